@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import babel from '@rolldown/plugin-babel'
+import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vite'
+
+const ariaVietnamese = fileURLToPath(new URL('./src/ui/locale/ariaVietnamese.ts', import.meta.url))
+
+/**
+ * Adds vi-VN to the string dictionaries inside react-aria, which ships without it.
+ *
+ * Every `<area>/intlStrings.mjs` of react-aria, react-stately and react-aria-components is one dictionary by locale; the area's
+ * export of the same name in src/ui/locale/ariaVietnamese.ts joins it. Areas without such an export stay English in Vietnamese.
+ */
+function ariaStringsInVietnamese() {
+  const areas = new Set(
+    [...readFileSync(ariaVietnamese, 'utf8').matchAll(/^export const (\w+)/gm)].map((match) => match[1]),
+  )
+  return {
+    name: 'aria-strings-in-vietnamese',
+    transform: {
+      filter: { id: /react-(?:aria|stately|aria-components)[\\/]dist[\\/]private[\\/].*intlStrings\.mjs$/ },
+      handler(code: string, id: string) {
+        const [, library = '', area = 'components'] =
+          /react-(aria|stately|aria-components)[\\/]dist[\\/]private[\\/](?:(\w+)[\\/])?intlStrings\.mjs$/.exec(id) ?? []
+        const name = library === 'stately' ? `${area}State` : area
+        if (!areas.has(name)) return null
+        const source = JSON.stringify(ariaVietnamese)
+        return {
+          code: `import { ${name} as viVN } from ${source}\n${code.replace('"en-US":', '"vi-VN": viVN,\n    "en-US":')}`,
+          map: null,
+        }
+      },
+    },
+  } satisfies Plugin
+}
+
+/** Drops the `.woff` fallbacks of @fontsource's sheets: every browser that runs the bundle reads `.woff2`. */
+function woff2Only(): Plugin {
+  return {
+    name: 'woff2-only',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /@fontsource[\\/].*\.css$/ },
+      handler: (code) => ({ code: code.replaceAll(/, url\([^)]+\.woff\) format\('woff'\)/g, ''), map: null }),
+    },
+  }
+}
+
+const compressible = /\.(?:js|css|html|svg|json|txt|webmanifest)$/
+
+/** Writes `.br` and `.gz` beside every text asset, so that the server compresses nothing per request. */
+function precompressed(): Plugin {
+  return {
+    name: 'precompressed',
+    apply: 'build',
+    enforce: 'post',
+    writeBundle(options) {
+      const folder = options.dir
+      if (folder === undefined) return
+      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || !compressible.test(entry.name)) continue
+        const path = join(entry.parentPath, entry.name)
+        const bytes = readFileSync(path)
+        const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }
+        writeFileSync(`${path}.br`, brotliCompressSync(bytes, brotli))
+        writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
+      }
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [
+    react(),
+    lingui(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    optimizeLocales.vite({ locales: ['en-US', 'ko-KR'] }),
+    ariaStringsInVietnamese(),
+    woff2Only(),
+    precompressed(),
+  ],
+  optimizeDeps: { rolldownOptions: { plugins: [ariaStringsInVietnamese()] } },
+  build: {
+    outDir: 'dist',
+    target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
+    sourcemap: false,
+    // Inlined assets would be data: URLs, which the content security policy refuses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ }],
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
+  (path) => path !== undefined && existsSync(path),
+)
+
+const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: './vite.config.ts',
+        test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'] },
+      },
+      {
+        extends: './vite.config.ts',
+        // Everything a browser test may import is bundled before the first test: a dependency found later reloads the page under it.
+        optimizeDeps: {
+          include: [
+            '@lingui/core',
+            '@lingui/react',
+            '@modular-forms/react',
+            '@preact/signals-react',
+            '@preact/signals-react/runtime',
+            '@tanstack/react-query',
+            '@tanstack/react-router',
+            '@tanstack/react-table',
+            '@tanstack/react-virtual',
+            '@xstate/react',
+            'axe-core',
+            'react',
+            'react-aria-components',
+            'react-dom',
+            'react-dom/client',
+            'react-hot-toast/headless',
+            'react/jsx-dev-runtime',
+            'react/jsx-runtime',
+            'valibot',
+            'vitest-browser-react',
+            'xstate',
+            'xstate/graph',
+          ],
+        },
+        test: {
+          name: 'browser',
+          include: ['tests/**/*.browser.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1366, height: 768 },
+            provider: playwright({
+              launchOptions: {
+                ...(executablePath === undefined ? {} : { executablePath }),
+                args: chromiumArguments,
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
