@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { sessionUserSchema } from '../../domain/session.ts'
+import { describeCall, noBody, none } from './call.ts'
+
+const base = '/api/wtx/ca/v1/auth'
+
+export const passwordKey = describeCall({
+  name: 'auth.key',
+  summary: 'The public key and a single-use nonce with which the next password travels',
+  method: 'GET',
+  path: `${base}/key`,
+  access: 'public',
+  params: none,
+  query: none,
+  body: noBody,
+  /** `jwk` is an RSA public key for RSA-OAEP-256; the JWE's plaintext is `{ password, nonce }`. */
+  answer: v.object({
+    kid: v.string(),
+    nonce: v.string(),
+    jwk: v.object({ kty: v.literal('RSA'), n: v.string(), e: v.string() }),
+  }),
+  refusals: [],
+  source: 'chosen; seed 002 §7.1 says the password travels encrypted',
+})
+
+export const login = describeCall({
+  name: 'auth.login',
+  summary: 'Opens a session',
+  method: 'POST',
+  path: `${base}/login`,
+  access: 'public',
+  params: none,
+  query: none,
+  /** `password` is a compact JWE. `callback_url` is the path that sign-in interrupted. */
+  body: v.strictObject({
+    user_id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(150)),
+    password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(4096)),
+    callback_url: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+  }),
+  answer: v.object({ user: sessionUserSchema, callback_url: v.nullable(v.string()) }),
+  refusals: ['901', 'user.notFound', 'password.incorrect', 'password.keyExpired', 'login.tooMany'],
+  source: 'seed 002 §7.1, §8',
+})
+
+export const logout = describeCall({
+  name: 'auth.logout',
+  summary: 'Ends the session',
+  method: 'POST',
+  path: `${base}/logout`,
+  access: 'public',
+  params: none,
+  query: none,
+  body: noBody,
+  answer: v.object({}),
+  refusals: [],
+  source: 'chosen',
+})
+
+export const session = describeCall({
+  name: 'auth.session',
+  summary: 'Who is signed in, and until when',
+  method: 'GET',
+  path: `${base}/session`,
+  access: 'session',
+  params: none,
+  query: none,
+  body: noBody,
+  answer: sessionUserSchema,
+  refusals: [],
+  source: 'seed 002 §3.2; path chosen',
+})

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { isSameTaxCode } from './tax-code.ts'
+
+/** Certificate types of the signature list (seed 000 §3). */
+export const certificateTypes = { usbToken: '1', hsm: '2', smartCard: '3', remoteSignature: '4' } as const
+export type CertificateType = (typeof certificateTypes)[keyof typeof certificateTypes]
+export const certificateTypeSchema = v.picklist(Object.values(certificateTypes))
+
+/** Status of a registered certificate; those in use no more are kept out of the picker (seed 000 §4, §5). */
+export const certificateStatuses = { inactive: '0', active: '1', extended: '2', stopped: '3' } as const
+export const certificateStatusSchema = v.picklist(Object.values(certificateStatuses))
+
+/** A certificate that the company has registered, as the signature list answers it (seed 000 §3, 002 §3.3). */
+export const certificateRecordSchema = v.object({
+  id: v.string(),
+  reg_id: v.string(),
+  org_nm: v.string(),
+  serial_no: v.string(),
+  from_date: v.string(),
+  to_date: v.string(),
+  status: certificateStatusSchema,
+  certificate_type: certificateTypeSchema,
+  form_tp: v.string(),
+  user_nm: v.nullable(v.string()),
+})
+export type CertificateRecord = v.InferOutput<typeof certificateRecordSchema>
+
+const commonName = /(?:^|,)\s*CN=("(?:[^"]|"")*"|[^,]*)/i
+
+/**
+ * The name to show for an issuer: HSM records carry it as it is, all others a distinguished name whose CN is taken
+ * (seed 002 §3.1). For display only: what a certificate says is decided by its own fields, never by this text.
+ */
+export const issuerName = (record: Pick<CertificateRecord, 'org_nm' | 'certificate_type'>): string => {
+  if (record.certificate_type === certificateTypes.hsm) return record.org_nm
+  const found = commonName.exec(record.org_nm)?.[1]
+  return found === undefined ? record.org_nm : found.replace(/^"|"$/g, '').replaceAll('""', '"').trim()
+}
+
+/** What the local agent tells of the token (seed 000 §3). Moments are `YYYY-MM-DDTHH:mm:ss` in Vietnam's local time. */
+export interface TokenInfo {
+  readonly issuer: string
+  readonly taxCode: string
+  readonly serialNumber: string
+  readonly notBefore: string
+  readonly notAfter: string
+}
+
+export type TokenMisfit =
+  | { readonly code: 'certificate.otherTaxCode'; readonly tokenTaxCode: string; readonly sellerTaxCode: string }
+  | { readonly code: 'certificate.expired'; readonly notAfter: string }
+  | { readonly code: 'certificate.notYetValid'; readonly notBefore: string }
+
+/**
+ * Why this token cannot sign for the seller, or null when it can. The tax code comes first, since another company's
+ * token stays wrong whatever its dates (seed 000 §4). `now` is `YYYY-MM-DDTHH:mm:ss` in Vietnam's local time.
+ */
+export const tokenMisfit = (token: TokenInfo, sellerTaxCode: string, now: string): TokenMisfit | null => {
+  if (!isSameTaxCode(token.taxCode, sellerTaxCode))
+    return { code: 'certificate.otherTaxCode', tokenTaxCode: token.taxCode, sellerTaxCode }
+  if (now > token.notAfter) return { code: 'certificate.expired', notAfter: token.notAfter }
+  if (now < token.notBefore) return { code: 'certificate.notYetValid', notBefore: token.notBefore }
+  return null
+}

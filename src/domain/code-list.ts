@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import type { Locale } from './locale.ts'
+
+/** One entry of a code list, named in three languages (seed 000 §3). */
+export const codeItemSchema = v.object({
+  code: v.string(),
+  code_en_nm: v.string(),
+  code_vn_nm: v.string(),
+  code_ko_nm: v.string(),
+  default_yn: v.picklist(['Y', 'N']),
+})
+export type CodeItem = v.InferOutput<typeof codeItemSchema>
+
+/** Names of the code lists that the commons call answers by group (seed 000 §3). */
+export const codeGroups = [
+  'declaration-name',
+  'declaration-form-number',
+  'declaration-type',
+  'xml-version',
+  'certificate-form-type',
+  'certificate-type',
+  'certificate-status',
+  'hsm-provider',
+] as const
+export const codeGroupSchema = v.picklist(codeGroups)
+export type CodeGroup = v.InferOutput<typeof codeGroupSchema>
+
+type Named = Pick<CodeItem, 'code_en_nm' | 'code_vn_nm' | 'code_ko_nm'>
+
+/** The entry's name by the cookie's rule: en, vi, otherwise ko (seed 000 §1). */
+export const codeName = (item: Named, locale: Locale): string =>
+  locale === 'en' ? item.code_en_nm : locale === 'vi' ? item.code_vn_nm : item.code_ko_nm
+
+export const nationalitySchema = v.object({
+  code: v.string(),
+  code_en_nm: v.string(),
+  code_vn_nm: v.string(),
+  code_ko_nm: v.string(),
+})
+export type Nationality = v.InferOutput<typeof nationalitySchema>
+
+/** The nationality's value in the form is its Vietnamese name (seed 000 §3); this one makes the citizen id required (§5). */
+export const vietnameseNationality = 'Việt Nam'
+
+export const citySchema = v.object({ city_code: v.string(), city_name: v.string() })
+export const taxOfficeSchema = v.object({ txof_id: v.string(), txof_nm: v.string(), city_code: v.string() })
+export type TaxOffice = v.InferOutput<typeof taxOfficeSchema>

@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+
+/** Calendar days travel as `YYYY-MM-DD`, moments of certificates as `YYYY-MM-DDTHH:mm:ss` in Vietnam's local time (facts of the field §0). */
+export const vietnamTimeZone = 'Asia/Ho_Chi_Minh'
+
+const isRealDay = (text: string): boolean => {
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
+export const daySchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'date_is_invalid'),
+  v.check(isRealDay, 'date_is_invalid'),
+)
+export const momentSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, 'date_is_invalid'),
+  v.check((text) => !Number.isNaN(Date.parse(`${text}Z`)), 'date_is_invalid'),
+)
+
+const inVietnam = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: vietnamTimeZone,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+
+/** The moment on a Vietnamese clock, `YYYY-MM-DDTHH:mm:ss`. */
+export const vietnamMoment = (at: Date): string => inVietnam.format(at).replace(' ', 'T')
+
+/** The day on a Vietnamese calendar, `YYYY-MM-DD`. */
+export const vietnamDay = (at: Date): string => vietnamMoment(at).slice(0, 10)
+
+/** `DD/MM/YYYY` of a day or a moment; other text comes back as it is (seed 000 §9). */
+export const shownDay = (text: string): string => {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})/.exec(text)
+  return parts ? `${parts[3]}/${parts[2]}/${parts[1]}` : text
+}
+
+/** `DD/MM/YYYY HH:mm` of a moment. */
+export const shownMoment = (text: string): string => {
+  const clock = /T(\d{2}:\d{2})/.exec(text)?.[1]
+  return clock ? `${shownDay(text)} ${clock}` : shownDay(text)
+}

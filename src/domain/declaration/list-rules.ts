@@ -1,0 +1,24 @@
+import { isDraft } from './status.ts'
+
+/** Why a list action is not possible now; the view says it in the user's language. */
+export type ListActionReason = 'noPermission' | 'nothingSelected' | 'notOnlyDrafts' | 'notExactlyOne' | 'notDraft' | 'alreadySending'
+
+interface Row {
+  readonly noti_cd_tax: string
+}
+
+/** Only drafts can be deleted, and at least one must be selected (seed 000 §4). Null means possible. */
+export const whyNotDelete = (selected: readonly Row[], mayDelete: boolean): ListActionReason | null => {
+  if (!mayDelete) return 'noPermission'
+  if (selected.length === 0) return 'nothingSelected'
+  return selected.every((row) => isDraft(row.noti_cd_tax)) ? null : 'notOnlyDrafts'
+}
+
+/** Send takes exactly one row, a draft that is not being sent (seed 000 §4, 002 §4.1). Null means possible. */
+export const whyNotSend = (selected: readonly Row[], maySend: boolean, isSending: boolean): ListActionReason | null => {
+  if (!maySend) return 'noPermission'
+  if (isSending) return 'alreadySending'
+  const [row, ...others] = selected
+  if (row === undefined || others.length > 0) return 'notExactlyOne'
+  return isDraft(row.noti_cd_tax) ? null : 'notDraft'
+}

@@ -1,0 +1,27 @@
+/** Where a declaration stands with the tax authority, in the named reading of `noti_cd_tax` (seed 000 §4). */
+export const authorityStatuses = ['draft', 'sent', 'received', 'rejected', 'accepted', 'refused'] as const
+export type AuthorityStatus = (typeof authorityStatuses)[number] | 'none'
+
+/** How a status is shown: sent and received both read as in progress (seed 000 §4). */
+export type ShownStatus = 'draft' | 'inProgress' | 'rejected' | 'accepted' | 'refused' | 'none'
+
+const numericReading: Readonly<Record<string, AuthorityStatus>> = { '3': 'sent', '4': 'rejected', '5': 'accepted' }
+
+/** Both readings of the code; anything else is no status. */
+export const readStatus = (code: string): AuthorityStatus =>
+  authorityStatuses.find((status) => status === code) ?? numericReading[code] ?? 'none'
+
+export const shownStatus = (code: string): ShownStatus => {
+  const status = readStatus(code)
+  return status === 'sent' || status === 'received' ? 'inProgress' : status
+}
+
+export const isDraft = (code: string): boolean => readStatus(code) === 'draft'
+
+/** Rejected on receipt (102) or refused on examination (103): either way the seller may correct it (docs/decisions/0003). */
+export const isTurnedDown = (code: string): boolean => ['rejected', 'refused'].includes(readStatus(code))
+
+export const isInProgress = (code: string): boolean => shownStatus(code) === 'inProgress'
+
+/** The badge carries the authority's message unless accepted or draft (seed 000 §2). */
+export const hasAuthorityMessage = (code: string): boolean => !['accepted', 'draft'].includes(readStatus(code))

@@ -1,0 +1,69 @@
+import type { TokenMisfit } from './certificate.ts'
+
+/** A field the server refuses, named as in the body (`digital_signatures.0.serial_no`), with a message code. */
+export interface FieldProblem {
+  readonly field: string
+  readonly message: string
+}
+
+/** The way to the server: nothing of it says whether the server has done its work. */
+export type ConnectionFailure =
+  | { readonly code: 'connection.lost' }
+  | { readonly code: 'connection.tooSlow' }
+  | { readonly code: 'connection.cancelled' }
+
+/** The server has answered, and not with success. `reason` is one of the contract's refusal codes. */
+export interface Refusal {
+  readonly code: 'server.refused'
+  readonly status: number
+  readonly reason: string
+  /** The server's own sentence; shown where the catalogue has no text for the reason. */
+  readonly message: string
+  readonly fields: readonly FieldProblem[]
+}
+
+export type ServerFailure =
+  | ConnectionFailure
+  | Refusal
+  | { readonly code: 'server.failed'; readonly status: number }
+  | { readonly code: 'server.unreadable' }
+  | { readonly code: 'session.ended' }
+
+/** The way to the local signing agent (seed 000 §8; security page, browser to agent). */
+export type AgentFailure =
+  | { readonly code: 'agent.notRunning' }
+  | { readonly code: 'agent.blocked' }
+  | { readonly code: 'agent.permissionPending' }
+  | { readonly code: 'agent.tooSlow' }
+  | { readonly code: 'agent.busy' }
+  | { readonly code: 'agent.noPrompt' }
+  | { readonly code: 'agent.refused'; readonly reason: string }
+
+/** What token, user or certificate stand in the way with. */
+export type TokenFailure =
+  | { readonly code: 'token.absent' }
+  | { readonly code: 'token.removed' }
+  | { readonly code: 'token.failed' }
+  | { readonly code: 'pin.wrong'; readonly attemptsLeft: number | null }
+  | { readonly code: 'pin.locked' }
+  | { readonly code: 'signing.cancelled' }
+  | TokenMisfit
+
+/** What came back from the agent is not the signed form of what was sent. */
+export type AnswerFailure = { readonly code: 'answer.notSigned' } | { readonly code: 'answer.altered' }
+
+export type SigningFailure = AgentFailure | TokenFailure | AnswerFailure
+
+/** A bug or a state nobody foresaw; `detail` is for copying, never shown as the explanation. */
+export interface Unexpected {
+  readonly code: 'unexpected'
+  readonly detail: string
+}
+
+export type Failure = ServerFailure | SigningFailure | Unexpected
+export type FailureCode = Failure['code']
+
+export const unexpected = (error: unknown): Unexpected => ({
+  code: 'unexpected',
+  detail: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+})

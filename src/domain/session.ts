@@ -1,0 +1,98 @@
+import * as v from 'valibot'
+
+/** Roles are the scope of the session (seed 002 §6); a plain member of staff has the scope USER and no permission. */
+export const scopes = ['ADMIN', 'SYS_ADMIN', 'ADMIN PIT', 'USER PIT', 'ADMIN SITE', 'USER'] as const
+export const scopeSchema = v.picklist(scopes)
+export type Scope = v.InferOutput<typeof scopeSchema>
+
+/** Seconds a session lives, whatever its user does (seed 002 §9). */
+export const sessionLifetime = 7080
+
+export const sessionUserSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  scope: scopeSchema,
+  /** Unix time in seconds at which the session ends. */
+  exp: v.number(),
+  profile_image: v.nullable(v.string()),
+})
+export type SessionUser = v.InferOutput<typeof sessionUserSchema>
+
+export const profileSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  profile_image: v.nullable(v.string()),
+  scope: scopeSchema,
+})
+export type Profile = v.InferOutput<typeof profileSchema>
+
+/** Permission keys of seed 002 §6, and `settings`, which the Admin tab asks for. */
+export const permissions = [
+  'company.edit',
+  'company.save',
+  'shop.add',
+  'shop.delete',
+  'shop.save',
+  'digital-signature.change-status',
+  'digital-signature.sync',
+  'digital-signature.add',
+  'digital-signature.save',
+  'template.add',
+  'template.delete',
+  'template.save',
+  'declaration.new',
+  'declaration.delete',
+  'declaration.send',
+  'declaration.make',
+  'settings',
+] as const
+export type Permission = (typeof permissions)[number]
+
+const passesEveryCheck: readonly Scope[] = ['ADMIN', 'SYS_ADMIN']
+
+/** ADMIN and SYS_ADMIN pass every check, every other scope has an empty list (seed 002 §6). */
+export const hasPermission = (scope: Scope, _permission: Permission): boolean => passesEveryCheck.includes(scope)
+
+export const isPitScope = (scope: Scope): boolean => scope === 'ADMIN PIT' || scope === 'USER PIT'
+
+/** Scopes whose work is the seller company's invoices and settings; PIT users stay on e-PIT, operators on the admin site. */
+export const isCompanyScope = (scope: Scope): boolean =>
+  scope === 'ADMIN' || scope === 'SYS_ADMIN' || scope === 'USER'
+
+/** The admin site lives on hosts that start with this prefix (seed 002 §6). */
+export const isAdminHost = (hostname: string): boolean => hostname.startsWith('admin')
+
+/** Where a user lands after sign-in, as a path without its locale prefix (seed 002 §2.1). */
+export const landingPath = (user: Pick<SessionUser, 'scope'>, hostname: string, callbackPath: string | null): string => {
+  if (isPitScope(user.scope)) return '/e-pit/certificate'
+  if (isAdminHost(hostname)) return '/'
+  if (callbackPath === null) return '/sale/e-invoice'
+  const target = new URL(callbackPath, 'http://same.origin')
+  target.searchParams.delete('start_date')
+  target.searchParams.delete('end_date')
+  return target.pathname + target.search
+}
+
+/** On the admin host only operators of the admin site may stay (seed 002 §2.1). */
+export const mayEnter = (user: Pick<SessionUser, 'scope'>, hostname: string): boolean =>
+  !isAdminHost(hostname) || user.scope === 'ADMIN SITE'
+
+/** Tabs of the navigation bar in order (seed 002 §2.2). */
+export const navigationTabs = ['sale', 'e-pit', 'customers', 'report', 'admin', 'admin-site'] as const
+export type NavigationTab = (typeof navigationTabs)[number]
+
+/** Which tabs a user sees on a host (seed 002 §2.2, §6). */
+export const visibleTabs = (scope: Scope, hostname: string): readonly NavigationTab[] => {
+  const onAdminHost = isAdminHost(hostname)
+  const pit = isPitScope(scope)
+  const shown: Record<NavigationTab, boolean> = {
+    sale: !onAdminHost && !pit,
+    'e-pit': !onAdminHost && (pit || scope === 'SYS_ADMIN'),
+    customers: !onAdminHost && !pit,
+    report: !onAdminHost && !pit,
+    admin: !onAdminHost && scope === 'SYS_ADMIN' && hasPermission(scope, 'settings'),
+    'admin-site': onAdminHost || scope === 'ADMIN SITE',
+  }
+  return navigationTabs.filter((tab) => shown[tab])
+}

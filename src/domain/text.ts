@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+
+/** Precomposed Unicode (TCVN 6909:2001), the only form the tax authority's XML takes, without outer blanks. */
+export const normalised = (text: string): string => text.normalize('NFC').trim()
+
+/** For searching: no diacritics, no case, đ = d. */
+export const folded = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase()
+
+// XML 1.0 §2.2 Char: control characters, lone surrogates and the two non-characters cannot be written in any form.
+const unprintable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u
+
+export const isXmlText = (text: string): boolean => !unprintable.test(text)
+
+/** A text that can stand in the XML, at most `max` characters long; answers it normalised. */
+export const lineOf = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.transform(normalised),
+    v.check(isXmlText, 'unprintable_characters'),
+    v.maxLength(max, `too_long:${max}`),
+  )
+
+/** As `lineOf`, with a message for the empty text. */
+export const requiredLine = (max: number, message: string) => v.pipe(lineOf(max), v.nonEmpty(message))
