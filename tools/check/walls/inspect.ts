@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import * as v from 'valibot'
+import { cyclesOf } from './cycles.ts'
+import type { Import, SourceFile } from './graph.ts'
+import { readGraph } from './graph.ts'
+import type { Room } from './rules.ts'
+import { roomsOf } from './rules.ts'
+
+const folders = ['src', 'server', 'agent', 'signing', 'tools', 'tests']
+const manifestSchema = v.object({
+  dependencies: v.optional(v.record(v.string(), v.string()), {}),
+  devDependencies: v.optional(v.record(v.string(), v.string()), {}),
+  optionalDependencies: v.optional(v.record(v.string(), v.string()), {}),
+})
+
+const within = (path: string, folder: string) => path.startsWith(`${folder}/`) || path.startsWith(`${folder}.`)
+
+/** Name of the package that an import specifier belongs to. */
+const packageOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
+
+function problemOfOurs(root: string, path: string, room: Room, one: Import): string | null {
+  if (one.target.startsWith('..')) return `imports ${one.specifier}, which is outside of the project`
+  if (!existsSync(join(root, one.target))) return `imports ${one.specifier}, which does not exist`
+  if (!/\.\w+$/.test(one.specifier)) return `imports ${one.specifier} without its extension`
+  if (one.reExport && dirname(one.target) !== dirname(path)) return `re-exports ${one.specifier} from another folder`
+  if (within(one.target, room.folder) || room.mayImport.some((folder) => within(one.target, folder))) return null
+  return `imports ${one.target}; ${room.folder} may import ${room.mayImport.join(', ') || 'nothing of ours'}`
+}
+
+function problemOfPackage(room: Room, declared: ReadonlySet<string>, one: Import): string | null {
+  if (one.target.startsWith('/') || one.target.startsWith('file:')) return `imports ${one.specifier} by an absolute path`
+  if (room.packages !== undefined && !room.packages.test(one.target)) return `imports ${one.target}, which ${room.folder} may not`
+  const name = packageOf(one.target)
+  return name.startsWith('node:') || name.startsWith('virtual:') || declared.has(name)
+    ? null
+    : `imports ${one.target}, which package.json does not declare`
+}
+
+function problemsOf(root: string, file: SourceFile, rooms: readonly Room[], declared: ReadonlySet<string>) {
+  const { path, imports, syntaxError } = file
+  if (syntaxError !== null) return [`${path} does not parse: ${syntaxError}`]
+  const room = rooms.find(({ folder }) => within(path, folder))
+  if (room === undefined) return [`${path} stands in no folder of the house`]
+  return imports.flatMap((one) => {
+    const problem = one.ours ? problemOfOurs(root, path, room, one) : problemOfPackage(room, declared, one)
+    return problem === null ? [] : [`${path} ${problem}`]
+  })
+}
+
+/**
+ * Every import that breaks a wall of the house, one sentence each: a folder above or beside, a path outside of the project,
+ * a package that the folder may not have or package.json does not declare, a re-export across folders, a ring of imports.
+ *
+ * @param root folder that holds src, server and the others
+ */
+export function inspectWalls(root: string): { files: number; imports: number; problems: string[] } {
+  const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
+  const declared = new Set(Object.values(manifest).flatMap((group) => Object.keys(group)))
+  const featuresFolder = join(root, 'src/features')
+  const rooms = roomsOf(existsSync(featuresFolder) ? readdirSync(featuresFolder) : [])
+  const files = readGraph(root, folders)
+  const problems = files.flatMap((file) => problemsOf(root, file, rooms, declared))
+  const rings = cyclesOf(files).map((ring) => `${[...ring, ring[0]].join(' -> ')} is a ring`)
+  const imports = files.reduce((sum, file) => sum + file.imports.length, 0)
+  return { files: files.length, imports, problems: [...problems, ...rings] }
+}

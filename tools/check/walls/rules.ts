@@ -1,0 +1,53 @@
+/** One folder of the house: what of ours it may import beside itself, and which packages. */
+export interface Room {
+  readonly folder: string
+  readonly mayImport: readonly string[]
+  /** Packages and `node:` modules it may import; absent means any that package.json declares. */
+  readonly packages?: RegExp
+}
+
+/** Top of the list is the bottom of the house: a folder of src imports only folders that stand before it. */
+const floors = ['domain', 'machines', 'api', 'ui', 'i18n', 'features', 'app'] as const
+
+/** Floors that know less than everything below them. */
+const knows: Partial<Record<(typeof floors)[number], readonly string[]>> = {
+  machines: ['src/domain'],
+  api: ['src/domain'],
+  ui: [],
+  i18n: ['src/domain', 'src/ui'],
+}
+
+const packages: Partial<Record<(typeof floors)[number], RegExp>> = {
+  domain: /^(?:valibot|date-fns)(?:\/|$)/,
+  machines: /^(?:xstate|valibot)(?:\/|$)/,
+}
+
+const browserPackages = /^(?!node:)/
+
+/** src/ui/…, src/features/… as rooms; every folder of src/features is a room of its own, so that siblings cannot meet. */
+function sourceRooms(features: readonly string[]): Room[] {
+  return floors.flatMap((floor, level) => {
+    const mayImport = knows[floor] ?? floors.slice(0, level).map((below) => `src/${below}`)
+    const folders = floor === 'features' ? features.map((feature) => `src/features/${feature}`) : [`src/${floor}`]
+    return folders.map((folder) => ({ folder, mayImport, packages: packages[floor] ?? browserPackages }))
+  })
+}
+
+const everything = ['src', 'server', 'agent', 'signing', 'tools', 'tests']
+const notReact = /^(?!react|@react|@tanstack|xstate|@lingui)/
+
+/**
+ * The whole house.
+ *
+ * @param features names of the folders in src/features
+ */
+export function roomsOf(features: readonly string[]): Room[] {
+  return [
+    ...sourceRooms(features),
+    { folder: 'signing', mayImport: ['src/domain'], packages: notReact },
+    { folder: 'server', mayImport: ['src/domain', 'src/api/contract', 'signing'], packages: notReact },
+    { folder: 'agent', mayImport: ['src/domain', 'src/api/agent/protocol', 'signing'], packages: notReact },
+    { folder: 'tests', mayImport: everything },
+    { folder: 'tools', mayImport: everything },
+  ]
+}
