@@ -1,0 +1,254 @@
+import { assertEvent, assign, setup } from 'xstate'
+import { unexpected, type ServerFailure, type Unexpected } from '../../domain/failure.ts'
+import type { Result } from '../../domain/result.ts'
+import type { DeclarationValues } from '../../domain/declaration/values.ts'
+import { isDraft, isTurnedDown } from '../../domain/declaration/status.ts'
+import { declarationSubmit } from '../declarationSubmit/declarationSubmit.ts'
+import type { SubmitOutput } from '../declarationSubmit/setup.ts'
+import { notProvided } from '../placeholder.ts'
+
+export interface DeclarationFormInput {
+  /** Null for a new declaration. */
+  readonly declarationId: string | null
+  /** `noti_cd_tax` of an existing declaration, empty for a new one. */
+  readonly status: string
+}
+
+interface FormContext extends DeclarationFormInput {
+  readonly mode: 'create' | 'view' | 'edit'
+  readonly failure: ServerFailure | Unexpected | null
+  readonly result: FormOutput['result']
+}
+
+export type FormEvent =
+  | { type: 'draft.submitted'; values: DeclarationValues }
+  | { type: 'generate.submitted'; values: DeclarationValues }
+  | { type: 'edit.started' }
+  | { type: 'edit.cancelled'; hasChanges: boolean }
+  | { type: 'copy.requested' }
+  | { type: 'close.requested'; hasChanges: boolean }
+  | { type: 'leave.confirmed' }
+  | { type: 'leave.dismissed' }
+
+/** `copied`: the user goes on with a new declaration of the same content. */
+export interface FormOutput {
+  readonly result: 'closed' | 'saved' | 'registered' | 'copied'
+}
+
+type Saved = Result<{ readonly declarationId: string }, ServerFailure>
+
+const filling = setup({
+  types: {} as {
+    input: DeclarationFormInput
+    context: FormContext
+    events: FormEvent
+    output: FormOutput
+    tags: 'fieldsOpen' | 'busy' | 'unsafeToLeave'
+    meta: { seed: string }
+    children: { declarationSubmit: 'declarationSubmit' }
+  },
+  actors: {
+    saveDraft: notProvided<Saved, { values: DeclarationValues }>('saveDraft'),
+    declarationSubmit,
+  },
+  actions: {
+    keepSavedId: assign((_, params: { saved: Saved }) => (params.saved.ok ? { declarationId: params.saved.value.declarationId } : {})),
+    keepGeneratedId: assign(({ context }, params: { output: SubmitOutput }) => ({
+      declarationId: params.output.declarationId ?? context.declarationId,
+    })),
+    keepFailure: assign((_, params: { saved: Saved }) => ({ failure: params.saved.ok ? null : params.saved.failure })),
+    keepSubmitFailure: assign((_, params: { output: SubmitOutput }) => ({ failure: params.output.failure })),
+    keepUnexpected: assign((_, params: { error: unknown }) => ({ failure: unexpected(params.error) })),
+    forgetFailure: assign({ failure: null }),
+    openForEditing: assign({ mode: 'edit' }),
+    closeForEditing: assign({ mode: 'view' }),
+    markSaved: assign({ result: 'saved' }),
+    markRegistered: assign({ result: 'registered' }),
+    markCopied: assign({ result: 'copied' }),
+    handOverValues: (_, _params: { values: DeclarationValues }) => {},
+    restoreFields: () => {},
+    announceSaved: () => {},
+    showRefusedFields: (_, _params: { failure: ServerFailure | Unexpected | null }) => {},
+  },
+  guards: {
+    isNew: ({ context }) => context.mode === 'create',
+    isBeingEdited: ({ context }) => context.mode === 'edit',
+    isDraft: ({ context }) => isDraft(context.status),
+    isTurnedDown: ({ context }) => isTurnedDown(context.status),
+    hasChanges: (_, params: { hasChanges: boolean }) => params.hasChanges,
+    isSaved: (_, params: { saved: Saved }) => params.saved.ok,
+    isRegistered: (_, params: { output: SubmitOutput }) => params.output.result === 'registered',
+    isPostponed: (_, params: { output: SubmitOutput }) => params.output.result === 'postponed',
+  },
+})
+
+const closing = filling.createStateConfig({
+  on: {
+    'close.requested': [
+      {
+        guard: { type: 'hasChanges', params: ({ event }) => ({ hasChanges: event.hasChanges }) },
+        target: 'confirmingLeave',
+        description: 'Unsaved changes: the user is asked',
+      },
+      { target: 'closed' },
+    ],
+  },
+})
+
+const submits = filling.createStateConfig({
+  on: {
+    'draft.submitted': { target: 'savingDraft', actions: 'forgetFailure', description: 'All fields pass their rules; the draft is saved' },
+    'generate.submitted': {
+      target: 'submitting',
+      actions: ['forgetFailure', { type: 'handOverValues', params: ({ event }) => ({ values: event.values }) }],
+      description: 'All fields pass their rules and the XML\'s limits; the declaration goes to signing',
+    },
+  },
+})
+
+/** The declaration's form dialog: create, view, edit (seed 000 §2, §4). */
+export const declarationForm = filling.createMachine({
+  id: 'declarationForm',
+  description: 'The form of one declaration: a new one is filled, an existing one viewed, a rejected one corrected.',
+  meta: { seed: '000 §2 Declaration form dialog' },
+  context: ({ input }) => ({
+    ...input,
+    mode: input.declarationId === null ? 'create' : 'view',
+    failure: null,
+    result: 'closed',
+  }),
+  output: ({ context }) => ({ result: context.result }),
+  initial: 'resuming',
+  states: {
+    resuming: {
+      description: 'The form takes the look of its mode.',
+      always: [
+        { guard: 'isNew', target: 'creating' },
+        { guard: 'isBeingEdited', target: 'editing' },
+        { target: 'viewing' },
+      ],
+    },
+    creating: {
+      description: 'A new declaration is filled in.',
+      meta: { seed: '000 §4 Defaults for a new form' },
+      tags: 'fieldsOpen',
+      on: { ...closing.on, ...submits.on },
+    },
+    viewing: {
+      description: 'An existing declaration is read; its fields are closed.',
+      meta: { seed: '000 §2 Fields are disabled in view mode' },
+      on: {
+        ...closing.on,
+        'edit.started': {
+          guard: 'isTurnedDown',
+          target: 'editing',
+          actions: 'openForEditing',
+          description: 'Only a rejected declaration can be edited',
+        },
+        'generate.submitted': {
+          guard: 'isDraft',
+          target: 'submitting',
+          actions: ['forgetFailure', { type: 'handOverValues', params: ({ event }) => ({ values: event.values }) }],
+          description: 'A draft goes to signing as it is',
+        },
+        'copy.requested': { target: 'closed', actions: 'markCopied', description: 'The content goes into a new declaration' },
+      },
+    },
+    editing: {
+      description: 'A rejected declaration is corrected.',
+      meta: { seed: '000 §4 Only a rejected declaration can be edited' },
+      tags: 'fieldsOpen',
+      on: {
+        ...closing.on,
+        ...submits.on,
+        'edit.cancelled': [
+          {
+            guard: { type: 'hasChanges', params: ({ event }) => ({ hasChanges: event.hasChanges }) },
+            target: 'confirmingDiscard',
+            description: 'Unsaved changes: the user is asked',
+          },
+          { target: 'viewing', actions: ['closeForEditing', 'restoreFields'] },
+        ],
+      },
+    },
+    savingDraft: {
+      description: 'The server saves the draft.',
+      meta: { seed: '000 §7 Save draft' },
+      tags: 'busy',
+      invoke: {
+        id: 'saveDraft',
+        src: 'saveDraft',
+        input: ({ event }) => {
+          assertEvent(event, 'draft.submitted')
+          return { values: event.values }
+        },
+        onDone: [
+          {
+            guard: { type: 'isSaved', params: ({ event }) => ({ saved: event.output }) },
+            target: 'closed',
+            actions: [{ type: 'keepSavedId', params: ({ event }) => ({ saved: event.output }) }, 'markSaved', 'announceSaved'],
+            description: 'Saved: the form closes',
+          },
+          {
+            target: 'resuming',
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => ({ saved: event.output }) },
+              { type: 'showRefusedFields', params: ({ event }) => ({ failure: event.output.ok ? null : event.output.failure }) },
+            ],
+            description: 'Not saved: the form stays as it was, with the reason',
+          },
+        ],
+        onError: { target: 'resuming', actions: { type: 'keepUnexpected', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    submitting: {
+      description: 'The declaration is generated, signed and registered.',
+      meta: { seed: '000 §4 Submit' },
+      tags: ['busy', 'unsafeToLeave'],
+      invoke: {
+        id: 'declarationSubmit',
+        src: 'declarationSubmit',
+        input: { start: { from: 'form' } },
+        onDone: [
+          {
+            guard: { type: 'isRegistered', params: ({ event }) => ({ output: event.output }) },
+            target: 'closed',
+            actions: 'markRegistered',
+            description: 'Registered: the form closes',
+          },
+          {
+            guard: { type: 'isPostponed', params: ({ event }) => ({ output: event.output }) },
+            target: 'closed',
+            description: 'The outcome is to be asked for later, from the list',
+          },
+          {
+            target: 'resuming',
+            actions: [
+              { type: 'keepGeneratedId', params: ({ event }) => ({ output: event.output }) },
+              { type: 'keepSubmitFailure', params: ({ event }) => ({ output: event.output }) },
+              { type: 'showRefusedFields', params: ({ event }) => ({ failure: event.output.failure }) },
+            ],
+            description: 'Back to the form, nothing lost',
+          },
+        ],
+        onError: { target: 'resuming', actions: { type: 'keepUnexpected', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    confirmingLeave: {
+      description: 'The user is asked whether to leave without saving.',
+      on: {
+        'leave.confirmed': 'closed',
+        'leave.dismissed': 'resuming',
+      },
+    },
+    confirmingDiscard: {
+      description: 'The user is asked whether to give up the corrections.',
+      meta: { seed: '000 §4 Edit, then Cancel edit or Save' },
+      on: {
+        'leave.confirmed': { target: 'viewing', actions: ['closeForEditing', 'restoreFields'] },
+        'leave.dismissed': 'resuming',
+      },
+    },
+    closed: { type: 'final', description: 'The form is closed.' },
+  },
+})

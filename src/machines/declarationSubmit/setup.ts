@@ -1,0 +1,105 @@
+import { assign, setup } from 'xstate'
+import { certificateTypes, type CertificateType } from '../../domain/certificate.ts'
+import { unexpected, type ServerFailure, type Unexpected } from '../../domain/failure.ts'
+import type { Result } from '../../domain/result.ts'
+import { notProvided } from '../placeholder.ts'
+import { tokenSigning } from '../tokenSigning/tokenSigning.ts'
+
+/**
+ * Where the flow begins: with the values of an open form, with a draft of the list (also one whose signing a reload
+ * interrupted, since its XML comes back the same), or with a signed XML whose registration was interrupted.
+ */
+export type SubmitStart =
+  | { readonly from: 'form' }
+  | { readonly from: 'list'; readonly declarationId: string }
+  | { readonly from: 'signed'; readonly work: GeneratedXml }
+
+/** The XML that the server has made. The text itself stays with the actors. */
+export interface GeneratedXml {
+  readonly declarationId: string
+  readonly reqKey: string
+  readonly sellerTaxCode: string
+}
+
+/** The choice of signature types open to the company. */
+export interface SigningOption {
+  /** The type that needs no choosing, where there is one. */
+  readonly decided: CertificateType | null
+  readonly available: readonly CertificateType[]
+}
+
+export type Registration = 'registered' | 'absent'
+
+export interface SubmitContext {
+  readonly start: SubmitStart
+  readonly option: SigningOption | null
+  readonly work: GeneratedXml | null
+  readonly failure: ServerFailure | Unexpected | null
+  readonly result: SubmitOutput['result']
+}
+
+export type SubmitEvent =
+  | { type: 'type.confirmed'; chosen: CertificateType | null }
+  | { type: 'step.retried' }
+  | { type: 'signature.renewed' }
+  | { type: 'outcome.asked' }
+  | { type: 'signatureSettings.opened' }
+  | { type: 'dialog.dismissed' }
+
+/** `postponed`: the outcome is unknown and kept for later. `failure` tells a form which fields were refused. */
+export interface SubmitOutput {
+  readonly result: 'registered' | 'cancelled' | 'postponed'
+  readonly declarationId: string | null
+  readonly failure: ServerFailure | Unexpected | null
+}
+
+type Answer<Value> = Result<Value, ServerFailure>
+type AnyAnswer = Answer<unknown>
+
+/** Everything the chart names. */
+export const submitting = setup({
+  types: {} as {
+    input: { start: SubmitStart }
+    context: SubmitContext
+    events: SubmitEvent
+    output: SubmitOutput
+    tags: 'busy' | 'stopped' | 'unsafeToLeave' | 'generate' | 'sign' | 'register' | 'answer'
+    meta: { seed: string }
+    children: { tokenSigning: 'tokenSigning' }
+  },
+  actors: {
+    readDeclaration: notProvided<Answer<null>, { declarationId: string }>('readDeclaration'),
+    readOption: notProvided<Answer<SigningOption>>('readOption'),
+    generateXml: notProvided<Answer<GeneratedXml>>('generateXml'),
+    registerSigned: notProvided<Answer<null>, { reqKey: string }>('registerSigned'),
+    findRegistration: notProvided<Answer<Registration>, { reqKey: string }>('findRegistration'),
+    tokenSigning,
+  },
+  actions: {
+    keepOption: assign((_, params: { answer: Answer<SigningOption> }) => ({ option: params.answer.ok ? params.answer.value : null })),
+    keepWork: assign((_, params: { answer: Answer<GeneratedXml> }) => ({ work: params.answer.ok ? params.answer.value : null })),
+    keepFailure: assign((_, params: { answer: AnyAnswer }) => ({ failure: params.answer.ok ? null : params.answer.failure })),
+    keepUnexpected: assign((_, params: { error: unknown }) => ({ failure: unexpected(params.error) })),
+    forgetFailure: assign({ failure: null }),
+    markRegistered: assign({ result: 'registered', failure: null }),
+    markPostponed: assign({ result: 'postponed' }),
+    forgetWork: () => {},
+    openSignatureSettings: () => {},
+    refreshLists: () => {},
+  },
+  guards: {
+    isAlreadySigned: ({ context }) => context.start.from === 'signed',
+    isFromList: ({ context }) => context.start.from === 'list',
+    isDone: (_, params: { answer: AnyAnswer }) => params.answer.ok,
+    isRefused: (_, params: { answer: AnyAnswer }) => !params.answer.ok && params.answer.failure.code === 'server.refused',
+    hasNoCertificate: (_, params: { answer: Answer<SigningOption> }) => params.answer.ok && params.answer.value.available.length === 0,
+    isTokenDecided: (_, params: { answer: Answer<SigningOption> }) => params.answer.ok && params.answer.value.decided === certificateTypes.usbToken,
+    isTokenChosen: ({ context }, params: { chosen: CertificateType | null }) =>
+      params.chosen === certificateTypes.usbToken && (context.option?.available.includes(certificateTypes.usbToken) ?? false),
+    isSigned: (_, params: { signed: boolean }) => params.signed,
+    isRegistered: (_, params: { answer: Answer<Registration> }) => params.answer.ok && params.answer.value === 'registered',
+    isCertainlyAbsent: (_, params: { answer: Answer<Registration> }) => params.answer.ok && params.answer.value === 'absent',
+    needsNewSignature: ({ context }) =>
+      context.failure?.code === 'server.refused' && context.failure.reason.startsWith('signature.'),
+  },
+})

@@ -1,0 +1,5 @@
+import { fromPromise, type PromiseActorLogic } from 'xstate'
+
+/** Stands where a flow's hook or a test must provide the real actor; running it is a bug that says its name. */
+export const notProvided = <Output, Input = Record<string, never>>(name: string): PromiseActorLogic<Output, Input> =>
+  fromPromise<Output, Input>(() => Promise.reject(new Error(`actor '${name}' was not provided`)))

@@ -1,0 +1,251 @@
+import { sessions, type Attempt, type Read } from './setup.ts'
+
+const withRead = ({ event }: { event: { output: Read } }) => ({ read: event.output })
+const withAttempt = ({ event }: { event: { output: Attempt } }) => ({ attempt: event.output })
+const withError = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
+
+/** Who is signed in on this computer, until when, and what happens at the end (seed 002 §2.1, §2.5, §4.2, §4.5). */
+export const session = sessions.createMachine({
+  id: 'session',
+  description: 'Sign-in, the session\'s lifetime, its renewal in place and its end, the same in every tab.',
+  meta: { seed: '002 §4.2, §4.5' },
+  context: ({ input }) => ({ hostname: input.hostname, user: null, callbackPath: null, failure: null }),
+  initial: 'readingSession',
+  invoke: { id: 'followOtherTabs', src: 'followOtherTabs' },
+  states: {
+    readingSession: {
+      description: 'The server is asked who is signed in.',
+      tags: 'busy',
+      invoke: {
+        id: 'readSession',
+        src: 'readSession',
+        input: {},
+        onDone: [
+          { guard: { type: 'isForeignToHost', params: withRead }, target: 'deniedOnAdminHost' },
+          {
+            guard: { type: 'isSignedIn', params: withRead },
+            target: 'signedIn',
+            actions: { type: 'keepUser', params: withRead },
+          },
+          { guard: { type: 'isNobody', params: withRead }, target: 'signedOut' },
+          { target: 'unreachable', actions: { type: 'keepFailure', params: ({ event }) => ({ result: event.output }) } },
+        ],
+        onError: { target: 'unreachable', actions: { type: 'keepUnexpected', params: withError } },
+      },
+    },
+    unreachable: {
+      description: 'The server does not answer, so nobody can be let in.',
+      on: { 'step.retried': { target: 'readingSession', actions: 'forgetFailure' } },
+    },
+    signedOut: {
+      description: 'Nobody is signed in: the sign-in screen is shown.',
+      meta: { seed: '002 §2.1' },
+      tags: ['askingCredentials', 'signInOpen'],
+      entry: ['forgetUser', 'forgetWhatWasRead', 'refuseWaitingCalls'],
+      on: {
+        'session.startedElsewhere': { target: 'readingSession', description: 'Another tab has signed in' },
+      },
+      initial: 'awaitingCredentials',
+      states: {
+        awaitingCredentials: {
+          description: 'User id and password are typed; an error stays at its field until that is edited.',
+          meta: { seed: '002 §4.2' },
+          on: {
+            'credentials.submitted': { target: 'signingIn', actions: 'forgetFailure' },
+            'credentials.edited': { actions: 'forgetFailure', description: 'Editing a field clears the error' },
+          },
+        },
+        signingIn: {
+          description: 'The server checks the credentials.',
+          tags: 'busy',
+          invoke: {
+            id: 'signIn',
+            src: 'signIn',
+            input: {},
+            onDone: [
+              {
+                guard: { type: 'isDeniedOnHost', params: withAttempt },
+                target: '#session.deniedOnAdminHost',
+                description: 'Not an operator of the admin site',
+              },
+              {
+                guard: { type: 'isAccepted', params: withAttempt },
+                target: '#session.signedIn',
+                actions: [{ type: 'keepSignedIn', params: withAttempt }, 'tellStarted'],
+              },
+              {
+                guard: { type: 'isAccountNotActive', params: withAttempt },
+                target: 'registrationReceived',
+                actions: { type: 'announceFailure', params: withAttempt },
+                description: 'Login error 901',
+              },
+              {
+                target: 'awaitingCredentials',
+                actions: [{ type: 'keepSignInFailure', params: withAttempt }, { type: 'announceFailure', params: withAttempt }],
+              },
+            ],
+            onError: { target: 'awaitingCredentials', actions: { type: 'keepUnexpected', params: withError } },
+          },
+        },
+        registrationReceived: {
+          description: 'The account is not active yet: the dialog tells that customer service will contact the user.',
+          meta: { seed: '002 §2.1 Registration-received dialog, §8 Login 901' },
+          on: { 'registrationNotice.dismissed': 'awaitingCredentials' },
+        },
+      },
+    },
+    deniedOnAdminHost: {
+      description: 'The user may not enter the admin site; a moment later they are signed out.',
+      meta: { seed: '002 §2.1, §8 Admin-site permission failure' },
+      after: { denialNotice: 'signingOut' },
+    },
+    signedIn: {
+      description: 'Someone is at work.',
+      meta: { seed: '002 §4.5' },
+      tags: 'inside',
+      type: 'parallel',
+      entry: ['releaseWaitingCalls', 'forgetFailure'],
+      after: { untilExpiry: { target: 'expired', description: 'The session has lasted 7080 seconds' } },
+      on: {
+        'session.refused': { target: 'expired', description: 'The server no longer knows the session' },
+        'session.startedElsewhere': { target: 'rereadingSession', description: 'Another tab has signed in' },
+        'session.endedElsewhere': { target: 'signedOut', description: 'Another tab has signed out' },
+        'page.shown': { target: 'rereadingSession', description: 'Timers sleep with the computer, so the server is asked' },
+        'signIn.requested': { target: 'expired', description: 'The user renews the session before it ends' },
+      },
+      states: {
+        lifetime: {
+          description: 'How near the end of the session is.',
+          initial: 'fresh',
+          states: {
+            fresh: {
+              description: 'There is time.',
+              after: { untilWarning: { target: 'nearEnd', description: 'A few minutes are left' } },
+            },
+            nearEnd: {
+              description: 'The user is warned and may sign in again at once.',
+              on: { 'warning.dismissed': 'warned' },
+            },
+            warned: { description: 'The user has read the warning.' },
+          },
+        },
+        leaving: {
+          description: 'Whether the user is about to sign out.',
+          initial: 'no',
+          states: {
+            no: {
+              description: 'The user stays.',
+              on: { 'signOut.requested': 'confirming' },
+            },
+            confirming: {
+              description: 'The user is asked whether to sign out.',
+              meta: { seed: '002 §2.5' },
+              on: {
+                'signOut.dismissed': 'no',
+                'signOut.confirmed': '#session.signingOut',
+              },
+            },
+          },
+        },
+      },
+    },
+    rereadingSession: {
+      description: 'The server is asked again who is signed in; the screens stay.',
+      tags: ['inside', 'busy'],
+      invoke: {
+        id: 'rereadSession',
+        src: 'readSession',
+        input: {},
+        onDone: [
+          {
+            guard: { type: 'isSamePersonRead', params: withRead },
+            target: 'signedIn',
+            actions: { type: 'keepUser', params: withRead },
+            description: 'Still, or again, the same person',
+          },
+          {
+            guard: { type: 'isSignedIn', params: withRead },
+            target: 'signedIn',
+            actions: [{ type: 'keepUser', params: withRead }, 'forgetWhatWasRead'],
+            description: 'Someone else has signed in: nothing of the first person stays',
+          },
+          { guard: { type: 'isNobody', params: withRead }, target: 'expired', description: 'The session is gone' },
+          { target: 'signedIn', description: 'The server did not answer: the session is held until it does' },
+        ],
+        onError: 'signedIn',
+      },
+    },
+    expired: {
+      description: 'The session has ended: the user signs in again on top of the screen, where everything stays.',
+      meta: { seed: '002 §4.5, §8 Session expiry' },
+      tags: ['inside', 'askingCredentials'],
+      on: {
+        'session.startedElsewhere': { target: 'rereadingSession', description: 'Another tab has signed in again' },
+        'session.endedElsewhere': { target: 'signedOut', description: 'Another tab has signed out' },
+        'signOut.confirmed': { target: 'signingOut', description: 'The user leaves instead' },
+      },
+      initial: 'awaitingCredentials',
+      states: {
+        awaitingCredentials: {
+          description: 'The password is asked for.',
+          on: {
+            'credentials.submitted': { target: 'signingIn', actions: 'forgetFailure' },
+            'credentials.edited': { actions: 'forgetFailure' },
+          },
+        },
+        signingIn: {
+          description: 'The server checks the credentials.',
+          tags: 'busy',
+          invoke: {
+            id: 'signInAgain',
+            src: 'signIn',
+            input: {},
+            onDone: [
+              {
+                guard: { type: 'isDeniedOnHost', params: withAttempt },
+                target: '#session.deniedOnAdminHost',
+              },
+              {
+                guard: { type: 'isSamePerson', params: withAttempt },
+                target: '#session.signedIn',
+                actions: [{ type: 'keepSignedIn', params: withAttempt }, 'tellStarted'],
+                description: 'The same person goes on where they were',
+              },
+              {
+                guard: { type: 'isAccepted', params: withAttempt },
+                target: '#session.signedIn',
+                actions: [{ type: 'keepSignedIn', params: withAttempt }, 'forgetWhatWasRead', 'tellStarted'],
+                description: 'Someone else signs in: nothing of the first person stays',
+              },
+              {
+                target: 'awaitingCredentials',
+                actions: { type: 'keepSignInFailure', params: withAttempt },
+                description: 'The reason is shown in place',
+              },
+            ],
+            onError: { target: 'awaitingCredentials', actions: { type: 'keepUnexpected', params: withError } },
+          },
+        },
+      },
+    },
+    signingOut: {
+      description: 'The server ends the session.',
+      meta: { seed: '002 §2.5' },
+      tags: 'busy',
+      invoke: {
+        id: 'signOut',
+        src: 'signOut',
+        input: {},
+        onDone: [
+          { guard: { type: 'isDone', params: ({ event }) => ({ result: event.output }) }, target: 'signedOut', actions: 'tellEnded' },
+          { target: 'signOutFailed', actions: { type: 'keepFailure', params: ({ event }) => ({ result: event.output }) } },
+        ],
+        onError: { target: 'signOutFailed', actions: { type: 'keepUnexpected', params: withError } },
+      },
+    },
+    signOutFailed: {
+      description: 'The server did not hear: the session may still be open on this computer.',
+      on: { 'step.retried': { target: 'signingOut', actions: 'forgetFailure' } },
+    },
+  },
+})

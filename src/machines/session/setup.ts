@@ -1,0 +1,105 @@
+import { assign, fromCallback, setup } from 'xstate'
+import { unexpected, type ServerFailure, type Unexpected } from '../../domain/failure.ts'
+import type { Result } from '../../domain/result.ts'
+import { mayEnter, type SessionUser } from '../../domain/session.ts'
+import { notProvided } from '../placeholder.ts'
+
+/** Why a sign-in did not succeed (seed 002 §8). */
+export type SignInFailure =
+  | { readonly code: 'account.notActive' }
+  | { readonly code: 'user.notFound' }
+  | { readonly code: 'password.incorrect' }
+  | { readonly code: 'signIn.tooMany'; readonly message: string }
+  | ServerFailure
+
+/** What a sign-in answers: the user, and the path that it interrupted. */
+export interface SignedIn {
+  readonly user: SessionUser
+  readonly callbackPath: string | null
+}
+
+interface SessionContext {
+  readonly hostname: string
+  readonly user: SessionUser | null
+  readonly callbackPath: string | null
+  readonly failure: SignInFailure | Unexpected | null
+}
+
+/** The password never travels here: the hook keeps it for the one actor that uses it. */
+export type SessionEvent =
+  | { type: 'credentials.submitted' }
+  | { type: 'credentials.edited' }
+  | { type: 'registrationNotice.dismissed' }
+  | { type: 'warning.dismissed' }
+  | { type: 'signIn.requested' }
+  | { type: 'session.refused' }
+  | { type: 'session.startedElsewhere' }
+  | { type: 'session.endedElsewhere' }
+  | { type: 'page.shown' }
+  | { type: 'signOut.requested' }
+  | { type: 'signOut.dismissed' }
+  | { type: 'signOut.confirmed' }
+  | { type: 'step.retried' }
+
+export type Read = Result<SessionUser | null, ServerFailure>
+export type Attempt = Result<SignedIn, SignInFailure>
+type Ended = Result<null, ServerFailure>
+
+const notSet = (delay: string): never => {
+  throw new Error(`delay '${delay}' was not provided`)
+}
+
+/** Everything the chart names. */
+export const sessions = setup({
+  types: {} as {
+    input: { hostname: string }
+    context: SessionContext
+    events: SessionEvent
+    /** `inside`: the screens of the product stay mounted, so that a half-filled form survives. */
+    tags: 'inside' | 'busy' | 'askingCredentials' | 'signInOpen'
+    meta: { seed: string }
+  },
+  actors: {
+    readSession: notProvided<Read>('readSession'),
+    signIn: notProvided<Attempt>('signIn'),
+    signOut: notProvided<Ended>('signOut'),
+    followOtherTabs: fromCallback<SessionEvent>(() => {
+      throw new Error("actor 'followOtherTabs' was not provided")
+    }),
+  },
+  actions: {
+    keepUser: assign((_, params: { read: Read }) => ({ user: params.read.ok ? params.read.value : null })),
+    keepSignedIn: assign((_, params: { attempt: Attempt }) =>
+      params.attempt.ok ? { user: params.attempt.value.user, callbackPath: params.attempt.value.callbackPath, failure: null } : {},
+    ),
+    keepSignInFailure: assign((_, params: { attempt: Attempt }) => ({ failure: params.attempt.ok ? null : params.attempt.failure })),
+    keepFailure: assign((_, params: { result: Read | Ended }) => ({ failure: params.result.ok ? null : params.result.failure })),
+    keepUnexpected: assign((_, params: { error: unknown }) => ({ failure: unexpected(params.error) })),
+    forgetFailure: assign({ failure: null }),
+    forgetUser: assign({ user: null, callbackPath: null, failure: null }),
+    forgetWhatWasRead: () => {},
+    announceFailure: (_, _params: { attempt: Attempt }) => {},
+    tellStarted: () => {},
+    tellEnded: () => {},
+    releaseWaitingCalls: () => {},
+    refuseWaitingCalls: () => {},
+  },
+  guards: {
+    isSignedIn: (_, params: { read: Read }) => params.read.ok && params.read.value !== null,
+    isNobody: (_, params: { read: Read }) => params.read.ok && params.read.value === null,
+    isSamePersonRead: ({ context }, params: { read: Read }) => params.read.ok && params.read.value?.id === context.user?.id,
+    isForeignToHost: ({ context }, params: { read: Read }) =>
+      params.read.ok && params.read.value !== null && !mayEnter(params.read.value, context.hostname),
+    isDeniedOnHost: ({ context }, params: { attempt: Attempt }) =>
+      params.attempt.ok && !mayEnter(params.attempt.value.user, context.hostname),
+    isAccepted: (_, params: { attempt: Attempt }) => params.attempt.ok,
+    isSamePerson: ({ context }, params: { attempt: Attempt }) => params.attempt.ok && params.attempt.value.user.id === context.user?.id,
+    isAccountNotActive: (_, params: { attempt: Attempt }) => !params.attempt.ok && params.attempt.failure.code === 'account.notActive',
+    isDone: (_, params: { result: Ended }) => params.result.ok,
+  },
+  delays: {
+    untilWarning: () => notSet('untilWarning'),
+    untilExpiry: () => notSet('untilExpiry'),
+    denialNotice: 1500,
+  },
+})

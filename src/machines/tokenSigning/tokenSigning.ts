@@ -1,0 +1,213 @@
+import { assign, setup } from 'xstate'
+import type { TokenInfo } from '../../domain/certificate.ts'
+import { unexpected, type FailureCode, type SigningFailure, type Unexpected } from '../../domain/failure.ts'
+import type { Result } from '../../domain/result.ts'
+import { notProvided } from '../placeholder.ts'
+
+/** What the browser says of reaching programs on this computer. */
+export type AgentPermission = 'granted' | 'toBeAsked' | 'denied' | 'unknown'
+
+export interface TokenSigningInput {
+  /** Names the XML to sign. */
+  readonly reqKey: string
+  /** The declaration's taxpayer, whose certificate must sign. */
+  readonly sellerTaxCode: string
+}
+
+interface TokenSigningContext extends TokenSigningInput {
+  readonly token: TokenInfo | null
+  readonly failure: SigningFailure | Unexpected | null
+}
+
+export type TokenSigningEvent =
+  | { type: 'permission.understood' }
+  | { type: 'signing.retried' }
+  | { type: 'dialog.dismissed' }
+
+/** `signed` false means that the user gave up; nothing has been registered. */
+export interface TokenSigningOutput {
+  readonly signed: boolean
+}
+
+export type TokenRead = Result<TokenInfo, SigningFailure>
+export type DocumentSigned = Result<{ readonly signerTaxCode: string }, SigningFailure>
+
+const signing = setup({
+  types: {} as {
+    input: TokenSigningInput
+    context: TokenSigningContext
+    events: TokenSigningEvent
+    output: TokenSigningOutput
+    tags: 'busy' | 'stopped'
+    meta: { seed: string }
+  },
+  actors: {
+    askPermission: notProvided<AgentPermission>('askPermission'),
+    readToken: notProvided<TokenRead, { sellerTaxCode: string }>('readToken'),
+    signDocument: notProvided<DocumentSigned, TokenSigningInput>('signDocument'),
+  },
+  actions: {
+    keepToken: assign((_, params: { result: TokenRead }) => ({ token: params.result.ok ? params.result.value : null })),
+    keepFailure: assign((_, params: { result: TokenRead | DocumentSigned }) => ({
+      failure: params.result.ok ? null : params.result.failure,
+    })),
+    keepUnexpected: assign((_, params: { error: unknown }) => ({ failure: unexpected(params.error) })),
+    forgetAttempt: assign({ failure: null, token: null }),
+  },
+  guards: {
+    isDenied: (_, params: { permission: AgentPermission }) => params.permission === 'denied',
+    isToBeAsked: (_, params: { permission: AgentPermission }) => params.permission === 'toBeAsked',
+    isDone: (_, params: { result: TokenRead | DocumentSigned }) => params.result.ok,
+    hasFailure: ({ context }, params: { code: FailureCode }) => context.failure?.code === params.code,
+  },
+})
+
+const stopped = (description: string, seed: string) =>
+  signing.createStateConfig({
+    description,
+    meta: { seed },
+    tags: 'stopped',
+    on: {
+      'signing.retried': { target: 'askingPermission', actions: 'forgetAttempt', description: 'The user has seen to the cause and tries again' },
+      'dialog.dismissed': { target: 'givenUp', description: 'The user gives up signing; nothing is registered' },
+    },
+  })
+
+const because = <const Target extends string>(code: SigningFailure['code'], target: Target) => ({
+  guard: { type: 'hasFailure', params: { code } },
+  target,
+} as const)
+
+/** Signing one generated XML with the token behind the local agent (seed 000 §4 "Token flow", §7, §8). */
+export const tokenSigning = signing.createMachine({
+  id: 'tokenSigning',
+  description: 'Signs the generated XML with a USB token through the signing agent on the user\'s computer.',
+  meta: { seed: '000 §4 Signing options' },
+  context: ({ input }) => ({ ...input, token: null, failure: null }),
+  output: ({ context }) => ({ signed: context.failure === null && context.token !== null }),
+  initial: 'askingPermission',
+  states: {
+    askingPermission: {
+      description: 'The browser is asked whether this site may reach programs on this computer.',
+      tags: 'busy',
+      invoke: {
+        id: 'askPermission',
+        src: 'askPermission',
+        input: {},
+        onDone: [
+          {
+            guard: { type: 'isDenied', params: ({ event }) => ({ permission: event.output }) },
+            target: 'blockedByBrowser',
+            description: 'The browser refuses without asking',
+          },
+          {
+            guard: { type: 'isToBeAsked', params: ({ event }) => ({ permission: event.output }) },
+            target: 'permissionNeeded',
+            description: 'The browser will ask the user, who is told first what for',
+          },
+          { target: 'readingToken', description: 'The way is open, or the browser does not say' },
+        ],
+        onError: { target: 'failedUnexpectedly', actions: { type: 'keepUnexpected', params: ({ event }) => ({ error: event.error }) } },
+      },
+      on: { 'dialog.dismissed': 'givenUp' },
+    },
+    permissionNeeded: {
+      description: 'The user reads that the browser is about to ask, and what to answer.',
+      meta: { seed: '000 §8 Local signing agent cannot be reached' },
+      tags: 'stopped',
+      on: {
+        'permission.understood': { target: 'readingToken', actions: 'forgetAttempt', description: 'The user lets the browser ask' },
+        'dialog.dismissed': 'givenUp',
+      },
+    },
+    readingToken: {
+      description: 'The agent is asked for the token and its certificate; the answer is checked before anything is signed.',
+      meta: { seed: '000 §7 Local agent token info' },
+      tags: 'busy',
+      invoke: {
+        id: 'readToken',
+        src: 'readToken',
+        input: ({ context }) => ({ sellerTaxCode: context.sellerTaxCode }),
+        onDone: [
+          {
+            guard: { type: 'isDone', params: ({ event }) => ({ result: event.output }) },
+            target: 'signingDocument',
+            actions: { type: 'keepToken', params: ({ event }) => ({ result: event.output }) },
+            description: 'The token\'s certificate is the seller\'s and valid now',
+          },
+          { target: 'findingCause', actions: { type: 'keepFailure', params: ({ event }) => ({ result: event.output }) } },
+        ],
+        onError: { target: 'failedUnexpectedly', actions: { type: 'keepUnexpected', params: ({ event }) => ({ error: event.error }) } },
+      },
+      on: { 'dialog.dismissed': 'givenUp' },
+    },
+    signingDocument: {
+      description: 'The agent asks the user for consent and PIN on their own screen and signs; its answer is checked again.',
+      meta: { seed: '000 §7 Local agent token signing' },
+      tags: 'busy',
+      invoke: {
+        id: 'signDocument',
+        src: 'signDocument',
+        input: ({ context }) => ({ reqKey: context.reqKey, sellerTaxCode: context.sellerTaxCode }),
+        onDone: [
+          {
+            guard: { type: 'isDone', params: ({ event }) => ({ result: event.output }) },
+            target: 'signed',
+            description: 'What came back is the same XML, signed by the seller\'s certificate',
+          },
+          { target: 'findingCause', actions: { type: 'keepFailure', params: ({ event }) => ({ result: event.output }) } },
+        ],
+        onError: { target: 'failedUnexpectedly', actions: { type: 'keepUnexpected', params: ({ event }) => ({ error: event.error }) } },
+      },
+      on: { 'dialog.dismissed': { target: 'givenUp', description: 'The user stops waiting; the agent\'s answer is not used' } },
+    },
+    findingCause: {
+      description: 'Each cause leads to its own explanation and way out.',
+      always: [
+        because('agent.notRunning', 'agentNotRunning'),
+        because('agent.blocked', 'blockedByBrowser'),
+        because('agent.permissionPending', 'permissionNeeded'),
+        because('agent.tooSlow', 'agentTooSlow'),
+        because('agent.busy', 'agentBusy'),
+        because('agent.noPrompt', 'agentCannotAsk'),
+        because('agent.refused', 'agentRefused'),
+        because('token.absent', 'tokenAbsent'),
+        because('token.removed', 'tokenRemoved'),
+        because('token.failed', 'tokenFailed'),
+        because('pin.wrong', 'pinWrong'),
+        because('pin.locked', 'pinLocked'),
+        because('signing.cancelled', 'cancelledByUser'),
+        because('certificate.expired', 'certificateExpired'),
+        because('certificate.notYetValid', 'certificateNotYetValid'),
+        because('certificate.otherTaxCode', 'taxCodeDiffers'),
+        because('answer.notSigned', 'answerNotSigned'),
+        because('answer.altered', 'answerAltered'),
+        { target: 'failedUnexpectedly' },
+      ],
+    },
+    agentNotRunning: stopped('The agent does not answer on its port: it is not installed or not running.', '000 §8 Local signing agent cannot be reached'),
+    blockedByBrowser: stopped('The browser does not let this site reach the agent.', '000 §8 Local signing agent cannot be reached'),
+    agentTooSlow: stopped('The agent took the request and did not answer in time.', '000 §8 Local signing agent cannot be reached'),
+    agentBusy: stopped('The agent is still at another request.', '000 §8 Local signing agent cannot be reached'),
+    agentCannotAsk: stopped('The agent has no screen on which to ask for consent and PIN.', '000 §8 Local signing agent cannot be reached'),
+    agentRefused: stopped('The agent does not work for this site or refuses this document.', '000 §8 Local signing agent cannot be reached'),
+    tokenAbsent: stopped('No token is plugged in.', '000 §4 Token flow'),
+    tokenRemoved: stopped('The token was pulled out while it was needed.', '000 §4 Token flow'),
+    tokenFailed: stopped('The token or its driver reports a fault.', '000 §4 Token flow'),
+    pinWrong: stopped('The PIN was wrong; the token may tell how many attempts are left.', '000 §4 Token flow'),
+    pinLocked: stopped('Too many wrong PINs: the token has locked itself.', '000 §4 Token flow'),
+    cancelledByUser: stopped('The user said no in the agent\'s window.', '000 §4 Token flow'),
+    certificateExpired: stopped('The certificate on the token is past its end.', '000 §4 Token flow'),
+    certificateNotYetValid: stopped('The certificate on the token is not valid yet.', '000 §4 Token flow'),
+    taxCodeDiffers: stopped('The certificate belongs to another tax code than the seller\'s; the flow stops.', '000 §8 Token tax code differs from the seller tax code'),
+    answerNotSigned: stopped('What came back carries no signature.', '000 §4 Token flow'),
+    answerAltered: stopped('What came back is not the XML that was sent.', '000 §4 Token flow'),
+    failedUnexpectedly: stopped('Something happened that nobody foresaw.', '000 §8 Generic fallback'),
+    signed: { type: 'final', description: 'The signed XML is at hand.' },
+    givenUp: {
+      type: 'final',
+      description: 'The user gave up; nothing was registered.',
+      entry: 'forgetAttempt',
+    },
+  },
+})
