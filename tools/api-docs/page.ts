@@ -1,0 +1,46 @@
+import type { AnyCall } from '../../src/api/contract/call.ts'
+import { generalRefusals } from '../../src/api/contract/envelope.ts'
+import { audience } from './openapi.ts'
+import { answeredShape, inWords, membersOf, sentShape } from './shape.ts'
+
+const listed = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : [`${title}:`, '', ...lines, ''])
+
+const membersIn = (schema: AnyCall['params']) =>
+  membersOf(sentShape(schema)).map((one) => `- \`${one.name}\`${one.required ? '' : ' (optional)'}: \`${inWords(one.shape)}\``)
+
+function sectionOf(call: AnyCall): string[] {
+  const body = sentShape(call.body)
+  const answer = answeredShape(call.answer)
+  const answerLines = answer.type === 'object' ? membersOf(answer).map((one) => `- \`${one.name}\`: \`${inWords(one.shape)}\``) : [`\`${inWords(answer)}\``]
+  return [
+    `### ${call.method} ${call.path}`,
+    '',
+    `${call.summary}. For ${audience(call.access)}. \`${call.name}\`; source: ${call.source}.`,
+    '',
+    ...listed('Path', membersIn(call.params)),
+    ...listed('Query', membersIn(call.query)),
+    ...listed('Body', membersOf(body).map((one) => `- \`${one.name}\`${one.required ? '' : ' (optional)'}: \`${inWords(one.shape)}\``)),
+    ...listed('Answer', answerLines),
+    ...listed('Refusals', call.refusals.length === 0 ? [] : [call.refusals.map((reason) => `\`${reason}\``).join(', ')]),
+  ]
+}
+
+/** docs/api.md: every call of the contract by area, in the contract's order. */
+export function pageOf(calls: readonly AnyCall[]): string {
+  const areas = Map.groupBy(calls, (call) => call.name.split('.')[0] ?? '')
+  const general = Object.entries(generalRefusals).map(([reason, status]) => `| \`${reason}\` | ${status} |`)
+  return [
+    '# Calls of the API',
+    '',
+    'Made from `src/api/contract` by `npm run api-docs`; `docs/openapi.json` says the same to machines.',
+    '',
+    'Answers are `{ status: { code, message }, data }`. A refusal has `data: null` and in `status` a `reason` and the `fields` it concerns.',
+    'Changes need `content-type: application/json` and an `Origin` of the same site.',
+    '',
+    '| general refusal | HTTP status |',
+    '|---|---|',
+    ...general,
+    '',
+    ...[...areas].flatMap(([area, members]) => [`## ${area}`, '', ...members.flatMap(sectionOf)]),
+  ].join('\n')
+}

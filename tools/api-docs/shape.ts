@@ -1,0 +1,49 @@
+import type { JsonSchema } from '@valibot/to-json-schema'
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type { GenericSchema } from 'valibot'
+
+/** What a caller sends: the schema before its transformations. Rules that JSON Schema cannot say are left out. */
+export const sentShape = (schema: GenericSchema<unknown, unknown>): JsonSchema => plain(schema, 'input')
+
+/** What the server answers. */
+export const answeredShape = (schema: GenericSchema<unknown, unknown>): JsonSchema => plain(schema, 'output')
+
+function plain(schema: GenericSchema<unknown, unknown>, typeMode: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...shape } = toJsonSchema(schema, { typeMode, errorMode: 'ignore', target: 'draft-2020-12' })
+  return shape
+}
+
+/** Named members of an object shape, in the order of the contract. */
+export function membersOf(shape: JsonSchema): { name: string; shape: JsonSchema; required: boolean }[] {
+  const required = new Set(shape.required)
+  return Object.entries(shape.properties ?? {}).flatMap(([name, member]) =>
+    typeof member === 'boolean' ? [] : [{ name, shape: member, required: required.has(name) }],
+  )
+}
+
+/** A shape in the words of TypeScript, for readers: `{ id: string, flags: ('0' | '1')[] }`. */
+export function inWords(shape: JsonSchema | boolean): string {
+  if (typeof shape === 'boolean') return 'unknown'
+  if (shape.const !== undefined) return JSON.stringify(shape.const)
+  if (shape.enum !== undefined) return shape.enum.map((value) => JSON.stringify(value)).join(' | ')
+  if (shape.anyOf !== undefined) return shape.anyOf.map((one) => inWords(one)).join(' | ')
+  if (shape.type === 'array') {
+    const items = shape.items === undefined || Array.isArray(shape.items) ? 'unknown' : inWords(shape.items)
+    return /[ |]/.test(items) && !items.startsWith('{') ? `(${items})[]` : `${items}[]`
+  }
+  if (shape.type === 'object') {
+    const members = membersOf(shape).map((one) => `${one.name}${one.required ? '' : '?'}: ${inWords(one.shape)}`)
+    return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`
+  }
+  return `${typeof shape.type === 'string' ? shape.type : 'unknown'}${limits(shape)}`
+}
+
+function limits(shape: JsonSchema): string {
+  const said = [
+    shape.pattern === undefined ? '' : `/${shape.pattern}/`,
+    shape.minLength === undefined ? '' : `min ${shape.minLength}`,
+    shape.maxLength === undefined ? '' : `max ${shape.maxLength}`,
+    shape.default === undefined ? '' : `default ${JSON.stringify(shape.default)}`,
+  ].filter((text) => text !== '')
+  return said.length === 0 ? '' : ` (${said.join(', ')})`
+}

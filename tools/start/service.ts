@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const readyLine = /\bhttps?:\/\/(?:localhost|127\.0\.0\.1):(?<port>\d+)/
+const portTakenCode = 3
+/** Milliseconds a program has to end after SIGTERM; the whole product stops within 10 s. */
+const patience = 8_000
+
+export interface Service {
+  readonly port: number
+  /** Settles with the exit code when the program ends, asked or not; null after a signal. */
+  readonly ended: Promise<number | null>
+  /** SIGTERM, then SIGKILL where the program does not listen. */
+  readonly stop: () => Promise<void>
+}
+
+export type Launch =
+  | { readonly ok: true; readonly service: Service }
+  /** `output` is what the program said before it ended. */
+  | { readonly ok: false; readonly failure: 'portTaken' | 'ended'; readonly output: string }
+
+export interface Program {
+  /** Path from the root, run by this same Node. */
+  readonly file: string
+  readonly env: Readonly<Record<string, string>>
+  /** Gives the program this terminal, so that it can ask; its output passes through. */
+  readonly terminal?: boolean
+  /** Receives every piece of output after readiness; without it the output is dropped. */
+  readonly onOutput?: (text: string) => void
+}
+
+/**
+ * Starts a program of the product and waits until its output names the address it listens on. Exit code 3 before that means
+ * that its port is taken.
+ */
+export async function launch({ file, env, terminal = false, onOutput }: Program): Promise<Launch> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: [terminal ? 'inherit' : 'ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(child, 'close').then(([code]) => (typeof code === 'number' ? code : null))
+  let output = ''
+  const ready = new Promise<number>((resolve) => {
+    const listen = (chunk: Buffer) => {
+      const text = chunk.toString()
+      onOutput?.(text)
+      if (output.length < 20_000) output += text
+      const port = readyLine.exec(output)?.groups?.['port']
+      if (port !== undefined) resolve(Number(port))
+    }
+    child.stdout?.on('data', listen)
+    child.stderr?.on('data', listen)
+  })
+  const first = await Promise.race([ready.then((port) => ({ port })), ended.then((code) => ({ code }))])
+  if ('code' in first) return { ok: false, failure: first.code === portTakenCode ? 'portTaken' : 'ended', output: output.trim() }
+
+  const stop = async () => {
+    child.kill('SIGTERM')
+    const killer = setTimeout(() => child.kill('SIGKILL'), patience)
+    await ended
+    clearTimeout(killer)
+  }
+  return { ok: true, service: { port: first.port, ended, stop } }
+}
