@@ -1,0 +1,27 @@
+import { createContext, use, type ReactNode } from 'react'
+import type { ApiClient } from './client.ts'
+import type { SessionUser } from '../domain/session.ts'
+
+const ApiContext = createContext<ApiClient | null>(null)
+const UserContext = createContext<SessionUser | null>(null)
+
+export const ApiProvider = ({ client, children }: { readonly client: ApiClient; readonly children: ReactNode }) => (
+  <ApiContext value={client}>{children}</ApiContext>
+)
+
+/** Who is signed in, for every screen inside. */
+export const CurrentUserProvider = ({ user, children }: { readonly user: SessionUser; readonly children: ReactNode }) => (
+  <UserContext value={user}>{children}</UserContext>
+)
+
+export const useApi = (): ApiClient => {
+  const client = use(ApiContext)
+  if (client === null) throw new Error('useApi outside ApiProvider')
+  return client
+}
+
+export const useCurrentUser = (): SessionUser => {
+  const user = use(UserContext)
+  if (user === null) throw new Error('useCurrentUser outside CurrentUserProvider')
+  return user
+}

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { CodeGroup } from '../../domain/code-list.ts'
+import type { ApiClient } from '../client.ts'
+import { contract } from '../contract/contract.ts'
+import { valueOrThrow } from '../failureError.ts'
+
+// Code lists change with a release of the server, never under the user's hands.
+const lasting = { staleTime: Infinity }
+
+export const codeListQuery = (api: ApiClient, group: CodeGroup) =>
+  queryOptions({
+    queryKey: ['commons', 'codes', group],
+    queryFn: async ({ signal }) => valueOrThrow(await api.send(contract.codeList, { params: { group } }, { signal })),
+    ...lasting,
+  })
+
+export const nationalitiesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['commons', 'nationalities'],
+    queryFn: async ({ signal }) => valueOrThrow(await api.send(contract.nationalInfo, {}, { signal })),
+    ...lasting,
+  })
