@@ -25,17 +25,21 @@ export const certificateRecordSchema = v.object({
 })
 export type CertificateRecord = v.InferOutput<typeof certificateRecordSchema>
 
-const commonName = /(?:^|,)\s*CN=("(?:[^"]|"")*"|[^,]*)/i
+const commonName = /(?:^|,)\s*CN=("(?:[^"]|"")*"|(?:\\.|[^,\\])*)/i
+
+/** The CN of a distinguished name as it is written (quoted or with backslashes, RFC 4514 §2.4); other text comes back as it is. */
+export const commonNameOf = (text: string): string => {
+  const found = commonName.exec(text)?.[1]?.trim()
+  if (found === undefined || found === '') return text
+  return /^".*"$/su.test(found) ? found.slice(1, -1).replaceAll('""', '"').trim() : found.replace(/\\(.)/gu, '$1').trim()
+}
 
 /**
  * The name to show for an issuer: HSM records carry it as it is, all others a distinguished name whose CN is taken
  * (seed 002 §3.1). For display only: what a certificate says is decided by its own fields, never by this text.
  */
-export const issuerName = (record: Pick<CertificateRecord, 'org_nm' | 'certificate_type'>): string => {
-  if (record.certificate_type === certificateTypes.hsm) return record.org_nm
-  const found = commonName.exec(record.org_nm)?.[1]
-  return found === undefined ? record.org_nm : found.replace(/^"|"$/g, '').replaceAll('""', '"').trim()
-}
+export const issuerName = (record: Pick<CertificateRecord, 'org_nm' | 'certificate_type'>): string =>
+  record.certificate_type === certificateTypes.hsm ? record.org_nm : commonNameOf(record.org_nm)
 
 /** What the local agent tells of the token (seed 000 §3). Moments are `YYYY-MM-DDTHH:mm:ss` in Vietnam's local time. */
 export interface TokenInfo {

@@ -3,10 +3,12 @@ import * as v from 'valibot'
 /** Calendar days travel as `YYYY-MM-DD`, moments of certificates as `YYYY-MM-DDTHH:mm:ss` in Vietnam's local time (facts of the field §0). */
 export const vietnamTimeZone = 'Asia/Ho_Chi_Minh'
 
-const isRealDay = (text: string): boolean => {
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+// Date rolls 30 February and 24:00 over into the next day: only what comes back unchanged is on the calendar and the clock.
+const isRealMoment = (text: string): boolean => {
+  const moment = new Date(`${text}Z`)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
 }
+const isRealDay = (text: string): boolean => isRealMoment(`${text}T00:00:00`)
 
 export const daySchema = v.pipe(
   v.string(),
@@ -16,8 +18,9 @@ export const daySchema = v.pipe(
 export const momentSchema = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, 'date_is_invalid'),
-  v.check((text) => !Number.isNaN(Date.parse(`${text}Z`)), 'date_is_invalid'),
+  v.check(isRealMoment, 'date_is_invalid'),
 )
+export const isMoment = (text: string): boolean => v.is(momentSchema, text)
 
 const inVietnam = new Intl.DateTimeFormat('sv-SE', {
   timeZone: vietnamTimeZone,

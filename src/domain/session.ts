@@ -63,15 +63,24 @@ export const isCompanyScope = (scope: Scope): boolean =>
 /** The admin site lives on hosts that start with this prefix (seed 002 §6). */
 export const isAdminHost = (hostname: string): boolean => hostname.startsWith('admin')
 
+const here = 'http://same.origin'
+
+/** The path a callback names on this site, or null for anything that leads elsewhere: `//host`, `/.//host`, `https://…`. */
+const ownPath = (callback: string): string | null => {
+  if (!URL.canParse(callback, here)) return null
+  const target = new URL(callback, here)
+  if (target.origin !== here || target.pathname.startsWith('//')) return null
+  target.searchParams.delete('start_date')
+  target.searchParams.delete('end_date')
+  return target.pathname + target.search + target.hash
+}
+
 /** Where a user lands after sign-in, as a path without its locale prefix (seed 002 §2.1). */
 export const landingPath = (user: Pick<SessionUser, 'scope'>, hostname: string, callbackPath: string | null): string => {
   if (isPitScope(user.scope)) return '/e-pit/certificate'
   if (isAdminHost(hostname)) return '/'
-  if (callbackPath === null) return '/sale/e-invoice'
-  const target = new URL(callbackPath, 'http://same.origin')
-  target.searchParams.delete('start_date')
-  target.searchParams.delete('end_date')
-  return target.pathname + target.search
+  const interrupted = callbackPath === null || callbackPath === '' ? null : ownPath(callbackPath)
+  return interrupted ?? '/sale/e-invoice'
 }
 
 /** On the admin host only operators of the admin site may stay (seed 002 §2.1). */

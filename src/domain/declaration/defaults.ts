@@ -1,9 +1,8 @@
 import type { CodeItem } from '../code-list.ts'
 import type { Company } from '../company.ts'
-import { xmlVersions, type CertificateRow, type XmlVersion } from './values.ts'
-import { usageFlags, type UsageFlag } from './flags.ts'
+import type { UsageFlags } from './flags.ts'
+import { formNumber, xmlVersions, type CertificateRow, type XmlVersion } from './values.ts'
 import type { DeclarationInput } from './wire.ts'
-import { formNumber } from './values.ts'
 
 /** From this day on a new declaration takes the first XML version, before it the second (seed 000 §4, §9). */
 export const xmlVersionCutOff = '2025-05-14'
@@ -15,15 +14,12 @@ export const emptyCertificateRow: CertificateRow = {
   sig_id: '', reg_id: '', org_name: '', serial_no: '', from_date: '', to_date: '', form_tp: '',
 }
 
-const onAtFirst: readonly UsageFlag[] = ['attribute1', 'attribute6', 'inv_type1']
-
-const defaultFlags = (): Record<UsageFlag, boolean> => ({
-  attribute1: false, attribute2: false, attribute3: false, attribute4: false, attribute5: false, attribute6: false,
+const defaultFlags: UsageFlags = {
+  attribute1: true, attribute2: false, attribute3: false, attribute4: false, attribute5: false, attribute6: true,
   attribute7: false, attribute8: false, attribute9: false, attribute10: false,
-  inv_type1: false, inv_type2: false, inv_type3: false, inv_type4: false, inv_type5: false, inv_type6: false,
+  inv_type1: true, inv_type2: false, inv_type3: false, inv_type4: false, inv_type5: false, inv_type6: false,
   inv_type7: false, inv_type8: false, inv_type9: false,
-  ...Object.fromEntries(usageFlags.filter((flag) => onAtFirst.includes(flag)).map((flag) => [flag, true])),
-})
+}
 
 /** The declaration name that belongs to a type: the code list's Vietnamese name of the same code, as the XML's `Ten` takes it. */
 export const declarationName = (names: readonly CodeItem[], type: string): string =>
@@ -64,7 +60,7 @@ export const newDeclaration = ({ company, types, names, today }: NewDeclaration)
     rppr_nation: company.rppr_nation,
     rppr_cid: company.rppr_cid,
     rppr_passport: company.rppr_passport,
-    ...defaultFlags(),
+    ...defaultFlags,
     digital_signatures: [emptyCertificateRow],
   }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { vietnameseNationality } from '../code-list.ts'
-import { daySchema } from '../dates.ts'
+import { daySchema, isMoment } from '../dates.ts'
 import { taxCodeSchema } from '../tax-code.ts'
 import { lineOf, requiredLine } from '../text.ts'
 import { flagGroups, groupErrorField, type UsageFlag } from './flags.ts'
@@ -23,17 +23,26 @@ const digits = v.regex(/^\d*$/, 'only_digits')
 
 const phoneOf = (max: number, message: string) => v.pipe(requiredLine(max, message), v.regex(/^\+?[\d\s().-]+$/, 'phone_is_invalid'))
 
+const momentOrEmpty = v.pipe(v.string(), v.check((text) => text === '' || isMoment(text), 'date_is_invalid'))
+const formTypeOrEmpty = v.pipe(
+  v.string(),
+  v.check((text) => text === '' || Object.values(certificateFormTypes).some((type) => type === text), 'certificate_form_type_is_invalid'),
+)
+
 /** One row of the certificate table; a row without `sig_id` is an empty one that waits for a choice (seed 000 §3, §5). */
 export const certificateRowSchema = v.object({
   sig_id: v.string(),
   reg_id: v.string(),
   org_name: lineOf(400),
   serial_no: lineOf(40),
-  from_date: v.string(),
-  to_date: v.string(),
-  form_tp: v.string(),
+  from_date: momentOrEmpty,
+  to_date: momentOrEmpty,
+  form_tp: formTypeOrEmpty,
 })
 export type CertificateRow = v.InferOutput<typeof certificateRowSchema>
+
+/** Rows without a certificate chosen are dropped on submit (seed 000 §5). */
+export const isChosenRow = (row: Pick<CertificateRow, 'sig_id'>): boolean => row.sig_id !== ''
 
 export const isFilledRow = (row: CertificateRow): boolean =>
   [row.from_date, row.to_date, row.org_name, row.serial_no, row.form_tp].every((cell) => cell !== '')
@@ -74,17 +83,14 @@ const entries = v.object({
   digital_signatures: v.pipe(
     v.array(certificateRowSchema),
     v.minLength(1, 'digital_signature_is_required'),
-    v.check((rows) => rows.some(isFilledRow), 'digital_signature_is_required'),
+    v.check((rows) => rows.some((row) => isChosenRow(row) && isFilledRow(row)), 'digital_signature_is_required'),
   ),
 })
+
 const atLeastOne = 'at_least_one_attribute_must_be_chosen'
 
-/**
- * The declaration as the form holds and checks it: every rule of seed 000 §5, each with its message code.
- * A text longer than its field answers `too_long:<max>`.
- */
-export const declarationSchema = v.pipe(
-  entries,
+const checkedDeclaration = v.pipe(
+  v.config(entries, { abortPipeEarly: true }),
   v.forward(
     v.partialCheck(
       [['rppr_nation'], ['rppr_cid']],
@@ -118,5 +124,11 @@ export const declarationSchema = v.pipe(
     [groupErrorField.invoiceTypes],
   ),
 )
+/**
+ * The declaration as the form holds and checks it: every rule of seed 000 §5, each with its message code.
+ * A text longer than its field answers `too_long:<max>`. A field answers its first broken rule only, and the groups are
+ * checked whatever else is wrong, also when the caller asks to stop early, as the form's adapter does.
+ */
+export const declarationSchema = v.config(checkedDeclaration, { abortPipeEarly: false })
 export type DeclarationValues = v.InferOutput<typeof declarationSchema>
 export type DeclarationField = keyof DeclarationValues

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { flagFromWire, flagToWire, usageFlags, type UsageFlag } from './flags.ts'
-import { certificateRowSchema, xmlVersions, type CertificateRow, type DeclarationValues } from './values.ts'
+import { isChosenRow, xmlVersions, type CertificateRow, type DeclarationValues } from './values.ts'
 
 const flag = v.picklist(['0', '1'])
 const text = v.pipe(v.string(), v.maxLength(2000))
@@ -46,7 +46,7 @@ const flagsWith = <From, To>(source: Record<UsageFlag, From>, convert: (flag: Fr
 export const toBody = (values: DeclarationValues): DeclarationBody => ({
   ...values,
   ...flagsWith(values, flagToWire),
-  digital_signatures: values.digital_signatures.filter((row) => row.sig_id !== ''),
+  digital_signatures: values.digital_signatures.filter(isChosenRow),
   solution_provider: [],
   tvan_company: [],
 })
@@ -66,5 +66,5 @@ export const fromBody = (body: Texts & FlagTexts & { digital_signatures: readonl
   rppr_nm: body.rppr_nm, rppr_phone: body.rppr_phone, rppr_dob: body.rppr_dob, rppr_gender: body.rppr_gender,
   rppr_nation: body.rppr_nation, rppr_cid: body.rppr_cid, rppr_passport: body.rppr_passport,
   ...flagsWith(body, flagFromWire),
-  digital_signatures: body.digital_signatures.map((row) => v.parse(certificateRowSchema, row)),
+  digital_signatures: body.digital_signatures.map((row) => ({ ...row })),
 })

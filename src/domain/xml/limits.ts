@@ -1,0 +1,55 @@
+import { usageFlags } from '../declaration/flags.ts'
+import type { DeclarationValues } from '../declaration/values.ts'
+import type { FieldProblem } from '../failure.ts'
+import { certificateText, declarationText, writtenRows } from './element-text.ts'
+import type { FormElement } from './elements.ts'
+import { isRequired, layouts, type Layout } from './layouts.ts'
+
+/** Characters as XSD's maxLength counts them: code points, not UTF-16 units. */
+const lengthOf = (text: string): number => Array.from(text).length
+
+const problemsOf = (
+  element: FormElement<string>,
+  version: Layout['version'],
+  text: string,
+  nameOf: (field: string) => string,
+): FieldProblem[] => {
+  if ('constant' in element.takes) return []
+  const field = nameOf(element.takes.field)
+  if (text === '' && isRequired(element, version)) return [{ field, message: 'required_for_xml' }]
+  return lengthOf(text) > element.max ? [{ field, message: `too_long_for_xml:${element.max}` }] : []
+}
+
+const headerProblems = (layout: Layout, values: DeclarationValues): FieldProblem[] =>
+  layout.header.flatMap((element) => problemsOf(element, layout.version, declarationText(element, values), (field) => field))
+
+/** A chosen flag without an element would silently be missing from what is signed. */
+const flagProblems = (layout: Layout, values: DeclarationValues): FieldProblem[] => {
+  const carried = layout.flagGroups.flatMap((group) =>
+    group.flags.flatMap(({ takes }) => ('field' in takes ? [takes.field] : [])),
+  )
+  return usageFlags
+    .filter((flag) => values[flag] && !carried.includes(flag))
+    .map((flag) => ({ field: flag, message: 'not_in_xml_version' }))
+}
+
+const certificateProblems = (layout: Layout, values: DeclarationValues): FieldProblem[] => {
+  const rows = writtenRows(values)
+  if (rows.length === 0) return [{ field: 'digital_signatures', message: 'digital_signature_is_required' }]
+  return rows.flatMap(({ row, index }, position) =>
+    layout.certificate.flatMap((element) =>
+      problemsOf(element, layout.version, certificateText(element, row, position + 1), (column) => `digital_signatures.${index}.${column}`),
+    ),
+  )
+}
+
+/**
+ * Where values that pass the form break the limits of the XML in their version (facts of the field §1.1):
+ * `too_long_for_xml:<max>` counted in characters, `required_for_xml` for an element that may not be empty,
+ * `not_in_xml_version` for a chosen flag that the version has no element for. Lists are named with the form's index, as
+ * `digital_signatures.0.org_name`. Empty means that the XML can be built.
+ */
+export const xmlLimitProblems = (values: DeclarationValues): FieldProblem[] => {
+  const layout = layouts[values.xml_vs]
+  return [...headerProblems(layout, values), ...flagProblems(layout, values), ...certificateProblems(layout, values)]
+}
