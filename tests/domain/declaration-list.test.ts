@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { whyNotDelete, whyNotSend } from '../../src/domain/declaration/list-rules.ts'
+import { hasAuthorityMessage, isDraft, isInProgress, isTurnedDown, readStatus, shownStatus } from '../../src/domain/declaration/status.ts'
+
+const rows = (...codes: string[]) => codes.map((code) => ({ noti_cd_tax: code }))
+
+describe('status of the tax authority (seed 000 §4)', () => {
+  it.each([
+    ['draft', 'draft', 'draft'],
+    ['sent', 'sent', 'inProgress'],
+    ['received', 'received', 'inProgress'],
+    ['rejected', 'rejected', 'rejected'],
+    ['accepted', 'accepted', 'accepted'],
+    ['refused', 'refused', 'refused'],
+    ['3', 'sent', 'inProgress'],
+    ['4', 'rejected', 'rejected'],
+    ['5', 'accepted', 'accepted'],
+    ['', 'none', 'none'],
+    ['6', 'none', 'none'],
+    ['Draft', 'none', 'none'],
+    ['toString', 'none', 'none'],
+    ['__proto__', 'none', 'none'],
+  ])('reads %s as %s and shows %s', (code, status, shown) => {
+    expect(readStatus(code)).toBe(status)
+    expect(shownStatus(code)).toBe(shown)
+  })
+
+  const codes = ['draft', 'sent', 'received', 'rejected', 'accepted', 'refused', '3', '4', '5', 'other']
+
+  it('tells the authority\'s message in all but drafts and accepted ones (seed 000 §2)', () => {
+    expect(codes.filter(hasAuthorityMessage)).toEqual(['sent', 'received', 'rejected', 'refused', '3', '4', 'other'])
+  })
+  it('knows drafts, those under way and those turned down', () => {
+    expect(codes.filter(isDraft)).toEqual(['draft'])
+    expect(codes.filter(isInProgress)).toEqual(['sent', 'received', '3'])
+    expect(codes.filter(isTurnedDown)).toEqual(['rejected', 'refused', '4'])
+  })
+})
+
+describe('delete (seed 000 §4)', () => {
+  it('takes any number of drafts', () => {
+    expect(whyNotDelete(rows('draft'), true)).toBeNull()
+    expect(whyNotDelete(rows('draft', 'draft'), true)).toBeNull()
+  })
+  it('says why it is not possible', () => {
+    expect(whyNotDelete([], true)).toBe('nothingSelected')
+    expect(whyNotDelete(rows('draft', 'rejected'), true)).toBe('notOnlyDrafts')
+    expect(whyNotDelete(rows('draft'), false)).toBe('noPermission')
+  })
+})
+
+describe('send (seed 000 §4)', () => {
+  it('takes one draft', () => {
+    expect(whyNotSend(rows('draft'), true, false)).toBeNull()
+  })
+  it('says why it is not possible', () => {
+    expect(whyNotSend([], true, false)).toBe('notExactlyOne')
+    expect(whyNotSend(rows('draft', 'draft'), true, false)).toBe('notExactlyOne')
+    expect(whyNotSend(rows('rejected'), true, false)).toBe('notDraft')
+    expect(whyNotSend(rows('draft'), false, false)).toBe('noPermission')
+    expect(whyNotSend(rows('draft'), true, true)).toBe('alreadySending')
+  })
+})

@@ -1,0 +1,147 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { usageFlags } from '../../src/domain/declaration/flags.ts'
+import { declarationSchema } from '../../src/domain/declaration/values.ts'
+import { sampleDeclaration, sampleRow } from './sample-declaration.ts'
+
+/** Every problem as `field: message`, under the settings with which the form's adapter calls. */
+const problemsOf = (change: Record<string, unknown>): string[] => {
+  const { issues = [] } = v.safeParse(declarationSchema, { ...sampleDeclaration, ...change }, { abortPipeEarly: true })
+  return issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`)
+}
+
+describe('the declaration form (seed 000 §5)', () => {
+  it('takes a complete declaration as it is', () => {
+    expect(v.parse(declarationSchema, sampleDeclaration)).toEqual(sampleDeclaration)
+  })
+
+  it.each([
+    ['decl_form_no', 'declaration_form_number_is_required'],
+    ['decl_nm', 'declaration_name_is_required'],
+    ['decl_type', 'declaration_type_is_required'],
+    ['xml_vs', 'xml_version_is_required'],
+    ['sllr_comp_nm', 'seller_company_name_is_required'],
+    ['sllr_tax_code', 'seller_tax_code_is_required'],
+    ['txof_cd', 'tax_office_code_is_required'],
+    ['txof_nm', 'tax_office_name_is_required'],
+    ['contact_per', 'contact_person_is_required'],
+    ['contact_add', 'contact_address_is_required'],
+    ['contact_eml', 'contact_email_is_required'],
+    ['contact_phone', 'contact_phone_is_required'],
+    ['loca_nm', 'location_name_is_required'],
+    ['reg_date', 'register_date_is_required'],
+    ['rppr_nm', 'representative_name_is_required'],
+    ['rppr_phone', 'representative_phone_is_required'],
+    ['rppr_dob', 'representative_date_of_birth_is_required'],
+    ['rppr_gender', 'representative_gender_is_required'],
+    ['rppr_passport', 'representative_passport_is_required'],
+  ])('asks for %s with one message', (field, message) => {
+    expect(problemsOf({ [field]: '' })).toEqual([`${field}: ${message}`])
+  })
+
+  it.each(['contact_per', 'sllr_comp_nm', 'rppr_nm', 'rppr_passport'])('takes blanks in %s for nothing', (field) => {
+    expect(problemsOf({ [field]: ' \t ' })).toEqual([expect.stringMatching(/^\w+: \w+_is_required$/)])
+  })
+
+  it.each([...usageFlags])('wants %s to be yes or no', (flag) => {
+    const [problem] = problemsOf({ [flag]: '1' })
+    expect(problem).toMatch(new RegExp(`^${flag}: Invalid type`))
+  })
+
+  it.each([
+    ['contact_phone', '0'.repeat(50), '0'.repeat(51), 'too_long:50'],
+    ['rppr_nm', 'Đ'.repeat(100), 'Đ'.repeat(101), 'too_long:100'],
+    ['rppr_phone', '9'.repeat(20), '9'.repeat(21), 'too_long:20'],
+    ['rppr_passport', 'C'.repeat(20), 'C'.repeat(21), 'too_long:20'],
+    ['rppr_cid', '1'.repeat(12), '1'.repeat(13), 'too_long:12'],
+    ['sllr_comp_nm', 'A'.repeat(400), 'A'.repeat(401), 'too_long:400'],
+  ])('bounds %s', (field, longest, tooLong, message) => {
+    expect(problemsOf({ [field]: longest })).toEqual([])
+    expect(problemsOf({ [field]: tooLong })).toEqual([`${field}: ${message}`])
+  })
+
+  it.each([
+    ['contact_eml', 'ketoan@', 'email_is_invalid'],
+    ['contact_phone', 'gọi sau', 'phone_is_invalid'],
+    ['rppr_phone', '-912345678', 'only_digits'],
+    ['rppr_phone', '0912.345', 'only_digits'],
+    ['rppr_cid', '00108001234A', 'only_digits'],
+    ['sllr_tax_code', '01012431', 'tax_code_is_invalid'],
+    ['reg_date', '02/06/2025', 'date_is_invalid'],
+    ['rppr_dob', '1981-02-29', 'date_is_invalid'],
+    ['contact_add', 'phố\u0000', 'unprintable_characters'],
+    ['contact_add', 'phố \uD800', 'unprintable_characters'],
+  ])('refuses %s "%s"', (field, value, message) => {
+    expect(problemsOf({ [field]: value })).toEqual([`${field}: ${message}`])
+  })
+
+  it('keeps texts precomposed and without outer blanks', () => {
+    const decomposed = `  ${sampleDeclaration.sllr_comp_nm.normalize('NFD')} `
+    expect(v.parse(declarationSchema, { ...sampleDeclaration, sllr_comp_nm: decomposed }).sllr_comp_nm).toBe(
+      sampleDeclaration.sllr_comp_nm,
+    )
+  })
+
+  it('asks for the citizen id of a Vietnamese only', () => {
+    expect(problemsOf({ rppr_cid: '' })).toEqual(['rppr_cid: citizen_id_is_required_for_vietnamese_nationality'])
+    expect(problemsOf({ rppr_cid: '', rppr_nation: 'Hàn Quốc' })).toEqual([])
+    expect(problemsOf({ rppr_cid: '', rppr_nation: '' })).toEqual([])
+  })
+
+  describe.each([
+    ['invoice forms', ['attribute1', 'attribute2', 'attribute3'], 'attribute1'],
+    ['transfer methods', ['attribute6', 'attribute7'], 'attribute6'],
+    ['invoice types 1 to 6', ['inv_type1', 'inv_type2', 'inv_type3', 'inv_type4', 'inv_type5', 'inv_type6'], 'inv_type1'],
+  ])('%s', (_group, flags, errorField) => {
+    const none = Object.fromEntries(flags.map((flag) => [flag, false]))
+
+    it('needs at least one', () => {
+      expect(problemsOf(none)).toEqual([`${errorField}: at_least_one_attribute_must_be_chosen`])
+    })
+    it.each(flags)('is content with %s', (flag) => {
+      expect(problemsOf({ ...none, [flag]: true })).toEqual([])
+    })
+    it('says so also while another field is wrong', () => {
+      expect(problemsOf({ ...none, loca_nm: '' })).toEqual([
+        'loca_nm: location_name_is_required',
+        `${errorField}: at_least_one_attribute_must_be_chosen`,
+      ])
+    })
+  })
+
+  it('does not count invoice types 7 to 9', () => {
+    expect(problemsOf({ inv_type1: false, inv_type7: true, inv_type8: true, inv_type9: true })).toEqual([
+      'inv_type1: at_least_one_attribute_must_be_chosen',
+    ])
+  })
+})
+
+describe('the certificates of the form (seed 000 §5)', () => {
+  const emptyRow = { sig_id: '', reg_id: '', org_name: '', serial_no: '', from_date: '', to_date: '', form_tp: '' }
+  const missing = ['digital_signatures: digital_signature_is_required']
+
+  it('needs an entry', () => {
+    expect(problemsOf({ digital_signatures: [] })).toEqual(missing)
+    expect(problemsOf({ digital_signatures: [emptyRow] })).toEqual(missing)
+  })
+  it('is content with one filled entry beside an empty row', () => {
+    expect(problemsOf({ digital_signatures: [emptyRow, sampleRow] })).toEqual([])
+  })
+  it.each(['from_date', 'to_date', 'org_name', 'serial_no', 'form_tp'])('does not count an entry without %s', (column) => {
+    expect(problemsOf({ digital_signatures: [{ ...sampleRow, [column]: '' }] })).toEqual(missing)
+  })
+  it('does not count an entry that would be dropped on submit', () => {
+    expect(problemsOf({ digital_signatures: [{ ...sampleRow, sig_id: '' }] })).toEqual(missing)
+  })
+  it.each([
+    ['from_date', '2024-01-15', 'date_is_invalid'],
+    ['to_date', '2027-02-30T00:00:00', 'date_is_invalid'],
+    ['to_date', '2027-02-28T24:00:00', 'date_is_invalid'],
+    ['form_tp', '4', 'certificate_form_type_is_invalid'],
+    ['serial_no', 'A'.repeat(41), 'too_long:40'],
+  ])('refuses %s "%s"', (column, value, message) => {
+    expect(problemsOf({ digital_signatures: [{ ...sampleRow, [column]: value }] })).toEqual([
+      `digital_signatures.0.${column}: ${message}`,
+    ])
+  })
+})

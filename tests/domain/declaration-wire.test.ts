@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { usageFlags } from '../../src/domain/declaration/flags.ts'
+import { declarationBodySchema, fromBody, toBody } from '../../src/domain/declaration/wire.ts'
+import { emptyCertificateRow } from '../../src/domain/declaration/defaults.ts'
+import { sampleDeclaration, sampleRow } from './sample-declaration.ts'
+
+describe('the declaration as it travels (seed 000 §3, §7)', () => {
+  it('carries flags as 0 and 1 and comes back as it went', () => {
+    const body = toBody(sampleDeclaration)
+    expect(v.parse(declarationBodySchema, body)).toEqual(body)
+    expect(usageFlags.filter((flag) => body[flag] === '1')).toEqual(usageFlags.filter((flag) => sampleDeclaration[flag]))
+    expect(fromBody(body)).toEqual(sampleDeclaration)
+  })
+  it.each([...usageFlags])('carries %s both ways', (flag) => {
+    const values = { ...sampleDeclaration, [flag]: !sampleDeclaration[flag] }
+    expect(toBody(values)[flag]).toBe(sampleDeclaration[flag] ? '0' : '1')
+    expect(fromBody(toBody(values))).toEqual(values)
+  })
+  it('drops rows without a certificate and sends the provider lists empty', () => {
+    const body = toBody({ ...sampleDeclaration, digital_signatures: [emptyCertificateRow, sampleRow, { ...sampleRow, sig_id: '' }] })
+    expect(body.digital_signatures).toEqual([sampleRow])
+    expect(body.solution_provider).toEqual([])
+    expect(body.tvan_company).toEqual([])
+  })
+  it('brings values that break the form\'s rules back for correction', () => {
+    const row = { ...sampleRow, org_name: 'A'.repeat(500), serial_no: '\u0000' }
+    const body = v.parse(declarationBodySchema, { ...toBody(sampleDeclaration), digital_signatures: [row] })
+    expect(fromBody(body).digital_signatures).toEqual([row])
+  })
+  it.each([
+    ['an unknown field', { shop: '1' }],
+    ['a flag that is neither 0 nor 1', { attribute1: 'true' }],
+    ['an unknown version', { xml_vs: '3.0.0' }],
+    ['a text beyond any field', { contact_add: 'A'.repeat(2001) }],
+    ['a provider', { solution_provider: [{ org_name: 'A', tax_code: '', from_date: '', to_date: '', note: '' }] }],
+  ])('refuses %s', (_what, change) => {
+    expect(v.is(declarationBodySchema, { ...toBody(sampleDeclaration), ...change })).toBe(false)
+  })
+})

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { copyOf, declarationName, defaultXmlVersion, emptyCertificateRow, newDeclaration } from '../../src/domain/declaration/defaults.ts'
+import { usageFlags } from '../../src/domain/declaration/flags.ts'
+import { sampleDeclaration } from './sample-declaration.ts'
+
+const code = (code: string, name: string) => ({ code, code_en_nm: `${name} en`, code_vn_nm: name, code_ko_nm: `${name} ko`, default_yn: 'N' as const })
+const types = [code('1', 'Đăng ký mới'), code('2', 'Thay đổi thông tin')]
+const names = [code('1', 'Tờ khai đăng ký'), code('2', 'Tờ khai thay đổi')]
+const company = {
+  vietnam_name: 'CÔNG TY A', tax_id: '0101243150', representative_name: 'Trần Văn Đức', address: 'Hà Nội, phố Huế',
+  phone_number: '024 3825 1234', email: 'a@a.vn', tax_office_name: 'Thuế Thành phố Hà Nội', tax_office_id: '10100',
+  city_name: 'Hà Nội', rppr_phone: '0912345678', rppr_dob: '1980-04-30', rppr_gender: '1', rppr_passport: 'C1234567',
+  rppr_cid: '001080012345', rppr_nation: 'Việt Nam',
+}
+
+describe('the default XML version (seed 000 §4, §9)', () => {
+  it.each([
+    ['2025-05-13', '2.0.1'],
+    ['2025-05-14', '2.1.0'],
+    ['2025-05-15', '2.1.0'],
+    ['2024-12-31', '2.0.1'],
+  ])('on %s is %s', (today, version) => {
+    expect(defaultXmlVersion(today)).toBe(version)
+  })
+})
+
+describe('a new form (seed 000 §4)', () => {
+  const form = newDeclaration({ company, types, names, today: '2025-06-02' })
+
+  it('is dated today, of the first type, with that type\'s name and the fixed form number', () => {
+    expect(form).toMatchObject({
+      declaration_id: '', reg_date: '2025-06-02', xml_vs: '2.1.0', decl_type: '1', decl_nm: 'Tờ khai đăng ký', decl_form_no: '01/ĐKTĐ-HĐĐT',
+    })
+  })
+  it('has the company prefilled', () => {
+    expect(form).toMatchObject({
+      sllr_comp_nm: 'CÔNG TY A', sllr_tax_code: '0101243150', txof_cd: '10100', txof_nm: 'Thuế Thành phố Hà Nội',
+      contact_per: 'Trần Văn Đức', contact_add: 'Hà Nội, phố Huế', contact_eml: 'a@a.vn', contact_phone: '024 3825 1234',
+      loca_nm: 'Hà Nội', rppr_nm: 'Trần Văn Đức', rppr_phone: '0912345678', rppr_dob: '1980-04-30', rppr_gender: '1',
+      rppr_nation: 'Việt Nam', rppr_cid: '001080012345', rppr_passport: 'C1234567',
+    })
+  })
+  it('has attribute1, attribute6 and inv_type1 on and no other flag', () => {
+    expect(usageFlags.filter((flag) => form[flag])).toEqual(['attribute1', 'attribute6', 'inv_type1'])
+  })
+  it('has one empty certificate row', () => {
+    expect(form.digital_signatures).toEqual([emptyCertificateRow])
+    expect(Object.values(emptyCertificateRow).every((cell) => cell === '')).toBe(true)
+  })
+  it('stays usable while the code lists are empty', () => {
+    expect(newDeclaration({ company, types: [], names: [], today: '2025-06-02' })).toMatchObject({ decl_type: '', decl_nm: '' })
+  })
+})
+
+describe('the name of a declaration', () => {
+  it('belongs to its type, and falls back to the first', () => {
+    expect(declarationName(names, '2')).toBe('Tờ khai thay đổi')
+    expect(declarationName(names, '9')).toBe('Tờ khai đăng ký')
+  })
+})
+
+describe('a declaration taken over', () => {
+  it('is new, dated today and in the version of the day', () => {
+    const old = { ...sampleDeclaration, declaration_id: 'd-1', xml_vs: '2.0.1' as const, digital_signatures: [] }
+    expect(copyOf(old, '2025-06-02')).toEqual({
+      ...old, declaration_id: '', xml_vs: '2.1.0', reg_date: '2025-06-02', digital_signatures: [emptyCertificateRow],
+    })
+  })
+})

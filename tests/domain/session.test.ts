@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import {
+  hasPermission, isAdminHost, isCompanyScope, isPitScope, landingPath, mayEnter, permissions, scopes, sessionLifetime, visibleTabs,
+} from '../../src/domain/session.ts'
+
+const host = 'invoice.example.vn'
+const adminHost = 'admin.example.vn'
+
+describe('permissions (seed 002 §6)', () => {
+  it.each([...permissions])('%s is given to ADMIN and SYS_ADMIN only', (permission) => {
+    expect(scopes.filter((scope) => hasPermission(scope, permission))).toEqual(['ADMIN', 'SYS_ADMIN'])
+  })
+  it('knows PIT scopes and company scopes', () => {
+    expect(scopes.filter(isPitScope)).toEqual(['ADMIN PIT', 'USER PIT'])
+    expect(scopes.filter(isCompanyScope)).toEqual(['ADMIN', 'SYS_ADMIN', 'USER'])
+  })
+  it('ends a session after 118 minutes', () => {
+    expect(sessionLifetime).toBe(118 * 60)
+  })
+})
+
+describe('the admin host (seed 002 §2.1, §6)', () => {
+  it('starts with the admin prefix', () => {
+    expect([adminHost, 'admin-test.example.vn', host, 'my-admin.example.vn', 'localhost'].filter(isAdminHost)).toEqual([
+      adminHost, 'admin-test.example.vn',
+    ])
+  })
+  it('lets only ADMIN SITE stay, other hosts let everyone', () => {
+    expect(scopes.filter((scope) => mayEnter({ scope }, adminHost))).toEqual(['ADMIN SITE'])
+    expect(scopes.filter((scope) => mayEnter({ scope }, host))).toEqual(scopes)
+  })
+})
+
+describe('where sign-in leads (seed 002 §2.1)', () => {
+  it.each(['ADMIN PIT', 'USER PIT'] as const)('%s goes to the e-PIT certificates, whatever was interrupted', (scope) => {
+    expect(landingPath({ scope }, host, '/customers')).toBe('/e-pit/certificate')
+  })
+  it('the admin host leads to its root', () => {
+    expect(landingPath({ scope: 'ADMIN SITE' }, adminHost, null)).toBe('/')
+    expect(landingPath({ scope: 'ADMIN SITE' }, adminHost, '/customers')).toBe('/')
+  })
+  it.each(['ADMIN', 'SYS_ADMIN', 'USER', 'ADMIN SITE'] as const)('%s goes to the invoices without a callback', (scope) => {
+    expect(landingPath({ scope }, host, null)).toBe('/sale/e-invoice')
+    expect(landingPath({ scope }, host, '')).toBe('/sale/e-invoice')
+  })
+  it.each([
+    ['/customers', '/customers'],
+    ['/sale/e-invoice?start_date=2025-01-01&end_date=2025-01-31', '/sale/e-invoice'],
+    ['/sale/e-invoice?start_date=2025-01-01&sid=7&end_date=2025-01-31', '/sale/e-invoice?sid=7'],
+    ['/report/overview?sid=7#sums', '/report/overview?sid=7#sums'],
+  ])('the callback %s leads to %s', (callback, path) => {
+    expect(landingPath({ scope: 'ADMIN' }, host, callback)).toBe(path)
+  })
+  it.each([
+    'https://elsewhere.example/', '//elsewhere.example/', String.raw`/\elsewhere.example`, '/.//elsewhere.example',
+    'javascript:alert(1)', 'http://[',
+  ])('the foreign callback %s leads to the invoices', (callback) => {
+    expect(landingPath({ scope: 'ADMIN' }, host, callback)).toBe('/sale/e-invoice')
+  })
+})
+
+describe('tabs of the navigation bar (seed 002 §2.2)', () => {
+  it.each([
+    ['ADMIN', ['sale', 'customers', 'report']],
+    ['SYS_ADMIN', ['sale', 'e-pit', 'customers', 'report', 'admin']],
+    ['ADMIN PIT', ['e-pit']],
+    ['USER PIT', ['e-pit']],
+    ['ADMIN SITE', ['sale', 'customers', 'report', 'admin-site']],
+    ['USER', ['sale', 'customers', 'report']],
+  ] as const)('%s sees %j', (scope, tabs) => {
+    expect(visibleTabs(scope, host)).toEqual(tabs)
+    expect(visibleTabs(scope, adminHost)).toEqual(['admin-site'])
+  })
+})
