@@ -1,0 +1,120 @@
+import 'reflect-metadata'
+import { type KeyObject, X509Certificate as NodeCertificate } from 'node:crypto'
+import {
+  BasicConstraintsExtension,
+  KeyUsageFlags,
+  KeyUsagesExtension,
+  Name,
+  X509Certificate as ParsedCertificate,
+} from '@peculiar/x509'
+import { fail, type Result, succeed } from '../src/domain/result.ts'
+
+/** OID of the UID attribute, in which Vietnamese authorities write `MST:` and the tax code. */
+export const UID_OID = '0.9.2342.19200300.100.1.1'
+const TAX_CODE_MARK = 'MST:'
+
+export interface KeyUsage {
+  readonly digitalSignature: boolean
+  readonly nonRepudiation: boolean
+  readonly certificateSigning: boolean
+}
+
+/** An X.509 certificate, read once. Names are in RFC 4514 form in the certificate's own order, UID written as such. */
+export interface Certificate {
+  /** The DER bytes as given. */
+  readonly raw: Uint8Array
+  readonly subject: string
+  readonly subjectCommonName: string
+  readonly issuer: string
+  readonly issuerCommonName: string
+  /** Upper-case hexadecimal, as the form's certificate rows write it. */
+  readonly serialNumber: string
+  /** The bare tax code of the one UID that begins with `MST:`; null where there is none or more than one. */
+  readonly taxCode: string | null
+  readonly notBefore: Date
+  readonly notAfter: Date
+  readonly publicKey: KeyObject
+  /** Size of an RSA modulus in bits; 0 for any other kind of key. */
+  readonly rsaBits: number
+  /** Null where the certificate has no such extension. */
+  readonly keyUsage: KeyUsage | null
+  readonly isAuthority: boolean
+  readonly signatureHash: string
+  readonly criticalExtensions: readonly string[]
+  /** For verifying signatures between certificates. */
+  readonly x509: NodeCertificate
+  readonly subjectDer: Uint8Array
+  readonly issuerDer: Uint8Array
+}
+
+export interface MalformedCertificate {
+  readonly code: 'certificate_malformed'
+  readonly detail: string
+}
+
+const malformed = (detail: string) => fail({ code: 'certificate_malformed', detail } satisfies MalformedCertificate)
+
+const readName = (name: Name) => {
+  const named = new Name(name.toArrayBuffer(), { UID: UID_OID })
+  const taxCodes = named.getField(UID_OID).filter((value) => value.startsWith(TAX_CODE_MARK))
+  const [taxCode, second] = taxCodes
+  return {
+    text: named.toString(),
+    commonName: named.getField('CN')[0] ?? '',
+    taxCode: second === undefined && taxCode !== undefined ? taxCode.slice(TAX_CODE_MARK.length).trim() : null,
+    der: Buffer.from(name.toArrayBuffer()),
+  }
+}
+
+const readKeyUsage = (parsed: ParsedCertificate): KeyUsage | null => {
+  const extension = parsed.getExtension(KeyUsagesExtension)
+  if (extension === null) return null
+  const has = (flag: number) => (extension.usages & flag) !== 0
+  return {
+    digitalSignature: has(KeyUsageFlags.digitalSignature),
+    nonRepudiation: has(KeyUsageFlags.nonRepudiation),
+    certificateSigning: has(KeyUsageFlags.keyCertSign),
+  }
+}
+
+const read = (x509: NodeCertificate): Certificate => {
+  const parsed = new ParsedCertificate(x509.raw)
+  const subject = readName(parsed.subjectName)
+  const issuer = readName(parsed.issuerName)
+  const { publicKey } = x509
+  return {
+    raw: x509.raw,
+    subject: subject.text,
+    subjectCommonName: subject.commonName,
+    issuer: issuer.text,
+    issuerCommonName: issuer.commonName,
+    serialNumber: x509.serialNumber.toUpperCase(),
+    taxCode: subject.taxCode === '' ? null : subject.taxCode,
+    notBefore: parsed.notBefore,
+    notAfter: parsed.notAfter,
+    publicKey,
+    rsaBits: publicKey.asymmetricKeyType === 'rsa' ? (publicKey.asymmetricKeyDetails?.modulusLength ?? 0) : 0,
+    keyUsage: readKeyUsage(parsed),
+    isAuthority: parsed.getExtension(BasicConstraintsExtension)?.ca ?? false,
+    signatureHash: parsed.signatureAlgorithm.hash?.name ?? '',
+    criticalExtensions: parsed.extensions.filter((extension) => extension.critical).map((extension) => extension.type),
+    x509,
+    subjectDer: subject.der,
+    issuerDer: issuer.der,
+  }
+}
+
+/**
+ * Reads one certificate from DER bytes or PEM text. DER must be exactly the certificate: bytes after it, or another encoding of
+ * it, are refused, so that what is stored, compared and checked is one and the same.
+ */
+export const readCertificate = (source: Uint8Array | string): Result<Certificate, MalformedCertificate> => {
+  try {
+    const x509 = new NodeCertificate(source)
+    if (typeof source !== 'string' && Buffer.compare(x509.raw, source) !== 0) return malformed('not the exact DER of one certificate')
+    return succeed(read(x509))
+  } catch (error) {
+    // Both readers tell of bad bytes by throwing whatever their decoder threw.
+    return malformed(error instanceof Error ? error.message : 'unreadable')
+  }
+}

@@ -1,0 +1,91 @@
+import 'reflect-metadata'
+import { randomBytes } from 'node:crypto'
+import {
+  BasicConstraintsExtension,
+  type Extension,
+  KeyUsageFlags,
+  KeyUsagesExtension,
+  Name,
+  X509CertificateGenerator,
+} from '@peculiar/x509'
+
+/** One attribute of a name by its short name or OID, such as `['CN', '…']` or `['0.9.2342.19200300.100.1.1', 'MST:…']`. */
+export type NamePart = readonly [type: string, value: string]
+
+/** Who vouches for a certificate: its own key and name. */
+export interface Issuer {
+  readonly name: readonly NamePart[]
+  readonly keys: CryptoKeyPair
+}
+
+export interface CertificateOrder {
+  readonly subject: readonly NamePart[]
+  readonly notBefore: Date
+  readonly notAfter: Date
+  /** Hexadecimal; random where not given. */
+  readonly serialNumber?: string
+  /** The subject's keys, such as `generateRsaKeys` makes. */
+  readonly keys: CryptoKeyPair
+  /** `signing` sets digitalSignature and nonRepudiation, `authority` keyCertSign, `none` leaves the extension out. */
+  readonly use: 'signing' | 'authority' | 'encipherment' | 'none'
+  /** Left out for a certificate that vouches for itself. */
+  readonly issuer?: Issuer
+  /** Hash under the issuer's signature; SHA-256 where not given. */
+  readonly hash?: 'SHA-1' | 'SHA-256'
+  /** Further extensions after the basic constraints and key usage. */
+  readonly extensions?: readonly Extension[]
+}
+
+export interface IssuedCertificate {
+  readonly der: Uint8Array
+  readonly pem: string
+}
+
+const rsa = { name: 'RSASSA-PKCS1-v1_5', publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' }
+
+export const generateRsaKeys = (bits = 2048): Promise<CryptoKeyPair> =>
+  crypto.subtle.generateKey({ ...rsa, modulusLength: bits }, true, ['sign', 'verify'])
+
+/** The private key as PKCS#8 PEM. */
+export const exportPrivateKey = async (keys: CryptoKeyPair): Promise<string> => {
+  const der = Buffer.from(await crypto.subtle.exportKey('pkcs8', keys.privateKey))
+  const lines = der.toString('base64').replace(/.{64}/g, '$&\n').trimEnd()
+  return `-----BEGIN PRIVATE KEY-----\n${lines}\n-----END PRIVATE KEY-----\n`
+}
+
+const usageFlags = {
+  signing: KeyUsageFlags.digitalSignature | KeyUsageFlags.nonRepudiation,
+  authority: KeyUsageFlags.keyCertSign | KeyUsageFlags.cRLSign,
+  encipherment: KeyUsageFlags.keyEncipherment,
+} as const
+
+const extensionsFor = (use: CertificateOrder['use']): Extension[] => [
+  new BasicConstraintsExtension(use === 'authority', undefined, true),
+  ...(use === 'none' ? [] : [new KeyUsagesExtension(usageFlags[use], true)]),
+]
+
+const jsonName = (parts: readonly NamePart[]) => parts.map(([type, value]) => ({ [type]: [{ utf8String: value }] }))
+
+/** 16 random bytes, the first neither zero nor negative, so that the number is written the same everywhere. */
+export const randomSerialNumber = (): string => {
+  const bytes = randomBytes(16)
+  bytes[0] = 0x54
+  return bytes.toString('hex').toUpperCase()
+}
+
+/** Issues an X.509 v3 certificate signed with RSA. Names are UTF8String. */
+export const issueCertificate = async (order: CertificateOrder): Promise<IssuedCertificate> => {
+  const issuer = order.issuer ?? { name: order.subject, keys: order.keys }
+  const certificate = await X509CertificateGenerator.create({
+    serialNumber: order.serialNumber ?? randomSerialNumber(),
+    subject: new Name(jsonName(order.subject)),
+    issuer: new Name(jsonName(issuer.name)),
+    notBefore: order.notBefore,
+    notAfter: order.notAfter,
+    publicKey: order.keys.publicKey,
+    signingKey: issuer.keys.privateKey,
+    signingAlgorithm: order.hash === undefined ? rsa : { ...rsa, hash: order.hash },
+    extensions: [...extensionsFor(order.use), ...(order.extensions ?? [])],
+  })
+  return { der: Buffer.from(certificate.rawData), pem: `${certificate.toString('pem')}\n` }
+}

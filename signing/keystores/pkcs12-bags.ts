@@ -1,0 +1,95 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto'
+import forge from 'node-forge'
+import { fail, type Result, succeed } from '../../src/domain/result.ts'
+import type { KeyStoreFailure } from './keystore.ts'
+
+// node-forge unwraps here and nothing else: names, keys and signatures are the business of node:crypto and @peculiar/x509.
+const { asn1, pki, pkcs12 } = forge
+
+const oids = {
+  data: '1.2.840.113549.1.7.1',
+  encryptedData: '1.2.840.113549.1.7.6',
+  keyBag: '1.2.840.113549.1.12.10.1.1',
+  shroudedKeyBag: '1.2.840.113549.1.12.10.1.2',
+  certificateBag: '1.2.840.113549.1.12.10.1.3',
+} as const
+
+const binary = (bytes: Uint8Array): string => Buffer.from(bytes).toString('binary')
+const bytesOf = (binaryText: string): Uint8Array => Buffer.from(binaryText, 'binary')
+
+const partsOf = (node: forge.asn1.Asn1 | undefined): readonly forge.asn1.Asn1[] =>
+  node !== undefined && Array.isArray(node.value) ? node.value : []
+
+/** Content of an OCTET STRING, which BER may cut into pieces. */
+const octets = (node: forge.asn1.Asn1 | undefined): string =>
+  node === undefined ? '' : typeof node.value === 'string' ? node.value : node.value.map(octets).join('')
+
+const oidOf = (node: forge.asn1.Asn1 | undefined): string =>
+  node !== undefined && typeof node.value === 'string' ? asn1.derToOid(node.value) : ''
+
+const certificateInBag = (bag: forge.asn1.Asn1): readonly Uint8Array[] => {
+  const [bagId, bagValue] = partsOf(bag)
+  if (oidOf(bagId) !== oids.certificateBag) return []
+  const [, certificateValue] = partsOf(partsOf(bagValue)[0])
+  return [bytesOf(octets(partsOf(certificateValue)[0]))]
+}
+
+/** The certificates that lie in the file without encryption, and whether some part of it is encrypted as a whole. */
+export interface PublicBags {
+  readonly certificates: readonly Uint8Array[]
+  readonly hasEncryptedPart: boolean
+}
+
+/** Reads what a PKCS#12 file (RFC 7292) shows without its passphrase. */
+export const readPublicBags = (file: Uint8Array): Result<PublicBags, KeyStoreFailure> => {
+  try {
+    const [, authenticatedSafe] = partsOf(asn1.fromDer(binary(file), false))
+    const contents = partsOf(asn1.fromDer(octets(partsOf(partsOf(authenticatedSafe)[1])[0]), false))
+    const plain = contents.filter((content) => oidOf(partsOf(content)[0]) === oids.data)
+    const bags = plain.flatMap((content) => partsOf(asn1.fromDer(octets(partsOf(partsOf(content)[1])[0]), false)))
+    const hasEncryptedPart = contents.some((content) => oidOf(partsOf(content)[0]) === oids.encryptedData)
+    return succeed({ certificates: bags.flatMap(certificateInBag), hasEncryptedPart })
+  } catch (error) {
+    return fail({ code: 'library_failed', detail: `no PKCS#12: ${reasonOf(error)}` })
+  }
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'unreadable')
+
+const passphraseIsWrong = /MAC could not be verified|Unable to decrypt|Failed to decrypt/
+
+export interface OpenedBags {
+  readonly privateKey: KeyObject
+  readonly certificates: readonly Uint8Array[]
+}
+
+const bagsOf = (pfx: forge.pkcs12.Pkcs12Pfx, bagType: string) => pfx.getBags({ bagType })[bagType] ?? []
+
+/** Opens a PKCS#12 file: PBES2 with AES as well as the older 3DES and RC2. A wrong passphrase is `pin_wrong`. */
+export const openBags = (file: Uint8Array, passphrase: string): Result<OpenedBags, KeyStoreFailure> => {
+  try {
+    const pfx = pkcs12.pkcs12FromAsn1(asn1.fromDer(binary(file), false), false, passphrase)
+    const keys = [...bagsOf(pfx, oids.shroudedKeyBag), ...bagsOf(pfx, oids.keyBag)]
+    const key = keys.find((bag) => bag.key !== undefined)?.key
+    if (key === undefined) return fail({ code: 'no_certificate' })
+    const pkcs8 = asn1.toDer(pki.wrapRsaPrivateKey(pki.privateKeyToAsn1(key))).getBytes()
+    const certificates = bagsOf(pfx, oids.certificateBag).flatMap(({ cert }) =>
+      cert === undefined ? [] : [bytesOf(asn1.toDer(pki.certificateToAsn1(cert)).getBytes())],
+    )
+    const privateKey = createPrivateKey({ key: Buffer.from(bytesOf(pkcs8)), format: 'der', type: 'pkcs8' })
+    return succeed({ privateKey, certificates })
+  } catch (error) {
+    const reason = reasonOf(error)
+    if (passphraseIsWrong.test(reason)) return fail({ code: 'pin_wrong', attemptsLeft: null })
+    return fail({ code: 'library_failed', detail: reason })
+  }
+}
+
+/** Makes a PKCS#12 file: the key under AES-256 and the passphrase, the certificate readable without it, as on a token. */
+export const writePkcs12 = (privateKeyPem: string, certificatePem: string, passphrase: string): Uint8Array => {
+  const pfx = pkcs12.toPkcs12Asn1(pki.privateKeyFromPem(privateKeyPem), pki.certificateFromPem(certificatePem), passphrase, {
+    algorithm: 'aes256',
+    count: 10_000,
+  })
+  return bytesOf(asn1.toDer(pfx).getBytes())
+}

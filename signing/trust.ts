@@ -1,0 +1,69 @@
+import type { Certificate } from './certificate.ts'
+
+export type TrustCode =
+  | 'certificate_untrusted'
+  | 'certificate_not_yet_valid'
+  | 'certificate_expired'
+  | 'key_usage'
+  | 'key_too_short'
+
+export interface TrustFailure {
+  readonly code: TrustCode
+  readonly detail: string
+}
+
+/** The authorities that signing certificates may come from, and the moment to judge at. */
+export interface Trust {
+  /** Each a trust anchor of its own: documents carry no intermediate certificates, so an issuing sub-authority is listed too. */
+  readonly roots: readonly Certificate[]
+  readonly at: Date
+}
+
+export const MINIMUM_RSA_BITS = 2048
+
+const soundHashes: readonly string[] = ['SHA-256', 'SHA-384', 'SHA-512']
+
+/** Key usage, basic constraints, extended key usage, certificate policies, alternative names: extensions understood here. */
+const understoodExtensions: readonly string[] = ['2.5.29.15', '2.5.29.19', '2.5.29.37', '2.5.29.32', '2.5.29.17']
+
+const isWithinValidity = (certificate: Certificate, at: Date): boolean => at >= certificate.notBefore && at <= certificate.notAfter
+
+const mayIssue = (root: Certificate, at: Date): boolean =>
+  root.isAuthority && root.rsaBits >= MINIMUM_RSA_BITS && root.keyUsage?.certificateSigning !== false && isWithinValidity(root, at)
+
+const isIssuedBy = (certificate: Certificate, root: Certificate): boolean =>
+  Buffer.compare(certificate.issuerDer, root.subjectDer) === 0 &&
+  certificate.x509.checkIssued(root.x509) &&
+  certificate.x509.verify(root.publicKey)
+
+const chainFailure = (certificate: Certificate, trust: Trust): string | null => {
+  if (!soundHashes.includes(certificate.signatureHash)) return `signed with ${certificate.signatureHash}`
+  const foreign = certificate.criticalExtensions.find((type) => !understoodExtensions.includes(type))
+  if (foreign !== undefined) return `critical extension ${foreign}`
+  const isTrusted = trust.roots.some((root) => mayIssue(root, trust.at) && isIssuedBy(certificate, root))
+  return isTrusted ? null : `issued by ${certificate.issuer}`
+}
+
+const usageFailure = (certificate: Certificate): string | null => {
+  if (certificate.isAuthority) return 'an authority does not sign declarations'
+  const usage = certificate.keyUsage
+  if (usage === null) return 'no key usage'
+  return usage.digitalSignature || usage.nonRepudiation ? null : 'neither digitalSignature nor nonRepudiation'
+}
+
+/**
+ * Judges a signing certificate: issued by a configured authority, within its validity, meant for signatures, RSA of 2048 bits or
+ * more, in that order. Null where it may sign. Revocation is the business of the company's register of certificates.
+ */
+export const trustFailure = (certificate: Certificate, trust: Trust): TrustFailure | null => {
+  const chain = chainFailure(certificate, trust)
+  if (chain !== null) return { code: 'certificate_untrusted', detail: chain }
+  if (trust.at < certificate.notBefore) {
+    return { code: 'certificate_not_yet_valid', detail: `from ${certificate.notBefore.toISOString()}` }
+  }
+  if (trust.at > certificate.notAfter) return { code: 'certificate_expired', detail: `until ${certificate.notAfter.toISOString()}` }
+  const usage = usageFailure(certificate)
+  if (usage !== null) return { code: 'key_usage', detail: usage }
+  if (certificate.rsaBits < MINIMUM_RSA_BITS) return { code: 'key_too_short', detail: `${certificate.rsaBits} bits` }
+  return null
+}

@@ -1,0 +1,30 @@
+import { XmlElement, XmlText } from 'libxml2-wasm'
+
+/** The element children, or null where anything but white space stands between them. */
+export const elementChildren = (parent: XmlElement): readonly XmlElement[] | null => {
+  const children: XmlElement[] = []
+  for (let node = parent.firstChild; node !== null; node = node.next) {
+    if (node instanceof XmlElement) children.push(node)
+    else if (!(node instanceof XmlText) || node.content.trim() !== '') return null
+  }
+  return children
+}
+
+/**
+ * Every element of the subtree in document order, its root first, without `omitted` and what is in it. Iterative, since the
+ * depth is the sender's choice.
+ */
+export function* elementsWithin(root: XmlElement, omitted: XmlElement | null): Generator<XmlElement> {
+  const waiting: XmlElement[] = [root]
+  for (let element = waiting.pop(); element !== undefined; element = waiting.pop()) {
+    if (omitted?.isSameNode(element)) continue
+    yield element
+    for (let node = element.lastChild; node !== null; node = node.prev) if (node instanceof XmlElement) waiting.push(node)
+  }
+}
+
+/** Text of an element without element children, or null where it has some. */
+export const textOnly = (element: XmlElement): string | null => {
+  for (let node = element.firstChild; node !== null; node = node.next) if (!(node instanceof XmlText)) return null
+  return element.content
+}

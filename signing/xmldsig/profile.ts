@@ -1,0 +1,30 @@
+/**
+ * The one signature profile of declarations: XMLDSig inside TKhai/DSCKS/NNT with two references, one to the declaration's
+ * data and one to the object that holds the signing time (layout of signatures in Vietnamese e-invoice messages).
+ */
+
+/** Where the signature sits, as the agent's protocol and the HSM call name it (seed 000 §7). */
+export const SIGNATURE_PATH = 'TKhai/DSCKS/NNT'
+
+export const XMLDSIG_NAMESPACE = 'http://www.w3.org/2000/09/xmldsig#'
+
+export const algorithms = {
+  canonicalization: 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315',
+  signature: 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
+  digest: 'http://www.w3.org/2001/04/xmlenc#sha256',
+  envelopedSignature: 'http://www.w3.org/2000/09/xmldsig#enveloped-signature',
+} as const
+
+/** Ids go into URI fragments and XML attributes as they are, so they are held to characters that need no escaping. */
+export const idPattern = /^[A-Za-z0-9_][A-Za-z0-9_.-]{0,99}$/
+
+export const signingTimePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/
+
+const vietnamOffsetMilliseconds = 7 * 3_600_000
+
+/**
+ * A moment as `yyyy-MM-ddTHH:mm:ss` in Asia/Ho_Chi_Minh, with no zone, as the authority's messages write it. The zone has kept
+ * +07:00 without daylight saving since 1975, so the offset is a constant.
+ */
+export const vietnamLocalTime = (moment: Date): string =>
+  new Date(moment.getTime() + vietnamOffsetMilliseconds).toISOString().slice(0, 19)
