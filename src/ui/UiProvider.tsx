@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { I18nProvider, RouterProvider } from 'react-aria-components'
+import type { MessageOf, UiTexts } from './texts.ts'
+import { MessageOfContext, UiTextsContext } from './texts.ts'
+import './tokens.css'
+
+export type UiLocale = 'en' | 'vi' | 'ko'
+
+// British English: days come before months, as everywhere in the product.
+const ariaLocales = { en: 'en-GB', vi: 'vi-VN', ko: 'ko-KR' } as const satisfies Record<UiLocale, string>
+
+type UiProviderProps = {
+  locale: UiLocale
+  /** The building blocks' own words in that language. */
+  texts: UiTexts
+  /** Turns the error code that a field carries into the user's text. */
+  messageOf: MessageOf
+  /** Where Link and the menus send a press on an address of this site; without it the browser loads the address. */
+  navigate?: ((href: string) => void) | undefined
+  children: ReactNode
+}
+
+/** Language, words, error messages and navigation for every building block below it. Stands once, at the top. */
+export function UiProvider({ locale, texts, messageOf, navigate, children }: UiProviderProps) {
+  useEffect(declareKoreanFontWhenIdle, [])
+  const routed = navigate === undefined ? children : <RouterProvider navigate={navigate}>{children}</RouterProvider>
+  return (
+    <I18nProvider locale={ariaLocales[locale]}>
+      <UiTextsContext value={texts}>
+        <MessageOfContext value={messageOf}>{routed}</MessageOfContext>
+      </UiTextsContext>
+    </I18nProvider>
+  )
+}
+
+// A Korean name can appear in any language, but the 250 ranges of its font are 15 kB that the first paint does not need.
+function declareKoreanFontWhenIdle() {
+  const declare = () => void import('./locale/koreanFont.ts')
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(declare, 1000)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(declare)
+  return () => cancelIdleCallback(handle)
+}

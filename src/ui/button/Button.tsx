@@ -1,0 +1,118 @@
+import type { ReactNode, Ref } from 'react'
+import { useId } from 'react'
+import { Button as AriaButton, ProgressBar } from 'react-aria-components'
+import { Spinner } from '../feedback/Spinner.tsx'
+import { Tooltip } from '../overlay/Tooltip.tsx'
+import { useTexts } from '../texts.ts'
+import './Button.css'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+
+export type PressableProps = {
+  variant?: ButtonVariant | undefined
+  size?: 'medium' | 'small' | undefined
+  onPress?: (() => void) | undefined
+  /** Work is under way: the button keeps its focus and width, ignores presses and shows a spinner. */
+  isPending?: boolean | undefined
+  /** Why it cannot be pressed now. The button stays focusable, so that the reason can be found: it is its tooltip and its description. */
+  disabledReason?: string | undefined
+  /** Not pressable, where the reason is plain to see; otherwise give `disabledReason`. */
+  isDisabled?: boolean | undefined
+  /** A key that does the same, such as 'F10': shown as a hint. Binding it is the caller's. */
+  shortcut?: string | undefined
+  autoFocus?: boolean | undefined
+  /** For controls inside a data table's cells, which the table's own keys reach. */
+  excludeFromTabOrder?: boolean | undefined
+  ref?: Ref<HTMLButtonElement> | undefined
+}
+
+type ButtonProps = PressableProps & {
+  children: ReactNode
+  icon?: ReactNode
+  type?: 'button' | 'submit' | undefined
+  /** The id of the form that a submit button outside of it belongs to. */
+  form?: string | undefined
+  'aria-describedby'?: string | undefined
+}
+
+/** A button with its words. At most one `primary` stands in a screen or dialog. */
+export function Button({ children, icon, shortcut, ...rest }: ButtonProps) {
+  return (
+    <PressableBase {...rest} shortcut={shortcut} tip={undefined}>
+      {icon}
+      <span>{children}</span>
+      {shortcut !== undefined && (
+        <kbd aria-hidden="true" className="ui-button-key">
+          {shortcut}
+        </kbd>
+      )}
+    </PressableBase>
+  )
+}
+
+type PressableBaseProps = Omit<ButtonProps, 'icon'> & {
+  label?: string | undefined
+  /** The tooltip while the button can be pressed. */
+  tip: string | undefined
+  isIconOnly?: boolean | undefined
+  expands?: { popup: 'menu' | 'dialog'; isOpen: boolean; onIntent: () => void } | undefined
+}
+
+/** What all buttons share: looks, pending state, disabled reason, tooltip. */
+export function PressableBase({
+  children,
+  variant = 'secondary',
+  size = 'medium',
+  onPress,
+  isPending = false,
+  disabledReason,
+  isDisabled = false,
+  type = 'button',
+  form,
+  shortcut,
+  autoFocus = false,
+  excludeFromTabOrder = false,
+  label,
+  tip,
+  isIconOnly = false,
+  expands,
+  ref,
+  'aria-describedby': describedBy,
+}: PressableBaseProps) {
+  const texts = useTexts()
+  const tipId = useId()
+  const isBlocked = disabledReason !== undefined
+  const description = [describedBy, isBlocked ? tipId : undefined].filter((id) => id !== undefined).join(' ')
+  return (
+    <Tooltip id={tipId} showsOnPress={isBlocked} text={disabledReason ?? tip}>
+      <AriaButton
+        {...(label === undefined ? {} : { 'aria-label': label })}
+        {...(description === '' ? {} : { 'aria-describedby': description })}
+        {...(isBlocked ? { 'aria-disabled': true } : {})}
+        {...(form === undefined ? {} : { form })}
+        {...(expands === undefined
+          ? {}
+          : { 'aria-haspopup': expands.popup, 'aria-expanded': expands.isOpen, onHoverStart: expands.onIntent, onFocus: expands.onIntent })}
+        aria-keyshortcuts={shortcut}
+        autoFocus={autoFocus}
+        className="ui-button"
+        data-icon-only={isIconOnly || undefined}
+        data-size={size}
+        data-variant={variant}
+        excludeFromTabOrder={excludeFromTabOrder}
+        isDisabled={isDisabled && !isBlocked}
+        isPending={isPending}
+        onPress={() => !isBlocked && onPress?.()}
+        ref={ref}
+        type={isBlocked ? 'button' : type}
+      >
+        <span className="ui-button-face">{children}</span>
+        {isPending && (
+          <ProgressBar aria-label={texts.pending} className="ui-button-pending" isIndeterminate>
+            <Spinner />
+          </ProgressBar>
+        )}
+      </AriaButton>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { ChevronDownIcon } from '../icons.tsx'
+import type { PressableProps } from './Button.tsx'
+import { PressableBase } from './Button.tsx'
+
+export type MenuItemEntry = {
+  id: string
+  label: string
+  icon?: ReactNode
+  description?: string | undefined
+  /** An address to go to instead of an action. */
+  href?: string | undefined
+  /** Why it cannot be chosen now: shown under its name. */
+  disabledReason?: string | undefined
+  tone?: 'danger' | undefined
+  /** A key that does the same, such as 'F4'. */
+  shortcut?: string | undefined
+}
+
+/** One line of a menu, a line between groups, or a named group. */
+export type MenuEntry =
+  | MenuItemEntry
+  | { id: string; kind: 'separator' }
+  | { id: string; kind: 'group'; label: string; items: readonly MenuItemEntry[] }
+
+type MenuButtonProps = Omit<PressableProps, 'onPress' | 'isPending'> & {
+  /** The button's name, and its words unless `children` or `isIconOnly` replace them. */
+  label: string
+  items: readonly MenuEntry[]
+  onAction?: ((id: string) => void) | undefined
+  /** The entry that is chosen now, in a menu that chooses one of several: it carries a check mark. */
+  selectedId?: string | null | undefined
+  icon?: ReactNode
+  isIconOnly?: boolean | undefined
+  placement?: 'bottom start' | 'bottom end' | undefined
+  children?: ReactNode
+}
+
+const importMenu = () => import('./MenuPopover.tsx')
+const MenuPopover = lazy(importMenu)
+
+/** A button that opens a menu. The menu's code is fetched when the pointer or the focus comes near it. */
+export function MenuButton({
+  label,
+  items,
+  onAction,
+  selectedId,
+  icon,
+  isIconOnly = false,
+  placement = 'bottom start',
+  children,
+  ...rest
+}: MenuButtonProps) {
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <PressableBase
+        {...rest}
+        expands={{ popup: 'menu', isOpen, onIntent: () => void importMenu() }}
+        isIconOnly={isIconOnly}
+        label={isIconOnly || children !== undefined ? label : undefined}
+        onPress={() => setOpen(true)}
+        ref={trigger}
+        tip={isIconOnly && !isOpen ? label : undefined}
+      >
+        {icon}
+        {!isIconOnly && <span>{children ?? label}</span>}
+        {!isIconOnly && <ChevronDownIcon size={14} />}
+      </PressableBase>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <MenuPopover
+            items={items}
+            label={label}
+            onAction={onAction}
+            onClose={() => setOpen(false)}
+            placement={placement}
+            selectedId={selectedId}
+            trigger={trigger}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

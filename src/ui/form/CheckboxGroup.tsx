@@ -1,0 +1,61 @@
+import type { Ref } from 'react'
+import { CheckboxGroup as AriaCheckboxGroup, CheckboxField } from 'react-aria-components'
+import { CheckboxLabel } from './Checkbox.tsx'
+import type { FieldProps, Option } from './field.ts'
+import { FieldLabel, FieldNotes, isShown } from './FieldParts.tsx'
+import './Choice.css'
+
+export type CheckboxGroupProps = FieldProps & {
+  value: readonly string[]
+  onChange: (value: string[]) => void
+  options: readonly Option[]
+  columns?: 1 | 2 | undefined
+  /** The first option's input: what a form focuses. */
+  inputRef?: Ref<HTMLInputElement> | undefined
+}
+
+/** Any number of a few options, with one error for the group. */
+export function CheckboxGroup({
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  isDisabled = false,
+  isReadOnly = false,
+  hideLabel,
+  value,
+  onChange,
+  options,
+  columns = 1,
+  inputRef,
+}: CheckboxGroupProps) {
+  return (
+    <AriaCheckboxGroup
+      className="ui-field"
+      isDisabled={isDisabled}
+      isInvalid={isShown(errorMessage)}
+      isReadOnly={isReadOnly}
+      isRequired={isRequired}
+      onChange={onChange}
+      validationBehavior="aria"
+      value={[...value]}
+    >
+      <FieldLabel hideLabel={hideLabel} isRequired={isRequired} label={label} />
+      <div className="ui-choices" data-columns={columns}>
+        {options.map((option, index) => (
+          <CheckboxField
+            className="ui-choice"
+            inputRef={index === 0 ? (inputRef ?? null) : null}
+            isDisabled={option.isDisabled === true}
+            key={option.value}
+            value={option.value}
+          >
+            <CheckboxLabel>{option.label}</CheckboxLabel>
+            <FieldNotes description={option.description} errorMessage={undefined} />
+          </CheckboxField>
+        ))}
+      </div>
+      <FieldNotes description={description} errorMessage={errorMessage} />
+    </AriaCheckboxGroup>
+  )
+}

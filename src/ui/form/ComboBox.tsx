@@ -1,0 +1,149 @@
+import type { FocusEvent } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import {
+  ComboBox as AriaComboBox,
+  Button,
+  Group,
+  Input,
+  ListBox,
+  ListBoxItem,
+  ListLayout,
+  Popover,
+  Text,
+  Virtualizer,
+} from 'react-aria-components'
+import { CheckIcon, ChevronDownIcon } from '../icons.tsx'
+import type { FieldProps, InputRef, Option } from './field.ts'
+import { FieldLabel, FieldNotes, isShown } from './FieldParts.tsx'
+import '../overlay/Popover.css'
+import './ComboBox.css'
+
+export type ComboBoxProps = FieldProps & {
+  /** The chosen option's value, or ''. */
+  value: string
+  onChange: (value: string) => void
+  onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined
+  options: readonly Option[]
+  /** Folds a text for the search, for example to lower case without diacritics. */
+  fold?: ((text: string) => string) | undefined
+  /** What stands in the list when nothing matches. */
+  emptyText: string
+  placeholder?: string | undefined
+  name?: string | undefined
+  inputRef?: InputRef | undefined
+}
+
+const lowerCase = (text: string) => text.toLowerCase()
+
+/** One of many options, found by typing any part of their words. Emptying the text chooses nothing. */
+export function ComboBox({
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  isDisabled = false,
+  isReadOnly = false,
+  hideLabel,
+  value,
+  onChange,
+  onBlur,
+  options,
+  fold = lowerCase,
+  emptyText,
+  placeholder = '',
+  name,
+  inputRef,
+}: ComboBoxProps) {
+  const chosenLabel = options.find((option) => option.value === value)?.label ?? ''
+  const [typed, setTyped] = useState<string | null>(null)
+  const found = useFound(options, fold, typed === chosenLabel ? null : typed)
+  const control = useRef<HTMLDivElement>(null)
+  const isInvalid = isShown(errorMessage)
+
+  const type = (text: string) => {
+    setTyped(text)
+    if (text === '' && value !== '') onChange('')
+  }
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    setTyped(null)
+    onBlur?.(event)
+  }
+  return (
+    <AriaComboBox
+      allowsEmptyCollection
+      className="ui-field"
+      inputValue={typed ?? chosenLabel}
+      isDisabled={isDisabled}
+      isInvalid={isInvalid}
+      isReadOnly={isReadOnly}
+      isRequired={isRequired}
+      items={found}
+      menuTrigger="focus"
+      onChange={(key) => {
+        if (key === null) return
+        setTyped(null)
+        onChange(String(key))
+      }}
+      onInputChange={type}
+      onOpenChange={(isOpen) => !isOpen && setTyped(null)}
+      validationBehavior="aria"
+      value={value === '' ? null : value}
+    >
+      <FieldLabel hideLabel={hideLabel} isRequired={isRequired} label={label} />
+      <Group
+        className="ui-control"
+        data-readonly={isReadOnly || undefined}
+        isDisabled={isDisabled}
+        isInvalid={isInvalid}
+        ref={control}
+        role="presentation"
+      >
+        <Input className="ui-input" name={name} onBlur={leave} placeholder={placeholder} ref={inputRef ?? null} />
+        <Button className="ui-combobox-button">
+          <ChevronDownIcon size={14} />
+        </Button>
+      </Group>
+      <FieldNotes description={description} errorMessage={errorMessage} />
+      <Popover className="ui-popover ui-combobox-popover" triggerRef={control}>
+        <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: 32, padding: 4 }}>
+          <ListBox<Option> className="ui-listbox" items={found} renderEmptyState={() => <p className="ui-listbox-empty">{emptyText}</p>}>
+            {(option) => <OptionRow option={option} />}
+          </ListBox>
+        </Virtualizer>
+      </Popover>
+    </AriaComboBox>
+  )
+}
+
+function OptionRow({ option }: { option: Option }) {
+  return (
+    <ListBoxItem className="ui-option" id={option.value} isDisabled={option.isDisabled === true} textValue={option.label}>
+      {({ isSelected }) => (
+        <>
+          <span className="ui-option-words">
+            <Text slot="label">{option.label}</Text>
+            {option.description !== undefined && (
+              <Text className="ui-option-note" slot="description">
+                {option.description}
+              </Text>
+            )}
+          </span>
+          {isSelected && <CheckIcon />}
+        </>
+      )}
+    </ListBoxItem>
+  )
+}
+
+// Every word that was typed has to occur, in any order: "ha noi dong" finds "Quận Hà Đông, Hà Nội".
+function useFound(options: readonly Option[], fold: (text: string) => string, typed: string | null): readonly Option[] {
+  const haystacks = useMemo(
+    () => options.map((option) => ({ option, text: fold(`${option.label} ${option.description ?? ''}`) })),
+    [options, fold],
+  )
+  return useMemo(() => {
+    if (typed === null || typed.trim() === '') return options
+    const words = fold(typed).split(/\s+/).filter((word) => word !== '')
+    return haystacks.filter(({ text }) => words.every((word) => text.includes(word))).map(({ option }) => option)
+  }, [haystacks, options, fold, typed])
+}

@@ -1,0 +1,78 @@
+import type { FocusEvent, InputHTMLAttributes, KeyboardEvent, ReactNode } from 'react'
+import { Group, Input, TextField as AriaTextField } from 'react-aria-components'
+import type { FieldProps, InputRef } from './field.ts'
+import { FieldLabel, FieldNotes, isShown } from './FieldParts.tsx'
+
+/** The attributes of the input itself that fields hand through. */
+export type InputAttributes = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'name' | 'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'autoFocus' | 'spellCheck' | 'autoCapitalize'
+>
+
+export type InputFieldProps = FieldProps &
+  InputAttributes & {
+    value: string
+    onChange: (value: string) => void
+    onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined
+    onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined
+    prefix?: ReactNode
+    suffix?: ReactNode
+    align?: 'start' | 'end' | undefined
+    inputRef?: InputRef | undefined
+  }
+
+/** A labelled one-line input: what the text, password, date and number fields are made of. Typed text becomes NFC when it is left. */
+export function InputField({
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  isDisabled = false,
+  isReadOnly = false,
+  hideLabel,
+  value,
+  onChange,
+  onBlur,
+  onKeyDown,
+  prefix,
+  suffix,
+  align = 'start',
+  inputRef,
+  placeholder = '',
+  ...attributes
+}: InputFieldProps) {
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    const composed = value.normalize('NFC')
+    if (composed !== value) onChange(composed)
+    onBlur?.(event)
+  }
+  const isInvalid = isShown(errorMessage)
+  return (
+    <AriaTextField
+      className="ui-field"
+      isDisabled={isDisabled}
+      isInvalid={isInvalid}
+      isReadOnly={isReadOnly}
+      isRequired={isRequired}
+      onChange={onChange}
+      validationBehavior="aria"
+      value={value}
+    >
+      <FieldLabel hideLabel={hideLabel} isRequired={isRequired} label={label} />
+      <Group className="ui-control" data-readonly={isReadOnly || undefined} isDisabled={isDisabled} isInvalid={isInvalid} role="presentation">
+        {prefix !== undefined && <span className="ui-control-affix">{prefix}</span>}
+        <Input
+          {...attributes}
+          className="ui-input"
+          data-align={align}
+          onBlur={leave}
+          onKeyDown={onKeyDown}
+          placeholder={placeholder}
+          ref={inputRef ?? null}
+        />
+        {suffix !== undefined && <span className="ui-control-affix">{suffix}</span>}
+      </Group>
+      <FieldNotes description={description} errorMessage={errorMessage} />
+    </AriaTextField>
+  )
+}

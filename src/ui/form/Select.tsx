@@ -1,0 +1,82 @@
+import type { FocusEvent, Ref } from 'react'
+import { useId } from 'react'
+import { ChevronDownIcon } from '../icons.tsx'
+import type { FieldProps, Option } from './field.ts'
+import { FieldLabel, FieldNotes, isShown } from './FieldParts.tsx'
+import './Select.css'
+
+export type SelectProps = FieldProps & {
+  value: string
+  onChange: (value: string) => void
+  onBlur?: ((event: FocusEvent<HTMLSelectElement>) => void) | undefined
+  options: readonly Option[]
+  /** What stands while nothing is chosen; it cannot be chosen again when the field is required. */
+  placeholder?: string | undefined
+  name?: string | undefined
+  inputRef?: Ref<HTMLSelectElement> | undefined
+}
+
+/** One of a few options. More than about twelve go into a ComboBox. It is the browser's own select, drawn like the other fields. */
+export function Select({
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  isDisabled = false,
+  isReadOnly = false,
+  hideLabel,
+  value,
+  onChange,
+  onBlur,
+  options,
+  placeholder,
+  name,
+  inputRef,
+}: SelectProps) {
+  const id = useId()
+  const isInvalid = isShown(errorMessage)
+  const notes = [isInvalid ? `${id}-error` : '', description === undefined ? '' : `${id}-description`].filter((note) => note !== '').join(' ')
+  const needsEmpty = placeholder !== undefined || !options.some((option) => option.value === value)
+  return (
+    <div className="ui-field">
+      <FieldLabel hideLabel={hideLabel} htmlFor={id} isRequired={isRequired} label={label} />
+      <div
+        className="ui-control ui-select"
+        data-disabled={isDisabled || undefined}
+        data-invalid={isInvalid || undefined}
+        data-readonly={isReadOnly || undefined}
+      >
+        <select
+          aria-describedby={notes === '' ? undefined : notes}
+          aria-invalid={isInvalid || undefined}
+          aria-readonly={isReadOnly || undefined}
+          aria-required={isRequired || undefined}
+          className="ui-input"
+          data-empty={value === '' || undefined}
+          disabled={isDisabled}
+          id={id}
+          name={name}
+          onBlur={onBlur}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          ref={inputRef}
+          value={value}
+        >
+          {needsEmpty && (
+            <option disabled={isRequired || isReadOnly} value="">
+              {placeholder}
+            </option>
+          )}
+          {options.map((option) => (
+            <option disabled={option.isDisabled === true || (isReadOnly && option.value !== value)} key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span aria-hidden="true" className="ui-select-arrow">
+          <ChevronDownIcon size={14} />
+        </span>
+      </div>
+      <FieldNotes description={description} descriptionId={`${id}-description`} errorId={`${id}-error`} errorMessage={errorMessage} />
+    </div>
+  )
+}

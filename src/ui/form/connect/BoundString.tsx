@@ -1,0 +1,57 @@
+import type { FieldElement, FieldStore } from '@modular-forms/react'
+import { Field, setValue } from '@modular-forms/react'
+import { useSignals } from '@preact/signals-react/runtime'
+import type { FocusEvent, ReactNode, RefCallback } from 'react'
+import { useContext } from 'react'
+import { MessageOfContext } from '../../texts.ts'
+import type { UniformBinding } from './binding.ts'
+
+/** What a string field gets from the form store. */
+export type StringControl = {
+  name: string
+  value: string
+  errorMessage: string
+  onChange: (value: string) => void
+  onBlur: (event: FocusEvent<FieldElement>) => void
+  inputRef: RefCallback<FieldElement>
+}
+
+type BoundStringProps = UniformBinding<string> & { children: (control: StringControl) => ReactNode }
+
+/** Binds one string of a form store to a field. A missing value reads as ''. */
+export function BoundString({ of, name, validate, validateOn, revalidateOn, keepActive = false, children }: BoundStringProps) {
+  return (
+    <Field keepActive={keepActive} name={name} of={of} revalidateOn={revalidateOn} validate={validate} validateOn={validateOn}>
+      {(field, element) => (
+        <StringLeaf
+          field={field}
+          inputRef={element.ref}
+          onBlur={element.onBlur}
+          onChange={(value) => setValue(of, name, value, { shouldFocus: false })}
+        >
+          {children}
+        </StringLeaf>
+      )}
+    </Field>
+  )
+}
+
+type StringLeafProps = Pick<StringControl, 'onChange' | 'onBlur' | 'inputRef'> & {
+  field: FieldStore<{ [name: string]: string }, string>
+  children: (control: StringControl) => ReactNode
+}
+
+// The only part that reads the signals, and so the only part that typing renders again.
+function StringLeaf({ field, onChange, onBlur, inputRef, children }: StringLeafProps) {
+  useSignals()
+  const messageOf = useContext(MessageOfContext)
+  const code = field.error.value
+  return children({
+    name: field.name,
+    value: field.value.value ?? '',
+    errorMessage: code === '' ? '' : messageOf(code),
+    onChange,
+    onBlur,
+    inputRef,
+  })
+}

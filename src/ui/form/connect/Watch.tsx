@@ -1,0 +1,45 @@
+import type { FieldPath, FieldPathValue, FieldValues, FormStore, Maybe, ResponseData } from '@modular-forms/react'
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import type { AnyForm } from './fieldSignals.ts'
+import { useFieldSignals } from './fieldSignals.ts'
+
+type WatchProps<V extends FieldValues, R extends ResponseData, N extends FieldPath<V>> = {
+  of: FormStore<V, R>
+  name: N
+  children: (value: Maybe<FieldPathValue<V, N>>) => ReactNode
+}
+
+/** Renders its children again, and nothing else, when one value of a form changes; undefined until its field is there. */
+export function Watch<V extends FieldValues, R extends ResponseData, N extends FieldPath<V>>(props: WatchProps<V, R, N>): ReactNode
+export function Watch({ of, name, children }: { of: AnyForm; name: string; children: (value: FieldValues[string]) => ReactNode }) {
+  const { fields } = useFieldSignals(of, [name])
+  return children(fields[0]?.value)
+}
+
+export type FormFlags = Readonly<{
+  dirty: boolean
+  invalid: boolean
+  touched: boolean
+  submitting: boolean
+  submitted: boolean
+  validating: boolean
+}>
+
+type WatchFormProps<V extends FieldValues, R extends ResponseData> = {
+  of: FormStore<V, R>
+  children: (flags: FormFlags) => ReactNode
+}
+
+/** Renders its children again, and nothing else, when the state of a whole form changes. */
+export function WatchForm<V extends FieldValues, R extends ResponseData>({ of, children }: WatchFormProps<V, R>) {
+  useSignals()
+  return children({
+    dirty: of.dirty.value,
+    invalid: of.invalid.value,
+    touched: of.touched.value,
+    submitting: of.submitting.value,
+    submitted: of.submitted.value,
+    validating: of.validating.value,
+  })
+}

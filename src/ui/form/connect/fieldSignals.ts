@@ -1,0 +1,24 @@
+import type { FieldValues, FormStore } from '@modular-forms/react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { useLayoutEffect, useState } from 'react'
+
+type Value = FieldValues[string]
+export type AnyForm = FormStore<{ [name: string]: Value }>
+
+/**
+ * Re-renders the calling component with one field's value and error, whether or not the component shows that field.
+ *
+ * A field's signals exist from its first render on, which may come after this one: the second pass subscribes to them.
+ */
+export function useFieldSignals(form: AnyForm, names: readonly string[]) {
+  useSignals()
+  const [, setSecondPass] = useState(false)
+  useLayoutEffect(() => setSecondPass(true), [])
+  const count = form.submitCount.value
+  const isInvalid = form.invalid.value
+  const fields = names.flatMap((name) => {
+    const field = form.internal.fields[name]
+    return field === undefined ? [] : [{ name, value: field.value.value, error: field.active.value ? field.error.value : '' }]
+  })
+  return { fields, submitCount: count, isInvalid }
+}

@@ -1,0 +1,32 @@
+/** A calendar date as the forms carry it, 'YYYY-MM-DD', shown as dd/MM/yyyy; '' for none. */
+export function dateText(iso: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? []
+  return year === undefined ? '' : `${day}/${month}/${year}`
+}
+
+/**
+ * Reads a typed date: day, month, year with any of `/ . -` or a space between, or eight or six digits. Two-digit years are of this
+ * century. Returns 'YYYY-MM-DD', '' for an empty text, undefined for a text that is no date.
+ */
+export function parsedDate(text: string): string | undefined {
+  const trimmed = text.trim()
+  if (trimmed === '') return ''
+  const [, day = '', month = '', year = ''] =
+    /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4}|\d{2})$/.exec(trimmed) ?? /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(trimmed) ?? []
+  if (day === '') return undefined
+  const iso = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isDate(iso) ? iso : undefined
+}
+
+// The 31st of April reads as the 1st of May: only a date that comes back unchanged exists.
+function isDate(iso: string): boolean {
+  const date = new Date(`${iso}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso)
+}
+
+/** What stands in the field after a change: slashes join in when digits are typed at the end, never while deleting. */
+export function withSlashes(previous: string, next: string): string {
+  const isTypedAtEnd = next.length === previous.length + 1 && next.startsWith(previous)
+  if (!isTypedAtEnd || !/^\d{2}(?:\/\d{2})?$/.test(next)) return next
+  return `${next}/`
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { Button, Link } from 'react-aria-components'
+import './NavList.css'
+
+export type NavItem = { id: string; label: string; icon?: ReactNode; href?: string | undefined }
+export type NavGroup = { id: string; label?: string | undefined; items: readonly NavItem[] }
+
+type NavListProps = {
+  label: string
+  groups: readonly NavGroup[]
+  selectedId: string
+  /** Called for items without an address. */
+  onSelect?: ((id: string) => void) | undefined
+}
+
+/** A vertical list of places, in groups, one of which is current. */
+export function NavList({ label, groups, selectedId, onSelect }: NavListProps) {
+  const baseId = useId()
+  return (
+    <nav aria-label={label} className="ui-navlist">
+      {groups.map((group) => (
+        <div className="ui-navlist-group" key={group.id}>
+          {group.label !== undefined && (
+            <p className="ui-navlist-heading" id={`${baseId}-${group.id}`}>
+              {group.label}
+            </p>
+          )}
+          <ul aria-labelledby={group.label === undefined ? undefined : `${baseId}-${group.id}`} className="ui-navlist-items">
+            {group.items.map((item) => (
+              <li key={item.id}>
+                <Item isCurrent={item.id === selectedId} item={item} onSelect={onSelect} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+function Item({ item, isCurrent, onSelect }: { item: NavItem; isCurrent: boolean; onSelect: ((id: string) => void) | undefined }) {
+  const current = isCurrent ? ({ 'aria-current': 'page' } as const) : {}
+  const content = (
+    <>
+      {item.icon}
+      <span>{item.label}</span>
+    </>
+  )
+  if (item.href !== undefined) {
+    return (
+      <Link {...current} className="ui-navlist-item" href={item.href}>
+        {content}
+      </Link>
+    )
+  }
+  return (
+    <Button {...current} className="ui-navlist-item" onPress={() => onSelect?.(item.id)}>
+      {content}
+    </Button>
+  )
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { IconButton } from '../button/IconButton.tsx'
+import { CloseIcon } from '../icons.tsx'
+import { useTexts } from '../texts.ts'
+import './Dialog.css'
+
+export type DialogControl = {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** Whether Escape and a close button leave it. Without, only its own actions do. */
+  isDismissable?: boolean | undefined
+  /** Whether a press outside leaves it too. */
+  dismissOnOutside?: boolean | undefined
+  /** Asked before Escape, the close button or a press outside closes it: false keeps it open, and the caller says why. */
+  canLeave?: (() => boolean) | undefined
+  role?: 'dialog' | 'alertdialog' | undefined
+  size?: 'small' | 'medium' | 'large' | 'full' | undefined
+}
+
+type DialogProps = DialogControl & {
+  title: string
+  description?: ReactNode
+  /** Beside the title, such as a status. */
+  headerActions?: ReactNode
+  /** The actions; they stay in view while the body scrolls. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A modal dialog with a title, a scrolling body and a footer that stays in view.
+ *
+ * Sizes: small 420 px, medium 600, large 920, full the window. Focus moves in and returns to where it was.
+ */
+export function Dialog({ title, description, headerActions, footer, children, ...control }: DialogProps) {
+  const texts = useTexts()
+  return (
+    <DialogFrame {...control}>
+      {(leave) => (
+        <>
+          <header className="ui-dialog-header">
+            <div className="ui-dialog-heading">
+              <Heading className="ui-dialog-title" level={2} slot="title">
+                {title}
+              </Heading>
+              {description !== undefined && <p className="ui-dialog-description">{description}</p>}
+            </div>
+            {headerActions}
+            {control.isDismissable !== false && <IconButton icon={<CloseIcon />} label={texts.close} onPress={leave} size="small" />}
+          </header>
+          <div className="ui-dialog-body">{children}</div>
+          {footer !== undefined && <footer className="ui-dialog-footer">{footer}</footer>}
+        </>
+      )}
+    </DialogFrame>
+  )
+}
+
+/** The modal surface itself, for dialogs with a layout of their own: `children` gets what its close button calls. */
+export function DialogFrame({
+  isOpen,
+  onOpenChange,
+  isDismissable = true,
+  dismissOnOutside = false,
+  canLeave,
+  role = 'dialog',
+  size = 'medium',
+  children,
+}: DialogControl & { children: (leave: () => void) => ReactNode }) {
+  const leave = () => {
+    if (canLeave === undefined || canLeave()) onOpenChange(false)
+  }
+  return (
+    <ModalOverlay
+      className="ui-backdrop"
+      data-size={size}
+      isDismissable={isDismissable && dismissOnOutside}
+      isKeyboardDismissDisabled={!isDismissable}
+      isOpen={isOpen}
+      onOpenChange={(next) => (next ? onOpenChange(true) : leave())}
+    >
+      <Modal className="ui-modal" data-size={size}>
+        <AriaDialog className="ui-dialog" role={role}>
+          {children(leave)}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { PressableProps } from '../button/Button.tsx'
+import { PressableBase } from '../button/Button.tsx'
+
+type PopoverButtonProps = Omit<PressableProps, 'onPress' | 'isPending'> & {
+  /** The button's name, and the panel's when it has no `title`. */
+  label: string
+  icon?: ReactNode
+  isIconOnly?: boolean | undefined
+  title?: string | undefined
+  placement?: 'bottom start' | 'bottom end' | undefined
+  /** The panel, or a function of what closes it. */
+  children: ReactNode | ((close: () => void) => ReactNode)
+}
+
+const importPanel = () => import('./PopoverPanel.tsx')
+const PopoverPanel = lazy(importPanel)
+
+/** A button that opens a small panel beside it. The panel's code is fetched when the pointer or the focus comes near it. */
+export function PopoverButton({ label, icon, isIconOnly = false, title, placement = 'bottom start', children, ...rest }: PopoverButtonProps) {
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <PressableBase
+        {...rest}
+        expands={{ popup: 'dialog', isOpen, onIntent: () => void importPanel() }}
+        isIconOnly={isIconOnly}
+        label={isIconOnly ? label : undefined}
+        onPress={() => setOpen(true)}
+        ref={trigger}
+        tip={isIconOnly && !isOpen ? label : undefined}
+      >
+        {icon}
+        {!isIconOnly && <span>{label}</span>}
+      </PressableBase>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PopoverPanel label={label} onClose={close} placement={placement} title={title} trigger={trigger}>
+            {typeof children === 'function' ? children(close) : children}
+          </PopoverPanel>
+        </Suspense>
+      )}
+    </>
+  )
+}

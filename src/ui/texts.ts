@@ -1,0 +1,59 @@
+import { createContext, useContext } from 'react'
+
+/**
+ * The small words that the building blocks say by themselves, already in the user's language.
+ *
+ * Functions take the values to put in; numbers arrive raw, so the caller formats and pluralises them.
+ */
+export type UiTexts = Readonly<{
+  close: string
+  dismiss: string
+  pending: string
+  loading: string
+  required: string
+  clear: string
+  showPassword: string
+  hidePassword: string
+  openCalendar: string
+  charactersLeft: (count: number) => string
+  copy: string
+  copied: string
+  details: string
+  stepStates: Readonly<{ done: string; current: string; failed: string; waiting: string }>
+  opensNewTab: string
+  table: Readonly<{
+    selectAll: string
+    selectRow: (row: string) => string
+    selectedCount: (count: number) => string
+    sortedAscending: (column: string) => string
+    sortedDescending: (column: string) => string
+    notSorted: string
+    resizeColumn: (column: string) => string
+  }>
+  columns: Readonly<{ moveUp: (column: string) => string; moveDown: (column: string) => string; moved: (column: string, position: number) => string; reset: string }>
+  pages: Readonly<{
+    navigation: string
+    first: string
+    previous: string
+    next: string
+    last: string
+    page: string
+    ofPages: (count: number) => string
+    pageSize: string
+    range: (from: number, to: number, total: number) => string
+  }>
+}>
+
+export const UiTextsContext = createContext<UiTexts | null>(null)
+
+/** The building blocks' words. Throws outside UiProvider. */
+export function useTexts(): UiTexts {
+  const texts = useContext(UiTextsContext)
+  if (texts === null) throw new Error('UiProvider is missing above this component')
+  return texts
+}
+
+/** Turns a field's error code into the user's text. */
+export type MessageOf = (code: string) => string
+
+export const MessageOfContext = createContext<MessageOf>((code) => code)
