@@ -21,8 +21,16 @@ export default defineConfig({
     projects: [
       {
         extends: './vite.config.ts',
-        test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'] },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/**/*.{e2e,hostile}.test.ts'],
+        },
       },
+      { test: { name: 'hostile', environment: 'node', include: ['tests/**/*.hostile.test.ts'] } },
+      // One product and one Chromium at a time.
+      { test: { name: 'e2e', environment: 'node', include: ['tests/e2e/**/*.e2e.test.ts'], fileParallelism: false } },
       {
         extends: './vite.config.ts',
         // Everything a browser test may import is bundled before the first test: a dependency found later reloads the page under it.

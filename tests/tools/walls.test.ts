@@ -55,7 +55,7 @@ describe('the walls of the house', () => {
     ['a type crosses a wall', { 'src/app/a.ts': word, 'src/ui/b.ts': "import type { word } from '../app/a.ts'\nexport type W = typeof word" }, /src\/ui may import/],
     ['an import() crosses a wall', { 'src/app/a.ts': word, 'src/ui/b.ts': "export const late = () => import('../app/a.ts')" }, /src\/ui may import/],
     ['a worker crosses a wall', { 'src/app/a.ts': word, 'src/ui/b.ts': `export const w = () => new Worker(new URL('${above}', import.meta.url))` }, /src\/ui may import/],
-    ['a file outside of the project', { 'tools/a.ts': takes('../../shared/word.ts') }, /outside of the project/],
+    ['a file outside of the project', { 'tools/a.ts': takes('../../elsewhere/word.ts') }, /outside of the project/],
     ['a file that is absent', { 'tools/a.ts': takes('./word.ts') }, /does not exist/],
     ['a folder', { 'src/ui/form/index.ts': word, 'src/ui/b.ts': takes('./form') }, /without its extension/],
     ['a barrel', { 'src/ui/form/field.ts': word, 'src/ui/b.ts': "export { word } from './form/field.ts'" }, /re-exports/],

@@ -41,15 +41,16 @@ export function ensurePackages(root, say) {
   if (existsSync(nodeOf(root)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return null
   say('Installing packages …')
   const started = Date.now()
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Not `npm ci`: it refuses a lock file that lacks optional binaries of other platforms. Versions are the lock file's all the same.
+  const npm = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   })
   if (npm.error) return `npm could not be started: ${npm.error.message}`
-  if (npm.status !== 0) return `npm ci failed:\n${npm.stderr.trim() || npm.stdout.trim()}`
-  if (!existsSync(nodeOf(root))) return 'npm ci installed no Node 24: its install script did not run (see allowScripts in package.json).'
+  if (npm.status !== 0) return `npm install failed:\n${npm.stderr.trim() || npm.stdout.trim()}`
+  if (!existsSync(nodeOf(root))) return 'npm installed no Node 24: its install script did not run (see allowScripts in package.json).'
   writeFileSync(stamp, wanted)
   say(`Installed packages in ${((Date.now() - started) / 1000).toFixed(0)} s`)
   return null

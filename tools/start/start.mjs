@@ -1,11 +1,3 @@
-import { fileURLToPath } from 'node:url'
-import { ensurePackages, nodeProblem } from '../setup/packages.mjs'
-import { relay } from '../setup/relay.mjs'
+import { underProductNode } from '../setup/underProductNode.mjs'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const problem = nodeProblem() ?? ensurePackages(root, console.log)
-if (problem === null) relay(root, 'tools/start/run.ts', process.argv.slice(2))
-else {
-  console.error(problem)
-  process.exitCode = 1
-}
+await underProductNode('tools/start/run.ts')

@@ -1,0 +1,46 @@
+const code = /\.(?:ts|tsx|mjs|css)$/
+const product = /^(?:src|server|agent|signing|tools|tests)\//
+/** Holds examples of everything that is banned. */
+const examples = 'tests/tools/conventions.test.ts'
+const vagueName = /(?:^|\/)(?:utils?|helpers?|common|misc|index)(?:\.[a-z]+)*(?:\/|$)/
+
+/** The longest a file may be, in lines. */
+const longest = (path: string) => (/^src\/.*\.tsx$/.test(path) ? 150 : 300)
+
+interface Ban {
+  readonly pattern: RegExp
+  readonly says: string
+  readonly where?: RegExp
+}
+
+// A class of one letter keeps each pattern from finding itself here.
+const banned: readonly Ban[] = [
+  { pattern: /(?:ox|es)lint-disabl[e]/, says: 'switches a lint rule off' },
+  { pattern: /@ts-(?:ignor[e]|nochec[k])/, says: 'switches the type checker off' },
+  { pattern: /\.\.\/share[d]\//, says: 'reaches outside of the project' },
+  { pattern: /\/wor[k]\//, says: 'names a path of one machine' },
+  { pattern: /toMatch(?:Inline)?Snapsho[t]/, says: 'tests by snapshot', where: /^tests\// },
+  { pattern: /\b(?:it|test|describe)\.(?:only|todo|skip)\(/, says: 'leaves tests out', where: /^tests\// },
+  { pattern: /setTimeout\((?:resolve|done|r)\b/, says: 'sleeps', where: /^tests\// },
+  { pattern: /node:timers\/promise[s]/, says: 'sleeps', where: /^tests\// },
+]
+
+/**
+ * What in a file breaks the conventions of the project, one sentence each with its line: a vague name, too many lines, a
+ * check switched off, a path outside of the project, a test that sleeps or compares snapshots.
+ *
+ * @param path from the root
+ * @param read the file's text; called for source files only
+ */
+export function inspectFile(path: string, read: () => string): string[] {
+  if (!code.test(path) || !product.test(path) || path === examples) return []
+  const lines = read().split('\n')
+  const length = lines.at(-1) === '' ? lines.length - 1 : lines.length
+  return [
+    ...(vagueName.test(path) ? [`${path} says nothing by its name`] : []),
+    ...(length > longest(path) ? [`${path} has ${length} lines, more than ${longest(path)}`] : []),
+    ...banned
+      .filter(({ where }) => where === undefined || where.test(path))
+      .flatMap(({ pattern, says }) => lines.flatMap((line, at) => (pattern.test(line) ? [`${path}:${at + 1} ${says}`] : []))),
+  ]
+}

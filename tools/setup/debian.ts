@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process'
+import { findChromium, findPostgres, findProgram } from './programs.ts'
+
+interface DebianPackage {
+  readonly name: string
+  readonly isPresent: () => boolean
+  /** What cannot be checked without it. */
+  readonly neededFor: string
+}
+
+const wanted: readonly DebianPackage[] = [
+  { name: 'chromium', isPresent: () => findChromium() !== null, neededFor: 'browser and end-to-end tests' },
+  { name: 'softhsm2', isPresent: () => findProgram('softhsm2-util') !== null, neededFor: 'signing with PKCS#11' },
+  { name: 'xmlsec1', isPresent: () => findProgram('xmlsec1') !== null, neededFor: 'the second opinion on signatures' },
+  { name: 'libxml2-utils', isPresent: () => findProgram('xmllint') !== null, neededFor: 'the second opinion on canonical XML' },
+  { name: 'postgresql', isPresent: () => findPostgres() !== null, neededFor: 'the store on PostgreSQL' },
+]
+
+const aptMinutes = 10
+
+/** The words that run apt-get with the rights it needs, or why it cannot run. */
+function aptGet(): { ok: true; words: readonly [string, ...string[]] } | { ok: false; reason: string } {
+  if (findProgram('apt-get') === null) return { ok: false, reason: 'this system has no apt-get' }
+  if (process.getuid?.() === 0) return { ok: true, words: ['apt-get'] }
+  if (spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0) return { ok: true, words: ['sudo', '-n', 'apt-get'] }
+  return { ok: false, reason: 'apt-get needs root or a sudo without password' }
+}
+
+function runApt([command, ...rights]: readonly [string, ...string[]], parameters: readonly string[]): boolean {
+  const run = spawnSync(command, [...rights, ...parameters], {
+    stdio: 'ignore',
+    timeout: aptMinutes * 60_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+  return run.status === 0
+}
+
+/** A Debian package that stays missing, and what is skipped for it. */
+export interface Missing {
+  readonly name: string
+  readonly neededFor: string
+  readonly reason: string
+}
+
+/** Installs the Debian packages that the tests use where they are missing and the rights are there; answers what stays missing. */
+export function ensureDebianPackages(say: (line: string) => void): Missing[] {
+  const absent = wanted.filter((one) => !one.isPresent())
+  if (absent.length === 0) return []
+  const apt = aptGet()
+  if (!apt.ok) return absent.map(({ name, neededFor }) => ({ name, neededFor, reason: apt.reason }))
+  const names = absent.map(({ name }) => name)
+  say(`Installing ${names.join(', ')} …`)
+  const install = (packages: readonly string[]) => runApt(apt.words, ['install', '-y', '--no-install-recommends', ...packages])
+  runApt(apt.words, ['update'])
+  // One that cannot be had must not keep the others away.
+  if (!install(names)) for (const name of names) install([name])
+  return absent
+    .filter((one) => !one.isPresent())
+    .map(({ name, neededFor }) => ({ name, neededFor, reason: 'apt-get could not install it' }))
+}

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Missing } from '../setup/debian.ts'
+import { ensureDebianPackages } from '../setup/debian.ts'
+import { findChromium } from '../setup/programs.ts'
+import { runCheck, runSuite } from './runStage.ts'
+import type { Stage } from './stages.ts'
+import { stages } from './stages.ts'
+import type { Tally } from './tally.ts'
+import { inWords, nothing, sum } from './tally.ts'
+
+const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true })
+const only = values.only?.split(',') ?? (positionals.length > 0 ? positionals : null)
+const chosen = stages.filter((stage) => only === null || only.includes(stage.name))
+
+function run(stage: Stage, missing: readonly Missing[], reports: string): Tally {
+  const started = performance.now()
+  const line = (text: string) => console.log(`${stage.name.padEnd(12)} ${text.padEnd(34)} ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  const obstacle = stage.kind === 'suite' ? missing.find(({ name }) => name === stage.needs) : undefined
+  if (obstacle !== undefined) {
+    line(`skipped: no ${obstacle.name}`)
+    return { ...nothing, skipped: 1 }
+  }
+  const { tally, output } = stage.kind === 'check' ? runCheck(stage.command) : runSuite(stage.project, reports)
+  if (tally.failed > 0) console.log(output)
+  line(stage.kind === 'check' ? (tally.failed === 0 ? 'ok' : 'failed') : inWords(tally))
+  return tally
+}
+
+const unknown = only?.filter((name) => !stages.some((stage) => stage.name === name)) ?? []
+if (unknown.length > 0) {
+  console.error(`No stage is called ${unknown.join(', ')}; there are ${stages.map(({ name }) => name).join(', ')}.`)
+  process.exitCode = 1
+} else {
+  const missing = chosen.some((stage) => stage.kind === 'suite') ? ensureDebianPackages(console.log) : []
+  for (const { name, neededFor, reason } of missing) console.log(`Without ${name} (${reason}) this is skipped: ${neededFor}.`)
+  const chromium = findChromium()
+  if (chromium !== null) process.env['CHROMIUM_PATH'] = chromium
+  const reports = mkdtempSync(join(tmpdir(), 'tokhai-test-'))
+  const total = chosen.reduce((before, stage) => sum(before, run(stage, missing, reports)), nothing)
+  rmSync(reports, { recursive: true })
+  console.log(inWords(total))
+  process.exitCode = total.failed === 0 ? 0 : 1
+}

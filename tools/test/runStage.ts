@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Tally } from './tally.ts'
+import { tallyOf } from './tally.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+/** A stage that hangs is ended after this long, in milliseconds, and has failed. */
+const longest = 20 * 60_000
+
+export interface Outcome {
+  readonly tally: Tally
+  /** Everything the stage printed. */
+  readonly output: string
+}
+
+function runNode(parameters: readonly string[]): { code: number | null; output: string } {
+  const run = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', ...parameters], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: longest,
+    maxBuffer: 256 * 1024 * 1024,
+    env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' },
+  })
+  const trouble = run.error === undefined ? '' : `\n${run.error.message}`
+  return { code: run.status, output: `${run.stdout}${run.stderr}${trouble}`.trim() }
+}
+
+/** Runs a program; its exit code 0 is one passed check. */
+export function runCheck(command: readonly string[]): Outcome {
+  const { code, output } = runNode(command)
+  return { tally: { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }, output }
+}
+
+/**
+ * Runs the tests of one vitest project.
+ *
+ * @param reports folder for vitest's report
+ */
+export function runSuite(project: string, reports: string): Outcome {
+  const file = join(reports, `${project}.json`)
+  const { code, output } = runNode([
+    'node_modules/vitest/vitest.mjs', 'run', '--project', project, '--passWithNoTests',
+    '--reporter=default', '--reporter=json', `--outputFile.json=${file}`,
+  ])
+  const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  return { tally: tallyOf(report, code), output }
+}

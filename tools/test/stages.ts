@@ -1,0 +1,33 @@
+/** A command whose exit code is one check. */
+interface Check {
+  readonly kind: 'check'
+  readonly name: string
+  readonly command: readonly [file: string, ...parameters: string[]]
+}
+
+/** Tests of one vitest project, counted each. */
+interface Suite {
+  readonly kind: 'suite'
+  readonly name: string
+  readonly project: string
+  /** Debian package without which none of its tests can run. */
+  readonly needs?: string
+}
+
+export type Stage = Check | Suite
+
+const check = (name: string, ...command: Check['command']): Check => ({ kind: 'check', name, command })
+
+/** What `npm test` runs, in this order. Files of checks are programs for this Node, paths from the root. */
+export const stages: readonly Stage[] = [
+  check('types', 'node_modules/typescript/bin/tsc', '--checkers', '2'),
+  check('lint', 'node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'),
+  check('walls', 'tools/check/walls.ts'),
+  check('conventions', 'tools/check/conventions.ts'),
+  check('catalogues', 'tools/check/catalogues.ts'),
+  check('docs', 'tools/api-docs/write.ts', '--check'),
+  { kind: 'suite', name: 'node', project: 'node' },
+  { kind: 'suite', name: 'hostile', project: 'hostile' },
+  { kind: 'suite', name: 'browser', project: 'browser', needs: 'chromium' },
+  { kind: 'suite', name: 'e2e', project: 'e2e', needs: 'chromium' },
+]
