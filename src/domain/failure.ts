@@ -22,8 +22,14 @@ export interface Refusal {
   readonly fields: readonly FieldProblem[]
 }
 
+/** Another tab of this browser is at the same declaration; nothing has been sent from here. */
+export interface TakenElsewhere {
+  readonly code: 'work.elsewhere'
+}
+
 export type ServerFailure =
   | ConnectionFailure
+  | TakenElsewhere
   | Refusal
   | { readonly code: 'server.failed'; readonly status: number }
   | { readonly code: 'server.unreadable' }
