@@ -2,40 +2,39 @@ import type { DeclarationValues } from '../declaration/values.ts'
 import { certificateText, declarationText, writtenRows } from './element-text.ts'
 import type { FormElement } from './elements.ts'
 import { escapedAttribute, escapedText } from './escape.ts'
-import { isRequired, layouts, type Layout, type Placed } from './layouts.ts'
+import { layouts, type Layout, type Placed } from './layouts.ts'
 
 const wrapped = (tag: string, content: string): string => `<${tag}>${content}</${tag}>`
 
 const writeAll = <Element extends FormElement<string>>(
   placed: readonly Placed<Element>[],
-  version: Layout['version'],
   textOf: (element: Placed<Element>) => string,
 ): string =>
   placed
     .map((element) => ({ element, text: textOf(element) }))
-    .filter(({ element, text }) => text !== '' || isRequired(element, version))
+    .filter(({ text }) => text !== '')
     .map(({ element, text }) => wrapped(element.tag, escapedText(text)))
     .join('')
 
 const content = (layout: Layout, values: DeclarationValues): string => {
   const flagGroups = layout.flagGroups.map((group) =>
-    wrapped(group.tag, writeAll(group.flags, layout.version, (element) => declarationText(element, values))),
+    wrapped(group.tag, writeAll(group.flags, (element) => declarationText(element, values))),
   )
   const certificates = writtenRows(values).map(({ row }, position) =>
-    wrapped('CTS', writeAll(layout.certificate, layout.version, (element) => certificateText(element, row, position + 1))),
+    wrapped('CTS', writeAll(layout.certificate, (element) => certificateText(element, row, position + 1))),
   )
   return flagGroups.join('') + wrapped('DSCTSSDung', certificates.join(''))
 }
 
 /**
  * The XML of form 01/ĐKTĐ-HĐĐT in the version that `values.xml_vs` names (facts of the field §1): no namespace, NFC,
- * empty optional elements and empty lists left out, `DSCKS/NNT` empty for the signature. `signId` becomes the `Id` of
+ * empty elements and empty lists left out, `DSCKS/NNT` empty for the signature. `signId` becomes the `Id` of
  * DLTKhai, to which the signature refers, so it should be an XML name. Takes values that `declarationSchema` has
  * checked and `xmlLimitProblems` finds no fault with; throws a RangeError on characters that XML cannot carry.
  */
 export const buildDeclarationXml = (values: DeclarationValues, signId: string): string => {
   const layout = layouts[values.xml_vs]
-  const header = writeAll(layout.header, layout.version, (element) => declarationText(element, values))
+  const header = writeAll(layout.header, (element) => declarationText(element, values))
   return (
     '<?xml version="1.0" encoding="UTF-8"?>' +
     `<TKhai><DLTKhai Id="${escapedAttribute(signId)}">${wrapped('TTChung', header)}${wrapped('NDTKhai', content(layout, values))}</DLTKhai>` +
