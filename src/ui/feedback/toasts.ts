@@ -1,0 +1,21 @@
+import toast from 'react-hot-toast/headless'
+
+let shown: string | undefined
+
+// What comes later replaces what is there, so nothing piles up over the work.
+function show(next: string) {
+  if (shown !== undefined) toast.remove(shown)
+  shown = next
+}
+
+/** Short news that may be missed; what matters also stands on its screen. One is shown at a time. */
+export const notify = {
+  success: (text: string) => show(toast.success(text, { duration: 4000 })),
+  error: (text: string) => show(toast.error(text, { duration: 7000 })),
+  /** Stays until the next one, or until it is dismissed. */
+  loading: (text: string) => show(toast.loading(text)),
+  dismiss: () => {
+    if (shown !== undefined) toast.remove(shown)
+    shown = undefined
+  },
+}
