@@ -14,7 +14,7 @@ export type KeyStoreFailure =
   | { readonly code: 'library_failed'; readonly detail: string }
 
 /** What a token says of its PIN before anyone tries one. */
-export type PinState = 'ready' | 'few_attempts' | 'last_attempt'
+export type PinState = 'ready' | 'few_attempts' | 'last_attempt' | 'locked'
 
 export interface TokenRead {
   /** DER of the signing certificate. */

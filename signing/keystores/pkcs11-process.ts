@@ -1,0 +1,82 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import * as v from 'valibot'
+import { fail } from '../../src/domain/result.ts'
+import type { KeyStoreFailure } from './keystore.ts'
+import { workerAnswerSchema, type WorkerRequest, type WorkerSettings } from './pkcs11-messages.ts'
+
+/** Longest that one call into the vendor's library may take, in milliseconds; a card reader that hangs never comes back. */
+const CALL_LIMIT = 60_000
+
+type WithoutId<Request> = Request extends unknown ? Omit<Request, 'id'> : never
+export type WorkerCall = WithoutId<WorkerRequest>
+
+interface Waiting {
+  readonly settle: (result: unknown) => void
+  readonly timer: NodeJS.Timeout
+}
+
+const libraryFailed = (detail: string) => fail({ code: 'library_failed', detail } satisfies KeyStoreFailure)
+
+/**
+ * The child process that holds the vendor's library: started at the first call, started again after it has died. A call that its
+ * death or the time limit cuts off answers `library_failed`; nothing is tried a second time.
+ */
+export const createPkcs11Process = (settings: WorkerSettings) => {
+  let child: ChildProcess | null = null
+  let lastId = 0
+  const waiting = new Map<number, Waiting>()
+
+  const settle = (id: number, result: unknown): void => {
+    const call = waiting.get(id)
+    waiting.delete(id)
+    clearTimeout(call?.timer)
+    call?.settle(result)
+  }
+
+  const start = (): ChildProcess => {
+    const started = fork(new URL('./pkcs11-worker.ts', import.meta.url), [JSON.stringify(settings)], {
+      serialization: 'advanced',
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    started.on('message', (message) => {
+      const { id, result } = v.parse(workerAnswerSchema, message)
+      settle(id, result)
+    })
+    started.on('exit', (code, signal) => {
+      if (child === started) child = null
+      for (const id of waiting.keys()) settle(id, libraryFailed(`the library's process ended (${signal ?? code})`))
+    })
+    child = started
+    return started
+  }
+
+  return {
+    /** The worker's answer as it came; the caller checks its shape. */
+    call: (call: WorkerCall): Promise<unknown> =>
+      new Promise((resolve) => {
+        const running = child ?? start()
+        const id = ++lastId
+        const timer = setTimeout(() => {
+          settle(id, libraryFailed('the library took too long'))
+          running.kill('SIGKILL')
+        }, CALL_LIMIT)
+        waiting.set(id, { settle: resolve, timer })
+        running.send({ ...call, id }, (error) => {
+          if (error !== null) settle(id, libraryFailed(error.message))
+        })
+      }),
+    /** Process id while it runs, for supervision. */
+    processId: (): number | null => child?.pid ?? null,
+    /** Ends the process and waits for its end. */
+    stop: (): Promise<void> =>
+      new Promise((resolve) => {
+        if (child === null) {
+          resolve()
+          return
+        }
+        child.once('exit', () => resolve())
+        child.kill('SIGKILL')
+      }),
+  }
+}

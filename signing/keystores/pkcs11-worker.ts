@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { fail, type Result, succeed } from '../../src/domain/result.ts'
+import { createCryptokiToken, type CryptokiToken } from './cryptoki-token.ts'
+import type { KeyStoreFailure } from './keystore.ts'
+import { type WorkerRequest, workerRequestSchema, workerSettingsSchema } from './pkcs11-messages.ts'
+
+// A process of its own for the vendor's library: a crash or a hang in there costs one request, not the agent.
+
+const settings = v.parse(workerSettingsSchema, JSON.parse(process.argv[2] ?? '{}'))
+
+const load = async (): Promise<Result<CryptokiToken, KeyStoreFailure>> => {
+  try {
+    const { PKCS11, CKF_OS_LOCKING_OK } = await import('pkcs11js')
+    const library = new PKCS11()
+    library.load(settings.modulePath)
+    // Without the flag the library may believe that nothing else runs beside it.
+    library.C_Initialize({ flags: CKF_OS_LOCKING_OK })
+    return succeed(createCryptokiToken(library, settings))
+  } catch (error) {
+    return fail({ code: 'library_failed', detail: error instanceof Error ? error.message : 'the PKCS#11 module did not load' })
+  }
+}
+
+const loaded = load()
+
+const answer = async (request: WorkerRequest): Promise<Result<unknown, KeyStoreFailure>> => {
+  const token = await loaded
+  if (!token.ok) return token
+  switch (request.kind) {
+    case 'read':
+      return token.value.read()
+    case 'open':
+      return token.value.open(request.pin)
+    case 'sign':
+      return token.value.sign(request.digestInfo)
+    case 'close':
+      return token.value.close()
+  }
+}
+
+process.on('message', async (message) => {
+  const request = v.parse(workerRequestSchema, message)
+  process.send?.({ id: request.id, result: await answer(request) })
+})
+
+process.on('disconnect', () => process.exit(0))

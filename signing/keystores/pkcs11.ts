@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import { fail, type Result, succeed } from '../../src/domain/result.ts'
+import type { KeyStore, KeyStoreFailure, OpenKey } from './keystore.ts'
+import { bytesResultSchema, nothingResultSchema, tokenReadResultSchema, type WorkerSettings } from './pkcs11-messages.ts'
+import { createPkcs11Process } from './pkcs11-process.ts'
+
+export interface Pkcs11Store extends KeyStore {
+  /** Process id of the vendor library's process while it runs, for supervision. */
+  readonly processId: () => number | null
+}
+
+/** DER of DigestInfo { sha256, NULL } up to the digest (RFC 8017, section 9.2, note 1). */
+const sha256DigestInfo = Buffer.from('3031300d060960864801650304020105000420', 'hex')
+
+const digestInfoOf = (data: Uint8Array) =>
+  Buffer.concat([sha256DigestInfo, createHash('sha256').update(data).digest()])
+
+/** Lets one in at a time, in the order of asking; the answer opens the way for the next. */
+const createTurnstile = () => {
+  let last: Promise<void> = Promise.resolve()
+  return async (): Promise<() => void> => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const before = last
+    last = promise
+    await before
+    return resolve
+  }
+}
+
+/**
+ * A token or smart card behind a PKCS#11 module. The module's path comes from configuration, never from a request; its library
+ * runs in a child process, and one queue per store keeps two signings from meeting inside it.
+ */
+export const createPkcs11Store = (settings: WorkerSettings): Pkcs11Store => {
+  const worker = createPkcs11Process(settings)
+  const takeTurn = createTurnstile()
+
+  const openKey = (certificate: Uint8Array, leave: () => void): OpenKey => {
+    let isOpen = true
+    return {
+      certificate,
+      sign: async (data): Promise<Result<Uint8Array, KeyStoreFailure>> =>
+        isOpen
+          ? v.parse(bytesResultSchema, await worker.call({ kind: 'sign', digestInfo: digestInfoOf(data) }))
+          : fail({ code: 'library_failed', detail: 'the key is closed' }),
+      close: async () => {
+        if (!isOpen) return
+        isOpen = false
+        try {
+          // A token that cannot be logged out of has gone, and its login with it.
+          v.parse(nothingResultSchema, await worker.call({ kind: 'close' }))
+        } finally {
+          leave()
+        }
+      },
+    }
+  }
+
+  return {
+    readToken: async () => {
+      const leave = await takeTurn()
+      try {
+        return v.parse(tokenReadResultSchema, await worker.call({ kind: 'read' }))
+      } finally {
+        leave()
+      }
+    },
+    open: async (pin) => {
+      const leave = await takeTurn()
+      let key: OpenKey | null = null
+      try {
+        const opened = v.parse(bytesResultSchema, await worker.call({ kind: 'open', pin }))
+        if (!opened.ok) return opened
+        key = openKey(opened.value, leave)
+        return succeed(key)
+      } finally {
+        if (key === null) leave()
+      }
+    },
+    dispose: () => worker.stop(),
+    processId: worker.processId,
+  }
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { returnCodes, tokenFlags } from '../../signing/keystores/cryptoki.ts'
+import { createCryptokiToken } from '../../signing/keystores/cryptoki-token.ts'
+import { createTestAuthority } from './support/authority.ts'
+import { createFakeCryptoki } from './support/fake-cryptoki.ts'
+
+const signer = await (await createTestAuthority()).issue('0101234567')
+
+const setUp = () => {
+  const { library, token: fake } = createFakeCryptoki(signer)
+  return { fake, token: createCryptokiToken(library, {}) }
+}
+
+describe('the PIN', () => {
+  it.each([
+    [0, 'ready'],
+    [tokenFlags.pinCountLow, 'few_attempts'],
+    [tokenFlags.pinCountLow | tokenFlags.pinFinalTry, 'last_attempt'],
+    [tokenFlags.pinLocked, 'locked'],
+  ])('with flags %i is %s before anyone tries', (flags, pinState) => {
+    const { fake, token } = setUp()
+    fake.flags |= flags
+    expect(token.read()).toMatchObject({ ok: true, value: { pinState } })
+    expect(fake.triedPins).toEqual([])
+  })
+
+  it('is never sent to a locked token', () => {
+    const { fake, token } = setUp()
+    fake.flags |= tokenFlags.pinLocked
+    expect(token.open('1234')).toEqual({ ok: false, failure: { code: 'pin_locked' } })
+    expect(fake.triedPins).toEqual([])
+  })
+
+  it('is tried once when wrong, and the token’s own count is passed on', () => {
+    const { fake, token } = setUp()
+    expect(token.open('0000')).toEqual({ ok: false, failure: { code: 'pin_wrong', attemptsLeft: null } })
+    fake.flags |= tokenFlags.pinFinalTry
+    expect(token.open('0000')).toEqual({ ok: false, failure: { code: 'pin_wrong', attemptsLeft: 1 } })
+    expect(fake.triedPins).toEqual(['0000', '0000'])
+    expect(fake.openSessions).toBe(0)
+  })
+
+  it('that locks the token on this very attempt is reported as locked', () => {
+    const { fake, token } = setUp()
+    fake.throws.set('C_Login', returnCodes.pinLocked)
+    expect(token.open('0000')).toEqual({ ok: false, failure: { code: 'pin_locked' } })
+  })
+
+  it('is checked even where an earlier login still stands', () => {
+    const { fake, token } = setUp()
+    fake.openSessions = 1
+    fake.isLoggedIn = true
+    expect(token.open('0000')).toMatchObject({ ok: false, failure: { code: 'pin_wrong' } })
+    expect(fake.triedPins).toEqual(['0000'])
+  })
+
+  it.each([returnCodes.pinInvalid, returnCodes.pinLengthRange])('with return code %i counts as wrong', (code) => {
+    const { fake, token } = setUp()
+    fake.throws.set('C_Login', code)
+    expect(token.open('1')).toMatchObject({ ok: false, failure: { code: 'pin_wrong' } })
+  })
+})
+
+describe('a token that goes away', () => {
+  it.each(['deviceRemoved', 'tokenNotPresent', 'sessionHandleInvalid'] as const)('while signing (%s) is removed, not broken', (name) => {
+    const { fake, token } = setUp()
+    expect(token.open('1234').ok).toBe(true)
+    fake.throws.set('C_SignInit', returnCodes[name])
+    expect(token.sign(Buffer.from('x'))).toEqual({ ok: false, failure: { code: 'token_removed' } })
+  })
+
+  it('and answers "device error" is removed when its slot is empty, broken when it is not', () => {
+    const { fake, token } = setUp()
+    expect(token.open('1234').ok).toBe(true)
+    fake.throws.set('C_Sign', returnCodes.deviceError)
+    expect(token.sign(Buffer.from('x'))).toMatchObject({ ok: false, failure: { code: 'library_failed' } })
+    fake.isPresent = false
+    expect(token.sign(Buffer.from('x'))).toEqual({ ok: false, failure: { code: 'token_removed' } })
+  })
+
+  it('between login and logout is reported by close', () => {
+    const { fake, token } = setUp()
+    expect(token.open('1234').ok).toBe(true)
+    fake.throws.set('C_Logout', returnCodes.deviceRemoved)
+    expect(token.close()).toEqual({ ok: false, failure: { code: 'token_removed' } })
+    expect(token.close()).toEqual({ ok: true, value: null })
+  })
+
+  it('before anything is read is absent', () => {
+    const { fake, token } = setUp()
+    fake.isPresent = false
+    expect(token.read()).toEqual({ ok: false, failure: { code: 'token_absent' } })
+    fake.isPresent = true
+    fake.throws.set('C_OpenSession', returnCodes.tokenNotPresent)
+    expect(token.read()).toEqual({ ok: false, failure: { code: 'token_absent' } })
+    expect(token.open('1234')).toEqual({ ok: false, failure: { code: 'token_absent' } })
+    expect(fake.triedPins).toEqual([])
+  })
+})
+
+describe('a session', () => {
+  it('ends with close: login and handle are given back', () => {
+    const { fake, token } = setUp()
+    expect(token.open('1234').ok).toBe(true)
+    expect([fake.openSessions, fake.isLoggedIn]).toEqual([1, true])
+    expect(token.close()).toEqual({ ok: true, value: null })
+    expect([fake.openSessions, fake.isLoggedIn]).toEqual([0, false])
+  })
+
+  it('that was never opened signs nothing', () => {
+    expect(setUp().token.sign(Buffer.from('x'))).toMatchObject({ ok: false, failure: { code: 'library_failed' } })
+  })
+
+  it('reports what the library says beyond the known codes', () => {
+    const { fake, token } = setUp()
+    fake.throws.set('C_GetSlotList', 0x6)
+    expect(token.read()).toEqual({ ok: false, failure: { code: 'library_failed', detail: 'CKR_6' } })
+  })
+})

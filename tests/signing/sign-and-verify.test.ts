@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { signDeclaration } from '../../signing/xmldsig/sign.ts'
+import { verifyDeclaration } from '../../signing/xmldsig/verify.ts'
+import { createTestAuthority } from './support/authority.ts'
+import { declarationText, type DeclarationFacts, randomFacts, soundFacts } from './support/declaration-text.ts'
+import { countVerifiedByXmlsec1, hasXmlsec1, isVerifiedByXmlCrypto } from './support/second-opinion.ts'
+
+const authority = await createTestAuthority()
+const signer = await authority.issue(soundFacts.taxCode)
+const signingTime = new Date('2026-11-21T17:05:09.900Z')
+
+const signFacts = async (facts: DeclarationFacts, xml = declarationText(facts)) =>
+  signDeclaration({ xml, signId: facts.id, signaturePath: 'TKhai/DSCKS/NNT', key: signer.key, signingTime })
+
+const signedText = async (facts: DeclarationFacts, xml = declarationText(facts)): Promise<string> => {
+  const signed = await signFacts(facts, xml)
+  if (!signed.ok) throw new Error(JSON.stringify(signed.failure))
+  return signed.value.xml
+}
+
+const verifyAs = (xml: string, expectedXml = declarationText()) =>
+  verifyDeclaration({ xml, expectedXml, trust: { roots: [authority.root], at: new Date() }, taxCode: soundFacts.taxCode })
+
+const manyFacts = fc.sample(randomFacts, { seed: 20261121, numRuns: 200 })
+
+describe('a signed declaration', () => {
+  it('verifies and tells signer and signing time', async () => {
+    expect(verifyAs(await signedText(soundFacts))).toEqual({
+      ok: true,
+      signer: {
+        serialNumber: signer.certificate.serialNumber,
+        issuer: 'CN=TEST CA',
+        subject: 'CN=CÔNG TY TNHH THƯƠNG MẠI ĐẶNG THỊ Ế, UID=MST:0101234567, C=VN',
+        taxCode: '0101234567',
+        notBefore: signer.certificate.notBefore,
+        notAfter: signer.certificate.notAfter,
+      },
+      signingTime: '2026-11-22T00:05:09',
+    })
+  })
+
+  it('has the layout of the field: two references, subject and certificate, signing time without zone', async () => {
+    const xml = await signedText(soundFacts)
+    const signatureId = /<Signature xmlns="http:\/\/www\.w3\.org\/2000\/09\/xmldsig#" Id="([^"]+)">/.exec(xml)?.[1]
+    const objectId = /<Object Id="([^"]+)">/.exec(xml)?.[1]
+    expect([...xml.matchAll(/<Reference URI="([^"]+)">/g)].map((match) => match[1])).toEqual([`#${soundFacts.id}`, `#${objectId}`])
+    expect(xml).toContain(`<SignatureProperty Target="#${signatureId}"><SigningTime>2026-11-22T00:05:09</SigningTime>`)
+    expect(xml).toMatch(/<KeyInfo><X509Data><X509SubjectName>CN=.*<\/X509SubjectName><X509Certificate>[A-Za-z0-9+/=]+<\/X509Certificate>/)
+    expect(xml).toMatch(/<DSCKS><NNT><Signature [^]*<\/Signature><\/NNT><\/DSCKS><\/TKhai>\s*$/)
+  })
+
+  it('keeps all that was generated as it was', async () => {
+    const unsigned = declarationText()
+    const [core] = /<DLTKhai [^]*<\/DLTKhai>/.exec(unsigned) ?? ['no core']
+    expect(await signedText(soundFacts, unsigned)).toContain(core)
+  })
+
+  it('is made from a text that leaves DSCKS or NNT out just as well', async () => {
+    for (const place of ['', '<DSCKS/>', '<DSCKS><NNT></NNT></DSCKS>', '\n  <DSCKS>\n  <NNT/>\n  </DSCKS>\n']) {
+      const unsigned = declarationText().replace('<DSCKS><NNT/></DSCKS>', place)
+      expect(verifyAs(await signedText(soundFacts, unsigned), unsigned)).toMatchObject({ ok: true })
+    }
+  })
+
+  it('with random Vietnamese text verifies 200 times', async () => {
+    for (const facts of manyFacts) {
+      const unsigned = declarationText(facts)
+      expect(verifyAs(await signedText(facts, unsigned), unsigned), unsigned).toMatchObject({ ok: true })
+    }
+  })
+
+  it('satisfies xml-crypto as a second opinion', async () => {
+    for (const facts of manyFacts.slice(0, 20)) {
+      expect(isVerifiedByXmlCrypto(await signedText(facts), signer.certificatePem), facts.id).toBe(true)
+    }
+  })
+})
+
+describe.runIf(hasXmlsec1)('xmlsec1, as a second opinion with the chain to the authority', () => {
+  it('verifies 200 declarations of random Vietnamese text', { timeout: 120_000 }, async () => {
+    const documents = await Promise.all(manyFacts.map((facts) => signedText(facts)))
+    expect(countVerifiedByXmlsec1(documents, authority.rootPem)).toBe(200)
+  })
+
+  it('refuses one with a changed letter, so that its word counts', async () => {
+    const altered = (await signedText(soundFacts)).replace('Nguyễn Thị Ước', 'Nguyễn Thị Ướt')
+    expect(countVerifiedByXmlsec1([altered], authority.rootPem)).toBe(0)
+  })
+})
+
+describe('signing refuses, before the key is touched,', () => {
+  const refusals: readonly [string, string, string, Partial<Parameters<typeof signDeclaration>[0]>][] = [
+    ['another place than the declaration’s', 'signature_path_unknown', declarationText(), { signaturePath: 'HDon/DSCKS/NBan' }],
+    ['an id that is not the document’s', 'sign_id_differs', declarationText(), { signId: 'ID2' }],
+    ['another kind of document', 'structure', declarationText().replace('<TKhai>', '<HDon>').replace('</TKhai>', '</HDon>'), {}],
+    ['a document type', 'dtd', declarationText().replace('<TKhai>', '<!DOCTYPE TKhai><TKhai>'), {}],
+    ['a processing instruction', 'processing_instruction', declarationText().replace('<TKhai>', '<?a b?><TKhai>'), {}],
+    ['a comment', 'comment', declarationText().replace('<TTChung>', '<TTChung><!-- -->'), {}],
+    ['text that is no XML', 'not_well_formed', declarationText().replace('</TKhai>', ''), {}],
+    ['a certificate that cannot be read', 'certificate_malformed', declarationText(), { key: { ...signer.key, certificate: Buffer.from('x') } }],
+  ]
+  it.each(refusals)('%s', async (_what, code, xml, change) => {
+    let touched = 0
+    const key = { ...signer.key, sign: async (data: Uint8Array) => (touched++, signer.key.sign(data)) }
+    const request = { xml, signId: soundFacts.id, signaturePath: 'TKhai/DSCKS/NNT', key, signingTime, ...change }
+    expect(await signDeclaration(request)).toMatchObject({ ok: false, failure: { code } })
+    expect(touched).toBe(0)
+  })
+
+  it('a document that is signed already', async () => {
+    const once = await signedText(soundFacts)
+    expect(await signFacts(soundFacts, once)).toMatchObject({ ok: false, failure: { code: 'already_signed' } })
+  })
+})
+
+describe('signing passes on', () => {
+  it('what the key store says', async () => {
+    const failure = { code: 'token_removed' } as const
+    const key = { ...signer.key, sign: async () => ({ ok: false, failure }) as const }
+    const request = { xml: declarationText(), signId: soundFacts.id, signaturePath: 'TKhai/DSCKS/NNT', key, signingTime }
+    expect(await signDeclaration(request)).toEqual({ ok: false, failure })
+  })
+
+  it('nothing that the certificate’s key has not made', async () => {
+    const key = { ...signer.key, sign: async () => ({ ok: true, value: new Uint8Array(256) }) as const }
+    const request = { xml: declarationText(), signId: soundFacts.id, signaturePath: 'TKhai/DSCKS/NNT', key, signingTime }
+    expect(await signDeclaration(request)).toMatchObject({ ok: false, failure: { code: 'library_failed' } })
+  })
+})

@@ -1,0 +1,73 @@
+import { sign } from 'node:crypto'
+import { attributes, type Cryptoki, objectClasses, returnCodes, tokenFlags } from '../../../signing/keystores/cryptoki.ts'
+import type { TestSigner } from './authority.ts'
+
+/** What the fake library does next, and what it has seen. */
+export interface FakeToken {
+  isPresent: boolean
+  flags: number
+  pin: string
+  /** Return code that the named call throws, by the name of the function. */
+  readonly throws: Map<string, number>
+  readonly triedPins: string[]
+  openSessions: number
+  isLoggedIn: boolean
+}
+
+const handle = Buffer.from([1])
+const certificateHandle = Buffer.from([2])
+const keyHandle = Buffer.from([3])
+
+/** A library that answers as a hardware token's does, with its return codes at call. */
+export const createFakeCryptoki = (signer: TestSigner): { readonly library: Cryptoki; readonly token: FakeToken } => {
+  const token: FakeToken = {
+    isPresent: true,
+    flags: tokenFlags.initialized,
+    pin: '1234',
+    throws: new Map(),
+    triedPins: [],
+    openSessions: 0,
+    isLoggedIn: false,
+  }
+  let wanted: number | Buffer | undefined
+  const raise = (code: number): never => {
+    throw Object.assign(new Error(`CKR_${code.toString(16)}`), { code })
+  }
+  const pass = (name: string): void => {
+    const code = token.throws.get(name)
+    if (code !== undefined) raise(code)
+  }
+  const library: Cryptoki = {
+    C_GetSlotList: () => (pass('C_GetSlotList'), token.isPresent ? [handle] : []),
+    C_GetTokenInfo: () => ({ label: 'fake'.padEnd(32), flags: token.flags }),
+    C_OpenSession: () => (pass('C_OpenSession'), token.openSessions++, handle),
+    C_CloseSession: () => {
+      token.openSessions -= 1
+      if (token.openSessions === 0) token.isLoggedIn = false
+    },
+    C_Login: (_session, _type, pin) => {
+      if (token.isLoggedIn) raise(returnCodes.userAlreadyLoggedIn)
+      token.triedPins.push(pin)
+      pass('C_Login')
+      if (pin !== token.pin) raise(returnCodes.pinIncorrect)
+      token.isLoggedIn = true
+    },
+    C_Logout: () => {
+      pass('C_Logout')
+      token.isLoggedIn = false
+    },
+    C_FindObjectsInit: (_session, template) => {
+      wanted = template.find(({ type }) => type === attributes.class)?.value
+    },
+    C_FindObjects: () => {
+      const found = wanted === objectClasses.certificate ? [certificateHandle] : wanted === undefined ? [] : [keyHandle]
+      wanted = undefined
+      return found
+    },
+    C_FindObjectsFinal: () => {},
+    C_GetAttributeValue: () => [{ value: Buffer.from(signer.certificate.raw) }, { value: Buffer.from([1]) }],
+    C_SignInit: () => pass('C_SignInit'),
+    C_Sign: (_session, data) => (pass('C_Sign'), sign('sha256', data, signer.privateKeyPem)),
+  }
+  return { library, token }
+}
