@@ -1,0 +1,140 @@
+import { msg } from '@lingui/core/macro'
+import type { FailureMessage } from './failureText.ts'
+
+/** Texts of the general refusals and of those that concern signing in, by the contract's reason. */
+export const accessTexts = {
+  'request.malformed': {
+    title: msg`The server did not understand the request`,
+    text: msg`This page may be older than the server. Reload the page and enter the data again.`,
+  },
+  'session.required': {
+    title: msg`You are not signed in`,
+    text: msg`Sign in to go on.`,
+    action: msg`Sign in`,
+  },
+  'permission.missing': {
+    title: msg`You do not have permission for this`,
+    text: msg`Ask your company's administrator to do it, or to give you the permission.`,
+  },
+  'origin.foreign': {
+    title: msg`The request did not come from this site`,
+    text: msg`Open the product at its own address, not inside another page, and try again.`,
+  },
+  'record.absent': {
+    title: msg`This record is no longer there`,
+    text: msg`It may have been deleted, or it belongs to another company. Go back to the list and reload it.`,
+  },
+  'method.notAllowed': {
+    title: msg`The server does not allow this here`,
+    text: msg`This page may be older than the server. Reload the page, then try again.`,
+  },
+  'request.tooLarge': {
+    title: msg`This is too large to send`,
+    text: msg`Shorten the texts or remove some rows, then try again.`,
+  },
+  'request.notJson': {
+    title: msg`The server could not read what was sent`,
+    text: msg`Something between this computer and the server, such as a proxy, may have changed it. Try another network.`,
+  },
+  'request.tooMany': {
+    title: msg`Too many requests in a short time`,
+    text: msg`Wait a minute, then try again.`,
+  },
+  '901': {
+    title: msg`User account is not active`,
+    text: msg`Your registration has been received. Customer service will contact you to verify it and finish the account.`,
+  },
+  'user.notFound': {
+    title: msg`User not found`,
+    text: msg`Check the user ID: it is the e-mail address you registered with.`,
+  },
+  'password.incorrect': {
+    title: msg`Password is incorrect`,
+    text: msg`Check Caps Lock and the keyboard's language, then type it again.`,
+  },
+  'password.keyExpired': {
+    title: msg`The sign-in took too long`,
+    text: msg`The key that protects your password on its way has expired. Press the button again to get a new one.`,
+  },
+  'login.tooMany': {
+    title: msg`Too many failed sign-ins`,
+    text: msg`To protect the account it stays closed for a while. Wait a few minutes, then try again.`,
+  },
+} satisfies Readonly<Record<string, FailureMessage>>
+
+/** Texts of refusals that concern declarations, their certificates and documents. */
+const declarationTexts: Readonly<Record<string, FailureMessage>> = {
+  'fields.invalid': {
+    title: msg`Some fields are not valid`,
+    text: msg`The fields concerned are marked in the form. Correct them, then try again.`,
+    action: msg`Back to the form`,
+  },
+  'fields.exceedXml': {
+    title: msg`Some fields are longer than the tax authority's XML allows`,
+    text: msg`The fields concerned are marked in the form. Shorten them, then generate again.`,
+    action: msg`Back to the form`,
+  },
+  'declaration.notEditable': {
+    title: msg`This declaration can no longer be changed`,
+    text: msg`It has been sent in the meantime, perhaps by a colleague. Reload the list to see where it stands.`,
+  },
+  'declaration.notDraft': {
+    title: msg`Only drafts can be deleted`,
+    text: msg`At least one of the chosen declarations has been sent. Choose drafts only; nothing was deleted.`,
+  },
+  'certificate.notRegistered': {
+    title: msg`The certificate is not registered for your company`,
+    text: msg`It is unknown here or not active. Look at the digital signatures in the settings, or use another token.`,
+    action: msg`Open digital signatures`,
+  },
+  'registration.conflict': {
+    title: msg`Another signed document is registered already`,
+    text: msg`This declaration was sent before with another signature. Nothing was sent twice: look at its status in the list.`,
+  },
+  'link.expired': {
+    title: msg`The download link has expired`,
+    text: msg`Close the declaration, open it again and download from there.`,
+  },
+}
+
+/** Texts of refused signatures: the server checks every signed document again. */
+const signatureTexts: Readonly<Record<string, FailureMessage>> = {
+  'signature.malformed': {
+    title: msg`The signed document is damaged`,
+    text: msg`The server found it to be no correctly built signed declaration. Sign it again; if it happens again, update the signing application.`,
+    action: msg`Sign again`,
+  },
+  'signature.invalid': {
+    title: msg`The signature is not valid`,
+    text: msg`The signature does not match the document. Sign it again with the token plugged in all the while.`,
+    action: msg`Sign again`,
+  },
+  'signature.contentDiffers': {
+    title: msg`The signed document is not the one that was generated`,
+    text: msg`Its content differs from what you saw, so it was not sent. Sign again; if it happens again, have this computer checked.`,
+    action: msg`Sign again`,
+  },
+  'signature.certificateUntrusted': {
+    title: msg`The certificate's issuer is not recognised`,
+    text: msg`The server does not trust the authority that issued this certificate. Use a token from a licensed provider.`,
+    action: msg`Sign again`,
+  },
+  'signature.certificateExpired': {
+    title: msg`The certificate had expired when it signed`,
+    text: msg`Renew the certificate with its provider, or sign with another token that is still valid.`,
+    action: msg`Sign again`,
+  },
+  'signature.certificateNotYetValid': {
+    title: msg`The certificate was not valid yet when it signed`,
+    text: msg`Check the date and time of this computer, or wait until the certificate becomes valid.`,
+    action: msg`Sign again`,
+  },
+  'signature.taxCodeDiffers': {
+    title: msg`Token information does not match with company information`,
+    text: msg`The server read another tax code in the certificate than your company's. Plug in your company's token and sign again.`,
+    action: msg`Sign again`,
+  },
+}
+
+/** Texts by the refusal reason of the contract; a reason that is not here is told in the server's own words. */
+export const refusalTexts: Readonly<Record<string, FailureMessage>> = { ...accessTexts, ...declarationTexts, ...signatureTexts }

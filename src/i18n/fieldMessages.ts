@@ -1,0 +1,66 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import { useCallback } from 'react'
+import { shownNumber } from './numbers.ts'
+
+const messages: Readonly<Record<string, MessageDescriptor>> = {
+  // What has to be filled in (seed 000 §5).
+  xml_version_is_required: msg`Choose the XML version`,
+  declaration_form_number_is_required: msg`Choose the form number`,
+  declaration_name_is_required: msg`Choose the name of the declaration`,
+  declaration_type_is_required: msg`Choose the type of declaration`,
+  seller_company_name_is_required: msg`The company name is missing: complete it in the company settings`,
+  seller_tax_code_is_required: msg`The tax code is missing: complete it in the company settings`,
+  tax_office_code_is_required: msg`Choose the managing tax office`,
+  tax_office_name_is_required: msg`The name of the tax office is missing`,
+  contact_person_is_required: msg`Enter the contact person`,
+  contact_address_is_required: msg`Enter the contact address`,
+  contact_email_is_required: msg`Enter the contact e-mail`,
+  contact_phone_is_required: msg`Enter the contact phone`,
+  location_name_is_required: msg`Enter the place where the declaration is made`,
+  register_date_is_required: msg`Enter the register date`,
+  representative_name_is_required: msg`Enter the representative's name`,
+  representative_phone_is_required: msg`Enter the representative's phone`,
+  representative_date_of_birth_is_required: msg`Enter the representative's date of birth`,
+  representative_gender_is_required: msg`Choose the representative's gender`,
+  representative_passport_is_required: msg`Enter the representative's passport number`,
+  citizen_id_is_required_for_vietnamese_nationality: msg`Enter the citizen ID: it is required for Vietnamese nationality`,
+  digital_signature_is_required: msg`Choose at least one certificate, with all its details filled in`,
+  at_least_one_attribute_must_be_chosen: msg`Choose at least one option`,
+  signature_type_is_required: msg`Please select digital signature type.`,
+  user_id_is_required: msg`Enter your user ID`,
+  password_is_required: msg`Enter your password`,
+
+  // What is filled in wrongly.
+  date_is_invalid: msg`This is not a date of the calendar: write it as DD/MM/YYYY`,
+  only_digits: msg`Only digits are allowed here`,
+  phone_is_invalid: msg`This is not a phone number: use digits, spaces, dots, brackets and +`,
+  email_is_invalid: msg`This is not an e-mail address`,
+  tax_code_is_invalid: msg`A tax code has 10 digits, 10 digits, a dash and 3 digits, or 12 digits`,
+  certificate_form_type_is_invalid: msg`Choose whether the certificate is new, renewed or stopped`,
+  unprintable_characters: msg`This contains characters that cannot be written in the declaration: type it again instead of pasting it`,
+  required_for_xml: msg`The tax authority's XML requires this in the chosen version`,
+  not_in_xml_version: msg`The chosen XML version has no place for this option`,
+}
+
+const limits: Readonly<Record<string, (max: string) => MessageDescriptor>> = {
+  too_long: (max) => msg`At most ${max} characters are allowed`,
+  too_long_for_xml: (max) => msg`The tax authority's XML takes at most ${max} characters here: shorten it`,
+}
+
+const descriptorOf = (code: string): MessageDescriptor => {
+  const [kind = '', max] = code.split(':')
+  const limit = limits[kind]
+  if (limit !== undefined && max !== undefined) return limit(shownNumber(Number(max)))
+  return messages[code] ?? msg`This value is not accepted`
+}
+
+/**
+ * Turns the message code of a field (`contact_email_is_required`, `too_long:100`, `too_long_for_xml:50`) into the user's text.
+ * A code without a text of its own answers a general sentence.
+ */
+export const useFieldMessages = (): ((code: string) => string) => {
+  const { i18n } = useLingui()
+  return useCallback((code: string) => i18n._(descriptorOf(code)), [i18n])
+}
