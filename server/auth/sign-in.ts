@@ -1,0 +1,87 @@
+import { fail, succeed, type Result } from '../../src/domain/result.ts'
+import { sessionLifetime, type SessionUser } from '../../src/domain/session.ts'
+import { unixSeconds, type Clock } from '../clock.ts'
+import type { ServerRefusal } from '../http/refusals.ts'
+import type { Person } from '../http/route.ts'
+import type { Account } from '../store/accounts.ts'
+import { newId, newSecret } from '../store/identifiers.ts'
+import type { Store } from '../store/store.ts'
+import type { PasswordEnvelope } from './password-envelope.ts'
+import { hashPassword, isPassword } from './password-hash.ts'
+import { sha256 } from './signed-text.ts'
+import type { SignInThrottle } from './throttle.ts'
+
+export const sessionUser = ({ account, expiresAt }: Person): SessionUser => ({
+  id: account.id,
+  name: account.name,
+  scope: account.scope,
+  exp: expiresAt,
+  profile_image: account.profileImage,
+})
+
+export interface Credentials {
+  readonly userId: string
+  /** Compact JWE. */
+  readonly password: string
+  readonly address: string
+}
+
+export interface SignIn {
+  /** Checks the credentials and opens a session; the token goes to the browser and is kept nowhere. */
+  readonly open: (credentials: Credentials) => Promise<Result<{ token: string; person: Person }, ServerRefusal>>
+  readonly personOf: (token: string) => Promise<Person | null>
+  readonly close: (token: string) => Promise<void>
+}
+
+interface Parts {
+  readonly store: Store
+  readonly envelope: PasswordEnvelope
+  readonly throttle: SignInThrottle
+  readonly clock: Clock
+}
+
+const tooMany = (wait: number): ServerRefusal => ({
+  reason: 'login.tooMany',
+  message: `Too many failed sign-ins. Try again in ${wait} seconds.`,
+  retryAfter: wait,
+})
+
+/** Sign-in and sessions (seed 002 §7.1, §8). */
+export const createSignIn = async ({ store, envelope, throttle, clock }: Parts): Promise<SignIn> => {
+  // Somebody unknown costs the same time as somebody with a wrong password.
+  const nobody = await hashPassword(newSecret())
+
+  const openSession = async (account: Account): Promise<{ token: string; person: Person }> => {
+    const token = newSecret()
+    const now = clock()
+    const expiresAt = unixSeconds(now) + sessionLifetime
+    await store.sessions.open({ tokenHash: sha256(token), accountId: account.id, openedAt: now.toISOString(), expiresAt })
+    await store.audit.append({
+      at: now.toISOString(),
+      companyId: account.companyId,
+      accountId: account.id,
+      action: 'session.opened',
+      subjectId: newId(now.getTime()),
+      detail: {},
+    })
+    return { token, person: { account, expiresAt } }
+  }
+
+  return {
+    async open({ userId, password, address }) {
+      const name = userId.trim().toLowerCase()
+      const attempt = await throttle(name, address)
+      if (attempt.wait > 0) return fail(tooMany(attempt.wait))
+      const opened = await envelope.open(password)
+      if (!opened.ok) return opened
+      const account = await store.accounts.byUserId(name)
+      const isRight = await isPassword(opened.value, account?.passwordHash ?? nobody)
+      if (account === null) return fail({ reason: 'user.notFound' })
+      if (!isRight) return fail({ reason: 'password.incorrect' })
+      await attempt.succeeded()
+      return account.isActive ? succeed(await openSession(account)) : fail({ reason: '901' })
+    },
+    personOf: (token) => store.sessions.find(sha256(token), unixSeconds(clock())),
+    close: (token) => store.sessions.close(sha256(token)),
+  }
+}

@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import {
+  citySchema, codeGroups, codeItemSchema, nationalitySchema, taxOfficeSchema, type CodeGroup, type CodeItem,
+} from '../../src/domain/code-list.ts'
+import codeLists from '../data/code-lists.json' with { type: 'json' }
+import nationalities from '../data/nationalities.json' with { type: 'json' }
+import taxCities from '../data/tax-cities.json' with { type: 'json' }
+import taxOffices from '../data/tax-offices.json' with { type: 'json' }
+
+/** Code lists of the field; each file names its provenance and licence. */
+export const nationalityList = v.parse(v.array(nationalitySchema), nationalities.items)
+export const cityList = v.parse(v.array(citySchema), taxCities.items)
+export const taxOfficeList = v.parse(v.array(taxOfficeSchema), taxOffices.items)
+
+const groups = v.parse(v.record(v.picklist(codeGroups), v.array(codeItemSchema)), codeLists.groups)
+
+export const codeItems = (group: CodeGroup): CodeItem[] => groups[group] ?? []

@@ -1,0 +1,83 @@
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { fail, succeed, type Result } from '../src/domain/result.ts'
+import type { ProcessingTime } from './settings/routes.ts'
+
+export interface ServerConfig {
+  readonly host: string
+  /** 0 takes any free port. */
+  readonly port: number
+  readonly dataFolder: string
+  /** PostgreSQL connection string; null keeps the data in a SQLite file below the data folder. */
+  readonly databaseUrl: string | null
+  /** Another backend that answers `/api` instead of this server; null answers here. */
+  readonly apiOrigin: string | null
+  /** Where people reach the product; null when it is this machine's localhost. */
+  readonly publicOrigin: string | null
+  /** Further origins whose pages may change something, such as a development server's. */
+  readonly furtherOrigins: readonly string[]
+  /** Folder of PEM certificates of the authorities that signing certificates come from; null takes the demo authority's. */
+  readonly trustedRoots: string | null
+  readonly agentPort: number
+  /** The built single-page application; null serves none. */
+  readonly staticFolder: string | null
+  readonly isDemo: boolean
+  readonly authority: ProcessingTime
+}
+
+const number = (fallback: string, max: number) =>
+  v.pipe(v.optional(v.string(), fallback), v.regex(/^\d+(?:\.\d+)?$/), v.transform(Number), v.maxValue(max))
+const origin = v.pipe(
+  v.string(),
+  v.check((text) => URL.canParse(text) && /^https?:/.test(text), 'must be an http or https origin'),
+  v.transform((text) => new URL(text).origin),
+)
+const flag = v.pipe(v.optional(v.string(), ''), v.transform((text) => text !== '' && text !== '0'))
+
+const environmentSchema = v.object({
+  PORT: number('8080', 65_535),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  TOKHAI_DATA: v.optional(v.string(), './data'),
+  DATABASE_URL: v.optional(v.string()),
+  API_ORIGIN: v.optional(origin),
+  PUBLIC_ORIGIN: v.optional(origin),
+  ALLOWED_ORIGINS: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== '')),
+    v.array(origin),
+  ),
+  TRUSTED_ROOTS: v.optional(v.string()),
+  AGENT_PORT: number('1080', 65_535),
+  AUTHORITY_RECEIPT_SECONDS: number('4', 86_400),
+  AUTHORITY_DECISION_SECONDS: number('12', 86_400),
+  TOKHAI_DEMO: v.pipe(v.optional(v.string(), '1'), v.transform((text) => text !== '0')),
+  TOKHAI_DEV: flag,
+})
+
+/**
+ * Reads the server's settings from environment variables; an empty variable counts as absent. On failure the text names the
+ * variables and never their values.
+ */
+export const configFromEnvironment = (
+  environment: Readonly<Record<string, string | undefined>>,
+  projectFolder: string,
+): Result<ServerConfig, string> => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const read = v.safeParse(environmentSchema, given)
+  if (!read.success) return fail(`not understood: ${read.issues.map((issue) => v.getDotPath(issue)).join(', ')}`)
+  const settings = read.output
+  return succeed({
+    host: settings.HOST,
+    port: settings.PORT,
+    dataFolder: settings.TOKHAI_DATA,
+    databaseUrl: settings.DATABASE_URL ?? null,
+    apiOrigin: settings.API_ORIGIN ?? null,
+    publicOrigin: settings.PUBLIC_ORIGIN ?? null,
+    furtherOrigins: settings.ALLOWED_ORIGINS,
+    trustedRoots: settings.TRUSTED_ROOTS ?? null,
+    agentPort: settings.AGENT_PORT,
+    staticFolder: settings.TOKHAI_DEV ? null : join(projectFolder, 'dist'),
+    isDemo: settings.TOKHAI_DEMO,
+    authority: { receiptSeconds: settings.AUTHORITY_RECEIPT_SECONDS, decisionSeconds: settings.AUTHORITY_DECISION_SECONDS },
+  })
+}

@@ -1,0 +1,51 @@
+import { readCertificate } from '../../signing/certificate.ts'
+import type { DemoToken } from '../../signing/demo-ca.ts'
+import { certificateFormTypes } from '../../src/domain/declaration/values.ts'
+import { certificateStatuses, certificateTypes, type CertificateRecord } from '../../src/domain/certificate.ts'
+import { vietnamMoment } from '../../src/domain/dates.ts'
+
+/** The demo token as the company's one active certificate. */
+export const tokenCertificate = (token: DemoToken): CertificateRecord => {
+  const read = readCertificate(token.certificatePem)
+  if (!read.ok) throw new Error(`unreadable demo certificate: ${read.failure.detail}`)
+  return {
+    id: `demo-token-${token.serialNumber.toLowerCase()}`,
+    reg_id: 'DEMO-001',
+    org_nm: read.value.issuer,
+    serial_no: token.serialNumber,
+    from_date: vietnamMoment(token.notBefore),
+    to_date: vietnamMoment(token.notAfter),
+    status: certificateStatuses.active,
+    certificate_type: certificateTypes.usbToken,
+    form_tp: certificateFormTypes.add,
+    user_nm: null,
+  }
+}
+
+/** Certificates that the company used before: one set aside, one stopped, which the picker hides (seed 000 §5). */
+export const formerCertificates: readonly CertificateRecord[] = [
+  {
+    id: 'demo-hsm',
+    reg_id: 'DEMO-002',
+    org_nm: 'VNPT SmartCA',
+    serial_no: '540100DE00000000000000000000A1B2',
+    from_date: '2024-01-10T08:00:00',
+    to_date: '2027-01-10T08:00:00',
+    status: certificateStatuses.inactive,
+    certificate_type: certificateTypes.hsm,
+    form_tp: certificateFormTypes.add,
+    user_nm: 'saomaixanh',
+  },
+  {
+    id: 'demo-former-token',
+    reg_id: 'DEMO-003',
+    org_nm: 'CN=VNPT Certification Authority,O=VNPT Group,C=VN',
+    serial_no: '540100DE00000000000000000000C3D4',
+    from_date: '2021-06-01T00:00:00',
+    to_date: '2024-06-01T00:00:00',
+    status: certificateStatuses.stopped,
+    certificate_type: certificateTypes.usbToken,
+    form_tp: certificateFormTypes.stop,
+    user_nm: null,
+  },
+]

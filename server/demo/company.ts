@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import type { DemoTokenOrder } from '../../signing/demo-ca.ts'
+import type { Company } from '../../src/domain/company.ts'
+import { vietnameseNationality } from '../../src/domain/code-list.ts'
+
+/** The invented seller that the demo accounts work for. */
+export const demoCompany: Company & { id: string } = {
+  id: 'demo-company',
+  vietnam_name: 'CÔNG TY TNHH THƯƠNG MẠI VÀ DỊCH VỤ SAO MAI XANH',
+  tax_id: '0199999984',
+  representative_name: 'Nguyễn Thị Minh Anh',
+  address: 'Số 15 phố Đội Cấn, phường Ba Đình, thành phố Hà Nội',
+  phone_number: '024 3926 8888',
+  email: 'ketoan@saomaixanh.example',
+  tax_office_name: 'Chi cục Thuế Quận Ba Đình',
+  tax_office_id: '10101',
+  city_name: 'Hà Nội',
+  rppr_phone: '0912345678',
+  rppr_dob: '1985-03-12',
+  rppr_gender: '0',
+  rppr_passport: 'C1234567',
+  rppr_cid: '001185012345',
+  rppr_nation: vietnameseNationality,
+}
+
+/** A second seller, so that one company's records can be seen to stay hidden from the other. */
+export const otherCompany: Company & { id: string } = {
+  id: 'other-company',
+  vietnam_name: 'CÔNG TY CỔ PHẦN THỰC PHẨM HƯƠNG QUÊ PHƯƠNG NAM',
+  tax_id: '0399999981',
+  representative_name: 'Kim Min Jun',
+  address: 'Số 88 đường Lê Lợi, phường Bến Thành, Thành phố Hồ Chí Minh',
+  phone_number: '028 3822 7777',
+  email: 'ketoan@huongque.example',
+  tax_office_name: 'Chi cục Thuế Quận 1',
+  tax_office_id: '70101',
+  city_name: 'TP Hồ Chí Minh',
+  rppr_phone: '0987654321',
+  rppr_dob: '1979-11-02',
+  rppr_gender: '1',
+  rppr_passport: 'M12345678',
+  rppr_cid: '',
+  rppr_nation: 'Hàn Quốc',
+}
+
+/** The PIN of the demo token. */
+export const demoTokenPin = '12345678'
+
+/** Where the demo authority and its token live below the data folder, and whom the token belongs to. */
+export const demoTokenOrder = (dataFolder: string): DemoTokenOrder => ({
+  directory: join(dataFolder, 'demo-ca'),
+  companyName: demoCompany.vietnam_name,
+  taxCode: demoCompany.tax_id,
+  pin: demoTokenPin,
+})

@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import type { CertificateRecord } from '../../src/domain/certificate.ts'
+import { vietnamDay } from '../../src/domain/dates.ts'
+import { newDeclaration } from '../../src/domain/declaration/defaults.ts'
+import { declarationSchema } from '../../src/domain/declaration/values.ts'
+import { toBody, type DeclarationBody, type DeclarationInput } from '../../src/domain/declaration/wire.ts'
+import type { Company } from '../../src/domain/company.ts'
+import { codeItems } from '../commons/code-lists.ts'
+import type { KeptStatus } from '../store/declarations.ts'
+
+const day = 86_400_000
+
+export interface DemoDeclaration {
+  readonly content: DeclarationBody
+  readonly status: KeptStatus
+  readonly message: string
+  readonly tradeCode: string
+  /** Moments of its way so far, the last one that of `status`. */
+  readonly events: readonly { readonly at: Date; readonly status: KeptStatus; readonly message: string }[]
+}
+
+const received = 'Tiếp nhận tờ khai thay đổi thông tin'
+const accepted = 'Chấp nhận thay đổi thông tin sử dụng hóa đơn điện tử'
+const rejected = 'Mã số thuế trên chữ ký số không khớp với mã số thuế của người nộp thuế'
+const refused = 'Hóa đơn có mã phải chuyển đầy đủ nội dung từng hóa đơn'
+
+type Step = readonly [status: KeptStatus, message: string]
+const ways: Readonly<Record<KeptStatus, readonly Step[]>> = {
+  draft: [['draft', '']],
+  sent: [['draft', ''], ['sent', '']],
+  received: [['draft', ''], ['sent', ''], ['received', received]],
+  rejected: [['draft', ''], ['sent', ''], ['rejected', rejected]],
+  accepted: [['draft', ''], ['sent', ''], ['received', received], ['accepted', accepted]],
+  refused: [['draft', ''], ['sent', ''], ['received', received], ['refused', refused]],
+}
+
+/** Statuses of the list, newest first. Accepted ones are changes, so that a first registration is still possible. */
+const order: readonly KeptStatus[] = [
+  'draft', 'draft', 'rejected', 'received', 'accepted', 'draft', 'sent', 'refused', 'accepted', 'accepted', 'draft', 'rejected',
+  'accepted', 'received', 'draft', 'accepted', 'refused', 'accepted', 'rejected', 'sent', 'accepted', 'draft', 'accepted',
+  'refused', 'accepted',
+]
+
+const shops = ['POS-HN-01', 'POS-HN-02', 'POS-HN-07', 'POS-HCM-03', '']
+
+const contentOf = (company: Company, certificate: CertificateRecord, index: number, status: KeptStatus, at: Date): DeclarationBody => {
+  const isChange = status !== 'draft' || index % 2 === 1
+  const names = codeItems('declaration-name')
+  const fresh = newDeclaration({ company, types: codeItems('declaration-type'), names, today: vietnamDay(at) })
+  const values: DeclarationInput = {
+    ...fresh,
+    decl_type: isChange ? '2' : '1',
+    decl_nm: (isChange ? names[1] : names[0])?.code_vn_nm ?? fresh.decl_nm,
+    pos_key: shops[index % shops.length] ?? '',
+    attribute3: index % 3 === 0,
+    inv_type2: index % 4 === 0,
+    digital_signatures: [
+      {
+        sig_id: certificate.id,
+        reg_id: certificate.reg_id,
+        org_name: certificate.org_nm,
+        serial_no: certificate.serial_no,
+        from_date: certificate.from_date,
+        to_date: certificate.to_date,
+        form_tp: certificate.form_tp,
+      },
+    ],
+  }
+  return toBody(v.parse(declarationSchema, values))
+}
+
+/** Declarations in every status, one about every 16 days before `now`. */
+export const demoDeclarations = (company: Company, certificate: CertificateRecord, now: Date): readonly DemoDeclaration[] =>
+  order.map((status, index) => {
+    const begun = new Date(now.getTime() - (index + 1) * 16 * day)
+    const way = ways[status]
+    const [, message] = way.at(-1) ?? ['draft', '']
+    return {
+      content: contentOf(company, certificate, index, status, begun),
+      status,
+      message,
+      tradeCode: way.length > 2 ? `0199999984${String(100_001 + order.length - index)}` : '',
+      events: way.map(([step, text], position) => ({ at: new Date(begun.getTime() + position * 5_400_000), status: step, message: text })),
+    }
+  })

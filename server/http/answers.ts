@@ -1,0 +1,34 @@
+import type { RefusalEnvelope } from '../../src/api/contract/envelope.ts'
+import { sentenceOf, statusOf, type ServerRefusal } from './refusals.ts'
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
+  })
+
+/** The envelope of success (seed 000 §7). */
+export const answered = (data: unknown): Response => json(200, { status: { code: 200, message: 'OK' }, data })
+
+export const refused = ({ reason, message, fields, retryAfter }: ServerRefusal, headers: Record<string, string> = {}): Response => {
+  const code = statusOf(reason)
+  const envelope: RefusalEnvelope = {
+    status: { code, message: message ?? sentenceOf(reason), reason, fields: [...(fields ?? [])] },
+    data: null,
+  }
+  return json(code, envelope, retryAfter === undefined ? headers : { ...headers, 'Retry-After': String(retryAfter) })
+}
+
+/** A bug: nothing of it is told outside the log but the request's id. */
+export const failed = (requestId: string): Response =>
+  json(500, { status: { code: 500, message: `The server failed (${requestId})`, reason: 'server.failed', fields: [] }, data: null })
+
+/** A file to keep, instead of an envelope. */
+export const document = (fileName: string, type: string, content: string): Response =>
+  new Response(content, {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${fileName}"`,
+      'Cache-Control': 'private, no-store',
+    },
+  })

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { errorFields, type Log } from '../log.ts'
+import { failed, refused } from './answers.ts'
+import { securityHeaders } from './security-headers.ts'
+
+/** What a request carries through the handlers: its id in the log, and what answered it. */
+export interface RequestEnvironment {
+  readonly Variables: { requestId: string; route: string }
+}
+export type Application = Hono<RequestEnvironment>
+
+/** An application that answers nothing yet: security headers on every answer, one log line per request, bugs kept inside. */
+export const createFrame = (agentPort: number, log: Log): Application => {
+  const app: Application = new Hono()
+  const headers = Object.entries(securityHeaders(agentPort))
+  app.use(async (context, next) => {
+    const begun = performance.now()
+    context.set('requestId', randomUUID())
+    context.set('route', 'none')
+    await next()
+    for (const [name, value] of headers) context.res.headers.set(name, value)
+    log('info', 'request', {
+      id: context.get('requestId'),
+      method: context.req.method,
+      route: context.get('route'),
+      status: context.res.status,
+      ms: Math.round(performance.now() - begun),
+    })
+  })
+  app.onError((error, context) => {
+    // Whoever hung up while the body was read gets no answer, and has found no bug.
+    if (context.req.raw.signal.aborted) return refused({ reason: 'request.malformed' })
+    log('error', 'request.failed', { id: context.get('requestId'), ...errorFields(error) })
+    return failed(context.get('requestId'))
+  })
+  return app
+}
+
+/** Answers what nothing before has answered: files of the page, and refusals for the rest. */
+export const mountPage = (app: Application, answer: (request: Request) => Response | null): void => {
+  app.all('/api/*', () => refused({ reason: 'record.absent' }))
+  app.get('*', (context) => {
+    context.set('route', 'page')
+    return answer(context.req.raw) ?? refused({ reason: 'record.absent' })
+  })
+  app.all('*', () => refused({ reason: 'method.notAllowed' }, { Allow: 'GET, HEAD' }))
+}

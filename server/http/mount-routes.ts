@@ -1,0 +1,49 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context } from 'hono'
+import { refused } from './answers.ts'
+import type { Application, RequestEnvironment } from './frame.ts'
+import { readJson } from './request-body.ts'
+import { changeGuard, queryOf } from './request-guards.ts'
+import type { Person, Route } from './route.ts'
+import { sessionCookie } from './session-cookie.ts'
+
+export interface Admission {
+  /** Who the session token belongs to; null when nobody. */
+  readonly personOf: (token: string) => Promise<Person | null>
+  /** Origins whose pages may change something. */
+  readonly origins: ReadonlySet<string>
+  readonly isSecure: boolean
+}
+
+const respond =
+  (route: Route, { personOf, origins, isSecure }: Admission) =>
+  async (context: Context<RequestEnvironment>): Promise<Response> => {
+    context.set('route', route.call.name)
+    const request = context.req.raw
+    const guard = changeGuard(request, origins)
+    if (!guard.ok) return refused(guard.failure)
+    const query = queryOf(request.url)
+    if (!query.ok) return refused(query.failure)
+    const body = await readJson(request)
+    if (!body.ok) return refused(body.failure)
+    const cookie = sessionCookie(request.headers.get('cookie'), isSecure)
+    const person = cookie.token === null ? null : await personOf(cookie.token)
+    const address = getConnInfo(context).remote.address ?? ''
+    const answer = await route.respond({ params: context.req.param(), query: query.value, body: body.value, address, cookie }, person)
+    for (const change of cookie.changes) answer.headers.append('Set-Cookie', change)
+    return answer
+  }
+
+/** Paths without parameters first: `/generate-xml` is not a record's id. */
+const bySpecificity = (one: string, other: string): number => Number(one.includes(':')) - Number(other.includes(':'))
+
+/** Answers the calls of the contract at their methods and paths, and other methods there with 405. */
+export const mountRoutes = (app: Application, routes: readonly Route[], admission: Admission): void => {
+  const byPath = Map.groupBy(routes, ({ call }) => call.path)
+  for (const path of [...byPath.keys()].toSorted(bySpecificity)) {
+    const atPath = byPath.get(path) ?? []
+    for (const route of atPath) app.on(route.call.method, path, respond(route, admission))
+    const allowed = atPath.map(({ call }) => call.method).join(', ')
+    app.all(path, () => refused({ reason: 'method.notAllowed' }, { Allow: allowed }))
+  }
+}

@@ -1,0 +1,21 @@
+import { fail, succeed, type Result } from '../../src/domain/result.ts'
+import type { ServerRefusal } from './refusals.ts'
+
+const isJson = (type: string): boolean => /^application\/json\s*(?:;\s*charset=utf-8\s*)?$/i.test(type)
+
+/**
+ * What every changing request must show: an Origin of this server's own, which browsers set and pages cannot, and a JSON
+ * content type, which no form can send.
+ */
+export const changeGuard = (request: Request, origins: ReadonlySet<string>): Result<null, ServerRefusal> => {
+  if (request.method === 'GET' || request.method === 'HEAD') return succeed(null)
+  if (!origins.has(request.headers.get('origin') ?? '')) return fail({ reason: 'origin.foreign' })
+  return isJson(request.headers.get('content-type') ?? '') ? succeed(null) : fail({ reason: 'request.notJson' })
+}
+
+/** Query parameters by name; one given twice has no meaning. */
+export const queryOf = (url: string): Result<Record<string, string>, ServerRefusal> => {
+  const entries = [...new URL(url).searchParams]
+  const query = Object.fromEntries(entries)
+  return Object.keys(query).length === entries.length ? succeed(query) : fail({ reason: 'request.malformed' })
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+
+/** The two sheets that react-aria writes into the page at run time, allowed by their digests and nothing else inline. */
+const inlineSheets = [
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
+]
+
+const digestSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The page's content security policy; `agentPort` is where the local signing agent listens. */
+export const contentSecurityPolicy = (agentPort: number): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${inlineSheets.map(digestSource).join(' ')}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self' http://localhost:${agentPort} http://127.0.0.1:${agentPort}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'self' blob:",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+
+/** Headers of every answer. */
+export const securityHeaders = (agentPort: number): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': contentSecurityPolicy(agentPort),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Referrer-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+})

@@ -1,0 +1,21 @@
+export type LogLevel = 'info' | 'warn' | 'error'
+
+/** Values that a line may carry: codes, counts and ids, never what a person typed, a document or a secret. */
+export type LogFields = Readonly<Record<string, string | number | boolean>>
+
+export type Log = (level: LogLevel, event: string, fields?: LogFields) => void
+
+/** One JSON line per event. */
+export const jsonLog =
+  (write: (line: string) => void): Log =>
+  (level, event, fields = {}) =>
+    write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`)
+
+const quoted = /(["'`«]).*?(["'`»]|$)/gs
+
+/** What of an exception may be logged: its name, where it came from, and its message without anything quoted. */
+export const errorFields = (error: unknown): LogFields => {
+  if (!(error instanceof Error)) return { error: typeof error }
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '))
+  return { error: error.name, message: error.message.replaceAll(quoted, '…').slice(0, 200), at: frames.slice(0, 8).join('\n') }
+}

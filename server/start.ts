@@ -1,0 +1,97 @@
+import { mkdir } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { createApi } from './api.ts'
+import { defaultSignInLimits, type SignInLimits } from './auth/throttle.ts'
+import type { Clock } from './clock.ts'
+import type { ServerConfig } from './config.ts'
+import { ensureDemoData } from './demo/seed.ts'
+import { backendProxy } from './http/backend-proxy.ts'
+import { createFrame, mountPage, type Application } from './http/frame.ts'
+import { mountRoutes } from './http/mount-routes.ts'
+import { staticFiles } from './http/static-files.ts'
+import { errorFields, type Log } from './log.ts'
+import { openStore, type DatabaseLocation } from './store/kysely/open-store.ts'
+
+export interface RunningServer {
+  /** Where it listens, as `http://host:port`. */
+  readonly origin: string
+  /** Stops taking requests, finishes those begun, stops the work in the background and closes the database. */
+  readonly close: () => Promise<void>
+}
+
+/** What only tests give. */
+export interface ServerSurroundings {
+  readonly log: Log
+  readonly clock?: Clock
+  readonly signInLimits?: SignInLimits
+}
+
+/** Milliseconds that requests get to end once the server is told to stop. */
+const grace = 5000
+
+const locationOf = ({ databaseUrl, dataFolder }: ServerConfig, log: Log): DatabaseLocation =>
+  databaseUrl === null
+    ? { kind: 'sqlite', path: join(dataFolder, 'tokhai.sqlite') }
+    : { kind: 'postgres', url: databaseUrl, onIdleError: (error) => log('warn', 'database.connectionLost', errorFields(error)) }
+
+const ownOrigins = ({ publicOrigin, furtherOrigins }: ServerConfig, port: number): readonly string[] => [
+  ...(publicOrigin === null
+    ? ['localhost', '127.0.0.1', '[::1]', 'admin.localhost'].map((host) => `http://${host}:${port}`)
+    : [publicOrigin]),
+  ...furtherOrigins,
+]
+
+const listen = (server: Server, { host, port }: ServerConfig): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      const address = server.address()
+      if (address === null || typeof address === 'string') reject(new Error('the server has no port'))
+      else resolve(address.port)
+    })
+  })
+
+const stopListening = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), grace)
+    server.close(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+
+/** Mounts what answers `/api`; answers how to end what runs behind it. */
+const mountApi = async (app: Application, origins: ReadonlySet<string>, config: ServerConfig, surroundings: ServerSurroundings) => {
+  const { log, clock = () => new Date(), signInLimits = defaultSignInLimits } = surroundings
+  if (config.apiOrigin !== null) {
+    app.all('/api/*', backendProxy(config.apiOrigin))
+    return () => Promise.resolve()
+  }
+  await mkdir(config.dataFolder, { recursive: true, mode: 0o700 })
+  const { store } = await openStore(locationOf(config, log))
+  if (config.isDemo) await ensureDemoData(store, config.dataFolder, clock)
+  const { routes, signIn } = await createApi({ store, clock, signInLimits, authority: config.authority })
+  mountRoutes(app, routes, { personOf: signIn.personOf, origins, isSecure: config.publicOrigin?.startsWith('https:') ?? false })
+  return () => store.close()
+}
+
+/** Starts the product's server: API, page, and the work in the background. */
+export const startServer = async (config: ServerConfig, surroundings: ServerSurroundings): Promise<RunningServer> => {
+  const app = createFrame(config.agentPort, surroundings.log)
+  const origins = new Set<string>()
+  const closeApi = await mountApi(app, origins, config, surroundings)
+  mountPage(app, config.staticFolder === null ? () => null : staticFiles(config.staticFolder))
+  const server = createServer({ requestTimeout: 30_000 }, getRequestListener(app.fetch))
+  const port = await listen(server, config)
+  for (const origin of ownOrigins(config, port)) origins.add(origin)
+  return {
+    origin: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+    async close() {
+      await stopListening(server)
+      await closeApi()
+    },
+  }
+}

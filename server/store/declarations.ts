@@ -1,0 +1,67 @@
+import type { DeclarationListItem } from '../../src/api/contract/declarations.ts'
+import type { AuthorityStatus } from '../../src/domain/declaration/status.ts'
+import type { DeclarationBody } from '../../src/domain/declaration/wire.ts'
+import type { Page, PageRequest } from './page.ts'
+
+export type KeptStatus = Exclude<AuthorityStatus, 'none'>
+
+/** A declaration as it is kept; `content` is what the form sends, with the company's own words for seller and certificates. */
+export interface Declaration {
+  readonly id: string
+  readonly companyId: string
+  readonly status: KeptStatus
+  readonly authorityMessage: string
+  readonly reference: string
+  readonly tradeCode: string
+  readonly signedBy: string
+  /** Moment of the latest registration, ISO 8601, or empty. */
+  readonly requestedAt: string
+  readonly contentHash: string
+  readonly content: DeclarationBody
+}
+
+export interface DeclarationEvent {
+  /** ISO 8601 in UTC. */
+  readonly at: string
+  readonly status: KeptStatus
+  readonly message: string
+}
+
+export interface DeclarationFilter {
+  /** Days of `register_date`, both included. */
+  readonly from: string
+  readonly to: string
+  readonly search: string
+}
+
+/** What a step of the authority's procedure changes. */
+export interface StatusChange {
+  readonly status: KeptStatus
+  readonly message: string
+  readonly tradeCode?: string
+  readonly signedBy?: string
+  readonly requestedAt?: string
+}
+
+/** Declarations of companies; every call that takes a company sees that company's alone. */
+export interface Declarations {
+  readonly insert: (declaration: Declaration) => Promise<void>
+  /** Replaces the content of a declaration that is in one of the statuses; false when none is. */
+  readonly replaceContent: (
+    at: { companyId: string; id: string; in: readonly KeptStatus[] },
+    change: { content: DeclarationBody; contentHash: string },
+  ) => Promise<boolean>
+  readonly byId: (companyId: string, id: string) => Promise<Declaration | null>
+  readonly page: (companyId: string, filter: DeclarationFilter, page: PageRequest) => Promise<Page<DeclarationListItem>>
+  /** Deletes the drafts among the ids, and tells how many. */
+  readonly deleteDrafts: (companyId: string, ids: readonly string[]) => Promise<number>
+  /** Moves a declaration on from one of the statuses and adds the event; false when it is in none, or its content is another. */
+  readonly move: (
+    at: { id: string; in: readonly KeptStatus[]; contentHash?: string },
+    change: StatusChange,
+    when: string,
+  ) => Promise<boolean>
+  readonly addEvent: (id: string, event: DeclarationEvent) => Promise<void>
+  /** Oldest first. */
+  readonly events: (id: string) => Promise<readonly DeclarationEvent[]>
+}

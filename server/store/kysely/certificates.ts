@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely'
+import * as v from 'valibot'
+import { certificateRecordSchema, certificateStatuses, certificateTypeSchema } from '../../../src/domain/certificate.ts'
+import type { Certificates } from '../companies.ts'
+import { contains, searchText } from './matching.ts'
+import type { Tables } from './tables.ts'
+
+const sortColumns = ['org_nm', 'serial_no', 'from_date', 'to_date', 'status'] as const
+
+export const certificatesIn = (db: Kysely<Tables>): Certificates => ({
+  async page(companyId, { search, status, type }, { number, size, sort }) {
+    let matching = db.selectFrom('certificates').where('company_id', '=', companyId)
+    if (search.trim() !== '') matching = matching.where(({ ref }) => contains(ref('search_text'), search))
+    if (status !== null) matching = matching.where('status', '=', status)
+    if (type !== null) matching = matching.where('certificate_type', '=', type)
+    const { total } = await matching.select((expression) => expression.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+    const column = sortColumns.find((name) => name === sort?.column) ?? 'to_date'
+    const direction = sort?.direction ?? 'desc'
+    const rows = await matching
+      .selectAll()
+      .orderBy(column, direction)
+      .orderBy('id', direction)
+      .limit(size)
+      .offset(number * size)
+      .execute()
+    return { items: rows.map((row) => v.parse(certificateRecordSchema, row)), total }
+  },
+  async activeTypes(companyId) {
+    const rows = await db
+      .selectFrom('certificates')
+      .select('certificate_type')
+      .distinct()
+      .where('company_id', '=', companyId)
+      .where('status', '=', certificateStatuses.active)
+      .orderBy('certificate_type')
+      .execute()
+    return rows.map((row) => v.parse(certificateTypeSchema, row.certificate_type))
+  },
+  async byIds(companyId, ids) {
+    if (ids.length === 0) return []
+    const rows = await db.selectFrom('certificates').selectAll().where('company_id', '=', companyId).where('id', 'in', ids).execute()
+    return rows.map((row) => v.parse(certificateRecordSchema, row))
+  },
+  async bySerial(companyId, serialNo) {
+    const row = await db
+      .selectFrom('certificates')
+      .selectAll()
+      .where('company_id', '=', companyId)
+      .where('serial_no', '=', serialNo)
+      .executeTakeFirst()
+    return row === undefined ? null : v.parse(certificateRecordSchema, row)
+  },
+  async insertNew(companyId, certificate) {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('certificates')
+      .values({
+        ...certificate,
+        company_id: companyId,
+        search_text: searchText([certificate.org_nm, certificate.serial_no, certificate.user_nm ?? '']),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    return numInsertedOrUpdatedRows === 1n
+  },
+})

@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely'
+import * as v from 'valibot'
+import { companySchema } from '../../../src/domain/company.ts'
+import type { Companies } from '../companies.ts'
+import type { Tables } from './tables.ts'
+
+export const companiesIn = (db: Kysely<Tables>): Companies => ({
+  async byId(id) {
+    const row = await db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst()
+    return row === undefined ? null : v.parse(companySchema, row)
+  },
+  async insertNew(id, company) {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('companies')
+      .values({ ...company, id })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    return numInsertedOrUpdatedRows === 1n
+  },
+})

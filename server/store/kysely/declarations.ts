@@ -1,0 +1,142 @@
+import type { Kysely } from 'kysely'
+import * as v from 'valibot'
+import { authorityStatuses } from '../../../src/domain/declaration/status.ts'
+import { declarationBodySchema, type DeclarationBody } from '../../../src/domain/declaration/wire.ts'
+import type { Declaration, Declarations } from '../declarations.ts'
+import { newId } from '../identifiers.ts'
+import { declarationPage } from './declaration-page.ts'
+import { searchText } from './matching.ts'
+import type { Tables } from './tables.ts'
+
+const statusSchema = v.picklist(authorityStatuses)
+const contentSchema = v.pipe(v.string(), v.parseJson(), declarationBodySchema)
+
+const contentColumns = (content: DeclarationBody) => ({
+  decl_form_no: content.decl_form_no,
+  register_date: content.reg_date,
+  decl_type: content.decl_type,
+  pos_key: content.pos_key,
+})
+
+interface Found {
+  readonly reference: string
+  readonly tr_cd_tax: string
+  readonly noti_nm_tax: string
+}
+const searched = (content: DeclarationBody, { reference, tr_cd_tax, noti_nm_tax }: Found): string =>
+  searchText([content.decl_form_no, content.decl_nm, reference, content.pos_key, tr_cd_tax, noti_nm_tax, content.contact_per])
+
+export const declarationsIn = (db: Kysely<Tables>): Declarations => {
+  const contentOf = async (id: string): Promise<DeclarationBody> => {
+    const row = await db.selectFrom('declaration_contents').select('content').where('declaration_id', '=', id).executeTakeFirstOrThrow()
+    return v.parse(contentSchema, row.content)
+  }
+  const addEvent: Declarations['addEvent'] = async (id, event) => {
+    await db.insertInto('declaration_events').values({ id: newId(), declaration_id: id, ...event }).execute()
+  }
+  return {
+    page: declarationPage(db),
+    addEvent,
+    async insert(declaration) {
+      const { content } = declaration
+      const found = { reference: declaration.reference, tr_cd_tax: declaration.tradeCode, noti_nm_tax: declaration.authorityMessage }
+      await db
+        .insertInto('declarations')
+        .values({
+          id: declaration.id,
+          company_id: declaration.companyId,
+          ...contentColumns(content),
+          ...found,
+          noti_cd_tax: declaration.status,
+          sign_by: declaration.signedBy,
+          requested_at: declaration.requestedAt,
+          content_hash: declaration.contentHash,
+          search_text: searched(content, found),
+        })
+        .execute()
+      await db
+        .insertInto('declaration_contents')
+        .values({ declaration_id: declaration.id, content: JSON.stringify(content) })
+        .execute()
+    },
+    async replaceContent({ companyId, id, in: statuses }, { content, contentHash }) {
+      const row = await db
+        .updateTable('declarations')
+        .set({ ...contentColumns(content), content_hash: contentHash })
+        .where('id', '=', id)
+        .where('company_id', '=', companyId)
+        .where('noti_cd_tax', 'in', statuses)
+        .returning(['reference', 'tr_cd_tax', 'noti_nm_tax'])
+        .executeTakeFirst()
+      if (row === undefined) return false
+      await db.updateTable('declarations').set({ search_text: searched(content, row) }).where('id', '=', id).execute()
+      await db
+        .updateTable('declaration_contents')
+        .set({ content: JSON.stringify(content) })
+        .where('declaration_id', '=', id)
+        .execute()
+      return true
+    },
+    async byId(companyId, id): Promise<Declaration | null> {
+      const row = await db
+        .selectFrom('declarations')
+        .innerJoin('declaration_contents', 'declaration_contents.declaration_id', 'declarations.id')
+        .selectAll('declarations')
+        .select('declaration_contents.content')
+        .where('declarations.id', '=', id)
+        .where('declarations.company_id', '=', companyId)
+        .executeTakeFirst()
+      if (row === undefined) return null
+      return {
+        id: row.id,
+        companyId: row.company_id,
+        status: v.parse(statusSchema, row.noti_cd_tax),
+        authorityMessage: row.noti_nm_tax,
+        reference: row.reference,
+        tradeCode: row.tr_cd_tax,
+        signedBy: row.sign_by,
+        requestedAt: row.requested_at,
+        contentHash: row.content_hash,
+        content: v.parse(contentSchema, row.content),
+      }
+    },
+    async deleteDrafts(companyId, ids) {
+      const { numDeletedRows } = await db
+        .deleteFrom('declarations')
+        .where('company_id', '=', companyId)
+        .where('id', 'in', ids)
+        .where('noti_cd_tax', '=', 'draft')
+        .executeTakeFirstOrThrow()
+      return Number(numDeletedRows)
+    },
+    async move({ id, in: statuses, contentHash }, change, when) {
+      let matching = db
+        .updateTable('declarations')
+        .set({
+          noti_cd_tax: change.status,
+          noti_nm_tax: change.message,
+          ...(change.tradeCode === undefined ? {} : { tr_cd_tax: change.tradeCode }),
+          ...(change.signedBy === undefined ? {} : { sign_by: change.signedBy }),
+          ...(change.requestedAt === undefined ? {} : { requested_at: change.requestedAt }),
+        })
+        .where('id', '=', id)
+        .where('noti_cd_tax', 'in', statuses)
+      if (contentHash !== undefined) matching = matching.where('content_hash', '=', contentHash)
+      const row = await matching.returning(['reference', 'tr_cd_tax', 'noti_nm_tax']).executeTakeFirst()
+      if (row === undefined) return false
+      await db.updateTable('declarations').set({ search_text: searched(await contentOf(id), row) }).where('id', '=', id).execute()
+      await addEvent(id, { at: when, status: change.status, message: change.message })
+      return true
+    },
+    async events(id) {
+      const rows = await db
+        .selectFrom('declaration_events')
+        .select(['at', 'status', 'message'])
+        .where('declaration_id', '=', id)
+        .orderBy('at')
+        .orderBy('id')
+        .execute()
+      return rows.map((row) => ({ ...row, status: v.parse(statusSchema, row.status) }))
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import type { Migrating } from './schema-builder.ts'
+
+/** Companies, accounts, sessions and what guards sign-in. */
+export const signIn = async ({ db, text, integer }: Migrating): Promise<void> => {
+  await db.schema
+    .createTable('companies')
+    .addColumn('id', text, (column) => column.primaryKey())
+    .addColumn('vietnam_name', text, (column) => column.notNull())
+    .addColumn('tax_id', text, (column) => column.notNull().unique())
+    .addColumn('representative_name', text, (column) => column.notNull())
+    .addColumn('address', text, (column) => column.notNull())
+    .addColumn('phone_number', text, (column) => column.notNull())
+    .addColumn('email', text, (column) => column.notNull())
+    .addColumn('tax_office_name', text, (column) => column.notNull())
+    .addColumn('tax_office_id', text, (column) => column.notNull())
+    .addColumn('city_name', text, (column) => column.notNull())
+    .addColumn('rppr_phone', text, (column) => column.notNull())
+    .addColumn('rppr_dob', text, (column) => column.notNull())
+    .addColumn('rppr_gender', text, (column) => column.notNull())
+    .addColumn('rppr_passport', text, (column) => column.notNull())
+    .addColumn('rppr_cid', text, (column) => column.notNull())
+    .addColumn('rppr_nation', text, (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createTable('accounts')
+    .addColumn('id', text, (column) => column.primaryKey())
+    .addColumn('company_id', text, (column) => column.references('companies.id'))
+    .addColumn('user_id', text, (column) => column.notNull().unique())
+    .addColumn('name', text, (column) => column.notNull())
+    .addColumn('email', text, (column) => column.notNull())
+    .addColumn('profile_image', text)
+    .addColumn('scope', text, (column) => column.notNull())
+    .addColumn('password_hash', text, (column) => column.notNull())
+    .addColumn('is_active', integer, (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createTable('sessions')
+    .addColumn('token_hash', text, (column) => column.primaryKey())
+    .addColumn('account_id', text, (column) => column.notNull().references('accounts.id'))
+    .addColumn('opened_at', text, (column) => column.notNull())
+    .addColumn('expires_at', integer, (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createTable('used_nonces')
+    .addColumn('nonce_hash', text, (column) => column.primaryKey())
+    .addColumn('expires_at', integer, (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createTable('sign_in_failures')
+    .addColumn('id', text, (column) => column.primaryKey())
+    .addColumn('subject', text, (column) => column.notNull())
+    .addColumn('at', integer, (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('sign_in_failures_by_subject').on('sign_in_failures').columns(['subject', 'at']).execute()
+  await db.schema
+    .createTable('server_secrets')
+    .addColumn('name', text, (column) => column.primaryKey())
+    .addColumn('value', text, (column) => column.notNull())
+    .execute()
+}

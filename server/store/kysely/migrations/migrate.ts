@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely'
+import { Migrator, type Migration } from 'kysely/migration'
+import { signIn } from './0001-sign-in.ts'
+import { declarations } from './0002-declarations.ts'
+import { registrations } from './0003-registrations.ts'
+import { simulator } from './0004-simulator.ts'
+import { migrating, type DatabaseKind, type Migrating } from './schema-builder.ts'
+
+const steps: Record<string, (migration: Migrating) => Promise<void>> = {
+  '0001-sign-in': signIn,
+  '0002-declarations': declarations,
+  '0003-registrations': registrations,
+  '0004-simulator': simulator,
+}
+
+const forKind = (kind: DatabaseKind): Record<string, Migration> =>
+  Object.fromEntries(
+    Object.entries(steps).map(([name, step]) => [name, { up: (db: Kysely<unknown>) => step(migrating(db, kind)) }]),
+  )
+
+/** Brings the database to the latest schema; servers that start together wait for one another. Throws what the database says. */
+export const migrate = async <Database>(db: Kysely<Database>, kind: DatabaseKind): Promise<void> => {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(forKind(kind)) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error
+}

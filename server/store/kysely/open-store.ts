@@ -1,0 +1,59 @@
+import { Kysely } from 'kysely'
+import type { Result } from '../../../src/domain/result.ts'
+import type { Repositories, Store } from '../store.ts'
+import { accountsIn } from './accounts.ts'
+import { certificatesIn } from './certificates.ts'
+import { companiesIn } from './companies.ts'
+import { declarationsIn } from './declarations.ts'
+import { migrate } from './migrations/migrate.ts'
+import { auditIn, authorityMessagesIn, outboxIn } from './outbox.ts'
+import { postgresDialect } from './postgres.ts'
+import { registrationsIn, submissionsIn } from './registrations.ts'
+import { secretsIn, sessionsIn, signInGuardsIn } from './sessions.ts'
+import { sqliteDialect } from './sqlite.ts'
+import type { Tables } from './tables.ts'
+
+/** Where the data is: a file of node:sqlite, or a PostgreSQL connection string. */
+export type DatabaseLocation =
+  | { readonly kind: 'sqlite'; readonly path: string }
+  | { readonly kind: 'postgres'; readonly url: string; readonly onIdleError: (error: Error) => void }
+
+const repositoriesIn = (db: Kysely<Tables>): Repositories => ({
+  accounts: accountsIn(db),
+  sessions: sessionsIn(db),
+  signInGuards: signInGuardsIn(db),
+  secrets: secretsIn(db),
+  companies: companiesIn(db),
+  certificates: certificatesIn(db),
+  declarations: declarationsIn(db),
+  submissions: submissionsIn(db),
+  registrations: registrationsIn(db),
+  outbox: outboxIn(db),
+  authorityMessages: authorityMessagesIn(db),
+  audit: auditIn(db),
+})
+
+const storeOver = (db: Kysely<Tables>): Store => ({
+  ...repositoriesIn(db),
+  async transaction<Value, F>(work: (inside: Repositories) => Promise<Result<Value, F>>) {
+    const transaction = await db.startTransaction().execute()
+    try {
+      const outcome = await work(repositoriesIn(transaction))
+      await (outcome.ok ? transaction.commit() : transaction.rollback()).execute()
+      return outcome
+    } catch (error) {
+      if (!transaction.isCommitted && !transaction.isRolledBack) await transaction.rollback().execute()
+      throw error
+    }
+  },
+  close: () => db.destroy(),
+})
+
+/** Opens the database and brings it to the latest schema. `db` is for what lives beside the store in the same database. */
+export const openStore = async (location: DatabaseLocation): Promise<{ store: Store; db: Kysely<Tables> }> => {
+  const dialect =
+    location.kind === 'sqlite' ? sqliteDialect(location.path) : postgresDialect(location.url, location.onIdleError)
+  const db = new Kysely<Tables>({ dialect })
+  await migrate(db, location.kind)
+  return { store: storeOver(db), db }
+}

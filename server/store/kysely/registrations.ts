@@ -1,0 +1,114 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Registration, Registrations, Submission, Submissions } from '../registrations.ts'
+import type { Tables } from './tables.ts'
+
+const submissionOf = (row: Selectable<Tables['submissions']>): Submission => ({
+  id: row.id,
+  companyId: row.company_id,
+  declarationId: row.declaration_id,
+  reqKey: row.req_key,
+  signId: row.sign_id,
+  contentHash: row.content_hash,
+  xml: row.xml,
+  xmlSha256: row.xml_sha256,
+  generatedAt: row.generated_at,
+})
+
+export const submissionsIn = (db: Kysely<Tables>): Submissions => ({
+  async insert(submission) {
+    await db
+      .insertInto('submissions')
+      .values({
+        id: submission.id,
+        company_id: submission.companyId,
+        declaration_id: submission.declarationId,
+        req_key: submission.reqKey,
+        sign_id: submission.signId,
+        content_hash: submission.contentHash,
+        xml: submission.xml,
+        xml_sha256: submission.xmlSha256,
+        generated_at: submission.generatedAt,
+      })
+      .execute()
+  },
+  async byReqKey(companyId, reqKey) {
+    const row = await db
+      .selectFrom('submissions')
+      .selectAll()
+      .where('company_id', '=', companyId)
+      .where('req_key', '=', reqKey)
+      .executeTakeFirst()
+    return row === undefined ? null : submissionOf(row)
+  },
+  async unfinished(declarationId, contentHash) {
+    const row = await db
+      .selectFrom('submissions')
+      .leftJoin('registrations', 'registrations.submission_id', 'submissions.id')
+      .selectAll('submissions')
+      .where('submissions.declaration_id', '=', declarationId)
+      .where('submissions.content_hash', '=', contentHash)
+      .where('registrations.id', 'is', null)
+      .orderBy('submissions.id', 'desc')
+      .executeTakeFirst()
+    return row === undefined ? null : submissionOf(row)
+  },
+})
+
+const registrationOf = (row: Selectable<Tables['registrations']>): Registration => ({
+  id: row.id,
+  companyId: row.company_id,
+  reqKey: row.req_key,
+  submissionId: row.submission_id,
+  declarationId: row.declaration_id,
+  signedXml: row.signed_xml,
+  signedSha256: row.signed_sha256,
+  signerSerial: row.signer_serial,
+  signingTime: row.signing_time,
+  registeredBy: row.registered_by,
+  registeredAt: row.registered_at,
+})
+
+export const registrationsIn = (db: Kysely<Tables>): Registrations => ({
+  async insert(registration) {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('registrations')
+      .values({
+        id: registration.id,
+        company_id: registration.companyId,
+        req_key: registration.reqKey,
+        submission_id: registration.submissionId,
+        declaration_id: registration.declarationId,
+        signed_xml: registration.signedXml,
+        signed_sha256: registration.signedSha256,
+        signer_serial: registration.signerSerial,
+        signing_time: registration.signingTime,
+        registered_by: registration.registeredBy,
+        registered_at: registration.registeredAt,
+      })
+      .onConflict((conflict) => conflict.columns(['company_id', 'req_key']).doNothing())
+      .executeTakeFirstOrThrow()
+    return numInsertedOrUpdatedRows === 1n
+  },
+  async byReqKey(companyId, reqKey) {
+    const row = await db
+      .selectFrom('registrations')
+      .selectAll()
+      .where('company_id', '=', companyId)
+      .where('req_key', '=', reqKey)
+      .executeTakeFirst()
+    return row === undefined ? null : registrationOf(row)
+  },
+  async byId(id) {
+    const row = await db.selectFrom('registrations').selectAll().where('id', '=', id).executeTakeFirst()
+    return row === undefined ? null : registrationOf(row)
+  },
+  async latestOf(declarationId) {
+    const row = await db
+      .selectFrom('registrations')
+      .selectAll()
+      .where('declaration_id', '=', declarationId)
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+    return row === undefined ? null : registrationOf(row)
+  },
+})

@@ -1,0 +1,43 @@
+/** Generated XML that waits for its signature, named by `reqKey`. */
+export interface Submission {
+  readonly id: string
+  readonly companyId: string
+  readonly declarationId: string
+  readonly reqKey: string
+  readonly signId: string
+  /** Of the declaration's content that the XML was made from. */
+  readonly contentHash: string
+  readonly xml: string
+  readonly xmlSha256: string
+  readonly generatedAt: string
+}
+
+export interface Submissions {
+  readonly insert: (submission: Submission) => Promise<void>
+  readonly byReqKey: (companyId: string, reqKey: string) => Promise<Submission | null>
+  /** The newest of this content that nobody has registered. */
+  readonly unfinished: (declarationId: string, contentHash: string) => Promise<Submission | null>
+}
+
+/** Signed XML that the server has taken on. */
+export interface Registration {
+  readonly id: string
+  readonly companyId: string
+  readonly reqKey: string
+  readonly submissionId: string
+  readonly declarationId: string
+  readonly signedXml: string
+  readonly signedSha256: string
+  readonly signerSerial: string
+  readonly signingTime: string
+  readonly registeredBy: string
+  readonly registeredAt: string
+}
+
+export interface Registrations {
+  /** False when the company has registered under this key before: the unique constraint decides, also between servers. */
+  readonly insert: (registration: Registration) => Promise<boolean>
+  readonly byReqKey: (companyId: string, reqKey: string) => Promise<Registration | null>
+  readonly byId: (id: string) => Promise<Registration | null>
+  readonly latestOf: (declarationId: string) => Promise<Registration | null>
+}
