@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import {
   citySchema, codeGroups, codeItemSchema, nationalitySchema, taxOfficeSchema, type CodeGroup, type CodeItem,
 } from '../../src/domain/code-list.ts'
-import codeLists from '../data/code-lists.json' with { type: 'json' }
-import nationalities from '../data/nationalities.json' with { type: 'json' }
-import taxCities from '../data/tax-cities.json' with { type: 'json' }
-import taxOffices from '../data/tax-offices.json' with { type: 'json' }
+import codeLists from '../code-lists/code-lists.json' with { type: 'json' }
+import nationalities from '../code-lists/nationalities.json' with { type: 'json' }
+import taxCities from '../code-lists/tax-cities.json' with { type: 'json' }
+import taxOffices from '../code-lists/tax-offices.json' with { type: 'json' }
 
 /** Code lists of the field; each file names its provenance and licence. */
 export const nationalityList = v.parse(v.array(nationalitySchema), nationalities.items)
