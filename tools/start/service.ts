@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const readyLine = /\bhttps?:\/\/(?:localhost|127\.0\.0\.1):(?<port>\d+)/
+const readyLine = /\bhttps?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1?\]):(?<port>\d+)/
 const portTakenCode = 3
 /** Milliseconds a program has to end after SIGTERM; the whole product stops within 10 s. */
 const patience = 8_000
@@ -25,23 +25,33 @@ export interface Program {
   /** Path from the root, run by this same Node. */
   readonly file: string
   readonly env: Readonly<Record<string, string>>
-  /** Gives the program this terminal, so that it can ask; its output passes through. */
+  /** Gives the program this terminal's input, so that it can ask. */
   readonly terminal?: boolean
-  /** Receives every piece of output after readiness; without it the output is dropped. */
+  /** Receives what the program prints. */
   readonly onOutput?: (text: string) => void
+  /** Ends the program, ready or not. */
+  readonly signal?: AbortSignal
 }
 
 /**
  * Starts a program of the product and waits until its output names the address it listens on. Exit code 3 before that means
  * that its port is taken.
  */
-export async function launch({ file, env, terminal = false, onOutput }: Program): Promise<Launch> {
+export async function launch({ file, env, terminal = false, onOutput, signal }: Program): Promise<Launch> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: [terminal ? 'inherit' : 'ignore', 'pipe', 'pipe'],
   })
   const ended = once(child, 'close').then(([code]) => (typeof code === 'number' ? code : null))
+  const stop = async () => {
+    child.kill('SIGTERM')
+    const killer = setTimeout(() => child.kill('SIGKILL'), patience)
+    await ended
+    clearTimeout(killer)
+  }
+  signal?.addEventListener('abort', () => child.kill('SIGTERM'), { once: true })
+
   let output = ''
   const ready = new Promise<number>((resolve) => {
     const listen = (chunk: Buffer) => {
@@ -55,13 +65,6 @@ export async function launch({ file, env, terminal = false, onOutput }: Program)
     child.stderr?.on('data', listen)
   })
   const first = await Promise.race([ready.then((port) => ({ port })), ended.then((code) => ({ code }))])
-  if ('code' in first) return { ok: false, failure: first.code === portTakenCode ? 'portTaken' : 'ended', output: output.trim() }
-
-  const stop = async () => {
-    child.kill('SIGTERM')
-    const killer = setTimeout(() => child.kill('SIGKILL'), patience)
-    await ended
-    clearTimeout(killer)
-  }
-  return { ok: true, service: { port: first.port, ended, stop } }
+  if ('port' in first) return { ok: true, service: { port: first.port, ended, stop } }
+  return { ok: false, failure: first.code === portTakenCode ? 'portTaken' : 'ended', output: output.trim() }
 }

@@ -1,0 +1,84 @@
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { ensureDemoToken } from '../../signing/demo-ca.ts'
+import { demoTokenOrder } from '../../server/demo/company.ts'
+import { announcement } from './announce.ts'
+import { freshBuild } from './freshBuild.ts'
+import type { Launch, Service } from './service.ts'
+import { launch } from './service.ts'
+import type { Settings } from './settings.ts'
+import { startVite } from './viteServer.ts'
+
+type End = { readonly ok: true } | { readonly ok: false; readonly problem: string }
+
+const stopped: End = { ok: true }
+const failed = (problem: string): End => ({ ok: false, problem })
+const portTaken = (port: number) => `Port ${port} is taken: free it, or choose another with PORT=<number>.`
+
+const passOn = (text: string) => process.stdout.write(text)
+
+/** The server; behind Vite in development, on an internal port and told the origin that pages really have. */
+function launchServer({ port, agentPort, data, dev }: Settings, signal: AbortSignal): Promise<Launch> {
+  const origins = [`http://localhost:${port}`, `http://127.0.0.1:${port}`].join(',')
+  const place = dev ? { PORT: '0', TOKHAI_DEV: '1', ALLOWED_ORIGINS: origins } : { PORT: String(port) }
+  const log = createWriteStream(join(data, 'server.log'), { flags: 'a' })
+  const env = { ...place, TOKHAI_DATA: data, AGENT_PORT: String(agentPort) }
+  return launch({ file: 'server/main.ts', env, onOutput: (text) => log.write(text), signal })
+}
+
+/** The agent with the demo token, unless the environment names a token. */
+async function launchAgent({ agentPort, data, ownToken }: Settings, port: number, signal: AbortSignal): Promise<Launch> {
+  const token = ownToken ? {} : { PKCS12_FILE: (await ensureDemoToken(demoTokenOrder(data))).pkcs12Path }
+  const origins = [`http://localhost:${port}`, `http://127.0.0.1:${port}`].join(',')
+  const env = { AGENT_PORT: String(agentPort), AGENT_ORIGINS: origins, AGENT_DATA: join(data, 'agent'), ...token }
+  return launch({ file: 'agent/main.ts', env, terminal: true, onOutput: passOn, signal })
+}
+
+/** The running agent, or null after telling why there is none: the product works without it, but cannot sign. */
+function agentOf(started: Launch, agentPort: number): Service | null {
+  if (started.ok) return started.service
+  const why = started.failure === 'portTaken' ? `port ${agentPort} is taken` : 'see above'
+  console.log(`The signing agent is not running (${why}). The product goes on without it; AGENT_PORT=<number> chooses another port.`)
+  return null
+}
+
+async function tellEnd(agent: Service, signal: AbortSignal): Promise<void> {
+  await agent.ended
+  if (!signal.aborted) console.log('The signing agent has ended; the product goes on without it.')
+}
+
+/** Waits for the signal or for a service that ends by itself, then stops them all. */
+async function watch(server: Service, others: readonly Pick<Service, 'stop'>[], signal: AbortSignal): Promise<End> {
+  const asked = new Promise<'asked'>((resolve) => {
+    if (signal.aborted) resolve('asked')
+    else signal.addEventListener('abort', () => resolve('asked'), { once: true })
+  })
+  const first = await Promise.race([asked, server.ended])
+  await Promise.all([server.stop(), ...others.map((one) => one.stop())])
+  return first === 'asked' ? stopped : failed(`The server ended by itself${first === null ? '' : ` with code ${first}`}.`)
+}
+
+/**
+ * Builds what has changed, starts server and agent, tells the user how to begin, and stops both when the signal comes. Settles
+ * when all of it has ended.
+ */
+export async function startProduct(settings: Settings, signal: AbortSignal): Promise<End> {
+  const build = settings.dev ? { ok: true as const } : await freshBuild(console.log, signal)
+  if (signal.aborted) return stopped
+  if (!build.ok) return failed(`The application could not be built:\n${build.output}`)
+
+  const server = await launchServer(settings, signal)
+  if (!server.ok && signal.aborted) return stopped
+  if (!server.ok) return failed(server.failure === 'portTaken' ? portTaken(settings.port) : `The server could not start:\n${server.output}`)
+
+  const vite = settings.dev ? await startVite(settings.port, server.service.port) : null
+  if (settings.dev && vite === null) {
+    await server.service.stop()
+    return failed(portTaken(settings.port))
+  }
+  const port = vite?.port ?? server.service.port
+  const agent = agentOf(await launchAgent(settings, port, signal), settings.agentPort)
+  if (agent !== null) void tellEnd(agent, signal)
+  if (!signal.aborted) console.log(announcement({ port, agentPort: agent?.port ?? null, settings }))
+  return watch(server.service, [vite, agent].filter((one) => one !== null), signal)
+}

@@ -1,0 +1,32 @@
+import { mkdirSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { startProduct } from './product.ts'
+import { readSettings } from './settings.ts'
+
+const { dev } = parseArgs({ options: { dev: { type: 'boolean', default: false } } }).values
+const stopping = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort())
+
+const fail = (problem: string) => {
+  console.error(problem)
+  process.exitCode = 1
+}
+
+function prepareData(folder: string): string | null {
+  try {
+    mkdirSync(folder, { recursive: true })
+    return null
+  } catch (error) {
+    return `The data folder ${folder} cannot be made: ${error instanceof Error ? error.message : String(error)}`
+  }
+}
+
+const read = readSettings(process.env, dev)
+const dataProblem = read.ok ? prepareData(read.settings.data) : null
+if (!read.ok) fail(read.problem)
+else if (dataProblem !== null) fail(dataProblem)
+else {
+  const ended = await startProduct(read.settings, stopping.signal)
+  if (ended.ok) process.exitCode = 0
+  else fail(ended.problem)
+}

@@ -1,0 +1,41 @@
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** What the environment says about a start. */
+export interface Settings {
+  /** Port of the SPA and the API; 0 takes a free one. */
+  readonly port: number
+  readonly agentPort: number
+  /** Absolute path. */
+  readonly data: string
+  /** Vite's dev server in front, with hot reload. */
+  readonly dev: boolean
+  /** An existing backend that gets every call instead of this server. */
+  readonly backend: string | null
+  /** A token of the user's own instead of the demo token. */
+  readonly ownToken: boolean
+}
+
+const defaults = { port: 8080, agentPort: 1080, data: join(root, 'data') }
+
+function readPort(text: string | undefined, fallback: number): number | null {
+  if (text === undefined || text === '') return fallback
+  const port = Number(text)
+  return Number.isInteger(port) && port >= 0 && port <= 65_535 ? port : null
+}
+
+/** Reads PORT, AGENT_PORT, TOKHAI_DATA, API_ORIGIN, PKCS11_MODULE and PKCS12_FILE. */
+export function readSettings(
+  env: NodeJS.ProcessEnv,
+  dev: boolean,
+): { readonly ok: true; readonly settings: Settings } | { readonly ok: false; readonly problem: string } {
+  const port = readPort(env['PORT'], defaults.port)
+  const agentPort = readPort(env['AGENT_PORT'], defaults.agentPort)
+  if (port === null) return { ok: false, problem: `PORT=${env['PORT']} is no port: give a number from 0 to 65535.` }
+  if (agentPort === null) return { ok: false, problem: `AGENT_PORT=${env['AGENT_PORT']} is no port: give a number from 0 to 65535.` }
+  const data = env['TOKHAI_DATA'] ? resolve(env['TOKHAI_DATA']) : defaults.data
+  const ownToken = Boolean(env['PKCS11_MODULE'] || env['PKCS12_FILE'])
+  return { ok: true, settings: { port, agentPort, data, dev, backend: env['API_ORIGIN'] || null, ownToken } }
+}
