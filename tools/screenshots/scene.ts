@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core'
+import type { Locale } from '../../src/domain/locale.ts'
+
+/** How a scene is looked at. */
+export interface Look {
+  readonly device: 'desktop' | 'phone'
+  readonly locale: Locale
+  readonly scheme: 'light' | 'dark'
+}
+
+export const viewports = { desktop: { width: 1366, height: 768 }, phone: { width: 390, height: 844 } } as const
+
+/** What a scene may use to get where its picture is taken. */
+export interface Stage {
+  readonly page: Page
+  readonly locale: Locale
+  readonly origin: string
+  readonly agentOrigin: string
+}
+
+/** One picture of the product in every look. */
+export interface Scene {
+  /** Name of the files: docs/screenshots/<name>.<device>.<locale>.<scheme>.png */
+  readonly name: string
+  /** User id of the demo account that is signed in before `play`, or null for a stranger. */
+  readonly account: string | null
+  /** Brings the page to what the picture shows; ends when all of it is visible. */
+  readonly play: (stage: Stage) => Promise<void>
+  /** Absent: every look. */
+  readonly looks?: readonly Look[]
+}
+
+export const everyLook: readonly Look[] = [
+  { device: 'desktop', locale: 'vi', scheme: 'light' },
+  { device: 'desktop', locale: 'vi', scheme: 'dark' },
+  { device: 'desktop', locale: 'ko', scheme: 'light' },
+  { device: 'desktop', locale: 'ko', scheme: 'dark' },
+  { device: 'phone', locale: 'vi', scheme: 'light' },
+]

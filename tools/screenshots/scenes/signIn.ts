@@ -1,0 +1,12 @@
+import type { Scene } from '../scene.ts'
+
+export const signInScenes: readonly Scene[] = [
+  {
+    name: 'sign-in',
+    account: null,
+    play: async ({ page, origin, locale }) => {
+      await page.goto(`${origin}/${locale}/login`)
+      await page.locator('input[autocomplete="username"]').waitFor()
+    },
+  },
+]
