@@ -9,8 +9,6 @@ export type UiTexts = Readonly<{
   close: string
   dismiss: string
   pending: string
-  loading: string
-  required: string
   clear: string
   showPassword: string
   hidePassword: string
@@ -25,12 +23,14 @@ export type UiTexts = Readonly<{
     selectAll: string
     selectRow: (row: string) => string
     selectedCount: (count: number) => string
-    sortedAscending: (column: string) => string
-    sortedDescending: (column: string) => string
-    notSorted: string
     resizeColumn: (column: string) => string
   }>
-  columns: Readonly<{ moveUp: (column: string) => string; moveDown: (column: string) => string; moved: (column: string, position: number) => string; reset: string }>
+  columns: Readonly<{
+    moveUp: (column: string) => string
+    moveDown: (column: string) => string
+    moved: (column: string, position: number) => string
+    reset: string
+  }>
   pages: Readonly<{
     navigation: string
     first: string

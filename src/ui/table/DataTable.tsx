@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import type { DataColumn } from './column.ts'
+import { selectionWidth } from './column.ts'
+import { headerKeys } from './headerKeys.ts'
+import { SelectionStatus } from './SelectionStatus.tsx'
+import { TableBody } from './TableBody.tsx'
+import { TableHead } from './TableHead.tsx'
+import type { ColumnChoices } from './useColumnModel.ts'
+import { useColumnModel } from './useColumnModel.ts'
+import { useGridFocus } from './useGridFocus.ts'
+import { useRowSelection } from './useRowSelection.ts'
+import './DataTable.css'
+
+/** From this many rows on, only the visible ones are drawn. */
+const virtualFrom = 200
+
+const noneSelected: ReadonlySet<string> = new Set()
+
+type DataTableProps<Row> = ColumnChoices & {
+  label: string
+  /** Keep it, `rowKey` and `rowLabel` the same between renders. */
+  columns: readonly DataColumn<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** Names a row, for its checkbox. */
+  rowLabel: (row: Row) => string
+  selectedKeys?: ReadonlySet<string> | undefined
+  /** With it, the table has a checkbox column. */
+  onSelectionChange?: ((keys: ReadonlySet<string>) => void) | undefined
+  /** A click on a row, or Enter on one of its cells that holds no control. */
+  onRowOpen?: ((row: Row) => void) | undefined
+  onRowDoubleClick?: ((row: Row) => void) | undefined
+  /** With it, columns can be made wider and narrower: by dragging an edge, by Alt and an arrow on a head cell. */
+  onColumnWidthChange?: ((id: string, width: number) => void) | undefined
+  /** Without rows: skeleton rows. With rows: they stay, and the table says that it is busy. */
+  isLoading?: boolean | undefined
+  skeletonRows?: number | undefined
+  /** Stands in place of the rows when there are none. */
+  empty?: ReactNode
+  /** Stands in place of the rows when they could not be loaded. */
+  error?: ReactNode
+  /** How many rows come before the first of these in the whole list, and how many the list has. */
+  firstRowIndex?: number | undefined
+  totalRows?: number | undefined
+}
+
+/**
+ * A table of records: sorted and paged by the server, walked with the ARIA grid's keys, its rows selectable.
+ *
+ * It fills its flex parent and scrolls inside, under a head that stays. Keys: arrows, Home, End, PageUp, PageDown (with Ctrl to the
+ * ends), Space selects, Shift+Space up to here, Ctrl+A all, Enter opens or goes into a cell's control, Escape comes back out.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { columns, rowKey, rowLabel, selectedKeys = noneSelected, onSelectionChange, onRowOpen, isLoading = false, error, firstRowIndex = 0 } = props
+  const table = useRef<HTMLTableElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+  const [activeRow, setActiveRow] = useState(-1)
+  const hasFailed = error !== undefined && error !== null
+  const rows = hasFailed ? [] : props.rows
+  const keys = useMemo(() => props.rows.map(rowKey), [props.rows, rowKey])
+  const model = useColumnModel(columns, props)
+  const selection = useRowSelection(keys, selectedKeys, onSelectionChange)
+  const isSelectable = onSelectionChange !== undefined
+  const columnCount = model.visible.length + (isSelectable ? 1 : 0)
+  const isVirtual = rows.length >= virtualFrom
+  const isPartial = isVirtual || props.totalRows !== undefined
+
+  const withRow = (act: ((row: Row) => void) | undefined) => (index: number) => {
+    const row = rows[index]
+    if (row !== undefined) act?.(row)
+  }
+  const pressHeader = headerKeys({
+    columns: model.visible,
+    widths: model.widths,
+    firstColumn: isSelectable ? 1 : 0,
+    onSelectAll: selection.toggleAll,
+    onSort: model.toggleSort,
+    onWidthChange: props.onColumnWidthChange,
+  })
+  const focus = useGridFocus({
+    table,
+    scroller,
+    rows: rows.length,
+    columns: columnCount,
+    onActiveRow: (row) => isVirtual && setActiveRow(row),
+    onOpen: withRow(onRowOpen),
+    onSelect: selection.toggle,
+    onSelectAll: selection.selectAll,
+    onHeaderKey: pressHeader,
+  })
+  const total = model.widths.reduce((sum, width) => sum + width, isSelectable ? selectionWidth : 0)
+  return (
+    <div className="ui-table-scroller" ref={scroller}>
+      <table
+        aria-busy={isLoading || undefined}
+        aria-colcount={columnCount}
+        aria-label={props.label}
+        aria-multiselectable={isSelectable || undefined}
+        aria-rowcount={isPartial ? (props.totalRows ?? rows.length) + 1 : undefined}
+        className="ui-table"
+        onFocus={focus.onFocus}
+        onKeyDown={focus.onKeyDown}
+        onMouseDownCapture={(event) => focus.onPressCell(event.target)}
+        ref={table}
+        role="grid"
+        style={{ minWidth: total }}
+      >
+        <colgroup>
+          {isSelectable && <col style={{ width: selectionWidth }} />}
+          {model.visible.map((column, index) => (
+            <col key={column.id} style={{ width: model.widths[index] }} />
+          ))}
+        </colgroup>
+        <TableHead
+          columns={model.visible}
+          onSelectAll={selection.toggleAll}
+          onSort={model.toggleSort}
+          onWidthChange={props.onColumnWidthChange}
+          selection={isSelectable ? selection.all : undefined}
+          sort={props.sort ?? null}
+        />
+        <TableBody
+          activeRow={activeRow}
+          columnCount={columnCount}
+          columns={model.visible}
+          firstAriaRow={isPartial ? firstRowIndex + 2 : undefined}
+          isVirtual={isVirtual}
+          keys={keys}
+          onDoubleClick={withRow(props.onRowDoubleClick)}
+          onOpen={onRowOpen === undefined ? undefined : withRow(onRowOpen)}
+          onToggle={selection.toggle}
+          rowLabel={isSelectable ? rowLabel : undefined}
+          rows={rows}
+          scroller={scroller}
+          selectedKeys={selectedKeys}
+          skeletons={isLoading && rows.length === 0 && !hasFailed ? (props.skeletonRows ?? 8) : 0}
+        />
+      </table>
+      {hasFailed && <div className="ui-table-message">{error}</div>}
+      {!hasFailed && !isLoading && rows.length === 0 && <div className="ui-table-message">{props.empty}</div>}
+      {isSelectable && <SelectionStatus count={selectedKeys.size} />}
+    </div>
+  )
+}

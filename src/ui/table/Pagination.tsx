@@ -1,0 +1,91 @@
+import type { KeyboardEvent } from 'react'
+import { useId, useState } from 'react'
+import { IconButton } from '../button/IconButton.tsx'
+import { ChevronLeftIcon, ChevronRightIcon, FirstPageIcon, LastPageIcon } from '../icons.tsx'
+import { useTexts } from '../texts.ts'
+import { pageCount, typedPage } from './pageNumbers.ts'
+import './Pagination.css'
+
+type PaginationProps = {
+  /** From 1. */
+  page: number
+  pageSize: number
+  /** How many rows the whole list has. */
+  total: number
+  onPageChange: (page: number) => void
+  onPageSizeChange?: ((size: number) => void) | undefined
+  pageSizes?: readonly number[] | undefined
+  selectedCount?: number | undefined
+}
+
+const usualSizes = [20, 50, 100] as const
+
+/** The footer of a list: what is selected, which rows these are, and the way to the others. */
+export function Pagination({ page, pageSize, total, onPageChange, onPageSizeChange, pageSizes = usualSizes, selectedCount = 0 }: PaginationProps) {
+  const texts = useTexts()
+  const pages = pageCount(total, pageSize)
+  const first = total === 0 ? 0 : (page - 1) * pageSize + 1
+  const goTo = (next: number) => next !== page && onPageChange(next)
+  return (
+    <div className="ui-pagination">
+      <p className="ui-pagination-count">
+        {selectedCount > 0 && <strong>{texts.table.selectedCount(selectedCount)}</strong>}
+        <span>{texts.pages.range(first, Math.min(total, page * pageSize), total)}</span>
+      </p>
+      {onPageSizeChange !== undefined && <PageSize onChange={onPageSizeChange} size={pageSize} sizes={pageSizes} />}
+      <nav aria-label={texts.pages.navigation} className="ui-pagination-pages">
+        <IconButton icon={<FirstPageIcon />} isDisabled={page <= 1} label={texts.pages.first} onPress={() => goTo(1)} size="small" />
+        <IconButton icon={<ChevronLeftIcon />} isDisabled={page <= 1} label={texts.pages.previous} onPress={() => goTo(page - 1)} size="small" />
+        <PageInput key={page} onGo={goTo} page={page} pages={pages} />
+        <IconButton icon={<ChevronRightIcon />} isDisabled={page >= pages} label={texts.pages.next} onPress={() => goTo(page + 1)} size="small" />
+        <IconButton icon={<LastPageIcon />} isDisabled={page >= pages} label={texts.pages.last} onPress={() => goTo(pages)} size="small" />
+      </nav>
+    </div>
+  )
+}
+
+function PageSize({ size, sizes, onChange }: { size: number; sizes: readonly number[]; onChange: (size: number) => void }) {
+  const texts = useTexts()
+  const id = useId()
+  return (
+    <div className="ui-pagination-size">
+      <label htmlFor={id}>{texts.pages.pageSize}</label>
+      <select id={id} onChange={(event) => onChange(Number(event.currentTarget.value))} value={size}>
+        {sizes.map((each) => (
+          <option key={each} value={each}>
+            {each}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+function PageInput({ page, pages, onGo }: { page: number; pages: number; onGo: (page: number) => void }) {
+  const texts = useTexts()
+  const [text, setText] = useState(String(page))
+  const go = () => {
+    const next = typedPage(text, pages) ?? page
+    setText(String(next))
+    onGo(next)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    go()
+  }
+  return (
+    <span className="ui-pagination-page">
+      <input
+        aria-label={texts.pages.page}
+        inputMode="numeric"
+        onBlur={go}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onFocus={(event) => event.currentTarget.select()}
+        onKeyDown={onKeyDown}
+        value={text}
+      />
+      <span>{texts.pages.ofPages(pages)}</span>
+    </span>
+  )
+}

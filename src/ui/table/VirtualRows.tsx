@@ -1,0 +1,45 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import type { ReactNode, RefObject } from 'react'
+import { rowHeight } from './column.ts'
+
+type VirtualRowsProps = {
+  count: number
+  scroller: RefObject<HTMLDivElement | null>
+  /** A row that stays drawn wherever the table is scrolled to, because it has the focus. */
+  kept: number
+  columns: number
+  draw: (index: number) => ReactNode
+}
+
+/** Draws the rows around the visible ones, with room for the others above and below; a chunk of its own. */
+export default function VirtualRows({ count, scroller, kept, columns, draw }: VirtualRowsProps) {
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 6,
+    rangeExtractor: (range) => {
+      const indexes = defaultRangeExtractor(range)
+      if (kept < 0 || kept >= count || indexes.includes(kept)) return indexes
+      return kept < (indexes[0] ?? 0) ? [kept, ...indexes] : [...indexes, kept]
+    },
+  })
+  const rows: ReactNode[] = []
+  let end = 0
+  for (const { index, start } of virtualizer.getVirtualItems()) {
+    if (start > end) rows.push(<Gap columns={columns} height={start - end} key={`gap-${end}`} />)
+    rows.push(draw(index))
+    end = start + rowHeight
+  }
+  const left = count * rowHeight - end
+  if (left > 0) rows.push(<Gap columns={columns} height={left} key="gap-end" />)
+  return rows
+}
+
+function Gap({ height, columns }: { height: number; columns: number }) {
+  return (
+    <tr aria-hidden="true" className="ui-table-gap">
+      <td colSpan={columns} style={{ height }} />
+    </tr>
+  )
+}

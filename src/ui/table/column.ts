@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+export type DataColumn<Row> = {
+  id: string
+  /** The words over it. */
+  header: string
+  /** What a row shows in it. Keep it pure: a row is drawn again only when its data or the columns change. */
+  cell: (row: Row) => ReactNode
+  /** In px, 160 by default. Space that is left over is shared out. */
+  width?: number | undefined
+  minWidth?: number | undefined
+  /** `end` for numbers, which are then tabular. */
+  align?: 'start' | 'center' | 'end' | undefined
+  isSortable?: boolean | undefined
+  /** Names the row for screen readers, together with other such columns. */
+  isRowHeader?: boolean | undefined
+  /** Whether the column chooser may hide it; true by default. */
+  canHide?: boolean | undefined
+}
+
+export type TableSort = { column: string; direction: 'ascending' | 'descending' }
+
+/** The height of every row and of the head, in px: virtual rows and the page keys count with it. */
+export const rowHeight = 36
+
+export const defaultWidth = 160
+export const narrowestWidth = 64
+export const selectionWidth = 40

@@ -1,0 +1,121 @@
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react'
+import { useLayoutEffect, useRef } from 'react'
+import { rowHeight } from './column.ts'
+import type { CellPosition } from './gridNavigation.ts'
+import { cellAt, cellOf, controlIn, destination, isFromControl, positionOf } from './gridNavigation.ts'
+
+type GridFocusOptions = {
+  table: RefObject<HTMLTableElement | null>
+  scroller: RefObject<HTMLDivElement | null>
+  rows: number
+  columns: number
+  /** Keeps a row drawn while it has the focus, and draws it when the focus goes there. */
+  onActiveRow: (row: number) => void
+  onOpen: (row: number) => void
+  onSelect: (row: number, isRange: boolean) => void
+  onSelectAll: () => void
+  onHeaderKey: (column: number, event: KeyboardEvent) => void
+}
+
+/**
+ * The ARIA grid's keyboard: one tab stop, arrows from cell to cell.
+ *
+ * The tab stop is set on the elements themselves, outside of React's props: moving it renders nothing.
+ */
+export function useGridFocus({ table, scroller, rows, columns, ...actions }: GridFocusOptions) {
+  const active = useRef<CellPosition>({ row: rows > 0 ? 0 : -1, column: 0 })
+  const isAwaited = useRef(false)
+
+  useLayoutEffect(() => {
+    if (table.current === null) return
+    const stop = cellAt(table.current, active.current)
+    if (stop !== null && isAwaited.current) {
+      isAwaited.current = false
+      focusCell(table.current, stop)
+    } else if (table.current.querySelector('[tabindex="0"][data-stop]') === null) {
+      const cell = stop ?? cellAt(table.current, { row: 0, column: 0 }) ?? cellAt(table.current, { row: -1, column: 0 })
+      if (cell !== null) setStop(table.current, cell)
+    }
+  })
+
+  const moveTo = (position: CellPosition) => {
+    active.current = position
+    if (table.current === null) return
+    if (position.row >= 0 && scroller.current !== null) reveal(scroller.current, position.row)
+    const cell = cellAt(table.current, position)
+    if (cell === null) isAwaited.current = true
+    else focusCell(table.current, cell)
+    actions.onActiveRow(position.row)
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    const cell = cellOf(event.target)
+    if (cell === null) return
+    const position = positionOf(cell)
+    const isInControl = event.target !== cell
+    if (isInControl && event.key === 'Escape') {
+      event.stopPropagation()
+      moveTo(position)
+    }
+    if (isInControl && !(event.target instanceof HTMLInputElement && event.target.type === 'checkbox')) return
+    const rowsPerPage = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 2)
+    const isControl = event.ctrlKey || event.metaKey
+    const next = event.altKey ? null : destination(position, event.key, isControl, { rows, columns, rowsPerPage })
+    if (next !== null) {
+      event.preventDefault()
+      moveTo(next)
+    } else if (isControl && event.key.toLowerCase() === 'a') {
+      event.preventDefault()
+      actions.onSelectAll()
+    } else if (position.row < 0) {
+      actions.onHeaderKey(position.column, event)
+    } else if (event.key === ' ') {
+      event.preventDefault()
+      actions.onSelect(position.row, event.shiftKey)
+    } else if (event.key === 'Enter' || event.key === 'F2') {
+      event.preventDefault()
+      const control = controlIn(cell)
+      if (control === null) actions.onOpen(position.row)
+      else control.focus()
+    }
+  }
+
+  const onFocus = (event: FocusEvent<HTMLTableElement>) => {
+    const cell = cellOf(event.target)
+    if (cell === null || table.current === null) return
+    active.current = positionOf(cell)
+    setStop(table.current, cell)
+    actions.onActiveRow(active.current.row)
+  }
+
+  // A cell that is no tab stop cannot take the focus from a press: the press makes it one first.
+  const onPressCell = (target: EventTarget) => {
+    const cell = cellOf(target)
+    if (cell !== null && table.current !== null && !isFromControl(target)) setStop(table.current, cell)
+  }
+
+  return { onKeyDown, onFocus, onPressCell }
+}
+
+function setStop(table: HTMLTableElement, cell: HTMLTableCellElement) {
+  for (const old of table.querySelectorAll<HTMLElement>('[data-stop]')) {
+    if (old === cell) continue
+    old.removeAttribute('tabindex')
+    delete old.dataset.stop
+  }
+  cell.tabIndex = 0
+  cell.dataset.stop = ''
+}
+
+function focusCell(table: HTMLTableElement, cell: HTMLTableCellElement) {
+  setStop(table, cell)
+  cell.focus()
+}
+
+// Focusing alone would scroll a row under the sticky head.
+function reveal(scroller: HTMLElement, row: number) {
+  const top = row * rowHeight
+  const visible = scroller.clientHeight - 2 * rowHeight
+  if (top < scroller.scrollTop) scroller.scrollTop = top
+  else if (top > scroller.scrollTop + visible) scroller.scrollTop = top - visible
+}
