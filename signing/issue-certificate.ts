@@ -30,8 +30,6 @@ export interface CertificateOrder {
   readonly use: 'signing' | 'authority' | 'encipherment' | 'none'
   /** Left out for a certificate that vouches for itself. */
   readonly issuer?: Issuer
-  /** Hash under the issuer's signature; SHA-256 where not given. */
-  readonly hash?: 'SHA-1' | 'SHA-256'
   /** Further extensions after the basic constraints and key usage. */
   readonly extensions?: readonly Extension[]
 }
@@ -73,7 +71,7 @@ export const randomSerialNumber = (): string => {
   return bytes.toString('hex').toUpperCase()
 }
 
-/** Issues an X.509 v3 certificate signed with RSA. Names are UTF8String. */
+/** Issues an X.509 v3 certificate, signed with the issuer's key and the hash that key is made for. Names are UTF8String. */
 export const issueCertificate = async (order: CertificateOrder): Promise<IssuedCertificate> => {
   const issuer = order.issuer ?? { name: order.subject, keys: order.keys }
   const certificate = await X509CertificateGenerator.create({
@@ -84,7 +82,6 @@ export const issueCertificate = async (order: CertificateOrder): Promise<IssuedC
     notAfter: order.notAfter,
     publicKey: order.keys.publicKey,
     signingKey: issuer.keys.privateKey,
-    signingAlgorithm: order.hash === undefined ? rsa : { ...rsa, hash: order.hash },
     extensions: [...extensionsFor(order.use), ...(order.extensions ?? [])],
   })
   return { der: Buffer.from(certificate.rawData), pem: `${certificate.toString('pem')}\n` }

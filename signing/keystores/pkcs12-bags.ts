@@ -43,7 +43,7 @@ export interface PublicBags {
 /** Reads what a PKCS#12 file (RFC 7292) shows without its passphrase. */
 export const readPublicBags = (file: Uint8Array): Result<PublicBags, KeyStoreFailure> => {
   try {
-    const [, authenticatedSafe] = partsOf(asn1.fromDer(binary(file), false))
+    const [, authenticatedSafe] = partsOf(asn1.fromDer(binary(file), true))
     const contents = partsOf(asn1.fromDer(octets(partsOf(partsOf(authenticatedSafe)[1])[0]), false))
     const plain = contents.filter((content) => oidOf(partsOf(content)[0]) === oids.data)
     const bags = plain.flatMap((content) => partsOf(asn1.fromDer(octets(partsOf(partsOf(content)[1])[0]), false)))
@@ -68,7 +68,7 @@ const bagsOf = (pfx: forge.pkcs12.Pkcs12Pfx, bagType: string) => pfx.getBags({ b
 /** Opens a PKCS#12 file: PBES2 with AES as well as the older 3DES and RC2. A wrong passphrase is `pin_wrong`. */
 export const openBags = (file: Uint8Array, passphrase: string): Result<OpenedBags, KeyStoreFailure> => {
   try {
-    const pfx = pkcs12.pkcs12FromAsn1(asn1.fromDer(binary(file), false), false, passphrase)
+    const pfx = pkcs12.pkcs12FromAsn1(asn1.fromDer(binary(file), true), false, passphrase)
     const keys = [...bagsOf(pfx, oids.shroudedKeyBag), ...bagsOf(pfx, oids.keyBag)]
     const key = keys.find((bag) => bag.key !== undefined)?.key
     if (key === undefined) return fail({ code: 'no_certificate' })

@@ -4,6 +4,7 @@ import {
   type CertificateOrder,
   exportPrivateKey,
   generateRsaKeys,
+  type Issuer,
   issueCertificate,
   type NamePart,
 } from '../../../signing/issue-certificate.ts'
@@ -21,6 +22,7 @@ export interface TestSigner {
 export interface TestAuthority {
   readonly root: Certificate
   readonly rootPem: string
+  readonly issuer: Issuer
   /** Issues from this authority; what `order` leaves out is as on a sound certificate of `taxCode`. */
   readonly issue: (taxCode: string, order?: Partial<CertificateOrder>) => Promise<TestSigner>
 }
@@ -54,6 +56,7 @@ export const createTestAuthority = async (commonName = 'TEST CA', now = new Date
   return {
     root: readPem(root.pem),
     rootPem: root.pem,
+    issuer: { name, keys },
     issue: async (taxCode, order = {}) => {
       const complete: CertificateOrder = {
         subject: subjectOf('CÔNG TY TNHH THƯƠNG MẠI ĐẶNG THỊ Ế', `MST:${taxCode}`),

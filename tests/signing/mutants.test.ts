@@ -1,0 +1,64 @@
+import { XmlAttribute, XmlDocument, XmlElement } from 'libxml2-wasm'
+import { describe, expect, it } from 'vitest'
+import { verifyDeclaration } from '../../signing/xmldsig/verify.ts'
+import { createTestAuthority } from './support/authority.ts'
+import { declarationText, soundFacts } from './support/declaration-text.ts'
+import { prepareGround } from './support/hostile/ground.ts'
+import { createRandom, mutantCount, mutate } from './support/mutants.ts'
+
+const authority = await createTestAuthority()
+const { taxCode, id: signId } = soundFacts
+const ground = await prepareGround({ generatedXml: declarationText(), signId, taxCode, authority })
+const trust = { roots: [authority.root], at: new Date() }
+const verify = (xml: Uint8Array | string) => verifyDeclaration({ xml, expectedXml: ground.generatedXml, trust, taxCode })
+
+/** What a reader takes from a document: every value with its place, without the verifier's canonical forms. */
+const readingOf = (xml: Uint8Array | string): readonly string[] => {
+  const document = XmlDocument.fromBuffer(Buffer.from(xml))
+  try {
+    const nodes = [...document.find('/TKhai//*[not(*)]'), ...document.find('/TKhai//@*')]
+    const placeOf = (node: XmlElement | XmlAttribute) => {
+      const names = [node.name]
+      for (let parent = node.parent; parent !== null; parent = parent.parent) names.unshift(parent.name)
+      return names.join('/')
+    }
+    return nodes
+      .flatMap((node) => (node instanceof XmlElement || node instanceof XmlAttribute ? [node] : []))
+      .map((node) => [placeOf(node), node.content] as const)
+      // The subject's name beside the certificate is not signed and nobody reads it; base64 may be folded.
+      .filter(([place]) => !place.endsWith('/X509SubjectName'))
+      .map(([place, content]) => `${place}: ${/(SignatureValue|X509Certificate)$/.test(place) ? content.replace(/\s/g, '') : content}`)
+  } finally {
+    document.dispose()
+  }
+}
+
+describe('mutants of a signed declaration', () => {
+  const count = mutantCount()
+  const intended = readingOf(ground.signed)
+
+  it(`${count}: none throws, none is accepted with a changed reading`, { timeout: 30_000 + count * 20 }, () => {
+    const random = createRandom(20261121)
+    const original = Buffer.from(ground.signed)
+    const tally = { unchanged: 0, accepted: 0, refused: new Map<string, number>() }
+    for (let index = 0; index < count; index++) {
+      const mutant = mutate(ground.signed, random)
+      if (original.equals(mutant)) {
+        tally.unchanged += 1
+        continue
+      }
+      const verdict = verify(mutant)
+      if (verdict.ok) {
+        tally.accepted += 1
+        expect(readingOf(mutant), Buffer.from(mutant).toString('utf8')).toEqual(intended)
+        expect(verdict.signer.serialNumber).toBe(ground.signer.certificate.serialNumber)
+      } else tally.refused.set(verdict.failure.code, (tally.refused.get(verdict.failure.code) ?? 0) + 1)
+    }
+    console.info(`mutants: ${count}, accepted for changing nothing: ${tally.accepted}, identical: ${tally.unchanged}`, tally.refused)
+    // A mutator that only breaks well-formedness would show nothing.
+    expect(tally.accepted).toBeGreaterThan(count / 1000)
+    for (const code of ['digest', 'structure', 'not_well_formed', 'not_utf8', 'signature_value']) {
+      expect(tally.refused.get(code) ?? 0, code).toBeGreaterThan(count / 1000)
+    }
+  })
+})
