@@ -13,7 +13,7 @@ const { check } = parseArgs({ options: { check: { type: 'boolean', default: fals
 const packageSchema = v.object({ name: v.string(), version: v.string() })
 const { name, version } = v.parse(packageSchema, JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')))
 const calls: readonly AnyCall[] = Object.values(contract)
-const openApi = openApiOf(calls, { title: name, version, cookie: '__Host-session' })
+const openApi = openApiOf(calls, { title: name, version, cookie: 'tokhai' })
 const pages = { 'docs/api.md': pageOf(calls), 'docs/openapi.json': `${JSON.stringify(openApi, null, 2)}\n` }
 
 const stale = Object.entries(pages).filter(([path, text]) => !existsSync(fromRoot(path)) || readFileSync(fromRoot(path), 'utf8') !== text)
