@@ -37,16 +37,18 @@ export interface FormOutput {
 
 type Saved = Result<{ readonly declarationId: string }, ServerFailure>
 
+const types: {
+  input?: DeclarationFormInput
+  context?: FormContext
+  events?: FormEvent
+  output?: FormOutput
+  tags?: 'fieldsOpen' | 'busy' | 'unsafeToLeave'
+  meta?: { seed: string }
+  children?: { declarationSubmit: 'declarationSubmit' }
+} = {}
+
 const filling = setup({
-  types: {} as {
-    input: DeclarationFormInput
-    context: FormContext
-    events: FormEvent
-    output: FormOutput
-    tags: 'fieldsOpen' | 'busy' | 'unsafeToLeave'
-    meta: { seed: string }
-    children: { declarationSubmit: 'declarationSubmit' }
-  },
+  types,
   actors: {
     saveDraft: notProvided<Saved, { values: DeclarationValues }>('saveDraft'),
     declarationSubmit,

@@ -56,17 +56,19 @@ export interface SubmitOutput {
 type Answer<Value> = Result<Value, ServerFailure>
 type AnyAnswer = Answer<unknown>
 
+const types: {
+  input?: { start: SubmitStart }
+  context?: SubmitContext
+  events?: SubmitEvent
+  output?: SubmitOutput
+  tags?: 'busy' | 'stopped' | 'unsafeToLeave' | 'generate' | 'sign' | 'register' | 'answer'
+  meta?: { seed: string }
+  children?: { tokenSigning: 'tokenSigning' }
+} = {}
+
 /** Everything the chart names. */
 export const submitting = setup({
-  types: {} as {
-    input: { start: SubmitStart }
-    context: SubmitContext
-    events: SubmitEvent
-    output: SubmitOutput
-    tags: 'busy' | 'stopped' | 'unsafeToLeave' | 'generate' | 'sign' | 'register' | 'answer'
-    meta: { seed: string }
-    children: { tokenSigning: 'tokenSigning' }
-  },
+  types,
   actors: {
     readDeclaration: notProvided<Answer<null>, { declarationId: string }>('readDeclaration'),
     readOption: notProvided<Answer<SigningOption>>('readOption'),

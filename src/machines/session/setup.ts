@@ -49,16 +49,18 @@ const notSet = (delay: string): never => {
   throw new Error(`delay '${delay}' was not provided`)
 }
 
+const types: {
+  input?: { hostname: string }
+  context?: SessionContext
+  events?: SessionEvent
+  /** `inside`: the screens of the product stay mounted, so that a half-filled form survives. */
+  tags?: 'inside' | 'busy' | 'askingCredentials' | 'signInOpen'
+  meta?: { seed: string }
+} = {}
+
 /** Everything the chart names. */
 export const sessions = setup({
-  types: {} as {
-    input: { hostname: string }
-    context: SessionContext
-    events: SessionEvent
-    /** `inside`: the screens of the product stay mounted, so that a half-filled form survives. */
-    tags: 'inside' | 'busy' | 'askingCredentials' | 'signInOpen'
-    meta: { seed: string }
-  },
+  types,
   actors: {
     readSession: notProvided<Read>('readSession'),
     signIn: notProvided<Attempt>('signIn'),

@@ -16,7 +16,7 @@ export interface TokenSigningInput {
 
 interface TokenSigningContext extends TokenSigningInput {
   readonly token: TokenInfo | null
-  readonly failure: SigningFailure | Unexpected | null
+  readonly failure: AttemptFailure | null
 }
 
 export type TokenSigningEvent =
@@ -29,18 +29,22 @@ export interface TokenSigningOutput {
   readonly signed: boolean
 }
 
-export type TokenRead = Result<TokenInfo, SigningFailure>
-export type DocumentSigned = Result<{ readonly signerTaxCode: string }, SigningFailure>
+/** `unexpected` is an answer of the agent that no word exists for. */
+export type AttemptFailure = SigningFailure | Unexpected
+export type TokenRead = Result<TokenInfo, AttemptFailure>
+export type DocumentSigned = Result<{ readonly signerTaxCode: string }, AttemptFailure>
+
+const types: {
+  input?: TokenSigningInput
+  context?: TokenSigningContext
+  events?: TokenSigningEvent
+  output?: TokenSigningOutput
+  tags?: 'busy' | 'stopped'
+  meta?: { seed: string }
+} = {}
 
 const signing = setup({
-  types: {} as {
-    input: TokenSigningInput
-    context: TokenSigningContext
-    events: TokenSigningEvent
-    output: TokenSigningOutput
-    tags: 'busy' | 'stopped'
-    meta: { seed: string }
-  },
+  types,
   actors: {
     askPermission: notProvided<AgentPermission>('askPermission'),
     readToken: notProvided<TokenRead, { sellerTaxCode: string }>('readToken'),
