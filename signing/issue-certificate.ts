@@ -2,9 +2,7 @@ import 'reflect-metadata'
 import { randomBytes } from 'node:crypto'
 import {
   BasicConstraintsExtension,
-  type Extension,
-  KeyUsageFlags,
-  KeyUsagesExtension,
+  Extension,
   Name,
   X509CertificateGenerator,
 } from '@peculiar/x509'
@@ -51,15 +49,14 @@ export const exportPrivateKey = async (keys: CryptoKeyPair): Promise<string> => 
   return `-----BEGIN PRIVATE KEY-----\n${lines}\n-----END PRIVATE KEY-----\n`
 }
 
-const usageFlags = {
-  signing: KeyUsageFlags.digitalSignature | KeyUsageFlags.nonRepudiation,
-  authority: KeyUsageFlags.keyCertSign | KeyUsageFlags.cRLSign,
-  encipherment: KeyUsageFlags.keyEncipherment,
-} as const
+const KEY_USAGE_OID = '2.5.29.15'
+
+/** DER of the BIT STRING: digitalSignature and nonRepudiation; keyCertSign and cRLSign; keyEncipherment (RFC 5280, 4.2.1.3). */
+const usageBits = { signing: '030206c0', authority: '03020106', encipherment: '03020520' } as const
 
 const extensionsFor = (use: CertificateOrder['use']): Extension[] => [
   new BasicConstraintsExtension(use === 'authority', undefined, true),
-  ...(use === 'none' ? [] : [new KeyUsagesExtension(usageFlags[use], true)]),
+  ...(use === 'none' ? [] : [new Extension(KEY_USAGE_OID, true, Buffer.from(usageBits[use], 'hex'))]),
 ]
 
 const jsonName = (parts: readonly NamePart[]) => parts.map(([type, value]) => ({ [type]: [{ utf8String: value }] }))

@@ -23,24 +23,19 @@ const load = async (): Promise<Result<CryptokiToken, KeyStoreFailure>> => {
 
 const loaded = load()
 
-const answer = async (request: WorkerRequest): Promise<Result<unknown, KeyStoreFailure>> => {
-  const token = await loaded
-  if (!token.ok) return token
-  switch (request.kind) {
-    case 'read':
-      return token.value.read()
-    case 'open':
-      return token.value.open(request.pin)
-    case 'sign':
-      return token.value.sign(request.digestInfo)
-    case 'close':
-      return token.value.close()
-  }
+const perform = (token: CryptokiToken, request: WorkerRequest): Result<unknown, KeyStoreFailure> => {
+  if (request.kind === 'read') return token.read()
+  if (request.kind === 'open') return token.open(request.pin)
+  return request.kind === 'sign' ? token.sign(request.digestInfo) : token.close()
 }
 
-process.on('message', async (message) => {
-  const request = v.parse(workerRequestSchema, message)
-  process.send?.({ id: request.id, result: await answer(request) })
+const answer = async (request: WorkerRequest): Promise<void> => {
+  const token = await loaded
+  process.send?.({ id: request.id, result: token.ok ? perform(token.value, request) : token })
+}
+
+process.on('message', (message) => {
+  void answer(v.parse(workerRequestSchema, message))
 })
 
 process.on('disconnect', () => process.exit(0))

@@ -62,18 +62,16 @@ export const guardXml = (xml: Uint8Array | string): Result<Uint8Array, GuardFail
   return succeed(bytes)
 }
 
-const parseOption =
-  ParseOption.XML_PARSE_NONET | ParseOption.XML_PARSE_NO_XXE | ParseOption.XML_PARSE_NO_SYS_CATALOG | ParseOption.XML_PARSE_SKIP_IDS
-
 /**
- * Guards and parses without network, entities or recovery. The caller owns the document and disposes it (`using`), since its
+ * Guards and parses without network, entities or recovery: NO_XXE keeps every outside resource away, and the library substitutes
+ * and recovers only where an option asks for it. The caller owns the document and disposes it (`using`), since its
  * memory lies outside the garbage collector's reach.
  */
 export const parseGuarded = (xml: Uint8Array | string): Result<XmlDocument, GuardFailure> => {
   const guarded = guardXml(xml)
   if (!guarded.ok) return guarded
   try {
-    return succeed(XmlDocument.fromBuffer(guarded.value, { encoding: 'utf-8', option: parseOption }))
+    return succeed(XmlDocument.fromBuffer(guarded.value, { encoding: 'utf-8', option: ParseOption.XML_PARSE_NO_XXE }))
   } catch (error) {
     if (error instanceof XmlError) return fail({ code: 'not_well_formed', detail: error.message.trim() })
     throw error

@@ -19,12 +19,3 @@ export const algorithms = {
 export const idPattern = /^[A-Za-z0-9_][A-Za-z0-9_.-]{0,99}$/
 
 export const signingTimePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/
-
-const vietnamOffsetMilliseconds = 7 * 3_600_000
-
-/**
- * A moment as `yyyy-MM-ddTHH:mm:ss` in Asia/Ho_Chi_Minh, with no zone, as the authority's messages write it. The zone has kept
- * +07:00 without daylight saving since 1975, so the offset is a constant.
- */
-export const vietnamLocalTime = (moment: Date): string =>
-  new Date(moment.getTime() + vietnamOffsetMilliseconds).toISOString().slice(0, 19)

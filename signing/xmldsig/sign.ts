@@ -1,12 +1,13 @@
 import { randomUUID, verify } from 'node:crypto'
 import { XmlElement, type XmlDocument } from 'libxml2-wasm'
+import { vietnamMoment } from '../../src/domain/dates.ts'
 import { fail, type Result, succeed } from '../../src/domain/result.ts'
 import { type Certificate, type MalformedCertificate, readCertificate } from '../certificate.ts'
 import type { KeyStoreFailure, SigningKey } from '../keystores/keystore.ts'
 import { canonicalBytes, canonicalDigest } from './canonical.ts'
 import { type DeclarationOddity, type DeclarationPlaces, ensureSignerPlace, locateDeclaration } from './declaration.ts'
 import { type GuardFailure, parseGuarded } from './guard.ts'
-import { algorithms, SIGNATURE_PATH, vietnamLocalTime, XMLDSIG_NAMESPACE } from './profile.ts'
+import { algorithms, SIGNATURE_PATH, XMLDSIG_NAMESPACE } from './profile.ts'
 import { signatureElements } from './signature-parts.ts'
 
 export interface SignRequest {
@@ -118,7 +119,7 @@ export const signDeclaration = async (request: SignRequest): Promise<Result<Sign
   if (request.signaturePath !== SIGNATURE_PATH) return fail({ code: 'signature_path_unknown', detail: request.signaturePath })
   const certificate = readCertificate(request.key.certificate)
   if (!certificate.ok) return certificate
-  const signingTime = vietnamLocalTime(request.signingTime)
+  const signingTime = vietnamMoment(request.signingTime)
   const prepared = prepare(request, certificate.value, signingTime)
   if (!prepared.ok) return prepared
   const xml = await complete(prepared.value, request.key, certificate.value)

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { XmlAttribute, XmlDocument, XmlElement } from 'libxml2-wasm'
 import { describe, expect, it } from 'vitest'
 import { verifyDeclaration } from '../../signing/xmldsig/verify.ts'
@@ -36,11 +37,13 @@ const readingOf = (xml: Uint8Array | string): readonly string[] => {
 describe('mutants of a signed declaration', () => {
   const count = mutantCount()
   const intended = readingOf(ground.signed)
+  const { serialNumber } = ground.signer.certificate
 
   it(`${count}: none throws, none is accepted with a changed reading`, { timeout: 30_000 + count * 20 }, () => {
     const random = createRandom(20261121)
     const original = Buffer.from(ground.signed)
     const tally = { unchanged: 0, accepted: 0, refused: new Map<string, number>() }
+    const acceptedWithOtherReading: string[] = []
     for (let index = 0; index < count; index++) {
       const mutant = mutate(ground.signed, random)
       if (original.equals(mutant)) {
@@ -50,15 +53,15 @@ describe('mutants of a signed declaration', () => {
       const verdict = verify(mutant)
       if (verdict.ok) {
         tally.accepted += 1
-        expect(readingOf(mutant), Buffer.from(mutant).toString('utf8')).toEqual(intended)
-        expect(verdict.signer.serialNumber).toBe(ground.signer.certificate.serialNumber)
+        const isSame = verdict.signer.serialNumber === serialNumber && isDeepStrictEqual(readingOf(mutant), intended)
+        if (!isSame) acceptedWithOtherReading.push(Buffer.from(mutant).toString('utf8'))
       } else tally.refused.set(verdict.failure.code, (tally.refused.get(verdict.failure.code) ?? 0) + 1)
     }
     console.info(`mutants: ${count}, accepted for changing nothing: ${tally.accepted}, identical: ${tally.unchanged}`, tally.refused)
+    expect(acceptedWithOtherReading).toEqual([])
     // A mutator that only breaks well-formedness would show nothing.
     expect(tally.accepted).toBeGreaterThan(count / 1000)
-    for (const code of ['digest', 'structure', 'not_well_formed', 'not_utf8', 'signature_value']) {
-      expect(tally.refused.get(code) ?? 0, code).toBeGreaterThan(count / 1000)
-    }
+    const commonCodes = ['digest', 'structure', 'not_well_formed', 'not_utf8', 'signature_value']
+    expect(commonCodes.filter((code) => (tally.refused.get(code) ?? 0) <= count / 1000)).toEqual([])
   })
 })

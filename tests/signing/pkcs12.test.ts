@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { verify } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,14 +37,13 @@ const opensslFile = (name: string, ...options: readonly string[]): string => {
   return path
 }
 
-const expectToSign = async (path: string): Promise<void> => {
+const opensAndSigns = async (path: string): Promise<boolean> => {
   const opened = await createPkcs12Store(path).open(PIN)
   if (!opened.ok) throw new Error(JSON.stringify(opened.failure))
-  expect(signer.certificate.x509.raw.equals(opened.value.certificate)).toBe(true)
   const signed = await opened.value.sign(Buffer.from('data'))
-  const reference = await signer.key.sign(Buffer.from('data'))
-  expect(signed.ok && reference.ok && Buffer.compare(signed.value, reference.value)).toBe(0)
   await opened.value.close()
+  const { x509, publicKey } = signer.certificate
+  return x509.raw.equals(opened.value.certificate) && signed.ok && verify('sha256', Buffer.from('data'), publicKey, signed.value)
 }
 
 describe('a PKCS#12 file', () => {
@@ -51,7 +51,7 @@ describe('a PKCS#12 file', () => {
     const read = await createPkcs12Store(ownFile).readToken()
     expect(read).toMatchObject({ ok: true, value: { pinState: 'ready' } })
     expect(read.ok && signer.certificate.x509.raw.equals(read.value.certificate)).toBe(true)
-    await expectToSign(ownFile)
+    expect(await opensAndSigns(ownFile)).toBe(true)
   })
 
   it('takes a wrong passphrase for a wrong PIN with unknown attempts left', async () => {
@@ -93,7 +93,7 @@ describe.runIf(hasOpenssl)('a PKCS#12 file of OpenSSL', () => {
     ['the legacy mixture of 3DES and RC2', ['-legacy']],
     ['certificates in the clear', ['-certpbe', 'NONE']],
   ])('with %s opens and signs', async (name, options) => {
-    await expectToSign(opensslFile(`${name.replaceAll(' ', '-')}.p12`, ...options))
+    expect(await opensAndSigns(opensslFile(`${name.replaceAll(' ', '-')}.p12`, ...options))).toBe(true)
   })
 
   it('that hides its certificate needs the PIN once, and remembers the certificate afterwards', async () => {

@@ -66,13 +66,13 @@ describe('a signed declaration', () => {
   it('with random Vietnamese text verifies 200 times', async () => {
     for (const facts of manyFacts) {
       const unsigned = declarationText(facts)
-      expect(verifyAs(await signedText(facts, unsigned), unsigned), unsigned).toMatchObject({ ok: true })
+      expect(verifyAs(await signedText(facts, unsigned), unsigned)).toMatchObject({ ok: true })
     }
   })
 
   it('satisfies xml-crypto as a second opinion', async () => {
     for (const facts of manyFacts.slice(0, 20)) {
-      expect(isVerifiedByXmlCrypto(await signedText(facts), signer.certificatePem), facts.id).toBe(true)
+      expect(isVerifiedByXmlCrypto(await signedText(facts), signer.certificatePem)).toBe(true)
     }
   })
 })

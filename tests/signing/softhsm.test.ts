@@ -41,9 +41,10 @@ describe.runIf(hasSoftHsm)('a token behind PKCS#11 (SoftHSM2)', async () => {
     expect(read.ok && signer.certificate.x509.raw.equals(read.value.certificate)).toBe(true)
   })
 
-  it('signs several declarations with one PIN, and they verify', async () => {
+  const xml = declarationText()
+
+  const signThree = async (): Promise<readonly string[]> => {
     const key = await open(storeOf())
-    const xml = declarationText()
     const documents: string[] = []
     for (const second of [1, 2, 3]) {
       const signingTime = new Date(Date.UTC(2026, 10, 21, 1, 2, second))
@@ -52,11 +53,18 @@ describe.runIf(hasSoftHsm)('a token behind PKCS#11 (SoftHSM2)', async () => {
       documents.push(signed.value.xml)
     }
     await key.close()
+    return documents
+  }
+
+  it('signs several declarations with one PIN, and they verify', async () => {
     const trust = { roots: [authority.root], at: new Date() }
-    for (const document of documents) {
+    for (const document of await signThree()) {
       expect(verifyDeclaration({ xml: document, expectedXml: xml, trust, taxCode: soundFacts.taxCode })).toMatchObject({ ok: true })
     }
-    if (hasXmlsec1) expect(countVerifiedByXmlsec1(documents, authority.rootPem)).toBe(3)
+  })
+
+  it.runIf(hasXmlsec1)('signs so that xmlsec1 agrees', async () => {
+    expect(countVerifiedByXmlsec1(await signThree(), authority.rootPem)).toBe(3)
   })
 
   it('answers a wrong PIN as such, tries it once, and then warns of few attempts', async () => {

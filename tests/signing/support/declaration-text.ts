@@ -40,7 +40,7 @@ const odd = ['&', '<', '>', '"', "'", ']]>', '\n', '\t', '\r', ' ', '  ', '\u{30
 
 const vietnameseText = (maximum: number) =>
   fc
-    .array(fc.oneof({ weight: 12, arbitrary: fc.constantFrom(...lower, ...lower.toUpperCase()) }, { weight: 1, arbitrary: fc.constantFrom(...odd) }), {
+    .array(fc.oneof({ weight: 12, arbitrary: fc.constantFrom(...Array.from(lower + lower.toUpperCase())) }, { weight: 1, arbitrary: fc.constantFrom(...odd) }), {
       minLength: 1,
       maxLength: maximum,
     })

@@ -54,7 +54,7 @@ const textMutations: readonly [TextMutation, ...TextMutation[]] = [
   atMatch(textPattern, ({ index, 1: value = '' }, text, random) => splice(text, index + 1 + upTo(random, value.length), 1, '')),
   atMatch(/[A-Za-z0-9](?=[^<>]*<)/g, ({ index, 0: letter }, text) => splice(text, index, 1, `&#${letter.charCodeAt(0)};`)),
   atMatch(textPattern, ({ index, 1: value = '' }, text) => splice(text, index + 1, value.length, value.normalize('NFD'))),
-  atMatch(textPattern, ({ index, 1: value = '' }, text) => splice(text, index + 1, value.length, [...value].reverse().join(''))),
+  atMatch(textPattern, ({ index, 1: value = '' }, text) => splice(text, index + 1, value.length, Array.from(value).toReversed().join(''))),
   // Elements: taken out, doubled, emptied, moved, wrapped, renamed.
   atMatch(elementPattern, ({ index, 0: element }, text) => splice(text, index, element.length, '')),
   atMatch(elementPattern, ({ index, 0: element }, text) => splice(text, index, 0, element)),
