@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId, useRef, useState, type ReactNode } from 'react'
+import { useFieldMessages } from '../../i18n/fieldMessages.ts'
+import { useFailureText } from '../../i18n/failures/useFailureText.ts'
+import type { TellableFailure } from '../../i18n/failures/failureText.ts'
+import { Banner } from '../../ui/feedback/Banner.tsx'
+import { PasswordField } from '../../ui/form/PasswordField.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { credentialLimits, credentialProblems, type CredentialProblems, type Credentials } from './credentials.ts'
+import './CredentialsForm.css'
+
+interface CredentialsFormProps {
+  /** The form's id, for a submit button outside of it. */
+  readonly id: string
+  readonly failure: TellableFailure | null
+  readonly canSubmit: boolean
+  /** The only user id that is asked for its password; null lets any be typed. */
+  readonly fixedUserId: string | null
+  readonly onEdit: () => void
+  readonly onSubmit: (credentials: Credentials) => void
+  /** What follows the fields, such as the button. */
+  readonly children?: ReactNode
+}
+
+/** User id and password. An error stays at its field until that is edited (seed 002 §4.2). */
+export function CredentialsForm({ id, failure, canSubmit, fixedUserId, onEdit, onSubmit, children }: CredentialsFormProps) {
+  const { t } = useLingui()
+  const messageOf = useFieldMessages()
+  const failureText = useFailureText()
+  const bannerId = useId()
+  const userIdInput = useRef<HTMLInputElement>(null)
+  const passwordInput = useRef<HTMLInputElement>(null)
+  const [typedUserId, setTypedUserId] = useState('')
+  const [password, setPassword] = useState('')
+  const [problems, setProblems] = useState<CredentialProblems>({})
+  const userId = fixedUserId ?? typedUserId
+
+  const edit = (keep: (text: string) => void) => (text: string) => {
+    keep(text)
+    setProblems({})
+    if (failure !== null) onEdit()
+  }
+  const submit = () => {
+    if (!canSubmit) return
+    const found = credentialProblems({ userId, password })
+    setProblems(found)
+    if (found.userId !== undefined) userIdInput.current?.focus()
+    else if (found.password !== undefined) passwordInput.current?.focus()
+    else onSubmit({ userId, password })
+  }
+
+  const told = failure === null ? null : failureText(failure)
+  const errorAt = (field: keyof CredentialProblems, code: TellableFailure['code']) => {
+    const problem = problems[field]
+    if (problem !== undefined) return messageOf(problem)
+    return failure?.code === code ? told?.title : undefined
+  }
+  const isAtField = failure?.code === 'password.incorrect' || (failure?.code === 'user.notFound' && fixedUserId === null)
+
+  return (
+    <form
+      aria-describedby={told !== null && !isAtField ? bannerId : undefined}
+      className="credentials"
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      {told !== null && !isAtField && (
+        <div id={bannerId}>
+          <Banner isLive title={told.title} tone="danger">
+            {told.text}
+          </Banner>
+        </div>
+      )}
+      <TextField
+        autoComplete="username"
+        autoFocus={fixedUserId === null}
+        errorMessage={fixedUserId === null ? errorAt('userId', 'user.notFound') : undefined}
+        inputRef={userIdInput}
+        isReadOnly={fixedUserId !== null}
+        isRequired
+        label={t`User ID`}
+        maxLength={credentialLimits.userId}
+        name="username"
+        onChange={edit(setTypedUserId)}
+        type="email"
+        value={userId}
+      />
+      <PasswordField
+        autoComplete="current-password"
+        autoFocus={fixedUserId !== null}
+        errorMessage={errorAt('password', 'password.incorrect')}
+        inputRef={passwordInput}
+        isRequired
+        label={t`Password`}
+        maxLength={credentialLimits.password}
+        name="password"
+        onChange={edit(setPassword)}
+        value={password}
+      />
+      <p className="visually-hidden" role="alert">
+        {isAtField ? told?.title : ''}
+      </p>
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react'
+import { lazy, Suspense, type ReactNode } from 'react'
+import type { Credentials } from './credentials.ts'
+import { AdminHostDenied, SigningOut, SignOutFailed, Unreachable } from './SessionNotices.tsx'
+import { sessionFailure, sessionView } from './sessionView.ts'
+import { SignInScreen, type SignInPlaces } from './SignInScreen.tsx'
+import { Splash } from './Splash.tsx'
+import type { SessionActor } from './startSession.ts'
+
+const InsideSession = lazy(() => import('./InsideSession.tsx'))
+
+interface SessionGateProps {
+  readonly actor: SessionActor
+  /** Takes the credentials aside before `credentials.submitted` is sent without them. */
+  readonly onCredentials: (credentials: Credentials) => void
+  readonly signIn: SignInPlaces
+  /** The clock that the countdown reads, in milliseconds since 1970; this computer's without it. */
+  readonly now?: () => number
+  /** The screens of whoever is signed in. They stay mounted while the session is renewed, and go when somebody else comes. */
+  readonly children?: ReactNode
+}
+
+/** Shows what the session's state allows: its own screens, or those inside. */
+export function SessionGate({ actor, onCredentials, signIn, now = Date.now, children }: SessionGateProps) {
+  const view = useSelector(actor, sessionView)
+  const failure = useSelector(actor, sessionFailure)
+  const retry = () => actor.send({ type: 'step.retried' })
+  switch (view) {
+    case 'reading':
+      return <Splash />
+    case 'unreachable':
+      return <Unreachable failure={failure} onRetry={retry} />
+    case 'signIn':
+      return <SignInScreen {...signIn} actor={actor} onCredentials={onCredentials} />
+    case 'denied':
+      return <AdminHostDenied />
+    case 'leaving':
+      return <SigningOut />
+    case 'signOutFailed':
+      return <SignOutFailed failure={failure} onRetry={retry} />
+    case 'inside':
+      return (
+        <Suspense fallback={<Splash />}>
+          <InsideSession actor={actor} now={now} onCredentials={onCredentials}>
+            {children}
+          </InsideSession>
+        </Suspense>
+      )
+  }
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useFailureText } from '../../i18n/failures/useFailureText.ts'
+import type { TellableFailure } from '../../i18n/failures/failureText.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
+import { Brand } from './Brand.tsx'
+import { CentredPage } from '../../ui/layout/Page.tsx'
+import { TopBar } from '../../ui/layout/TopBar.tsx'
+import { Splash } from './Splash.tsx'
+
+interface FailedProps {
+  readonly failure: TellableFailure | null
+  readonly onRetry: () => void
+}
+
+const detailsOf = (failure: TellableFailure | null): string | undefined =>
+  failure?.code === 'unexpected' ? failure.detail : undefined
+
+function Notice({ children }: { readonly children: ReactNode }) {
+  return <CentredPage bar={<TopBar brand={<Brand />} />}>{children}</CentredPage>
+}
+
+/** The server does not say who is signed in, so nobody can be let in. */
+export function Unreachable({ failure, onRetry }: FailedProps) {
+  const failureText = useFailureText()
+  const told = failureText(failure ?? { code: 'connection.lost' })
+  return (
+    <Notice>
+      <ErrorState
+        actions={
+          <Button autoFocus onPress={onRetry} variant="primary">
+            <Trans>Try again</Trans>
+          </Button>
+        }
+        details={detailsOf(failure)}
+        headingLevel={1}
+        title={told.title}
+      >
+        {told.text}
+      </ErrorState>
+    </Notice>
+  )
+}
+
+/** The server did not hear that the user leaves: the session may still be open on this computer. */
+export function SignOutFailed({ failure, onRetry }: FailedProps) {
+  const failureText = useFailureText()
+  const told = failureText(failure ?? { code: 'connection.lost' }, 'signOut')
+  return (
+    <Notice>
+      <ErrorState
+        actions={
+          <Button autoFocus onPress={onRetry} variant="primary">
+            <Trans>Log out again</Trans>
+          </Button>
+        }
+        details={detailsOf(failure)}
+        headingLevel={1}
+        title={told.title}
+      >
+        <p>{told.text}</p>
+        <p>
+          <Trans>Until it succeeds, whoever uses this computer may still be in your account.</Trans>
+        </p>
+      </ErrorState>
+    </Notice>
+  )
+}
+
+/** Not an operator of the admin site: told for a moment before they are signed out (seed 002 §2.1, §8). */
+export function AdminHostDenied() {
+  const { t } = useLingui()
+  return (
+    <Notice>
+      <ErrorState headingLevel={1} title={t`You do not have permission to access admin site`}>
+        <Trans>You are being signed out. Use the product’s own address to work for your company.</Trans>
+      </ErrorState>
+    </Notice>
+  )
+}
+
+export function SigningOut() {
+  const { t } = useLingui()
+  return <Splash text={t`Signing out…`} />
+}

@@ -1,0 +1,22 @@
+import type { SessionSnapshot } from './startSession.ts'
+
+/** Which of the session's screens is shown. */
+export type SessionView = 'reading' | 'unreachable' | 'signIn' | 'denied' | 'inside' | 'leaving' | 'signOutFailed'
+
+export const sessionView = (snapshot: SessionSnapshot): SessionView => {
+  if (snapshot.hasTag('inside')) return 'inside'
+  if (snapshot.hasTag('signInOpen')) return 'signIn'
+  if (snapshot.matches('unreachable')) return 'unreachable'
+  if (snapshot.matches('deniedOnAdminHost')) return 'denied'
+  if (snapshot.matches('signingOut')) return 'leaving'
+  return snapshot.matches('signOutFailed') ? 'signOutFailed' : 'reading'
+}
+
+export const currentUser = (snapshot: SessionSnapshot) => snapshot.context.user
+export const sessionFailure = (snapshot: SessionSnapshot) => snapshot.context.failure
+export const isBusy = (snapshot: SessionSnapshot) => snapshot.hasTag('busy')
+export const canSubmit = (snapshot: SessionSnapshot) => snapshot.can({ type: 'credentials.submitted' })
+export const isRegistrationReceived = (snapshot: SessionSnapshot) => snapshot.matches({ signedOut: 'registrationReceived' })
+export const isExpired = (snapshot: SessionSnapshot) => snapshot.matches('expired')
+export const isNearEnd = (snapshot: SessionSnapshot) => snapshot.matches({ signedIn: { lifetime: 'nearEnd' } })
+export const isConfirmingSignOut = (snapshot: SessionSnapshot) => snapshot.matches({ signedIn: { leaving: 'confirming' } })

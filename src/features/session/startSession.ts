@@ -1,0 +1,57 @@
+import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import { createApiClient, type ApiClient } from '../../api/client.ts'
+import type { session } from '../../machines/session/session.ts'
+import { createOneShot, type Credentials } from './credentials.ts'
+import { createOtherTabs } from './otherTabs.ts'
+import { provideSession } from './provideSession.ts'
+import { createServerClock } from './serverClock.ts'
+import { createSessionCalls } from './sessionCalls.ts'
+import { createWaitingCalls } from './waitingCalls.ts'
+
+export type SessionActor = ActorRefFrom<typeof session>
+export type SessionSnapshot = SnapshotFrom<typeof session>
+
+interface SessionSurroundings {
+  readonly hostname: string
+  readonly fetch: typeof fetch
+  readonly now: () => number
+  /** The path that the sign-in interrupts, or null. */
+  readonly callbackPath: () => string | null
+  readonly forgetWhatWasRead: () => void
+}
+
+export interface RunningSession {
+  readonly actor: SessionActor
+  /** The client of all screens: a call that meets an ended session waits for the next one. */
+  readonly api: ApiClient
+  /** Takes the credentials to the sign-in that `credentials.submitted` starts. */
+  readonly handOver: (credentials: Credentials) => void
+  /** The server's time as far as it is known, in milliseconds since 1970. */
+  readonly now: () => number
+}
+
+/** Begins the session's flow. It lives as long as the page: router and screens follow it. */
+export const startSession = ({ hostname, fetch: request, now, callbackPath, forgetWhatWasRead }: SessionSurroundings): RunningSession => {
+  const waiting = createWaitingCalls()
+  const credentials = createOneShot<Credentials>()
+  const clock = createServerClock(now)
+  const logic = provideSession({
+    calls: createSessionCalls(request),
+    clock,
+    tabs: createOtherTabs(now),
+    waiting,
+    credentials,
+    callbackPath,
+    forgetWhatWasRead,
+  })
+  const actor = createActor(logic, { input: { hostname } })
+  const awaitSession = () => {
+    const snapshot = actor.getSnapshot()
+    if (!snapshot.hasTag('inside') && !snapshot.matches('signingOut')) return Promise.resolve(false)
+    const renewed = waiting.wait()
+    actor.send({ type: 'session.refused' })
+    return renewed
+  }
+  actor.start()
+  return { actor, api: createApiClient({ fetch: request, awaitSession }), handOver: credentials.put, now: clock.now }
+}
