@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { isMoment } from '../../domain/dates.ts'
+import type { TokenInfo } from '../../domain/certificate.ts'
+
+/** What stands in the way, as a newer agent tells it; older ones send none. */
+const errorSchema = v.object({ code: v.string(), attempts_left: v.nullish(v.number()), reason: v.optional(v.string(), '') })
+export type AgentError = v.InferOutput<typeof errorSchema>
+
+const text = v.optional(v.string(), '')
+const tokenEntries = { issue_by: text, issuer: text, dn_mst: text, serial_number: text, not_before: text, not_after: text, error: v.nullish(errorSchema) }
+
+/** Answer of /getTokenInfo (seed 000 §7). Older agents leave fields out; a field of another type is refused. */
+export const tokenAnswerSchema = v.object(tokenEntries)
+export type TokenAnswer = v.InferOutput<typeof tokenAnswerSchema>
+
+/** Answer of /issueXmlList (seed 000 §7): one entry of `result` per document. */
+export const signedAnswerSchema = v.object({
+  ...tokenEntries,
+  issue_to: text,
+  result: v.optional(v.array(v.object({ req_key: v.string(), xml: text })), []),
+})
+export type SignedAnswer = v.InferOutput<typeof signedAnswerSchema>
+
+const tag = /^MST:/i
+
+/** The tax code of a certificate, with or without the `MST:` that its subject carries. */
+export const taxCodeOf = (answer: Pick<TokenAnswer, 'dn_mst'>): string => answer.dn_mst.trim().replace(tag, '')
+
+const momentOrEmpty = (text: string): string => (isMoment(text) ? text : '')
+
+/** A moment that an older agent does not tell, or tells in a shape of its own, is empty. */
+export const tokenInfoOf = (answer: TokenAnswer): TokenInfo => ({
+  issuer: answer.issuer === '' ? answer.issue_by : answer.issuer,
+  taxCode: taxCodeOf(answer),
+  serialNumber: answer.serial_number,
+  notBefore: momentOrEmpty(answer.not_before),
+  notAfter: momentOrEmpty(answer.not_after),
+})

@@ -1,0 +1,155 @@
+import * as v from 'valibot'
+import { tokenMisfit, type TokenInfo } from '../../domain/certificate.ts'
+import type { SigningFailure } from '../../domain/failure.ts'
+import { fail, succeed, type Result } from '../../domain/result.ts'
+import { isSameTaxCode } from '../../domain/tax-code.ts'
+import { signedAnswerSchema, taxCodeOf, tokenAnswerSchema, tokenInfoOf, type AgentError } from './answers.ts'
+import { encodedRequest } from './encoding.ts'
+import { failureOfError } from './failures.ts'
+import { askLoopbackPermission, type LoopbackPermission, type PermissionSource } from './permission.ts'
+import { signedFormFault } from './signedForm.ts'
+
+export interface SignedDocument {
+  readonly signedXml: string
+  /** Whom the certificate names as its holder. */
+  readonly signedBy: string
+  readonly signerTaxCode: string
+}
+
+interface ReadTokenRequest {
+  readonly sellerTaxCode: string
+  readonly signal: AbortSignal
+}
+
+interface SignDocumentRequest extends ReadTokenRequest {
+  readonly reqKey: string
+  readonly xml: string
+  /** The `Id` of the element that the signature refers to. */
+  readonly signId: string
+}
+
+/** The signing agent on the user's computer (seed 000 §7). */
+export interface AgentClient {
+  readonly askPermission: () => Promise<LoopbackPermission>
+  /** The token and its certificate, once it is known to be the seller's and valid now; waits 5 s, or for the browser's question. */
+  readonly readToken: (request: ReadTokenRequest) => Promise<Result<TokenInfo, SigningFailure>>
+  /** Has one document signed and checks what comes back; waits 180 s, since the user consents and types the PIN meanwhile. */
+  readonly signDocument: (request: SignDocumentRequest) => Promise<Result<SignedDocument, SigningFailure>>
+}
+
+export interface AgentSettings {
+  readonly fetch: typeof fetch
+  readonly permissions: PermissionSource | undefined
+  /** The host of the page that asks. */
+  readonly pageHostname: string
+  /** Where the agent listens. */
+  readonly origin: string
+  /** The moment in Vietnam, `YYYY-MM-DDTHH:mm:ss`. */
+  readonly now: () => string
+  /** Who has the document made; travels as `crt_by`. */
+  readonly createdBy: string
+}
+
+const tokenPatience = 5000
+const userPatience = 180_000
+
+/** What Chromium wants to be told of a request to this computer. */
+interface LoopbackRequest extends RequestInit {
+  readonly targetAddressSpace: 'loopback'
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+export const createAgentClient = ({ fetch: request, permissions, pageHostname, origin, now, createdBy }: AgentSettings): AgentClient => {
+  const askPermission = (): Promise<LoopbackPermission> => askLoopbackPermission(permissions, pageHostname)
+
+  const post = async (path: string, body: string, signal: AbortSignal): Promise<string> => {
+    const options: LoopbackRequest = {
+      method: 'POST',
+      targetAddressSpace: 'loopback',
+      credentials: 'omit',
+      headers: { 'Content-Type': 'text/plain' },
+      body,
+      signal,
+    }
+    const response = await request(`${origin}${path}`, options)
+    return response.text()
+  }
+
+  /** A page that the agent does not allow cannot read its answer, but can tell that there is one. */
+  const isSomebodyThere = async (): Promise<boolean> => {
+    const options: LoopbackRequest = {
+      method: 'POST', mode: 'no-cors', targetAddressSpace: 'loopback', credentials: 'omit', signal: AbortSignal.timeout(tokenPatience),
+    }
+    return request(`${origin}/getTokenInfo`, options).then(() => true, () => false)
+  }
+
+  const unreachable = async (): Promise<SigningFailure> => {
+    const permission = await askPermission()
+    if (permission === 'denied') return { code: 'agent.blocked' }
+    if (permission === 'toBeAsked') return { code: 'agent.permissionPending' }
+    return (await isSomebodyThere()) ? { code: 'agent.refused', reason: 'origin' } : { code: 'agent.notRunning' }
+  }
+
+  const ask = async <Schema extends v.GenericSchema<unknown, { error?: AgentError | null | undefined }>>(
+    path: string,
+    body: string,
+    schema: Schema,
+    patience: number,
+    signal: AbortSignal,
+  ): Promise<Result<v.InferOutput<Schema>, SigningFailure>> => {
+    try {
+      const text = await post(path, body, AbortSignal.any([signal, AbortSignal.timeout(patience)]))
+      const read = v.safeParse(schema, parsed(text))
+      if (!read.success) return fail({ code: 'agent.refused', reason: 'answer.unreadable' })
+      const { error } = read.output
+      return error ? fail(failureOfError(error)) : succeed(read.output)
+    } catch (error) {
+      if (error instanceof TypeError) return fail(await unreachable())
+      if (!(error instanceof DOMException)) throw error
+      const isStillAsking = (await askPermission()) === 'toBeAsked'
+      return fail({ code: isStillAsking ? 'agent.permissionPending' : 'agent.tooSlow' })
+    }
+  }
+
+  return {
+    askPermission,
+    async readToken({ sellerTaxCode, signal }) {
+      const patience = (await askPermission()) === 'toBeAsked' ? userPatience : tokenPatience
+      const answer = await ask('/getTokenInfo', '', tokenAnswerSchema, patience, signal)
+      if (!answer.ok) return answer
+      const token = tokenInfoOf(answer.value)
+      const misfit = tokenMisfit(withKnownValidity(token), sellerTaxCode, now())
+      return misfit === null ? succeed(token) : fail(misfit)
+    },
+    async signDocument({ reqKey, xml, signId, sellerTaxCode, signal }) {
+      const body = encodedRequest({ crt_by: createdBy, xml: [{ req_key: reqKey, xml, id_signing: signId }] })
+      const answer = await ask('/issueXmlList', body, signedAnswerSchema, userPatience, signal)
+      if (!answer.ok) return answer
+      const [document, ...others] = answer.value.result
+      if (document === undefined) return fail({ code: 'answer.notSigned' })
+      if (document.req_key !== reqKey || others.length > 0) return fail({ code: 'answer.altered' })
+      const fault = signedFormFault(xml, document.xml)
+      if (fault !== null) return fail(fault)
+      const signerTaxCode = taxCodeOf(answer.value)
+      if (!isSameTaxCode(signerTaxCode, sellerTaxCode)) {
+        return fail({ code: 'certificate.otherTaxCode', tokenTaxCode: signerTaxCode, sellerTaxCode })
+      }
+      return succeed({ signedXml: document.xml, signedBy: answer.value.issue_to, signerTaxCode })
+    },
+  }
+}
+
+/** A validity that the agent does not tell is left to the server, which reads it from the certificate. */
+const withKnownValidity = (token: TokenInfo): TokenInfo => ({
+  ...token,
+  notBefore: token.notBefore === '' ? '0000-01-01T00:00:00' : token.notBefore,
+  notAfter: token.notAfter === '' ? '9999-12-31T23:59:59' : token.notAfter,
+})

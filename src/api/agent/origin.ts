@@ -1,0 +1,8 @@
+/** The port of the signing agent on the user's computer (seed 000 §9). */
+const usual = 'http://localhost:1080'
+
+/** Where the signing agent listens: what the page was served with in `<meta name="tokhai-agent">`, else the usual port. */
+export const agentOrigin = (page: Document): string => {
+  const told = page.querySelector('meta[name="tokhai-agent"]')?.getAttribute('content') ?? ''
+  return URL.canParse(told) ? new URL(told).origin : usual
+}

@@ -1,0 +1,30 @@
+/** What the browser says of reaching programs on this computer. */
+export type LoopbackPermission = 'granted' | 'toBeAsked' | 'denied' | 'unknown'
+
+/** The part of `navigator.permissions` that is asked. */
+export interface PermissionSource {
+  query(descriptor: { readonly name: string }): Promise<{ readonly state: string }>
+}
+
+/** Chromium's names for it, the newer first; other browsers know none of them. */
+const names = ['loopback-network', 'local-network-access'] as const
+
+const states: ReadonlyMap<string, LoopbackPermission> = new Map([['granted', 'granted'], ['prompt', 'toBeAsked'], ['denied', 'denied']])
+
+const loopbackHost = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/
+
+/**
+ * Whether this page may reach programs on this computer. A page that itself comes from this computer may, whatever the
+ * browser's setting says: it never asks there (security page, browser to agent).
+ */
+export const askLoopbackPermission = async (source: PermissionSource | undefined, pageHostname: string): Promise<LoopbackPermission> => {
+  if (loopbackHost.test(pageHostname)) return 'granted'
+  for (const name of names) {
+    const answer = await source?.query({ name }).catch((error: unknown) => {
+      if (error instanceof TypeError) return null
+      throw error
+    })
+    if (answer) return states.get(answer.state) ?? 'unknown'
+  }
+  return 'unknown'
+}

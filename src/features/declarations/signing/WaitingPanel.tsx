@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { TokenInfo } from '../../../domain/certificate.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { StepPanel } from './panel/StepPanel.tsx'
+import { TokenCard } from './TokenCard.tsx'
+
+interface WaitingPanelProps {
+  readonly step: 'askingPermission' | 'readingToken' | 'signingDocument'
+  readonly token: TokenInfo | null
+  readonly onCancel: () => void
+}
+
+/** The product waits for browser, agent or token; the user may stop waiting. */
+export const WaitingPanel = ({ step, token, onCancel }: WaitingPanelProps) => {
+  const { t } = useLingui()
+  const titles = {
+    askingPermission: t`Looking for the signing application`,
+    readingToken: t`Reading the token`,
+    signingDocument: t`Sign in the signing application's window`,
+  }
+  return (
+    <StepPanel
+      quiet={
+        <Button onPress={onCancel} variant="quiet">
+          <Trans>Stop signing</Trans>
+        </Button>
+      }
+      title={titles[step]}
+      tone="busy"
+    >
+      {step === 'signingDocument' ? (
+        <>
+          <p>
+            <Trans>The signing application has opened a window of its own: check there what is signed, agree, and enter the token's PIN.</Trans>
+          </p>
+          {token !== null && <TokenCard token={token} />}
+          <p className="step-note">
+            <Trans>No window in sight? It may be behind this one. The PIN is never entered on this page.</Trans>
+          </p>
+        </>
+      ) : (
+        <p>
+          <Trans>Keep the token plugged in. Nothing is signed before you agree.</Trans>
+        </p>
+      )}
+    </StepPanel>
+  )
+}

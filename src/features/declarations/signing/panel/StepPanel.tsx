@@ -1,0 +1,56 @@
+import { use, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { Spinner } from '../../../../ui/feedback/Spinner.tsx'
+import { ErrorIcon, InfoIcon, QuestionIcon, SuccessIcon, WarningIcon } from '../../../../ui/icons.tsx'
+import { HeadingPlace } from './headingPlace.ts'
+import './StepPanel.css'
+
+export type PanelTone = 'busy' | 'info' | 'success' | 'warning' | 'danger' | 'unknown'
+
+const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, danger: ErrorIcon, unknown: QuestionIcon } as const
+
+interface StepPanelProps {
+  readonly tone: PanelTone
+  readonly title: string
+  readonly children?: ReactNode
+  /** The button to press next; it should take the focus. Without one the panel itself takes it. */
+  readonly main?: ReactNode
+  /** The way out, and what else can be done. */
+  readonly quiet?: ReactNode
+}
+
+const isShown = (node: ReactNode): boolean => node !== undefined && node !== null && node !== false
+const takeFocus = (node: HTMLElement | null): void => node?.focus({ preventScroll: true })
+
+/** One state of the submission: what it is, what it means, and at most one main and one quiet way on. */
+export const StepPanel = ({ tone, title, children, main, quiet }: StepPanelProps) => {
+  const place = use(HeadingPlace)
+  const heading = (
+    <div className="step-heading" data-tone={tone}>
+      <span aria-hidden="true" className="step-mark">
+        <ToneMark tone={tone} />
+      </span>
+      <h3 className="step-title">{title}</h3>
+    </div>
+  )
+  return (
+    <>
+      {place === null ? heading : createPortal(heading, place)}
+      <div className="step-panel" data-tone={tone} {...(isShown(main) ? {} : { tabIndex: -1, ref: takeFocus })}>
+        {children}
+      </div>
+      {(isShown(main) || isShown(quiet)) && (
+        <div className="step-actions">
+          {quiet}
+          {main}
+        </div>
+      )}
+    </>
+  )
+}
+
+const ToneMark = ({ tone }: { readonly tone: PanelTone }) => {
+  if (tone === 'busy') return <Spinner size={20} />
+  const Icon = icons[tone]
+  return <Icon size={20} />
+}

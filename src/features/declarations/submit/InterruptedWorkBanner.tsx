@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCurrentUser } from '../../../api/provider.tsx'
+import { shownMoment } from '../../../domain/dates.ts'
+import type { SubmitStart } from '../../../machines/declarationSubmit/setup.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
+import { workLocks, workStore } from './browserWork.ts'
+import { interruptedWorkKey, interruptedWorkQuery } from './interruptedWork.ts'
+import { workOf } from './workbench.ts'
+import type { SavedWork } from './workStore.ts'
+
+interface InterruptedWorkBannerProps {
+  readonly onResume: (start: SubmitStart) => void
+}
+
+/** Offers submissions that a reload, a closed tab or an unknown outcome has left in this browser; nothing when there is none. */
+export const InterruptedWorkBanner = ({ onResume }: InterruptedWorkBannerProps) => {
+  const { id: userId } = useCurrentUser()
+  const queryClient = useQueryClient()
+  const { data: works = [] } = useQuery(interruptedWorkQuery(userId, workStore, workLocks))
+  const letGo = ({ reqKey }: SavedWork): void => {
+    workStore.remove(userId, reqKey)
+    void queryClient.invalidateQueries({ queryKey: interruptedWorkKey })
+  }
+  return works.map((work) => <InterruptedWork key={work.reqKey} onLetGo={() => letGo(work)} onResume={onResume} work={work} />)
+}
+
+interface InterruptedWorkProps {
+  readonly work: SavedWork
+  readonly onResume: (start: SubmitStart) => void
+  readonly onLetGo: () => void
+}
+
+/** One interrupted submission: going on, or letting it go after a question. */
+export const InterruptedWork = ({ work, onResume, onLetGo }: InterruptedWorkProps) => {
+  const { t } = useLingui()
+  const [isAsking, setAsking] = useState(false)
+  const isSigned = work.signature !== null
+  const moment = shownMoment(work.generatedAt)
+  return (
+    <>
+      <Banner
+        actions={
+          <>
+            <Button
+              onPress={() => onResume(isSigned ? { from: 'signed', work: workOf(work) } : { from: 'list', declarationId: work.declarationId })}
+              size="small"
+            >
+              <Trans>Go on</Trans>
+            </Button>
+            <Button onPress={() => setAsking(true)} size="small" variant="quiet">
+              <Trans>Let it go</Trans>
+            </Button>
+          </>
+        }
+        title={t`A declaration was interrupted on its way (${moment})`}
+        tone="warning"
+      >
+        {isSigned
+          ? t`It is signed, and it is not known here whether it was registered. Going on asks the server first; nothing is signed or registered twice.`
+          : t`Its XML was generated and not signed. Going on takes it up from there.`}
+      </Banner>
+      <ConfirmDialog
+        cancelLabel={t`Keep it`}
+        confirmLabel={t`Let it go`}
+        isOpen={isAsking}
+        onConfirm={onLetGo}
+        onOpenChange={setAsking}
+        title={t`Let this submission go?`}
+        tone="danger"
+      >
+        {isSigned
+          ? t`The signed document is removed from this browser. If it had reached the server, the list shows the declaration as sent; otherwise it stays a draft and has to be signed again.`
+          : t`The declaration stays a draft in the list and can be sent from there.`}
+      </ConfirmDialog>
+    </>
+  )
+}

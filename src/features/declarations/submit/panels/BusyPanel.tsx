@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '../../../../ui/button/Button.tsx'
+import { StepPanel } from '../../signing/panel/StepPanel.tsx'
+
+interface BusyPanelProps {
+  readonly step: 'readingDeclaration' | 'checkingOption' | 'generatingXml' | 'registering' | 'askingOutcome'
+  /** Null where the work cannot be called off any more. */
+  readonly onCancel: (() => void) | null
+}
+
+/** The server is at work. */
+export const BusyPanel = ({ step, onCancel }: BusyPanelProps) => {
+  const { t } = useLingui()
+  const texts = {
+    readingDeclaration: { title: t`Reading the declaration`, text: t`The draft is read in full before it is sent.` },
+    checkingOption: { title: t`Looking up how your company signs`, text: t`The registered certificates decide it.` },
+    generatingXml: { title: t`Generating the XML`, text: t`The declaration is saved and written in the tax authority's format.` },
+    registering: {
+      title: t`Registering the signed declaration`,
+      text: t`The server verifies the signature and hands the declaration over. Please keep this page open.`,
+    },
+    askingOutcome: {
+      title: t`Asking the server`,
+      text: t`The server is asked whether this very declaration is registered. Nothing is sent twice.`,
+    },
+  }
+  const { title, text } = texts[step]
+  return (
+    <StepPanel
+      quiet={
+        onCancel !== null && (
+          <Button onPress={onCancel} variant="quiet">
+            <Trans>Cancel</Trans>
+          </Button>
+        )
+      }
+      title={title}
+      tone="busy"
+    >
+      <p>{text}</p>
+    </StepPanel>
+  )
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { certificateTypes, type CertificateType } from '../../../../domain/certificate.ts'
+import { Button } from '../../../../ui/button/Button.tsx'
+import { RadioGroup } from '../../../../ui/form/RadioGroup.tsx'
+import { StepPanel } from '../../signing/panel/StepPanel.tsx'
+
+interface ChooseTypePanelProps {
+  /** Types of which the company has an active certificate. */
+  readonly available: readonly CertificateType[]
+  /** Confirmed without a choice that can sign (seed 000 §5). */
+  readonly isMissing: boolean
+  readonly onConfirm: (chosen: CertificateType | null) => void
+  readonly onCancel: () => void
+}
+
+const { usbToken, hsm, remoteSignature } = certificateTypes
+
+/** The choice of signature type, the token first (seed 000 §2 "Signing dialogs", 002 §2.11). */
+export const ChooseTypePanel = ({ available, isMissing, onConfirm, onCancel }: ChooseTypePanelProps) => {
+  const { t } = useLingui()
+  const [chosen, setChosen] = useState<CertificateType | null>(available.includes(usbToken) ? usbToken : null)
+  const unregistered = t`No active certificate of this type is registered for your company.`
+  const notYet = t`Registered, but this version of the product signs with a USB token only.`
+  const others = [
+    { value: hsm, label: t`HSM` },
+    { value: remoteSignature, label: t`eSign` },
+  ].map((option) => ({ ...option, isDisabled: true, description: available.includes(option.value) ? notYet : unregistered }))
+  const hasToken = available.includes(usbToken)
+  const token = {
+    value: usbToken,
+    label: t`USB TOKEN`,
+    isDisabled: !hasToken,
+    description: hasToken ? t`Signed on this computer with the token that is plugged in.` : unregistered,
+  }
+  return (
+    <StepPanel
+      main={
+        <Button autoFocus onPress={() => onConfirm(chosen)} variant="primary">
+          <Trans>Go on</Trans>
+        </Button>
+      }
+      quiet={
+        <Button onPress={onCancel} variant="quiet">
+          <Trans>Cancel</Trans>
+        </Button>
+      }
+      title={t`Choose how to sign`}
+      tone="info"
+    >
+      <RadioGroup
+        errorMessage={isMissing ? t`Please select digital signature type.` : undefined}
+        label={t`Digital signature type`}
+        onChange={() => setChosen(usbToken)}
+        options={[token, ...others]}
+        value={chosen ?? ''}
+      />
+    </StepPanel>
+  )
+}

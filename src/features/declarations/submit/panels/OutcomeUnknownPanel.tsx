@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ServerFailure, Unexpected } from '../../../../domain/failure.ts'
+import { useFailureText } from '../../../../i18n/failures/useFailureText.ts'
+import { Button } from '../../../../ui/button/Button.tsx'
+import { causeOf } from '../../signing/panel/cause.ts'
+import { FailureDetails } from '../../signing/panel/FailureDetails.tsx'
+import { StepPanel } from '../../signing/panel/StepPanel.tsx'
+
+interface OutcomeUnknownPanelProps {
+  readonly failure: ServerFailure | Unexpected | null
+  readonly reqKey: string | null
+  readonly onAsk: () => void
+  readonly onLater: () => void
+}
+
+/** Nobody heard whether the registration arrived: what is certain, what is not, and the one safe way on. */
+export const OutcomeUnknownPanel = ({ failure, reqKey, onAsk, onLater }: OutcomeUnknownPanelProps) => {
+  const { t } = useLingui()
+  const cause = causeOf(failure)
+  const why = useFailureText()(cause)
+  return (
+    <StepPanel
+      main={
+        <Button autoFocus onPress={onAsk} variant="primary">
+          <Trans>Ask the server</Trans>
+        </Button>
+      }
+      quiet={
+        <Button onPress={onLater} variant="quiet">
+          <Trans>Later</Trans>
+        </Button>
+      }
+      title={t`It is not known whether the declaration was registered`}
+      tone="unknown"
+    >
+      <p>{why.title}</p>
+      <ul className="step-list" data-plain>
+        <li>
+          <Trans>Certain: the declaration is signed, and the signed document is kept here.</Trans>
+        </li>
+        <li>
+          <Trans>Not known: whether the server received it before the connection was lost.</Trans>
+        </li>
+        <li>
+          <Trans>The server is asked first. Only when it says that nothing has arrived is the same signed document sent again.</Trans>
+        </li>
+      </ul>
+      <FailureDetails failure={cause} reqKey={reqKey} />
+    </StepPanel>
+  )
+}

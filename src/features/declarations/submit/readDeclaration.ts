@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import type { ApiClient } from '../../../api/client.ts'
+import { contract } from '../../../api/contract/contract.ts'
+import { declarationSchema, type DeclarationValues } from '../../../domain/declaration/values.ts'
+import { fromBody } from '../../../domain/declaration/wire.ts'
+import type { ServerFailure } from '../../../domain/failure.ts'
+import { fail, succeed, type Result } from '../../../domain/result.ts'
+
+/**
+ * A draft's values, read in full and checked as the form checks them. A draft that breaks a rule answers the same
+ * refusal as the server would on generating, with the fields concerned.
+ */
+export const readDeclaration = async (
+  api: ApiClient,
+  declarationId: string,
+  signal: AbortSignal,
+): Promise<Result<DeclarationValues, ServerFailure>> => {
+  const answer = await api.send(contract.declarationDetail, { params: { id: declarationId } }, { signal })
+  if (!answer.ok) return answer
+  const checked = v.safeParse(declarationSchema, fromBody(answer.value))
+  if (checked.success) return succeed(checked.output)
+  const fields = checked.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message }))
+  return fail({ code: 'server.refused', status: 400, reason: 'fields.invalid', message: '', fields })
+}

@@ -1,0 +1,78 @@
+import { fromPromise } from 'xstate'
+import type { ApiClient } from '../../../api/client.ts'
+import { contract } from '../../../api/contract/contract.ts'
+import { toBody } from '../../../domain/declaration/wire.ts'
+import type { ServerFailure } from '../../../domain/failure.ts'
+import { fail, succeed, type Result } from '../../../domain/result.ts'
+import type { GeneratedXml, Registration, SigningOption } from '../../../machines/declarationSubmit/setup.ts'
+import { readDeclaration } from './readDeclaration.ts'
+import type { Workbench } from './workbench.ts'
+
+type Answer<Value> = Result<Value, ServerFailure>
+type Nothing = Record<string, never>
+
+export interface SubmitParts {
+  readonly api: ApiClient
+  readonly workbench: Workbench
+  /** Tells in passing that the XML is made (seed 000 §8, successes). */
+  readonly announceGenerated: () => void
+}
+
+const takenElsewhere = fail({ code: 'work.elsewhere' })
+
+/** The actors of declarationSubmit that call the server. What they work on stays on the workbench. */
+export const submitActors = ({ api, workbench, announceGenerated }: SubmitParts) => ({
+  readDeclaration: fromPromise<Answer<null>, { declarationId: string }>(async ({ input, signal }) => {
+    const answer = await readDeclaration(api, input.declarationId, signal)
+    if (!answer.ok) return answer
+    workbench.takeValues(answer.value)
+    return succeed(null)
+  }),
+
+  readOption: fromPromise<Answer<SigningOption>, Nothing>(async ({ signal }) => {
+    const answer = await api.send(contract.checkSkip, {}, { signal })
+    return answer.ok ? succeed({ decided: answer.value.type, available: answer.value.types }) : answer
+  }),
+
+  generateXml: fromPromise<Answer<GeneratedXml>, Nothing>(async ({ signal }) => {
+    const values = workbench.values()
+    const answer = await api.send(contract.generateXml, { body: toBody(values) }, { signal })
+    if (!answer.ok) return answer
+    const { declartion_id: declarationId, req_key: reqKey, xml_data: xml, sign_id: signId } = answer.value
+    const work = { declarationId, reqKey, sellerTaxCode: values.sllr_tax_code }
+    if (!(await workbench.begin({ work, sellerName: values.sllr_comp_nm, xml, signId }))) return takenElsewhere
+    if (signal.aborted) await workbench.forget()
+    else announceGenerated()
+    return succeed(work)
+  }),
+
+  registerSigned: fromPromise<Answer<null>, { reqKey: string }>(async ({ input, signal }) => {
+    const work = workbench.saved(input.reqKey)
+    if (work === null || work.signature === null) throw new Error(`nothing signed is kept under ${input.reqKey}`)
+    const answer = await api.send(
+      contract.registerDeclaration,
+      {
+        body: {
+          xml_signed: work.signature.xml,
+          req_key: work.reqKey,
+          sign_by: work.signature.signedBy,
+          tax_code: work.sellerTaxCode,
+          sllr_comp_name: work.sellerName,
+        },
+      },
+      { signal },
+    )
+    if (answer.ok) return succeed(null)
+    const isBadSignature = answer.failure.code === 'server.refused' && answer.failure.reason.startsWith('signature.')
+    if (isBadSignature) workbench.dropSignature(input.reqKey)
+    return answer
+  }),
+
+  findRegistration: fromPromise<Answer<Registration>, { reqKey: string }>(async ({ input, signal }) => {
+    const work = await workbench.resume(input.reqKey)
+    if (work === null) return takenElsewhere
+    const answer = await api.send(contract.findRegistration, { params: { req_key: input.reqKey } }, { signal })
+    if (!answer.ok) return answer
+    return succeed(answer.value.state === 'registered' ? 'registered' : 'absent')
+  }),
+})

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import type { SnapshotFrom } from 'xstate'
+import type { declarationSubmit } from '../../../machines/declarationSubmit/declarationSubmit.ts'
+import type { tokenSigning } from '../../../machines/tokenSigning/tokenSigning.ts'
+import type { Step, StepState } from '../../../ui/feedback/Stepper.tsx'
+
+type SubmitSnapshot = SnapshotFrom<typeof declarationSubmit>
+type SigningSnapshot = SnapshotFrom<typeof tokenSigning>
+
+const order = ['generate', 'sign', 'register', 'answer'] as const
+
+/** A question to the user or an outcome nobody knows stops the flow too, and is no failure of its step. */
+const hasFailed = (snapshot: SubmitSnapshot, signing: SigningSnapshot | undefined): boolean =>
+  snapshot.hasTag('stopped') ? !snapshot.matches('outcomeUnknown') : signing?.hasTag('stopped') === true && !signing.matches('permissionNeeded')
+
+/** The stepper's four steps, read from the tags of the flow's state. */
+export const useSubmitSteps = (snapshot: SubmitSnapshot, signing: SigningSnapshot | undefined): { steps: Step[]; isBusy: boolean } => {
+  const { t } = useLingui()
+  const labels = { generate: t`Generate`, sign: t`Sign`, register: t`Register`, answer: t`Answer` }
+  const here = order.findIndex((step) => snapshot.hasTag(step))
+  const stateOf = (position: number): StepState => {
+    if (position !== here) return position < here ? 'done' : 'waiting'
+    return hasFailed(snapshot, signing) ? 'failed' : 'current'
+  }
+  return {
+    steps: order.map((id, position) => ({ id, label: labels[id], state: stateOf(position) })),
+    isBusy: snapshot.hasTag('busy') || signing?.hasTag('busy') === true,
+  }
+}
