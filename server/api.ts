@@ -2,23 +2,33 @@ import { createPasswordEnvelope } from './auth/password-envelope.ts'
 import { authRoutes } from './auth/routes.ts'
 import { createSignIn, type SignIn } from './auth/sign-in.ts'
 import { createSignInThrottle, type SignInLimits } from './auth/throttle.ts'
-import type { Clock } from './clock.ts'
 import { commonsRoutes } from './commons/routes.ts'
+import { createDownloadLinks } from './declarations/download-link.ts'
+import type { RegisterParts } from './declarations/register.ts'
+import { declarationRoutes } from './declarations/routes.ts'
 import type { Route } from './http/route.ts'
 import { settingsRoutes, type ProcessingTime } from './settings/routes.ts'
-import type { Store } from './store/store.ts'
+import { newSecret } from './store/identifiers.ts'
 
-export interface ApiParts {
-  readonly store: Store
-  readonly clock: Clock
+export interface ApiParts extends RegisterParts {
   readonly signInLimits: SignInLimits
-  readonly authority: ProcessingTime
+  readonly processingTime: ProcessingTime
 }
 
 /** Every call of the contract over a store, and the sign-in that admits to them. */
-export const createApi = async ({ store, clock, signInLimits, authority }: ApiParts): Promise<{ routes: readonly Route[]; signIn: SignIn }> => {
+export const createApi = async (parts: ApiParts): Promise<{ routes: readonly Route[]; signIn: SignIn }> => {
+  const { store, clock, signInLimits, processingTime } = parts
   const envelope = await createPasswordEnvelope(store, clock)
   const throttle = createSignInThrottle(store, signInLimits, clock)
   const signIn = await createSignIn({ store, envelope, throttle, clock })
-  return { signIn, routes: [...authRoutes(signIn, envelope), ...commonsRoutes, ...settingsRoutes(store, authority, clock)] }
+  const links = createDownloadLinks(await store.secrets.keep('link-key', () => Promise.resolve(newSecret())), clock)
+  return {
+    signIn,
+    routes: [
+      ...authRoutes(signIn, envelope),
+      ...commonsRoutes,
+      ...settingsRoutes(store, processingTime, clock),
+      ...declarationRoutes(parts, links),
+    ],
+  }
 }

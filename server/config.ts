@@ -22,7 +22,7 @@ export interface ServerConfig {
   /** The built single-page application; null serves none. */
   readonly staticFolder: string | null
   readonly isDemo: boolean
-  readonly authority: ProcessingTime
+  readonly processingTime: ProcessingTime
 }
 
 const number = (fallback: string, max: number) =>
@@ -66,6 +66,8 @@ export const configFromEnvironment = (
   const read = v.safeParse(environmentSchema, given)
   if (!read.success) return fail(`not understood: ${read.issues.map((issue) => v.getDotPath(issue)).join(', ')}`)
   const settings = read.output
+  if (!settings.TOKHAI_DEMO && settings.TRUSTED_ROOTS === undefined && settings.API_ORIGIN === undefined)
+    return fail('TRUSTED_ROOTS is needed where there is no demo authority')
   return succeed({
     host: settings.HOST,
     port: settings.PORT,
@@ -78,6 +80,6 @@ export const configFromEnvironment = (
     agentPort: settings.AGENT_PORT,
     staticFolder: settings.TOKHAI_DEV ? null : join(projectFolder, 'dist'),
     isDemo: settings.TOKHAI_DEMO,
-    authority: { receiptSeconds: settings.AUTHORITY_RECEIPT_SECONDS, decisionSeconds: settings.AUTHORITY_DECISION_SECONDS },
+    processingTime: { receiptSeconds: settings.AUTHORITY_RECEIPT_SECONDS, decisionSeconds: settings.AUTHORITY_DECISION_SECONDS },
   })
 }

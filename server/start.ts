@@ -3,9 +3,12 @@ import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createApi } from './api.ts'
+import { authorityRegister } from './authority/simulator/register.ts'
+import { createSimulator } from './authority/simulator/simulator.ts'
 import { defaultSignInLimits, type SignInLimits } from './auth/throttle.ts'
 import type { Clock } from './clock.ts'
 import type { ServerConfig } from './config.ts'
+import { demoTokenOrder } from './demo/company.ts'
 import { ensureDemoData } from './demo/seed.ts'
 import { backendProxy } from './http/backend-proxy.ts'
 import { createFrame, mountPage, type Application } from './http/frame.ts'
@@ -13,6 +16,9 @@ import { mountRoutes } from './http/mount-routes.ts'
 import { staticFiles } from './http/static-files.ts'
 import { errorFields, type Log } from './log.ts'
 import { openStore, type DatabaseLocation } from './store/kysely/open-store.ts'
+import { readTrustedRoots } from './trusted-roots.ts'
+import { createHousekeeping } from './worker/housekeeping.ts'
+import { startWorker } from './worker/worker.ts'
 
 export interface RunningServer {
   /** Where it listens, as `http://host:port`. */
@@ -63,28 +69,39 @@ const stopListening = (server: Server): Promise<void> =>
     server.closeIdleConnections()
   })
 
-/** Mounts what answers `/api`; answers how to end what runs behind it. */
+/** Mounts the API over its database and starts the work behind it; answers how to end both. */
 const mountApi = async (app: Application, origins: ReadonlySet<string>, config: ServerConfig, surroundings: ServerSurroundings) => {
   const { log, clock = () => new Date(), signInLimits = defaultSignInLimits } = surroundings
-  if (config.apiOrigin !== null) {
-    app.all('/api/*', backendProxy(config.apiOrigin))
-    return () => Promise.resolve()
-  }
-  await mkdir(config.dataFolder, { recursive: true, mode: 0o700 })
-  const { store } = await openStore(locationOf(config, log))
-  if (config.isDemo) await ensureDemoData(store, config.dataFolder, clock)
-  const { routes, signIn } = await createApi({ store, clock, signInLimits, authority: config.authority })
+  const { dataFolder, processingTime } = config
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 })
+  const { store, db } = await openStore(locationOf(config, log))
+  if (config.isDemo) await ensureDemoData(store, dataFolder, clock)
+  const roots = await readTrustedRoots(config.trustedRoots ?? demoTokenOrder(dataFolder).directory)
+  const authority = createSimulator({ register: authorityRegister(db), roots, processingTime, clock })
+  const worker = startWorker({ store, authority, clock, log }, createHousekeeping(store, signInLimits, clock))
+  const { routes, signIn } = await createApi({
+    store, clock, roots, log, signInLimits, processingTime, sender: authority.sender, onQueued: worker.wake,
+  })
   mountRoutes(app, routes, { personOf: signIn.personOf, origins, isSecure: config.publicOrigin?.startsWith('https:') ?? false })
-  return () => store.close()
+  return async () => {
+    await worker.stop()
+    await store.close()
+  }
+}
+
+const mountBackend = (app: Application, origin: string): (() => Promise<void>) => {
+  app.all('/api/*', backendProxy(origin))
+  return () => Promise.resolve()
 }
 
 /** Starts the product's server: API, page, and the work in the background. */
 export const startServer = async (config: ServerConfig, surroundings: ServerSurroundings): Promise<RunningServer> => {
   const app = createFrame(config.agentPort, surroundings.log)
   const origins = new Set<string>()
-  const closeApi = await mountApi(app, origins, config, surroundings)
+  const closeApi = config.apiOrigin === null ? await mountApi(app, origins, config, surroundings) : mountBackend(app, config.apiOrigin)
   mountPage(app, config.staticFolder === null ? () => null : staticFiles(config.staticFolder))
-  const server = createServer({ requestTimeout: 30_000 }, getRequestListener(app.fetch))
+  const listener = getRequestListener(app.fetch)
+  const server = createServer({ requestTimeout: 30_000 }, (incoming, outgoing) => void listener(incoming, outgoing))
   const port = await listen(server, config)
   for (const origin of ownOrigins(config, port)) origins.add(origin)
   return {

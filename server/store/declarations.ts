@@ -51,6 +51,8 @@ export interface Declarations {
     at: { companyId: string; id: string; in: readonly KeptStatus[] },
     change: { content: DeclarationBody; contentHash: string },
   ) => Promise<boolean>
+  /** Holds the declaration until the transaction ends, so that nobody deletes or moves it meanwhile; false when it is gone. */
+  readonly hold: (id: string) => Promise<boolean>
   readonly byId: (companyId: string, id: string) => Promise<Declaration | null>
   readonly page: (companyId: string, filter: DeclarationFilter, page: PageRequest) => Promise<Page<DeclarationListItem>>
   /** Deletes the drafts among the ids, and tells how many. */

@@ -10,10 +10,10 @@ const sortColumns = ['org_nm', 'serial_no', 'from_date', 'to_date', 'status'] as
 export const certificatesIn = (db: Kysely<Tables>): Certificates => ({
   async page(companyId, { search, status, type }, { number, size, sort }) {
     let matching = db.selectFrom('certificates').where('company_id', '=', companyId)
-    if (search.trim() !== '') matching = matching.where(({ ref }) => contains(ref('search_text'), search))
+    if (search.trim() !== '') matching = matching.where((expression) => contains(expression.ref('search_text'), search))
     if (status !== null) matching = matching.where('status', '=', status)
     if (type !== null) matching = matching.where('certificate_type', '=', type)
-    const { total } = await matching.select((expression) => expression.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+    const { total } = await matching.select((expression) => expression.fn.countAll().as('total')).executeTakeFirstOrThrow()
     const column = sortColumns.find((name) => name === sort?.column) ?? 'to_date'
     const direction = sort?.direction ?? 'desc'
     const rows = await matching
@@ -23,7 +23,7 @@ export const certificatesIn = (db: Kysely<Tables>): Certificates => ({
       .limit(size)
       .offset(number * size)
       .execute()
-    return { items: rows.map((row) => v.parse(certificateRecordSchema, row)), total }
+    return { items: rows.map((row) => v.parse(certificateRecordSchema, row)), total: Number(total) }
   },
   async activeTypes(companyId) {
     const rows = await db

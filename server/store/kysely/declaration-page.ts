@@ -16,10 +16,10 @@ export const declarationPage =
       .where('company_id', '=', companyId)
       .where('register_date', '>=', from)
       .where('register_date', '<=', to)
-    if (search.trim() !== '') matching = matching.where(({ ref }) => contains(ref('search_text'), search))
+    if (search.trim() !== '') matching = matching.where((expression) => contains(expression.ref('search_text'), search))
     const column = declarationSortColumns.find((name) => name === sort?.column) ?? 'register_date'
     const direction = sort?.direction ?? 'desc'
-    const { total } = await matching.select((expression) => expression.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+    const { total } = await matching.select((expression) => expression.fn.countAll().as('total')).executeTakeFirstOrThrow()
     const items = await db
       .selectFrom(
         matching
@@ -38,5 +38,5 @@ export const declarationPage =
       .orderBy(column, direction)
       .orderBy('declarations.id', direction)
       .execute()
-    return { items, total }
+    return { items, total: Number(total) }
   }

@@ -77,6 +77,15 @@ export const declarationsIn = (db: Kysely<Tables>): Declarations => {
         .execute()
       return true
     },
+    async hold(id) {
+      // An update that changes nothing locks the row on PostgreSQL and is valid on SQLite, which has no "for update".
+      const { numUpdatedRows } = await db
+        .updateTable('declarations')
+        .set((expression) => ({ id: expression.ref('id') }))
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows === 1n
+    },
     async byId(companyId, id): Promise<Declaration | null> {
       const row = await db
         .selectFrom('declarations')

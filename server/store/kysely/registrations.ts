@@ -85,7 +85,7 @@ export const registrationsIn = (db: Kysely<Tables>): Registrations => ({
         registered_by: registration.registeredBy,
         registered_at: registration.registeredAt,
       })
-      .onConflict((conflict) => conflict.columns(['company_id', 'req_key']).doNothing())
+      .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow()
     return numInsertedOrUpdatedRows === 1n
   },

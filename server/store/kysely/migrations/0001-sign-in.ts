@@ -1,7 +1,7 @@
 import type { Migrating } from './schema-builder.ts'
 
-/** Companies, accounts, sessions and what guards sign-in. */
-export const signIn = async ({ db, text, integer }: Migrating): Promise<void> => {
+/** Companies, accounts, sessions and what guards sign-in. Seconds of Unix time are doubles, which both databases answer as numbers. */
+export const signIn = async ({ db, text }: Migrating): Promise<void> => {
   await db.schema
     .createTable('companies')
     .addColumn('id', text, (column) => column.primaryKey())
@@ -31,25 +31,25 @@ export const signIn = async ({ db, text, integer }: Migrating): Promise<void> =>
     .addColumn('profile_image', text)
     .addColumn('scope', text, (column) => column.notNull())
     .addColumn('password_hash', text, (column) => column.notNull())
-    .addColumn('is_active', integer, (column) => column.notNull())
+    .addColumn('is_active', 'integer', (column) => column.notNull())
     .execute()
   await db.schema
     .createTable('sessions')
     .addColumn('token_hash', text, (column) => column.primaryKey())
     .addColumn('account_id', text, (column) => column.notNull().references('accounts.id'))
     .addColumn('opened_at', text, (column) => column.notNull())
-    .addColumn('expires_at', integer, (column) => column.notNull())
+    .addColumn('expires_at', 'double precision', (column) => column.notNull())
     .execute()
   await db.schema
     .createTable('used_nonces')
     .addColumn('nonce_hash', text, (column) => column.primaryKey())
-    .addColumn('expires_at', integer, (column) => column.notNull())
+    .addColumn('expires_at', 'double precision', (column) => column.notNull())
     .execute()
   await db.schema
     .createTable('sign_in_failures')
     .addColumn('id', text, (column) => column.primaryKey())
     .addColumn('subject', text, (column) => column.notNull())
-    .addColumn('at', integer, (column) => column.notNull())
+    .addColumn('at', 'double precision', (column) => column.notNull())
     .execute()
   await db.schema.createIndex('sign_in_failures_by_subject').on('sign_in_failures').columns(['subject', 'at']).execute()
   await db.schema

@@ -1,7 +1,7 @@
 import type { Migrating } from './schema-builder.ts'
 
 /** Generated and signed XML, what waits for the authority, what came back, and who did what. */
-export const registrations = async ({ db, text, integer }: Migrating): Promise<void> => {
+export const registrations = async ({ db, text }: Migrating): Promise<void> => {
   await db.schema
     .createTable('submissions')
     .addColumn('id', text, (column) => column.primaryKey())
@@ -39,7 +39,7 @@ export const registrations = async ({ db, text, integer }: Migrating): Promise<v
     .addColumn('registration_id', text, (column) => column.notNull().unique().references('registrations.id'))
     .addColumn('mtdiep', text, (column) => column.notNull().unique())
     .addColumn('state', text, (column) => column.notNull())
-    .addColumn('attempts', integer, (column) => column.notNull())
+    .addColumn('attempts', 'integer', (column) => column.notNull())
     .addColumn('due_at', text, (column) => column.notNull())
     .addColumn('claimed_until', text, (column) => column.notNull())
     .addColumn('last_error', text, (column) => column.notNull())

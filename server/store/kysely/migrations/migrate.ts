@@ -22,5 +22,5 @@ const forKind = (kind: DatabaseKind): Record<string, Migration> =>
 export const migrate = async <Database>(db: Kysely<Database>, kind: DatabaseKind): Promise<void> => {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(forKind(kind)) } })
   const { error } = await migrator.migrateToLatest()
-  if (error !== undefined) throw error
+  if (error !== undefined) throw new Error('the database cannot be brought to the latest schema', { cause: error })
 }

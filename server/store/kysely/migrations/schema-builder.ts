@@ -2,16 +2,14 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 
 export type DatabaseKind = 'sqlite' | 'postgres'
 
-/** What a migration builds with: the connection, and the column types in which the two databases differ. */
+/** What a migration builds with: the connection, and the column type in which the two databases differ. */
 export interface Migrating {
   readonly db: Kysely<unknown>
   /** Text that compares by code points on both databases, whatever PostgreSQL's default collation is. */
   readonly text: RawBuilder<unknown>
-  readonly integer: 'integer' | 'bigint'
 }
 
 export const migrating = (db: Kysely<unknown>, kind: DatabaseKind): Migrating => ({
   db,
   text: kind === 'postgres' ? sql`text collate "C"` : sql`text`,
-  integer: kind === 'postgres' ? 'bigint' : 'integer',
 })

@@ -1,0 +1,96 @@
+import type { XmlElement } from 'libxml2-wasm'
+import type { Certificate } from '../../../signing/certificate.ts'
+import { locateDeclaration } from '../../../signing/xmldsig/declaration.ts'
+import { elementChildren, textOnly } from '../../../signing/xmldsig/elements.ts'
+import { parseGuarded } from '../../../signing/xmldsig/guard.ts'
+import { verifyDeclaration, type VerifyCode } from '../../../signing/xmldsig/verify.ts'
+import { fail, succeed, type Result } from '../../../src/domain/result.ts'
+
+/** Why the authority turns something down: MLoi and MTa of its notice. */
+export interface Reason {
+  readonly code: string
+  readonly text: string
+}
+
+/** What the authority reads from a declaration. */
+export interface Filing {
+  readonly version: string
+  readonly taxCode: string
+  readonly taxpayer: string
+  readonly office: string
+  readonly place: string
+  /** HThuc: 1 new registration, 2 change of information. */
+  readonly kind: string
+  /** Tags of the flags that are chosen. */
+  readonly chosen: ReadonlySet<string>
+}
+
+/** Of the series -1 and -2 of the message list; -3 and the numbers of examination are this simulator's own. */
+export const reasons = {
+  format: { code: '-1', text: 'Sai định dạng thông điệp' },
+  signature: { code: '-2', text: 'Chữ ký số không hợp lệ' },
+  taxCode: { code: '-3', text: 'Mã số thuế trên chữ ký số không khớp với mã số thuế của người nộp thuế' },
+  alreadyAccepted: {
+    code: '9992',
+    text: 'Đã tồn tại tờ khai đăng ký sử dụng hóa đơn điện tử khác của người nộp thuế đã được cơ quan thuế chấp nhận',
+  },
+  transfer: { code: '9101', text: 'Hóa đơn có mã của cơ quan thuế phải chuyển đầy đủ nội dung từng hóa đơn' },
+  cashRegister: { code: '9102', text: 'Hóa đơn khởi tạo từ máy tính tiền không áp dụng cho loại hóa đơn đã chọn' },
+} as const satisfies Record<string, Reason>
+
+/** Texts and chosen flags of a declaration, by tag; tags are unique within TTChung, and among the flags. */
+const readCore = (core: XmlElement): Filing => {
+  const texts = new Map<string, string>()
+  const chosen = new Set<string>()
+  for (const group of elementChildren(core) ?? []) {
+    for (const element of elementChildren(group) ?? []) {
+      if (group.name === 'TTChung') texts.set(element.name, textOnly(element) ?? '')
+      else for (const flag of elementChildren(element) ?? []) if (textOnly(flag) === '1') chosen.add(flag.name)
+    }
+  }
+  const text = (tag: string): string => texts.get(tag) ?? ''
+  return {
+    version: text('PBan'),
+    taxCode: text('MST'),
+    taxpayer: text('TNNT'),
+    office: text('CQTQLy'),
+    place: text('DDanh'),
+    kind: text('HThuc'),
+    chosen,
+  }
+}
+
+/** The filing inside a signed declaration, and the declaration as it was before somebody signed it. */
+const open = (signedXml: string): Result<{ filing: Filing; unsigned: string }, Reason> => {
+  const parsed = parseGuarded(signedXml)
+  if (!parsed.ok) return fail(reasons.format)
+  using document = parsed.value
+  const located = locateDeclaration(document)
+  if (!located.ok) return fail(reasons.format)
+  const filing = readCore(located.value.core)
+  if (filing.kind !== '1' && filing.kind !== '2') return fail(reasons.format)
+  located.value.signature?.remove()
+  return succeed({ filing, unsigned: document.toString({ format: false }) })
+}
+
+const aboutTaxCode: readonly VerifyCode[] = ['tax_code_missing', 'tax_code_mismatch']
+
+/** Reads a signed declaration and checks its signature, certificate and tax code against what it declares. */
+export const examineFiling = (signedXml: string, roots: readonly Certificate[], at: Date): Result<Filing, Reason> => {
+  const opened = open(signedXml)
+  if (!opened.ok) return opened
+  const { filing, unsigned } = opened.value
+  const outcome = verifyDeclaration({ xml: signedXml, expectedXml: unsigned, trust: { roots, at }, taxCode: filing.taxCode })
+  if (outcome.ok) return succeed(filing)
+  return fail(aboutTaxCode.includes(outcome.failure.code) ? reasons.taxCode : reasons.signature)
+}
+
+const withCode: readonly string[] = ['CMa', 'CMTMTTien']
+const notFromCashRegister: readonly string[] = ['HDBTSCong', 'HDBHDTQGia', 'CTu']
+
+/** Rules between the choices (facts of the field §1.3); null where they fit together. */
+export const objection = ({ chosen }: Filing): Reason | null => {
+  if (withCode.some((tag) => chosen.has(tag)) && (!chosen.has('CDDu') || chosen.has('CBTHop'))) return reasons.transfer
+  if (chosen.has('CMTMTTien') && notFromCashRegister.some((tag) => chosen.has(tag))) return reasons.cashRegister
+  return null
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { buildDeclarationXml } from '../../src/domain/xml/build.ts'
+import { xmlLimitProblems } from '../../src/domain/xml/limits.ts'
+import type { DeclarationBody } from '../../src/domain/declaration/wire.ts'
+import { fail, succeed, type Result } from '../../src/domain/result.ts'
+import { sha256 } from '../auth/signed-text.ts'
+import type { Clock } from '../clock.ts'
+import type { ServerRefusal } from '../http/refusals.ts'
+import type { Member } from '../http/route.ts'
+import { newId } from '../store/identifiers.ts'
+import type { Submission } from '../store/registrations.ts'
+import type { Store } from '../store/store.ts'
+import { keep, prepareFor, type Kept } from './drafts.ts'
+import type { Prepared } from './prepare.ts'
+
+/** `signId` is DLTKhai/@Id, an XML name, therefore not starting with a digit. */
+const submissionOf = (member: Member, kept: Kept, { values }: Prepared, now: Date): Submission => {
+  const signId = `_${randomUUID()}`
+  const xml = buildDeclarationXml(values, signId)
+  return {
+    id: newId(now.getTime()),
+    companyId: member.companyId,
+    declarationId: kept.id,
+    reqKey: newId(now.getTime()),
+    signId,
+    contentHash: kept.contentHash,
+    xml,
+    xmlSha256: sha256(xml),
+    generatedAt: now.toISOString(),
+  }
+}
+
+/**
+ * Saves the declaration and writes its XML under a new request key (seed 000 §7). Content that has an XML which nobody has
+ * registered gets that one again; filed content never does.
+ */
+export const generateXml = async (store: Store, clock: Clock, member: Member, body: DeclarationBody): Promise<Result<Submission, ServerRefusal>> => {
+  const prepared = await prepareFor(store, member.companyId, body)
+  if (!prepared.ok) return prepared
+  const problems = xmlLimitProblems(prepared.value.values)
+  if (problems.length > 0) return fail({ reason: 'fields.exceedXml', fields: problems })
+  const now = clock()
+  return store.transaction(async (inside) => {
+    const kept = await keep(inside, member.companyId, prepared.value.content, now)
+    if (!kept.ok) return kept
+    const unfinished = await inside.submissions.unfinished(kept.value.id, kept.value.contentHash)
+    if (unfinished !== null) return succeed(unfinished)
+    const submission = submissionOf(member, kept.value, prepared.value, now)
+    await inside.submissions.insert(submission)
+    await inside.audit.append({
+      at: now.toISOString(),
+      companyId: member.companyId,
+      accountId: member.account.id,
+      action: 'declaration.generated',
+      subjectId: kept.value.id,
+      detail: { req_key: submission.reqKey, xml: submission.xmlSha256 },
+    })
+    return succeed(submission)
+  })
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { certificateStatuses, type CertificateRecord } from '../../src/domain/certificate.ts'
+import type { Company } from '../../src/domain/company.ts'
+import { declarationSchema, formNumber, type CertificateRow, type DeclarationValues } from '../../src/domain/declaration/values.ts'
+import { fromBody, toBody, type DeclarationBody } from '../../src/domain/declaration/wire.ts'
+import type { FieldProblem } from '../../src/domain/failure.ts'
+import { fail, succeed, type Result } from '../../src/domain/result.ts'
+import { isSameTaxCode } from '../../src/domain/tax-code.ts'
+import type { ServerRefusal } from '../http/refusals.ts'
+
+/** A declaration as it may be kept: checked, and true about the company. */
+export interface Prepared {
+  readonly values: DeclarationValues
+  readonly content: DeclarationBody
+}
+
+const invalid = (fields: readonly FieldProblem[]) => fail({ reason: 'fields.invalid', fields } satisfies ServerRefusal)
+
+const rowOf = (record: CertificateRecord, formType: string): CertificateRow => ({
+  sig_id: record.id,
+  reg_id: record.reg_id,
+  org_name: record.org_nm,
+  serial_no: record.serial_no,
+  from_date: record.from_date,
+  to_date: record.to_date,
+  form_tp: formType,
+})
+
+/** The chosen certificates in the words of the company's own register; only what to do with each comes from the form. */
+const chosenRows = (
+  rows: DeclarationBody['digital_signatures'],
+  certificates: readonly CertificateRecord[],
+): Result<CertificateRow[], ServerRefusal> => {
+  const usable = new Map(certificates.filter(({ status }) => status !== certificateStatuses.stopped).map((record) => [record.id, record]))
+  const known: CertificateRow[] = []
+  const problems: FieldProblem[] = []
+  for (const [index, row] of rows.entries()) {
+    const record = usable.get(row.sig_id)
+    if (record === undefined) problems.push({ field: `digital_signatures.${index}.sig_id`, message: 'certificate_is_not_registered' })
+    else known.push(rowOf(record, row.form_tp))
+  }
+  return problems.length === 0 ? succeed(known) : fail({ reason: 'certificate.notRegistered', fields: problems })
+}
+
+/**
+ * Checks what the form sent (seed 000 §5). The seller's name and tax office are the company's own, whatever was sent; another
+ * tax code is refused, since then the form was filled for another company. `certificates` are the company's, by the ids sent.
+ */
+export const prepare = (
+  body: DeclarationBody,
+  company: Company,
+  certificates: readonly CertificateRecord[],
+): Result<Prepared, ServerRefusal> => {
+  if (!isSameTaxCode(body.sllr_tax_code, company.tax_id)) return invalid([{ field: 'sllr_tax_code', message: 'seller_tax_code_differs' }])
+  const rows = chosenRows(body.digital_signatures, certificates)
+  if (!rows.ok) return rows
+  const input = fromBody({
+    ...body,
+    sllr_comp_nm: company.vietnam_name,
+    sllr_tax_code: company.tax_id,
+    txof_cd: company.tax_office_id,
+    txof_nm: company.tax_office_name,
+    digital_signatures: rows.value,
+  })
+  const read = v.safeParse(declarationSchema, input)
+  if (!read.success) return invalid(read.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message })))
+  if (read.output.decl_form_no !== formNumber) return invalid([{ field: 'decl_form_no', message: 'declaration_form_number_is_required' }])
+  return succeed({ values: read.output, content: toBody(read.output) })
+}

@@ -1,0 +1,126 @@
+import type { Certificate } from '../../signing/certificate.ts'
+import { verifyDeclaration, type Signer } from '../../signing/xmldsig/verify.ts'
+import { certificateStatuses, commonNameOf } from '../../src/domain/certificate.ts'
+import { fail, succeed, type Result } from '../../src/domain/result.ts'
+import { newMessageId } from '../authority/message-id.ts'
+import { sha256 } from '../auth/signed-text.ts'
+import type { Clock } from '../clock.ts'
+import type { ServerRefusal } from '../http/refusals.ts'
+import type { Member } from '../http/route.ts'
+import type { Log } from '../log.ts'
+import { newId } from '../store/identifiers.ts'
+import type { Registration, Submission } from '../store/registrations.ts'
+import type { Repositories, Store } from '../store/store.ts'
+import { editable } from './drafts.ts'
+import { refusalOf } from './verification.ts'
+
+export interface RegisterParts {
+  readonly store: Store
+  readonly clock: Clock
+  readonly roots: readonly Certificate[]
+  readonly log: Log
+  /** MNGui of the messages to the authority. */
+  readonly sender: string
+  /** Told when something waits in the outbox. */
+  readonly onQueued: () => void
+}
+
+interface Verified {
+  readonly signer: Signer
+  readonly signingTime: string
+}
+
+const verified = async (
+  { store, clock, roots, log }: RegisterParts,
+  submission: Submission,
+  signedXml: string,
+): Promise<Result<Verified, ServerRefusal>> => {
+  const company = await store.companies.byId(submission.companyId)
+  if (company === null) return fail({ reason: 'record.absent' })
+  const outcome = verifyDeclaration({
+    xml: signedXml,
+    expectedXml: submission.xml,
+    trust: { roots, at: clock() },
+    taxCode: company.tax_id,
+  })
+  if (!outcome.ok) {
+    log('warn', 'registration.refused', { reqKey: submission.reqKey, code: outcome.failure.code })
+    return fail({ reason: refusalOf[outcome.failure.code] })
+  }
+  const certificate = await store.certificates.bySerial(submission.companyId, outcome.signer.serialNumber)
+  if (certificate?.status !== certificateStatuses.active) return fail({ reason: 'certificate.notRegistered' })
+  return succeed({ signer: outcome.signer, signingTime: outcome.signingTime })
+}
+
+const repeated = (existing: Registration, signedSha256: string): Result<Registration, ServerRefusal> =>
+  existing.signedSha256 === signedSha256 ? succeed(existing) : fail({ reason: 'registration.conflict' })
+
+/** One transaction: signed XML, status, audit and outbox, or nothing of them. */
+const write = async (
+  inside: Repositories,
+  registration: Registration,
+  { contentHash }: Submission,
+  { signer }: Verified,
+  sender: string,
+): Promise<Result<Registration, ServerRefusal>> => {
+  const { id, companyId, reqKey, declarationId, registeredAt, signedSha256 } = registration
+  if (!(await inside.declarations.hold(declarationId))) return fail({ reason: 'record.absent' })
+  if (!(await inside.registrations.insert(registration))) {
+    const winner = await inside.registrations.byReqKey(companyId, reqKey)
+    if (winner === null) throw new Error('a registration is there and is not')
+    return repeated(winner, signedSha256)
+  }
+  const isMoved = await inside.declarations.move(
+    { id: declarationId, in: editable, contentHash },
+    { status: 'sent', message: '', signedBy: commonNameOf(signer.subject), requestedAt: registeredAt },
+    registeredAt,
+  )
+  if (!isMoved) return fail({ reason: 'declaration.notEditable' })
+  await inside.outbox.put({ id: newId(), registrationId: id, mtdiep: newMessageId(sender), dueAt: registeredAt })
+  await inside.audit.append({
+    at: registeredAt,
+    companyId,
+    accountId: registration.registeredBy,
+    action: 'declaration.registered',
+    subjectId: declarationId,
+    detail: { req_key: reqKey, signed: signedSha256, serial: signer.serialNumber },
+  })
+  return succeed(registration)
+}
+
+/**
+ * Registers signed XML under its request key (seed 000 §7). The same document again answers the same, another one conflicts.
+ * Nothing is read from the document but its signature: what it declares is what this server generated.
+ */
+export const registerDeclaration = async (
+  parts: RegisterParts,
+  member: Member,
+  request: { reqKey: string; signedXml: string },
+): Promise<Result<Registration, ServerRefusal>> => {
+  const { store, clock, sender } = parts
+  const { companyId, account } = member
+  const submission = await store.submissions.byReqKey(companyId, request.reqKey)
+  if (submission === null) return fail({ reason: 'record.absent' })
+  const signedSha256 = sha256(request.signedXml)
+  const existing = await store.registrations.byReqKey(companyId, request.reqKey)
+  if (existing !== null) return repeated(existing, signedSha256)
+  const proof = await verified(parts, submission, request.signedXml)
+  if (!proof.ok) return proof
+  const now = clock()
+  const registration: Registration = {
+    id: newId(now.getTime()),
+    companyId,
+    reqKey: request.reqKey,
+    submissionId: submission.id,
+    declarationId: submission.declarationId,
+    signedXml: request.signedXml,
+    signedSha256,
+    signerSerial: proof.value.signer.serialNumber,
+    signingTime: proof.value.signingTime,
+    registeredBy: account.id,
+    registeredAt: now.toISOString(),
+  }
+  const outcome = await store.transaction((inside) => write(inside, registration, submission, proof.value, sender))
+  if (outcome.ok) parts.onQueued()
+  return outcome
+}

@@ -1,0 +1,98 @@
+import { contract } from '../../src/api/contract/contract.ts'
+import type { DeclarationDetail } from '../../src/api/contract/declarations.ts'
+import { vietnamDay } from '../../src/domain/dates.ts'
+import { fail, succeed, type Result } from '../../src/domain/result.ts'
+import { pageRequestOf, paginationOf } from '../http/paging.ts'
+import type { ServerRefusal } from '../http/refusals.ts'
+import { asFile, companyRoute, type Route } from '../http/route.ts'
+import type { Store } from '../store/store.ts'
+import type { DownloadLinks } from './download-link.ts'
+import { deleteDrafts, saveDraft } from './drafts.ts'
+import { generateXml } from './generate.ts'
+import { registerDeclaration, type RegisterParts } from './register.ts'
+
+/** The list's first day unless asked otherwise (seed 000 §9). */
+const firstDay = '2023-01-01'
+
+const absent = fail({ reason: 'record.absent' } satisfies ServerRefusal)
+
+const detailOf = async (store: Store, links: DownloadLinks, companyId: string, id: string): Promise<Result<DeclarationDetail, ServerRefusal>> => {
+  const found = await store.declarations.byId(companyId, id)
+  if (found === null) return absent
+  const registration = await store.registrations.latestOf(id)
+  return succeed({
+    ...found.content,
+    declaration_id: id,
+    noti_cd_tax: found.status,
+    noti_nm_tax: found.authorityMessage,
+    reference: found.reference,
+    tr_cd_tax: found.tradeCode,
+    sign_by: found.signedBy,
+    requested_at: found.requestedAt,
+    signed_xml_url: registration === null ? null : links.make(companyId, id),
+    events: [...(await store.declarations.events(id))],
+  })
+}
+
+const signedXmlOf = async (store: Store, companyId: string, id: string): Promise<Result<string, ServerRefusal>> => {
+  const found = await store.declarations.byId(companyId, id)
+  const registration = found === null ? null : await store.registrations.latestOf(id)
+  return registration === null ? absent : succeed(registration.signedXml)
+}
+
+/** Calls about declarations (seed 000 §7). */
+export const declarationRoutes = (parts: RegisterParts, links: DownloadLinks): readonly Route[] => {
+  const { store, clock } = parts
+  return [
+    companyRoute(contract.listDeclarations, async ({ query }, { companyId }) => {
+      const filter = {
+        from: query.start_date ?? firstDay,
+        to: query.end_date ?? vietnamDay(clock()),
+        search: query.search_value,
+      }
+      const page = await store.declarations.page(companyId, filter, pageRequestOf(query))
+      return succeed({ declarations: [...page.items], pagination: paginationOf(query, page.total) })
+    }),
+    companyRoute(contract.declarationDetail, ({ params }, { companyId }) => detailOf(store, links, companyId, params.id)),
+    companyRoute(contract.saveDraft, async ({ body }, member) => {
+      const kept = await saveDraft(store, clock, member, body)
+      return kept.ok ? succeed({ declaration_id: kept.value.id }) : kept
+    }),
+    companyRoute(contract.generateXml, async ({ body }, member) => {
+      const made = await generateXml(store, clock, member, body)
+      if (!made.ok) return made
+      const { declarationId, xml, signId, reqKey } = made.value
+      return succeed({ declartion_id: declarationId, xml_data: xml, sign_id: signId, req_key: reqKey })
+    }),
+    companyRoute(contract.registerDeclaration, async ({ body }, member) => {
+      const outcome = await registerDeclaration(parts, member, { reqKey: body.req_key, signedXml: body.xml_signed })
+      if (!outcome.ok) return outcome
+      return succeed({ declaration_id: outcome.value.declarationId, req_key: outcome.value.reqKey, noti_cd_tax: 'sent' })
+    }),
+    companyRoute(contract.findRegistration, async ({ params }, { companyId }) => {
+      const submission = await store.submissions.byReqKey(companyId, params.req_key)
+      const declaration = submission === null ? null : await store.declarations.byId(companyId, submission.declarationId)
+      if (declaration === null) return absent
+      const registration = await store.registrations.byReqKey(companyId, params.req_key)
+      return succeed({
+        req_key: params.req_key,
+        state: registration === null ? 'generated' : 'registered',
+        declaration_id: declaration.id,
+        noti_cd_tax: declaration.status,
+      })
+    }),
+    companyRoute(contract.deleteDeclarations, async ({ body }, member) => {
+      const deleted = await deleteDrafts(store, clock, member, body.declaration_id)
+      return deleted.ok ? succeed({ deleted: deleted.value }) : deleted
+    }),
+    companyRoute(
+      contract.downloadSignedXml,
+      async ({ params: { id, expires, hash } }, { companyId }) => {
+        const state = links.check({ id, companyId, expires }, hash)
+        if (state === 'expired') return fail({ reason: 'link.expired' })
+        return state === 'forged' ? absent : signedXmlOf(store, companyId, id)
+      },
+      asFile('application/xml; charset=utf-8', 'declaration.xml'),
+    ),
+  ]
+}

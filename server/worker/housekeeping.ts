@@ -1,0 +1,18 @@
+import type { SignInLimits } from '../auth/throttle.ts'
+import { unixSeconds, type Clock } from '../clock.ts'
+import type { Store } from '../store/store.ts'
+
+/** Seconds between two sweeps. */
+const pause = 600
+
+/** Removes sessions, nonces and failed sign-ins that have run out, when it is called again after ten minutes or more. */
+export const createHousekeeping = (store: Store, limits: SignInLimits, clock: Clock): (() => Promise<void>) => {
+  let nextSweep = 0
+  return async () => {
+    const now = unixSeconds(clock())
+    if (now < nextSweep) return
+    nextSweep = now + pause
+    await store.sessions.removeExpired(now)
+    await store.signInGuards.removeExpired(now, now - limits.seconds)
+  }
+}

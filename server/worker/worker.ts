@@ -1,0 +1,61 @@
+import { errorFields } from '../log.ts'
+import { takeInAnswers } from './receiving.ts'
+import { sendDue, type Correspondence } from './sending.ts'
+
+/** The work in the background: the way to the authority and back. */
+export interface Worker {
+  /** Looks at the outbox at once instead of at the next round. */
+  readonly wake: () => void
+  /** Ends after the round under way. */
+  readonly stop: () => Promise<void>
+}
+
+/** Milliseconds between two rounds. */
+const interval = 1000
+
+/** Sends and receives in rounds, one at a time; whatever a round dies of, the next one begins anew from the database. */
+export const startWorker = (correspondence: Correspondence, keepHouse: () => Promise<void>): Worker => {
+  let timer: NodeJS.Timeout | null = null
+  let running: Promise<void> | null = null
+  let isWoken = false
+  let isStopped = false
+
+  const round = async (): Promise<void> => {
+    try {
+      await keepHouse()
+      await sendDue(correspondence)
+      await takeInAnswers(correspondence)
+    } catch (error) {
+      correspondence.log('error', 'worker.failed', errorFields(error))
+    }
+  }
+
+  const schedule = (delay: number): void => {
+    if (timer !== null) clearTimeout(timer)
+    timer = setTimeout(begin, delay)
+  }
+
+  const roundAndNext = async (): Promise<void> => {
+    await round()
+    running = null
+    if (!isStopped) schedule(isWoken ? 0 : interval)
+  }
+
+  const begin = (): void => {
+    isWoken = false
+    running = roundAndNext()
+  }
+
+  schedule(0)
+  return {
+    wake() {
+      isWoken = true
+      if (running === null && !isStopped) schedule(0)
+    },
+    async stop() {
+      isStopped = true
+      if (timer !== null) clearTimeout(timer)
+      await running
+    },
+  }
+}
