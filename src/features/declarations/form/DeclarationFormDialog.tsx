@@ -1,0 +1,116 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { useState, type ReactNode } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { isTurnedDown } from '../../../domain/declaration/status.ts'
+import type { declarationForm } from '../../../machines/declarationForm/declarationForm.ts'
+import type { declarationSubmit } from '../../../machines/declarationSubmit/declarationSubmit.ts'
+import { FormErrorSummary } from '../../../ui/form/connect/FormErrorSummary.tsx'
+import { FormRoot } from '../../../ui/form/connect/FormRoot.tsx'
+import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import type { DeclarationRights } from '../rights.ts'
+import { useShortcuts } from '../useShortcuts.ts'
+import { addRow, chosenIds } from './certificateRows.ts'
+import { FormFailure } from './FormFailure.tsx'
+import type { DeclarationFields } from './fields.ts'
+import { FormFooter } from './FormFooter.tsx'
+import type { DeclarationLists } from './formLists.ts'
+import { formState } from './formState.ts'
+import { KeptFields } from './KeptFields.tsx'
+import { LeaveDialog } from './LeaveDialog.tsx'
+import { RecordAside } from './record/RecordAside.tsx'
+import type { DeclarationRecord } from './record/declarationRecord.ts'
+import { RejectionBanner } from './record/RejectionBanner.tsx'
+import { CertificatesSection } from './sections/CertificatesSection.tsx'
+import { DeclarationSection } from './sections/DeclarationSection.tsx'
+import { RepresentativeSection } from './sections/RepresentativeSection.tsx'
+import { UsageSection } from './sections/UsageSection.tsx'
+import { useSubmission } from './submission.ts'
+import { useFieldLabels } from './useFieldLabels.ts'
+import './form.css'
+
+export interface PickerControl {
+  /** The row that the first chosen certificate goes into. */
+  readonly row: number
+  /** Ids of the certificates that the form already holds. */
+  readonly taken: readonly string[]
+  readonly onClose: () => void
+}
+
+interface Props {
+  readonly actor: ActorRefFrom<typeof declarationForm>
+  readonly fields: DeclarationFields
+  /** What an existing declaration shows beside its fields; null for a new one. */
+  readonly record: DeclarationRecord | null
+  readonly lists: DeclarationLists
+  readonly rights: DeclarationRights
+  readonly picker: (control: PickerControl) => ReactNode
+  readonly submission: (actor: ActorRefFrom<typeof declarationSubmit>) => ReactNode
+}
+
+/** The form of one declaration to create, view or edit it (seed 000 §2 "Declaration form dialog"). */
+export const DeclarationFormDialog = ({ actor, fields, record, lists, rights, picker, submission }: Props) => {
+  const { t } = useLingui()
+  const state = formState(useSelector(actor, (snapshot) => snapshot))
+  const { submitAs, onSubmit } = useSubmission(actor, fields)
+  const [pickerRow, setPickerRow] = useState<number | null>(null)
+  const labels = useFieldLabels()
+  const titles = { create: t`New declaration`, view: t`Declaration`, edit: t`Correct the declaration` }
+  const hasChanges = (): boolean => state.mode !== 'view' && fields.dirty.peek()
+  const close = (): void => actor.send({ type: 'close.requested', hasChanges: hasChanges() })
+  const saveDraft = state.canSaveDraft && rights.mayAdd ? () => submitAs('draft') : undefined
+  const generate = state.canGenerate && rights.mayMake ? () => submitAs('generate') : undefined
+  const screen = useShortcuts({ F7: generate, F9: state.isClosed ? undefined : () => addRow(fields), F10: saveDraft })
+  const section = { fields, isClosed: state.isClosed }
+  return (
+    <>
+      <Dialog
+        footer={
+          <FormFooter
+            fields={fields}
+            onCancelEdit={() => actor.send({ type: 'edit.cancelled', hasChanges: hasChanges() })}
+            onClose={close}
+            onCopy={() => actor.send({ type: 'copy.requested' })}
+            onEdit={() => actor.send({ type: 'edit.started' })}
+            onGenerate={() => generate?.()}
+            onSaveDraft={() => saveDraft?.()}
+            rights={rights}
+            state={state}
+          />
+        }
+        isOpen={state.isOpen}
+        onOpenChange={(isOpen) => !isOpen && close()}
+        size="full"
+        title={titles[state.mode]}
+      >
+        <div className="declaration-form" ref={screen}>
+          <div className="declaration-form-body">
+            {record !== null && isTurnedDown(record.noti_cd_tax) && <RejectionBanner isBeingEdited={state.mode === 'edit'} record={record} />}
+            {state.failure !== null && <FormFailure failure={state.failure} />}
+            <FormRoot focusOnError="summary" of={fields} onSubmit={onSubmit} submitsOnEnter={false}>
+              <KeptFields fields={fields} />
+              <FormErrorSummary
+                labels={labels}
+                of={fields}
+                title={(count) => t`${plural(count, { one: '# field needs your attention', other: '# fields need your attention' })}`}
+              />
+              <DeclarationSection {...section} lists={lists} />
+              <RepresentativeSection {...section} lists={lists} />
+              <UsageSection {...section} />
+              <CertificatesSection {...section} formTypes={lists.formTypes} onChoose={setPickerRow} />
+            </FormRoot>
+          </div>
+          {record !== null && <RecordAside record={record} />}
+        </div>
+      </Dialog>
+      {pickerRow !== null && picker({ row: pickerRow, taken: chosenIds(fields), onClose: () => setPickerRow(null) })}
+      {state.submission !== null && submission(state.submission)}
+      <LeaveDialog
+        asks={state.asks}
+        onConfirm={() => actor.send({ type: 'leave.confirmed' })}
+        onDismiss={() => actor.send({ type: 'leave.dismissed' })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { DeclarationDetail } from '../../../api/contract/declarations.ts'
+import { isInProgress, shownStatus } from '../../../domain/declaration/status.ts'
+import type { FormOutput } from '../../../machines/declarationForm/declarationForm.ts'
+import { useFailureText } from '../../../i18n/failures/useFailureText.ts'
+import type { Failure } from '../../../domain/failure.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { OpenedForm } from './OpenedForm.tsx'
+import { useFormSource, type FormSource } from './useFormSource.ts'
+
+interface Props {
+  /** `new`, or the id of an existing declaration. */
+  readonly declaration: string
+  /** The declaration whose content a new one takes over. */
+  readonly copy: string | null
+  readonly onEnd: (output: FormOutput) => void
+  readonly onOpenSignatureSettings: () => void
+}
+
+/** Fetches what the form opens with, then opens it. */
+const DeclarationFormScreen = ({ declaration, copy, onEnd, onOpenSignatureSettings }: Props) => {
+  const source = useFormSource(declaration, copy)
+  const { t } = useLingui()
+  const title = declaration === 'new' ? t`New declaration` : t`Declaration`
+  const close = (): void => onEnd({ result: 'closed' })
+  if (source.state === 'ready') {
+    return <ReadyForm onEnd={onEnd} onOpenSignatureSettings={onOpenSignatureSettings} source={source} />
+  }
+  return (
+    <Dialog footer={<Button onPress={close}>{t`Close`}</Button>} isOpen onOpenChange={close} size="full" title={title}>
+      {source.state === 'loading' ? <LoadingForm label={t`Loading the declaration`} /> : <UnreadableForm failure={source.failure} onRetry={source.retry} />}
+    </Dialog>
+  )
+}
+
+const LoadingForm = ({ label }: { readonly label: string }) => (
+  <div aria-busy aria-label={label} className="declaration-form-loading" role="status">
+    {[3, 4, 3, 2].map((lines, part) => (
+      <Skeleton key={part} lines={lines} />
+    ))}
+  </div>
+)
+
+const UnreadableForm = ({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }) => {
+  const { title, text } = useFailureText()(failure, 'readDeclaration')
+  return (
+    <ErrorState
+      actions={
+        <Button onPress={onRetry} variant="primary">
+          <Trans>Try again</Trans>
+        </Button>
+      }
+      details={failure.code === 'unexpected' ? failure.detail : undefined}
+      title={title}
+    >
+      {text}
+    </ErrorState>
+  )
+}
+
+type ReadyProps = Pick<Props, 'onEnd' | 'onOpenSignatureSettings'> & { readonly source: Extract<FormSource, { state: 'ready' }> }
+
+const statusOf = (record: DeclarationDetail | null): string => record?.noti_cd_tax ?? ''
+
+// A declaration under way opens anew with the authority's answer; any other stays as it was opened while it is worked on.
+const ReadyForm = ({ source, ...rest }: ReadyProps) => {
+  const [shown, setShown] = useState(source)
+  const status = statusOf(source.record)
+  const shownNow = statusOf(shown.record)
+  if (isInProgress(shownNow) && status !== shownNow) setShown(source)
+  return <OpenedForm {...rest} key={shownStatus(shownNow)} lists={source.lists} opened={shown.opened} record={source.record} />
+}
+
+export default DeclarationFormScreen

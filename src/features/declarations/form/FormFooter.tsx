@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { isDraft } from '../../../domain/declaration/status.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { WatchForm } from '../../../ui/form/connect/Watch.tsx'
+import { CopyIcon, PencilIcon, SendIcon } from '../../../ui/icons.tsx'
+import type { DeclarationRights } from '../rights.ts'
+import type { DeclarationFields } from './fields.ts'
+import type { FormState } from './formState.ts'
+
+interface Props {
+  readonly fields: DeclarationFields
+  readonly state: FormState
+  readonly rights: DeclarationRights
+  readonly onClose: () => void
+  readonly onEdit: () => void
+  readonly onCancelEdit: () => void
+  readonly onCopy: () => void
+  readonly onSaveDraft: () => void
+  readonly onGenerate: () => void
+}
+
+/** The form's actions (seed 000 §2); they stay in view while the fields scroll. */
+export const FormFooter = ({ fields, state, rights, onClose, onEdit, onCancelEdit, onCopy, onSaveDraft, onGenerate }: Props) => {
+  const { t } = useLingui()
+  const { mode, isSaving, isSubmitting } = state
+  const isFilled = mode !== 'view'
+  return (
+    <>
+      <div className="declaration-unsaved">
+        {isFilled && <WatchForm of={fields}>{({ dirty }) => dirty && <Trans>Unsaved changes</Trans>}</WatchForm>}
+      </div>
+      <Button isDisabled={!state.canClose} onPress={onClose}>
+        {t`Close`}
+      </Button>
+      {!isFilled && (
+        <Button disabledReason={rights.mayAdd ? undefined : t`Your account may not add declarations`} icon={<CopyIcon />} isDisabled={!state.canCopy} onPress={onCopy}>
+          {t`Copy to a new declaration`}
+        </Button>
+      )}
+      {!isFilled && state.canEdit && (
+        <Button disabledReason={rights.mayMake ? undefined : t`Your account may not make declarations`} icon={<PencilIcon />} onPress={onEdit} variant="primary">
+          {t`Edit`}
+        </Button>
+      )}
+      {mode === 'edit' && (
+        <Button isDisabled={!state.canCancelEdit} onPress={onCancelEdit}>
+          {t`Cancel edit`}
+        </Button>
+      )}
+      {isFilled && (
+        <Button
+          disabledReason={rights.mayAdd ? undefined : t`Your account may not save declarations`}
+          isDisabled={!state.canSaveDraft && !isSaving}
+          isPending={isSaving}
+          onPress={onSaveDraft}
+          shortcut="F10"
+        >
+          {t`Save as draft`}
+        </Button>
+      )}
+      {(isFilled || isDraft(state.status)) && (
+        <Button
+          disabledReason={rights.mayMake ? undefined : t`Your account may not make and send declarations`}
+          icon={<SendIcon />}
+          isDisabled={!state.canGenerate && !isSubmitting}
+          isPending={isSubmitting}
+          onPress={onGenerate}
+          shortcut="F7"
+          variant="primary"
+        >
+          {isFilled ? t`Generate and send` : t`Send`}
+        </Button>
+      )}
+    </>
+  )
+}

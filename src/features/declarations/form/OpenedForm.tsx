@@ -1,0 +1,54 @@
+import { lazy, Suspense } from 'react'
+import type { FormOutput } from '../../../machines/declarationForm/declarationForm.ts'
+import { useDeclarationRights } from '../rights.ts'
+import { takeCertificates } from './certificateRows.ts'
+import { DeclarationFormDialog } from './DeclarationFormDialog.tsx'
+import type { DeclarationLists } from './formLists.ts'
+import { CertificatePicker } from './picker/CertificatePicker.tsx'
+import type { DeclarationRecord } from './record/declarationRecord.ts'
+import { useDeclarationForm, type OpenedDeclaration } from './useDeclarationForm.ts'
+import { useLeaving } from './useLeaving.ts'
+
+const SubmitDialog = lazy(() => import('../submit/SubmitDialog.tsx').then((module) => ({ default: module.SubmitDialog })))
+
+interface Props {
+  readonly opened: OpenedDeclaration
+  readonly record: DeclarationRecord | null
+  readonly lists: DeclarationLists
+  readonly onEnd: (output: FormOutput) => void
+  readonly onOpenSignatureSettings: () => void
+}
+
+/** A form whose data is there, with its flow, its picker and its submission. */
+export const OpenedForm = ({ opened, record, lists, onEnd, onOpenSignatureSettings }: Props) => {
+  const { actor, fields, submissionView, takeSettingsWish } = useDeclarationForm(opened)
+  const { leaveForSettings } = useLeaving({ actor, fields, takeSettingsWish, onEnd, onOpenSignatureSettings })
+  return (
+    <DeclarationFormDialog
+      actor={actor}
+      fields={fields}
+      lists={lists}
+      picker={({ row, taken, onClose }) => (
+        <CertificatePicker
+          onChosen={(records) => {
+            takeCertificates(fields, row, records)
+            onClose()
+          }}
+          onClose={onClose}
+          onOpenSettings={() => {
+            onClose()
+            leaveForSettings()
+          }}
+          taken={taken}
+        />
+      )}
+      record={record}
+      rights={useDeclarationRights()}
+      submission={(submission) => (
+        <Suspense>
+          <SubmitDialog actor={submission} {...submissionView} />
+        </Suspense>
+      )}
+    />
+  )
+}

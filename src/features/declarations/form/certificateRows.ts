@@ -1,0 +1,47 @@
+import { getValues, insert, setValue } from '@modular-forms/react'
+import type { CertificateRecord } from '../../../domain/certificate.ts'
+import { emptyCertificateRow } from '../../../domain/declaration/defaults.ts'
+import { certificateFormTypes, isChosenRow, type CertificateRow } from '../../../domain/declaration/values.ts'
+import type { DeclarationFields } from './fields.ts'
+
+/** A registered certificate as a row of the form, with the form type it is registered under. */
+export const rowOf = (record: CertificateRecord): CertificateRow => ({
+  sig_id: record.id,
+  reg_id: record.reg_id,
+  org_name: record.org_nm,
+  serial_no: record.serial_no,
+  from_date: record.from_date,
+  to_date: record.to_date,
+  form_tp: record.form_tp === '' ? certificateFormTypes.add : record.form_tp,
+})
+
+/** The ids of the certificates in the form's rows, empty texts for rows that wait for a choice. */
+export const chosenIds = (fields: DeclarationFields): string[] =>
+  (getValues(fields, { shouldActive: false, peek: true }).digital_signatures ?? []).map((row) => row?.sig_id ?? '')
+
+const fillRow = (fields: DeclarationFields, index: number, row: CertificateRow): void => {
+  const quietly = { shouldFocus: false, shouldValidate: false }
+  setValue(fields, `digital_signatures.${index}.sig_id`, row.sig_id, quietly)
+  setValue(fields, `digital_signatures.${index}.reg_id`, row.reg_id, quietly)
+  setValue(fields, `digital_signatures.${index}.serial_no`, row.serial_no, quietly)
+  setValue(fields, `digital_signatures.${index}.from_date`, row.from_date, quietly)
+  setValue(fields, `digital_signatures.${index}.to_date`, row.to_date, quietly)
+  setValue(fields, `digital_signatures.${index}.form_tp`, row.form_tp, quietly)
+  // The certificate's own field comes last: it carries the message about the whole list and is checked now.
+  setValue(fields, `digital_signatures.${index}.org_name`, row.org_name, { shouldFocus: false })
+}
+
+export const addRow = (fields: DeclarationFields, row: CertificateRow = emptyCertificateRow): void =>
+  insert(fields, 'digital_signatures', { value: row })
+
+/** Takes chosen certificates over: the first into the row of the picker, the others into empty rows, then into new ones. */
+export const takeCertificates = (fields: DeclarationFields, from: number, records: readonly CertificateRecord[]): void => {
+  const ids = chosenIds(fields)
+  const empty = ids.flatMap((id, index) => (index === from || isChosenRow({ sig_id: id }) ? [] : [index]))
+  const places = [from, ...empty]
+  records.forEach((record, position) => {
+    const place = places[position]
+    if (place === undefined) addRow(fields, rowOf(record))
+    else fillRow(fields, place, rowOf(record))
+  })
+}

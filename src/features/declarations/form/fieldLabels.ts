@@ -1,0 +1,63 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { UsageFlag } from '../../../domain/declaration/flags.ts'
+import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
+
+type TextName = Exclude<keyof DeclarationInput, UsageFlag | 'digital_signatures' | 'declaration_id' | 'xml_vs' | 'decl_nm' | 'pos_key'>
+
+/** The fields with a control of their own, named as above it, in the order of the form. */
+export const textLabels: Readonly<Record<TextName, MessageDescriptor>> = {
+  decl_form_no: msg`Form number`,
+  decl_type: msg`Declaration type`,
+  reg_date: msg`Register date`,
+  loca_nm: msg({ message: 'Place', comment: 'Where the declaration is made; the printed form ends with "place, day month year"' }),
+  sllr_comp_nm: msg`Seller company name`,
+  sllr_tax_code: msg`Tax code`,
+  txof_nm: msg`Tax office`,
+  txof_cd: msg`Tax office code`,
+  contact_per: msg`Contact person`,
+  contact_phone: msg`Contact phone`,
+  contact_eml: msg`Contact e-mail`,
+  contact_add: msg`Contact address`,
+  rppr_nm: msg`Full name`,
+  rppr_phone: msg`Phone`,
+  rppr_dob: msg`Date of birth`,
+  rppr_gender: msg`Gender`,
+  rppr_nation: msg`Nationality`,
+  rppr_cid: msg`Citizen ID`,
+  rppr_passport: msg`Passport number`,
+}
+
+/** The flags in the words of the printed form (facts of the field §3.1). */
+export const flagLabels: Readonly<Record<UsageFlag, MessageDescriptor>> = {
+  attribute1: msg`With the tax authority's code`,
+  attribute3: msg`Created from a cash register`,
+  attribute2: msg`Without the tax authority's code`,
+  attribute4: msg`Small or medium business, cooperative, household or individual in a disadvantaged area`,
+  attribute5: msg`Other small or medium business proposed by its province`,
+  attribute10: msg`Tax authority, or body in charge of public assets`,
+  attribute8: msg`Directly to the tax authority`,
+  attribute9: msg`Through an e-invoice service provider`,
+  attribute6: msg`Full content of each invoice`,
+  attribute7: msg`Summary table of invoice data`,
+  inv_type1: msg`VAT invoice`,
+  inv_type7: msg`VAT invoice with integrated tax or fee receipt`,
+  inv_type2: msg`Sales invoice`,
+  inv_type8: msg`Sales invoice with integrated tax or fee receipt`,
+  inv_type9: msg`Commercial invoice`,
+  inv_type3: msg`Invoice for the sale of public assets`,
+  inv_type4: msg`Invoice for the sale of national reserves`,
+  inv_type5: msg`Other invoices`,
+  inv_type6: msg`Documents issued, used and managed like invoices`,
+}
+
+/** Legends of the flag groups; the summary names a group by its legend. */
+export const groupLabels = {
+  invoiceForms: msg`Invoice form`,
+  dataChannels: msg`Sending of invoice data`,
+  transferMethods: msg`Transfer method`,
+  invoiceTypes: msg`Invoice types used`,
+} as const
+
+export const certificateLabel = msg`Certificate`
+export const formTypeLabel = msg({ message: 'Registration form', comment: 'Whether a certificate is added, renewed or stopped' })

@@ -1,0 +1,35 @@
+import type { FieldPath } from '@modular-forms/react'
+import { usageFlags } from '../../../domain/declaration/flags.ts'
+import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
+import { textLabels } from './fieldLabels.ts'
+
+export type DeclarationPath = FieldPath<DeclarationInput>
+
+const rowCell = /^digital_signatures\.(\d+)\.(\w+)$/
+
+/** The row and column that a name like `digital_signatures.0.form_tp` speaks of. */
+export const readRowCell = (field: string): { readonly row: number; readonly column: string } | null => {
+  const [, row, column] = rowCell.exec(field) ?? []
+  return row === undefined || column === undefined ? null : { row: Number(row), column }
+}
+
+const controls: readonly string[] = [...Object.keys(textLabels), ...usageFlags]
+
+/** Whether the form has a control of that name, at which a message can stand. */
+export const hasControl = (field: string): field is DeclarationPath => {
+  const cell = readRowCell(field)
+  return cell === null ? controls.includes(field) : cell.column === 'org_name' || cell.column === 'form_tp'
+}
+
+const carriers: Readonly<Record<string, DeclarationPath>> = {
+  digital_signatures: 'digital_signatures.0.org_name',
+  decl_nm: 'decl_type',
+  xml_vs: 'decl_form_no',
+}
+
+/** Where a message about a field stands: values without a control of their own are told at the one that decides them. */
+export const shownAt = (field: string): string => {
+  const cell = readRowCell(field)
+  if (cell === null) return carriers[field] ?? field
+  return cell.column === 'form_tp' ? field : `digital_signatures.${cell.row}.org_name`
+}

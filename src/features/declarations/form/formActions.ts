@@ -1,0 +1,17 @@
+import { getValues, reset } from '@modular-forms/react'
+import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
+import type { ServerFailure, Unexpected } from '../../../domain/failure.ts'
+import type { DeclarationFields } from './fields.ts'
+import { atFormRows, showProblems } from './problems.ts'
+
+type RefusedFields = { readonly failure: ServerFailure | Unexpected | null }
+
+/** The actions of `declarationForm` that concern the fields' store. `opened` is what the form was opened with. */
+export const formActions = (fields: DeclarationFields, opened: DeclarationInput) => ({
+  restoreFields: (): void => reset(fields, { initialValues: opened }),
+  showRefusedFields: (_: unknown, { failure }: RefusedFields): void => {
+    if (failure?.code !== 'server.refused') return
+    const rows = getValues(fields, { shouldActive: false, peek: true }).digital_signatures ?? []
+    showProblems(fields, atFormRows(failure.fields, rows.map((row) => ({ sig_id: row?.sig_id ?? '' }))))
+  },
+})

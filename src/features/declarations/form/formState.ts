@@ -1,0 +1,31 @@
+import type { SnapshotFrom } from 'xstate'
+import { isDraft } from '../../../domain/declaration/status.ts'
+import type { declarationForm } from '../../../machines/declarationForm/declarationForm.ts'
+
+type FormSnapshot = SnapshotFrom<typeof declarationForm>
+
+/** What the view asks of the machine, in one place. */
+export const formState = (snapshot: FormSnapshot) => {
+  const { mode, status } = snapshot.context
+  const isFilled = snapshot.hasTag('fieldsOpen')
+  const isReading = snapshot.matches('viewing')
+  return {
+    mode,
+    status,
+    isOpen: snapshot.status === 'active',
+    /** Fields stay as they are while a question is asked over them, and close while the form works. */
+    isClosed: mode === 'view' || snapshot.hasTag('busy'),
+    isSaving: snapshot.matches('savingDraft'),
+    isSubmitting: snapshot.matches('submitting'),
+    canSaveDraft: isFilled,
+    canGenerate: isFilled || (isReading && isDraft(status)),
+    canEdit: snapshot.can({ type: 'edit.started' }),
+    canCancelEdit: snapshot.can({ type: 'edit.cancelled', hasChanges: false }),
+    canCopy: snapshot.can({ type: 'copy.requested' }),
+    canClose: snapshot.can({ type: 'close.requested', hasChanges: false }),
+    asks: snapshot.matches('confirmingLeave') ? ('leave' as const) : snapshot.matches('confirmingDiscard') ? ('discard' as const) : null,
+    failure: snapshot.context.failure,
+    submission: snapshot.children.declarationSubmit ?? null,
+  }
+}
+export type FormState = ReturnType<typeof formState>

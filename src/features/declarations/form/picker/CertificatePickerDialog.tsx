@@ -1,0 +1,122 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo, useState } from 'react'
+import { certificateStatuses, issuerName, type CertificateRecord } from '../../../../domain/certificate.ts'
+import { shownDay } from '../../../../domain/dates.ts'
+import type { Failure } from '../../../../domain/failure.ts'
+import { useFailureText } from '../../../../i18n/failures/useFailureText.ts'
+import { Button } from '../../../../ui/button/Button.tsx'
+import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
+import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx'
+import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
+import type { DataColumn } from '../../../../ui/table/column.ts'
+import { DataTable } from '../../../../ui/table/DataTable.tsx'
+import { Pagination } from '../../../../ui/table/Pagination.tsx'
+import { HiddenNote } from './HiddenNote.tsx'
+import './picker.css'
+
+/** A page of registered certificates as the server answers it. */
+export interface CertificatePage {
+  readonly records: readonly CertificateRecord[]
+  readonly total: number
+}
+
+interface Props {
+  /** Undefined while it is being fetched for the first time. */
+  readonly page: CertificatePage | undefined
+  readonly isLoading: boolean
+  readonly failure: Failure | null
+  readonly onRetry: () => void
+  /** From 0. */
+  readonly pageNumber: number
+  readonly onPageChange: (pageNumber: number) => void
+  /** Ids of the certificates that the form already holds. */
+  readonly taken: readonly string[]
+  readonly statusName: (code: string) => string
+  readonly onChosen: (records: readonly CertificateRecord[]) => void
+  readonly onClose: () => void
+}
+
+export const pickerPageSize = 10
+
+const rowKey = (record: CertificateRecord): string => record.id
+const rowLabel = (record: CertificateRecord): string => `${issuerName(record)} ${record.serial_no}`
+
+/** Certificates of the company to choose from (seed 000 §2, §5): several by their boxes, one by a double click. */
+export const CertificatePickerDialog = (props: Props) => {
+  const { page, isLoading, failure, onRetry, pageNumber, onPageChange, taken, statusName, onChosen, onClose } = props
+  const { t } = useLingui()
+  const failureText = useFailureText()
+  const [chosen, setChosen] = useState<ReadonlyMap<string, CertificateRecord>>(new Map())
+  const records = page?.records ?? []
+  const offered = records.filter((record) => record.status !== certificateStatuses.stopped && !taken.includes(record.id))
+  const hidden = records.length - offered.length
+  const columns = useMemo(
+    (): DataColumn<CertificateRecord>[] => [
+      { id: 'org_nm', header: t`Issuer`, cell: issuerName, width: 240, isRowHeader: true },
+      { id: 'serial_no', header: t`Serial number`, cell: (record) => record.serial_no, width: 220 },
+      { id: 'from_date', header: t`Effective date`, cell: (record) => shownDay(record.from_date), width: 120 },
+      { id: 'to_date', header: t`Expiry date`, cell: (record) => shownDay(record.to_date), width: 120 },
+      { id: 'status', header: t`Status`, cell: (record) => statusName(record.status), width: 120 },
+    ],
+    [t, statusName],
+  )
+  const select = (keys: ReadonlySet<string>): void => {
+    const next = new Map(chosen)
+    for (const record of offered) {
+      if (keys.has(record.id)) next.set(record.id, record)
+      else next.delete(record.id)
+    }
+    setChosen(next)
+  }
+  const told = failure === null ? null : failureText(failure)
+  return (
+    <Dialog
+      footer={
+        <>
+          <Button onPress={onClose}>{t`Cancel`}</Button>
+          <Button
+            disabledReason={chosen.size === 0 ? t`Tick at least one certificate` : undefined}
+            onPress={() => onChosen([...chosen.values()])}
+            variant="primary"
+          >
+            {t`Confirm`}
+          </Button>
+        </>
+      }
+      isOpen
+      onOpenChange={onClose}
+      size="large"
+      title={t`Choose certificates`}
+    >
+      <div className="certificate-picker">
+        <p className="certificate-picker-hint">
+          <Trans>Tick one or more, then confirm. A double click takes one at once.</Trans>
+        </p>
+        <div className="certificate-picker-table">
+          <DataTable
+            columns={columns}
+            empty={<EmptyState title={t`No certificate to choose on this page`}>{t`Those of this page are in the form already, or are no longer in use.`}</EmptyState>}
+            error={told === null ? undefined : <ErrorState actions={<Button onPress={onRetry}>{t`Try again`}</Button>} title={told.title}>{told.text}</ErrorState>}
+            isLoading={isLoading}
+            label={t`Registered certificates`}
+            onRowDoubleClick={(record) => onChosen([record])}
+            onSelectionChange={select}
+            rowKey={rowKey}
+            rowLabel={rowLabel}
+            rows={offered}
+            selectedKeys={new Set(chosen.keys())}
+            skeletonRows={pickerPageSize}
+          />
+        </div>
+        <HiddenNote count={hidden} />
+        <Pagination
+          onPageChange={(next) => onPageChange(next - 1)}
+          page={pageNumber + 1}
+          pageSize={pickerPageSize}
+          selectedCount={chosen.size}
+          total={page?.total ?? 0}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '../../../../ui/button/Button.tsx'
+import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
+import { KeyIcon } from '../../../../ui/icons.tsx'
+import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
+
+interface Props {
+  readonly onOpenSettings: () => void
+  readonly onClose: () => void
+}
+
+/** In place of the picker when the company has registered no certificate (seed 000 §2, §8). */
+export const NoCertificateDialog = ({ onOpenSettings, onClose }: Props) => {
+  const { t } = useLingui()
+  return (
+    <Dialog
+      footer={
+        <>
+          <Button onPress={onClose}>{t`Close`}</Button>
+          <Button onPress={onOpenSettings} variant="primary">
+            {t`Open digital signatures`}
+          </Button>
+        </>
+      }
+      isOpen
+      onOpenChange={onClose}
+      title={t`No certificate is registered`}
+    >
+      <EmptyState icon={<KeyIcon size={24} />} title={t`Your company has not registered a digital certificate`}>
+        <Trans>A declaration names the certificates that sign the company's invoices. The digital-signature settings show which ones are registered.</Trans>
+      </EmptyState>
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { getError, setError, validate } from '@modular-forms/react'
+import { isChosenRow, type CertificateRow } from '../../../domain/declaration/values.ts'
+import type { FieldProblem } from '../../../domain/failure.ts'
+import { hasControl, readRowCell, shownAt, type DeclarationPath } from './fieldNames.ts'
+import type { DeclarationFields } from './fields.ts'
+
+/** The same problems at the form's rows: what travelled held the rows with a certificate only (seed 000 §5). */
+export const atFormRows = (problems: readonly FieldProblem[], rows: readonly Pick<CertificateRow, 'sig_id'>[]): FieldProblem[] => {
+  const travelled = rows.flatMap((row, index) => (isChosenRow(row) ? [index] : []))
+  return problems.map(({ field, message }) => {
+    const cell = readRowCell(field)
+    const row = cell === null ? undefined : travelled[cell.row]
+    return cell === null || row === undefined ? { field, message } : { field: `digital_signatures.${row}.${cell.column}`, message }
+  })
+}
+
+/** Puts each problem at its field, without moving the focus: the error summary takes it. */
+export const showProblems = (fields: DeclarationFields, problems: readonly FieldProblem[]): void => {
+  for (const { field, message } of problems) {
+    const place = shownAt(field)
+    if (hasControl(place)) setError(fields, place, message, { shouldFocus: false })
+  }
+}
+
+/** Checks a field now. For rules that hang on another field's value, which the store does not check with its own. */
+export const recheck = (fields: DeclarationFields, field: DeclarationPath): void => {
+  void validate(fields, field, { shouldFocus: false })
+}
+
+/** As `recheck`, for a field that is in error: what was fine stays quiet until the form is submitted. */
+export const recheckIfWrong = (fields: DeclarationFields, field: DeclarationPath): void => {
+  if ((getError(fields, field) ?? '') !== '') recheck(fields, field)
+}

@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react/macro'
+import { commonNameOf } from '../../../../domain/certificate.ts'
+import { shownDay } from '../../../../domain/dates.ts'
+import { Button } from '../../../../ui/button/Button.tsx'
+import { IconButton } from '../../../../ui/button/IconButton.tsx'
+import { FormString } from '../../../../ui/form/connect/FormString.tsx'
+import { FieldGroup } from '../../../../ui/form/FieldGroup.tsx'
+import type { Option } from '../../../../ui/form/field.ts'
+import { Select } from '../../../../ui/form/Select.tsx'
+import { TextField } from '../../../../ui/form/TextField.tsx'
+import { TrashIcon } from '../../../../ui/icons.tsx'
+import { certificateLabel, formTypeLabel } from '../fieldLabels.ts'
+import { recheckIfWrong } from '../problems.ts'
+import type { SectionProps } from './section.ts'
+
+type Props = SectionProps & {
+  readonly index: number
+  readonly formTypes: readonly Option[]
+  readonly isOnlyRow: boolean
+  readonly onChoose: () => void
+  readonly onRemove: () => void
+}
+
+type CellProps = Pick<Props, 'fields' | 'index'> & {
+  readonly column: 'serial_no' | 'from_date' | 'to_date'
+  readonly label: string
+}
+
+/** What the certificate says of itself: read, never typed. */
+const ReadCell = ({ fields, index, column, label }: CellProps) => (
+  <FormString name={`digital_signatures.${index}.${column}`} of={fields}>
+    {({ value }) => (
+      <div className="certificate-cell">
+        <span className="certificate-cell-label">{label}</span>
+        <span className="certificate-cell-value">{value === '' ? '–' : column === 'serial_no' ? value : shownDay(value)}</span>
+      </div>
+    )}
+  </FormString>
+)
+
+/** One row: the chosen certificate, what it says of itself, and how it is registered. */
+export const CertificateRowFields = ({ fields, isClosed, index, formTypes, isOnlyRow, onChoose, onRemove }: Props) => {
+  const { t, i18n } = useLingui()
+  const position = index + 1
+  return (
+    <li>
+      <FieldGroup hideLabel label={t`Certificate ${position}`}>
+        <div className="certificate-row">
+          <FormString name={`digital_signatures.${index}.org_name`} of={fields}>
+            {(control) => (
+              <TextField
+                {...control}
+                isDisabled={isClosed}
+                isReadOnly
+                label={i18n._(certificateLabel)}
+                placeholder={t`No certificate chosen`}
+                suffix={
+                  isClosed ? undefined : (
+                    <Button onPress={onChoose} size="small" variant="quiet">
+                      {t`Choose`}
+                    </Button>
+                  )
+                }
+                value={commonNameOf(control.value)}
+              />
+            )}
+          </FormString>
+          <ReadCell column="serial_no" fields={fields} index={index} label={t`Serial number`} />
+          <ReadCell column="from_date" fields={fields} index={index} label={t`Valid from`} />
+          <ReadCell column="to_date" fields={fields} index={index} label={t`Valid to`} />
+          <FormString name={`digital_signatures.${index}.form_tp`} of={fields}>
+            {(control) => (
+              <Select
+                {...control}
+                isDisabled={isClosed}
+                label={i18n._(formTypeLabel)}
+                onChange={(type) => {
+                  control.onChange(type)
+                  recheckIfWrong(fields, 'digital_signatures.0.org_name')
+                }}
+                options={formTypes}
+                placeholder={t`Choose`}
+              />
+            )}
+          </FormString>
+          <FormString name={`digital_signatures.${index}.sig_id`} of={fields}>{() => null}</FormString>
+          <FormString name={`digital_signatures.${index}.reg_id`} of={fields}>{() => null}</FormString>
+          {!isClosed && (
+            <div className="certificate-row-remove">
+              <IconButton
+                disabledReason={isOnlyRow ? t`The last row cannot be removed` : undefined}
+                icon={<TrashIcon />}
+                label={t`Remove certificate ${position}`}
+                onPress={onRemove}
+              />
+            </div>
+          )}
+        </div>
+      </FieldGroup>
+    </li>
+  )
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { remove } from '@modular-forms/react'
+import type { CodeItem } from '../../../../domain/code-list.ts'
+import { useLocale } from '../../../../i18n/locale.ts'
+import { Button } from '../../../../ui/button/Button.tsx'
+import { FormRows } from '../../../../ui/form/connect/FormRows.tsx'
+import { FormSection } from '../../../../ui/form/FormSection.tsx'
+import { PlusIcon } from '../../../../ui/icons.tsx'
+import { addRow } from '../certificateRows.ts'
+import { optionsOf } from '../formLists.ts'
+import { recheckIfWrong } from '../problems.ts'
+import { CertificateRowFields } from './CertificateRowFields.tsx'
+import type { SectionProps } from './section.ts'
+import './CertificatesSection.css'
+
+type Props = SectionProps & {
+  readonly formTypes: readonly CodeItem[]
+  readonly onChoose: (row: number) => void
+}
+
+/** The certificates that will sign the company's invoices; the last row always stays (seed 000 §5). */
+export const CertificatesSection = ({ fields, isClosed, formTypes, onChoose }: Props) => {
+  const { t } = useLingui()
+  const options = optionsOf(formTypes, useLocale())
+  return (
+    <FormSection
+      columns={1}
+      description={<Trans>With these certificates the company signs its invoices. They are chosen from those it has registered.</Trans>}
+      title={t`Digital certificates`}
+    >
+      <FormRows name="digital_signatures" of={fields}>
+        {(rows) => (
+          <ol className="certificate-rows">
+            {rows.map(({ key, index }) => (
+              <CertificateRowFields
+                fields={fields}
+                formTypes={options}
+                index={index}
+                isClosed={isClosed}
+                isOnlyRow={rows.length === 1}
+                key={key}
+                onChoose={() => onChoose(index)}
+                onRemove={() => {
+                  remove(fields, 'digital_signatures', { at: index })
+                  recheckIfWrong(fields, 'digital_signatures.0.org_name')
+                }}
+              />
+            ))}
+          </ol>
+        )}
+      </FormRows>
+      {!isClosed && (
+        <div>
+          <Button icon={<PlusIcon />} onPress={() => addRow(fields)} shortcut="F9" size="small">
+            <Trans>Add row</Trans>
+          </Button>
+        </div>
+      )}
+    </FormSection>
+  )
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { setValue } from '@modular-forms/react'
+import { declarationName } from '../../../../domain/declaration/defaults.ts'
+import { useFieldMessages } from '../../../../i18n/fieldMessages.ts'
+import { useLocale } from '../../../../i18n/locale.ts'
+import { FormDateField } from '../../../../ui/form/connect/FormDateField.tsx'
+import { FormSelect } from '../../../../ui/form/connect/FormSelect.tsx'
+import { FormString } from '../../../../ui/form/connect/FormString.tsx'
+import { FormTextField } from '../../../../ui/form/connect/FormTextField.tsx'
+import { FormRow, FormSection } from '../../../../ui/form/FormSection.tsx'
+import { Select } from '../../../../ui/form/Select.tsx'
+import { textLabels } from '../fieldLabels.ts'
+import { optionsOf, type DeclarationLists } from '../formLists.ts'
+import { LimitedTextField } from './LimitedTextField.tsx'
+import type { SectionProps } from './section.ts'
+
+/** Company and contact: what is declared, by whom, and who answers questions (seed 000 §2, §3). */
+export const DeclarationSection = ({ fields, isClosed, lists }: SectionProps & { readonly lists: DeclarationLists }) => {
+  const { t, i18n } = useLingui()
+  const locale = useLocale()
+  const messageOf = useFieldMessages()
+  const label = (name: keyof typeof textLabels): string => i18n._(textLabels[name])
+  const fixed = { of: fields, isDisabled: isClosed, isReadOnly: true }
+  return (
+    <FormSection description={<Trans>The company's own data is taken from the company settings.</Trans>} title={t`Declaration information`}>
+      <FormSelect isDisabled={isClosed} isRequired label={label('decl_form_no')} name="decl_form_no" of={fields} options={optionsOf(lists.formNumbers, locale)} />
+      <FormString name="decl_type" of={fields}>
+        {(control) => (
+          <Select
+            {...control}
+            isDisabled={isClosed}
+            isRequired
+            label={label('decl_type')}
+            onChange={(type) => {
+              control.onChange(type)
+              setValue(fields, 'decl_nm', declarationName(lists.names, type), { shouldFocus: false })
+            }}
+            options={optionsOf(lists.types, locale)}
+          />
+        )}
+      </FormString>
+      <FormDateField invalidMessage={messageOf('date_is_invalid')} isDisabled={isClosed} isRequired label={label('reg_date')} name="reg_date" of={fields} />
+      <LimitedTextField fields={fields} isDisabled={isClosed} name="loca_nm" />
+      <FormTextField {...fixed} isRequired label={label('sllr_comp_nm')} name="sllr_comp_nm" />
+      <FormTextField {...fixed} isRequired label={label('sllr_tax_code')} name="sllr_tax_code" />
+      <FormTextField {...fixed} isRequired label={label('txof_nm')} name="txof_nm" />
+      <FormTextField {...fixed} isRequired label={label('txof_cd')} name="txof_cd" />
+      <LimitedTextField fields={fields} isDisabled={isClosed} name="contact_per" />
+      <LimitedTextField fields={fields} isDisabled={isClosed} name="contact_phone" placeholder="000-000-0000" type="tel" />
+      <LimitedTextField fields={fields} isDisabled={isClosed} name="contact_eml" type="email" />
+      <FormRow>
+        <FormTextField isDisabled={isClosed} isRequired label={label('contact_add')} name="contact_add" of={fields} />
+      </FormRow>
+    </FormSection>
+  )
+}

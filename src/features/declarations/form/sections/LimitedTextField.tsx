@@ -1,0 +1,54 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import { useLingui as useTexts } from '@lingui/react/macro'
+import { getValue } from '@modular-forms/react'
+import { xmlVersions } from '../../../../domain/declaration/values.ts'
+import { layouts } from '../../../../domain/xml/layouts.ts'
+import { FormString } from '../../../../ui/form/connect/FormString.tsx'
+import { TextField } from '../../../../ui/form/TextField.tsx'
+import { textLabels } from '../fieldLabels.ts'
+import type { DeclarationFields } from '../fields.ts'
+
+type LimitedName = 'loca_nm' | 'contact_per' | 'contact_phone' | 'contact_eml' | 'rppr_nm'
+
+interface Props {
+  readonly fields: DeclarationFields
+  readonly name: LimitedName
+  readonly isDisabled: boolean
+  readonly type?: 'text' | 'email' | 'tel'
+  readonly placeholder?: string
+}
+
+/** The most characters that the XML of the form's version takes here (facts of the field §1.1). */
+const xmlLimit = (fields: DeclarationFields, name: LimitedName): number => {
+  const version = xmlVersions.find((known) => known === getValue(fields, 'xml_vs', { shouldActive: false })) ?? xmlVersions[0]
+  const element = layouts[version].header.find(({ takes }) => 'field' in takes && takes.field === name)
+  return element?.max ?? Infinity
+}
+
+/** A required text whose XML element is shorter than the form's field: what is longer gets a hint while it is typed. */
+export const LimitedTextField = ({ fields, name, isDisabled, type = 'text', placeholder }: Props) => {
+  const { i18n } = useLingui()
+  const { t } = useTexts()
+  const max = xmlLimit(fields, name)
+  const hint = (length: number): string =>
+    t`The tax authority's XML takes at most ${plural(max, { one: '# character', other: '# characters' })} here; this has ${length}. A draft can be saved, but it has to be shortened before it is sent.`
+  return (
+    <FormString name={name} of={fields}>
+      {(control) => {
+        const length = Array.from(control.value.normalize('NFC').trim()).length
+        return (
+          <TextField
+            {...control}
+            description={length > max && control.errorMessage === '' ? hint(length) : undefined}
+            isDisabled={isDisabled}
+            isRequired
+            label={i18n._(textLabels[name])}
+            placeholder={placeholder}
+            type={type}
+          />
+        )
+      }}
+    </FormString>
+  )
+}

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { groupErrorField, invoiceForms, invoiceTypes, transferMethods, type FlagGroup, type UsageFlag } from '../../../../domain/declaration/flags.ts'
+import { Checkbox } from '../../../../ui/form/Checkbox.tsx'
+import { FormBoolean } from '../../../../ui/form/connect/FormBoolean.tsx'
+import { FormFieldGroup } from '../../../../ui/form/connect/FormFieldGroup.tsx'
+import { FieldGroup } from '../../../../ui/form/FieldGroup.tsx'
+import { FormSection } from '../../../../ui/form/FormSection.tsx'
+import { flagLabels, groupLabels } from '../fieldLabels.ts'
+import { recheck } from '../problems.ts'
+import type { SectionProps } from './section.ts'
+import './UsageSection.css'
+
+const withCode = ['attribute4', 'attribute5', 'attribute10'] as const
+const withoutCode = ['attribute8', 'attribute9'] as const
+
+type FlagsProps = SectionProps & {
+  readonly flags: readonly UsageFlag[]
+  /** The group that each change checks again, and whose error its first box does not repeat. */
+  readonly group?: FlagGroup
+}
+
+const Flags = ({ fields, isClosed, flags, group }: FlagsProps) => {
+  const { i18n } = useLingui()
+  const errorField = group === undefined ? undefined : groupErrorField[group]
+  return (
+    <div className="declaration-flags">
+      {flags.map((flag) => (
+        <FormBoolean key={flag} name={flag} of={fields}>
+          {(control) => (
+            <Checkbox
+              {...control}
+              errorMessage={flag === errorField ? '' : control.errorMessage}
+              isDisabled={isClosed}
+              onChange={(isSelected) => {
+                control.onChange(isSelected)
+                if (errorField !== undefined) recheck(fields, errorField)
+              }}
+            >
+              {i18n._(flagLabels[flag])}
+            </Checkbox>
+          )}
+        </FormBoolean>
+      ))}
+    </div>
+  )
+}
+
+type GroupProps = FlagsProps & { readonly group: FlagGroup }
+
+const RequiredGroup = (props: GroupProps) => {
+  const { i18n } = useLingui()
+  return (
+    <FormFieldGroup isRequired label={i18n._(groupLabels[props.group])} name={groupErrorField[props.group]} of={props.fields}>
+      <Flags {...props} />
+    </FormFieldGroup>
+  )
+}
+
+const Channel = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <FieldGroup label={title}>{children}</FieldGroup>
+)
+
+/** How the company will issue invoices, in the order of the printed form (seed 000 §3 "Usage flags", §5). */
+export const UsageSection = ({ fields, isClosed }: SectionProps) => {
+  const { t, i18n } = useLingui()
+  const base = { fields, isClosed }
+  return (
+    <FormSection columns={1} description={<Trans>Choose at least one option in each group marked with *.</Trans>} title={t`Usage form`}>
+      <RequiredGroup {...base} flags={invoiceForms} group="invoiceForms" />
+      <FieldGroup label={i18n._(groupLabels.dataChannels)}>
+        <div className="declaration-channels">
+          <Channel title={t`Invoices with the tax authority's code`}>
+            <Flags {...base} flags={withCode} />
+          </Channel>
+          <Channel title={t`Invoices without the tax authority's code`}>
+            <Flags {...base} flags={withoutCode} />
+          </Channel>
+        </div>
+      </FieldGroup>
+      <RequiredGroup {...base} flags={transferMethods} group="transferMethods" />
+      <RequiredGroup {...base} flags={invoiceTypes} group="invoiceTypes" />
+    </FormSection>
+  )
+}

@@ -1,0 +1,43 @@
+import { submit } from '@modular-forms/react'
+import { useRef } from 'react'
+import * as v from 'valibot'
+import { declarationSchema, type DeclarationValues } from '../../../domain/declaration/values.ts'
+import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
+import { xmlLimitProblems } from '../../../domain/xml/limits.ts'
+import type { ActorRefFrom } from 'xstate'
+import type { declarationForm } from '../../../machines/declarationForm/declarationForm.ts'
+import type { DeclarationFields } from './fields.ts'
+import { showProblems } from './problems.ts'
+
+type FormActor = ActorRefFrom<typeof declarationForm>
+type Intent = 'draft' | 'generate'
+
+/** What passes the rules, under the id that an earlier generation or saving gave the declaration. */
+const checkedValues = (actor: FormActor, values: DeclarationInput): DeclarationValues => ({
+  ...v.parse(declarationSchema, values),
+  declaration_id: actor.getSnapshot().context.declarationId ?? '',
+})
+
+/**
+ * The one form with its two submits (seed 000 §4 "Submit"). `submitAs` checks the fields and, when they pass, tells the
+ * machine; generating also asks for the XML's own limits, which a draft may exceed (docs/decisions/0066).
+ */
+export const useSubmission = (actor: FormActor, fields: DeclarationFields) => {
+  const intent = useRef<Intent>('draft')
+  return {
+    submitAs: (next: Intent): void => {
+      intent.current = next
+      submit(fields)
+    },
+    onSubmit: (input: DeclarationInput): void => {
+      const values = checkedValues(actor, input)
+      if (intent.current === 'draft') {
+        actor.send({ type: 'draft.submitted', values })
+        return
+      }
+      const problems = xmlLimitProblems(values)
+      if (problems.length === 0) actor.send({ type: 'generate.submitted', values })
+      else showProblems(fields, problems)
+    },
+  }
+}

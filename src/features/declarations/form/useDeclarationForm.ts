@@ -1,0 +1,68 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useActorRef } from '@xstate/react'
+import { useCallback, useMemo, useRef } from 'react'
+import { fromPromise } from 'xstate'
+import { contract } from '../../../api/contract/contract.ts'
+import { useApi } from '../../../api/provider.tsx'
+import { declarationKeys } from '../../../api/queries/declarations.ts'
+import type { DeclarationValues } from '../../../domain/declaration/values.ts'
+import { toBody, type DeclarationInput } from '../../../domain/declaration/wire.ts'
+import type { ServerFailure } from '../../../domain/failure.ts'
+import { succeed, type Result } from '../../../domain/result.ts'
+import { declarationForm, type DeclarationFormInput } from '../../../machines/declarationForm/declarationForm.ts'
+import { notify } from '../../../ui/feedback/toasts.ts'
+import { useDeclarationSubmit } from '../submit/useDeclarationSubmit.ts'
+import { useDeclarationFields } from './fields.ts'
+import { formActions } from './formActions.ts'
+
+export interface OpenedDeclaration extends DeclarationFormInput {
+  readonly values: DeclarationInput
+}
+
+type Saved = Result<{ readonly declarationId: string }, ServerFailure>
+
+/**
+ * The one hook that gives declarationForm its actors: the server for drafts, the submission for the rest.
+ * `takeSettingsWish` answers once whether the submission has asked for the signature settings since it was last called.
+ */
+export const useDeclarationForm = (opened: OpenedDeclaration) => {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { i18n } = useLingui()
+  const fields = useDeclarationFields(opened.values)
+  const wantsSettings = useRef(false)
+  const submit = useDeclarationSubmit({ onOpenSignatureSettings: useCallback(() => (wantsSettings.current = true), []) })
+
+  const flow = useMemo(
+    () =>
+      declarationForm.provide({
+        actors: {
+          saveDraft: fromPromise<Saved, { values: DeclarationValues }>(async ({ input, signal }) => {
+            notify.loading(i18n._(msg`Loading...`))
+            const answer = await api.send(contract.saveDraft, { body: toBody(input.values) }, { signal })
+            notify.dismiss()
+            return answer.ok ? succeed({ declarationId: answer.value.declaration_id }) : answer
+          }),
+          declarationSubmit: submit.logic,
+        },
+        actions: {
+          ...formActions(fields, opened.values),
+          handOverValues: (_, { values }) => submit.workbench.takeValues(values),
+          announceSaved: () => {
+            notify.success(i18n._(msg`Save declaration success`))
+            void queryClient.invalidateQueries({ queryKey: declarationKeys.all })
+          },
+        },
+      }),
+    [api, fields, i18n, opened, queryClient, submit.logic, submit.workbench],
+  )
+  const actor = useActorRef(flow, { input: { declarationId: opened.declarationId, status: opened.status } })
+  const takeSettingsWish = (): boolean => {
+    const isWanted = wantsSettings.current
+    wantsSettings.current = false
+    return isWanted
+  }
+  return { actor, fields, submissionView: submit.view, takeSettingsWish }
+}

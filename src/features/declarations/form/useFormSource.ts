@@ -1,0 +1,91 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import type { DeclarationDetail } from '../../../api/contract/declarations.ts'
+import { failureOf } from '../../../api/failureError.ts'
+import { useApi } from '../../../api/provider.tsx'
+import { codeListQuery, nationalitiesQuery } from '../../../api/queries/commons.ts'
+import { declarationDetailQuery } from '../../../api/queries/declarations.ts'
+import { companyQuery } from '../../../api/queries/settings.ts'
+import type { Company } from '../../../domain/company.ts'
+import { vietnamDay } from '../../../domain/dates.ts'
+import { copyOf, emptyCertificateRow, newDeclaration } from '../../../domain/declaration/defaults.ts'
+import { isInProgress } from '../../../domain/declaration/status.ts'
+import { fromBody, type DeclarationInput } from '../../../domain/declaration/wire.ts'
+import type { Failure } from '../../../domain/failure.ts'
+import type { DeclarationLists } from './formLists.ts'
+import type { OpenedDeclaration } from './useDeclarationForm.ts'
+
+export type FormSource =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly failure: Failure; readonly retry: () => void }
+  | { readonly state: 'ready'; readonly opened: OpenedDeclaration; readonly record: DeclarationDetail | null; readonly lists: DeclarationLists }
+
+/** How often the detail of a declaration under way is read again, in milliseconds (docs/decisions/0069). */
+const followEvery = 4000
+
+/** A form always has a certificate row, also for a declaration that was saved without one (seed 000 §5). */
+const valuesOf = (detail: DeclarationDetail): DeclarationInput => {
+  const values = fromBody(detail)
+  return values.digital_signatures.length > 0 ? values : { ...values, digital_signatures: [emptyCertificateRow] }
+}
+
+const openedNew = (values: DeclarationInput): OpenedDeclaration => ({ declarationId: null, status: '', values })
+
+const openedExisting = (detail: DeclarationDetail): OpenedDeclaration => ({
+  declarationId: detail.declaration_id,
+  status: detail.noti_cd_tax,
+  values: valuesOf(detail),
+})
+
+interface Sources {
+  readonly isNew: boolean
+  readonly company: Company | undefined
+  readonly detail: DeclarationDetail | undefined
+}
+
+const openedFrom = ({ isNew, company, detail }: Sources, lists: DeclarationLists): OpenedDeclaration | null => {
+  const today = vietnamDay(new Date())
+  if (detail !== undefined) return isNew ? openedNew(copyOf(valuesOf(detail), today)) : openedExisting(detail)
+  return company === undefined ? null : openedNew(newDeclaration({ company, types: lists.types, names: lists.names, today }))
+}
+
+/**
+ * What the form opens with: the company for a new one, the declaration itself, or the one to copy; and the code lists.
+ * A declaration under way is followed. What an earlier visit left in the cache is never opened.
+ */
+export const useFormSource = (declaration: string, copy: string | null): FormSource => {
+  const api = useApi()
+  const isNew = declaration === 'new'
+  const id = isNew ? copy : declaration
+  const company = useQuery({ ...companyQuery(api), enabled: id === null })
+  const detail = useQuery({
+    ...declarationDetailQuery(api, id ?? ''),
+    enabled: id !== null,
+    refetchInterval: ({ state }) => (!isNew && isInProgress(state.data?.noti_cd_tax ?? '') ? followEvery : false),
+  })
+  const [types, names, formNumbers, formTypes, nationalities] = useQueries({
+    queries: [
+      codeListQuery(api, 'declaration-type'),
+      codeListQuery(api, 'declaration-name'),
+      codeListQuery(api, 'declaration-form-number'),
+      codeListQuery(api, 'certificate-form-type'),
+      nationalitiesQuery(api),
+    ],
+  })
+  const source = id === null ? company : detail
+  const failed = [source, types, names, formNumbers, formTypes, nationalities].filter(({ isError, data }) => isError && data === undefined)
+  const [first] = failed
+  if (first !== undefined) {
+    return { state: 'failed', failure: failureOf(first.error), retry: () => failed.forEach(({ refetch }) => void refetch()) }
+  }
+  if (types.data === undefined || names.data === undefined || formNumbers.data === undefined) return { state: 'loading' }
+  if (formTypes.data === undefined || nationalities.data === undefined || !source.isFetchedAfterMount) return { state: 'loading' }
+  const lists = {
+    types: types.data,
+    names: names.data,
+    formNumbers: formNumbers.data,
+    formTypes: formTypes.data,
+    nationalities: nationalities.data,
+  }
+  const opened = openedFrom({ isNew, company: company.data, detail: detail.data }, lists)
+  return opened === null ? { state: 'loading' } : { state: 'ready', opened, record: isNew ? null : (detail.data ?? null), lists }
+}

@@ -1,0 +1,62 @@
+import type { FormStore } from '@modular-forms/react'
+import { useBlocker } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { declarationForm, FormOutput } from '../../../machines/declarationForm/declarationForm.ts'
+import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
+
+interface Leaving {
+  readonly actor: ActorRefFrom<typeof declarationForm>
+  readonly fields: FormStore<DeclarationInput>
+  readonly takeSettingsWish: () => boolean
+  readonly onEnd: (output: FormOutput) => void
+  readonly onOpenSignatureSettings: () => void
+}
+
+interface Wish {
+  readonly granted: () => void
+  readonly denied: () => void
+}
+
+const atRest = (snapshot: SnapshotFrom<typeof declarationForm>): boolean => snapshot.can({ type: 'close.requested', hasChanges: false })
+
+/**
+ * Every way out of the form goes through its machine, which asks where something would be lost: its own buttons, the way
+ * to the signature settings, the browser's Back and a closed tab. Answers how to ask for the settings from the form.
+ */
+export const useLeaving = ({ actor, fields, takeSettingsWish, onEnd, onOpenSignatureSettings }: Leaving) => {
+  const wish = useRef<Wish | null>(null)
+  const hasChanges = (): boolean => actor.getSnapshot().context.mode !== 'view' && fields.dirty.peek()
+  const leaveFor = (next: Wish): void => {
+    wish.current = next
+    actor.send({ type: 'close.requested', hasChanges: hasChanges() })
+  }
+  const leaveForSettings = (): void => leaveFor({ granted: onOpenSignatureSettings, denied: () => {} })
+
+  const onChange = useEffectEvent((snapshot: SnapshotFrom<typeof declarationForm>) => {
+    if (!atRest(snapshot)) return
+    wish.current?.denied()
+    wish.current = null
+    if (takeSettingsWish()) leaveForSettings()
+  })
+  const onComplete = useEffectEvent(() => {
+    const { output } = actor.getSnapshot()
+    if (wish.current !== null) wish.current.granted()
+    else if (output !== undefined) onEnd(output)
+  })
+  useEffect(() => {
+    const subscription = actor.subscribe({ next: (snapshot) => onChange(snapshot), complete: () => onComplete() })
+    return () => subscription.unsubscribe()
+  }, [actor])
+
+  useBlocker({
+    enableBeforeUnload: () => actor.getSnapshot().status === 'active' && hasChanges(),
+    shouldBlockFn: () => {
+      const snapshot = actor.getSnapshot()
+      if (snapshot.status !== 'active' || (atRest(snapshot) && !hasChanges())) return false
+      if (!atRest(snapshot)) return true
+      return new Promise<boolean>((resolve) => leaveFor({ granted: () => resolve(false), denied: () => resolve(true) }))
+    },
+  })
+  return { leaveForSettings }
+}

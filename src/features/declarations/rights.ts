@@ -1,0 +1,20 @@
+import { useCurrentUser } from '../../api/provider.tsx'
+import { hasPermission } from '../../domain/session.ts'
+
+/** What the signed-in person may do with declarations (seed 000 §6). The server checks each of it again. */
+export interface DeclarationRights {
+  readonly mayAdd: boolean
+  readonly maySend: boolean
+  readonly mayDelete: boolean
+  readonly mayMake: boolean
+}
+
+export const useDeclarationRights = (): DeclarationRights => {
+  const { scope } = useCurrentUser()
+  return {
+    mayAdd: hasPermission(scope, 'declaration.new'),
+    maySend: hasPermission(scope, 'declaration.send'),
+    mayDelete: hasPermission(scope, 'declaration.delete'),
+    mayMake: hasPermission(scope, 'declaration.make'),
+  }
+}
