@@ -140,7 +140,7 @@ export const declarationForm = filling.createMachine({
       description: 'An existing declaration is read; its fields are closed.',
       meta: { seed: '000 §2 Fields are disabled in view mode' },
       on: {
-        ...closing.on,
+        'close.requested': { target: 'closed', description: 'Nothing can have been changed, so nothing is asked' },
         'edit.started': {
           guard: 'isTurnedDown',
           target: 'editing',

@@ -1,0 +1,214 @@
+import { createActor } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import {
+  declarationFormOutcomes as outcomes, draftSaved, fieldsRefused, formStarts, holdDeclarationForm, submissions, values,
+} from '../support/flows/declarationForm.ts'
+import { endChild } from '../support/flows/endChild.ts'
+import { bug, bugAsFailure, serverFails } from '../support/flows/serverFailures.ts'
+
+const open = (start: keyof typeof formStarts) => {
+  const { held, submit, machine, told } = holdDeclarationForm()
+  const actor = createActor(machine, { input: formStarts[start] })
+  actor.start()
+  return { actor, held, submit, told, state: () => actor.getSnapshot() }
+}
+
+const openForEditing = () => {
+  const form = open('rejected declaration')
+  form.actor.send({ type: 'edit.started' })
+  return form
+}
+
+const opened = { creating: () => open('new declaration'), editing: openForEditing }
+const refusals = [...Object.values(serverFails).map((outcome) => ({ outcome, failure: outcome.answers.failure })), { outcome: bug, failure: bugAsFailure }]
+
+describe('the form opens in the mode of its declaration (000 §2 Declaration form dialog)', () => {
+  it('a new declaration is filled in', () => {
+    const { state } = open('new declaration')
+    expect(state().value).toBe('creating')
+    expect([...state().tags]).toEqual(['fieldsOpen'])
+  })
+
+  it.each(['draft', 'rejected declaration', 'accepted declaration'] as const)('a %s is viewed with its fields closed (000 §2 Fields are disabled in view mode)', (start) => {
+    const { state } = open(start)
+    expect(state().value).toBe('viewing')
+    expect([...state().tags]).toEqual([])
+  })
+})
+
+describe('only a rejected declaration can be edited (000 §4 List rules)', () => {
+  it.each(['draft', 'accepted declaration'] as const)('not a %s', (start) => {
+    const { actor, state } = open(start)
+    expect(state().can({ type: 'edit.started' })).toBe(false)
+    actor.send({ type: 'edit.started' })
+    expect(state().value).toBe('viewing')
+  })
+
+  it('Edit opens the fields, Cancel edit brings them back as they were', () => {
+    const { actor, told, state } = openForEditing()
+    expect(state()).toMatchObject({ value: 'editing', context: { mode: 'edit' } })
+    expect([...state().tags]).toEqual(['fieldsOpen'])
+    actor.send({ type: 'edit.cancelled', hasChanges: false })
+    expect(state()).toMatchObject({ value: 'viewing', context: { mode: 'view' } })
+    expect(told).toEqual(['restoreFields'])
+  })
+
+  it('Cancel edit asks first when something was changed', () => {
+    const { actor, told, state } = openForEditing()
+    actor.send({ type: 'edit.cancelled', hasChanges: true })
+    expect(state().value).toBe('confirmingDiscard')
+    expect(told).toEqual([])
+    actor.send({ type: 'leave.confirmed' })
+    expect(state()).toMatchObject({ value: 'viewing', context: { mode: 'view' } })
+    expect(told).toEqual(['restoreFields'])
+  })
+
+  it('Cancel edit can be taken back: the corrections stay', () => {
+    const { actor, told, state } = openForEditing()
+    actor.send({ type: 'edit.cancelled', hasChanges: true })
+    actor.send({ type: 'leave.dismissed' })
+    expect(state().value).toBe('editing')
+    expect(told).toEqual([])
+  })
+})
+
+describe('leaving the form asks when something was changed (000 §2 Close)', () => {
+  it.each([['creating', opened.creating], ['viewing', () => open('draft')], ['editing', opened.editing]] as const)('%s: closes at once without changes', (_, start) => {
+    const { actor, state } = start()
+    actor.send({ type: 'close.requested', hasChanges: false })
+    expect(state()).toMatchObject({ status: 'done', output: { result: 'closed' } })
+  })
+
+  it.each(Object.entries(opened))('%s: asks, and goes back to the fields', (mode, start) => {
+    const { actor, state } = start()
+    actor.send({ type: 'close.requested', hasChanges: true })
+    expect(state()).toMatchObject({ status: 'active', value: 'confirmingLeave' })
+    actor.send({ type: 'leave.dismissed' })
+    expect(state().value).toBe(mode)
+  })
+
+  it.each(Object.entries(opened))('%s: asks, and closes', (_, start) => {
+    const { actor, state } = start()
+    actor.send({ type: 'close.requested', hasChanges: true })
+    actor.send({ type: 'leave.confirmed' })
+    expect(state()).toMatchObject({ status: 'done', output: { result: 'closed' } })
+  })
+
+  it('closes what is only viewed without asking: nothing in it can be changed', () => {
+    const { actor, state } = open('draft')
+    actor.send({ type: 'close.requested', hasChanges: true })
+    expect(state()).toMatchObject({ status: 'done', output: { result: 'closed' } })
+  })
+})
+
+describe('a declaration goes on as a new one of the same content', () => {
+  it('closes with the wish to copy', () => {
+    const { actor, state } = open('accepted declaration')
+    actor.send({ type: 'copy.requested' })
+    expect(state()).toMatchObject({ status: 'done', output: { result: 'copied' } })
+  })
+
+  it.each(Object.entries(opened))('not while it is open for changes: %s', (_, start) => {
+    expect(start().state().can({ type: 'copy.requested' })).toBe(false)
+  })
+})
+
+describe('a draft is saved and the form closes (000 §4 Submit, §7 Save draft)', () => {
+  it.each(Object.entries(opened))('from %s', async (_, start) => {
+    const { actor, held, told, state } = start()
+    actor.send({ type: 'draft.submitted', values })
+    expect(state().value).toBe('savingDraft')
+    expect([...state().tags]).toEqual(['busy'])
+    expect(held.saveDraft.inputs).toEqual([{ values }])
+    await held.saveDraft.settle(draftSaved)
+    expect(state()).toMatchObject({ status: 'done', context: { declarationId: 'd-8' }, output: { result: 'saved' } })
+    expect(told).toEqual(['announceSaved'])
+  })
+
+  it('cannot be saved from view mode', () => {
+    expect(open('draft').state().can({ type: 'draft.submitted', values })).toBe(false)
+  })
+
+  it.each(refusals)('stays open with the reason $failure.code (000 §8 Draft save fails)', async ({ outcome, failure }) => {
+    const { actor, held, told, state } = open('new declaration')
+    actor.send({ type: 'draft.submitted', values })
+    await held.saveDraft.settle(outcome)
+    expect(state().value).toBe('creating')
+    expect(state().context.failure).toEqual(failure)
+    expect(told).toEqual(outcome === bug ? [] : [{ showRefusedFields: failure }])
+    actor.send({ type: 'draft.submitted', values })
+    expect(state().context.failure).toBeNull()
+  })
+
+  it('stays open for corrections when a rejected one cannot be saved', async () => {
+    const { actor, held, state } = openForEditing()
+    actor.send({ type: 'draft.submitted', values })
+    await held.saveDraft.settle(serverFails['connection.lost'])
+    expect(state().value).toBe('editing')
+  })
+})
+
+describe('Generate hands the values over to the submission (000 §4 Submit)', () => {
+  const draft = () => open('draft')
+  const starts = [['creating', opened.creating], ['editing', opened.editing], ['viewing', draft]] as const
+
+  it.each(starts)('from %s, which closes when the declaration is registered (000 §4 After a registration)', (_, start) => {
+    const { actor, submit, told, state } = start()
+    actor.send({ type: 'generate.submitted', values })
+    expect(state().value).toBe('submitting')
+    expect([...state().tags]).toEqual(['busy', 'unsafeToLeave'])
+    expect(told).toEqual([{ handOverValues: values }])
+    expect(submit.held.readOption.isRunning()).toBe(true)
+    expect(state().children.declarationSubmit?.getSnapshot().context.start).toEqual({ from: 'form' })
+    endChild(actor, 'declarationSubmit', submissions.registered)
+    expect(state()).toMatchObject({ status: 'done', output: { result: 'registered' } })
+  })
+
+  it.each(['rejected declaration', 'accepted declaration'] as const)('not from a %s as it is: only a draft can be sent (000 §4 List rules)', (start) => {
+    const { actor, told, state } = open(start)
+    actor.send({ type: 'generate.submitted', values })
+    expect(state().value).toBe('viewing')
+    expect(told).toEqual([])
+  })
+
+  it('closes when the outcome is to be asked for later', () => {
+    const { actor, state } = open('new declaration')
+    actor.send({ type: 'generate.submitted', values })
+    endChild(actor, 'declarationSubmit', submissions.postponed)
+    expect(state()).toMatchObject({ status: 'done', output: { result: 'closed' } })
+  })
+
+  it.each(starts)('goes back to %s when the user gives up, and keeps what the server has saved', (mode, start) => {
+    const { actor, told, state } = start()
+    actor.send({ type: 'generate.submitted', values })
+    endChild(actor, 'declarationSubmit', submissions.cancelled)
+    expect(state()).toMatchObject({ value: mode, context: { declarationId: 'd-8', failure: null } })
+    expect(told).toEqual([{ handOverValues: values }, { showRefusedFields: null }])
+  })
+
+  it('keeps its own declaration when nothing was saved, and shows the fields that were refused (000 §8 Generate fails)', () => {
+    const { actor, told, state } = openForEditing()
+    actor.send({ type: 'generate.submitted', values })
+    endChild(actor, 'declarationSubmit', outcomes.declarationSubmit['cancelled, fields refused'])
+    expect(state()).toMatchObject({ value: 'editing', context: { declarationId: 'd-7', failure: fieldsRefused } })
+    expect(told).toEqual([{ handOverValues: values }, { showRefusedFields: fieldsRefused }])
+    actor.send({ type: 'generate.submitted', values })
+    expect(state().context.failure).toBeNull()
+  })
+
+  it('forgets an old failure when a draft goes to signing as it is', () => {
+    const { actor, state } = draft()
+    actor.send({ type: 'generate.submitted', values })
+    endChild(actor, 'declarationSubmit', bug)
+    expect(state()).toMatchObject({ value: 'viewing', context: { failure: bugAsFailure } })
+    actor.send({ type: 'generate.submitted', values })
+    expect(state().context.failure).toBeNull()
+  })
+
+  it.each(starts)('goes back to %s on a bug, and tells it', (mode, start) => {
+    const { actor, state } = start()
+    actor.send({ type: 'generate.submitted', values })
+    endChild(actor, 'declarationSubmit', bug)
+    expect(state()).toMatchObject({ value: mode, context: { failure: bugAsFailure } })
+  })
+})

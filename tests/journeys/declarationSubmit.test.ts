@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest'
+import { declarationSubmitOutcomes as outcomes, done, options, xmlIsGenerated } from '../support/flows/declarationSubmit.ts'
+import { bug, bugAsFailure, refusal, serverFails, unanswered } from '../support/flows/serverFailures.ts'
+import { startSubmit } from '../support/flows/startSubmit.ts'
+import { signingFails, work } from '../support/flows/tokenSigning.ts'
+
+const refreshed = ['forgetWork', 'refreshLists']
+const everyFailure = Object.values(serverFails)
+
+describe('the declaration goes to the tax authority (000 §4 Submit)', () => {
+  it('is generated, signed and registered, and the lists are refreshed (000 §4 After a registration returning status 200)', async () => {
+    const { actor, held, signing, told, state, take, decideOnToken, generate, sign, register } = startSubmit()
+    expect(state().value).toBe('checkingOption')
+    await decideOnToken()
+    expect(state().value).toBe('generatingXml')
+    await generate()
+    expect(state().value).toBe('signing')
+    expect(state().children.tokenSigning?.getSnapshot().context).toMatchObject(work)
+    await sign()
+    expect(signing.signDocument.inputs).toEqual([work])
+    expect(state().value).toBe('registering')
+    expect(held.registerSigned.inputs).toEqual([{ reqKey: work.reqKey }])
+    expect(told).toEqual([])
+    await take(register)
+    expect(state()).toMatchObject({ status: 'active', value: 'registered' })
+    expect(told).toEqual(refreshed)
+    actor.send({ type: 'dialog.dismissed' })
+    expect(state()).toMatchObject({ status: 'done', value: 'finished', output: { result: 'registered', declarationId: 'd-7', failure: null } })
+    expect(told).toEqual(refreshed)
+  })
+
+  it('tells at which step it stands', async () => {
+    const { state, take, decideOnToken, generate, sign, register } = startSubmit()
+    const seen: string[][] = []
+    const look = () => seen.push([...state().tags].toSorted())
+    look()
+    for (const step of [decideOnToken, generate, sign, register]) {
+      await take(step)
+      look()
+    }
+    expect(seen).toEqual([['busy', 'generate'], ['busy', 'generate'], ['sign', 'unsafeToLeave'], ['busy', 'register', 'unsafeToLeave'], ['answer']])
+  })
+
+  it('reads a draft of the list in full first (002 §4.1 Sending fetches the declaration info)', async () => {
+    const { held, state } = startSubmit('from the list')
+    expect(state().value).toBe('readingDeclaration')
+    expect(held.readDeclaration.inputs).toEqual([{ declarationId: 'd-7' }])
+    expect(held.readOption.inputs).toEqual([])
+    await held.readDeclaration.settle(done)
+    expect(state().value).toBe('checkingOption')
+  })
+})
+
+describe('a draft that cannot be read (000 §8 Declaration info fetch fails)', () => {
+  it.each([...everyFailure.map((outcome) => ({ outcome, failure: outcome.answers.failure })), { outcome: bug, failure: bugAsFailure }])(
+    'stops with the reason $failure.code and can be read again',
+    async ({ outcome, failure }) => {
+      const { actor, held, state } = startSubmit('from the list')
+      await held.readDeclaration.settle(outcome)
+      expect(state().value).toBe('declarationUnreadable')
+      expect([...state().tags]).toEqual(['stopped', 'generate'])
+      expect(state().context.failure).toEqual(failure)
+      expect(held.readOption.inputs).toEqual([])
+      actor.send({ type: 'step.retried' })
+      expect(state().value).toBe('readingDeclaration')
+      expect(state().context.failure).toBeNull()
+      expect(held.readDeclaration.inputs).toHaveLength(2)
+    },
+  )
+})
+
+describe('how the company signs (000 §4 Signing options; 002 §4.1)', () => {
+  it('signs with the token directly where only tokens are registered', async () => {
+    const { held, state } = startSubmit()
+    await held.readOption.settle(options['only tokens'])
+    expect(state().value).toBe('generatingXml')
+    expect(state().context.option).toEqual({ decided: '1', available: ['1'] })
+  })
+
+  it('opens the no-certificate dialog where nothing is registered (000 §8 No registered certificates)', async () => {
+    const { held, state, told } = startSubmit()
+    await held.readOption.settle(options['no certificate'])
+    expect(state().value).toBe('noCertificate')
+    expect([...state().tags]).toEqual(['stopped', 'generate'])
+    expect(held.generateXml.inputs).toEqual([])
+    expect(told).toEqual([])
+  })
+
+  it('leads from the no-certificate dialog to the digital-signature settings (000 §2 Other dialogs)', async () => {
+    const { actor, held, state, told } = startSubmit()
+    await held.readOption.settle(options['no certificate'])
+    actor.send({ type: 'signatureSettings.opened' })
+    expect(state()).toMatchObject({ status: 'done', output: { result: 'cancelled', declarationId: null, failure: null } })
+    expect(told).toEqual(['openSignatureSettings', ...refreshed])
+  })
+
+  it.each(['only HSM', 'token and HSM', 'HSM and remote signature'] as const)('lets the user choose with %s (002 §2.11)', async (offer) => {
+    const { held, state } = startSubmit()
+    await held.readOption.settle(options[offer])
+    expect(state().value).toEqual({ choosingType: 'offered' })
+    expect(state().context.option).toEqual(options[offer].answers.value)
+    expect([...state().tags]).toEqual(['generate'])
+    expect(held.generateXml.inputs).toEqual([])
+  })
+
+  it('generates once the token is chosen', async () => {
+    const { actor, held, state } = startSubmit()
+    await held.readOption.settle(options['token and HSM'])
+    actor.send({ type: 'type.confirmed', chosen: '1' })
+    expect(state().value).toBe('generatingXml')
+  })
+
+  it('asks for a choice when none was made, and takes it then (000 §5 Please select digital signature type)', async () => {
+    const { actor, held, state } = startSubmit()
+    await held.readOption.settle(options['token and HSM'])
+    actor.send({ type: 'type.confirmed', chosen: null })
+    expect(state().value).toEqual({ choosingType: 'missing' })
+    actor.send({ type: 'type.confirmed', chosen: '1' })
+    expect(state().value).toBe('generatingXml')
+  })
+
+  it.each([
+    { offer: 'HSM and remote signature', chosen: '1' },
+    { offer: 'token and HSM', chosen: '2' },
+  ] as const)('does not sign with type $chosen where the company has $offer', async ({ offer, chosen }) => {
+    const { actor, held, state } = startSubmit()
+    await held.readOption.settle(options[offer])
+    actor.send({ type: 'type.confirmed', chosen })
+    expect(state().value).toEqual({ choosingType: 'missing' })
+    expect(held.generateXml.inputs).toEqual([])
+  })
+
+  it.each([...everyFailure.map((outcome) => ({ outcome, failure: outcome.answers.failure })), { outcome: bug, failure: bugAsFailure }])(
+    'stops when it cannot be found out: $failure.code (002 §8 digital-signature skip check failure)',
+    async ({ outcome, failure }) => {
+      const { actor, held, state } = startSubmit()
+      await held.readOption.settle(outcome)
+      expect(state().value).toBe('optionUnknown')
+      expect([...state().tags]).toEqual(['stopped', 'generate'])
+      expect(state().context.failure).toEqual(failure)
+      actor.send({ type: 'step.retried' })
+      expect(state().value).toBe('checkingOption')
+      expect(state().context.failure).toBeNull()
+    },
+  )
+})
+
+describe('the XML is generated (000 §8 Generate fails)', () => {
+  it('goes back to the form with the reason when the server refuses the declaration', async () => {
+    const { actor, held, state, decideOnToken } = startSubmit()
+    await decideOnToken()
+    await held.generateXml.settle(serverFails['server.refused'])
+    expect(state().value).toBe('generateRefused')
+    expect([...state().tags]).toEqual(['stopped', 'generate'])
+    expect(state().can({ type: 'step.retried' })).toBe(false)
+    actor.send({ type: 'dialog.dismissed' })
+    expect(state().output).toEqual({ result: 'cancelled', declarationId: null, failure: refusal })
+  })
+
+  it.each([...unanswered.map((code) => ({ outcome: serverFails[code], failure: serverFails[code].answers.failure })), { outcome: bug, failure: bugAsFailure }])(
+    'can be tried again after $failure.code',
+    async ({ outcome, failure }) => {
+      const { actor, held, state, decideOnToken } = startSubmit()
+      await decideOnToken()
+      await held.generateXml.settle(outcome)
+      expect(state().value).toBe('generateFailed')
+      expect([...state().tags]).toEqual(['stopped', 'generate'])
+      expect(state().context.failure).toEqual(failure)
+      actor.send({ type: 'step.retried' })
+      expect(state().value).toBe('generatingXml')
+      expect(state().context.failure).toBeNull()
+      await held.generateXml.settle(xmlIsGenerated)
+      expect(state().value).toBe('signing')
+    },
+  )
+})
+
+describe('the document is signed (000 §4 Token flow)', () => {
+  it('registers nothing when the user gives up, and the draft stays', async () => {
+    const { held, told, state, take, decideOnToken, generate } = startSubmit()
+    await take(decideOnToken, generate)
+    expect(state().can({ type: 'dialog.dismissed' })).toBe(false)
+    state().children.tokenSigning?.send({ type: 'dialog.dismissed' })
+    expect(state()).toMatchObject({ status: 'done', output: { result: 'cancelled', declarationId: 'd-7', failure: null } })
+    expect(held.registerSigned.inputs).toEqual([])
+    expect(told).toEqual(refreshed)
+  })
+
+  it('stays with the signing dialog when the token is another company\'s (000 §8 Token tax code differs)', async () => {
+    const { held, signing, state, take, decideOnToken, generate } = startSubmit()
+    await take(decideOnToken, generate)
+    await signing.askPermission.settle({ answers: 'granted' })
+    await signing.readToken.settle(signingFails['certificate.otherTaxCode'])
+    expect(state().value).toBe('signing')
+    expect(state().children.tokenSigning?.getSnapshot().value).toBe('taxCodeDiffers')
+    expect(held.registerSigned.inputs).toEqual([])
+  })
+})
+
+describe('the user leaves before anything was sent', () => {
+  const stops = {
+    'while the draft is read': { from: 'from the list', steps: [] },
+    'when the draft could not be read': { from: 'from the list', steps: ['readDeclaration'] },
+    'while the option is asked for': { from: 'from the form', steps: [] },
+    'when the option is not known': { from: 'from the form', steps: ['readOption'] },
+    'while the XML is made': { from: 'from the form', steps: ['decide'] },
+    'when the XML could not be made': { from: 'from the form', steps: ['decide', 'generateXml'] },
+    'at the no-certificate dialog': { from: 'from the form', steps: ['noCertificate'] },
+    'at the choice': { from: 'from the form', steps: ['choose'] },
+  } as const
+
+  it.each(Object.entries(stops))('%s: cancelled, the lists show what was saved', async (_, { from, steps }) => {
+    const { actor, held, told, state } = startSubmit(from)
+    const step = {
+      readDeclaration: () => held.readDeclaration.settle(bug),
+      readOption: () => held.readOption.settle(bug),
+      decide: () => held.readOption.settle(options['only tokens']),
+      generateXml: () => held.generateXml.settle(outcomes.generateXml['server.failed']),
+      noCertificate: () => held.readOption.settle(options['no certificate']),
+      choose: () => held.readOption.settle(options['token and HSM']),
+    }
+    for (const name of steps) await step[name]()
+    actor.send({ type: 'dialog.dismissed' })
+    expect(state()).toMatchObject({ status: 'done', value: 'cancelled', output: { result: 'cancelled' } })
+    expect(told).toEqual(refreshed)
+    expect(Object.values(held).some((work) => work.isRunning())).toBe(false)
+  })
+})

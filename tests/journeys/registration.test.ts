@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { endChild } from '../support/flows/endChild.ts'
+import { registrationIs, signatureRefused } from '../support/flows/declarationSubmit.ts'
+import { bug, bugAsFailure, refusal, serverFails, unanswered } from '../support/flows/serverFailures.ts'
+import { startSubmit } from '../support/flows/startSubmit.ts'
+import { work } from '../support/flows/tokenSigning.ts'
+
+const doubtful = [...unanswered.map((code) => ({ outcome: serverFails[code], failure: serverFails[code].answers.failure })), { outcome: bug, failure: bugAsFailure }]
+
+const atRegistration = async () => {
+  const flow = startSubmit()
+  await flow.take(flow.decideOnToken, flow.generate, flow.sign)
+  return flow
+}
+
+const atDoubt = async () => {
+  const flow = await atRegistration()
+  await flow.loseRegistration()
+  return flow
+}
+
+describe('a registration that the server refuses (000 §8 Register fails)', () => {
+  it('is over: the user reads why and leaves, the draft stays', async () => {
+    const { actor, held, told, state } = await atRegistration()
+    await held.registerSigned.settle(serverFails['server.refused'])
+    expect(state().value).toBe('registerRefused')
+    expect([...state().tags]).toEqual(['stopped', 'register'])
+    expect(state().context.failure).toEqual(refusal)
+    expect(state().can({ type: 'signature.renewed' })).toBe(false)
+    actor.send({ type: 'dialog.dismissed' })
+    expect(state().output).toEqual({ result: 'cancelled', declarationId: 'd-7', failure: refusal })
+    expect(told).toEqual(['forgetWork', 'refreshLists'])
+  })
+
+  it.each(['registerSigned', 'findRegistration'] as const)('is signed anew where %s finds the signature at fault', async (call) => {
+    const { actor, held, state, take, sign, register } = call === 'registerSigned' ? await atRegistration() : await atDoubt()
+    if (call === 'findRegistration') actor.send({ type: 'outcome.asked' })
+    await held[call].settle(signatureRefused)
+    expect(state().value).toBe('registerRefused')
+    expect(state().context.failure).toEqual(signatureRefused.answers.failure)
+    actor.send({ type: 'signature.renewed' })
+    expect(state().value).toBe('signing')
+    expect(state().context.failure).toBeNull()
+    await take(sign, register)
+    expect(state().value).toBe('registered')
+    expect(held.generateXml.inputs).toHaveLength(1)
+  })
+})
+
+describe('the outcome of a registration is unknown (000 §8 Register fails)', () => {
+  it.each(doubtful)('after $failure.code; nothing is sent again unasked', async ({ outcome, failure }) => {
+    const { held, told, state } = await atRegistration()
+    await held.registerSigned.settle(outcome)
+    expect(state().value).toBe('outcomeUnknown')
+    expect([...state().tags]).toEqual(['stopped', 'register', 'unsafeToLeave'])
+    expect(state().context.failure).toEqual(failure)
+    expect(held.registerSigned.inputs).toHaveLength(1)
+    expect(held.findRegistration.inputs).toEqual([])
+    expect(told).toEqual([])
+  })
+
+  it('cannot be walked away from while the server is at work', async () => {
+    const { actor, state, loseRegistration } = await atRegistration()
+    expect(state().can({ type: 'dialog.dismissed' })).toBe(false)
+    await loseRegistration()
+    actor.send({ type: 'outcome.asked' })
+    expect([...state().tags]).toEqual(['busy', 'register', 'unsafeToLeave'])
+    expect(state().can({ type: 'dialog.dismissed' })).toBe(false)
+  })
+
+  it('is asked for by the request key, and a registration that had arrived is the end', async () => {
+    const { actor, held, told, state } = await atDoubt()
+    actor.send({ type: 'outcome.asked' })
+    expect(state().value).toBe('askingOutcome')
+    expect(held.findRegistration.inputs).toEqual([{ reqKey: work.reqKey }])
+    await held.findRegistration.settle(registrationIs.registered)
+    expect(state().value).toBe('registered')
+    expect(held.registerSigned.inputs).toHaveLength(1)
+    expect(told).toEqual(['forgetWork', 'refreshLists'])
+    actor.send({ type: 'dialog.dismissed' })
+    expect(state().output).toEqual({ result: 'registered', declarationId: 'd-7', failure: null })
+  })
+
+  it('is registered once more, signed as it is, only when it is certainly absent', async () => {
+    const { actor, held, signing, state, register } = await atDoubt()
+    actor.send({ type: 'outcome.asked' })
+    await held.findRegistration.settle(registrationIs.absent)
+    expect(state().value).toBe('registering')
+    expect(state().context.failure).toBeNull()
+    expect(held.registerSigned.inputs).toEqual([{ reqKey: work.reqKey }, { reqKey: work.reqKey }])
+    await register()
+    expect(state().value).toBe('registered')
+    expect(signing.signDocument.inputs).toHaveLength(1)
+  })
+
+  it('is refused where the server does not know this XML', async () => {
+    const { actor, held, state } = await atDoubt()
+    actor.send({ type: 'outcome.asked' })
+    await held.findRegistration.settle(serverFails['server.refused'])
+    expect(state().value).toBe('registerRefused')
+    expect(state().context.failure).toEqual(refusal)
+  })
+
+  it.each(doubtful)('stays unknown when the question is lost too: $failure.code', async ({ outcome, failure }) => {
+    const { actor, held, state } = await atDoubt()
+    actor.send({ type: 'outcome.asked' })
+    await held.findRegistration.settle(outcome)
+    expect(state().value).toBe('outcomeUnknown')
+    expect(state().context.failure).toEqual(failure)
+    expect(held.registerSigned.inputs).toHaveLength(1)
+  })
+
+  it('can be put off: the work is kept and offered again', async () => {
+    const { actor, told, state } = await atDoubt()
+    actor.send({ type: 'dialog.dismissed' })
+    expect(state()).toMatchObject({ status: 'done', value: 'postponed', output: { result: 'postponed', declarationId: 'd-7', failure: { code: 'connection.lost' } } })
+    expect(told).toEqual([])
+  })
+})
+
+describe('a signed XML whose registration was interrupted (000 §8 Register fails)', () => {
+  it('is not registered again before the server was asked', async () => {
+    const { held, signing, state } = startSubmit('with a signed XML')
+    expect(state().value).toBe('askingOutcome')
+    expect(held.findRegistration.inputs).toEqual([{ reqKey: work.reqKey }])
+    await held.findRegistration.settle(registrationIs.absent)
+    expect(state().value).toBe('registering')
+    expect(held.registerSigned.inputs).toEqual([{ reqKey: work.reqKey }])
+    expect(held.generateXml.inputs).toEqual([])
+    expect(signing.askPermission.inputs).toEqual([])
+  })
+})
+
+describe('a bug in the signing flow (000 §8 Generic fallback)', () => {
+  it('registers nothing, is told, and signing can begin anew', async () => {
+    const { actor, held, state, take, decideOnToken, generate, sign } = startSubmit()
+    await take(decideOnToken, generate)
+    endChild(actor, 'tokenSigning', bug)
+    expect(state().value).toBe('signingBroken')
+    expect([...state().tags]).toEqual(['stopped', 'sign'])
+    expect(state().context.failure).toEqual(bugAsFailure)
+    expect(held.registerSigned.inputs).toEqual([])
+    actor.send({ type: 'step.retried' })
+    expect(state().value).toBe('signing')
+    expect(state().context.failure).toBeNull()
+    await take(sign)
+    expect(state().value).toBe('registering')
+  })
+
+  it('lets the user leave with the draft', async () => {
+    const { actor, told, state, take, decideOnToken, generate } = startSubmit()
+    await take(decideOnToken, generate)
+    endChild(actor, 'tokenSigning', bug)
+    actor.send({ type: 'dialog.dismissed' })
+    expect(state()).toMatchObject({ status: 'done', output: { result: 'cancelled', declarationId: 'd-7' } })
+    expect(told).toEqual(['forgetWork', 'refreshLists'])
+  })
+})

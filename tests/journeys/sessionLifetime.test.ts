@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest'
+import { bug, bugAsFailure, serverFails } from '../support/flows/serverFailures.ts'
+import { lan, lifetime, minh, readAs, sessionOutcomes, signedInAs, signInFails } from '../support/flows/session.ts'
+import { startSession } from '../support/flows/startSession.ts'
+
+const inside = (lifetime: 'fresh' | 'nearEnd' | 'warned', leaving: 'no' | 'confirming' = 'no') => ({ signedIn: { lifetime, leaving } })
+
+const expire = async () => {
+  const flow = startSession()
+  await flow.enter()
+  flow.clock.increment(lifetime.untilExpiry)
+  return flow
+}
+
+describe('a session lasts 7080 seconds (002 §4.5, §9)', () => {
+  it('warns some minutes before the end, and the warning can be read away', async () => {
+    const { actor, clock, state, enter } = startSession()
+    await enter()
+    clock.increment(lifetime.untilWarning - 1)
+    expect(state().value).toEqual(inside('fresh'))
+    expect(state().can({ type: 'warning.dismissed' })).toBe(false)
+    clock.increment(1)
+    expect(state().value).toEqual(inside('nearEnd'))
+    actor.send({ type: 'warning.dismissed' })
+    expect(state().value).toEqual(inside('warned'))
+  })
+
+  it('lasts on while the user thinks about signing out', async () => {
+    const { actor, clock, state, enter } = startSession()
+    await enter()
+    actor.send({ type: 'signOut.requested' })
+    clock.increment(lifetime.untilWarning)
+    expect(state().value).toEqual(inside('nearEnd', 'confirming'))
+  })
+
+  it('ends at its time, and the screens stay for the user to go on (002 §8 Session expiry)', async () => {
+    const { clock, told, state, enter } = startSession()
+    await enter()
+    clock.increment(lifetime.untilExpiry - 1)
+    expect(state().value).toEqual(inside('nearEnd'))
+    clock.increment(1)
+    expect(state()).toMatchObject({ value: { expired: 'awaitingCredentials' }, context: { user: lan } })
+    expect([...state().tags].toSorted()).toEqual(['askingCredentials', 'inside'])
+    expect(told).toEqual([])
+  })
+
+  it('ends at once where the server no longer knows it', async () => {
+    const { actor, state, enter } = startSession()
+    await enter()
+    actor.send({ type: 'session.refused' })
+    expect(state().value).toEqual({ expired: 'awaitingCredentials' })
+  })
+
+  it('can be renewed before it ends', async () => {
+    const { actor, clock, state, enter } = startSession()
+    await enter()
+    clock.increment(lifetime.untilWarning)
+    actor.send({ type: 'signIn.requested' })
+    expect(state().value).toEqual({ expired: 'awaitingCredentials' })
+  })
+
+  it('is as long again after it was renewed', async () => {
+    const { actor, clock, held, state } = await expire()
+    actor.send({ type: 'credentials.submitted' })
+    await held.signIn.settle(signedInAs(lan))
+    clock.increment(lifetime.untilExpiry - 1)
+    expect(state().value).toEqual(inside('nearEnd'))
+  })
+})
+
+describe('signing in again on top of the screens (002 §4.5)', () => {
+  it('the same person goes on: waiting calls are released, nothing is forgotten, other tabs are told', async () => {
+    const { actor, held, told, state } = await expire()
+    actor.send({ type: 'credentials.submitted' })
+    expect(state().value).toEqual({ expired: 'signingIn' })
+    expect([...state().tags].toSorted()).toEqual(['askingCredentials', 'busy', 'inside'])
+    await held.signIn.settle(signedInAs(lan))
+    expect(state()).toMatchObject({ value: inside('fresh'), context: { user: lan } })
+    expect(told).toEqual(['tellStarted', 'releaseWaitingCalls'])
+  })
+
+  it('someone else finds nothing of the first person', async () => {
+    const { actor, held, told, state } = await expire()
+    actor.send({ type: 'credentials.submitted' })
+    await held.signIn.settle(signedInAs(minh))
+    expect(state()).toMatchObject({ value: inside('fresh'), context: { user: minh } })
+    expect(told).toEqual(['forgetWhatWasRead', 'tellStarted', 'releaseWaitingCalls'])
+  })
+
+  it.each(Object.values(signInFails))('shows $answers.failure.code in place until a field is edited (002 §4.2)', async (outcome) => {
+    const { actor, held, told, state } = await expire()
+    actor.send({ type: 'credentials.submitted' })
+    await held.signIn.settle(outcome)
+    expect(state()).toMatchObject({ value: { expired: 'awaitingCredentials' }, context: { user: lan, failure: outcome.answers.failure } })
+    expect(told).toEqual([])
+    actor.send({ type: 'credentials.edited' })
+    expect(state()).toMatchObject({ value: { expired: 'awaitingCredentials' }, context: { failure: null } })
+  })
+
+  it('forgets the last failure when the user tries again', async () => {
+    const { actor, held, state } = await expire()
+    actor.send({ type: 'credentials.submitted' })
+    await held.signIn.settle(bug)
+    expect(state()).toMatchObject({ value: { expired: 'awaitingCredentials' }, context: { failure: bugAsFailure } })
+    actor.send({ type: 'credentials.submitted' })
+    expect(state().context.failure).toBeNull()
+  })
+
+  it('can be left for good', async () => {
+    const { actor, held, state } = await expire()
+    actor.send({ type: 'signOut.confirmed' })
+    expect(state().value).toBe('signingOut')
+    await held.signOut.settle(sessionOutcomes.signOut.done)
+    expect(state().value).toEqual({ signedOut: 'awaitingCredentials' })
+  })
+})
+
+describe('other tabs and a computer that slept (002 §4.5)', () => {
+  it('follows a tab that signs out: nothing stays', async () => {
+    const { told, state, enter, otherTabSays } = startSession()
+    await enter()
+    otherTabSays({ type: 'session.endedElsewhere' })
+    expect(state()).toMatchObject({ value: { signedOut: 'awaitingCredentials' }, context: { user: null } })
+    expect(told).toEqual(['forgetWhatWasRead', 'refuseWaitingCalls'])
+  })
+
+  it('follows a tab that signs out after the session has ended', async () => {
+    const { state, otherTabSays } = await expire()
+    otherTabSays({ type: 'session.endedElsewhere' })
+    expect(state().value).toEqual({ signedOut: 'awaitingCredentials' })
+  })
+
+  it.each(['session.startedElsewhere', 'page.shown'] as const)('asks the server who is signed in after %s, while the screens stay', async (type) => {
+    const { actor, held, told, state, enter } = startSession()
+    await enter()
+    actor.send({ type })
+    expect(state()).toMatchObject({ value: 'rereadingSession', context: { user: lan } })
+    expect([...state().tags].toSorted()).toEqual(['busy', 'inside'])
+    await held.readSession.settle(readAs({ ...lan, name: 'Lan' }))
+    expect(state()).toMatchObject({ value: inside('fresh'), context: { user: { id: lan.id, name: 'Lan' } } })
+    expect(told).toEqual(['releaseWaitingCalls'])
+  })
+
+  it('goes on where another tab has signed in again', async () => {
+    const { held, state, otherTabSays } = await expire()
+    otherTabSays({ type: 'session.startedElsewhere' })
+    expect(state().value).toBe('rereadingSession')
+    await held.readSession.settle(readAs(lan))
+    expect(state().value).toEqual(inside('fresh'))
+  })
+
+  it('forgets what was read where someone else has signed in', async () => {
+    const { held, told, state, enter, otherTabSays } = startSession()
+    await enter()
+    otherTabSays({ type: 'session.startedElsewhere' })
+    await held.readSession.settle(readAs(minh))
+    expect(state()).toMatchObject({ value: inside('fresh'), context: { user: minh } })
+    expect(told).toEqual(['forgetWhatWasRead', 'releaseWaitingCalls'])
+  })
+
+  it('asks for the password where the session is gone', async () => {
+    const { actor, held, state, enter } = startSession()
+    await enter()
+    actor.send({ type: 'page.shown' })
+    await held.readSession.settle(readAs(null))
+    expect(state()).toMatchObject({ value: { expired: 'awaitingCredentials' }, context: { user: lan } })
+  })
+
+  const outages = [...Object.values(serverFails).map((outcome) => ({ code: outcome.answers.failure.code, outcome })), { code: 'a bug', outcome: bug }]
+
+  it.each(outages)('holds the session while the server does not answer: $code', async ({ outcome }) => {
+    const { actor, held, state, enter } = startSession()
+    await enter()
+    actor.send({ type: 'page.shown' })
+    await held.readSession.settle(outcome)
+    expect(state()).toMatchObject({ value: inside('fresh'), context: { user: lan, failure: null } })
+  })
+})

@@ -1,0 +1,207 @@
+import { createActor } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import type { AttemptFailure } from '../../src/machines/tokenSigning/tokenSigning.ts'
+import { bug, bugAsFailure } from '../support/flows/serverFailures.ts'
+import { documentIsSigned, holdTokenSigning, signingFails, token, tokenIsRead, work } from '../support/flows/tokenSigning.ts'
+
+const sign = () => {
+  const { held, machine } = holdTokenSigning()
+  const actor = createActor(machine, { input: work })
+  actor.start()
+  const state = () => actor.getSnapshot()
+  const allow = () => held.askPermission.settle({ answers: 'granted' })
+  const read = () => held.readToken.settle(tokenIsRead)
+  const finish = () => held.signDocument.settle(documentIsSigned)
+  return { actor, held, state, allow, read, finish }
+}
+
+const lookOf = {
+  'agent.notRunning': 'agentNotRunning',
+  'agent.blocked': 'blockedByBrowser',
+  'agent.permissionPending': 'permissionNeeded',
+  'agent.tooSlow': 'agentTooSlow',
+  'agent.busy': 'agentBusy',
+  'agent.noPrompt': 'agentCannotAsk',
+  'agent.refused': 'agentRefused',
+  'token.absent': 'tokenAbsent',
+  'token.removed': 'tokenRemoved',
+  'token.failed': 'tokenFailed',
+  'pin.wrong': 'pinWrong',
+  'pin.locked': 'pinLocked',
+  'signing.cancelled': 'cancelledByUser',
+  'certificate.expired': 'certificateExpired',
+  'certificate.notYetValid': 'certificateNotYetValid',
+  'certificate.otherTaxCode': 'taxCodeDiffers',
+  'answer.notSigned': 'answerNotSigned',
+  'answer.altered': 'answerAltered',
+  unexpected: 'failedUnexpectedly',
+} as const satisfies Record<AttemptFailure['code'], string>
+
+const failures = Object.values(signingFails).map(({ answers }) => ({ code: answers.failure.code, look: lookOf[answers.failure.code], outcome: { answers } }))
+const repeatable = failures.filter(({ code }) => code !== 'agent.permissionPending')
+
+describe('signing with a token', () => {
+  it('asks the browser, reads the token, has the document signed and ends signed (000 §4 Token flow)', async () => {
+    const { actor, held, state, allow, read, finish } = sign()
+    expect(state().value).toBe('askingPermission')
+    await allow()
+    expect(state().value).toBe('readingToken')
+    expect(held.readToken.inputs).toEqual([{ sellerTaxCode: '0101243150' }])
+    await read()
+    expect(state().value).toBe('signingDocument')
+    expect(state().context.token).toEqual(token)
+    expect(held.signDocument.inputs).toEqual([work])
+    await finish()
+    expect(actor.getSnapshot()).toMatchObject({ status: 'done', value: 'signed', output: { signed: true } })
+  })
+
+  it('shows that it works while it works', async () => {
+    const { state, allow, read } = sign()
+    expect(state().hasTag('busy')).toBe(true)
+    await allow()
+    expect(state().hasTag('busy')).toBe(true)
+    await read()
+    expect(state().hasTag('busy')).toBe(true)
+  })
+})
+
+describe('the way to the agent (000 §8 Local signing agent cannot be reached)', () => {
+  it('goes on where the browser does not say whether the site may', async () => {
+    const { held, state } = sign()
+    await held.askPermission.settle({ answers: 'unknown' })
+    expect(state().value).toBe('readingToken')
+  })
+
+  it('reaches for nothing where the browser refuses', async () => {
+    const { held, state } = sign()
+    await held.askPermission.settle({ answers: 'denied' })
+    expect(state().value).toBe('blockedByBrowser')
+    expect(held.readToken.inputs).toEqual([])
+  })
+
+  it('tells the user first what the browser is about to ask', async () => {
+    const { actor, held, state } = sign()
+    await held.askPermission.settle({ answers: 'toBeAsked' })
+    expect(state().value).toBe('permissionNeeded')
+    expect(state().hasTag('stopped')).toBe(true)
+    expect(held.readToken.inputs).toEqual([])
+    actor.send({ type: 'permission.understood' })
+    expect(state().value).toBe('readingToken')
+  })
+
+  it('lets the user give up instead of answering the browser', async () => {
+    const { actor, held, state } = sign()
+    await held.askPermission.settle({ answers: 'toBeAsked' })
+    actor.send({ type: 'dialog.dismissed' })
+    expect(state()).toMatchObject({ status: 'done', output: { signed: false } })
+  })
+
+  it('signs after a question that the browser put off', async () => {
+    const { actor, held, state, allow, read, finish } = sign()
+    await allow()
+    await held.readToken.settle(signingFails['agent.permissionPending'])
+    expect(state().value).toBe('permissionNeeded')
+    actor.send({ type: 'permission.understood' })
+    expect(state().context).toMatchObject({ failure: null, token: null })
+    await read()
+    await finish()
+    expect(state().output).toEqual({ signed: true })
+  })
+})
+
+describe('the token is read first (000 §7 Local agent token info)', () => {
+  it.each(failures)('$code leads to $look, and nothing is signed', async ({ look, outcome }) => {
+    const { held, state, allow } = sign()
+    await allow()
+    await held.readToken.settle(outcome)
+    expect(state().value).toBe(look)
+    expect(state().hasTag('stopped')).toBe(true)
+    expect(state().context.failure).toEqual(outcome.answers.failure)
+    expect(held.signDocument.inputs).toEqual([])
+  })
+})
+
+describe('the document is signed (000 §7 Local agent token signing)', () => {
+  it.each(failures)('$code leads to $look', async ({ look, outcome }) => {
+    const { held, state, allow, read } = sign()
+    await allow()
+    await read()
+    await held.signDocument.settle(outcome)
+    expect(state().value).toBe(look)
+    expect(state().context.failure).toEqual(outcome.answers.failure)
+  })
+
+  it('stops when the signing certificate belongs to another tax code than the seller (000 §8)', async () => {
+    const { actor, held, state, allow, read } = sign()
+    await allow()
+    await read()
+    await held.signDocument.settle(signingFails['certificate.otherTaxCode'])
+    expect(state().value).toBe('taxCodeDiffers')
+    actor.send({ type: 'dialog.dismissed' })
+    expect(state().output).toEqual({ signed: false })
+  })
+})
+
+describe('a bug is told and can be tried again (000 §8 Generic fallback)', () => {
+  const steps = { askPermission: 0, readToken: 1, signDocument: 2 } as const
+
+  it.each(Object.entries(steps))('in %s', async (name, before) => {
+    const { held, state, allow, read } = sign()
+    for (const step of [allow, read].slice(0, before)) await step()
+    const work = name === 'askPermission' ? held.askPermission : name === 'readToken' ? held.readToken : held.signDocument
+    await work.settle(bug)
+    expect(state().value).toBe('failedUnexpectedly')
+    expect(state().context.failure).toEqual(bugAsFailure)
+  })
+})
+
+describe('the user decides what follows a failure (000 §4 Token flow)', () => {
+  const stopAt = async (outcome: (typeof failures)[number]['outcome']) => {
+    const flow = sign()
+    await flow.allow()
+    await flow.read()
+    await flow.held.signDocument.settle(outcome)
+    return flow
+  }
+
+  it.each(repeatable)('$look: trying again begins with the browser and signs to the end', async ({ outcome }) => {
+    const { actor, state, allow, read, finish } = await stopAt(outcome)
+    actor.send({ type: 'signing.retried' })
+    expect(state().value).toBe('askingPermission')
+    expect(state().context).toMatchObject({ failure: null, token: null })
+    await allow()
+    await read()
+    await finish()
+    expect(state().output).toEqual({ signed: true })
+  })
+
+  it.each(repeatable)('$look: giving up ends unsigned', async ({ outcome }) => {
+    const { actor, state } = await stopAt(outcome)
+    actor.send({ type: 'dialog.dismissed' })
+    expect(state()).toMatchObject({ status: 'done', value: 'givenUp', output: { signed: false } })
+  })
+
+  it('calls off the question to the browser when the user gives up', () => {
+    const { actor, held, state } = sign()
+    actor.send({ type: 'dialog.dismissed' })
+    expect(state()).toMatchObject({ status: 'done', output: { signed: false } })
+    expect(held.askPermission.isRunning()).toBe(false)
+  })
+
+  it('calls off reading the token when the user gives up', async () => {
+    const { actor, held, state, allow } = sign()
+    await allow()
+    actor.send({ type: 'dialog.dismissed' })
+    expect(state()).toMatchObject({ status: 'done', output: { signed: false } })
+    expect(held.readToken.isRunning()).toBe(false)
+  })
+
+  it('does not use a signature that comes after the user has given up', async () => {
+    const { actor, held, state, allow, read } = sign()
+    await allow()
+    await read()
+    actor.send({ type: 'dialog.dismissed' })
+    expect(state()).toMatchObject({ status: 'done', value: 'givenUp', output: { signed: false } })
+    expect(held.signDocument.isRunning()).toBe(false)
+  })
+})

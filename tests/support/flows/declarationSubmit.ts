@@ -1,0 +1,86 @@
+import type { ServerFailure } from '../../../src/domain/failure.ts'
+import type { Result } from '../../../src/domain/result.ts'
+import { declarationSubmit } from '../../../src/machines/declarationSubmit/declarationSubmit.ts'
+import type { GeneratedXml, Registration, SigningOption, SubmitStart } from '../../../src/machines/declarationSubmit/setup.ts'
+import { holdActor } from './heldActor.ts'
+import type { EventCases, OutcomeCases } from './machineTypes.ts'
+import { bug, refusal, serverFails } from './serverFailures.ts'
+import { holdTokenSigning, work } from './tokenSigning.ts'
+
+export const generated: GeneratedXml = { declarationId: 'd-7', ...work }
+
+export const submitStarts = {
+  'from the form': { start: { from: 'form' } },
+  'from the list': { start: { from: 'list', declarationId: 'd-7' } },
+  'with a signed XML': { start: { from: 'signed', work: generated } },
+} as const satisfies Record<string, { start: SubmitStart }>
+
+const answer = <const Value>(value: Value) => ({ answers: { ok: true, value } }) as const
+
+export const done = answer(null)
+export const xmlIsGenerated = answer(generated)
+export const registrationIs = { registered: answer('registered'), absent: answer('absent') } as const satisfies Record<Registration, unknown>
+
+export const signatureRefused = {
+  answers: { ok: false, failure: { ...refusal, reason: 'signature.invalid', message: 'Signature does not verify' } },
+} as const
+
+/** Token, HSM, smart card, remote signature; what is decided needs no choosing. */
+export const options = {
+  'no certificate': answer({ decided: null, available: [] }),
+  'only tokens': answer({ decided: '1', available: ['1'] }),
+  'only HSM': answer({ decided: '2', available: ['2'] }),
+  'token and HSM': answer({ decided: null, available: ['1', '2'] }),
+  'HSM and remote signature': answer({ decided: null, available: ['2', '4'] }),
+} as const
+
+export const declarationSubmitOutcomes = {
+  readDeclaration: { read: done, ...serverFails, throws: bug },
+  readOption: { ...options, ...serverFails, throws: bug },
+  generateXml: { generated: xmlIsGenerated, ...serverFails, throws: bug },
+  tokenSigning: { signed: { answers: { signed: true } }, 'given up': { answers: { signed: false } }, throws: bug },
+  registerSigned: { registered: done, ...serverFails, 'signature refused': signatureRefused, throws: bug },
+  findRegistration: { ...registrationIs, ...serverFails, 'signature refused': signatureRefused, throws: bug },
+} satisfies OutcomeCases<typeof declarationSubmit>
+
+export const declarationSubmitEvents = {
+  'type.confirmed': {
+    'with the token': { type: 'type.confirmed', chosen: '1' },
+    'with the HSM': { type: 'type.confirmed', chosen: '2' },
+    'without a choice': { type: 'type.confirmed', chosen: null },
+  },
+  'step.retried': { retried: { type: 'step.retried' } },
+  'signature.renewed': { renewed: { type: 'signature.renewed' } },
+  'outcome.asked': { asked: { type: 'outcome.asked' } },
+  'signatureSettings.opened': { opened: { type: 'signatureSettings.opened' } },
+  'dialog.dismissed': { dismissed: { type: 'dialog.dismissed' } },
+} satisfies EventCases<typeof declarationSubmit>
+
+/** The machine with actors that wait for the test, and what it told the outside, in order. */
+export const holdDeclarationSubmit = () => {
+  const told: string[] = []
+  const signing = holdTokenSigning()
+  const held = {
+    readDeclaration: holdActor<Result<null, ServerFailure>, { declarationId: string }>('readDeclaration'),
+    readOption: holdActor<Result<SigningOption, ServerFailure>>('readOption'),
+    generateXml: holdActor<Result<GeneratedXml, ServerFailure>>('generateXml'),
+    registerSigned: holdActor<Result<null, ServerFailure>, { reqKey: string }>('registerSigned'),
+    findRegistration: holdActor<Result<Registration, ServerFailure>, { reqKey: string }>('findRegistration'),
+  }
+  const machine = declarationSubmit.provide({
+    actors: {
+      readDeclaration: held.readDeclaration.logic,
+      readOption: held.readOption.logic,
+      generateXml: held.generateXml.logic,
+      registerSigned: held.registerSigned.logic,
+      findRegistration: held.findRegistration.logic,
+      tokenSigning: signing.machine,
+    },
+    actions: {
+      forgetWork: () => told.push('forgetWork'),
+      openSignatureSettings: () => told.push('openSignatureSettings'),
+      refreshLists: () => told.push('refreshLists'),
+    },
+  })
+  return { held, signing: signing.held, machine, told }
+}
