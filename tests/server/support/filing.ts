@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SigningKey } from '../../../signing/keystores/keystore.ts'
+import { createPkcs12Store } from '../../../signing/keystores/pkcs12.ts'
+import { SIGNATURE_PATH } from '../../../signing/xmldsig/profile.ts'
+import { signDeclaration } from '../../../signing/xmldsig/sign.ts'
+import type { AnswerOf } from '../../../src/api/contract/call.ts'
+import { contract } from '../../../src/api/contract/contract.ts'
+import { newDeclaration } from '../../../src/domain/declaration/defaults.ts'
+import { declarationSchema } from '../../../src/domain/declaration/values.ts'
+import { toBody, type DeclarationBody } from '../../../src/domain/declaration/wire.ts'
+import { codeItems } from '../../../server/commons/code-lists.ts'
+import { demoTokenPin } from '../../../server/demo/company.ts'
+import * as v from 'valibot'
+import type { Visitor } from './visitor.ts'
+
+export type Generated = AnswerOf<typeof contract.generateXml>
+
+/** A new form of the visitor's company with its active certificate, as the page would send it. */
+export const newBody = async (visitor: Visitor, changes: Partial<DeclarationBody> = {}): Promise<DeclarationBody> => {
+  const company = await visitor.get(contract.company)
+  const { digital_signatures } = await visitor.get(contract.digitalSignatures, { query: { status: '1' } })
+  const fresh = newDeclaration({
+    company,
+    types: codeItems('declaration-type'),
+    names: codeItems('declaration-name'),
+    today: '2026-11-20',
+  })
+  const rows = digital_signatures.map((record) => ({
+    sig_id: record.id,
+    reg_id: record.reg_id,
+    org_name: record.org_nm,
+    serial_no: record.serial_no,
+    from_date: record.from_date,
+    to_date: record.to_date,
+    form_tp: '1',
+  }))
+  return { ...toBody(v.parse(declarationSchema, { ...fresh, digital_signatures: rows })), ...changes }
+}
+
+/** The demo token of a data folder. */
+export const demoKey = async (dataFolder: string): Promise<SigningKey> => {
+  const path = join(dataFolder, 'demo-ca', 'demo-token.p12')
+  const opened = await createPkcs12Store(path).open(demoTokenPin)
+  if (!opened.ok) throw new Error(`the demo token does not open: ${opened.failure.code}`)
+  return opened.value
+}
+
+export const demoRoot = (dataFolder: string): Promise<string> => readFile(join(dataFolder, 'demo-ca', 'demo-ca.crt.pem'), 'utf8')
+
+export const sign = async (key: SigningKey, { xml_data, sign_id }: Pick<Generated, 'xml_data' | 'sign_id'>): Promise<string> => {
+  const signed = await signDeclaration({
+    xml: xml_data, signId: sign_id, signaturePath: SIGNATURE_PATH, key, signingTime: new Date(),
+  })
+  if (!signed.ok) throw new Error(`not signed: ${signed.failure.code}`)
+  return signed.value.xml
+}
+
+export const registerBody = (body: DeclarationBody, reqKey: string, signedXml: string) => ({
+  xml_signed: signedXml,
+  req_key: reqKey,
+  sign_by: body.sllr_comp_nm,
+  tax_code: body.sllr_tax_code,
+  sllr_comp_name: body.sllr_comp_nm,
+})
+
+/** A declaration generated and signed, ready to be registered. */
+export const signedDeclaration = async (visitor: Visitor, key: SigningKey, changes: Partial<DeclarationBody> = {}) => {
+  const body = await newBody(visitor, changes)
+  const generated = await visitor.get(contract.generateXml, { body })
+  const signedXml = await sign(key, generated)
+  return { body, generated, signedXml, registration: registerBody(body, generated.req_key, signedXml) }
+}

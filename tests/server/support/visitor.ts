@@ -1,0 +1,83 @@
+import { CompactEncrypt, importJWK } from 'jose'
+import * as v from 'valibot'
+import type { AnswerOf, AnyCall } from '../../../src/api/contract/call.ts'
+import { contract } from '../../../src/api/contract/contract.ts'
+import { refusalEnvelopeSchema } from '../../../src/api/contract/envelope.ts'
+import { demoPassword } from '../../../server/demo/accounts.ts'
+
+export interface Asked {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: unknown
+}
+
+/** What came back, read as far as it can be read. */
+export interface Reply {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  /** `status.reason` of a refusal; null on success. */
+  readonly reason: string | null
+  readonly fields: readonly { field: string; message: string }[]
+}
+
+/** Somebody with a browser: keeps the session's cookie, sends the page's Origin. */
+export interface Visitor {
+  readonly origin: string
+  readonly ask: (call: AnyCall, asked?: Asked) => Promise<Reply>
+  /** Asks and expects success: answers `data` as the contract's schema reads it. */
+  readonly get: <C extends AnyCall>(call: C, asked?: Asked) => Promise<AnswerOf<C>>
+  readonly cookie: () => string
+}
+
+const readReply = async (response: Response): Promise<Reply> => {
+  const text = await response.text()
+  const { status, headers } = response
+  if (response.ok) return { status, headers, text, reason: null, fields: [] }
+  const envelope = v.parse(v.pipe(v.string(), v.parseJson(), refusalEnvelopeSchema), text)
+  return { status, headers, text, reason: envelope.status.reason, fields: envelope.status.fields }
+}
+
+export const addressOf = (origin: string, call: AnyCall, { params = {}, query = {} }: Asked): string => {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? 'missing'))
+  const search = new URLSearchParams(query)
+  return `${origin}${path}${search.size > 0 ? `?${search}` : ''}`
+}
+
+export const visit = (origin: string, cookie = ''): Visitor => {
+  let kept = cookie
+  const ask: Visitor['ask'] = async (call, asked = {}) => {
+    const response = await fetch(addressOf(origin, call, asked), {
+      method: call.method,
+      headers: { Origin: origin, Cookie: kept, ...(call.method === 'GET' ? {} : { 'Content-Type': 'application/json' }) },
+      ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
+    })
+    const [set] = response.headers.getSetCookie()
+    if (set !== undefined) kept = set.split(';')[0] ?? ''
+    return readReply(response)
+  }
+  return {
+    origin,
+    ask,
+    async get(call, asked) {
+      const reply = await ask(call, asked)
+      if (reply.reason !== null) throw new Error(`${call.name} answered ${reply.status} ${reply.reason} ${JSON.stringify(reply.fields)}`)
+      return v.parse(v.pipe(v.string(), v.parseJson(), v.object({ data: call.answer })), reply.text).data
+    },
+    cookie: () => kept,
+  }
+}
+
+/** The password as a page would send it. */
+export const encryptedPassword = async (visitor: Visitor, password: string): Promise<string> => {
+  const { kid, nonce, jwk } = await visitor.get(contract.passwordKey)
+  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify({ password, nonce })))
+    .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid })
+    .encrypt(await importJWK(jwk, 'RSA-OAEP-256'))
+}
+
+export const signInAs = async (origin: string, userId: string, password = demoPassword): Promise<Visitor> => {
+  const visitor = visit(origin)
+  await visitor.get(contract.login, { body: { user_id: userId, password: await encryptedPassword(visitor, password) } })
+  return visitor
+}

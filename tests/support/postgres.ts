@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process'
+import { chown, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** A PostgreSQL cluster of a test's own, reachable through a socket in its folder. */
+export interface TestPostgres {
+  /** Connection string of a new, empty database. */
+  readonly createDatabase: () => Promise<string>
+  readonly stop: () => Promise<void>
+}
+
+const versionsFolder = '/usr/lib/postgresql'
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** Folder of initdb and pg_ctl, or null where PostgreSQL is not installed. */
+const programFolder = async (): Promise<string | null> => {
+  try {
+    const versions = (await readdir(versionsFolder)).toSorted((one, other) => Number(other) - Number(one))
+    const [newest] = versions
+    return newest === undefined ? null : join(versionsFolder, newest, 'bin')
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+/** PostgreSQL refuses to run as root: root runs it as the user that Debian made for it. */
+const asServerUser = async (program: string, ...parameters: string[]): Promise<string> => {
+  const isRoot = userInfo().uid === 0
+  const [file, all] = isRoot ? ['runuser', ['-u', 'postgres', '--', program, ...parameters]] : [program, parameters]
+  const { stdout } = await run(file, all, { cwd: tmpdir(), timeout: 60_000 })
+  return stdout
+}
+
+const ownerOf = async (user: string): Promise<{ uid: number; gid: number }> => {
+  const read = async (flag: string) => Number((await run('id', [flag, user])).stdout)
+  return { uid: await read('-u'), gid: await read('-g') }
+}
+
+/** Starts a cluster that forgets everything when its machine stops, which tests can afford. Null where PostgreSQL is not installed. */
+export const startPostgres = async (): Promise<TestPostgres | null> => {
+  const programs = await programFolder()
+  if (programs === null) return null
+  const folder = await mkdtemp(join(tmpdir(), 'tokhai-pg-'))
+  if (userInfo().uid === 0) {
+    const { uid, gid } = await ownerOf('postgres')
+    await chown(folder, uid, gid)
+  }
+  const data = join(folder, 'data')
+  const program = (name: string): string => join(programs, name)
+  await asServerUser(program('initdb'), '-D', data, '-U', 'tokhai', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8')
+  const options = `-k ${folder} -c listen_addresses='' -c fsync=off -c full_page_writes=off -c max_connections=60 -c shared_buffers=32MB`
+  await asServerUser(program('pg_ctl'), '-D', data, '-l', join(folder, 'log'), '-o', options, '-w', 'start')
+  let count = 0
+  return {
+    async createDatabase() {
+      count += 1
+      const name = `test${count}`
+      await asServerUser(program('createdb'), '-h', folder, '-U', 'tokhai', name)
+      return `postgresql:///${name}?host=${encodeURIComponent(folder)}&user=tokhai`
+    },
+    async stop() {
+      await asServerUser(program('pg_ctl'), '-D', data, '-m', 'immediate', '-w', 'stop')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
