@@ -52,6 +52,23 @@ function woff2Only(): Plugin {
   }
 }
 
+const layerOrder = '@layer reset, base, components, features;\n'
+
+/**
+ * Opens every stylesheet of the project with the order of the cascade layers: a shared chunk's sheet, or a test's, may load before
+ * tokens.css, and the first mention of a layer fixes its rank.
+ */
+function layersInOrder(): Plugin {
+  return {
+    name: 'layers-in-order',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /[\\/]src[\\/].*\.css$/ },
+      handler: (code) => ({ code: layerOrder + code, map: null }),
+    },
+  }
+}
+
 const compressible = /\.(?:js|css|html|svg|json|txt|webmanifest)$/
 
 /** Writes `.br` and `.gz` beside every text asset, so that the server compresses nothing per request. */
@@ -83,6 +100,7 @@ export default defineConfig({
     optimizeLocales.vite({ locales: ['en-US', 'ko-KR'] }),
     ariaStringsInVietnamese(),
     woff2Only(),
+    layersInOrder(),
     precompressed(),
   ],
   optimizeDeps: { rolldownOptions: { plugins: [ariaStringsInVietnamese()] } },

@@ -40,7 +40,7 @@ export function CheckboxGroup({
       validationBehavior="aria"
       value={[...value]}
     >
-      <FieldLabel hideLabel={hideLabel} isRequired={isRequired} label={label} />
+      <FieldLabel hideLabel={hideLabel} isRequired={isRequired && !isReadOnly} label={label} />
       <div className="ui-choices" data-columns={columns}>
         {options.map((option, index) => (
           <CheckboxField

@@ -89,12 +89,12 @@ export function ComboBox({
       validationBehavior="aria"
       value={value === '' ? null : value}
     >
-      <FieldLabel hideLabel={hideLabel} isRequired={isRequired} label={label} />
+      <FieldLabel hideLabel={hideLabel} isRequired={isRequired && !isReadOnly} label={label} />
       <Group
         className="ui-control"
-        data-readonly={isReadOnly || undefined}
         isDisabled={isDisabled}
         isInvalid={isInvalid}
+        isReadOnly={isReadOnly}
         ref={control}
         role="presentation"
       >

@@ -58,8 +58,8 @@ export function InputField({
       validationBehavior="aria"
       value={value}
     >
-      <FieldLabel hideLabel={hideLabel} isRequired={isRequired} label={label} />
-      <Group className="ui-control" data-readonly={isReadOnly || undefined} isDisabled={isDisabled} isInvalid={isInvalid} role="presentation">
+      <FieldLabel hideLabel={hideLabel} isRequired={isRequired && !isReadOnly} label={label} />
+      <Group className="ui-control" isDisabled={isDisabled} isInvalid={isInvalid} isReadOnly={isReadOnly} role="presentation">
         {prefix !== undefined && <span className="ui-control-affix">{prefix}</span>}
         <Input
           {...attributes}

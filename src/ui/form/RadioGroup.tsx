@@ -44,7 +44,7 @@ export function RadioGroup({
       validationBehavior="aria"
       value={value === '' ? null : value}
     >
-      <FieldLabel hideLabel={hideLabel} isRequired={isRequired} label={label} />
+      <FieldLabel hideLabel={hideLabel} isRequired={isRequired && !isReadOnly} label={label} />
       <div className="ui-choices" data-orientation={orientation}>
         {options.map((option) => (
           <RadioField

@@ -39,7 +39,7 @@ export function Select({
   const needsEmpty = placeholder !== undefined || !options.some((option) => option.value === value)
   return (
     <div className="ui-field">
-      <FieldLabel hideLabel={hideLabel} htmlFor={id} isRequired={isRequired} label={label} />
+      <FieldLabel hideLabel={hideLabel} htmlFor={id} isRequired={isRequired && !isReadOnly} label={label} />
       <div
         className="ui-control ui-select"
         data-disabled={isDisabled || undefined}

@@ -54,8 +54,8 @@ export function TextArea({
       validationBehavior="aria"
       value={value}
     >
-      <FieldLabel hideLabel={hideLabel} isRequired={isRequired} label={label} />
-      <Group className="ui-control" data-readonly={isReadOnly || undefined} isDisabled={isDisabled} isInvalid={isInvalid} role="presentation">
+      <FieldLabel hideLabel={hideLabel} isRequired={isRequired && !isReadOnly} label={label} />
+      <Group className="ui-control" isDisabled={isDisabled} isInvalid={isInvalid} isReadOnly={isReadOnly} role="presentation">
         <AriaTextArea
           className="ui-input"
           maxLength={maxLength}

@@ -15,7 +15,7 @@ export type DialogControl = {
   /** Asked before Escape, the close button or a press outside closes it: false keeps it open, and the caller says why. */
   canLeave?: (() => boolean) | undefined
   role?: 'dialog' | 'alertdialog' | undefined
-  size?: 'small' | 'medium' | 'large' | 'full' | undefined
+  size?: 'small' | 'medium' | 'large' | 'panel' | 'full' | undefined
 }
 
 type DialogProps = DialogControl & {
@@ -31,7 +31,7 @@ type DialogProps = DialogControl & {
 /**
  * A modal dialog with a title, a scrolling body and a footer that stays in view.
  *
- * Sizes: small 420 px, medium 600, large 920, full the window. Focus moves in and returns to where it was.
+ * Sizes: small 420 px, medium 600, large 920, panel 1040 by 720, full the window. Focus moves in and returns to where it was.
  */
 export function Dialog({ title, description, headerActions, footer, children, ...control }: DialogProps) {
   const texts = useTexts()
@@ -46,7 +46,7 @@ export function Dialog({ title, description, headerActions, footer, children, ..
               </Heading>
               {description !== undefined && <p className="ui-dialog-description">{description}</p>}
             </div>
-            {headerActions}
+            {headerActions !== undefined && <div className="ui-dialog-header-actions">{headerActions}</div>}
             {control.isDismissable !== false && <IconButton icon={<CloseIcon />} label={texts.close} onPress={leave} size="small" />}
           </header>
           <div className="ui-dialog-body">{children}</div>

@@ -34,7 +34,7 @@ export function SidebarDialog({
   const texts = useTexts()
   const panelId = useId()
   return (
-    <DialogFrame {...control} size="full">
+    <DialogFrame {...control} size="panel">
       {(leave) => (
         <div className="ui-sidebar-dialog">
           <div className="ui-sidebar">
