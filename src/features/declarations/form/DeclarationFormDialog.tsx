@@ -45,15 +45,15 @@ interface Props {
   readonly record: DeclarationRecord | null
   readonly lists: DeclarationLists
   readonly rights: DeclarationRights
-  readonly picker: (control: PickerControl) => ReactNode
-  readonly submission: (actor: ActorRefFrom<typeof declarationSubmit>) => ReactNode
+  readonly renderPicker: (control: PickerControl) => ReactNode
+  readonly renderSubmission: (actor: ActorRefFrom<typeof declarationSubmit>) => ReactNode
 }
 
 /** The form of one declaration to create, view or edit it (seed 000 §2 "Declaration form dialog"). */
-export const DeclarationFormDialog = ({ actor, fields, record, lists, rights, picker, submission }: Props) => {
+export const DeclarationFormDialog = ({ actor, fields, record, lists, rights, renderPicker, renderSubmission }: Props) => {
   const { t } = useLingui()
   const state = formState(useSelector(actor, (snapshot) => snapshot))
-  const { submitAs, onSubmit } = useSubmission(actor, fields)
+  const { submitAs, onSubmit, lastIntent } = useSubmission(actor, fields)
   const [pickerRow, setPickerRow] = useState<number | null>(null)
   const labels = useFieldLabels()
   const titles = { create: t`New declaration`, view: t`Declaration`, edit: t`Correct the declaration` }
@@ -87,7 +87,7 @@ export const DeclarationFormDialog = ({ actor, fields, record, lists, rights, pi
         <div className="declaration-form" ref={screen}>
           <div className="declaration-form-body">
             {record !== null && isTurnedDown(record.noti_cd_tax) && <RejectionBanner isBeingEdited={state.mode === 'edit'} record={record} />}
-            {state.failure !== null && <FormFailure failure={state.failure} />}
+            {state.failure !== null && <FormFailure failure={state.failure} intent={lastIntent} />}
             <FormRoot focusOnError="summary" of={fields} onSubmit={onSubmit} submitsOnEnter={false}>
               <KeptFields fields={fields} />
               <FormErrorSummary
@@ -104,8 +104,8 @@ export const DeclarationFormDialog = ({ actor, fields, record, lists, rights, pi
           {record !== null && <RecordAside record={record} />}
         </div>
       </Dialog>
-      {pickerRow !== null && picker({ row: pickerRow, taken: chosenIds(fields), onClose: () => setPickerRow(null) })}
-      {state.submission !== null && submission(state.submission)}
+      {pickerRow !== null && renderPicker({ row: pickerRow, taken: chosenIds(fields), onClose: () => setPickerRow(null) })}
+      {state.submission !== null && renderSubmission(state.submission)}
       <LeaveDialog
         asks={state.asks}
         onConfirm={() => actor.send({ type: 'leave.confirmed' })}

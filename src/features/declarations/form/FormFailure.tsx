@@ -2,10 +2,11 @@ import type { ServerFailure, Unexpected } from '../../../domain/failure.ts'
 import { useFailureText } from '../../../i18n/failures/useFailureText.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { CopyButton } from '../../../ui/feedback/CopyButton.tsx'
+import type { Intent } from './submission.ts'
 
 /** Why the form is still open after saving or sending: it stays until the next attempt. */
-export const FormFailure = ({ failure }: { readonly failure: ServerFailure | Unexpected }) => {
-  const { title, text } = useFailureText()(failure)
+export const FormFailure = ({ failure, intent }: { readonly failure: ServerFailure | Unexpected; readonly intent: Intent }) => {
+  const { title, text } = useFailureText()(failure, intent === 'draft' ? 'saveDraft' : undefined)
   return (
     <Banner actions={failure.code === 'unexpected' ? <CopyButton text={failure.detail} /> : undefined} isLive title={title} tone="danger">
       <p>{text}</p>

@@ -28,7 +28,7 @@ export const OpenedForm = ({ opened, record, lists, onEnd, onOpenSignatureSettin
       actor={actor}
       fields={fields}
       lists={lists}
-      picker={({ row, taken, onClose }) => (
+      renderPicker={({ row, taken, onClose }) => (
         <CertificatePicker
           onChosen={(records) => {
             takeCertificates(fields, row, records)
@@ -44,7 +44,7 @@ export const OpenedForm = ({ opened, record, lists, onEnd, onOpenSignatureSettin
       )}
       record={record}
       rights={useDeclarationRights()}
-      submission={(submission) => (
+      renderSubmission={(submission) => (
         <Suspense>
           <SubmitDialog actor={submission} {...submissionView} />
         </Suspense>

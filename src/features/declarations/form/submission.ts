@@ -1,5 +1,5 @@
 import { submit } from '@modular-forms/react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import * as v from 'valibot'
 import { declarationSchema, type DeclarationValues } from '../../../domain/declaration/values.ts'
 import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
@@ -10,7 +10,7 @@ import type { DeclarationFields } from './fields.ts'
 import { showProblems } from './problems.ts'
 
 type FormActor = ActorRefFrom<typeof declarationForm>
-type Intent = 'draft' | 'generate'
+export type Intent = 'draft' | 'generate'
 
 /** What passes the rules, under the id that an earlier generation or saving gave the declaration. */
 const checkedValues = (actor: FormActor, values: DeclarationInput): DeclarationValues => ({
@@ -20,13 +20,17 @@ const checkedValues = (actor: FormActor, values: DeclarationInput): DeclarationV
 
 /**
  * The one form with its two submits (seed 000 §4 "Submit"). `submitAs` checks the fields and, when they pass, tells the
- * machine; generating also asks for the XML's own limits, which a draft may exceed (docs/decisions/0066).
+ * machine; generating also asks for the XML's own limits, which a draft may exceed (docs/decisions/0066). `lastIntent`
+ * tells which of the two a failure belongs to.
  */
 export const useSubmission = (actor: FormActor, fields: DeclarationFields) => {
   const intent = useRef<Intent>('draft')
+  const [lastIntent, setLastIntent] = useState<Intent>('draft')
   return {
+    lastIntent,
     submitAs: (next: Intent): void => {
       intent.current = next
+      setLastIntent(next)
       submit(fields)
     },
     onSubmit: (input: DeclarationInput): void => {

@@ -2,10 +2,11 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
-import { flagGroups, groupErrorField, usageFlags } from '../../../domain/declaration/flags.ts'
+import { groupErrorField, usageFlags } from '../../../domain/declaration/flags.ts'
 import { certificateLabel, flagLabels, formTypeLabel, groupLabels, textLabels } from './fieldLabels.ts'
 import type { DeclarationPath } from './fieldNames.ts'
 
+/** The server takes 50 certificates at most; rows beyond them have no name in the summary. */
 const mostRows = 50
 
 const ofRow = (label: string, position: number): MessageDescriptor => msg`${label} ${position}`
@@ -14,18 +15,16 @@ const ofRow = (label: string, position: number): MessageDescriptor => msg`${labe
 export const useFieldLabels = (): { readonly [Path in DeclarationPath]?: string } => {
   const { i18n } = useLingui()
   return useMemo(() => {
-    const named = (table: Readonly<Record<string, MessageDescriptor>>) =>
-      Object.fromEntries(Object.entries(table).map(([name, label]) => [name, i18n._(label)]))
-    const flags = Object.fromEntries(usageFlags.map((flag) => [flag, i18n._(flagLabels[flag])]))
-    const groups = {
-      [groupErrorField.invoiceForms]: i18n._(groupLabels.invoiceForms),
-      [groupErrorField.transferMethods]: i18n._(groupLabels.transferMethods),
-      [groupErrorField.invoiceTypes]: i18n._(groupLabels.invoiceTypes),
-    } satisfies Record<(typeof groupErrorField)[keyof typeof flagGroups], string>
-    const rows = Array.from({ length: mostRows }, (_, index) => [
-      [`digital_signatures.${index}.org_name`, i18n._(ofRow(i18n._(certificateLabel), index + 1))],
-      [`digital_signatures.${index}.form_tp`, i18n._(ofRow(i18n._(formTypeLabel), index + 1))],
-    ]).flat()
-    return { ...named(textLabels), ...flags, ...groups, ...Object.fromEntries(rows) }
+    const labels: Record<string, string> = {}
+    for (const [name, label] of Object.entries(textLabels)) labels[name] = i18n._(label)
+    for (const flag of usageFlags) labels[flag] = i18n._(flagLabels[flag])
+    labels[groupErrorField.invoiceForms] = i18n._(groupLabels.invoiceForms)
+    labels[groupErrorField.transferMethods] = i18n._(groupLabels.transferMethods)
+    labels[groupErrorField.invoiceTypes] = i18n._(groupLabels.invoiceTypes)
+    for (let row = 0; row < mostRows; row += 1) {
+      labels[`digital_signatures.${row}.org_name`] = i18n._(ofRow(i18n._(certificateLabel), row + 1))
+      labels[`digital_signatures.${row}.form_tp`] = i18n._(ofRow(i18n._(formTypeLabel), row + 1))
+    }
+    return labels
   }, [i18n])
 }

@@ -4,7 +4,8 @@ import { failureOf } from '../../../../api/failureError.ts'
 import { useApi } from '../../../../api/provider.tsx'
 import { digitalSignaturesQuery } from '../../../../api/queries/settings.ts'
 import type { CertificateRecord } from '../../../../domain/certificate.ts'
-import { useCodeNames } from '../../useCodeNames.ts'
+import { useCodeNames } from '../../../../api/useCodeNames.ts'
+import { useLocale } from '../../../../i18n/locale.ts'
 import { CertificatePickerDialog, pickerPageSize } from './CertificatePickerDialog.tsx'
 import { NoCertificateDialog } from './NoCertificateDialog.tsx'
 
@@ -22,7 +23,7 @@ export const CertificatePicker = ({ taken, onChosen, onClose, onOpenSettings }: 
   const place = { page: pageNumber, size: pickerPageSize, search: '', sort: '' }
   const { data, error, isFetching, refetch } = useQuery({ ...digitalSignaturesQuery(api, place), placeholderData: keepPreviousData })
   const page = data && { records: data.digital_signatures, total: data.pagination.total_elements }
-  const statusName = useCodeNames('certificate-status')
+  const statusName = useCodeNames('certificate-status', useLocale())
   if (page?.total === 0) return <NoCertificateDialog onClose={onClose} onOpenSettings={onOpenSettings} />
   return (
     <CertificatePickerDialog

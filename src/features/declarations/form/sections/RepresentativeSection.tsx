@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { vietnamDay } from '../../../../domain/dates.ts'
 import { vietnameseNationality } from '../../../../domain/code-list.ts'
 import { folded } from '../../../../domain/text.ts'
@@ -22,6 +23,7 @@ export const RepresentativeSection = ({ fields, isClosed, lists }: SectionProps 
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const messageOf = useFieldMessages()
+  const [today] = useState(() => vietnamDay(new Date()))
   const label = (name: keyof typeof textLabels): string => i18n._(textLabels[name])
   const genders = [
     { value: '1', label: t`Male` },
@@ -36,7 +38,7 @@ export const RepresentativeSection = ({ fields, isClosed, lists }: SectionProps 
         isDisabled={isClosed}
         isRequired
         label={label('rppr_dob')}
-        max={vietnamDay(new Date())}
+        max={today}
         name="rppr_dob"
         of={fields}
       />

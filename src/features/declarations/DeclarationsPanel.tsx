@@ -1,0 +1,49 @@
+import { lazy, Suspense } from 'react'
+import type { ListPlace } from '../../api/queries/declarations.ts'
+import type { FormOutput } from '../../machines/declarationForm/declarationForm.ts'
+import { DeclarationList } from './list/DeclarationList.tsx'
+
+const DeclarationFormScreen = lazy(() => import('./form/DeclarationFormScreen.tsx'))
+
+/** Where the user is among the declarations: the list's page, search and order, and the form on top of it. */
+export type DeclarationsPlace = ListPlace & {
+  /** `new`, the id of the declaration that is open, or null. */
+  readonly declaration: string | null
+  /** With `new`: the id of the declaration whose content is taken over. */
+  readonly copy: string | null
+}
+
+interface Props {
+  readonly place: DeclarationsPlace
+  readonly onPlaceChange: (change: Partial<DeclarationsPlace>) => void
+  /** Must keep its identity over renders. */
+  readonly onOpenSignatureSettings: () => void
+}
+
+/** The declarations of the settings: the list, and over it the form of the one that is open. */
+export const DeclarationsPanel = ({ place, onPlaceChange, onOpenSignatureSettings }: Props) => {
+  const { declaration, copy, ...listPlace } = place
+  const endForm = ({ result }: FormOutput): void =>
+    onPlaceChange(result === 'copied' ? { declaration: 'new', copy: declaration } : { declaration: null, copy: null })
+  return (
+    <>
+      <DeclarationList
+        onOpen={(opened) => onPlaceChange({ declaration: opened, copy: null })}
+        onOpenSignatureSettings={onOpenSignatureSettings}
+        onPlaceChange={onPlaceChange}
+        place={listPlace}
+      />
+      {declaration !== null && (
+        <Suspense>
+          <DeclarationFormScreen
+            copy={copy}
+            declaration={declaration}
+            key={`${declaration} ${copy ?? ''}`}
+            onEnd={endForm}
+            onOpenSignatureSettings={onOpenSignatureSettings}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useState } from 'react'
+import type { ListPlace } from '../../../api/queries/declarations.ts'
+import { whyNotDelete, whyNotSend } from '../../../domain/declaration/list-rules.ts'
+import { ColumnChooser } from '../../../ui/table/ColumnChooser.tsx'
+import { useLocale } from '../../../i18n/locale.ts'
+import { useDeclarationRights } from '../rights.ts'
+import { InterruptedWorkBanner } from '../submit/InterruptedWorkBanner.tsx'
+import { useDeclarationSubmit } from '../submit/useDeclarationSubmit.ts'
+import { useCodeNames } from '../../../api/useCodeNames.ts'
+import { useShortcuts } from '../useShortcuts.ts'
+import { DeclarationTable } from './DeclarationTable.tsx'
+import { DeleteDialog } from './DeleteDialog.tsx'
+import { EmptyList, ListProblem } from './ListMessages.tsx'
+import { ListToolbar } from './ListToolbar.tsx'
+import { useColumnLayout } from './useColumnLayout.ts'
+import { firstLayout, useDeclarationColumns } from './useDeclarationColumns.tsx'
+import { useDeclarationPage } from './useDeclarationPage.ts'
+import './list.css'
+
+const SubmitDialog = lazy(() => import('../submit/SubmitDialog.tsx').then((module) => ({ default: module.SubmitDialog })))
+
+interface Props {
+  readonly place: ListPlace
+  readonly onPlaceChange: (change: Partial<ListPlace>) => void
+  /** `new`, or the id of a declaration to view. */
+  readonly onOpen: (declaration: string) => void
+  readonly onOpenSignatureSettings: () => void
+}
+
+const none: ReadonlySet<string> = new Set()
+
+/** The company's declarations: found, ordered, paged, selected, deleted, sent (seed 000 §2 "Declaration list"). */
+export const DeclarationList = ({ place, onPlaceChange, onOpen, onOpenSignatureSettings }: Props) => {
+  const { t } = useLingui()
+  const rights = useDeclarationRights()
+  const [selected, setSelected] = useState(none)
+  const [deleting, setDeleting] = useState<readonly string[] | null>(null)
+  const { rows, total, isLoading, failure, retry } = useDeclarationPage(place)
+  const submit = useDeclarationSubmit({ onOpenSignatureSettings })
+  const columns = useDeclarationColumns(useCodeNames('declaration-type', useLocale()))
+  const { layout, changeLayout, resetLayout } = useColumnLayout('declarations', firstLayout)
+
+  const selectedRows = rows.filter((row) => selected.has(row.declaration_id))
+  const selectedIds = selectedRows.map((row) => row.declaration_id)
+  const isSending = submit.actor !== null
+  const sendReason = whyNotSend(selectedRows, rights.maySend, isSending)
+
+  const goTo = (change: Partial<ListPlace>): void => {
+    setSelected(none)
+    onPlaceChange(change)
+  }
+  const add = rights.mayAdd ? () => onOpen('new') : undefined
+  const send = (): void => {
+    const [declarationId] = selectedIds
+    if (sendReason === null && declarationId !== undefined) submit.start({ from: 'list', declarationId })
+  }
+  const endDeleting = (ids: readonly string[]): void => {
+    setDeleting(null)
+    setSelected(none)
+    if (ids.length === rows.length && place.page > 0) goTo({ page: place.page - 1 })
+  }
+  const screen = useShortcuts({ F4: add, F7: send })
+
+  return (
+    <div className="declaration-list" ref={screen}>
+      <ListToolbar
+        columnChooser={
+          <ColumnChooser
+            columns={columns}
+            hidden={new Set(layout.hidden)}
+            label={t`Columns`}
+            onChange={(next) => changeLayout({ order: next.order, hidden: [...next.hidden] })}
+            onReset={resetLayout}
+            order={layout.order}
+          />
+        }
+        isSending={isSending}
+        mayAdd={rights.mayAdd}
+        onAdd={() => add?.()}
+        onDelete={() => setDeleting(selectedIds)}
+        onSearch={(search) => goTo({ search, page: 0 })}
+        onSend={send}
+        search={place.search}
+        whyNotDelete={whyNotDelete(selectedRows, rights.mayDelete)}
+        whyNotSend={sendReason}
+      />
+      <InterruptedWorkBanner onResume={submit.start} />
+      <DeclarationTable
+        columns={columns}
+        empty={
+          <EmptyList
+            isBeyondEnd={total > 0}
+            mayAdd={rights.mayAdd}
+            onAdd={() => add?.()}
+            onClearSearch={() => goTo({ search: '', page: 0 })}
+            onFirstPage={() => goTo({ page: 0 })}
+            search={place.search}
+          />
+        }
+        isLoading={isLoading}
+        layout={layout}
+        onOpen={onOpen}
+        onPlaceChange={goTo}
+        onSelectionChange={setSelected}
+        onWidthsChange={(widths) => changeLayout({ widths })}
+        place={place}
+        problem={failure === null ? null : <ListProblem failure={failure} onRetry={retry} />}
+        rows={rows}
+        selectedKeys={new Set(selectedIds)}
+        total={total}
+      />
+      {deleting !== null && <DeleteDialog ids={deleting} onClose={() => setDeleting(null)} onDeleted={() => endDeleting(deleting)} />}
+      {submit.actor !== null && (
+        <Suspense>
+          <SubmitDialog actor={submit.actor} {...submit.view} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

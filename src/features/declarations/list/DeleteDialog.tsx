@@ -1,0 +1,58 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { contract } from '../../../api/contract/contract.ts'
+import { failureOf, valueOrThrow } from '../../../api/failureError.ts'
+import { useApi } from '../../../api/provider.tsx'
+import { declarationKeys } from '../../../api/queries/declarations.ts'
+import type { Failure } from '../../../domain/failure.ts'
+import { useFailureText } from '../../../i18n/failures/useFailureText.ts'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { notify } from '../../../ui/feedback/toasts.ts'
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
+
+interface Props {
+  readonly ids: readonly string[]
+  readonly onDeleted: () => void
+  readonly onClose: () => void
+}
+
+/** Asks, deletes all of the drafts or none, and keeps a failure in view (seed 000 §2, §7, §8). */
+export const DeleteDialog = ({ ids, onDeleted, onClose }: Props) => {
+  const { t } = useLingui()
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const deletion = useMutation({
+    mutationFn: async () => valueOrThrow(await api.send(contract.deleteDeclarations, { body: { declaration_id: [...ids] } })),
+    onSuccess: async () => {
+      notify.success(t`Success delete declaration`)
+      onDeleted()
+      await queryClient.invalidateQueries({ queryKey: declarationKeys.all })
+    },
+  })
+  return (
+    <ConfirmDialog
+      cancelLabel={t`Cancel`}
+      confirmLabel={t`Delete`}
+      isOpen
+      isPending={deletion.isPending}
+      onConfirm={() => deletion.mutate()}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t`Are you sure you want to delete this/these declaration(s)?`}
+      tone="danger"
+    >
+      <p>
+        <Plural one="# draft will be gone for good." other="# drafts will be gone for good." value={ids.length} />
+      </p>
+      {deletion.error !== null && <DeletionFailure failure={failureOf(deletion.error)} />}
+    </ConfirmDialog>
+  )
+}
+
+const DeletionFailure = ({ failure }: { readonly failure: Failure }) => {
+  const { title, text } = useFailureText()(failure, 'delete')
+  return (
+    <Banner isLive title={title} tone="danger">
+      <p>{text}</p>
+    </Banner>
+  )
+}

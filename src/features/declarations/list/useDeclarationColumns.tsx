@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
+import { shownDay } from '../../../domain/dates.ts'
+import type { DataColumn } from '../../../ui/table/column.ts'
+import { DeclarationStatusBadge } from '../DeclarationStatusBadge.tsx'
+import type { ColumnLayout } from './columnLayout.ts'
+
+/** How the columns come, before a user arranges them (seed 000 §2). */
+export const firstLayout: ColumnLayout = {
+  order: ['decl_form_no', 'register_date', 'decl_type', 'noti_cd_tax', 'reference', 'pos_key', 'tr_cd_tax'],
+  hidden: [],
+  widths: {},
+}
+
+const dash = (text: string): string => (text === '' ? '–' : text)
+
+/** The columns of the list; `typeName` names a declaration type in the user's language. */
+export const useDeclarationColumns = (typeName: (code: string) => string): DataColumn<DeclarationListItem>[] => {
+  const { t } = useLingui()
+  return useMemo(
+    () => [
+      { id: 'decl_form_no', header: t`Form number`, cell: (row) => row.decl_form_no, width: 150, isSortable: true, isRowHeader: true, canHide: false },
+      { id: 'register_date', header: t`Register date`, cell: (row) => shownDay(row.register_date), width: 130, isSortable: true },
+      { id: 'decl_type', header: t`Declaration type`, cell: (row) => typeName(row.decl_type), width: 190, isSortable: true },
+      {
+        id: 'noti_cd_tax',
+        header: t`Status`,
+        cell: (row) => <DeclarationStatusBadge excludeFromTabOrder message={row.noti_nm_tax} status={row.noti_cd_tax} />,
+        width: 150,
+        isSortable: true,
+      },
+      { id: 'reference', header: t`Reference`, cell: (row) => dash(row.reference), width: 180, isSortable: true },
+      { id: 'pos_key', header: t`POS key`, cell: (row) => dash(row.pos_key), width: 110, isSortable: true },
+      { id: 'tr_cd_tax', header: t`Trade code`, cell: (row) => dash(row.tr_cd_tax), width: 170, isSortable: true },
+    ],
+    [t, typeName],
+  )
+}

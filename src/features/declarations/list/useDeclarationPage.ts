@@ -1,0 +1,25 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { failureOf } from '../../../api/failureError.ts'
+import { useApi } from '../../../api/provider.tsx'
+import { declarationListQuery, type ListPlace } from '../../../api/queries/declarations.ts'
+import { isInProgress } from '../../../domain/declaration/status.ts'
+
+/** How often a page with something under way is fetched again, in milliseconds (docs/decisions/0069). */
+const followEvery = 4000
+
+/** A page of the list. The page before stays while the next one is fetched; a later failure does not take it away. */
+export const useDeclarationPage = (place: ListPlace) => {
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...declarationListQuery(useApi(), place),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.declarations.some((row) => isInProgress(row.noti_cd_tax)) === true ? followEvery : false),
+  })
+  const isMissing = data === undefined || isPlaceholderData
+  return {
+    rows: data?.declarations ?? [],
+    total: data?.pagination.total_elements ?? 0,
+    isLoading: isFetching && isMissing,
+    failure: isMissing && error !== null ? failureOf(error) : null,
+    retry: (): void => void refetch(),
+  }
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Failure } from '../../domain/failure.ts'
+import { useFailureText } from '../../i18n/failures/useFailureText.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
+import { KeyIcon, LockIcon, SearchIcon } from '../../ui/icons.tsx'
+
+interface EmptyProps {
+  readonly search: string
+  readonly onClearSearch: () => void
+}
+
+/** No certificate, or none that matches the search. */
+export const EmptySignatures = ({ search, onClearSearch }: EmptyProps) => {
+  const { t } = useLingui()
+  if (search !== '') {
+    return (
+      <EmptyState actions={<Button onPress={onClearSearch}>{t`Clear the search`}</Button>} icon={<SearchIcon size={24} />} title={t`Nothing found for “${search}”`}>
+        <Trans>Organisation names and serial numbers are searched. Try a shorter text.</Trans>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState icon={<KeyIcon size={24} />} title={t`No certificate is registered`}>
+      <Trans>Registration of certificates is not part of this version yet. Until it is, customer service registers your company's certificate for you.</Trans>
+    </EmptyState>
+  )
+}
+
+interface ProblemProps {
+  readonly failure: Failure
+  readonly onRetry: () => void
+}
+
+/** Why the certificates cannot be shown: not allowed, or they could not be fetched. */
+export const SignaturesProblem = ({ failure, onRetry }: ProblemProps) => {
+  const { t } = useLingui()
+  const { title, text } = useFailureText()(failure)
+  if (failure.code === 'server.refused' && failure.status === 403) {
+    return (
+      <EmptyState icon={<LockIcon size={24} />} title={title}>
+        {text}
+      </EmptyState>
+    )
+  }
+  return (
+    <ErrorState
+      actions={<Button onPress={onRetry}>{t`Try again`}</Button>}
+      details={failure.code === 'unexpected' ? failure.detail : undefined}
+      title={title}
+    >
+      {text}
+    </ErrorState>
+  )
+}

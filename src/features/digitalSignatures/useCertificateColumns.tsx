@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { certificateStatuses, issuerName, type CertificateRecord } from '../../domain/certificate.ts'
+import { shownDay } from '../../domain/dates.ts'
+import { StatusBadge } from '../../ui/feedback/StatusBadge.tsx'
+import type { Tone } from '../../ui/feedback/tone.tsx'
+import type { DataColumn } from '../../ui/table/column.ts'
+
+const tones: Readonly<Record<CertificateRecord['status'], Tone>> = {
+  [certificateStatuses.active]: 'green',
+  [certificateStatuses.extended]: 'blue',
+  [certificateStatuses.inactive]: 'grey',
+  [certificateStatuses.stopped]: 'red',
+}
+
+interface Names {
+  readonly formTypeName: (code: string) => string
+  readonly statusName: (code: string) => string
+}
+
+/** The columns of the certificate list (seed 001 §2.1), with the status beside the registration form. */
+export const useCertificateColumns = ({ formTypeName, statusName }: Names): DataColumn<CertificateRecord>[] => {
+  const { t } = useLingui()
+  return useMemo(
+    () => [
+      { id: 'org_nm', header: t`Organisation name`, cell: issuerName, width: 240, isSortable: true, isRowHeader: true },
+      { id: 'serial_no', header: t`Serial number`, cell: (record) => record.serial_no, width: 220, isSortable: true },
+      { id: 'from_date', header: t`From date`, cell: (record) => shownDay(record.from_date), width: 120, isSortable: true },
+      { id: 'to_date', header: t`To date`, cell: (record) => shownDay(record.to_date), width: 120, isSortable: true },
+      { id: 'form_tp', header: t`Form type`, cell: (record) => formTypeName(record.form_tp), width: 130 },
+      {
+        id: 'status',
+        header: t`Status`,
+        cell: (record) => <StatusBadge excludeFromTabOrder label={statusName(record.status)} tone={tones[record.status]} />,
+        width: 150,
+        isSortable: true,
+      },
+    ],
+    [t, formTypeName, statusName],
+  )
+}
