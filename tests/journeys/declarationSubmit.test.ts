@@ -44,6 +44,7 @@ describe('the declaration goes to the tax authority (000 §4 Submit)', () => {
   it('reads a draft of the list in full first (002 §4.1 Sending fetches the declaration info)', async () => {
     const { held, state } = startSubmit('from the list')
     expect(state().value).toBe('readingDeclaration')
+    expect([...state().tags]).toEqual(['busy', 'generate'])
     expect(held.readDeclaration.inputs).toEqual([{ declarationId: 'd-7' }])
     expect(held.readOption.inputs).toEqual([])
     await held.readDeclaration.settle(done)
@@ -143,11 +144,20 @@ describe('how the company signs (000 §4 Signing options; 002 §4.1)', () => {
       expect(state().context.failure).toBeNull()
     },
   )
+
+  it('is asked for again without reading the draft again', async () => {
+    const { actor, held, state } = startSubmit('from the list')
+    await held.readDeclaration.settle(done)
+    await held.readOption.settle(bug)
+    actor.send({ type: 'step.retried' })
+    expect(state().value).toBe('checkingOption')
+    expect(held.readDeclaration.inputs).toHaveLength(1)
+  })
 })
 
 describe('the XML is generated (000 §8 Generate fails)', () => {
   it('goes back to the form with the reason when the server refuses the declaration', async () => {
-    const { actor, held, state, decideOnToken } = startSubmit()
+    const { actor, held, told, state, decideOnToken } = startSubmit()
     await decideOnToken()
     await held.generateXml.settle(serverFails['server.refused'])
     expect(state().value).toBe('generateRefused')
@@ -155,6 +165,7 @@ describe('the XML is generated (000 §8 Generate fails)', () => {
     expect(state().can({ type: 'step.retried' })).toBe(false)
     actor.send({ type: 'dialog.dismissed' })
     expect(state().output).toEqual({ result: 'cancelled', declarationId: null, failure: refusal })
+    expect(told).toEqual(refreshed)
   })
 
   it.each([...unanswered.map((code) => ({ outcome: serverFails[code], failure: serverFails[code].answers.failure })), { outcome: bug, failure: bugAsFailure }])(

@@ -53,8 +53,10 @@ describe('signing in (002 §4.2)', () => {
     await held.signIn.settle(signInFails['account.notActive'])
     expect(state().value).toEqual({ signedOut: 'registrationReceived' })
     expect(told).toEqual([...signedOut, { announceFailure: signInFails['account.notActive'].answers }])
+    told.length = 0
     actor.send({ type: 'registrationNotice.dismissed' })
     expect(state().value).toEqual({ signedOut: 'awaitingCredentials' })
+    expect(told).toEqual([])
   })
 
   const refusals = Object.values(signInFails).filter(({ answers }) => answers.failure.code !== 'account.notActive')

@@ -31,6 +31,8 @@ describe('a session lasts 7080 seconds (002 §4.5, §9)', () => {
     actor.send({ type: 'signOut.requested' })
     clock.increment(lifetime.untilWarning)
     expect(state().value).toEqual(inside('nearEnd', 'confirming'))
+    actor.send({ type: 'signOut.dismissed' })
+    expect(state().value).toEqual(inside('nearEnd'))
   })
 
   it('ends at its time, and the screens stay for the user to go on (002 §8 Session expiry)', async () => {
@@ -74,8 +76,9 @@ describe('signing in again on top of the screens (002 §4.5)', () => {
     actor.send({ type: 'credentials.submitted' })
     expect(state().value).toEqual({ expired: 'signingIn' })
     expect([...state().tags].toSorted()).toEqual(['askingCredentials', 'busy', 'inside'])
-    await held.signIn.settle(signedInAs(lan))
-    expect(state()).toMatchObject({ value: inside('fresh'), context: { user: lan } })
+    const longer = { ...lan, exp: lan.exp + 7080 }
+    await held.signIn.settle(signedInAs(longer))
+    expect(state()).toMatchObject({ value: inside('fresh'), context: { user: longer } })
     expect(told).toEqual(['tellStarted', 'releaseWaitingCalls'])
   })
 
@@ -141,12 +144,14 @@ describe('other tabs and a computer that slept (002 §4.5)', () => {
     expect(told).toEqual(['releaseWaitingCalls'])
   })
 
-  it('goes on where another tab has signed in again', async () => {
-    const { held, state, otherTabSays } = await expire()
+  it('goes on where another tab has signed in again, whatever went wrong here', async () => {
+    const { actor, held, state, otherTabSays } = await expire()
+    actor.send({ type: 'credentials.submitted' })
+    await held.signIn.settle(signInFails['password.incorrect'])
     otherTabSays({ type: 'session.startedElsewhere' })
     expect(state().value).toBe('rereadingSession')
     await held.readSession.settle(readAs(lan))
-    expect(state().value).toEqual(inside('fresh'))
+    expect(state()).toMatchObject({ value: inside('fresh'), context: { failure: null } })
   })
 
   it('forgets what was read where someone else has signed in', async () => {

@@ -93,7 +93,7 @@ describe('the way to the agent (000 §8 Local signing agent cannot be reached)',
     const { actor, held, state } = sign()
     await held.askPermission.settle({ answers: 'toBeAsked' })
     actor.send({ type: 'dialog.dismissed' })
-    expect(state()).toMatchObject({ status: 'done', output: { signed: false } })
+    expect(state()).toMatchObject({ status: 'done', value: 'givenUp', output: { signed: false } })
   })
 
   it('signs after a question that the browser put off', async () => {
@@ -184,7 +184,7 @@ describe('the user decides what follows a failure (000 §4 Token flow)', () => {
   it('calls off the question to the browser when the user gives up', () => {
     const { actor, held, state } = sign()
     actor.send({ type: 'dialog.dismissed' })
-    expect(state()).toMatchObject({ status: 'done', output: { signed: false } })
+    expect(state()).toMatchObject({ status: 'done', value: 'givenUp', output: { signed: false } })
     expect(held.askPermission.isRunning()).toBe(false)
   })
 
@@ -192,7 +192,7 @@ describe('the user decides what follows a failure (000 §4 Token flow)', () => {
     const { actor, held, state, allow } = sign()
     await allow()
     actor.send({ type: 'dialog.dismissed' })
-    expect(state()).toMatchObject({ status: 'done', output: { signed: false } })
+    expect(state()).toMatchObject({ status: 'done', value: 'givenUp', output: { signed: false } })
     expect(held.readToken.isRunning()).toBe(false)
   })
 
