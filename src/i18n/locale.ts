@@ -23,3 +23,6 @@ export const useLocale = (): Locale => {
   const { locale } = useLingui().i18n
   return isLocale(locale) ? locale : localeCookie.fallback
 }
+
+/** The language that is active now; empty before the first. For code outside of components. */
+export const currentLocale = (): string => i18n.locale

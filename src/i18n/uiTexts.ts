@@ -10,8 +10,6 @@ export const useUiTexts = (): UiTexts => {
     close: t`Close`,
     dismiss: t`Dismiss`,
     pending: t`In progress`,
-    loading: t`Loading`,
-    required: t`Required`,
     clear: t`Clear`,
     showPassword: t`Show password`,
     hidePassword: t`Hide password`,
@@ -26,9 +24,6 @@ export const useUiTexts = (): UiTexts => {
       selectAll: t`Select all rows`,
       selectRow: (row) => t`Select ${row}`,
       selectedCount: (count) => t`${plural(count, { one: '# row selected', other: '# rows selected' })}`,
-      sortedAscending: (column) => t`${column}, sorted ascending`,
-      sortedDescending: (column) => t`${column}, sorted descending`,
-      notSorted: t`Not sorted`,
       resizeColumn: (column) => t`Change the width of ${column}`,
     },
     columns: {

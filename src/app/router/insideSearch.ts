@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { defaultPageSize, pageSizes, searchMaxLength } from '../../api/contract/paging.ts'
+import type { ListPlace } from '../../api/queries/declarations.ts'
+
+/** Panels of the settings dialog, as the address names them. */
+export const settingsPanels = ['declarations', 'digital-signatures'] as const
+export type SettingsPanel = (typeof settingsPanels)[number]
+
+const recordId = v.pipe(v.string(), v.regex(/^[0-9A-Za-z-]{1,64}$/))
+
+/** What the address does not say, or says wrongly, is left out. */
+const said = <Schema extends v.GenericSchema<string, string>>(schema: Schema) => v.fallback(v.optional(schema), undefined)
+
+/**
+ * Search parameters inside: which settings panel is open over the page, the place in its list (`page` counts from 1) and the open
+ * declaration. All stay texts, so that an address reads as it was written.
+ */
+export const insideSearchSchema = v.object({
+  sid: said(v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))),
+  settings: said(v.picklist(settingsPanels)),
+  page: said(v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/))),
+  size: said(v.picklist(pageSizes.map(String))),
+  q: said(v.pipe(v.string(), v.nonEmpty(), v.maxLength(searchMaxLength))),
+  sort: said(v.pipe(v.string(), v.regex(/^[a-z_]{1,40}:(asc|desc)$/))),
+  declaration: said(recordId),
+  copy: said(recordId),
+})
+export type InsideSearch = v.InferOutput<typeof insideSearchSchema>
+
+/** Where the user is in the declarations' panel; `declaration` is an id or `new`. */
+export type DeclarationsPlace = ListPlace & { readonly declaration: string | null; readonly copy: string | null }
+
+export const placeOf = (search: InsideSearch): DeclarationsPlace => ({
+  page: Number(search.page ?? '1') - 1,
+  size: Number(search.size ?? defaultPageSize),
+  search: search.q ?? '',
+  sort: search.sort ?? '',
+  declaration: search.declaration ?? null,
+  copy: search.copy ?? null,
+})
+
+const unless = (value: string, usual: string): string | undefined => (value === usual ? undefined : value)
+
+/** The search parameters with another place in the list; what is usual is not written. */
+export const withPlace = (search: InsideSearch, next: Partial<DeclarationsPlace>): InsideSearch => {
+  const place = { ...placeOf(search), ...next }
+  return {
+    ...search,
+    page: unless(String(place.page + 1), '1'),
+    size: unless(String(place.size), String(defaultPageSize)),
+    q: unless(place.search, ''),
+    sort: unless(place.sort, ''),
+    declaration: place.declaration ?? undefined,
+    copy: place.copy ?? undefined,
+  }
+}
+
+/** The search parameters with a settings panel open, or with none; the place in a list belongs to its panel. */
+export const withSettings = ({ sid }: InsideSearch, panel: SettingsPanel | null): InsideSearch => ({
+  sid,
+  settings: panel ?? undefined,
+})

@@ -1,0 +1,47 @@
+import { useRouter } from '@tanstack/react-router'
+import { useLingui } from '@lingui/react/macro'
+import { isLocale, type Locale } from '../../domain/locale.ts'
+import { activateLocale, useLocale } from '../../i18n/locale.ts'
+import { MenuButton } from '../../ui/button/MenuButton.tsx'
+import { GlobeIcon } from '../../ui/icons.tsx'
+import { localeCookieText } from '../localeChoice.ts'
+import { inLocale } from '../router/localisedPath.ts'
+
+/** Languages by their own names, which need no translation. */
+const names: Record<Locale, string> = { en: 'English', ko: '한국어', vi: 'Tiếng Việt' }
+
+/** Chooses the language: kept in the cookie for a year, shown in the address (seed 002 §2.2, §9). */
+export function LanguageMenu({ isIconOnly = false }: { readonly isIconOnly?: boolean }) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const locale = useLocale()
+  const name = names[locale]
+  const choose = (chosen: Locale) => {
+    document.cookie = localeCookieText(chosen)
+    const href = inLocale(chosen, router.history.location.href)
+    // A language that cannot be fetched is tried again by a reload (seed 002 §8 Language switch failure).
+    activateLocale(chosen).then(
+      () => router.history.replace(href),
+      () => window.location.assign(href),
+    )
+  }
+  return (
+    <MenuButton
+      icon={<GlobeIcon />}
+      isIconOnly={isIconOnly}
+      items={[
+        { id: 'en', label: names.en },
+        { id: 'ko', label: names.ko },
+        { id: 'vi', label: names.vi },
+      ]}
+      label={t`Language: ${name}`}
+      onAction={(id) => isLocale(id) && choose(id)}
+      placement="bottom end"
+      selectedId={locale}
+      size="small"
+      variant="quiet"
+    >
+      {name}
+    </MenuButton>
+  )
+}

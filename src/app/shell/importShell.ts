@@ -1,0 +1,2 @@
+/** Fetches the code of the shell around the pages inside. */
+export const importShell = () => import('./InsideShell.tsx')
