@@ -1,0 +1,111 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { fail, type Result, succeed } from '../src/domain/result.ts'
+import type { KeyStore } from '../signing/keystores/keystore.ts'
+import { type AgentPath, corsHeaders, gateFor, preflightHeaders } from './guards.ts'
+import { listenOnLoopback } from './listener.ts'
+import type { Outcome } from './outcome.ts'
+import type { Prompt } from './prompt/prompt.ts'
+import { readBody } from './request-body.ts'
+import { logLine, type LogSink } from './request-log.ts'
+import { createWorkplace, refusal } from './work.ts'
+
+export interface AgentParts {
+  /** 0 takes a free port. */
+  readonly port: number
+  /** Exact origins of the pages that may ask. */
+  readonly origins: readonly string[]
+  /** Asked for at each request, so that a token may be exchanged while the agent runs. */
+  readonly keyStore: () => KeyStore
+  readonly prompt: Prompt
+  readonly log: LogSink
+  readonly now: () => Date
+}
+
+export interface RunningAgent {
+  readonly port: number
+  /** Takes questions back, drops connections and waits until no work is left. */
+  readonly close: () => Promise<void>
+}
+
+const securityHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' } as const
+
+const answer = (response: ServerResponse, { status, body }: Outcome, origin: string | null): void => {
+  // Where the body was refused unread, the connection holds the rest of it and serves for nothing more.
+  const connection = response.req.complete ? {} : { Connection: 'close' }
+  response.writeHead(status, { ...securityHeaders, ...corsHeaders(origin), ...connection, 'Content-Type': 'application/json; charset=utf-8' })
+  response.end(JSON.stringify(body))
+}
+
+/** A bug ends its own request and not the agent. Its place is logged, its message is not: that may quote what was being read. */
+const attempt = async (work: () => Promise<Outcome>): Promise<Outcome> => {
+  try {
+    return await work()
+  } catch (error) {
+    const place = error instanceof Error ? `${error.name} ${error.stack?.split('\n').find((line) => line.startsWith('    at '))?.trim() ?? ''}` : 'unknown'
+    return { ...refusal('agent.failed'), detail: place }
+  }
+}
+
+/**
+ * Starts the signing agent (seed 000 §7; security page, "Browser to agent"). Every request passes the gate by its head alone before
+ * its body is read or the token touched. Answers `port_taken` where another program has the port.
+ */
+export const startAgent = async (parts: AgentParts): Promise<Result<RunningAgent, 'port_taken'>> => {
+  const workplace = createWorkplace()
+  const stopping = new AbortController()
+  const working = new Set<Promise<void>>()
+  let port = parts.port
+
+  const perform = async (request: IncomingMessage, response: ServerResponse, path: AgentPath, origin: string) => {
+    const gone = new AbortController()
+    response.once('close', () => gone.abort())
+    const body = await readBody(request)
+    if (!body.ok) return refusal(body.failure)
+    const signal = AbortSignal.any([gone.signal, stopping.signal])
+    const { prompt, now } = parts
+    return workplace(path, body.value, { keyStore: parts.keyStore(), prompt, now, origin, signal })
+  }
+
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const started = performance.now()
+    const { method = '', url = '', headersDistinct } = request
+    const gate = gateFor({ method, url, headers: headersDistinct }, { port, origins: parts.origins })
+    let outcome: Outcome
+    if (gate.kind === 'preflight') {
+      outcome = { status: 204, body: null, word: 'ok' }
+      response.writeHead(204, { ...securityHeaders, ...preflightHeaders(gate.origin, headersDistinct) }).end()
+    } else {
+      outcome = gate.kind === 'refused' ? refusal(gate.code) : await attempt(() => perform(request, response, gate.path, gate.origin))
+      answer(response, outcome, gate.origin)
+    }
+    parts.log(
+      logLine({
+        time: parts.now().toISOString(),
+        method,
+        path: url,
+        origin: headersDistinct['origin']?.[0] ?? null,
+        status: outcome.status,
+        outcome: outcome.word,
+        duration_ms: Math.round(performance.now() - started),
+        ...(outcome.detail === undefined ? {} : { detail: outcome.detail }),
+      }),
+    )
+  }
+
+  const listening = await listenOnLoopback((request, response) => {
+    const work = serve(request, response)
+    working.add(work)
+    void work.finally(() => working.delete(work))
+  }, parts.port)
+  if (!listening.ok) return fail(listening.failure)
+  port = listening.value.port
+  return succeed({
+    port,
+    close: async () => {
+      stopping.abort()
+      await listening.value.close()
+      await Promise.allSettled(working)
+    },
+  })
+}
+

@@ -1,0 +1,37 @@
+import type { AgentErrorAnswer, AgentFailureCode, AgentRefusalCode } from '../src/api/agent/protocol.ts'
+import type { KeyStoreFailure } from '../signing/keystores/keystore.ts'
+
+/** What stops a piece of work: the error for the page, and a word for the log that tells nothing of PIN or document. */
+export interface AgentFailure {
+  readonly error: AgentErrorAnswer
+  readonly detail?: string
+}
+
+export const agentFailure = (code: AgentFailureCode, more: Omit<AgentErrorAnswer, 'code'> = {}): AgentFailure => ({ error: { code, ...more } })
+
+/** A key store's failure in the protocol's words. */
+export const keyStoreFailure = (failure: KeyStoreFailure): AgentFailure => {
+  switch (failure.code) {
+    case 'token_absent':
+      return agentFailure('token.absent')
+    case 'token_removed':
+      return agentFailure('token.removed')
+    case 'pin_wrong':
+      return agentFailure('pin.wrong', { attempts_left: failure.attemptsLeft })
+    case 'pin_locked':
+      return agentFailure('pin.locked')
+    case 'no_certificate':
+    case 'pin_needed':
+      return agentFailure('token.failed', { reason: failure.code })
+    default:
+      return { ...agentFailure('token.failed', { reason: failure.code }), detail: failure.detail }
+  }
+}
+
+/** What a request came to: an answer with its HTTP status, and what the log says of it. */
+export interface Outcome {
+  readonly status: number
+  readonly body: unknown
+  readonly word: 'ok' | AgentFailureCode | AgentRefusalCode
+  readonly detail?: string
+}

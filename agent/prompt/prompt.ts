@@ -1,0 +1,45 @@
+import type { PinState } from '../../signing/keystores/keystore.ts'
+import type { Taxpayer } from '../documents.ts'
+
+/** What the user is asked on their own screen. */
+export interface PromptRequest {
+  /** `read`: the PIN is needed to read the certificate; nothing is signed. */
+  readonly purpose: 'sign' | 'read'
+  /** The page that asks. */
+  readonly origin: string
+  readonly documentCount: number
+  readonly taxpayers: readonly Taxpayer[]
+  readonly pinState: PinState
+  /** False where the PIN is known and only consent is asked for. */
+  readonly needsPin: boolean
+}
+
+export type PromptAnswer =
+  | { readonly kind: 'given'; readonly pin: string }
+  | { readonly kind: 'cancelled' }
+  /** This way of asking is not to be had here. */
+  | { readonly kind: 'unavailable' }
+
+/** A way to ask the person at this computer. `signal` takes the question back: whoever asked for it has gone. */
+export interface Prompt {
+  readonly ask: (request: PromptRequest, signal: AbortSignal) => Promise<PromptAnswer>
+  /** Told when the token has refused the PIN that was given. */
+  readonly pinRefused: () => void
+}
+
+/** Longest that a question stands on the screen, in milliseconds: the page waits 180 s for a signature. */
+export const PROMPT_LIMIT = 170_000
+
+/** The first way that is to be had asks; where none is, the answer is `unavailable`. */
+export const firstAvailable = (prompts: readonly Prompt[]): Prompt => ({
+  ask: async (request, signal) => {
+    for (const prompt of prompts) {
+      const answer = await prompt.ask(request, signal)
+      if (answer.kind !== 'unavailable') return answer
+    }
+    return { kind: 'unavailable' }
+  },
+  pinRefused: () => {
+    for (const prompt of prompts) prompt.pinRefused()
+  },
+})

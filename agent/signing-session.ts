@@ -1,0 +1,70 @@
+import { fail, type Result, succeed } from '../src/domain/result.ts'
+import type { KeyStore, OpenKey, PinState } from '../signing/keystores/keystore.ts'
+import { SIGNATURE_PATH } from '../signing/xmldsig/profile.ts'
+import { type SignFailure, signDeclaration } from '../signing/xmldsig/sign.ts'
+import type { RequestedDocument } from './documents.ts'
+import { type AgentFailure, agentFailure, keyStoreFailure } from './outcome.ts'
+import type { Prompt, PromptRequest } from './prompt/prompt.ts'
+
+/** What one piece of work is done with. */
+export interface Desk {
+  readonly keyStore: KeyStore
+  readonly prompt: Prompt
+  readonly now: () => Date
+  /** The page that asks. */
+  readonly origin: string
+  /** Aborted when the page has gone or the agent stops. */
+  readonly signal: AbortSignal
+}
+
+type Question = Omit<PromptRequest, 'origin' | 'needsPin' | 'pinState'>
+
+/** Asks for consent and PIN, then opens the key with that PIN, once. */
+export const openWithConsent = async (desk: Desk, pinState: PinState, question: Question): Promise<Result<OpenKey, AgentFailure>> => {
+  const answer = await desk.prompt.ask({ ...question, origin: desk.origin, pinState, needsPin: true }, desk.signal)
+  if (answer.kind === 'unavailable') return fail(agentFailure('agent.noPrompt'))
+  if (answer.kind === 'cancelled' || desk.signal.aborted) return fail(agentFailure('signing.cancelled'))
+  const opened = await desk.keyStore.open(answer.pin)
+  if (opened.ok) return opened
+  if (opened.failure.code === 'pin_wrong' || opened.failure.code === 'pin_locked') desk.prompt.pinRefused()
+  return fail(keyStoreFailure(opened.failure))
+}
+
+const signFailure = (failure: SignFailure, document: RequestedDocument): AgentFailure => {
+  switch (failure.code) {
+    case 'token_absent':
+    case 'token_removed':
+    case 'pin_wrong':
+    case 'pin_locked':
+    case 'no_certificate':
+    case 'pin_needed':
+    case 'library_failed':
+      return keyStoreFailure(failure)
+    case 'certificate_malformed':
+      return agentFailure('token.failed', { reason: failure.code })
+    default:
+      return agentFailure('document.refused', { req_key: document.req_key, reason: failure.code })
+  }
+}
+
+export interface SignedDocument {
+  readonly req_key: string
+  readonly xml: string
+}
+
+/** Signs all documents with one open key, or none is answered. */
+export const signDocuments = async (
+  key: OpenKey,
+  documents: readonly RequestedDocument[],
+  desk: Desk,
+): Promise<Result<readonly SignedDocument[], AgentFailure>> => {
+  const result: SignedDocument[] = []
+  for (const document of documents) {
+    if (desk.signal.aborted) return fail(agentFailure('signing.cancelled'))
+    const request = { xml: document.xml, signId: document.id_signing, signaturePath: SIGNATURE_PATH, key, signingTime: desk.now() }
+    const signed = await signDeclaration(request)
+    if (!signed.ok) return fail(signFailure(signed.failure, document))
+    result.push({ req_key: document.req_key, xml: signed.value.xml })
+  }
+  return succeed(result)
+}

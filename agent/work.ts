@@ -1,0 +1,44 @@
+import { fail, type Result } from '../src/domain/result.ts'
+import { agentRefusals, type AgentRefusalCode } from '../src/api/agent/protocol.ts'
+import { decodeIssueXmlList } from './encoded-string.ts'
+import { getTokenInfo } from './get-token-info.ts'
+import type { AgentPath } from './guards.ts'
+import { issueXmlList } from './issue-xml-list.ts'
+import { type AgentFailure, agentFailure, type Outcome } from './outcome.ts'
+import type { Desk } from './signing-session.ts'
+
+/** A request that the protocol does not know. */
+export const refusal = (code: AgentRefusalCode): Outcome => ({
+  status: agentRefusals[code],
+  body: { result: [], error: { code } },
+  word: code,
+})
+
+const outcomeOf = (result: Result<object, AgentFailure>): Outcome => {
+  if (result.ok) return { status: 200, body: result.value, word: 'ok' }
+  const { error, detail } = result.failure
+  const outcome = { status: 200, body: { result: [], error }, word: error.code }
+  return detail === undefined ? outcome : { ...outcome, detail }
+}
+
+const perform = async (path: AgentPath, body: string, desk: Desk): Promise<Outcome> => {
+  if (path === '/getTokenInfo') return outcomeOf(await getTokenInfo(desk))
+  const request = decodeIssueXmlList(body)
+  return request.ok ? outcomeOf(await issueXmlList(desk, request.value)) : refusal(request.failure)
+}
+
+/** One request at a time: a token has one user, and that user one screen. A second one is told that the agent is busy. */
+export const createWorkplace = () => {
+  let isBusy = false
+  return async (path: AgentPath, body: string, desk: Desk): Promise<Outcome> => {
+    if (isBusy) return outcomeOf(fail(agentFailure('agent.busy')))
+    isBusy = true
+    try {
+      return await perform(path, body, desk)
+    } finally {
+      isBusy = false
+    }
+  }
+}
+
+export type Workplace = ReturnType<typeof createWorkplace>

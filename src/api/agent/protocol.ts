@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+
+/**
+ * The local signing agent's side of its protocol (seed 000 §7, "Local agent …"; docs/decisions/0012): what this product's agent
+ * takes and answers. Pages that also speak with older agents read answers more leniently.
+ */
+
+/** Most documents in one request. */
+export const MAX_DOCUMENTS = 50
+
+/** Largest request body in bytes. */
+export const MAX_REQUEST_BYTES = 1024 * 1024
+
+/** What an allowed page is told when the agent cannot do what it was asked, with status 200, so that older pages read it too. */
+export const agentFailureCodes = [
+  'token.absent',
+  'token.removed',
+  'token.failed',
+  'pin.wrong',
+  'pin.locked',
+  'signing.cancelled',
+  'certificate.expired',
+  'certificate.notYetValid',
+  'document.refused',
+  'document.tooMany',
+  'agent.busy',
+  'agent.noPrompt',
+] as const
+export type AgentFailureCode = (typeof agentFailureCodes)[number]
+
+/** Requests that the protocol does not know, with their HTTP status. Only a page of an allowed origin can read the answer. */
+export const agentRefusals = {
+  'request.malformed': 400,
+  'request.forbiddenHost': 403,
+  'request.forbiddenOrigin': 403,
+  'request.unknownPath': 404,
+  'request.unknownMethod': 405,
+  'request.tooLarge': 413,
+  'request.unknownType': 415,
+  'agent.failed': 500,
+} as const
+export type AgentRefusalCode = keyof typeof agentRefusals
+
+const errorSchema = v.object({
+  code: v.picklist([...agentFailureCodes, 'request.malformed', 'request.tooLarge', 'request.unknownType', 'agent.failed']),
+  /** With `pin.wrong`: tries that are left, or null where the token does not tell. */
+  attempts_left: v.optional(v.nullable(v.number())),
+  /** With `document.refused`: the document, and why in one word. */
+  req_key: v.optional(v.string()),
+  reason: v.optional(v.string()),
+})
+export type AgentErrorAnswer = v.InferOutput<typeof errorSchema>
+
+/** A failure: no result, the typed error, and the token's facts where they are known. */
+export const failedAnswerSchema = v.object({ result: v.tuple([]), error: errorSchema })
+
+/** `YYYY-MM-DDTHH:mm:ss` in Vietnam’s local time. */
+const localMomentSchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/))
+
+/** The token's certificate. */
+export const tokenInfoAnswerSchema = v.object({
+  /** Distinguished name of the issuer. */
+  issue_by: v.string(),
+  /** Common name of the issuer. */
+  issuer: v.string(),
+  /** Tax code of the holder without `MST:`; empty where the certificate has none. */
+  dn_mst: v.string(),
+  /** Upper-case hexadecimal. */
+  serial_number: v.string(),
+  not_before: localMomentSchema,
+  not_after: localMomentSchema,
+})
+export type TokenInfoAnswer = v.InferOutput<typeof tokenInfoAnswerSchema>
+
+/** All documents signed, in the order of the request. */
+export const signedAnswerSchema = v.object({
+  result: v.array(v.object({ req_key: v.string(), xml: v.string() })),
+  /** Common name of the holder. */
+  issue_to: v.string(),
+  ...tokenInfoAnswerSchema.entries,
+})
+export type SignedAnswer = v.InferOutput<typeof signedAnswerSchema>
+
+/** What /issueXmlList takes, once decoded. */
+export const issueXmlListSchema = v.object({
+  crt_by: v.optional(v.nullable(v.string()), ''),
+  xml: v.pipe(
+    v.array(v.object({ req_key: v.pipe(v.string(), v.maxLength(200)), xml: v.string(), id_signing: v.string() })),
+    v.minLength(1),
+  ),
+})
+export type IssueXmlList = v.InferOutput<typeof issueXmlListSchema>
