@@ -1,0 +1,252 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fail, succeed } from '../../src/domain/result.ts'
+import { openStore, type DatabaseLocation } from '../../server/store/kysely/open-store.ts'
+import type { Store } from '../../server/store/store.ts'
+import { startDatabases } from './support/databases.ts'
+import { account, certificate, content, declaration, registration, seed, submission } from './support/rows.ts'
+
+const databases = await startDatabases()
+afterAll(async () => {
+  for (const database of databases) await database.stop()
+})
+
+const everyDay = { from: '2000-01-01', to: '2999-12-31', search: '' }
+const firstPage = { number: 0, size: 10, sort: null }
+
+describe.each(databases.map((database) => [database.kind, database] as const))('the store on %s', (_kind, database) => {
+  let location: DatabaseLocation
+  let store: Store
+  let other: Store
+
+  beforeEach(async () => {
+    location = await database.create()
+    store = (await openStore(location)).store
+    other = (await openStore(location)).store
+    await seed(store)
+  })
+  afterEach(async () => {
+    await store.close()
+    await other.close()
+  })
+
+  it('migrates once, whoever opens it next', async () => {
+    expect(await other.accounts.byUserId(account.userId)).toEqual(account)
+  })
+
+  it('keeps all of a transaction, or nothing of it', async () => {
+    const kept = declaration()
+    await store.transaction(async (inside) => succeed(await inside.declarations.insert(kept)))
+    const lost = declaration()
+    const refused = await store.transaction(async (inside) => {
+      await inside.declarations.insert(lost)
+      return fail('no')
+    })
+    expect(refused).toEqual({ ok: false, failure: 'no' })
+    const thrown = store.transaction<null, null>(async (inside) => {
+      await inside.declarations.insert(lost)
+      throw new Error('a bug')
+    })
+    await expect(thrown).rejects.toThrow('a bug')
+    expect(await other.declarations.byId(kept.companyId, kept.id)).toEqual(kept)
+    expect(await other.declarations.byId(lost.companyId, lost.id)).toBeNull()
+  })
+
+  it('lets a session live until it ends, is closed, or its account is set aside', async () => {
+    const session = { tokenHash: 'h1', accountId: account.id, openedAt: '2026-11-20T00:00:00.000Z', expiresAt: 1000 }
+    await store.sessions.open(session)
+    expect(await other.sessions.find('h1', 999)).toEqual({ account, expiresAt: 1000 })
+    expect(await other.sessions.find('h1', 1000)).toBeNull()
+    await store.sessions.close('h1')
+    expect(await other.sessions.find('h1', 999)).toBeNull()
+    await store.accounts.insert({ ...account, id: 'account-2', userId: 'idle@tokhai.example', isActive: false })
+    await store.sessions.open({ ...session, tokenHash: 'h2', accountId: 'account-2' })
+    expect(await other.sessions.find('h2', 999)).toBeNull()
+    await store.sessions.removeExpired(1000)
+    await store.sessions.open({ ...session, tokenHash: 'h2' })
+    expect(await other.sessions.find('h2', 999)).not.toBeNull()
+  })
+
+  it('spends a nonce once, and forgets it after its time', async () => {
+    expect(await store.signInGuards.useNonce('n', 1000)).toBe(true)
+    expect(await other.signInGuards.useNonce('n', 1000)).toBe(false)
+    await store.signInGuards.removeExpired(1000, 0)
+    expect(await other.signInGuards.useNonce('n', 2000)).toBe(true)
+  })
+
+  it('counts failed sign-ins in a stretch of time', async () => {
+    for (const at of [30, 10, 20]) await store.signInGuards.recordFailure('a', at)
+    const id = await store.signInGuards.recordFailure('a', 40)
+    expect(await other.signInGuards.failuresSince('a', 10)).toEqual([20, 30, 40])
+    await store.signInGuards.removeFailure(id)
+    await store.signInGuards.removeExpired(0, 25)
+    expect(await other.signInGuards.failuresSince('a', 0)).toEqual([30])
+    await store.signInGuards.forgetFailures('a')
+    expect(await other.signInGuards.failuresSince('a', 0)).toEqual([])
+  })
+
+  it('gives two servers the same secret', async () => {
+    const [one, two] = await Promise.all([
+      store.secrets.keep('key', () => Promise.resolve('one')),
+      other.secrets.keep('key', () => Promise.resolve('two')),
+    ])
+    expect(one).toBe(two)
+    expect(await store.secrets.keep('key', () => Promise.resolve('three'))).toBe(one)
+  })
+
+  it('finds certificates without diacritics, by status and type, in the order asked for', async () => {
+    const records = [
+      certificate,
+      { ...certificate, id: 'certificate-2', serial_no: '5401AC', status: '0', certificate_type: '2', org_nm: 'CN=Chứng thực Đồng Nai' } as const,
+      { ...certificate, id: 'certificate-3', serial_no: '5401AD', status: '3', to_date: '2031-01-01T00:00:00' } as const,
+    ]
+    for (const record of records) expect(await store.certificates.insertNew(account.companyId ?? '', record)).toBe(true)
+    expect(await store.certificates.insertNew(account.companyId ?? '', { ...certificate, id: 'again' })).toBe(false)
+    const ids = async (filter: Partial<Parameters<Store['certificates']['page']>[1]>, sort: 'asc' | 'desc' = 'asc') => {
+      const page = await other.certificates.page(
+        account.companyId ?? '',
+        { search: '', status: null, type: null, ...filter },
+        { number: 0, size: 2, sort: { column: 'serial_no', direction: sort } },
+      )
+      return [page.total, ...page.items.map(({ id }) => id)]
+    }
+    expect(await ids({})).toEqual([3, 'certificate-1', 'certificate-2'])
+    expect(await ids({}, 'desc')).toEqual([3, 'certificate-3', 'certificate-2'])
+    expect(await ids({ search: ' chung thuc DONG ' })).toEqual([1, 'certificate-2'])
+    expect(await ids({ status: '3' })).toEqual([1, 'certificate-3'])
+    expect(await ids({ type: '2' })).toEqual([1, 'certificate-2'])
+    expect(await other.certificates.activeTypes(account.companyId ?? '')).toEqual(['1'])
+    expect(await other.certificates.byIds('other-company', ['certificate-1'])).toEqual([])
+    expect(await other.certificates.bySerial('other-company', certificate.serial_no)).toBeNull()
+    expect(await other.certificates.bySerial(account.companyId ?? '', certificate.serial_no)).toEqual(certificate)
+  })
+
+  it('pages declarations in one order, each row once, whatever is equal', async () => {
+    const days = ['2026-03-01', '2026-01-01', '2026-02-01']
+    const all = Array.from({ length: 23 }, (_, index) =>
+      declaration({ content: content({ reg_date: days[index % 3] ?? '', pos_key: index % 2 === 0 ? 'POS_%1' : 'POS21' }) }),
+    )
+    for (const one of all) await store.declarations.insert(one)
+    await store.declarations.insert(declaration({ companyId: 'other-company' }))
+    for (const column of ['register_date', 'pos_key', 'noti_cd_tax']) {
+      const seen: string[] = []
+      for (const number of [0, 1, 2]) {
+        const page = await other.declarations.page(account.companyId ?? '', everyDay, { number, size: 10, sort: { column, direction: 'asc' } })
+        expect(page.total).toBe(23)
+        seen.push(...page.items.map(({ declaration_id }) => declaration_id))
+      }
+      expect(seen.toSorted()).toEqual(all.map(({ id }) => id).toSorted())
+    }
+    const newest = await other.declarations.page(account.companyId ?? '', everyDay, firstPage)
+    expect(newest.items.slice(0, 8).every(({ register_date }) => register_date === '2026-03-01')).toBe(true)
+    const found = async (filter: object) => (await other.declarations.page(account.companyId ?? '', { ...everyDay, ...filter }, firstPage)).total
+    expect(await found({ search: 'pos_%1' })).toBe(12)
+    expect(await found({ search: 'to khai DANG KY' })).toBe(23)
+    expect(await found({ search: 'nothing like it' })).toBe(0)
+    expect(await found({ from: '2026-02-01', to: '2026-02-28' })).toBe(7)
+  })
+
+  it('replaces the content of a declaration only in the statuses named, of the company named', async () => {
+    const draft = declaration()
+    await store.declarations.insert(draft)
+    const changed = content({ pos_key: 'ĐẦM SEN' })
+    const change = { content: changed, contentHash: 'new' }
+    const at = { companyId: draft.companyId, id: draft.id, in: ['draft'] as const }
+    expect(await store.declarations.replaceContent({ ...at, companyId: 'other-company' }, change)).toBe(false)
+    expect(await store.declarations.replaceContent({ ...at, in: ['rejected'] }, change)).toBe(false)
+    expect(await store.declarations.replaceContent(at, change)).toBe(true)
+    expect(await other.declarations.byId(draft.companyId, draft.id)).toEqual({ ...draft, content: changed, contentHash: 'new' })
+    const page = await other.declarations.page(draft.companyId, { ...everyDay, search: 'dam sen' }, firstPage)
+    expect(page.items.map(({ pos_key }) => pos_key)).toEqual(['ĐẦM SEN'])
+  })
+
+  it('moves a declaration once, from the statuses named, and writes the event down', async () => {
+    const draft = declaration()
+    await store.declarations.insert(draft)
+    const sent = { status: 'sent', message: '', requestedAt: '2026-11-20T01:00:00.000Z', signedBy: 'X' } as const
+    expect(await store.declarations.move({ id: draft.id, in: ['draft'], contentHash: 'other' }, sent, 't1')).toBe(false)
+    const both = await Promise.all(
+      [store, other].map((one) => one.declarations.move({ id: draft.id, in: ['draft'], contentHash: draft.contentHash }, sent, 't1')),
+    )
+    expect(both.toSorted()).toEqual([false, true])
+    await other.declarations.move({ id: draft.id, in: ['sent'] }, { status: 'rejected', message: '9992: Đã có', tradeCode: 'T1' }, 't2')
+    expect(await store.declarations.byId(draft.companyId, draft.id)).toMatchObject({
+      status: 'rejected', authorityMessage: '9992: Đã có', tradeCode: 'T1', signedBy: 'X', requestedAt: sent.requestedAt,
+    })
+    expect(await store.declarations.events(draft.id)).toEqual([
+      { at: 't1', status: 'sent', message: '' },
+      { at: 't2', status: 'rejected', message: '9992: Đã có' },
+    ])
+    expect((await other.declarations.page(draft.companyId, { ...everyDay, search: 'da co' }, firstPage)).total).toBe(1)
+  })
+
+  it('deletes drafts with all that hangs on them, and nothing else', async () => {
+    const draft = declaration()
+    const sent = declaration({ status: 'sent' })
+    for (const one of [draft, sent]) await store.declarations.insert(one)
+    await store.declarations.addEvent(draft.id, { at: 't1', status: 'draft', message: '' })
+    await store.submissions.insert(submission(draft, { reqKey: 'k1' }))
+    expect(await store.declarations.deleteDrafts('other-company', [draft.id])).toBe(0)
+    expect(await store.declarations.deleteDrafts(draft.companyId, [draft.id, sent.id])).toBe(1)
+    expect(await other.declarations.hold(draft.id)).toBe(false)
+    expect(await other.declarations.hold(sent.id)).toBe(true)
+    expect(await other.submissions.byReqKey(draft.companyId, 'k1')).toBeNull()
+    expect(await other.declarations.events(draft.id)).toEqual([])
+  })
+
+  it('answers the newest unfinished XML of a content, until it is registered', async () => {
+    const draft = declaration()
+    await store.declarations.insert(draft)
+    const [first, second] = [submission(draft), submission(draft)]
+    for (const one of [first, second]) await store.submissions.insert(one)
+    expect(await other.submissions.unfinished(draft.id, draft.contentHash)).toEqual(second)
+    expect(await other.submissions.unfinished(draft.id, 'other')).toBeNull()
+    await store.registrations.insert(registration(second))
+    expect(await other.submissions.unfinished(draft.id, draft.contentHash)).toEqual(first)
+    await expect(store.submissions.insert(submission(draft, { reqKey: first.reqKey }))).rejects.toThrow()
+  })
+
+  it('takes one registration under a request key, however many come at once', async () => {
+    const draft = declaration()
+    await store.declarations.insert(draft)
+    const generated = submission(draft)
+    await store.submissions.insert(generated)
+    const tries = Array.from({ length: 20 }, (_, index) => registration(generated, { signedSha256: `s${index}` }))
+    const outcomes = await Promise.all(tries.map((one, index) => (index % 2 === 0 ? store : other).registrations.insert(one)))
+    expect(outcomes.filter(Boolean)).toHaveLength(1)
+    const winner = tries[outcomes.indexOf(true)]
+    expect(await other.registrations.byReqKey(draft.companyId, generated.reqKey)).toEqual(winner)
+    expect(await other.registrations.byReqKey('other-company', generated.reqKey)).toBeNull()
+    expect(await other.registrations.latestOf(draft.id)).toEqual(winner)
+    expect(await other.registrations.byId(winner?.id ?? '')).toEqual(winner)
+  })
+
+  it('hands an outbox message to one server at a time, and again when its claim has run out', async () => {
+    const draft = declaration()
+    await store.declarations.insert(draft)
+    const generated = submission(draft)
+    await store.submissions.insert(generated)
+    const registered = registration(generated)
+    await store.registrations.insert(registered)
+    await store.outbox.put({ id: 'o1', registrationId: registered.id, mtdiep: 'M1', dueAt: '10' })
+    expect(await store.outbox.claim('09', '20')).toBeNull()
+    const claims = await Promise.all(Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? store : other).outbox.claim('10', '20')))
+    expect(claims.filter((claim) => claim !== null)).toEqual([{ id: 'o1', registrationId: registered.id, mtdiep: 'M1', attempts: 1 }])
+    expect(await other.outbox.claim('20', '30')).toBeNull()
+    expect(await other.outbox.claim('21', '30')).toMatchObject({ attempts: 2 })
+    await other.outbox.postpone('o1', '40', 'authority.unreachable')
+    expect(await store.outbox.claim('39', '50')).toBeNull()
+    expect(await store.outbox.claim('40', '50')).toMatchObject({ attempts: 3 })
+    await store.outbox.markSent('o1', '41')
+    expect(await other.outbox.claim('99', '99')).toBeNull()
+    expect(await other.outbox.registrationOf('M1')).toBe(registered.id)
+    expect(await other.outbox.registrationOf('M2')).toBeNull()
+  })
+
+  it('takes an authority message once', async () => {
+    const message = { mtdiep: 'A1', referenceMtdiep: 'M1', type: '102', xml: '<TDiep/>', receivedAt: 't', outcome: '' }
+    const first = await Promise.all([store.authorityMessages.insert(message), other.authorityMessages.insert(message)])
+    expect(first.toSorted()).toEqual([false, true])
+    await store.authorityMessages.setOutcome('A1', 'applied')
+    await store.audit.append({ at: 't', companyId: null, accountId: null, action: 'x', subjectId: 'y', detail: { n: 1 } })
+  })
+})

@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import type { DatabaseLocation } from '../../../server/store/kysely/open-store.ts'
+import { startPostgres } from '../../support/postgres.ts'
+import { makeFolder, removeFolder } from './running-server.ts'
+
+/** A kind of database that the same tests run on. */
+export interface TestDatabase {
+  readonly kind: DatabaseLocation['kind']
+  /** A new, empty database. */
+  readonly create: () => Promise<DatabaseLocation>
+  readonly stop: () => Promise<void>
+}
+
+const sqlite = async (): Promise<TestDatabase> => {
+  const folder = await makeFolder()
+  let count = 0
+  return {
+    kind: 'sqlite',
+    create() {
+      count += 1
+      return Promise.resolve({ kind: 'sqlite', path: join(folder, `${count}.sqlite`) })
+    },
+    stop: () => removeFolder(folder),
+  }
+}
+
+const failOnIdleError = (error: Error): void => {
+  throw error
+}
+
+const postgres = async (): Promise<TestDatabase | null> => {
+  const cluster = await startPostgres()
+  if (cluster === null) return null
+  return {
+    kind: 'postgres',
+    create: async () => ({ kind: 'postgres', url: await cluster.createDatabase(), onIdleError: failOnIdleError }),
+    stop: cluster.stop,
+  }
+}
+
+/** SQLite, and PostgreSQL where it is installed. */
+export const startDatabases = async (): Promise<readonly TestDatabase[]> => {
+  const started = await Promise.all([sqlite(), postgres()])
+  return started.filter((database) => database !== null)
+}

@@ -1,0 +1,103 @@
+import type { Company } from '../../../src/domain/company.ts'
+import type { CertificateRecord } from '../../../src/domain/certificate.ts'
+import { newDeclaration } from '../../../src/domain/declaration/defaults.ts'
+import { declarationSchema } from '../../../src/domain/declaration/values.ts'
+import { toBody, type DeclarationBody } from '../../../src/domain/declaration/wire.ts'
+import * as v from 'valibot'
+import { codeItems } from '../../../server/commons/code-lists.ts'
+import { contentHash } from '../../../server/declarations/content.ts'
+import { demoCompany, otherCompany } from '../../../server/demo/company.ts'
+import type { Account } from '../../../server/store/accounts.ts'
+import type { Declaration } from '../../../server/store/declarations.ts'
+import { newId } from '../../../server/store/identifiers.ts'
+import type { Registration, Submission } from '../../../server/store/registrations.ts'
+import type { Store } from '../../../server/store/store.ts'
+
+export const companies: readonly (Company & { id: string })[] = [demoCompany, otherCompany]
+
+export const account: Account = {
+  id: 'account-1',
+  companyId: demoCompany.id,
+  userId: 'someone@tokhai.example',
+  name: 'Trần Quốc Bảo',
+  email: 'someone@tokhai.example',
+  profileImage: null,
+  scope: 'ADMIN',
+  passwordHash: 'none',
+  isActive: true,
+}
+
+export const certificate: CertificateRecord = {
+  id: 'certificate-1',
+  reg_id: 'R1',
+  org_nm: 'CN=TEST CA,C=VN',
+  serial_no: '5401AB',
+  from_date: '2026-01-01T00:00:00',
+  to_date: '2029-01-01T00:00:00',
+  status: '1',
+  certificate_type: '1',
+  form_tp: '1',
+  user_nm: null,
+}
+
+export const content = (changes: Partial<DeclarationBody> = {}): DeclarationBody => {
+  const fresh = newDeclaration({
+    company: demoCompany, types: codeItems('declaration-type'), names: codeItems('declaration-name'), today: '2026-11-20',
+  })
+  const row = {
+    sig_id: certificate.id, reg_id: certificate.reg_id, org_name: certificate.org_nm, serial_no: certificate.serial_no,
+    from_date: certificate.from_date, to_date: certificate.to_date, form_tp: '1',
+  }
+  return { ...toBody(v.parse(declarationSchema, { ...fresh, digital_signatures: [row] })), ...changes }
+}
+
+export const declaration = (changes: Partial<Declaration> = {}): Declaration => {
+  const body = changes.content ?? content()
+  return {
+    id: newId(),
+    companyId: demoCompany.id,
+    status: 'draft',
+    authorityMessage: '',
+    reference: 'TK20261120-ABCDEF',
+    tradeCode: '',
+    signedBy: '',
+    requestedAt: '',
+    contentHash: contentHash(body),
+    content: body,
+    ...changes,
+  }
+}
+
+export const submission = (of: Declaration, changes: Partial<Submission> = {}): Submission => ({
+  id: newId(),
+  companyId: of.companyId,
+  declarationId: of.id,
+  reqKey: newId(),
+  signId: '_1',
+  contentHash: of.contentHash,
+  xml: '<TKhai/>',
+  xmlSha256: 'x',
+  generatedAt: '2026-11-20T00:00:00.000Z',
+  ...changes,
+})
+
+export const registration = (of: Submission, changes: Partial<Registration> = {}): Registration => ({
+  id: newId(),
+  companyId: of.companyId,
+  reqKey: of.reqKey,
+  submissionId: of.id,
+  declarationId: of.declarationId,
+  signedXml: '<TKhai>signed</TKhai>',
+  signedSha256: 's',
+  signerSerial: certificate.serial_no,
+  signingTime: '2026-11-20T07:00:00',
+  registeredBy: account.id,
+  registeredAt: '2026-11-20T00:00:00.000Z',
+  ...changes,
+})
+
+/** Two companies and an account of the first. */
+export const seed = async (store: Store): Promise<void> => {
+  for (const company of companies) await store.companies.insertNew(company.id, company)
+  await store.accounts.insert(account)
+}
