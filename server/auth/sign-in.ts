@@ -69,11 +69,11 @@ export const createSignIn = async ({ store, envelope, throttle, clock }: Parts):
 
   return {
     async open({ userId, password, address }) {
+      const opened = await envelope.open(password)
+      if (!opened.ok) return opened
       const name = userId.trim().toLowerCase()
       const attempt = await throttle(name, address)
       if (attempt.wait > 0) return fail(tooMany(attempt.wait))
-      const opened = await envelope.open(password)
-      if (!opened.ok) return opened
       const account = await store.accounts.byUserId(name)
       const isRight = await isPassword(opened.value, account?.passwordHash ?? nobody)
       if (account === null) return fail({ reason: 'user.notFound' })

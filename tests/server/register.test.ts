@@ -1,0 +1,149 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SigningKey } from '../../signing/keystores/keystore.ts'
+import { contract } from '../../src/api/contract/contract.ts'
+import { callRefusalCodes } from '../../server/http/refusals.ts'
+import { refusalOf } from '../../server/declarations/verification.ts'
+import { createTestAuthority, type TestAuthority } from '../signing/support/authority.ts'
+import { buildHostileCorpus } from '../signing/support/hostile/corpus.ts'
+import { prepareGround } from '../signing/support/hostile/ground.ts'
+import { demoKey, newBody, registerBody, sign, signedDeclaration } from './support/filing.ts'
+import { countRows, fingerprint } from './support/fingerprint.ts'
+import { makeFolder, removeFolder, startTestServer, testConfig, type TestServer } from './support/running-server.ts'
+import { signInAs, type Visitor } from './support/visitor.ts'
+
+let folder: string
+let server: TestServer
+let admin: Visitor
+let key: SigningKey
+let authority: TestAuthority
+
+const register = contract.registerDeclaration
+const statusOf = async (id: string): Promise<string> => (await admin.get(contract.declarationDetail, { params: { id } })).noti_cd_tax
+
+beforeAll(async () => {
+  folder = await makeFolder()
+  authority = await createTestAuthority()
+  const roots = join(folder, 'roots')
+  // The first start makes the demo authority; the second trusts it beside another one.
+  await (await startTestServer(testConfig(folder))).close()
+  await mkdir(roots)
+  await copyFile(join(folder, 'demo-ca', 'demo-ca.crt.pem'), join(roots, 'demo.pem'))
+  await writeFile(join(roots, 'test.pem'), authority.rootPem)
+  server = await startTestServer(testConfig(folder, { trustedRoots: roots }))
+  admin = await signInAs(server.origin, 'admin@tokhai.example')
+  key = await demoKey(folder)
+})
+afterAll(async () => {
+  await server.close()
+  await removeFolder(folder)
+})
+
+describe('registering', () => {
+  it('writes registration, status, event, audit and outbox once, and answers a repetition the same', async () => {
+    const { generated, registration } = await signedDeclaration(admin, key)
+    const first = await admin.ask(register, { body: registration })
+    expect(first.reason).toBeNull()
+    const kept = fingerprint(folder)
+    const again = await admin.ask(register, { body: { ...registration, sign_by: 'somebody else' } })
+    expect(again.text).toBe(first.text)
+    expect(fingerprint(folder)).toEqual(kept)
+    const detail = await admin.get(contract.declarationDetail, { params: { id: generated.declartion_id } })
+    expect(detail).toMatchObject({ noti_cd_tax: 'sent', sign_by: 'CÔNG TY TNHH THƯƠNG MẠI VÀ DỊCH VỤ SAO MAI XANH' })
+    expect(detail.events.map(({ status }) => status)).toEqual(['draft', 'sent'])
+    expect(detail.requested_at).toBe(detail.events[1]?.at)
+  })
+
+  it('refuses another document under the same key, and changes nothing', async () => {
+    const { body, generated, registration } = await signedDeclaration(admin, key)
+    await admin.get(register, { body: registration })
+    const kept = fingerprint(folder)
+    const other = registerBody(body, generated.req_key, await sign(key, generated))
+    expect(await admin.ask(register, { body: other })).toMatchObject({ status: 409, reason: 'registration.conflict' })
+    expect(fingerprint(folder)).toEqual(kept)
+  })
+
+  it('makes one row and one message of 50 at once, and answers all alike', async () => {
+    const { registration } = await signedDeclaration(admin, key)
+    const before = (['registrations', 'outbox', 'declaration_events'] as const).map((table) => countRows(folder, table))
+    const replies = await Promise.all(Array.from({ length: 50 }, () => admin.ask(register, { body: registration })))
+    expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    expect(replies[0]?.status).toBe(200)
+    const after = (['registrations', 'outbox', 'declaration_events'] as const).map((table) => countRows(folder, table))
+    expect(after).toEqual(before.map((count) => count + 1))
+  })
+
+  it('reads nothing of the request but the signature', async () => {
+    const { generated, registration } = await signedDeclaration(admin, key, { pos_key: 'POS-TRUE' })
+    await admin.get(register, { body: { ...registration, sign_by: 'X', tax_code: '0000000000', sllr_comp_name: 'Y' } })
+    const detail = await admin.get(contract.declarationDetail, { params: { id: generated.declartion_id } })
+    expect(detail).toMatchObject({ pos_key: 'POS-TRUE', sllr_tax_code: '0199999984', sllr_comp_nm: detail.sign_by })
+  })
+
+  it('knows a key that nobody has registered from one that somebody has', async () => {
+    const { generated, registration } = await signedDeclaration(admin, key)
+    const find = () => admin.get(contract.findRegistration, { params: { req_key: generated.req_key } })
+    expect(await find()).toEqual({ req_key: generated.req_key, state: 'generated', declaration_id: generated.declartion_id, noti_cd_tax: 'draft' })
+    await admin.get(register, { body: registration })
+    expect(await find()).toMatchObject({ state: 'registered', noti_cd_tax: 'sent' })
+    expect((await admin.ask(contract.findRegistration, { params: { req_key: 'unknown' } })).reason).toBe('record.absent')
+  })
+
+  it('refuses XML of content that was changed since, and of a declaration that is already on its way', async () => {
+    const { body, generated, registration } = await signedDeclaration(admin, key)
+    const id = generated.declartion_id
+    const changed = { ...body, declaration_id: id, pos_key: 'CHANGED' }
+    const second = await admin.get(contract.generateXml, { body: changed })
+    expect(second.req_key).not.toBe(generated.req_key)
+    expect(await admin.ask(register, { body: registration })).toMatchObject({ status: 409, reason: 'declaration.notEditable' })
+    expect(await statusOf(id)).toBe('draft')
+    await admin.get(register, { body: registerBody(body, second.req_key, await sign(key, second)) })
+    expect((await admin.ask(register, { body: registration })).reason).toBe('declaration.notEditable')
+    expect(await statusOf(id)).toBe('sent')
+  })
+
+  it('refuses a declaration that was deleted meanwhile', async () => {
+    const { generated, registration } = await signedDeclaration(admin, key)
+    await admin.get(contract.deleteDeclarations, { body: { declaration_id: [generated.declartion_id] } })
+    expect(await admin.ask(register, { body: registration })).toMatchObject({ status: 404, reason: 'record.absent' })
+  })
+})
+
+describe('signatures that do not count', () => {
+  it('names every finding by a code of the contract', () => {
+    const codes = Object.values(refusalOf)
+    expect(codes.filter((code) => !register.refusals.includes(code))).toEqual([])
+    expect(codes.filter((code) => !callRefusalCodes.includes(code))).toEqual([])
+  })
+
+  it('refuses a sound signature of a certificate that the company has not registered', async () => {
+    const { body, generated } = await signedDeclaration(admin, key)
+    const stranger = await authority.issue(body.sllr_tax_code)
+    const kept = fingerprint(folder)
+    const reply = await admin.ask(register, { body: registerBody(body, generated.req_key, await sign(stranger.key, generated)) })
+    expect(reply).toMatchObject({ status: 422, reason: 'certificate.notRegistered' })
+    expect(fingerprint(folder)).toEqual(kept)
+  })
+
+  it('refuses the whole hostile corpus, each with its code, and changes no row', async () => {
+    const body = await newBody(admin)
+    const generated = await admin.get(contract.generateXml, { body })
+    const ground = await prepareGround({
+      generatedXml: generated.xml_data, signId: generated.sign_id, taxCode: body.sllr_tax_code, authority,
+    })
+    const corpus = await buildHostileCorpus(ground)
+    expect(corpus.length).toBeGreaterThanOrEqual(120)
+    const kept = fingerprint(folder)
+    for (const { name, code, xml } of corpus) {
+      const text = typeof xml === 'string' ? xml : Buffer.from(xml).toString('utf8')
+      const reply = await admin.ask(register, { body: registerBody(body, generated.req_key, text) })
+      // Bytes that are no UTF-8 do not survive JSON; what arrives in their place is another hostile document.
+      const isCarried = typeof xml === 'string' || Buffer.from(text, 'utf8').equals(xml)
+      expect(reply.reason === 'request.tooLarge' ? code : reply.status, name).toBe(reply.reason === 'request.tooLarge' ? 'too_large' : 422)
+      if (isCarried && reply.status === 422) expect(reply.reason, name).toBe(refusalOf[code])
+      expect(reply.text).not.toMatch(/\bat .*\.ts|node:|libxml/)
+    }
+    expect(fingerprint(folder)).toEqual(kept)
+  })
+})
