@@ -53,14 +53,18 @@ export interface AgentSettings {
 const tokenPatience = 5000
 const userPatience = 180_000
 
+const unknownValidity = { notBefore: '', notAfter: '' }
+
 /** What Chromium wants to be told of a request to this computer. */
 interface LoopbackRequest extends RequestInit {
   readonly targetAddressSpace: 'loopback'
 }
 
+/** The object that a text is in JSON, or undefined. */
 const parsed = (text: string): unknown => {
   try {
-    return JSON.parse(text)
+    const json: unknown = JSON.parse(text)
+    return Array.isArray(json) ? undefined : json
   } catch (error) {
     if (error instanceof SyntaxError) return undefined
     throw error
@@ -68,6 +72,7 @@ const parsed = (text: string): unknown => {
 }
 
 export const createAgentClient = ({ fetch: request, permissions, pageHostname, origin, now, createdBy }: AgentSettings): AgentClient => {
+  let lastRead: TokenInfo | null = null
   const askPermission = (): Promise<LoopbackPermission> => askLoopbackPermission(permissions, pageHostname)
 
   const post = async (path: string, body: string, signal: AbortSignal): Promise<string> => {
@@ -88,14 +93,16 @@ export const createAgentClient = ({ fetch: request, permissions, pageHostname, o
     const options: LoopbackRequest = {
       method: 'POST', mode: 'no-cors', targetAddressSpace: 'loopback', credentials: 'omit', signal: AbortSignal.timeout(tokenPatience),
     }
-    return request(`${origin}/getTokenInfo`, options).then(() => true, () => false)
+    return request(`${origin}/`, options).then(() => true, () => false)
   }
 
   const unreachable = async (): Promise<SigningFailure> => {
     const permission = await askPermission()
     if (permission === 'denied') return { code: 'agent.blocked' }
     if (permission === 'toBeAsked') return { code: 'agent.permissionPending' }
-    return (await isSomebodyThere()) ? { code: 'agent.refused', reason: 'origin' } : { code: 'agent.notRunning' }
+    // Whose token has been read is allowed: the agent has gone since.
+    const isForeign = lastRead === null && (await isSomebodyThere())
+    return isForeign ? { code: 'agent.refused', reason: 'request.forbiddenOrigin' } : { code: 'agent.notRunning' }
   }
 
   const ask = async <Schema extends v.GenericSchema<unknown, { error?: AgentError | null | undefined }>>(
@@ -110,7 +117,7 @@ export const createAgentClient = ({ fetch: request, permissions, pageHostname, o
       const read = v.safeParse(schema, parsed(text))
       if (!read.success) return fail({ code: 'agent.refused', reason: 'answer.unreadable' })
       const { error } = read.output
-      return error ? fail(failureOfError(error)) : succeed(read.output)
+      return error ? fail(failureOfError(error, lastRead ?? unknownValidity)) : succeed(read.output)
     } catch (error) {
       if (error instanceof TypeError) return fail(await unreachable())
       if (!(error instanceof DOMException)) throw error
@@ -126,6 +133,7 @@ export const createAgentClient = ({ fetch: request, permissions, pageHostname, o
       const answer = await ask('/getTokenInfo', '', tokenAnswerSchema, patience, signal)
       if (!answer.ok) return answer
       const token = tokenInfoOf(answer.value)
+      lastRead = token
       const misfit = tokenMisfit(withKnownValidity(token), sellerTaxCode, now())
       return misfit === null ? succeed(token) : fail(misfit)
     },

@@ -1,18 +1,32 @@
+import type { TokenInfo } from '../../domain/certificate.ts'
 import type { SigningFailure } from '../../domain/failure.ts'
 import type { AgentError } from './answers.ts'
+import { agentFailureCodes, type AgentFailureCode } from './protocol.ts'
 
-const plain: Readonly<Record<string, SigningFailure>> = {
-  'token.absent': { code: 'token.absent' },
-  'token.removed': { code: 'token.removed' },
-  'token.failed': { code: 'token.failed' },
-  'pin.locked': { code: 'pin.locked' },
-  'signing.cancelled': { code: 'signing.cancelled' },
-  'agent.busy': { code: 'agent.busy' },
-  'agent.noPrompt': { code: 'agent.noPrompt' },
+type Validity = Pick<TokenInfo, 'notBefore' | 'notAfter'>
+
+const refused = ({ code, reason }: AgentError): SigningFailure => ({ code: 'agent.refused', reason: reason === '' ? code : reason })
+
+const failures: Record<AgentFailureCode, (error: AgentError, validity: Validity) => SigningFailure> = {
+  'token.absent': () => ({ code: 'token.absent' }),
+  'token.removed': () => ({ code: 'token.removed' }),
+  'token.failed': () => ({ code: 'token.failed' }),
+  'pin.wrong': ({ attempts_left: attemptsLeft = null }) => ({ code: 'pin.wrong', attemptsLeft }),
+  'pin.locked': () => ({ code: 'pin.locked' }),
+  'signing.cancelled': () => ({ code: 'signing.cancelled' }),
+  'certificate.expired': (_, { notAfter }) => ({ code: 'certificate.expired', notAfter }),
+  'certificate.notYetValid': (_, { notBefore }) => ({ code: 'certificate.notYetValid', notBefore }),
+  'document.refused': refused,
+  'document.tooMany': refused,
+  'agent.busy': () => ({ code: 'agent.busy' }),
+  'agent.noPrompt': () => ({ code: 'agent.noPrompt' }),
 }
 
-/** What an agent's own word for a failure means here. A word that is not known is a refusal with that word as its reason. */
-export const failureOfError = ({ code, attempts_left: attemptsLeft = null, reason }: AgentError): SigningFailure => {
-  if (code === 'pin.wrong') return { code, attemptsLeft }
-  return plain[code] ?? { code: 'agent.refused', reason: reason === '' ? code : reason }
+/**
+ * What an agent's own word for a failure means here; `validity` is the certificate's as far as it is known. A word that is
+ * not known is a refusal with that word as its reason.
+ */
+export const failureOfError = (error: AgentError, validity: Validity): SigningFailure => {
+  const known = agentFailureCodes.find((code) => code === error.code)
+  return known === undefined ? refused(error) : failures[known](error, validity)
 }

@@ -25,6 +25,9 @@ export interface WorkStore {
   readonly remove: (userId: string, reqKey: string) => void
 }
 
+/** The part of the browser's storage that is used. */
+export type Shelf = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>
+
 const prefix = 'tokhai:submission:'
 const keyOf = (userId: string, reqKey: string): string => `${prefix}${encodeURIComponent(userId)}:${reqKey}`
 
@@ -53,7 +56,7 @@ const attempted = <Value>(action: () => Value, otherwise: Value): Value => {
 }
 
 /** Submissions by user and request key, one entry each, so that tabs never overwrite one another. */
-export const createWorkStore = (openStorage: () => Storage | null): WorkStore => {
+export const createWorkStore = (openStorage: () => Shelf | null): WorkStore => {
   const storage = attempted(openStorage, null)
   const memory = new Map<string, SavedWork>()
   const stored = (key: string): SavedWork | null => attempted(() => readWork(storage?.getItem(key) ?? null), null)
@@ -76,7 +79,7 @@ export const createWorkStore = (openStorage: () => Storage | null): WorkStore =>
     },
     list(userId) {
       const own = keyOf(userId, '')
-      const keys = attempted(() => (storage === null ? [] : Object.keys(storage)), [])
+      const keys = attempted(() => Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? ''), [])
       const all = new Set([...keys, ...memory.keys()].filter((key) => key.startsWith(own)))
       return [...all].flatMap((key) => memory.get(key) ?? stored(key) ?? [])
     },

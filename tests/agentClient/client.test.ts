@@ -1,0 +1,193 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createAgentClient, type AgentSettings } from '../../src/api/agent/client.ts'
+import { buildDeclarationXml } from '../../src/domain/xml/build.ts'
+import { sampleDeclaration } from '../domain/sample-declaration.ts'
+
+const seller = sampleDeclaration.sllr_tax_code
+const xml = buildDeclarationXml(sampleDeclaration, 'ID1')
+const signature = '<Signature xmlns="http://www.w3.org/2000/09/xmldsig#"><SignatureValue>bWF0</SignatureValue></Signature>'
+const signedXml = xml.replace('<NNT/>', `<NNT>${signature}</NNT>`)
+
+const token = {
+  issue_by: 'CN=VNPT-CA, O=VNPT', issuer: 'VNPT-CA', dn_mst: seller, serial_number: '54AB',
+  not_before: '2025-01-01T00:00:00', not_after: '2027-01-01T00:00:00',
+}
+const signed = { ...token, issue_to: 'CÔNG TY TNHH Gốm Bát Tràng', result: [{ req_key: 'key-1', xml: signedXml }] }
+
+interface Sent {
+  readonly url: string
+  readonly init: RequestInit
+}
+
+type Answer = unknown
+
+/** A client whose agent gives these answers, one a request; an Error is thrown, a string is sent as it is. */
+const clientWith = (answers: readonly Answer[], settings: Partial<AgentSettings> = {}) => {
+  const sent: Sent[] = []
+  const rest = [...answers]
+  const fetch: typeof globalThis.fetch = async (input, init = {}) => {
+    sent.push({ url: input instanceof Request ? input.url : input.toString(), init })
+    const answer = rest.shift()
+    if (answer instanceof Error) throw answer
+    return new Response(typeof answer === 'string' ? answer : JSON.stringify(answer))
+  }
+  const client = createAgentClient({
+    fetch, permissions: undefined, pageHostname: 'invoice.example.vn', origin: 'http://localhost:1080',
+    now: () => '2026-11-21T09:00:00', createdBy: 'ketoan', ...settings,
+  })
+  return { client, sent }
+}
+
+const { signal } = new AbortController()
+const read = { sellerTaxCode: seller, signal }
+const sign = { reqKey: 'key-1', xml, signId: 'ID1', sellerTaxCode: seller, signal }
+const permissionOf = (state: string) => ({ query: async () => ({ state }) })
+const unreachable = new TypeError('Failed to fetch')
+const failed = (code: string, more: object = {}) => ({ ok: false, failure: { code, ...more } })
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('reading the token', () => {
+  test('asks /getTokenInfo of the loopback address space, without credentials and without preflight, for 5 s', async () => {
+    const patience = vi.spyOn(AbortSignal, 'timeout')
+    const { client, sent } = clientWith([token])
+    expect(await client.readToken(read)).toEqual({
+      ok: true,
+      value: { issuer: 'VNPT-CA', taxCode: seller, serialNumber: '54AB', notBefore: token.not_before, notAfter: token.not_after },
+    })
+    expect(sent[0]?.url).toBe('http://localhost:1080/getTokenInfo')
+    expect(sent[0]?.init).toMatchObject({
+      method: 'POST', targetAddressSpace: 'loopback', credentials: 'omit', headers: { 'Content-Type': 'text/plain' }, body: '',
+    })
+    expect(patience.mock.calls).toEqual([[5000]])
+  })
+
+  test('waits for the user while the browser has its question open', async () => {
+    const patience = vi.spyOn(AbortSignal, 'timeout')
+    await clientWith([token], { permissions: permissionOf('prompt') }).client.readToken(read)
+    expect(patience.mock.calls).toEqual([[180_000]])
+  })
+
+  test.each([
+    ['another tax code', { ...token, dn_mst: '0312345678' }, failed('certificate.otherTaxCode', { tokenTaxCode: '0312345678', sellerTaxCode: seller })],
+    ['no tax code', { ...token, dn_mst: '' }, failed('certificate.otherTaxCode', { tokenTaxCode: '', sellerTaxCode: seller })],
+    ['an end that is past', { ...token, not_after: '2026-11-21T08:59:59' }, failed('certificate.expired', { notAfter: '2026-11-21T08:59:59' })],
+    ['a start to come', { ...token, not_before: '2026-11-21T09:00:01' }, failed('certificate.notYetValid', { notBefore: '2026-11-21T09:00:01' })],
+  ])('refuses a certificate with %s before anything is signed', async (_, answer, outcome) => {
+    expect(await clientWith([answer]).client.readToken(read)).toEqual(outcome)
+  })
+
+  test('takes the answer of an older agent that tells no validity and writes MST: before the tax code', async () => {
+    const { client } = clientWith([{ issue_by: 'CN=OLD-CA', dn_mst: `MST:${seller}`, not_before: '01/01/2025' }])
+    expect(await client.readToken(read)).toEqual({
+      ok: true,
+      value: { issuer: 'CN=OLD-CA', taxCode: seller, serialNumber: '', notBefore: '', notAfter: '' },
+    })
+  })
+
+  test.each([
+    ['a page of something else', '<html></html>'],
+    ['a field of another type', { ...token, serial_number: 54 }],
+    ['a list', [token]],
+  ])('does not take %s for an answer', async (_, answer) => {
+    expect(await clientWith([answer]).client.readToken(read)).toEqual(failed('agent.refused', { reason: 'answer.unreadable' }))
+  })
+})
+
+describe('an agent that cannot be reached', () => {
+  test.each([
+    ['denied', 'agent.blocked'],
+    ['prompt', 'agent.permissionPending'],
+    ['granted', 'agent.notRunning'],
+    ['something new', 'agent.notRunning'],
+  ])('with the permission "%s" is %s', async (state, code) => {
+    const { client } = clientWith([unreachable, unreachable], { permissions: permissionOf(state) })
+    expect(await client.readToken(read)).toEqual(failed(code))
+  })
+
+  test('is not running, for all a localhost page can tell', async () => {
+    const { client } = clientWith([unreachable, unreachable], { permissions: permissionOf('prompt'), pageHostname: 'localhost' })
+    expect(await client.readToken(read)).toEqual(failed('agent.notRunning'))
+  })
+
+  test('refuses this page, when there is an answer that the page may not read', async () => {
+    const { client, sent } = clientWith([unreachable, ''])
+    expect(await client.readToken(read)).toEqual(failed('agent.refused', { reason: 'request.forbiddenOrigin' }))
+    expect(sent[1]).toMatchObject({ url: 'http://localhost:1080/', init: { mode: 'no-cors', targetAddressSpace: 'loopback' } })
+  })
+
+  test('has gone, when it dies between reading and signing', async () => {
+    const { client, sent } = clientWith([token, unreachable])
+    await client.readToken(read)
+    expect(await client.signDocument(sign)).toEqual(failed('agent.notRunning'))
+    expect(sent).toHaveLength(2)
+  })
+
+  test('is too slow when the time is over', async () => {
+    const { client } = clientWith([new DOMException('', 'TimeoutError')])
+    expect(await client.signDocument(sign)).toEqual(failed('agent.tooSlow'))
+  })
+
+  test('waits for a permission when the time is over with the browser’s question open', async () => {
+    const { client } = clientWith([new DOMException('', 'TimeoutError')], { permissions: permissionOf('prompt') })
+    expect(await client.readToken(read)).toEqual(failed('agent.permissionPending'))
+  })
+
+  test('does not hide a bug', async () => {
+    await expect(clientWith([new RangeError('bug')]).client.readToken(read)).rejects.toThrow('bug')
+  })
+})
+
+describe('signing a document', () => {
+  test('sends the encoded string of the seed for 180 s, and gives the signed XML with its signer', async () => {
+    const patience = vi.spyOn(AbortSignal, 'timeout')
+    const { client, sent } = clientWith([signed])
+    expect(await client.signDocument(sign)).toEqual({
+      ok: true,
+      value: { signedXml, signedBy: 'CÔNG TY TNHH Gốm Bát Tràng', signerTaxCode: seller },
+    })
+    expect(sent[0]?.url).toBe('http://localhost:1080/issueXmlList')
+    const body = sent[0]?.init.body
+    const json: unknown = JSON.parse(Buffer.from(typeof body === 'string' ? body : '', 'base64').toString('utf8'))
+    expect(json).toEqual({ crt_by: 'ketoan', xml: [{ req_key: 'key-1', xml, id_signing: 'ID1' }] })
+    expect(patience.mock.calls).toEqual([[180_000]])
+  })
+
+  test.each([
+    ['no result', { ...signed, result: [] }, failed('answer.notSigned')],
+    ['nothing at all', {}, failed('answer.notSigned')],
+    ['an empty document', { ...signed, result: [{ req_key: 'key-1', xml: '' }] }, failed('answer.notSigned')],
+    ['the document unsigned', { ...signed, result: [{ req_key: 'key-1', xml }] }, failed('answer.notSigned')],
+    ['another document', { ...signed, result: [{ req_key: 'key-2', xml: signedXml }] }, failed('answer.altered')],
+    ['two documents', { ...signed, result: [...signed.result, ...signed.result] }, failed('answer.altered')],
+    ['an altered document', { ...signed, result: [{ req_key: 'key-1', xml: signedXml.replace('Bát', 'Bat') }] }, failed('answer.altered')],
+    ['another signer', { ...signed, dn_mst: '0312345678' }, failed('certificate.otherTaxCode', { tokenTaxCode: '0312345678', sellerTaxCode: seller })],
+  ])('does not accept an answer with %s', async (_, answer, outcome) => {
+    expect(await clientWith([answer]).client.signDocument(sign)).toEqual(outcome)
+  })
+
+  test.each([
+    [{ code: 'token.absent' }, { code: 'token.absent' }],
+    [{ code: 'token.removed' }, { code: 'token.removed' }],
+    [{ code: 'token.failed', reason: 'device' }, { code: 'token.failed' }],
+    [{ code: 'pin.wrong', attempts_left: 2 }, { code: 'pin.wrong', attemptsLeft: 2 }],
+    [{ code: 'pin.wrong', attempts_left: null }, { code: 'pin.wrong', attemptsLeft: null }],
+    [{ code: 'pin.wrong' }, { code: 'pin.wrong', attemptsLeft: null }],
+    [{ code: 'pin.locked' }, { code: 'pin.locked' }],
+    [{ code: 'signing.cancelled' }, { code: 'signing.cancelled' }],
+    [{ code: 'certificate.expired' }, { code: 'certificate.expired', notAfter: token.not_after }],
+    [{ code: 'certificate.notYetValid' }, { code: 'certificate.notYetValid', notBefore: token.not_before }],
+    [{ code: 'agent.busy' }, { code: 'agent.busy' }],
+    [{ code: 'agent.noPrompt' }, { code: 'agent.noPrompt' }],
+    [{ code: 'document.refused', reason: 'structure' }, { code: 'agent.refused', reason: 'structure' }],
+    [{ code: 'document.tooMany' }, { code: 'agent.refused', reason: 'document.tooMany' }],
+    [{ code: 'request.tooLarge' }, { code: 'agent.refused', reason: 'request.tooLarge' }],
+    [{ code: 'something.new' }, { code: 'agent.refused', reason: 'something.new' }],
+  ])('understands the agent’s %o', async (error, failure) => {
+    const { client } = clientWith([token, { result: [], error }])
+    await client.readToken(read)
+    expect(await client.signDocument(sign)).toEqual({ ok: false, failure })
+  })
+})

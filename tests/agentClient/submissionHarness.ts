@@ -1,0 +1,146 @@
+import { QueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { createActor, waitFor, type SnapshotFrom } from 'xstate'
+import { createAgentClient } from '../../src/api/agent/client.ts'
+import { createApiClient } from '../../src/api/client.ts'
+import { contract } from '../../src/api/contract/contract.ts'
+import { buildDeclarationXml } from '../../src/domain/xml/build.ts'
+import { toBody } from '../../src/domain/declaration/wire.ts'
+import { provideDeclarationSubmit } from '../../src/features/declarations/submit/provideDeclarationSubmit.ts'
+import { createWorkbench } from '../../src/features/declarations/submit/workbench.ts'
+import { createWorkLocks } from '../../src/features/declarations/submit/workLocks.ts'
+import { createWorkStore } from '../../src/features/declarations/submit/workStore.ts'
+import type { declarationSubmit } from '../../src/machines/declarationSubmit/declarationSubmit.ts'
+import type { SubmitStart } from '../../src/machines/declarationSubmit/setup.ts'
+import { sampleDeclaration } from '../domain/sample-declaration.ts'
+import { memoryStorage, type MemoryStorage } from './memoryStorage.ts'
+
+export const seller = sampleDeclaration.sllr_tax_code
+
+type RegisterBody = v.InferOutput<typeof contract.registerDeclaration.body>
+
+const answered = (data: unknown): Response => Response.json({ status: { code: 200, message: 'OK' }, data })
+const refused = (code: number, reason: string): Response =>
+  Response.json({ status: { code, message: reason, reason, fields: [] }, data: null }, { status: code })
+
+/** Keeps answers back from `hold` on, until what it returned is called or, for later answers, until the next `hold`. */
+const createBrake = () => {
+  let untilReleased = Promise.resolve<undefined>(undefined)
+  return {
+    wait: () => untilReleased,
+    hold: (): (() => void) => {
+      const { promise, resolve } = Promise.withResolvers<undefined>()
+      untilReleased = promise
+      return () => resolve(undefined)
+    },
+  }
+}
+
+/** A server that keeps one declaration, and what happens to the next register call. */
+export const createServer = (reqKey: string) => {
+  const registered: RegisterBody[] = []
+  const calls: string[] = []
+  const brake = createBrake()
+  let nextRegister: 'answers' | 'answerIsLost' | 'requestIsLost' | 'refusesSignature' = 'answers'
+  let draft: unknown = toBody({ ...sampleDeclaration, declaration_id: 'd-1' })
+  const register = (text: string): Response => {
+    const how = nextRegister
+    nextRegister = 'answers'
+    if (how === 'requestIsLost') throw new TypeError('Failed to fetch')
+    if (how === 'refusesSignature') return refused(422, 'signature.invalid')
+    registered.push(v.parse(contract.registerDeclaration.body, JSON.parse(text)))
+    if (how === 'answerIsLost') throw new TypeError('Failed to fetch')
+    return answered({ declaration_id: 'd-1', req_key: reqKey, noti_cd_tax: 'sent' })
+  }
+  const fetch: typeof globalThis.fetch = async (input, init = {}) => {
+    const path = input instanceof Request ? input.url : input.toString()
+    calls.push(`${init.method ?? 'GET'} ${path.slice(path.lastIndexOf('/'))}`)
+    const body = typeof init.body === 'string' ? init.body : ''
+    if (path === contract.checkSkip.path) return answered({ skip: true, type: '1', types: ['1'] })
+    if (path === contract.generateXml.path) {
+      await brake.wait()
+      const xml = buildDeclarationXml(sampleDeclaration, 'ID1')
+      return answered({ declartion_id: 'd-1', xml_data: xml, sign_id: 'ID1', req_key: reqKey })
+    }
+    if (path === contract.registerDeclaration.path) return register(body)
+    if (path.includes('/registrations/')) {
+      return answered({ req_key: reqKey, state: registered.length > 0 ? 'registered' : 'generated', declaration_id: 'd-1', noti_cd_tax: '' })
+    }
+    return answered({
+      ...(typeof draft === 'object' ? draft : {}),
+      noti_cd_tax: 'draft', noti_nm_tax: '', reference: '', tr_cd_tax: '', sign_by: '', requested_at: '', signed_xml_url: null, events: [],
+    })
+  }
+  return {
+    fetch, registered, calls,
+    holdXml: brake.hold,
+    letRegister: (how: typeof nextRegister) => {
+      nextRegister = how
+    },
+    spoilDraft: () => {
+      draft = { ...toBody(sampleDeclaration), contact_eml: '' }
+    },
+  }
+}
+
+/** An agent whose every signature is another one. Held, it answers late, also who has stopped waiting. */
+export const createAgent = () => {
+  const signatures: string[] = []
+  const brake = createBrake()
+  const token = { issue_by: 'CN=CA', issuer: 'CA', dn_mst: seller, serial_number: '54AB', not_before: '2025-01-01T00:00:00', not_after: '2027-01-01T00:00:00' }
+  const requestSchema = v.object({ xml: v.tuple([v.object({ req_key: v.string(), xml: v.string() })]) })
+  const fetch: typeof globalThis.fetch = async (input, init = {}) => {
+    const path = input instanceof Request ? input.url : input.toString()
+    if (path.endsWith('/getTokenInfo')) return Response.json(token)
+    await brake.wait()
+    const text = Buffer.from(typeof init.body === 'string' ? init.body : '', 'base64').toString('utf8')
+    const [document] = v.parse(requestSchema, JSON.parse(text)).xml
+    const value = btoa(`signature ${signatures.length + 1}`)
+    signatures.push(value)
+    const signature = `<Signature xmlns="http://www.w3.org/2000/09/xmldsig#"><SignatureValue>${value}</SignatureValue></Signature>`
+    const xml = document.xml.replace('<NNT/>', `<NNT>${signature}</NNT>`)
+    return Response.json({ ...token, issue_to: 'Gốm Bát Tràng', result: [{ req_key: document.req_key, xml }] })
+  }
+  return { fetch, signatures, hold: brake.hold }
+}
+
+export interface World {
+  readonly server: ReturnType<typeof createServer>
+  readonly agent: ReturnType<typeof createAgent>
+  readonly storage: MemoryStorage
+}
+
+/** Each world has a request key of its own, since locks are shared by all tests of a process. */
+export const createWorld = (): World => ({ server: createServer(crypto.randomUUID()), agent: createAgent(), storage: memoryStorage() })
+
+const now = () => '2026-11-21T09:00:00'
+
+/** A tab of one browser: the browser's storage and locks, and one submission. Closing it is what a reload does. */
+export const openTab = ({ server, agent, storage }: World, userId = 'ketoan') => {
+  const store = createWorkStore(() => storage)
+  const locks = createWorkLocks(navigator.locks)
+  const workbench = createWorkbench({ store, locks, userId, now })
+  const logic = provideDeclarationSubmit({
+    api: createApiClient({ fetch: server.fetch, awaitSession: () => Promise.resolve(false) }),
+    agent: createAgentClient({ fetch: agent.fetch, permissions: undefined, pageHostname: 'localhost', origin: 'http://localhost:1080', now, createdBy: userId }),
+    workbench,
+    queryClient: new QueryClient(),
+    openSignatureSettings: () => {},
+    announceGenerated: () => {},
+  })
+  const start = (from: SubmitStart) => {
+    workbench.takeValues({ ...sampleDeclaration, digital_signatures: [...sampleDeclaration.digital_signatures] })
+    const actor = createActor(logic, { input: { start: workbench.continued(from) } })
+    actor.start()
+    return {
+      actor,
+      reaches: (state: string): Promise<SnapshotFrom<typeof declarationSubmit>> =>
+        waitFor(actor, (snapshot) => snapshot.value === state, { timeout: 3000 }),
+      close: async () => {
+        actor.stop()
+        await workbench.release()
+      },
+    }
+  }
+  return { start, workbench, store, locks }
+}
