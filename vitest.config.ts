@@ -33,6 +33,8 @@ export default defineConfig({
       { test: { name: 'e2e', environment: 'node', include: ['tests/e2e/**/*.e2e.test.ts'], fileParallelism: false } },
       {
         extends: './vite.config.ts',
+        // react-aria draws a virtual list whole under NODE_ENV=test unless this is set.
+        define: { 'process.env.VIRT_ON': '"true"' },
         // Everything a browser test may import is bundled before the first test: a dependency found later reloads the page under it.
         optimizeDeps: {
           include: [
@@ -69,6 +71,7 @@ export default defineConfig({
             screenshotFailures: false,
             viewport: { width: 1366, height: 768 },
             provider: playwright({
+              contextOptions: { reducedMotion: 'reduce' },
               launchOptions: {
                 ...(executablePath === undefined ? {} : { executablePath }),
                 args: chromiumArguments,

@@ -2,16 +2,22 @@ import { run } from 'axe-core'
 import { expect } from 'vitest'
 
 /**
- * Fails with one line per finding when axe finds a breach of WCAG 2.2 A or AA, or of its best practices, inside `container`.
+ * Waits until nothing moves, then fails with one line per finding when axe finds a breach of WCAG 2.2 A or AA, or of its best practices, inside `container`.
  *
  * The rules about a whole page (one main landmark, a heading, content inside landmarks) are left out for fragments: pass
  * `{ wholePage: true }` when `container` is a complete screen.
  */
 export async function expectNoViolations(container: Element = document.body, options: { wholePage?: boolean } = {}) {
+  await Promise.all(document.getAnimations().filter(isFinite).map((animation) => animation.finished))
   const pageRules = options.wholePage === true ? {} : { region: { enabled: false }, 'page-has-heading-one': { enabled: false } }
   const { violations } = await run(container, { rules: pageRules })
   const findings = violations.flatMap((violation) =>
     violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')}: ${node.failureSummary ?? violation.help}`),
   )
   expect(findings).toEqual([])
+}
+
+// A half-faded text has no contrast to measure. A spinner never ends.
+function isFinite(animation: Animation): boolean {
+  return animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
 }

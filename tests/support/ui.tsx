@@ -49,11 +49,13 @@ type RenderOptions = { locale?: UiLocale; messageOf?: MessageOf; navigate?: (hre
 
 /** Renders a building block in StrictMode inside UiProvider. */
 export function renderUi(node: ReactNode, { locale = 'en', messageOf = (code) => code, navigate }: RenderOptions = {}) {
-  return render(
-    <StrictMode>
-      <UiProvider locale={locale} messageOf={messageOf} navigate={navigate} texts={englishTexts}>
-        {node}
-      </UiProvider>
-    </StrictMode>,
-  )
+  return render(node, {
+    wrapper: ({ children }) => (
+      <StrictMode>
+        <UiProvider locale={locale} messageOf={messageOf} navigate={navigate} texts={englishTexts}>
+          {children}
+        </UiProvider>
+      </StrictMode>
+    ),
+  })
 }

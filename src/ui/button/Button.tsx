@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { useId } from 'react'
-import { Button as AriaButton, ProgressBar } from 'react-aria-components'
+import { Button as AriaButton } from 'react-aria-components'
 import { Spinner } from '../feedback/Spinner.tsx'
 import { Tooltip } from '../overlay/Tooltip.tsx'
 import { useTexts } from '../texts.ts'
@@ -88,29 +88,30 @@ export function PressableBase({
       <AriaButton
         {...(label === undefined ? {} : { 'aria-label': label })}
         {...(description === '' ? {} : { 'aria-describedby': description })}
-        {...(isBlocked ? { 'aria-disabled': true } : {})}
+        {...(isBlocked || isPending ? { 'aria-disabled': true } : {})}
         {...(form === undefined ? {} : { form })}
         {...(expands === undefined
           ? {}
           : { 'aria-haspopup': expands.popup, 'aria-expanded': expands.isOpen, onHoverStart: expands.onIntent, onFocus: expands.onIntent })}
-        aria-keyshortcuts={shortcut}
         autoFocus={autoFocus}
         className="ui-button"
         data-icon-only={isIconOnly || undefined}
+        data-pending={isPending || undefined}
         data-size={size}
         data-variant={variant}
         excludeFromTabOrder={excludeFromTabOrder}
         isDisabled={isDisabled && !isBlocked}
-        isPending={isPending}
-        onPress={() => !isBlocked && onPress?.()}
+        onPress={() => !isBlocked && !isPending && onPress?.()}
         ref={ref}
-        type={isBlocked ? 'button' : type}
+        render={(button) => <button {...button} aria-keyshortcuts={shortcut} />}
+        type={isBlocked || isPending ? 'button' : type}
       >
         <span className="ui-button-face">{children}</span>
         {isPending && (
-          <ProgressBar aria-label={texts.pending} className="ui-button-pending" isIndeterminate>
+          <span className="ui-button-pending">
             <Spinner />
-          </ProgressBar>
+            <span className="visually-hidden"> ({texts.pending})</span>
+          </span>
         )}
       </AriaButton>
     </Tooltip>

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { Header, Menu, MenuItem, MenuSection, Popover, Separator, Text } from 'react-aria-components'
+import { Header, Menu, MenuItem, MenuSection, Popover, Separator } from 'react-aria-components'
 import { CheckIcon } from '../icons.tsx'
 import type { MenuEntry, MenuItemEntry } from './MenuButton.tsx'
 import '../overlay/Popover.css'
@@ -72,12 +72,8 @@ function Item({ item }: { item: MenuItemEntry }) {
           {selectionMode !== 'none' && <span className="ui-menu-mark">{isSelected && <CheckIcon />}</span>}
           {item.icon !== undefined && <span className="ui-menu-icon">{item.icon}</span>}
           <span className="ui-menu-words">
-            <Text slot="label">{item.label}</Text>
-            {note !== undefined && (
-              <Text className="ui-menu-note" slot="description">
-                {note}
-              </Text>
-            )}
+            <span>{item.label}</span>
+            {note !== undefined && <span className="ui-menu-note">{note}</span>}
           </span>
           {item.shortcut !== undefined && <kbd className="ui-menu-key">{item.shortcut}</kbd>}
         </>

@@ -9,7 +9,6 @@ import {
   ListBoxItem,
   ListLayout,
   Popover,
-  Text,
   Virtualizer,
 } from 'react-aria-components'
 import { CheckIcon, ChevronDownIcon } from '../icons.tsx'
@@ -121,12 +120,8 @@ function OptionRow({ option }: { option: Option }) {
       {({ isSelected }) => (
         <>
           <span className="ui-option-words">
-            <Text slot="label">{option.label}</Text>
-            {option.description !== undefined && (
-              <Text className="ui-option-note" slot="description">
-                {option.description}
-              </Text>
-            )}
+            <span>{option.label}</span>
+            {option.description !== undefined && <span className="ui-option-note">{option.description}</span>}
           </span>
           {isSelected && <CheckIcon />}
         </>

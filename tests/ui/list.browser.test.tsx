@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ColumnChooser } from '../../src/ui/table/ColumnChooser.tsx'
+import type { ColumnArrangement } from '../../src/ui/table/ColumnList.tsx'
+import { Pagination } from '../../src/ui/table/Pagination.tsx'
+import { SearchField } from '../../src/ui/table/SearchField.tsx'
+import { expectNoViolations } from '../support/axe.ts'
+import { renderUi } from '../support/ui.tsx'
+
+test('the search runs on Enter, and on emptying what was searched', async () => {
+  const onSearch = vi.fn()
+  const screen = await renderUi(<SearchField label="Search" onSearch={onSearch} value="" />)
+  await expectNoViolations()
+  const field = page.getByRole('searchbox', { name: 'Search' })
+  await field.fill('  Hà Nội ')
+  expect(onSearch).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('Hà Nội')
+  await screen.rerender(<SearchField label="Search" onSearch={onSearch} value="Hà Nội" />)
+  await expect.element(field).toHaveValue('Hà Nội')
+  await page.getByRole('button', { name: 'Clear' }).click()
+  expect(onSearch).toHaveBeenLastCalledWith('')
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveValue('')
+})
+
+test('the Enter that ends a composition does not search', async () => {
+  const onSearch = vi.fn()
+  await renderUi(<SearchField label="Search" onSearch={onSearch} value="" />)
+  const field = page.getByRole('searchbox', { name: 'Search' })
+  await field.fill('한')
+  const input = field.element()
+  input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }))
+  input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true }))
+  expect(onSearch).not.toHaveBeenCalled()
+  input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('한')
+})
+
+test('the search takes a hundred characters and no more', async () => {
+  await renderUi(<SearchField label="Search" onSearch={() => {}} value="" />)
+  const field = page.getByRole('searchbox')
+  await field.click()
+  await userEvent.type(field, 'x'.repeat(105))
+  await expect.element(field).toHaveValue('x'.repeat(100))
+})
+
+test('the pages lead to the first, last, neighbouring and typed page', async () => {
+  const onPageChange = vi.fn()
+  const onPageSizeChange = vi.fn()
+  await renderUi(
+    <Pagination onPageChange={onPageChange} onPageSizeChange={onPageSizeChange} page={2} pageSize={20} selectedCount={3} total={95} />,
+  )
+  await expectNoViolations()
+  await expect.element(page.getByText('21–40 of 95')).toBeVisible()
+  await expect.element(page.getByText('3 selected')).toBeVisible()
+  for (const [name, target] of [['First page', 1], ['Previous page', 1], ['Next page', 3], ['Last page', 5]] as const) {
+    await page.getByRole('button', { name }).click()
+    expect(onPageChange).toHaveBeenLastCalledWith(target)
+  }
+  const input = page.getByRole('textbox', { name: 'Page' })
+  await input.fill('99')
+  await userEvent.keyboard('{Enter}')
+  expect(onPageChange).toHaveBeenLastCalledWith(5)
+  onPageChange.mockClear()
+  await input.fill('two')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(input).toHaveValue('2')
+  expect(onPageChange).not.toHaveBeenCalled()
+  await page.getByRole('combobox', { name: 'Rows per page' }).selectOptions('50')
+  expect(onPageSizeChange).toHaveBeenCalledWith(50)
+})
+
+const columns = [
+  { id: 'no', header: 'Number', canHide: false },
+  { id: 'name', header: 'Name' },
+  { id: 'day', header: 'Day' },
+]
+
+function Chooser({ onChange, onReset }: { onChange: (next: ColumnArrangement) => void; onReset: () => void }) {
+  const [arrangement, setArrangement] = useState<ColumnArrangement>({ order: [], hidden: new Set() })
+  return (
+    <ColumnChooser
+      columns={columns}
+      hidden={arrangement.hidden}
+      label="Columns"
+      onChange={(next) => {
+        setArrangement(next)
+        onChange(next)
+      }}
+      onReset={onReset}
+      order={arrangement.order}
+    />
+  )
+}
+
+test('the column chooser hides, moves by button and by key, says where to, and resets', async () => {
+  const onChange = vi.fn()
+  const onReset = vi.fn()
+  await renderUi(<Chooser onChange={onChange} onReset={onReset} />)
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await expect.element(page.getByRole('checkbox', { name: 'Number' })).toBeDisabled()
+  await expectNoViolations()
+  await page.getByText('Name', { exact: true }).click()
+  expect(onChange).toHaveBeenLastCalledWith({ order: ['no', 'name', 'day'], hidden: new Set(['name']) })
+  await page.getByRole('button', { name: 'Move Day up' }).click()
+  expect(onChange).toHaveBeenLastCalledWith({ order: ['no', 'day', 'name'], hidden: new Set(['name']) })
+  await expect.element(page.getByRole('status')).toHaveTextContent('Day is now column 2')
+  await expect.element(page.getByRole('button', { name: 'Move Day up' })).toHaveFocus()
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  expect(onChange).toHaveBeenLastCalledWith({ order: ['day', 'no', 'name'], hidden: new Set(['name']) })
+  await page.getByRole('button', { name: 'Reset' }).click()
+  expect(onReset).toHaveBeenCalledOnce()
+})

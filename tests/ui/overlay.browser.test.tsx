@@ -1,0 +1,155 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Button } from '../../src/ui/button/Button.tsx'
+import { Toasts } from '../../src/ui/feedback/Toasts.tsx'
+import { notify } from '../../src/ui/feedback/toasts.ts'
+import { TextField } from '../../src/ui/form/TextField.tsx'
+import { ConfirmDialog } from '../../src/ui/overlay/ConfirmDialog.tsx'
+import { Dialog } from '../../src/ui/overlay/Dialog.tsx'
+import { PopoverButton } from '../../src/ui/overlay/PopoverButton.tsx'
+import { SidebarDialog } from '../../src/ui/overlay/SidebarDialog.tsx'
+import { expectNoViolations } from '../support/axe.ts'
+import { renderUi } from '../support/ui.tsx'
+
+type OpenerProps = { canLeave?: () => boolean; isDismissable?: boolean }
+
+function Opener({ canLeave, isDismissable }: OpenerProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Open</Button>
+      <Dialog canLeave={canLeave} footer={<Button>Save</Button>} isDismissable={isDismissable} isOpen={isOpen} onOpenChange={setOpen} title="Edit">
+        <TextField label="Name" onChange={() => {}} value="" />
+      </Dialog>
+    </>
+  )
+}
+
+const dialog = page.getByRole('dialog', { name: 'Edit' })
+
+test('a dialog is named, traps the focus, leaves on Escape and returns the focus', async () => {
+  await renderUi(<Opener />)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect.element(dialog).toBeVisible()
+  await expectNoViolations()
+  for (const name of ['Close', 'Name', 'Save', 'Close']) {
+    await userEvent.tab()
+    const control = name === 'Name' ? page.getByRole('textbox', { name }) : page.getByRole('button', { name })
+    await expect.element(control).toHaveFocus()
+  }
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus()
+})
+
+test('a dialog asks before Escape and before its close button leave', async () => {
+  const canLeave = vi.fn(() => false)
+  await renderUi(<Opener canLeave={canLeave} />)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: 'Close' }).click()
+  expect(canLeave).toHaveBeenCalledTimes(2)
+  await expect.element(dialog).toBeVisible()
+  canLeave.mockReturnValue(true)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('a dialog that is not dismissable has no close button and ignores Escape', async () => {
+  await renderUi(<Opener isDismissable={false} />)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Close' })).not.toBeInTheDocument()
+})
+
+test('a dangerous confirmation starts on cancel and stays while it is pending', async () => {
+  const onConfirm = vi.fn()
+  const onOpenChange = vi.fn()
+  const confirmation = (isPending: boolean) => (
+    <ConfirmDialog
+      cancelLabel="Keep"
+      confirmLabel="Delete"
+      isOpen
+      isPending={isPending}
+      onConfirm={onConfirm}
+      onOpenChange={onOpenChange}
+      title="Delete 2 rows?"
+      tone="danger"
+    >
+      This cannot be undone.
+    </ConfirmDialog>
+  )
+  const screen = await renderUi(confirmation(false))
+  await expect.element(page.getByRole('alertdialog', { name: 'Delete 2 rows?' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Keep' })).toHaveFocus()
+  await expectNoViolations()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  expect(onConfirm).toHaveBeenCalledOnce()
+  expect(onOpenChange).not.toHaveBeenCalled()
+  await screen.rerender(confirmation(true))
+  await userEvent.keyboard('{Escape}')
+  expect(onOpenChange).not.toHaveBeenCalled()
+  await screen.rerender(confirmation(false))
+  await userEvent.keyboard('{Escape}')
+  expect(onOpenChange).toHaveBeenCalledWith(false)
+})
+
+test('a sidebar dialog says which panel is current and selects another', async () => {
+  const onSelect = vi.fn()
+  await renderUi(
+    <SidebarDialog
+      groups={[{ id: 'own', label: 'Personal', items: [{ id: 'profile', label: 'Profile' }, { id: 'keys', label: 'Keys' }] }]}
+      isOpen
+      onOpenChange={() => {}}
+      onSelect={onSelect}
+      panelTitle="Profile"
+      selectedId="profile"
+      title="Settings"
+    >
+      <p>Name</p>
+    </SidebarDialog>,
+  )
+  await expect.element(page.getByRole('button', { name: 'Profile' })).toHaveAttribute('aria-current', 'page')
+  await expectNoViolations()
+  await page.getByRole('button', { name: 'Keys' }).click()
+  expect(onSelect).toHaveBeenCalledWith('keys')
+})
+
+test('a popover opens beside its button, closes from inside and on Escape', async () => {
+  await renderUi(
+    <PopoverButton label="Filter" title="Filter by">
+      {(close) => <Button onPress={close}>Apply</Button>}
+    </PopoverButton>,
+  )
+  const trigger = page.getByRole('button', { name: 'Filter' })
+  const panel = page.getByRole('dialog', { name: 'Filter by' })
+  await trigger.click()
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect.element(panel).not.toBeInTheDocument()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(panel).toBeVisible()
+  await expectNoViolations(panel.element())
+  await userEvent.keyboard('{Escape}')
+  await expect.element(panel).not.toBeInTheDocument()
+  await expect.element(trigger).toHaveFocus()
+})
+
+test('one toast is shown at a time, also over a dialog', async () => {
+  await renderUi(
+    <>
+      <Toasts />
+      <Opener />
+    </>,
+  )
+  await page.getByRole('button', { name: 'Open' }).click()
+  notify.loading('Saving')
+  await expect.element(page.getByText('Saving')).toBeVisible()
+  notify.success('Saved')
+  await expect.element(page.getByRole('status').getByText('Saved')).toBeVisible()
+  await expect.element(page.getByText('Saving')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect.element(page.getByText('Saved')).not.toBeInTheDocument()
+  await expect.element(dialog).toBeVisible()
+})
