@@ -38,7 +38,7 @@ describe('signing in', () => {
     const visitor = await signInAs(server.origin, ` ${user.toUpperCase()} `)
     const before = await visitor.get(contract.session)
     expect(before).toEqual({
-      id: expect.any(String), name: 'Ngô Thị Yến', scope: 'USER', profile_image: null, exp: now.getTime() / 1000 + sessionLifetime,
+      id: before.id, name: 'Ngô Thị Yến', scope: 'USER', profile_image: null, exp: now.getTime() / 1000 + sessionLifetime,
     })
     pass(sessionLifetime - 1)
     expect(await visitor.get(contract.session)).toEqual(before)

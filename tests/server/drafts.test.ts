@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract } from '../../src/api/contract/contract.ts'
+import type { DeclarationBody } from '../../src/domain/declaration/wire.ts'
+import { demoKey, newBody, signedDeclaration } from './support/filing.ts'
+import { fingerprint } from './support/fingerprint.ts'
+import { makeFolder, removeFolder, startTestServer, testConfig, type TestServer } from './support/running-server.ts'
+import { signInAs, type Visitor } from './support/visitor.ts'
+
+let folder: string
+let server: TestServer
+let admin: Visitor
+let body: DeclarationBody
+/** Milliseconds that the server's clock is ahead. */
+let ahead = 0
+
+beforeAll(async () => {
+  folder = await makeFolder()
+  server = await startTestServer(testConfig(folder), { clock: () => new Date(Date.now() + ahead) })
+  admin = await signInAs(server.origin, 'admin@tokhai.example')
+  body = await newBody(admin)
+})
+afterAll(async () => {
+  await server.close()
+  await removeFolder(folder)
+})
+
+const save = (changes: Partial<DeclarationBody>) => admin.ask(contract.saveDraft, { body: { ...body, ...changes } })
+const generate = (changes: Partial<DeclarationBody>) => admin.ask(contract.generateXml, { body: { ...body, ...changes } })
+const detail = (id: string) => admin.get(contract.declarationDetail, { params: { id } })
+const firstRow = (): DeclarationBody['digital_signatures'][number] => {
+  const [row] = body.digital_signatures
+  if (row === undefined) throw new Error('the form has no certificate')
+  return row
+}
+/** A declaration of the demo data in this status. */
+const someIn = async (status: string): Promise<string> => {
+  const { declarations } = await admin.get(contract.listDeclarations, { query: { page_size: '100' } })
+  return declarations.find((one) => one.noti_cd_tax === status)?.declaration_id ?? 'none'
+}
+
+describe('saving a draft', () => {
+  it('keeps what the form says, and answers it again', async () => {
+    const { declaration_id } = await admin.get(contract.saveDraft, { body: { ...body, pos_key: 'QUẦY 7' } })
+    const kept = await detail(declaration_id)
+    expect(kept).toMatchObject({ ...body, declaration_id, pos_key: 'QUẦY 7', noti_cd_tax: 'draft', signed_xml_url: null })
+    expect(kept.reference).toMatch(/^TK20261120-[2-9A-HJ-NP-Z]{6}$/)
+    expect(kept.events).toMatchObject([{ status: 'draft', message: '' }])
+    await admin.get(contract.saveDraft, { body: { ...body, declaration_id, pos_key: 'QUẦY 8' } })
+    expect(await detail(declaration_id)).toMatchObject({ pos_key: 'QUẦY 8', reference: kept.reference, events: kept.events })
+  })
+
+  it.each<[Partial<DeclarationBody>, string, string]>([
+    [{ contact_eml: 'none' }, 'contact_eml', 'email_is_invalid'],
+    [{ rppr_nm: ' ' }, 'rppr_nm', 'representative_name_is_required'],
+    [{ rppr_cid: '' }, 'rppr_cid', 'citizen_id_is_required_for_vietnamese_nationality'],
+    [{ attribute1: '0' }, 'attribute1', 'at_least_one_attribute_must_be_chosen'],
+    [{ digital_signatures: [] }, 'digital_signatures', 'digital_signature_is_required'],
+    [{ sllr_tax_code: '0399999981' }, 'sllr_tax_code', 'seller_tax_code_differs'],
+    [{ decl_form_no: '01/ĐKTĐ-CTĐT' }, 'decl_form_no', 'declaration_form_number_is_required'],
+  ])('refuses %o by its field', async (changes, field, message) => {
+    const kept = fingerprint(folder)
+    for (const reply of [await save(changes), await generate(changes)])
+      expect([reply.status, reply.reason, ...reply.fields]).toEqual([422, 'fields.invalid', { field, message }])
+    expect(fingerprint(folder)).toEqual(kept)
+  })
+
+  it('takes the seller and the certificates from the company’s own rows', async () => {
+    const row = firstRow()
+    const reply = await admin.get(contract.saveDraft, {
+      body: {
+        ...body, sllr_comp_nm: 'CÔNG TY KHÁC', txof_cd: '99999', txof_nm: 'Không có',
+        digital_signatures: [{ ...row, serial_no: 'FFFF', org_name: 'CN=EVIL', to_date: '2099-01-01T00:00:00', form_tp: '2' }],
+      },
+    })
+    expect(await detail(reply.declaration_id)).toMatchObject({
+      sllr_comp_nm: body.sllr_comp_nm, txof_cd: '10101', txof_nm: 'Chi cục Thuế Quận Ba Đình',
+      digital_signatures: [{ ...row, form_tp: '2' }],
+    })
+  })
+
+  it.each(['unknown', 'demo-former-token'])('refuses a certificate that is not registered or stopped: %s', async (sig_id) => {
+    const reply = await save({ digital_signatures: [{ ...firstRow(), sig_id }] })
+    expect(reply).toMatchObject({ status: 422, reason: 'certificate.notRegistered', fields: [{ field: 'digital_signatures.0.sig_id' }] })
+  })
+
+  it.each(['sent', 'received', 'accepted'])('refuses a declaration that is %s', async (status) => {
+    const id = await someIn(status)
+    const before = await detail(id)
+    for (const reply of [await save({ declaration_id: id }), await generate({ declaration_id: id })])
+      expect(reply).toMatchObject({ status: 409, reason: 'declaration.notEditable' })
+    expect({ ...(await detail(id)), signed_xml_url: null }).toEqual({ ...before, signed_xml_url: null })
+  })
+
+  it.each(['rejected', 'refused'])('lets a %s one be corrected, with its status, message and history', async (status) => {
+    const id = await someIn(status)
+    const before = await detail(id)
+    await admin.get(contract.saveDraft, { body: { ...body, declaration_id: id, pos_key: 'CORRECTED' } })
+    const { pos_key, noti_cd_tax, noti_nm_tax, events } = await detail(id)
+    expect({ pos_key, noti_cd_tax, noti_nm_tax, events }).toEqual({
+      pos_key: 'CORRECTED', noti_cd_tax: before.noti_cd_tax, noti_nm_tax: before.noti_nm_tax, events: before.events,
+    })
+  })
+
+  it('does not know a declaration that is not there', async () => {
+    expect(await save({ declaration_id: 'unknown' })).toMatchObject({ status: 404, reason: 'record.absent' })
+  })
+})
+
+describe('generating XML', () => {
+  it('answers the same unfinished XML for the same content, and a new one for another', async () => {
+    const first = await admin.get(contract.generateXml, { body })
+    const again = { ...body, declaration_id: first.declartion_id }
+    expect(await admin.get(contract.generateXml, { body: again })).toEqual(first)
+    const other = await admin.get(contract.generateXml, { body: { ...again, pos_key: 'X' } })
+    expect(other.declartion_id).toBe(first.declartion_id)
+    expect(other.req_key).not.toBe(first.req_key)
+    expect(other.sign_id).not.toBe(first.sign_id)
+    expect(await admin.get(contract.generateXml, { body: again })).toEqual(first)
+    expect(first.xml_data).toContain(`<DLTKhai Id="${first.sign_id}">`)
+    expect(first.xml_data).toContain('<TNNT>CÔNG TY TNHH THƯƠNG MẠI VÀ DỊCH VỤ SAO MAI XANH</TNNT>')
+  })
+
+  it('takes two clicks at once for one', async () => {
+    const { declaration_id } = await admin.get(contract.saveDraft, { body })
+    const twice = await Promise.all([1, 2].map(() => admin.get(contract.generateXml, { body: { ...body, declaration_id } })))
+    expect(twice[0]).toEqual(twice[1])
+  })
+
+  it('tells what is longer than the XML carries, before anything is kept', async () => {
+    const kept = fingerprint(folder)
+    const reply = await generate({ contact_eml: `${'a'.repeat(45)}@long.example`, rppr_nm: 'Ă'.repeat(51) })
+    expect(reply).toMatchObject({ status: 422, reason: 'fields.exceedXml' })
+    expect(reply.fields).toEqual(
+      expect.arrayContaining([
+        { field: 'contact_eml', message: 'too_long_for_xml:50' },
+        { field: 'rppr_nm', message: 'too_long_for_xml:50' },
+      ]),
+    )
+    expect(fingerprint(folder)).toEqual(kept)
+    expect((await save({ rppr_nm: 'Ă'.repeat(51) })).reason).toBeNull()
+  })
+})
+
+describe('deleting', () => {
+  it('deletes drafts, all of them', async () => {
+    const ids = [await admin.get(contract.saveDraft, { body }), await admin.get(contract.generateXml, { body })].map((one) =>
+      'declaration_id' in one ? one.declaration_id : one.declartion_id,
+    )
+    const twice = [...ids, ...ids]
+    expect(await admin.get(contract.deleteDeclarations, { body: { declaration_id: twice } })).toEqual({ deleted: 2 })
+    for (const id of ids) expect((await admin.ask(contract.declarationDetail, { params: { id } })).reason).toBe('record.absent')
+  })
+
+  it.each([
+    ['one is no draft', () => someIn('rejected'), 409, 'declaration.notDraft'],
+    ['one is not there', () => Promise.resolve('unknown'), 404, 'record.absent'],
+  ])('deletes none when %s', async (_what, other, status, reason) => {
+    const { declaration_id } = await admin.get(contract.saveDraft, { body })
+    const kept = fingerprint(folder)
+    const reply = await admin.ask(contract.deleteDeclarations, { body: { declaration_id: [declaration_id, await other()] } })
+    expect(reply).toMatchObject({ status, reason })
+    expect(fingerprint(folder)).toEqual(kept)
+  })
+})
+
+describe('the list', () => {
+  it('shows what the demo company has filed, in every status, newest day first', async () => {
+    const { declarations, pagination } = await admin.get(contract.listDeclarations, { query: { page_size: '25', end_date: '2026-11-05' } })
+    const days = declarations.map(({ register_date }) => register_date)
+    expect(days).toEqual(days.toSorted().toReversed())
+    expect(new Set(declarations.map(({ noti_cd_tax }) => noti_cd_tax))).toEqual(
+      new Set(['draft', 'sent', 'received', 'rejected', 'accepted', 'refused']),
+    )
+    expect(pagination).toMatchObject({ page_number: 0, page_size: 25, total_pages: Math.ceil(pagination.total_elements / 25) })
+  })
+
+  it('takes today in Vietnam as its last day, and 2023-01-01 as its first', async () => {
+    const { declaration_id } = await admin.get(contract.saveDraft, { body: { ...body, reg_date: '2999-01-01', pos_key: 'LATER' } })
+    const old = await admin.get(contract.saveDraft, { body: { ...body, reg_date: '2022-12-31', pos_key: 'LATER' } })
+    const found = async (query: Record<string, string>) =>
+      (await admin.get(contract.listDeclarations, { query: { search_value: 'later', ...query } })).declarations.map((one) => one.declaration_id)
+    expect(await found({})).toEqual([])
+    expect(await found({ end_date: '2999-01-01' })).toEqual([declaration_id])
+    expect(await found({ start_date: '2022-01-01' })).toEqual([old.declaration_id])
+  })
+})
+
+describe('the link to signed XML', () => {
+  it('leads to the document for a quarter of an hour, and to nothing when changed', async () => {
+    const { generated, registration, signedXml } = await signedDeclaration(admin, await demoKey(folder))
+    await admin.get(contract.registerDeclaration, { body: registration })
+    const link = (await detail(generated.declartion_id)).signed_xml_url ?? ''
+    const [id = '', expires = '', hash = ''] = link.split('/').slice(-3)
+    const open = (changes: Record<string, string>) => admin.ask(contract.downloadSignedXml, { params: { id, expires, hash, ...changes } })
+    const file = await open({})
+    expect(file.text).toBe(signedXml)
+    expect(file.headers.get('content-disposition')).toBe('attachment; filename="declaration.xml"')
+    for (const change of [{ expires: '9999999999' }, { id: await someIn('accepted') }, { hash: hash.replace(/^./, hash.startsWith('0') ? '1' : '0') }])
+      expect(await open(change)).toMatchObject({ status: 404, reason: 'record.absent' })
+    ahead = 901_000
+    expect(await open({})).toMatchObject({ status: 410, reason: 'link.expired' })
+    ahead = 0
+  })
+})
