@@ -1,6 +1,5 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ApiClient } from '../api/client.ts'
 import { ApiProvider } from '../api/provider.tsx'
@@ -9,24 +8,22 @@ import { useLocale } from '../i18n/locale.ts'
 import { useUiTexts } from '../i18n/uiTexts.ts'
 import { Toasts } from '../ui/feedback/Toasts.tsx'
 import { UiProvider } from '../ui/UiProvider.tsx'
+import { CrashBoundary } from './CrashBoundary.tsx'
 
 interface ProvidersProps {
   readonly api: ApiClient
-  readonly queryClient: QueryClient
   /** Leads to an address of this site. */
   readonly navigate: (href: string) => void
   readonly children: ReactNode
 }
 
 /** What every screen stands on: language, building blocks, the way to the server, toasts. */
-export function Providers({ api, queryClient, navigate, children }: ProvidersProps) {
+export function Providers({ api, navigate, children }: ProvidersProps) {
   return (
     <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={queryClient}>
-        <ApiProvider client={api}>
-          <Ui navigate={navigate}>{children}</Ui>
-        </ApiProvider>
-      </QueryClientProvider>
+      <ApiProvider client={api}>
+        <Ui navigate={navigate}>{children}</Ui>
+      </ApiProvider>
     </I18nProvider>
   )
 }
@@ -34,7 +31,7 @@ export function Providers({ api, queryClient, navigate, children }: ProvidersPro
 function Ui({ navigate, children }: Pick<ProvidersProps, 'navigate' | 'children'>) {
   return (
     <UiProvider locale={useLocale()} messageOf={useFieldMessages()} navigate={navigate} texts={useUiTexts()}>
-      {children}
+      <CrashBoundary>{children}</CrashBoundary>
       <Toasts />
     </UiProvider>
   )

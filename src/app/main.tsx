@@ -1,40 +1,43 @@
-import { QueryClient } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
+import { createBrowserHistory } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startSession } from '../features/session/startSession.ts'
 import { activateLocale } from '../i18n/locale.ts'
-import { preferredLocale } from './localeChoice.ts'
+import { interruptedPath, isPublic } from './address/entry.ts'
+import { followLocale } from './address/followLocale.ts'
+import { followSession } from './address/followSession.ts'
+import { preferredLocale } from './address/localeChoice.ts'
+import { splitLocale } from './address/localisedPath.ts'
+import { App } from './App.tsx'
+import { fetchInsideAhead } from './chunks.ts'
+import { createMemory } from './memory.ts'
 import { Providers } from './Providers.tsx'
-import { createAppRouter } from './router/appRouter.ts'
-import { interruptedPath } from './router/entry.ts'
-import { followSession } from './router/followSession.ts'
-import { splitLocale } from './router/localisedPath.ts'
 import { applyTheme } from './theme.ts'
 
 /** Milliseconds until the page is loaded again where the language could not be fetched: without it there are no words to say so. */
 const reloadAfter = 5000
 
 const start = (place: HTMLElement) => {
-  // Data is asked for once and when a screen wants it again (seed 000 §1).
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } })
+  const history = createBrowserHistory()
+  const memory = createMemory()
   const { hostname } = window.location
   const session = startSession({
     hostname,
     fetch: (...request) => window.fetch(...request),
     now: () => Date.now(),
-    callbackPath: () => interruptedPath(new URLSearchParams(window.location.search).get('callbackUrl')),
-    forgetWhatWasRead: () => queryClient.clear(),
+    callbackPath: () => interruptedPath(new URLSearchParams(history.location.search).get('callbackUrl')),
+    forgetWhatWasRead: memory.forget,
   })
-  const router = createAppRouter({ session, hostname })
-  followSession(router, session.actor)
+  followLocale(history)
+  followSession({ history, actor: session.actor, hostname })
   createRoot(place).render(
     <StrictMode>
-      <Providers api={session.api} navigate={(href) => router.history.push(href)} queryClient={queryClient}>
-        <RouterProvider router={router} />
+      <Providers api={session.api} navigate={(href) => history.push(href)}>
+        <App history={history} hostname={hostname} memory={memory} session={session} />
       </Providers>
     </StrictMode>,
   )
+  fetchInsideAhead(isPublic(splitLocale(history.location.pathname).path))
 }
 
 applyTheme()

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { useFieldMessages } from '../../i18n/fieldMessages.ts'
-import { useFailureText } from '../../i18n/failures/useFailureText.ts'
-import type { TellableFailure } from '../../i18n/failures/failureText.ts'
+import { useAccessFailureText } from '../../i18n/failures/useAccessFailureText.ts'
+import type { AccessFailure } from '../../i18n/failures/accessMessage.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { PasswordField } from '../../ui/form/PasswordField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
@@ -12,7 +12,7 @@ import './CredentialsForm.css'
 interface CredentialsFormProps {
   /** The form's id, for a submit button outside of it. */
   readonly id: string
-  readonly failure: TellableFailure | null
+  readonly failure: AccessFailure | null
   readonly canSubmit: boolean
   /** The only user id that is asked for its password; null lets any be typed. */
   readonly fixedUserId: string | null
@@ -26,7 +26,7 @@ interface CredentialsFormProps {
 export function CredentialsForm({ id, failure, canSubmit, fixedUserId, onEdit, onSubmit, children }: CredentialsFormProps) {
   const { t } = useLingui()
   const messageOf = useFieldMessages()
-  const failureText = useFailureText()
+  const failureText = useAccessFailureText()
   const bannerId = useId()
   const userIdInput = useRef<HTMLInputElement>(null)
   const passwordInput = useRef<HTMLInputElement>(null)
@@ -50,7 +50,7 @@ export function CredentialsForm({ id, failure, canSubmit, fixedUserId, onEdit, o
   }
 
   const told = failure === null ? null : failureText(failure)
-  const errorAt = (field: keyof CredentialProblems, code: TellableFailure['code']) => {
+  const errorAt = (field: keyof CredentialProblems, code: AccessFailure['code']) => {
     const problem = problems[field]
     if (problem !== undefined) return messageOf(problem)
     return failure?.code === code ? told?.title : undefined

@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense, type ReactNode } from 'react'
 import type { Credentials } from './credentials.ts'
+import { importInsideSession } from './importInsideSession.ts'
 import { AdminHostDenied, SigningOut, SignOutFailed, Unreachable } from './SessionNotices.tsx'
 import { sessionFailure, sessionView } from './sessionView.ts'
 import { SignInScreen, type SignInPlaces } from './SignInScreen.tsx'
 import { Splash } from './Splash.tsx'
 import type { SessionActor } from './startSession.ts'
 
-const InsideSession = lazy(() => import('./InsideSession.tsx'))
+const InsideSession = lazy(importInsideSession)
 
 interface SessionGateProps {
   readonly actor: SessionActor

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useFailureText } from '../../i18n/failures/useFailureText.ts'
-import type { TellableFailure } from '../../i18n/failures/failureText.ts'
+import { useAccessFailureText } from '../../i18n/failures/useAccessFailureText.ts'
+import type { AccessFailure } from '../../i18n/failures/accessMessage.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
 import { Brand } from './Brand.tsx'
@@ -10,11 +10,11 @@ import { TopBar } from '../../ui/layout/TopBar.tsx'
 import { Splash } from './Splash.tsx'
 
 interface FailedProps {
-  readonly failure: TellableFailure | null
+  readonly failure: AccessFailure | null
   readonly onRetry: () => void
 }
 
-const detailsOf = (failure: TellableFailure | null): string | undefined =>
+const detailsOf = (failure: AccessFailure | null): string | undefined =>
   failure?.code === 'unexpected' ? failure.detail : undefined
 
 function Notice({ children }: { readonly children: ReactNode }) {
@@ -23,7 +23,7 @@ function Notice({ children }: { readonly children: ReactNode }) {
 
 /** The server does not say who is signed in, so nobody can be let in. */
 export function Unreachable({ failure, onRetry }: FailedProps) {
-  const failureText = useFailureText()
+  const failureText = useAccessFailureText()
   const told = failureText(failure ?? { code: 'connection.lost' })
   return (
     <Notice>
@@ -45,7 +45,7 @@ export function Unreachable({ failure, onRetry }: FailedProps) {
 
 /** The server did not hear that the user leaves: the session may still be open on this computer. */
 export function SignOutFailed({ failure, onRetry }: FailedProps) {
-  const failureText = useFailureText()
+  const failureText = useAccessFailureText()
   const told = failureText(failure ?? { code: 'connection.lost' }, 'signOut')
   return (
     <Notice>

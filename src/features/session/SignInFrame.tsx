@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Brand } from './Brand.tsx'
+import { DocumentTitle } from './DocumentTitle.tsx'
 import { SupportLines } from './SupportLines.tsx'
 import './SignInFrame.css'
 
@@ -14,6 +15,7 @@ interface SignInFrameProps {
 export function SignInFrame({ title, languageMenu, children }: SignInFrameProps) {
   return (
     <div className="sign-in">
+      <DocumentTitle title={title} />
       <aside className="sign-in-side">
         <Brand />
         <div className="sign-in-statement">

@@ -1,0 +1,51 @@
+import type { RouterHistory } from '@tanstack/react-router'
+import { useLingui } from '@lingui/react/macro'
+import { isLocale, type Locale } from '../domain/locale.ts'
+import { activateLocale, useLocale } from '../i18n/locale.ts'
+import { MenuButton } from '../ui/button/MenuButton.tsx'
+import { GlobeIcon } from '../ui/icons.tsx'
+import { localeCookieText } from './address/localeChoice.ts'
+import { inLocale } from './address/localisedPath.ts'
+
+/** Languages by their own names, which need no translation. */
+const names: Record<Locale, string> = { en: 'English', ko: '한국어', vi: 'Tiếng Việt' }
+
+interface LanguageMenuProps {
+  readonly history: RouterHistory
+  readonly isIconOnly?: boolean
+}
+
+/** Chooses the language: kept in the cookie for a year, shown in the address (seed 002 §2.2, §9). */
+export function LanguageMenu({ history, isIconOnly = false }: LanguageMenuProps) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const name = names[locale]
+  const choose = (chosen: Locale) => {
+    document.cookie = localeCookieText(chosen)
+    const href = inLocale(chosen, history.location.href)
+    // A language that cannot be fetched is tried again by a reload (seed 002 §8 Language switch failure).
+    activateLocale(chosen).then(
+      () => history.replace(href),
+      () => window.location.assign(href),
+    )
+  }
+  return (
+    <MenuButton
+      icon={<GlobeIcon />}
+      isIconOnly={isIconOnly}
+      items={[
+        { id: 'en', label: names.en },
+        { id: 'ko', label: names.ko },
+        { id: 'vi', label: names.vi },
+      ]}
+      label={t`Language: ${name}`}
+      onAction={(id) => isLocale(id) && choose(id)}
+      placement="bottom end"
+      selectedId={locale}
+      size="small"
+      variant="quiet"
+    >
+      {name}
+    </MenuButton>
+  )
+}

@@ -1,0 +1,19 @@
+import { importInsideSession } from '../features/session/importInsideSession.ts'
+
+/** The pages inside, with their router: nobody outside needs them. */
+export const importInsideApp = () => import('./inside/InsideApp.tsx')
+
+export const importHelpPages = () => import('./outside/HelpPage.tsx')
+
+/** Milliseconds that the sign-in page has the network for itself. */
+const signInFirst = 3000
+
+/**
+ * Fetches what stands behind the gate, so that whoever comes in does not wait for it: at once, or after the sign-in page has come.
+ * A fetch that fails is made again when its turn comes.
+ */
+export const fetchInsideAhead = (isAtSignIn: boolean): void => {
+  const fetchAll = () => void Promise.allSettled([importInsideSession(), importInsideApp()])
+  if (isAtSignIn) setTimeout(fetchAll, signInFirst)
+  else fetchAll()
+}

@@ -1,0 +1,29 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider, type RouterHistory } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useCurrentUser } from '../../api/provider.tsx'
+import type { Memory } from '../memory.ts'
+import { createAppRouter } from './appRouter.ts'
+
+interface InsideAppProps {
+  readonly history: RouterHistory
+  readonly hostname: string
+  readonly memory: Memory
+  readonly onSignOut: () => void
+}
+
+/** Data is asked for once, and when a screen wants it again (seed 000 §1). */
+const createQueryClient = () => new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } })
+
+/** Everything for one signed-in person: their pages, and what these have read of the server. */
+export default function InsideApp({ history, hostname, memory, onSignOut }: InsideAppProps) {
+  const user = useCurrentUser()
+  const [queryClient] = useState(createQueryClient)
+  const [router] = useState(() => createAppRouter(history, { user, hostname, onSignOut }))
+  useEffect(() => memory.keep(() => queryClient.clear()), [memory, queryClient])
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,49 @@
+import { useLocation } from '@tanstack/react-router'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useCurrentUser } from '../../../api/provider.tsx'
+import { isCompanyScope } from '../../../domain/session.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { ClockIcon } from '../../../ui/icons.tsx'
+import { Page } from '../../../ui/layout/Page.tsx'
+import { withSettings } from '../insideSearch.ts'
+import { splitLocale } from '../../address/localisedPath.ts'
+import { tabAt, tabPlaces } from '../shell/tabs.ts'
+import { useInsidePlace } from '../shell/useInsidePlace.ts'
+import { comingAreas } from './areas.ts'
+import { DocumentTitle } from '../../../features/session/DocumentTitle.tsx'
+
+/** An area that is still to come: what it will be, and what can be done now. */
+export function ComingPage() {
+  const { t, i18n } = useLingui()
+  const { scope } = useCurrentUser()
+  const place = useInsidePlace()
+  const tab = useLocation({ select: ({ pathname }) => tabAt(splitLocale(pathname).path) }) ?? 'sale'
+  const title = i18n._(tabPlaces[tab].label)
+  const worksWithDeclarations = isCompanyScope(scope)
+  return (
+    <Page title={title}>
+      <DocumentTitle title={title} />
+      <EmptyState
+        actions={
+          worksWithDeclarations && (
+            <Button onPress={() => place.push(withSettings(place.search, 'declarations'))} variant="primary">
+              <Trans>Open declarations</Trans>
+            </Button>
+          )
+        }
+        icon={<ClockIcon size={24} />}
+        title={t`Not part of this version`}
+      >
+        <p>{i18n._(comingAreas[tab])}</p>
+        <p>
+          {worksWithDeclarations ? (
+            <Trans>What you can do now: register your company’s use of e-invoices, sign the declaration and follow the tax authority’s answer.</Trans>
+          ) : (
+            <Trans>There is nothing for your account to do here yet.</Trans>
+          )}
+        </p>
+      </EmptyState>
+    </Page>
+  )
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { failureOf } from '../../../api/failureError.ts'
+import { useApi } from '../../../api/provider.tsx'
+import { declarationListQuery } from '../../../api/queries/declarations.ts'
+import { useFailureText } from '../../../i18n/failures/useFailureText.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { Card } from '../../../ui/layout/Page.tsx'
+import { withPlace, withSettings } from '../insideSearch.ts'
+import type { InsidePlace } from '../shell/useInsidePlace.ts'
+import { NewestDeclarations } from './NewestDeclarations.tsx'
+
+const newest = { page: 0, size: 10, search: '', sort: 'register_date:desc' } as const
+
+/** The newest declarations with their status, or what to do where there is none. */
+export function DeclarationsAtAGlance({ place }: { readonly place: InsidePlace }) {
+  const { t } = useLingui()
+  const failureText = useFailureText()
+  const { data, error, refetch } = useQuery(declarationListQuery(useApi(), newest))
+  const hrefOf = (declaration: string) =>
+    place.hrefWith(withPlace(withSettings(place.search, 'declarations'), { declaration }))
+
+  if (error !== null) {
+    const failure = failureOf(error)
+    const told = failureText(failure)
+    return (
+      <Card>
+        <ErrorState
+          actions={
+            <Button onPress={() => void refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+          details={failure.code === 'unexpected' ? failure.detail : undefined}
+          headingLevel={2}
+          title={told.title}
+        >
+          {told.text}
+        </ErrorState>
+      </Card>
+    )
+  }
+  if (data === undefined) {
+    return (
+      <Card title={t`Newest declarations`}>
+        <Skeleton lines={5} />
+      </Card>
+    )
+  }
+  if (data.declarations.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          actions={
+            <Button onPress={() => place.push(withPlace(withSettings(place.search, 'declarations'), { declaration: 'new' }))} variant="primary">
+              <Trans>Make the first declaration</Trans>
+            </Button>
+          }
+          title={t`No declaration yet`}
+        >
+          <Trans>Before your company may issue e-invoices, its use of them is declared to the tax authority with form 01/ĐKTĐ-HĐĐT.</Trans>
+        </EmptyState>
+      </Card>
+    )
+  }
+  return <NewestDeclarations declarations={data.declarations} hrefOf={hrefOf} total={data.pagination.total_elements} />
+}

@@ -1,0 +1,58 @@
+import { createRootRouteWithContext, createRoute, lazyRouteComponent, redirect, type ParsedLocation } from '@tanstack/react-router'
+import { isLocale, localeCookie, type Locale } from '../../domain/locale.ts'
+import { visibleTabs, type NavigationTab } from '../../domain/session.ts'
+import { landingHref } from '../address/entry.ts'
+import { splitLocale } from '../address/localisedPath.ts'
+import { CrashedPage } from '../CrashedPage.tsx'
+import type { InsideContext } from './context.ts'
+import { insideSearchSchema } from './insideSearch.ts'
+import { NotFoundPage } from './NotFoundPage.tsx'
+import { InsideShell } from './shell/InsideShell.tsx'
+
+const localeOf = (location: ParsedLocation): Locale => splitLocale(location.pathname).locale ?? localeCookie.fallback
+
+const root = createRootRouteWithContext<InsideContext>()({ errorComponent: CrashedPage, notFoundComponent: NotFoundPage })
+
+const localised = createRoute({
+  getParentRoute: () => root,
+  path: '$locale',
+  params: { parse: ({ locale }) => ({ locale: isLocale(locale) ? locale : localeCookie.fallback }) },
+  validateSearch: insideSearchSchema,
+  component: InsideShell,
+})
+
+/** Lets only those in who see the area's tab; others go where they belong (seed 002 §6). */
+const onlyWith =
+  (tab: NavigationTab | null) =>
+  ({ context: { user, hostname }, location }: { context: InsideContext; location: ParsedLocation }) => {
+    if (tab !== null && visibleTabs(user.scope, hostname).includes(tab)) return
+    redirect({ href: landingHref(localeOf(location), user, hostname, null), replace: true, throw: true })
+  }
+
+const comingPage = lazyRouteComponent(() => import('./pages/ComingPage.tsx'), 'ComingPage')
+
+const area = <const Path extends string>(path: Path, tab: NavigationTab) =>
+  createRoute({ getParentRoute: () => localised, path, beforeLoad: onlyWith(tab), component: comingPage })
+
+const saleLanding = createRoute({
+  getParentRoute: () => localised,
+  path: 'sale/e-invoice',
+  beforeLoad: onlyWith('sale'),
+  component: lazyRouteComponent(() => import('./pages/LandingPage.tsx'), 'LandingPage'),
+})
+
+/** Whoever goes back to the sign-in page while inside is led on. */
+const signIn = createRoute({ getParentRoute: () => localised, path: 'login', beforeLoad: onlyWith(null) })
+
+export const routeTree = root.addChildren([
+  localised.addChildren([
+    signIn,
+    saleLanding,
+    area('/', 'admin-site'),
+    area('sale/$', 'sale'),
+    area('e-pit/$', 'e-pit'),
+    area('customers', 'customers'),
+    area('report/$', 'report'),
+    area('admin', 'admin'),
+  ]),
+])

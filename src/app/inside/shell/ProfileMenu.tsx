@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLingui } from '@lingui/react/macro'
+import { useApi } from '../../../api/provider.tsx'
+import { profileQuery } from '../../../api/queries/settings.ts'
+import { isCompanyScope, type SessionUser } from '../../../domain/session.ts'
+import { MenuButton } from '../../../ui/button/MenuButton.tsx'
+import { SettingsIcon, SignOutIcon } from '../../../ui/icons.tsx'
+import { chooseTheme, themes, useTheme, type Theme } from '../../theme.ts'
+import { Avatar } from './Avatar.tsx'
+
+interface ProfileMenuProps {
+  readonly user: SessionUser
+  readonly onOpenSettings: () => void
+  readonly onSignOut: () => void
+}
+
+/** Who is signed in, their settings and colours, and the way out (seed 002 §2.5). */
+export function ProfileMenu({ user, onOpenSettings, onSignOut }: ProfileMenuProps) {
+  const { t } = useLingui()
+  const theme = useTheme()
+  const { data: profile } = useQuery(profileQuery(useApi()))
+  const name = user.name.trim() === '' ? t`Unknown` : user.name
+  const themeNames: Record<Theme, string> = { system: t`Like the system`, light: t`Light`, dark: t`Dark` }
+  const act = (id: string) => {
+    const chosen = themes.find((each) => each === id)
+    if (chosen !== undefined) chooseTheme(chosen)
+    else if (id === 'settings') onOpenSettings()
+    else onSignOut()
+  }
+  return (
+    <MenuButton
+      items={[
+        {
+          id: 'who',
+          kind: 'group',
+          label: profile === undefined ? name : `${name} · ${profile.email}`,
+          items: [
+            {
+              id: 'settings',
+              label: t`Settings`,
+              icon: <SettingsIcon />,
+              disabledReason: isCompanyScope(user.scope) ? undefined : t`Your account has no settings in this version`,
+            },
+          ],
+        },
+        { id: 'colours', kind: 'group', label: t`Colours`, items: themes.map((each) => ({ id: each, label: themeNames[each] })) },
+        { id: 'end', kind: 'separator' },
+        { id: 'logout', label: t`Logout`, icon: <SignOutIcon /> },
+      ]}
+      label={t`Account of ${name}`}
+      onAction={act}
+      placement="bottom end"
+      selectedId={theme}
+      variant="quiet"
+    >
+      <Avatar image={user.profile_image} name={name} />
+    </MenuButton>
+  )
+}

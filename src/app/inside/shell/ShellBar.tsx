@@ -1,0 +1,49 @@
+import { useRouter } from '@tanstack/react-router'
+import { useLingui } from '@lingui/react/macro'
+import type { SessionUser } from '../../../domain/session.ts'
+import { Brand } from '../../../features/session/Brand.tsx'
+import { useLocale } from '../../../i18n/locale.ts'
+import { NavTabs } from '../../../ui/layout/NavTabs.tsx'
+import { TopBar } from '../../../ui/layout/TopBar.tsx'
+import { inLocale } from '../../address/localisedPath.ts'
+import { stringifySearch } from '../../address/searchText.ts'
+import { LanguageMenu } from '../../LanguageMenu.tsx'
+import { NotificationPanel } from './NotificationPanel.tsx'
+import { ProfileMenu } from './ProfileMenu.tsx'
+import { tabsFor } from './tabs.ts'
+
+interface ShellBarProps {
+  readonly user: SessionUser
+  readonly hostname: string
+  /** The page's path without its language. */
+  readonly path: string
+  /** Kept on every link (seed 002 §2.2). */
+  readonly sid: string | undefined
+  readonly onOpenSettings: () => void
+  readonly onSignOut: () => void
+}
+
+/** Brand, the user's areas, and what belongs to the user (seed 002 §2.2). */
+export function ShellBar({ user, hostname, path, sid, onOpenSettings, onSignOut }: ShellBarProps) {
+  const { t, i18n } = useLingui()
+  const { history } = useRouter()
+  const locale = useLocale()
+  const items = tabsFor(user.scope, hostname, path).map((tab) => ({
+    href: inLocale(locale, tab.path) + stringifySearch({ sid }),
+    label: i18n._(tab.label),
+    isCurrent: tab.isCurrent,
+  }))
+  return (
+    <TopBar
+      actions={
+        <>
+          <NotificationPanel />
+          <LanguageMenu history={history} isIconOnly />
+          <ProfileMenu onOpenSettings={onOpenSettings} onSignOut={onSignOut} user={user} />
+        </>
+      }
+      brand={<Brand />}
+      navigation={<NavTabs items={items} label={t`Areas`} />}
+    />
+  )
+}

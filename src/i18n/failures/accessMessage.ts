@@ -1,0 +1,37 @@
+import { msg } from '@lingui/core/macro'
+import type { Refusal, ServerFailure, Unexpected } from '../../domain/failure.ts'
+import { accessRefusals } from './accessRefusals.ts'
+import { connectionTexts } from './connectionText.ts'
+import type { CredentialFailure, FailureMessage } from './failureText.ts'
+
+/** Failures that a screen outside can meet: signing in and out, and reaching the server at all. */
+export type AccessFailure = ServerFailure | CredentialFailure | Unexpected
+
+/** A refusal by the texts that are known for its reason, else in the server's own words. */
+export const refusalMessage = (refusal: Refusal, texts: Readonly<Record<string, FailureMessage>>): FailureMessage =>
+  texts[refusal.reason] ?? {
+    title: msg`The server refused this`,
+    text: refusal.message === '' ? msg`It gave no reason. Reload the page and look whether it has been done.` : refusal.message,
+  }
+
+export const accessMessage = (failure: AccessFailure): FailureMessage => {
+  switch (failure.code) {
+    case 'server.refused':
+      return refusalMessage(failure, accessRefusals)
+    case 'unexpected':
+      return {
+        title: msg`An error occurred. Please try again later.`,
+        text: msg`This is a fault of the product, not of what you entered. Copy the details and send them to customer service.`,
+        action: msg`Try again`,
+      }
+    case 'account.notActive':
+      return accessRefusals['901']
+    case 'user.notFound':
+    case 'password.incorrect':
+      return accessRefusals[failure.code]
+    case 'signIn.tooMany':
+      return accessRefusals['login.tooMany']
+    default:
+      return connectionTexts[failure.code]
+  }
+}

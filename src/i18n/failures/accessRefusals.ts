@@ -1,0 +1,63 @@
+import { msg } from '@lingui/core/macro'
+import type { FailureMessage } from './failureText.ts'
+
+/** Texts of the refusals that any call may answer, and of those that concern signing in, by the contract's reason. */
+export const accessRefusals = {
+  'request.malformed': {
+    title: msg`The server did not understand the request`,
+    text: msg`This page may be older than the server. Reload the page and enter the data again.`,
+  },
+  'session.required': {
+    title: msg`You are not signed in`,
+    text: msg`Sign in to go on.`,
+    action: msg`Sign in`,
+  },
+  'permission.missing': {
+    title: msg`You do not have permission for this`,
+    text: msg`Ask your company's administrator to do it, or to give you the permission.`,
+  },
+  'origin.foreign': {
+    title: msg`The request did not come from this site`,
+    text: msg`Open the product at its own address, not inside another page, and try again.`,
+  },
+  'record.absent': {
+    title: msg`This record is no longer there`,
+    text: msg`It may have been deleted, or it belongs to another company. Go back to the list and reload it.`,
+  },
+  'method.notAllowed': {
+    title: msg`The server does not allow this here`,
+    text: msg`This page may be older than the server. Reload the page, then try again.`,
+  },
+  'request.tooLarge': {
+    title: msg`This is too large to send`,
+    text: msg`Shorten the texts or remove some rows, then try again.`,
+  },
+  'request.notJson': {
+    title: msg`The server could not read what was sent`,
+    text: msg`Something between this computer and the server, such as a proxy, may have changed it. Try another network.`,
+  },
+  'request.tooMany': {
+    title: msg`Too many requests in a short time`,
+    text: msg`Wait a minute, then try again.`,
+  },
+  '901': {
+    title: msg`User account is not active`,
+    text: msg`Your registration has been received. Customer service will contact you to verify it and finish the account.`,
+  },
+  'user.notFound': {
+    title: msg`User not found`,
+    text: msg`Check the user ID: it is the e-mail address you registered with.`,
+  },
+  'password.incorrect': {
+    title: msg`Password is incorrect`,
+    text: msg`Check Caps Lock and the keyboard's language, then type it again.`,
+  },
+  'password.keyExpired': {
+    title: msg`The sign-in took too long`,
+    text: msg`The key that protects your password on its way has expired. Press the button again to get a new one.`,
+  },
+  'login.tooMany': {
+    title: msg`Too many failed sign-ins`,
+    text: msg`To protect the account it stays closed for a while. Wait a few minutes, then try again.`,
+  },
+} satisfies Readonly<Record<string, FailureMessage>>
