@@ -5,14 +5,13 @@ import { type PromptLocale, promptText } from './wording.ts'
 /** The texts come as arguments, never as part of the script, so that nothing in a document is taken for AppleScript. */
 const script = `on run argv
   set {heading, question, confirmLabel, cancelLabel, patience, wantsPin} to argv
-  tell application "System Events" to activate
   if wantsPin is "yes" then
-    set given to display dialog question with title heading default answer "" with hidden answer buttons {cancelLabel, confirmLabel} default button 2 cancel button 1 with icon caution giving up after (patience as integer)
-    if gave up of given then error number -128
-    return text returned of given
+    set reply to display dialog question with title heading default answer "" with hidden answer buttons {cancelLabel, confirmLabel} default button 2 cancel button 1 with icon caution giving up after (patience as integer)
+    if gave up of reply then error number -128
+    return text returned of reply
   end if
-  set given to display dialog question with title heading buttons {cancelLabel, confirmLabel} cancel button 1 with icon caution giving up after (patience as integer)
-  if gave up of given then error number -128
+  set reply to display dialog question with title heading buttons {cancelLabel, confirmLabel} cancel button 1 with icon caution giving up after (patience as integer)
+  if gave up of reply then error number -128
   return ""
 end run
 `

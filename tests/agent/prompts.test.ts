@@ -1,0 +1,239 @@
+import { PassThrough } from 'node:stream'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createConfiguredPrompt } from '../../agent/prompt/configured.ts'
+import { createLinuxDialog } from '../../agent/prompt/linux-dialog.ts'
+import { createMacosDialog } from '../../agent/prompt/macos-dialog.ts'
+import { createPersonPrompt } from '../../agent/prompt/person.ts'
+import type { PromptRequest } from '../../agent/prompt/prompt.ts'
+import { createTerminalPrompt } from '../../agent/prompt/terminal.ts'
+import { createWindowsDialog } from '../../agent/prompt/windows-dialog.ts'
+import { plainLine, promptLocale, promptLocales, promptText } from '../../agent/prompt/wording.ts'
+import { createFakePerson } from './support/running-agent.ts'
+
+const PIN = '12 34"$(x)'
+const request: PromptRequest = {
+  purpose: 'sign',
+  origin: 'https://hoadon.example.vn',
+  documentCount: 2,
+  taxpayers: [{ name: 'CÔNG TY "M&T" <Ế>', taxCode: '0101234567' }],
+  pinState: 'ready',
+  needsPin: true,
+}
+const never = new AbortController().signal
+
+/** A folder of programs that stand in for the system's dialogs and write down how they were called. */
+const fakePrograms = (scripts: Readonly<Record<string, string>>) => {
+  const folder = mkdtempSync(join(tmpdir(), 'tokhai-dialogs-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const called = join(folder, 'called')
+  for (const [name, script] of Object.entries(scripts)) {
+    writeFileSync(join(folder, name), `#!/bin/sh\nprintf '%s\\n' "$0 $*" >> '${called}'\n${script}\n`, { mode: 0o755 })
+  }
+  return { env: { PATH: `${folder}:/usr/bin:/bin`, DISPLAY: ':0' }, calls: () => readFileSync(called, 'utf8') }
+}
+
+const typesPin = `printf '%s\\n' '${PIN}'`
+
+describe('on Linux', () => {
+  it.each([
+    ['zenity', `case "$*" in *--entry*) ${typesPin};; esac`],
+    ['kdialog', `case "$*" in *--password*) ${typesPin};; esac`],
+  ])('%s asks for consent, shows who declares, then takes the PIN, which is on no command line', async (program, script) => {
+    const { env, calls } = fakePrograms({ [program]: script })
+    expect(await createLinuxDialog(env, 'vi').ask(request, never)).toEqual({ kind: 'given', pin: PIN })
+    expect(calls()).toContain('Trang https://hoadon.example.vn yêu cầu ký số 2 tờ khai')
+    expect(calls()).toContain('0101234567')
+    expect(calls()).not.toContain('12 34')
+  })
+
+  it('kdialog gets no markup from a document', async () => {
+    const { env, calls } = fakePrograms({ kdialog: 'true' })
+    await createLinuxDialog(env, 'vi').ask({ ...request, needsPin: false }, never)
+    expect(calls()).toContain('CÔNG TY "M＆T" ‹Ế›')
+  })
+
+  it('a refused consent cancels, and no PIN is asked for', async () => {
+    const { env, calls } = fakePrograms({ zenity: 'exit 1' })
+    expect(await createLinuxDialog(env, 'vi').ask(request, never)).toEqual({ kind: 'cancelled' })
+    expect(calls()).not.toContain('--entry')
+  })
+
+  it('a PIN dialog that is closed cancels', async () => {
+    const { env } = fakePrograms({ zenity: 'case "$*" in *--entry*) exit 1;; esac' })
+    expect(await createLinuxDialog(env, 'vi').ask(request, never)).toEqual({ kind: 'cancelled' })
+  })
+
+  it('where only consent is asked for, no PIN dialog appears', async () => {
+    const { env, calls } = fakePrograms({ zenity: 'true' })
+    expect(await createLinuxDialog(env, 'en').ask({ ...request, needsPin: false }, never)).toEqual({ kind: 'given', pin: '' })
+    expect(calls()).not.toContain('--entry')
+  })
+
+  it('a question that is taken back leaves the screen', async () => {
+    const { env } = fakePrograms({ zenity: 'exec sleep 60' })
+    const page = new AbortController()
+    const answer = createLinuxDialog(env, 'vi').ask(request, page.signal)
+    page.abort()
+    expect(await answer).toEqual({ kind: 'cancelled' })
+  })
+
+  it('is unavailable without a screen, without a program, or where the program finds no screen', async () => {
+    const { env } = fakePrograms({ zenity: 'echo "cannot open display: :9" >&2; exit 1' })
+    expect(await createLinuxDialog(env, 'vi').ask(request, never)).toEqual({ kind: 'unavailable' })
+    expect(await createLinuxDialog({ ...env, DISPLAY: '' }, 'vi').ask(request, never)).toEqual({ kind: 'unavailable' })
+    expect(await createLinuxDialog({ DISPLAY: ':0', PATH: '/nonexistent' }, 'vi').ask(request, never)).toEqual({ kind: 'unavailable' })
+  })
+})
+
+describe('on macOS', () => {
+  it('osascript gets the texts as arguments and the script by its input, and gives the PIN', async () => {
+    const { env, calls } = fakePrograms({ osascript: `grep -q 'on run argv' || exit 9\n${typesPin}` })
+    expect(await createMacosDialog(env, 'vi').ask(request, never)).toEqual({ kind: 'given', pin: PIN })
+    expect(calls()).toContain('CÔNG TY "M&T" <Ế>')
+    expect(calls()).not.toContain('12 34')
+  })
+
+  it('tells cancelling from having no screen', async () => {
+    const cancelled = fakePrograms({ osascript: 'cat > /dev/null; echo "execution error: User canceled. (-128)" >&2; exit 1' })
+    expect(await createMacosDialog(cancelled.env, 'vi').ask(request, never)).toEqual({ kind: 'cancelled' })
+    const screenless = fakePrograms({ osascript: 'cat > /dev/null; echo "No user interaction allowed. (-1713)" >&2; exit 1' })
+    expect(await createMacosDialog(screenless.env, 'vi').ask(request, never)).toEqual({ kind: 'unavailable' })
+    expect(await createMacosDialog({ PATH: '/nonexistent' }, 'vi').ask(request, never)).toEqual({ kind: 'unavailable' })
+  })
+})
+
+describe('on Windows', () => {
+  it('PowerShell gets the texts by its input and gives the PIN', async () => {
+    const { env, calls } = fakePrograms({ 'powershell.exe': `grep -q 'Trang https://hoadon' || exit 9\nprintf '%s' '${Buffer.from(PIN).toString('base64')}'` })
+    expect(await createWindowsDialog(env, 'vi').ask(request, never)).toEqual({ kind: 'given', pin: PIN })
+    expect(calls()).not.toMatch(/hoadon|0101234567|12 34/)
+  })
+
+  it('tells cancelling from a PowerShell that fails', async () => {
+    expect(await createWindowsDialog(fakePrograms({ 'powershell.exe': 'cat > /dev/null; exit 10' }).env, 'vi').ask(request, never)).toEqual({ kind: 'cancelled' })
+    expect(await createWindowsDialog(fakePrograms({ 'powershell.exe': 'cat > /dev/null; exit 1' }).env, 'vi').ask(request, never)).toEqual({ kind: 'unavailable' })
+  })
+})
+
+/** A terminal whose keys a test presses. */
+const fakeTerminal = (isTTY = true) => {
+  const modes: boolean[] = []
+  const shown: string[] = []
+  const keyboard = Object.assign(new PassThrough(), { isTTY, setRawMode: (isRaw: boolean) => modes.push(isRaw) })
+  return { terminal: { keyboard, write: (text: string) => shown.push(text) }, press: (keys: string) => keyboard.write(keys), modes, shown }
+}
+
+describe('in a terminal', () => {
+  it.each([
+    ['typed at once', [`${PIN}\r`], PIN],
+    ['typed key by key', [...Array.from(PIN), '\n'], PIN],
+    ['corrected', ['12x\u{7F}3\r'], '123'],
+    ['with arrow keys pressed', ['1', '\u{1B}[A', '2\r'], '12'],
+    ['of Vietnamese letters, corrected', ['Ế😀\u{7F}\r'], 'Ế'],
+  ])('a PIN %s is taken without being shown', async (_what, keys, pin) => {
+    const { terminal, press, modes, shown } = fakeTerminal()
+    const answer = createTerminalPrompt(terminal, 'vi').ask(request, never)
+    for (const key of keys) press(key)
+    expect(await answer).toEqual({ kind: 'given', pin })
+    expect(modes).toEqual([true, false])
+    expect(shown.join('')).toContain('Người nộp thuế: CÔNG TY "M&T" <Ế> (MST 0101234567)')
+    expect(shown.join('')).not.toContain('12 34')
+  })
+
+  it.each(['\u{1B}', '\u{3}', '\u{4}', '12\u{3}'])('%j cancels and gives the keyboard back', async (keys) => {
+    const { terminal, press, modes } = fakeTerminal()
+    const answer = createTerminalPrompt(terminal, 'vi').ask(request, never)
+    press(keys)
+    expect(await answer).toEqual({ kind: 'cancelled' })
+    expect(modes).toEqual([true, false])
+  })
+
+  it('a question that is taken back cancels', async () => {
+    const { terminal, modes } = fakeTerminal()
+    const page = new AbortController()
+    const answer = createTerminalPrompt(terminal, 'vi').ask(request, page.signal)
+    page.abort()
+    expect(await answer).toEqual({ kind: 'cancelled' })
+    expect(modes).toEqual([true, false])
+  })
+
+  it('is unavailable without one, and asks last', async () => {
+    expect(await createTerminalPrompt(fakeTerminal(false).terminal, 'vi').ask(request, never)).toEqual({ kind: 'unavailable' })
+    const { terminal, press } = fakeTerminal()
+    const person = createPersonPrompt({ platform: 'linux', env: {}, terminal, locale: 'vi' })
+    const answer = person.ask({ ...request, needsPin: false }, never)
+    await expect.poll(() => terminal.keyboard.listenerCount('data')).toBe(1)
+    press('\r')
+    expect(await answer).toEqual({ kind: 'given', pin: '' })
+  })
+})
+
+describe('configuration', () => {
+  const set = (consent: 'ask' | 'always' | 'never', pin: string | null) => {
+    const person = createFakePerson()
+    person.answer = async ({ needsPin }) => ({ kind: 'given', pin: needsPin ? 'typed' : '' })
+    return { person, prompt: createConfiguredPrompt({ consent, pin }, person) }
+  }
+
+  it.each([
+    ['always', 'known', 'known', 0, undefined],
+    ['always', null, 'typed', 1, true],
+    ['ask', 'known', 'known', 1, false],
+    ['ask', null, 'typed', 1, true],
+  ] as const)('%s with PIN %s gives %s', async (consent, pin, expected, times, needsPin) => {
+    const { person, prompt } = set(consent, pin)
+    expect(await prompt.ask(request, never)).toEqual({ kind: 'given', pin: expected })
+    expect(person.asked.map((asked) => asked.needsPin)).toEqual(Array.from({ length: times }, () => needsPin))
+  })
+
+  it('never signs nothing, whatever else is set', async () => {
+    const { person, prompt } = set('never', 'known')
+    expect(await prompt.ask(request, never)).toEqual({ kind: 'unavailable' })
+    expect(person.asked).toEqual([])
+  })
+
+  it('a person who refuses is not overruled by a known PIN', async () => {
+    const { person, prompt } = set('ask', 'known')
+    person.answer = async () => ({ kind: 'cancelled' })
+    expect(await prompt.ask(request, never)).toEqual({ kind: 'cancelled' })
+  })
+
+  it('forgets a PIN that the token has refused, and does not spend the last attempt', async () => {
+    const { prompt } = set('always', 'wrong')
+    expect(await prompt.ask({ ...request, pinState: 'last_attempt' }, never)).toEqual({ kind: 'given', pin: 'typed' })
+    expect(await prompt.ask(request, never)).toEqual({ kind: 'given', pin: 'wrong' })
+    prompt.pinRefused()
+    expect(await prompt.ask(request, never)).toEqual({ kind: 'given', pin: 'typed' })
+  })
+})
+
+describe('the words of a question', () => {
+  it('cannot be forged by a document', () => {
+    expect(plainLine('A\nB\r\n\tC\u{2028}D\u{85}E')).toBe('A B C D E')
+    expect(plainLine('abc\u{202E}fed\u{2066}\u{200B}\u{FEFF}\u{0}')).toBe('abcfed')
+    expect(plainLine('x'.repeat(500))).toHaveLength(80)
+  })
+
+  it.each(promptLocales)('in %s say page, number, taxpayers, warnings', (locale) => {
+    const taxpayers = Array.from({ length: 7 }, (_, index) => ({ name: `CÔNG TY ${index}`, taxCode: `010123456${index}` }))
+    const text = promptText({ ...request, taxpayers, pinState: 'last_attempt' }, locale)
+    const whole = text.lines.join('\n')
+    expect(whole).toContain('https://hoadon.example.vn')
+    expect(whole).toMatch(/CÔNG TY 4 .*0101234564/)
+    expect(whole).not.toContain('CÔNG TY 5')
+    expect(text.lines).toHaveLength(8)
+    expect(promptText({ ...request, purpose: 'read', taxpayers: [] }, locale).lines).toHaveLength(1)
+    expect(promptText({ ...request, pinState: 'few_attempts' }, locale).lines).toHaveLength(3)
+    expect(promptText({ ...request, pinState: 'few_attempts', needsPin: false }, locale).lines).toHaveLength(2)
+  })
+
+  it('are in the configured language, else the system’s, else Vietnamese', () => {
+    expect(promptLocale('ko', 'en_US.UTF-8')).toBe('ko')
+    expect(promptLocale(undefined, 'en_US.UTF-8')).toBe('en')
+    expect(promptLocale('', 'C.UTF-8')).toBe('vi')
+    expect(promptLocale(undefined, undefined)).toBe('vi')
+  })
+})
