@@ -37,7 +37,8 @@ export const SigningPanel = ({ actor }: SigningPanelProps) => {
     default:
       return (
         <StoppedPanel
-          failure={failure}
+          // A browser that refuses without asking has let no request go, so that none has failed.
+          failure={failure ?? (snapshot.value === 'blockedByBrowser' ? { code: 'agent.blocked' } : null)}
           key={snapshot.value}
           onGiveUp={onCancel}
           onRetry={() => actor.send({ type: 'signing.retried' })}

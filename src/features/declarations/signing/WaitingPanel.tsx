@@ -16,7 +16,7 @@ export const WaitingPanel = ({ step, token, onCancel }: WaitingPanelProps) => {
   const titles = {
     askingPermission: t`Looking for the signing application`,
     readingToken: t`Reading the token`,
-    signingDocument: t`Sign in the signing application's window`,
+    signingDocument: t`Confirm in the signing application`,
   }
   return (
     <StepPanel
@@ -31,11 +31,11 @@ export const WaitingPanel = ({ step, token, onCancel }: WaitingPanelProps) => {
       {step === 'signingDocument' ? (
         <>
           <p>
-            <Trans>The signing application has opened a window of its own: check there what is signed, agree, and enter the token's PIN.</Trans>
+            <Trans>The signing application asks you on this computer's screen: check there what is signed, agree, and enter the token's PIN.</Trans>
           </p>
           {token !== null && <TokenCard token={token} />}
           <p className="step-note">
-            <Trans>No window in sight? It may be behind this one. The PIN is never entered on this page.</Trans>
+            <Trans>Nothing in sight? Look behind this window, or in the terminal in which it runs. The PIN is never entered on this page.</Trans>
           </p>
         </>
       ) : (

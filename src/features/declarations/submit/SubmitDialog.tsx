@@ -41,16 +41,16 @@ export const SubmitDialog = ({ actor, isWorkKept = true, processingTime = null }
       isDismissable={canDismiss}
       isOpen={snapshot.status === 'active'}
       onOpenChange={() => (isOwnDismissal ? actor.send(dismissed) : signing?.send(dismissed))}
-      title={t`Send the declaration to the tax authority`}
+      title={t`Send the declaration`}
     >
       <div className="submit-dialog">
         <Stepper isBusy={isBusy} label={t`Steps of sending`} steps={steps} />
-        <div aria-live="polite" className="submit-heading" ref={setPlace} />
         {!isWorkKept && (
           <Banner isLive tone="warning">
             {t`This browser cannot keep the work over a reload: its storage is full or closed. Do not reload or close this page before the declaration is registered.`}
           </Banner>
         )}
+        <div aria-live="polite" className="submit-heading" ref={setPlace} />
         <HeadingPlace value={place}>
           <SubmitPanel actor={actor} processingTime={processingTime} />
         </HeadingPlace>

@@ -9,9 +9,11 @@ type SigningSnapshot = SnapshotFrom<typeof tokenSigning>
 
 const order = ['generate', 'sign', 'register', 'answer'] as const
 
-/** A question to the user or an outcome nobody knows stops the flow too, and is no failure of its step. */
-const hasFailed = (snapshot: SubmitSnapshot, signing: SigningSnapshot | undefined): boolean =>
-  snapshot.hasTag('stopped') ? !snapshot.matches('outcomeUnknown') : signing?.hasTag('stopped') === true && !signing.matches('permissionNeeded')
+/** A question to the user, a refusal of theirs and an outcome nobody knows stop the flow too, and are no failure of its step. */
+const hasFailed = (snapshot: SubmitSnapshot, signing: SigningSnapshot | undefined): boolean => {
+  if (snapshot.hasTag('stopped')) return !snapshot.matches('outcomeUnknown')
+  return signing?.hasTag('stopped') === true && !signing.matches('permissionNeeded') && !signing.matches('cancelledByUser')
+}
 
 /** The stepper's four steps, read from the tags of the flow's state. */
 export const useSubmitSteps = (snapshot: SubmitSnapshot, signing: SigningSnapshot | undefined): { steps: Step[]; isBusy: boolean } => {

@@ -33,19 +33,22 @@ export const OutcomeUnknownPanel = ({ failure, reqKey, onAsk, onLater }: Outcome
       title={t`It is not known whether the declaration was registered`}
       tone="unknown"
     >
-      <p>{why.title}</p>
-      <ul className="step-list" data-plain>
-        <li>
-          <Trans>Certain: the declaration is signed, and the signed document is kept here.</Trans>
-        </li>
-        <li>
-          <Trans>Not known: whether the server received it before the connection was lost.</Trans>
-        </li>
-        <li>
-          <Trans>The server is asked first. Only when it says that nothing has arrived is the same signed document sent again.</Trans>
-        </li>
-      </ul>
+      {cause.code === 'work.elsewhere' ? <p>{`${why.title}. ${why.text}`}</p> : <WhatIsKnown why={why.title} />}
       <FailureDetails failure={cause} reqKey={reqKey} />
     </StepPanel>
   )
 }
+
+const WhatIsKnown = ({ why }: { readonly why: string }) => (
+  <ul className="step-list" data-plain>
+    <li>
+      <Trans>Certain: the declaration is signed, and the signed document is kept here.</Trans>
+    </li>
+    <li>
+      <Trans>Not known: whether the server has received it. {why}.</Trans>
+    </li>
+    <li>
+      <Trans>The server is asked first. Only when it says that nothing has arrived is the same signed document sent again.</Trans>
+    </li>
+  </ul>
+)
