@@ -37,8 +37,7 @@ export const SigningPanel = ({ actor }: SigningPanelProps) => {
     default:
       return (
         <StoppedPanel
-          // A browser that refuses without asking has let no request go, so that none has failed.
-          failure={failure ?? (snapshot.value === 'blockedByBrowser' ? { code: 'agent.blocked' } : null)}
+          failure={failure}
           key={snapshot.value}
           onGiveUp={onCancel}
           onRetry={() => actor.send({ type: 'signing.retried' })}
