@@ -15,7 +15,25 @@ process.on('unhandledRejection', (error) => {
   process.exit(1)
 })
 
-const server = await startServer(config.value, { log })
+/** Exit codes that whoever starts the server can tell apart. */
+const exitCodes = { cannotStart: 1, portTaken: 3 } as const
+
+/**
+ * The code of a failure of the surroundings, such as EADDRINUSE of a port or 28P01 of PostgreSQL, wherever in the chain of causes it
+ * stands; null where the error is a bug.
+ */
+const codeOf = (error: unknown): string | null => {
+  if (!(error instanceof Error)) return null
+  if ('code' in error && typeof error.code === 'string' && /^(?!ERR_)[A-Z0-9]{5,}$/.test(error.code)) return error.code
+  return codeOf(error.cause)
+}
+
+const server = await startServer(config.value, { log }).catch((error: unknown) => {
+  const code = codeOf(error)
+  if (code === null) throw error
+  log('error', 'server.cannotStart', { code })
+  process.exit(code === 'EADDRINUSE' ? exitCodes.portTaken : exitCodes.cannotStart)
+})
 log('info', 'server.listening', { origin: server.origin })
 
 const stop = async (signal: string): Promise<void> => {

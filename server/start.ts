@@ -99,7 +99,7 @@ export const startServer = async (config: ServerConfig, surroundings: ServerSurr
   const app = createFrame(config.agentPort, surroundings.log)
   const origins = new Set<string>()
   const closeApi = config.apiOrigin === null ? await mountApi(app, origins, config, surroundings) : mountBackend(app, config.apiOrigin)
-  mountPage(app, config.staticFolder === null ? () => null : staticFiles(config.staticFolder))
+  mountPage(app, config.staticFolder === null ? () => null : staticFiles(config.staticFolder, config.agentPort))
   const listener = getRequestListener(app.fetch)
   const server = createServer({ requestTimeout: 30_000 }, (incoming, outgoing) => void listener(incoming, outgoing))
   const port = await listen(server, config)

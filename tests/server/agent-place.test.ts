@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { staticFiles } from '../../server/http/static-files.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'page-'))
+const page = '<!doctype html><meta name="tokhai-agent" content="http://localhost:1080"><title>tokhai</title>'
+writeFileSync(join(folder, 'index.html'), page)
+writeFileSync(join(folder, 'index.html.br'), 'compressed')
+
+const ask = (path: string, agentPort: number, headers: Record<string, string> = {}) =>
+  staticFiles(folder, agentPort)(new Request(`http://localhost:8080${path}`, { headers }))
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('the page', () => {
+  it('is the built one where the agent has its usual port', async () => {
+    expect(await ask('/vi/login', 1080)?.text()).toBe(page)
+    expect(await ask('/vi/login', 1080, { 'accept-encoding': 'br' })?.text()).toBe('compressed')
+  })
+
+  it.each(['/', '/index.html', '/vi/login'])('tells another port of the agent at %s, never from the compressed file', async (path) => {
+    const answer = ask(path, 18_081, { 'accept-encoding': 'br, gzip' })
+    expect(await answer?.text()).toContain('content="http://localhost:18081"')
+    expect(answer?.headers.get('content-encoding')).toBeNull()
+    expect(answer?.headers.get('etag')).not.toBe(ask(path, 1080)?.headers.get('etag'))
+  })
+})

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readAnswer } from '../../server/authority/answer.ts'
+import { declarationMessage } from '../../server/authority/declaration-message.ts'
+import { readEnvelope } from '../../server/authority/envelope.ts'
+import { newMessageId } from '../../server/authority/message-id.ts'
+import { authorityRegister } from '../../server/authority/simulator/register.ts'
+import { createSimulator } from '../../server/authority/simulator/simulator.ts'
+import type { TaxAuthority } from '../../server/authority/tax-authority.ts'
+import { openStore } from '../../server/store/kysely/open-store.ts'
+import type { Store } from '../../server/store/store.ts'
+import { declarationSchema } from '../../src/domain/declaration/values.ts'
+import { fromBody, type DeclarationBody } from '../../src/domain/declaration/wire.ts'
+import { succeed } from '../../src/domain/result.ts'
+import { buildDeclarationXml } from '../../src/domain/xml/build.ts'
+import * as v from 'valibot'
+import { createTestAuthority, type TestAuthority, type TestSigner } from '../signing/support/authority.ts'
+import { sign } from './support/filing.ts'
+import { makeFolder, removeFolder } from './support/running-server.ts'
+import { content } from './support/rows.ts'
+
+const seller = '0199999984'
+let folder: string
+let store: Store
+let ca: TestAuthority
+let signer: TestSigner
+let authority: TaxAuthority
+/** The authority's books in a database of its own, so that each test begins with none. */
+let now = new Date('2026-11-20T01:00:00Z')
+
+const pass = (seconds: number): void => {
+  now = new Date(now.getTime() + seconds * 1000)
+}
+
+beforeAll(async () => {
+  ca = await createTestAuthority('TEST CA', now)
+  signer = await ca.issue(seller)
+})
+
+const open = async (): Promise<void> => {
+  folder = await makeFolder()
+  const opened = await openStore({ kind: 'sqlite', path: `${folder}/authority.sqlite` })
+  store = opened.store
+  authority = createSimulator({
+    register: authorityRegister(opened.db),
+    roots: [ca.root],
+    processingTime: { receiptSeconds: 4, decisionSeconds: 12 },
+    clock: () => now,
+  })
+}
+const close = async (): Promise<void> => {
+  await store.close()
+  await removeFolder(folder)
+}
+
+const filing = async (changes: Partial<DeclarationBody> = {}, by = signer, taxCode = seller) => {
+  const values = v.parse(declarationSchema, fromBody(content(changes)))
+  const xml_data = buildDeclarationXml(values, '_1')
+  const mtdiep = newMessageId(authority.sender)
+  const signedXml = await sign(by.key, { xml_data, sign_id: '_1' })
+  return declarationMessage({ mtdiep, sender: authority.sender, taxCode, version: values.xml_vs, signedXml })
+}
+
+/** Everything the authority says now, taken. */
+const answers = async () => {
+  const messages = await authority.receive()
+  for (const { mtdiep } of messages) await authority.acknowledge(mtdiep)
+  return messages.map(({ xml }) => {
+    const answer = readAnswer(xml)
+    if (!answer.ok) throw new Error(answer.failure.detail)
+    return answer.value
+  })
+}
+
+describe('the simulated authority', () => {
+  beforeAll(open)
+  afterAll(close)
+
+  it('answers a first registration in its time: received, then accepted', async () => {
+    const message = await filing()
+    expect(await authority.send(message)).toEqual({ ok: true, value: null })
+    expect(await answers()).toEqual([])
+    pass(4)
+    expect(await answers()).toMatchObject([{ type: '102', status: 'received', reference: message.mtdiep, taxCode: seller }])
+    expect(await answers()).toEqual([])
+    pass(8)
+    expect(await answers()).toMatchObject([{ type: '103', status: 'accepted', reference: message.mtdiep }])
+  })
+
+  it('does not take a second new registration in, but a change', async () => {
+    await authority.send(await filing())
+    await authority.send(await filing({ decl_type: '2' }))
+    pass(12)
+    const [first, second, third] = (await answers()).toSorted((one, other) => one.type.localeCompare(other.type) || one.status.localeCompare(other.status))
+    expect(first).toMatchObject({ type: '102', status: 'received' })
+    expect(second).toMatchObject({ type: '102', status: 'rejected' })
+    expect(second?.transactionCode).toMatch(/^[0-9A-F]{17}$/)
+    expect(second?.message).toBe(
+      '9992: Đã tồn tại tờ khai đăng ký sử dụng hóa đơn điện tử khác của người nộp thuế đã được cơ quan thuế chấp nhận',
+    )
+    expect(third).toMatchObject({ type: '103', status: 'accepted' })
+  })
+
+  it('answers a message once, however often it comes', async () => {
+    const message = await filing({ decl_type: '2' })
+    for (let time = 0; time < 3; time += 1) await authority.send(message)
+    pass(12)
+    expect((await answers()).map(({ type }) => type)).toEqual(['102', '103'])
+  })
+
+  it('repeats an answer word for word until it is acknowledged', async () => {
+    await authority.send(await filing({ decl_type: '2' }))
+    pass(12)
+    const first = await authority.receive()
+    pass(60)
+    expect(await authority.receive()).toEqual(first)
+    for (const { mtdiep } of first) await authority.acknowledge(mtdiep)
+    expect(await authority.receive()).toEqual([])
+  })
+})
+
+describe('what the simulated authority refuses', () => {
+  beforeAll(open)
+  afterAll(close)
+
+  const receipt = async (message: Awaited<ReturnType<typeof filing>>) => {
+    await authority.send(message)
+    pass(4)
+    return answers()
+  }
+
+  it('a signature that is not valid', async () => {
+    const message = await filing()
+    const broken = { ...message, xml: message.xml.replace('<TNNT>', '<TNNT>X') }
+    expect(await receipt(broken)).toMatchObject([{ status: 'rejected', message: '-2: Chữ ký số không hợp lệ' }])
+  })
+
+  it('a certificate of an authority that it does not trust', async () => {
+    const stranger = await (await createTestAuthority('OTHER CA', now)).issue(seller)
+    expect(await receipt(await filing({}, stranger))).toMatchObject([{ status: 'rejected', message: '-2: Chữ ký số không hợp lệ' }])
+  })
+
+  it('another company’s certificate, and another tax code on the envelope', async () => {
+    const other = await ca.issue('0399999981')
+    const message = '-3: Mã số thuế trên chữ ký số không khớp với mã số thuế của người nộp thuế'
+    expect(await receipt(await filing({}, other))).toMatchObject([{ status: 'rejected', message }])
+    expect(await receipt(await filing({}, signer, '0399999981'))).toMatchObject([{ status: 'rejected', message }])
+  })
+
+  it('an unsigned declaration', async () => {
+    const message = await filing()
+    const unsigned = { ...message, xml: message.xml.replace(/<Signature .*<\/Signature>/s, '') }
+    expect(await receipt(unsigned)).toMatchObject([{ status: 'rejected', message: '-2: Chữ ký số không hợp lệ' }])
+  })
+
+  it.each<[string, Partial<DeclarationBody>]>([
+    ['9101', { attribute6: '0', attribute7: '1' }],
+    ['9101', { attribute7: '1' }],
+    ['9102', { attribute3: '1', inv_type3: '1' }],
+  ])('on examination, with %s, choices that do not fit: %o', async (code, changes) => {
+    await authority.send(await filing(changes))
+    pass(12)
+    const [, decision] = await answers()
+    expect(decision).toMatchObject({ type: '103', status: 'refused' })
+    expect(decision?.message).toMatch(new RegExp(`^${code}: `))
+  })
+
+  it('the second of two new registrations that were received together', async () => {
+    const [one, two] = [await filing(), await filing()]
+    await authority.send(one)
+    await authority.send(two)
+    pass(12)
+    const decisions = (await answers()).filter(({ type }) => type === '103')
+    expect(new Set(decisions.map(({ status }) => status))).toEqual(new Set(['accepted', 'refused']))
+    expect(decisions.find(({ status }) => status === 'refused')?.message).toMatch(/^9992: /)
+  })
+
+  it('text that is no message 100, without taking it on', async () => {
+    expect(await authority.send({ mtdiep: 'M', xml: '<TDiep/>' })).toMatchObject({ ok: false, failure: { code: 'authority.unreachable' } })
+  })
+})
+
+describe('message 100', () => {
+  beforeAll(open)
+  afterAll(close)
+
+  it('has the envelope of the protocol around the declaration as it was signed', async () => {
+    const message = await filing()
+    expect(message.mtdiep).toMatch(/^V0199999977[0-9A-F]{32}$/)
+    const read = readEnvelope(message.xml, (envelope, payload) => succeed({ ...envelope, root: payload.name }))
+    expect(read).toEqual(
+      succeed({
+        version: '2.1.0', sender: 'V0199999977', receiver: 'TCT', type: '100', mtdiep: message.mtdiep, reference: '', taxCode: seller, root: 'TKhai',
+      }),
+    )
+    expect(message.xml.match(/<\?xml/g)).toHaveLength(1)
+  })
+})

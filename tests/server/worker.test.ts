@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createHousekeeping } from '../../server/worker/housekeeping.ts'
+import { readEnvelope } from '../../server/authority/envelope.ts'
+import { receiptNotice, decisionNotice, type Addressee } from '../../server/authority/simulator/notices.ts'
+import type { Message, TaxAuthority } from '../../server/authority/tax-authority.ts'
+import { openStore } from '../../server/store/kysely/open-store.ts'
+import type { Declaration } from '../../server/store/declarations.ts'
+import type { Store } from '../../server/store/store.ts'
+import { fail, succeed } from '../../src/domain/result.ts'
+import { takeInAnswers } from '../../server/worker/receiving.ts'
+import { pauseAfter, sendDue, type Correspondence } from '../../server/worker/sending.ts'
+import { startWorker } from '../../server/worker/worker.ts'
+import { account, declaration, registration, seed, submission } from './support/rows.ts'
+import { makeFolder, removeFolder } from './support/running-server.ts'
+
+const refusal = { code: '9992', text: 'Đã tồn tại' }
+let folder: string
+let store: Store
+let now: Date
+let sent: Message[]
+let waiting: Message[]
+let acknowledged: string[]
+let isReachable: boolean
+let events: string[]
+
+const authority: TaxAuthority = {
+  sender: 'V0199999977',
+  send(message) {
+    if (!isReachable) return Promise.resolve(fail({ code: 'authority.unreachable', detail: 'no route' }))
+    sent.push(message)
+    return Promise.resolve(succeed(null))
+  },
+  receive: () => Promise.resolve(waiting),
+  acknowledge(mtdiep) {
+    acknowledged.push(mtdiep)
+    return Promise.resolve()
+  },
+}
+const correspondence = (): Correspondence => ({ store, authority, clock: () => now, log: (_level, event) => events.push(event) })
+
+beforeEach(async () => {
+  folder = await makeFolder()
+  store = (await openStore({ kind: 'sqlite', path: `${folder}/worker.sqlite` })).store
+  await seed(store)
+  now = new Date('2026-11-20T01:00:00.000Z')
+  ;[sent, waiting, acknowledged, isReachable, events] = [[], [], [], true, []]
+})
+afterEach(async () => {
+  await store.close()
+  await removeFolder(folder)
+})
+
+/** A declaration that was registered, with its message in the outbox. */
+const registered = async (mtdiep: string, of: Declaration = declaration({ status: 'sent' }), isKept = false): Promise<Declaration> => {
+  if (!isKept) await store.declarations.insert(of)
+  const generated = submission(of)
+  await store.submissions.insert(generated)
+  const taken = registration(generated)
+  await store.registrations.insert(taken)
+  await store.outbox.put({ id: mtdiep, registrationId: taken.id, mtdiep, dueAt: now.toISOString() })
+  return of
+}
+
+describe('sending', () => {
+  it('sends what is due once, in the envelope of its registration', async () => {
+    await registered('M1')
+    await registered('M2')
+    await sendDue(correspondence())
+    await sendDue(correspondence())
+    expect(sent.map(({ mtdiep }) => mtdiep)).toEqual(['M1', 'M2'])
+    const read = readEnvelope(sent[0]?.xml ?? '', (envelope, payload) => succeed([envelope.mtdiep, envelope.taxCode, payload.content]))
+    expect(read).toEqual(succeed(['M1', '0199999984', 'signed']))
+  })
+
+  it('tries again under the same number, each time after a longer pause', async () => {
+    await registered('M1')
+    isReachable = false
+    await sendDue(correspondence())
+    expect(events).toEqual(['authority.unreachable'])
+    now = new Date(now.getTime() + pauseAfter(1) - 1)
+    await sendDue(correspondence())
+    expect(events).toHaveLength(1)
+    now = new Date(now.getTime() + 1)
+    await sendDue(correspondence())
+    expect(events).toHaveLength(2)
+    isReachable = true
+    now = new Date(now.getTime() + pauseAfter(2))
+    await sendDue(correspondence())
+    expect(sent.map(({ mtdiep }) => mtdiep)).toEqual(['M1'])
+    expect([1, 2, 3, 20].map(pauseAfter)).toEqual([2000, 4000, 8000, 300_000])
+  })
+
+  it('sends again what a server took and never ended', async () => {
+    await registered('M1')
+    await store.outbox.claim(now.toISOString(), new Date(now.getTime() + 60_000).toISOString())
+    await sendDue(correspondence())
+    expect(sent).toEqual([])
+    now = new Date(now.getTime() + 60_001)
+    await sendDue(correspondence())
+    expect(sent.map(({ mtdiep }) => mtdiep)).toEqual(['M1'])
+  })
+})
+
+describe('taking in answers', () => {
+  const to = (mtdiep: string, reference: string, taxCode = '0199999984'): Addressee => ({
+    mtdiep, reference, receiver: 'V0199999977', version: '2.1.0', taxCode, taxpayer: 'X', office: '', place: '', kind: '1',
+  })
+  const statusOf = async ({ companyId, id }: Declaration) => (await store.declarations.byId(companyId, id))?.status
+  const statusesOf = async ({ id }: Declaration) => (await store.declarations.events(id)).map(({ status }) => status)
+
+  it('applies a message once, however often it comes, and acknowledges it each time', async () => {
+    const one = await registered('M1')
+    waiting = [receiptNotice(to('A1', 'M1'), null, now), decisionNotice(to('A2', 'M1'), refusal, now)]
+    for (let time = 0; time < 3; time += 1) await takeInAnswers(correspondence())
+    expect(await statusesOf(one)).toEqual(['received', 'refused'])
+    expect((await store.declarations.byId(one.companyId, one.id))?.authorityMessage).toBe('9992: Đã tồn tại')
+    expect(acknowledged).toEqual(['A1', 'A2', 'A1', 'A2', 'A1', 'A2'])
+  })
+
+  it('lets a decision overtake its receipt, which changes nothing any more', async () => {
+    const one = await registered('M1')
+    waiting = [decisionNotice(to('A2', 'M1'), null, now), receiptNotice(to('A1', 'M1'), null, now)]
+    await takeInAnswers(correspondence())
+    expect(await statusesOf(one)).toEqual(['accepted'])
+  })
+
+  it('does not apply what is about an earlier filing of the declaration', async () => {
+    const one = await registered('M1')
+    await registered('M2', one, true)
+    waiting = [decisionNotice(to('A1', 'M1'), null, now)]
+    await takeInAnswers(correspondence())
+    expect(await statusOf(one)).toBe('sent')
+    waiting = [decisionNotice(to('A2', 'M2'), null, now)]
+    await takeInAnswers(correspondence())
+    expect(await statusOf(one)).toBe('accepted')
+  })
+
+  it.each([
+    ['a message that nobody sent', () => decisionNotice(to('A1', 'M9'), null, now)],
+    ['another company’s tax code', () => decisionNotice(to('A1', 'M1', '0399999981'), null, now)],
+    ['another number than its own', () => ({ ...decisionNotice(to('A1', 'M1'), null, now), mtdiep: 'A9' })],
+    ['nothing that can be read', () => ({ mtdiep: 'A1', xml: '<TDiep>' })],
+  ])('keeps and acknowledges, and does not apply: %s', async (_what, message) => {
+    const one = await registered('M1')
+    waiting = [message()]
+    await takeInAnswers(correspondence())
+    expect(await statusOf(one)).toBe('sent')
+    expect(acknowledged).toEqual([message().mtdiep])
+    expect(await store.authorityMessages.insert({ ...message(), referenceMtdiep: '', type: '', receivedAt: '', outcome: '' })).toBe(false)
+  })
+})
+
+describe('the worker', () => {
+  it('goes on after a round that failed, and stops when told', async () => {
+    await registered('M1')
+    let rounds = 0
+    const flaky = {
+      ...correspondence(),
+      clock: () => {
+        rounds += 1
+        if (rounds === 1) throw new Error('the clock has stopped')
+        return now
+      },
+    }
+    const worker = startWorker(flaky, () => Promise.resolve())
+    await expect.poll(() => events).toEqual(['worker.failed'])
+    worker.wake()
+    await expect.poll(() => sent.length).toBe(1)
+    await worker.stop()
+    await registered('M2')
+    worker.wake()
+    expect(sent).toHaveLength(1)
+  })
+
+  it('removes what has run out, not more often than every ten minutes', async () => {
+    const session = { tokenHash: 'h', accountId: account.id, openedAt: '', expiresAt: now.getTime() / 1000 }
+    const keepHouse = createHousekeeping(store, { perAccount: 1, perAddress: 1, seconds: 900 }, () => now)
+    await keepHouse()
+    await store.sessions.open(session)
+    await keepHouse()
+    await expect(store.sessions.open(session)).rejects.toThrow(/unique/i)
+    now = new Date(now.getTime() + 600_000)
+    await keepHouse()
+    await store.sessions.open(session)
+    expect(await store.sessions.find('h', 0)).not.toBeNull()
+  })
+})
