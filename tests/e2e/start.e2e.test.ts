@@ -113,6 +113,15 @@ describe('npm start', { timeout: 180_000 }, () => {
     await taken.free()
   })
 
+  it('ends with a sentence where the database cannot be reached', async () => {
+    const product = start({ PORT: '0', AGENT_PORT: '0', DATABASE_URL: 'postgres://nobody:nothing@127.0.0.1:1/none' })
+    expect(await product.ends()).toBe(1)
+    expect(product.output()).toContain('the database of DATABASE_URL')
+    expect(product.output()).toContain('answered ECONNREFUSED')
+    expect(product.output()).not.toMatch(stackTrace)
+    expect(product.output()).not.toContain('nothing')
+  })
+
   it('ends with a sentence where a port is none', async () => {
     const product = start({ PORT: 'eighty' })
     expect(await product.ends()).toBe(1)

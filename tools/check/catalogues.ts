@@ -1,19 +1,25 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { formatter } from '@lingui/format-po'
 import type { Entry } from './catalogues/inspect.ts'
 import { inspectCatalogue } from './catalogues/inspect.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+const folder = join(root, 'src/i18n/catalogues')
 const sourceLocale = 'en'
 const po = formatter({ lineNumbers: false })
 
+/** Messages of every catalogue of a language. */
 async function entriesOf(locale: string): Promise<Entry[]> {
-  const filename = `${root}src/i18n/catalogues/${locale}.po`
-  if (!existsSync(filename)) return []
-  const messages = await po.parse(readFileSync(filename, 'utf8'), { locale, sourceLocale, filename })
-  return Object.entries(messages).map(([id, { message, translation }]) => ({ source: message ?? id, translation: translation ?? '' }))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => basename(path) === `${locale}.po`)
+  const catalogues = files.map(async (path) => {
+    const filename = join(folder, path)
+    return po.parse(readFileSync(filename, 'utf8'), { locale, sourceLocale, filename })
+  })
+  const messages = (await Promise.all(catalogues)).flatMap((catalogue) => Object.entries(catalogue))
+  return messages.map(([id, { message, translation }]) => ({ source: message ?? id, translation: translation ?? '' }))
 }
 
 /** What `lingui extract --clean` would write differently, or nothing. */

@@ -15,6 +15,17 @@ const stopped: End = { ok: true }
 const failed = (problem: string): End => ({ ok: false, problem })
 const portTaken = (port: number) => `Port ${port} is taken: free it, or choose another with PORT=<number>.`
 
+const startCode = /"event":"server\.cannotStart","code":"(\w+)"/
+
+/** Why the server ended before it listened. */
+function serverProblem({ failure, output }: Launch & { ok: false }, { port, data }: Settings): string {
+  if (failure === 'portTaken') return portTaken(port)
+  const code = startCode.exec(output)?.[1]
+  if (code === undefined) return `The server could not start:\n${output}`
+  const what = process.env['DATABASE_URL'] ? 'the database of DATABASE_URL, or the files of' : 'the files of'
+  return `The server could not start: ${what} ${data} answered ${code}.`
+}
+
 const passOn = (text: string) => process.stdout.write(text)
 
 /** The server; behind Vite in development, on an internal port and told the origin that pages really have. */
@@ -69,9 +80,9 @@ export async function startProduct(settings: Settings, signal: AbortSignal): Pro
 
   const server = await launchServer(settings, signal)
   if (!server.ok && signal.aborted) return stopped
-  if (!server.ok) return failed(server.failure === 'portTaken' ? portTaken(settings.port) : `The server could not start:\n${server.output}`)
+  if (!server.ok) return failed(serverProblem(server, settings))
 
-  const vite = settings.dev ? await startVite(settings.port, server.service.port) : null
+  const vite = settings.dev ? await startVite({ port: settings.port, agentPort: settings.agentPort, apiPort: server.service.port }) : null
   if (settings.dev && vite === null) {
     await server.service.stop()
     return failed(portTaken(settings.port))

@@ -3,6 +3,8 @@ import { createServer } from 'vite'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
+const agentMeta = /(<meta name="tokhai-agent" content=")[^"]*/
+
 export interface DevServer {
   readonly port: number
   readonly stop: () => Promise<void>
@@ -13,10 +15,11 @@ export interface DevServer {
  *
  * @returns null where the port is taken
  */
-export async function startVite(port: number, apiPort: number): Promise<DevServer | null> {
+export async function startVite({ port, apiPort, agentPort }: { port: number; apiPort: number; agentPort: number }): Promise<DevServer | null> {
   const vite = await createServer({
     root,
     logLevel: 'warn',
+    plugins: [{ name: 'agent-place', transformIndexHtml: (html) => html.replace(agentMeta, `$1http://localhost:${agentPort}`) }],
     server: {
       port,
       strictPort: true,
