@@ -2,17 +2,17 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Brand } from './Brand.tsx'
 import { DocumentTitle } from './DocumentTitle.tsx'
-import { SupportLines } from './SupportLines.tsx'
 import './SignInFrame.css'
 
 interface SignInFrameProps {
   readonly title: string
   readonly languageMenu?: ReactNode
+  readonly footer?: ReactNode
   readonly children: ReactNode
 }
 
 /** The look of every page outside: what the product does on one side, one card on the other. */
-export function SignInFrame({ title, languageMenu, children }: SignInFrameProps) {
+export function SignInFrame({ title, languageMenu, footer, children }: SignInFrameProps) {
   return (
     <div className="sign-in">
       <DocumentTitle title={title} />
@@ -51,9 +51,7 @@ export function SignInFrame({ title, languageMenu, children }: SignInFrameProps)
             {children}
           </div>
         </main>
-        <footer className="sign-in-footer">
-          <SupportLines />
-        </footer>
+        {footer !== undefined && <footer className="sign-in-footer">{footer}</footer>}
       </div>
     </div>
   )

@@ -8,6 +8,7 @@ import { CredentialsForm } from './CredentialsForm.tsx'
 import type { Credentials } from './credentials.ts'
 import { canSubmit, isBusy, isRegistrationReceived, sessionFailure } from './sessionView.ts'
 import { SignInFrame } from './SignInFrame.tsx'
+import { SupportLines } from './SupportLines.tsx'
 import type { SessionActor } from './startSession.ts'
 
 const RegistrationReceivedDialog = lazy(() => import('./RegistrationReceivedDialog.tsx'))
@@ -36,7 +37,7 @@ export function SignInScreen({ actor, onCredentials, languageMenu, forgotHref, s
     actor.send({ type: 'credentials.submitted' })
   }
   return (
-    <SignInFrame languageMenu={languageMenu} title={t`Sign in`}>
+    <SignInFrame footer={<SupportLines />} languageMenu={languageMenu} title={t`Sign in`}>
       <CredentialsForm
         canSubmit={mayType}
         failure={failure}

@@ -22,7 +22,14 @@ export type MenuItemEntry = {
 export type MenuEntry =
   | MenuItemEntry
   | { id: string; kind: 'separator' }
-  | { id: string; kind: 'group'; label: string; items: readonly MenuItemEntry[] }
+  | {
+      id: string
+      kind: 'group'
+      label: string
+      items: readonly MenuItemEntry[]
+      /** The entry that is chosen now, where the group by itself chooses one of several. */
+      selectedId?: string | undefined
+    }
 
 type MenuButtonProps = Omit<PressableProps, 'onPress' | 'isPending'> & {
   /** The button's name, and its words unless `children` or `isIconOnly` replace them. */

@@ -15,12 +15,15 @@ type MenuPopoverProps = {
   trigger: RefObject<HTMLButtonElement | null>
 }
 
+const choiceOf = (selectedId: string | null) => ({
+  selectionMode: 'single' as const,
+  selectedKeys: selectedId === null ? [] : [selectedId],
+  disallowEmptySelection: true,
+})
+
 /** The open menu of a MenuButton; a chunk of its own. */
 export default function MenuPopover({ label, items, onAction, onClose, placement, selectedId, trigger }: MenuPopoverProps) {
-  const selection =
-    selectedId === undefined
-      ? {}
-      : { selectionMode: 'single' as const, selectedKeys: selectedId === null ? [] : [selectedId], disallowEmptySelection: true }
+  const selection = selectedId === undefined ? {} : choiceOf(selectedId)
   const disabledKeys = items
     .flatMap((entry) => ('kind' in entry ? (entry.kind === 'group' ? entry.items : []) : [entry]))
     .filter((item) => item.disabledReason !== undefined)
@@ -48,7 +51,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
   if (!('kind' in entry)) return <Item item={entry} />
   if (entry.kind === 'separator') return <Separator className="ui-menu-separator" />
   return (
-    <MenuSection className="ui-menu-section">
+    <MenuSection {...(entry.selectedId === undefined ? {} : choiceOf(entry.selectedId))} className="ui-menu-section">
       <Header className="ui-menu-heading">{entry.label}</Header>
       {entry.items.map((item) => (
         <Item item={item} key={item.id} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { Button, Link } from 'react-aria-components'
+import { Tooltip } from '../overlay/Tooltip.tsx'
 import './NavList.css'
 
 export type NavItem = { id: string; label: string; icon?: ReactNode; href?: string | undefined }
@@ -12,13 +13,15 @@ type NavListProps = {
   selectedId: string
   /** Called for items without an address. */
   onSelect?: ((id: string) => void) | undefined
+  /** Shows icons only; the names stay for screen readers and as tooltips. */
+  isCompact?: boolean | undefined
 }
 
 /** A vertical list of places, in groups, one of which is current. */
-export function NavList({ label, groups, selectedId, onSelect }: NavListProps) {
+export function NavList({ label, groups, selectedId, onSelect, isCompact = false }: NavListProps) {
   const baseId = useId()
   return (
-    <nav aria-label={label} className="ui-navlist">
+    <nav aria-label={label} className="ui-navlist" data-compact={isCompact || undefined}>
       {groups.map((group) => (
         <div className="ui-navlist-group" key={group.id}>
           {group.label !== undefined && (
@@ -29,7 +32,9 @@ export function NavList({ label, groups, selectedId, onSelect }: NavListProps) {
           <ul aria-labelledby={group.label === undefined ? undefined : `${baseId}-${group.id}`} className="ui-navlist-items">
             {group.items.map((item) => (
               <li key={item.id}>
-                <Item isCurrent={item.id === selectedId} item={item} onSelect={onSelect} />
+                <Tooltip text={isCompact ? item.label : undefined}>
+                  <Item isCurrent={item.id === selectedId} item={item} onSelect={onSelect} />
+                </Tooltip>
               </li>
             ))}
           </ul>
@@ -44,7 +49,7 @@ function Item({ item, isCurrent, onSelect }: { item: NavItem; isCurrent: boolean
   const content = (
     <>
       {item.icon}
-      <span>{item.label}</span>
+      <span className="ui-navlist-label">{item.label}</span>
     </>
   )
   if (item.href !== undefined) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { Heading } from 'react-aria-components'
 import { IconButton } from '../button/IconButton.tsx'
-import { CloseIcon } from '../icons.tsx'
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icons.tsx'
 import { NavList, type NavGroup } from '../layout/NavList.tsx'
 import { useTexts } from '../texts.ts'
 import { type DialogControl, DialogFrame } from './Dialog.tsx'
@@ -17,6 +17,8 @@ type SidebarDialogProps = Pick<DialogControl, 'isOpen' | 'onOpenChange' | 'canLe
   /** The panel's own heading. */
   panelTitle: string
   panelActions?: ReactNode
+  /** Lets the sidebar be narrowed to its icons; `label` names the button that does it. */
+  collapse?: { isCollapsed: boolean; label: string; onChange: (isCollapsed: boolean) => void } | undefined
   children: ReactNode
 }
 
@@ -28,20 +30,34 @@ export function SidebarDialog({
   onSelect,
   panelTitle,
   panelActions,
+  collapse,
   children,
   ...control
 }: SidebarDialogProps) {
   const texts = useTexts()
   const panelId = useId()
+  const isCollapsed = collapse?.isCollapsed ?? false
   return (
     <DialogFrame {...control} size="panel">
       {(leave) => (
-        <div className="ui-sidebar-dialog">
+        <div className="ui-sidebar-dialog" data-collapsed={isCollapsed || undefined}>
           <div className="ui-sidebar">
-            <Heading className="ui-dialog-title" level={2} slot="title">
-              {title}
-            </Heading>
-            <NavList groups={groups} label={title} onSelect={onSelect} selectedId={selectedId} />
+            <div className="ui-sidebar-head">
+              <Heading className="ui-dialog-title" level={2} slot="title">
+                {title}
+              </Heading>
+              {collapse !== undefined && (
+                <span className="ui-sidebar-collapse">
+                  <IconButton
+                    icon={isCollapsed ? <ChevronRightIcon /> : <ChevronLeftIcon />}
+                    label={collapse.label}
+                    onPress={() => collapse.onChange(!isCollapsed)}
+                    size="small"
+                  />
+                </span>
+              )}
+            </div>
+            <NavList groups={groups} isCompact={isCollapsed} label={title} onSelect={onSelect} selectedId={selectedId} />
           </div>
           <section aria-labelledby={panelId} className="ui-sidebar-panel">
             <header className="ui-sidebar-panel-header">

@@ -5,6 +5,7 @@ import { isCompanyScope } from '../../../domain/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { ClockIcon } from '../../../ui/icons.tsx'
+import { Stack } from '../../../ui/layout/Stack.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { withSettings } from '../insideSearch.ts'
 import { splitLocale } from '../../address/localisedPath.ts'
@@ -35,14 +36,16 @@ export function ComingPage() {
         icon={<ClockIcon size={24} />}
         title={t`Not part of this version`}
       >
-        <p>{i18n._(comingAreas[tab])}</p>
-        <p>
-          {worksWithDeclarations ? (
-            <Trans>What you can do now: register your company’s use of e-invoices, sign the declaration and follow the tax authority’s answer.</Trans>
-          ) : (
-            <Trans>There is nothing for your account to do here yet.</Trans>
-          )}
-        </p>
+        <Stack gap={2}>
+          <p>{i18n._(comingAreas[tab])}</p>
+          <p>
+            {worksWithDeclarations ? (
+              <Trans>What you can do now: register your company’s use of e-invoices, sign the declaration and follow the tax authority’s answer.</Trans>
+            ) : (
+              <Trans>There is nothing for your account to do here yet.</Trans>
+            )}
+          </p>
+        </Stack>
       </EmptyState>
     </Page>
   )

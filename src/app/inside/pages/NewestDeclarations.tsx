@@ -15,14 +15,13 @@ interface NewestDeclarationsProps {
   readonly hrefOf: (declarationId: string) => string
 }
 
-const countsOf = (declarations: readonly DeclarationListItem[]): ReadonlyMap<ShownStatus, number> => {
-  const counts = new Map<ShownStatus, number>()
-  for (const { noti_cd_tax } of declarations) {
-    const status = shownStatus(noti_cd_tax)
-    counts.set(status, (counts.get(status) ?? 0) + 1)
-  }
-  return counts
-}
+/** In the order of a declaration's way. */
+const statuses: readonly ShownStatus[] = ['draft', 'inProgress', 'accepted', 'rejected', 'refused', 'none']
+
+const countsOf = (declarations: readonly DeclarationListItem[]) =>
+  statuses
+    .map((status) => ({ status, count: declarations.filter((each) => shownStatus(each.noti_cd_tax) === status).length }))
+    .filter(({ count }) => count > 0)
 
 const latestShown = 5
 
@@ -35,7 +34,7 @@ export function NewestDeclarations({ declarations, total, hrefOf }: NewestDeclar
     <>
       <section aria-label={t`Counts by status`}>
         <dl className="status-counts">
-          {[...countsOf(declarations)].map(([status, count]) => (
+          {countsOf(declarations).map(({ status, count }) => (
             <div data-tone={statusLooks[status].tone} key={status}>
               <dt>{i18n._(statusLooks[status].label)}</dt>
               <dd>{shownNumber(count)}</dd>

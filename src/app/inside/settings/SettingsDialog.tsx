@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useCurrentUser } from '../../../api/provider.tsx'
 import { isCompanyScope } from '../../../domain/session.ts'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
@@ -23,6 +23,7 @@ interface SettingsDialogProps {
 export default function SettingsDialog({ panel, place }: SettingsDialogProps) {
   const { t } = useLingui()
   const { scope } = useCurrentUser()
+  const [isCollapsed, setCollapsed] = useState(false)
   const titles: Record<SettingsPanel, string> = { declarations: t`Declarations`, 'digital-signatures': t`Digital signatures` }
   const open = (next: string) => {
     const chosen = settingsPanels.find((each) => each === next)
@@ -30,6 +31,7 @@ export default function SettingsDialog({ panel, place }: SettingsDialogProps) {
   }
   return (
     <SidebarDialog
+      collapse={{ isCollapsed, label: isCollapsed ? t`Widen the sidebar` : t`Narrow the sidebar`, onChange: setCollapsed }}
       groups={[
         {
           id: 'e-invoice',

@@ -43,14 +43,13 @@ export function ProfileMenu({ user, onOpenSettings, onSignOut }: ProfileMenuProp
             },
           ],
         },
-        { id: 'colours', kind: 'group', label: t`Colours`, items: themes.map((each) => ({ id: each, label: themeNames[each] })) },
+        { id: 'colours', kind: 'group', label: t`Colours`, selectedId: theme, items: themes.map((each) => ({ id: each, label: themeNames[each] })) },
         { id: 'end', kind: 'separator' },
         { id: 'logout', label: t`Logout`, icon: <SignOutIcon /> },
       ]}
       label={t`Account of ${name}`}
       onAction={act}
       placement="bottom end"
-      selectedId={theme}
       variant="quiet"
     >
       <Avatar image={user.profile_image} name={name} />
