@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { ListPlace } from '../../api/queries/declarations.ts'
 import type { FormOutput } from '../../machines/declarationForm/declarationForm.ts'
 import { DeclarationList } from './list/DeclarationList.tsx'
+import { useOfferBeforeNew } from './submit/useOfferBeforeNew.ts'
 
 const DeclarationFormScreen = lazy(() => import('./form/DeclarationFormScreen.tsx'))
 
@@ -23,6 +24,7 @@ interface Props {
 /** The declarations of the settings: the list, and over it the form of the one that is open. */
 export const DeclarationsPanel = ({ place, onPlaceChange, onOpenSignatureSettings }: Props) => {
   const { declaration, copy, ...listPlace } = place
+  useOfferBeforeNew(declaration === 'new' && copy === null, () => onPlaceChange({ declaration: null }))
   const endForm = ({ result }: FormOutput): void =>
     onPlaceChange(result === 'copied' ? { declaration: 'new', copy: declaration } : { declaration: null, copy: null })
   return (
