@@ -23,7 +23,7 @@ export interface AgentParts {
 
 export interface RunningAgent {
   readonly port: number
-  /** Takes questions back, drops connections and waits until no work is left. */
+  /** Drops connections, which takes their questions back, and waits until no work is left. */
   readonly close: () => Promise<void>
 }
 
@@ -52,7 +52,6 @@ const attempt = async (work: () => Promise<Outcome>): Promise<Outcome> => {
  */
 export const startAgent = async (parts: AgentParts): Promise<Result<RunningAgent, 'port_taken'>> => {
   const workplace = createWorkplace()
-  const stopping = new AbortController()
   const working = new Set<Promise<void>>()
   let port = parts.port
 
@@ -61,9 +60,8 @@ export const startAgent = async (parts: AgentParts): Promise<Result<RunningAgent
     response.once('close', () => gone.abort())
     const body = await readBody(request)
     if (!body.ok) return refusal(body.failure)
-    const signal = AbortSignal.any([gone.signal, stopping.signal])
     const { prompt, now } = parts
-    return workplace(path, body.value, { keyStore: parts.keyStore(), prompt, now, origin, signal })
+    return workplace(path, body.value, { keyStore: parts.keyStore(), prompt, now, origin, signal: gone.signal })
   }
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -102,7 +100,6 @@ export const startAgent = async (parts: AgentParts): Promise<Result<RunningAgent
   return succeed({
     port,
     close: async () => {
-      stopping.abort()
       await listening.value.close()
       await Promise.allSettled(working)
     },

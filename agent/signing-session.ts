@@ -13,7 +13,7 @@ export interface Desk {
   readonly now: () => Date
   /** The page that asks. */
   readonly origin: string
-  /** Aborted when the page has gone or the agent stops. */
+  /** Aborted when the page's connection has ended, by the page or because the agent stops. */
   readonly signal: AbortSignal
 }
 

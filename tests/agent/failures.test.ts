@@ -139,6 +139,7 @@ describe('a document', () => {
     const { result } = v.parse(signedAnswerSchema, (await signOne(agent)).answer)
     const body = requestOf(result[0]?.xml ?? '')
     expect(await agent.ask('/issueXmlList', body)).toMatchObject(failed('document.refused', { reason: 'already_signed' }))
+    expect(agent.person.asked).toHaveLength(1)
   })
 
   it('among good ones stops them all', async () => {

@@ -50,6 +50,20 @@ describe('while the user is asked', () => {
     expect((await agent.ask('/getTokenInfo')).status).toBe(200)
   })
 
+  it('a PIN that comes when the page has gone is not used', async () => {
+    const agent = await runAgent(signer)
+    const page = new AbortController()
+    agent.person.answer = async (_request, signal) => {
+      const withdrawn = new Promise((resolve) => signal.addEventListener('abort', resolve))
+      page.abort()
+      await withdrawn
+      return { kind: 'given', pin: PIN }
+    }
+    expect(await outcomeOf(agent.ask('/issueXmlList', body, page.signal))).toBe('lost')
+    await expect.poll(() => agent.log.length).toBe(1)
+    expect(agent.token.seen.pins).toEqual([])
+  })
+
   it('an agent that is stopped takes the question back and ends at once', async () => {
     const agent = await runAgent(signer)
     const user = thinkingUser(agent)

@@ -69,6 +69,16 @@ describe('the agent as a program', () => {
     expect(program.spawnargs.join(' ')).not.toContain(PIN)
   })
 
+  it('hands no dialog program the PIN', async () => {
+    const dialogs = mkdtempSync(join(folder, 'dialogs-'))
+    writeFileSync(join(dialogs, 'zenity'), `#!/bin/sh\nenv > '${join(dialogs, 'environment')}'\n`, { mode: 0o755 })
+    const { port } = start({ ...headless, AGENT_CONSENT: 'ask', DISPLAY: ':0', PATH: `${dialogs}:/usr/bin:/bin` })
+    expect(verdictOn(await post(await port(), '/issueXmlList', body))).toMatchObject({ ok: true })
+    const environment = readFileSync(join(dialogs, 'environment'), 'utf8')
+    expect(environment).toContain('AGENT_CONSENT=ask')
+    expect(environment).not.toContain(PIN)
+  })
+
   it('ends within a second when told to, also while a user is asked', async () => {
     const dialogs = mkdtempSync(join(folder, 'dialogs-'))
     writeFileSync(join(dialogs, 'zenity'), `#!/bin/sh\ntouch '${join(dialogs, 'asked')}'\nexec sleep 60\n`, { mode: 0o755 })

@@ -56,6 +56,8 @@ const signatureValues = ({ signed, signer, generatedXml, signId }: HostileGround
     ['base64 with its padding inside', withValue(signed, `${value.toString('base64').slice(0, -4)}AA=A`)],
     ['SHA-1 under the name of SHA-256', withValue(signed, sign('sha1', Buffer.from(signedInfoOf(signed)), signer.privateKeyPem).toString('base64'))],
     ['PSS under the name of PKCS#1', withValue(signed, sign('sha256', Buffer.from(signedInfoOf(signed)), pss).toString('base64'))],
+    ['with bits that base64 leaves unused', withValue(signed, value.toString('base64').replace(/(.)==$/, (_all, last: string) => `${String.fromCharCode(last.charCodeAt(0) + 1)}==`))],
+    ['with padding more', withValue(signed, `${value.toString('base64')}==`)],
     ['of another document', withValue(signed, /<SignatureValue>([^<]*)/.exec(other)?.[1] ?? '')],
     ['made over the text as it stands, not its canonical form', withValue(signed, sign('sha256', Buffer.from(/<SignedInfo>[^]*<\/SignedInfo>/.exec(signed)?.[0] ?? ''), signer.privateKeyPem).toString('base64'))],
     ['true, but SignedInfo has white space more', edit(signed, '<SignedInfo>', '<SignedInfo> ')],

@@ -15,6 +15,7 @@ const malformed = ({ signed, signer, authority }: HostileGround): readonly (read
     ['junk', holding('AAAA')],
     ['no base64', holding('A===')],
     ['base64 with its padding inside', holding(`AA==${der.toString('base64')}`)],
+    ['padding more behind it', holding(`${der.toString('base64').replaceAll('=', '')}====`)],
     ['a byte behind it', bytes(Buffer.concat([der, Buffer.from([0])]))],
     ['a second certificate behind it', bytes(Buffer.concat([der, Buffer.from(authority.root.raw)]))],
     ['a byte short', bytes(der.subarray(0, -1))],
