@@ -1,61 +1,23 @@
 import type { ReactNode } from 'react'
-import { StrictMode } from 'react'
+import { Fragment, StrictMode } from 'react'
 import { render } from 'vitest-browser-react'
-import type { MessageOf, UiTexts } from '../../src/ui/texts.ts'
+import type { MessageOf } from '../../src/ui/texts.ts'
 import type { UiLocale } from '../../src/ui/UiProvider.tsx'
 import { UiProvider } from '../../src/ui/UiProvider.tsx'
+import { englishTexts } from './uiTexts.ts'
 
-/** The building blocks' words in English, for tests that show them without the catalogues. */
-export const englishTexts: UiTexts = {
-  close: 'Close',
-  dismiss: 'Dismiss',
-  pending: 'Working',
-  clear: 'Clear',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
-  openCalendar: 'Open calendar',
-  charactersLeft: (count) => `${count} characters left`,
-  copy: 'Copy',
-  copied: 'Copied',
-  details: 'Details',
-  stepStates: { done: 'done', current: 'in progress', failed: 'failed', waiting: 'waiting' },
-  opensNewTab: 'opens in a new tab',
-  table: {
-    selectAll: 'Select all rows',
-    selectRow: (row) => `Select ${row}`,
-    selectedCount: (count) => `${count} selected`,
-    resizeColumn: (column) => `Width of ${column}`,
-  },
-  columns: {
-    moveUp: (column) => `Move ${column} up`,
-    moveDown: (column) => `Move ${column} down`,
-    moved: (column, position) => `${column} is now column ${position}`,
-    reset: 'Reset',
-  },
-  pages: {
-    navigation: 'Pages',
-    first: 'First page',
-    previous: 'Previous page',
-    next: 'Next page',
-    last: 'Last page',
-    page: 'Page',
-    ofPages: (count) => `of ${count}`,
-    pageSize: 'Rows per page',
-    range: (from, to, total) => `${from}–${to} of ${total}`,
-  },
-}
+type RenderOptions = { locale?: UiLocale; messageOf?: MessageOf; navigate?: (href: string) => void; isStrict?: boolean }
 
-type RenderOptions = { locale?: UiLocale; messageOf?: MessageOf; navigate?: (href: string) => void }
-
-/** Renders a building block in StrictMode inside UiProvider. */
-export function renderUi(node: ReactNode, { locale = 'en', messageOf = (code) => code, navigate }: RenderOptions = {}) {
+/** Renders a building block inside UiProvider, in StrictMode unless told otherwise: its doubled effects hide what one pass misses. */
+export function renderUi(node: ReactNode, { locale = 'en', messageOf = (code) => code, navigate, isStrict = true }: RenderOptions = {}) {
+  const Mode = isStrict ? StrictMode : Fragment
   return render(node, {
     wrapper: ({ children }) => (
-      <StrictMode>
+      <Mode>
         <UiProvider locale={locale} messageOf={messageOf} navigate={navigate} texts={englishTexts}>
           {children}
         </UiProvider>
-      </StrictMode>
+      </Mode>
     ),
   })
 }

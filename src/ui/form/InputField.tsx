@@ -1,4 +1,5 @@
 import type { FocusEvent, InputHTMLAttributes, KeyboardEvent, ReactNode } from 'react'
+import { useId } from 'react'
 import { Group, Input, TextField as AriaTextField } from 'react-aria-components'
 import type { FieldProps, InputRef } from './field.ts'
 import { FieldLabel, FieldNotes, isShown } from './FieldParts.tsx'
@@ -47,8 +48,11 @@ export function InputField({
     onBlur?.(event)
   }
   const isInvalid = isShown(errorMessage)
+  // React-aria looks for a description when the field appears; one that comes while typing has to be named here.
+  const descriptionId = `${useId()}-description`
   return (
     <AriaTextField
+      {...(description === undefined ? {} : { 'aria-describedby': descriptionId })}
       className="ui-field"
       isDisabled={isDisabled}
       isInvalid={isInvalid}
@@ -72,7 +76,7 @@ export function InputField({
         />
         {suffix !== undefined && <span className="ui-control-affix">{suffix}</span>}
       </Group>
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldNotes description={description} descriptionId={descriptionId} errorMessage={errorMessage} />
     </AriaTextField>
   )
 }

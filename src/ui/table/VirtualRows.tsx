@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import type { ReactNode, RefObject } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { rowHeight } from './column.ts'
 
 type VirtualRowsProps = {
@@ -13,6 +14,9 @@ type VirtualRowsProps = {
 
 /** Draws the rows around the visible ones, with room for the others above and below; a chunk of its own. */
 export default function VirtualRows({ count, scroller, kept, columns, draw }: VirtualRowsProps) {
+  // The scroller lies above, so on the first pass its ref is still empty: the second one measures it.
+  const [, setSecondPass] = useState(false)
+  useLayoutEffect(() => setSecondPass(true), [])
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,

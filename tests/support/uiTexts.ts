@@ -1,0 +1,41 @@
+import type { UiTexts } from '../../src/ui/texts.ts'
+
+/** The building blocks' words in English, for tests that show them without the catalogues. */
+export const englishTexts: UiTexts = {
+  close: 'Close',
+  dismiss: 'Dismiss',
+  pending: 'Working',
+  clear: 'Clear',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  openCalendar: 'Open calendar',
+  charactersLeft: (count) => `${count} characters left`,
+  copy: 'Copy',
+  copied: 'Copied',
+  details: 'Details',
+  stepStates: { done: 'done', current: 'in progress', failed: 'failed', waiting: 'waiting' },
+  opensNewTab: 'opens in a new tab',
+  table: {
+    selectAll: 'Select all rows',
+    selectRow: (row) => `Select ${row}`,
+    selectedCount: (count) => `${count} selected`,
+    resizeColumn: (column) => `Width of ${column}`,
+  },
+  columns: {
+    moveUp: (column) => `Move ${column} up`,
+    moveDown: (column) => `Move ${column} down`,
+    moved: (column, position) => `${column} is now column ${position}`,
+    reset: 'Reset',
+  },
+  pages: {
+    navigation: 'Pages',
+    first: 'First page',
+    previous: 'Previous page',
+    next: 'Next page',
+    last: 'Last page',
+    page: 'Page',
+    ofPages: (count) => `of ${count}`,
+    pageSize: 'Rows per page',
+    range: (from, to, total) => `${from}–${to} of ${total}`,
+  },
+}

@@ -1,0 +1,15 @@
+import { createRequire } from 'node:module'
+import { expect, test } from 'vitest'
+import * as vietnamese from '../../src/ui/locale/ariaVietnamese.ts'
+
+const english: Readonly<Record<string, object>> = createRequire(import.meta.url)('react-aria-components/i18n/en-US')
+
+const packageOf = (area: string) => {
+  if (area === 'components') return 'react-aria-components'
+  return area.endsWith('State') ? `@react-stately/${area.slice(0, -'State'.length)}` : `@react-aria/${area}`
+}
+
+test.each(Object.entries(vietnamese))('%s has exactly the texts of the English dictionary, of the same kind', (area, texts) => {
+  const kinds = (dictionary: object) => Object.entries(dictionary).map(([key, text]) => `${key}: ${typeof text}`).toSorted()
+  expect(kinds(texts)).toEqual(kinds(english[packageOf(area)] ?? {}))
+})
