@@ -72,15 +72,15 @@ export const DigitalSignaturesPanel = () => {
           sort={readSort(place.sort)}
           totalRows={total}
         />
+        <Pagination
+          onPageChange={(page) => goTo({ page: page - 1 })}
+          onPageSizeChange={(size) => goTo({ size })}
+          page={place.page + 1}
+          pageSize={place.size}
+          pageSizes={pageSizes}
+          total={total}
+        />
       </div>
-      <Pagination
-        onPageChange={(page) => goTo({ page: page - 1 })}
-        onPageSizeChange={(size) => goTo({ size })}
-        page={place.page + 1}
-        pageSize={place.size}
-        pageSizes={pageSizes}
-        total={total}
-      />
     </div>
   )
 }

@@ -23,7 +23,7 @@ export const EmptySignatures = ({ search, onClearSearch }: EmptyProps) => {
   }
   return (
     <EmptyState icon={<KeyIcon size={24} />} title={t`No certificate is registered`}>
-      <Trans>Registration of certificates is not part of this version yet. Until it is, customer service registers your company's certificate for you.</Trans>
+      <Trans>Registration of certificates is not part of this version yet; it will stand here. Ask customer service if your company needs one now.</Trans>
     </EmptyState>
   )
 }

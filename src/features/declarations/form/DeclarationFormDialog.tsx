@@ -84,9 +84,10 @@ export const DeclarationFormDialog = ({ actor, fields, record, lists, rights, re
         size="full"
         title={titles[state.mode]}
       >
-        <div className="declaration-form" ref={screen}>
+        <div className="declaration-form" data-mode={state.mode} ref={screen}>
+          {record !== null && isTurnedDown(record.noti_cd_tax) && <RejectionBanner isBeingEdited={state.mode === 'edit'} record={record} />}
+          {record !== null && <RecordAside record={record} />}
           <div className="declaration-form-body">
-            {record !== null && isTurnedDown(record.noti_cd_tax) && <RejectionBanner isBeingEdited={state.mode === 'edit'} record={record} />}
             {state.failure !== null && <FormFailure failure={state.failure} intent={lastIntent} />}
             <FormRoot focusOnError="summary" of={fields} onSubmit={onSubmit} submitsOnEnter={false}>
               <KeptFields fields={fields} />
@@ -101,7 +102,6 @@ export const DeclarationFormDialog = ({ actor, fields, record, lists, rights, re
               <CertificatesSection {...section} formTypes={lists.formTypes} onChoose={setPickerRow} />
             </FormRoot>
           </div>
-          {record !== null && <RecordAside record={record} />}
         </div>
       </Dialog>
       {pickerRow !== null && renderPicker({ row: pickerRow, taken: chosenIds(fields), onClose: () => setPickerRow(null) })}

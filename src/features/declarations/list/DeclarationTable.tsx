@@ -36,31 +36,29 @@ export const DeclarationTable = (props: Props) => {
   const { t } = useLingui()
   const { layout, place, onPlaceChange, problem } = props
   return (
-    <>
-      <div className="declaration-list-table">
-        <DataTable
-          columnOrder={layout.order}
-          columnWidths={layout.widths}
-          columns={props.columns}
-          empty={props.empty}
-          error={problem === null ? undefined : problem}
-          firstRowIndex={place.page * place.size}
-          hiddenColumns={new Set(layout.hidden)}
-          isLoading={props.isLoading}
-          label={t`Declarations`}
-          onColumnWidthChange={(id, width) => props.onWidthsChange({ ...layout.widths, [id]: width })}
-          onRowOpen={(row) => props.onOpen(row.declaration_id)}
-          onSelectionChange={props.onSelectionChange}
-          onSortChange={(sort) => onPlaceChange({ sort: writeSort(sort), page: 0 })}
-          rowKey={rowKey}
-          rowLabel={rowLabel}
-          rows={props.rows}
-          selectedKeys={props.selectedKeys}
-          skeletonRows={place.size}
-          sort={readSort(place.sort)}
-          totalRows={props.total}
-        />
-      </div>
+    <div className="declaration-list-table">
+      <DataTable
+        columnOrder={layout.order}
+        columnWidths={layout.widths}
+        columns={props.columns}
+        empty={props.empty}
+        error={problem === null ? undefined : problem}
+        firstRowIndex={place.page * place.size}
+        hiddenColumns={new Set(layout.hidden)}
+        isLoading={props.isLoading}
+        label={t`Declarations`}
+        onColumnWidthChange={(id, width) => props.onWidthsChange({ ...layout.widths, [id]: width })}
+        onRowOpen={(row) => props.onOpen(row.declaration_id)}
+        onSelectionChange={props.onSelectionChange}
+        onSortChange={(sort) => onPlaceChange({ sort: writeSort(sort), page: 0 })}
+        rowKey={rowKey}
+        rowLabel={rowLabel}
+        rows={props.rows}
+        selectedKeys={props.selectedKeys}
+        skeletonRows={place.size}
+        sort={readSort(place.sort)}
+        totalRows={props.total}
+      />
       <Pagination
         onPageChange={(page) => onPlaceChange({ page: page - 1 })}
         onPageSizeChange={(size) => onPlaceChange({ size, page: 0 })}
@@ -70,6 +68,6 @@ export const DeclarationTable = (props: Props) => {
         selectedCount={props.selectedKeys.size}
         total={props.total}
       />
-    </>
+    </div>
   )
 }

@@ -7,7 +7,7 @@ import { FormDateField } from '../../../../ui/form/connect/FormDateField.tsx'
 import { FormSelect } from '../../../../ui/form/connect/FormSelect.tsx'
 import { FormString } from '../../../../ui/form/connect/FormString.tsx'
 import { FormTextField } from '../../../../ui/form/connect/FormTextField.tsx'
-import { FormRow, FormSection } from '../../../../ui/form/FormSection.tsx'
+import { FormSection } from '../../../../ui/form/FormSection.tsx'
 import { Select } from '../../../../ui/form/Select.tsx'
 import { textLabels } from '../fieldLabels.ts'
 import { optionsOf, type DeclarationLists } from '../formLists.ts'
@@ -41,16 +41,14 @@ export const DeclarationSection = ({ fields, isClosed, lists }: SectionProps & {
       </FormString>
       <FormDateField invalidMessage={messageOf('date_is_invalid')} isDisabled={isClosed} isRequired label={label('reg_date')} name="reg_date" of={fields} />
       <LimitedTextField fields={fields} isDisabled={isClosed} name="loca_nm" />
-      <FormTextField {...fixed} isRequired label={label('sllr_comp_nm')} name="sllr_comp_nm" />
-      <FormTextField {...fixed} isRequired label={label('sllr_tax_code')} name="sllr_tax_code" />
-      <FormTextField {...fixed} isRequired label={label('txof_nm')} name="txof_nm" />
-      <FormTextField {...fixed} isRequired label={label('txof_cd')} name="txof_cd" />
+      <FormTextField {...fixed} label={label('sllr_comp_nm')} name="sllr_comp_nm" />
+      <FormTextField {...fixed} label={label('sllr_tax_code')} name="sllr_tax_code" />
+      <FormTextField {...fixed} label={label('txof_nm')} name="txof_nm" />
+      <FormTextField {...fixed} label={label('txof_cd')} name="txof_cd" />
       <LimitedTextField fields={fields} isDisabled={isClosed} name="contact_per" />
       <LimitedTextField fields={fields} isDisabled={isClosed} name="contact_phone" placeholder="000-000-0000" type="tel" />
       <LimitedTextField fields={fields} isDisabled={isClosed} name="contact_eml" type="email" />
-      <FormRow>
-        <FormTextField isDisabled={isClosed} isRequired label={label('contact_add')} name="contact_add" of={fields} />
-      </FormRow>
+      <FormTextField isDisabled={isClosed} isRequired label={label('contact_add')} name="contact_add" of={fields} />
     </FormSection>
   )
 }

@@ -66,7 +66,7 @@ export const UsageSection = ({ fields, isClosed }: SectionProps) => {
   const { t, i18n } = useLingui()
   const base = { fields, isClosed }
   return (
-    <FormSection columns={1} description={<Trans>Choose at least one option in each group marked with *.</Trans>} title={t`Usage form`}>
+    <FormSection columns={1} description={isClosed ? undefined : <Trans>Choose at least one option in each group marked with *.</Trans>} title={t`Usage form`}>
       <RequiredGroup {...base} flags={invoiceForms} group="invoiceForms" />
       <FieldGroup label={i18n._(groupLabels.dataChannels)}>
         <div className="declaration-channels">

@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { contract } from '../../src/api/contract/contract.ts'
+import type { CertificateRecord } from '../../src/domain/certificate.ts'
+import { CertificatePicker } from '../../src/features/declarations/form/picker/CertificatePicker.tsx'
+import { DigitalSignaturesPanel } from '../../src/features/digitalSignatures/DigitalSignaturesPanel.tsx'
+import { expectNoViolations } from '../support/axe.ts'
+import { createFakeServer } from './support/fakeServer.ts'
+import { renderScreen } from './support/renderScreen.tsx'
+import { certificate } from './support/samples.ts'
+
+const serverWith = (pages: readonly CertificateRecord[][], total = pages.flat().length) => {
+  const server = createFakeServer()
+  server.answerBy(contract.digitalSignatures, ({ query }) => ({
+    digital_signatures: pages[Number(query['page_number'])] ?? [],
+    pagination: { page_number: Number(query['page_number']), page_size: 10, total_elements: total, total_pages: pages.length },
+  }))
+  return server
+}
+
+const onChosen = vi.fn<(records: readonly CertificateRecord[]) => void>()
+const onClose = vi.fn<() => void>()
+const onOpenSettings = vi.fn<() => void>()
+const chosenIds = () => onChosen.mock.calls.map(([records]) => records.map(({ id }) => id))
+const box = (id: string) => page.getByRole('checkbox', { name: new RegExp(`${id}$`) })
+const confirm = page.getByRole('button', { name: 'Confirm' })
+
+const openPicker = async (server = serverWith([[certificate('AA01'), certificate('BB02')]]), taken: readonly string[] = []) => {
+  await renderScreen(<CertificatePicker onChosen={onChosen} onClose={onClose} onOpenSettings={onOpenSettings} taken={taken} />, { server })
+  return server
+}
+
+beforeEach(() => vi.clearAllMocks())
+
+describe('the certificate picker (seed 000 §2, §5)', () => {
+  it('asks for pages of ten and names issuer, days and status', async () => {
+    const server = await openPicker()
+    const row = page.getByRole('row', { name: /AA01/ })
+    await expect.element(row).toMatchTextContent('VNPT Certification Authority')
+    await expect.element(row).toMatchTextContent('15/01/2024')
+    await expect.element(row).toMatchTextContent('15/01/2027')
+    await expect.element(row).toMatchTextContent('Active')
+    expect(server.callsOf(contract.digitalSignatures)[0]?.query).toEqual({ page_number: '0', page_size: '10' })
+  })
+
+  it('hides those no longer in use and those in the form, and says how many', async () => {
+    await openPicker(serverWith([[certificate('AA01'), certificate('BB02', '3'), certificate('CC03')]]), ['CC03'])
+    await expect.element(page.getByRole('row', { name: /AA01/ })).toBeVisible()
+    await expect.element(page.getByText('BB02')).not.toBeInTheDocument()
+    await expect.element(page.getByText('CC03')).not.toBeInTheDocument()
+    await expect.element(page.getByText(/^2 certificates of this page are not shown/)).toBeVisible()
+  })
+
+  it('takes several, also from different pages', async () => {
+    await openPicker(serverWith([[certificate('AA01'), certificate('BB02')], [certificate('CC03')]], 11))
+    await expect.element(confirm).toHaveAccessibleDescription('Tick at least one certificate')
+    await userEvent.click(box('BB02'))
+    await userEvent.click(page.getByRole('button', { name: 'Next page' }))
+    await userEvent.click(box('CC03'))
+    await userEvent.click(confirm)
+    expect(chosenIds()).toEqual([['BB02', 'CC03']])
+  })
+
+  it('gives up a tick that is taken back', async () => {
+    await openPicker()
+    await userEvent.click(box('AA01'))
+    await userEvent.click(box('BB02'))
+    await userEvent.click(box('AA01'))
+    await userEvent.click(confirm)
+    expect(chosenIds()).toEqual([['BB02']])
+  })
+
+  it('takes one at once by a double click', async () => {
+    await openPicker()
+    await userEvent.dblClick(page.getByText('BB02'))
+    expect(chosenIds()).toEqual([['BB02']])
+  })
+
+  it('is left by Escape and by Cancel', async () => {
+    await openPicker()
+    await userEvent.click(page.getByRole('button', { name: 'Cancel' }))
+    await userEvent.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledTimes(2)
+    expect(onChosen).not.toHaveBeenCalled()
+  })
+
+  it('tells a failure and fetches again', async () => {
+    const server = await openPicker(createFakeServer())
+    await expect.element(page.getByRole('alert')).toMatchTextContent('The server cannot be reached')
+    server.answer(contract.digitalSignatures, {
+      digital_signatures: [certificate('AA01')],
+      pagination: { page_number: 0, page_size: 10, total_elements: 1, total_pages: 1 },
+    })
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    await expect.element(page.getByText('AA01')).toBeVisible()
+  })
+
+  it('gives way to a notice that leads to the settings when none is registered', async () => {
+    await openPicker(serverWith([[]]))
+    await expect.element(page.getByRole('dialog', { name: 'No certificate is registered' })).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Open digital signatures' }))
+    expect(onOpenSettings).toHaveBeenCalledOnce()
+  })
+
+  it('has nothing for axe to find', async () => {
+    await openPicker()
+    await expect.element(page.getByRole('row', { name: /AA01/ })).toBeVisible()
+    await expectNoViolations()
+  })
+})
+
+describe('registered certificates in the settings (seed 001 §2.1)', () => {
+  it('are searched, ordered and paged by the server', async () => {
+    const server = serverWith([[certificate('AA01')]], 30)
+    await renderScreen(<DigitalSignaturesPanel />, { server })
+    await userEvent.type(page.getByRole('searchbox'), 'vnpt{Enter}')
+    await userEvent.click(page.getByRole('columnheader', { name: 'To date' }).getByRole('button'))
+    await userEvent.click(page.getByRole('button', { name: 'Next page' }))
+    await expect.poll(() => server.callsOf(contract.digitalSignatures).at(-1)?.query).toEqual({
+      page_number: '1',
+      page_size: '10',
+      search_value: 'vnpt',
+      sort_columns: 'to_date:asc',
+    })
+  })
+
+  it('say that registering is not part of this version', async () => {
+    await renderScreen(<DigitalSignaturesPanel />, { server: serverWith([[]]) })
+    await expect.element(page.getByText(/Registration of certificates is not part of this version yet/)).toBeVisible()
+    await expectNoViolations()
+  })
+})

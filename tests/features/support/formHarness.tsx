@@ -1,0 +1,100 @@
+import { useActorRef } from '@xstate/react'
+import { useMemo, useState } from 'react'
+import { fromPromise } from 'xstate'
+import type { CertificateRecord } from '../../../src/domain/certificate.ts'
+import { copyOf, newDeclaration } from '../../../src/domain/declaration/defaults.ts'
+import type { DeclarationValues } from '../../../src/domain/declaration/values.ts'
+import { fromBody, type DeclarationInput } from '../../../src/domain/declaration/wire.ts'
+import type { ServerFailure } from '../../../src/domain/failure.ts'
+import type { Result } from '../../../src/domain/result.ts'
+import { takeCertificates } from '../../../src/features/declarations/form/certificateRows.ts'
+import { DeclarationFormDialog } from '../../../src/features/declarations/form/DeclarationFormDialog.tsx'
+import { useDeclarationFields } from '../../../src/features/declarations/form/fields.ts'
+import { formActions } from '../../../src/features/declarations/form/formActions.ts'
+import type { DeclarationLists } from '../../../src/features/declarations/form/formLists.ts'
+import type { DeclarationRights } from '../../../src/features/declarations/rights.ts'
+import { declarationForm } from '../../../src/machines/declarationForm/declarationForm.ts'
+import { declarationSubmit } from '../../../src/machines/declarationSubmit/declarationSubmit.ts'
+import type { SigningOption } from '../../../src/machines/declarationSubmit/setup.ts'
+import { Dialog } from '../../../src/ui/overlay/Dialog.tsx'
+import { codeLists, company, detailOf, nationalities } from './samples.ts'
+
+const today = '2026-11-02'
+
+export const formLists: DeclarationLists = {
+  types: codeLists['declaration-type'] ?? [],
+  names: codeLists['declaration-name'] ?? [],
+  formNumbers: codeLists['declaration-form-number'] ?? [],
+  formTypes: codeLists['certificate-form-type'] ?? [],
+  nationalities,
+}
+
+export const freshValues: DeclarationInput = newDeclaration({ company, types: formLists.types, names: formLists.names, today })
+/** A new form that passes every rule. */
+export const completeValues: DeclarationInput = copyOf(fromBody(detailOf('source', 'draft')), today)
+
+type OptionAnswer = Result<SigningOption, ServerFailure>
+export type SaveAnswer = Result<{ readonly declarationId: string }, ServerFailure>
+
+interface HarnessProps {
+  readonly values?: DeclarationInput
+  /** Of an existing declaration; null for a new one. */
+  readonly status?: string | null
+  readonly message?: string
+  readonly rights?: Partial<DeclarationRights>
+  /** Answers a saved draft; hears its values. */
+  readonly onSave?: (values: DeclarationValues) => SaveAnswer
+  readonly onGenerate?: (values: DeclarationValues) => void
+  readonly onEnd?: (result: string) => void
+  /** What the picker gives when it is opened. */
+  readonly picked?: readonly CertificateRecord[]
+}
+
+const allRights: DeclarationRights = { mayAdd: true, mayDelete: true, mayMake: true, maySend: true }
+
+/** The form's dialog over its real machine, with the outside replaced by callbacks. */
+export const FormHarness = (props: HarnessProps) => {
+  const { values = freshValues, status = null, message = '', rights, onSave, onGenerate, onEnd, picked = [] } = props
+  const [opened] = useState(values)
+  const fields = useDeclarationFields(opened)
+  const flow = useMemo(
+    () =>
+      declarationForm.provide({
+        actors: {
+          saveDraft: fromPromise<SaveAnswer, { values: DeclarationValues }>(async ({ input }) => {
+            if (onSave === undefined) throw new Error('nothing saves in this test')
+            return onSave(input.values)
+          }),
+          declarationSubmit: declarationSubmit.provide({ actors: { readOption: fromPromise<OptionAnswer, Record<string, never>>(() => new Promise(() => {})) } }),
+        },
+        actions: { ...formActions(fields, opened), handOverValues: (_, given) => onGenerate?.(given.values) },
+      }),
+    [fields, opened, onSave, onGenerate],
+  )
+  const actor = useActorRef(flow, { input: { declarationId: status === null ? null : 'd-1', status: status ?? '' } }, (snapshot) => {
+    if (snapshot.output !== undefined) onEnd?.(snapshot.output.result)
+  })
+  return (
+    <DeclarationFormDialog
+      actor={actor}
+      fields={fields}
+      lists={formLists}
+      record={status === null ? null : detailOf('d-1', status, message)}
+      renderPicker={({ row, onClose }) => (
+        <Dialog isOpen onOpenChange={onClose} title="Picker">
+          <button
+            onClick={() => {
+              takeCertificates(fields, row, picked)
+              onClose()
+            }}
+            type="button"
+          >
+            take from picker
+          </button>
+        </Dialog>
+      )}
+      renderSubmission={() => <p>submission under way</p>}
+      rights={{ ...allRights, ...rights }}
+    />
+  )
+}

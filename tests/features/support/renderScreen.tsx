@@ -1,0 +1,50 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode, type ReactNode } from 'react'
+import { render } from 'vitest-browser-react'
+import { ApiProvider, CurrentUserProvider } from '../../../src/api/provider.tsx'
+import type { Locale } from '../../../src/domain/locale.ts'
+import type { Scope } from '../../../src/domain/session.ts'
+import { useFieldMessages } from '../../../src/i18n/fieldMessages.ts'
+import { useUiTexts } from '../../../src/i18n/uiTexts.ts'
+import { Toasts } from '../../../src/ui/feedback/Toasts.tsx'
+import { UiProvider } from '../../../src/ui/UiProvider.tsx'
+import { createFakeServer, type FakeServer } from './fakeServer.ts'
+
+interface ScreenOptions {
+  readonly server?: FakeServer
+  readonly scope?: Scope
+  readonly userId?: string
+  readonly locale?: Locale
+}
+
+const Texts = ({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) => (
+  <UiProvider locale={locale} messageOf={useFieldMessages()} texts={useUiTexts()}>
+    {children}
+    <Toasts />
+  </UiProvider>
+)
+
+/** Renders a screen for a signed-in person, in English as the source has it unless told otherwise, over a server in memory. */
+export const renderScreen = (node: ReactNode, options: ScreenOptions = {}) => {
+  const { server = createFakeServer(), scope = 'ADMIN', userId = 'u-1', locale = 'en' } = options
+  i18n.loadAndActivate({ locale, messages: {} })
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } })
+  const user = { id: userId, name: 'Trần Thị Kế Toán', scope, exp: 0, profile_image: null }
+  return render(node, {
+    wrapper: ({ children }) => (
+      <StrictMode>
+        <I18nProvider i18n={i18n}>
+          <QueryClientProvider client={queryClient}>
+            <ApiProvider client={server.client}>
+              <CurrentUserProvider user={user}>
+                <Texts locale={locale}>{children}</Texts>
+              </CurrentUserProvider>
+            </ApiProvider>
+          </QueryClientProvider>
+        </I18nProvider>
+      </StrictMode>
+    ),
+  })
+}
