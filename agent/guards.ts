@@ -14,7 +14,7 @@ export interface GateSettings {
   readonly origins: readonly string[]
 }
 
-export const agentPaths = ['/getTokenInfo', '/issueXmlList'] as const
+const agentPaths = ['/getTokenInfo', '/issueXmlList'] as const
 export type AgentPath = (typeof agentPaths)[number]
 
 export type Gate =

@@ -40,5 +40,3 @@ export const createWorkplace = () => {
     }
   }
 }
-
-export type Workplace = ReturnType<typeof createWorkplace>

@@ -62,7 +62,7 @@ const extensionsFor = (use: CertificateOrder['use']): Extension[] => [
 const jsonName = (parts: readonly NamePart[]) => parts.map(([type, value]) => ({ [type]: [{ utf8String: value }] }))
 
 /** 16 random bytes, the first neither zero nor negative, so that the number is written the same everywhere. */
-export const randomSerialNumber = (): string => {
+const randomSerialNumber = (): string => {
   const bytes = randomBytes(16)
   bytes[0] = 0x54
   return bytes.toString('hex').toUpperCase()

@@ -19,7 +19,7 @@ export interface Trust {
   readonly at: Date
 }
 
-export const MINIMUM_RSA_BITS = 2048
+const MINIMUM_RSA_BITS = 2048
 
 const soundHashes: readonly string[] = ['SHA-256', 'SHA-384', 'SHA-512']
 

@@ -22,7 +22,7 @@ export const canonicalBytes = (node: XmlDocument | XmlElement): Uint8Array => {
   return Buffer.concat(chunks)
 }
 
-export const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest()
+const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest()
 
 /** Base64 of SHA-256 over the canonical form: what a DigestValue holds. */
 export const canonicalDigest = (element: XmlElement): string => sha256(canonicalBytes(element)).toString('base64')
