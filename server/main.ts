@@ -28,17 +28,20 @@ const codeOf = (error: unknown): string | null => {
   return codeOf(error.cause)
 }
 
-const server = await startServer(config.value, { log }).catch((error: unknown) => {
+const starting = startServer(config.value, { log }).catch((error: unknown) => {
   const code = codeOf(error)
   if (code === null) throw error
   log('error', 'server.cannotStart', { code })
   process.exit(code === 'EADDRINUSE' ? exitCodes.portTaken : exitCodes.cannotStart)
 })
-log('info', 'server.listening', { origin: server.origin })
 
+/** A signal during the start waits for its end: a half-open database is closed like any other. */
 const stop = async (signal: string): Promise<void> => {
   log('info', 'server.stopping', { signal })
-  await server.close()
+  await (await starting).close()
   log('info', 'server.stopped')
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal))
+
+const server = await starting
+log('info', 'server.listening', { origin: server.origin })

@@ -15,7 +15,7 @@ export const demoCompany: Company & { id: string } = {
   tax_office_name: 'Chi cục Thuế Quận Ba Đình',
   tax_office_id: '10101',
   city_name: 'Hà Nội',
-  rppr_phone: '0912345678',
+  rppr_phone: '0904112233',
   rppr_dob: '1985-03-12',
   rppr_gender: '0',
   rppr_passport: 'C1234567',
@@ -38,7 +38,7 @@ export const otherCompany: Company & { id: string } = {
   rppr_phone: '0987654321',
   rppr_dob: '1979-11-02',
   rppr_gender: '1',
-  rppr_passport: 'M12345678',
+  rppr_passport: 'M83910274',
   rppr_cid: '',
   rppr_nation: 'Hàn Quốc',
 }

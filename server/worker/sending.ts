@@ -13,7 +13,7 @@ export interface Correspondence {
 }
 
 /** Milliseconds that one server may work on a message before another takes it over. */
-const claimTime = 60_000
+const claimTime = 20_000
 const firstPause = 2000
 const longestPause = 300_000
 

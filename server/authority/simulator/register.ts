@@ -17,6 +17,7 @@ export interface AuthorityRegister {
   /** Files a message with the answers it will get, together; a second message of the same MTDiep changes nothing. */
   readonly file: (message: Message, at: string, answers: readonly OwedAnswer[]) => Promise<void>
   readonly filed: (mtdiep: string) => Promise<Message>
+  /** Oldest first; a receipt before the decision of the same moment. */
   readonly due: (now: string) => Promise<readonly OwedAnswer[]>
   readonly setWords: (mtdiep: string, xml: string) => Promise<void>
   readonly markTaken: (mtdiep: string, at: string) => Promise<void>
@@ -62,6 +63,7 @@ export const authorityRegister = (db: Kysely<Tables>): AuthorityRegister => ({
       .where('taken_at', 'is', null)
       .where('due_at', '<=', now)
       .orderBy('due_at')
+      .orderBy('step', 'desc')
       .orderBy('mtdiep')
       .limit(50)
       .execute()

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import { contract } from '../../src/api/contract/contract.ts'
+import type { SigningKey } from '../../signing/keystores/keystore.ts'
+import { demoKey, signedDeclaration } from '../server/support/filing.ts'
+import { countRows } from '../server/support/fingerprint.ts'
+import { makeFolder, removeFolder } from '../server/support/running-server.ts'
+import { startProcess } from '../server/support/server-process.ts'
+import { signInAs, visit, type Visitor } from '../server/support/visitor.ts'
+
+const kills = Number(process.env.KILLS ?? '20')
+const perRound = 8
+
+type Signed = Awaited<ReturnType<typeof signedDeclaration>>
+
+/** Registers; answers whether the server said so before it died. */
+const isAcknowledged = async (visitor: Visitor, { registration }: Signed): Promise<boolean> => {
+  try {
+    return (await visitor.ask(contract.registerDeclaration, { body: registration })).status === 200
+  } catch (error) {
+    if (error instanceof TypeError) return false
+    throw error
+  }
+}
+
+const signSome = (visitor: Visitor, key: SigningKey): Promise<Signed[]> =>
+  Promise.all(Array.from({ length: perRound }, () => signedDeclaration(visitor, key, { decl_type: '2' })))
+
+it(`nothing that was acknowledged is lost and nothing is there twice after ${kills} kills`, { timeout: kills * 10_000 }, async () => {
+  const folder = await makeFolder()
+  const environment = { TOKHAI_DATA: folder, AUTHORITY_RECEIPT_SECONDS: '0', AUTHORITY_DECISION_SECONDS: '0' }
+  const first = await startProcess(environment)
+  const cookie = (await signInAs(first.origin, 'admin@tokhai.example')).cookie()
+  await first.end('SIGKILL')
+  const key = await demoKey(folder)
+  const all: Signed[] = []
+  const acknowledged = new Set<Signed>()
+  for (let round = 0; round < kills; round += 1) {
+    const server = await startProcess(environment)
+    const visitor = visit(server.origin, cookie)
+    const signed = await signSome(visitor, key)
+    all.push(...signed)
+    // Each round dies a little later on its way through the eight registrations.
+    const finished = Promise.withResolvers<null>()
+    let count = 0
+    const tries = signed.map(async (one) => {
+      if (await isAcknowledged(visitor, one)) acknowledged.add(one)
+      count += 1
+      if (count > round % perRound) finished.resolve(null)
+    })
+    await finished.promise
+    await server.end('SIGKILL')
+    await Promise.all(tries)
+  }
+  expect(acknowledged.size).toBeGreaterThanOrEqual(kills)
+  expect(acknowledged.size).toBeLessThan(all.length)
+
+  const server = await startProcess(environment)
+  const visitor = visit(server.origin, cookie)
+  for (const one of all) {
+    const found = await visitor.get(contract.findRegistration, { params: { req_key: one.generated.req_key } })
+    expect(acknowledged.has(one) ? found.state : 'registered').toBe('registered')
+    await visitor.get(contract.registerDeclaration, { body: one.registration })
+  }
+  for (const { generated } of all) {
+    const detail = () => visitor.get(contract.declarationDetail, { params: { id: generated.declartion_id } })
+    await expect.poll(async () => (await detail()).noti_cd_tax, { timeout: 90_000, interval: 250 }).toBe('accepted')
+    expect((await detail()).events.map(({ status }) => status)).toEqual(['draft', 'sent', 'received', 'accepted'])
+  }
+  expect([countRows(folder, 'registrations'), countRows(folder, 'outbox')]).toEqual([all.length, all.length])
+  expect(await server.end('SIGTERM')).toBe(0)
+  await removeFolder(folder)
+})

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const listening = v.pipe(v.string(), v.parseJson(), v.object({ event: v.literal('server.listening'), origin: v.string() }))
+
+/** The real program in a process of its own. */
+export interface ServerProcess {
+  readonly origin: string
+  /** Milliseconds from the start of the process to listening. */
+  readonly startedIn: number
+  /** Every line of its log so far. */
+  readonly lines: readonly string[]
+  /** Ends it; answers the exit code, null after a signal that it did not handle. */
+  readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>
+}
+
+/** Starts `server/main.ts` on a free port and waits until it listens. */
+export const startProcess = async (environment: Readonly<Record<string, string>>): Promise<ServerProcess> => {
+  const begun = performance.now()
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, PORT: '0', TOKHAI_DEV: '1', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const lines: string[] = []
+  const exited = once(child, 'exit')
+  createInterface({ input: child.stderr }).on('line', (line) => lines.push(line))
+  const origin = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      lines.push(line)
+      const read = v.safeParse(listening, line)
+      if (read.success) resolve(read.output.origin)
+    })
+    child.on('exit', () => reject(new Error(`the server ended before it listened:\n${lines.join('\n')}`)))
+  })
+  return {
+    origin,
+    startedIn: performance.now() - begun,
+    lines,
+    async end(signal) {
+      child.kill(signal)
+      await exited
+      return child.exitCode
+    },
+  }
+}
