@@ -1,0 +1,121 @@
+import { i18n } from '@lingui/core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { SubmitDialog } from '../../src/features/declarations/submit/SubmitDialog.tsx'
+import { expectNoViolations } from '../support/axe.ts'
+import { declarationSubmitOutcomes } from '../support/flows/declarationSubmit.ts'
+import { startSubmit } from '../support/flows/startSubmit.ts'
+import { signingFails } from '../support/flows/tokenSigning.ts'
+import { Frame } from '../support/paths/Frame.tsx'
+
+beforeAll(() => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
+})
+
+const open = async (isWorkKept = true) => {
+  const submission = startSubmit()
+  await render(
+    <Frame>
+      <SubmitDialog actor={submission.actor} isWorkKept={isWorkKept} processingTime={{ receipt_seconds: 300, decision_seconds: 86_400 }} />
+    </Frame>,
+  )
+  return submission
+}
+
+const heading = (name: string) => page.getByRole('heading', { name, level: 3 })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+/** Whether the browser would ask before the page is left. */
+const asksBeforeLeaving = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+describe('the dialog of a submission', () => {
+  test('announces each step in one live part and gives the focus to the main button', async () => {
+    const { take, decideOnToken, generate, signing } = await open()
+    await take(decideOnToken, generate)
+    await signing.askPermission.settle({ answers: 'granted' })
+    await expect.element(heading('Reading the token')).toBeVisible()
+    const live = document.querySelector('[aria-live=polite]:has(h3)')
+    await signing.readToken.settle(signingFails['token.absent'])
+    await expect.element(heading('No token is plugged in')).toBeVisible()
+    expect(document.querySelector('[aria-live=polite]:has(h3)')).toBe(live)
+    expect(live?.textContent).toBe('No token is plugged in')
+    await expect.element(button('Try again')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(heading('Looking for the signing application')).toBeVisible()
+    expect(document.activeElement?.closest('[role=dialog]')).not.toBeNull()
+  })
+
+  test('Escape stops a signature, and does nothing while the registration is under way', async () => {
+    const { actor, take, decideOnToken, generate, sign, loseRegistration } = await open()
+    await take(decideOnToken, generate, sign)
+    await expect.element(heading('Registering the signed declaration')).toBeVisible()
+    await expect.element(button('Close')).not.toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    expect(actor.getSnapshot().value).toBe('registering')
+    await loseRegistration()
+    await expect.element(button('Ask the server')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    expect(actor.getSnapshot().value).toBe('postponed')
+  })
+
+  test('Escape gives up signing', async () => {
+    const { actor, take, decideOnToken, generate } = await open()
+    await take(decideOnToken, generate)
+    await expect.element(heading('Looking for the signing application')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    expect(actor.getSnapshot().value).toBe('cancelled')
+  })
+
+  test('asks before the page is left from signing on until the registration is known', async () => {
+    const { take, decideOnToken, generate, sign, register } = await open()
+    expect(asksBeforeLeaving()).toBe(false)
+    await take(decideOnToken, generate)
+    await expect.element(heading('Looking for the signing application')).toBeVisible()
+    expect(asksBeforeLeaving()).toBe(true)
+    await take(sign, register)
+    await expect.element(heading('The declaration is sent')).toBeVisible()
+    expect(asksBeforeLeaving()).toBe(false)
+    await expect.element(page.getByText('usually within 5 minutes')).toBeVisible()
+    await expect.element(page.getByText('usually within 1 day')).toBeVisible()
+  })
+
+  test('tells that a reload would lose the work', async () => {
+    await open(false)
+    await expect.element(page.getByText(/^This browser cannot keep the work over a reload/)).toBeVisible()
+  })
+
+  test('lists refused fields by the names they have in the form', async () => {
+    const { held, decideOnToken } = await open()
+    await decideOnToken()
+    await held.generateXml.settle({
+      answers: {
+        ok: false,
+        failure: { code: 'server.refused', status: 422, reason: 'fields.exceedXml', message: '', fields: [{ field: 'rppr_nm', message: 'too_long_for_xml:50' }] },
+      },
+    })
+    const problem = page.getByRole('list', { name: 'Fields to correct' }).getByRole('listitem')
+    await expect.element(problem).toHaveTextContent(/^Full name.*takes at most 50 characters/)
+    await expect.element(button('Correct')).toHaveFocus()
+  })
+
+  test('has a reason under every type that cannot be chosen, and asks for a choice', async () => {
+    const { held } = await open()
+    await held.readOption.settle({ answers: { ok: true, value: { decided: null, available: ['2'] } } })
+    const hsm = page.getByRole('radio', { name: 'HSM' })
+    await expect.element(hsm).toBeDisabled()
+    await expect.element(hsm).toHaveAccessibleDescription(/signs with a USB token only/)
+    await expect.element(page.getByRole('radio', { name: 'USB TOKEN' })).toHaveAccessibleDescription(/No active certificate of this type/)
+    await button('Go on').click()
+    await expect.element(page.getByText('Please select digital signature type.')).toBeVisible()
+  })
+
+  test('gives details to copy: code, request key and time', async () => {
+    const { take, decideOnToken, generate, sign, held } = await open()
+    await take(decideOnToken, generate, sign)
+    await held.registerSigned.settle(declarationSubmitOutcomes.registerSigned['server.failed'])
+    await page.getByText('Details to copy').click()
+    await expect.element(page.getByText(/code: server\.failed\s+status: \d+\s+req_key: \S+\s+time: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+07:00/)).toBeVisible()
+    await expectNoViolations()
+  })
+})
