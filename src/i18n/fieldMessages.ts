@@ -40,6 +40,8 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
   tax_code_is_invalid: msg`A tax code has 10 digits, 10 digits, a dash and 3 digits, or 12 digits`,
   certificate_form_type_is_invalid: msg`Choose whether the certificate is new, renewed or stopped`,
   unprintable_characters: msg`This contains characters that cannot be written in the declaration: type it again instead of pasting it`,
+  seller_tax_code_differs: msg`This is not your company's tax code: reload the company's data`,
+  certificate_is_not_registered: msg`This certificate is not registered for your company, or no longer active: choose another`,
   required_for_xml: msg`The tax authority's XML requires this in the chosen version`,
   not_in_xml_version: msg`The chosen XML version has no place for this option`,
 }
@@ -49,11 +51,12 @@ const limits: Readonly<Record<string, (max: string) => MessageDescriptor>> = {
   too_long_for_xml: (max) => msg`The tax authority's XML takes at most ${max} characters here: shorten it`,
 }
 
-const descriptorOf = (code: string): MessageDescriptor => {
+/** What there is to say about a message code, or null where nobody has said anything yet. */
+export const fieldMessage = (code: string): MessageDescriptor | null => {
   const [kind = '', max] = code.split(':')
   const limit = limits[kind]
   if (limit !== undefined && max !== undefined) return limit(shownNumber(Number(max)))
-  return messages[code] ?? msg`This value is not accepted`
+  return messages[code] ?? null
 }
 
 /**
@@ -62,5 +65,5 @@ const descriptorOf = (code: string): MessageDescriptor => {
  */
 export const useFieldMessages = (): ((code: string) => string) => {
   const { i18n } = useLingui()
-  return useCallback((code: string) => i18n._(descriptorOf(code)), [i18n])
+  return useCallback((code: string) => i18n._(fieldMessage(code) ?? msg`This value is not accepted`), [i18n])
 }

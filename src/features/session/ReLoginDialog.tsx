@@ -11,6 +11,7 @@ import type { Credentials } from './credentials.ts'
 import { rememberedUserId } from './rememberedUserId.ts'
 import { canSubmit, isBusy, isExpired, sessionFailure } from './sessionView.ts'
 import type { SessionActor } from './startSession.ts'
+import './ReLoginDialog.css'
 
 interface ReLoginDialogProps {
   readonly actor: SessionActor
@@ -77,7 +78,7 @@ function ReLogin({ actor, user, onCredentials }: ReLoginDialogProps) {
           onSubmit={submit}
         />
         {fixedUserId !== null && (
-          <div>
+          <div className="relogin-other">
             <Button onPress={() => setSomeoneElse(true)} size="small" variant="quiet">
               <Trans>Use another user ID</Trans>
             </Button>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../ui/button/Button.tsx'
 import { Countdown } from '../../ui/feedback/Countdown.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { isNearEnd } from './sessionView.ts'
 import type { SessionActor } from './startSession.ts'
@@ -42,14 +43,19 @@ export function SessionWarning({ actor, endsAt, now }: SessionWarningProps) {
       size="small"
       title={t`Your session ends soon`}
     >
-      <p>
-        <Trans>
-          Time left: <Countdown format={clockText} now={now} until={endsAt} />
-        </Trans>
-      </p>
-      <p>
-        <Trans>Then you will be asked for your password on top of this screen. Nothing you have entered is lost.</Trans>
-      </p>
+      <Stack gap={2}>
+        <p>
+          <Trans>
+            Time left:{' '}
+            <strong>
+              <Countdown format={clockText} now={now} until={endsAt} />
+            </strong>
+          </Trans>
+        </p>
+        <p>
+          <Trans>Then you will be asked for your password on top of this screen. Nothing you have entered is lost.</Trans>
+        </p>
+      </Stack>
     </Dialog>
   )
 }

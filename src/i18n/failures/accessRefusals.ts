@@ -26,7 +26,7 @@ export const accessRefusals = {
   },
   'method.notAllowed': {
     title: msg`The server does not allow this here`,
-    text: msg`This page may be older than the server. Reload the page, then try again.`,
+    text: msg`The server has this, but not for what was asked. Reload the page to get its newest version, then try again.`,
   },
   'request.tooLarge': {
     title: msg`This is too large to send`,

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { insideSearchSchema, placeOf, withPlace, withSettings } from '../../src/app/inside/insideSearch.ts'
+import { tabAt, tabsFor } from '../../src/app/inside/shell/tabs.ts'
+
+test('what an address says wrongly is left out, the rest stays', () => {
+  const read = v.parse(insideSearchSchema, {
+    sid: 'abc',
+    settings: 'passwords',
+    page: '0',
+    size: '7',
+    q: 'x'.repeat(101),
+    sort: 'register_date:up',
+    declaration: 'new',
+    copy: '../etc',
+    other: 'x',
+  })
+  expect(Object.entries(read).filter(([, value]) => value !== undefined)).toEqual([
+    ['sid', 'abc'],
+    ['declaration', 'new'],
+  ])
+})
+
+test('an address without a place is the first page of ten', () => {
+  expect(placeOf({})).toEqual({ page: 0, size: 10, search: '', sort: '', declaration: null, copy: null })
+})
+
+test('a place goes into the address and comes back; what is usual is not written', () => {
+  const place = { page: 2, size: 25, search: 'abc', sort: 'register_date:desc', declaration: 'new', copy: 'd-1' }
+  const search = withPlace({ sid: 'abc', settings: 'declarations' }, place)
+  expect(search).toMatchObject({ sid: 'abc', settings: 'declarations', page: '3', size: '25' })
+  expect(placeOf(v.parse(insideSearchSchema, search))).toEqual(place)
+  expect(withPlace(search, { page: 0, size: 10, search: '', sort: '', declaration: null, copy: null })).toEqual({
+    sid: 'abc',
+    settings: 'declarations',
+  })
+})
+
+test('closing the settings leaves only the sid', () => {
+  const open = withPlace(withSettings({ sid: 'abc' }, 'declarations'), { page: 3, declaration: 'd-1' })
+  expect(withSettings(open, null)).toEqual({ sid: 'abc', settings: undefined })
+})
+
+test('a path belongs to one tab', () => {
+  expect(tabAt('/sale/e-invoice/cancel')).toBe('sale')
+  expect(tabAt('/customers/')).toBe('customers')
+  expect(tabAt('/')).toBe('admin-site')
+  expect(tabAt('/salesman')).toBeNull()
+})
+
+test('users see the tabs of their scope and host, one of them current', () => {
+  const shown = (scope: 'ADMIN' | 'SYS_ADMIN' | 'USER PIT' | 'ADMIN SITE', host: string, path: string) =>
+    tabsFor(scope, host, path).map(({ tab, isCurrent }) => (isCurrent ? `[${tab}]` : tab))
+  expect(shown('ADMIN', 'localhost', '/customers')).toEqual(['sale', '[customers]', 'report'])
+  expect(shown('SYS_ADMIN', 'localhost', '/admin')).toEqual(['sale', 'e-pit', 'customers', 'report', '[admin]'])
+  expect(shown('USER PIT', 'localhost', '/e-pit/certificate')).toEqual(['[e-pit]'])
+  expect(shown('ADMIN SITE', 'admin.localhost', '/')).toEqual(['[admin-site]'])
+})

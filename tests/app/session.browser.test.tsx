@@ -1,0 +1,149 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { contract } from '../../src/api/contract/contract.ts'
+import { Providers } from '../../src/app/Providers.tsx'
+import { SessionGate } from '../../src/features/session/SessionGate.tsx'
+import { startSession } from '../../src/features/session/startSession.ts'
+import { activateLocale } from '../../src/i18n/locale.ts'
+import { expectNoViolations } from '../support/axe.ts'
+import { answered, createSessionServer, person, refused } from './sessionServer.ts'
+
+const password = page.getByLabelText(/^Password/)
+const note = page.getByRole('textbox', { name: 'Note' })
+const ended = page.getByRole('dialog', { name: 'Your session has ended' })
+const patience = { timeout: 5000 }
+
+function Note() {
+  const [text, setText] = useState('')
+  return (
+    <label>
+      Note <input onChange={(event) => setText(event.target.value)} value={text} />
+    </label>
+  )
+}
+
+/** The product with one screen inside, on a server whose sessions end when the test says so. */
+const begin = async () => {
+  await activateLocale('en')
+  sessionStorage.clear()
+  let signedIn: string | null = null
+  let forgotten = 0
+  const server = await createSessionServer({
+    login: (userId, given) => {
+      if (given !== 'right') return refused(401, 'password.incorrect')
+      signedIn = userId
+      return answered({ user: person(userId), callback_url: null })
+    },
+    others: ({ path }) => {
+      if (path === '/auth/logout') return answered({})
+      return signedIn === null ? refused(401, 'session.required') : answered(path === '/auth/session' ? person(signedIn) : { state: 'there' })
+    },
+  })
+  const session = startSession({
+    hostname: 'localhost',
+    fetch: server.request,
+    now: () => Date.now(),
+    callbackPath: () => null,
+    forgetWhatWasRead: () => (forgotten += 1),
+  })
+  await render(
+    <Providers api={session.api} navigate={() => {}}>
+      <SessionGate
+        actor={session.actor}
+        onCredentials={session.handOver}
+        signIn={{ forgotHref: '/en/forgot-user-id', signUpHref: '/en/signup' }}
+      >
+        <main>
+          <h1>Inside</h1>
+          <Note />
+        </main>
+      </SessionGate>
+    </Providers>,
+  )
+  const signIn = async (userId: string, given: string) => {
+    const field = page.getByRole('textbox', { name: 'User ID' })
+    await expect.element(password, patience).toBeVisible()
+    if (field.element().getAttribute('readonly') === null) await field.fill(userId)
+    await password.fill(given)
+    await userEvent.keyboard('{Enter}')
+  }
+  return { ...server, session, signIn, endSession: () => (signedIn = null), forgotten: () => forgotten }
+}
+
+const call = { ...contract.checkSkip, answer: contract.logout.answer }
+
+test('a call that meets an ended session waits, is sent again after signing in, and the screen keeps what was typed', async () => {
+  const { session, signIn, endSession, exchanges, forgotten } = await begin()
+  await signIn('lan@tokhai.example', 'right')
+  await expect.element(note, patience).toBeVisible()
+  await note.fill('half a form')
+  endSession()
+  const answer = session.api.send(call, {})
+  await expect.element(ended, patience).toBeVisible()
+  await expectNoViolations()
+  await signIn('', 'wrong')
+  await expect.element(page.getByText('Password is incorrect').first(), patience).toBeVisible()
+  await password.fill('right')
+  await userEvent.keyboard('{Enter}')
+  expect(await answer).toMatchObject({ ok: true })
+  await expect.element(ended).not.toBeInTheDocument()
+  await expect.element(note).toHaveValue('half a form')
+  expect(exchanges.filter(({ path }) => path.endsWith('/check-skip'))).toHaveLength(2)
+  // Once, when the page was opened by nobody.
+  expect(forgotten()).toBe(1)
+})
+
+test('whoever leaves instead ends the waiting calls and finds the plain sign-in page', async () => {
+  const { session, signIn, endSession, forgotten } = await begin()
+  await signIn('lan@tokhai.example', 'right')
+  await expect.element(note, patience).toBeVisible()
+  endSession()
+  const answer = session.api.send(call, {})
+  await page.getByRole('button', { name: 'Leave without signing in' }).click()
+  expect(await answer).toEqual({ ok: false, failure: { code: 'session.ended' } })
+  await expect.element(page.getByRole('heading', { name: 'Sign in' }), patience).toBeVisible()
+  expect(forgotten()).toBe(2)
+  expect(await session.api.send(call, {})).toEqual({ ok: false, failure: { code: 'session.ended' } })
+})
+
+test('somebody else who signs in finds nothing of the first person', async () => {
+  const { session, signIn, endSession, forgotten } = await begin()
+  await signIn('lan@tokhai.example', 'right')
+  await note.fill('half a form')
+  endSession()
+  session.actor.send({ type: 'session.refused' })
+  await page.getByRole('button', { name: 'Use another user ID' }).click()
+  await signIn('minh@tokhai.example', 'right')
+  await expect.element(ended, patience).not.toBeInTheDocument()
+  await expect.element(note).toHaveValue('')
+  expect(forgotten()).toBe(2)
+})
+
+test('another tab’s news are followed, and this tab tells its own', async () => {
+  const heard: unknown[] = []
+  const otherTab = new BroadcastChannel('tokhai.session')
+  otherTab.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard.push(data))
+  const { signIn } = await begin()
+  await signIn('lan@tokhai.example', 'right')
+  await expect.element(note, patience).toBeVisible()
+  await expect.poll(() => heard).toEqual(['started'])
+  otherTab.postMessage('something else')
+  otherTab.postMessage('ended')
+  await expect.element(page.getByRole('heading', { name: 'Sign in' }), patience).toBeVisible()
+  otherTab.close()
+})
+
+test('empty fields are told before anything is sent, and axe finds nothing on the page', async () => {
+  const { exchanges } = await begin()
+  await expect.element(page.getByRole('heading', { name: 'Sign in' }), patience).toBeVisible()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect.element(page.getByText('Enter your user ID')).toBeVisible()
+  await expect.element(page.getByText('Enter your password')).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'User ID' })).toHaveFocus()
+  await expectNoViolations(document.body, { wholePage: true })
+  expect(exchanges.map(({ path }) => path)).toEqual(['/auth/session'])
+  await expect.element(page.getByRole('textbox', { name: 'User ID' })).toHaveAttribute('maxlength', '150')
+  await expect.element(password).toHaveAttribute('maxlength', '50')
+})

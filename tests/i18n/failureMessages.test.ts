@@ -1,0 +1,104 @@
+import { setupI18n } from '@lingui/core'
+import { expect, test } from 'vitest'
+import { contract } from '../../src/api/contract/contract.ts'
+import { generalRefusals } from '../../src/api/contract/envelope.ts'
+import type { Failure } from '../../src/domain/failure.ts'
+import { accessMessage } from '../../src/i18n/failures/accessMessage.ts'
+import { failureMessage } from '../../src/i18n/failures/failureMessage.ts'
+import { told, type FailureMessage, type TellableFailure } from '../../src/i18n/failures/failureText.ts'
+import { refusalTexts } from '../../src/i18n/failures/refusalText.ts'
+
+const refused = (reason: string, message = ''): Failure => ({ code: 'server.refused', status: 409, reason, message, fields: [] })
+
+const everyReason = [
+  ...new Set([...Object.keys(generalRefusals), ...Object.values(contract).flatMap((call) => [...call.refusals])]),
+]
+
+/** One of each code; the type makes the list complete. */
+const oneOfEach: { readonly [Code in TellableFailure['code']]: Extract<TellableFailure, { code: Code }> } = {
+  'connection.lost': { code: 'connection.lost' },
+  'connection.tooSlow': { code: 'connection.tooSlow' },
+  'connection.cancelled': { code: 'connection.cancelled' },
+  'work.elsewhere': { code: 'work.elsewhere' },
+  'server.refused': { code: 'server.refused', status: 409, reason: 'brand.new', message: 'Come back on Monday', fields: [] },
+  'server.failed': { code: 'server.failed', status: 503 },
+  'server.unreadable': { code: 'server.unreadable' },
+  'session.ended': { code: 'session.ended' },
+  'agent.notRunning': { code: 'agent.notRunning' },
+  'agent.blocked': { code: 'agent.blocked' },
+  'agent.permissionPending': { code: 'agent.permissionPending' },
+  'agent.tooSlow': { code: 'agent.tooSlow' },
+  'agent.busy': { code: 'agent.busy' },
+  'agent.noPrompt': { code: 'agent.noPrompt' },
+  'agent.refused': { code: 'agent.refused', reason: 'origin' },
+  'token.absent': { code: 'token.absent' },
+  'token.removed': { code: 'token.removed' },
+  'token.failed': { code: 'token.failed' },
+  'pin.wrong': { code: 'pin.wrong', attemptsLeft: 2 },
+  'pin.locked': { code: 'pin.locked' },
+  'signing.cancelled': { code: 'signing.cancelled' },
+  'certificate.otherTaxCode': { code: 'certificate.otherTaxCode', tokenTaxCode: '0100000001', sellerTaxCode: '0312345678' },
+  'certificate.expired': { code: 'certificate.expired', notAfter: '2026-01-31T23:59:59' },
+  'certificate.notYetValid': { code: 'certificate.notYetValid', notBefore: '2026-12-01T08:30:00' },
+  'answer.notSigned': { code: 'answer.notSigned' },
+  'answer.altered': { code: 'answer.altered' },
+  unexpected: { code: 'unexpected', detail: 'TypeError: x' },
+  'account.notActive': { code: 'account.notActive' },
+  'user.notFound': { code: 'user.notFound' },
+  'password.incorrect': { code: 'password.incorrect' },
+  'signIn.tooMany': { code: 'signIn.tooMany', message: 'Wait 30 seconds' },
+}
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+const say = (message: FailureMessage) => told(i18n, message)
+
+test.each(everyReason)('the refusal %s has a text of its own', (reason) => {
+  expect(Object.keys(refusalTexts)).toContain(reason)
+})
+
+test('every text of a refusal belongs to a reason of the contract', () => {
+  expect(Object.keys(refusalTexts).filter((reason) => !everyReason.includes(reason))).toEqual([])
+})
+
+test('no two failures are told alike', () => {
+  const aliases = ['account.notActive', 'user.notFound', 'password.incorrect', 'signIn.tooMany']
+  const failures = [...Object.values(oneOfEach).filter(({ code }) => !aliases.includes(code)), ...everyReason.map((reason) => refused(reason))]
+  const texts = failures.map((failure) => say(failureMessage(failure)).text)
+  expect(texts.filter((text, index) => text === '' || texts.indexOf(text) !== index)).toEqual([])
+})
+
+test('a refusal that nobody has written about is told in the server’s words', () => {
+  expect(say(failureMessage(oneOfEach['server.refused'])).text).toBe('Come back on Monday')
+  expect(say(failureMessage(refused('brand.new'))).text).toContain('gave no reason')
+})
+
+test('the seeds’ titles stand over their failures', () => {
+  expect(say(failureMessage(oneOfEach['certificate.otherTaxCode'])).title).toBe('Token information does not match with company information')
+  expect(say(failureMessage(oneOfEach.unexpected)).title).toBe('An error occurred. Please try again later.')
+  expect(say(accessMessage(oneOfEach['account.notActive'])).title).toBe('User account is not active')
+  expect(say(accessMessage(oneOfEach['user.notFound'])).title).toBe('User not found')
+  expect(say(accessMessage(oneOfEach['password.incorrect'])).title).toBe('Password is incorrect')
+})
+
+test('a failed step gives the title, and the cause opens the text', () => {
+  const { title, text } = told(i18n, failureMessage({ code: 'connection.lost' }), 'saveDraft')
+  expect(title).toBe('Save declaration failed')
+  expect(text).toMatch(/^The server cannot be reached\. /)
+})
+
+test('tax codes, days and attempts stand in the text', () => {
+  const other = say(failureMessage(oneOfEach['certificate.otherTaxCode'])).text
+  expect(other).toContain('0100000001')
+  expect(other).toContain('0312345678')
+  expect(say(failureMessage(oneOfEach['certificate.expired'])).text).toContain('31/01/2026 23:59')
+  expect(say(failureMessage(oneOfEach['certificate.notYetValid'])).text).toContain('01/12/2026 08:30')
+  expect(say(failureMessage(oneOfEach['pin.wrong'])).text).toContain('2 attempts are left')
+  expect(say(failureMessage({ code: 'pin.wrong', attemptsLeft: 1 })).text).toContain('Only 1 attempt is left')
+  expect(say(failureMessage({ code: 'pin.wrong', attemptsLeft: null })).text).toContain('does not say')
+})
+
+test('the texts for outside are those for inside', () => {
+  const outside: readonly TellableFailure['code'][] = ['connection.lost', 'server.failed', 'session.ended', 'unexpected', 'signIn.tooMany']
+  for (const code of outside) expect(say(failureMessage(oneOfEach[code])).title).not.toBe('')
+  expect(accessMessage(oneOfEach['connection.lost'])).toBe(failureMessage(oneOfEach['connection.lost']))
+})

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { declarationSchema } from '../../src/domain/declaration/values.ts'
+import { fieldMessage } from '../../src/i18n/fieldMessages.ts'
+import { credentialProblems } from '../../src/features/session/credentials.ts'
+import { sampleDeclaration } from '../domain/sample-declaration.ts'
+
+const codesOf = (values: object): readonly string[] =>
+  v.safeParse(declarationSchema, values).issues?.map(({ message }) => message) ?? []
+
+const texts = Object.entries(sampleDeclaration).filter(([, value]) => typeof value === 'string')
+const flags = Object.entries(sampleDeclaration).filter(([, value]) => typeof value === 'boolean')
+const withTexts = (text: string) => ({ ...sampleDeclaration, ...Object.fromEntries(texts.map(([field]) => [field, text])) })
+
+test.each([
+  ['empty', { ...withTexts(''), digital_signatures: [], ...Object.fromEntries(flags.map(([flag]) => [flag, false])) }],
+  ['too long', withTexts('x'.repeat(500))],
+  ['unprintable', withTexts('\u0001')],
+  ['without a citizen id', { ...sampleDeclaration, rppr_nation: 'Việt Nam', rppr_cid: '' }],
+  ['with letters for digits', { ...sampleDeclaration, rppr_phone: 'abc', contact_phone: 'abc', reg_date: '2026-02-30' }],
+])('every code of a declaration that is %s has a text', (_, values) => {
+  const codes = codesOf(values)
+  expect(codes.length).toBeGreaterThan(0)
+  expect(codes.filter((code) => fieldMessage(code) === null)).toEqual([])
+})
+
+test('codes of the XML’s limits, of the server and of signing in have a text', () => {
+  const { userId, password } = credentialProblems({ userId: ' ', password: '' })
+  const codes = ['too_long_for_xml:50', 'required_for_xml', 'not_in_xml_version', 'seller_tax_code_differs', 'certificate_is_not_registered', userId, password]
+  expect(codes.filter((code) => code === undefined || fieldMessage(code) === null)).toEqual([])
+})
+
+test('a limit names its number', () => {
+  expect(fieldMessage('too_long:1000')?.values).toEqual({ max: '1.000' })
+  expect(fieldMessage('too_long')).toBeNull()
+  expect(fieldMessage('brand_new')).toBeNull()
+})
