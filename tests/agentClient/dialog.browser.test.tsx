@@ -96,7 +96,7 @@ describe('the dialog of a submission', () => {
     })
     const problem = page.getByRole('list', { name: 'Fields to correct' }).getByRole('listitem')
     await expect.element(problem.getByText('Full name')).toBeVisible()
-    await expect.element(problem.getByText('takes at most 50 characters')).toBeVisible()
+    await expect.element(problem.getByText(/takes at most 50 characters/)).toBeVisible()
     await expect.element(button('Correct')).toHaveFocus()
   })
 
