@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 import type { ListPlace } from '../../../api/queries/declarations.ts'
 import { whyNotDelete, whyNotSend } from '../../../domain/declaration/list-rules.ts'
+import type { SubmitStart } from '../../../machines/declarationSubmit/setup.ts'
 import { ColumnChooser } from '../../../ui/table/ColumnChooser.tsx'
 import { useLocale } from '../../../i18n/locale.ts'
 import { useDeclarationRights } from '../rights.ts'
 import { InterruptedWorkBanner } from '../submit/InterruptedWorkBanner.tsx'
-import { useDeclarationSubmit } from '../submit/useDeclarationSubmit.ts'
 import { useCodeNames } from '../../../api/useCodeNames.ts'
 import { useShortcuts } from '../useShortcuts.ts'
 import { DeclarationTable } from './DeclarationTable.tsx'
@@ -18,7 +18,7 @@ import { firstLayout, useDeclarationColumns } from './useDeclarationColumns.tsx'
 import { useDeclarationPage } from './useDeclarationPage.ts'
 import './list.css'
 
-const SubmitDialog = lazy(() => import('../submit/SubmitDialog.tsx').then((module) => ({ default: module.SubmitDialog })))
+const Sending = lazy(() => import('./Sending.tsx'))
 
 interface Props {
   readonly place: ListPlace
@@ -35,15 +35,15 @@ export const DeclarationList = ({ place, onPlaceChange, onOpen, onOpenSignatureS
   const { t } = useLingui()
   const rights = useDeclarationRights()
   const [selected, setSelected] = useState(none)
+  const [sending, setSending] = useState<SubmitStart | null>(null)
   const [deleting, setDeleting] = useState<readonly string[] | null>(null)
   const { rows, total, isLoading, failure, retry } = useDeclarationPage(place)
-  const submit = useDeclarationSubmit({ onOpenSignatureSettings })
   const columns = useDeclarationColumns(useCodeNames('declaration-type', useLocale()))
   const { layout, changeLayout, resetLayout } = useColumnLayout('declarations', firstLayout)
 
   const selectedRows = rows.filter((row) => selected.has(row.declaration_id))
   const selectedIds = selectedRows.map((row) => row.declaration_id)
-  const isSending = submit.actor !== null
+  const isSending = sending !== null
   const sendReason = whyNotSend(selectedRows, rights.maySend, isSending)
 
   const goTo = (change: Partial<ListPlace>): void => {
@@ -53,7 +53,7 @@ export const DeclarationList = ({ place, onPlaceChange, onOpen, onOpenSignatureS
   const add = rights.mayAdd ? () => onOpen('new') : undefined
   const send = (): void => {
     const [declarationId] = selectedIds
-    if (sendReason === null && declarationId !== undefined) submit.start({ from: 'list', declarationId })
+    if (sendReason === null && declarationId !== undefined) setSending({ from: 'list', declarationId })
   }
   const endDeleting = (ids: readonly string[]): void => {
     setDeleting(null)
@@ -85,7 +85,7 @@ export const DeclarationList = ({ place, onPlaceChange, onOpen, onOpenSignatureS
         whyNotDelete={whyNotDelete(selectedRows, rights.mayDelete)}
         whyNotSend={sendReason}
       />
-      <InterruptedWorkBanner onResume={submit.start} />
+      <InterruptedWorkBanner onResume={setSending} />
       <DeclarationTable
         columns={columns}
         empty={
@@ -111,9 +111,9 @@ export const DeclarationList = ({ place, onPlaceChange, onOpen, onOpenSignatureS
         total={total}
       />
       {deleting !== null && <DeleteDialog ids={deleting} onClose={() => setDeleting(null)} onDeleted={() => endDeleting(deleting)} />}
-      {submit.actor !== null && (
+      {sending !== null && (
         <Suspense>
-          <SubmitDialog actor={submit.actor} {...submit.view} />
+          <Sending onEnd={() => setSending(null)} onOpenSignatureSettings={onOpenSignatureSettings} start={sending} />
         </Suspense>
       )}
     </div>

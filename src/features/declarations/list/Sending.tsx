@@ -1,0 +1,32 @@
+import { useActorRef } from '@xstate/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { SubmitStart } from '../../../machines/declarationSubmit/setup.ts'
+import { SubmitDialog } from '../submit/SubmitDialog.tsx'
+import { useDeclarationSubmit } from '../submit/useDeclarationSubmit.ts'
+
+interface Props {
+  readonly start: SubmitStart
+  readonly onEnd: () => void
+  readonly onOpenSignatureSettings: () => void
+}
+
+/** One submission from the list, or an interrupted one that goes on (seed 000 §4 "Send"); a chunk of its own. */
+const Sending = ({ start, onEnd, onOpenSignatureSettings }: Props) => {
+  const { logic, workbench, view } = useDeclarationSubmit({ onOpenSignatureSettings })
+  const [input] = useState(() => ({ start: workbench.continued(start) }))
+  const actor = useActorRef(logic, { input })
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    const subscription = actor.subscribe({
+      complete: () => end(),
+      error: (error) => {
+        end()
+        reportError(error)
+      },
+    })
+    return () => subscription.unsubscribe()
+  }, [actor])
+  return <SubmitDialog actor={actor} {...view} />
+}
+
+export default Sending
