@@ -1,5 +1,6 @@
 import type { FocusEvent } from 'react'
 import { useMemo, useRef, useState } from 'react'
+import type { Key } from 'react-aria-components'
 import {
   ComboBox as AriaComboBox,
   Button,
@@ -55,61 +56,62 @@ export function ComboBox({
 }: ComboBoxProps) {
   const chosenLabel = options.find((option) => option.value === value)?.label ?? ''
   const [typed, setTyped] = useState<string | null>(null)
-  const found = useFound(options, fold, typed === chosenLabel ? null : typed)
+  const isFound = useSearch(options, fold)
   const control = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const isInvalid = isShown(errorMessage)
 
   const type = (text: string) => {
-    setTyped(text)
+    setTyped(text === chosenLabel ? null : text)
     if (text === '' && value !== '') onChange('')
   }
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
+  const choose = (key: Key | null) => {
     setTyped(null)
-    onBlur?.(event)
+    if (key !== null && key !== value) onChange(String(key))
   }
   return (
     <AriaComboBox
       allowsEmptyCollection
       className="ui-field"
+      defaultFilter={isFound}
+      defaultItems={options}
       inputValue={typed ?? chosenLabel}
       isDisabled={isDisabled}
       isInvalid={isInvalid}
       isReadOnly={isReadOnly}
       isRequired={isRequired}
-      items={found}
-      menuTrigger="focus"
-      onChange={(key) => {
-        if (key === null) return
-        setTyped(null)
-        onChange(String(key))
-      }}
+      onChange={choose}
       onInputChange={type}
-      onOpenChange={(isOpen) => !isOpen && setTyped(null)}
       validationBehavior="aria"
       value={value === '' ? null : value}
     >
-      <FieldLabel hideLabel={hideLabel} isRequired={isRequired && !isReadOnly} label={label} />
-      <Group
-        className="ui-control"
-        isDisabled={isDisabled}
-        isInvalid={isInvalid}
-        isReadOnly={isReadOnly}
-        ref={control}
-        role="presentation"
-      >
-        <Input className="ui-input" name={name} onBlur={leave} placeholder={placeholder} ref={inputRef ?? null} />
-        <Button className="ui-combobox-button">
-          <ChevronDownIcon size={14} />
-        </Button>
-      </Group>
-      <FieldNotes description={description} errorMessage={errorMessage} />
-      <Popover className="ui-popover ui-combobox-popover" triggerRef={control}>
-        <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: 32, padding: 4 }}>
-          <ListBox<Option> className="ui-listbox" items={found} renderEmptyState={() => <p className="ui-listbox-empty">{emptyText}</p>}>
-            {(option) => <OptionRow option={option} />}
-          </ListBox>
-        </Virtualizer>
-      </Popover>
+      {({ isOpen }) => (
+        <>
+          <FieldLabel hideLabel={hideLabel} isRequired={isRequired && !isReadOnly} label={label} />
+          <Group className="ui-control" isDisabled={isDisabled} isInvalid={isInvalid} isReadOnly={isReadOnly} ref={control} role="presentation">
+            <Input
+              className="ui-input"
+              name={name}
+              onBlur={onBlur}
+              // Tabbing through a form leaves the list closed; a press on the text opens it.
+              onClick={() => !isOpen && button.current?.click()}
+              placeholder={placeholder}
+              ref={inputRef ?? null}
+            />
+            <Button className="ui-combobox-button" ref={button}>
+              <ChevronDownIcon size={14} />
+            </Button>
+          </Group>
+          <FieldNotes description={description} errorMessage={errorMessage} />
+          <Popover className="ui-popover ui-combobox-popover" triggerRef={control}>
+            <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: 32, padding: 4 }}>
+              <ListBox<Option> className="ui-listbox" renderEmptyState={() => <p className="ui-listbox-empty">{emptyText}</p>}>
+                {(option) => <OptionRow option={option} />}
+              </ListBox>
+            </Virtualizer>
+          </Popover>
+        </>
+      )}
     </AriaComboBox>
   )
 }
@@ -130,15 +132,15 @@ function OptionRow({ option }: { option: Option }) {
   )
 }
 
-// Every word that was typed has to occur, in any order: "ha noi dong" finds "Quận Hà Đông, Hà Nội".
-function useFound(options: readonly Option[], fold: (text: string) => string, typed: string | null): readonly Option[] {
-  const haystacks = useMemo(
-    () => options.map((option) => ({ option, text: fold(`${option.label} ${option.description ?? ''}`) })),
-    [options, fold],
-  )
+// Every word that was typed has to occur, in any order: "ha noi dong" finds "Quận Hà Đông, Hà Nội". Descriptions count too.
+function useSearch(options: readonly Option[], fold: (text: string) => string) {
   return useMemo(() => {
-    if (typed === null || typed.trim() === '') return options
-    const words = fold(typed).split(/\s+/).filter((word) => word !== '')
-    return haystacks.filter(({ text }) => words.every((word) => text.includes(word))).map(({ option }) => option)
-  }, [haystacks, options, fold, typed])
+    const folded = new Map(options.map(({ label, description = '' }) => [label, fold(`${label} ${description}`)]))
+    return (label: string, typed: string) => {
+      const text = folded.get(label) ?? fold(label)
+      return fold(typed)
+        .split(/\s+/)
+        .every((word) => text.includes(word))
+    }
+  }, [options, fold])
 }
