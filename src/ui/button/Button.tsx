@@ -96,7 +96,7 @@ export function PressableBase({
         autoFocus={autoFocus}
         className="ui-button"
         data-icon-only={isIconOnly || undefined}
-        data-pending={isPending || undefined}
+        data-busy={isPending || undefined}
         data-size={size}
         data-variant={variant}
         excludeFromTabOrder={excludeFromTabOrder}

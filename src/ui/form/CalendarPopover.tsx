@@ -51,7 +51,7 @@ export default function CalendarPopover({ label, value, min, max, onChoose, onCl
               <ChevronRightIcon />
             </Button>
           </header>
-          <CalendarGrid weekdayStyle="short">
+          <CalendarGrid weekdayStyle="narrow">
             <CalendarGridHeader>{(day) => <CalendarHeaderCell className="ui-calendar-weekday">{day}</CalendarHeaderCell>}</CalendarGridHeader>
             <CalendarGridBody>{(date) => <CalendarCell className="ui-calendar-day" date={date} />}</CalendarGridBody>
           </CalendarGrid>
