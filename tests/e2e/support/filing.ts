@@ -1,24 +1,41 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
-/** Opens the list in the settings dialog and waits for its rows. */
+const list = (page: Page): Locator => page.getByRole('grid', { name: 'Declarations' })
+
+/** The newest row of the list. */
+export const newestRow = (page: Page): Locator => list(page).getByRole('row').nth(1)
+
+/** Opens the list in the settings dialog, newest first, and waits for its rows. */
 export async function openList(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/en/sale/e-invoice?settings=declarations`)
-  await page.getByRole('grid', { name: 'Declarations' }).getByRole('row').nth(1).waitFor()
+  await newestRow(page).getByRole('checkbox').waitFor()
 }
 
-/** A new declaration with the company's data, the one registered certificate and its registration form. */
-export async function fillNewDeclaration(page: Page): Promise<void> {
+/** A new declaration of the given type with the company's data and its one registered certificate. */
+export async function fillNewDeclaration(page: Page, type: '1' | '2' = '2'): Promise<Locator> {
   await page.getByRole('button', { name: /^Add/ }).click()
   const form = page.getByRole('dialog', { name: 'New declaration' })
+  await form.getByRole('combobox', { name: /Declaration type/ }).selectOption(type)
   await form.getByRole('button', { name: 'Choose', exact: true }).first().click()
   const picker = page.getByRole('dialog', { name: 'Choose certificates' })
   await picker.getByRole('grid').getByRole('row').nth(1).dblclick()
   await picker.waitFor({ state: 'hidden' })
   await form.getByRole('combobox', { name: /Registration form/ }).selectOption('1')
+  return form
 }
 
 /** Presses "Generate and send" in the open form. */
 export const generate = (page: Page): Promise<void> => page.getByRole('button', { name: /^Generate and send/ }).click()
 
 /** The dialog that takes a declaration from its XML to its registration. */
-export const submission = (page: Page) => page.getByRole('dialog', { name: 'Send the declaration' })
+export const submission = (page: Page): Locator => page.getByRole('dialog', { name: 'Send the declaration' })
+
+/** Waits until the submission dialog shows the title of a state. */
+export const standsAt = (page: Page, title: string | RegExp): Promise<void> =>
+  submission(page).getByRole('heading', { name: title }).waitFor()
+
+/** How many declarations the list counts. */
+export async function countDeclarations(page: Page): Promise<number> {
+  const shown = await page.getByText(/^\d+–\d+ of \d+$/).innerText()
+  return Number(shown.split(' of ')[1])
+}

@@ -15,13 +15,19 @@ export interface Product {
   readonly agentOrigin: string
   /** Temporary data folder; gone after `stop`. */
   readonly data: string
-  /** Ends the agent, or starts it again on the same port. */
+  /** Ends the agent, or starts it again on the same port, with another PIN or token where told so. */
   readonly stopAgent: () => Promise<void>
-  readonly startAgent: () => Promise<void>
+  readonly startAgent: (env?: AgentSettings) => Promise<void>
   /** Ends the server, or starts it again on the same port and data. */
   readonly stopServer: () => Promise<void>
   readonly startServer: () => Promise<void>
   readonly stop: () => Promise<void>
+}
+
+/** What a test changes of the agent: the PIN it is given, the token behind it. */
+export interface AgentSettings {
+  readonly AGENT_PIN?: string
+  readonly PKCS12_FILE?: string
 }
 
 export interface ProductOptions {
@@ -54,8 +60,8 @@ function restartable(program: Program) {
     await running?.stop()
     running = null
   }
-  const begin = async () => {
-    running ??= await start(program)
+  const begin = async (env: AgentSettings = {}) => {
+    running ??= await start({ ...program, env: { ...program.env, ...env } })
   }
   return { stop, start: begin }
 }
@@ -101,7 +107,7 @@ export async function startProduct({ receiptSeconds = 0.2, decisionSeconds = 0.4
     stopAgent: agent.stop,
     startAgent: agent.start,
     stopServer: server.stop,
-    startServer: server.start,
+    startServer: () => server.start(),
     async stop() {
       await Promise.all([agent.stop(), server.stop()])
       rmSync(data, { recursive: true, force: true })
