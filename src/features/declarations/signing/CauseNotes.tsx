@@ -8,7 +8,9 @@ import { StatusBadge } from '../../../ui/feedback/StatusBadge.tsx'
 export const CauseNotes = ({ cause }: { readonly cause: Failure }) => {
   switch (cause.code) {
     case 'agent.notRunning':
-      return <StartTheAgent />
+      return <StartTheAgent site={window.location.origin} />
+    case 'agent.refused':
+      return cause.reason === 'request.forbiddenOrigin' ? <AllowThisSite site={window.location.origin} /> : null
     case 'agent.blocked':
       return <UnblockTheAgent />
     case 'pin.wrong':
@@ -20,7 +22,7 @@ export const CauseNotes = ({ cause }: { readonly cause: Failure }) => {
   }
 }
 
-const StartTheAgent = () => (
+const StartTheAgent = ({ site }: { readonly site: string }) => (
   <ol className="step-list">
     <li>
       <Trans>
@@ -29,13 +31,22 @@ const StartTheAgent = () => (
     </li>
     <li>
       <Trans>
-        Where the product runs elsewhere, start the signing application alone: <code>node agent/main.ts</code>
+        Where the product runs elsewhere, start the signing application alone:{' '}
+        <code>AGENT_ORIGINS={site} PKCS11_MODULE=… node agent/main.ts</code>
       </Trans>
     </li>
     <li>
       <Trans>Leave it running, come back here and try again.</Trans>
     </li>
   </ol>
+)
+
+const AllowThisSite = ({ site }: { readonly site: string }) => (
+  <p className="step-note">
+    <Trans>
+      The address to allow is a setting of the signing application: <code>AGENT_ORIGINS={site}</code>
+    </Trans>
+  </p>
 )
 
 const UnblockTheAgent = () => (

@@ -20,5 +20,5 @@ export const readDeclaration = async (
   const checked = v.safeParse(declarationSchema, fromBody(answer.value))
   if (checked.success) return succeed(checked.output)
   const fields = checked.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message }))
-  return fail({ code: 'server.refused', status: 400, reason: 'fields.invalid', message: '', fields })
+  return fail({ code: 'server.refused', status: 422, reason: 'fields.invalid', message: '', fields })
 }
