@@ -1,7 +1,11 @@
+import { addInsideWords } from '../i18n/locale.ts'
 import { importInsideSession } from '../features/session/importInsideSession.ts'
 
-/** The pages inside, with their router: nobody outside needs them. */
-export const importInsideApp = () => import('./inside/InsideApp.tsx')
+/** The pages inside, with their router and their words: nobody outside needs them. */
+export const importInsideApp = async () => {
+  const [app] = await Promise.all([import('./inside/InsideApp.tsx'), addInsideWords()])
+  return app
+}
 
 export const importHelpPages = () => import('./outside/HelpPage.tsx')
 

@@ -2,20 +2,47 @@ import { i18n, type Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { isLocale, localeCookie, type Locale } from '../domain/locale.ts'
 
-const catalogues: Record<Locale, () => Promise<{ messages: Messages }>> = {
-  en: () => import('./catalogues/en.po'),
-  vi: () => import('./catalogues/vi.po'),
-  ko: () => import('./catalogues/ko.po'),
+type Catalogues = Readonly<Record<Locale, () => Promise<{ messages: Messages }>>>
+
+const outside: Catalogues = {
+  en: () => import('./catalogues/outside/en.po'),
+  vi: () => import('./catalogues/outside/vi.po'),
+  ko: () => import('./catalogues/outside/ko.po'),
+}
+
+const inside: Catalogues = {
+  en: () => import('./catalogues/inside/en.po'),
+  vi: () => import('./catalogues/inside/vi.po'),
+  ko: () => import('./catalogues/inside/ko.po'),
+}
+
+const parts = new Set([outside])
+
+const loadWords = async (locale: Locale): Promise<void> => {
+  const wanted = [...parts]
+  const fetched = await Promise.all(wanted.map((part) => part[locale]()))
+  for (const { messages } of fetched) i18n.load(locale, messages)
+  // A part that was added while these were fetched belongs to this language too.
+  if (wanted.length < parts.size) await loadWords(locale)
 }
 
 /**
- * Loads a language's catalogue, makes it the language of every text and says so on the page itself, for screen readers and
- * hyphenation. Rejects when the catalogue cannot be fetched; the language then stays as it was.
+ * Loads a language's catalogues, makes it the language of every text and says so on the page itself, for screen readers and
+ * hyphenation. Rejects when a catalogue cannot be fetched; the language then stays as it was.
  */
 export const activateLocale = async (locale: Locale): Promise<void> => {
-  const { messages } = await catalogues[locale]()
-  i18n.loadAndActivate({ locale, messages })
+  await loadWords(locale)
+  i18n.activate(locale)
   document.documentElement.lang = locale
+}
+
+/** The language that is active now; the product's own before the first. For code outside of components. */
+export const currentLocale = (): Locale => (isLocale(i18n.locale) ? i18n.locale : localeCookie.fallback)
+
+/** From now on every language comes with the words of the screens behind the sign-in. Rejects when they cannot be fetched. */
+export const addInsideWords = (): Promise<void> => {
+  parts.add(inside)
+  return loadWords(currentLocale())
 }
 
 /** The language of the interface. */
@@ -23,6 +50,3 @@ export const useLocale = (): Locale => {
   const { locale } = useLingui().i18n
   return isLocale(locale) ? locale : localeCookie.fallback
 }
-
-/** The language that is active now; empty before the first. For code outside of components. */
-export const currentLocale = (): string => i18n.locale
