@@ -116,6 +116,12 @@ describe('signing in again on top of the screens (002 §4.5)', () => {
     await held.signOut.settle(sessionOutcomes.signOut.done)
     expect(state().value).toEqual({ signedOut: 'awaitingCredentials' })
   })
+
+  it('is not left while the server checks the password: it may have begun a session', async () => {
+    const { actor, state } = await expire()
+    actor.send({ type: 'credentials.submitted' })
+    expect(state().can({ type: 'signOut.confirmed' })).toBe(false)
+  })
 })
 
 describe('other tabs and a computer that slept (002 §4.5)', () => {

@@ -76,6 +76,7 @@ describe('the way to the agent (000 §8 Local signing agent cannot be reached)',
     const { held, state } = sign()
     await held.askPermission.settle({ answers: 'denied' })
     expect(state().value).toBe('blockedByBrowser')
+    expect(state().context.failure).toEqual({ code: 'agent.blocked' })
     expect(held.readToken.inputs).toEqual([])
   })
 

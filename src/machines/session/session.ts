@@ -182,7 +182,6 @@ export const session = sessions.createMachine({
       on: {
         'session.startedElsewhere': { target: 'rereadingSession', description: 'Another tab has signed in again' },
         'session.endedElsewhere': { target: 'signedOut', description: 'Another tab has signed out' },
-        'signOut.confirmed': { target: 'signingOut', description: 'The user leaves instead' },
       },
       initial: 'awaitingCredentials',
       states: {
@@ -191,6 +190,7 @@ export const session = sessions.createMachine({
           on: {
             'credentials.submitted': { target: 'signingIn', actions: 'forgetFailure' },
             'credentials.edited': { actions: 'forgetFailure' },
+            'signOut.confirmed': { target: '#session.signingOut', description: 'The user leaves instead' },
           },
         },
         signingIn: {

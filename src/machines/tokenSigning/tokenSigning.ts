@@ -56,6 +56,7 @@ const signing = setup({
       failure: params.result.ok ? null : params.result.failure,
     })),
     keepUnexpected: assign((_, params: { error: unknown }) => ({ failure: unexpected(params.error) })),
+    keepBlocked: assign({ failure: { code: 'agent.blocked' } }),
     forgetAttempt: assign({ failure: null, token: null }),
   },
   guards: {
@@ -102,6 +103,7 @@ export const tokenSigning = signing.createMachine({
           {
             guard: { type: 'isDenied', params: ({ event }) => ({ permission: event.output }) },
             target: 'blockedByBrowser',
+            actions: 'keepBlocked',
             description: 'The browser refuses without asking',
           },
           {

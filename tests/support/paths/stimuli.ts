@@ -1,0 +1,48 @@
+import type { AnyEventObject, AnyStateMachine } from 'xstate'
+import type { Outcome } from '../flows/heldActor.ts'
+import type { EventCases, OutcomeCases } from '../flows/machineTypes.ts'
+import { statesOf } from './arrows.ts'
+
+/** Something that can happen to a flow, with the event by which the chart hears of it. */
+export type Stimulus = { readonly name: string; readonly event: AnyEventObject } & (
+  | { readonly kind: 'gesture' }
+  | { readonly kind: 'outcome'; readonly source: string; readonly outcome: Outcome<unknown> }
+  | { readonly kind: 'delay'; readonly delay: string }
+)
+
+type Cases<Case> = Readonly<Record<string, Readonly<Record<string, Case>>>>
+
+const gestures = (cases: Cases<AnyEventObject>): Stimulus[] =>
+  Object.entries(cases).flatMap(([type, named]) =>
+    Object.entries(named).map(([name, event]): Stimulus => ({ kind: 'gesture', name: `${type}: ${name}`, event })),
+  )
+
+const heard = (id: string, outcome: Outcome<unknown>): AnyEventObject =>
+  'throws' in outcome
+    ? { type: `xstate.error.actor.${id}`, error: outcome.throws, actorId: id }
+    : { type: `xstate.done.actor.${id}`, output: outcome.answers, actorId: id }
+
+const outcomesOf = (machine: AnyStateMachine, cases: Cases<Outcome<unknown>>): Stimulus[] =>
+  statesOf(machine).flatMap((node) =>
+    node.invoke.flatMap(({ id, src: source }) => {
+      if (typeof source !== 'string') throw new Error(`${machine.id} invokes '${id}' without naming its actor`)
+      return Object.entries(cases[source] ?? {}).map(
+        ([name, outcome]): Stimulus => ({ kind: 'outcome', name: `${id}: ${name}`, source, outcome, event: heard(id, outcome) }),
+      )
+    }),
+  )
+
+const delaysOf = (machine: AnyStateMachine): Stimulus[] =>
+  statesOf(machine).flatMap((node) =>
+    node.after.map(({ delay, eventType }: { readonly delay: unknown; readonly eventType: string }): Stimulus => {
+      if (typeof delay !== 'string') throw new Error(`${machine.id} waits without naming its delay`)
+      return { kind: 'delay', name: `after ${delay}`, delay, event: { type: eventType } }
+    }),
+  )
+
+/** Everything that can happen: the user's events, every end of every actor, every delay. */
+export const stimuliOf = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  events: EventCases<Machine>,
+  outcomes: OutcomeCases<Machine>,
+): readonly Stimulus[] => [...gestures(events), ...outcomesOf(machine, outcomes), ...delaysOf(machine)]

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import { SimulatedClock, type Actor, type AnyStateMachine, type ContextFrom, type InputFrom, type InspectionEvent, type StateValue } from 'xstate'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { activateLocale } from '../../../src/i18n/locale.ts'
+import { expectNoViolations } from '../axe.ts'
+import type { EventCases, OutcomeCases, SourceOf, StateName } from '../flows/machineTypes.ts'
+import type { Outcome } from '../flows/heldActor.ts'
+import { keepRecord, noteArrows } from './coverage.ts'
+import { Frame } from './Frame.tsx'
+import type { Look } from './look.ts'
+import { pathsOf, type Path, type Resting } from './pathsOf.ts'
+import { stateNames } from './stateNames.ts'
+import { stimuliOf, type Stimulus } from './stimuli.ts'
+
+/** What the user does to cause an event; null where the view does not offer it. */
+type Gesture<Machine extends AnyStateMachine> = ((actor: Actor<Machine>) => Promise<void> | void) | null
+
+interface Ending {
+  settle(outcome: Outcome<unknown>): Promise<void> | void
+}
+
+/** One run of the flow behind its view. */
+interface Begun<Machine extends AnyStateMachine> {
+  readonly actor: Actor<Machine>
+  readonly value: () => StateValue
+  /** The actors that the flow waits for, ended by the walk. */
+  readonly actors: { readonly [Source in SourceOf<Machine>]: Ending }
+  readonly view: ReactNode
+}
+
+export interface Walk<Machine extends AnyStateMachine, Events extends EventCases<Machine>> {
+  readonly machine: Machine
+  readonly starts: Readonly<Record<string, InputFrom<Machine>>>
+  readonly events: Events
+  readonly outcomes: OutcomeCases<Machine>
+  /** Milliseconds by which the clock goes on for a delay. */
+  readonly delays: Readonly<Record<string, number>>
+  readonly gestures: { readonly [Type in keyof Events]: { readonly [Case in keyof Events[Type]]: Gesture<Machine> } }
+  readonly isPossible?: (resting: Resting<ContextFrom<Machine>>, stimulus: Stimulus) => boolean
+  /** Makes the actor, which the walk starts. */
+  readonly begin: (input: InputFrom<Machine>, options: { readonly clock: SimulatedClock; readonly inspect: (event: InspectionEvent) => void }) => Begun<Machine>
+  /** Every state with what the user sees in it; `passed` never rests. */
+  readonly looks: { readonly [State in StateName<Machine>]: Look | 'passed' }
+}
+
+type Cases<Case> = Readonly<Record<string, Readonly<Record<string, Case>>>>
+
+const byName = <Case,>(cases: Cases<Case>): ReadonlyMap<string, Case> =>
+  new Map(Object.entries(cases).flatMap(([type, named]) => Object.entries(named).map(([name, value]) => [`${type}: ${name}`, value])))
+
+const found = <Value,>(value: Value | null | undefined, what: string): Value => {
+  if (value === undefined || value === null) throw new Error(`no ${what}`)
+  return value
+}
+
+/**
+ * Declares one test per path of a machine's model, each walked in the real view, and one that no arrow is left untaken.
+ * Every state is looked at after every step, and searched by axe the first time.
+ */
+export const walkPaths = <Machine extends AnyStateMachine, Events extends EventCases<Machine>>(walk: Walk<Machine, Events>) => {
+  const { machine, starts, isPossible = () => true } = walk
+  const gestures = byName<Gesture<Machine>>(walk.gestures)
+  const looks: Readonly<Record<string, Look | 'passed' | undefined>> = walk.looks
+  const stimuli = stimuliOf(machine, walk.events, walk.outcomes)
+  const offered = stimuli.filter((stimulus) => stimulus.kind !== 'gesture' || gestures.get(stimulus.name) !== null)
+  const paths = pathsOf({ machine, starts, stimuli: offered, isPossible })
+  const notes = noteArrows(machine)
+  const searched = new Set<string>()
+
+  const lookAt = async (states: readonly string[]) => {
+    for (const state of states) {
+      const look = found(looks[state], `look of ${state}`)
+      if (look === 'passed') throw new Error(`${state} rests`)
+      await look()
+    }
+    const place = states.join(' + ')
+    if (searched.has(place)) return
+    await expectNoViolations()
+    searched.add(place)
+  }
+
+  const walkOne = async ({ start, steps }: Path) => {
+    const clock = new SimulatedClock()
+    const { actor, actors, value, view } = walk.begin(found(starts[start], start), { clock, inspect: notes.inspect })
+    const endings: Readonly<Record<string, Ending | undefined>> = actors
+    const cause = (stimulus: Stimulus) => {
+      switch (stimulus.kind) {
+        case 'gesture':
+          return found(gestures.get(stimulus.name), `gesture for ${stimulus.name}`)(actor)
+        case 'outcome':
+          return found(endings[stimulus.source], `actor ${stimulus.source}`).settle(stimulus.outcome)
+        case 'delay':
+          return clock.increment(found(walk.delays[stimulus.delay], `length of ${stimulus.delay}`))
+      }
+    }
+    onTestFinished(() => {
+      actor.stop()
+    })
+    actor.start()
+    await render(view, { wrapper: Frame })
+    await lookAt(stateNames(value()))
+    const rests: (readonly string[])[] = []
+    for (const { stimulus, states } of steps) {
+      await cause(stimulus)
+      await expect.poll(() => stateNames(value()), { message: `after ${stimulus.name}` }).toEqual(states)
+      await lookAt(states)
+      rests.push(stateNames(value()))
+    }
+    return rests
+  }
+
+  describe(`paths of ${machine.id}`, () => {
+    beforeAll(() => activateLocale('en'))
+    afterAll(() => keepRecord(notes.record(paths)))
+    it.each(paths.map((path) => [path.name, path] as const))('%s', async (_, path) => {
+      expect(await walkOne(path)).toEqual(path.steps.map(({ states }) => states))
+    })
+    it('take every arrow of the chart', () => {
+      expect(notes.unwalked()).toEqual([])
+    })
+  })
+}
