@@ -30,7 +30,16 @@ export default defineConfig({
       },
       { test: { name: 'hostile', environment: 'node', include: ['tests/**/*.hostile.test.ts'] } },
       // One product and one Chromium at a time.
-      { test: { name: 'e2e', environment: 'node', include: ['tests/e2e/**/*.e2e.test.ts'], fileParallelism: false } },
+      {
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['tests/e2e/**/*.e2e.test.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
       {
         extends: './vite.config.ts',
         // react-aria draws a virtual list whole under NODE_ENV=test unless this is set.
@@ -45,7 +54,6 @@ export default defineConfig({
             '@preact/signals-react/runtime',
             '@tanstack/react-query',
             '@tanstack/react-router',
-            '@tanstack/react-table',
             '@tanstack/react-virtual',
             '@xstate/react',
             'axe-core',

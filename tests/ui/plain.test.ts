@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dateText, parsedDate, withSlashes } from '../../src/ui/form/dateText.ts'
 import { numberText, parsedNumber, rounded } from '../../src/ui/form/numberText.ts'
+import { nextSort, visibleColumns, widthOf } from '../../src/ui/table/columnModel.ts'
 import { movedTo, orderedIds } from '../../src/ui/table/columnOrder.ts'
 import { destination } from '../../src/ui/table/gridNavigation.ts'
 import { pageCount, typedPage } from '../../src/ui/table/pageNumbers.ts'
@@ -96,6 +97,20 @@ describe('columns and pages', () => {
   test('a column moves within the ends', () => {
     expect(movedTo(['a', 'b', 'c'], 'c', 0)).toEqual(['c', 'a', 'b'])
     expect(movedTo(['a', 'b', 'c'], 'a', 9)).toEqual(['b', 'c', 'a'])
+  })
+
+  test('the shown columns stand in the chosen order without the hidden ones, as wide as chosen but not narrower than they may be', () => {
+    const columns = ['a', 'b', 'c'].map((id) => ({ id, header: id, cell: () => id, minWidth: 100 }))
+    expect(visibleColumns(columns, ['c'], new Set(['a'])).map(({ id }) => id)).toEqual(['c', 'b'])
+    expect(columns.map((column) => widthOf(column, { a: 240, b: 10 }))).toEqual([240, 100, 160])
+  })
+
+  test('a header sorts up, then down, then not at all, and another header starts anew', () => {
+    const up = nextSort(null, 'a')
+    expect(up).toEqual({ column: 'a', direction: 'ascending' })
+    expect(nextSort(up, 'a')).toEqual({ column: 'a', direction: 'descending' })
+    expect(nextSort(nextSort(up, 'a'), 'a')).toBeNull()
+    expect(nextSort(up, 'b')).toEqual({ column: 'b', direction: 'ascending' })
   })
 
   test('an empty list has one page, and a typed page stays within them', () => {

@@ -1,23 +1,21 @@
 import type { ReactNode } from 'react'
 import { useMemo, useRef, useState } from 'react'
-import type { DataColumn } from './column.ts'
+import type { DataColumn, TableSort } from './column.ts'
 import { selectionWidth } from './column.ts'
+import { nextSort, visibleColumns, widthOf } from './columnModel.ts'
 import { headerKeys } from './headerKeys.ts'
 import { SelectionStatus } from './SelectionStatus.tsx'
 import { TableBody } from './TableBody.tsx'
 import { TableHead } from './TableHead.tsx'
-import type { ColumnChoices } from './useColumnModel.ts'
-import { useColumnModel } from './useColumnModel.ts'
 import { useGridFocus } from './useGridFocus.ts'
 import { useRowSelection } from './useRowSelection.ts'
 import './DataTable.css'
 
-/** From this many rows on, only the visible ones are drawn. */
+// From this many rows on, only the visible ones are drawn.
 const virtualFrom = 200
-
 const noneSelected: ReadonlySet<string> = new Set()
 
-type DataTableProps<Row> = ColumnChoices & {
+type DataTableProps<Row> = {
   label: string
   /** Keep it, `rowKey` and `rowLabel` the same between renders. */
   columns: readonly DataColumn<Row>[]
@@ -25,6 +23,12 @@ type DataTableProps<Row> = ColumnChoices & {
   rowKey: (row: Row) => string
   /** Names a row, for its checkbox. */
   rowLabel: (row: Row) => string
+  sort?: TableSort | null | undefined
+  /** Pressing a header goes up, down, and back to no order. */
+  onSortChange?: ((sort: TableSort | null) => void) | undefined
+  columnOrder?: readonly string[] | undefined
+  hiddenColumns?: ReadonlySet<string> | undefined
+  columnWidths?: Readonly<Record<string, number>> | undefined
   selectedKeys?: ReadonlySet<string> | undefined
   /** With it, the table has a checkbox column. */
   onSelectionChange?: ((keys: ReadonlySet<string>) => void) | undefined
@@ -33,12 +37,11 @@ type DataTableProps<Row> = ColumnChoices & {
   onRowDoubleClick?: ((row: Row) => void) | undefined
   /** With it, columns can be made wider and narrower: by dragging an edge, by Alt and an arrow on a head cell. */
   onColumnWidthChange?: ((id: string, width: number) => void) | undefined
-  /** Without rows: skeleton rows. With rows: they stay, and the table says that it is busy. */
+  /** Shows skeleton rows when there are none; else they stay, and the table says that it is busy. */
   isLoading?: boolean | undefined
   skeletonRows?: number | undefined
-  /** Stands in place of the rows when there are none. */
+  /** Stand in place of the rows when there are none, and when they could not be loaded. */
   empty?: ReactNode
-  /** Stands in place of the rows when they could not be loaded. */
   error?: ReactNode
   /** How many rows come before the first of these in the whole list, and how many the list has. */
   firstRowIndex?: number | undefined
@@ -52,17 +55,20 @@ type DataTableProps<Row> = ColumnChoices & {
  * ends), Space selects, Shift+Space up to here, Ctrl+A all, Enter opens or goes into a cell's control, Escape comes back out.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rowKey, rowLabel, selectedKeys = noneSelected, onSelectionChange, onRowOpen, isLoading = false, error, firstRowIndex = 0 } = props
+  const { columns, rowKey, rowLabel, selectedKeys = noneSelected, onSelectionChange, onRowOpen, isLoading = false, error } = props
   const table = useRef<HTMLTableElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const [activeRow, setActiveRow] = useState(-1)
   const hasFailed = error !== undefined && error !== null
   const rows = hasFailed ? [] : props.rows
   const keys = useMemo(() => props.rows.map(rowKey), [props.rows, rowKey])
-  const model = useColumnModel(columns, props)
+  const { columnOrder, hiddenColumns, sort = null } = props
+  const visible = useMemo(() => visibleColumns(columns, columnOrder, hiddenColumns), [columns, columnOrder, hiddenColumns])
+  const widths = visible.map((column) => widthOf(column, props.columnWidths))
+  const sortBy = (column: string) => props.onSortChange?.(nextSort(sort, column))
   const selection = useRowSelection(keys, selectedKeys, onSelectionChange)
   const isSelectable = onSelectionChange !== undefined
-  const columnCount = model.visible.length + (isSelectable ? 1 : 0)
+  const columnCount = visible.length + (isSelectable ? 1 : 0)
   const isVirtual = rows.length >= virtualFrom
   const isPartial = isVirtual || props.totalRows !== undefined
 
@@ -71,11 +77,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if (row !== undefined) act?.(row)
   }
   const pressHeader = headerKeys({
-    columns: model.visible,
-    widths: model.widths,
+    columns: visible,
+    widths,
     firstColumn: isSelectable ? 1 : 0,
     onSelectAll: selection.toggleAll,
-    onSort: model.toggleSort,
+    onSort: sortBy,
     onWidthChange: props.onColumnWidthChange,
   })
   const focus = useGridFocus({
@@ -89,7 +95,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onSelectAll: selection.selectAll,
     onHeaderKey: pressHeader,
   })
-  const total = model.widths.reduce((sum, width) => sum + width, isSelectable ? selectionWidth : 0)
+  const total = widths.reduce((sum, width) => sum + width, isSelectable ? selectionWidth : 0)
   return (
     <div className="ui-table-scroller" ref={scroller}>
       <table
@@ -108,23 +114,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       >
         <colgroup>
           {isSelectable && <col style={{ width: selectionWidth }} />}
-          {model.visible.map((column, index) => (
-            <col key={column.id} style={{ width: model.widths[index] }} />
+          {visible.map((column, index) => (
+            <col key={column.id} style={{ width: widths[index] }} />
           ))}
         </colgroup>
         <TableHead
-          columns={model.visible}
+          columns={visible}
           onSelectAll={selection.toggleAll}
-          onSort={model.toggleSort}
+          onSort={sortBy}
           onWidthChange={props.onColumnWidthChange}
           selection={isSelectable ? selection.all : undefined}
-          sort={props.sort ?? null}
+          sort={sort}
         />
         <TableBody
           activeRow={activeRow}
           columnCount={columnCount}
-          columns={model.visible}
-          firstAriaRow={isPartial ? firstRowIndex + 2 : undefined}
+          columns={visible}
+          firstAriaRow={isPartial ? (props.firstRowIndex ?? 0) + 2 : undefined}
           isVirtual={isVirtual}
           keys={keys}
           onDoubleClick={withRow(props.onRowDoubleClick)}

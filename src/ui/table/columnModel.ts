@@ -1,0 +1,25 @@
+import { orderedIds } from './columnOrder.ts'
+import type { DataColumn, TableSort } from './column.ts'
+import { defaultWidth, narrowestWidth } from './column.ts'
+
+/** The columns that are shown, in the chosen order. Columns that the order does not name follow in their own. */
+export function visibleColumns<Row>(
+  columns: readonly DataColumn<Row>[],
+  order: readonly string[] = [],
+  hidden: ReadonlySet<string> = new Set(),
+): DataColumn<Row>[] {
+  const byId = new Map(columns.map((column) => [column.id, column]))
+  return orderedIds([...byId.keys()], order).flatMap((id) => (hidden.has(id) ? [] : (byId.get(id) ?? [])))
+}
+
+/** A column's width in px: the chosen one, else its own, never below its narrowest. */
+export function widthOf<Row>(column: DataColumn<Row>, widths: Readonly<Record<string, number>> = {}): number {
+  const { id, width = defaultWidth, minWidth = narrowestWidth } = column
+  return Math.max(minWidth, widths[id] ?? width)
+}
+
+/** What a press on a column's header sorts by next: up, then down, then nothing. */
+export function nextSort(sort: TableSort | null, column: string): TableSort | null {
+  if (sort?.column !== column) return { column, direction: 'ascending' }
+  return sort.direction === 'ascending' ? { column, direction: 'descending' } : null
+}
