@@ -16,6 +16,6 @@ declare global {
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axe)
   const { violations } = await page.evaluate(() => window.axe.run())
-  const findings = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`))
+  const findings = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}: ${node.failureSummary ?? ''}`))
   expect(findings).toEqual([])
 }

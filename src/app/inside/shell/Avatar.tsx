@@ -14,9 +14,7 @@ export function Avatar({ name, image }: { readonly name: string; readonly image:
   return (
     <span className="avatar">
       {image === null ? (
-        <span aria-hidden="true" className="avatar-picture">
-          {initials(name)}
-        </span>
+        <span aria-hidden="true" className="avatar-picture" data-initials={initials(name)} />
       ) : (
         <img alt="" className="avatar-picture" height={26} src={image} width={26} />
       )}
