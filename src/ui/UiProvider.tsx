@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
 import type { MessageOf, UiTexts } from './texts.ts'
 import { MessageOfContext, UiTextsContext } from './texts.ts'
+import './fonts.css'
 import './tokens.css'
 
 export type UiLocale = 'en' | 'vi' | 'ko'

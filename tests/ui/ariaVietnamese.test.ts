@@ -1,8 +1,10 @@
 import { createRequire } from 'node:module'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import * as vietnamese from '../../src/ui/locale/ariaVietnamese.ts'
 
-const english: Readonly<Record<string, object>> = createRequire(import.meta.url)('react-aria-components/i18n/en-US')
+const Dictionaries = v.record(v.string(), v.record(v.string(), v.unknown()))
+const english = v.parse(Dictionaries, createRequire(import.meta.url)('react-aria-components/i18n/en-US'))
 
 const packageOf = (area: string) => {
   if (area === 'components') return 'react-aria-components'

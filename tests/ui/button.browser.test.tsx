@@ -10,8 +10,8 @@ import { expectNoViolations } from '../support/axe.ts'
 import { renderUi } from '../support/ui.tsx'
 
 test('a button with a disabled reason keeps its focus, says why, and ignores presses and submits', async () => {
-  const onPress = vi.fn()
-  const onSubmit = vi.fn()
+  const onPress = vi.fn<() => void>()
+  const onSubmit = vi.fn<() => void>()
   await renderUi(
     <form onSubmit={onSubmit}>
       <Button disabledReason="Choose a row first" onPress={onPress} type="submit">
@@ -42,7 +42,7 @@ test('a button keeps its focus when its reason comes and goes', async () => {
 })
 
 test('a pending button ignores presses and says that it works', async () => {
-  const onPress = vi.fn()
+  const onPress = vi.fn<() => void>()
   await renderUi(
     <Button isPending onPress={onPress} variant="primary">
       Save
@@ -56,7 +56,7 @@ test('a pending button ignores presses and says that it works', async () => {
 })
 
 test('an icon button is named by its label, shows it on focus, and Escape hides it', async () => {
-  const onPress = vi.fn()
+  const onPress = vi.fn<() => void>()
   await renderUi(<IconButton icon={<PlusIcon />} label="Add row" onPress={onPress} shortcut="F9" />)
   await userEvent.tab()
   const button = page.getByRole('button', { name: 'Add row' })
@@ -69,7 +69,7 @@ test('an icon button is named by its label, shows it on focus, and Escape hides 
 })
 
 test('a toggle button says whether it is on, and stays so with a disabled reason', async () => {
-  const onChange = vi.fn()
+  const onChange = vi.fn<(isSelected: boolean) => void>()
   const screen = await renderUi(
     <ToggleButton isSelected onChange={onChange}>
       Mine
@@ -88,7 +88,7 @@ test('a toggle button says whether it is on, and stays so with a disabled reason
 })
 
 test('a link goes through navigate, and a new tab is announced', async () => {
-  const navigate = vi.fn()
+  const navigate = vi.fn<(href: string) => void>()
   await renderUi(
     <>
       <Link href="/vi/declarations">Declarations</Link>
@@ -104,7 +104,7 @@ test('a link goes through navigate, and a new tab is announced', async () => {
 })
 
 test('a menu opens with the keyboard, chooses, closes and gives the focus back', async () => {
-  const onAction = vi.fn()
+  const onAction = vi.fn<(id: string) => void>()
   await renderUi(
     <MenuButton
       items={[

@@ -106,8 +106,8 @@ function Neighbour({ onRender }: { onRender: (part: string) => void }) {
 }
 
 async function shown() {
-  const onRender = vi.fn()
-  const onSubmit = vi.fn()
+  const onRender = vi.fn<(part: string) => void>()
+  const onSubmit = vi.fn<(values: Values) => void>()
   const forms: FormStore<Values>[] = []
   await renderUi(<Screen onForm={(form) => forms.push(form)} onRender={onRender} onSubmit={onSubmit} />, { messageOf })
   const form = forms.at(-1)

@@ -57,7 +57,7 @@ test('a stepper names the state of each step and the current one', async () => {
 })
 
 test('a banner is live only when asked to, and louder for danger', async () => {
-  const onDismiss = vi.fn()
+  const onDismiss = vi.fn<() => void>()
   const screen = await renderUi(
     <Banner onDismiss={onDismiss} title="Session" tone="info">
       Five minutes left
@@ -78,7 +78,7 @@ test('a banner is live only when asked to, and louder for danger', async () => {
 test('a countdown counts with the clock it is given and ends once', async () => {
   vi.useFakeTimers()
   try {
-    const onEnd = vi.fn()
+    const onEnd = vi.fn<() => void>()
     await renderUi(<Countdown format={(seconds) => `${seconds} s`} now={Date.now} onEnd={onEnd} until={Date.now() + 2500} />)
     const timer = page.getByRole('timer')
     expect(timer.element().textContent).toBe('3 s')
@@ -143,7 +143,7 @@ test('progress, spinner, skeleton, timeline and list of facts have names and str
 })
 
 test('a page stands in its shell with one main part, one heading and named navigation', async () => {
-  const onSelect = vi.fn()
+  const onSelect = vi.fn<(id: string) => void>()
   await renderUi(
     <AppShell
       bar={

@@ -28,7 +28,7 @@ function Held<T>({ start, onChange, children }: { start: T; onChange: (value: T)
 }
 
 test('a text field is described by its hint and its error, and its text becomes NFC when it is left', async () => {
-  const onChange = vi.fn()
+  const onChange = vi.fn<(value: unknown) => void>()
   await renderUi(
     <Held onChange={onChange} start="">
       {(value, set) => (
@@ -57,7 +57,7 @@ test('a password can be shown and hidden', async () => {
 })
 
 test('a date is typed with and without slashes, and a text that is no date is named when it is left', async () => {
-  const onChange = vi.fn()
+  const onChange = vi.fn<(value: unknown) => void>()
   await renderUi(
     <Held onChange={onChange} start="2026-03-05">
       {(value, set) => <DateField invalidMessage="Not a date" label="Day" onChange={set} value={value} />}
@@ -84,7 +84,7 @@ test('a date is typed with and without slashes, and a text that is no date is na
 })
 
 test('a date is chosen in a calendar that speaks the language of the screen', async () => {
-  const onChange = vi.fn()
+  const onChange = vi.fn<(value: unknown) => void>()
   await renderUi(
     <Held onChange={onChange} start="2026-03-05">
       {(value, set) => <DateField invalidMessage="Sai" label="Ngày lập" max="2026-03-20" onChange={set} value={value} />}
@@ -103,7 +103,7 @@ test('a date is chosen in a calendar that speaks the language of the screen', as
 })
 
 test('a number has dots between thousands, and the numpad dot types a comma', async () => {
-  const onChange = vi.fn()
+  const onChange = vi.fn<(value: unknown) => void>()
   await renderUi(
     <Held onChange={onChange} start={amount}>
       {(value, set) => <NumberField fractionDigits={2} label="Amount" onChange={set} value={value} />}
@@ -134,7 +134,7 @@ const offices = [
 const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/đ/gi, 'd').toLowerCase()
 
 test('a combo box finds without diacritics in any order of words, chooses by keyboard, and empties', async () => {
-  const onChange = vi.fn()
+  const onChange = vi.fn<(value: unknown) => void>()
   await renderUi(
     <Held onChange={onChange} start="101">
       {(value, set) => <ComboBox emptyText="Nothing found" fold={fold} label="Office" onChange={set} options={offices} value={value} />}
@@ -164,7 +164,7 @@ test('a combo box finds without diacritics in any order of words, chooses by key
 })
 
 test('a select names its choice and its error, and offers the empty choice only while it may', async () => {
-  const onChange = vi.fn()
+  const onChange = vi.fn<(value: unknown) => void>()
   await renderUi(
     <Held onChange={onChange} start="">
       {(value, set) => (
@@ -180,9 +180,9 @@ test('a select names its choice and its error, and offers the empty choice only 
 })
 
 test('check boxes and radios are named, described, grouped and changed by keyboard', async () => {
-  const onCheck = vi.fn()
-  const onGroup = vi.fn()
-  const onRadio = vi.fn()
+  const onCheck = vi.fn<(value: unknown) => void>()
+  const onGroup = vi.fn<(value: unknown) => void>()
+  const onRadio = vi.fn<(value: unknown) => void>()
   await renderUi(
     <>
       <Checkbox description="Decree 123" isSelected={false} onChange={onCheck}>
@@ -213,7 +213,7 @@ test('check boxes and radios are named, described, grouped and changed by keyboa
 })
 
 test('a read-only form can be read and not changed', async () => {
-  const onChange = vi.fn()
+  const onChange = vi.fn<(value: unknown) => void>()
   await renderUi(
     <FormSection title="Payer">
       <TextField isReadOnly label="Name" onChange={onChange} value="Hòa Bình" />
@@ -238,7 +238,7 @@ test('a read-only form can be read and not changed', async () => {
 })
 
 test('the error summary takes the focus with each attempt and its lines jump', async () => {
-  const onPress = vi.fn()
+  const onPress = vi.fn<() => void>()
   const errors = [{ id: 'a', label: 'Email', message: 'Missing', onPress }]
   const screen = await renderUi(<ErrorSummary attempt={0} errors={errors} title="1 field to mend" />)
   await expectNoViolations()

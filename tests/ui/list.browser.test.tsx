@@ -9,7 +9,7 @@ import { expectNoViolations } from '../support/axe.ts'
 import { renderUi } from '../support/ui.tsx'
 
 test('the search runs on Enter, and on emptying what was searched', async () => {
-  const onSearch = vi.fn()
+  const onSearch = vi.fn<(text: string) => void>()
   const screen = await renderUi(<SearchField label="Search" onSearch={onSearch} value="" />)
   await expectNoViolations()
   const field = page.getByRole('searchbox', { name: 'Search' })
@@ -26,7 +26,7 @@ test('the search runs on Enter, and on emptying what was searched', async () => 
 })
 
 test('the Enter that ends a composition does not search', async () => {
-  const onSearch = vi.fn()
+  const onSearch = vi.fn<(text: string) => void>()
   await renderUi(<SearchField label="Search" onSearch={onSearch} value="" />)
   const field = page.getByRole('searchbox', { name: 'Search' })
   await field.fill('한')
@@ -47,8 +47,8 @@ test('the search takes a hundred characters and no more', async () => {
 })
 
 test('the pages lead to the first, last, neighbouring and typed page', async () => {
-  const onPageChange = vi.fn()
-  const onPageSizeChange = vi.fn()
+  const onPageChange = vi.fn<(page: number) => void>()
+  const onPageSizeChange = vi.fn<(size: number) => void>()
   await renderUi(
     <Pagination onPageChange={onPageChange} onPageSizeChange={onPageSizeChange} page={2} pageSize={20} selectedCount={3} total={95} />,
   )
@@ -96,8 +96,8 @@ function Chooser({ onChange, onReset }: { onChange: (next: ColumnArrangement) =>
 }
 
 test('the column chooser hides, moves by button and by key, says where to, and resets', async () => {
-  const onChange = vi.fn()
-  const onReset = vi.fn()
+  const onChange = vi.fn<(next: ColumnArrangement) => void>()
+  const onReset = vi.fn<() => void>()
   await renderUi(<Chooser onChange={onChange} onReset={onReset} />)
   await page.getByRole('button', { name: 'Columns' }).click()
   await expect.element(page.getByRole('checkbox', { name: 'Number' })).toBeDisabled()

@@ -44,7 +44,7 @@ test('a dialog is named, traps the focus, leaves on Escape and returns the focus
 })
 
 test('a dialog asks before Escape and before its close button leave', async () => {
-  const canLeave = vi.fn(() => false)
+  const canLeave = vi.fn<() => boolean>(() => false)
   await renderUi(<Opener canLeave={canLeave} />)
   await page.getByRole('button', { name: 'Open' }).click()
   await userEvent.keyboard('{Escape}')
@@ -65,8 +65,8 @@ test('a dialog that is not dismissable has no close button and ignores Escape', 
 })
 
 test('a dangerous confirmation starts on cancel and stays while it is pending', async () => {
-  const onConfirm = vi.fn()
-  const onOpenChange = vi.fn()
+  const onConfirm = vi.fn<() => void>()
+  const onOpenChange = vi.fn<(isOpen: boolean) => void>()
   const confirmation = (isPending: boolean) => (
     <ConfirmDialog
       cancelLabel="Keep"
@@ -97,7 +97,7 @@ test('a dangerous confirmation starts on cancel and stays while it is pending', 
 })
 
 test('a sidebar dialog says which panel is current and selects another', async () => {
-  const onSelect = vi.fn()
+  const onSelect = vi.fn<(id: string) => void>()
   await renderUi(
     <SidebarDialog
       groups={[{ id: 'own', label: 'Personal', items: [{ id: 'profile', label: 'Profile' }, { id: 'keys', label: 'Keys' }] }]}

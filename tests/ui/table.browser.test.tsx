@@ -102,7 +102,7 @@ test('the grid is one tab stop, and the arrows walk head and rows', async () => 
 })
 
 test('Space selects, Shift and Space select up to here, Control and A all, and the count is said', async () => {
-  const onSelect = vi.fn()
+  const onSelect = vi.fn<(keys: ReadonlySet<string>) => void>()
   await renderUi(<Table onSelect={onSelect} />)
   await userEvent.tab()
   await userEvent.keyboard('{ArrowDown} ')
@@ -122,8 +122,8 @@ test('Space selects, Shift and Space select up to here, Control and A all, and t
 })
 
 test('a check box selects its row, with Shift the rows between, and only those rows are drawn again', async () => {
-  const onSelect = vi.fn()
-  const onOpen = vi.fn()
+  const onSelect = vi.fn<(keys: ReadonlySet<string>) => void>()
+  const onOpen = vi.fn<(row: Row) => void>()
   await renderUi(<Table onOpen={onOpen} onSelect={onSelect} />)
   drawn.mockClear()
   await page.getByRole('checkbox', { name: 'Select Row 1' }).click()
@@ -136,7 +136,7 @@ test('a check box selects its row, with Shift the rows between, and only those r
 })
 
 test('a header sorts up, down and not at all, by pointer and by key', async () => {
-  const onSort = vi.fn()
+  const onSort = vi.fn<(sort: TableSort | null) => void>()
   await renderUi(<Table onSort={onSort} />)
   const header = page.getByRole('columnheader', { name: 'Amount' })
   await expect.element(header).toHaveAttribute('aria-sort', 'none')
@@ -153,8 +153,8 @@ test('a header sorts up, down and not at all, by pointer and by key', async () =
 })
 
 test('a row opens by click and Enter, not by its controls, which Enter reaches and Escape leaves', async () => {
-  const onOpen = vi.fn()
-  const onDouble = vi.fn()
+  const onOpen = vi.fn<(row: Row) => void>()
+  const onDouble = vi.fn<(row: Row) => void>()
   await renderUi(<Table onDouble={onDouble} onOpen={onOpen} />)
   await userEvent.click(cell(2, 2))
   expect(onOpen).toHaveBeenLastCalledWith(fiveRows[2])
@@ -203,7 +203,7 @@ test('a virtual table draws its rows on the very first pass too', async () => {
 })
 
 test('columns hide, change places and widths from outside, and Alt with an arrow asks for a width', async () => {
-  const onColumnWidthChange = vi.fn()
+  const onColumnWidthChange = vi.fn<(id: string, width: number) => void>()
   await renderUi(
     <DataTable
       columnOrder={['amount', 'name']}

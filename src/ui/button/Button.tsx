@@ -82,6 +82,7 @@ export function PressableBase({
   const texts = useTexts()
   const tipId = useId()
   const isBlocked = disabledReason !== undefined
+  const isSubmit = type === 'submit' && !isBlocked && !isPending
   const description = [describedBy, isBlocked ? tipId : undefined].filter((id) => id !== undefined).join(' ')
   return (
     <Tooltip id={tipId} showsOnPress={isBlocked} text={disabledReason ?? tip}>
@@ -103,8 +104,7 @@ export function PressableBase({
         isDisabled={isDisabled && !isBlocked}
         onPress={() => !isBlocked && !isPending && onPress?.()}
         ref={ref}
-        render={(button) => <button {...button} aria-keyshortcuts={shortcut} />}
-        type={isBlocked || isPending ? 'button' : type}
+        render={(button) => <button {...button} aria-keyshortcuts={shortcut} type={isSubmit ? 'submit' : 'button'} />}
       >
         <span className="ui-button-face">{children}</span>
         {isPending && (

@@ -29,7 +29,7 @@ export default function MenuPopover({ label, items, onAction, onClose, placement
     .filter((item) => item.disabledReason !== undefined)
     .map((item) => item.id)
   return (
-    <Popover className="ui-popover" isOpen onOpenChange={(isOpen) => !isOpen && onClose()} placement={placement} triggerRef={trigger}>
+    <Popover aria-label={label} className="ui-popover" isOpen onOpenChange={(isOpen) => !isOpen && onClose()} placement={placement} triggerRef={trigger}>
       <Menu
         {...selection}
         aria-label={label}

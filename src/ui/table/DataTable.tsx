@@ -14,7 +14,6 @@ import './DataTable.css'
 // From this many rows on, only the visible ones are drawn.
 const virtualFrom = 200
 const noneSelected: ReadonlySet<string> = new Set()
-
 type DataTableProps<Row> = {
   label: string
   /** Keep it, `rowKey` and `rowLabel` the same between renders. */

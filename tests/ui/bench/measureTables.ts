@@ -26,7 +26,7 @@ export type TableTimes = v.InferOutput<typeof Results>
  */
 export async function measureTables(): Promise<TableTimes> {
   const root = fileURLToPath(new URL('.', import.meta.url))
-  const configFile = fileURLToPath(new URL('../../../vite.config.ts', import.meta.url))
+  const configFile = join(root, '../../..', 'vite.config.ts')
   const outDir = await mkdtemp(join(tmpdir(), 'table-bench-'))
   const options = { root, configFile, logLevel: 'error', build: { outDir, emptyOutDir: true }, preview: { host: '127.0.0.1', port: 0 } } as const
   await build(options)
