@@ -13,9 +13,13 @@ export const jsonLog =
 
 const quoted = /(["'`«]).*?(["'`»]|$)/gs
 
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message.replaceAll(quoted, '…').slice(0, 200)}` : typeof error
+
 /** What of an exception may be logged: its name, where it came from, and its message without anything quoted. */
 export const errorFields = (error: unknown): LogFields => {
   if (!(error instanceof Error)) return { error: typeof error }
+  const cause = error.cause === undefined ? {} : { cause: messageOf(error.cause) }
   const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '))
-  return { error: error.name, message: error.message.replaceAll(quoted, '…').slice(0, 200), at: frames.slice(0, 8).join('\n') }
+  return { message: messageOf(error), ...cause, at: frames.slice(0, 8).join('\n') }
 }

@@ -3,6 +3,9 @@ import { configFromEnvironment } from './config.ts'
 import { errorFields, jsonLog } from './log.ts'
 import { startServer } from './start.ts'
 
+// Databases, keys and sockets that this process makes are nobody else's.
+process.umask(0o077)
+
 const log = jsonLog((line) => process.stdout.write(line))
 const config = configFromEnvironment(process.env, fileURLToPath(new URL('..', import.meta.url)))
 if (!config.ok) {

@@ -19,9 +19,14 @@ export const refused = ({ reason, message, fields, retryAfter }: ServerRefusal, 
   return json(code, envelope, retryAfter === undefined ? headers : { ...headers, 'Retry-After': String(retryAfter) })
 }
 
+const broken = (code: number, reason: string, message: string): Response =>
+  json(code, { status: { code, message, reason, fields: [] }, data: null })
+
 /** A bug: nothing of it is told outside the log but the request's id. */
-export const failed = (requestId: string): Response =>
-  json(500, { status: { code: 500, message: `The server failed (${requestId})`, reason: 'server.failed', fields: [] }, data: null })
+export const failed = (requestId: string): Response => broken(500, 'server.failed', `The server failed (${requestId})`)
+
+/** The backend that answers for this server does not. */
+export const backendUnreachable = (): Response => broken(502, 'backend.unreachable', 'The backend cannot be reached')
 
 /** A file to keep, instead of an envelope. */
 export const document = (fileName: string, type: string, content: string): Response =>

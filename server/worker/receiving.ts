@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { readAnswer, type AuthorityAnswer } from '../authority/answer.ts'
 import { unreadable, type Unreadable } from '../authority/strict-elements.ts'
 import type { Message } from '../authority/tax-authority.ts'
@@ -70,5 +71,6 @@ export const takeInAnswers = async (correspondence: Correspondence): Promise<voi
     const outcome = await takeIn(correspondence, message)
     log('info', 'authority.answer', { message: message.mtdiep, outcome: outcome.ok ? outcome.value : outcome.failure })
     await authority.acknowledge(message.mtdiep)
+    await setImmediate()
   }
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { declarationMessage } from '../authority/declaration-message.ts'
 import type { TaxAuthority } from '../authority/tax-authority.ts'
 import type { Clock } from '../clock.ts'
@@ -49,5 +50,7 @@ export const sendDue = async (correspondence: Correspondence): Promise<void> => 
     const message = await store.outbox.claim(now.toISOString(), new Date(now.getTime() + claimTime).toISOString())
     if (message === null) return
     await sendOne(correspondence, message)
+    // Requests that came in meanwhile go first: SQLite answers at once and would never let them in between.
+    await setImmediate()
   }
 }

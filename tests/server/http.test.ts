@@ -182,6 +182,15 @@ it('hands /api to another backend where one is configured, cookies and refusals 
   }
 })
 
+it('says so when that backend does not answer', async () => {
+  const gone = await startTestServer(testConfig(join(folder, 'gone')))
+  await gone.close()
+  const front = await startTestServer(testConfig(join(folder, 'front'), { apiOrigin: gone.origin }))
+  const response = await fetch(`${front.origin}${contract.session.path}`)
+  expect(await reasonOf(response)).toEqual([502, 'backend.unreachable'])
+  await front.close()
+})
+
 it('writes one line per request, without what was asked', async () => {
   const visitor = visit(server.origin)
   const password = await encryptedPassword(visitor, demoPassword)

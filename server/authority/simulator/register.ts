@@ -2,24 +2,26 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../store/kysely/tables.ts'
 import type { Message } from '../tax-authority.ts'
 
-/** An answer that the authority owes: a receipt with its words, a decision without them until it is taken. */
+/** An answer that the authority owes; without words until it is due. */
 export interface OwedAnswer {
   readonly mtdiep: string
   readonly reference: string
   readonly step: 'receipt' | 'decision'
   readonly dueAt: string
-  readonly xml: string
 }
 
 /** The authority's own books. They share the product's database and nothing else. */
 export interface AuthorityRegister {
-  readonly isFiled: (mtdiep: string) => Promise<boolean>
   /** Files a message with the answers it will get, together; a second message of the same MTDiep changes nothing. */
   readonly file: (message: Message, at: string, answers: readonly OwedAnswer[]) => Promise<void>
   readonly filed: (mtdiep: string) => Promise<Message>
-  /** Oldest first; a receipt before the decision of the same moment. */
-  readonly due: (now: string) => Promise<readonly OwedAnswer[]>
-  readonly setWords: (mtdiep: string, xml: string) => Promise<void>
+  /** Answers that are due and not taken, oldest first, a receipt before the decision of the same moment. */
+  readonly due: (now: string) => Promise<readonly (OwedAnswer & { readonly words: string })[]>
+  /**
+   * Gives an answer its words, unless it has some; answers those that count, or null when the answer is not owed any more. The
+   * last answer of a procedure ends what else is owed in it.
+   */
+  readonly settle: (answer: OwedAnswer, words: string, isLast: boolean) => Promise<string | null>
   readonly markTaken: (mtdiep: string, at: string) => Promise<void>
   /** MTDiep of the accepted registration of this tax code; null when there is none. */
   readonly acceptedFor: (taxCode: string) => Promise<string | null>
@@ -27,11 +29,9 @@ export interface AuthorityRegister {
   readonly accept: (taxCode: string, mtdiep: string, at: string) => Promise<void>
 }
 
+const atOnce = 20
+
 export const authorityRegister = (db: Kysely<Tables>): AuthorityRegister => ({
-  async isFiled(mtdiep) {
-    const row = await db.selectFrom('simulator_messages').select('mtdiep').where('mtdiep', '=', mtdiep).executeTakeFirst()
-    return row !== undefined
-  },
   async file({ mtdiep, xml }, at, answers) {
     await db.transaction().execute(async (transaction) => {
       const { numInsertedOrUpdatedRows } = await transaction
@@ -40,18 +40,10 @@ export const authorityRegister = (db: Kysely<Tables>): AuthorityRegister => ({
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow()
       if (numInsertedOrUpdatedRows === 0n) return
-      for (const answer of answers)
-        await transaction
-          .insertInto('simulator_answers')
-          .values({
-            mtdiep: answer.mtdiep,
-            reference_mtdiep: answer.reference,
-            step: answer.step,
-            due_at: answer.dueAt,
-            xml: answer.xml,
-            taken_at: null,
-          })
-          .execute()
+      const rows = answers.map((answer) => ({
+        mtdiep: answer.mtdiep, reference_mtdiep: answer.reference, step: answer.step, due_at: answer.dueAt, xml: '', taken_at: null,
+      }))
+      await transaction.insertInto('simulator_answers').values(rows).execute()
     })
   },
   filed: (mtdiep) =>
@@ -65,19 +57,34 @@ export const authorityRegister = (db: Kysely<Tables>): AuthorityRegister => ({
       .orderBy('due_at')
       .orderBy('step', 'desc')
       .orderBy('mtdiep')
-      .limit(50)
+      .limit(atOnce)
       .execute()
     return rows.map((row) => ({
       mtdiep: row.mtdiep,
       reference: row.reference_mtdiep,
       step: row.step === 'receipt' ? 'receipt' : 'decision',
       dueAt: row.due_at,
-      xml: row.xml,
+      words: row.xml,
     }))
   },
-  async setWords(mtdiep, xml) {
-    await db.updateTable('simulator_answers').set({ xml }).where('mtdiep', '=', mtdiep).where('xml', '=', '').execute()
-  },
+  settle: (answer, words, isLast) =>
+    db.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('simulator_answers')
+        .set({ xml: words })
+        .where('mtdiep', '=', answer.mtdiep)
+        .where('xml', '=', '')
+        .executeTakeFirstOrThrow()
+      if (numUpdatedRows === 1n && isLast)
+        await transaction
+          .deleteFrom('simulator_answers')
+          .where('reference_mtdiep', '=', answer.reference)
+          .where('mtdiep', '!=', answer.mtdiep)
+          .where('xml', '=', '')
+          .execute()
+      const kept = await transaction.selectFrom('simulator_answers').select('xml').where('mtdiep', '=', answer.mtdiep).executeTakeFirst()
+      return kept?.xml ?? null
+    }),
   async markTaken(mtdiep, at) {
     await db.updateTable('simulator_answers').set({ taken_at: at }).where('mtdiep', '=', mtdiep).execute()
   },

@@ -39,10 +39,16 @@ const addressee = (mtdiep: string, reference: string, envelope: Envelope, filing
   kind: filing?.kind ?? '1',
 })
 
+/** What an answer says, and whether nothing comes after it. */
+interface Verdict {
+  readonly notice: Message
+  readonly isLast: boolean
+}
+
 /**
- * A tax authority inside the product, behind the interface that a transmission provider implements: it checks what it gets as
- * the real one says it does, and answers 102 and 103 after set times. It keeps its own books, so that it knows after a restart
- * what it owes.
+ * A tax authority inside the product, behind the interface that a transmission provider implements: it checks what it has got
+ * when an answer is due, as the real one says it does, and answers 102 and 103. It keeps its own books, so that it knows after a
+ * restart what it owes.
  */
 export const createSimulator = ({ register, roots, processingTime, clock }: SimulatorParts): TaxAuthority => {
   const examine = (xml: string, envelope: Envelope): Result<Filing, Reason> => {
@@ -55,61 +61,51 @@ export const createSimulator = ({ register, roots, processingTime, clock }: Simu
     return accepted !== null && accepted !== mtdiep
   }
 
-  const receiptReason = async (filing: Result<Filing, Reason>, mtdiep: string): Promise<Reason | null> => {
-    if (!filing.ok) return filing.failure
-    return (await isTaken(filing.value, mtdiep)) ? reasons.alreadyAccepted : null
-  }
-
-  const decide = async (filing: Filing, mtdiep: string): Promise<Reason | null> => {
-    const reason = objection(filing)
+  /** Null where nothing speaks against the filing; a decision without objection accepts a new registration. */
+  const reasonAgainst = async (filing: Filing, { step, reference }: OwedAnswer): Promise<Reason | null> => {
+    const reason = step === 'decision' ? objection(filing) : null
     if (reason !== null) return reason
-    if (filing.kind === '1') await register.accept(filing.taxCode, mtdiep, clock().toISOString())
-    return (await isTaken(filing, mtdiep)) ? reasons.alreadyAccepted : null
+    if (step === 'decision' && filing.kind === '1') await register.accept(filing.taxCode, reference, clock().toISOString())
+    return (await isTaken(filing, reference)) ? reasons.alreadyAccepted : null
   }
 
-  const decisionFor = async ({ mtdiep, reference }: OwedAnswer): Promise<Message> => {
-    const { xml } = await register.filed(reference)
+  const verdictOn = async (answer: OwedAnswer): Promise<Verdict> => {
+    const { xml } = await register.filed(answer.reference)
     const envelope = readDeclarationEnvelope(xml)
     if (!envelope.ok) throw new Error(`a message on file is no declaration: ${envelope.failure.detail}`)
     const filing = examine(xml, envelope.value)
-    const reason = filing.ok ? await decide(filing.value, reference) : filing.failure
-    const notice = decisionNotice(addressee(mtdiep, reference, envelope.value, filing.ok ? filing.value : null), reason, clock())
-    await register.setWords(mtdiep, notice.xml)
-    return notice
+    const reason = filing.ok ? await reasonAgainst(filing.value, answer) : filing.failure
+    const to = addressee(answer.mtdiep, answer.reference, envelope.value, filing.ok ? filing.value : null)
+    const write = answer.step === 'receipt' ? receiptNotice : decisionNotice
+    return { notice: write(to, reason, clock()), isLast: reason !== null || answer.step === 'decision' }
   }
+
+  const owed = (reference: string, step: OwedAnswer['step'], seconds: number, now: Date): OwedAnswer => ({
+    mtdiep: newMessageId(authorityId),
+    reference,
+    step,
+    dueAt: new Date(now.getTime() + seconds * 1000).toISOString(),
+  })
 
   return {
     sender,
     async send(message) {
-      if (await register.isFiled(message.mtdiep)) return succeed(null)
-      const now = clock()
-      const after = (seconds: number): string => new Date(now.getTime() + seconds * 1000).toISOString()
       const envelope = readDeclarationEnvelope(message.xml)
       if (!envelope.ok) return fail({ code: 'authority.unreachable', detail: envelope.failure.detail })
-      const filing = examine(message.xml, envelope.value)
-      const reason = await receiptReason(filing, message.mtdiep)
-      const to = addressee(newMessageId(authorityId), message.mtdiep, envelope.value, filing.ok ? filing.value : null)
-      const receipt: OwedAnswer = {
-        mtdiep: to.mtdiep,
-        reference: message.mtdiep,
-        step: 'receipt',
-        dueAt: after(processingTime.receiptSeconds),
-        xml: receiptNotice(to, reason, new Date(after(processingTime.receiptSeconds))).xml,
-      }
-      const decision: OwedAnswer = {
-        mtdiep: newMessageId(authorityId),
-        reference: message.mtdiep,
-        step: 'decision',
-        dueAt: after(processingTime.decisionSeconds),
-        xml: '',
-      }
-      await register.file(message, now.toISOString(), reason === null ? [receipt, decision] : [receipt])
+      const now = clock()
+      await register.file(message, now.toISOString(), [
+        owed(message.mtdiep, 'receipt', processingTime.receiptSeconds, now),
+        owed(message.mtdiep, 'decision', processingTime.decisionSeconds, now),
+      ])
       return succeed(null)
     },
     async receive() {
       const messages: Message[] = []
-      for (const answer of await register.due(clock().toISOString()))
-        messages.push(answer.xml === '' ? await decisionFor(answer) : { mtdiep: answer.mtdiep, xml: answer.xml })
+      for (const answer of await register.due(clock().toISOString())) {
+        const verdict = answer.words === '' ? await verdictOn(answer) : null
+        const words = verdict === null ? answer.words : await register.settle(answer, verdict.notice.xml, verdict.isLast)
+        if (words !== null) messages.push({ mtdiep: answer.mtdiep, xml: words })
+      }
       return messages
     },
     acknowledge: (mtdiep) => register.markTaken(mtdiep, clock().toISOString()),

@@ -16,7 +16,13 @@ export const declarationPage =
       .where('company_id', '=', companyId)
       .where('register_date', '>=', from)
       .where('register_date', '<=', to)
-    if (search.trim() !== '') matching = matching.where((expression) => contains(expression.ref('search_text'), search))
+    if (search.trim() !== '') matching = matching.where((expression) =>
+        expression.or([
+          contains(expression.ref('search_text'), search),
+          contains(expression.ref('answer_text'), search),
+          contains(expression.fn<string>('lower', ['tr_cd_tax']), search),
+        ]),
+      )
     const column = declarationSortColumns.find((name) => name === sort?.column) ?? 'register_date'
     const direction = sort?.direction ?? 'desc'
     const { total } = await matching.select((expression) => expression.fn.countAll().as('total')).executeTakeFirstOrThrow()

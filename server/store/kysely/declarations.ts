@@ -18,19 +18,10 @@ const contentColumns = (content: DeclarationBody) => ({
   pos_key: content.pos_key,
 })
 
-interface Found {
-  readonly reference: string
-  readonly tr_cd_tax: string
-  readonly noti_nm_tax: string
-}
-const searched = (content: DeclarationBody, { reference, tr_cd_tax, noti_nm_tax }: Found): string =>
-  searchText([content.decl_form_no, content.decl_nm, reference, content.pos_key, tr_cd_tax, noti_nm_tax, content.contact_per])
+const searchOf = (content: DeclarationBody, reference: string): string =>
+  searchText([content.decl_form_no, content.decl_nm, reference, content.pos_key, content.contact_per])
 
 export const declarationsIn = (db: Kysely<Tables>): Declarations => {
-  const contentOf = async (id: string): Promise<DeclarationBody> => {
-    const row = await db.selectFrom('declaration_contents').select('content').where('declaration_id', '=', id).executeTakeFirstOrThrow()
-    return v.parse(contentSchema, row.content)
-  }
   const addEvent: Declarations['addEvent'] = async (id, event) => {
     await db.insertInto('declaration_events').values({ id: newId(), declaration_id: id, ...event }).execute()
   }
@@ -38,20 +29,22 @@ export const declarationsIn = (db: Kysely<Tables>): Declarations => {
     page: declarationPage(db),
     addEvent,
     async insert(declaration) {
-      const { content } = declaration
-      const found = { reference: declaration.reference, tr_cd_tax: declaration.tradeCode, noti_nm_tax: declaration.authorityMessage }
+      const { content, reference, tradeCode, authorityMessage } = declaration
       await db
         .insertInto('declarations')
         .values({
           id: declaration.id,
           company_id: declaration.companyId,
           ...contentColumns(content),
-          ...found,
+          reference,
+          tr_cd_tax: tradeCode,
+          noti_nm_tax: authorityMessage,
           noti_cd_tax: declaration.status,
           sign_by: declaration.signedBy,
           requested_at: declaration.requestedAt,
           content_hash: declaration.contentHash,
-          search_text: searched(content, found),
+          search_text: searchOf(content, reference),
+          answer_text: searchText([authorityMessage]),
         })
         .execute()
       await db
@@ -66,10 +59,10 @@ export const declarationsIn = (db: Kysely<Tables>): Declarations => {
         .where('id', '=', id)
         .where('company_id', '=', companyId)
         .where('noti_cd_tax', 'in', statuses)
-        .returning(['reference', 'tr_cd_tax', 'noti_nm_tax'])
+        .returning('reference')
         .executeTakeFirst()
       if (row === undefined) return false
-      await db.updateTable('declarations').set({ search_text: searched(content, row) }).where('id', '=', id).execute()
+      await db.updateTable('declarations').set({ search_text: searchOf(content, row.reference) }).where('id', '=', id).execute()
       await db
         .updateTable('declaration_contents')
         .set({ content: JSON.stringify(content) })
@@ -124,6 +117,7 @@ export const declarationsIn = (db: Kysely<Tables>): Declarations => {
         .set({
           noti_cd_tax: change.status,
           noti_nm_tax: change.message,
+          answer_text: searchText([change.message]),
           ...(change.tradeCode === undefined ? {} : { tr_cd_tax: change.tradeCode }),
           ...(change.signedBy === undefined ? {} : { sign_by: change.signedBy }),
           ...(change.requestedAt === undefined ? {} : { requested_at: change.requestedAt }),
@@ -131,9 +125,8 @@ export const declarationsIn = (db: Kysely<Tables>): Declarations => {
         .where('id', '=', id)
         .where('noti_cd_tax', 'in', statuses)
       if (contentHash !== undefined) matching = matching.where('content_hash', '=', contentHash)
-      const row = await matching.returning(['reference', 'tr_cd_tax', 'noti_nm_tax']).executeTakeFirst()
-      if (row === undefined) return false
-      await db.updateTable('declarations').set({ search_text: searched(await contentOf(id), row) }).where('id', '=', id).execute()
+      const { numUpdatedRows } = await matching.executeTakeFirstOrThrow()
+      if (numUpdatedRows === 0n) return false
       await addEvent(id, { at: when, status: change.status, message: change.message })
       return true
     },

@@ -64,7 +64,9 @@ export interface Tables {
     sign_by: string
     requested_at: string
     content_hash: string
+    /** What the seller says, and the authority's message, as searching sees them. */
     search_text: string
+    answer_text: string
   }
   declaration_contents: { declaration_id: string; content: string }
   declaration_events: { id: string; declaration_id: string; at: string; status: string; message: string }

@@ -1,22 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
 import type { ServerConfig } from '../../../server/config.ts'
 import { jsonLog } from '../../../server/log.ts'
 import { startServer, type RunningServer, type ServerSurroundings } from '../../../server/start.ts'
 
-/** A folder that is gone when the test, or the file that asks outside a test, has ended; see `temporaryFolder`. */
+/** A folder for a test's data; the test removes it. */
 export const makeFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'tokhai-'))
 
 export const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true })
-
-/** A folder for one test. */
-export const temporaryFolder = async (): Promise<string> => {
-  const folder = await makeFolder()
-  onTestFinished(() => removeFolder(folder))
-  return folder
-}
 
 /** Answers of the authority that do not come while a test runs. */
 export const silentAuthority = { receiptSeconds: 86_400, decisionSeconds: 86_400 }

@@ -37,6 +37,7 @@ export const declarations = async ({ db, text }: Migrating): Promise<void> => {
     .addColumn('requested_at', text, (column) => column.notNull())
     .addColumn('content_hash', text, (column) => column.notNull())
     .addColumn('search_text', text, (column) => column.notNull())
+    .addColumn('answer_text', text, (column) => column.notNull())
     .execute()
   await db.schema.createIndex('declarations_by_register_date').on('declarations').columns(['company_id', 'register_date', 'id']).execute()
   for (const column of sortedColumns)
