@@ -12,10 +12,11 @@ const flags = [
   '--disable-sync',
 ]
 
-export async function openBrowser(): Promise<Browser> {
+/** Debian's Chromium without a window; `more` are further flags. */
+export async function openBrowser(more: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium()
   if (executablePath === null) throw new Error('no Chromium: set CHROMIUM_PATH')
-  return chromium.launch({ executablePath, args: flags })
+  return chromium.launch({ executablePath, args: [...flags, ...more] })
 }
 
 /** What a page said that a user would never see: exceptions, errors on the console, requests that the page's policy refused. */

@@ -34,6 +34,8 @@ export interface ProductOptions {
   /** Seconds until the simulated authority takes a declaration in, and until it decides. */
   readonly receiptSeconds?: number
   readonly decisionSeconds?: number
+  /** Another name of this machine, under which pages may also be served. */
+  readonly hostname?: string
 }
 
 /** A port that nobody listens on at this moment. */
@@ -67,7 +69,8 @@ function restartable(program: Program) {
 }
 
 /** Starts the product on free ports with fresh demo data; builds the SPA where its sources have changed. */
-export async function startProduct({ receiptSeconds = 0.2, decisionSeconds = 0.4 }: ProductOptions = {}): Promise<Product> {
+export async function startProduct(options: ProductOptions = {}): Promise<Product> {
+  const { receiptSeconds = 0.2, decisionSeconds = 0.4, hostname } = options
   const build = await freshBuild(() => undefined, new AbortController().signal)
   if (!build.ok) throw new Error(`The application could not be built: ${build.output}`)
   const data = mkdtempSync(join(tmpdir(), 'tokhai-'))
@@ -82,6 +85,7 @@ export async function startProduct({ receiptSeconds = 0.2, decisionSeconds = 0.4
       TOKHAI_DATA: data,
       DATABASE_URL: '',
       API_ORIGIN: '',
+      ALLOWED_ORIGINS: hostname === undefined ? '' : `http://${hostname}:${port}`,
       AUTHORITY_RECEIPT_SECONDS: String(receiptSeconds),
       AUTHORITY_DECISION_SECONDS: String(decisionSeconds),
     },

@@ -1,0 +1,109 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { demoPassword } from '../../server/demo/accounts.ts'
+import { openBrowser, openPage } from './support/browser.ts'
+import { openList } from './support/filing.ts'
+import { startProduct, type Product } from './support/product.ts'
+import { signIn } from './support/signIn.ts'
+
+let product: Product
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+beforeEach(async () => {
+  ;({ page } = await openPage(browser))
+})
+afterEach(() => page.context().close())
+
+async function trySignIn(userId: string, password: string, origin = product.origin) {
+  await page.goto(`${origin}/en/login`)
+  await page.locator('input[autocomplete="username"]').fill(userId)
+  await page.locator('input[autocomplete="current-password"]').fill(password)
+  await page.locator('button[type="submit"]').click()
+}
+
+describe('sign-in (002 §2.1, §4.2, §8)', () => {
+  it('an unknown user and a wrong password are told at their fields, and editing clears them', async () => {
+    await trySignIn('nobody@tokhai.example', 'x')
+    await page.getByText('User not found').first().waitFor()
+    await page.locator('input[autocomplete="username"]').fill('admin@tokhai.example')
+    await expect.poll(() => page.getByText('User not found').count()).toBe(0)
+    await page.locator('button[type="submit"]').click()
+    await page.getByText('Password is incorrect').first().waitFor()
+  })
+
+  it('login error 901 opens the registration-received dialog', async () => {
+    await trySignIn('pending@tokhai.example', demoPassword)
+    const notice = page.getByRole('dialog', { name: /registration information has been received/i })
+    await notice.getByText('support@tokhai.example').waitFor()
+    await notice.getByRole('button', { name: 'Back to homepage' }).or(notice.getByRole('link', { name: 'Back to homepage' })).click()
+    await page.waitForURL('**/en/login')
+  })
+
+  it('PIT users land on e-PIT, see no other tab and are refused the declarations', async () => {
+    await signIn(page, product.origin, 'pit.user@tokhai.example', 'en')
+    await page.waitForURL('**/en/e-pit/certificate')
+    await expect.poll(() => page.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual(['e-PIT certificate'])
+    expect((await page.request.get(`${product.origin}/api/wtx/ca/v1/settings/declarations`)).status()).toBe(403)
+  })
+
+  it('on the admin host only operators of the admin site get in', async () => {
+    const adminOrigin = product.origin.replace('localhost', 'admin.localhost')
+    await trySignIn('admin@tokhai.example', demoPassword, adminOrigin)
+    await page.getByText('You do not have permission to access admin site').first().waitFor()
+    await page.locator('input[autocomplete="username"]').waitFor()
+    await trySignIn('site@tokhai.example', demoPassword, adminOrigin)
+    await page.getByText('Invoice usage report').first().waitFor()
+  })
+
+  it('a page asked for before sign-in comes after it', async () => {
+    await page.goto(`${product.origin}/en/report/overview?sid=7`)
+    await page.waitForURL('**/en/login**')
+    await page.locator('input[autocomplete="username"]').fill('admin@tokhai.example')
+    await page.locator('input[autocomplete="current-password"]').fill(demoPassword)
+    await page.locator('button[type="submit"]').click()
+    await page.waitForURL('**/en/report/overview?sid=7')
+  })
+})
+
+describe('the session in every tab (002 §2.5, §4.5)', () => {
+  it('signing out asks, and the other tab follows', async () => {
+    await signIn(page, product.origin, 'admin@tokhai.example', 'en')
+    const other = await page.context().newPage()
+    await other.goto(`${product.origin}/en/sale/e-invoice`)
+    await other.getByRole('heading', { level: 1 }).waitFor()
+    await page.getByRole('button', { name: /Account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    const asked = page.getByRole('alertdialog')
+    await asked.getByText('Do you really want to Logout?').waitFor()
+    await asked.getByRole('button', { name: 'Logout' }).click()
+    await page.locator('input[autocomplete="username"]').waitFor()
+    await other.locator('input[autocomplete="username"]').waitFor()
+  })
+})
+
+describe('a user without permissions (000 §6)', () => {
+  it('reads the list, and each button that they may not use says so', async () => {
+    await signIn(page, product.origin, 'user@tokhai.example', 'en')
+    await openList(page, product.origin)
+    await page.getByRole('grid', { name: 'Declarations' }).getByRole('row').nth(1).getByRole('checkbox').click()
+    for (const [button, reason] of [
+      [/^Add/, 'Your account may not add declarations'],
+      [/^Delete/, 'Your account may not delete declarations'],
+      [/^Send/, /Your account may not/],
+    ] as const) {
+      const control = page.getByRole('button', { name: button })
+      expect(await control.getAttribute('aria-disabled')).toBe('true')
+      const described = await control.getAttribute('aria-describedby')
+      expect(await page.locator(`[id="${described ?? ''}"]`).textContent()).toMatch(reason)
+    }
+  })
+})

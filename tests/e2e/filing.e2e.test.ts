@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { countVerifiedByXmlsec1, hasXmlsec1, isVerifiedByXmlCrypto } from '../signing/support/second-opinion.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { openBrowser, openPage, type Complaints } from './support/browser.ts'
+import { countDeclarations, fillNewDeclaration, generate, newestRow, openList, standsAt, submission } from './support/filing.ts'
+import { startProduct, type Product } from './support/product.ts'
+import { signIn } from './support/signIn.ts'
+
+let product: Product
+let browser: Browser
+let page: Page
+let complaints: Complaints
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+beforeEach(async () => {
+  ;({ page, complaints } = await openPage(browser))
+  await signIn(page, product.origin, 'admin@tokhai.example', 'en')
+  await openList(page, product.origin)
+})
+afterEach(async () => {
+  // The one 401 is the question who is signed in, asked before sign-in; a server that is stopped refuses connections.
+  expect(complaints.said.filter((line) => !/401|ERR_CONNECTION_REFUSED/.test(line))).toEqual([])
+  await page.context().close()
+})
+
+describe('a declaration from the form to the authority\'s answer (000 §4 Submit)', () => {
+  it('is filled, signed with the token, registered and accepted; a second new registration is rejected with 9992', async () => {
+    await expectAccessible(page)
+    await fillNewDeclaration(page, '1')
+    await expectAccessible(page)
+    await generate(page)
+    await standsAt(page, 'The declaration is sent')
+    await expectAccessible(page)
+    await submission(page).getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('dialog', { name: 'New declaration' }).waitFor({ state: 'hidden' })
+    await newestRow(page).getByText('Accepted').waitFor()
+
+    await fillNewDeclaration(page, '1')
+    await generate(page)
+    await standsAt(page, 'The declaration is sent')
+    await submission(page).getByRole('button', { name: 'Done' }).click()
+    await newestRow(page).getByText('Rejected').waitFor()
+    await newestRow(page).getByText('01/ĐKTĐ-HĐĐT').click()
+    await page.getByRole('dialog', { name: 'Declaration', exact: true }).getByText(/Đã tồn tại tờ khai đăng ký/).first().waitFor()
+    await page.getByRole('button', { name: 'Edit', exact: true }).waitFor()
+  })
+
+  it('gives out the signed XML, which other programs verify against the demo CA', async () => {
+    await fillNewDeclaration(page)
+    await generate(page)
+    await standsAt(page, 'The declaration is sent')
+    await submission(page).getByRole('button', { name: 'Done' }).click()
+    await newestRow(page).getByText('01/ĐKTĐ-HĐĐT').click()
+    const arriving = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download the signed XML' }).click()
+    const signed = readFileSync(await (await arriving).path(), 'utf8')
+    expect(signed).toContain('<TNNT>CÔNG TY TNHH THƯƠNG MẠI VÀ DỊCH VỤ SAO MAI XANH</TNNT>')
+    const pem = (name: string) => readFileSync(join(product.data, 'demo-ca', name), 'utf8')
+    expect(isVerifiedByXmlCrypto(signed, pem('demo-token.crt.pem'))).toBe(true)
+    if (hasXmlsec1) expect(countVerifiedByXmlsec1([signed], pem('demo-ca.crt.pem'))).toBe(1)
+  })
+
+  it('reaches its answer although the server was stopped in between', async () => {
+    const before = await countDeclarations(page)
+    await fillNewDeclaration(page)
+    await generate(page)
+    await standsAt(page, 'The declaration is sent')
+    await product.stopServer()
+    await product.startServer()
+    await submission(page).getByRole('button', { name: 'Done' }).click()
+    await newestRow(page).getByText('Accepted').waitFor()
+    expect(await countDeclarations(page)).toBe(before + 1)
+  })
+
+  it('is saved as a draft, sent from the list, and only drafts can be deleted', async () => {
+    const before = await countDeclarations(page)
+    await fillNewDeclaration(page)
+    await page.getByRole('button', { name: /^Save as draft/ }).click()
+    await page.getByText('Save declaration success').waitFor()
+    await newestRow(page).getByText('Not sent').waitFor()
+    expect(await countDeclarations(page)).toBe(before + 1)
+
+    await newestRow(page).getByRole('checkbox').click()
+    await page.getByRole('button', { name: /^Send/ }).click()
+    await standsAt(page, 'The declaration is sent')
+    await submission(page).getByRole('button', { name: 'Done' }).click()
+    await newestRow(page).getByText('Accepted').waitFor()
+    expect(await countDeclarations(page)).toBe(before + 1)
+
+    await expect.poll(() => page.getByRole('button', { name: /^Delete/ }).getAttribute('aria-disabled')).toBe('true')
+    await newestRow(page).getByRole('checkbox').click()
+    await fillNewDeclaration(page)
+    await page.getByRole('button', { name: /^Save as draft/ }).click()
+    await newestRow(page).getByText('Not sent').waitFor()
+    await newestRow(page).getByRole('checkbox').click()
+    await page.getByRole('button', { name: /^Delete/ }).click()
+    const asked = page.getByRole('alertdialog')
+    await asked.getByText('Are you sure you want to delete this/these declaration(s)?').waitFor()
+    await asked.getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('Success delete declaration').waitFor()
+    await expect.poll(() => countDeclarations(page)).toBe(before + 1)
+  })
+
+  it('asks before unsaved changes are left, and shows every field that is wrong', async () => {
+    const form = await fillNewDeclaration(page)
+    await form.getByRole('textbox', { name: /Contact e-mail/ }).fill('nobody')
+    await form.getByRole('checkbox', { name: 'VAT invoice', exact: true }).click({ force: true })
+    await generate(page)
+    const summary = page.getByRole('region', { name: '2 fields need your attention' })
+    await summary.getByRole('button', { name: /Contact e-mail/ }).click()
+    expect(await form.getByRole('textbox', { name: /Contact e-mail/ }).evaluate((field) => field === document.activeElement)).toBe(true)
+    await page.keyboard.press('Escape')
+    await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Keep editing' }).click()
+    expect(await form.getByRole('textbox', { name: /Contact e-mail/ }).inputValue()).toBe('nobody')
+  })
+})

@@ -1,0 +1,149 @@
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { demoTokenOrder } from '../../server/demo/company.ts'
+import { ensureDemoToken } from '../../signing/demo-ca.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { openBrowser, openPage } from './support/browser.ts'
+import { countDeclarations, fillNewDeclaration, generate, newestRow, openList, standsAt, submission } from './support/filing.ts'
+import { startProduct, type Product } from './support/product.ts'
+import { signIn } from './support/signIn.ts'
+
+let product: Product
+let browser: Browser
+let page: Page
+let before: number
+
+const register = '**/api/wtx/ca/v1/settings/declarations'
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+beforeEach(async () => {
+  ;({ page } = await openPage(browser))
+  await signIn(page, product.origin, 'admin@tokhai.example', 'en')
+  await openList(page, product.origin)
+  before = await countDeclarations(page)
+})
+afterEach(() => page.context().close())
+
+const press = (name: string) => submission(page).getByRole('button', { name }).click()
+
+/** Ends at the success notice with exactly one more declaration in the list. */
+async function isRegisteredOnce() {
+  await standsAt(page, 'The declaration is sent')
+  await press('Done')
+  await newestRow(page).getByText('Accepted').waitFor()
+  expect(await countDeclarations(page)).toBe(before + 1)
+}
+
+describe('the signing agent and the token (000 §8)', () => {
+  afterEach(async () => {
+    await product.stopAgent()
+    await product.startAgent()
+  })
+
+  it('an agent that is not running is named, and signing goes on once it runs', async () => {
+    await product.stopAgent()
+    await fillNewDeclaration(page)
+    await generate(page)
+    await standsAt(page, 'The signing application is not installed or not running')
+    await expectAccessible(page)
+    await product.startAgent()
+    await press('Try again')
+    await isRegisteredOnce()
+  })
+
+  it('a wrong PIN is named, nothing is registered, and the draft stays', async () => {
+    await product.stopAgent()
+    await product.startAgent({ AGENT_PIN: '00000000' })
+    await fillNewDeclaration(page)
+    await generate(page)
+    await standsAt(page, 'The PIN is wrong')
+    await submission(page).getByText('Attempts left: unknown').waitFor()
+    await page.keyboard.press('Escape')
+    await submission(page).waitFor({ state: 'hidden' })
+    await page.getByRole('dialog', { name: 'New declaration' }).getByRole('button', { name: 'Close', exact: true }).last().click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave without saving' }).click()
+    await newestRow(page).getByText('Not sent').waitFor()
+  })
+
+  it('a token of another company is refused before anything is signed', async () => {
+    const order = demoTokenOrder(product.data)
+    const other = await ensureDemoToken({ ...order, directory: join(product.data, 'other-token'), companyName: 'CÔNG TY KHÁC', taxCode: '0399999981' })
+    await product.stopAgent()
+    await product.startAgent({ PKCS12_FILE: other.pkcs12Path })
+    await fillNewDeclaration(page)
+    await generate(page)
+    await standsAt(page, 'Token information does not match with company information')
+    await submission(page).getByText('0399999981').first().waitFor()
+  })
+})
+
+describe('a register call that nobody hears (000 §8 Register fails)', () => {
+  it('that had arrived is found by its request key and not sent again', async () => {
+    let posts = 0
+    await page.route(register, async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback()
+      posts += 1
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await fillNewDeclaration(page)
+    await generate(page)
+    await standsAt(page, 'It is not known whether the declaration was registered')
+    await expectAccessible(page)
+    await press('Ask the server')
+    await isRegisteredOnce()
+    expect(posts).toBe(1)
+  })
+
+  it('that had not arrived survives a reload and is registered with the same signature', async () => {
+    const sent: string[] = []
+    let signatures = 0
+    await page.route(`${product.agentOrigin}/issueXmlList`, (route) => {
+      if (route.request().method() === 'POST') signatures += 1
+      return route.continue()
+    })
+    await page.route(register, (route) => {
+      if (route.request().method() !== 'POST') return route.fallback()
+      sent.push(route.request().postData() ?? '')
+      return sent.length === 1 ? route.abort('connectionreset') : route.fallback()
+    })
+    await fillNewDeclaration(page)
+    await generate(page)
+    await standsAt(page, 'It is not known whether the declaration was registered')
+    await page.reload()
+    await page.getByText(/A declaration was interrupted on its way/).waitFor()
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await isRegisteredOnce()
+    expect(sent).toHaveLength(2)
+    expect(sent[1]).toBe(sent[0])
+    expect(signatures).toBe(1)
+    await page.reload()
+    await newestRow(page).getByText('Accepted').waitFor()
+    expect(await page.getByText(/A declaration was interrupted on its way/).count()).toBe(0)
+  })
+})
+
+describe('a session that ends in the middle (002 §4.5)', () => {
+  it('asks for the password in place; the half-filled form survives and the draft is saved', async () => {
+    const form = await fillNewDeclaration(page)
+    await form.getByRole('textbox', { name: /Contact person/ }).fill('Người còn đang gõ')
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: /^Save as draft/ }).click()
+    const again = page.getByRole('dialog', { name: 'Your session has ended' })
+    await again.waitFor()
+    await expectAccessible(page)
+    await again.locator('input[autocomplete="current-password"]').fill('Tokhai@2026')
+    await again.getByRole('button', { name: 'Sign in again' }).click()
+    await page.getByText('Save declaration success').waitFor()
+    await newestRow(page).getByText('01/ĐKTĐ-HĐĐT').click()
+    await expect.poll(() => page.getByRole('textbox', { name: /Contact person/ }).inputValue()).toBe('Người còn đang gõ')
+  })
+})
