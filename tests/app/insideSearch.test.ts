@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { insideSearchSchema, placeOf, withPlace, withSettings } from '../../src/app/inside/insideSearch.ts'
+import { insideSearchSchema, placeOf, withDeclarations, withPlace, withSettings } from '../../src/app/inside/insideSearch.ts'
 import { tabAt, tabsFor } from '../../src/app/inside/shell/tabs.ts'
 
 test('what an address says wrongly is left out, the rest stays', () => {
@@ -27,18 +27,19 @@ test('an address without a place is the first page of ten', () => {
 
 test('a place goes into the address and comes back; what is usual is not written', () => {
   const place = { page: 2, size: 25, search: 'abc', sort: 'register_date:desc', declaration: 'new', copy: 'd-1' }
-  const search = withPlace({ sid: 'abc', settings: 'declarations' }, place)
+  const search = withPlace(place)({ sid: 'abc', settings: 'declarations' })
   expect(search).toMatchObject({ sid: 'abc', settings: 'declarations', page: '3', size: '25' })
   expect(placeOf(v.parse(insideSearchSchema, search))).toEqual(place)
-  expect(withPlace(search, { page: 0, size: 10, search: '', sort: '', declaration: null, copy: null })).toEqual({
+  expect(withPlace({ page: 0, size: 10, search: '', sort: '', declaration: null, copy: null })(search)).toEqual({
     sid: 'abc',
     settings: 'declarations',
   })
 })
 
 test('closing the settings leaves only the sid', () => {
-  const open = withPlace(withSettings({ sid: 'abc' }, 'declarations'), { page: 3, declaration: 'd-1' })
-  expect(withSettings(open, null)).toEqual({ sid: 'abc', settings: undefined })
+  const open = withDeclarations({ page: 3, declaration: 'd-1' })({ sid: 'abc' })
+  expect(open).toMatchObject({ settings: 'declarations', page: '4' })
+  expect(withSettings(null)(open)).toEqual({ sid: 'abc', settings: undefined })
 })
 
 test('a path belongs to one tab', () => {

@@ -42,7 +42,7 @@ export const placeOf = (search: InsideSearch): DeclarationsPlace => ({
 const unless = (value: string, usual: string): string | undefined => (value === usual ? undefined : value)
 
 /** The search parameters with another place in the list; what is usual is not written. */
-export const withPlace = (search: InsideSearch, next: Partial<DeclarationsPlace>): InsideSearch => {
+export const withPlace = (next: Partial<DeclarationsPlace>) => (search: InsideSearch): InsideSearch => {
   const place = { ...placeOf(search), ...next }
   return {
     ...search,
@@ -56,7 +56,11 @@ export const withPlace = (search: InsideSearch, next: Partial<DeclarationsPlace>
 }
 
 /** The search parameters with a settings panel open, or with none; the place in a list belongs to its panel. */
-export const withSettings = ({ sid }: InsideSearch, panel: SettingsPanel | null): InsideSearch => ({
+export const withSettings = (panel: SettingsPanel | null) => ({ sid }: InsideSearch): InsideSearch => ({
   sid,
   settings: panel ?? undefined,
 })
+
+/** The declarations' panel, at the given place in it. */
+export const withDeclarations = (next: Partial<DeclarationsPlace>) => (search: InsideSearch): InsideSearch =>
+  withPlace(next)(withSettings('declarations')(search))

@@ -22,7 +22,7 @@ export function Tabs({ label, items, selectedId, onSelect, children }: TabsProps
           </Tab>
         ))}
       </TabList>
-      <TabPanel className="ui-tab-panel" id={selectedId}>
+      <TabPanel className="ui-tab-panel" id={selectedId} key={selectedId}>
         {children}
       </TabPanel>
     </AriaTabs>

@@ -28,7 +28,7 @@ export function ComingPage() {
       <EmptyState
         actions={
           worksWithDeclarations && (
-            <Button onPress={() => place.push(withSettings(place.search, 'declarations'))} variant="primary">
+            <Button onPress={() => place.push(withSettings('declarations'))} variant="primary">
               <Trans>Open declarations</Trans>
             </Button>
           )

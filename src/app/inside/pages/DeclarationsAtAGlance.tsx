@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Page.tsx'
-import { withPlace, withSettings } from '../insideSearch.ts'
+import { withDeclarations } from '../insideSearch.ts'
 import type { InsidePlace } from '../shell/useInsidePlace.ts'
 import { NewestDeclarations } from './NewestDeclarations.tsx'
 
@@ -20,8 +20,7 @@ export function DeclarationsAtAGlance({ place }: { readonly place: InsidePlace }
   const { t } = useLingui()
   const failureText = useFailureText()
   const { data, error, refetch } = useQuery(declarationListQuery(useApi(), newest))
-  const hrefOf = (declaration: string) =>
-    place.hrefWith(withPlace(withSettings(place.search, 'declarations'), { declaration }))
+  const hrefOf = (declaration: string) => place.hrefWith(withDeclarations({ declaration }))
 
   if (error !== null) {
     const failure = failureOf(error)
@@ -55,7 +54,7 @@ export function DeclarationsAtAGlance({ place }: { readonly place: InsidePlace }
       <Card>
         <EmptyState
           actions={
-            <Button onPress={() => place.push(withPlace(withSettings(place.search, 'declarations'), { declaration: 'new' }))} variant="primary">
+            <Button onPress={() => place.push(withDeclarations({ declaration: 'new' }))} variant="primary">
               <Trans>Make the first declaration</Trans>
             </Button>
           }

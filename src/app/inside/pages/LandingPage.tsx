@@ -18,7 +18,7 @@ export function LandingPage() {
   return (
     <Page
       actions={
-        <Button onPress={() => place.push(withSettings(place.search, 'declarations'))} variant="primary">
+        <Button onPress={() => place.push(withSettings('declarations'))} variant="primary">
           <Trans>Open declarations</Trans>
         </Button>
       }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { useCurrentUser } from '../../../api/provider.tsx'
 import { isCompanyScope } from '../../../domain/session.ts'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
@@ -27,7 +27,7 @@ export default function SettingsDialog({ panel, place }: SettingsDialogProps) {
   const titles: Record<SettingsPanel, string> = { declarations: t`Declarations`, 'digital-signatures': t`Digital signatures` }
   const open = (next: string) => {
     const chosen = settingsPanels.find((each) => each === next)
-    if (chosen !== undefined && chosen !== panel) place.push(withSettings(place.search, chosen))
+    if (chosen !== undefined && chosen !== panel) place.push(withSettings(chosen))
   }
   return (
     <SidebarDialog
@@ -43,7 +43,7 @@ export default function SettingsDialog({ panel, place }: SettingsDialogProps) {
         },
       ]}
       isOpen
-      onOpenChange={() => place.replace(withSettings(place.search, null))}
+      onOpenChange={() => place.replace(withSettings(null))}
       onSelect={open}
       panelTitle={titles[panel]}
       selectedId={panel}
@@ -63,14 +63,15 @@ export default function SettingsDialog({ panel, place }: SettingsDialogProps) {
 }
 
 function Panel({ panel, place: { search, push, replace } }: SettingsDialogProps) {
+  const openSignatures = useCallback(() => push(withSettings('digital-signatures')), [push])
   if (panel === 'digital-signatures') return <DigitalSignaturesPanel />
   const change = (next: Partial<DeclarationsPlace>) => {
     const go = 'declaration' in next || 'page' in next ? push : replace
-    go(withPlace(search, next))
+    go(withPlace(next))
   }
   return (
     <DeclarationsPanel
-      onOpenSignatureSettings={() => push(withSettings(search, 'digital-signatures'))}
+      onOpenSignatureSettings={openSignatures}
       onPlaceChange={change}
       place={placeOf(search)}
     />

@@ -21,7 +21,7 @@ export function InsideShell() {
       bar={
         <ShellBar
           hostname={hostname}
-          onOpenSettings={() => place.push(withSettings(place.search, 'declarations'))}
+          onOpenSettings={() => place.push(withSettings('declarations'))}
           onSignOut={onSignOut}
           path={path}
           sid={place.search.sid}

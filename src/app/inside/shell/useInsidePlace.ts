@@ -1,26 +1,41 @@
-import { getRouteApi, useRouter } from '@tanstack/react-router'
-import { stringifySearch } from '../../address/searchText.ts'
-import type { InsideSearch } from '../insideSearch.ts'
+import { getRouteApi, useRouter, type RouterHistory } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import * as v from 'valibot'
+import { parseSearch, stringifySearch } from '../../address/searchText.ts'
+import { insideSearchSchema, type InsideSearch } from '../insideSearch.ts'
 
 const localised = getRouteApi('/$locale')
 
-/** The address inside: its search parameters, and the ways to change them. */
-export interface InsidePlace {
-  readonly search: InsideSearch
+type Change = (search: InsideSearch) => InsideSearch
+
+interface Moves {
   /** A new entry of the history: Back undoes it. */
-  readonly push: (next: InsideSearch) => void
-  readonly replace: (next: InsideSearch) => void
-  readonly hrefWith: (next: InsideSearch) => string
+  readonly push: (change: Change) => void
+  readonly replace: (change: Change) => void
+  /** The address of this page with other parameters. */
+  readonly hrefWith: (change: Change) => string
+}
+
+/** The address inside: its search parameters, and the ways to change them, which stay the same over renders. */
+export interface InsidePlace extends Moves {
+  readonly search: InsideSearch
+}
+
+const movesOf = (history: RouterHistory): Moves => {
+  const hrefWith = (change: Change) => {
+    const { pathname, search } = history.location
+    return `${pathname}${stringifySearch(change(v.parse(insideSearchSchema, parseSearch(search))))}`
+  }
+  return {
+    push: (change) => history.push(hrefWith(change)),
+    replace: (change) => history.replace(hrefWith(change)),
+    hrefWith,
+  }
 }
 
 export const useInsidePlace = (): InsidePlace => {
   const { history } = useRouter()
   const search = localised.useSearch()
-  const hrefWith = (next: InsideSearch) => `${history.location.pathname}${stringifySearch(next)}`
-  return {
-    search,
-    push: (next) => history.push(hrefWith(next)),
-    replace: (next) => history.replace(hrefWith(next)),
-    hrefWith,
-  }
+  const moves = useMemo(() => movesOf(history), [history])
+  return { ...moves, search }
 }

@@ -1,0 +1,169 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import type { DeclarationListItem } from '../../src/api/contract/declarations.ts'
+import { createApiClient } from '../../src/api/client.ts'
+import { CurrentUserProvider } from '../../src/api/provider.tsx'
+import InsideApp from '../../src/app/inside/InsideApp.tsx'
+import { createMemory } from '../../src/app/memory.ts'
+import { Providers } from '../../src/app/Providers.tsx'
+import type { Scope } from '../../src/domain/session.ts'
+import { activateLocale } from '../../src/i18n/locale.ts'
+import { expectNoViolations } from '../support/axe.ts'
+import { answered, pathOf, person, refused } from './sessionServer.ts'
+
+const patience = { timeout: 5000 }
+const settings = page.getByRole('dialog', { name: 'Settings' })
+const account = page.getByRole('button', { name: /^Account of/ })
+
+const declaration = (id: string, status: string): DeclarationListItem => ({
+  declaration_id: id,
+  decl_form_no: `form ${id}`,
+  register_date: '2026-11-05',
+  decl_type: '1',
+  noti_cd_tax: status,
+  noti_nm_tax: '',
+  reference: `TK-${id}`,
+  pos_key: '',
+  tr_cd_tax: '',
+})
+
+const listed = (declarations: readonly DeclarationListItem[], total = declarations.length) =>
+  answered({ declarations, pagination: { page_number: 0, page_size: 10, total_elements: total, total_pages: 1 } })
+
+interface Arrival {
+  readonly path: string
+  readonly scope?: Scope
+  readonly hostname?: string
+  readonly list?: () => Response
+}
+
+/** The screens inside for a person who comes to a path. */
+const arrive = async ({ path, scope = 'ADMIN', hostname = 'localhost', list = () => listed([]) }: Arrival) => {
+  await activateLocale('en')
+  const history = createMemoryHistory({ initialEntries: [path] })
+  const request: typeof fetch = async (input) => {
+    const asked = pathOf(input)
+    if (asked.startsWith('/settings/declarations?')) return list()
+    if (asked === '/settings/profile') {
+      const { id, name, profile_image } = person('p-1')
+      return answered({ id, name, profile_image, scope, email: 'lan@tokhai.example' })
+    }
+    return refused(404, 'record.absent')
+  }
+  const api = createApiClient({ fetch: request, awaitSession: () => Promise.resolve(false) })
+  let leaving = 0
+  await render(
+    <Providers api={api} navigate={(href) => history.push(href)}>
+      <CurrentUserProvider user={{ ...person('p-1'), scope }}>
+        <InsideApp history={history} hostname={hostname} memory={createMemory()} onSignOut={() => (leaving += 1)} />
+      </CurrentUserProvider>
+    </Providers>,
+  )
+  return { history, leaving: () => leaving }
+}
+
+test('the landing page counts declarations by status and leads to them', async () => {
+  const rows = [declaration('a', 'draft'), declaration('b', 'sent'), declaration('c', 'received'), declaration('d', '5')]
+  await arrive({ path: '/en/sale/e-invoice', list: () => listed(rows, 25) })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Hello, Name of p-1' }), patience).toBeVisible()
+  const counts = page.getByRole('region', { name: 'Counts by status' })
+  await expect.element(counts, patience).toBeVisible()
+  expect(counts.getByRole('term').elements().map((term) => term.textContent)).toEqual(['Not sent', 'In progress', 'Accepted'])
+  expect(counts.getByRole('definition').elements().map((count) => count.textContent)).toEqual(['1', '2', '1'])
+  await expect.element(counts.getByText('Counted over the newest 4 of 25 declarations.')).toBeVisible()
+  const link = page.getByRole('link', { name: 'form b' })
+  await expect.element(link).toHaveAttribute('href', '/en/sale/e-invoice?settings=declarations&declaration=b')
+  await expectNoViolations(document.body, { wholePage: true })
+})
+
+test('without declarations the landing page says what to do; without an answer, why', async () => {
+  const { history } = await arrive({ path: '/en/sale/e-invoice?sid=abc' })
+  await page.getByRole('button', { name: 'Make the first declaration' }).click()
+  expect(history.location.href).toBe('/en/sale/e-invoice?sid=abc&settings=declarations&declaration=new')
+})
+
+test('a list that cannot be read is told with a way to try again', async () => {
+  let isBroken = true
+  await arrive({ path: '/en/sale/e-invoice', list: () => (isBroken ? new Response('', { status: 500 }) : listed([declaration('a', 'draft')])) })
+  await expect.element(page.getByRole('alert').getByText(/An error occurred/), patience).toBeVisible()
+  isBroken = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByRole('link', { name: 'form a' }), patience).toBeVisible()
+})
+
+test('the settings open from the account menu and by address, close by Escape, and Back closes them too', async () => {
+  const { history } = await arrive({ path: '/en/customers?sid=abc' })
+  await account.click()
+  await page.getByRole('menuitem', { name: 'Settings' }).click()
+  await expect.element(settings, patience).toBeVisible()
+  expect(history.location.href).toBe('/en/customers?sid=abc&settings=declarations')
+  history.back()
+  await expect.element(settings).not.toBeInTheDocument()
+  history.push('/en/customers?sid=abc&settings=digital-signatures')
+  await expect.element(settings.getByRole('button', { name: 'Digital signatures' }), patience).toHaveAttribute('aria-current', 'page')
+  await page.getByRole('button', { name: 'Narrow the sidebar' }).click()
+  await expect.element(page.getByRole('button', { name: 'Widen the sidebar' })).toBeVisible()
+  await expectNoViolations()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(settings).not.toBeInTheDocument()
+  expect(history.location.href).toBe('/en/customers?sid=abc')
+})
+
+test('the account menu shows who is signed in, keeps the colours and asks to sign out', async () => {
+  const { leaving } = await arrive({ path: '/en/customers' })
+  await account.click()
+  await expect.element(page.getByText('Name of p-1 · lan@tokhai.example'), patience).toBeVisible()
+  await expectNoViolations()
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+  expect(document.documentElement.dataset.theme).toBe('dark')
+  expect(localStorage.getItem('tokhai.theme')).toBe('dark')
+  await account.click()
+  await expect.element(page.getByRole('menuitemradio', { name: 'Dark' })).toHaveAttribute('aria-checked', 'true')
+  await page.getByRole('menuitemradio', { name: 'Like the system' }).click()
+  expect(document.documentElement.dataset.theme).toBeUndefined()
+  await account.click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  expect(leaving()).toBe(1)
+})
+
+test('the sample notifications have their two tabs and an action that says why it does nothing', async () => {
+  await arrive({ path: '/en/customers' })
+  await page.getByRole('button', { name: 'Notifications' }).click()
+  await page.getByRole('tab', { name: 'Unread' }).click()
+  await expect.element(page.getByRole('tabpanel', { name: 'Unread' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Read all' })).toHaveAttribute('aria-disabled', 'true')
+  await expectNoViolations()
+})
+
+test.each([
+  { path: '/en/admin', scope: 'ADMIN', leads: '/en/sale/e-invoice' },
+  { path: '/en/customers', scope: 'USER PIT', leads: '/en/e-pit/certificate' },
+  { path: '/en/login?callbackUrl=/customers', scope: 'ADMIN', leads: '/en/sale/e-invoice' },
+  { path: '/en', scope: 'ADMIN', leads: '/en/sale/e-invoice' },
+  { path: '/en/admin', scope: 'SYS_ADMIN', leads: '/en/admin' },
+] as const)('$scope who comes to $path is at $leads', async ({ path, scope, leads }) => {
+  const { history } = await arrive({ path, scope })
+  await expect.element(page.getByRole('heading', { level: 1 }), patience).toBeVisible()
+  expect(history.location.pathname).toBe(leads)
+})
+
+test('operators of the admin site have their one area on the admin host', async () => {
+  const { history } = await arrive({ path: '/en/customers', scope: 'ADMIN SITE', hostname: 'admin.localhost' })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Invoice usage report' }), patience).toBeVisible()
+  expect(history.location.pathname).toBe('/en')
+  await expect.element(page.getByRole('navigation').getByRole('link')).toHaveAttribute('aria-current', 'page')
+})
+
+test('an area to come says so and leads to what there is; an unknown address says that there is nothing', async () => {
+  const { history } = await arrive({ path: '/en/report/overview?sid=abc' })
+  await expect.element(page.getByText('Not part of this version'), patience).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Customers' })).toHaveAttribute('href', '/en/customers?sid=abc')
+  await expectNoViolations(document.body, { wholePage: true })
+  await page.getByRole('button', { name: 'Open declarations' }).click()
+  expect(history.location.href).toBe('/en/report/overview?sid=abc&settings=declarations')
+  history.push('/en/nowhere')
+  await expect.element(page.getByText('There is no page at this address'), patience).toBeVisible()
+  await expectNoViolations(document.body, { wholePage: true })
+})
