@@ -70,7 +70,8 @@ describe('sign-in (002 §2.1, §4.2, §8)', () => {
     await page.locator('input[autocomplete="username"]').fill('admin@tokhai.example')
     await page.locator('input[autocomplete="current-password"]').fill(demoPassword)
     await page.locator('button[type="submit"]').click()
-    await page.waitForURL('**/en/report/overview?sid=7')
+    await page.waitForURL('**/en/report/overview**')
+    expect(new URL(page.url()).search).toBe('?sid=7')
   })
 })
 
