@@ -20,6 +20,8 @@ interface Followed {
  */
 export const followSession = ({ history, actor, hostname }: Followed): void => {
   let last = sessionView(actor.getSnapshot())
+  // What a session's end takes away cannot be kept by asking whether to leave it.
+  const lead = (href: string) => history.replace(href, undefined, { ignoreBlocker: true })
   const settle = () => {
     const snapshot = actor.getSnapshot()
     const view = sessionView(snapshot)
@@ -29,10 +31,10 @@ export const followSession = ({ history, actor, hostname }: Followed): void => {
     const { href, pathname, search } = history.location
     const { locale, path } = splitLocale(pathname)
     if (view === 'signIn' && !isPublic(path))
-      history.replace(signInHref(locale ?? localeCookie.fallback, hasBeenInside ? null : href))
+      lead(signInHref(locale ?? localeCookie.fallback, hasBeenInside ? null : href))
     if (view === 'inside' && user !== null && path === '/login') {
       const callback = new URLSearchParams(search).get('callbackUrl')
-      history.replace(landingHref(locale ?? localeCookie.fallback, user, hostname, callback && (callbackPath ?? callback)))
+      lead(landingHref(locale ?? localeCookie.fallback, user, hostname, callback && (callbackPath ?? callback)))
     }
   }
   actor.subscribe(settle)
