@@ -5,6 +5,7 @@ import type { SigningKey } from '../../signing/keystores/keystore.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import { callRefusalCodes } from '../../server/http/refusals.ts'
 import { bodyLimit } from '../../server/http/request-body.ts'
+import { openStore } from '../../server/store/kysely/open-store.ts'
 import { refusalOf } from '../../server/declarations/verification.ts'
 import { createTestAuthority, type TestAuthority } from '../signing/support/authority.ts'
 import { buildHostileCorpus } from '../signing/support/hostile/corpus.ts'
@@ -54,6 +55,19 @@ describe('registering', () => {
     expect(detail).toMatchObject({ noti_cd_tax: 'sent', sign_by: 'CÔNG TY TNHH THƯƠNG MẠI VÀ DỊCH VỤ SAO MAI XANH' })
     expect(detail.events.map(({ status }) => status)).toEqual(['draft', 'sent'])
     expect(detail.requested_at).toBe(detail.events[1]?.at)
+  })
+
+  it('answers a repetition the same when the certificate has been stopped meanwhile', async () => {
+    const { registration } = await signedDeclaration(admin, key)
+    const next = await signedDeclaration(admin, key)
+    const first = await admin.ask(register, { body: registration })
+    const { store, db } = await openStore({ kind: 'sqlite', path: join(folder, 'tokhai.sqlite') })
+    const setStatus = (status: string) => db.updateTable('certificates').set({ status }).where('reg_id', '=', 'DEMO-001').execute()
+    await setStatus('3')
+    expect((await admin.ask(register, { body: next.registration })).reason).toBe('certificate.notRegistered')
+    expect((await admin.ask(register, { body: registration })).text).toBe(first.text)
+    await setStatus('1')
+    await store.close()
   })
 
   it('refuses another document under the same key, and changes nothing', async () => {

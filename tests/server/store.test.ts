@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fail, succeed } from '../../src/domain/result.ts'
 import { openStore, type DatabaseLocation } from '../../server/store/kysely/open-store.ts'
+import type { OutboxMessage } from '../../server/store/outbox.ts'
 import type { Store } from '../../server/store/store.ts'
 import { startDatabases } from './support/databases.ts'
 import { account, certificate, content, declaration, registration, seed, submission } from './support/rows.ts'
@@ -230,7 +232,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     await store.registrations.insert(registered)
     await store.outbox.put({ id: 'o1', registrationId: registered.id, mtdiep: 'M1', dueAt: '10' })
     expect(await store.outbox.claim('09', '20')).toBeNull()
-    const claims = await Promise.all(Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? store : other).outbox.claim('10', '20')))
+    const claims = await Promise.all(Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? store : other).outbox.claim('10', '20')))
     expect(claims.filter((claim) => claim !== null)).toEqual([{ id: 'o1', registrationId: registered.id, mtdiep: 'M1', attempts: 1 }])
     expect(await other.outbox.claim('20', '30')).toBeNull()
     expect(await other.outbox.claim('21', '30')).toMatchObject({ attempts: 2 })
@@ -249,5 +251,31 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     expect(new Set(first)).toEqual(new Set([false, true]))
     await store.authorityMessages.setOutcome('A1', 'applied')
     await store.audit.append({ at: 't', companyId: null, accountId: null, action: 'x', subjectId: 'y', detail: { n: 1 } })
+  })
+})
+
+const withManyConnections = databases.filter(({ kind }) => kind === 'postgres').map((database) => [database.kind, database] as const)
+
+describe.each(withManyConnections)('two servers on %s', (_kind, database) => {
+  it('gives nothing to a server that waited for another one to claim the message', async () => {
+    const location = await database.create()
+    const [one, two, observer] = [await openStore(location), await openStore(location), await openStore(location)]
+    await seed(one.store)
+    const draft = declaration()
+    await one.store.declarations.insert(draft)
+    const generated = submission(draft)
+    await one.store.submissions.insert(generated)
+    const registered = registration(generated)
+    await one.store.registrations.insert(registered)
+    await one.store.outbox.put({ id: 'o1', registrationId: registered.id, mtdiep: 'M1', dueAt: '10' })
+    const waiting = sql<{ waits: string }>`select count(*) as waits from pg_locks where not granted`
+    const claims: Promise<OutboxMessage | null>[] = []
+    await one.store.transaction(async (inside) => {
+      claims.push(Promise.resolve(await inside.outbox.claim('10', '20')), two.store.outbox.claim('10', '20'))
+      await expect.poll(async () => (await waiting.execute(observer.db)).rows[0]?.waits, { timeout: 5000 }).toBe('1')
+      return succeed(null)
+    })
+    expect(await Promise.all(claims)).toMatchObject([{ mtdiep: 'M1' }, null])
+    for (const { store } of [one, two, observer]) await store.close()
   })
 })

@@ -21,6 +21,8 @@ let sent: Message[]
 let waiting: Message[]
 let acknowledged: string[]
 let isReachable: boolean
+/** What became of the messages kept, by their numbers. */
+let outcomes: () => Promise<readonly string[]>
 let events: string[]
 
 const authority: TaxAuthority = {
@@ -40,7 +42,9 @@ const correspondence = (): Correspondence => ({ store, authority, clock: () => n
 
 beforeEach(async () => {
   folder = await makeFolder()
-  store = (await openStore({ kind: 'sqlite', path: `${folder}/worker.sqlite` })).store
+  const opened = await openStore({ kind: 'sqlite', path: `${folder}/worker.sqlite` })
+  store = opened.store
+  outcomes = async () => (await opened.db.selectFrom('authority_messages').select('outcome').orderBy('mtdiep').execute()).map(({ outcome }) => outcome)
   await seed(store)
   now = new Date('2026-11-20T01:00:00.000Z')
   ;[sent, waiting, acknowledged, isReachable, events] = [[], [], [], true, []]
@@ -115,6 +119,7 @@ describe('taking in answers', () => {
     expect(await statusesOf(one)).toEqual(['received', 'refused'])
     expect((await store.declarations.byId(one.companyId, one.id))?.authorityMessage).toBe('9992: Đã tồn tại')
     expect(acknowledged).toEqual(['A1', 'A2', 'A1', 'A2', 'A1', 'A2'])
+    expect(await outcomes()).toEqual(['applied', 'applied'])
   })
 
   it('lets a decision overtake its receipt, which changes nothing any more', async () => {
@@ -136,17 +141,17 @@ describe('taking in answers', () => {
   })
 
   it.each([
-    ['a message that nobody sent', () => decisionNotice(to('A1', 'M9'), null, now)],
-    ['another company’s tax code', () => decisionNotice(to('A1', 'M1', '0399999981'), null, now)],
-    ['another number than its own', () => ({ ...decisionNotice(to('A1', 'M1'), null, now), mtdiep: 'A9' })],
-    ['nothing that can be read', () => ({ mtdiep: 'A1', xml: '<TDiep>' })],
-  ])('keeps and acknowledges, and does not apply: %s', async (_what, message) => {
+    ['a message that nobody sent', 'unknown', () => decisionNotice(to('A1', 'M9'), null, now)],
+    ['another company’s tax code', 'unknown', () => decisionNotice(to('A1', 'M1', '0399999981'), null, now)],
+    ['another number than its own', 'unreadable', () => ({ ...decisionNotice(to('A1', 'M1'), null, now), mtdiep: 'A9' })],
+    ['nothing that can be read', 'unreadable', () => ({ mtdiep: 'A1', xml: '<TDiep>' })],
+  ])('keeps and acknowledges, and does not apply: %s', async (_what, outcome, message) => {
     const one = await registered('M1')
     waiting = [message()]
     await takeInAnswers(correspondence())
     expect(await statusOf(one)).toBe('sent')
     expect(acknowledged).toEqual([message().mtdiep])
-    expect(await store.authorityMessages.insert({ ...message(), referenceMtdiep: '', type: '', receivedAt: '', outcome: '' })).toBe(false)
+    expect(await outcomes()).toEqual([outcome])
   })
 })
 
