@@ -25,6 +25,8 @@ type DialogProps = DialogControl & {
   headerActions?: ReactNode
   /** The actions; they stay in view while the body scrolls. */
   footer?: ReactNode
+  /** Set while nothing in the body can take the focus, so that the keyboard can still scroll it. */
+  isBodyFocusable?: boolean | undefined
   children: ReactNode
 }
 
@@ -33,7 +35,7 @@ type DialogProps = DialogControl & {
  *
  * Sizes: small 420 px, medium 600, large 920, panel 1040 by 720, full the window. Focus moves in and returns to where it was.
  */
-export function Dialog({ title, description, headerActions, footer, children, ...control }: DialogProps) {
+export function Dialog({ title, description, headerActions, footer, isBodyFocusable = false, children, ...control }: DialogProps) {
   const texts = useTexts()
   return (
     <DialogFrame {...control}>
@@ -49,7 +51,9 @@ export function Dialog({ title, description, headerActions, footer, children, ..
             {headerActions !== undefined && <div className="ui-dialog-header-actions">{headerActions}</div>}
             {control.isDismissable !== false && <IconButton icon={<CloseIcon />} label={texts.close} onPress={leave} size="small" />}
           </header>
-          <div className="ui-dialog-body">{children}</div>
+          <div className="ui-dialog-body" {...(isBodyFocusable && { 'aria-label': title, role: 'group', tabIndex: 0 })}>
+            {children}
+          </div>
           {footer !== undefined && <footer className="ui-dialog-footer">{footer}</footer>}
         </>
       )}

@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tokenSigning } from '../../src/machines/tokenSigning/tokenSigning.ts'
+import { coverageOf } from '../../tools/paths/coverage.ts'
+import { machinesIn } from '../../tools/paths/machines.ts'
+import { readRecord } from '../../tools/paths/records.ts'
+import { arrowsOf } from '../support/paths/arrows.ts'
+
+const place = mkdtempSync(join(tmpdir(), 'paths-'))
+const sources = join(place, 'sources')
+const record = { machine: 'flow', walked: ['a -> b'], paths: ['once: a'] }
+
+const date = (path: string, seconds: number) => utimesSync(path, seconds, seconds)
+
+beforeAll(() => {
+  mkdirSync(sources)
+  writeFileSync(join(sources, 'flow.ts'), '')
+  writeFileSync(join(place, 'flow.json'), JSON.stringify({ ...record, states: 2 }))
+})
+afterAll(() => rmSync(place, { recursive: true }))
+
+describe('the machines of the product', () => {
+  it('are found by their folders', async () => {
+    const machines = await machinesIn(fileURLToPath(new URL('../../src/machines', import.meta.url)))
+    const ids = machines.map(({ id }) => id)
+    expect(ids).toEqual(expect.arrayContaining(['declarationForm', 'declarationSubmit', 'session', 'tokenSigning']))
+  })
+})
+
+describe('the record of a walk', () => {
+  it('counts as long as nothing has changed since', () => {
+    date(join(sources, 'flow.ts'), 1000)
+    date(join(place, 'flow.json'), 2000)
+    expect(readRecord(place, 'flow', [sources])).toEqual(record)
+  })
+
+  it('is out of date once a source has changed, and absent before the first walk', () => {
+    date(join(sources, 'flow.ts'), 3000)
+    expect(readRecord(place, 'flow', [sources])).toBeNull()
+    expect(readRecord(place, 'other', [sources])).toBeNull()
+  })
+})
+
+describe('the coverage of a chart', () => {
+  const names = arrowsOf(tokenSigning).map(({ name }) => name)
+  const [left, ...walked] = names
+
+  it('names what no path took', () => {
+    expect(coverageOf(tokenSigning, { machine: 'tokenSigning', walked, paths: [] })).toEqual({
+      machine: 'tokenSigning', states: 25, transitions: names.length, walked: names.length - 1, unwalked: [left],
+    })
+  })
+
+  it('is nothing without a record', () => {
+    expect(coverageOf(tokenSigning, null)).toMatchObject({ walked: 0, unwalked: names })
+  })
+
+  it('does not count an arrow that the chart no longer has', () => {
+    expect(coverageOf(tokenSigning, { machine: 'tokenSigning', walked: [...names, 'an old arrow'], paths: [] })).toMatchObject({ walked: names.length, unwalked: [] })
+  })
+})

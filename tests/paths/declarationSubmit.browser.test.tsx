@@ -1,0 +1,65 @@
+import { createActor } from 'xstate'
+import { page } from 'vitest/browser'
+import { SubmitDialog } from '../../src/features/declarations/submit/SubmitDialog.tsx'
+import {
+  declarationSubmitEvents, declarationSubmitOutcomes, holdDeclarationSubmit, submitStarts,
+} from '../support/flows/declarationSubmit.ts'
+import { endChild } from '../support/flows/endChild.ts'
+import { briefly, button, headed, heading, press, sees, seesNo, type Look } from '../support/paths/look.ts'
+import { walkPaths } from '../support/paths/walkPaths.tsx'
+
+const { held, machine } = holdDeclarationSubmit()
+const isOver = () => seesNo(page.getByRole('dialog'))
+const wayOut = page.getByRole('button', { name: /^(Cancel|Close|Later|Done)$/ }).last()
+/** A step that came to nothing, unless another tab is at the same work, which is told as such. */
+const failed = (step: string): Look => () =>
+  sees(button('Try again'), page.getByRole('heading', { name: new RegExp(`^(${step}|Another tab is working on this declaration)$`) }))
+
+walkPaths({
+  machine,
+  starts: submitStarts,
+  events: declarationSubmitEvents,
+  outcomes: declarationSubmitOutcomes,
+  delays: {},
+  // The token is chosen beforehand where the company has one; the other types are shown, and closed in this version.
+  isPossible: ({ context }, { name }) => {
+    const hasToken = context.option?.available.includes('1') === true
+    return !name.startsWith('type.confirmed') || hasToken === (name === 'type.confirmed: with the token')
+  },
+  gestures: {
+    'type.confirmed': { 'with the token': () => press('Go on'), 'with the HSM': null, 'without a choice': () => press('Go on') },
+    'step.retried': { retried: () => press('Try again') },
+    'signature.renewed': { renewed: () => press('Sign again') },
+    'outcome.asked': { asked: () => press('Ask the server') },
+    'signatureSettings.opened': { opened: () => press('Open digital signatures') },
+    'dialog.dismissed': { dismissed: () => wayOut.click(briefly) },
+  },
+  begin: (input, options) => {
+    const actor = createActor(machine, { input, ...options })
+    const tokenSigning = { settle: (outcome: Parameters<typeof endChild>[2]) => endChild(actor, 'tokenSigning', outcome) }
+    return { actor, value: () => actor.getSnapshot().value, actors: { ...held, tokenSigning }, view: <SubmitDialog actor={actor} /> }
+  },
+  looks: {
+    starting: 'passed',
+    readingDeclaration: headed('Reading the declaration'),
+    declarationUnreadable: failed('Get declaration info failed'),
+    checkingOption: headed('Looking up how your company signs'),
+    optionUnknown: failed('The way your company signs could not be found out'),
+    noCertificate: headed('No certificate is registered'),
+    'choosingType.offered': headed('Choose how to sign'),
+    'choosingType.missing': () => sees(heading('Choose how to sign'), page.getByText('Please select digital signature type.')),
+    generatingXml: headed('Generating the XML'),
+    generateRefused: headed('Generate declaration failed'),
+    generateFailed: failed('Generate declaration failed'),
+    signing: headed('Looking for the signing application'),
+    signingBroken: headed('An error occurred. Please try again later.'),
+    registering: headed('Registering the signed declaration'),
+    registerRefused: headed('Register declaration failed'),
+    outcomeUnknown: headed('It is not known whether the declaration was registered'),
+    askingOutcome: headed('Asking the server'),
+    registered: headed('The declaration is sent'),
+    finished: isOver,
+    postponed: isOver,
+    cancelled: isOver,
+  },
+})

@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+
+const recordSchema = v.object({
+  machine: v.string(),
+  walked: v.array(v.string()),
+  paths: v.array(v.string()),
+})
+
+/** What the browser run noted of one machine: names of the arrows it took, and of the paths. */
+export type WalkRecord = v.InferOutput<typeof recordSchema>
+
+const changedAt = (path: string) => statSync(path).mtimeMs
+
+const newestIn = (folders: readonly string[]) =>
+  folders
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .reduce((newest, { parentPath, name }) => Math.max(newest, changedAt(join(parentPath, name))), 0)
+
+/** The record of a machine, or null when it was never walked, or before a file of `sources` changed. */
+export const readRecord = (folder: string, id: string, sources: readonly string[]): WalkRecord | null => {
+  const path = join(folder, `${id}.json`)
+  if (!existsSync(path) || changedAt(path) < newestIn(sources)) return null
+  return v.parse(recordSchema, JSON.parse(readFileSync(path, 'utf8')))
+}
