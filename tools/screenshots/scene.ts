@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Locale } from '../../src/domain/locale.ts'
+import type { Words } from './words.ts'
 
 /** How a scene is looked at. */
 export interface Look {
@@ -16,6 +17,8 @@ export interface Stage {
   readonly locale: Locale
   readonly origin: string
   readonly agentOrigin: string
+  /** Texts of the interface in the scene's language. */
+  readonly words: Words
 }
 
 /** One picture of the product in every look. */
@@ -24,11 +27,20 @@ export interface Scene {
   readonly name: string
   /** User id of the demo account that is signed in before `play`, or null for a stranger. */
   readonly account: string | null
+  /** Served under a public name, where the browser asks before a page may reach this machine. */
+  readonly isPublic?: boolean
   /** Brings the page to what the picture shows; ends when all of it is visible. */
   readonly play: (stage: Stage) => Promise<void>
   /** Absent: every look. */
   readonly looks?: readonly Look[]
 }
+
+/** One of each device, language and colours: enough for the many states of one dialog. */
+export const fewLooks: readonly Look[] = [
+  { device: 'desktop', locale: 'vi', scheme: 'light' },
+  { device: 'desktop', locale: 'ko', scheme: 'dark' },
+  { device: 'phone', locale: 'vi', scheme: 'light' },
+]
 
 export const everyLook: readonly Look[] = [
   { device: 'desktop', locale: 'vi', scheme: 'light' },

@@ -1,5 +1,7 @@
 import type { Scene } from './scene.ts'
+import { declarationScenes } from './scenes/declarations.ts'
 import { signInScenes } from './scenes/signIn.ts'
+import { signingScenes } from './scenes/signing.ts'
 
 /** Every picture under docs/screenshots, in the order of use. */
-export const scenes: readonly Scene[] = [...signInScenes]
+export const scenes: readonly Scene[] = [...signInScenes, ...declarationScenes, ...signingScenes]

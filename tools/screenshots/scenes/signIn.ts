@@ -9,4 +9,12 @@ export const signInScenes: readonly Scene[] = [
       await page.locator('input[autocomplete="username"]').waitFor()
     },
   },
+  {
+    name: 'landing',
+    account: 'sysadmin@tokhai.example',
+    play: async ({ page, origin, locale }) => {
+      await page.goto(`${origin}/${locale}/sale/e-invoice`)
+      await page.getByRole('main').getByRole('listitem').first().waitFor()
+    },
+  },
 ]
