@@ -79,6 +79,7 @@ export const DeclarationFormDialog = ({ actor, fields, record, lists, rights, re
             state={state}
           />
         }
+        isBodyFocusable={state.isClosed}
         isOpen={state.isOpen}
         onOpenChange={(isOpen) => !isOpen && close()}
         size="full"
