@@ -9,9 +9,9 @@ export interface OutboxMessage {
 
 export interface Outbox {
   readonly put: (message: { id: string; registrationId: string; mtdiep: string; dueAt: string }) => Promise<void>
-  /** Takes the longest due message for itself until then; null when none is due. Two servers never hold one message at once. */
-  readonly claim: (now: string, until: string) => Promise<OutboxMessage | null>
-  readonly markSent: (id: string, at: string) => Promise<void>
+  /** Takes the longest due messages until then, at most so many, oldest first. Two servers never hold one message at once. */
+  readonly claim: (now: string, until: string, limit: number) => Promise<readonly OutboxMessage[]>
+  readonly markSent: (ids: readonly string[], at: string) => Promise<void>
   readonly postpone: (id: string, dueAt: string, error: string) => Promise<void>
   readonly registrationOf: (mtdiep: string) => Promise<string | null>
 }

@@ -10,8 +10,9 @@ export interface Worker {
   readonly stop: () => Promise<void>
 }
 
-/** Milliseconds between two rounds. */
+/** Milliseconds between two rounds, and between being woken and the round: what is registered together is sent together. */
 const interval = 1000
+const gathering = 50
 
 /** Sends and receives in rounds, one at a time; whatever a round dies of, the next one begins anew from the database. */
 export const startWorker = (correspondence: Correspondence, keepHouse: () => Promise<void>): Worker => {
@@ -38,7 +39,7 @@ export const startWorker = (correspondence: Correspondence, keepHouse: () => Pro
   const roundAndNext = async (): Promise<void> => {
     await round()
     running = null
-    if (!isStopped) schedule(isWoken ? 0 : interval)
+    if (!isStopped) schedule(isWoken ? gathering : interval)
   }
 
   const begin = (): void => {
@@ -50,7 +51,7 @@ export const startWorker = (correspondence: Correspondence, keepHouse: () => Pro
   return {
     wake() {
       isWoken = true
-      if (running === null && !isStopped) schedule(0)
+      if (running === null && !isStopped) schedule(gathering)
     },
     async stop() {
       isStopped = true

@@ -94,9 +94,20 @@ describe('sending', () => {
     expect([1, 2, 3, 20].map(pauseAfter)).toEqual([2000, 4000, 8000, 300_000])
   })
 
+  it('does not let a message that cannot be made keep others waiting', async () => {
+    await registered('M1')
+    const authorityThatThrows = { ...authority, send: (message: Message) => (message.mtdiep === 'M1' ? Promise.reject(new Error('a bug')) : authority.send(message)) }
+    await registered('M2')
+    await sendDue({ ...correspondence(), authority: authorityThatThrows })
+    expect([events, sent.map(({ mtdiep }) => mtdiep)]).toEqual([['worker.failed'], ['M2']])
+    now = new Date(now.getTime() + pauseAfter(1))
+    await sendDue(correspondence())
+    expect(sent.map(({ mtdiep }) => mtdiep)).toEqual(['M2', 'M1'])
+  })
+
   it('sends again what a server took and never ended', async () => {
     await registered('M1')
-    await store.outbox.claim(now.toISOString(), new Date(now.getTime() + 20_000).toISOString())
+    await store.outbox.claim(now.toISOString(), new Date(now.getTime() + 20_000).toISOString(), 5)
     await sendDue(correspondence())
     expect(sent).toEqual([])
     now = new Date(now.getTime() + 20_001)

@@ -22,12 +22,12 @@ export const outboxIn = (db: Kysely<Tables>): Outbox => ({
       })
       .execute()
   },
-  async claim(now, until) {
+  async claim(now, until, limit) {
     // The outer condition is checked again once a competing update has ended, so that the loser takes nothing.
-    const row = await db
+    const rows = await db
       .updateTable('outbox')
       .set((expression) => ({ claimed_until: until, attempts: expression('attempts', '+', 1) }))
-      .where('id', '=', (expression) =>
+      .where('id', 'in', (expression) =>
         expression
           .selectFrom('outbox as due')
           .select('due.id')
@@ -36,17 +36,19 @@ export const outboxIn = (db: Kysely<Tables>): Outbox => ({
           .where('due.claimed_until', '<', now)
           .orderBy('due.due_at')
           .orderBy('due.id')
-          .limit(1),
+          .limit(limit),
       )
       .where('state', '=', 'pending')
       .where('claimed_until', '<', now)
       .returning(['id', 'registration_id', 'mtdiep', 'attempts'])
-      .executeTakeFirst()
-    if (row === undefined) return null
-    return { id: row.id, registrationId: row.registration_id, mtdiep: row.mtdiep, attempts: row.attempts }
+      .execute()
+    return rows
+      .map((row) => ({ id: row.id, registrationId: row.registration_id, mtdiep: row.mtdiep, attempts: row.attempts }))
+      .toSorted((one, other) => (one.id < other.id ? -1 : 1))
   },
-  async markSent(id, at) {
-    await db.updateTable('outbox').set({ state: 'sent', sent_at: at, last_error: '' }).where('id', '=', id).execute()
+  async markSent(ids, at) {
+    if (ids.length === 0) return
+    await db.updateTable('outbox').set({ state: 'sent', sent_at: at, last_error: '' }).where('id', 'in', ids).execute()
   },
   async postpone(id, dueAt, error) {
     await db
