@@ -8,8 +8,10 @@ import type { declarationForm } from '../../../machines/declarationForm/declarat
 import type { declarationSubmit } from '../../../machines/declarationSubmit/declarationSubmit.ts'
 import { FormErrorSummary } from '../../../ui/form/connect/FormErrorSummary.tsx'
 import { FormRoot } from '../../../ui/form/connect/FormRoot.tsx'
+import { WatchForm } from '../../../ui/form/connect/Watch.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import type { DeclarationRights } from '../rights.ts'
+import { LeaveGuard } from '../submit/LeaveGuard.tsx'
 import { useShortcuts } from '../useShortcuts.ts'
 import { addRow, chosenIds } from './certificateRows.ts'
 import { FormFailure } from './FormFailure.tsx'
@@ -86,6 +88,7 @@ export const DeclarationFormDialog = ({ actor, fields, record, lists, rights, re
         title={titles[state.mode]}
       >
         <div className="declaration-form" data-mode={state.mode} ref={screen}>
+          {state.mode !== 'view' && <WatchForm of={fields}>{({ dirty }) => dirty && <LeaveGuard />}</WatchForm>}
           {record !== null && isTurnedDown(record.noti_cd_tax) && <RejectionBanner isBeingEdited={state.mode === 'edit'} record={record} />}
           {record !== null && <RecordAside record={record} />}
           <div className="declaration-form-body">

@@ -22,7 +22,7 @@ const atRest = (snapshot: SnapshotFrom<typeof declarationForm>): boolean => snap
 
 /**
  * Every way out of the form goes through its machine, which asks where something would be lost: its own buttons, the way
- * to the signature settings, the browser's Back and a closed tab. Answers how to ask for the settings from the form.
+ * to the signature settings, the browser's Back. A closed tab is the dialog's. Answers how to ask for the settings.
  */
 export const useLeaving = ({ actor, fields, takeSettingsWish, onEnd, onOpenSignatureSettings }: Leaving) => {
   const wish = useRef<Wish | null>(null)
@@ -50,7 +50,7 @@ export const useLeaving = ({ actor, fields, takeSettingsWish, onEnd, onOpenSigna
   }, [actor])
 
   useBlocker({
-    enableBeforeUnload: () => actor.getSnapshot().status === 'active' && hasChanges(),
+    enableBeforeUnload: false,
     shouldBlockFn: () => {
       const snapshot = actor.getSnapshot()
       if (snapshot.status !== 'active' || (atRest(snapshot) && !hasChanges())) return false

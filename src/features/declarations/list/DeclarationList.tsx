@@ -60,6 +60,10 @@ export const DeclarationList = ({ place, onPlaceChange, onOpen, onOpenSignatureS
     setSelected(none)
     if (ids.length === rows.length && place.page > 0) goTo({ page: place.page - 1 })
   }
+  const endSending = (): void => {
+    setSending(null)
+    setSelected(none)
+  }
   const screen = useShortcuts({ F4: add, F7: send })
 
   return (
@@ -113,7 +117,7 @@ export const DeclarationList = ({ place, onPlaceChange, onOpen, onOpenSignatureS
       {deleting !== null && <DeleteDialog ids={deleting} onClose={() => setDeleting(null)} onDeleted={() => endDeleting(deleting)} />}
       {sending !== null && (
         <Suspense>
-          <Sending onEnd={() => setSending(null)} onOpenSignatureSettings={onOpenSignatureSettings} start={sending} />
+          <Sending onEnd={endSending} onOpenSignatureSettings={onOpenSignatureSettings} start={sending} />
         </Suspense>
       )}
     </div>

@@ -7,12 +7,13 @@ import { FormDateField } from '../../../../ui/form/connect/FormDateField.tsx'
 import { FormSelect } from '../../../../ui/form/connect/FormSelect.tsx'
 import { FormString } from '../../../../ui/form/connect/FormString.tsx'
 import { FormTextField } from '../../../../ui/form/connect/FormTextField.tsx'
-import { FormSection } from '../../../../ui/form/FormSection.tsx'
+import { FormRow, FormSection } from '../../../../ui/form/FormSection.tsx'
 import { Select } from '../../../../ui/form/Select.tsx'
 import { textLabels } from '../fieldLabels.ts'
 import { optionsOf, type DeclarationLists } from '../formLists.ts'
 import { LimitedTextField } from './LimitedTextField.tsx'
 import type { SectionProps } from './section.ts'
+import './DeclarationSection.css'
 
 /** Company and contact: what is declared, by whom, and who answers questions (seed 000 §2, §3). */
 export const DeclarationSection = ({ fields, isClosed, lists }: SectionProps & { readonly lists: DeclarationLists }) => {
@@ -41,14 +42,26 @@ export const DeclarationSection = ({ fields, isClosed, lists }: SectionProps & {
       </FormString>
       <FormDateField invalidMessage={messageOf('date_is_invalid')} isDisabled={isClosed} isRequired label={label('reg_date')} name="reg_date" of={fields} />
       <LimitedTextField fields={fields} isDisabled={isClosed} name="loca_nm" />
-      <FormTextField {...fixed} label={label('sllr_comp_nm')} name="sllr_comp_nm" />
-      <FormTextField {...fixed} label={label('sllr_tax_code')} name="sllr_tax_code" />
-      <FormTextField {...fixed} label={label('txof_nm')} name="txof_nm" />
-      <FormTextField {...fixed} label={label('txof_cd')} name="txof_cd" />
-      <LimitedTextField fields={fields} isDisabled={isClosed} name="contact_per" />
-      <LimitedTextField fields={fields} isDisabled={isClosed} name="contact_phone" placeholder="000-000-0000" type="tel" />
-      <LimitedTextField fields={fields} isDisabled={isClosed} name="contact_eml" type="email" />
-      <FormTextField isDisabled={isClosed} isRequired label={label('contact_add')} name="contact_add" of={fields} />
+      <FormRow>
+        <FormTextField {...fixed} label={label('sllr_comp_nm')} name="sllr_comp_nm" />
+      </FormRow>
+      <FormRow>
+        <div className="declaration-office">
+          <FormTextField {...fixed} label={label('sllr_tax_code')} name="sllr_tax_code" />
+          <FormTextField {...fixed} label={label('txof_nm')} name="txof_nm" />
+          <FormTextField {...fixed} label={label('txof_cd')} name="txof_cd" />
+        </div>
+      </FormRow>
+      <FormRow>
+        <div className="declaration-contact">
+          <LimitedTextField fields={fields} isDisabled={isClosed} name="contact_per" />
+          <LimitedTextField fields={fields} isDisabled={isClosed} name="contact_phone" placeholder="000-000-0000" type="tel" />
+          <LimitedTextField fields={fields} isDisabled={isClosed} name="contact_eml" type="email" />
+        </div>
+      </FormRow>
+      <FormRow>
+        <FormTextField isDisabled={isClosed} isRequired label={label('contact_add')} name="contact_add" of={fields} />
+      </FormRow>
     </FormSection>
   )
 }

@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, it, vi, afterEach } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { contract } from '../../src/api/contract/contract.ts'
+import { createFakeServer, type FakeServer } from './support/fakeServer.ts'
+import { panelAtAddress } from './support/panelAtAddress.tsx'
+import { renderScreen } from './support/renderScreen.tsx'
+import { detailOf, listed } from './support/samples.ts'
+
+const field = (label: string) => page.getByRole('textbox', { name: label, exact: true })
+const form = (name: string) => page.getByRole('dialog', { name, exact: true })
+const button = (name: RegExp) => page.getByRole('button', { name })
+
+const serverWithList = (): FakeServer => {
+  const server = createFakeServer()
+  server.answer(contract.listDeclarations, {
+    declarations: [listed('draft-1', 'draft')],
+    pagination: { page_number: 0, page_size: 10, total_elements: 1, total_pages: 1 },
+  })
+  return server
+}
+
+const open = async (address: string, server: FakeServer = serverWithList()) => {
+  const { node, history } = panelAtAddress(address)
+  await renderScreen(node, { server })
+  return { at: () => history.location.search, goTo: (search: string) => history.push(`/${search}`) }
+}
+
+beforeEach(() => window.localStorage.clear())
+afterEach(() => vi.useRealTimers())
+
+describe('opening a form by its address', () => {
+  it('prefills a new one from the company', async () => {
+    await open('?declaration=new')
+    await expect.element(form('New declaration')).toBeVisible()
+    await expect.element(field('Contact person')).toHaveValue('Nguyễn Thị Minh Anh')
+    await expect.element(field('Tax office')).toHaveValue('Chi cục Thuế Quận Ba Đình')
+  })
+
+  it('takes the content of another declaration over, as a new one', async () => {
+    const server = serverWithList()
+    server.answer(contract.declarationDetail, detailOf('old-1', 'accepted'))
+    server.answer(contract.saveDraft, { declaration_id: 'new-1' })
+    const { at } = await open('?declaration=new&copy=old-1', server)
+    await expect.element(form('New declaration')).toBeVisible()
+    await expect.element(field('Contact person')).toHaveValue('Nguyễn Thị Hòa')
+    await expect.element(field('Contact person')).toBeEnabled()
+    const before = server.callsOf(contract.listDeclarations).length
+    await userEvent.click(button(/^Save as draft/))
+    await expect.element(page.getByText('Save declaration success')).toBeVisible()
+    expect(server.callsOf(contract.saveDraft)[0]?.body).toMatchObject({ declaration_id: '', contact_per: 'Nguyễn Thị Hòa', attribute1: '1', solution_provider: [] })
+    await expect.element(form('New declaration')).not.toBeInTheDocument()
+    expect(at()).toBe('')
+    await expect.poll(() => server.callsOf(contract.listDeclarations).length).toBe(before + 1)
+  })
+
+  it('says when a declaration cannot be read, and reads it again', async () => {
+    const server = serverWithList()
+    server.refuse(contract.declarationDetail, { status: 404, reason: 'record.absent', message: '' })
+    await open('?declaration=gone-1', server)
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Get declaration info failed')
+    server.answer(contract.declarationDetail, detailOf('gone-1', 'draft'))
+    await userEvent.click(button(/^Try again/))
+    await expect.element(field('Contact person')).toBeDisabled()
+  })
+
+  it('follows a declaration under way until the tax authority has answered', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const server = serverWithList()
+    server.answer(contract.declarationDetail, detailOf('d-1', 'sent'))
+    await open('?declaration=d-1', server)
+    await expect.element(page.getByRole('complementary')).toMatchTextContent('In progress')
+    await expect.element(button(/^Edit/)).not.toBeInTheDocument()
+    server.answer(contract.declarationDetail, detailOf('d-1', 'rejected', '9992: đã tồn tại'))
+    await vi.advanceTimersByTimeAsync(4100)
+    await expect.element(page.getByText('The tax authority has rejected this declaration')).toBeVisible()
+    await expect.element(button(/^Edit/)).toBeEnabled()
+    const calls = server.callsOf(contract.declarationDetail).length
+    await vi.advanceTimersByTimeAsync(12_000)
+    expect(server.callsOf(contract.declarationDetail).length).toBe(calls)
+  })
+})
+
+describe('going away by the address', () => {
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+
+  it('asks before something is lost', async () => {
+    const { at, goTo } = await open('?declaration=new')
+    await userEvent.fill(field('Place'), 'Huế')
+    goTo('')
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
+    await expect.element(field('Place')).toHaveValue('Huế')
+    expect(at()).toBe('?declaration=new')
+    goTo('')
+    await userEvent.click(question.getByRole('button', { name: 'Leave without saving' }))
+    await expect.element(form('New declaration')).not.toBeInTheDocument()
+    expect(at()).toBe('')
+  })
+
+  it('asks nothing when nothing would be lost', async () => {
+    const { goTo } = await open('?declaration=new')
+    await expect.element(field('Place')).toBeVisible()
+    goTo('')
+    await expect.element(form('New declaration')).not.toBeInTheDocument()
+  })
+
+  it('asks the browser to ask before the page is closed', async () => {
+    await open('?declaration=new')
+    const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    await expect.element(field('Place')).toBeVisible()
+    expect(leave()).toBe(true)
+    await userEvent.fill(field('Place'), 'Huế')
+    await expect.element(page.getByText('Unsaved changes')).toBeVisible()
+    expect(leave()).toBe(false)
+  })
+
+  it('leads to the signature settings, after the same question', async () => {
+    const server = serverWithList()
+    server.answer(contract.digitalSignatures, {
+      digital_signatures: [],
+      pagination: { page_number: 0, page_size: 10, total_elements: 0, total_pages: 0 },
+    })
+    await open('?declaration=new', server)
+    await userEvent.fill(field('Place'), 'Huế')
+    await userEvent.click(button(/^Choose/))
+    await userEvent.click(button(/^Open digital signatures/))
+    await userEvent.click(question.getByRole('button', { name: 'Leave without saving' }))
+    await expect.element(page.getByText('digital signatures')).toBeVisible()
+  })
+})
+
+describe('sending from the list', () => {
+  const sending = form('Send the declaration')
+
+  it('starts with the selected draft and can be stopped', async () => {
+    const server = serverWithList()
+    server.refuse(contract.declarationDetail, { status: 404, reason: 'record.absent', message: '' })
+    await open('', server)
+    await userEvent.click(page.getByRole('checkbox', { name: /draft-1$/ }))
+    await userEvent.keyboard('{F7}')
+    await expect.element(sending).toBeVisible()
+    await expect.element(sending).toMatchTextContent('Get declaration info failed')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(sending).not.toBeInTheDocument()
+    await expect.element(page.getByRole('checkbox', { name: /draft-1$/ })).not.toBeChecked()
+  })
+})
