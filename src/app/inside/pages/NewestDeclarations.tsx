@@ -57,7 +57,9 @@ export function NewestDeclarations({ declarations, total, hrefOf }: NewestDeclar
               <span className="newest-date">{shownDay(declaration.register_date)}</span>
               <Link href={hrefOf(declaration.declaration_id)}>{declaration.decl_form_no}</Link>
               <span className="newest-reference">{declaration.reference}</span>
-              <DeclarationStatusBadge message={declaration.noti_nm_tax} status={declaration.noti_cd_tax} />
+              <span className="newest-status">
+                <DeclarationStatusBadge message={declaration.noti_nm_tax} status={declaration.noti_cd_tax} />
+              </span>
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { useCurrentUser } from '../../../api/provider.tsx'
 import { AppShell } from '../../../ui/layout/Page.tsx'
 import { splitLocale } from '../../address/localisedPath.ts'
 import { withSettings } from '../insideSearch.ts'
+import { KeyList } from './KeyList.tsx'
 import { ShellBar } from './ShellBar.tsx'
 import { useInsidePlace } from './useInsidePlace.ts'
 
@@ -30,6 +31,7 @@ export function InsideShell() {
       }
     >
       <Outlet />
+      <KeyList />
       {place.search.settings !== undefined && (
         <Suspense fallback={null}>
           <SettingsDialog panel={place.search.settings} place={place} />
