@@ -37,7 +37,7 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
   only_digits: msg`Only digits are allowed here`,
   phone_is_invalid: msg`This is not a phone number: use digits, spaces, dots, brackets and +`,
   email_is_invalid: msg`This is not an e-mail address`,
-  tax_code_is_invalid: msg`A tax code has 10 digits, 10 digits, a dash and 3 digits, or 12 digits`,
+  tax_code_is_invalid: msg`A tax code has 10 or 12 digits, or 10 digits, a dash and 3 digits`,
   certificate_form_type_is_invalid: msg`Choose whether the certificate is new, renewed or stopped`,
   unprintable_characters: msg`This contains characters that cannot be written in the declaration: type it again instead of pasting it`,
   seller_tax_code_differs: msg`This is not your company's tax code: reload the company's data`,

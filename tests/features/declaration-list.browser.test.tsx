@@ -49,7 +49,7 @@ describe('what the toolbar allows (seed 000 §4)', () => {
   it('says what to select before anything can be deleted or sent', async () => {
     await openList()
     await expect.element(button(/^Delete/)).toHaveAccessibleDescription('Select at least one draft to delete')
-    await expect.element(button(/^Send/)).toHaveAccessibleDescription('Select one draft to send: exactly one')
+    await expect.element(button(/^Send/)).toHaveAccessibleDescription('Select exactly one draft to send')
     await expect.element(button(/^Add/)).not.toHaveAttribute('aria-disabled')
   })
 
@@ -66,7 +66,7 @@ describe('what the toolbar allows (seed 000 §4)', () => {
     await select('draft-1')
     await expect.element(button(/^Send/)).not.toHaveAttribute('aria-disabled')
     await select('draft-2')
-    await expect.element(button(/^Send/)).toHaveAccessibleDescription('Select one draft to send: exactly one')
+    await expect.element(button(/^Send/)).toHaveAccessibleDescription('Select exactly one draft to send')
     await select('draft-1', 'draft-2', 'ok-1')
     await expect.element(button(/^Send/)).toHaveAccessibleDescription('Only a draft can be sent')
   })

@@ -16,7 +16,7 @@ export const sendReasons: Readonly<Record<ListActionReason, MessageDescriptor>> 
   noPermission: msg`Your account may not send declarations`,
   nothingSelected: msg`Select one draft to send`,
   notOnlyDrafts: msg`Only a draft can be sent`,
-  notExactlyOne: msg`Select one draft to send: exactly one`,
+  notExactlyOne: msg`Select exactly one draft to send`,
   notDraft: msg`Only a draft can be sent`,
   alreadySending: msg`A declaration is being sent`,
 }

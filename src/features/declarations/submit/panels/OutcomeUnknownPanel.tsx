@@ -45,7 +45,7 @@ const WhatIsKnown = ({ why }: { readonly why: string }) => (
       <Trans>Certain: the declaration is signed, and the signed document is kept here.</Trans>
     </li>
     <li>
-      <Trans>Not known: whether the server has received it. {why}.</Trans>
+      <Trans>Not known: whether the server has received it ({why}).</Trans>
     </li>
     <li>
       <Trans>The server is asked first. Only when it says that nothing has arrived is the same signed document sent again.</Trans>

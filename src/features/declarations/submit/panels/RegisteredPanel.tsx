@@ -36,7 +36,7 @@ export const RegisteredPanel = ({ processingTime, onClose }: RegisteredPanelProp
         items={[
           { id: 'registered', title: t`Signed, verified and registered`, tone: 'green' },
           { id: 'receipt', title: t`The authority confirms receipt`, time: usually(processingTime?.receipt_seconds), tone: 'grey' },
-          { id: 'decision', title: t`The authority accepts or rejects it`, time: usually(processingTime?.decision_seconds), tone: 'grey' },
+          { id: 'decision', title: t`The authority accepts or refuses it`, time: usually(processingTime?.decision_seconds), tone: 'grey' },
         ]}
         label={t`What happens next`}
       />
