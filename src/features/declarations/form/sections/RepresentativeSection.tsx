@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { vietnamDay } from '../../../../domain/dates.ts'
 import { vietnameseNationality } from '../../../../domain/code-list.ts'
 import { folded } from '../../../../domain/text.ts'
@@ -25,6 +25,7 @@ export const RepresentativeSection = ({ fields, isClosed, lists }: SectionProps 
   const messageOf = useFieldMessages()
   const [today] = useState(() => vietnamDay(new Date()))
   const label = (name: keyof typeof textLabels): string => i18n._(textLabels[name])
+  const nations = useMemo(() => nationalityOptions(lists.nationalities, locale), [lists.nationalities, locale])
   const genders = [
     { value: '1', label: t`Male` },
     { value: '0', label: t`Female` },
@@ -63,7 +64,7 @@ export const RepresentativeSection = ({ fields, isClosed, lists }: SectionProps 
               control.onChange(nation)
               recheckIfWrong(fields, 'rppr_cid')
             }}
-            options={nationalityOptions(lists.nationalities, locale)}
+            options={nations}
           />
         )}
       </FormString>
