@@ -42,20 +42,26 @@ const prepare = async (visitor: Visitor, key: SigningKey, count: number): Promis
   }
 }
 
-/** Registering as the route calls it, without the way there; the folder's server must not run. */
-const registerInside = async (folder: string, roots: readonly Certificate[], next: () => Prepared): Promise<Timing> => {
+/**
+ * Verifying alone and registering as the route calls it, in turns, so that both feel the same machine; the folder's server must
+ * not run.
+ */
+const registerInside = async (folder: string, roots: readonly Certificate[], next: () => Prepared) => {
   const { store } = await openStore({ kind: 'sqlite', path: join(folder, 'tokhai.sqlite') })
   const account = await store.accounts.byUserId('admin@tokhai.example')
   if (account === null) throw new Error('the demo data has no administrator')
   const parts = { store, clock: () => new Date(), roots, log: () => {}, sender: 'V0199999977', onQueued: () => {} }
   const member = { account, companyId: demoCompany.id, expiresAt: 0 }
-  const timing = await repeat(filings, async () => {
-    const { generated, signedXml } = next()
-    const outcome = await registerDeclaration(parts, member, { reqKey: generated.req_key, signedXml })
-    if (!outcome.ok) throw new Error(`not registered: ${outcome.failure.reason}`)
-  })
+  const verifying: number[] = []
+  const registering: number[] = []
+  for (let index = 0; index < filings; index += 1) {
+    const { generated, signedXml, body } = next()
+    const request = { xml: signedXml, expectedXml: generated.xml_data, trust: { roots, at: new Date() }, taxCode: body.sllr_tax_code }
+    verifying.push(await timed(() => verifyDeclaration(request)))
+    registering.push(await timed(() => registerDeclaration(parts, member, { reqKey: generated.req_key, signedXml })))
+  }
   await store.close()
-  return timing
+  return { verifying: summarise(verifying), registering: summarise(registering) }
 }
 
 /** 50 people who have the page open register at once, three times each. */
@@ -84,14 +90,12 @@ export const registerFigures = async (): Promise<readonly Figure[]> => {
   if (!root.ok) throw new Error('the demo root is unreadable')
   const roots = [root.value]
   const next = await prepare(admin, key, filings * 2.2 + users * turns + 1)
-  const { signedXml, generated, body } = next()
+  const { generated } = next()
 
   const raw = await repeat(filings, () => rawSign('sha256', Buffer.alloc(500), privateKey))
   const signing = await repeat(filings, () => sign(key, generated))
-  const expected = { xml: signedXml, expectedXml: generated.xml_data, trust: { roots, at: new Date() }, taxCode: body.sllr_tax_code }
-  const verifying = await repeat(filings, () => verifyDeclaration(expected))
   await server.close()
-  const inside = await registerInside(folder, roots, next)
+  const { verifying, registering } = await registerInside(folder, roots, next)
   server = await startTestServer(testConfig(folder))
   const visitor = visit(server.origin, admin.cookie())
   const overHttp = await repeat(filings, () => visitor.get(contract.registerDeclaration, { body: next().registration }))
@@ -103,8 +107,8 @@ export const registerFigures = async (): Promise<readonly Figure[]> => {
     ...both('sign a declaration', signing),
     { name: 'sign / raw RSA signature', value: signing.p50 / raw.p50, unit: 'x' },
     ...both('verify a declaration', verifying),
-    ...both('verify and register', inside),
-    { name: 'verify and register / verify', value: inside.p50 / verifying.p50, unit: 'x', aim: 3 },
+    ...both('verify and register', registering),
+    { name: 'verify and register / verify', value: registering.p50 / verifying.p50, unit: 'x', aim: 3 },
     ...both('verify and register over HTTP', overHttp),
     { name: `verify and register, ${users} users p50`, value: crowd.p50, unit: 'ms' },
     { name: `verify and register, ${users} users p95`, value: crowd.p95, unit: 'ms', aim: 300 },
