@@ -33,7 +33,7 @@ walkPaths({
     askingPermission: headed('Looking for the signing application'),
     permissionNeeded: headed('The browser is about to ask for your permission'),
     readingToken: headed('Reading the token'),
-    signingDocument: headed('Sign in the signing application\'s window'),
+    signingDocument: headed('Confirm in the signing application'),
     findingCause: 'passed',
     agentNotRunning: headed('The signing application is not installed or not running'),
     blockedByBrowser: headed('The browser blocks the signing application'),

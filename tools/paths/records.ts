@@ -13,15 +13,16 @@ export type WalkRecord = v.InferOutput<typeof recordSchema>
 
 const changedAt = (path: string) => statSync(path).mtimeMs
 
-const newestIn = (folders: readonly string[]) =>
+/** When the newest file of these folders was changed, in milliseconds since 1970. */
+export const lastChangeIn = (folders: readonly string[]) =>
   folders
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .reduce((newest, { parentPath, name }) => Math.max(newest, changedAt(join(parentPath, name))), 0)
 
-/** The record of a machine, or null when it was never walked, or before a file of `sources` changed. */
-export const readRecord = (folder: string, id: string, sources: readonly string[]): WalkRecord | null => {
+/** The record of a machine, or null when it was not walked since that moment (milliseconds since 1970). */
+export const readRecord = (folder: string, id: string, since: number): WalkRecord | null => {
   const path = join(folder, `${id}.json`)
-  if (!existsSync(path) || changedAt(path) < newestIn(sources)) return null
+  if (!existsSync(path) || changedAt(path) < since) return null
   return v.parse(recordSchema, JSON.parse(readFileSync(path, 'utf8')))
 }

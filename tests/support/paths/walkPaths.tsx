@@ -8,7 +8,7 @@ import type { EventCases, OutcomeCases, SourceOf, StateName } from '../flows/mac
 import type { Outcome } from '../flows/heldActor.ts'
 import { keepRecord, noteArrows } from './coverage.ts'
 import { Frame } from './Frame.tsx'
-import type { Look } from './look.ts'
+import { briefly, type Look } from './look.ts'
 import { pathsOf, type Path, type Resting } from './pathsOf.ts'
 import { stateNames } from './stateNames.ts'
 import { stimuliOf, type Stimulus } from './stimuli.ts'
@@ -103,7 +103,7 @@ export const walkPaths = <Machine extends AnyStateMachine, Events extends EventC
     const rests: (readonly string[])[] = []
     for (const { stimulus, states } of steps) {
       await cause(stimulus)
-      await expect.poll(() => stateNames(value()), { message: `after ${stimulus.name}` }).toEqual(states)
+      await expect.poll(() => stateNames(value()), { ...briefly, message: `after ${stimulus.name}` }).toEqual(states)
       await lookAt(states)
       rests.push(stateNames(value()))
     }
