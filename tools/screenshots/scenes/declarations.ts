@@ -15,7 +15,7 @@ export async function openList({ page, origin, locale }: Stage): Promise<Locator
 async function openOne(stage: Stage, status: string): Promise<void> {
   const rows = await openList(stage)
   await rows.filter({ hasText: stage.words(status) }).first().getByRole('rowheader').click()
-  await stage.page.getByRole('button', { name: stage.words('Close'), exact: true }).last().waitFor()
+  await stage.page.getByRole('heading', { name: stage.words('Legal representative') }).waitFor()
 }
 
 export const declarationScenes: readonly Scene[] = [

@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util'
+import { measureTables, tableFigures } from '../../tests/ui/bench/measureTables.ts'
+import type { Figure } from './figure.ts'
+import { isWithinAim, lineOf } from './figure.ts'
+import { listFigures } from './server/list-page.ts'
+import { registerFigures } from './server/registering.ts'
+import { sizeFigures } from './size/figures.ts'
+import { measureRoutes } from './size/measure.ts'
+
+/** What is measured, one part after the other, so that none disturbs another. */
+const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
+  size: async () => (await measureRoutes()).flatMap(sizeFigures),
+  register: registerFigures,
+  list: listFigures,
+  table: async () => tableFigures(await measureTables()),
+}
+
+const { values, positionals } = parseArgs({ options: { json: { type: 'boolean', default: false } }, allowPositionals: true })
+const names = positionals.length === 0 ? Object.keys(parts) : positionals
+const unknown = names.filter((name) => !(name in parts))
+
+if (unknown.length > 0) {
+  console.error(`Nothing is called ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`)
+  process.exitCode = 1
+} else {
+  const figures: Figure[] = []
+  for (const name of names) {
+    const measured = (await parts[name]?.()) ?? []
+    figures.push(...measured)
+    if (!values.json) for (const figure of measured) console.log(lineOf(figure))
+  }
+  const aimed = figures.filter(({ aim }) => aim !== undefined)
+  if (values.json) console.log(JSON.stringify(figures.map((figure) => ({ ...figure, ok: isWithinAim(figure) })), null, 2))
+  else console.log(`${aimed.filter(isWithinAim).length} of ${aimed.length} aims reached`)
+}
