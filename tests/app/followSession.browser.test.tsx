@@ -38,6 +38,8 @@ test('a stranger is led to the sign-in page, and from there back to where they w
 test('a person who is signed in does not see the sign-in page', async () => {
   const { history } = begin('/en/login', { read: user })
   await expect.poll(() => history.location.href).toBe('/en/sale/e-invoice')
+  history.push('/en/login?callbackUrl=/customers')
+  expect(history.location.href).toBe('/en/customers')
 })
 
 test('public pages stay, whoever looks at them', async () => {

@@ -140,7 +140,6 @@ test('the sample notifications have their two tabs and an action that says why i
 test.each([
   { path: '/en/admin', scope: 'ADMIN', leads: '/en/sale/e-invoice' },
   { path: '/en/customers', scope: 'USER PIT', leads: '/en/e-pit/certificate' },
-  { path: '/en/login?callbackUrl=/customers', scope: 'ADMIN', leads: '/en/sale/e-invoice' },
   { path: '/en', scope: 'ADMIN', leads: '/en/sale/e-invoice' },
   { path: '/en/admin', scope: 'SYS_ADMIN', leads: '/en/admin' },
 ] as const)('$scope who comes to $path is at $leads', async ({ path, scope, leads }) => {

@@ -23,9 +23,9 @@ const localised = createRoute({
 
 /** Lets only those in who see the area's tab; others go where they belong (seed 002 §6). */
 const onlyWith =
-  (tab: NavigationTab | null) =>
+  (tab: NavigationTab) =>
   ({ context: { user, hostname }, location }: { context: InsideContext; location: ParsedLocation }) => {
-    if (tab !== null && visibleTabs(user.scope, hostname).includes(tab)) return
+    if (visibleTabs(user.scope, hostname).includes(tab)) return
     redirect({ href: landingHref(localeOf(location), user, hostname, null), replace: true, throw: true })
   }
 
@@ -41,8 +41,8 @@ const saleLanding = createRoute({
   component: lazyRouteComponent(() => import('./pages/LandingPage.tsx'), 'LandingPage'),
 })
 
-/** Whoever goes back to the sign-in page while inside is led on. */
-const signIn = createRoute({ getParentRoute: () => localised, path: 'login', beforeLoad: onlyWith(null) })
+/** Passed through on the way in and out, where `followSession` leads: a rule here would hold on to whoever leaves. */
+const signIn = createRoute({ getParentRoute: () => localised, path: 'login' })
 
 export const routeTree = root.addChildren([
   localised.addChildren([
