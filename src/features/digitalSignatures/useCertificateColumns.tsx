@@ -23,16 +23,16 @@ export const useCertificateColumns = ({ formTypeName, statusName }: Names): Data
   const { t } = useLingui()
   return useMemo(
     () => [
-      { id: 'org_nm', header: t`Organisation name`, cell: issuerName, width: 240, isSortable: true, isRowHeader: true },
-      { id: 'serial_no', header: t`Serial number`, cell: (record) => record.serial_no, width: 220, isSortable: true },
-      { id: 'from_date', header: t`From date`, cell: (record) => shownDay(record.from_date), width: 120, isSortable: true },
-      { id: 'to_date', header: t`To date`, cell: (record) => shownDay(record.to_date), width: 120, isSortable: true },
-      { id: 'form_tp', header: t`Form type`, cell: (record) => formTypeName(record.form_tp), width: 130 },
+      { id: 'org_nm', header: t`Organisation name`, cell: issuerName, width: 190, isSortable: true, isRowHeader: true },
+      { id: 'serial_no', header: t`Serial number`, cell: (record) => record.serial_no, width: 210, isSortable: true },
+      { id: 'from_date', header: t`From date`, cell: (record) => shownDay(record.from_date), width: 110, isSortable: true },
+      { id: 'to_date', header: t`To date`, cell: (record) => shownDay(record.to_date), width: 110, isSortable: true },
+      { id: 'form_tp', header: t`Form type`, cell: (record) => formTypeName(record.form_tp), width: 140 },
       {
         id: 'status',
         header: t`Status`,
         cell: (record) => <StatusBadge excludeFromTabOrder label={statusName(record.status)} tone={tones[record.status]} />,
-        width: 150,
+        width: 164,
         isSortable: true,
       },
     ],

@@ -27,7 +27,7 @@ export const useDeclarationColumns = (typeName: (code: string) => string): DataC
         id: 'noti_cd_tax',
         header: t`Status`,
         cell: (row) => <DeclarationStatusBadge excludeFromTabOrder message={row.noti_nm_tax} status={row.noti_cd_tax} />,
-        width: 128,
+        width: 166,
         isSortable: true,
       },
       { id: 'reference', header: t`Reference`, cell: (row) => dash(row.reference), width: 182, isSortable: true },

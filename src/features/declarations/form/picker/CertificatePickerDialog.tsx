@@ -52,10 +52,10 @@ export const CertificatePickerDialog = (props: Props) => {
   const hidden = records.length - offered.length
   const columns = useMemo(
     (): DataColumn<CertificateRecord>[] => [
-      { id: 'org_nm', header: t`Issuer`, cell: issuerName, width: 240, isRowHeader: true },
-      { id: 'serial_no', header: t`Serial number`, cell: (record) => record.serial_no, width: 220 },
-      { id: 'from_date', header: t`Effective date`, cell: (record) => shownDay(record.from_date), width: 120 },
-      { id: 'to_date', header: t`Expiry date`, cell: (record) => shownDay(record.to_date), width: 120 },
+      { id: 'org_nm', header: t`Issuer`, cell: issuerName, width: 170, isRowHeader: true },
+      { id: 'serial_no', header: t`Serial number`, cell: (record) => record.serial_no, width: 320 },
+      { id: 'from_date', header: t`Effective date`, cell: (record) => shownDay(record.from_date), width: 110 },
+      { id: 'to_date', header: t`Expiry date`, cell: (record) => shownDay(record.to_date), width: 110 },
       { id: 'status', header: t`Status`, cell: (record) => statusName(record.status), width: 120 },
     ],
     [t, statusName],
