@@ -7,7 +7,6 @@ import { freshBuild } from './freshBuild.ts'
 import type { Launch, Service } from './service.ts'
 import { launch } from './service.ts'
 import type { Settings } from './settings.ts'
-import { startVite } from './viteServer.ts'
 
 type End = { readonly ok: true } | { readonly ok: false; readonly problem: string }
 
@@ -35,6 +34,12 @@ function launchServer({ port, agentPort, data, dev }: Settings, signal: AbortSig
   const log = createWriteStream(join(data, 'server.log'), { flags: 'a' })
   const env = { ...place, TOKHAI_DATA: data, AGENT_PORT: String(agentPort) }
   return launch({ file: 'server/main.ts', env, onOutput: (text) => log.write(text), signal })
+}
+
+/** Vite's dev server in front of the server. */
+function launchVite({ port, agentPort }: Settings, server: Service, signal: AbortSignal): Promise<Launch> {
+  const env = { PORT: String(port), AGENT_PORT: String(agentPort), API_TARGET: `http://127.0.0.1:${server.port}` }
+  return launch({ file: 'tools/start/viteServer.ts', env, onOutput: passOn, signal })
 }
 
 /** The agent with the demo token, unless the environment names a token. */
@@ -69,6 +74,17 @@ async function watch(server: Service, others: readonly Pick<Service, 'stop'>[], 
   return first === 'asked' ? stopped : failed(`The server ended by itself${first === null ? '' : ` with code ${first}`}.`)
 }
 
+/** What pages are served by: the server, or Vite with the server behind it. */
+async function startFront(settings: Settings, signal: AbortSignal): Promise<{ ok: true; front: Service; behind: Service[] } | { ok: false; problem: string }> {
+  const server = await launchServer(settings, signal)
+  if (!server.ok) return { ok: false, problem: serverProblem(server, settings) }
+  if (!settings.dev) return { ok: true, front: server.service, behind: [] }
+  const vite = await launchVite(settings, server.service, signal)
+  if (vite.ok) return { ok: true, front: vite.service, behind: [server.service] }
+  await server.service.stop()
+  return { ok: false, problem: vite.failure === 'portTaken' ? portTaken(settings.port) : `Vite could not start:\n${vite.output}` }
+}
+
 /**
  * Builds what has changed, starts server and agent, tells the user how to begin, and stops both when the signal comes. Settles
  * when all of it has ended.
@@ -78,18 +94,17 @@ export async function startProduct(settings: Settings, signal: AbortSignal): Pro
   if (signal.aborted) return stopped
   if (!build.ok) return failed(`The application could not be built:\n${build.output}`)
 
-  const server = await launchServer(settings, signal)
-  if (!server.ok && signal.aborted) return stopped
-  if (!server.ok) return failed(serverProblem(server, settings))
-
-  const vite = settings.dev ? await startVite({ port: settings.port, agentPort: settings.agentPort, apiPort: server.service.port }) : null
-  if (settings.dev && vite === null) {
-    await server.service.stop()
-    return failed(portTaken(settings.port))
+  // With a port of its own choice the agent has to wait for it: it is told which origin to allow.
+  const early = settings.port === 0 ? null : launchAgent(settings, settings.port, signal)
+  const started = await startFront(settings, signal)
+  if (!started.ok) {
+    const agent = await early
+    if (agent?.ok === true) await agent.service.stop()
+    return signal.aborted ? stopped : failed(started.problem)
   }
-  const port = vite?.port ?? server.service.port
-  const agent = agentOf(await launchAgent(settings, port, signal), settings.agentPort)
+  const { front, behind } = started
+  const agent = agentOf(await (early ?? launchAgent(settings, front.port, signal)), settings.agentPort)
   if (agent !== null) void tellEnd(agent, signal)
-  if (!signal.aborted) console.log(announcement({ port, agentPort: agent?.port ?? null, settings }))
-  return watch(server.service, [vite, agent].filter((one) => one !== null), signal)
+  if (!signal.aborted) console.log(announcement({ port: front.port, agentPort: agent?.port ?? null, settings }))
+  return watch(front, agent === null ? behind : [...behind, agent], signal)
 }

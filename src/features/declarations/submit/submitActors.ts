@@ -18,12 +18,21 @@ export interface SubmitParts {
   readonly announceGenerated: () => void
 }
 
+/**
+ * The answer of a run that goes on. A run that was stopped says nothing: React's StrictMode starts the flow twice, and what the
+ * first, stopped run hears must not be taken for the answer of the second.
+ */
+const unlessStopped = async <Value>(signal: AbortSignal, answer: Promise<Value>): Promise<Value> => {
+  const value = await answer
+  return signal.aborted ? new Promise<Value>(() => {}) : value
+}
+
 const takenElsewhere = fail({ code: 'work.elsewhere' })
 
 /** The actors of declarationSubmit that call the server. What they work on stays on the workbench. */
 export const submitActors = ({ api, workbench, announceGenerated }: SubmitParts) => ({
   readDeclaration: fromPromise<Answer<null>, { declarationId: string }>(async ({ input, signal }) => {
-    const answer = await readDeclaration(api, input.declarationId, signal)
+    const answer = await unlessStopped(signal, readDeclaration(api, input.declarationId, signal))
     if (!answer.ok) return answer
     workbench.takeValues(answer.value)
     return succeed(null)
@@ -69,9 +78,9 @@ export const submitActors = ({ api, workbench, announceGenerated }: SubmitParts)
   }),
 
   findRegistration: fromPromise<Answer<Registration>, { reqKey: string }>(async ({ input, signal }) => {
-    const work = await workbench.resume(input.reqKey)
+    const work = await unlessStopped(signal, workbench.resume(input.reqKey))
     if (work === null) return takenElsewhere
-    const answer = await api.send(contract.findRegistration, { params: { req_key: input.reqKey } }, { signal })
+    const answer = await unlessStopped(signal, api.send(contract.findRegistration, { params: { req_key: input.reqKey } }, { signal }))
     if (!answer.ok) return answer
     return succeed(answer.value.state === 'registered' ? 'registered' : 'absent')
   }),
