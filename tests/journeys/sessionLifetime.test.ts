@@ -169,6 +169,27 @@ describe('other tabs and a computer that slept (002 §4.5)', () => {
     expect(told).toEqual(['forgetWhatWasRead', 'releaseWaitingCalls'])
   })
 
+  it('asks again when another tab signs in while it asks: the first answer may be about the person before', async () => {
+    const { actor, held, told, state, enter, otherTabSays } = startSession()
+    await enter()
+    actor.send({ type: 'page.shown' })
+    otherTabSays({ type: 'session.startedElsewhere' })
+    expect(held.readSession.inputs).toHaveLength(3)
+    await held.readSession.settle(readAs(minh))
+    expect(state()).toMatchObject({ value: inside('fresh'), context: { user: minh } })
+    expect(told).toEqual(['forgetWhatWasRead', 'releaseWaitingCalls'])
+  })
+
+  it('follows a tab that signs out while it asks', async () => {
+    const { actor, held, told, state, enter, otherTabSays } = startSession()
+    await enter()
+    actor.send({ type: 'page.shown' })
+    otherTabSays({ type: 'session.endedElsewhere' })
+    expect(state()).toMatchObject({ value: { signedOut: 'awaitingCredentials' }, context: { user: null } })
+    expect(held.readSession.isRunning()).toBe(false)
+    expect(told).toEqual(['forgetWhatWasRead', 'refuseWaitingCalls'])
+  })
+
   it('asks for the password where the session is gone', async () => {
     const { actor, held, state, enter } = startSession()
     await enter()

@@ -174,6 +174,10 @@ export const session = sessions.createMachine({
         ],
         onError: 'signedIn',
       },
+      on: {
+        'session.startedElsewhere': { target: 'rereadingSession', reenter: true, description: 'The answer under way may be about the person before' },
+        'session.endedElsewhere': { target: 'signedOut', description: 'Another tab has signed out' },
+      },
     },
     expired: {
       description: 'The session has ended: the user signs in again on top of the screen, where everything stays.',

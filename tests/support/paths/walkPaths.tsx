@@ -56,7 +56,7 @@ const found = <Value,>(value: Value | null | undefined, what: string): Value => 
 
 /**
  * Declares one test per path of a machine's model, each walked in the real view, and one that no arrow is left untaken.
- * Every state is looked at after every step, and searched by axe the first time.
+ * Every state is looked at after every step, and searched by axe the first time in each start.
  */
 export const walkPaths = <Machine extends AnyStateMachine, Events extends EventCases<Machine>>(walk: Walk<Machine, Events>) => {
   const { machine, starts, isPossible = () => true } = walk
@@ -68,13 +68,13 @@ export const walkPaths = <Machine extends AnyStateMachine, Events extends EventC
   const notes = noteArrows(machine)
   const searched = new Set<string>()
 
-  const lookAt = async (states: readonly string[]) => {
+  const lookAt = async (start: string, states: readonly string[]) => {
     for (const state of states) {
       const look = found(looks[state], `look of ${state}`)
       if (look === 'passed') throw new Error(`${state} rests`)
       await look()
     }
-    const place = states.join(' + ')
+    const place = [start, ...states].join(' + ')
     if (searched.has(place)) return
     await expectNoViolations()
     searched.add(place)
@@ -99,12 +99,12 @@ export const walkPaths = <Machine extends AnyStateMachine, Events extends EventC
     })
     actor.start()
     await render(view, { wrapper: Frame })
-    await lookAt(stateNames(value()))
+    await lookAt(start, stateNames(value()))
     const rests: (readonly string[])[] = []
     for (const { stimulus, states } of steps) {
       await cause(stimulus)
       await expect.poll(() => stateNames(value()), { ...briefly, message: `after ${stimulus.name}` }).toEqual(states)
-      await lookAt(states)
+      await lookAt(start, states)
       rests.push(stateNames(value()))
     }
     return rests
