@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 
 /** The keys of Vietnamese accounting software that the declaration screens answer to. */
-export type ShortcutKey = 'F4' | 'F7' | 'F9' | 'F10'
+type ShortcutKey = 'F4' | 'F7' | 'F9' | 'F10'
 type Shortcuts = { readonly [Key in ShortcutKey]?: (() => void) | undefined }
 
 const isShortcut = (key: string): key is ShortcutKey => ['F4', 'F7', 'F9', 'F10'].includes(key)

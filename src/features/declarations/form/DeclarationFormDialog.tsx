@@ -32,7 +32,7 @@ import { useSubmission } from './submission.ts'
 import { useFieldLabels } from './useFieldLabels.ts'
 import './form.css'
 
-export interface PickerControl {
+interface PickerControl {
   /** The row that the first chosen certificate goes into. */
   readonly row: number
   /** Ids of the certificates that the form already holds. */

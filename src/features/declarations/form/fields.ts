@@ -8,7 +8,7 @@ import { shownAt } from './fieldNames.ts'
 export type DeclarationFields = FormStore<DeclarationInput>
 
 /** Every broken rule of seed 000 §5 as a message code at the field where it is told, the first of each field. */
-export const declarationErrors = (values: unknown): FormErrors<DeclarationInput> => {
+const declarationErrors = (values: unknown): FormErrors<DeclarationInput> => {
   const { issues = [] } = v.safeParse(declarationSchema, values)
   const errors: Record<string, string> = {}
   for (const issue of issues) errors[shownAt(v.getDotPath(issue) ?? '')] ??= issue.message

@@ -15,7 +15,7 @@ import { HiddenNote } from './HiddenNote.tsx'
 import './picker.css'
 
 /** A page of registered certificates as the server answers it. */
-export interface CertificatePage {
+interface CertificatePage {
   readonly records: readonly CertificateRecord[]
   readonly total: number
 }
