@@ -11,7 +11,7 @@ function accountLines(): string[] {
 function agentLines(agentPort: number | null, { ownToken }: Settings): string[] {
   if (agentPort === null) return []
   const token = ownToken ? 'your own token' : `a demo token of ${demoCompany.vietnam_name} (${demoCompany.tax_id}), PIN ${demoTokenPin}`
-  return ['', `  Signing agent: http://localhost:${agentPort} with ${token}.`, '  It asks here, in this terminal, before it signs.']
+  return ['', `  Signing agent: http://localhost:${agentPort} with ${token}.`, '  It asks on this screen before it signs: in a window of its own, else here in the terminal.']
 }
 
 /** What a person needs to begin, once everything listens. `agentPort` is null where the agent could not start. */
