@@ -1,3 +1,4 @@
+import { vietnamDay } from '../../src/domain/dates.ts'
 import type { DeclarationBody } from '../../src/domain/declaration/wire.ts'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import type { Clock } from '../clock.ts'
@@ -18,10 +19,18 @@ export interface Kept {
   readonly contentHash: string
 }
 
-const insert = async (inside: Repositories, companyId: string, content: DeclarationBody, now: Date): Promise<Kept> => {
-  const id = newId(now.getTime())
+/** The UUIDs of version 7 that the form gives to new declarations (decision 0007). */
+const idOfNew = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+
+const insert = async (
+  inside: Repositories,
+  companyId: string,
+  id: string,
+  content: DeclarationBody,
+  now: Date,
+): Promise<Result<Kept, ServerRefusal>> => {
   const hash = contentHash(content)
-  await inside.declarations.insert({
+  const isWritten = await inside.declarations.insert({
     id,
     companyId,
     status: 'draft',
@@ -33,12 +42,13 @@ const insert = async (inside: Repositories, companyId: string, content: Declarat
     contentHash: hash,
     content: { ...content, declaration_id: id },
   })
+  if (!isWritten) return fail({ reason: 'record.absent' })
   await inside.declarations.addEvent(id, { at: now.toISOString(), status: 'draft', message: '' })
-  return { id, contentHash: hash }
+  return succeed({ id, contentHash: hash })
 }
 
 /**
- * Writes a declaration, new where it has no id yet. A turned-down one keeps its status, its message and its history until it is
+ * Writes a declaration, new where it has no id or one that nobody has yet. A turned-down one keeps its status, its message and its history until it is
  * filed again.
  */
 export const keep = async (
@@ -48,24 +58,25 @@ export const keep = async (
   now: Date,
 ): Promise<Result<Kept, ServerRefusal>> => {
   const id = content.declaration_id
-  if (id === '') return succeed(await insert(inside, companyId, content, now))
+  if (id === '') return insert(inside, companyId, newId(now.getTime()), content, now)
   const hash = contentHash(content)
   const isWritten = await inside.declarations.replaceContent({ companyId, id, in: editable }, { content, contentHash: hash })
   if (isWritten) return succeed({ id, contentHash: hash })
   const existing = await inside.declarations.byId(companyId, id)
-  return fail({ reason: existing === null ? 'record.absent' : 'declaration.notEditable' })
+  if (existing !== null) return fail({ reason: 'declaration.notEditable' })
+  return idOfNew.test(id) ? insert(inside, companyId, id, content, now) : fail({ reason: 'record.absent' })
 }
 
 /** Checks a body against the company's own rows. */
-export const prepareFor = async (store: Store, companyId: string, body: DeclarationBody): Promise<Result<Prepared, ServerRefusal>> => {
+export const prepareFor = async (store: Store, clock: Clock, companyId: string, body: DeclarationBody): Promise<Result<Prepared, ServerRefusal>> => {
   const company = await store.companies.byId(companyId)
   if (company === null) return fail({ reason: 'record.absent' })
   const ids = body.digital_signatures.map((row) => row.sig_id)
-  return prepare(body, company, await store.certificates.byIds(companyId, ids))
+  return prepare(body, company, await store.certificates.byIds(companyId, ids), vietnamDay(clock()))
 }
 
 export const saveDraft = async (store: Store, clock: Clock, member: Member, body: DeclarationBody): Promise<Result<Kept, ServerRefusal>> => {
-  const prepared = await prepareFor(store, member.companyId, body)
+  const prepared = await prepareFor(store, clock, member.companyId, body)
   if (!prepared.ok) return prepared
   const now = clock()
   return store.transaction(async (inside) => {

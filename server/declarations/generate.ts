@@ -35,7 +35,7 @@ const submissionOf = (member: Member, kept: Kept, { values }: Prepared, now: Dat
  * registered gets that one again; filed content never does.
  */
 export const generateXml = async (store: Store, clock: Clock, member: Member, body: DeclarationBody): Promise<Result<Submission, ServerRefusal>> => {
-  const prepared = await prepareFor(store, member.companyId, body)
+  const prepared = await prepareFor(store, clock, member.companyId, body)
   if (!prepared.ok) return prepared
   const problems = xmlLimitProblems(prepared.value.values)
   if (problems.length > 0) return fail({ reason: 'fields.exceedXml', fields: problems })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { certificateStatuses, type CertificateRecord } from '../../src/domain/certificate.ts'
 import type { Company } from '../../src/domain/company.ts'
+import { registerDayProblem } from '../../src/domain/declaration/register-day.ts'
 import { declarationSchema, formNumber, type CertificateRow, type DeclarationValues } from '../../src/domain/declaration/values.ts'
 import { fromBody, toBody, type DeclarationBody } from '../../src/domain/declaration/wire.ts'
 import type { FieldProblem } from '../../src/domain/failure.ts'
@@ -44,12 +45,14 @@ const chosenRows = (
 
 /**
  * Checks what the form sent (seed 000 §5). The seller's name and tax office are the company's own, whatever was sent; another
- * tax code is refused, since then the form was filled for another company. `certificates` are the company's, by the ids sent.
+ * tax code is refused, since then the form was filled for another company. `certificates` are the company's, by the ids sent;
+ * `today` is the day in Vietnam, `YYYY-MM-DD`.
  */
 export const prepare = (
   body: DeclarationBody,
   company: Company,
   certificates: readonly CertificateRecord[],
+  today: string,
 ): Result<Prepared, ServerRefusal> => {
   if (!isSameTaxCode(body.sllr_tax_code, company.tax_id)) return invalid([{ field: 'sllr_tax_code', message: 'seller_tax_code_differs' }])
   const rows = chosenRows(body.digital_signatures, certificates)
@@ -65,5 +68,7 @@ export const prepare = (
   const read = v.safeParse(declarationSchema, input)
   if (!read.success) return invalid(read.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message })))
   if (read.output.decl_form_no !== formNumber) return invalid([{ field: 'decl_form_no', message: 'declaration_form_number_is_required' }])
+  const dayProblem = registerDayProblem(read.output.reg_date, today)
+  if (dayProblem !== null) return invalid([dayProblem])
   return succeed({ values: read.output, content: toBody(read.output) })
 }

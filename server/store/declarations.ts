@@ -45,7 +45,8 @@ export interface StatusChange {
 
 /** Declarations of companies; every call that takes a company sees that company's alone. */
 export interface Declarations {
-  readonly insert: (declaration: Declaration) => Promise<void>
+  /** False, and nothing written, where any company has a declaration of this id. */
+  readonly insert: (declaration: Declaration) => Promise<boolean>
   /** Replaces the content of a declaration that is in one of the statuses; false when none is. */
   readonly replaceContent: (
     at: { companyId: string; id: string; in: readonly KeptStatus[] },

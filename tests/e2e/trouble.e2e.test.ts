@@ -131,6 +131,29 @@ describe('a register call that nobody hears (000 §8 Register fails)', () => {
   })
 })
 
+describe('an answer to saving that nobody hears (000 §8 Draft save fails)', () => {
+  it('leaves one draft, however often it is saved again, and the focus goes back to the list', async () => {
+    let saves = 0
+    await page.route('**/declarations/save-draft', async (route) => {
+      saves += 1
+      if (saves > 1) return route.fallback()
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    const form = await fillNewDeclaration(page)
+    const save = form.getByRole('button', { name: /^Save as draft/ })
+    await save.click()
+    await form.getByText('Save declaration failed').waitFor()
+    await save.click()
+    await form.waitFor({ state: 'hidden' })
+    await newestRow(page).getByText('Not sent').waitFor()
+    expect(await countDeclarations(page)).toBe(before + 1)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON')
+    await page.keyboard.press('F4')
+    await page.getByRole('dialog', { name: 'New declaration' }).waitFor()
+  })
+})
+
 describe('a session that ends in the middle (002 §4.5)', () => {
   it('asks for the password in place; the half-filled form survives and the draft is saved', async () => {
     const form = await fillNewDeclaration(page)

@@ -152,16 +152,19 @@ describe('a draft is saved and the form closes (000 §4 Submit, §7 Save draft)'
 
 describe('Generate hands the values over to the submission (000 §4 Submit)', () => {
   const draft = () => open('draft')
-  const starts = [['creating', opened.creating], ['editing', opened.editing], ['viewing', draft]] as const
+  const starts = [
+    ['creating', opened.creating, { from: 'form' }],
+    ['editing', opened.editing, { from: 'form' }],
+    ['viewing', draft, { from: 'list', declarationId: 'd-7' }],
+  ] as const
 
-  it.each(starts)('from %s, which closes when the declaration is registered (000 §4 After a registration)', (_, start) => {
-    const { actor, submit, told, state } = start()
+  it.each(starts)('from %s (a draft that is viewed is read again), and closes when the declaration is registered (000 §4 After a registration)', (_, start, startOf) => {
+    const { actor, told, state } = start()
     actor.send({ type: 'generate.submitted', values })
     expect(state().value).toBe('submitting')
     expect([...state().tags]).toEqual(['busy', 'unsafeToLeave'])
     expect(told).toEqual([{ handOverValues: values }])
-    expect(submit.held.readOption.isRunning()).toBe(true)
-    expect(state().children.declarationSubmit?.getSnapshot().context.start).toEqual({ from: 'form' })
+    expect(state().children.declarationSubmit?.getSnapshot().context.start).toEqual(startOf)
     endChild(actor, 'declarationSubmit', submissions.registered)
     expect(state()).toMatchObject({ status: 'done', output: { result: 'registered' } })
   })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { vietnamDay } from '../../src/domain/dates.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import type { DeclarationBody } from '../../src/domain/declaration/wire.ts'
 import { demoKey, newBody, signedDeclaration } from './support/filing.ts'
@@ -101,6 +102,16 @@ describe('saving a draft', () => {
     })
   })
 
+  it('keeps a new one under the id that the form has given it, once however often it is saved (decision 0007)', async () => {
+    const declaration_id = '01a1fe65-b18b-772e-ac51-73854af49500'
+    const count = async () => (await admin.get(contract.listDeclarations, {})).pagination.total_elements
+    const before = await count()
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      expect(await admin.get(contract.saveDraft, { body: { ...body, declaration_id } })).toEqual({ declaration_id })
+    expect((await admin.get(contract.generateXml, { body: { ...body, declaration_id } })).declartion_id).toBe(declaration_id)
+    expect(await count()).toBe(before + 1)
+  })
+
   it('does not know a declaration that is not there', async () => {
     expect(await save({ declaration_id: 'unknown' })).toMatchObject({ status: 404, reason: 'record.absent' })
   })
@@ -174,14 +185,22 @@ describe('the list', () => {
     expect(pagination).toMatchObject({ page_number: 0, page_size: 25, total_pages: Math.ceil(pagination.total_elements / 25) })
   })
 
-  it('takes today in Vietnam as its last day, and 2023-01-01 as its first', async () => {
-    const { declaration_id } = await admin.get(contract.saveDraft, { body: { ...body, reg_date: '2999-01-01', pos_key: 'LATER' } })
-    const old = await admin.get(contract.saveDraft, { body: { ...body, reg_date: '2022-12-31', pos_key: 'LATER' } })
+  it('holds every day a declaration can have: from 2023-01-01 to today in Vietnam', async () => {
+    const today = vietnamDay(new Date())
+    const first = await admin.get(contract.saveDraft, { body: { ...body, reg_date: '2023-01-01', pos_key: 'BOUNDS' } })
+    const last = await admin.get(contract.saveDraft, { body: { ...body, reg_date: today, pos_key: 'BOUNDS' } })
     const found = async (query: Record<string, string>) =>
-      (await admin.get(contract.listDeclarations, { query: { search_value: 'later', ...query } })).declarations.map((one) => one.declaration_id)
-    expect(await found({})).toEqual([])
-    expect(await found({ end_date: '2999-01-01' })).toEqual([declaration_id])
-    expect(await found({ start_date: '2022-01-01' })).toEqual([old.declaration_id])
+      (await admin.get(contract.listDeclarations, { query: { search_value: 'bounds', ...query } })).declarations.map((one) => one.declaration_id)
+    expect(await found({})).toEqual([last.declaration_id, first.declaration_id])
+    expect(await found({ end_date: '2023-01-01' })).toEqual([first.declaration_id])
+    expect(await found({ start_date: '2023-01-02' })).toEqual([last.declaration_id])
+  })
+
+  it.each([
+    ['2022-12-31', 'register_date_is_too_early'],
+    ['2999-01-01', 'register_date_is_in_the_future'],
+  ])('has no place for %s, so nothing is saved under it', async (reg_date, message) => {
+    expect(await save({ reg_date })).toMatchObject({ status: 422, reason: 'fields.invalid', fields: [{ field: 'reg_date', message }] })
   })
 })
 

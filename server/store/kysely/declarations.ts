@@ -30,7 +30,7 @@ export const declarationsIn = (db: Kysely<Tables>): Declarations => {
     addEvent,
     async insert(declaration) {
       const { content, reference, tradeCode, authorityMessage } = declaration
-      await db
+      const written = await db
         .insertInto('declarations')
         .values({
           id: declaration.id,
@@ -46,11 +46,15 @@ export const declarationsIn = (db: Kysely<Tables>): Declarations => {
           search_text: searchOf(content, reference),
           answer_text: searchText([authorityMessage]),
         })
-        .execute()
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (written === undefined) return false
       await db
         .insertInto('declaration_contents')
         .values({ declaration_id: declaration.id, content: JSON.stringify(content) })
         .execute()
+      return true
     },
     async replaceContent({ companyId, id, in: statuses }, { content, contentHash }) {
       const row = await db

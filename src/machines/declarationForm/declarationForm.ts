@@ -4,7 +4,7 @@ import type { Result } from '../../domain/result.ts'
 import type { DeclarationValues } from '../../domain/declaration/values.ts'
 import { isDraft, isTurnedDown } from '../../domain/declaration/status.ts'
 import { declarationSubmit } from '../declarationSubmit/declarationSubmit.ts'
-import type { SubmitOutput } from '../declarationSubmit/setup.ts'
+import type { SubmitOutput, SubmitStart } from '../declarationSubmit/setup.ts'
 import { notProvided } from '../placeholder.ts'
 
 export interface DeclarationFormInput {
@@ -83,6 +83,10 @@ const filling = setup({
     isPostponed: (_, params: { output: SubmitOutput }) => params.output.result === 'postponed',
   },
 })
+
+/** A draft that is only looked at is read again before it is sent: someone may have changed it since it was opened. */
+const startOf = ({ mode, declarationId }: FormContext): SubmitStart =>
+  mode === 'view' && declarationId !== null ? { from: 'list', declarationId } : { from: 'form' }
 
 const closing = filling.createStateConfig({
   on: {
@@ -210,7 +214,7 @@ export const declarationForm = filling.createMachine({
       invoke: {
         id: 'declarationSubmit',
         src: 'declarationSubmit',
-        input: { start: { from: 'form' } },
+        input: ({ context }) => ({ start: startOf(context) }),
         onDone: [
           {
             guard: { type: 'isRegistered', params: ({ event }) => ({ output: event.output }) },

@@ -40,6 +40,7 @@ export function InputField({
   align = 'start',
   inputRef,
   placeholder = '',
+  autoFocus = false,
   ...attributes
 }: InputFieldProps) {
   const leave = (event: FocusEvent<HTMLInputElement>) => {
@@ -53,6 +54,7 @@ export function InputField({
   return (
     <AriaTextField
       {...(description === undefined ? {} : { 'aria-describedby': descriptionId })}
+      autoFocus={autoFocus}
       className="ui-field"
       isDisabled={isDisabled}
       isInvalid={isInvalid}

@@ -1,21 +1,24 @@
 import { submit } from '@modular-forms/react'
 import { useRef, useState } from 'react'
 import * as v from 'valibot'
+import { vietnamDay } from '../../../domain/dates.ts'
+import { registerDayProblem } from '../../../domain/declaration/register-day.ts'
 import { declarationSchema, type DeclarationValues } from '../../../domain/declaration/values.ts'
 import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
 import { xmlLimitProblems } from '../../../domain/xml/limits.ts'
 import type { ActorRefFrom } from 'xstate'
 import type { declarationForm } from '../../../machines/declarationForm/declarationForm.ts'
 import type { DeclarationFields } from './fields.ts'
+import { newDeclarationId } from './newDeclarationId.ts'
 import { showProblems } from './problems.ts'
 
 type FormActor = ActorRefFrom<typeof declarationForm>
 export type Intent = 'draft' | 'generate'
 
-/** What passes the rules, under the id that an earlier generation or saving gave the declaration. */
-const checkedValues = (actor: FormActor, values: DeclarationInput): DeclarationValues => ({
+/** What passes the rules, under the declaration's id, or the one that a new declaration keeps from its first saving on. */
+const checkedValues = (actor: FormActor, values: DeclarationInput, newId: string): DeclarationValues => ({
   ...v.parse(declarationSchema, values),
-  declaration_id: actor.getSnapshot().context.declarationId ?? '',
+  declaration_id: actor.getSnapshot().context.declarationId ?? newId,
 })
 
 /**
@@ -26,6 +29,7 @@ const checkedValues = (actor: FormActor, values: DeclarationInput): DeclarationV
 export const useSubmission = (actor: FormActor, fields: DeclarationFields) => {
   const intent = useRef<Intent>('draft')
   const [lastIntent, setLastIntent] = useState<Intent>('draft')
+  const [newId] = useState(() => newDeclarationId())
   return {
     lastIntent,
     submitAs: (next: Intent): void => {
@@ -34,7 +38,12 @@ export const useSubmission = (actor: FormActor, fields: DeclarationFields) => {
       submit(fields)
     },
     onSubmit: (input: DeclarationInput): void => {
-      const values = checkedValues(actor, input)
+      const values = checkedValues(actor, input, newId)
+      const dayProblem = registerDayProblem(values.reg_date, vietnamDay(new Date()))
+      if (dayProblem !== null) {
+        showProblems(fields, [dayProblem])
+        return
+      }
       if (intent.current === 'draft') {
         actor.send({ type: 'draft.submitted', values })
         return

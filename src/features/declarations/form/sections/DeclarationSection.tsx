@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { setValue } from '@modular-forms/react'
+import { useState } from 'react'
+import { vietnamDay } from '../../../../domain/dates.ts'
 import { declarationName } from '../../../../domain/declaration/defaults.ts'
+import { firstRegisterDay } from '../../../../domain/declaration/register-day.ts'
 import { useFieldMessages } from '../../../../i18n/fieldMessages.ts'
 import { useLocale } from '../../../../i18n/locale.ts'
 import { FormDateField } from '../../../../ui/form/connect/FormDateField.tsx'
@@ -18,6 +21,7 @@ import './DeclarationSection.css'
 /** Company and contact: what is declared, by whom, and who answers questions (seed 000 §2, §3). */
 export const DeclarationSection = ({ fields, isClosed, lists }: SectionProps & { readonly lists: DeclarationLists }) => {
   const { t, i18n } = useLingui()
+  const [today] = useState(() => vietnamDay(new Date()))
   const locale = useLocale()
   const messageOf = useFieldMessages()
   const label = (name: keyof typeof textLabels): string => i18n._(textLabels[name])
@@ -40,7 +44,7 @@ export const DeclarationSection = ({ fields, isClosed, lists }: SectionProps & {
           />
         )}
       </FormString>
-      <FormDateField invalidMessage={messageOf('date_is_invalid')} isDisabled={isClosed} isRequired label={label('reg_date')} name="reg_date" of={fields} />
+      <FormDateField invalidMessage={messageOf('date_is_invalid')} isDisabled={isClosed} isRequired label={label('reg_date')} max={today} min={firstRegisterDay} name="reg_date" of={fields} />
       <LimitedTextField fields={fields} isDisabled={isClosed} name="loca_nm" />
       <FormRow>
         <FormTextField {...fixed} label={label('sllr_comp_nm')} name="sllr_comp_nm" />
