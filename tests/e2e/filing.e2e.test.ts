@@ -98,6 +98,7 @@ describe('a declaration from the form to the authority\'s answer (000 §4 Submit
     await newestRow(page).getByText('Accepted').waitFor()
     expect(await countDeclarations(page)).toBe(before + 1)
 
+    await newestRow(page).getByRole('checkbox').click()
     await expect.poll(() => page.getByRole('button', { name: /^Delete/ }).getAttribute('aria-disabled')).toBe('true')
     await newestRow(page).getByRole('checkbox').click()
     await fillNewDeclaration(page)
