@@ -18,7 +18,7 @@ const knows: Partial<Record<(typeof floors)[number], readonly string[]>> = {
 }
 
 const packages: Partial<Record<(typeof floors)[number], RegExp>> = {
-  domain: /^(?:valibot|date-fns)(?:\/|$)/,
+  domain: /^valibot(?:\/|$)/,
   machines: /^(?:xstate|valibot)(?:\/|$)/,
 }
 
