@@ -7,7 +7,7 @@ import {
 } from '../support/flows/declarationForm.ts'
 import { endChild } from '../support/flows/endChild.ts'
 import { FormView } from '../support/paths/FormView.tsx'
-import { briefly, button, heading, press, sees, seesNo } from '../support/paths/look.ts'
+import { briefly, button, press, sees, seesNo } from '../support/paths/look.ts'
 import { walkPaths } from '../support/paths/walkPaths.tsx'
 
 let fields: DeclarationFields | null = null
@@ -87,7 +87,7 @@ walkPaths({
     viewing: () => sees(dialog('Declaration'), button('Copy to a new declaration')),
     editing: () => sees(dialog('Correct the declaration'), button('Cancel edit'), button('Save as draft')),
     savingDraft: () => sees(page.getByRole('button', { name: /Save as draft/ })),
-    submitting: () => sees(heading('Looking up how your company signs')),
+    submitting: () => sees(page.getByRole('heading', { name: /^(Looking up how your company signs|Reading the declaration)$/ })),
     confirmingLeave: () => sees(page.getByRole('alertdialog', { name: 'Leave without saving?' })),
     confirmingDiscard: () => sees(page.getByRole('alertdialog', { name: 'Discard your corrections?' })),
     closed: () => seesNo(page.getByRole('dialog'), page.getByRole('alertdialog')),
