@@ -12,8 +12,16 @@ declare global {
   }
 }
 
-/** Fails with one line per finding of axe on the page as it is. */
+/** Waits until nothing fades or moves in any more: colours halfway are nobody's contrast. What turns for ever is left out. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
+    await Promise.allSettled(ending.map((one) => one.finished))
+  })
+
+/** Fails with one line per finding of axe on the page once it stands still. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await settled(page)
   await page.evaluate(axe)
   const { violations } = await page.evaluate(() => window.axe.run())
   const findings = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}: ${node.failureSummary ?? ''}`))
