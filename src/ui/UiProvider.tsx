@@ -24,7 +24,7 @@ type UiProviderProps = {
 
 /** Language, words, error messages and navigation for every building block below it. Stands once, at the top. */
 export function UiProvider({ locale, texts, messageOf, navigate, children }: UiProviderProps) {
-  useEffect(() => (locale === 'ko' ? void declareKoreanFont() : declareKoreanFontWhenIdle()), [locale])
+  useEffect(() => (locale === 'ko' ? void declareKoreanFont() : declareKoreanFontLater()), [locale])
   const routed = navigate === undefined ? children : <RouterProvider navigate={navigate}>{children}</RouterProvider>
   return (
     <I18nProvider locale={ariaLocales[locale]}>
@@ -37,12 +37,11 @@ export function UiProvider({ locale, texts, messageOf, navigate, children }: UiP
 
 const declareKoreanFont = () => import('./locale/koreanFont.ts')
 
-// A Korean name can appear in any language, but the 250 ranges of its font are 15 kB that the first paint does not need.
-function declareKoreanFontWhenIdle() {
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(() => void declareKoreanFont(), 1000)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(() => void declareKoreanFont())
-  return () => cancelIdleCallback(handle)
+/** Milliseconds that the first screen has the network for itself. */
+const firstScreen = 3000
+
+// A Korean name can appear in any language, but the 250 ranges of its font are 15 kB that the first screen does not need.
+function declareKoreanFontLater() {
+  const timer = setTimeout(() => void declareKoreanFont(), firstScreen)
+  return () => clearTimeout(timer)
 }

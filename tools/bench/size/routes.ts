@@ -11,6 +11,8 @@ export const routes: readonly { readonly route: string; readonly chunks: readonl
       'src/i18n/catalogues/inside/vi.po',
       'src/features/session/InsideSession.tsx',
       'src/app/inside/InsideApp.tsx',
+      'src/app/inside/pages/LandingPage.tsx',
+      'src/app/inside/pages/ComingPage.tsx',
       'src/app/inside/settings/SettingsDialog.tsx',
       'src/features/declarations/DeclarationsPanel.tsx',
     ],
