@@ -1,5 +1,5 @@
 import { contract } from '../../src/api/contract/contract.ts'
-import type { DeclarationDetail } from '../../src/api/contract/declarations.ts'
+import type { DeclarationDetail } from '../../src/api/contract/declarationFiling.ts'
 import { vietnamDay } from '../../src/domain/dates.ts'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import { pageRequestOf, paginationOf } from '../http/paging.ts'

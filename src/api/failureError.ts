@@ -1,4 +1,4 @@
-import type { Failure, ServerFailure } from '../domain/failure.ts'
+import type { ServerFailure, Unexpected } from '../domain/failure.ts'
 import { unexpected } from '../domain/failure.ts'
 import type { Result } from '../domain/result.ts'
 
@@ -20,4 +20,4 @@ export const valueOrThrow = <Value,>(answer: Result<Value, ServerFailure>): Valu
 }
 
 /** What went wrong in a query, as a value again. */
-export const failureOf = (error: unknown): Failure => (error instanceof FailureError ? error.failure : unexpected(error))
+export const failureOf = (error: unknown): ServerFailure | Unexpected => (error instanceof FailureError ? error.failure : unexpected(error))

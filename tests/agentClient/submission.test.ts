@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test, vi } from 'vitest'
 import { interruptedWorkQuery } from '../../src/features/declarations/submit/interruptedWork.ts'
-import { workOf } from '../../src/features/declarations/submit/workbench.ts'
+import { workOf } from '../../src/features/declarations/submit/workStore.ts'
 import { createWorld, openTab, seller, type World } from './submissionHarness.ts'
 
 const fromForm = { from: 'form' } as const

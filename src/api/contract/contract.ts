@@ -1,9 +1,14 @@
 import * as auth from './auth.ts'
 import * as commons from './commons.ts'
+import * as filing from './declarationFiling.ts'
 import * as declarations from './declarations.ts'
+import * as digitalSignatures from './digitalSignatures.ts'
 import * as settings from './settings.ts'
 
-/** Every call of the product, by area. Client, server, contract tests, docs/api.md and the OpenAPI file read it. */
+/**
+ * Every call of the product, by area. Server, contract tests, docs/api.md and the OpenAPI file read it; a page imports its own calls from
+ * their areas, so that it fetches no others.
+ */
 export const contract = {
   passwordKey: auth.passwordKey,
   login: auth.login,
@@ -16,15 +21,15 @@ export const contract = {
   company: settings.company,
   profile: settings.profile,
   processingTime: settings.processingTime,
-  digitalSignatures: settings.digitalSignatures,
-  checkSkip: settings.checkSkip,
+  digitalSignatures: digitalSignatures.digitalSignatures,
+  checkSkip: digitalSignatures.checkSkip,
   listDeclarations: declarations.listDeclarations,
-  declarationDetail: declarations.declarationDetail,
-  generateXml: declarations.generateXml,
-  saveDraft: declarations.saveDraft,
-  registerDeclaration: declarations.registerDeclaration,
-  findRegistration: declarations.findRegistration,
+  declarationDetail: filing.declarationDetail,
+  generateXml: filing.generateXml,
+  saveDraft: filing.saveDraft,
+  registerDeclaration: filing.registerDeclaration,
+  findRegistration: filing.findRegistration,
   deleteDeclarations: declarations.deleteDeclarations,
-  downloadSignedXml: declarations.downloadSignedXml,
+  downloadSignedXml: filing.downloadSignedXml,
 } as const
 export type CallName = keyof typeof contract

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CodeGroup } from '../../domain/code-list.ts'
 import type { ApiClient } from '../client.ts'
-import { contract } from '../contract/contract.ts'
+import { codeList, nationalInfo } from '../contract/commons.ts'
 import { valueOrThrow } from '../failureError.ts'
 
 // Code lists change with a release of the server, never under the user's hands.
@@ -10,13 +10,13 @@ const lasting = { staleTime: Infinity }
 export const codeListQuery = (api: ApiClient, group: CodeGroup) =>
   queryOptions({
     queryKey: ['commons', 'codes', group],
-    queryFn: async ({ signal }) => valueOrThrow(await api.send(contract.codeList, { params: { group } }, { signal })),
+    queryFn: async ({ signal }) => valueOrThrow(await api.send(codeList, { params: { group } }, { signal })),
     ...lasting,
   })
 
 export const nationalitiesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['commons', 'nationalities'],
-    queryFn: async ({ signal }) => valueOrThrow(await api.send(contract.nationalInfo, {}, { signal })),
+    queryFn: async ({ signal }) => valueOrThrow(await api.send(nationalInfo, {}, { signal })),
     ...lasting,
   })

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../client.ts'
-import { contract } from '../contract/contract.ts'
+import { listDeclarations } from '../contract/declarations.ts'
 import { valueOrThrow } from '../failureError.ts'
 
 /** Where the user is in the list; page numbers count from 0 (seed 000 §9). */
@@ -24,7 +24,7 @@ export const declarationListQuery = (api: ApiClient, place: ListPlace) =>
     queryFn: async ({ signal }) =>
       valueOrThrow(
         await api.send(
-          contract.listDeclarations,
+          listDeclarations,
           {
             query: {
               page_number: String(place.page),
@@ -36,10 +36,4 @@ export const declarationListQuery = (api: ApiClient, place: ListPlace) =>
           { signal },
         ),
       ),
-  })
-
-export const declarationDetailQuery = (api: ApiClient, id: string) =>
-  queryOptions({
-    queryKey: declarationKeys.detail(id),
-    queryFn: async ({ signal }) => valueOrThrow(await api.send(contract.declarationDetail, { params: { id } }, { signal })),
   })

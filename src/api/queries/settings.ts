@@ -1,53 +1,22 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { CertificateType } from '../../domain/certificate.ts'
 import type { ApiClient } from '../client.ts'
-import { contract } from '../contract/contract.ts'
+import { company, processingTime, profile } from '../contract/settings.ts'
 import { valueOrThrow } from '../failureError.ts'
 
 export const companyQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['settings', 'company'],
-    queryFn: async ({ signal }) => valueOrThrow(await api.send(contract.company, {}, { signal })),
+    queryFn: async ({ signal }) => valueOrThrow(await api.send(company, {}, { signal })),
   })
 
 export const profileQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['settings', 'profile'],
-    queryFn: async ({ signal }) => valueOrThrow(await api.send(contract.profile, {}, { signal })),
+    queryFn: async ({ signal }) => valueOrThrow(await api.send(profile, {}, { signal })),
   })
 
 export const processingTimeQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['settings', 'processing-time'],
-    queryFn: async ({ signal }) => valueOrThrow(await api.send(contract.processingTime, {}, { signal })),
-  })
-
-/** A page of the company's registered certificates; page numbers count from 0. */
-export interface CertificatePlace {
-  readonly page: number
-  readonly size: number
-  readonly search: string
-  readonly sort: string
-  readonly type?: CertificateType
-}
-
-export const digitalSignaturesQuery = (api: ApiClient, place: CertificatePlace) =>
-  queryOptions({
-    queryKey: ['settings', 'digital-signatures', place],
-    queryFn: async ({ signal }) =>
-      valueOrThrow(
-        await api.send(
-          contract.digitalSignatures,
-          {
-            query: {
-              page_number: String(place.page),
-              page_size: String(place.size),
-              search_value: place.search,
-              ...(place.sort === '' ? {} : { sort_columns: place.sort }),
-              ...(place.type === undefined ? {} : { type: place.type }),
-            },
-          },
-          { signal },
-        ),
-      ),
+    queryFn: async ({ signal }) => valueOrThrow(await api.send(processingTime, {}, { signal })),
   })

@@ -1,4 +1,5 @@
-import type { DeclarationDetail, DeclarationListItem } from '../../../src/api/contract/declarations.ts'
+import type { DeclarationDetail } from '../../../src/api/contract/declarationFiling.ts'
+import type { DeclarationListItem } from '../../../src/api/contract/declarations.ts'
 import type { CertificateRecord } from '../../../src/domain/certificate.ts'
 import type { CodeGroup, CodeItem, Nationality } from '../../../src/domain/code-list.ts'
 import type { Company } from '../../../src/domain/company.ts'

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { failureOf } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
 import { declarationListQuery } from '../../../api/queries/declarations.ts'
-import { useFailureText } from '../../../i18n/failures/useFailureText.ts'
+import { useAccessFailureText } from '../../../i18n/failures/useAccessFailureText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
@@ -18,7 +18,7 @@ const newest = { page: 0, size: 10, search: '', sort: 'register_date:desc' } as 
 /** The newest declarations with their status, or what to do where there is none. */
 export function DeclarationsAtAGlance({ place }: { readonly place: InsidePlace }) {
   const { t } = useLingui()
-  const failureText = useFailureText()
+  const failureText = useAccessFailureText()
   const { data, error, refetch } = useQuery(declarationListQuery(useApi(), newest))
   const hrefOf = (declaration: string) => place.hrefWith(withDeclarations({ declaration }))
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { DeclarationDetail } from '../../../api/contract/declarations.ts'
+import type { DeclarationDetail } from '../../../api/contract/declarationFiling.ts'
 import { isInProgress, shownStatus } from '../../../domain/declaration/status.ts'
 import type { FormOutput } from '../../../machines/declarationForm/declarationForm.ts'
 import { useFailureText } from '../../../i18n/failures/useFailureText.ts'

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useActorRef } from '@xstate/react'
 import { useCallback, useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
-import { contract } from '../../../api/contract/contract.ts'
+import { saveDraft } from '../../../api/contract/declarationFiling.ts'
 import { useApi } from '../../../api/provider.tsx'
 import { declarationKeys } from '../../../api/queries/declarations.ts'
 import type { DeclarationValues } from '../../../domain/declaration/values.ts'
@@ -41,7 +41,7 @@ export const useDeclarationForm = (opened: OpenedDeclaration) => {
         actors: {
           saveDraft: fromPromise<Saved, { values: DeclarationValues }>(async ({ input, signal }) => {
             notify.loading(i18n._(msg`Loading...`))
-            const answer = await api.send(contract.saveDraft, { body: toBody(input.values) }, { signal })
+            const answer = await api.send(saveDraft, { body: toBody(input.values) }, { signal })
             notify.dismiss()
             return answer.ok ? succeed({ declarationId: answer.value.declaration_id }) : answer
           }),

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { contract } from '../../../api/contract/contract.ts'
+import { deleteDeclarations } from '../../../api/contract/declarations.ts'
 import { failureOf, valueOrThrow } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
 import { declarationKeys } from '../../../api/queries/declarations.ts'
@@ -22,7 +22,7 @@ export const DeleteDialog = ({ ids, onDeleted, onClose }: Props) => {
   const api = useApi()
   const queryClient = useQueryClient()
   const deletion = useMutation({
-    mutationFn: async () => valueOrThrow(await api.send(contract.deleteDeclarations, { body: { declaration_id: [...ids] } })),
+    mutationFn: async () => valueOrThrow(await api.send(deleteDeclarations, { body: { declaration_id: [...ids] } })),
     onSuccess: async () => {
       notify.success(t`Success delete declaration`)
       onDeleted()

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Failure } from '../../../domain/failure.ts'
-import { useFailureText } from '../../../i18n/failures/useFailureText.ts'
+import type { AccessFailure } from '../../../i18n/failures/accessMessage.ts'
+import { useAccessFailureText } from '../../../i18n/failures/useAccessFailureText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
@@ -55,14 +55,14 @@ export const EmptyList = ({ search, isBeyondEnd, mayAdd, onAdd, onClearSearch, o
 }
 
 interface ProblemProps {
-  readonly failure: Failure
+  readonly failure: AccessFailure
   readonly onRetry: () => void
 }
 
 /** Why the list cannot be shown: not allowed, or it could not be fetched. */
 export const ListProblem = ({ failure, onRetry }: ProblemProps) => {
   const { t } = useLingui()
-  const { title, text } = useFailureText()(failure)
+  const { title, text } = useAccessFailureText()(failure)
   if (failure.code === 'server.refused' && failure.status === 403) {
     return (
       <EmptyState icon={<LockIcon size={24} />} title={title}>

@@ -9,8 +9,7 @@ import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
 import { workLocks, workStore } from './browserWork.ts'
 import { interruptedWorkKey, interruptedWorkQuery } from './interruptedWork.ts'
-import { workOf } from './workbench.ts'
-import type { SavedWork } from './workStore.ts'
+import { workOf, type SavedWork } from './workStore.ts'
 
 interface InterruptedWorkBannerProps {
   readonly onResume: (start: SubmitStart) => void

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '../../../api/contract/call.ts'
-import type { contract } from '../../../api/contract/contract.ts'
+import type { processingTime } from '../../../api/contract/settings.ts'
 
 /** How long the authority takes to confirm receipt and to decide, in seconds. */
-export type ProcessingTime = Pick<AnswerOf<typeof contract.processingTime>, 'receipt_seconds' | 'decision_seconds'>
+export type ProcessingTime = Pick<AnswerOf<typeof processingTime>, 'receipt_seconds' | 'decision_seconds'>
 
 const units = [['day', 86_400], ['hour', 3600], ['minute', 60], ['second', 1]] as const
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { ApiClient } from '../../../api/client.ts'
-import { contract } from '../../../api/contract/contract.ts'
+import { declarationDetail } from '../../../api/contract/declarationFiling.ts'
 import { declarationSchema, type DeclarationValues } from '../../../domain/declaration/values.ts'
 import { fromBody } from '../../../domain/declaration/wire.ts'
 import type { ServerFailure } from '../../../domain/failure.ts'
@@ -15,7 +15,7 @@ export const readDeclaration = async (
   declarationId: string,
   signal: AbortSignal,
 ): Promise<Result<DeclarationValues, ServerFailure>> => {
-  const answer = await api.send(contract.declarationDetail, { params: { id: declarationId } }, { signal })
+  const answer = await api.send(declarationDetail, { params: { id: declarationId } }, { signal })
   if (!answer.ok) return answer
   const checked = v.safeParse(declarationSchema, fromBody(answer.value))
   if (checked.success) return succeed(checked.output)

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { ApiClient } from '../../../api/client.ts'
-import { contract } from '../../../api/contract/contract.ts'
+import { findRegistration, generateXml, registerDeclaration } from '../../../api/contract/declarationFiling.ts'
+import { checkSkip } from '../../../api/contract/digitalSignatures.ts'
 import { toBody } from '../../../domain/declaration/wire.ts'
 import type { ServerFailure } from '../../../domain/failure.ts'
 import { fail, succeed, type Result } from '../../../domain/result.ts'
@@ -39,13 +40,13 @@ export const submitActors = ({ api, workbench, announceGenerated }: SubmitParts)
   }),
 
   readOption: fromPromise<Answer<SigningOption>, Nothing>(async ({ signal }) => {
-    const answer = await api.send(contract.checkSkip, {}, { signal })
+    const answer = await api.send(checkSkip, {}, { signal })
     return answer.ok ? succeed({ decided: answer.value.type, available: answer.value.types }) : answer
   }),
 
   generateXml: fromPromise<Answer<GeneratedXml>, Nothing>(async ({ signal }) => {
     const values = workbench.values()
-    const answer = await api.send(contract.generateXml, { body: toBody(values) }, { signal })
+    const answer = await api.send(generateXml, { body: toBody(values) }, { signal })
     if (!answer.ok) return answer
     const { declartion_id: declarationId, req_key: reqKey, xml_data: xml, sign_id: signId } = answer.value
     const work = { declarationId, reqKey, sellerTaxCode: values.sllr_tax_code }
@@ -59,7 +60,7 @@ export const submitActors = ({ api, workbench, announceGenerated }: SubmitParts)
     const work = workbench.saved(input.reqKey)
     if (work === null || work.signature === null) throw new Error(`nothing signed is kept under ${input.reqKey}`)
     const answer = await api.send(
-      contract.registerDeclaration,
+      registerDeclaration,
       {
         body: {
           xml_signed: work.signature.xml,
@@ -80,7 +81,7 @@ export const submitActors = ({ api, workbench, announceGenerated }: SubmitParts)
   findRegistration: fromPromise<Answer<Registration>, { reqKey: string }>(async ({ input, signal }) => {
     const work = await unlessStopped(signal, workbench.resume(input.reqKey))
     if (work === null) return takenElsewhere
-    const answer = await unlessStopped(signal, api.send(contract.findRegistration, { params: { req_key: input.reqKey } }, { signal }))
+    const answer = await unlessStopped(signal, api.send(findRegistration, { params: { req_key: input.reqKey } }, { signal }))
     if (!answer.ok) return answer
     return succeed(answer.value.state === 'registered' ? 'registered' : 'absent')
   }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { GeneratedXml } from '../../../machines/declarationSubmit/setup.ts'
 
 const savedWorkSchema = v.object({
   userId: v.string(),
@@ -16,6 +17,9 @@ const savedWorkSchema = v.object({
  * or let go, and what was signed, in case the server wants another signature of it.
  */
 export type SavedWork = v.InferOutput<typeof savedWorkSchema>
+
+/** What the machine knows of a kept submission. */
+export const workOf = ({ declarationId, reqKey, sellerTaxCode }: SavedWork): GeneratedXml => ({ declarationId, reqKey, sellerTaxCode })
 
 export interface WorkStore {
   /** False when it could only be kept in memory, so that a reload would lose it. */

@@ -1,7 +1,7 @@
 import type { DeclarationValues } from '../../../domain/declaration/values.ts'
 import type { GeneratedXml, SubmitStart } from '../../../machines/declarationSubmit/setup.ts'
 import type { GiveUp, WorkLocks } from './workLocks.ts'
-import type { SavedWork, WorkStore } from './workStore.ts'
+import { workOf, type SavedWork, type WorkStore } from './workStore.ts'
 
 export interface Generated {
   readonly work: GeneratedXml
@@ -48,9 +48,6 @@ interface WorkbenchSettings {
   /** `YYYY-MM-DDTHH:mm:ss` in Vietnam. */
   readonly now: () => string
 }
-
-/** What the machine knows of a kept submission. */
-export const workOf = ({ declarationId, reqKey, sellerTaxCode }: SavedWork): GeneratedXml => ({ declarationId, reqKey, sellerTaxCode })
 
 export const createWorkbench = ({ store, locks, userId, now }: WorkbenchSettings): Workbench => {
   const listeners = new Set<() => void>()

@@ -1,4 +1,4 @@
-import type { DeclarationDetail } from '../../../../api/contract/declarations.ts'
+import type { DeclarationDetail } from '../../../../api/contract/declarationFiling.ts'
 
 /** What an existing declaration shows beside its fields. */
 export type DeclarationRecord = Pick<

@@ -1,0 +1,130 @@
+import * as v from 'valibot'
+import { declarationBodySchema } from '../../domain/declaration/wire.ts'
+import { describeCall, noBody, none } from './call.ts'
+import { declarationsPath, idSchema } from './declarations.ts'
+
+/** A step on the declaration's way to the authority and back; `at` is an ISO 8601 moment with zone. */
+export const declarationEventSchema = v.object({ at: v.string(), status: v.string(), message: v.string() })
+
+export const declarationDetailSchema = v.object({
+  ...declarationBodySchema.entries,
+  noti_cd_tax: v.string(),
+  noti_nm_tax: v.string(),
+  reference: v.string(),
+  tr_cd_tax: v.string(),
+  sign_by: v.string(),
+  /** Moment of the latest registration, ISO 8601 with zone, or empty. */
+  requested_at: v.string(),
+  /** Path of the signed XML, valid for a while, or null before registration. */
+  signed_xml_url: v.nullable(v.string()),
+  events: v.array(declarationEventSchema),
+})
+export type DeclarationDetail = v.InferOutput<typeof declarationDetailSchema>
+
+export const declarationDetail = describeCall({
+  name: 'declarations.detail',
+  summary: 'One declaration with its way so far',
+  method: 'GET',
+  path: `${declarationsPath}/:id`,
+  access: 'company',
+  params: v.strictObject({ id: idSchema }),
+  query: none,
+  body: noBody,
+  answer: declarationDetailSchema,
+  refusals: [],
+  source: 'seed 000 §7',
+})
+
+const formRefusals = ['fields.invalid', 'fields.exceedXml', 'declaration.notEditable', 'certificate.notRegistered']
+
+export const generateXml = describeCall({
+  name: 'declarations.generateXml',
+  summary: 'Saves the declaration and writes its XML; the same content again answers the same unfinished XML',
+  method: 'POST',
+  path: `${declarationsPath}/generate-xml`,
+  access: { permission: 'declaration.make' },
+  params: none,
+  query: none,
+  body: declarationBodySchema,
+  /** `declartion_id` is spelt so in the seed; `req_key` names this XML when signing and registering. */
+  answer: v.object({ declartion_id: v.string(), xml_data: v.string(), sign_id: v.string(), req_key: v.string() }),
+  refusals: formRefusals,
+  source: 'seed 000 §7; `req_key` added',
+})
+
+export const saveDraft = describeCall({
+  name: 'declarations.saveDraft',
+  summary: 'Saves a draft, new or existing',
+  method: 'POST',
+  path: `${declarationsPath}/save-draft`,
+  access: { permission: 'declaration.new' },
+  params: none,
+  query: none,
+  body: declarationBodySchema,
+  answer: v.object({ declaration_id: v.string() }),
+  refusals: formRefusals,
+  source: 'seed 000 §7',
+})
+
+export const registerDeclaration = describeCall({
+  name: 'declarations.register',
+  summary: 'Registers the signed XML; the same request again answers the same, another document for the same key is refused',
+  method: 'POST',
+  path: declarationsPath,
+  access: { permission: 'declaration.send' },
+  params: none,
+  query: none,
+  body: v.strictObject({
+    xml_signed: v.string(),
+    req_key: idSchema,
+    sign_by: v.pipe(v.string(), v.maxLength(400)),
+    tax_code: v.pipe(v.string(), v.maxLength(14)),
+    sllr_comp_name: v.pipe(v.string(), v.maxLength(400)),
+  }),
+  answer: v.object({ declaration_id: v.string(), req_key: v.string(), noti_cd_tax: v.string() }),
+  refusals: [
+    'signature.malformed', 'signature.invalid', 'signature.contentDiffers', 'signature.certificateUntrusted',
+    'signature.certificateExpired', 'signature.certificateNotYetValid', 'signature.taxCodeDiffers',
+    'certificate.notRegistered', 'registration.conflict', 'declaration.notEditable',
+  ],
+  source: 'seed 000 §7; security page',
+})
+
+export const findRegistration = describeCall({
+  name: 'declarations.findRegistration',
+  summary: 'Whether the XML of a request key is registered',
+  method: 'GET',
+  path: `${declarationsPath}/registrations/:req_key`,
+  access: 'company',
+  params: v.strictObject({ req_key: idSchema }),
+  query: none,
+  body: noBody,
+  /** `generated` says for certain that nothing is registered under the key. */
+  answer: v.object({
+    req_key: v.string(),
+    state: v.picklist(['generated', 'registered']),
+    declaration_id: v.string(),
+    noti_cd_tax: v.string(),
+  }),
+  refusals: [],
+  source: 'chosen, for the outcome of a register call that nobody heard',
+})
+
+/** Answers the document itself, not an envelope: `application/xml` as an attachment. */
+export const downloadSignedXml = describeCall({
+  name: 'declarations.downloadSignedXml',
+  summary: 'The signed XML by a link that the server has made and signed',
+  method: 'GET',
+  path: '/api/wtx/ca/v1/download/xml/declaration/:id/:expires/:hash',
+  access: 'company',
+  params: v.strictObject({
+    id: idSchema,
+    expires: v.pipe(v.string(), v.regex(/^\d{10}$/)),
+    hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  }),
+  query: none,
+  body: noBody,
+  answer: v.string(),
+  refusals: ['link.expired'],
+  source: 'seed 002 §7.11; path chosen, hash made on the server',
+})
