@@ -26,7 +26,7 @@ const callRefusals = {
 
 const generalSentences: Record<keyof typeof generalRefusals, string> = {
   'request.malformed': 'The request is not understood',
-  'session.required': 'Please sign in',
+  'session.required': 'Please log in',
   'permission.missing': 'You have no permission for this',
   'origin.foreign': 'The request comes from another site',
   'record.absent': 'There is no such record',

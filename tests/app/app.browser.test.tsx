@@ -60,12 +60,12 @@ const begin = async (path: string) => {
 
 test('from a deep link through signing in to the page and out again', async () => {
   const { history, session, signIn } = await begin('/en/customers?sid=abc')
-  await expect.element(heading('Sign in'), patience).toBeVisible()
+  await expect.element(heading('Log in'), patience).toBeVisible()
   await signIn()
   await expect.element(heading('Customers'), patience).toBeVisible()
   expect(history.location.href).toBe('/en/customers?sid=abc')
   session.actor.send({ type: 'session.endedElsewhere' })
-  await expect.element(heading('Sign in'), patience).toBeVisible()
+  await expect.element(heading('Log in'), patience).toBeVisible()
   await expect.element(heading('Customers')).not.toBeInTheDocument()
   expect(history.location.href).toBe('/en/login')
 })
@@ -88,7 +88,7 @@ test('help pages are for everybody and lead back', async () => {
   const { history } = await begin('/en/signup')
   await expect.element(heading('Sign up'), patience).toBeVisible()
   await expect.element(page.getByRole('link', { name: /support@/ })).toHaveAttribute('href', 'mailto:support@tokhai.example')
-  await page.getByRole('link', { name: 'Back to sign in' }).click()
+  await page.getByRole('link', { name: 'Back to login' }).click()
   expect(history.location.href).toBe('/en/login')
   await page.getByRole('link', { name: 'Forgot ID or password?' }).click()
   await expect.element(heading('Forgot ID or password?'), patience).toBeVisible()

@@ -53,14 +53,6 @@ describe('a session lasts 7080 seconds (002 §4.5, §9)', () => {
     expect(state().value).toEqual({ expired: 'awaitingCredentials' })
   })
 
-  it('can be renewed before it ends', async () => {
-    const { actor, clock, state, enter } = startSession()
-    await enter()
-    clock.increment(lifetime.untilWarning)
-    actor.send({ type: 'signIn.requested' })
-    expect(state().value).toEqual({ expired: 'awaitingCredentials' })
-  })
-
   it('is as long again after it was renewed', async () => {
     const { actor, clock, held, state } = await expire()
     actor.send({ type: 'credentials.submitted' })

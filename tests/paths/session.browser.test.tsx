@@ -16,7 +16,7 @@ const places = { forgotHref: '/en/forgot-user-id', signUpHref: '/en/signup' }
 const submit = async () => {
   if (userId.query() !== null) await userId.fill('lan@example.vn', briefly)
   await password.fill('correct horse', briefly)
-  await page.getByRole('button', { name: /^Sign in( again)?$/ }).click(briefly)
+  await page.getByRole('button', { name: /^Log in( again)?$/ }).click(briefly)
 }
 
 walkPaths({
@@ -39,14 +39,15 @@ walkPaths({
     'credentials.edited': { edited: () => password.fill('battery staple', briefly) },
     'registrationNotice.dismissed': { dismissed: () => press('Back to homepage') },
     'warning.dismissed': { dismissed: () => press('Later') },
-    'signIn.requested': { requested: () => press('Sign in again now') },
+    'signIn.requested': { requested: () => press('Log in again now') },
+    'renewal.dismissed': { dismissed: () => press('Later') },
     'session.refused': { refused: (actor) => actor.send({ type: 'session.refused' }) },
     'session.startedElsewhere': { 'started elsewhere': (actor) => actor.send({ type: 'session.startedElsewhere' }) },
     'session.endedElsewhere': { 'ended elsewhere': (actor) => actor.send({ type: 'session.endedElsewhere' }) },
     'page.shown': { shown: (actor) => actor.send({ type: 'page.shown' }) },
     'signOut.requested': { requested: () => press('Log out') },
     'signOut.dismissed': { dismissed: () => press('Stay') },
-    'signOut.confirmed': { confirmed: () => page.getByRole('button', { name: /^(Logout|Leave without signing in)$/ }).click(briefly) },
+    'signOut.confirmed': { confirmed: () => page.getByRole('button', { name: /^(Logout|Leave without logging in)$/ }).click(briefly) },
     'step.retried': { retried: () => page.getByRole('button', { name: /^(Try again|Log out again)$/ }).click(briefly) },
   },
   begin: (input, options) => {
@@ -66,8 +67,8 @@ walkPaths({
   looks: {
     readingSession: () => sees(page.getByRole('img', { name: 'Loading' })),
     unreachable: () => sees(button('Try again')),
-    'signedOut.awaitingCredentials': () => sees(heading('Sign in'), userId, password, button('Sign in')),
-    'signedOut.signingIn': () => sees(button('Signing in…')),
+    'signedOut.awaitingCredentials': () => sees(heading('Log in'), userId, password, button('Log in')),
+    'signedOut.signingIn': () => sees(button('Logging in…')),
     'signedOut.registrationReceived': () => sees(dialog('Your registration information has been received')),
     deniedOnAdminHost: headed('You do not have permission to access admin site'),
     'signedIn.lifetime.fresh': () => sees(screens),
@@ -76,9 +77,11 @@ walkPaths({
     'signedIn.leaving.no': () => seesNo(button('Stay')),
     'signedIn.leaving.confirming': () => sees(page.getByRole('alertdialog', { name: 'Do you really want to Logout?' })),
     rereadingSession: () => sees(screens),
-    'expired.awaitingCredentials': () => sees(dialog('Your session has ended'), screens, button('Sign in again')),
-    'expired.signingIn': () => sees(dialog('Your session has ended'), screens, button('Signing in…')),
-    signingOut: () => sees(page.getByText('Signing out…')),
+    'renewing.awaitingCredentials': () => sees(dialog('Log in again before your session ends'), screens, button('Log in again'), button('Later')),
+    'renewing.signingIn': () => sees(dialog('Log in again before your session ends'), screens, button('Logging in…')),
+    'expired.awaitingCredentials': () => sees(dialog('Your session has expired'), screens, button('Log in again')),
+    'expired.signingIn': () => sees(dialog('Your session has expired'), screens, button('Logging in…')),
+    signingOut: () => sees(page.getByText('Logging out…')),
     signOutFailed: () => sees(button('Log out again')),
   },
 })

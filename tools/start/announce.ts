@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts'
 function accountLines(): string[] {
   const width = Math.max(...demoAccounts.map(({ userId }) => userId.length))
   const rows = demoAccounts.map(({ userId, scope, name }) => `    ${userId.padEnd(width)}   ${scope.padEnd(10)}   ${name}`)
-  return [`  Sign in as one of these, password ${demoPassword}`, ...rows]
+  return [`  Log in as one of these, password ${demoPassword}`, ...rows]
 }
 
 function agentLines(agentPort: number | null, { ownToken }: Settings): string[] {

@@ -21,7 +21,7 @@ export default function HelpPage({ subject, languageMenu }: HelpPageProps) {
         {subject === 'signUp' ? <SignUpWords /> : <ForgottenWords />}
         <SupportLines />
         <Link href={`/${locale}/login`}>
-          <Trans>Back to sign in</Trans>
+          <Trans>Back to login</Trans>
         </Link>
       </Stack>
     </SignInFrame>

@@ -33,7 +33,21 @@ export function CredentialsForm({ id, failure, canSubmit, fixedUserId, onEdit, o
   const [typedUserId, setTypedUserId] = useState('')
   const [password, setPassword] = useState('')
   const [problems, setProblems] = useState<CredentialProblems>({})
+  const [told, setTold] = useState(failure)
+  const [refused, setRefused] = useState({ userId: 0, password: 0 })
   const userId = fixedUserId ?? typedUserId
+  const isAboutUserId = failure?.code === 'user.notFound' && fixedUserId === null
+  const isAboutPassword = failure?.code === 'password.incorrect'
+
+  // A refused field comes anew, which gives it the focus.
+  if (failure !== told) {
+    setTold(failure)
+    if (isAboutUserId) setRefused({ ...refused, userId: refused.userId + 1 })
+    if (isAboutPassword) {
+      setRefused({ ...refused, password: refused.password + 1 })
+      setPassword('')
+    }
+  }
 
   const edit = (keep: (text: string) => void) => (text: string) => {
     keep(text)
@@ -49,17 +63,17 @@ export function CredentialsForm({ id, failure, canSubmit, fixedUserId, onEdit, o
     else onSubmit({ userId, password })
   }
 
-  const told = failure === null ? null : failureText(failure)
+  const text = failure === null ? null : failureText(failure)
   const errorAt = (field: keyof CredentialProblems, code: AccessFailure['code']) => {
     const problem = problems[field]
     if (problem !== undefined) return messageOf(problem)
-    return failure?.code === code ? told?.title : undefined
+    return failure?.code === code ? text?.title : undefined
   }
-  const isAtField = failure?.code === 'password.incorrect' || (failure?.code === 'user.notFound' && fixedUserId === null)
+  const isAtField = isAboutPassword || isAboutUserId
 
   return (
     <form
-      aria-describedby={told !== null && !isAtField ? bannerId : undefined}
+      aria-describedby={text !== null && !isAtField ? bannerId : undefined}
       className="credentials"
       id={id}
       noValidate
@@ -68,10 +82,10 @@ export function CredentialsForm({ id, failure, canSubmit, fixedUserId, onEdit, o
         submit()
       }}
     >
-      {told !== null && !isAtField && (
+      {text !== null && !isAtField && (
         <div id={bannerId}>
-          <Banner isLive title={told.title} tone="danger">
-            {told.text}
+          <Banner isLive title={text.title} tone="danger">
+            {text.text}
           </Banner>
         </div>
       )}
@@ -82,6 +96,7 @@ export function CredentialsForm({ id, failure, canSubmit, fixedUserId, onEdit, o
         inputRef={userIdInput}
         isReadOnly={fixedUserId !== null}
         isRequired
+        key={`user id ${refused.userId} ${fixedUserId ?? ''}`}
         label={t`User ID`}
         maxLength={credentialLimits.userId}
         name="username"
@@ -91,10 +106,11 @@ export function CredentialsForm({ id, failure, canSubmit, fixedUserId, onEdit, o
       />
       <PasswordField
         autoComplete="current-password"
-        autoFocus={fixedUserId !== null}
+        autoFocus={fixedUserId !== null || refused.password > 0}
         errorMessage={errorAt('password', 'password.incorrect')}
         inputRef={passwordInput}
         isRequired
+        key={`password ${refused.password}`}
         label={t`Password`}
         maxLength={credentialLimits.password}
         name="password"
@@ -102,7 +118,7 @@ export function CredentialsForm({ id, failure, canSubmit, fixedUserId, onEdit, o
         value={password}
       />
       <p className="visually-hidden" role="alert">
-        {isAtField ? told?.title : ''}
+        {isAtField ? text?.title : ''}
       </p>
       {children}
     </form>

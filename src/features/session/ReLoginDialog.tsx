@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { CredentialsForm } from './CredentialsForm.tsx'
 import type { Credentials } from './credentials.ts'
 import { rememberedUserId } from './rememberedUserId.ts'
-import { canSubmit, isBusy, isExpired, sessionFailure } from './sessionView.ts'
+import { canSubmit, isAskedAgain, isBusy, isExpired, sessionFailure } from './sessionView.ts'
 import type { SessionActor } from './startSession.ts'
 import './ReLoginDialog.css'
 
@@ -19,9 +19,12 @@ interface ReLoginDialogProps {
   readonly onCredentials: (credentials: Credentials) => void
 }
 
-/** Signing in again on top of the screen, which stays as it is (seed 002 §4.5). It opens and closes with the session alone. */
+/**
+ * Signing in again on top of the screen, which stays as it is (seed 002 §4.5). Before the session's end it can be put off; the end
+ * changes the title and the way out, and leaves what was typed.
+ */
 export function ReLoginDialog(props: ReLoginDialogProps) {
-  return useSelector(props.actor, isExpired) ? <ReLogin {...props} /> : null
+  return useSelector(props.actor, isAskedAgain) ? <ReLogin {...props} /> : null
 }
 
 function ReLogin({ actor, user, onCredentials }: ReLoginDialogProps) {
@@ -31,8 +34,10 @@ function ReLogin({ actor, user, onCredentials }: ReLoginDialogProps) {
   const failure = useSelector(actor, sessionFailure)
   const isSubmitting = useSelector(actor, isBusy)
   const maySubmit = useSelector(actor, canSubmit)
+  const hasEnded = useSelector(actor, isExpired)
   const fixedUserId = isSomeoneElse ? null : rememberedUserId(user.id)
   const name = user.name
+  const putOff = () => actor.send({ type: 'renewal.dismissed' })
   const submit = (credentials: Credentials) => {
     onCredentials(credentials)
     actor.send({ type: 'credentials.submitted' })
@@ -41,8 +46,8 @@ function ReLogin({ actor, user, onCredentials }: ReLoginDialogProps) {
     <Dialog
       footer={
         <>
-          <Button isDisabled={isSubmitting} onPress={() => actor.send({ type: 'signOut.confirmed' })}>
-            <Trans>Leave without signing in</Trans>
+          <Button isDisabled={isSubmitting} onPress={hasEnded ? () => actor.send({ type: 'signOut.confirmed' }) : putOff}>
+            {hasEnded ? t`Leave without logging in` : t`Later`}
           </Button>
           <Button
             disabledReason={isSubmitting ? t`Your password is being checked` : undefined}
@@ -51,23 +56,19 @@ function ReLogin({ actor, user, onCredentials }: ReLoginDialogProps) {
             type="submit"
             variant="primary"
           >
-            {isSubmitting ? t`Signing in…` : t`Sign in again`}
+            {isSubmitting ? t`Logging in…` : t`Log in again`}
           </Button>
         </>
       }
-      isDismissable={false}
+      isDismissable={!hasEnded}
       isOpen
-      onOpenChange={() => {}}
+      onOpenChange={putOff}
       size="small"
-      title={t`Your session has ended`}
+      title={hasEnded ? t`Your session has expired` : t`Log in again before your session ends`}
     >
       <Stack gap={4}>
         <p>
-          {isSomeoneElse ? (
-            <Trans>When somebody else signs in, what {name} has not saved is lost.</Trans>
-          ) : (
-            <Trans>Sign in again as {name} to go on where you were. Nothing you have entered is lost.</Trans>
-          )}
+          <WhatFollows hasEnded={hasEnded} isSomeoneElse={isSomeoneElse} name={name} />
         </p>
         <CredentialsForm
           canSubmit={maySubmit}
@@ -87,4 +88,17 @@ function ReLogin({ actor, user, onCredentials }: ReLoginDialogProps) {
       </Stack>
     </Dialog>
   )
+}
+
+interface WhatFollowsProps {
+  readonly hasEnded: boolean
+  readonly isSomeoneElse: boolean
+  readonly name: string
+}
+
+/** The words of seed 002 §8 "Session expiry" without its token, which nobody has seen (docs/decisions/0064). */
+function WhatFollows({ hasEnded, isSomeoneElse, name }: WhatFollowsProps) {
+  if (isSomeoneElse) return <Trans>When somebody else logs in, what {name} has not saved is lost.</Trans>
+  if (!hasEnded) return <Trans>Enter your password, {name}, to get a new session of full length. This screen stays as it is.</Trans>
+  return <Trans>Please log in again as {name} to get a new session. You go on where you were, and nothing you have entered is lost.</Trans>
 }

@@ -74,7 +74,7 @@ export function AdminHostDenied() {
   return (
     <Notice>
       <ErrorState headingLevel={1} title={t`You do not have permission to access admin site`}>
-        <Trans>You are being signed out. Use the product’s own address to work for your company.</Trans>
+        <Trans>You are being logged out. Use the product’s own address to work for your company.</Trans>
       </ErrorState>
     </Notice>
   )
@@ -82,5 +82,5 @@ export function AdminHostDenied() {
 
 export function SigningOut() {
   const { t } = useLingui()
-  return <Splash text={t`Signing out…`} />
+  return <Splash text={t`Logging out…`} />
 }

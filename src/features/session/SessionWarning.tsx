@@ -18,7 +18,7 @@ interface SessionWarningProps {
 }
 
 /**
- * A few minutes before the end: sign in again now, or later. No button has the focus, so that a key that was meant for the screen
+ * A few minutes before the end: log in again now, or later. No button has the focus, so that a key that was meant for the screen
  * below answers nothing.
  */
 export function SessionWarning({ actor, endsAt, now }: SessionWarningProps) {
@@ -33,7 +33,7 @@ export function SessionWarning({ actor, endsAt, now }: SessionWarningProps) {
             <Trans>Later</Trans>
           </Button>
           <Button onPress={() => actor.send({ type: 'signIn.requested' })} variant="primary">
-            <Trans>Sign in again now</Trans>
+            <Trans>Log in again now</Trans>
           </Button>
         </>
       }

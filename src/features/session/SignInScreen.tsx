@@ -37,7 +37,7 @@ export function SignInScreen({ actor, onCredentials, languageMenu, forgotHref, s
     actor.send({ type: 'credentials.submitted' })
   }
   return (
-    <SignInFrame footer={<SupportLines />} languageMenu={languageMenu} title={t`Sign in`}>
+    <SignInFrame footer={<SupportLines />} languageMenu={languageMenu} title={t`Log in`}>
       <CredentialsForm
         canSubmit={mayType}
         failure={failure}
@@ -53,7 +53,7 @@ export function SignInScreen({ actor, onCredentials, languageMenu, forgotHref, s
             type="submit"
             variant="primary"
           >
-            {isSubmitting ? t`Signing in…` : t`Sign in`}
+            {isSubmitting ? t`Logging in…` : t`Log in`}
           </Button>
         </div>
       </CredentialsForm>

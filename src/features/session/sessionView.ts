@@ -17,6 +17,8 @@ export const sessionFailure = (snapshot: SessionSnapshot) => snapshot.context.fa
 export const isBusy = (snapshot: SessionSnapshot) => snapshot.hasTag('busy')
 export const canSubmit = (snapshot: SessionSnapshot) => snapshot.can({ type: 'credentials.submitted' })
 export const isRegistrationReceived = (snapshot: SessionSnapshot) => snapshot.matches({ signedOut: 'registrationReceived' })
+/** The password is asked for on top of the screens, before or after the session's end. */
+export const isAskedAgain = (snapshot: SessionSnapshot) => snapshot.hasTag('inside') && snapshot.hasTag('askingCredentials')
 export const isExpired = (snapshot: SessionSnapshot) => snapshot.matches('expired')
 export const isNearEnd = (snapshot: SessionSnapshot) => snapshot.matches({ signedIn: { lifetime: 'nearEnd' } })
 export const isConfirmingSignOut = (snapshot: SessionSnapshot) => snapshot.matches({ signedIn: { leaving: 'confirming' } })

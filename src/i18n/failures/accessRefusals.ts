@@ -8,9 +8,9 @@ export const accessRefusals = {
     text: msg`This page may be older than the server. Reload the page and enter the data again.`,
   },
   'session.required': {
-    title: msg`You are not signed in`,
-    text: msg`Sign in to go on.`,
-    action: msg`Sign in`,
+    title: msg`You are not logged in`,
+    text: msg`Log in to go on.`,
+    action: msg`Log in`,
   },
   'permission.missing': {
     title: msg`You do not have permission for this`,
@@ -53,7 +53,7 @@ export const accessRefusals = {
     text: msg`Check Caps Lock and the keyboard's language, then type it again.`,
   },
   'password.keyExpired': {
-    title: msg`The sign-in took too long`,
+    title: msg`The login took too long`,
     text: msg`The key that protects your password on its way has expired. Press the button again to get a new one.`,
   },
   'login.tooMany': {

@@ -35,8 +35,8 @@ export const connectionTexts: Record<PlainCode, FailureMessage> = {
   },
   'session.ended': {
     title: msg`Your session has ended`,
-    text: msg`You were signed out before this was done. Sign in, then do it again.`,
-    action: msg`Sign in`,
+    text: msg`You were logged out before this was done. Log in, then do it again.`,
+    action: msg`Log in`,
   },
   'work.elsewhere': {
     title: msg`Another tab is working on this declaration`,

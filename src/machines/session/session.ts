@@ -1,4 +1,5 @@
 import { sessions, type Attempt, type Read } from './setup.ts'
+import { signingInAgain } from './signInAgain.ts'
 
 const withRead = ({ event }: { event: { output: Read } }) => ({ read: event.output })
 const withAttempt = ({ event }: { event: { output: Attempt } }) => ({ attempt: event.output })
@@ -111,7 +112,6 @@ export const session = sessions.createMachine({
         'session.startedElsewhere': { target: 'rereadingSession', description: 'Another tab has signed in' },
         'session.endedElsewhere': { target: 'signedOut', description: 'Another tab has signed out' },
         'page.shown': { target: 'rereadingSession', description: 'Timers sleep with the computer, so the server is asked' },
-        'signIn.requested': { target: 'expired', description: 'The user renews the session before it ends' },
       },
       states: {
         lifetime: {
@@ -124,7 +124,10 @@ export const session = sessions.createMachine({
             },
             nearEnd: {
               description: 'The user is warned and may sign in again at once.',
-              on: { 'warning.dismissed': 'warned' },
+              on: {
+                'warning.dismissed': 'warned',
+                'signIn.requested': { target: '#session.renewing', description: 'The user renews the session before it ends' },
+              },
             },
             warned: { description: 'The user has read the warning.' },
           },
@@ -179,6 +182,30 @@ export const session = sessions.createMachine({
         'session.endedElsewhere': { target: 'signedOut', description: 'Another tab has signed out' },
       },
     },
+    renewing: {
+      description: 'The session still lives and the user signs in again on top of the screen, or goes back to the warning.',
+      meta: { seed: '002 §4.5' },
+      tags: ['inside', 'askingCredentials'],
+      on: {
+        'session.startedElsewhere': { target: 'rereadingSession', description: 'Another tab has signed in again' },
+        'session.endedElsewhere': { target: 'signedOut', description: 'Another tab has signed out' },
+      },
+      initial: 'awaitingCredentials',
+      states: {
+        awaitingCredentials: {
+          description: 'The password is asked for as long as the session lasts.',
+          after: { untilExpiry: { target: '#session.expired', description: 'The session has ended meanwhile' } },
+          on: {
+            'credentials.submitted': { target: 'signingIn', actions: 'forgetFailure' },
+            'credentials.edited': { actions: 'forgetFailure' },
+            'renewal.dismissed': { target: '#session.signedIn.lifetime.nearEnd', description: 'The warning is shown again' },
+            'session.refused': { target: '#session.expired', description: 'The server no longer knows the session' },
+            'page.shown': { target: 'awaitingCredentials', reenter: true, description: 'Timers sleep with the computer, so the time left is counted anew' },
+          },
+        },
+        signingIn: signingInAgain,
+      },
+    },
     expired: {
       description: 'The session has ended: the user signs in again on top of the screen, where everything stays.',
       meta: { seed: '002 §4.5, §8 Session expiry' },
@@ -197,39 +224,7 @@ export const session = sessions.createMachine({
             'signOut.confirmed': { target: '#session.signingOut', description: 'The user leaves instead' },
           },
         },
-        signingIn: {
-          description: 'The server checks the credentials.',
-          tags: 'busy',
-          invoke: {
-            id: 'signInAgain',
-            src: 'signIn',
-            input: {},
-            onDone: [
-              {
-                guard: { type: 'isDeniedOnHost', params: withAttempt },
-                target: '#session.deniedOnAdminHost',
-              },
-              {
-                guard: { type: 'isSamePerson', params: withAttempt },
-                target: '#session.signedIn',
-                actions: [{ type: 'keepSignedIn', params: withAttempt }, 'tellStarted'],
-                description: 'The same person goes on where they were',
-              },
-              {
-                guard: { type: 'isAccepted', params: withAttempt },
-                target: '#session.signedIn',
-                actions: [{ type: 'keepSignedIn', params: withAttempt }, 'forgetWhatWasRead', 'tellStarted'],
-                description: 'Someone else signs in: nothing of the first person stays',
-              },
-              {
-                target: 'awaitingCredentials',
-                actions: { type: 'keepSignInFailure', params: withAttempt },
-                description: 'The reason is shown in place',
-              },
-            ],
-            onError: { target: 'awaitingCredentials', actions: { type: 'keepUnexpected', params: withError } },
-          },
-        },
+        signingIn: signingInAgain,
       },
     },
     signingOut: {

@@ -32,6 +32,7 @@ export type SessionEvent =
   | { type: 'registrationNotice.dismissed' }
   | { type: 'warning.dismissed' }
   | { type: 'signIn.requested' }
+  | { type: 'renewal.dismissed' }
   | { type: 'session.refused' }
   | { type: 'session.startedElsewhere' }
   | { type: 'session.endedElsewhere' }

@@ -53,6 +53,7 @@ export const sessionEvents = {
   'registrationNotice.dismissed': { dismissed: { type: 'registrationNotice.dismissed' } },
   'warning.dismissed': { dismissed: { type: 'warning.dismissed' } },
   'signIn.requested': { requested: { type: 'signIn.requested' } },
+  'renewal.dismissed': { dismissed: { type: 'renewal.dismissed' } },
   'session.refused': { refused: { type: 'session.refused' } },
   'session.startedElsewhere': { 'started elsewhere': { type: 'session.startedElsewhere' } },
   'session.endedElsewhere': { 'ended elsewhere': { type: 'session.endedElsewhere' } },

@@ -1,0 +1,38 @@
+import { sessions, type Attempt } from './setup.ts'
+
+const withAttempt = ({ event }: { event: { output: Attempt } }) => ({ attempt: event.output })
+
+/** The server checks the password of somebody whose screens stay below (seed 002 §4.5), before or after the session's end. */
+export const signingInAgain = sessions.createStateConfig({
+  description: 'The server checks the credentials.',
+  tags: 'busy',
+  invoke: {
+    id: 'signInAgain',
+    src: 'signIn',
+    input: {},
+    onDone: [
+      { guard: { type: 'isDeniedOnHost', params: withAttempt }, target: '#session.deniedOnAdminHost' },
+      {
+        guard: { type: 'isSamePerson', params: withAttempt },
+        target: '#session.signedIn',
+        actions: [{ type: 'keepSignedIn', params: withAttempt }, 'tellStarted'],
+        description: 'The same person goes on where they were',
+      },
+      {
+        guard: { type: 'isAccepted', params: withAttempt },
+        target: '#session.signedIn',
+        actions: [{ type: 'keepSignedIn', params: withAttempt }, 'forgetWhatWasRead', 'tellStarted'],
+        description: 'Someone else signs in: nothing of the first person stays',
+      },
+      {
+        target: 'awaitingCredentials',
+        actions: { type: 'keepSignInFailure', params: withAttempt },
+        description: 'The reason is shown in place',
+      },
+    ],
+    onError: {
+      target: 'awaitingCredentials',
+      actions: { type: 'keepUnexpected', params: ({ event }) => ({ error: event.error }) },
+    },
+  },
+})
