@@ -12,7 +12,7 @@ import { answered, createSessionServer, person, refused } from './sessionServer.
 
 const password = page.getByLabelText(/^Password/)
 const note = page.getByRole('textbox', { name: 'Note' })
-const ended = page.getByRole('dialog', { name: 'Your session has ended' })
+const ended = page.getByRole('dialog', { name: 'Your session has expired' })
 const patience = { timeout: 5000 }
 
 function Note() {
@@ -25,13 +25,14 @@ function Note() {
 }
 
 /** The product with one screen inside, on a server whose sessions end when the test says so. */
-const begin = async () => {
+const begin = async ({ knows = (_userId: string): boolean => true } = {}) => {
   await activateLocale('en')
   sessionStorage.clear()
   let signedIn: string | null = null
   let forgotten = 0
   const server = await createSessionServer({
     login: (userId, given) => {
+      if (!knows(userId)) return refused(401, 'user.notFound')
       if (given !== 'right') return refused(401, 'password.incorrect')
       signedIn = userId
       return answered({ user: person(userId), callback_url: null })
@@ -85,7 +86,9 @@ test('a call that meets an ended session waits, is sent again after signing in, 
   await expectNoViolations()
   await signIn('', 'wrong')
   await expect.element(page.getByText('Password is incorrect').first(), patience).toBeVisible()
-  await password.fill('right')
+  await expect.element(password).toHaveFocus()
+  await expect.element(password).toHaveValue('')
+  await userEvent.keyboard('right')
   await userEvent.keyboard('{Enter}')
   expect(await answer).toMatchObject({ ok: true })
   await expect.element(ended).not.toBeInTheDocument()
@@ -95,15 +98,37 @@ test('a call that meets an ended session waits, is sent again after signing in, 
   expect(forgotten()).toBe(1)
 })
 
+test('a refused field has the focus for the next attempt, the password emptied and its error announced', async () => {
+  const { signIn } = await begin({ knows: (userId) => userId === 'lan@tokhai.example' })
+  await expect.element(password, patience).toBeVisible()
+  const userId = page.getByRole('textbox', { name: 'User ID' })
+  await userId.fill('nobody@tokhai.example')
+  await password.fill('wrong')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect.element(userId, patience).toHaveAccessibleDescription('User not found')
+  await expect.element(userId).toHaveFocus()
+  await signIn('lan@tokhai.example', 'wrong')
+  await expect.element(password, patience).toHaveAccessibleDescription('Password is incorrect')
+  await expect.element(page.getByRole('alert').filter({ hasText: 'Password is incorrect' })).toBeInTheDocument()
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect.element(password).toHaveFocus()
+  await userEvent.keyboard('wrong')
+  await expect.element(password).not.toHaveAccessibleDescription('Password is incorrect')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect.element(password, patience).toHaveAccessibleDescription('Password is incorrect')
+  await expect.element(password).toHaveFocus()
+  await expect.element(password).toHaveValue('')
+})
+
 test('whoever leaves instead ends the waiting calls and finds the plain sign-in page', async () => {
   const { session, signIn, endSession, forgotten } = await begin()
   await signIn('lan@tokhai.example', 'right')
   await expect.element(note, patience).toBeVisible()
   endSession()
   const answer = session.api.send(call, {})
-  await page.getByRole('button', { name: 'Leave without signing in' }).click()
+  await page.getByRole('button', { name: 'Leave without logging in' }).click()
   expect(await answer).toEqual({ ok: false, failure: { code: 'session.ended' } })
-  await expect.element(page.getByRole('heading', { name: 'Sign in' }), patience).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Log in' }), patience).toBeVisible()
   expect(forgotten()).toBe(2)
   expect(await session.api.send(call, {})).toEqual({ ok: false, failure: { code: 'session.ended' } })
 })
@@ -131,14 +156,14 @@ test('another tab’s news are followed, and this tab tells its own', async () =
   await expect.poll(() => heard).toEqual(['started'])
   otherTab.postMessage('something else')
   otherTab.postMessage('ended')
-  await expect.element(page.getByRole('heading', { name: 'Sign in' }), patience).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Log in' }), patience).toBeVisible()
   otherTab.close()
 })
 
 test('empty fields are told before anything is sent, and axe finds nothing on the page', async () => {
   const { exchanges } = await begin()
-  await expect.element(page.getByRole('heading', { name: 'Sign in' }), patience).toBeVisible()
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Log in' }), patience).toBeVisible()
+  await page.getByRole('button', { name: 'Log in' }).click()
   await expect.element(page.getByText('Enter your user ID')).toBeVisible()
   await expect.element(page.getByText('Enter your password')).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'User ID' })).toHaveFocus()
