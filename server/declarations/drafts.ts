@@ -14,13 +14,28 @@ import { newReference } from './reference.ts'
 /** Drafts, and what the authority has turned down, may be written; everything else is on its way or decided (decision 0003). */
 export const editable: readonly KeptStatus[] = ['draft', 'rejected', 'refused']
 
+/** What a form wants kept, and the version of the declaration that it was filled on, empty for a new one. */
+export interface Edition {
+  readonly content: DeclarationBody
+  readonly version: string
+}
+
 export interface Kept {
   readonly id: string
+  /** The declaration's version from now on. */
   readonly contentHash: string
 }
 
 /** The UUIDs of version 7 that the form gives to new declarations (decision 0007). */
 const idOfNew = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+
+/** Why nothing was written; content that is there already is as good as written, since its answer may have been lost on the way. */
+const whyNotKept = async (inside: Repositories, companyId: string, wanted: Kept): Promise<Result<Kept, ServerRefusal>> => {
+  const existing = await inside.declarations.byId(companyId, wanted.id)
+  if (existing === null) return fail({ reason: 'record.absent' })
+  if (!editable.includes(existing.status)) return fail({ reason: 'declaration.notEditable' })
+  return existing.contentHash === wanted.contentHash ? succeed(wanted) : fail({ reason: 'declaration.changed' })
+}
 
 const insert = async (
   inside: Repositories,
@@ -42,29 +57,28 @@ const insert = async (
     contentHash: hash,
     content: { ...content, declaration_id: id },
   })
-  if (!isWritten) return fail({ reason: 'record.absent' })
+  if (!isWritten) return whyNotKept(inside, companyId, { id, contentHash: hash })
   await inside.declarations.addEvent(id, { at: now.toISOString(), status: 'draft', message: '' })
   return succeed({ id, contentHash: hash })
 }
 
 /**
- * Writes a declaration, new where it has no id or one that nobody has yet. A turned-down one keeps its status, its message and its history until it is
- * filed again.
+ * Writes a declaration, new where it has no id or one that nobody has yet, otherwise over the version that the form was filled on
+ * and no other (decision 0080). A turned-down one keeps its status, its message and its history until it is filed again.
  */
 export const keep = async (
   inside: Repositories,
   companyId: string,
-  content: DeclarationBody,
+  { content, version }: Edition,
   now: Date,
 ): Promise<Result<Kept, ServerRefusal>> => {
   const id = content.declaration_id
   if (id === '') return insert(inside, companyId, newId(now.getTime()), content, now)
   const hash = contentHash(content)
-  const isWritten = await inside.declarations.replaceContent({ companyId, id, in: editable }, { content, contentHash: hash })
-  if (isWritten) return succeed({ id, contentHash: hash })
-  const existing = await inside.declarations.byId(companyId, id)
-  if (existing !== null) return fail({ reason: 'declaration.notEditable' })
-  return idOfNew.test(id) ? insert(inside, companyId, id, content, now) : fail({ reason: 'record.absent' })
+  const at = { companyId, id, in: editable, contentHashes: [version, hash] }
+  if (await inside.declarations.replaceContent(at, { content, contentHash: hash })) return succeed({ id, contentHash: hash })
+  const isNew = version === '' && idOfNew.test(id)
+  return isNew ? insert(inside, companyId, id, content, now) : whyNotKept(inside, companyId, { id, contentHash: hash })
 }
 
 /** Checks a body against the company's own rows. */
@@ -75,12 +89,12 @@ export const prepareFor = async (store: Store, clock: Clock, companyId: string, 
   return prepare(body, company, await store.certificates.byIds(companyId, ids), vietnamDay(clock()))
 }
 
-export const saveDraft = async (store: Store, clock: Clock, member: Member, body: DeclarationBody): Promise<Result<Kept, ServerRefusal>> => {
-  const prepared = await prepareFor(store, clock, member.companyId, body)
+export const saveDraft = async (store: Store, clock: Clock, member: Member, { content, version }: Edition): Promise<Result<Kept, ServerRefusal>> => {
+  const prepared = await prepareFor(store, clock, member.companyId, content)
   if (!prepared.ok) return prepared
   const now = clock()
   return store.transaction(async (inside) => {
-    const kept = await keep(inside, member.companyId, prepared.value.content, now)
+    const kept = await keep(inside, member.companyId, { content: prepared.value.content, version }, now)
     if (kept.ok)
       await inside.audit.append({
         at: now.toISOString(),

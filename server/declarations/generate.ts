@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { buildDeclarationXml } from '../../src/domain/xml/build.ts'
 import { xmlLimitProblems } from '../../src/domain/xml/limits.ts'
-import type { DeclarationBody } from '../../src/domain/declaration/wire.ts'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import { sha256 } from '../auth/signed-text.ts'
 import type { Clock } from '../clock.ts'
@@ -10,7 +9,7 @@ import type { Member } from '../http/route.ts'
 import { newId } from '../store/identifiers.ts'
 import type { Submission } from '../store/registrations.ts'
 import type { Store } from '../store/store.ts'
-import { keep, prepareFor, type Kept } from './drafts.ts'
+import { keep, prepareFor, type Edition, type Kept } from './drafts.ts'
 import type { Prepared } from './prepare.ts'
 
 /** `signId` is DLTKhai/@Id, an XML name, therefore not starting with a digit. */
@@ -34,14 +33,14 @@ const submissionOf = (member: Member, kept: Kept, { values }: Prepared, now: Dat
  * Saves the declaration and writes its XML under a new request key (seed 000 §7). Content that has an XML which nobody has
  * registered gets that one again; filed content never does.
  */
-export const generateXml = async (store: Store, clock: Clock, member: Member, body: DeclarationBody): Promise<Result<Submission, ServerRefusal>> => {
-  const prepared = await prepareFor(store, clock, member.companyId, body)
+export const generateXml = async (store: Store, clock: Clock, member: Member, edition: Edition): Promise<Result<Submission, ServerRefusal>> => {
+  const prepared = await prepareFor(store, clock, member.companyId, edition.content)
   if (!prepared.ok) return prepared
   const problems = xmlLimitProblems(prepared.value.values)
   if (problems.length > 0) return fail({ reason: 'fields.exceedXml', fields: problems })
   const now = clock()
   return store.transaction(async (inside) => {
-    const kept = await keep(inside, member.companyId, prepared.value.content, now)
+    const kept = await keep(inside, member.companyId, { content: prepared.value.content, version: edition.version }, now)
     if (!kept.ok) return kept
     const unfinished = await inside.submissions.unfinished(kept.value.id, kept.value.contentHash)
     if (unfinished !== null) return succeed(unfinished)

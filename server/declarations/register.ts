@@ -55,6 +55,12 @@ const verified = async (
 const repeated = (existing: Registration, signedSha256: string): Result<Registration, ServerRefusal> =>
   existing.signedSha256 === signedSha256 ? succeed(existing) : fail({ reason: 'registration.conflict' })
 
+/** What was signed is no longer what the declaration says, unless it is on its way already. */
+const whyNotMoved = async (inside: Repositories, { companyId, declarationId }: Registration): Promise<ServerRefusal['reason']> => {
+  const existing = await inside.declarations.byId(companyId, declarationId)
+  return existing !== null && editable.includes(existing.status) ? 'declaration.changed' : 'declaration.notEditable'
+}
+
 /** One transaction: signed XML, status, audit and outbox, or nothing of them. */
 const write = async (
   inside: Repositories,
@@ -75,7 +81,7 @@ const write = async (
     { status: 'sent', message: '', signedBy: commonNameOf(signer.subject), requestedAt: registeredAt },
     registeredAt,
   )
-  if (!isMoved) return fail({ reason: 'declaration.notEditable' })
+  if (!isMoved) return fail({ reason: await whyNotMoved(inside, registration) })
   await inside.outbox.put({ id: newId(), registrationId: id, mtdiep: newMessageId(sender), dueAt: registeredAt })
   await inside.audit.append({
     at: registeredAt,

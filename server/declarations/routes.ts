@@ -23,6 +23,7 @@ const detailOf = async (store: Store, links: DownloadLinks, companyId: string, i
   return succeed({
     ...found.content,
     declaration_id: id,
+    version: found.contentHash,
     noti_cd_tax: found.status,
     noti_nm_tax: found.authorityMessage,
     reference: found.reference,
@@ -54,15 +55,15 @@ export const declarationRoutes = (parts: RegisterParts, links: DownloadLinks): r
       return succeed({ declarations: [...page.items], pagination: paginationOf(query, page.total) })
     }),
     companyRoute(contract.declarationDetail, ({ params }, { companyId }) => detailOf(store, links, companyId, params.id)),
-    companyRoute(contract.saveDraft, async ({ body }, member) => {
-      const kept = await saveDraft(store, clock, member, body)
-      return kept.ok ? succeed({ declaration_id: kept.value.id }) : kept
+    companyRoute(contract.saveDraft, async ({ body: { version, ...content } }, member) => {
+      const kept = await saveDraft(store, clock, member, { content, version })
+      return kept.ok ? succeed({ declaration_id: kept.value.id, version: kept.value.contentHash }) : kept
     }),
-    companyRoute(contract.generateXml, async ({ body }, member) => {
-      const made = await generateXml(store, clock, member, body)
+    companyRoute(contract.generateXml, async ({ body: { version, ...content } }, member) => {
+      const made = await generateXml(store, clock, member, { content, version })
       if (!made.ok) return made
-      const { declarationId, xml, signId, reqKey } = made.value
-      return succeed({ declartion_id: declarationId, xml_data: xml, sign_id: signId, req_key: reqKey })
+      const { declarationId, contentHash, xml, signId, reqKey } = made.value
+      return succeed({ declartion_id: declarationId, version: contentHash, xml_data: xml, sign_id: signId, req_key: reqKey })
     }),
     companyRoute(contract.registerDeclaration, async ({ body }, member) => {
       const outcome = await registerDeclaration(parts, member, { reqKey: body.req_key, signedXml: body.xml_signed })

@@ -11,6 +11,7 @@ const callRefusals = {
   'fields.invalid': [422, 'Some fields are not valid'],
   'fields.exceedXml': [422, 'Some fields exceed the limits of the XML'],
   'declaration.notEditable': [409, 'The declaration cannot be changed in its status'],
+  'declaration.changed': [409, 'The declaration has been changed since it was opened'],
   'declaration.notDraft': [409, 'Only drafts can be deleted'],
   'certificate.notRegistered': [422, 'The certificate is not registered for this company, or not active'],
   'signature.malformed': [422, 'The signed document is not a well-formed signed declaration'],

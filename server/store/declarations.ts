@@ -47,9 +47,9 @@ export interface StatusChange {
 export interface Declarations {
   /** False, and nothing written, where any company has a declaration of this id. */
   readonly insert: (declaration: Declaration) => Promise<boolean>
-  /** Replaces the content of a declaration that is in one of the statuses; false when none is. */
+  /** Replaces the content of a declaration that is in one of the statuses and has one of the content hashes; false when none is. */
   readonly replaceContent: (
-    at: { companyId: string; id: string; in: readonly KeptStatus[] },
+    at: { companyId: string; id: string; in: readonly KeptStatus[]; contentHashes: readonly string[] },
     change: { content: DeclarationBody; contentHash: string },
   ) => Promise<boolean>
   /** Holds the declaration until the transaction ends, so that nobody deletes or moves it meanwhile; false when it is gone. */

@@ -32,6 +32,17 @@ describe('a submission', () => {
     expect(await offered(world)).toEqual([])
   })
 
+  test.each([
+    { from: fromForm, filledOn: 'opened' },
+    { from: fromList, filledOn: 'read' },
+  ])('from a $from.from says which version it was filled on, and goes on from the one that was generated', async ({ from, filledOn }) => {
+    const world = createWorld()
+    const tab = openTab(world)
+    await tab.start(from).reaches('registered')
+    expect(world.server.generated.map(({ version }) => version)).toEqual([filledOn])
+    expect(tab.workbench.version()).toBe('generated')
+  })
+
   test('works with a storage that is full, and says that a reload would lose it', async () => {
     const world = createWorld()
     world.storage.fill()

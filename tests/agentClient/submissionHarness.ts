@@ -40,6 +40,7 @@ const createBrake = () => {
 export const createServer = (reqKey: string) => {
   const registered: RegisterBody[] = []
   const calls: string[] = []
+  const generated: v.InferOutput<typeof contract.generateXml.body>[] = []
   const brake = createBrake()
   let nextRegister: 'answers' | 'answerIsLost' | 'requestIsLost' | 'refusesSignature' = 'answers'
   let draft: unknown = toBody({ ...sampleDeclaration, declaration_id: 'd-1' })
@@ -59,8 +60,9 @@ export const createServer = (reqKey: string) => {
     if (path === contract.checkSkip.path) return answered({ skip: true, type: '1', types: ['1'] })
     if (path === contract.generateXml.path) {
       await brake.wait()
+      generated.push(v.parse(contract.generateXml.body, JSON.parse(body)))
       const xml = buildDeclarationXml(sampleDeclaration, 'ID1')
-      return answered({ declartion_id: 'd-1', xml_data: xml, sign_id: 'ID1', req_key: reqKey })
+      return answered({ declartion_id: 'd-1', version: 'generated', xml_data: xml, sign_id: 'ID1', req_key: reqKey })
     }
     if (path === contract.registerDeclaration.path) return register(body)
     if (path.includes('/registrations/')) {
@@ -68,11 +70,11 @@ export const createServer = (reqKey: string) => {
     }
     return answered({
       ...(typeof draft === 'object' ? draft : {}),
-      noti_cd_tax: 'draft', noti_nm_tax: '', reference: '', tr_cd_tax: '', sign_by: '', requested_at: '', signed_xml_url: null, events: [],
+      version: 'read', noti_cd_tax: 'draft', noti_nm_tax: '', reference: '', tr_cd_tax: '', sign_by: '', requested_at: '', signed_xml_url: null, events: [],
     })
   }
   return {
-    fetch, registered, calls,
+    fetch, registered, generated, calls,
     holdXml: brake.hold,
     letRegister: (how: typeof nextRegister) => {
       nextRegister = how
@@ -129,7 +131,7 @@ export const openTab = ({ server, agent, storage }: World, userId = 'ketoan') =>
     announceGenerated: () => {},
   })
   const start = (from: SubmitStart) => {
-    workbench.takeValues({ ...sampleDeclaration, digital_signatures: [...sampleDeclaration.digital_signatures] })
+    workbench.takeValues({ ...sampleDeclaration, digital_signatures: [...sampleDeclaration.digital_signatures] }, 'opened')
     const actor = createActor(logic, { input: { start: workbench.continued(from) } })
     actor.start()
     return {

@@ -39,7 +39,7 @@ describe('opening a form by its address', () => {
   it('takes the content of another declaration over, as a new one', async () => {
     const server = serverWithList()
     server.answer(contract.declarationDetail, detailOf('old-1', 'accepted'))
-    server.answer(contract.saveDraft, { declaration_id: 'new-1' })
+    server.answer(contract.saveDraft, { declaration_id: 'new-1', version: 'saved' })
     const { at } = await open('?declaration=new&copy=old-1', server)
     await expect.element(form('New declaration')).toBeVisible()
     await expect.element(field('Contact person')).toHaveValue('Nguyễn Thị Hòa')
@@ -47,7 +47,7 @@ describe('opening a form by its address', () => {
     const before = server.callsOf(contract.listDeclarations).length
     await userEvent.click(button(/^Save as draft/))
     await expect.element(page.getByText('Save declaration success')).toBeVisible()
-    expect(server.callsOf(contract.saveDraft)[0]?.body).toMatchObject({ contact_per: 'Nguyễn Thị Hòa', attribute1: '1', solution_provider: [] })
+    expect(server.callsOf(contract.saveDraft)[0]?.body).toMatchObject({ contact_per: 'Nguyễn Thị Hòa', attribute1: '1', solution_provider: [], version: '' })
     expect(server.callsOf(contract.saveDraft)[0]?.body).not.toMatchObject({ declaration_id: '' })
     await expect.element(form('New declaration')).not.toBeInTheDocument()
     expect(at()).toBe('')
@@ -62,6 +62,19 @@ describe('opening a form by its address', () => {
     server.answer(contract.declarationDetail, detailOf('gone-1', 'draft'))
     await userEvent.click(button(/^Try again/))
     await expect.element(field('Contact person')).toBeDisabled()
+  })
+
+  it('keeps what was entered when somebody else has changed the declaration meanwhile', async () => {
+    const server = serverWithList()
+    server.answer(contract.declarationDetail, detailOf('d-1', 'rejected', '9992: đã tồn tại'))
+    server.refuse(contract.saveDraft, { status: 409, reason: 'declaration.changed', message: '' })
+    await open('?declaration=d-1', server)
+    await userEvent.click(button(/^Edit/))
+    await userEvent.fill(field('Place'), 'Huế')
+    await userEvent.click(button(/^Save as draft/))
+    await expect.element(page.getByText(/was changed after you opened it/)).toBeVisible()
+    await expect.element(field('Place')).toHaveValue('Huế')
+    expect(server.callsOf(contract.saveDraft)[0]?.body).toMatchObject({ declaration_id: 'd-1', loca_nm: 'Huế', version: 'd-1 as opened' })
   })
 
   it('follows a declaration under way until the tax authority has answered', async () => {

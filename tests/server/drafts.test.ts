@@ -25,8 +25,11 @@ afterAll(async () => {
   await removeFolder(folder)
 })
 
-const save = (changes: Partial<DeclarationBody>) => admin.ask(contract.saveDraft, { body: { ...body, ...changes } })
-const generate = (changes: Partial<DeclarationBody>) => admin.ask(contract.generateXml, { body: { ...body, ...changes } })
+/** What the form sends. */
+type Sent = DeclarationBody & { version: string }
+
+const save = (changes: Partial<Sent>) => admin.ask(contract.saveDraft, { body: { ...body, ...changes } })
+const generate = (changes: Partial<Sent>) => admin.ask(contract.generateXml, { body: { ...body, ...changes } })
 const detail = (id: string) => admin.get(contract.declarationDetail, { params: { id } })
 const firstRow = (): DeclarationBody['digital_signatures'][number] => {
   const [row] = body.digital_signatures
@@ -46,7 +49,7 @@ describe('saving a draft', () => {
     expect(kept).toMatchObject({ ...body, declaration_id, pos_key: 'QUẦY 7', noti_cd_tax: 'draft', signed_xml_url: null })
     expect(kept.reference).toMatch(/^TK20261120-[2-9A-HJ-NP-Z]{6}$/)
     expect(kept.events).toMatchObject([{ status: 'draft', message: '' }])
-    await admin.get(contract.saveDraft, { body: { ...body, declaration_id, pos_key: 'QUẦY 8' } })
+    await admin.get(contract.saveDraft, { body: { ...body, declaration_id, pos_key: 'QUẦY 8', version: kept.version } })
     expect(await detail(declaration_id)).toMatchObject({ pos_key: 'QUẦY 8', reference: kept.reference, events: kept.events })
   })
 
@@ -95,7 +98,7 @@ describe('saving a draft', () => {
   it.each(['rejected', 'refused'])('lets a %s one be corrected, with its status, message and history', async (status) => {
     const id = await someIn(status)
     const before = await detail(id)
-    await admin.get(contract.saveDraft, { body: { ...body, declaration_id: id, pos_key: 'CORRECTED' } })
+    await admin.get(contract.saveDraft, { body: { ...body, declaration_id: id, pos_key: 'CORRECTED', version: before.version } })
     const { pos_key, noti_cd_tax, noti_nm_tax, events } = await detail(id)
     expect({ pos_key, noti_cd_tax, noti_nm_tax, events }).toEqual({
       pos_key: 'CORRECTED', noti_cd_tax: before.noti_cd_tax, noti_nm_tax: before.noti_nm_tax, events: before.events,
@@ -107,7 +110,7 @@ describe('saving a draft', () => {
     const count = async () => (await admin.get(contract.listDeclarations, {})).pagination.total_elements
     const before = await count()
     for (let attempt = 0; attempt < 3; attempt += 1)
-      expect(await admin.get(contract.saveDraft, { body: { ...body, declaration_id } })).toEqual({ declaration_id })
+      expect(await admin.get(contract.saveDraft, { body: { ...body, declaration_id } })).toMatchObject({ declaration_id })
     expect((await admin.get(contract.generateXml, { body: { ...body, declaration_id } })).declartion_id).toBe(declaration_id)
     expect(await count()).toBe(before + 1)
   })
@@ -117,16 +120,59 @@ describe('saving a draft', () => {
   })
 })
 
+describe('two who change one declaration', () => {
+  it.each([
+    ['a draft', async () => (await admin.get(contract.saveDraft, { body })).declaration_id],
+    ['a rejected one', () => someIn('rejected')],
+  ])('the later saving of %s does not undo the earlier one', async (_what, make) => {
+    const id = await make()
+    const { version } = await detail(id)
+    const colleague = await signInAs(server.origin, 'sysadmin@tokhai.example')
+    const first = await colleague.get(contract.saveDraft, { body: { ...body, declaration_id: id, pos_key: 'HERS', version } })
+    const kept = fingerprint(folder)
+    const late = { declaration_id: id, pos_key: 'MINE', version }
+    for (const reply of [await save(late), await generate(late), await generate({ ...late, version: '' })])
+      expect(reply).toMatchObject({ status: 409, reason: 'declaration.changed' })
+    expect(fingerprint(folder)).toEqual(kept)
+    expect(await detail(id)).toMatchObject({ pos_key: 'HERS', version: first.version })
+    expect((await save({ ...late, version: first.version })).reason).toBeNull()
+    expect((await detail(id)).pos_key).toBe('MINE')
+  })
+
+  it('a saving whose answer was lost may be repeated, and goes on from what it has saved', async () => {
+    const { declaration_id, version } = await admin.get(contract.saveDraft, { body })
+    const corrected = { ...body, declaration_id, pos_key: 'LOST', version }
+    const first = await admin.get(contract.saveDraft, { body: corrected })
+    expect(await admin.get(contract.saveDraft, { body: corrected })).toEqual(first)
+    const made = await admin.get(contract.generateXml, { body: corrected })
+    expect(made.version).toBe(first.version)
+    expect((await save({ declaration_id, pos_key: 'NEXT', version: made.version })).reason).toBeNull()
+  })
+
+  it('a declaration that was deleted meanwhile does not come back', async () => {
+    const declaration_id = '01a1fe65-b18b-772e-ac51-73854af49501'
+    const { version } = await admin.get(contract.saveDraft, { body: { ...body, declaration_id } })
+    await admin.get(contract.deleteDeclarations, { body: { declaration_id: [declaration_id] } })
+    expect(await save({ declaration_id, version })).toMatchObject({ status: 404, reason: 'record.absent' })
+  })
+
+  it('of two who save at once on what both have seen, one is told', async () => {
+    const { declaration_id, version } = await admin.get(contract.saveDraft, { body })
+    const both = await Promise.all(['ONE', 'TWO'].map((pos_key) => save({ declaration_id, pos_key, version })))
+    expect(both.map(({ reason }) => reason ?? 'saved').toSorted()).toEqual(['declaration.changed', 'saved'])
+  })
+})
+
 describe('generating XML', () => {
   it('answers the same unfinished XML for the same content, and a new one for another', async () => {
     const first = await admin.get(contract.generateXml, { body })
     const again = { ...body, declaration_id: first.declartion_id }
     expect(await admin.get(contract.generateXml, { body: again })).toEqual(first)
-    const other = await admin.get(contract.generateXml, { body: { ...again, pos_key: 'X' } })
+    const other = await admin.get(contract.generateXml, { body: { ...again, pos_key: 'X', version: first.version } })
     expect(other.declartion_id).toBe(first.declartion_id)
     expect(other.req_key).not.toBe(first.req_key)
     expect(other.sign_id).not.toBe(first.sign_id)
-    expect(await admin.get(contract.generateXml, { body: again })).toEqual(first)
+    expect(await admin.get(contract.generateXml, { body: { ...again, version: other.version } })).toEqual(first)
     expect(first.xml_data).toContain(`<DLTKhai Id="${first.sign_id}">`)
     expect(first.xml_data).toContain('<TNNT>CÔNG TY TNHH THƯƠNG MẠI VÀ DỊCH VỤ SAO MAI XANH</TNNT>')
   })

@@ -105,13 +105,13 @@ describe('registering', () => {
     expect((await admin.ask(contract.findRegistration, { params: { req_key: 'unknown' } })).reason).toBe('record.absent')
   })
 
-  it('refuses XML of content that was changed since, and of a declaration that is already on its way', async () => {
+  it('refuses XML of content that was changed since, which is generated anew and sent, and of a declaration that is already on its way', async () => {
     const { body, generated, registration } = await signedDeclaration(admin, key)
     const id = generated.declartion_id
-    const changed = { ...body, declaration_id: id, pos_key: 'CHANGED' }
+    const changed = { ...body, declaration_id: id, pos_key: 'CHANGED', version: generated.version }
     const second = await admin.get(contract.generateXml, { body: changed })
     expect(second.req_key).not.toBe(generated.req_key)
-    expect(await admin.ask(register, { body: registration })).toMatchObject({ status: 409, reason: 'declaration.notEditable' })
+    expect(await admin.ask(register, { body: registration })).toMatchObject({ status: 409, reason: 'declaration.changed' })
     expect(await statusOf(id)).toBe('draft')
     await admin.get(register, { body: registerBody(body, second.req_key, await sign(key, second)) })
     expect((await admin.ask(register, { body: registration })).reason).toBe('declaration.notEditable')

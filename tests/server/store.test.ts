@@ -147,14 +147,15 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     expect(await found({ from: '2026-02-01', to: '2026-02-28' })).toBe(7)
   })
 
-  it('replaces the content of a declaration only in the statuses named, of the company named', async () => {
+  it('replaces the content of a declaration only in the statuses, of the content hash and of the company named', async () => {
     const draft = declaration()
     await store.declarations.insert(draft)
     const changed = content({ pos_key: 'ĐẦM SEN' })
     const change = { content: changed, contentHash: 'new' }
-    const at = { companyId: draft.companyId, id: draft.id, in: ['draft'] as const }
+    const at = { companyId: draft.companyId, id: draft.id, in: ['draft'] as const, contentHashes: ['another', draft.contentHash] }
     expect(await store.declarations.replaceContent({ ...at, companyId: 'other-company' }, change)).toBe(false)
     expect(await store.declarations.replaceContent({ ...at, in: ['rejected'] }, change)).toBe(false)
+    expect(await store.declarations.replaceContent({ ...at, contentHashes: ['another'] }, change)).toBe(false)
     expect(await store.declarations.replaceContent(at, change)).toBe(true)
     expect(await other.declarations.byId(draft.companyId, draft.id)).toEqual({ ...draft, content: changed, contentHash: 'new' })
     const page = await other.declarations.page(draft.companyId, { ...everyDay, search: 'dam sen' }, firstPage)

@@ -56,13 +56,14 @@ export const declarationsIn = (db: Kysely<Tables>): Declarations => {
         .execute()
       return true
     },
-    async replaceContent({ companyId, id, in: statuses }, { content, contentHash }) {
+    async replaceContent({ companyId, id, in: statuses, contentHashes }, { content, contentHash }) {
       const row = await db
         .updateTable('declarations')
         .set({ ...contentColumns(content), content_hash: contentHash })
         .where('id', '=', id)
         .where('company_id', '=', companyId)
         .where('noti_cd_tax', 'in', statuses)
+        .where('content_hash', 'in', contentHashes)
         .returning('reference')
         .executeTakeFirst()
       if (row === undefined) return false

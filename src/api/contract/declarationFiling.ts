@@ -6,8 +6,12 @@ import { declarationsPath, idSchema } from './declarations.ts'
 /** A step on the declaration's way to the authority and back; `at` is an ISO 8601 moment with zone. */
 export const declarationEventSchema = v.object({ at: v.string(), status: v.string(), message: v.string() })
 
+/** Names the content of a declaration as it is kept: another content has another version (decision 0080). */
+const version = v.pipe(v.string(), v.maxLength(64))
+
 export const declarationDetailSchema = v.object({
   ...declarationBodySchema.entries,
+  version: v.optional(version, ''),
   noti_cd_tax: v.string(),
   noti_nm_tax: v.string(),
   reference: v.string(),
@@ -35,7 +39,10 @@ export const declarationDetail = describeCall({
   source: 'seed 000 §7',
 })
 
-const formRefusals = ['fields.invalid', 'fields.exceedXml', 'declaration.notEditable', 'certificate.notRegistered']
+const formRefusals = ['fields.invalid', 'fields.exceedXml', 'declaration.notEditable', 'declaration.changed', 'certificate.notRegistered']
+
+/** `version` is the one that the form was opened with, or that its latest saving has answered; empty for a new declaration. */
+const formBodySchema = v.strictObject({ ...declarationBodySchema.entries, version: v.optional(version, '') })
 
 export const generateXml = describeCall({
   name: 'declarations.generateXml',
@@ -45,11 +52,17 @@ export const generateXml = describeCall({
   access: { permission: 'declaration.make' },
   params: none,
   query: none,
-  body: declarationBodySchema,
+  body: formBodySchema,
   /** `declartion_id` is spelt so in the seed; `req_key` names this XML when signing and registering. */
-  answer: v.object({ declartion_id: v.string(), xml_data: v.string(), sign_id: v.string(), req_key: v.string() }),
+  answer: v.object({
+    declartion_id: v.string(),
+    version: v.optional(version, ''),
+    xml_data: v.string(),
+    sign_id: v.string(),
+    req_key: v.string(),
+  }),
   refusals: formRefusals,
-  source: 'seed 000 §7; `req_key` added',
+  source: 'seed 000 §7; `req_key` and `version` added',
 })
 
 export const saveDraft = describeCall({
@@ -60,10 +73,10 @@ export const saveDraft = describeCall({
   access: { permission: 'declaration.new' },
   params: none,
   query: none,
-  body: declarationBodySchema,
-  answer: v.object({ declaration_id: v.string() }),
+  body: formBodySchema,
+  answer: v.object({ declaration_id: v.string(), version: v.optional(version, '') }),
   refusals: formRefusals,
-  source: 'seed 000 §7',
+  source: 'seed 000 §7; `version` added',
 })
 
 export const registerDeclaration = describeCall({
@@ -85,7 +98,7 @@ export const registerDeclaration = describeCall({
   refusals: [
     'signature.malformed', 'signature.invalid', 'signature.contentDiffers', 'signature.certificateUntrusted',
     'signature.certificateExpired', 'signature.certificateNotYetValid', 'signature.taxCodeDiffers',
-    'certificate.notRegistered', 'registration.conflict', 'declaration.notEditable',
+    'certificate.notRegistered', 'registration.conflict', 'declaration.notEditable', 'declaration.changed',
   ],
   source: 'seed 000 §7; security page',
 })

@@ -18,6 +18,10 @@ const declarationTexts: Readonly<Record<string, FailureMessage>> = {
     title: msg`This declaration can no longer be changed`,
     text: msg`It has been sent in the meantime, perhaps by a colleague. Reload the list to see where it stands.`,
   },
+  'declaration.changed': {
+    title: msg`This declaration was changed after you opened it`,
+    text: msg`A colleague has changed it, or you have in another window; nothing was overwritten and nothing was sent. Open it again to save or send what it says now. What you entered stays on the screen until you close the form, so that you can copy it.`,
+  },
   'declaration.notDraft': {
     title: msg`Only drafts can be deleted`,
     text: msg`At least one of the chosen declarations has been sent. Choose drafts only; nothing was deleted.`,

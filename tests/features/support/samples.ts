@@ -72,6 +72,7 @@ export const listed = (id: string, status: string, message = ''): DeclarationLis
 export const detailOf = (id: string, status: string, message = ''): DeclarationDetail => ({
   ...toBody(sampleDeclaration),
   declaration_id: id,
+  version: `${id} as opened`,
   noti_cd_tax: status,
   noti_nm_tax: message,
   reference: `TK-${id}`,

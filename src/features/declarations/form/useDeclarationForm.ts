@@ -19,6 +19,8 @@ import { formActions } from './formActions.ts'
 
 export interface OpenedDeclaration extends DeclarationFormInput {
   readonly values: DeclarationInput
+  /** The version that the form shows, empty for a new declaration (decision 0080). */
+  readonly version: string
 }
 
 type Saved = Result<{ readonly declarationId: string }, ServerFailure>
@@ -41,7 +43,8 @@ export const useDeclarationForm = (opened: OpenedDeclaration) => {
         actors: {
           saveDraft: fromPromise<Saved, { values: DeclarationValues }>(async ({ input, signal }) => {
             notify.loading(i18n._(msg`Loading...`))
-            const answer = await api.send(saveDraft, { body: toBody(input.values) }, { signal })
+            const version = submit.workbench.version() ?? opened.version
+            const answer = await api.send(saveDraft, { body: { ...toBody(input.values), version } }, { signal })
             notify.dismiss()
             return answer.ok ? succeed({ declarationId: answer.value.declaration_id }) : answer
           }),
@@ -49,7 +52,7 @@ export const useDeclarationForm = (opened: OpenedDeclaration) => {
         },
         actions: {
           ...formActions(fields, opened.values),
-          handOverValues: (_, { values }) => submit.workbench.takeValues(values),
+          handOverValues: (_, { values }) => submit.workbench.takeValues(values, submit.workbench.version() ?? opened.version),
           announceSaved: () => {
             notify.success(i18n._(msg`Save declaration success`))
             void queryClient.invalidateQueries({ queryKey: declarationKeys.all })

@@ -28,12 +28,13 @@ const valuesOf = (detail: DeclarationDetail): DeclarationInput => {
   return values.digital_signatures.length > 0 ? values : { ...values, digital_signatures: [emptyCertificateRow] }
 }
 
-const openedNew = (values: DeclarationInput): OpenedDeclaration => ({ declarationId: null, status: '', values })
+const openedNew = (values: DeclarationInput): OpenedDeclaration => ({ declarationId: null, status: '', values, version: '' })
 
 const openedExisting = (detail: DeclarationDetail): OpenedDeclaration => ({
   declarationId: detail.declaration_id,
   status: detail.noti_cd_tax,
   values: valuesOf(detail),
+  version: detail.version,
 })
 
 interface Sources {

@@ -35,7 +35,7 @@ export const submitActors = ({ api, workbench, announceGenerated }: SubmitParts)
   readDeclaration: fromPromise<Answer<null>, { declarationId: string }>(async ({ input, signal }) => {
     const answer = await unlessStopped(signal, readDeclaration(api, input.declarationId, signal))
     if (!answer.ok) return answer
-    workbench.takeValues(answer.value)
+    workbench.takeValues(answer.value.values, answer.value.version)
     return succeed(null)
   }),
 
@@ -46,8 +46,10 @@ export const submitActors = ({ api, workbench, announceGenerated }: SubmitParts)
 
   generateXml: fromPromise<Answer<GeneratedXml>, Nothing>(async ({ signal }) => {
     const values = workbench.values()
-    const answer = await api.send(generateXml, { body: toBody(values) }, { signal })
+    const version = workbench.version() ?? ''
+    const answer = await api.send(generateXml, { body: { ...toBody(values), version } }, { signal })
     if (!answer.ok) return answer
+    workbench.keepVersion(answer.value.version)
     const { declartion_id: declarationId, req_key: reqKey, xml_data: xml, sign_id: signId } = answer.value
     const work = { declarationId, reqKey, sellerTaxCode: values.sllr_tax_code }
     if (!(await workbench.begin({ work, sellerName: values.sllr_comp_nm, xml, signId }))) return takenElsewhere
