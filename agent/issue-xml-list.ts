@@ -36,7 +36,7 @@ export const issueXmlList = async (desk: Desk, request: IssueXmlList): Promise<R
   if (!taxpayers.ok) return taxpayers
   const pinState = await checkToken(desk)
   if (!pinState.ok) return pinState
-  const question = { purpose: 'sign', documentCount: request.xml.length, taxpayers: taxpayers.value } as const
+  const question = { documentCount: request.xml.length, taxpayers: taxpayers.value }
   const opened = await openWithConsent(desk, pinState.value, question)
   if (!opened.ok) return opened
   try {

@@ -20,8 +20,9 @@ export const keyStoreFailure = (failure: KeyStoreFailure): AgentFailure => {
       return agentFailure('pin.wrong', { attempts_left: failure.attemptsLeft })
     case 'pin_locked':
       return agentFailure('pin.locked')
-    case 'no_certificate':
     case 'pin_needed':
+      return agentFailure('token.pinNeeded')
+    case 'no_certificate':
       return agentFailure('token.failed', { reason: failure.code })
     default:
       return { ...agentFailure('token.failed', { reason: failure.code }), detail: failure.detail }

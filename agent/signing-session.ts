@@ -1,5 +1,5 @@
 import { fail, type Result, succeed } from '../src/domain/result.ts'
-import type { KeyStore, OpenKey, PinState } from '../signing/keystores/keystore.ts'
+import type { KeyStore, KeyStoreFailure, OpenKey, PinState } from '../signing/keystores/keystore.ts'
 import { SIGNATURE_PATH } from '../signing/xmldsig/profile.ts'
 import { type SignFailure, signDeclaration } from '../signing/xmldsig/sign.ts'
 import type { RequestedDocument } from './documents.ts'
@@ -19,15 +19,22 @@ export interface Desk {
 
 type Question = Omit<PromptRequest, 'origin' | 'needsPin' | 'pinState'>
 
-/** Asks for consent and PIN, then opens the key with that PIN, once. */
+const isPinFailure = ({ code }: KeyStoreFailure): boolean => code === 'pin_wrong' || code === 'pin_locked'
+
+/**
+ * Asks for consent and PIN, then opens the key with that PIN, once. A wrong PIN that nobody has typed is told as the configuration's,
+ * which only whoever administers the agent can mend.
+ */
 export const openWithConsent = async (desk: Desk, pinState: PinState, question: Question): Promise<Result<OpenKey, AgentFailure>> => {
   const answer = await desk.prompt.ask({ ...question, origin: desk.origin, pinState, needsPin: true }, desk.signal)
   if (answer.kind === 'unavailable') return fail(agentFailure('agent.noPrompt'))
+  if (answer.kind === 'configuredPinRefused') return fail(agentFailure('agent.pinRefused'))
   if (answer.kind === 'cancelled' || desk.signal.aborted) return fail(agentFailure('signing.cancelled'))
   const opened = await desk.keyStore.open(answer.pin)
   if (opened.ok) return opened
-  if (opened.failure.code === 'pin_wrong' || opened.failure.code === 'pin_locked') desk.prompt.pinRefused()
-  return fail(keyStoreFailure(opened.failure))
+  if (answer.kind === 'given' || !isPinFailure(opened.failure)) return fail(keyStoreFailure(opened.failure))
+  answer.forget()
+  return fail(opened.failure.code === 'pin_wrong' ? agentFailure('agent.pinRefused') : keyStoreFailure(opened.failure))
 }
 
 const signFailure = (failure: SignFailure, document: RequestedDocument): AgentFailure => {

@@ -23,6 +23,7 @@ export const certificateOf = (der: Uint8Array): Result<Certificate, AgentFailure
 
 /** Why a certificate cannot sign at this moment, or null. */
 export const validityFailure = (certificate: Certificate, now: Date): AgentFailure | null => {
-  if (now > certificate.notAfter) return agentFailure('certificate.expired')
-  return now < certificate.notBefore ? agentFailure('certificate.notYetValid') : null
+  const { not_before, not_after } = tokenFacts(certificate)
+  if (now > certificate.notAfter) return agentFailure('certificate.expired', { not_after })
+  return now < certificate.notBefore ? agentFailure('certificate.notYetValid', { not_before }) : null
 }

@@ -22,7 +22,7 @@ const outcomeOf = (result: Result<object, AgentFailure>): Outcome => {
 }
 
 const perform = async (path: AgentPath, body: string, desk: Desk): Promise<Outcome> => {
-  if (path === '/getTokenInfo') return outcomeOf(await getTokenInfo(desk))
+  if (path === '/getTokenInfo') return outcomeOf(await getTokenInfo(desk.keyStore))
   const request = decodeIssueXmlList(body)
   return request.ok ? outcomeOf(await issueXmlList(desk, request.value)) : refusal(request.failure)
 }

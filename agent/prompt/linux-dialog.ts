@@ -49,5 +49,4 @@ export const createLinuxDialog = (env: NodeJS.ProcessEnv, locale: PromptLocale):
     if (consent.kind !== 'given') return consent
     return request.needsPin ? show(toolkits[name].pin) : { kind: 'given', pin: '' }
   },
-  pinRefused: () => {},
 })

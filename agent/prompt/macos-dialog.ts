@@ -28,5 +28,4 @@ export const createMacosDialog = (env: NodeJS.ProcessEnv, locale: PromptLocale):
     if (code === 0) return { kind: 'given', pin: typedLine(output) }
     return { kind: signal.aborted || userCancelled.test(errors) ? 'cancelled' : 'unavailable' }
   },
-  pinRefused: () => {},
 })

@@ -3,8 +3,6 @@ import type { Taxpayer } from '../documents.ts'
 
 /** What the user is asked on their own screen. */
 export interface PromptRequest {
-  /** `read`: the PIN is needed to read the certificate; nothing is signed. */
-  readonly purpose: 'sign' | 'read'
   /** The page that asks. */
   readonly origin: string
   readonly documentCount: number
@@ -16,6 +14,10 @@ export interface PromptRequest {
 
 export type PromptAnswer =
   | { readonly kind: 'given'; readonly pin: string }
+  /** The PIN is known from configuration. `forget` is called when the token has refused it: it is not tried again. */
+  | { readonly kind: 'configured'; readonly pin: string; readonly forget: () => void }
+  /** The token has refused the configured PIN before, and there is nobody who could be asked for another. */
+  | { readonly kind: 'configuredPinRefused' }
   | { readonly kind: 'cancelled' }
   /** This way of asking is not to be had here. */
   | { readonly kind: 'unavailable' }
@@ -23,8 +25,6 @@ export type PromptAnswer =
 /** A way to ask the person at this computer. `signal` takes the question back: whoever asked for it has gone. */
 export interface Prompt {
   readonly ask: (request: PromptRequest, signal: AbortSignal) => Promise<PromptAnswer>
-  /** Told when the token has refused the PIN that was given. */
-  readonly pinRefused: () => void
 }
 
 /** Longest that a question stands on the screen, in milliseconds: the page waits 180 s for a signature. */
@@ -38,8 +38,5 @@ export const firstAvailable = (prompts: readonly Prompt[]): Prompt => ({
       if (answer.kind !== 'unavailable') return answer
     }
     return { kind: 'unavailable' }
-  },
-  pinRefused: () => {
-    for (const prompt of prompts) prompt.pinRefused()
   },
 })

@@ -59,5 +59,4 @@ export const createTerminalPrompt = ({ keyboard, write }: Terminal, locale: Prom
     write('\n')
     return answer
   },
-  pinRefused: () => {},
 })

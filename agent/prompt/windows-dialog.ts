@@ -43,5 +43,4 @@ export const createWindowsDialog = (env: NodeJS.ProcessEnv, locale: PromptLocale
     if (code === 0) return { kind: 'given', pin: Buffer.from(typedLine(output), 'base64').toString('utf8') }
     return { kind: signal.aborted || code === cancelledCode ? 'cancelled' : 'unavailable' }
   },
-  pinRefused: () => {},
 })

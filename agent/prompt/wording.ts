@@ -6,7 +6,6 @@ export type PromptLocale = (typeof promptLocales)[number]
 interface Words {
   readonly title: string
   readonly sign: (origin: string, count: number) => string
-  readonly read: (origin: string) => string
   readonly taxpayer: (name: string, taxCode: string) => string
   readonly nameless: string
   readonly more: (count: number) => string
@@ -22,7 +21,6 @@ const words: Readonly<Record<PromptLocale, Words>> = {
   vi: {
     title: 'Ký số tờ khai',
     sign: (origin, count) => `Trang ${origin} yêu cầu ký số ${count} tờ khai bằng USB token của bạn.`,
-    read: (origin) => `Trang ${origin} yêu cầu đọc chứng thư số của bạn. Cần mã PIN để đọc; không có gì được ký.`,
     taxpayer: (name, taxCode) => `Người nộp thuế: ${name} (MST ${taxCode})`,
     nameless: 'không ghi',
     more: (count) => `và ${count} người nộp thuế khác`,
@@ -36,7 +34,6 @@ const words: Readonly<Record<PromptLocale, Words>> = {
   en: {
     title: 'Sign declarations',
     sign: (origin, count) => `The page ${origin} asks to sign ${count} ${count === 1 ? 'declaration' : 'declarations'} with your USB token.`,
-    read: (origin) => `The page ${origin} asks to read your certificate. The PIN is needed to read it; nothing is signed.`,
     taxpayer: (name, taxCode) => `Taxpayer: ${name} (tax code ${taxCode})`,
     nameless: 'not stated',
     more: (count) => `and ${count} more ${count === 1 ? 'taxpayer' : 'taxpayers'}`,
@@ -50,7 +47,6 @@ const words: Readonly<Record<PromptLocale, Words>> = {
   ko: {
     title: '신고서 전자서명',
     sign: (origin, count) => `${origin} 페이지가 USB 토큰으로 신고서 ${count}건의 서명을 요청합니다.`,
-    read: (origin) => `${origin} 페이지가 인증서 읽기를 요청합니다. 읽으려면 PIN이 필요하며, 서명은 하지 않습니다.`,
     taxpayer: (name, taxCode) => `납세자: ${name} (세금 코드 ${taxCode})`,
     nameless: '표시 없음',
     more: (count) => `외 납세자 ${count}명`,
@@ -103,7 +99,7 @@ export const promptText = (request: PromptRequest, locale: PromptLocale): Prompt
   return {
     title: word.title,
     lines: [
-      request.purpose === 'sign' ? word.sign(origin, request.documentCount) : word.read(origin),
+      word.sign(origin, request.documentCount),
       ...shown.map(({ name, taxCode }) => word.taxpayer(plainLine(name) || word.nameless, plainLine(taxCode) || word.nameless)),
       ...(hidden > 0 ? [word.more(hidden)] : []),
       ...(request.needsPin && pinState === 'few_attempts' ? [word.fewAttempts] : []),

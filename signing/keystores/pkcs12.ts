@@ -1,7 +1,6 @@
 import { sign } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fail, type Result, succeed } from '../../src/domain/result.ts'
-import type { Certificate } from '../certificate.ts'
 import type { KeyStore, KeyStoreFailure, OpenKey } from './keystore.ts'
 import { openBags, readPublicBags } from './pkcs12-bags.ts'
 import { chooseSigningCertificate } from './signing-certificate.ts'
@@ -17,20 +16,17 @@ const readKeyFile = async (path: string): Promise<Result<Uint8Array, KeyStoreFai
   }
 }
 
-const openFile = async (path: string, pin: string): Promise<Result<{ key: OpenKey; certificate: Certificate }, KeyStoreFailure>> => {
-  const file = await readKeyFile(path)
-  if (!file.ok) return file
-  const opened = openBags(file.value, pin)
+const openFile = (file: Uint8Array, pin: string): Result<OpenKey, KeyStoreFailure> => {
+  const opened = openBags(file, pin)
   if (!opened.ok) return opened
   const { privateKey, certificates } = opened.value
   const certificate = chooseSigningCertificate(certificates)
   if (certificate === null || !certificate.x509.checkPrivateKey(privateKey)) return fail({ code: 'no_certificate' })
-  const key: OpenKey = {
+  return succeed({
     certificate: certificate.raw,
     sign: async (data) => succeed(sign('sha256', data, privateKey)),
     close: async () => {},
-  }
-  return succeed({ key, certificate })
+  })
 }
 
 /**
@@ -39,22 +35,24 @@ const openFile = async (path: string, pin: string): Promise<Result<{ key: OpenKe
  * asks for the PIN until `open` has once succeeded.
  */
 export const createPkcs12Store = (path: string): KeyStore => {
-  let seenCertificate: Uint8Array | null = null
+  /** The certificate that `open` found in a file of these bytes: the file may be exchanged while the store is in use. */
+  let seen: { readonly file: Uint8Array; readonly certificate: Uint8Array } | null = null
   return {
     readToken: async () => {
       const file = await readKeyFile(path)
       if (!file.ok) return file
       const bags = readPublicBags(file.value)
       if (!bags.ok) return bags
-      const visible = chooseSigningCertificate(bags.value.certificates)?.raw ?? seenCertificate
+      const visible = chooseSigningCertificate(bags.value.certificates)?.raw ?? (seen !== null && Buffer.compare(seen.file, file.value) === 0 ? seen.certificate : null)
       if (visible !== null) return succeed({ certificate: visible, pinState: 'ready' })
       return fail({ code: bags.value.hasEncryptedPart ? 'pin_needed' : 'no_certificate' })
     },
     open: async (pin) => {
-      const opened = await openFile(path, pin)
-      if (!opened.ok) return opened
-      seenCertificate = opened.value.certificate.raw
-      return succeed(opened.value.key)
+      const file = await readKeyFile(path)
+      if (!file.ok) return file
+      const opened = openFile(file.value, pin)
+      if (opened.ok) seen = { file: file.value, certificate: opened.value.certificate }
+      return opened
     },
     dispose: async () => {},
   }

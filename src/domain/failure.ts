@@ -43,6 +43,8 @@ export type AgentFailure =
   | { readonly code: 'agent.tooSlow' }
   | { readonly code: 'agent.busy' }
   | { readonly code: 'agent.noPrompt' }
+  /** The token refuses the PIN in the agent's own configuration. */
+  | { readonly code: 'agent.pinRefused' }
   | { readonly code: 'agent.refused'; readonly reason: string }
 
 /** What token, user or certificate stand in the way with. */

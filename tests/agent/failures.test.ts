@@ -68,6 +68,27 @@ describe('the PIN', () => {
     expect(agent.token.seen.pins).toEqual([PIN])
   })
 
+  it.each([
+    ['wrong', { code: 'pin_wrong', attemptsLeft: null }, failed('agent.pinRefused')],
+    ['locking the token', { code: 'pin_locked' }, failed('pin.locked')],
+  ] as const)('of the configuration that is %s is forgotten, and not told as the user’s mistake', async (_what, failure, expected) => {
+    const agent = await runAgent(signer)
+    let forgotten = 0
+    agent.person.answer = async () => ({ kind: 'configured', pin: PIN, forget: () => void (forgotten += 1) })
+    agent.token.openFailure = failure
+    expect(await signOne(agent)).toMatchObject(expected)
+    expect([agent.token.seen.pins, forgotten]).toEqual([[PIN], 1])
+  })
+
+  it('of the configuration is kept when something else is the matter', async () => {
+    const agent = await runAgent(signer)
+    let forgotten = 0
+    agent.person.answer = async () => ({ kind: 'configured', pin: PIN, forget: () => void (forgotten += 1) })
+    agent.token.openFailure = { code: 'token_removed' }
+    expect(await signOne(agent)).toMatchObject(failed('token.removed'))
+    expect(forgotten).toBe(0)
+  })
+
   it('that locks the token is told as locked', async () => {
     const agent = await runAgent(signer)
     agent.token.openFailure = { code: 'pin_locked' }

@@ -33,7 +33,7 @@ describe('the page understands the agent', () => {
   it('when it reads a token', async () => {
     const token = await pageOf(await runAgent(signer)).read()
     expect(token).toMatchObject({ ok: true, value: { issuer: 'TEST CA', taxCode: soundFacts.taxCode, serialNumber: signer.certificate.serialNumber } })
-    expect(token.ok && token.value.notAfter).toBe(vietnamMoment(signer.certificate.notAfter))
+    expect(token.ok && token.value?.notAfter).toBe(vietnamMoment(signer.certificate.notAfter))
   })
 
   it('when it has a declaration signed, which the server then accepts', async () => {
@@ -61,10 +61,29 @@ describe('the page understands the agent', () => {
   it.each([
     ['cancelled', 'signing.cancelled'],
     ['unavailable', 'agent.noPrompt'],
-  ] as const)('when the user is %s', async (kind, code) => {
+    ['configuredPinRefused', 'agent.pinRefused'],
+  ] as const)('when its question ends %s', async (kind, code) => {
     const agent = await runAgent(signer)
     agent.person.answer = async () => ({ kind })
     expect(await pageOf(agent).sign()).toEqual({ ok: false, failure: { code } })
+  })
+
+  it('when the token shows its certificate only after the PIN', async () => {
+    const agent = await runAgent(signer)
+    agent.token.readFailure = { code: 'pin_needed' }
+    expect(await pageOf(agent).read()).toEqual({ ok: true, value: null })
+    expect(await pageOf(agent).sign()).toMatchObject({ ok: true, value: { signerTaxCode: soundFacts.taxCode } })
+  })
+
+  it('when a certificate that showed itself only after the PIN is out of its time', async () => {
+    const agent = await runAgent(signer)
+    agent.token.readFailure = { code: 'pin_needed' }
+    agent.clock.now = new Date(signer.certificate.notAfter.getTime() + 1000)
+    const notAfter = vietnamMoment(signer.certificate.notAfter)
+    expect(await pageOf(agent).sign()).toEqual({ ok: false, failure: { code: 'certificate.expired', notAfter } })
+    agent.clock.now = new Date(signer.certificate.notBefore.getTime() - 1000)
+    const notBefore = vietnamMoment(signer.certificate.notBefore)
+    expect(await pageOf(agent).sign()).toEqual({ ok: false, failure: { code: 'certificate.notYetValid', notBefore } })
   })
 
   it('when it is busy', async () => {

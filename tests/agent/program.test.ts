@@ -127,11 +127,11 @@ describe('the agent as a program', () => {
     expect(verdictOn(await post(await port(), '/issueXmlList', body))).toMatchObject({ ok: true })
   })
 
-  it('tries a wrong configured PIN once and never again', async () => {
+  it('tells of a wrong configured PIN until it is started anew', async () => {
     const { port } = start({ ...headless, AGENT_PIN: 'wrong' })
     const listening = await port()
-    expect(await post(listening, '/issueXmlList', body)).toEqual({ result: [], error: { code: 'pin.wrong', attempts_left: null } })
-    expect(await post(listening, '/issueXmlList', body)).toEqual({ result: [], error: { code: 'agent.noPrompt' } })
+    const tries = [await post(listening, '/issueXmlList', body), await post(listening, '/issueXmlList', body)]
+    expect(tries).toEqual(tries.map(() => ({ result: [], error: { code: 'agent.pinRefused' } })))
   })
 
   it('without screen, terminal and configured PIN says that nobody can be asked', async () => {
@@ -141,7 +141,7 @@ describe('the agent as a program', () => {
 })
 
 describe.runIf(hasSoftHsm)('the agent as a program with a PKCS#11 token', () => {
-  it('signs, tells a wrong PIN, and ends with its child', async () => {
+  it('signs, tells a wrong configured PIN, and ends with its child', async () => {
     const hsm = createSoftHsm()
     onTestFinished(hsm.remove)
     hsm.addToken('company', '12345678', signer)
@@ -152,6 +152,6 @@ describe.runIf(hasSoftHsm)('the agent as a program with a PKCS#11 token', () => 
     right.program.kill('SIGTERM')
     expect(await right.ended).toBe(0)
     const wrong = start({ ...settings, AGENT_PIN: '00000000' })
-    expect(await post(await wrong.port(), '/issueXmlList', body)).toMatchObject({ error: { code: 'pin.wrong' } })
+    expect(await post(await wrong.port(), '/issueXmlList', body)).toMatchObject({ error: { code: 'agent.pinRefused' } })
   })
 })

@@ -15,7 +15,6 @@ import { createFakePerson } from './support/running-agent.ts'
 
 const PIN = '12 34"$(x)'
 const request: PromptRequest = {
-  purpose: 'sign',
   origin: 'https://hoadon.example.vn',
   documentCount: 2,
   taxpayers: [{ name: 'CÔNG TY "M&T" <Ế>', taxCode: '0101234567' }],
@@ -179,13 +178,13 @@ describe('configuration', () => {
   }
 
   it.each([
-    ['always', 'known', 'known', 0, undefined],
-    ['always', null, 'typed', 1, true],
-    ['ask', 'known', 'known', 1, false],
-    ['ask', null, 'typed', 1, true],
-  ] as const)('%s with PIN %s gives %s', async (consent, pin, expected, times, needsPin) => {
+    ['always', 'known', 'configured', 'known', 0, undefined],
+    ['always', null, 'given', 'typed', 1, true],
+    ['ask', 'known', 'configured', 'known', 1, false],
+    ['ask', null, 'given', 'typed', 1, true],
+  ] as const)('%s with PIN %s is %s %s', async (consent, pin, kind, expected, times, needsPin) => {
     const { person, prompt } = set(consent, pin)
-    expect(await prompt.ask(request, never)).toEqual({ kind: 'given', pin: expected })
+    expect(await prompt.ask(request, never)).toMatchObject({ kind, pin: expected })
     expect(person.asked.map((asked) => asked.needsPin)).toEqual(Array.from({ length: times }, () => needsPin))
   })
 
@@ -204,9 +203,31 @@ describe('configuration', () => {
   it('forgets a PIN that the token has refused, and does not spend the last attempt', async () => {
     const { prompt } = set('always', 'wrong')
     expect(await prompt.ask({ ...request, pinState: 'last_attempt' }, never)).toEqual({ kind: 'given', pin: 'typed' })
-    expect(await prompt.ask(request, never)).toEqual({ kind: 'given', pin: 'wrong' })
-    prompt.pinRefused()
+    const answer = await prompt.ask(request, never)
+    expect(answer).toMatchObject({ kind: 'configured', pin: 'wrong' })
+    if (answer.kind === 'configured') answer.forget()
     expect(await prompt.ask(request, never)).toEqual({ kind: 'given', pin: 'typed' })
+  })
+})
+
+describe('nobody to ask', () => {
+  const alone = (pin: string | null) => {
+    const person = createFakePerson()
+    person.answer = async () => ({ kind: 'unavailable' })
+    return createConfiguredPrompt({ consent: 'always', pin }, person)
+  }
+
+  it('is told as such where no PIN is configured, or the configured one must not be spent', async () => {
+    expect(await alone(null).ask(request, never)).toEqual({ kind: 'unavailable' })
+    expect(await alone('known').ask({ ...request, pinState: 'last_attempt' }, never)).toEqual({ kind: 'unavailable' })
+  })
+
+  it('is told as a wrong configured PIN once the token has refused that', async () => {
+    const prompt = alone('wrong')
+    const answer = await prompt.ask(request, never)
+    if (answer.kind === 'configured') answer.forget()
+    expect(await prompt.ask(request, never)).toEqual({ kind: 'configuredPinRefused' })
+    expect(await prompt.ask({ ...request, pinState: 'last_attempt' }, never)).toEqual({ kind: 'configuredPinRefused' })
   })
 })
 
@@ -225,7 +246,6 @@ describe('the words of a question', () => {
     expect(whole).toMatch(/CÔNG TY 4 .*0101234564/)
     expect(whole).not.toContain('CÔNG TY 5')
     expect(text.lines).toHaveLength(8)
-    expect(promptText({ ...request, purpose: 'read', taxpayers: [] }, locale).lines).toHaveLength(1)
     expect(promptText({ ...request, pinState: 'few_attempts' }, locale).lines).toHaveLength(3)
     expect(promptText({ ...request, pinState: 'few_attempts', needsPin: false }, locale).lines).toHaveLength(2)
   })

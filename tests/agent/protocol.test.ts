@@ -47,12 +47,11 @@ describe('/getTokenInfo', () => {
     expect((await agent.ask('/getTokenInfo')).answer).toEqual({ result: [], error: { code: 'token.absent' } })
   })
 
-  it('asks for the PIN where the certificate lies behind it, and says that nothing is signed', async () => {
+  it('says so at once where the certificate lies behind the PIN, and asks nobody for it', async () => {
     const agent = await runAgent(signer)
     agent.token.readFailure = { code: 'pin_needed' }
-    expect((await agent.ask('/getTokenInfo')).answer).toEqual(facts)
-    expect(agent.person.asked).toMatchObject([{ purpose: 'read', documentCount: 0, origin: ORIGIN }])
-    expect(agent.token.seen).toMatchObject({ signatures: 0, open: 0 })
+    expect((await agent.ask('/getTokenInfo')).answer).toEqual({ result: [], error: { code: 'token.pinNeeded' } })
+    expect([agent.person.asked, agent.token.seen.pins]).toEqual([[], []])
   })
 
   it('tells of a certificate without tax code with an empty one', async () => {
@@ -98,7 +97,6 @@ describe('/issueXmlList', () => {
     await agent.ask('/issueXmlList', encoded({ crt_by: 'CÔNG TY GIẢ', xml: [document, { ...document, xml: other }, document] }))
     expect(agent.person.asked).toEqual([
       {
-        purpose: 'sign',
         origin: ORIGIN,
         documentCount: 3,
         taxpayers: [

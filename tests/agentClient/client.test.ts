@@ -87,6 +87,17 @@ describe('reading the token', () => {
     })
   })
 
+  test('goes on without the certificate of a token that shows it only after its PIN', async () => {
+    const { client } = clientWith([{ result: [], error: { code: 'token.pinNeeded' } }, { ...signed, dn_mst: '0312345678' }])
+    expect(await client.readToken(read)).toEqual({ ok: true, value: null })
+    expect(await client.signDocument(sign)).toEqual(failed('certificate.otherTaxCode', { tokenTaxCode: '0312345678', sellerTaxCode: seller }))
+  })
+
+  test('tells what the agent says of the token', async () => {
+    const { client } = clientWith([{ result: [], error: { code: 'token.absent' } }])
+    expect(await client.readToken(read)).toEqual(failed('token.absent'))
+  })
+
   test.each([
     ['a page of something else', '<html></html>'],
     ['a field of another type', { ...token, serial_number: 54 }],
@@ -181,6 +192,11 @@ describe('signing a document', () => {
     [{ code: 'certificate.notYetValid' }, { code: 'certificate.notYetValid', notBefore: token.not_before }],
     [{ code: 'agent.busy' }, { code: 'agent.busy' }],
     [{ code: 'agent.noPrompt' }, { code: 'agent.noPrompt' }],
+    [{ code: 'agent.pinRefused' }, { code: 'agent.pinRefused' }],
+    [{ code: 'token.pinNeeded' }, { code: 'agent.refused', reason: 'token.pinNeeded' }],
+    [{ code: 'certificate.expired', not_after: '2026-06-30T23:59:59' }, { code: 'certificate.expired', notAfter: '2026-06-30T23:59:59' }],
+    [{ code: 'certificate.notYetValid', not_before: '2026-12-01T00:00:00' }, { code: 'certificate.notYetValid', notBefore: '2026-12-01T00:00:00' }],
+    [{ code: 'certificate.expired', not_after: 'yesterday' }, { code: 'certificate.expired', notAfter: token.not_after }],
     [{ code: 'document.refused', reason: 'structure' }, { code: 'agent.refused', reason: 'structure' }],
     [{ code: 'document.tooMany' }, { code: 'agent.refused', reason: 'document.tooMany' }],
     [{ code: 'request.tooLarge' }, { code: 'agent.refused', reason: 'request.tooLarge' }],

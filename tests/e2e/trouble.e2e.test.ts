@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { demoTokenOrder } from '../../server/demo/company.ts'
+import { demoTokenOrder, demoTokenPin } from '../../server/demo/company.ts'
 import { ensureDemoToken } from '../../signing/demo-ca.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { openBrowser, openPage } from './support/browser.ts'
@@ -34,6 +35,18 @@ afterEach(() => page.context().close())
 
 const press = (name: string) => submission(page).getByRole('button', { name }).click()
 
+/** The demo token in a key file as other makers write it, with its certificate encrypted as well. */
+function hiddenKeyFile(path: string): string {
+  const openssl = (...options: readonly string[]) => {
+    const { status, stderr } = spawnSync('openssl', ['pkcs12', ...options], { encoding: 'utf8' })
+    if (status !== 0) throw new Error(stderr)
+  }
+  const demoFile = join(demoTokenOrder(product.data).directory, 'demo-token.p12')
+  openssl('-in', demoFile, '-passin', `pass:${demoTokenPin}`, '-nodes', '-out', `${path}.pem`)
+  openssl('-export', '-in', `${path}.pem`, '-out', path, '-passout', `pass:${demoTokenPin}`)
+  return path
+}
+
 /** Ends at the success notice with exactly one more declaration in the list. */
 async function isRegisteredOnce() {
   await standsAt(page, 'The declaration is sent')
@@ -59,13 +72,35 @@ describe('the signing agent and the token (000 §8)', () => {
     await isRegisteredOnce()
   })
 
-  it('a wrong PIN is named, nothing is registered, and the draft stays', async () => {
+  it('a wrong PIN in the agent’s settings is named as that, and signing goes on once it is corrected', async () => {
     await product.stopAgent()
     await product.startAgent({ AGENT_PIN: '00000000' })
     await fillNewDeclaration(page)
     await generate(page)
-    await standsAt(page, 'The PIN is wrong')
-    await submission(page).getByText('Attempts left: unknown').waitFor()
+    await standsAt(page, 'The PIN set in the signing application is wrong')
+    await press('Try again')
+    await standsAt(page, 'The PIN set in the signing application is wrong')
+    await expectAccessible(page)
+    await product.stopAgent()
+    await product.startAgent()
+    await press('Try again')
+    await isRegisteredOnce()
+  })
+
+  it('a key file that shows its certificate only after its PIN signs, and is checked afterwards', async () => {
+    await product.stopAgent()
+    await product.startAgent({ PKCS12_FILE: hiddenKeyFile(join(product.data, 'hidden.p12')) })
+    await fillNewDeclaration(page)
+    await generate(page)
+    await isRegisteredOnce()
+  })
+
+  it('a refused signature registers nothing, and the draft stays', async () => {
+    await product.stopAgent()
+    await product.startAgent({ AGENT_PIN: '00000000' })
+    await fillNewDeclaration(page)
+    await generate(page)
+    await standsAt(page, 'The PIN set in the signing application is wrong')
     await page.keyboard.press('Escape')
     await submission(page).waitFor({ state: 'hidden' })
     await page.getByRole('dialog', { name: 'New declaration' }).getByRole('button', { name: 'Close', exact: true }).last().click()

@@ -30,6 +30,7 @@ const oneOfEach: { readonly [Code in TellableFailure['code']]: Extract<TellableF
   'agent.tooSlow': { code: 'agent.tooSlow' },
   'agent.busy': { code: 'agent.busy' },
   'agent.noPrompt': { code: 'agent.noPrompt' },
+  'agent.pinRefused': { code: 'agent.pinRefused' },
   'agent.refused': { code: 'agent.refused', reason: 'origin' },
   'token.absent': { code: 'token.absent' },
   'token.removed': { code: 'token.removed' },

@@ -2,7 +2,7 @@ import { createActor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import type { AttemptFailure } from '../../src/machines/tokenSigning/tokenSigning.ts'
 import { bug, bugAsFailure } from '../support/flows/serverFailures.ts'
-import { documentIsSigned, holdTokenSigning, signingFails, token, tokenIsRead, work } from '../support/flows/tokenSigning.ts'
+import { certificateIsHidden, documentIsSigned, holdTokenSigning, signingFails, token, tokenIsRead, work } from '../support/flows/tokenSigning.ts'
 
 const sign = () => {
   const { held, machine } = holdTokenSigning()
@@ -22,6 +22,7 @@ const lookOf = {
   'agent.tooSlow': 'agentTooSlow',
   'agent.busy': 'agentBusy',
   'agent.noPrompt': 'agentCannotAsk',
+  'agent.pinRefused': 'configuredPinRefused',
   'agent.refused': 'agentRefused',
   'token.absent': 'tokenAbsent',
   'token.removed': 'tokenRemoved',
@@ -119,6 +120,30 @@ describe('the token is read first (000 §7 Local agent token info)', () => {
     expect(state().hasTag('stopped')).toBe(true)
     expect(state().context.failure).toEqual(outcome.answers.failure)
     expect(held.signDocument.inputs).toEqual([])
+  })
+})
+
+describe('a token that shows its certificate only after its PIN (000 §4 Token flow)', () => {
+  const signHidden = async () => {
+    const flow = sign()
+    await flow.allow()
+    await flow.held.readToken.settle(certificateIsHidden)
+    return flow
+  }
+
+  it('signs first, and ends signed', async () => {
+    const { state, finish } = await signHidden()
+    expect(state()).toMatchObject({ value: 'signingDocument', context: { token: null, signerTaxCode: null } })
+    await finish()
+    expect(state()).toMatchObject({ value: 'signed', context: { signerTaxCode: '0101243150' }, output: { signed: true } })
+  })
+
+  it('stops after signing when its tax code is not the seller\'s (000 §8)', async () => {
+    const { actor, held, state } = await signHidden()
+    await held.signDocument.settle(signingFails['certificate.otherTaxCode'])
+    expect(state().value).toBe('taxCodeDiffers')
+    actor.send({ type: 'dialog.dismissed' })
+    expect(state().output).toEqual({ signed: false })
   })
 })
 

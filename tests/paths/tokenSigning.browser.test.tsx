@@ -40,6 +40,7 @@ walkPaths({
     agentTooSlow: headed('The signing application has not answered in time'),
     agentBusy: headed('The signing application is busy'),
     agentCannotAsk: headed('The signing application cannot ask for your PIN'),
+    configuredPinRefused: headed('The PIN set in the signing application is wrong'),
     agentRefused: headed('The signing application refuses to sign'),
     tokenAbsent: headed('No token is plugged in'),
     tokenRemoved: headed('The token was removed'),

@@ -103,4 +103,12 @@ describe.runIf(hasOpenssl)('a PKCS#12 file of OpenSSL', () => {
     expect((await store.open(PIN)).ok).toBe(true)
     expect(await store.readToken()).toMatchObject({ ok: true, value: { pinState: 'ready' } })
   })
+
+  it('that takes the place of another is not taken for it', async () => {
+    const path = opensslFile('exchanged.p12')
+    const store = createPkcs12Store(path)
+    expect((await store.open(PIN)).ok).toBe(true)
+    opensslFile('exchanged.p12')
+    expect(await store.readToken()).toEqual({ ok: false, failure: { code: 'pin_needed' } })
+  })
 })

@@ -3,10 +3,10 @@ import { isMoment } from '../../domain/dates.ts'
 import type { TokenInfo } from '../../domain/certificate.ts'
 
 /** What stands in the way, as a newer agent tells it; older ones send none. */
-const errorSchema = v.object({ code: v.string(), attempts_left: v.nullish(v.number()), reason: v.optional(v.string(), '') })
+const text = v.optional(v.string(), '')
+const errorSchema = v.object({ code: v.string(), attempts_left: v.nullish(v.number()), reason: text, not_before: text, not_after: text })
 export type AgentError = v.InferOutput<typeof errorSchema>
 
-const text = v.optional(v.string(), '')
 const tokenEntries = { issue_by: text, issuer: text, dn_mst: text, serial_number: text, not_before: text, not_after: text, error: v.nullish(errorSchema) }
 
 /** Answer of /getTokenInfo (seed 000 §7). Older agents leave fields out; a field of another type is refused. */
@@ -26,7 +26,7 @@ const tag = /^MST:/i
 /** The tax code of a certificate, with or without the `MST:` that its subject carries. */
 export const taxCodeOf = (answer: Pick<TokenAnswer, 'dn_mst'>): string => answer.dn_mst.trim().replace(tag, '')
 
-const momentOrEmpty = (text: string): string => (isMoment(text) ? text : '')
+export const momentOrEmpty = (text: string): string => (isMoment(text) ? text : '')
 
 /** A moment that an older agent does not tell, or tells in a shape of its own, is empty. */
 export const tokenInfoOf = (answer: TokenAnswer): TokenInfo => ({

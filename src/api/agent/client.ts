@@ -31,8 +31,11 @@ interface SignDocumentRequest extends ReadTokenRequest {
 /** The signing agent on the user's computer (seed 000 §7). */
 export interface AgentClient {
   readonly askPermission: () => Promise<LoopbackPermission>
-  /** The token and its certificate, once it is known to be the seller's and valid now; waits 5 s, or for the browser's question. */
-  readonly readToken: (request: ReadTokenRequest) => Promise<Result<TokenInfo, SigningFailure>>
+  /**
+   * The token and its certificate, once it is known to be the seller's and valid now; null where the token shows it only after its
+   * PIN, so that it is known after signing. Waits 5 s, or for the browser's question.
+   */
+  readonly readToken: (request: ReadTokenRequest) => Promise<Result<TokenInfo | null, SigningFailure>>
   /** Has one document signed and checks what comes back; waits 180 s, since the user consents and types the PIN meanwhile. */
   readonly signDocument: (request: SignDocumentRequest) => Promise<Result<SignedDocument, SigningFailure>>
 }
@@ -105,7 +108,9 @@ export const createAgentClient = ({ fetch: request, permissions, pageHostname, o
     return isForeign ? { code: 'agent.refused', reason: 'request.forbiddenOrigin' } : { code: 'agent.notRunning' }
   }
 
-  const ask = async <Schema extends v.GenericSchema<unknown, { error?: AgentError | null | undefined }>>(
+  const meaningOf = (error: AgentError): SigningFailure => failureOfError(error, lastRead ?? unknownValidity)
+
+  const ask = async <Schema extends v.GenericSchema>(
     path: string,
     body: string,
     schema: Schema,
@@ -115,9 +120,7 @@ export const createAgentClient = ({ fetch: request, permissions, pageHostname, o
     try {
       const text = await post(path, body, AbortSignal.any([signal, AbortSignal.timeout(patience)]))
       const read = v.safeParse(schema, parsed(text))
-      if (!read.success) return fail({ code: 'agent.refused', reason: 'answer.unreadable' })
-      const { error } = read.output
-      return error ? fail(failureOfError(error, lastRead ?? unknownValidity)) : succeed(read.output)
+      return read.success ? succeed(read.output) : fail({ code: 'agent.refused', reason: 'answer.unreadable' })
     } catch (error) {
       if (error instanceof TypeError) return fail(await unreachable())
       if (!(error instanceof DOMException)) throw error
@@ -132,6 +135,9 @@ export const createAgentClient = ({ fetch: request, permissions, pageHostname, o
       const patience = (await askPermission()) === 'toBeAsked' ? userPatience : tokenPatience
       const answer = await ask('/getTokenInfo', '', tokenAnswerSchema, patience, signal)
       if (!answer.ok) return answer
+      const { error } = answer.value
+      if (error?.code === 'token.pinNeeded') return succeed(null)
+      if (error) return fail(meaningOf(error))
       const token = tokenInfoOf(answer.value)
       lastRead = token
       const misfit = tokenMisfit(withKnownValidity(token), sellerTaxCode, now())
@@ -141,6 +147,7 @@ export const createAgentClient = ({ fetch: request, permissions, pageHostname, o
       const body = encodedRequest({ crt_by: createdBy, xml: [{ req_key: reqKey, xml, id_signing: signId }] })
       const answer = await ask('/issueXmlList', body, signedAnswerSchema, userPatience, signal)
       if (!answer.ok) return answer
+      if (answer.value.error) return fail(meaningOf(answer.value.error))
       const [document, ...others] = answer.value.result
       if (document === undefined) return fail({ code: 'answer.notSigned' })
       if (document.req_key !== reqKey || others.length > 0) return fail({ code: 'answer.altered' })

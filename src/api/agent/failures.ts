@@ -1,6 +1,6 @@
 import type { TokenInfo } from '../../domain/certificate.ts'
 import type { SigningFailure } from '../../domain/failure.ts'
-import type { AgentError } from './answers.ts'
+import { momentOrEmpty, type AgentError } from './answers.ts'
 import { agentFailureCodes, type AgentFailureCode } from './protocol.ts'
 
 type Validity = Pick<TokenInfo, 'notBefore' | 'notAfter'>
@@ -11,15 +11,17 @@ const failures: Record<AgentFailureCode, (error: AgentError, validity: Validity)
   'token.absent': () => ({ code: 'token.absent' }),
   'token.removed': () => ({ code: 'token.removed' }),
   'token.failed': () => ({ code: 'token.failed' }),
+  'token.pinNeeded': refused,
   'pin.wrong': ({ attempts_left: attemptsLeft = null }) => ({ code: 'pin.wrong', attemptsLeft }),
   'pin.locked': () => ({ code: 'pin.locked' }),
   'signing.cancelled': () => ({ code: 'signing.cancelled' }),
-  'certificate.expired': (_, { notAfter }) => ({ code: 'certificate.expired', notAfter }),
-  'certificate.notYetValid': (_, { notBefore }) => ({ code: 'certificate.notYetValid', notBefore }),
+  'certificate.expired': ({ not_after: told }, { notAfter }) => ({ code: 'certificate.expired', notAfter: momentOrEmpty(told) || notAfter }),
+  'certificate.notYetValid': ({ not_before: told }, { notBefore }) => ({ code: 'certificate.notYetValid', notBefore: momentOrEmpty(told) || notBefore }),
   'document.refused': refused,
   'document.tooMany': refused,
   'agent.busy': () => ({ code: 'agent.busy' }),
   'agent.noPrompt': () => ({ code: 'agent.noPrompt' }),
+  'agent.pinRefused': () => ({ code: 'agent.pinRefused' }),
 }
 
 /**

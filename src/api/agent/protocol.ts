@@ -16,6 +16,7 @@ export const agentFailureCodes = [
   'token.absent',
   'token.removed',
   'token.failed',
+  'token.pinNeeded',
   'pin.wrong',
   'pin.locked',
   'signing.cancelled',
@@ -25,6 +26,7 @@ export const agentFailureCodes = [
   'document.tooMany',
   'agent.busy',
   'agent.noPrompt',
+  'agent.pinRefused',
 ] as const
 export type AgentFailureCode = (typeof agentFailureCodes)[number]
 
@@ -41,6 +43,9 @@ export const agentRefusals = {
 } as const
 export type AgentRefusalCode = keyof typeof agentRefusals
 
+/** `YYYY-MM-DDTHH:mm:ss` in Vietnam’s local time. */
+const localMomentSchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/))
+
 const errorSchema = v.object({
   code: v.picklist([...agentFailureCodes, 'request.malformed', 'request.tooLarge', 'request.unknownType', 'agent.failed']),
   /** With `pin.wrong`: tries that are left, or null where the token does not tell. */
@@ -48,14 +53,14 @@ const errorSchema = v.object({
   /** With `document.refused`: the document, and why in one word. */
   req_key: v.optional(v.string()),
   reason: v.optional(v.string()),
+  /** With `certificate.notYetValid` and `certificate.expired`: the end of its time that is the matter. */
+  not_before: v.optional(localMomentSchema),
+  not_after: v.optional(localMomentSchema),
 })
 export type AgentErrorAnswer = v.InferOutput<typeof errorSchema>
 
-/** A failure: no result, the typed error, and the token's facts where they are known. */
+/** A failure: no result, and the typed error. */
 export const failedAnswerSchema = v.object({ result: v.tuple([]), error: errorSchema })
-
-/** `YYYY-MM-DDTHH:mm:ss` in Vietnam’s local time. */
-const localMomentSchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/))
 
 /** The token's certificate. */
 export const tokenInfoAnswerSchema = v.object({

@@ -41,6 +41,11 @@ const plainTexts: Record<PlainCode, FailureMessage> = {
     text: msg`It runs without a screen of its own. Start it from the desktop of the computer you sit at, then try again.`,
     action: tryAgain,
   },
+  'agent.pinRefused': {
+    title: msg`The PIN set in the signing application is wrong`,
+    text: msg`It signs with a PIN from its own settings, and the token refused that PIN. It does not try it again, so that the token is not locked. Ask whoever set it up to correct the PIN and start it again, then try again.`,
+    action: tryAgain,
+  },
   'token.absent': {
     title: msg`No token is plugged in`,
     text: msg`Plug in your company's USB token, wait until its light is steady, then try again.`,

@@ -16,6 +16,8 @@ export interface TokenSigningInput {
 
 interface TokenSigningContext extends TokenSigningInput {
   readonly token: TokenInfo | null
+  /** Whose certificate has signed; null until then. */
+  readonly signerTaxCode: string | null
   readonly failure: AttemptFailure | null
 }
 
@@ -31,7 +33,8 @@ export interface TokenSigningOutput {
 
 /** `unexpected` is an answer of the agent that no word exists for. */
 export type AttemptFailure = SigningFailure | Unexpected
-export type TokenRead = Result<TokenInfo, AttemptFailure>
+/** Null: the token shows its certificate only after its PIN. */
+export type TokenRead = Result<TokenInfo | null, AttemptFailure>
 export type DocumentSigned = Result<{ readonly signerTaxCode: string }, AttemptFailure>
 
 const types: {
@@ -52,17 +55,19 @@ const signing = setup({
   },
   actions: {
     keepToken: assign((_, params: { result: TokenRead }) => ({ token: params.result.ok ? params.result.value : null })),
+    keepSigner: assign((_, params: { result: DocumentSigned }) => ({ signerTaxCode: params.result.ok ? params.result.value.signerTaxCode : null })),
     keepFailure: assign((_, params: { result: TokenRead | DocumentSigned }) => ({
       failure: params.result.ok ? null : params.result.failure,
     })),
     keepUnexpected: assign((_, params: { error: unknown }) => ({ failure: unexpected(params.error) })),
     keepBlocked: assign({ failure: { code: 'agent.blocked' } }),
-    forgetAttempt: assign({ failure: null, token: null }),
+    forgetAttempt: assign({ failure: null, token: null, signerTaxCode: null }),
   },
   guards: {
     isDenied: (_, params: { permission: AgentPermission }) => params.permission === 'denied',
     isToBeAsked: (_, params: { permission: AgentPermission }) => params.permission === 'toBeAsked',
     isDone: (_, params: { result: TokenRead | DocumentSigned }) => params.result.ok,
+    isCertificateHidden: (_, params: { result: TokenRead }) => params.result.ok && params.result.value === null,
     hasFailure: ({ context }, params: { code: FailureCode }) => context.failure?.code === params.code,
   },
 })
@@ -88,8 +93,8 @@ export const tokenSigning = signing.createMachine({
   id: 'tokenSigning',
   description: 'Signs the generated XML with a USB token through the signing agent on the user\'s computer.',
   meta: { seed: '000 §4 Signing options' },
-  context: ({ input }) => ({ ...input, token: null, failure: null }),
-  output: ({ context }) => ({ signed: context.failure === null && context.token !== null }),
+  context: ({ input }) => ({ ...input, token: null, signerTaxCode: null, failure: null }),
+  output: ({ context }) => ({ signed: context.signerTaxCode !== null }),
   initial: 'askingPermission',
   states: {
     askingPermission: {
@@ -136,6 +141,11 @@ export const tokenSigning = signing.createMachine({
         input: ({ context }) => ({ sellerTaxCode: context.sellerTaxCode }),
         onDone: [
           {
+            guard: { type: 'isCertificateHidden', params: ({ event }) => ({ result: event.output }) },
+            target: 'signingDocument',
+            description: 'The token shows its certificate only after its PIN: tax code and validity are checked once it has signed',
+          },
+          {
             guard: { type: 'isDone', params: ({ event }) => ({ result: event.output }) },
             target: 'signingDocument',
             actions: { type: 'keepToken', params: ({ event }) => ({ result: event.output }) },
@@ -159,6 +169,7 @@ export const tokenSigning = signing.createMachine({
           {
             guard: { type: 'isDone', params: ({ event }) => ({ result: event.output }) },
             target: 'signed',
+            actions: { type: 'keepSigner', params: ({ event }) => ({ result: event.output }) },
             description: 'What came back is the same XML, signed by the seller\'s certificate',
           },
           { target: 'findingCause', actions: { type: 'keepFailure', params: ({ event }) => ({ result: event.output }) } },
@@ -176,6 +187,7 @@ export const tokenSigning = signing.createMachine({
         because('agent.tooSlow', 'agentTooSlow'),
         because('agent.busy', 'agentBusy'),
         because('agent.noPrompt', 'agentCannotAsk'),
+        because('agent.pinRefused', 'configuredPinRefused'),
         because('agent.refused', 'agentRefused'),
         because('token.absent', 'tokenAbsent'),
         because('token.removed', 'tokenRemoved'),
@@ -196,6 +208,7 @@ export const tokenSigning = signing.createMachine({
     agentTooSlow: stopped('The agent took the request and did not answer in time.', '000 §8 Local signing agent cannot be reached'),
     agentBusy: stopped('The agent is still at another request.', '000 §8 Local signing agent cannot be reached'),
     agentCannotAsk: stopped('The agent has no screen on which to ask for consent and PIN.', '000 §8 Local signing agent cannot be reached'),
+    configuredPinRefused: stopped('The token refuses the PIN in the agent\'s own configuration, which its administrator has to correct.', '000 §4 Token flow'),
     agentRefused: stopped('The agent does not work for this site or refuses this document.', '000 §8 Local signing agent cannot be reached'),
     tokenAbsent: stopped('No token is plugged in.', '000 §4 Token flow'),
     tokenRemoved: stopped('The token was pulled out while it was needed.', '000 §4 Token flow'),

@@ -69,7 +69,6 @@ export const createFakePerson = (): FakePerson => {
       person.asked.push(request)
       return person.answer(request, signal)
     },
-    pinRefused: () => {},
   }
   return person
 }
@@ -120,7 +119,7 @@ export const runAgent = async (signer: TestSigner) => {
     port: 0,
     origins: [ORIGIN, 'http://localhost:8080'],
     keyStore: () => token,
-    prompt: { ask: (request, signal) => person.ask(request, signal), pinRefused: () => person.pinRefused() },
+    prompt: person,
     log: (line) => log.push(line),
     now: () => clock.now,
   })

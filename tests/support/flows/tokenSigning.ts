@@ -23,6 +23,7 @@ export const signingFails = {
   'agent.tooSlow': bare('agent.tooSlow'),
   'agent.busy': bare('agent.busy'),
   'agent.noPrompt': bare('agent.noPrompt'),
+  'agent.pinRefused': bare('agent.pinRefused'),
   'agent.refused': { answers: { ok: false, failure: { code: 'agent.refused', reason: 'origin' } } },
   'token.absent': bare('token.absent'),
   'token.removed': bare('token.removed'),
@@ -43,6 +44,8 @@ export const signingFails = {
 const attemptsUnknown = { answers: { ok: false, failure: { code: 'pin.wrong', attemptsLeft: null } } } as const
 
 export const tokenIsRead = { answers: { ok: true, value: token } } as const
+/** The token shows its certificate only after its PIN. */
+export const certificateIsHidden = { answers: { ok: true, value: null } } as const
 export const documentIsSigned = { answers: { ok: true, value: { signerTaxCode: '0101243150' } } } as const
 
 export const tokenSigningOutcomes = {
@@ -53,7 +56,7 @@ export const tokenSigningOutcomes = {
     unknown: { answers: 'unknown' },
     throws: bug,
   },
-  readToken: { read: tokenIsRead, ...signingFails, throws: bug },
+  readToken: { read: tokenIsRead, 'certificate hidden': certificateIsHidden, ...signingFails, throws: bug },
   signDocument: { signed: documentIsSigned, ...signingFails, 'pin.wrong, attempts unknown': attemptsUnknown, throws: bug },
 } satisfies OutcomeCases<typeof tokenSigning>
 

@@ -35,6 +35,7 @@ export const signingStates: readonly SigningState[] = [
   { name: 'agent-too-slow', title: 'The signing application has not answered in time', interference: { getTokenInfo: 'silent' } },
   duringSigning('agent-busy', 'The signing application is busy', 'agent.busy'),
   duringSigning('agent-cannot-ask', 'The signing application cannot ask for your PIN', 'agent.noPrompt'),
+  duringSigning('configured-pin-refused', 'The PIN set in the signing application is wrong', 'agent.pinRefused'),
   duringSigning('agent-refused', 'The signing application refuses to sign', 'document.refused', { reason: 'structure' }),
   { name: 'token-absent', title: 'No token is plugged in', interference: { getTokenInfo: agentError('token.absent') } },
   duringSigning('token-removed', 'The token was removed', 'token.removed'),

@@ -11,6 +11,8 @@ export const CauseNotes = ({ cause }: { readonly cause: Failure }) => {
       return <StartTheAgent site={window.location.origin} />
     case 'agent.refused':
       return cause.reason === 'request.forbiddenOrigin' ? <AllowThisSite site={window.location.origin} /> : null
+    case 'agent.pinRefused':
+      return <CorrectThePin />
     case 'agent.blocked':
       return <UnblockTheAgent />
     case 'pin.wrong':
@@ -45,6 +47,14 @@ const AllowThisSite = ({ site }: { readonly site: string }) => (
   <p className="step-note">
     <Trans>
       The address to allow is a setting of the signing application: <code>AGENT_ORIGINS={site}</code>
+    </Trans>
+  </p>
+)
+
+const CorrectThePin = () => (
+  <p className="step-note">
+    <Trans>
+      The PIN is the setting <code>AGENT_PIN</code> of the signing application. Without it, the application asks for the PIN on its own screen.
     </Trans>
   </p>
 )

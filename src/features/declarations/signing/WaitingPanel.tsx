@@ -33,7 +33,13 @@ export const WaitingPanel = ({ step, token, onCancel }: WaitingPanelProps) => {
           <p>
             <Trans>The signing application asks you on this computer's screen: check there what is signed, agree, and enter the token's PIN.</Trans>
           </p>
-          {token !== null && <TokenCard token={token} />}
+          {token === null ? (
+            <p>
+              <Trans>This token shows its certificate only after the PIN. Whether it is your company's is checked then, before anything is sent.</Trans>
+            </p>
+          ) : (
+            <TokenCard token={token} />
+          )}
           <p className="step-note">
             <Trans>Nothing in sight? Look behind this window, or in the terminal in which it runs. The PIN is never entered on this page.</Trans>
           </p>
