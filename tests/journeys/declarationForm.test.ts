@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest'
 import {
   declarationFormOutcomes as outcomes, draftSaved, fieldsRefused, formStarts, holdDeclarationForm, submissions, values,
 } from '../support/flows/declarationForm.ts'
+import { isFormShown } from '../../src/machines/declarationForm/declarationForm.ts'
+import { done, options, xmlIsGenerated } from '../support/flows/declarationSubmit.ts'
 import { endChild } from '../support/flows/endChild.ts'
 import { bug, bugAsFailure, serverFails } from '../support/flows/serverFailures.ts'
+import { documentIsSigned, tokenIsRead } from '../support/flows/tokenSigning.ts'
 
 const open = (start: keyof typeof formStarts) => {
   const { held, submit, machine, told } = holdDeclarationForm()
@@ -17,6 +20,14 @@ const openForEditing = () => {
   const form = open('rejected declaration')
   form.actor.send({ type: 'edit.started' })
   return form
+}
+
+const passSubmission = async ({ held, signing }: ReturnType<typeof open>['submit']) => {
+  await held.readOption.settle(options['only tokens'])
+  await held.generateXml.settle(xmlIsGenerated)
+  await signing.askPermission.settle({ answers: 'granted' })
+  await signing.readToken.settle(tokenIsRead)
+  await signing.signDocument.settle(documentIsSigned)
 }
 
 const opened = { creating: () => open('new declaration'), editing: openForEditing }
@@ -169,6 +180,23 @@ describe('Generate hands the values over to the submission (000 §4 Submit)', ()
     expect(state()).toMatchObject({ status: 'done', output: { result: 'registered' } })
   })
 
+  it('closes first, then the notice stands alone and the form ends with it; the list is fresh (000 §4 After a registration)', async () => {
+    const { actor, submit, state } = open('new declaration')
+    const submission = () => state().children.declarationSubmit?.getSnapshot()
+    const isShown = () => isFormShown(state(), submission())
+    actor.send({ type: 'generate.submitted', values })
+    await passSubmission(submit)
+    expect(submission()?.value).toBe('registering')
+    expect(isShown()).toBe(true)
+    await submit.held.registerSigned.settle(done)
+    expect(submission()).toMatchObject({ status: 'active', value: 'registered' })
+    expect(submit.told).toEqual(['forgetWork', 'refreshLists'])
+    expect(isShown()).toBe(false)
+    state().children.declarationSubmit?.send({ type: 'dialog.dismissed' })
+    expect(state()).toMatchObject({ status: 'done', output: { result: 'registered' } })
+    expect(isShown()).toBe(false)
+  })
+
   it.each(['rejected declaration', 'accepted declaration'] as const)('not from a %s as it is: only a draft can be sent (000 §4 List rules)', (start) => {
     const { actor, told, state } = open(start)
     actor.send({ type: 'generate.submitted', values })
@@ -188,6 +216,14 @@ describe('Generate hands the values over to the submission (000 §4 Submit)', ()
     actor.send({ type: 'generate.submitted', values })
     endChild(actor, 'declarationSubmit', submissions.cancelled)
     expect(state()).toMatchObject({ value: mode, context: { declarationId: 'd-8', failure: null } })
+    expect(told).toEqual([{ handOverValues: values }, 'takeFieldsAsSaved', { showRefusedFields: null }])
+  })
+
+  it.each(starts)('goes back to %s with its changes unsaved when the user gives up before anything was saved', (mode, start) => {
+    const { actor, told, state } = start()
+    actor.send({ type: 'generate.submitted', values })
+    endChild(actor, 'declarationSubmit', outcomes.declarationSubmit['cancelled before anything was saved'])
+    expect(state().value).toBe(mode)
     expect(told).toEqual([{ handOverValues: values }, { showRefusedFields: null }])
   })
 

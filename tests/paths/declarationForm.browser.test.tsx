@@ -10,19 +10,26 @@ import { FormView } from '../support/paths/FormView.tsx'
 import { briefly, button, press, sees, seesNo } from '../support/paths/look.ts'
 import { walkPaths } from '../support/paths/walkPaths.tsx'
 
-let fields: DeclarationFields | null = null
-const keepFields = (store: DeclarationFields) => {
-  fields = store
+let mounted: ReturnType<typeof formActions> | null = null
+let savedAddress = values.contact_add
+const keepFields = (fields: DeclarationFields) => {
+  mounted = formActions(fields, values)
+  savedAddress = values.contact_add
 }
 const actions = () => {
-  if (fields === null) throw new Error('the form is not mounted')
-  return formActions(fields, values)
+  if (mounted === null) throw new Error('the form is not mounted')
+  return mounted
 }
 
 const { held, machine: heldForm } = holdDeclarationForm()
 const machine = heldForm.provide({
   actions: {
     restoreFields: () => actions().restoreFields(),
+    takeFieldsAsSaved: () => {
+      actions().takeFieldsAsSaved()
+      const shown = address.element()
+      if (shown instanceof HTMLInputElement) savedAddress = shown.value
+    },
     showRefusedFields: (context, params) => actions().showRefusedFields(context, params),
   },
 })
@@ -32,7 +39,7 @@ const address = page.getByRole('textbox', { name: 'Contact address' })
 const closeButton = button('Close').last()
 const change = () => address.fill('Số 9 phố Huế, Hà Nội', briefly)
 const restore = async () => {
-  if (address.query()?.hasAttribute('disabled') === false) await address.fill(values.contact_add, briefly)
+  if (address.query()?.hasAttribute('disabled') === false) await address.fill(savedAddress, briefly)
 }
 
 walkPaths({

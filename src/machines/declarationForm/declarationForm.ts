@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup } from 'xstate'
+import { assertEvent, assign, setup, type SnapshotFrom } from 'xstate'
 import { unexpected, type ServerFailure, type Unexpected } from '../../domain/failure.ts'
 import type { Result } from '../../domain/result.ts'
 import type { DeclarationValues } from '../../domain/declaration/values.ts'
@@ -69,6 +69,7 @@ const filling = setup({
     markCopied: assign({ result: 'copied' }),
     handOverValues: (_, _params: { values: DeclarationValues }) => {},
     restoreFields: () => {},
+    takeFieldsAsSaved: () => {},
     announceSaved: () => {},
     showRefusedFields: (_, _params: { failure: ServerFailure | Unexpected | null }) => {},
   },
@@ -81,6 +82,7 @@ const filling = setup({
     isSaved: (_, params: { saved: Saved }) => params.saved.ok,
     isRegistered: (_, params: { output: SubmitOutput }) => params.output.result === 'registered',
     isPostponed: (_, params: { output: SubmitOutput }) => params.output.result === 'postponed',
+    isSavedOnTheWay: (_, params: { output: SubmitOutput }) => params.output.declarationId !== null,
   },
 })
 
@@ -208,8 +210,8 @@ export const declarationForm = filling.createMachine({
       },
     },
     submitting: {
-      description: 'The declaration is generated, signed and registered.',
-      meta: { seed: '000 §4 Submit' },
+      description: 'The declaration is generated, signed and registered; once it is registered, the form gives way to the notice of it.',
+      meta: { seed: '000 §4 Submit, After a registration returning status 200' },
       tags: ['busy', 'unsafeToLeave'],
       invoke: {
         id: 'declarationSubmit',
@@ -228,9 +230,19 @@ export const declarationForm = filling.createMachine({
             description: 'The outcome is to be asked for later, from the list',
           },
           {
+            guard: { type: 'isSavedOnTheWay', params: ({ event }) => ({ output: event.output }) },
             target: 'resuming',
             actions: [
               { type: 'keepGeneratedId', params: ({ event }) => ({ output: event.output }) },
+              { type: 'keepSubmitFailure', params: ({ event }) => ({ output: event.output }) },
+              'takeFieldsAsSaved',
+              { type: 'showRefusedFields', params: ({ event }) => ({ failure: event.output.failure }) },
+            ],
+            description: 'Back to the form; the server has saved the fields as they stand',
+          },
+          {
+            target: 'resuming',
+            actions: [
               { type: 'keepSubmitFailure', params: ({ event }) => ({ output: event.output }) },
               { type: 'showRefusedFields', params: ({ event }) => ({ failure: event.output.failure }) },
             ],
@@ -258,3 +270,7 @@ export const declarationForm = filling.createMachine({
     closed: { type: 'final', description: 'The form is closed.' },
   },
 })
+
+/** Whether the form is on the screen: the notice of a registration stands alone (seed 000 §4 "After a registration"). */
+export const isFormShown = (form: SnapshotFrom<typeof declarationForm>, submission: SnapshotFrom<typeof declarationSubmit> | undefined): boolean =>
+  form.status === 'active' && submission?.hasTag('answer') !== true

@@ -14,6 +14,8 @@ export type DialogControl = {
   dismissOnOutside?: boolean | undefined
   /** Asked before Escape, the close button or a press outside closes it: false keeps it open, and the caller says why. */
   canLeave?: (() => boolean) | undefined
+  /** Why it cannot be left for the moment: its close button says so, and Escape does nothing. */
+  leaveReason?: string | undefined
   role?: 'dialog' | 'alertdialog' | undefined
   size?: 'small' | 'medium' | 'large' | 'panel' | 'full' | undefined
 }
@@ -49,7 +51,9 @@ export function Dialog({ title, description, headerActions, footer, isBodyFocusa
               {description !== undefined && <p className="ui-dialog-description">{description}</p>}
             </div>
             {headerActions !== undefined && <div className="ui-dialog-header-actions">{headerActions}</div>}
-            {control.isDismissable !== false && <IconButton icon={<CloseIcon />} label={texts.close} onPress={leave} size="small" />}
+            {control.isDismissable !== false && (
+              <IconButton disabledReason={control.leaveReason} icon={<CloseIcon />} label={texts.close} onPress={leave} size="small" />
+            )}
           </header>
           <div className="ui-dialog-body" {...(isBodyFocusable && { 'aria-label': title, role: 'group', tabIndex: 0 })}>
             {children}
@@ -68,12 +72,13 @@ export function DialogFrame({
   isDismissable = true,
   dismissOnOutside = false,
   canLeave,
+  leaveReason,
   role = 'dialog',
   size = 'medium',
   children,
 }: DialogControl & { children: (leave: () => void) => ReactNode }) {
   const leave = () => {
-    if (canLeave === undefined || canLeave()) onOpenChange(false)
+    if (leaveReason === undefined && (canLeave === undefined || canLeave())) onOpenChange(false)
   }
   return (
     <ModalOverlay

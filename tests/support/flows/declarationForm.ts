@@ -65,6 +65,7 @@ export const holdDeclarationForm = () => {
     actions: {
       handOverValues: (_, params) => told.push({ handOverValues: params.values }),
       restoreFields: () => told.push('restoreFields'),
+      takeFieldsAsSaved: () => told.push('takeFieldsAsSaved'),
       announceSaved: () => told.push('announceSaved'),
       showRefusedFields: (_, params) => told.push({ showRefusedFields: params.failure }),
     },

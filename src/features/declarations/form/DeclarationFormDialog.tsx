@@ -30,6 +30,7 @@ import { RepresentativeSection } from './sections/RepresentativeSection.tsx'
 import { UsageSection } from './sections/UsageSection.tsx'
 import { useSubmission } from './submission.ts'
 import { useFieldLabels } from './useFieldLabels.ts'
+import { useWorkReason } from './useWorkReason.ts'
 import './form.css'
 
 interface PickerControl {
@@ -54,7 +55,8 @@ interface Props {
 /** The form of one declaration to create, view or edit it (seed 000 §2 "Declaration form dialog"). */
 export const DeclarationFormDialog = ({ actor, fields, record, lists, rights, renderPicker, renderSubmission }: Props) => {
   const { t } = useLingui()
-  const state = formState(useSelector(actor, (snapshot) => snapshot))
+  const snapshot = useSelector(actor, (form) => form)
+  const state = formState(snapshot, useSelector(snapshot.children.declarationSubmit, (submission) => submission))
   const { submitAs, onSubmit, lastIntent } = useSubmission(actor, fields)
   const [pickerRow, setPickerRow] = useState<number | null>(null)
   const labels = useFieldLabels()
@@ -83,6 +85,7 @@ export const DeclarationFormDialog = ({ actor, fields, record, lists, rights, re
         }
         isBodyFocusable={state.isClosed}
         isOpen={state.isOpen}
+        leaveReason={useWorkReason(state)}
         onOpenChange={(isOpen) => !isOpen && close()}
         size="full"
         title={titles[state.mode]}

@@ -6,6 +6,7 @@ import { CopyIcon, PencilIcon, SendIcon } from '../../../ui/icons.tsx'
 import type { DeclarationRights } from '../rights.ts'
 import type { DeclarationFields } from './fields.ts'
 import type { FormState } from './formState.ts'
+import { useWorkReason } from './useWorkReason.ts'
 
 interface Props {
   readonly fields: DeclarationFields
@@ -24,16 +25,17 @@ export const FormFooter = ({ fields, state, rights, onClose, onEdit, onCancelEdi
   const { t } = useLingui()
   const { mode, isSaving, isSubmitting } = state
   const isFilled = mode !== 'view'
+  const atWork = useWorkReason(state)
   return (
     <>
       <div className="declaration-unsaved">
         {isFilled && <WatchForm of={fields}>{({ dirty }) => dirty && <Trans>Unsaved changes</Trans>}</WatchForm>}
       </div>
-      <Button isDisabled={!state.canClose} onPress={onClose}>
+      <Button disabledReason={atWork} isDisabled={!state.canClose} onPress={onClose}>
         {t`Close`}
       </Button>
       {!isFilled && (
-        <Button disabledReason={rights.mayAdd ? undefined : t`Your account may not add declarations`} icon={<CopyIcon />} isDisabled={!state.canCopy} onPress={onCopy}>
+        <Button disabledReason={rights.mayAdd ? atWork : t`Your account may not add declarations`} icon={<CopyIcon />} isDisabled={!state.canCopy} onPress={onCopy}>
           {t`Copy to a new declaration`}
         </Button>
       )}
@@ -43,13 +45,13 @@ export const FormFooter = ({ fields, state, rights, onClose, onEdit, onCancelEdi
         </Button>
       )}
       {mode === 'edit' && (
-        <Button isDisabled={!state.canCancelEdit} onPress={onCancelEdit}>
+        <Button disabledReason={atWork} isDisabled={!state.canCancelEdit} onPress={onCancelEdit}>
           {t`Cancel edit`}
         </Button>
       )}
       {isFilled && (
         <Button
-          disabledReason={rights.mayAdd ? undefined : t`Your account may not save declarations`}
+          disabledReason={rights.mayAdd ? (isSaving ? undefined : atWork) : t`Your account may not save declarations`}
           isDisabled={!state.canSaveDraft && !isSaving}
           isPending={isSaving}
           onPress={onSaveDraft}
@@ -60,7 +62,7 @@ export const FormFooter = ({ fields, state, rights, onClose, onEdit, onCancelEdi
       )}
       {(isFilled || isDraft(state.status)) && (
         <Button
-          disabledReason={rights.mayMake ? undefined : t`Your account may not make and send declarations`}
+          disabledReason={rights.mayMake ? (isSubmitting ? undefined : atWork) : t`Your account may not make and send declarations`}
           icon={<SendIcon />}
           isDisabled={!state.canGenerate && !isSubmitting}
           isPending={isSubmitting}

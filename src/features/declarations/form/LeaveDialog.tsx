@@ -21,7 +21,7 @@ export const LeaveDialog = ({ asks, onConfirm, onDismiss }: Props) => {
       title={asks === 'discard' ? t`Discard your corrections?` : t`Leave without saving?`}
       tone="danger"
     >
-      <Trans>What you have changed since the form was opened will be lost.</Trans>
+      <Trans>What you have changed since the form was opened or last saved will be lost.</Trans>
     </ConfirmDialog>
   )
 }

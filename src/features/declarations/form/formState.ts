@@ -1,18 +1,20 @@
 import type { SnapshotFrom } from 'xstate'
 import { isDraft } from '../../../domain/declaration/status.ts'
-import type { declarationForm } from '../../../machines/declarationForm/declarationForm.ts'
+import { isFormShown, type declarationForm } from '../../../machines/declarationForm/declarationForm.ts'
+import type { declarationSubmit } from '../../../machines/declarationSubmit/declarationSubmit.ts'
 
 type FormSnapshot = SnapshotFrom<typeof declarationForm>
+type SubmitSnapshot = SnapshotFrom<typeof declarationSubmit>
 
-/** What the view asks of the machine, in one place. */
-export const formState = (snapshot: FormSnapshot) => {
+/** What the view asks of the machine and of the submission that it may have started, in one place. */
+export const formState = (snapshot: FormSnapshot, submission: SubmitSnapshot | undefined) => {
   const { mode, status } = snapshot.context
   const isFilled = snapshot.hasTag('fieldsOpen')
   const isReading = snapshot.matches('viewing')
   return {
     mode,
     status,
-    isOpen: snapshot.status === 'active',
+    isOpen: isFormShown(snapshot, submission),
     /** Fields stay as they are while a question is asked over them, and close while the form works. */
     isClosed: mode === 'view' || snapshot.hasTag('busy'),
     isSaving: snapshot.matches('savingDraft'),

@@ -2,7 +2,7 @@ import type { FormStore } from '@modular-forms/react'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import type { declarationForm, FormOutput } from '../../../machines/declarationForm/declarationForm.ts'
+import { isFormShown, type declarationForm, type FormOutput } from '../../../machines/declarationForm/declarationForm.ts'
 import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
 
 interface Leaving {
@@ -53,7 +53,8 @@ export const useLeaving = ({ actor, fields, takeSettingsWish, onEnd, onOpenSigna
     enableBeforeUnload: false,
     shouldBlockFn: () => {
       const snapshot = actor.getSnapshot()
-      if (snapshot.status !== 'active' || (atRest(snapshot) && !hasChanges())) return false
+      if (!isFormShown(snapshot, snapshot.children.declarationSubmit?.getSnapshot())) return false
+      if (atRest(snapshot) && !hasChanges()) return false
       if (!atRest(snapshot)) return true
       return new Promise<boolean>((resolve) => leaveFor({ granted: () => resolve(false), denied: () => resolve(true) }))
     },

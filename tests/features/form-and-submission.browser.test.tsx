@@ -1,0 +1,109 @@
+import { createActor } from 'xstate'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { formActions } from '../../src/features/declarations/form/formActions.ts'
+import type { DeclarationFields } from '../../src/features/declarations/form/fields.ts'
+import { activateLocale } from '../../src/i18n/locale.ts'
+import { declarationFormOutcomes as outcomes, draftSaved, formStarts, holdDeclarationForm, submissions, values } from '../support/flows/declarationForm.ts'
+import { done, options, xmlIsGenerated } from '../support/flows/declarationSubmit.ts'
+import { endChild } from '../support/flows/endChild.ts'
+import { documentIsSigned, tokenIsRead } from '../support/flows/tokenSigning.ts'
+import { FormView } from '../support/paths/FormView.tsx'
+import { Frame } from '../support/paths/Frame.tsx'
+
+const form = (name: string) => page.getByRole('dialog', { name, exact: true })
+const button = (name: RegExp) => page.getByRole('button', { name })
+const address = page.getByRole('textbox', { name: 'Contact address' })
+const unsaved = page.getByText('Unsaved changes')
+
+beforeAll(() => activateLocale('en'))
+
+/** The form's dialog over its machine, whose actors wait for the test. */
+const openForm = async (start: keyof typeof formStarts) => {
+  const { held, submit, machine } = holdDeclarationForm()
+  const store: { actions: ReturnType<typeof formActions> | null } = { actions: null }
+  const onFields = (fields: DeclarationFields) => {
+    store.actions = formActions(fields, values)
+  }
+  const flow = machine.provide({
+    actions: { restoreFields: () => store.actions?.restoreFields(), takeFieldsAsSaved: () => store.actions?.takeFieldsAsSaved() },
+  })
+  const actor = createActor(flow, { input: formStarts[start] }).start()
+  onTestFinished(() => {
+    actor.stop()
+  })
+  await render(<FormView actor={actor} onFields={onFields} />, { wrapper: Frame })
+  return { actor, held, submit }
+}
+
+describe('after a registration (seed 000 §4)', () => {
+  it('the form is closed and the notice stands alone, with the focus on its way out', async () => {
+    const { actor, submit } = await openForm('new declaration')
+    await userEvent.click(button(/^Generate and send/))
+    await submit.held.readOption.settle(options['only tokens'])
+    await submit.held.generateXml.settle(xmlIsGenerated)
+    await submit.signing.askPermission.settle({ answers: 'granted' })
+    await submit.signing.readToken.settle(tokenIsRead)
+    await submit.signing.signDocument.settle(documentIsSigned)
+    expect(form('New declaration').query()).not.toBeNull()
+    await submit.held.registerSigned.settle(done)
+    await expect.element(page.getByRole('heading', { name: 'The declaration is sent' })).toBeVisible()
+    await expect.poll(() => page.getByRole('dialog', { includeHidden: true }).elements().length).toBe(1)
+    await expect.element(button(/^Done/)).toHaveFocus()
+    await userEvent.click(button(/^Done/))
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    expect(actor.getSnapshot().output).toEqual({ result: 'registered' })
+  })
+})
+
+describe('giving up after the XML was generated', () => {
+  it('leaves nothing unsaved, and nothing is asked on closing', async () => {
+    const { actor } = await openForm('new declaration')
+    await userEvent.fill(address, 'Số 9 phố Huế, Hà Nội')
+    await expect.element(unsaved).toBeVisible()
+    await userEvent.click(button(/^Generate and send/))
+    endChild(actor, 'declarationSubmit', submissions.cancelled)
+    await expect.element(address).toHaveValue('Số 9 phố Huế, Hà Nội')
+    await expect.element(unsaved).not.toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => actor.getSnapshot().output).toEqual({ result: 'closed' })
+  })
+
+  it('before the XML was there keeps what is unsaved so', async () => {
+    const { actor } = await openForm('new declaration')
+    await userEvent.fill(address, 'Số 9 phố Huế, Hà Nội')
+    await userEvent.click(button(/^Generate and send/))
+    endChild(actor, 'declarationSubmit', outcomes.declarationSubmit['cancelled before anything was saved'])
+    await expect.element(unsaved).toBeVisible()
+  })
+
+  it('makes what the server has saved the words that Cancel edit brings back', async () => {
+    const { actor } = await openForm('rejected declaration')
+    await userEvent.click(button(/^Edit/))
+    await userEvent.fill(address, 'Số 9 phố Huế, Hà Nội')
+    await userEvent.click(button(/^Generate and send/))
+    endChild(actor, 'declarationSubmit', submissions.cancelled)
+    await userEvent.fill(address, 'Số 10')
+    await userEvent.click(button(/^Cancel edit/))
+    await userEvent.click(button(/^Discard changes/))
+    await expect.element(address).toHaveValue('Số 9 phố Huế, Hà Nội')
+    await expect.element(address).toBeDisabled()
+  })
+})
+
+it('says why nothing can be pressed while a draft is saved', async () => {
+  const { held } = await openForm('rejected declaration')
+  await userEvent.click(button(/^Edit/))
+  await userEvent.click(button(/^Save as draft/))
+  const reason = 'Wait until the draft is saved'
+  for (const name of [/^Cancel edit/, /^Generate and send/]) {
+    await expect.element(button(name)).toHaveAccessibleDescription(reason)
+    await expect.element(button(name)).toHaveAttribute('aria-disabled', 'true')
+  }
+  for (const close of page.getByRole('button', { name: 'Close' }).all()) await expect.element(close).toHaveAccessibleDescription(reason)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(form('Correct the declaration')).toBeVisible()
+  await held.saveDraft.settle(draftSaved)
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
