@@ -26,6 +26,7 @@ export const stages: readonly Stage[] = [
   check('conventions', 'tools/check/conventions.ts'),
   check('catalogues', 'tools/check/catalogues.ts'),
   check('docs', 'tools/api-docs/write.ts', '--check'),
+  check('requirements', 'tools/requirements/requirements.ts', '--check'),
   { kind: 'suite', name: 'node', project: 'node' },
   { kind: 'suite', name: 'hostile', project: 'hostile' },
   { kind: 'suite', name: 'browser', project: 'browser', needs: 'chromium' },
