@@ -2,9 +2,7 @@ import { createActor } from 'xstate'
 import { page } from 'vitest/browser'
 import type { DeclarationFields } from '../../src/features/declarations/form/fields.ts'
 import { formActions } from '../../src/features/declarations/form/formActions.ts'
-import {
-  declarationFormEvents, declarationFormOutcomes, formStarts, holdDeclarationForm, values,
-} from '../support/flows/declarationForm.ts'
+import { flow, holdDeclarationForm, values } from '../support/flows/declarationForm.ts'
 import { endChild } from '../support/flows/endChild.ts'
 import { FormView } from '../support/paths/FormView.tsx'
 import { briefly, button, press, sees, seesNo } from '../support/paths/look.ts'
@@ -43,13 +41,8 @@ const restore = async () => {
 }
 
 walkPaths({
+  flow,
   machine,
-  starts: formStarts,
-  events: declarationFormEvents,
-  outcomes: declarationFormOutcomes,
-  delays: {},
-  // Fields are closed while a declaration is viewed.
-  isPossible: ({ value }, { name }) => !(value === 'viewing' && name === 'close.requested: changed'),
   gestures: {
     'draft.submitted': { valid: () => button('Save as draft').click(briefly) },
     'generate.submitted': { valid: () => page.getByRole('button', { name: /^(Generate and send|Send)$/ }).click(briefly) },

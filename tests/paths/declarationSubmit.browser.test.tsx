@@ -1,9 +1,7 @@
 import { createActor } from 'xstate'
 import { page } from 'vitest/browser'
 import { SubmitDialog } from '../../src/features/declarations/submit/SubmitDialog.tsx'
-import {
-  declarationSubmitEvents, declarationSubmitOutcomes, holdDeclarationSubmit, submitStarts,
-} from '../support/flows/declarationSubmit.ts'
+import { flow, holdDeclarationSubmit } from '../support/flows/declarationSubmit.ts'
 import { endChild } from '../support/flows/endChild.ts'
 import { briefly, button, headed, heading, press, sees, seesNo, type Look } from '../support/paths/look.ts'
 import { walkPaths } from '../support/paths/walkPaths.tsx'
@@ -16,16 +14,8 @@ const failed = (step: string): Look => () =>
   sees(button('Try again'), page.getByRole('heading', { name: new RegExp(`^(${step}|Another tab is working on this declaration)$`) }))
 
 walkPaths({
+  flow,
   machine,
-  starts: submitStarts,
-  events: declarationSubmitEvents,
-  outcomes: declarationSubmitOutcomes,
-  delays: {},
-  // The token is chosen beforehand where the company has one; the other types are shown, and closed in this version.
-  isPossible: ({ context }, { name }) => {
-    const hasToken = context.option?.available.includes('1') === true
-    return !name.startsWith('type.confirmed') || hasToken === (name === 'type.confirmed: with the token')
-  },
   gestures: {
     'type.confirmed': { 'with the token': () => press('Go on'), 'with the HSM': null, 'without a choice': () => press('Go on') },
     'step.retried': { retried: () => press('Try again') },

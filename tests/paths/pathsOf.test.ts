@@ -1,8 +1,9 @@
 import { createActor, fromPromise, setup, SimulatedClock, type AnyStateMachine } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import { arrowsOf } from '../support/paths/arrows.ts'
+import { arrowsOf } from '../../tools/charts/arrows.ts'
 import { pathsOf } from '../support/paths/pathsOf.ts'
-import { stimuliOf, type Stimulus } from '../support/paths/stimuli.ts'
+import { Flow } from '../support/flows/flow.ts'
+import type { Stimulus } from '../support/paths/stimuli.ts'
 
 const types: { context?: { readonly stamped: boolean }; events?: { type: 'letter.posted' } | { type: 'letter.read' } } = {}
 
@@ -38,14 +39,15 @@ const letter = setup({
 const stamped = letter.provide({ guards: { isStamped: () => true } })
 const bug = { throws: new Error('a bug') }
 
-const walkLetter = (machine: typeof letter, isPossible: (stimulus: Stimulus) => boolean = () => true) => {
-  const stimuli = stimuliOf(
-    machine,
-    { 'letter.posted': { posted: { type: 'letter.posted' } }, 'letter.read': { read: { type: 'letter.read' } } },
-    { deliver: { arrived: { answers: 'arrived' }, lost: { answers: 'lost' }, throws: bug } },
-  )
-  return pathsOf({ machine, starts: { once: undefined }, stimuli, isPossible: (_, stimulus) => isPossible(stimulus) }).map(({ name }) => name)
-}
+const facts = {
+  starts: { once: undefined },
+  events: { 'letter.posted': { posted: { type: 'letter.posted' } }, 'letter.read': { read: { type: 'letter.read' } } },
+  outcomes: { deliver: { arrived: { answers: 'arrived' }, lost: { answers: 'lost' }, throws: bug } },
+  delays: { patience: 1000 },
+} as const
+
+const walkLetter = (machine: typeof letter, isPossible: (stimulus: Stimulus) => boolean = () => true) =>
+  pathsOf(new Flow({ ...facts, machine, isPossible: (_, stimulus) => isPossible(stimulus) })).map(({ name }) => name)
 
 describe('the paths of a machine', () => {
   it('end every actor in every way, wait for every delay, and are not the beginning of one another', () => {

@@ -1,9 +1,8 @@
 import { createActor } from 'xstate'
 import { page } from 'vitest/browser'
 import { SessionGate } from '../../src/features/session/SessionGate.tsx'
-import { holdSession, lifetime, sessionEvents, sessionOutcomes, sessionStarts } from '../support/flows/session.ts'
+import { flow, holdSession } from '../support/flows/session.ts'
 import { briefly, button, headed, heading, press, sees, seesNo } from '../support/paths/look.ts'
-import { stateNames } from '../support/paths/stateNames.ts'
 import { walkPaths } from '../support/paths/walkPaths.tsx'
 
 const { held, machine } = holdSession()
@@ -20,20 +19,8 @@ const submit = async () => {
 }
 
 walkPaths({
+  flow,
   machine,
-  starts: sessionStarts,
-  events: sessionEvents,
-  outcomes: sessionOutcomes,
-  delays: lifetime,
-  isPossible: ({ value, context }, { name }) => {
-    const isAt = (state: string) => stateNames(value).includes(state)
-    // The warning comes before the end, and lies over everything else.
-    if (name === 'after untilExpiry') return !isAt('signedIn.lifetime.fresh')
-    if (name.startsWith('signOut.')) return !isAt('signedIn.lifetime.nearEnd')
-    if (name.startsWith('signIn.requested')) return isAt('signedIn.lifetime.nearEnd')
-    // A field that is edited has an error to clear.
-    return !name.startsWith('credentials.edited') || context.failure !== null
-  },
   gestures: {
     'credentials.submitted': { submitted: submit },
     'credentials.edited': { edited: () => password.fill('battery staple', briefly) },

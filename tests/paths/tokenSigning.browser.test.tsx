@@ -1,7 +1,7 @@
 import { createActor } from 'xstate'
 import { page } from 'vitest/browser'
 import { SigningPanel } from '../../src/features/declarations/signing/SigningPanel.tsx'
-import { holdTokenSigning, tokenSigningEvents, tokenSigningOutcomes, work } from '../support/flows/tokenSigning.ts'
+import { flow, holdTokenSigning } from '../support/flows/tokenSigning.ts'
 import { briefly, button, headed, press, seesNo } from '../support/paths/look.ts'
 import { walkPaths } from '../support/paths/walkPaths.tsx'
 
@@ -10,11 +10,8 @@ const tryAgain = page.getByRole('button', { name: /^(Try again|Sign again|Use an
 const isOver = () => seesNo(button('Stop signing'))
 
 walkPaths({
+  flow,
   machine,
-  starts: { 'an XML to sign': work },
-  events: tokenSigningEvents,
-  outcomes: tokenSigningOutcomes,
-  delays: {},
   gestures: {
     'permission.understood': { understood: () => press('Continue') },
     'signing.retried': { retried: () => tryAgain.click(briefly) },

@@ -5,6 +5,7 @@ import { declarationForm, type DeclarationFormInput } from '../../../src/machine
 import type { SubmitOutput } from '../../../src/machines/declarationSubmit/setup.ts'
 import { sampleDeclaration } from '../../domain/sample-declaration.ts'
 import { holdDeclarationSubmit } from './declarationSubmit.ts'
+import { Flow } from './flow.ts'
 import { holdActor } from './heldActor.ts'
 import type { EventCases, OutcomeCases } from './machineTypes.ts'
 import { bug, refusal, serverFails } from './serverFailures.ts'
@@ -54,6 +55,16 @@ export const declarationFormEvents = {
   'leave.confirmed': { confirmed: { type: 'leave.confirmed' } },
   'leave.dismissed': { dismissed: { type: 'leave.dismissed' } },
 } satisfies EventCases<typeof declarationForm>
+
+export const flow = new Flow({
+  machine: declarationForm,
+  starts: formStarts,
+  events: declarationFormEvents,
+  outcomes: declarationFormOutcomes,
+  delays: {},
+  // Fields are closed while a declaration is viewed.
+  isPossible: ({ value }, { name }) => !(value === 'viewing' && name === 'close.requested: changed'),
+})
 
 /** The machine with actors that wait for the test, and what it told the outside, in order. */
 export const holdDeclarationForm = () => {

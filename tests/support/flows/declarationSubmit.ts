@@ -2,6 +2,7 @@ import type { ServerFailure } from '../../../src/domain/failure.ts'
 import type { Result } from '../../../src/domain/result.ts'
 import { declarationSubmit } from '../../../src/machines/declarationSubmit/declarationSubmit.ts'
 import type { GeneratedXml, Registration, SigningOption, SubmitStart } from '../../../src/machines/declarationSubmit/setup.ts'
+import { Flow } from './flow.ts'
 import { holdActor } from './heldActor.ts'
 import type { EventCases, OutcomeCases } from './machineTypes.ts'
 import { bug, refusal, serverFails } from './serverFailures.ts'
@@ -55,6 +56,19 @@ export const declarationSubmitEvents = {
   'signatureSettings.opened': { opened: { type: 'signatureSettings.opened' } },
   'dialog.dismissed': { dismissed: { type: 'dialog.dismissed' } },
 } satisfies EventCases<typeof declarationSubmit>
+
+export const flow = new Flow({
+  machine: declarationSubmit,
+  starts: submitStarts,
+  events: declarationSubmitEvents,
+  outcomes: declarationSubmitOutcomes,
+  delays: {},
+  // The token is chosen beforehand where the company has one; the other types are shown, and closed in this version.
+  isPossible: ({ context }, { name }) => {
+    const hasToken = context.option?.available.includes('1') === true
+    return !name.startsWith('type.confirmed') || name === `type.confirmed: ${hasToken ? 'with the token' : 'without a choice'}`
+  },
+})
 
 /** The machine with actors that wait for the test, and what it told the outside, in order. */
 export const holdDeclarationSubmit = () => {

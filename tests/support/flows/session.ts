@@ -4,6 +4,8 @@ import type { Result } from '../../../src/domain/result.ts'
 import type { Scope, SessionUser } from '../../../src/domain/session.ts'
 import { session } from '../../../src/machines/session/session.ts'
 import type { Attempt, Read, SessionEvent, SignInFailure } from '../../../src/machines/session/setup.ts'
+import { stateNames } from '../paths/stateNames.ts'
+import { Flow } from './flow.ts'
 import { holdActor } from './heldActor.ts'
 import type { EventCases, OutcomeCases } from './machineTypes.ts'
 import { bug, serverFails } from './serverFailures.ts'
@@ -63,6 +65,23 @@ export const sessionEvents = {
   'signOut.confirmed': { confirmed: { type: 'signOut.confirmed' } },
   'step.retried': { retried: { type: 'step.retried' } },
 } satisfies EventCases<typeof session>
+
+export const flow = new Flow({
+  machine: session.provide({ delays: lifetime }),
+  starts: sessionStarts,
+  events: sessionEvents,
+  outcomes: sessionOutcomes,
+  delays: lifetime,
+  isPossible: ({ value, context }, { name }) => {
+    const isAt = (state: string) => stateNames(value).includes(state)
+    // The warning comes before the end, and lies over everything else.
+    if (name === 'after untilExpiry') return !isAt('signedIn.lifetime.fresh')
+    if (name.startsWith('signOut.')) return !isAt('signedIn.lifetime.nearEnd')
+    if (name.startsWith('signIn.requested')) return isAt('signedIn.lifetime.nearEnd')
+    // A field that is edited has an error to clear.
+    return !name.startsWith('credentials.edited') || context.failure !== null
+  },
+})
 
 /** The machine with actors that wait for the test, what it told the outside, and what other tabs may say. */
 export const holdSession = () => {

@@ -2,6 +2,7 @@ import type { TokenInfo } from '../../../src/domain/certificate.ts'
 import {
   tokenSigning, type AgentPermission, type AttemptFailure, type DocumentSigned, type TokenRead, type TokenSigningInput,
 } from '../../../src/machines/tokenSigning/tokenSigning.ts'
+import { Flow } from './flow.ts'
 import { holdActor } from './heldActor.ts'
 import type { EventCases, OutcomeCases } from './machineTypes.ts'
 import { bug } from './serverFailures.ts'
@@ -65,6 +66,14 @@ export const tokenSigningEvents = {
   'signing.retried': { retried: { type: 'signing.retried' } },
   'dialog.dismissed': { dismissed: { type: 'dialog.dismissed' } },
 } satisfies EventCases<typeof tokenSigning>
+
+export const flow = new Flow({
+  machine: tokenSigning,
+  starts: { 'an XML to sign': work },
+  events: tokenSigningEvents,
+  outcomes: tokenSigningOutcomes,
+  delays: {},
+})
 
 /** The machine with actors that wait for the test. */
 export const holdTokenSigning = () => {

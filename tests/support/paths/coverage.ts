@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate'
 import { server } from 'vitest/browser'
-import { arrowsOf, statesOf } from './arrows.ts'
+import { arrowsOf, statesOf } from '../../../tools/charts/arrows.ts'
 import type { Path } from './pathsOf.ts'
 
 /** What a run of paths leaves in .cache/paths for `npm run paths`. */

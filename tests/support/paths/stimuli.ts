@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import type { Outcome } from '../flows/heldActor.ts'
 import type { EventCases, OutcomeCases } from '../flows/machineTypes.ts'
-import { statesOf } from './arrows.ts'
+import { statesOf } from '../../../tools/charts/arrows.ts'
 
 /** Something that can happen to a flow, with the event by which the chart hears of it. */
 export type Stimulus = { readonly name: string; readonly event: AnyEventObject } & (

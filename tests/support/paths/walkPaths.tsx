@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
-import { SimulatedClock, type Actor, type AnyStateMachine, type ContextFrom, type InputFrom, type InspectionEvent, type StateValue } from 'xstate'
+import { SimulatedClock, type Actor, type AnyStateMachine, type InputFrom, type InspectionEvent, type StateValue } from 'xstate'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { activateLocale } from '../../../src/i18n/locale.ts'
 import { expectNoViolations } from '../axe.ts'
-import type { EventCases, OutcomeCases, SourceOf, StateName } from '../flows/machineTypes.ts'
+import type { Flow } from '../flows/flow.ts'
+import type { EventCases, SourceOf, StateName } from '../flows/machineTypes.ts'
 import type { Outcome } from '../flows/heldActor.ts'
 import { keepRecord, noteArrows } from './coverage.ts'
 import { Frame } from './Frame.tsx'
 import { briefly, type Look } from './look.ts'
-import { pathsOf, type Path, type Resting } from './pathsOf.ts'
+import { pathsOf, type Path } from './pathsOf.ts'
 import { stateNames } from './stateNames.ts'
-import { stimuliOf, type Stimulus } from './stimuli.ts'
+import type { Stimulus } from './stimuli.ts'
 
 /** What the user does to cause an event; null where the view does not offer it. */
 type Gesture<Machine extends AnyStateMachine> = ((actor: Actor<Machine>) => Promise<void> | void) | null
@@ -30,14 +31,10 @@ interface Begun<Machine extends AnyStateMachine> {
 }
 
 export interface Walk<Machine extends AnyStateMachine, Events extends EventCases<Machine>> {
+  readonly flow: Flow<Machine, Events>
+  /** The flow's machine with actors that the walk ends. */
   readonly machine: Machine
-  readonly starts: Readonly<Record<string, InputFrom<Machine>>>
-  readonly events: Events
-  readonly outcomes: OutcomeCases<Machine>
-  /** Milliseconds by which the clock goes on for a delay. */
-  readonly delays: Readonly<Record<string, number>>
   readonly gestures: { readonly [Type in keyof Events]: { readonly [Case in keyof Events[Type]]: Gesture<Machine> } }
-  readonly isPossible?: (resting: Resting<ContextFrom<Machine>>, stimulus: Stimulus) => boolean
   /** Makes the actor, which the walk starts. */
   readonly begin: (input: InputFrom<Machine>, options: { readonly clock: SimulatedClock; readonly inspect: (event: InspectionEvent) => void }) => Begun<Machine>
   /** Every state with what the user sees in it; `passed` never rests. */
@@ -59,12 +56,11 @@ const found = <Value,>(value: Value | null | undefined, what: string): Value => 
  * Every state is looked at after every step, and searched by axe the first time in each start.
  */
 export const walkPaths = <Machine extends AnyStateMachine, Events extends EventCases<Machine>>(walk: Walk<Machine, Events>) => {
-  const { machine, starts, isPossible = () => true } = walk
+  const { flow, machine } = walk
+  const { starts, delays } = flow
   const gestures = byName<Gesture<Machine>>(walk.gestures)
   const looks: Readonly<Record<string, Look | 'passed' | undefined>> = walk.looks
-  const stimuli = stimuliOf(machine, walk.events, walk.outcomes)
-  const offered = stimuli.filter((stimulus) => stimulus.kind !== 'gesture' || gestures.get(stimulus.name) !== null)
-  const paths = pathsOf({ machine, starts, stimuli: offered, isPossible })
+  const paths = pathsOf(flow)
   const notes = noteArrows(machine)
   const searched = new Set<string>()
 
@@ -91,7 +87,7 @@ export const walkPaths = <Machine extends AnyStateMachine, Events extends EventC
         case 'outcome':
           return found(endings[stimulus.source], `actor ${stimulus.source}`).settle(stimulus.outcome)
         case 'delay':
-          return clock.increment(found(walk.delays[stimulus.delay], `length of ${stimulus.delay}`))
+          return clock.increment(found(delays[stimulus.delay], `length of ${stimulus.delay}`))
       }
     }
     onTestFinished(() => {

@@ -5,6 +5,11 @@ import { getStateNodes } from 'xstate/graph'
 export interface Arrow {
   /** `declarationForm.resuming: always 2 -> viewing`, unique in its chart. */
   readonly name: string
+  /** The event's type as XState calls it, or `always`. */
+  readonly event: string
+  /** Place among the branches of the same event, from 0. */
+  readonly branch: number
+  readonly branches: number
   readonly definition: AnyTransitionDefinition
 }
 
@@ -12,8 +17,11 @@ const targetsOf = (definition: AnyTransitionDefinition) =>
   definition.target?.map((target) => target.path.join('.')).join(' + ') ?? 'stays'
 
 const named = (node: AnyStateNode, event: string, definitions: readonly AnyTransitionDefinition[]): Arrow[] =>
-  definitions.map((definition, index) => ({
-    name: `${[node.machine.id, ...node.path].join('.')}: ${event}${definitions.length > 1 ? ` ${index + 1}` : ''} -> ${targetsOf(definition)}`,
+  definitions.map((definition, branch) => ({
+    name: `${[node.machine.id, ...node.path].join('.')}: ${event}${definitions.length > 1 ? ` ${branch + 1}` : ''} -> ${targetsOf(definition)}`,
+    event,
+    branch,
+    branches: definitions.length,
     definition,
   }))
 
@@ -22,6 +30,8 @@ const arrowsOfNode = (node: AnyStateNode): Arrow[] => [
   ...named(node, 'always', node.always ?? []),
 ]
 
-export const statesOf = (machine: AnyStateMachine): readonly AnyStateNode[] => [machine.root, ...getStateNodes(machine.root)]
+/** The root and every state below it, in the chart's order. */
+export const statesOf = (machine: AnyStateMachine): readonly AnyStateNode[] =>
+  [machine.root, ...getStateNodes(machine.root)].toSorted((one, other) => one.order - other.order)
 
 export const arrowsOf = (machine: AnyStateMachine): readonly Arrow[] => statesOf(machine).flatMap(arrowsOfNode)

@@ -1,0 +1,49 @@
+import type { AnyStateMachine, ContextFrom, InputFrom, StateValue } from 'xstate'
+import { stimuliOf, type Stimulus } from '../paths/stimuli.ts'
+import type { EventCases, OutcomeCases } from './machineTypes.ts'
+
+/** Where a flow rests between two stimuli. */
+export interface Resting<Context> {
+  readonly value: StateValue
+  readonly context: Context
+}
+
+interface FlowFacts<Machine extends AnyStateMachine, Events extends EventCases<Machine>> {
+  /** The product's machine, with its delays set and nothing else. */
+  readonly machine: Machine
+  /** Inputs from which the flow begins, by name. */
+  readonly starts: Readonly<Record<string, InputFrom<Machine>>>
+  readonly events: Events
+  readonly outcomes: OutcomeCases<Machine>
+  /** Milliseconds by which the clock goes on for a delay. */
+  readonly delays: Readonly<Record<string, number>>
+  /** False for what the product does not offer there, or time does not allow, such as the end of a session before its warning. */
+  isPossible?(resting: Resting<ContextFrom<Machine>>, stimulus: Stimulus): boolean
+}
+
+/**
+ * All that can happen to a flow, for everything that walks it: paths in the view, random walks, mutation, exports.
+ * Each machine has one, exported as `flow` from tests/support/flows/<machine>.ts.
+ */
+export class Flow<Machine extends AnyStateMachine = AnyStateMachine, Events extends EventCases<Machine> = EventCases<Machine>> {
+  readonly machine: Machine
+  readonly starts: Readonly<Record<string, InputFrom<Machine>>>
+  readonly events: Events
+  readonly delays: Readonly<Record<string, number>>
+  /** Everything that can happen: the user's events, every end of every actor, every delay. */
+  readonly stimuli: readonly Stimulus[]
+  readonly #facts: FlowFacts<Machine, Events>
+
+  constructor(facts: FlowFacts<Machine, Events>) {
+    this.machine = facts.machine
+    this.starts = facts.starts
+    this.events = facts.events
+    this.delays = facts.delays
+    this.stimuli = stimuliOf(facts.machine, facts.events, facts.outcomes)
+    this.#facts = facts
+  }
+
+  isPossible(resting: Resting<ContextFrom<Machine>>, stimulus: Stimulus): boolean {
+    return this.#facts.isPossible?.(resting, stimulus) ?? true
+  }
+}
