@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { arrowsOf, statesOf } from '../../tests/support/paths/arrows.ts'
+import { arrowsOf, statesOf } from '../charts/arrows.ts'
 import type { WalkRecord } from './records.ts'
 
 export interface Coverage {

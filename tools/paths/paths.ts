@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { findChromium } from '../setup/programs.ts'
+import { readFlows } from '../charts/flows.ts'
 import { coverageOf } from './coverage.ts'
-import { machinesIn } from './machines.ts'
 import { lastChangeIn, readRecord, type WalkRecord } from './records.ts'
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } })
@@ -23,7 +23,7 @@ const walkAll = () => {
   })
 }
 
-const machines = await machinesIn(join(root, 'src/machines'))
+const machines = (await readFlows(root)).map(({ flow }) => flow.machine)
 
 /** Records that no later change of the sources has made worthless; walks everything where one is missing. */
 const freshRecords = (): ReadonlyMap<string, WalkRecord | null> => {

@@ -1,0 +1,20 @@
+import type { WordsOf } from '../words.ts'
+import type { declarationForm } from './declarationForm.ts'
+
+export const words = {
+  events: {
+    'draft.submitted': 'The user saves the draft',
+    'generate.submitted': 'The user sends the declaration to be generated and signed',
+    'edit.started': 'The user starts to correct the declaration',
+    'edit.cancelled': 'The user cancels the correction',
+    'copy.requested': 'The user copies the declaration into a new one',
+    'close.requested': 'The user closes the form',
+    'leave.confirmed': 'The user confirms to leave',
+    'leave.dismissed': 'The user keeps editing',
+  },
+  actors: {
+    saveDraft: 'The server, asked to save the draft, answers',
+    declarationSubmit: 'The submission ends',
+  },
+  delays: {},
+} satisfies WordsOf<typeof declarationForm>

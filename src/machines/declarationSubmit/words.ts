@@ -1,0 +1,22 @@
+import type { WordsOf } from '../words.ts'
+import type { declarationSubmit } from './declarationSubmit.ts'
+
+export const words = {
+  events: {
+    'type.confirmed': 'The user confirms the signature type',
+    'step.retried': 'The user tries the step again',
+    'signature.renewed': 'The user signs the XML anew',
+    'outcome.asked': 'The user has the server asked for the outcome',
+    'signatureSettings.opened': 'The user opens the digital signatures',
+    'dialog.dismissed': 'The user closes the dialog',
+  },
+  actors: {
+    readDeclaration: 'The server, asked for the draft, answers',
+    readOption: 'The server, asked how the company signs, answers',
+    generateXml: 'The server, asked for the XML, answers',
+    registerSigned: 'The server, given the signed XML, answers',
+    findRegistration: 'The server, asked whether the XML is registered, answers',
+    tokenSigning: 'Signing with the token ends',
+  },
+  delays: {},
+} satisfies WordsOf<typeof declarationSubmit>

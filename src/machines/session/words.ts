@@ -1,0 +1,31 @@
+import type { WordsOf } from '../words.ts'
+import type { session } from './session.ts'
+
+export const words = {
+  events: {
+    'credentials.submitted': 'The user sends user id and password',
+    'credentials.edited': 'The user edits user id or password',
+    'registrationNotice.dismissed': 'The user closes the notice that the registration is received',
+    'warning.dismissed': 'The user puts the warning off',
+    'signIn.requested': 'The user wants to sign in again now',
+    'session.refused': 'The server no longer knows the session',
+    'session.startedElsewhere': 'Someone signs in in another tab',
+    'session.endedElsewhere': 'Someone signs out in another tab',
+    'page.shown': 'The page is shown again after it was hidden',
+    'signOut.requested': 'The user wants to sign out',
+    'signOut.dismissed': 'The user stays signed in',
+    'signOut.confirmed': 'The user confirms to sign out',
+    'step.retried': 'The user tries again',
+  },
+  actors: {
+    readSession: 'The server, asked who is signed in, answers',
+    signIn: 'The server, asked to let the user in, answers',
+    signOut: 'The server, asked to end the session, answers',
+    followOtherTabs: 'The other tabs tell',
+  },
+  delays: {
+    untilWarning: 'A few minutes of the session are left',
+    untilExpiry: 'The session has lasted its 7080 seconds',
+    denialNotice: 'The user has had time to read the notice',
+  },
+} satisfies WordsOf<typeof session>

@@ -1,0 +1,35 @@
+import { generateMessageId } from '@lingui/message-utils/generateMessageId'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
+import { readFlows, type KnownFlow } from '../flows.ts'
+import { textsOf } from './texts.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const wordsFile = /^src\/machines\/([^/]+)\/words\.ts$/
+
+const machineOf = (filename: string) => wordsFile.exec(relative(root, filename).replaceAll('\\', '/'))?.[1]
+
+// The package ships no types.
+const idOf = (text: string, kind: string) => v.parse(v.string(), generateMessageId(text, kind))
+
+interface Found {
+  readonly id: string
+  readonly message: string
+  readonly context: string
+  readonly origin: [filename: string, line: number]
+}
+
+let flows: Promise<readonly KnownFlow[]> | undefined
+
+/** Reads the texts of a flow's chart for lingui's catalogues, where the default extractor reads macros. */
+export const chartExtractor = {
+  match: (filename: string) => machineOf(filename) !== undefined,
+  extract: async (filename: string, _code: string, onMessageExtracted: (found: Found) => void) => {
+    flows ??= readFlows(root)
+    const id = machineOf(filename)
+    for (const { chart, sentences, flow } of (await flows).filter((known) => known.id === id))
+      for (const { kind, text } of textsOf(chart, sentences, flow.stimuli))
+        onMessageExtracted({ id: idOf(text, kind), message: text, context: kind, origin: [filename, 1] })
+  },
+}

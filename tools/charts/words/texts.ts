@@ -1,0 +1,60 @@
+import type { Stimulus } from '../../../tests/support/paths/stimuli.ts'
+import type { Chart } from '../chart.ts'
+
+/** What a text names; the same English word may read differently as a state and as a guard. */
+export type TextKind = 'state' | 'guard' | 'action' | 'event' | 'actor' | 'delay' | 'case' | 'description'
+
+/** An English text of a chart, which the catalogue `charts` has in every language. */
+export interface ChartText {
+  readonly kind: TextKind
+  readonly text: string
+}
+
+/** The sentences of a machine's words.ts. */
+export interface Sentences {
+  readonly events: Readonly<Record<string, string>>
+  readonly actors: Readonly<Record<string, string>>
+  readonly delays: Readonly<Record<string, string>>
+}
+
+const abbreviation = /\b(?:xml|pin|hsm|id)\b/g
+
+/** `isTokenChosen` reads `is token chosen`, `pin.wrong` reads `PIN wrong`. */
+export const spaced = (name: string): string =>
+  name
+    .replaceAll('.', ' ')
+    .replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')
+    .replaceAll(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())
+    .replaceAll(abbreviation, (word) => word.toUpperCase())
+
+/** `askingPermission` reads `Asking permission`. */
+export const titled = (name: string): string => spaced(name).replace(/^./, (letter) => letter.toUpperCase())
+
+/** Work that ends in an exception has no code to be read. */
+const unforeseen = 'a fault that nobody foresaw'
+
+/** The case of a stimulus, such as `token.removed` of `readToken: token.removed`; null where the event has but one. */
+export const caseOf = (stimulus: Stimulus, stimuli: readonly Stimulus[]): string | null => {
+  const [subject = '', ...rest] = stimulus.name.split(': ')
+  const siblings = stimuli.filter(({ name }) => name.startsWith(`${subject}: `))
+  if (stimulus.kind === 'delay' || (stimulus.kind === 'gesture' && siblings.length === 1)) return null
+  return stimulus.kind === 'outcome' && 'throws' in stimulus.outcome ? unforeseen : spaced(rest.join(': '))
+}
+
+const actionsOf = ({ states, arrows }: Chart) =>
+  [...states.flatMap(({ entry, exit }) => [...entry, ...exit]), ...arrows.flatMap(({ actions }) => actions)].map(({ name }) => name)
+
+const told = (kind: TextKind, texts: readonly (string | null)[]): ChartText[] =>
+  [...new Set(texts)].filter((text) => text !== null).map((text) => ({ kind, text }))
+
+/** Every text that a chart, its words and the cases of its flow say. */
+export const textsOf = (chart: Chart, sentences: Sentences, stimuli: readonly Stimulus[]): readonly ChartText[] => [
+  ...told('state', chart.states.map(({ name }) => titled(name))),
+  ...told('guard', chart.arrows.map(({ guard }) => (guard === null ? null : spaced(guard.name)))),
+  ...told('action', actionsOf(chart).map(spaced)),
+  ...told('event', Object.values(sentences.events)),
+  ...told('actor', Object.values(sentences.actors)),
+  ...told('delay', Object.values(sentences.delays)),
+  ...told('case', stimuli.map((stimulus) => caseOf(stimulus, stimuli))),
+  ...told('description', [...chart.states, ...chart.arrows].map(({ description }) => description)),
+]

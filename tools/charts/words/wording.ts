@@ -1,0 +1,50 @@
+import type { Stimulus } from '../../../tests/support/paths/stimuli.ts'
+import { caseOf, spaced, titled, type Sentences, type TextKind } from './texts.ts'
+
+/** Gives an English text of a chart in the reader's language. */
+export type Translate = (kind: TextKind, text: string) => string
+
+/** A chart's names in the reader's language. */
+export interface Wording {
+  readonly state: (name: string) => string
+  readonly guard: (name: string) => string
+  readonly action: (name: string) => string
+  readonly event: (type: string) => string
+  readonly actor: (name: string) => string
+  readonly delay: (name: string) => string
+  readonly description: (text: string) => string
+  /** A step of a path as a person reads it: `The agent, asked for the token, answers: token removed`. */
+  readonly step: (stimulus: Stimulus) => string
+}
+
+export const inEnglish: Translate = (_, text) => text
+
+/** Reads a chart aloud. A name without a sentence is read as it is spelt. */
+export const wordingOf = (translate: Translate, sentences: Sentences, stimuli: readonly Stimulus[]): Wording => {
+  const event = (type: string) => translate('event', sentences.events[type] ?? titled(type))
+  const actor = (name: string) => translate('actor', sentences.actors[name] ?? titled(name))
+  const delay = (name: string) => translate('delay', sentences.delays[name] ?? titled(name))
+  const subjectOf = (stimulus: Stimulus) => {
+    switch (stimulus.kind) {
+      case 'gesture':
+        return event(stimulus.event.type)
+      case 'outcome':
+        return actor(stimulus.source)
+      case 'delay':
+        return delay(stimulus.delay)
+    }
+  }
+  return {
+    state: (name) => translate('state', titled(name)),
+    guard: (name) => translate('guard', spaced(name)),
+    action: (name) => translate('action', spaced(name)),
+    event,
+    actor,
+    delay,
+    description: (text) => translate('description', text),
+    step: (stimulus) => {
+      const ending = caseOf(stimulus, stimuli)
+      return ending === null ? subjectOf(stimulus) : `${subjectOf(stimulus)}: ${translate('case', ending)}`
+    },
+  }
+}
