@@ -8,6 +8,7 @@ export const words = {
     'registrationNotice.dismissed': 'The user closes the notice that the registration is received',
     'warning.dismissed': 'The user puts the warning off',
     'signIn.requested': 'The user wants to sign in again now',
+    'renewal.dismissed': 'The user puts signing in again off',
     'session.refused': 'The server no longer knows the session',
     'session.startedElsewhere': 'Someone signs in in another tab',
     'session.endedElsewhere': 'Someone signs out in another tab',
