@@ -111,6 +111,21 @@ test('the settings open from the account menu and by address, close by Escape, a
   expect(history.location.href).toBe('/en/customers?sid=abc')
 })
 
+test('a form that was closed is not opened again by Back', async () => {
+  const { history } = await arrive({ path: '/en/customers' })
+  history.push('/en/customers?settings=declarations')
+  history.push('/en/customers?settings=declarations&declaration=gone-1')
+  const form = page.getByRole('dialog', { name: 'Declaration', exact: true })
+  await form.getByRole('button', { name: 'Close' }).last().click()
+  await expect.element(form).not.toBeInTheDocument()
+  expect(history.location.href).toBe('/en/customers?settings=declarations')
+  history.back()
+  await expect.poll(() => history.location.href).toBe('/en/customers?settings=declarations')
+  history.back()
+  await expect.poll(() => history.location.href).toBe('/en/customers')
+  await expect.element(settings).not.toBeInTheDocument()
+})
+
 test('the account menu shows who is signed in, keeps the colours and asks to sign out', async () => {
   const { leaving } = await arrive({ path: '/en/customers' })
   await account.click()

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { insideSearchSchema, placeOf, withDeclarations, withPlace, withSettings } from '../../src/app/inside/insideSearch.ts'
+import { insideSearchSchema, isStepForward, placeOf, withDeclarations, withPlace, withSettings } from '../../src/app/inside/insideSearch.ts'
 import { tabAt, tabsFor } from '../../src/app/inside/shell/tabs.ts'
 
 test('what an address says wrongly is left out, the rest stays', () => {
@@ -34,6 +34,16 @@ test('a place goes into the address and comes back; what is usual is not written
     sid: 'abc',
     settings: 'declarations',
   })
+})
+
+test.each([
+  [{ declaration: 'd-1', copy: null }, true],
+  [{ declaration: 'new', copy: 'd-1' }, true],
+  [{ page: 2 }, true],
+  [{ declaration: null, copy: null }, false],
+  [{ search: 'abc' }, false],
+])('Back undoes opening and turning pages, never closing: %j', (next, isStep) => {
+  expect(isStepForward(next)).toBe(isStep)
 })
 
 test('closing the settings leaves only the sid', () => {

@@ -94,6 +94,29 @@ describe('opening a form by its address', () => {
   })
 })
 
+describe('the focus after a form is closed', () => {
+  const list = page.getByRole('group', { name: 'List of declarations' })
+
+  it('goes to the list when an address had opened the form', async () => {
+    await open('?declaration=new')
+    await expect.element(field('Place')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(form('New declaration')).not.toBeInTheDocument()
+    await expect.element(list).toHaveFocus()
+  })
+
+  it('goes back to the row that was opened', async () => {
+    const server = serverWithList()
+    server.answer(contract.declarationDetail, detailOf('draft-1', 'draft'))
+    await open('', server)
+    const row = page.getByRole('row', { name: /draft-1/ })
+    await userEvent.click(row.getByRole('gridcell').nth(2))
+    await expect.element(field('Place')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(row.getByRole('gridcell').nth(2)).toHaveFocus()
+  })
+})
+
 describe('going away by the address', () => {
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
 

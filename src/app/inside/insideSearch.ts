@@ -55,6 +55,13 @@ export const withPlace = (next: Partial<DeclarationsPlace>) => (search: InsideSe
   }
 }
 
+/**
+ * Whether a change of the place is an entry of the history, so that Back undoes it: opening a declaration and turning a
+ * page. Closing one is none, or Back would open it again.
+ */
+export const isStepForward = (next: Partial<DeclarationsPlace>): boolean =>
+  next.declaration === undefined ? next.page !== undefined : next.declaration !== null
+
 /** The search parameters with a settings panel open, or with none; the place in a list belongs to its panel. */
 export const withSettings = (panel: SettingsPanel | null) => ({ sid }: InsideSearch): InsideSearch => ({
   sid,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense } from 'react'
 import type { ListPlace } from '../../api/queries/declarations.ts'
 import type { FormOutput } from '../../machines/declarationForm/declarationForm.ts'
 import { DeclarationList } from './list/DeclarationList.tsx'
@@ -27,18 +27,11 @@ export const DeclarationsPanel = ({ place, onPlaceChange, onOpenSignatureSetting
   useOfferBeforeNew(declaration === 'new' && copy === null, () => onPlaceChange({ declaration: null }))
   const endForm = ({ result }: FormOutput): void =>
     onPlaceChange(result === 'copied' ? { declaration: 'new', copy: declaration } : { declaration: null, copy: null })
-  // The form's dialog takes the place of another one that waits for its data, so it cannot know where the focus came from.
-  const opener = useRef<Element | null>(null)
-  useEffect(() => {
-    if (declaration === null && opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
-  }, [declaration])
   return (
     <>
       <DeclarationList
-        onOpen={(opened) => {
-          opener.current = document.activeElement
-          onPlaceChange({ declaration: opened, copy: null })
-        }}
+        isCovered={declaration !== null}
+        onOpen={(opened) => onPlaceChange({ declaration: opened, copy: null })}
         onOpenSignatureSettings={onOpenSignatureSettings}
         onPlaceChange={onPlaceChange}
         place={listPlace}

@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { DocumentIcon, UsbIcon } from '../../../ui/icons.tsx'
 import { SidebarDialog } from '../../../ui/overlay/SidebarDialog.tsx'
-import { settingsPanels, withPlace, withSettings, placeOf, type DeclarationsPlace, type SettingsPanel } from '../insideSearch.ts'
+import { isStepForward, settingsPanels, withPlace, withSettings, placeOf, type DeclarationsPlace, type SettingsPanel } from '../insideSearch.ts'
 import type { InsidePlace } from '../shell/useInsidePlace.ts'
 
 const DeclarationsPanel = lazy(async () => ({ default: (await import('../../../features/declarations/DeclarationsPanel.tsx')).DeclarationsPanel }))
@@ -66,7 +66,7 @@ function Panel({ panel, place: { search, push, replace } }: SettingsDialogProps)
   const openSignatures = useCallback(() => push(withSettings('digital-signatures')), [push])
   if (panel === 'digital-signatures') return <DigitalSignaturesPanel />
   const change = (next: Partial<DeclarationsPlace>) => {
-    const go = 'declaration' in next || 'page' in next ? push : replace
+    const go = isStepForward(next) ? push : replace
     go(withPlace(next))
   }
   return (

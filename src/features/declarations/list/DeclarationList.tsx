@@ -16,12 +16,15 @@ import { ListToolbar } from './ListToolbar.tsx'
 import { useColumnLayout } from './useColumnLayout.ts'
 import { firstLayout, useDeclarationColumns } from './useDeclarationColumns.tsx'
 import { useDeclarationPage } from './useDeclarationPage.ts'
+import { useFocusReturn } from './useFocusReturn.ts'
 import './list.css'
 
 const Sending = lazy(() => import('./Sending.tsx'))
 
 interface Props {
   readonly place: ListPlace
+  /** Whether the form of a declaration stands over the list. */
+  readonly isCovered: boolean
   readonly onPlaceChange: (change: Partial<ListPlace>) => void
   /** `new`, or the id of a declaration to view. */
   readonly onOpen: (declaration: string) => void
@@ -31,7 +34,7 @@ interface Props {
 const none: ReadonlySet<string> = new Set()
 
 /** The company's declarations: found, ordered, paged, selected, deleted, sent (seed 000 §2 "Declaration list"). */
-export const DeclarationList = ({ place, onPlaceChange, onOpen, onOpenSignatureSettings }: Props) => {
+export const DeclarationList = ({ place, isCovered, onPlaceChange, onOpen, onOpenSignatureSettings }: Props) => {
   const { t } = useLingui()
   const rights = useDeclarationRights()
   const [selected, setSelected] = useState(none)
@@ -50,7 +53,7 @@ export const DeclarationList = ({ place, onPlaceChange, onOpen, onOpenSignatureS
     setSelected(none)
     onPlaceChange(change)
   }
-  const add = rights.mayAdd ? () => onOpen('new') : undefined
+  const add = rights.mayAdd ? () => open('new') : undefined
   const send = (): void => {
     const [declarationId] = selectedIds
     if (sendReason === null && declarationId !== undefined) setSending({ from: 'list', declarationId })
@@ -65,9 +68,14 @@ export const DeclarationList = ({ place, onPlaceChange, onOpen, onOpenSignatureS
     setSelected(none)
   }
   const screen = useShortcuts({ F4: add, F7: send })
+  const keepOpener = useFocusReturn(isCovered, screen)
+  const open = (declaration: string): void => {
+    keepOpener()
+    onOpen(declaration)
+  }
 
   return (
-    <div className="declaration-list" ref={screen}>
+    <div aria-label={t`List of declarations`} className="declaration-list" ref={screen} role="group" tabIndex={-1}>
       <ListToolbar
         columnChooser={
           <ColumnChooser
@@ -104,7 +112,7 @@ export const DeclarationList = ({ place, onPlaceChange, onOpen, onOpenSignatureS
         }
         isLoading={isLoading}
         layout={layout}
-        onOpen={onOpen}
+        onOpen={open}
         onPlaceChange={goTo}
         onSelectionChange={setSelected}
         onWidthsChange={(widths) => changeLayout({ widths })}
