@@ -50,7 +50,7 @@ afterEach(() => {
 })
 
 describe('reading the token', () => {
-  test('asks /getTokenInfo of the loopback address space, without credentials and without preflight, for 5 s', async () => {
+  test('asks /getTokenInfo of the loopback address space, without credentials and without preflight, for 5 s [000-7-11 000-9-10]', async () => {
     const patience = vi.spyOn(AbortSignal, 'timeout')
     const { client, sent } = clientWith([token])
     expect(await client.readToken(read)).toEqual({
@@ -107,7 +107,7 @@ describe('reading the token', () => {
   })
 })
 
-describe('an agent that cannot be reached', () => {
+describe('an agent that cannot be reached [000-8-03]', () => {
   test.each([
     ['denied', 'agent.blocked'],
     ['prompt', 'agent.permissionPending'],
@@ -152,7 +152,7 @@ describe('an agent that cannot be reached', () => {
 })
 
 describe('signing a document', () => {
-  test('sends the encoded string of the seed for 180 s, and gives the signed XML with its signer', async () => {
+  test('sends the encoded string of the seed for 180 s, and gives the signed XML with its signer [000-7-10]', async () => {
     const patience = vi.spyOn(AbortSignal, 'timeout')
     const { client, sent } = clientWith([signed])
     expect(await client.signDocument(sign)).toEqual({

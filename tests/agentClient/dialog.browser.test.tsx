@@ -100,7 +100,7 @@ describe('the dialog of a submission', () => {
     await expect.element(button('Correct')).toHaveFocus()
   })
 
-  test('has a reason under every type that cannot be chosen, and asks for a choice', async () => {
+  test('has a reason under every type that cannot be chosen, and asks for a choice [000-2-24 000-5-11]', async () => {
     const { held } = await open()
     await held.readOption.settle({ answers: { ok: true, value: { decided: null, available: ['2'] } } })
     const hsm = page.getByRole('radio', { name: 'HSM' })

@@ -20,7 +20,7 @@ const theOneOffered = async (world: World) => {
 }
 
 describe('a submission', () => {
-  test('generates, signs and registers once, and leaves nothing behind', async () => {
+  test('generates, signs and registers once, and leaves nothing behind [000-4-10]', async () => {
     const world = createWorld()
     const submission = openTab(world).start(fromForm)
     await submission.reaches('registered')

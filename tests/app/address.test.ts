@@ -24,7 +24,7 @@ test.each([
   expect(inLocale('ko', path)).toBe(href)
 })
 
-test('the language is the cookie’s, else Vietnamese, whatever else is in the jar', () => {
+test('the language is the cookie’s, else Vietnamese, whatever else is in the jar [002-9-02]', () => {
   expect(preferredLocale('a=1; NEXT_LOCALE=ko; b=2')).toBe('ko')
   expect(preferredLocale('NEXT_LOCALE=fr')).toBe('vi')
   expect(preferredLocale('')).toBe('vi')

@@ -70,7 +70,7 @@ test('from a deep link through signing in to the page and out again', async () =
   expect(history.location.href).toBe('/en/login')
 })
 
-test('the language follows the address, and choosing one changes both and is kept', async () => {
+test('the language follows the address, and choosing one changes both and is kept [002-9-02]', async () => {
   const { history } = await begin('/en/login')
   await page.getByRole('button', { name: 'Language: English' }).click()
   await page.getByRole('menuitemradio', { name: 'Tiếng Việt' }).click()

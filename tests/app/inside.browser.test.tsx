@@ -126,7 +126,7 @@ test('a form that was closed is not opened again by Back', async () => {
   await expect.element(settings).not.toBeInTheDocument()
 })
 
-test('the account menu shows who is signed in, keeps the colours and asks to sign out', async () => {
+test('the account menu shows who is signed in, keeps the colours and asks to sign out [002-2.5-01]', async () => {
   const { leaving } = await arrive({ path: '/en/customers' })
   await account.click()
   await expect.element(page.getByText('Name of p-1 · lan@tokhai.example'), patience).toBeVisible()
@@ -143,7 +143,7 @@ test('the account menu shows who is signed in, keeps the colours and asks to sig
   expect(leaving()).toBe(1)
 })
 
-test('the sample notifications have their two tabs and an action that says why it does nothing', async () => {
+test('the sample notifications have their two tabs and an action that says why it does nothing [002-2.2-10]', async () => {
   await arrive({ path: '/en/customers' })
   await page.getByRole('button', { name: 'Notifications' }).click()
   await page.getByRole('tab', { name: 'Unread' }).click()
@@ -163,7 +163,7 @@ test.each([
   expect(history.location.pathname).toBe(leads)
 })
 
-test('operators of the admin site have their one area on the admin host', async () => {
+test('operators of the admin site have their one area on the admin host [002-2.2-07]', async () => {
   const { history } = await arrive({ path: '/en/customers', scope: 'ADMIN SITE', hostname: 'admin.localhost' })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Invoice usage report' }), patience).toBeVisible()
   expect(history.location.pathname).toBe('/en')

@@ -46,7 +46,7 @@ test.each([
   expect(isStepForward(next)).toBe(isStep)
 })
 
-test('closing the settings leaves only the sid', () => {
+test('closing the settings leaves only the sid [002-2.2-01]', () => {
   const open = withDeclarations({ page: 3, declaration: 'd-1' })({ sid: 'abc' })
   expect(open).toMatchObject({ settings: 'declarations', page: '4' })
   expect(withSettings(null)(open)).toEqual({ sid: 'abc', settings: undefined })
@@ -59,7 +59,7 @@ test('a path belongs to one tab', () => {
   expect(tabAt('/salesman')).toBeNull()
 })
 
-test('users see the tabs of their scope and host, one of them current', () => {
+test('users see the tabs of their scope and host, one of them current [002-2.2-02 002-2.2-07 002-2.2-08]', () => {
   const shown = (scope: 'ADMIN' | 'SYS_ADMIN' | 'USER PIT' | 'ADMIN SITE', host: string, path: string) =>
     tabsFor(scope, host, path).map(({ tab, isCurrent }) => (isCurrent ? `[${tab}]` : tab))
   expect(shown('ADMIN', 'localhost', '/customers')).toEqual(['sale', '[customers]', 'report'])

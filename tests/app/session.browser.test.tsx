@@ -98,7 +98,7 @@ test('a call that meets an ended session waits, is sent again after signing in, 
   expect(forgotten()).toBe(1)
 })
 
-test('a refused field has the focus for the next attempt, the password emptied and its error announced', async () => {
+test('a refused field has the focus for the next attempt, the password emptied and its error announced [002-4.2-03]', async () => {
   const { signIn } = await begin({ knows: (userId) => userId === 'lan@tokhai.example' })
   await expect.element(password, patience).toBeVisible()
   const userId = page.getByRole('textbox', { name: 'User ID' })
@@ -160,7 +160,7 @@ test('another tab’s news are followed, and this tab tells its own', async () =
   otherTab.close()
 })
 
-test('empty fields are told before anything is sent, and axe finds nothing on the page', async () => {
+test('empty fields are told before anything is sent, and axe finds nothing on the page [002-2.1-01 002-5.2-01]', async () => {
   const { exchanges } = await begin()
   await expect.element(page.getByRole('heading', { name: 'Log in' }), patience).toBeVisible()
   await page.getByRole('button', { name: 'Log in' }).click()

@@ -6,7 +6,7 @@ const never = new AbortController().signal
 const credentials = { userId: ' admin@tokhai.example ', password: 'Mật khẩu 2026' }
 const nothing = () => refused(404, 'record.absent')
 
-test('the password travels sealed, with the key’s nonce, the trimmed user id and the interrupted path', async () => {
+test('the password travels sealed, with the key’s nonce, the trimmed user id and the interrupted path [002-7.1-01]', async () => {
   const user = person('p-1')
   const given: string[] = []
   const server = await createSessionServer({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { commonNameOf, issuerName, tokenMisfit } from '../../src/domain/certificate.ts'
 
-describe('the issuer\'s name (seed 002 §3.1)', () => {
+describe('the issuer\'s name [002-3.1-04]', () => {
   it.each([
     ['CN=VNPT Certification Authority, O=VNPT, C=VN', 'VNPT Certification Authority'],
     ['C=VN,O=Viettel,CN=Viettel-CA', 'Viettel-CA'],
@@ -18,7 +18,7 @@ describe('the issuer\'s name (seed 002 §3.1)', () => {
   })
 })
 
-describe('whether a token may sign for the seller (seed 000 §4)', () => {
+describe('whether a token may sign for the seller [000-4-14]', () => {
   const token = {
     issuer: 'Viettel-CA', taxCode: '0101243150', serialNumber: '5401', notBefore: '2024-01-15T08:30:00', notAfter: '2027-01-15T08:30:00',
   }

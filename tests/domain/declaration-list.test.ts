@@ -4,7 +4,7 @@ import { hasAuthorityMessage, isDraft, isInProgress, isTurnedDown, readStatus, s
 
 const rows = (...codes: string[]) => codes.map((code) => ({ noti_cd_tax: code }))
 
-describe('status of the tax authority (seed 000 §4)', () => {
+describe('status of the tax authority', () => {
   it.each([
     ['draft', 'draft', 'draft'],
     ['sent', 'sent', 'inProgress'],
@@ -20,14 +20,14 @@ describe('status of the tax authority (seed 000 §4)', () => {
     ['Draft', 'none', 'none'],
     ['toString', 'none', 'none'],
     ['__proto__', 'none', 'none'],
-  ])('reads %s as %s and shows %s', (code, status, shown) => {
+  ])('reads %s as %s and shows %s [000-4-01 000-4-02 000-4-03]', (code, status, shown) => {
     expect(readStatus(code)).toBe(status)
     expect(shownStatus(code)).toBe(shown)
   })
 
   const codes = ['draft', 'sent', 'received', 'rejected', 'accepted', 'refused', '3', '4', '5', 'other']
 
-  it('tells the authority\'s message in all but drafts and accepted ones (seed 000 §2)', () => {
+  it('tells the authority\'s message in all but drafts and accepted ones [000-2-05]', () => {
     expect(codes.filter(hasAuthorityMessage)).toEqual(['sent', 'received', 'rejected', 'refused', '3', '4', 'other'])
   })
   it('knows drafts, those under way and those turned down', () => {
@@ -37,7 +37,7 @@ describe('status of the tax authority (seed 000 §4)', () => {
   })
 })
 
-describe('delete (seed 000 §4)', () => {
+describe('delete [000-4-04]', () => {
   it('takes any number of drafts', () => {
     expect(whyNotDelete(rows('draft'), true)).toBeNull()
     expect(whyNotDelete(rows('draft', 'draft'), true)).toBeNull()
@@ -49,7 +49,7 @@ describe('delete (seed 000 §4)', () => {
   })
 })
 
-describe('send (seed 000 §4)', () => {
+describe('send [000-4-05]', () => {
   it('takes one draft', () => {
     expect(whyNotSend(rows('draft'), true, false)).toBeNull()
   })

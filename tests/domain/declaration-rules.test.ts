@@ -10,7 +10,7 @@ const problemsOf = (change: Record<string, unknown>): string[] => {
   return issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`)
 }
 
-describe('the declaration form (seed 000 §5)', () => {
+describe('the declaration form', () => {
   it('takes a complete declaration as it is', () => {
     expect(v.parse(declarationSchema, sampleDeclaration)).toEqual(sampleDeclaration)
   })
@@ -35,7 +35,7 @@ describe('the declaration form (seed 000 §5)', () => {
     ['rppr_dob', 'representative_date_of_birth_is_required'],
     ['rppr_gender', 'representative_gender_is_required'],
     ['rppr_passport', 'representative_passport_is_required'],
-  ])('asks for %s with one message', (field, message) => {
+  ])('asks for %s with one message [000-5-01]', (field, message) => {
     expect(problemsOf({ [field]: '' })).toEqual([`${field}: ${message}`])
   })
 
@@ -43,7 +43,7 @@ describe('the declaration form (seed 000 §5)', () => {
     expect(problemsOf({ [field]: ' \t ' })).toEqual([expect.stringMatching(/^\w+: \w+_is_required$/)])
   })
 
-  it.each([...usageFlags])('wants %s to be yes or no', (flag) => {
+  it.each([...usageFlags])('wants %s to be yes or no [000-5-02]', (flag) => {
     const [problem] = problemsOf({ [flag]: '1' })
     expect(problem).toMatch(new RegExp(`^${flag}: Invalid type`))
   })
@@ -55,7 +55,7 @@ describe('the declaration form (seed 000 §5)', () => {
     ['rppr_passport', 'C'.repeat(20), 'C'.repeat(21), 'too_long:20'],
     ['rppr_cid', '1'.repeat(12), '1'.repeat(13), 'too_long:12'],
     ['sllr_comp_nm', 'A'.repeat(400), 'A'.repeat(401), 'too_long:400'],
-  ])('bounds %s', (field, longest, tooLong, message) => {
+  ])('bounds %s [000-9-03 000-3-01 000-3-02 000-3-03]', (field, longest, tooLong, message) => {
     expect(problemsOf({ [field]: longest })).toEqual([])
     expect(problemsOf({ [field]: tooLong })).toEqual([`${field}: ${message}`])
   })
@@ -82,7 +82,7 @@ describe('the declaration form (seed 000 §5)', () => {
     )
   })
 
-  it('asks for the citizen id of a Vietnamese only', () => {
+  it('asks for the citizen id of a Vietnamese only [000-5-03]', () => {
     expect(problemsOf({ rppr_cid: '' })).toEqual(['rppr_cid: citizen_id_is_required_for_vietnamese_nationality'])
     expect(problemsOf({ rppr_cid: '', rppr_nation: 'Hàn Quốc' })).toEqual([])
     expect(problemsOf({ rppr_cid: '', rppr_nation: '' })).toEqual([])
@@ -95,7 +95,7 @@ describe('the declaration form (seed 000 §5)', () => {
   ])('%s', (_group, flags, errorField) => {
     const none = Object.fromEntries(flags.map((flag) => [flag, false]))
 
-    it('needs at least one', () => {
+    it('needs at least one [000-5-04 000-5-05]', () => {
       expect(problemsOf(none)).toEqual([`${errorField}: at_least_one_attribute_must_be_chosen`])
     })
     it.each(flags)('is content with %s', (flag) => {
@@ -109,14 +109,14 @@ describe('the declaration form (seed 000 §5)', () => {
     })
   })
 
-  it('does not count invoice types 7 to 9', () => {
+  it('does not count invoice types 7 to 9 [000-5-04]', () => {
     expect(problemsOf({ inv_type1: false, inv_type7: true, inv_type8: true, inv_type9: true })).toEqual([
       'inv_type1: at_least_one_attribute_must_be_chosen',
     ])
   })
 })
 
-describe('the certificates of the form (seed 000 §5)', () => {
+describe('the certificates of the form [000-5-07]', () => {
   const emptyRow = { sig_id: '', reg_id: '', org_name: '', serial_no: '', from_date: '', to_date: '', form_tp: '' }
   const missing = ['digital_signatures: digital_signature_is_required']
 
@@ -130,7 +130,7 @@ describe('the certificates of the form (seed 000 §5)', () => {
   it.each(['from_date', 'to_date', 'org_name', 'serial_no', 'form_tp'])('does not count an entry without %s', (column) => {
     expect(problemsOf({ digital_signatures: [{ ...sampleRow, [column]: '' }] })).toEqual(missing)
   })
-  it('does not count an entry that would be dropped on submit', () => {
+  it('does not count an entry that would be dropped on submit [000-5-09]', () => {
     expect(problemsOf({ digital_signatures: [{ ...sampleRow, sig_id: '' }] })).toEqual(missing)
   })
   it.each([

@@ -5,19 +5,19 @@ import { declarationBodySchema, fromBody, toBody } from '../../src/domain/declar
 import { emptyCertificateRow } from '../../src/domain/declaration/defaults.ts'
 import { sampleDeclaration, sampleRow } from './sample-declaration.ts'
 
-describe('the declaration as it travels (seed 000 §3, §7)', () => {
-  it('carries flags as 0 and 1 and comes back as it went', () => {
+describe('the declaration as it travels', () => {
+  it('carries flags as 0 and 1 and comes back as it went [000-3-06]', () => {
     const body = toBody(sampleDeclaration)
     expect(v.parse(declarationBodySchema, body)).toEqual(body)
     expect(usageFlags.filter((flag) => body[flag] === '1')).toEqual(usageFlags.filter((flag) => sampleDeclaration[flag]))
     expect(fromBody(body)).toEqual(sampleDeclaration)
   })
-  it.each([...usageFlags])('carries %s both ways', (flag) => {
+  it.each([...usageFlags])('carries %s both ways [000-3-06]', (flag) => {
     const values = { ...sampleDeclaration, [flag]: !sampleDeclaration[flag] }
     expect(toBody(values)[flag]).toBe(sampleDeclaration[flag] ? '0' : '1')
     expect(fromBody(toBody(values))).toEqual(values)
   })
-  it('drops rows without a certificate and sends the provider lists empty', () => {
+  it('drops rows without a certificate and sends the provider lists empty [000-5-09 000-3-07 000-7-03]', () => {
     const body = toBody({ ...sampleDeclaration, digital_signatures: [emptyCertificateRow, sampleRow, { ...sampleRow, sig_id: '' }] })
     expect(body.digital_signatures).toEqual([sampleRow])
     expect(body.solution_provider).toEqual([])

@@ -13,7 +13,7 @@ const company = {
   rppr_cid: '001080012345', rppr_nation: 'Việt Nam',
 }
 
-describe('the default XML version (seed 000 §4, §9)', () => {
+describe('the default XML version [000-4-18 000-9-04]', () => {
   it.each([
     ['2025-05-13', '2.0.1'],
     ['2025-05-14', '2.1.0'],
@@ -24,7 +24,7 @@ describe('the default XML version (seed 000 §4, §9)', () => {
   })
 })
 
-describe('a new form (seed 000 §4)', () => {
+describe('a new form [000-4-17]', () => {
   const form = newDeclaration({ company, types, names, today: '2025-06-02' })
 
   it('is dated today, of the first type, with that type\'s name and the fixed form number', () => {

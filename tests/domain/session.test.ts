@@ -6,40 +6,40 @@ import {
 const host = 'invoice.example.vn'
 const adminHost = 'admin.example.vn'
 
-describe('permissions (seed 002 §6)', () => {
-  it.each([...permissions])('%s is given to ADMIN and SYS_ADMIN only', (permission) => {
+describe('permissions', () => {
+  it.each([...permissions])('%s is given to ADMIN and SYS_ADMIN only [002-6-02]', (permission) => {
     expect(scopes.filter((scope) => hasPermission(scope, permission))).toEqual(['ADMIN', 'SYS_ADMIN'])
   })
   it('knows PIT scopes and company scopes', () => {
     expect(scopes.filter(isPitScope)).toEqual(['ADMIN PIT', 'USER PIT'])
     expect(scopes.filter(isCompanyScope)).toEqual(['ADMIN', 'SYS_ADMIN', 'USER'])
   })
-  it('ends a session after 118 minutes', () => {
+  it('ends a session after 118 minutes [002-4.5-01]', () => {
     expect(sessionLifetime).toBe(118 * 60)
   })
 })
 
-describe('the admin host (seed 002 §2.1, §6)', () => {
-  it('starts with the admin prefix', () => {
+describe('the admin host', () => {
+  it('starts with the admin prefix [002-6-08]', () => {
     expect([adminHost, 'admin-test.example.vn', host, 'my-admin.example.vn', 'localhost'].filter(isAdminHost)).toEqual([
       adminHost, 'admin-test.example.vn',
     ])
   })
-  it('lets only ADMIN SITE stay, other hosts let everyone', () => {
+  it('lets only ADMIN SITE stay, other hosts let everyone [002-6-08]', () => {
     expect(scopes.filter((scope) => mayEnter({ scope }, adminHost))).toEqual(['ADMIN SITE'])
     expect(scopes.filter((scope) => mayEnter({ scope }, host))).toEqual(scopes)
   })
 })
 
-describe('where sign-in leads (seed 002 §2.1)', () => {
-  it.each(['ADMIN PIT', 'USER PIT'] as const)('%s goes to the e-PIT certificates, whatever was interrupted', (scope) => {
+describe('where sign-in leads [002-4.2-01]', () => {
+  it.each(['ADMIN PIT', 'USER PIT'] as const)('%s goes to the e-PIT certificates, whatever was interrupted [002-2.1-04]', (scope) => {
     expect(landingPath({ scope }, host, '/customers')).toBe('/e-pit/certificate')
   })
-  it('the admin host leads to its root', () => {
+  it('the admin host leads to its root [002-2.1-05]', () => {
     expect(landingPath({ scope: 'ADMIN SITE' }, adminHost, null)).toBe('/')
     expect(landingPath({ scope: 'ADMIN SITE' }, adminHost, '/customers')).toBe('/')
   })
-  it.each(['ADMIN', 'SYS_ADMIN', 'USER', 'ADMIN SITE'] as const)('%s goes to the invoices without a callback', (scope) => {
+  it.each(['ADMIN', 'SYS_ADMIN', 'USER', 'ADMIN SITE'] as const)('%s goes to the invoices without a callback [002-2.1-07]', (scope) => {
     expect(landingPath({ scope }, host, null)).toBe('/sale/e-invoice')
     expect(landingPath({ scope }, host, '')).toBe('/sale/e-invoice')
   })
@@ -48,7 +48,7 @@ describe('where sign-in leads (seed 002 §2.1)', () => {
     ['/sale/e-invoice?start_date=2025-01-01&end_date=2025-01-31', '/sale/e-invoice'],
     ['/sale/e-invoice?start_date=2025-01-01&sid=7&end_date=2025-01-31', '/sale/e-invoice?sid=7'],
     ['/report/overview?sid=7#sums', '/report/overview?sid=7#sums'],
-  ])('the callback %s leads to %s', (callback, path) => {
+  ])('the callback %s leads to %s [002-2.1-06 002-2.1-07]', (callback, path) => {
     expect(landingPath({ scope: 'ADMIN' }, host, callback)).toBe(path)
   })
   it.each([
@@ -59,7 +59,7 @@ describe('where sign-in leads (seed 002 §2.1)', () => {
   })
 })
 
-describe('tabs of the navigation bar (seed 002 §2.2)', () => {
+describe('tabs of the navigation bar [002-2.2-02 002-2.2-03 002-2.2-04 002-2.2-05 002-2.2-06 002-2.2-07 002-6-03]', () => {
   it.each([
     ['ADMIN', ['sale', 'customers', 'report']],
     ['SYS_ADMIN', ['sale', 'e-pit', 'customers', 'report', 'admin']],

@@ -30,8 +30,8 @@ async function trySignIn(userId: string, password: string, origin = product.orig
   await page.locator('button[type="submit"]').click()
 }
 
-describe('sign-in (002 §2.1, §4.2, §8)', () => {
-  it('an unknown user and a wrong password are told at their fields, and editing clears them', async () => {
+describe('sign-in', () => {
+  it('an unknown user and a wrong password are told at their fields, and editing clears them [002-4.2-03 002-4.2-04 002-8-02 002-8-03]', async () => {
     await trySignIn('nobody@tokhai.example', 'x')
     await page.getByText('User not found').first().waitFor()
     await page.locator('input[autocomplete="username"]').fill('admin@tokhai.example')
@@ -40,7 +40,7 @@ describe('sign-in (002 §2.1, §4.2, §8)', () => {
     await page.getByText('Password is incorrect').first().waitFor()
   })
 
-  it('login error 901 opens the registration-received dialog', async () => {
+  it('login error 901 opens the registration-received dialog [002-2.1-09 002-8-01]', async () => {
     await trySignIn('pending@tokhai.example', demoPassword)
     const notice = page.getByRole('dialog', { name: /registration information has been received/i })
     await notice.getByText('support@tokhai.example').waitFor()
@@ -48,14 +48,14 @@ describe('sign-in (002 §2.1, §4.2, §8)', () => {
     await page.waitForURL('**/en/login')
   })
 
-  it('PIT users land on e-PIT, see no other tab and are refused the declarations', async () => {
+  it('PIT users land on e-PIT, see no other tab and are refused the declarations [002-2.1-04 002-2.2-03 002-6-07]', async () => {
     await signIn(page, product.origin, 'pit.user@tokhai.example', 'en')
     await page.waitForURL('**/en/e-pit/certificate')
     await expect.poll(() => page.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual(['e-PIT certificate'])
     expect((await page.request.get(`${product.origin}/api/wtx/ca/v1/settings/declarations`)).status()).toBe(403)
   })
 
-  it('on the admin host only operators of the admin site get in', async () => {
+  it('on the admin host only operators of the admin site get in [002-2.1-05 002-2.1-08 002-8-07]', async () => {
     const adminOrigin = product.origin.replace('localhost', 'admin.localhost')
     await trySignIn('admin@tokhai.example', demoPassword, adminOrigin)
     await page.getByText('You do not have permission to access admin site').first().waitFor()
@@ -64,7 +64,7 @@ describe('sign-in (002 §2.1, §4.2, §8)', () => {
     await page.getByText('Invoice usage report').first().waitFor()
   })
 
-  it('a page asked for before sign-in comes after it', async () => {
+  it('a page asked for before sign-in comes after it [002-2.1-06]', async () => {
     await page.goto(`${product.origin}/en/report/overview?sid=7`)
     await page.waitForURL('**/en/login**')
     await page.locator('input[autocomplete="username"]').fill('admin@tokhai.example')
@@ -75,8 +75,8 @@ describe('sign-in (002 §2.1, §4.2, §8)', () => {
   })
 })
 
-describe('the session in every tab (002 §2.5, §4.5)', () => {
-  it('signing out asks, and the other tab follows', async () => {
+describe('the session in every tab', () => {
+  it('signing out asks, and the other tab follows [002-2.5-01]', async () => {
     await signIn(page, product.origin, 'admin@tokhai.example', 'en')
     const other = await page.context().newPage()
     await other.goto(`${product.origin}/en/sale/e-invoice`)
@@ -91,7 +91,7 @@ describe('the session in every tab (002 §2.5, §4.5)', () => {
   })
 })
 
-describe('a user without permissions (000 §6)', () => {
+describe('a user without permissions [000-6-01 002-6-02]', () => {
   it('reads the list, and each button that they may not use says so', async () => {
     await signIn(page, product.origin, 'user@tokhai.example', 'en')
     await openList(page, product.origin)

@@ -33,8 +33,8 @@ afterEach(async () => {
   await page.context().close()
 })
 
-describe('a declaration from the form to the authority\'s answer (000 §4 Submit)', () => {
-  it('is filled, signed with the token, registered and accepted; a second new registration is rejected with 9992', async () => {
+describe('a declaration from the form to the authority\'s answer [000-1-01]', () => {
+  it('is filled, signed with the token, registered and accepted; a second new registration is rejected with 9992 [000-4-10 000-4-13 000-4-16]', async () => {
     await expectAccessible(page)
     await fillNewDeclaration(page, '1')
     await expectAccessible(page)
@@ -83,7 +83,7 @@ describe('a declaration from the form to the authority\'s answer (000 §4 Submit
     expect(await countDeclarations(page)).toBe(before + 1)
   })
 
-  it('is saved as a draft, sent from the list, and only drafts can be deleted', async () => {
+  it('is saved as a draft, sent from the list, and only drafts can be deleted [000-4-04 000-4-09 002-4.1-08]', async () => {
     const before = await countDeclarations(page)
     await fillNewDeclaration(page)
     await page.getByRole('button', { name: /^Save as draft/ }).click()
@@ -113,7 +113,7 @@ describe('a declaration from the form to the authority\'s answer (000 §4 Submit
     await expect.poll(() => countDeclarations(page)).toBe(before + 1)
   })
 
-  it('asks before unsaved changes are left, and shows every field that is wrong', async () => {
+  it('asks before unsaved changes are left, and shows every field that is wrong [000-5-01]', async () => {
     const form = await fillNewDeclaration(page)
     await form.getByRole('textbox', { name: /Contact e-mail/ }).fill('nobody')
     await form.getByRole('checkbox', { name: 'VAT invoice', exact: true }).click({ force: true })

@@ -55,13 +55,13 @@ async function isRegisteredOnce() {
   expect(await countDeclarations(page)).toBe(before + 1)
 }
 
-describe('the signing agent and the token (000 §8)', () => {
+describe('the signing agent and the token', () => {
   afterEach(async () => {
     await product.stopAgent()
     await product.startAgent()
   })
 
-  it('an agent that is not running is named, and signing goes on once it runs', async () => {
+  it('an agent that is not running is named, and signing goes on once it runs [000-8-03]', async () => {
     await product.stopAgent()
     await fillNewDeclaration(page)
     await generate(page)
@@ -87,7 +87,7 @@ describe('the signing agent and the token (000 §8)', () => {
     await isRegisteredOnce()
   })
 
-  it('a key file that shows its certificate only after its PIN signs, and is checked afterwards', async () => {
+  it('a key file that shows its certificate only after its PIN signs, and is checked afterwards [000-4-14]', async () => {
     await product.stopAgent()
     await product.startAgent({ PKCS12_FILE: hiddenKeyFile(join(product.data, 'hidden.p12')) })
     await fillNewDeclaration(page)
@@ -95,7 +95,7 @@ describe('the signing agent and the token (000 §8)', () => {
     await isRegisteredOnce()
   })
 
-  it('a refused signature registers nothing, and the draft stays', async () => {
+  it('a refused signature registers nothing, and the draft stays [000-4-13]', async () => {
     await product.stopAgent()
     await product.startAgent({ AGENT_PIN: '00000000' })
     await fillNewDeclaration(page)
@@ -108,7 +108,7 @@ describe('the signing agent and the token (000 §8)', () => {
     await newestRow(page).getByText('Not sent').waitFor()
   })
 
-  it('a token of another company is refused before anything is signed', async () => {
+  it('a token of another company is refused before anything is signed [000-8-04]', async () => {
     const order = demoTokenOrder(product.data)
     const other = await ensureDemoToken({ ...order, directory: join(product.data, 'other-token'), companyName: 'CÔNG TY KHÁC', taxCode: '0399999981' })
     await product.stopAgent()
@@ -120,7 +120,7 @@ describe('the signing agent and the token (000 §8)', () => {
   })
 })
 
-describe('a register call that nobody hears (000 §8 Register fails)', () => {
+describe('a register call that nobody hears [000-8-05]', () => {
   it('that had arrived is found by its request key and not sent again', async () => {
     let posts = 0
     await page.route(register, async (route) => {
@@ -166,7 +166,7 @@ describe('a register call that nobody hears (000 §8 Register fails)', () => {
   })
 })
 
-describe('an answer to saving that nobody hears (000 §8 Draft save fails)', () => {
+describe('an answer to saving that nobody hears [000-8-06]', () => {
   it('leaves one draft, however often it is saved again, and the focus goes back to the list', async () => {
     let saves = 0
     await page.route('**/declarations/save-draft', async (route) => {
@@ -189,7 +189,7 @@ describe('an answer to saving that nobody hears (000 §8 Draft save fails)', () 
   })
 })
 
-describe('a session that ends in the middle (002 §4.5)', () => {
+describe('a session that ends in the middle [002-4.5-02 002-8-09]', () => {
   it('asks for the password in place; the half-filled form survives and the draft is saved', async () => {
     const form = await fillNewDeclaration(page)
     await form.getByRole('textbox', { name: /Contact person/ }).fill('Người còn đang gõ')

@@ -32,8 +32,8 @@ const openPicker = async (server = serverWith([[certificate('AA01'), certificate
 
 beforeEach(() => vi.clearAllMocks())
 
-describe('the certificate picker (seed 000 §2, §5)', () => {
-  it('asks for pages of ten and names issuer, days and status', async () => {
+describe('the certificate picker', () => {
+  it('asks for pages of ten and names issuer, days and status [000-2-19 000-9-02]', async () => {
     const server = await openPicker()
     const row = page.getByRole('row', { name: /AA01/ })
     await expect.element(row).toMatchTextContent('VNPT Certification Authority')
@@ -43,7 +43,7 @@ describe('the certificate picker (seed 000 §2, §5)', () => {
     expect(server.callsOf(contract.digitalSignatures)[0]?.query).toEqual({ page_number: '0', page_size: '10' })
   })
 
-  it('hides those no longer in use and those in the form, and says how many', async () => {
+  it('hides those no longer in use and those in the form, and says how many [000-5-10 000-9-07]', async () => {
     await openPicker(serverWith([[certificate('AA01'), certificate('BB02', '3'), certificate('CC03')]]), ['CC03'])
     await expect.element(page.getByRole('row', { name: /AA01/ })).toBeVisible()
     await expect.element(page.getByText('BB02')).not.toBeInTheDocument()
@@ -51,7 +51,7 @@ describe('the certificate picker (seed 000 §2, §5)', () => {
     await expect.element(page.getByText(/^2 certificates of this page are not shown/)).toBeVisible()
   })
 
-  it('takes several, also from different pages', async () => {
+  it('takes several, also from different pages [000-2-20]', async () => {
     await openPicker(serverWith([[certificate('AA01'), certificate('BB02')], [certificate('CC03')]], 11))
     await expect.element(confirm).toHaveAccessibleDescription('Tick at least one certificate')
     await userEvent.click(box('BB02'))
@@ -70,7 +70,7 @@ describe('the certificate picker (seed 000 §2, §5)', () => {
     expect(chosenIds()).toEqual([['BB02']])
   })
 
-  it('takes one at once by a double click', async () => {
+  it('takes one at once by a double click [000-2-21]', async () => {
     await openPicker()
     await userEvent.dblClick(page.getByText('BB02'))
     expect(chosenIds()).toEqual([['BB02']])
@@ -95,7 +95,7 @@ describe('the certificate picker (seed 000 §2, §5)', () => {
     await expect.element(page.getByText('AA01')).toBeVisible()
   })
 
-  it('gives way to a notice that leads to the settings when none is registered', async () => {
+  it('gives way to a notice that leads to the settings when none is registered [000-2-22 000-8-10]', async () => {
     await openPicker(serverWith([[]]))
     await expect.element(page.getByRole('dialog', { name: 'No certificate is registered' })).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Open digital signatures' }))
@@ -109,8 +109,8 @@ describe('the certificate picker (seed 000 §2, §5)', () => {
   })
 })
 
-describe('registered certificates in the settings (seed 001 §2.1)', () => {
-  it('are searched, ordered and paged by the server', async () => {
+describe('registered certificates in the settings', () => {
+  it('are searched, ordered and paged by the server [001-2.1-02 000-7-08]', async () => {
     const server = serverWith([[certificate('AA01')]], 30)
     await renderScreen(<DigitalSignaturesPanel />, { server })
     await userEvent.type(page.getByRole('searchbox'), 'vnpt{Enter}')

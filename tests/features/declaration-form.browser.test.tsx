@@ -26,7 +26,7 @@ beforeEach(() => {
   onSave.mockReturnValue(succeed({ declarationId: 'd-9' }))
 })
 
-describe('a new form (seed 000 §4 "Defaults")', () => {
+describe('a new form [000-4-17]', () => {
   it('opens with the company, today, the first type and its flags', async () => {
     await renderScreen(<FormHarness {...callbacks} />)
     await expect.element(page.getByRole('dialog', { name: 'New declaration' })).toBeVisible()
@@ -52,7 +52,7 @@ describe('a new form (seed 000 §4 "Defaults")', () => {
     expect(onSave.mock.calls[0]?.[0]).toMatchObject({ decl_type: '2', decl_nm: 'Tờ khai thay đổi thông tin sử dụng hóa đơn điện tử' })
   })
 
-  it('is not submitted by Enter, and is by F10', async () => {
+  it('is not submitted by Enter, and is by F10 [000-2-14]', async () => {
     await renderScreen(<FormHarness {...callbacks} values={completeValues} />)
     await userEvent.click(field('Place'))
     await userEvent.keyboard('{Enter}')
@@ -64,8 +64,8 @@ describe('a new form (seed 000 §4 "Defaults")', () => {
   })
 })
 
-describe('rules (seed 000 §5)', () => {
-  it('are summed up, and each line leads to its field', async () => {
+describe('rules', () => {
+  it('are summed up, and each line leads to its field [000-5-01]', async () => {
     await renderScreen(<FormHarness {...callbacks} />)
     await userEvent.clear(field('Contact person'))
     await userEvent.click(button(/^Save as draft/))
@@ -98,14 +98,14 @@ describe('rules (seed 000 §5)', () => {
     await expect.element(page.getByRole('group', { name: group })).toHaveAccessibleDescription('')
   })
 
-  it('take invoice types 7 to 9 for no choice', async () => {
+  it('take invoice types 7 to 9 for no choice [000-5-04]', async () => {
     await renderScreen(<FormHarness {...callbacks} values={completeValues} />)
     await tick('Commercial invoice')
     await tick('VAT invoice')
     await expect.element(page.getByRole('group', { name: 'Invoice types used' })).toHaveAccessibleDescription('Choose at least one option')
   })
 
-  it('want a citizen ID of Vietnamese only', async () => {
+  it('want a citizen ID of Vietnamese only [000-5-03]', async () => {
     await renderScreen(<FormHarness {...callbacks} values={{ ...completeValues, rppr_cid: '' }} />)
     await expect.element(field('Citizen ID')).toBeRequired()
     await userEvent.click(button(/^Save as draft/))
@@ -151,10 +151,10 @@ describe('limits of the XML (docs/decisions/0042, 0066)', () => {
   })
 })
 
-describe('certificate rows (seed 000 §5)', () => {
+describe('certificate rows', () => {
   const rows = page.getByRole('group', { name: /^Certificate \d/ })
 
-  it('are added and removed, but never the last one', async () => {
+  it('are added and removed, but never the last one [000-5-08]', async () => {
     await renderScreen(<FormHarness {...callbacks} />)
     await expect.element(button(/^Remove certificate 1/)).toHaveAccessibleDescription('The last row cannot be removed')
     await userEvent.click(button(/^Add row/))
@@ -164,7 +164,7 @@ describe('certificate rows (seed 000 §5)', () => {
     await expect.element(button(/^Remove certificate 1/)).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('take several picked certificates: the row itself, empty rows, new rows', async () => {
+  it('take several picked certificates: the row itself, empty rows, new rows [000-2-20]', async () => {
     const picked = [certificate('AA01'), certificate('BB02'), certificate('CC03')]
     await renderScreen(<FormHarness {...callbacks} picked={picked} />)
     await userEvent.click(button(/^Add row/))
@@ -227,7 +227,7 @@ describe('leaving', () => {
 })
 
 describe('an existing declaration', () => {
-  it('is read with closed fields, its status and its way so far', async () => {
+  it('is read with closed fields, its status and its way so far [000-2-10 000-2-15]', async () => {
     await renderScreen(<FormHarness {...callbacks} status="accepted" values={completeValues} />)
     for (const label of ['Place', 'Contact person', 'Full name', 'Seller company name']) await expect.element(field(label)).toBeDisabled()
     await expect.element(select('Declaration type')).toBeDisabled()
@@ -240,7 +240,7 @@ describe('an existing declaration', () => {
     for (const name of [/^Edit/, /^Save/, /^Generate/, /^Send/, /^Add row/, /^Choose/]) await expect.element(button(name)).not.toBeInTheDocument()
   })
 
-  it('that is a draft can be sent and copied, not edited', async () => {
+  it('that is a draft can be sent and copied, not edited [000-4-05 000-4-06]', async () => {
     await renderScreen(<FormHarness {...callbacks} status="draft" values={completeValues} />)
     await expect.element(button(/^Edit/)).not.toBeInTheDocument()
     await userEvent.click(button(/^Send/))
@@ -253,7 +253,7 @@ describe('an existing declaration', () => {
     await expect.poll(() => onEnd.mock.calls).toEqual([['copied']])
   })
 
-  it.each(['rejected', 'refused'])('that was %s says why, is corrected, and gets its words back when that is given up', async (status) => {
+  it.each(['rejected', 'refused'])('that was %s says why, is corrected, and gets its words back when that is given up [000-4-06 000-4-07]', async (status) => {
     await renderScreen(<FormHarness {...callbacks} message="9992: đã tồn tại" status={status} values={completeValues} />)
     await expect.element(page.getByText('9992: đã tồn tại').first()).toBeVisible()
     await userEvent.click(button(/^Edit/))
@@ -269,7 +269,7 @@ describe('an existing declaration', () => {
   })
 })
 
-it('says what a person without permissions may not do', async () => {
+it('says what a person without permissions may not do [000-6-01]', async () => {
   const rights = { mayAdd: false, mayMake: false }
   await renderScreen(<FormHarness {...callbacks} rights={rights} values={completeValues} />)
   await expect.element(button(/^Save as draft/)).toHaveAccessibleDescription('Your account may not save declarations')

@@ -45,15 +45,15 @@ const select = async (...ids: string[]) => {
 beforeEach(() => window.localStorage.clear())
 afterEach(() => vi.useRealTimers())
 
-describe('what the toolbar allows (seed 000 §4)', () => {
-  it('says what to select before anything can be deleted or sent', async () => {
+describe('what the toolbar allows', () => {
+  it('says what to select before anything can be deleted or sent [000-4-04 000-4-05]', async () => {
     await openList()
     await expect.element(button(/^Delete/)).toHaveAccessibleDescription('Select at least one draft to delete')
     await expect.element(button(/^Send/)).toHaveAccessibleDescription('Select exactly one draft to send')
     await expect.element(button(/^Add/)).not.toHaveAttribute('aria-disabled')
   })
 
-  it('deletes drafts only', async () => {
+  it('deletes drafts only [000-4-04]', async () => {
     await openList()
     await select('draft-1', 'draft-2')
     await expect.element(button(/^Delete/)).not.toHaveAttribute('aria-disabled')
@@ -61,7 +61,7 @@ describe('what the toolbar allows (seed 000 §4)', () => {
     await expect.element(button(/^Delete/)).toHaveAccessibleDescription('Only drafts can be deleted: the selection holds others')
   })
 
-  it('sends exactly one draft', async () => {
+  it('sends exactly one draft [000-4-05]', async () => {
     await openList()
     await select('draft-1')
     await expect.element(button(/^Send/)).not.toHaveAttribute('aria-disabled')
@@ -71,7 +71,7 @@ describe('what the toolbar allows (seed 000 §4)', () => {
     await expect.element(button(/^Send/)).toHaveAccessibleDescription('Only a draft can be sent')
   })
 
-  it('lets a person without permissions look, and says so at each action', async () => {
+  it('lets a person without permissions look, and says so at each action [000-6-01 002-6-02]', async () => {
     const { onPlaceChange } = await openList({ scope: 'USER' })
     await select('draft-1')
     await expect.element(button(/^Delete/)).toHaveAccessibleDescription('Your account may not delete declarations')
@@ -82,8 +82,8 @@ describe('what the toolbar allows (seed 000 §4)', () => {
   })
 })
 
-describe('finding (seed 000 §2)', () => {
-  it('searches on Enter from the first page, and when the box is emptied', async () => {
+describe('finding', () => {
+  it('searches on Enter from the first page, and when the box is emptied [000-2-02]', async () => {
     const { onPlaceChange } = await openList({ place: { page: 3 } })
     const box = page.getByRole('searchbox', { name: 'Search declarations' })
     await expect.element(box).toHaveAttribute('maxlength', '100')
@@ -93,13 +93,13 @@ describe('finding (seed 000 §2)', () => {
     expect(onPlaceChange).toHaveBeenCalledExactlyOnceWith({ search: 'TK2026', page: 0 })
   })
 
-  it('goes back to the whole list as soon as the box is emptied', async () => {
+  it('goes back to the whole list as soon as the box is emptied [000-2-02]', async () => {
     const { onPlaceChange } = await openList({ place: { search: 'TK' } })
     await userEvent.clear(page.getByRole('searchbox', { name: 'Search declarations' }))
     expect(onPlaceChange).toHaveBeenCalledExactlyOnceWith({ search: '', page: 0 })
   })
 
-  it('asks the server for the page, size, search and order of the place', async () => {
+  it('asks the server for the page, size, search and order of the place [000-7-01]', async () => {
     const { server } = await openList({ place: { page: 2, size: 25, search: 'hà', sort: 'register_date:desc' } })
     await expect.element(page.getByRole('grid', { name: 'Declarations' })).toBeVisible()
     expect(server.callsOf(contract.listDeclarations)[0]?.query).toEqual({
@@ -110,15 +110,15 @@ describe('finding (seed 000 §2)', () => {
     })
   })
 
-  it('orders by a column from the first page', async () => {
+  it('orders by a column from the first page [000-2-03]', async () => {
     const { onPlaceChange } = await openList({ place: { page: 1 }, total: 14 })
     await userEvent.click(page.getByRole('columnheader', { name: 'Register date' }).getByRole('button').first())
     expect(onPlaceChange).toHaveBeenCalledExactlyOnceWith({ sort: 'register_date:asc', page: 0 })
   })
 })
 
-describe('rows (seed 000 §2)', () => {
-  it('show type, status word and a dash for what is empty', async () => {
+describe('rows', () => {
+  it('show type, status word and a dash for what is empty [000-2-04]', async () => {
     await openList({ declarations: [listed('draft-1', 'draft', 'not for the eye')] })
     const row = page.getByRole('row', { name: /draft-1/ })
     await expect.element(row).toMatchTextContent(/New registration/)
@@ -127,13 +127,13 @@ describe('rows (seed 000 §2)', () => {
     await expect.element(row.getByRole('note')).not.toBeInTheDocument()
   })
 
-  it('tell the tax authority\'s message unless accepted or draft', async () => {
+  it('tell the tax authority\'s message unless accepted or draft [000-2-05]', async () => {
     await openList()
     await expect.element(page.getByRole('note')).toHaveAccessibleDescription('Chờ cơ quan thuế')
     await expect.element(page.getByRole('row', { name: /ok-1/ }).getByRole('note')).not.toBeInTheDocument()
   })
 
-  it('open by a click and by Enter', async () => {
+  it('open by a click and by Enter [000-2-06]', async () => {
     const { onPlaceChange } = await openList()
     await userEvent.click(page.getByText('ok-1'))
     expect(onPlaceChange).toHaveBeenLastCalledWith({ declaration: 'ok-1', copy: null })
@@ -149,7 +149,7 @@ describe('rows (seed 000 §2)', () => {
   })
 })
 
-describe('deleting (seed 000 §2, §7, §8)', () => {
+describe('deleting [000-2-29]', () => {
   const ask = async (server: FakeServer) => {
     const opened = await openList({ server })
     await select('draft-1', 'draft-2')
@@ -158,7 +158,7 @@ describe('deleting (seed 000 §2, §7, §8)', () => {
     return opened
   }
 
-  it('asks, deletes all selected drafts at once and says so', async () => {
+  it('asks, deletes all selected drafts at once and says so [000-7-06]', async () => {
     const server = createFakeServer()
     server.answer(contract.deleteDeclarations, { deleted: 2 })
     await ask(server)
@@ -170,7 +170,7 @@ describe('deleting (seed 000 §2, §7, §8)', () => {
     await expect.element(rowBox('draft-1')).not.toBeChecked()
   })
 
-  it('keeps a failure in the dialog', async () => {
+  it('keeps a failure in the dialog [000-8-09]', async () => {
     const server = createFakeServer()
     server.refuse(contract.deleteDeclarations, { status: 409, reason: 'declaration.notDraft', message: '' })
     await ask(server)
@@ -199,8 +199,8 @@ describe('deleting (seed 000 §2, §7, §8)', () => {
   })
 })
 
-describe('columns (seed 000 §2)', () => {
-  it('stay as each user has arranged them', async () => {
+describe('columns', () => {
+  it('stay as each user has arranged them [000-2-07]', async () => {
     const { screen } = await openList({ userId: 'an' })
     await userEvent.click(button('Columns'))
     await userEvent.click(page.getByRole('dialog').getByText('POS key'))

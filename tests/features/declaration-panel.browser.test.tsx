@@ -29,7 +29,7 @@ beforeEach(() => window.localStorage.clear())
 afterEach(() => vi.useRealTimers())
 
 describe('opening a form by its address', () => {
-  it('prefills a new one from the company', async () => {
+  it('prefills a new one from the company [000-4-17]', async () => {
     await open('?declaration=new')
     await expect.element(form('New declaration')).toBeVisible()
     await expect.element(field('Contact person')).toHaveValue('Nguyễn Thị Minh Anh')
@@ -54,7 +54,7 @@ describe('opening a form by its address', () => {
     await expect.poll(() => server.callsOf(contract.listDeclarations).length).toBe(before + 1)
   })
 
-  it('says when a declaration cannot be read, and reads it again', async () => {
+  it('says when a declaration cannot be read, and reads it again [000-8-01]', async () => {
     const server = serverWithList()
     server.refuse(contract.declarationDetail, { status: 404, reason: 'record.absent', message: '' })
     await open('?declaration=gone-1', server)
@@ -150,7 +150,7 @@ describe('going away by the address', () => {
     expect(leave()).toBe(false)
   })
 
-  it('leads to the signature settings, after the same question', async () => {
+  it('leads to the signature settings, after the same question [000-2-22]', async () => {
     const server = serverWithList()
     server.answer(contract.digitalSignatures, {
       digital_signatures: [],
@@ -168,7 +168,7 @@ describe('going away by the address', () => {
 describe('sending from the list', () => {
   const sending = form('Send the declaration')
 
-  it('starts with the selected draft and can be stopped', async () => {
+  it('starts with the selected draft and can be stopped [002-4.1-08]', async () => {
     const server = serverWithList()
     server.refuse(contract.declarationDetail, { status: 404, reason: 'record.absent', message: '' })
     await open('', server)

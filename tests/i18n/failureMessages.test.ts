@@ -68,7 +68,7 @@ test('no two failures are told alike', () => {
   expect(texts.filter((text, index) => text === '' || texts.indexOf(text) !== index)).toEqual([])
 })
 
-test('a refusal that nobody has written about is told in the server’s words', () => {
+test('a refusal that nobody has written about is told in the server’s words [000-8-13]', () => {
   expect(say(failureMessage(oneOfEach['server.refused'])).text).toBe('Come back on Monday')
   expect(say(failureMessage(refused('brand.new'))).text).toContain('gave no reason')
 })

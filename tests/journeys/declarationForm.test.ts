@@ -33,21 +33,21 @@ const passSubmission = async ({ held, signing }: ReturnType<typeof open>['submit
 const opened = { creating: () => open('new declaration'), editing: openForEditing }
 const refusals = [...Object.values(serverFails).map((outcome) => ({ outcome, failure: outcome.answers.failure })), { outcome: bug, failure: bugAsFailure }]
 
-describe('the form opens in the mode of its declaration (000 §2 Declaration form dialog)', () => {
+describe('the form opens in the mode of its declaration [000-2-08]', () => {
   it('a new declaration is filled in', () => {
     const { state } = open('new declaration')
     expect(state().value).toBe('creating')
     expect([...state().tags]).toEqual(['fieldsOpen'])
   })
 
-  it.each(['draft', 'rejected declaration', 'accepted declaration'] as const)('a %s is viewed with its fields closed (000 §2 Fields are disabled in view mode)', (start) => {
+  it.each(['draft', 'rejected declaration', 'accepted declaration'] as const)('a %s is viewed with its fields closed [000-2-15]', (start) => {
     const { state } = open(start)
     expect(state().value).toBe('viewing')
     expect([...state().tags]).toEqual([])
   })
 })
 
-describe('only a rejected declaration can be edited (000 §4 List rules)', () => {
+describe('only a rejected declaration can be edited [000-4-06 000-2-12]', () => {
   it.each(['draft', 'accepted declaration'] as const)('not a %s', (start) => {
     const { actor, state } = open(start)
     expect(state().can({ type: 'edit.started' })).toBe(false)
@@ -83,7 +83,7 @@ describe('only a rejected declaration can be edited (000 §4 List rules)', () =>
   })
 })
 
-describe('leaving the form asks when something was changed (000 §2 Close)', () => {
+describe('leaving the form asks when something was changed [000-2-13]', () => {
   it.each([['creating', opened.creating], ['viewing', () => open('draft')], ['editing', opened.editing]] as const)('%s: closes at once without changes', (_, start) => {
     const { actor, state } = start()
     actor.send({ type: 'close.requested', hasChanges: false })
@@ -124,7 +124,7 @@ describe('a declaration goes on as a new one of the same content', () => {
   })
 })
 
-describe('a draft is saved and the form closes (000 §4 Submit, §7 Save draft)', () => {
+describe('a draft is saved and the form closes [000-4-08 000-4-09]', () => {
   it.each(Object.entries(opened))('from %s', async (_, start) => {
     const { actor, held, told, state } = start()
     actor.send({ type: 'draft.submitted', values })
@@ -140,7 +140,7 @@ describe('a draft is saved and the form closes (000 §4 Submit, §7 Save draft)'
     expect(open('draft').state().can({ type: 'draft.submitted', values })).toBe(false)
   })
 
-  it.each(refusals)('stays open with the reason $failure.code (000 §8 Draft save fails)', async ({ outcome, failure }) => {
+  it.each(refusals)('stays open with the reason $failure.code [000-8-06 000-7-04]', async ({ outcome, failure }) => {
     const { actor, held, told, state } = open('new declaration')
     actor.send({ type: 'draft.submitted', values })
     await held.saveDraft.settle(outcome)
@@ -151,7 +151,7 @@ describe('a draft is saved and the form closes (000 §4 Submit, §7 Save draft)'
     expect(state().context.failure).toBeNull()
   })
 
-  it.each(refusals)('stays open for corrections when a rejected one cannot be saved: $failure.code', async ({ outcome }) => {
+  it.each(refusals)('stays open for corrections when a rejected one cannot be saved: $failure.code [000-8-06]', async ({ outcome }) => {
     const { actor, held, state } = openForEditing()
     actor.send({ type: 'draft.submitted', values })
     await held.saveDraft.settle(outcome)
@@ -161,7 +161,7 @@ describe('a draft is saved and the form closes (000 §4 Submit, §7 Save draft)'
   })
 })
 
-describe('Generate hands the values over to the submission (000 §4 Submit)', () => {
+describe('Generate hands the values over to the submission [000-4-08 000-4-10]', () => {
   const draft = () => open('draft')
   const starts = [
     ['creating', opened.creating, { from: 'form' }],
@@ -169,7 +169,7 @@ describe('Generate hands the values over to the submission (000 §4 Submit)', ()
     ['viewing', draft, { from: 'list', declarationId: 'd-7' }],
   ] as const
 
-  it.each(starts)('from %s (a draft that is viewed is read again), and closes when the declaration is registered (000 §4 After a registration)', (_, start, startOf) => {
+  it.each(starts)('from %s (a draft that is viewed is read again), and closes when the declaration is registered [000-4-16]', (_, start, startOf) => {
     const { actor, told, state } = start()
     actor.send({ type: 'generate.submitted', values })
     expect(state().value).toBe('submitting')
@@ -180,7 +180,7 @@ describe('Generate hands the values over to the submission (000 §4 Submit)', ()
     expect(state()).toMatchObject({ status: 'done', output: { result: 'registered' } })
   })
 
-  it('closes first, then the notice stands alone and the form ends with it; the list is fresh (000 §4 After a registration)', async () => {
+  it('closes first, then the notice stands alone and the form ends with it; the list is fresh [000-4-16 000-2-23]', async () => {
     const { actor, submit, state } = open('new declaration')
     const submission = () => state().children.declarationSubmit?.getSnapshot()
     const isShown = () => isFormShown(state(), submission())
@@ -197,7 +197,7 @@ describe('Generate hands the values over to the submission (000 §4 Submit)', ()
     expect(isShown()).toBe(false)
   })
 
-  it.each(['rejected declaration', 'accepted declaration'] as const)('not from a %s as it is: only a draft can be sent (000 §4 List rules)', (start) => {
+  it.each(['rejected declaration', 'accepted declaration'] as const)('not from a %s as it is: only a draft can be sent [000-4-05]', (start) => {
     const { actor, told, state } = open(start)
     actor.send({ type: 'generate.submitted', values })
     expect(state().value).toBe('viewing')
@@ -227,7 +227,7 @@ describe('Generate hands the values over to the submission (000 §4 Submit)', ()
     expect(told).toEqual([{ handOverValues: values }, { showRefusedFields: null }])
   })
 
-  it('keeps its own declaration when nothing was saved, and shows the fields that were refused (000 §8 Generate fails)', () => {
+  it('keeps its own declaration when nothing was saved, and shows the fields that were refused [000-8-02]', () => {
     const { actor, told, state } = openForEditing()
     actor.send({ type: 'generate.submitted', values })
     endChild(actor, 'declarationSubmit', outcomes.declarationSubmit['cancelled, fields refused'])

@@ -7,8 +7,8 @@ import { signingFails, work } from '../support/flows/tokenSigning.ts'
 const refreshed = ['forgetWork', 'refreshLists']
 const everyFailure = Object.values(serverFails)
 
-describe('the declaration goes to the tax authority (000 §4 Submit)', () => {
-  it('is generated, signed and registered, and the lists are refreshed (000 §4 After a registration returning status 200)', async () => {
+describe('the declaration goes to the tax authority [000-4-10 000-1-01]', () => {
+  it('is generated, signed and registered, and the lists are refreshed [000-4-16 000-2-23]', async () => {
     const { actor, held, signing, told, state, take, decideOnToken, generate, sign, register } = startSubmit()
     expect(state().value).toBe('checkingOption')
     await decideOnToken()
@@ -41,7 +41,7 @@ describe('the declaration goes to the tax authority (000 §4 Submit)', () => {
     expect(seen).toEqual([['busy', 'generate'], ['busy', 'generate'], ['sign', 'unsafeToLeave'], ['busy', 'register', 'unsafeToLeave'], ['answer']])
   })
 
-  it('reads a draft of the list in full first (002 §4.1 Sending fetches the declaration info)', async () => {
+  it('reads a draft of the list in full first [002-4.1-08]', async () => {
     const { held, state } = startSubmit('from the list')
     expect(state().value).toBe('readingDeclaration')
     expect([...state().tags]).toEqual(['busy', 'generate'])
@@ -52,7 +52,7 @@ describe('the declaration goes to the tax authority (000 §4 Submit)', () => {
   })
 })
 
-describe('a draft that cannot be read (000 §8 Declaration info fetch fails)', () => {
+describe('a draft that cannot be read [000-8-01]', () => {
   it.each([...everyFailure.map((outcome) => ({ outcome, failure: outcome.answers.failure })), { outcome: bug, failure: bugAsFailure }])(
     'stops with the reason $failure.code and can be read again',
     async ({ outcome, failure }) => {
@@ -70,7 +70,7 @@ describe('a draft that cannot be read (000 §8 Declaration info fetch fails)', (
   )
 })
 
-describe('how the company signs (000 §4 Signing options; 002 §4.1)', () => {
+describe('how the company signs [000-4-11 002-4.1-04]', () => {
   it('signs with the token directly where only tokens are registered', async () => {
     const { held, state } = startSubmit()
     await held.readOption.settle(options['only tokens'])
@@ -78,7 +78,7 @@ describe('how the company signs (000 §4 Signing options; 002 §4.1)', () => {
     expect(state().context.option).toEqual({ decided: '1', available: ['1'] })
   })
 
-  it('opens the no-certificate dialog where nothing is registered (000 §8 No registered certificates)', async () => {
+  it('opens the no-certificate dialog where nothing is registered [000-4-12 000-8-10]', async () => {
     const { held, state, told } = startSubmit()
     await held.readOption.settle(options['no certificate'])
     expect(state().value).toBe('noCertificate')
@@ -87,7 +87,7 @@ describe('how the company signs (000 §4 Signing options; 002 §4.1)', () => {
     expect(told).toEqual([])
   })
 
-  it('leads from the no-certificate dialog to the digital-signature settings (000 §2 Other dialogs)', async () => {
+  it('leads from the no-certificate dialog to the digital-signature settings [000-2-22]', async () => {
     const { actor, held, state, told } = startSubmit()
     await held.readOption.settle(options['no certificate'])
     actor.send({ type: 'signatureSettings.opened' })
@@ -95,7 +95,7 @@ describe('how the company signs (000 §4 Signing options; 002 §4.1)', () => {
     expect(told).toEqual(['openSignatureSettings', ...refreshed])
   })
 
-  it.each(['only HSM', 'token and HSM', 'HSM and remote signature'] as const)('lets the user choose with %s (002 §2.11)', async (offer) => {
+  it.each(['only HSM', 'token and HSM', 'HSM and remote signature'] as const)('lets the user choose with %s [000-2-24 002-2.11-01]', async (offer) => {
     const { held, state } = startSubmit()
     await held.readOption.settle(options[offer])
     expect(state().value).toEqual({ choosingType: 'offered' })
@@ -111,7 +111,7 @@ describe('how the company signs (000 §4 Signing options; 002 §4.1)', () => {
     expect(state().value).toBe('generatingXml')
   })
 
-  it('asks for a choice when none was made, and takes it then (000 §5 Please select digital signature type)', async () => {
+  it('asks for a choice when none was made, and takes it then [000-5-11]', async () => {
     const { actor, held, state } = startSubmit()
     await held.readOption.settle(options['token and HSM'])
     actor.send({ type: 'type.confirmed', chosen: null })
@@ -132,7 +132,7 @@ describe('how the company signs (000 §4 Signing options; 002 §4.1)', () => {
   })
 
   it.each([...everyFailure.map((outcome) => ({ outcome, failure: outcome.answers.failure })), { outcome: bug, failure: bugAsFailure }])(
-    'stops when it cannot be found out: $failure.code (002 §8 digital-signature skip check failure)',
+    'stops when it cannot be found out: $failure.code [002-8-06]',
     async ({ outcome, failure }) => {
       const { actor, held, state } = startSubmit()
       await held.readOption.settle(outcome)
@@ -155,7 +155,7 @@ describe('how the company signs (000 §4 Signing options; 002 §4.1)', () => {
   })
 })
 
-describe('the XML is generated (000 §8 Generate fails)', () => {
+describe('the XML is generated [000-8-02]', () => {
   it('goes back to the form with the reason when the server refuses the declaration', async () => {
     const { actor, held, told, state, decideOnToken } = startSubmit()
     await decideOnToken()
@@ -186,7 +186,7 @@ describe('the XML is generated (000 §8 Generate fails)', () => {
   )
 })
 
-describe('the document is signed (000 §4 Token flow)', () => {
+describe('the document is signed [000-4-13]', () => {
   it('registers nothing when the user gives up, and the draft stays', async () => {
     const { held, told, state, take, decideOnToken, generate } = startSubmit()
     await take(decideOnToken, generate)
@@ -197,7 +197,7 @@ describe('the document is signed (000 §4 Token flow)', () => {
     expect(told).toEqual(refreshed)
   })
 
-  it('stays with the signing dialog when the token is another company\'s (000 §8 Token tax code differs)', async () => {
+  it('stays with the signing dialog when the token is another company\'s [000-4-14 000-8-04]', async () => {
     const { held, signing, state, take, decideOnToken, generate } = startSubmit()
     await take(decideOnToken, generate)
     await signing.askPermission.settle({ answers: 'granted' })

@@ -19,7 +19,7 @@ const atDoubt = async () => {
   return flow
 }
 
-describe('a registration that the server refuses (000 §8 Register fails)', () => {
+describe('a registration that the server refuses [000-8-05 000-7-05]', () => {
   it('is over: the user reads why and leaves, the draft stays', async () => {
     const { actor, held, told, state } = await atRegistration()
     await held.registerSigned.settle(serverFails['server.refused'])
@@ -47,7 +47,7 @@ describe('a registration that the server refuses (000 §8 Register fails)', () =
   })
 })
 
-describe('the outcome of a registration is unknown (000 §8 Register fails)', () => {
+describe('the outcome of a registration is unknown [000-8-05]', () => {
   it.each(doubtful)('after $failure.code; nothing is sent again unasked', async ({ outcome, failure }) => {
     const { held, told, state } = await atRegistration()
     await held.registerSigned.settle(outcome)
@@ -118,7 +118,7 @@ describe('the outcome of a registration is unknown (000 §8 Register fails)', ()
   })
 })
 
-describe('a signed XML whose registration was interrupted (000 §8 Register fails)', () => {
+describe('a signed XML whose registration was interrupted [000-8-05]', () => {
   it('is not registered again before the server was asked', async () => {
     const { held, signing, state } = startSubmit('with a signed XML')
     expect(state().value).toBe('askingOutcome')
@@ -131,7 +131,7 @@ describe('a signed XML whose registration was interrupted (000 §8 Register fail
   })
 })
 
-describe('a bug in the signing flow (000 §8 Generic fallback)', () => {
+describe('a bug in the signing flow [000-8-08]', () => {
   it('registers nothing, is told, and signing can begin anew', async () => {
     const { actor, held, state, take, decideOnToken, generate, sign } = startSubmit()
     await take(decideOnToken, generate)

@@ -6,7 +6,7 @@ import { startSession } from '../support/flows/startSession.ts'
 const outages = [...Object.values(serverFails).map((outcome) => ({ outcome, failure: outcome.answers.failure })), { outcome: bug, failure: bugAsFailure }]
 const signedOut = ['forgetWhatWasRead', 'refuseWaitingCalls']
 
-describe('the page opens (002 §4.5)', () => {
+describe('the page opens [002-4.5-01]', () => {
   it('on the screens of the product for someone who is signed in', async () => {
     const { held, told, state } = startSession()
     expect(state().value).toBe('readingSession')
@@ -17,7 +17,7 @@ describe('the page opens (002 §4.5)', () => {
     expect(told).toEqual(['releaseWaitingCalls'])
   })
 
-  it('on the sign-in screen for nobody (002 §2.1)', async () => {
+  it('on the sign-in screen for nobody [002-2.1-01]', async () => {
     const { told, state, openSignIn } = startSession()
     await openSignIn()
     expect(state().value).toEqual({ signedOut: 'awaitingCredentials' })
@@ -34,8 +34,8 @@ describe('the page opens (002 §4.5)', () => {
   })
 })
 
-describe('signing in (002 §4.2)', () => {
-  it('lets the user in, tells the other tabs and leads to the path that was interrupted (002 §2.1)', async () => {
+describe('signing in [002-4.2-01]', () => {
+  it('lets the user in, tells the other tabs and leads to the path that was interrupted [002-2.1-06]', async () => {
     const { actor, held, told, state, openSignIn } = startSession()
     await openSignIn()
     actor.send({ type: 'credentials.submitted' })
@@ -46,7 +46,7 @@ describe('signing in (002 §4.2)', () => {
     expect(told).toEqual([...signedOut, 'tellStarted', 'releaseWaitingCalls'])
   })
 
-  it('opens the registration-received dialog for an account that is not active (002 §2.1, §8 Login 901)', async () => {
+  it('opens the registration-received dialog for an account that is not active [002-2.1-09 002-4.2-02 002-8-01]', async () => {
     const { actor, held, told, state, openSignIn } = startSession()
     await openSignIn()
     actor.send({ type: 'credentials.submitted' })
@@ -61,7 +61,7 @@ describe('signing in (002 §4.2)', () => {
 
   const refusals = Object.values(signInFails).filter(({ answers }) => answers.failure.code !== 'account.notActive')
 
-  it.each(refusals)('stays on the screen with $answers.failure.code until a field is edited (002 §4.2, §8)', async (outcome) => {
+  it.each(refusals)('stays on the screen with $answers.failure.code until a field is edited [002-4.2-03 002-4.2-04 002-8-02 002-8-03 002-8-04]', async (outcome) => {
     const { actor, held, told, state, openSignIn } = startSession()
     await openSignIn()
     actor.send({ type: 'credentials.submitted' })
@@ -90,8 +90,8 @@ describe('signing in (002 §4.2)', () => {
   })
 })
 
-describe('the admin host (002 §2.1, §8 Admin-site permission failure)', () => {
-  it('lets an operator of the admin site in', async () => {
+describe('the admin host [002-6-08 002-8-07]', () => {
+  it('lets an operator of the admin site in [002-2.1-05]', async () => {
     const { actor, held, state } = startSession('admin host')
     await held.readSession.settle(readAs(null))
     actor.send({ type: 'credentials.submitted' })
@@ -106,7 +106,7 @@ describe('the admin host (002 §2.1, §8 Admin-site permission failure)', () => 
     expect(state().matches('signedIn')).toBe(true)
   })
 
-  it('denies everyone else and signs them out after 1.5 s (002 §9)', async () => {
+  it('denies everyone else and signs them out after 1.5 s [002-2.1-08 002-9-04]', async () => {
     const { actor, clock, held, told, state } = startSession('admin host')
     await held.readSession.settle(readAs(null))
     actor.send({ type: 'credentials.submitted' })
@@ -121,14 +121,14 @@ describe('the admin host (002 §2.1, §8 Admin-site permission failure)', () => 
     expect(told).toEqual([...signedOut, 'tellEnded', ...signedOut])
   })
 
-  it('denies a user whose session was open when the page is loaded', async () => {
+  it('denies a user whose session was open when the page is loaded [002-2.1-08]', async () => {
     const { held, told, state } = startSession('admin host')
     await held.readSession.settle(readAs(minh))
     expect(state()).toMatchObject({ value: 'deniedOnAdminHost', context: { user: null } })
     expect(told).toEqual([])
   })
 
-  it('denies a user who signs in on top of an operator\'s screen', async () => {
+  it('denies a user who signs in on top of an operator\'s screen [002-2.1-08]', async () => {
     const { actor, held, state } = startSession('admin host')
     await held.readSession.settle(readAs(operator))
     actor.send({ type: 'session.refused' })
@@ -138,7 +138,7 @@ describe('the admin host (002 §2.1, §8 Admin-site permission failure)', () => 
   })
 })
 
-describe('signing out (002 §2.5)', () => {
+describe('signing out [002-2.5-01]', () => {
   it('asks, and can be taken back', async () => {
     const { actor, state, enter } = startSession()
     await enter()
@@ -154,7 +154,7 @@ describe('signing out (002 §2.5)', () => {
     expect(state().can({ type: 'signOut.confirmed' })).toBe(false)
   })
 
-  it('ends the session, forgets what was read and tells the other tabs', async () => {
+  it('ends the session, forgets what was read and tells the other tabs [002-2.5-02]', async () => {
     const { actor, held, told, state, enter } = startSession()
     await enter('/customers')
     actor.send({ type: 'signOut.requested' })

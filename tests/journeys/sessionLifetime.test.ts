@@ -12,7 +12,7 @@ const expire = async () => {
   return flow
 }
 
-describe('a session lasts 7080 seconds (002 §4.5, §9)', () => {
+describe('a session lasts 7080 seconds [002-4.5-01 002-9-01]', () => {
   it('warns some minutes before the end, and the warning can be read away', async () => {
     const { actor, clock, state, enter } = startSession()
     await enter()
@@ -35,7 +35,7 @@ describe('a session lasts 7080 seconds (002 §4.5, §9)', () => {
     expect(state().value).toEqual(inside('nearEnd'))
   })
 
-  it('ends at its time, and the screens stay for the user to go on (002 §8 Session expiry)', async () => {
+  it('ends at its time, and the screens stay for the user to go on [002-4.5-02 002-8-09]', async () => {
     const { clock, told, state, enter } = startSession()
     await enter()
     clock.increment(lifetime.untilExpiry - 1)
@@ -62,7 +62,7 @@ describe('a session lasts 7080 seconds (002 §4.5, §9)', () => {
   })
 })
 
-describe('signing in again on top of the screens (002 §4.5)', () => {
+describe('signing in again on top of the screens [002-8-09]', () => {
   it('the same person goes on: waiting calls are released, nothing is forgotten, other tabs are told', async () => {
     const { actor, held, told, state } = await expire()
     actor.send({ type: 'credentials.submitted' })
@@ -82,7 +82,7 @@ describe('signing in again on top of the screens (002 §4.5)', () => {
     expect(told).toEqual(['forgetWhatWasRead', 'tellStarted', 'releaseWaitingCalls'])
   })
 
-  it.each(Object.values(signInFails))('shows $answers.failure.code in place until a field is edited (002 §4.2)', async (outcome) => {
+  it.each(Object.values(signInFails))('shows $answers.failure.code in place until a field is edited [002-4.2-03 002-4.2-04]', async (outcome) => {
     const { actor, held, told, state } = await expire()
     actor.send({ type: 'credentials.submitted' })
     await held.signIn.settle(outcome)
@@ -116,7 +116,7 @@ describe('signing in again on top of the screens (002 §4.5)', () => {
   })
 })
 
-describe('other tabs and a computer that slept (002 §4.5)', () => {
+describe('other tabs and a computer that slept [002-4.5-01]', () => {
   it('follows a tab that signs out: nothing stays', async () => {
     const { told, state, enter, otherTabSays } = startSession()
     await enter()

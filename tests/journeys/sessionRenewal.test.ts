@@ -13,7 +13,7 @@ const renew = async () => {
   return flow
 }
 
-describe('signing in again before the end (002 §4.5)', () => {
+describe('signing in again before the end [002-4.5-01]', () => {
   it('is asked for on top of the screens, while the session lives', async () => {
     const { state, told } = await renew()
     expect(state()).toMatchObject({ value: { renewing: 'awaitingCredentials' }, context: { user: lan } })
@@ -57,7 +57,7 @@ describe('signing in again before the end (002 §4.5)', () => {
     expect(state().context.failure).toBeNull()
   })
 
-  it.each([bug, signInFails['user.notFound']])('clears the error when a field is edited or another attempt begins', async (outcome) => {
+  it.each([bug, signInFails['user.notFound']])('clears the error when a field is edited or another attempt begins [002-4.2-04]', async (outcome) => {
     const { actor, held, state } = await renew()
     actor.send({ type: 'credentials.submitted' })
     await held.signIn.settle(outcome)

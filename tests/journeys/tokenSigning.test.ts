@@ -42,7 +42,7 @@ const failures = Object.values(signingFails).map(({ answers }) => ({ code: answe
 const repeatable = failures.filter(({ code }) => code !== 'agent.permissionPending')
 
 describe('signing with a token', () => {
-  it('asks the browser, reads the token, has the document signed and ends signed (000 §4 Token flow)', async () => {
+  it('asks the browser, reads the token, has the document signed and ends signed [000-4-13 000-7-10]', async () => {
     const { actor, held, state, allow, read, finish } = sign()
     expect(state().value).toBe('askingPermission')
     await allow()
@@ -66,7 +66,7 @@ describe('signing with a token', () => {
   })
 })
 
-describe('the way to the agent (000 §8 Local signing agent cannot be reached)', () => {
+describe('the way to the agent [000-8-03]', () => {
   it('goes on where the browser does not say whether the site may', async () => {
     const { held, state } = sign()
     await held.askPermission.settle({ answers: 'unknown' })
@@ -111,7 +111,7 @@ describe('the way to the agent (000 §8 Local signing agent cannot be reached)',
   })
 })
 
-describe('the token is read first (000 §7 Local agent token info)', () => {
+describe('the token is read first [000-7-11]', () => {
   it.each(failures)('$code leads to $look, and nothing is signed', async ({ look, outcome }) => {
     const { held, state, allow } = sign()
     await allow()
@@ -123,7 +123,7 @@ describe('the token is read first (000 §7 Local agent token info)', () => {
   })
 })
 
-describe('a token that shows its certificate only after its PIN (000 §4 Token flow)', () => {
+describe('a token that shows its certificate only after its PIN [000-4-13]', () => {
   const signHidden = async () => {
     const flow = sign()
     await flow.allow()
@@ -138,7 +138,7 @@ describe('a token that shows its certificate only after its PIN (000 §4 Token f
     expect(state()).toMatchObject({ value: 'signed', context: { signerTaxCode: '0101243150' }, output: { signed: true } })
   })
 
-  it('stops after signing when its tax code is not the seller\'s (000 §8)', async () => {
+  it('stops after signing when its tax code is not the seller\'s [000-4-14 000-8-04]', async () => {
     const { actor, held, state } = await signHidden()
     await held.signDocument.settle(signingFails['certificate.otherTaxCode'])
     expect(state().value).toBe('taxCodeDiffers')
@@ -147,7 +147,7 @@ describe('a token that shows its certificate only after its PIN (000 §4 Token f
   })
 })
 
-describe('the document is signed (000 §7 Local agent token signing)', () => {
+describe('the document is signed [000-7-10]', () => {
   it.each(failures)('$code leads to $look', async ({ look, outcome }) => {
     const { held, state, allow, read } = sign()
     await allow()
@@ -157,7 +157,7 @@ describe('the document is signed (000 §7 Local agent token signing)', () => {
     expect(state().context.failure).toEqual(outcome.answers.failure)
   })
 
-  it('stops when the signing certificate belongs to another tax code than the seller (000 §8)', async () => {
+  it('stops when the signing certificate belongs to another tax code than the seller [000-4-14 000-8-04]', async () => {
     const { actor, held, state, allow, read } = sign()
     await allow()
     await read()
@@ -168,7 +168,7 @@ describe('the document is signed (000 §7 Local agent token signing)', () => {
   })
 })
 
-describe('a bug is told and can be tried again (000 §8 Generic fallback)', () => {
+describe('a bug is told and can be tried again [000-8-08]', () => {
   const steps = { askPermission: 0, readToken: 1, signDocument: 2 } as const
 
   it.each(Object.entries(steps))('in %s', async (name, before) => {
@@ -181,7 +181,7 @@ describe('a bug is told and can be tried again (000 §8 Generic fallback)', () =
   })
 })
 
-describe('the user decides what follows a failure (000 §4 Token flow)', () => {
+describe('the user decides what follows a failure [000-4-13]', () => {
   const stopAt = async (outcome: (typeof failures)[number]['outcome']) => {
     const flow = sign()
     await flow.allow()

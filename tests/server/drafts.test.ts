@@ -87,7 +87,7 @@ describe('saving a draft', () => {
     expect(reply).toMatchObject({ status: 422, reason: 'certificate.notRegistered', fields: [{ field: 'digital_signatures.0.sig_id' }] })
   })
 
-  it.each(['sent', 'received', 'accepted'])('refuses a declaration that is %s', async (status) => {
+  it.each(['sent', 'received', 'accepted'])('refuses a declaration that is %s [000-4-06]', async (status) => {
     const id = await someIn(status)
     const before = await detail(id)
     for (const reply of [await save({ declaration_id: id }), await generate({ declaration_id: id })])
@@ -95,7 +95,7 @@ describe('saving a draft', () => {
     expect({ ...(await detail(id)), signed_xml_url: null }).toEqual({ ...before, signed_xml_url: null })
   })
 
-  it.each(['rejected', 'refused'])('lets a %s one be corrected, with its status, message and history', async (status) => {
+  it.each(['rejected', 'refused'])('lets a %s one be corrected, with its status, message and history [000-4-06]', async (status) => {
     const id = await someIn(status)
     const before = await detail(id)
     await admin.get(contract.saveDraft, { body: { ...body, declaration_id: id, pos_key: 'CORRECTED', version: before.version } })
@@ -164,7 +164,7 @@ describe('two who change one declaration', () => {
 })
 
 describe('generating XML', () => {
-  it('answers the same unfinished XML for the same content, and a new one for another', async () => {
+  it('answers the same unfinished XML for the same content, and a new one for another [000-7-02]', async () => {
     const first = await admin.get(contract.generateXml, { body })
     const again = { ...body, declaration_id: first.declartion_id }
     expect(await admin.get(contract.generateXml, { body: again })).toEqual(first)
@@ -199,7 +199,7 @@ describe('generating XML', () => {
 })
 
 describe('deleting', () => {
-  it('deletes drafts, all of them', async () => {
+  it('deletes drafts, all of them [000-4-04 000-7-06]', async () => {
     const ids = [await admin.get(contract.saveDraft, { body }), await admin.get(contract.generateXml, { body })].map((one) =>
       'declaration_id' in one ? one.declaration_id : one.declartion_id,
     )
@@ -231,7 +231,7 @@ describe('the list', () => {
     expect(pagination).toMatchObject({ page_number: 0, page_size: 25, total_pages: Math.ceil(pagination.total_elements / 25) })
   })
 
-  it('holds every day a declaration can have: from 2023-01-01 to today in Vietnam', async () => {
+  it('holds every day a declaration can have: from 2023-01-01 to today in Vietnam [000-7-01 000-9-01]', async () => {
     const today = vietnamDay(new Date())
     const first = await admin.get(contract.saveDraft, { body: { ...body, reg_date: '2023-01-01', pos_key: 'BOUNDS' } })
     const last = await admin.get(contract.saveDraft, { body: { ...body, reg_date: today, pos_key: 'BOUNDS' } })

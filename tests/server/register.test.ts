@@ -43,7 +43,7 @@ afterAll(async () => {
 })
 
 describe('registering', () => {
-  it('writes registration, status, event, audit and outbox once, and answers a repetition the same', async () => {
+  it('writes registration, status, event, audit and outbox once, and answers a repetition the same [000-7-05]', async () => {
     const { generated, registration } = await signedDeclaration(admin, key)
     const first = await admin.ask(register, { body: registration })
     expect(first.reason).toBeNull()

@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 
 describe('signing in', () => {
-  it('opens a session that ends after 7080 seconds, whatever its user does', async () => {
+  it('opens a session that ends after 7080 seconds, whatever its user does [002-4.5-01 002-9-01]', async () => {
     const visitor = await signInAs(server.origin, ` ${user.toUpperCase()} `)
     const before = await visitor.get(contract.session)
     expect(before).toEqual({
