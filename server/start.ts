@@ -75,9 +75,10 @@ const mountApi = async (app: Application, origins: ReadonlySet<string>, config: 
   const { dataFolder, processingTime } = config
   await mkdir(dataFolder, { recursive: true, mode: 0o700 })
   const { store, db } = await openStore(locationOf(config, log))
-  if (config.isDemo) await ensureDemoData(store, dataFolder, clock)
+  const register = authorityRegister(db)
+  if (config.isDemo) await ensureDemoData(store, register, dataFolder, clock)
   const roots = await readTrustedRoots(config.trustedRoots ?? demoTokenOrder(dataFolder).directory)
-  const authority = createSimulator({ register: authorityRegister(db), roots, processingTime, clock })
+  const authority = createSimulator({ register, roots, processingTime, clock })
   const worker = startWorker({ store, authority, clock, log }, createHousekeeping(store, signInLimits, clock))
   const { routes, signIn } = await createApi({
     store, clock, roots, log, signInLimits, processingTime, sender: authority.sender, onQueued: worker.wake,

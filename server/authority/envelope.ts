@@ -1,5 +1,5 @@
 import type { XmlElement } from 'libxml2-wasm'
-import { parseGuarded } from '../../signing/xmldsig/guard.ts'
+import { MAX_XML_BYTES, parseGuarded } from '../../signing/xmldsig/guard.ts'
 import { elementChildren } from '../../signing/xmldsig/elements.ts'
 import { escapedText } from '../../src/domain/xml/escape.ts'
 import { succeed, type Result } from '../../src/domain/result.ts'
@@ -55,6 +55,9 @@ const readHeader = (header: XmlElement): Result<Envelope, Unreadable> => {
   })
 }
 
+/** Largest message in bytes: the largest document that is registered, and more than its envelope can add, which is below 1 KiB. */
+const maxMessageBytes = MAX_XML_BYTES + 4096
+
 const soleElement = (parent: XmlElement): XmlElement | null => {
   const children = elementChildren(parent)
   const [only, second] = children ?? []
@@ -69,7 +72,7 @@ export const readEnvelope = <Value>(
   xml: string,
   read: (envelope: Envelope, payload: XmlElement) => Result<Value, Unreadable>,
 ): Result<Value, Unreadable> => {
-  const parsed = parseGuarded(xml)
+  const parsed = parseGuarded(xml, maxMessageBytes)
   if (!parsed.ok) return unreadable(parsed.failure.code)
   using document = parsed.value
   if (document.root.name !== 'TDiep' || document.root.namespaceUri !== '') return unreadable('the root is not TDiep')

@@ -7,11 +7,22 @@ export interface Message {
 }
 
 /** Nothing is known about the message's arrival; sending the same MTDiep again is safe. */
-export interface SendFailure {
+export interface Unreachable {
   readonly code: 'authority.unreachable'
   /** For the log, in English, without content of the message. */
   readonly detail: string
 }
+
+/** The provider does not pass this message on, however often it comes. */
+export interface TurnedDown {
+  readonly code: 'authority.turnedDown'
+  /** For the log, in English, without content of the message. */
+  readonly detail: string
+  /** The provider's words for the sender, in Vietnamese as notices are; shown beside the declaration's status. */
+  readonly message: string
+}
+
+export type SendFailure = Unreachable | TurnedDown
 
 /**
  * The way to the tax authority, as a transmission provider (T-VAN) implements it. Messages to the authority are told apart by

@@ -64,7 +64,7 @@ const insert = async (
 
 /**
  * Writes a declaration, new where it has no id or one that nobody has yet, otherwise over the version that the form was filled on
- * and no other (decision 0080). A turned-down one keeps its status, its message and its history until it is filed again.
+ * and no other (decision 0045). A turned-down one keeps its status, its message and its history until it is filed again.
  */
 export const keep = async (
   inside: Repositories,

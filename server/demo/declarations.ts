@@ -8,7 +8,8 @@ import type { Company } from '../../src/domain/company.ts'
 import { codeItems } from '../commons/code-lists.ts'
 import type { KeptStatus } from '../store/declarations.ts'
 
-const day = 86_400_000
+const hour = 3_600_000
+const day = 24 * hour
 
 export interface DemoDeclaration {
   readonly content: DeclarationBody
@@ -34,12 +35,17 @@ const ways: Readonly<Record<KeptStatus, readonly Step[]>> = {
   refused: [['draft', ''], ['sent', ''], ['received', received], ['refused', refused]],
 }
 
-/** Statuses of the list, newest first. Accepted ones are changes, so that a first registration is still possible. */
+/**
+ * Statuses of the list, newest first. What is on its way was filed within the last day, as the authority answers in a working day;
+ * accepted ones are changes, so that a first registration is still possible.
+ */
 const order: readonly KeptStatus[] = [
-  'draft', 'draft', 'rejected', 'received', 'accepted', 'draft', 'sent', 'refused', 'accepted', 'accepted', 'draft', 'rejected',
-  'accepted', 'received', 'draft', 'accepted', 'refused', 'accepted', 'rejected', 'sent', 'accepted', 'draft', 'accepted',
-  'refused', 'accepted',
+  'sent', 'received', 'draft', 'draft', 'rejected', 'accepted', 'draft', 'refused', 'accepted', 'accepted', 'draft', 'rejected',
+  'accepted', 'draft', 'accepted', 'refused', 'accepted', 'rejected', 'accepted', 'draft', 'accepted', 'refused', 'accepted',
+  'rejected', 'accepted',
 ]
+const onTheirWay = [3 * hour, 22 * hour]
+const begunBefore = (index: number): number => onTheirWay[index] ?? (index - onTheirWay.length + 1) * 16 * day
 
 const shops = ['POS-HN-01', 'POS-HN-02', 'POS-HN-07', 'POS-HCM-03', '']
 
@@ -69,10 +75,10 @@ const contentOf = (company: Company, certificate: CertificateRecord, index: numb
   return toBody(v.parse(declarationSchema, values))
 }
 
-/** Declarations in every status, one about every 16 days before `now`. */
+/** Declarations in every status: two on their way, the others about every 16 days before `now`. */
 export const demoDeclarations = (company: Company, certificate: CertificateRecord, now: Date): readonly DemoDeclaration[] =>
   order.map((status, index) => {
-    const begun = new Date(now.getTime() - (index + 1) * 16 * day)
+    const begun = new Date(now.getTime() - begunBefore(index))
     const way = ways[status]
     const [, message] = way.at(-1) ?? ['draft', '']
     return {

@@ -1,60 +1,105 @@
-import { ensureDemoToken } from '../../signing/demo-ca.ts'
+import { ensureDemoToken, type DemoToken } from '../../signing/demo-ca.ts'
+import { createPkcs12Store } from '../../signing/keystores/pkcs12.ts'
 import { succeed } from '../../src/domain/result.ts'
+import type { AuthorityRegister } from '../authority/simulator/register.ts'
 import { hashPassword } from '../auth/password-hash.ts'
 import type { Clock } from '../clock.ts'
 import { contentHash } from '../declarations/content.ts'
 import { newReference } from '../declarations/reference.ts'
+import type { Declaration } from '../store/declarations.ts'
 import { newId } from '../store/identifiers.ts'
 import type { Repositories, Store } from '../store/store.ts'
 import { demoAccounts, demoPassword, furtherDemoAccounts, type DemoAccount } from './accounts.ts'
 import { formerCertificates, tokenCertificate } from './certificates.ts'
-import { demoCompany, demoTokenOrder, otherCompany } from './company.ts'
+import { demoCompany, demoTokenOrder, demoTokenPin, otherCompany } from './company.ts'
 import { demoDeclarations, type DemoDeclaration } from './declarations.ts'
+import { enterInBooks, fileDemo, keepFiling, type DemoFiling } from './filings.ts'
 
-type KeyedAccount = DemoAccount & { readonly passwordHash: string }
+type KeyedAccount = DemoAccount & { readonly id: string; readonly passwordHash: string }
 
 const withHashes = (accounts: readonly DemoAccount[]): Promise<KeyedAccount[]> =>
-  Promise.all(accounts.map(async (account) => ({ ...account, passwordHash: await hashPassword(demoPassword) })))
+  Promise.all(accounts.map(async (account) => ({ ...account, id: newId(), passwordHash: await hashPassword(demoPassword) })))
 
-const insertDeclaration = async ({ declarations }: Repositories, { content, status, message, tradeCode, events }: DemoDeclaration) => {
-  const begun = events[0]?.at.getTime() ?? Date.now()
-  const id = newId(begun)
-  const sent = events.find((event) => event.status === 'sent')
-  await declarations.insert({
+const sentAt = ({ events }: DemoDeclaration): Date | null => events.find((event) => event.status === 'sent')?.at ?? null
+
+const declarationOf = (demo: DemoDeclaration): Declaration => {
+  const { content, status, message, tradeCode, events } = demo
+  const id = newId(events[0]?.at.getTime())
+  const sent = sentAt(demo)
+  return {
     id,
     companyId: demoCompany.id,
     status,
     authorityMessage: message,
     reference: newReference(content.reg_date),
     tradeCode,
-    signedBy: sent === undefined ? '' : demoCompany.vietnam_name,
-    requestedAt: sent?.at.toISOString() ?? '',
+    signedBy: sent === null ? '' : demoCompany.vietnam_name,
+    requestedAt: sent?.toISOString() ?? '',
     contentHash: contentHash(content),
     content: { ...content, declaration_id: id },
-  })
-  for (const event of events) await declarations.addEvent(id, { ...event, at: event.at.toISOString() })
+  }
+}
+
+interface Prepared {
+  readonly demo: DemoDeclaration
+  readonly declaration: Declaration
+  /** Of a declaration that waits for an answer. */
+  readonly filing: DemoFiling | null
+}
+
+const prepareDeclarations = async (token: DemoToken, accountId: string, now: Date): Promise<readonly Prepared[]> => {
+  const opened = await createPkcs12Store(token.pkcs12Path).open(demoTokenPin)
+  if (!opened.ok) throw new Error(`the demo token does not open: ${opened.failure.code}`)
+  const signer = { key: opened.value, serialNumber: token.serialNumber, accountId }
+  return Promise.all(
+    demoDeclarations(demoCompany, tokenCertificate(token), now).map(async (demo) => {
+      const declaration = declarationOf(demo)
+      const at = demo.status === 'sent' || demo.status === 'received' ? sentAt(demo) : null
+      return { demo, declaration, filing: at === null ? null : await fileDemo(declaration, signer, at) }
+    }),
+  )
+}
+
+const insertDeclaration = async (inside: Repositories, { demo, declaration, filing }: Prepared): Promise<void> => {
+  await inside.declarations.insert(declaration)
+  for (const event of demo.events) await inside.declarations.addEvent(declaration.id, { ...event, at: event.at.toISOString() })
+  if (filing !== null) await keepFiling(inside, filing)
+}
+
+interface DemoData {
+  readonly accounts: readonly KeyedAccount[]
+  readonly declarations: readonly Prepared[]
+}
+
+const prepareAll = async (token: DemoToken, clock: Clock): Promise<DemoData> => {
+  const accounts = await withHashes([...demoAccounts, ...furtherDemoAccounts])
+  return { accounts, declarations: await prepareDeclarations(token, accounts[0]?.id ?? '', clock()) }
+}
+
+/** False where another server was first: the company's row is the lock. */
+const insertAll = async (inside: Repositories, { accounts, declarations }: DemoData): Promise<boolean> => {
+  if (!(await inside.companies.insertNew(demoCompany.id, demoCompany))) return false
+  await inside.companies.insertNew(otherCompany.id, otherCompany)
+  for (const { userId, ...rest } of accounts) await inside.accounts.insert({ userId, email: userId, profileImage: null, ...rest })
+  for (const former of formerCertificates) await inside.certificates.insertNew(demoCompany.id, former)
+  for (const declaration of declarations) await insertDeclaration(inside, declaration)
+  return true
 }
 
 /**
  * Makes the demo companies, accounts and declarations in a database that has none, and registers the demo token wherever it is
- * not registered yet: another data folder beside the same database has a token of its own.
+ * not registered yet: another data folder beside the same database has a token of its own. `books` are the simulated authority's,
+ * which owes answers to what is on its way; should the process die before it is entered there, the outbox still sends it.
  */
-export const ensureDemoData = async (store: Store, dataFolder: string, clock: Clock): Promise<void> => {
-  const certificate = tokenCertificate(await ensureDemoToken(demoTokenOrder(dataFolder)))
-  const isFresh = (await store.companies.byId(demoCompany.id)) === null
-  const accounts = isFresh ? await withHashes([...demoAccounts, ...furtherDemoAccounts]) : []
-  await store.transaction(async (inside) => {
-    // The row is the lock: of two servers on one new database the second finds it there.
-    if (isFresh && (await inside.companies.insertNew(demoCompany.id, demoCompany))) {
-      await inside.companies.insertNew(otherCompany.id, otherCompany)
-      for (const account of accounts) {
-        const { userId, passwordHash, ...rest } = account
-        await inside.accounts.insert({ id: newId(), userId, email: userId, profileImage: null, passwordHash, ...rest })
-      }
-      for (const former of formerCertificates) await inside.certificates.insertNew(demoCompany.id, former)
-      for (const declaration of demoDeclarations(demoCompany, certificate, clock())) await insertDeclaration(inside, declaration)
-    }
-    await inside.certificates.insertNew(demoCompany.id, certificate)
-    return succeed(null)
+export const ensureDemoData = async (store: Store, books: AuthorityRegister, dataFolder: string, clock: Clock): Promise<void> => {
+  const token = await ensureDemoToken(demoTokenOrder(dataFolder))
+  const data = (await store.companies.byId(demoCompany.id)) === null ? await prepareAll(token, clock) : null
+  const made = await store.transaction(async (inside) => {
+    const isMade = data !== null && (await insertAll(inside, data))
+    await inside.certificates.insertNew(demoCompany.id, tokenCertificate(token))
+    return succeed(isMade)
   })
+  if (data === null || !made.ok || !made.value) return
+  for (const { declaration, filing } of data.declarations)
+    if (filing !== null) await enterInBooks(books, filing, demoCompany.tax_id, declaration.status === 'sent' ? ['receipt', 'decision'] : ['decision'])
 }

@@ -13,6 +13,8 @@ export interface Outbox {
   readonly claim: (now: string, until: string, limit: number) => Promise<readonly OutboxMessage[]>
   readonly markSent: (ids: readonly string[], at: string) => Promise<void>
   readonly postpone: (id: string, dueAt: string, error: string) => Promise<void>
+  /** Takes a message off the way for good; false when it is not waiting any more. */
+  readonly markTurnedDown: (id: string, error: string) => Promise<boolean>
   readonly registrationOf: (mtdiep: string) => Promise<string | null>
 }
 

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import { declarationMessage } from '../authority/declaration-message.ts'
-import type { Message, TaxAuthority } from '../authority/tax-authority.ts'
+import type { Message, TaxAuthority, TurnedDown } from '../authority/tax-authority.ts'
 import type { Clock } from '../clock.ts'
 import { errorFields, type Log } from '../log.ts'
+import { succeed } from '../../src/domain/result.ts'
 import type { OutboxMessage } from '../store/outbox.ts'
 import type { Store } from '../store/store.ts'
 
@@ -36,7 +37,27 @@ const contentOf = async ({ store, authority }: Correspondence, { registrationId,
   })
 }
 
-/** Whether the message has arrived; one that has not waits for its next turn, whatever it failed at. */
+/**
+ * Ends a message that the provider turns down, once and together: the outbox lets go of it, the declaration is rejected with the
+ * provider's words, so that it can be corrected and filed anew, and the audit says why.
+ */
+const giveUp = async ({ store, clock }: Correspondence, message: OutboxMessage, refusal: TurnedDown): Promise<void> => {
+  await store.transaction(async (inside) => {
+    const registration = await inside.registrations.byId(message.registrationId)
+    if (registration === null) throw new Error('the outbox names a registration that is not there')
+    if (!(await inside.outbox.markTurnedDown(message.id, refusal.code))) return succeed(null)
+    const at = clock().toISOString()
+    const { declarationId, companyId } = registration
+    const latest = await inside.registrations.latestOf(declarationId)
+    if (latest?.id === registration.id) await inside.declarations.move({ id: declarationId, in: ['sent'] }, { status: 'rejected', message: refusal.message }, at)
+    await inside.audit.append({
+      at, companyId, accountId: null, action: 'declaration.turnedDown', subjectId: declarationId, detail: { message: message.mtdiep, reason: refusal.message },
+    })
+    return succeed(null)
+  })
+}
+
+/** Whether the message has arrived; one that has not waits for its next turn, unless the provider will never pass it on. */
 const hasArrived = async (correspondence: Correspondence, message: OutboxMessage): Promise<boolean> => {
   const { store, authority, clock, log } = correspondence
   const postpone = async (error: string): Promise<boolean> => {
@@ -46,8 +67,11 @@ const hasArrived = async (correspondence: Correspondence, message: OutboxMessage
   try {
     const outcome = await authority.send(await contentOf(correspondence, message))
     if (outcome.ok) return true
-    log('warn', outcome.failure.code, { message: message.mtdiep, attempts: message.attempts, detail: outcome.failure.detail })
-    return await postpone(outcome.failure.code)
+    const { failure } = outcome
+    log('warn', failure.code, { message: message.mtdiep, attempts: message.attempts, detail: failure.detail })
+    if (failure.code === 'authority.unreachable') return await postpone(failure.code)
+    await giveUp(correspondence, message, failure)
+    return false
   } catch (error) {
     log('error', 'worker.failed', { message: message.mtdiep, ...errorFields(error) })
     return postpone('worker.failed')

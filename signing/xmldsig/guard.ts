@@ -39,14 +39,14 @@ const markupCode = (text: string, at: number): GuardCode => {
 }
 
 /**
- * The gate before any parser sees the text: at most 1 MiB, strict UTF-8, no byte order mark, no `<!` at all (document types,
+ * The gate before any parser sees the text: at most `maxBytes`, strict UTF-8, no byte order mark, no `<!` at all (document types,
  * entities, comments, CDATA), and nothing but one XML declaration at the very start may begin with `<?`. What passes holds
  * elements, attributes and text only, so a canonical form hides nothing from a reader.
  */
-export const guardXml = (xml: Uint8Array | string): Result<Uint8Array, GuardFailure> => {
+export const guardXml = (xml: Uint8Array | string, maxBytes = MAX_XML_BYTES): Result<Uint8Array, GuardFailure> => {
   const bytes = bytesOf(xml)
   if (bytes === null) return fail({ code: 'not_utf8', detail: 'the text holds a lone surrogate' })
-  if (bytes.length > MAX_XML_BYTES) return fail({ code: 'too_large', detail: `${bytes.length} bytes` })
+  if (bytes.length > maxBytes) return fail({ code: 'too_large', detail: `${bytes.length} bytes` })
   const text = textOf(bytes)
   if (text === null) return fail({ code: 'not_utf8', detail: 'the bytes are no UTF-8' })
   if (text.startsWith('\u{FEFF}')) return fail({ code: 'bom', detail: 'the text starts with a byte order mark' })
@@ -67,8 +67,8 @@ export const guardXml = (xml: Uint8Array | string): Result<Uint8Array, GuardFail
  * and recovers only where an option asks for it. The caller owns the document and disposes it (`using`), since its
  * memory lies outside the garbage collector's reach.
  */
-export const parseGuarded = (xml: Uint8Array | string): Result<XmlDocument, GuardFailure> => {
-  const guarded = guardXml(xml)
+export const parseGuarded = (xml: Uint8Array | string, maxBytes = MAX_XML_BYTES): Result<XmlDocument, GuardFailure> => {
+  const guarded = guardXml(xml, maxBytes)
   if (!guarded.ok) return guarded
   try {
     return succeed(XmlDocument.fromBuffer(guarded.value, { encoding: 'utf-8', option: ParseOption.XML_PARSE_NO_XXE }))

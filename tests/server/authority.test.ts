@@ -174,8 +174,10 @@ describe('what the simulated authority refuses', () => {
     expect(decisions.find(({ status }) => status === 'refused')?.message).toMatch(/^9992: /)
   })
 
-  it('text that is no message 100, without taking it on', async () => {
-    expect(await authority.send({ mtdiep: 'M', xml: '<TDiep/>' })).toMatchObject({ ok: false, failure: { code: 'authority.unreachable' } })
+  it('text that is no message 100, for good and without taking it on', async () => {
+    expect(await authority.send({ mtdiep: 'M', xml: '<TDiep/>' })).toMatchObject({
+      ok: false, failure: { code: 'authority.turnedDown', message: '-1: Sai định dạng thông điệp' },
+    })
   })
 })
 

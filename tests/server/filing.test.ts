@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ServerConfig } from '../../server/config.ts'
+import { MAX_XML_BYTES } from '../../signing/xmldsig/guard.ts'
 import type { SigningKey } from '../../signing/keystores/keystore.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import { startDatabases } from './support/databases.ts'
@@ -71,6 +72,16 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     expect(await file.text()).toBe(signedXml)
   })
 
+  it('a signed document as large as one may be is sent and received; one that is larger is not registered', { timeout: 30_000 }, async () => {
+    const { generated, signedXml, registration } = await signedDeclaration(admin, key, { decl_type: '2' })
+    const paddedTo = (bytes: number) => signedXml.replace('</KeyInfo>', `${' '.repeat(bytes - Buffer.byteLength(signedXml))}</KeyInfo>`)
+    const larger = await admin.ask(contract.registerDeclaration, { body: { ...registration, xml_signed: paddedTo(MAX_XML_BYTES + 1) } })
+    expect(larger).toMatchObject({ status: 422, reason: 'signature.malformed' })
+    await admin.get(contract.registerDeclaration, { body: { ...registration, xml_signed: paddedTo(MAX_XML_BYTES) } })
+    await reaches(generated.declartion_id, 'received')
+    expect(server.lines.filter((line) => line.includes('authority.turnedDown'))).toEqual([])
+  })
+
   it('a second registration is rejected, corrected into a change under a new key, and accepted, its history kept', { timeout: 30_000 }, async () => {
     const first = await signedDeclaration(admin, key)
     const id = first.generated.declartion_id
@@ -80,7 +91,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     const body = await newBody(admin, { declaration_id: id, decl_type: '2' })
     const unchanged = await admin.get(contract.generateXml, { body: { ...first.body, declaration_id: id } })
     expect(unchanged.req_key).not.toBe(first.generated.req_key)
-    const second = await admin.get(contract.generateXml, { body })
+    const second = await admin.get(contract.generateXml, { body: { ...body, version: unchanged.version } })
     await admin.get(contract.registerDeclaration, { body: registerBody(body, second.req_key, await sign(key, second)) })
     // The network was slow: the first request again, long after.
     expect(await admin.get(contract.registerDeclaration, { body: first.registration })).toMatchObject({ noti_cd_tax: 'sent' })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createHousekeeping } from '../../server/worker/housekeeping.ts'
 import { readEnvelope } from '../../server/authority/envelope.ts'
 import { receiptNotice, decisionNotice, type Addressee } from '../../server/authority/simulator/notices.ts'
-import type { Message, TaxAuthority } from '../../server/authority/tax-authority.ts'
+import type { Message, SendFailure, TaxAuthority } from '../../server/authority/tax-authority.ts'
 import { openStore } from '../../server/store/kysely/open-store.ts'
 import type { Declaration } from '../../server/store/declarations.ts'
 import type { Store } from '../../server/store/store.ts'
@@ -14,21 +14,24 @@ import { account, declaration, registration, seed, submission } from './support/
 import { makeFolder, removeFolder } from './support/running-server.ts'
 
 const refusal = { code: '9992', text: 'Đã tồn tại' }
+const turnedDown = { code: 'authority.turnedDown', detail: 'a bad message', message: '-1: Sai định dạng' } as const
 let folder: string
 let store: Store
 let now: Date
 let sent: Message[]
 let waiting: Message[]
 let acknowledged: string[]
-let isReachable: boolean
+let failure: SendFailure | null
 /** What became of the messages kept, by their numbers. */
 let outcomes: () => Promise<readonly string[]>
+/** Actions of the audit with their subject and detail. */
+let audited: () => Promise<readonly (readonly [string, string, unknown])[]>
 let events: string[]
 
 const authority: TaxAuthority = {
   sender: 'V0199999977',
   send(message) {
-    if (!isReachable) return Promise.resolve(fail({ code: 'authority.unreachable', detail: 'no route' }))
+    if (failure !== null) return Promise.resolve(fail(failure))
     sent.push(message)
     return Promise.resolve(succeed(null))
   },
@@ -45,9 +48,11 @@ beforeEach(async () => {
   const opened = await openStore({ kind: 'sqlite', path: `${folder}/worker.sqlite` })
   store = opened.store
   outcomes = async () => (await opened.db.selectFrom('authority_messages').select('outcome').orderBy('mtdiep').execute()).map(({ outcome }) => outcome)
+  audited = async () =>
+    (await opened.db.selectFrom('audit').selectAll().execute()).map(({ action, subject_id, detail }) => [action, subject_id, JSON.parse(detail)] as const)
   await seed(store)
   now = new Date('2026-11-20T01:00:00.000Z')
-  ;[sent, waiting, acknowledged, isReachable, events] = [[], [], [], true, []]
+  ;[sent, waiting, acknowledged, failure, events] = [[], [], [], null, []]
 })
 afterEach(async () => {
   await store.close()
@@ -78,7 +83,7 @@ describe('sending', () => {
 
   it('tries again under the same number, each time after a longer pause', async () => {
     await registered('M1')
-    isReachable = false
+    failure = { code: 'authority.unreachable', detail: 'no route' }
     await sendDue(correspondence())
     expect(events).toEqual(['authority.unreachable'])
     now = new Date(now.getTime() + pauseAfter(1) - 1)
@@ -87,11 +92,35 @@ describe('sending', () => {
     now = new Date(now.getTime() + 1)
     await sendDue(correspondence())
     expect(events).toHaveLength(2)
-    isReachable = true
+    failure = null
     now = new Date(now.getTime() + pauseAfter(2))
     await sendDue(correspondence())
     expect(sent.map(({ mtdiep }) => mtdiep)).toEqual(['M1'])
     expect([1, 2, 3, 20].map(pauseAfter)).toEqual([2000, 4000, 8000, 300_000])
+  })
+
+  it('gives up what the provider turns down for good: the declaration is rejected with its words, and the audit says so', async () => {
+    const one = await registered('M1')
+    failure = turnedDown
+    await sendDue(correspondence())
+    expect(await store.declarations.byId(one.companyId, one.id)).toMatchObject({ status: 'rejected', authorityMessage: '-1: Sai định dạng' })
+    expect((await store.declarations.events(one.id)).map(({ status, message }) => [status, message])).toEqual([['rejected', '-1: Sai định dạng']])
+    expect(await audited()).toEqual([['declaration.turnedDown', one.id, { message: 'M1', reason: '-1: Sai định dạng' }]])
+    failure = null
+    now = new Date(now.getTime() + 3_600_000)
+    await sendDue(correspondence())
+    expect([sent, events]).toEqual([[], ['authority.turnedDown']])
+  })
+
+  it('gives up an earlier filing without touching a declaration that was answered, or filed anew', async () => {
+    const answered = await registered('M1', declaration({ status: 'accepted' }))
+    const filedAnew = await registered('M2')
+    await registered('M3', filedAnew, true)
+    const turnsDown = { ...authority, send: (message: Message) => Promise.resolve(message.mtdiep === 'M3' ? succeed(null) : fail(turnedDown)) }
+    await sendDue({ ...correspondence(), authority: turnsDown })
+    for (const { companyId, id, status } of [answered, filedAnew])
+      expect((await store.declarations.byId(companyId, id))?.status).toBe(status)
+    expect(events).toEqual(['authority.turnedDown', 'authority.turnedDown'])
   })
 
   it('does not let a message that cannot be made keep others waiting', async () => {

@@ -6,13 +6,13 @@ import { authorityId } from '../declaration-message.ts'
 import { readEnvelope, type Envelope } from '../envelope.ts'
 import { newMessageId } from '../message-id.ts'
 import { unreadable, type Unreadable } from '../strict-elements.ts'
-import type { Message, TaxAuthority } from '../tax-authority.ts'
+import type { Message, TaxAuthority, TurnedDown } from '../tax-authority.ts'
 import { examineFiling, objection, reasons, type Filing, type Reason } from './filing.ts'
 import { decisionNotice, receiptNotice, type Addressee } from './notices.ts'
 import type { AuthorityRegister, OwedAnswer } from './register.ts'
 
 /** The provider that the product sends through, `V` and an invented tax code. */
-const sender = 'V0199999977'
+export const simulatedProvider = 'V0199999977'
 
 export interface SimulatorParts {
   readonly register: AuthorityRegister
@@ -23,6 +23,12 @@ export interface SimulatorParts {
 
 const readDeclarationEnvelope = (xml: string): Result<Envelope, Unreadable> =>
   readEnvelope(xml, (header, payload) => (payload.name === 'TKhai' && header.type === '100' ? succeed(header) : unreadable(payload.name)))
+
+const turnedDown = ({ detail }: Unreadable): TurnedDown => ({
+  code: 'authority.turnedDown',
+  detail,
+  message: `${reasons.format.code}: ${reasons.format.text}`,
+})
 
 /** The declaration inside a message 100, in the bytes that were sent. */
 const declarationIn = (xml: string): string => xml.slice(xml.indexOf('<DLieu>') + '<DLieu>'.length, xml.lastIndexOf('</DLieu>'))
@@ -88,10 +94,10 @@ export const createSimulator = ({ register, roots, processingTime, clock }: Simu
   })
 
   return {
-    sender,
+    sender: simulatedProvider,
     async send(message) {
       const envelope = readDeclarationEnvelope(message.xml)
-      if (!envelope.ok) return fail({ code: 'authority.unreachable', detail: envelope.failure.detail })
+      if (!envelope.ok) return fail(turnedDown(envelope.failure))
       const now = clock()
       await register.file(message, now.toISOString(), [
         owed(message.mtdiep, 'receipt', processingTime.receiptSeconds, now),

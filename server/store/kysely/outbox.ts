@@ -58,6 +58,15 @@ export const outboxIn = (db: Kysely<Tables>): Outbox => ({
       .where('state', '=', 'pending')
       .execute()
   },
+  async markTurnedDown(id, error) {
+    const { numUpdatedRows } = await db
+      .updateTable('outbox')
+      .set({ state: 'turnedDown', last_error: error })
+      .where('id', '=', id)
+      .where('state', '=', 'pending')
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows === 1n
+  },
   async registrationOf(mtdiep) {
     const row = await db.selectFrom('outbox').select('registration_id').where('mtdiep', '=', mtdiep).executeTakeFirst()
     return row?.registration_id ?? null

@@ -6,7 +6,7 @@ import { declarationsPath, idSchema } from './declarations.ts'
 /** A step on the declaration's way to the authority and back; `at` is an ISO 8601 moment with zone. */
 export const declarationEventSchema = v.object({ at: v.string(), status: v.string(), message: v.string() })
 
-/** Names the content of a declaration as it is kept: another content has another version (decision 0080). */
+/** Names the content of a declaration as it is kept: another content has another version (decision 0045). */
 const version = v.pipe(v.string(), v.maxLength(64))
 
 export const declarationDetailSchema = v.object({

@@ -19,7 +19,7 @@ import { formActions } from './formActions.ts'
 
 export interface OpenedDeclaration extends DeclarationFormInput {
   readonly values: DeclarationInput
-  /** The version that the form shows, empty for a new declaration (decision 0080). */
+  /** The version that the form shows, empty for a new declaration (decision 0045). */
   readonly version: string
 }
 

@@ -17,7 +17,7 @@ export type Signature = Pick<NonNullable<SavedWork['signature']>, 'xml' | 'signe
  * generation on it holds the submission against other tabs and keeps it over a reload (docs/decisions/0072).
  */
 export interface Workbench {
-  /** `version` is the one of the declaration that the values were filled on, empty for a new one (decision 0080). */
+  /** `version` is the one of the declaration that the values were filled on, empty for a new one (decision 0045). */
   readonly takeValues: (values: DeclarationValues, version: string) => void
   readonly values: () => DeclarationValues
   /** The declaration's version as this tab last heard of it from the server; null before any values. */

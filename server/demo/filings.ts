@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import type { SigningKey } from '../../signing/keystores/keystore.ts'
+import { SIGNATURE_PATH } from '../../signing/xmldsig/profile.ts'
+import { signDeclaration } from '../../signing/xmldsig/sign.ts'
+import { declarationSchema } from '../../src/domain/declaration/values.ts'
+import { fromBody } from '../../src/domain/declaration/wire.ts'
+import { buildDeclarationXml } from '../../src/domain/xml/build.ts'
+import * as v from 'valibot'
+import { sha256 } from '../auth/signed-text.ts'
+import { authorityId, declarationMessage } from '../authority/declaration-message.ts'
+import { newMessageId } from '../authority/message-id.ts'
+import type { AuthorityRegister, OwedAnswer } from '../authority/simulator/register.ts'
+import { simulatedProvider } from '../authority/simulator/simulator.ts'
+import type { Declaration } from '../store/declarations.ts'
+import { newId } from '../store/identifiers.ts'
+import type { Registration, Submission } from '../store/registrations.ts'
+import type { Repositories } from '../store/store.ts'
+
+/** What registering leaves behind, for a declaration of the demo data that is on its way to the authority. */
+export interface DemoFiling {
+  readonly submission: Submission
+  readonly registration: Registration
+  readonly mtdiep: string
+  readonly version: string
+}
+
+/** Who files: the demo token, in the hands of an account. */
+export interface DemoSigner {
+  readonly key: SigningKey
+  readonly serialNumber: string
+  readonly accountId: string
+}
+
+const hour = 3_600_000
+/** How long after a filing its answers come: the authority has a working day. */
+const answerAfter: Readonly<Record<OwedAnswer['step'], number>> = { receipt: 20 * hour, decision: 30 * hour }
+
+/** Generated and signed as it would have been at `at` by the demo token. */
+export const fileDemo = async (of: Declaration, signer: DemoSigner, at: Date): Promise<DemoFiling> => {
+  const { id: declarationId, companyId, contentHash, content } = of
+  const signId = `_${randomUUID()}`
+  const xml = buildDeclarationXml(v.parse(declarationSchema, fromBody(content)), signId)
+  const signed = await signDeclaration({ xml, signId, signaturePath: SIGNATURE_PATH, key: signer.key, signingTime: at })
+  if (!signed.ok) throw new Error(`the demo token does not sign: ${signed.failure.code}`)
+  const [reqKey, moment] = [newId(at.getTime()), at.toISOString()]
+  const named = { companyId, declarationId, reqKey }
+  const submission = { ...named, id: newId(at.getTime()), signId, contentHash, xml, xmlSha256: sha256(xml), generatedAt: moment }
+  const registration = {
+    ...named,
+    id: newId(at.getTime()),
+    submissionId: submission.id,
+    signedXml: signed.value.xml,
+    signedSha256: sha256(signed.value.xml),
+    signerSerial: signer.serialNumber,
+    signingTime: signed.value.signingTime,
+    registeredBy: signer.accountId,
+    registeredAt: moment,
+  }
+  return { submission, registration, mtdiep: newMessageId(simulatedProvider), version: content.xml_vs }
+}
+
+/** Keeps a filing with its message in the outbox: whether the authority has it already, sending it once more tells. */
+export const keepFiling = async (inside: Repositories, { submission, registration, mtdiep }: DemoFiling): Promise<void> => {
+  await inside.submissions.insert(submission)
+  await inside.registrations.insert(registration)
+  await inside.outbox.put({ id: newId(), registrationId: registration.id, mtdiep, dueAt: registration.registeredAt })
+}
+
+/** Enters a filing in the books of the simulated authority, which answers it in the course of a working day. */
+export const enterInBooks = async (books: AuthorityRegister, filing: DemoFiling, taxCode: string, steps: readonly OwedAnswer['step'][]): Promise<void> => {
+  const { mtdiep, version, registration } = filing
+  const message = declarationMessage({ mtdiep, sender: simulatedProvider, taxCode, version, signedXml: registration.signedXml })
+  const filedAt = new Date(registration.registeredAt).getTime()
+  const owed = steps.map((step) => ({
+    mtdiep: newMessageId(authorityId),
+    reference: mtdiep,
+    step,
+    dueAt: new Date(filedAt + answerAfter[step]).toISOString(),
+  }))
+  await books.file(message, registration.registeredAt, owed)
+}

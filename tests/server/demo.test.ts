@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract } from '../../src/api/contract/contract.ts'
+import { makeFolder, removeFolder, startTestServer, testConfig, type TestServer } from './support/running-server.ts'
+import { signInAs, type Visitor } from './support/visitor.ts'
+
+const hour = 3_600_000
+let folder: string
+let server: TestServer
+let admin: Visitor
+/** Milliseconds that the server's clock is ahead. */
+let ahead = 0
+
+const start = async (): Promise<void> => {
+  server = await startTestServer(testConfig(folder), { clock: () => new Date(Date.now() + ahead) })
+  admin = await signInAs(server.origin, 'admin@tokhai.example')
+}
+beforeAll(async () => {
+  folder = await makeFolder()
+  await start()
+})
+afterAll(async () => {
+  await server.close()
+  await removeFolder(folder)
+})
+
+const idsIn = async (...statuses: string[]): Promise<readonly string[]> => {
+  const { declarations } = await admin.get(contract.listDeclarations, { query: { page_size: '100' } })
+  return declarations.filter((one) => statuses.includes(one.noti_cd_tax)).map((one) => one.declaration_id)
+}
+const detail = (id: string) => admin.get(contract.declarationDetail, { params: { id } })
+const statuses = async (id: string) => (await detail(id)).events.map(({ status }) => status)
+
+describe('demo declarations on their way to the authority', () => {
+  it('were filed within a day, with signed XML to download, and are answered in the course of one', async () => {
+    const onTheirWay = await idsIn('sent', 'received')
+    expect(onTheirWay).toHaveLength(2)
+    for (const id of onTheirWay) {
+      const { requested_at, signed_xml_url } = await detail(id)
+      expect(Date.now() - new Date(requested_at).getTime()).toBeLessThan(24 * hour)
+      expect(signed_xml_url).not.toBeNull()
+    }
+    ahead = 31 * hour
+    await server.close()
+    await start()
+    await expect.poll(() => idsIn('sent', 'received'), { timeout: 5000 }).toEqual([])
+    for (const id of onTheirWay) expect(await statuses(id)).toEqual(['draft', 'sent', 'received', 'accepted'])
+  })
+})
