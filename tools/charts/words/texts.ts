@@ -31,7 +31,7 @@ export const spaced = (name: string): string =>
 export const titled = (name: string): string => spaced(name).replace(/^./, (letter) => letter.toUpperCase())
 
 /** Work that ends in an exception has no code to be read. */
-const unforeseen = 'a fault that nobody foresaw'
+export const unforeseen = 'a fault that nobody foresaw'
 
 /** The case of a stimulus, such as `token.removed` of `readToken: token.removed`; null where the event has but one. */
 export const caseOf = (stimulus: Stimulus, stimuli: readonly Stimulus[]): string | null => {

@@ -1,5 +1,5 @@
 import type { Stimulus } from '../../../tests/support/paths/stimuli.ts'
-import { caseOf, spaced, titled, type Sentences, type TextKind } from './texts.ts'
+import { caseOf, spaced, titled, unforeseen, type Sentences, type TextKind } from './texts.ts'
 
 /** Gives an English text of a chart in the reader's language. */
 export type Translate = (kind: TextKind, text: string) => string
@@ -11,6 +11,8 @@ export interface Wording {
   readonly action: (name: string) => string
   readonly event: (type: string) => string
   readonly actor: (name: string) => string
+  /** How work that breaks down is told. */
+  readonly fault: (actor: string) => string
   readonly delay: (name: string) => string
   readonly description: (text: string) => string
   /** A step of a path as a person reads it: `The agent, asked for the token, answers: token removed`. */
@@ -40,6 +42,7 @@ export const wordingOf = (translate: Translate, sentences: Sentences, stimuli: r
     action: (name) => translate('action', spaced(name)),
     event,
     actor,
+    fault: (name) => `${actor(name)}: ${translate('case', unforeseen)}`,
     delay,
     description: (text) => translate('description', text),
     step: (stimulus) => {

@@ -1,0 +1,69 @@
+import type { ChartArrow, ChartState, Named } from '../chart.ts'
+import type { Wording } from '../words/wording.ts'
+
+/** What a drawing writes at its states and arrows: the chart's own names, or a language. */
+export type Labels = 'names' | Wording
+
+const lineLength = 34
+
+/** Breaks a label into lines of about 34 characters, between words. */
+export const wrapped = (text: string): string => {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= lineLength) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines.join('\n')
+}
+
+/** `onDone(readToken)`, `after(untilWarning)`, `signing.retried`: a trigger as a chart spells it. */
+export const triggerName = ({ trigger }: ChartArrow): string => {
+  switch (trigger.kind) {
+    case 'event':
+      return trigger.event
+    case 'done':
+      return `onDone(${trigger.invoke})`
+    case 'error':
+      return `onError(${trigger.invoke})`
+    case 'after':
+      return `after(${trigger.delay})`
+    case 'stateDone':
+      return 'onDone'
+    case 'always':
+      return 'always'
+  }
+}
+
+/** `hasFailure(token.removed)`: a guard or an action with what stands in the chart. */
+export const spelt = ({ name, params }: Named): string => (params === null ? name : `${name}(${Object.values(params).join(', ')})`)
+
+const triggerSentence = (wording: Wording, { trigger }: ChartArrow): string => {
+  switch (trigger.kind) {
+    case 'event':
+      return wording.event(trigger.event)
+    case 'done':
+      return wording.actor(trigger.actor)
+    case 'error':
+      return wording.fault(trigger.actor)
+    case 'after':
+      return wording.delay(trigger.delay)
+    case 'stateDone':
+    case 'always':
+      return ''
+  }
+}
+
+export const stateLabel = (labels: Labels, { name }: ChartState): string => wrapped(labels === 'names' ? name : labels.state(name))
+
+/** In a language an arrow says its description; the trigger and the guard where it has none. */
+export const arrowLabel = (labels: Labels, arrow: ChartArrow): string => {
+  const { guard, actions, description } = arrow
+  if (labels === 'names') {
+    const condition = guard === null ? '' : ` [${spelt(guard)}]`
+    const effects = actions.length === 0 ? '' : `\n/ ${actions.map(spelt).join(', ')}`
+    return `${wrapped(`${triggerName(arrow)}${condition}`)}${effects}`
+  }
+  if (description !== null) return wrapped(labels.description(description))
+  return wrapped(`${triggerSentence(labels, arrow)}${guard === null ? '' : ` [${labels.guard(guard.name)}]`}`.trim())
+}

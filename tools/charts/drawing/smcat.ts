@@ -1,0 +1,66 @@
+import type { IState, IStateMachine, ITransition } from 'state-machine-cat'
+import type { Chart, ChartState } from '../chart.ts'
+import { arrowLabel, spelt, stateLabel, type Labels } from './labels.ts'
+
+export interface DrawingOptions {
+  readonly labels: Labels
+  /** Ids of states whose inside is left out. */
+  readonly collapsed: ReadonlySet<string>
+}
+
+/** The names under which Graphviz knows states and arrows: their places in the chart. */
+const stateKey = (index: number) => `s${index}`
+const arrowKey = (index: number) => `a${index}`
+
+/** A chart as state-machine-cat draws it. Arrows of what is left out end at the state that hides it, or vanish within it. */
+export const drawable = (chart: Chart, { labels, collapsed }: DrawingOptions): IStateMachine => {
+  const { states, arrows } = chart
+  const byId = new Map(states.map((state, index) => [state.id, { state, key: stateKey(index) }]))
+  const keyOf = (id: string) => byId.get(id)?.key ?? stateKey(0)
+  const shownFor = (id: string): string => {
+    const around = byId.get(id)?.state.parent ?? null
+    if (around === null) return id
+    const shown = shownFor(around)
+    return shown === around && !collapsed.has(around) ? id : shown
+  }
+  const isShown = ({ id }: ChartState) => shownFor(id) === id
+  const transitions: ITransition[] = []
+  const add = (from: string, to: string, rest: Partial<ITransition>) => {
+    transitions.push({ id: transitions.length + 1, from, to, ...rest })
+  }
+
+  const inside = (parent: ChartState): IState[] => {
+    const start = parent.initial === null ? null : `${keyOf(parent.id)}-initial`
+    if (start !== null && parent.initial !== null) add(start, keyOf(parent.initial), { class: 'start' })
+    const children = states.filter((state) => state.parent === parent.id && isShown(state)).map(drawn)
+    return start === null ? children : [{ name: start, type: 'initial' }, ...children]
+  }
+  const drawn = (state: ChartState): IState => {
+    const within = collapsed.has(state.id) ? [] : inside(state)
+    const hidden = state.kind !== 'atomic' && state.kind !== 'final' && within.length === 0
+    const body = state.entry.map((action) => ({ type: 'entry' as const, body: labels === 'names' ? spelt(action) : labels.action(action.name) }))
+    const invoked = state.invokes.map(({ actor }) => ({ type: 'activity' as const, body: labels === 'names' ? `invoke ${actor}` : labels.actor(actor) }))
+    return {
+      name: keyOf(state.id),
+      label: `${stateLabel(labels, state)}${hidden ? ' …' : ''}`,
+      type: state.kind === 'parallel' ? 'parallel' : 'regular',
+      class: `${keyOf(state.id)} ${state.kind}${hidden ? ' collapsed' : ''}`,
+      actions: [...body, ...invoked],
+      ...(within.length === 0 ? {} : { statemachine: { states: within } }),
+    }
+  }
+
+  const root = states.filter(({ parent }) => parent === null)
+  const reachesRoot = arrows.some(({ source, targets }) => [source, ...targets].includes(''))
+  const drawnStates = reachesRoot ? root.map(drawn) : root.flatMap(inside)
+  for (const [index, arrow] of arrows.entries()) {
+    const from = shownFor(arrow.source)
+    for (const target of arrow.targets.length === 0 ? [arrow.source] : arrow.targets) {
+      const to = shownFor(target)
+      if (from === to && (from !== arrow.source || to !== target)) continue
+      const type = arrow.targets.length === 0 ? ('internal' as const) : ('external' as const)
+      add(keyOf(from), keyOf(to), { label: arrowLabel(labels, arrow), class: `${arrowKey(index)} ${arrow.trigger.kind}`, type })
+    }
+  }
+  return { states: drawnStates, transitions }
+}

@@ -1,0 +1,55 @@
+import { render } from 'state-machine-cat'
+import type { Chart } from '../chart.ts'
+import { drawable, type DrawingOptions } from './smcat.ts'
+import { style } from './style.ts'
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const group = /<g id="[^"]+" class="((?:node|cluster|edge)[^"]*)">\n<title>[^<]*<\/title>/g
+const place = /\b([sa])(\d+)\b/
+
+/** Gives each state and arrow its id in the chart (`data-state`, `data-arrow`) and its description as a title. */
+const named = (chart: Chart, { labels }: DrawingOptions, svg: string) => {
+  const titleOf = (text: string | null) => (text === null ? '' : `<title>${escaped(labels === 'names' ? text : labels.description(text))}</title>`)
+  return svg.replaceAll(group, (_, classes: string) => {
+    const [, kind, index = '0'] = place.exec(classes) ?? []
+    const state = kind === 's' ? chart.states[Number(index)] : undefined
+    const arrow = kind === 'a' ? chart.arrows[Number(index)] : undefined
+    if (state !== undefined) return `<g class="${classes}" data-state="${escaped(state.id)}">${titleOf(state.description)}`
+    if (arrow !== undefined) return `<g class="${classes}" data-arrow="${escaped(arrow.id)}">${titleOf(arrow.description)}`
+    return `<g class="${classes}">`
+  })
+}
+
+const size = /<svg width="[^"]+" height="[^"]+"\n viewBox="([^"]+)"[^>]*>/
+const background = /<polygon fill="white" stroke="none"[^>]*\/>\n/
+
+/** How far a drawing is from the proportions of a landscape sheet; 0 fits. */
+const misfit = (drawn: string) => {
+  const [, , width = 1, height = 1] = (size.exec(drawn)?.[1] ?? '').split(' ').map(Number)
+  return Math.abs(Math.log(width / height / Math.SQRT2))
+}
+
+const laidOut = async (chart: Chart, options: DrawingOptions) => {
+  const draw = (direction: 'top-down' | 'left-right') => render(drawable(chart, options), { inputType: 'json', outputType: 'svg', direction })
+  const [down, right] = [await draw('top-down'), await draw('left-right')]
+  return misfit(right) < misfit(down) ? right : down
+}
+
+/**
+ * A chart as SVG, top to bottom or left to right, whichever fits a sheet better: real text, colours by the reader's light
+ * or dark, the same bytes for the same chart everywhere. Marking a state or an arrow is a matter of a class on its group
+ * (`active`, `walked`, `unwalked`, `added`, `removed`, `changed`).
+ */
+export const svgOf = async (chart: Chart, options: DrawingOptions): Promise<string> => {
+  const drawn = await laidOut(chart, options)
+  const title = options.labels === 'names' ? chart.id : options.labels.state(chart.id)
+  return named(chart, options, drawn.slice(drawn.indexOf('<svg')))
+    .replaceAll(/<!--[\s\S]*?-->\n/g, '')
+    .replace(background, '')
+    .replace(size, (_, box: string) => `<svg class="statechart" viewBox="${box}" xmlns="http://www.w3.org/2000/svg" role="img" aria-label="${escaped(title)}">\n<style>${style}</style>`)
+    .replace('<title>state transitions</title>\n', '')
+    .replaceAll(/ font-family="[^"]+"/g, '')
+    .replaceAll('="black"', '="currentColor"')
+}
