@@ -3,7 +3,8 @@ import { formatter } from '@lingui/format-po'
 
 /** What the first page can say: the sign-in page fetches no words of the screens behind it. */
 const outside = ['<rootDir>/src/features/session', '<rootDir>/src/app', '<rootDir>/src/i18n']
-const alsoInside = ['<rootDir>/src/app/inside/**', '<rootDir>/src/i18n/failures/refusalText.ts', '<rootDir>/src/i18n/failures/signingText.ts']
+const failuresInside = ['refusalText', 'signingText', 'agentRefusalText'].map((name) => `<rootDir>/src/i18n/failures/${name}.ts`)
+const alsoInside = ['<rootDir>/src/app/inside/**', ...failuresInside]
 
 export default defineConfig({
   sourceLocale: 'en',

@@ -3,6 +3,11 @@ import { expect, test } from 'vitest'
 import { contract } from '../../src/api/contract/contract.ts'
 import { generalRefusals } from '../../src/api/contract/envelope.ts'
 import type { Failure } from '../../src/domain/failure.ts'
+import { agentRefusals } from '../../src/api/agent/protocol.ts'
+import { detailsOf } from '../../src/features/declarations/signing/panel/failureDetails.ts'
+import { agentRefusalTexts, unknownAgentRefusal } from '../../src/i18n/failures/agentRefusalText.ts'
+import type { KeyStoreFailure } from '../../signing/keystores/keystore.ts'
+import type { SignFailure } from '../../signing/xmldsig/sign.ts'
 import { accessMessage } from '../../src/i18n/failures/accessMessage.ts'
 import { failureMessage } from '../../src/i18n/failures/failureMessage.ts'
 import { told, type FailureMessage, type TellableFailure } from '../../src/i18n/failures/failureText.ts'
@@ -59,6 +64,33 @@ test.each(everyReason)('the refusal %s has a text of its own', (reason) => {
 
 test('every text of a refusal belongs to a reason of the contract', () => {
   expect(Object.keys(refusalTexts).filter((reason) => !everyReason.includes(reason))).toEqual([])
+})
+
+/** Reasons with which the agent refuses a document; the type makes the list complete. */
+const documentReasons: { readonly [Reason in Exclude<SignFailure['code'], KeyStoreFailure['code'] | 'certificate_malformed'>]: true } = {
+  too_large: true, not_utf8: true, bom: true, dtd: true, comment: true, cdata: true, processing_instruction: true, not_well_formed: true,
+  structure: true, already_signed: true, sign_id_differs: true, signature_path_unknown: true,
+}
+const agentReasons = [...Object.keys(agentRefusals), ...Object.keys(documentReasons), 'document.refused', 'document.tooMany', 'token.pinNeeded', 'answer.unreadable']
+
+test.each(agentReasons)('the agent’s reason %s is told in words, and its code stands in the details alone', (reason) => {
+  const failure: Failure = { code: 'agent.refused', reason }
+  const { title, text } = say(failureMessage(failure))
+  expect(say(unknownAgentRefusal).text).not.toBe(text)
+  expect(`${title} ${text}`).not.toContain(reason)
+  expect(detailsOf(failure, null, '2026-11-02T08:00:00')).toContain(`reason: ${reason}`)
+})
+
+test('a reason that nobody has written about is told as such, with its code in the details', () => {
+  const failure: Failure = { code: 'agent.refused', reason: 'brand_new' }
+  const { title, text } = say(failureMessage(failure))
+  expect(text).toBe(say(unknownAgentRefusal).text)
+  expect(`${title} ${text}`).not.toContain('brand_new')
+  expect(detailsOf(failure, null, '2026-11-02T08:00:00')).toContain('reason: brand_new')
+})
+
+test('every text of an agent’s refusal belongs to a reason', () => {
+  expect(Object.keys(agentRefusalTexts).filter((reason) => !agentReasons.includes(reason))).toEqual([])
 })
 
 test('no two failures are told alike', () => {

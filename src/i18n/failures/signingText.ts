@@ -1,6 +1,7 @@
 import { msg, plural } from '@lingui/core/macro'
 import { shownMoment } from '../../domain/dates.ts'
 import type { SigningFailure } from '../../domain/failure.ts'
+import { agentRefusalTexts, unknownAgentRefusal } from './agentRefusalText.ts'
 import type { FailureMessage } from './failureText.ts'
 
 const tryAgain = msg`Try again`
@@ -98,14 +99,8 @@ const wrongPin = (attemptsLeft: number | null): FailureMessage => ({
 /** Texts of failures of the signing application, the token and its certificate, and of what came back (seed 000 §8). */
 export const signingText = (failure: SigningFailure): FailureMessage => {
   switch (failure.code) {
-    case 'agent.refused': {
-      const { reason } = failure
-      return {
-        title: msg`The signing application refuses to sign`,
-        text: msg`It does not work for this site or does not accept this document. Ask whoever installed it to allow this site's address. Its reason: ${reason}`,
-        action: tryAgain,
-      }
-    }
+    case 'agent.refused':
+      return agentRefusalTexts[failure.reason] ?? unknownAgentRefusal
     case 'pin.wrong':
       return wrongPin(failure.attemptsLeft)
     case 'certificate.otherTaxCode': {
