@@ -49,7 +49,7 @@ describe('the texts of a chart', () => {
       for (const each of one.flow.stimuli) wording.step(each)
       for (const { name } of one.chart.states) wording.state(name)
       for (const { guard, actions } of one.chart.arrows) {
-        if (guard !== null) wording.guard(guard.name)
+        if (guard !== null) wording.guard(guard)
         for (const { name } of actions) wording.action(name)
       }
       expect(asked.filter((text) => !texts.has(text))).toEqual([])

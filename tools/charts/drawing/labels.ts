@@ -65,5 +65,5 @@ export const arrowLabel = (labels: Labels, arrow: ChartArrow): string => {
     return `${wrapped(`${triggerName(arrow)}${condition}`)}${effects}`
   }
   if (description !== null) return wrapped(labels.description(description))
-  return wrapped(`${triggerSentence(labels, arrow)}${guard === null ? '' : ` [${labels.guard(guard.name)}]`}`.trim())
+  return wrapped(`${triggerSentence(labels, arrow)}${guard === null ? '' : ` [${labels.guard(guard)}]`}`.trim())
 }

@@ -44,6 +44,9 @@ export const caseOf = (stimulus: Stimulus, stimuli: readonly Stimulus[]): string
 const actionsOf = ({ states, arrows }: Chart) =>
   [...states.flatMap(({ entry, exit }) => [...entry, ...exit]), ...arrows.flatMap(({ actions }) => actions)].map(({ name }) => name)
 
+const paramsOf = ({ arrows }: Chart) =>
+  arrows.flatMap(({ guard }) => Object.values(guard?.params ?? {}).map((value) => spaced(String(value))))
+
 const told = (kind: TextKind, texts: readonly (string | null)[]): ChartText[] =>
   [...new Set(texts)].filter((text) => text !== null).map((text) => ({ kind, text }))
 
@@ -55,6 +58,6 @@ export const textsOf = (chart: Chart, sentences: Sentences, stimuli: readonly St
   ...told('event', Object.values(sentences.events)),
   ...told('actor', Object.values(sentences.actors)),
   ...told('delay', Object.values(sentences.delays)),
-  ...told('case', stimuli.map((stimulus) => caseOf(stimulus, stimuli))),
+  ...told('case', [...stimuli.map((stimulus) => caseOf(stimulus, stimuli)), ...paramsOf(chart)]),
   ...told('description', [...chart.states, ...chart.arrows].map(({ description }) => description)),
 ]

@@ -1,4 +1,5 @@
 import type { Stimulus } from '../../../tests/support/paths/stimuli.ts'
+import type { Named } from '../chart.ts'
 import { caseOf, spaced, titled, unforeseen, type Sentences, type TextKind } from './texts.ts'
 
 /** Gives an English text of a chart in the reader's language. */
@@ -7,7 +8,8 @@ export type Translate = (kind: TextKind, text: string) => string
 /** A chart's names in the reader's language. */
 export interface Wording {
   readonly state: (name: string) => string
-  readonly guard: (name: string) => string
+  /** `has failure: token removed`, with what stands in the chart. */
+  readonly guard: (guard: Named) => string
   readonly action: (name: string) => string
   readonly event: (type: string) => string
   readonly actor: (name: string) => string
@@ -38,7 +40,8 @@ export const wordingOf = (translate: Translate, sentences: Sentences, stimuli: r
   }
   return {
     state: (name) => translate('state', titled(name)),
-    guard: (name) => translate('guard', spaced(name)),
+    guard: ({ name, params }) =>
+      [translate('guard', spaced(name)), ...Object.values(params ?? {}).map((value) => translate('case', spaced(String(value))))].join(': '),
     action: (name) => translate('action', spaced(name)),
     event,
     actor,
