@@ -2,18 +2,22 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { readLastResults } from './lastResults.ts'
 import { pageOf } from './page.ts'
 import { readRequirementFiles } from './readRequirements.ts'
-import { problemsOf } from './requirement.ts'
+import type { Requirement } from './requirement.ts'
+import { areas, problemsOf } from './requirement.ts'
+import { testsByRule } from './ruleTests.ts'
 import type { Comparison } from './seeds.ts'
 import { compare, readSeeds } from './seeds.ts'
+import { readTestTitles } from './testTitles.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const pagePath = join(root, 'docs/requirements/README.md')
 const beside = join(root, '..', 'shared', 'seeds')
 
-const { check, seeds, folder } = parseArgs({
-  options: { check: { type: 'boolean', default: false }, seeds: { type: 'string' }, folder: { type: 'string' } },
+const { check, tests, seeds, folder } = parseArgs({
+  options: { check: { type: 'boolean', default: false }, tests: { type: 'boolean', default: false }, seeds: { type: 'string' }, folder: { type: 'string' } },
 }).values
 
 function tell({ suspects, candidates, missing }: Comparison): void {
@@ -23,6 +27,18 @@ function tell({ suspects, candidates, missing }: Comparison): void {
   console.log(`${suspects.length} suspect, ${candidates.length} candidates`)
 }
 
+function tellTests(requirements: readonly Requirement[]): void {
+  const byRule = testsByRule(readTestTitles(), readLastResults())
+  for (const { id, rule } of requirements.filter((each) => byRule.has(each.id))) {
+    console.log(`${id} ${rule}`)
+    for (const { last, file, title } of byRule.get(id) ?? []) console.log(`  ${last.padEnd(8)} ${file}: ${title}`)
+  }
+  for (const area of areas) {
+    const without = requirements.filter((each) => each.area === area && !byRule.has(each.id)).map(({ id }) => id)
+    if (without.length > 0) console.log(`${without.length} without a test in ${area}: ${without.join(' ')}`)
+  }
+}
+
 const files = readRequirementFiles(folder)
 const problems = problemsOf(files)
 const page = pageOf(files)
@@ -30,6 +46,7 @@ const isFresh = existsSync(pagePath) && readFileSync(pagePath, 'utf8') === page
 if (!isFresh && !check && folder === undefined) writeFileSync(pagePath, page)
 if (!isFresh && check) problems.push('docs/requirements/README.md is not what the rules say: run npm run requirements')
 for (const problem of problems) console.error(problem)
+if (tests) tellTests(files.flatMap(({ requirements }) => requirements))
 console.log(`${files.flatMap(({ requirements }) => requirements).length} rules in ${files.length} documents`)
 
 const seedFolder = seeds === undefined ? beside : resolve(seeds)

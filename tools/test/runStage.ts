@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Tally } from './tally.ts'
 import { tallyOf } from './tally.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+/** Where the report of each suite's last run stays: what it says of the requirements is read from there. */
+const lastReports = join(root, '.cache', 'tests')
 /** A stage that hangs is ended after this long, in milliseconds, and has failed. */
 const longest = 20 * 60_000
 
@@ -45,6 +47,10 @@ export function runSuite(project: string, reports: string): Outcome {
     'node_modules/vitest/vitest.mjs', 'run', '--project', project, '--passWithNoTests',
     '--reporter=default', '--reporter=json', `--outputFile.json=${file}`,
   ])
+  if (existsSync(file)) {
+    mkdirSync(lastReports, { recursive: true })
+    copyFileSync(file, join(lastReports, `${project}.json`))
+  }
   const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
   return { tally: tallyOf(report, code), output }
 }
