@@ -47,11 +47,11 @@ const fileSchema = v.record(v.string(), v.union([v.string(), v.number()]))
 
 const readFile = (path: string): Result<Readonly<Record<string, string>>, string> => {
   try {
-    const read = v.safeParse(fileSchema, JSON.parse(readFileSync(path, 'utf8')))
+    const read = v.safeParse(fileSchema, JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, '')))
     if (!read.success) return fail(`AGENT_CONFIG: ${path} is no object of texts and numbers`)
     return succeed(Object.fromEntries(Object.entries(read.output).map(([name, value]) => [name, String(value)])))
   } catch (error) {
-    return fail(`AGENT_CONFIG: ${path} cannot be read${error instanceof SyntaxError ? ' as JSON' : ''}`)
+    return fail(`AGENT_CONFIG: ${path} cannot be read${error instanceof SyntaxError ? ' as JSON; write \\ in a path as / or \\\\' : ''}`)
   }
 }
 

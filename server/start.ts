@@ -11,9 +11,10 @@ import type { ServerConfig } from './config.ts'
 import { demoTokenOrder } from './demo/company.ts'
 import { ensureDemoData } from './demo/seed.ts'
 import { backendProxy } from './http/backend-proxy.ts'
+import { packAgent } from './http/agent-archive.ts'
 import { createFrame, mountPage, type Application } from './http/frame.ts'
 import { mountRoutes } from './http/mount-routes.ts'
-import { staticFiles } from './http/static-files.ts'
+import { agentFolder, staticFiles } from './http/static-files.ts'
 import { errorFields, type Log } from './log.ts'
 import { openStore, type DatabaseLocation } from './store/kysely/open-store.ts'
 import { readTrustedRoots } from './trusted-roots.ts'
@@ -95,16 +96,25 @@ const mountBackend = (app: Application, origin: string): (() => Promise<void>) =
   return () => Promise.resolve()
 }
 
+/** The built application, with the agent that its own pages may ask. */
+const pageOf = ({ staticFolder, agentPort }: ServerConfig, origins: readonly string[]): ((request: Request) => Response | null) => {
+  if (staticFolder === null) return () => null
+  const archive = packAgent(join(staticFolder, agentFolder), { origins, port: agentPort })
+  return staticFiles(staticFolder, { port: agentPort, archive })
+}
+
 /** Starts the product's server: API, page, and the work in the background. */
 export const startServer = async (config: ServerConfig, surroundings: ServerSurroundings): Promise<RunningServer> => {
   const app = createFrame(config.agentPort, surroundings.log)
   const origins = new Set<string>()
   const closeApi = config.apiOrigin === null ? await mountApi(app, origins, config, surroundings) : mountBackend(app, config.apiOrigin)
-  mountPage(app, config.staticFolder === null ? () => null : staticFiles(config.staticFolder, config.agentPort))
+  let page: (request: Request) => Response | null = () => null
+  mountPage(app, (request) => page(request))
   const listener = getRequestListener(app.fetch)
   const server = createServer({ requestTimeout: 30_000 }, (incoming, outgoing) => void listener(incoming, outgoing))
   const port = await listen(server, config)
   for (const origin of ownOrigins(config, port)) origins.add(origin)
+  page = pageOf(config, [...origins])
   return {
     origin: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
     async close() {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import type { AgentArchive } from './agent-archive.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -23,16 +24,19 @@ const encodings = [
 ] as const
 
 interface StaticFile {
-  readonly path: string
+  /** Where its bytes are; null where they are all in `content`. */
+  readonly path: string | null
   readonly type: string
   readonly cacheControl: string
   readonly etag: string
   readonly encoded: readonly (typeof encodings)[number][0][]
   /** What is answered instead of the file's own bytes. */
-  readonly content: string | null
+  readonly content: string | Uint8Array<ArrayBuffer> | null
+  /** The name under which it is saved instead of shown. */
+  readonly saveAs: string | null
 }
 
-const etagOf = (content: string | Buffer): string => `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+const etagOf = (content: string | Uint8Array): string => `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 
 const describe = (folder: string, path: string): [string, StaticFile] => {
   const url = `/${relative(folder, path).split(sep).join('/')}`
@@ -46,15 +50,20 @@ const describe = (folder: string, path: string): [string, StaticFile] => {
       etag: etagOf(readFileSync(path)),
       encoded: encodings.filter(([, ending]) => existsSync(path + ending)).map(([encoding]) => encoding),
       content: null,
+      saveAs: null,
     },
   ]
 }
+
+/** Inside the build: what the agent's archive is packed from. */
+export const agentFolder = 'signing-agent'
 
 const filesIn = (folder: string): Map<string, StaticFile> => {
   if (!existsSync(folder)) return new Map()
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !encodings.some(([, ending]) => entry.name.endsWith(ending)))
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !path.startsWith(join(folder, agentFolder) + sep))
   return new Map(paths.map((path) => describe(folder, path)))
 }
 
@@ -62,30 +71,52 @@ const serve = (file: StaticFile, request: Request): Response => {
   const headers = new Headers({ 'Cache-Control': file.cacheControl, ETag: file.etag, Vary: 'Accept-Encoding' })
   if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers })
   headers.set('Content-Type', file.type)
+  if (file.saveAs !== null) headers.set('Content-Disposition', `attachment; filename="${file.saveAs}"`)
   const accepted = (request.headers.get('accept-encoding') ?? '').split(',').map((text) => text.split(';')[0]?.trim())
   const [encoding, ending] = encodings.find(([name]) => file.encoded.includes(name) && accepted.includes(name)) ?? [null, '']
   if (encoding !== null) headers.set('Content-Encoding', encoding)
-  return new Response(file.content ?? readFileSync(file.path + ending), { headers })
+  return new Response(file.content ?? (file.path === null ? null : readFileSync(file.path + ending)), { headers })
+}
+
+/** What pages are told of the signing agent. */
+export interface AgentPlace {
+  readonly port: number
+  /** Null where the build has none to offer. */
+  readonly archive: AgentArchive | null
 }
 
 const agentMeta = /(<meta name="tokhai-agent" content=")[^"]*/
+const archiveMeta = /(<meta name="tokhai-agent-archive" content=")[^"]*/
 
-/** The page as built, or telling another place of the signing agent than the usual one. */
-const withAgent = (page: StaticFile, agentPort: number): StaticFile => {
-  const built = readFileSync(page.path, 'utf8')
-  const content = built.replace(agentMeta, `$1http://localhost:${agentPort}`)
+/** The page as built, or telling where the signing agent listens and is to be had, where that differs. */
+const withAgent = (path: string, page: StaticFile, { port, archive }: AgentPlace): StaticFile => {
+  const built = readFileSync(path, 'utf8')
+  const offer = archive === null ? '' : `/${downloads}/${archive.name} ${archive.bytes.length} ${archive.sha256}`
+  const content = built.replace(agentMeta, `$1http://localhost:${port}`).replace(archiveMeta, `$1${offer}`)
   return content === built ? page : { ...page, content, etag: etagOf(content), encoded: [] }
+}
+
+const downloads = 'downloads'
+
+/** The archive and, beside it, its digest as `sha256sum --check` reads it. */
+const downloadsOf = ({ name, bytes, sha256 }: AgentArchive): readonly [string, StaticFile][] => {
+  const file = (saveAs: string, type: string, content: StaticFile['content']): [string, StaticFile] => [
+    `/${downloads}/${saveAs}`,
+    { path: null, type, cacheControl: 'no-cache', etag: `"${sha256.slice(0, 22)}"`, encoded: [], content, saveAs },
+  ]
+  return [file(name, 'application/zip', bytes), file(`${name}.sha256`, 'text/plain; charset=utf-8', `${sha256}  ${name}\n`)]
 }
 
 /**
  * Answers the files of a built single-page application, listed once: hashed assets for a year, everything else asked for again
- * each time, and its page for every path that names no file. The page is told where the signing agent listens. Null where there
- * is no build.
+ * each time, and its page for every path that names no file. The page is told where the signing agent listens, and where its
+ * archive is to be had. Null where there is no build.
  */
-export const staticFiles = (folder: string, agentPort: number): ((request: Request) => Response | null) => {
+export const staticFiles = (folder: string, agent: AgentPlace): ((request: Request) => Response | null) => {
   const files = filesIn(folder)
+  for (const [url, file] of agent.archive === null ? [] : downloadsOf(agent.archive)) files.set(url, file)
   const built = files.get('/index.html')
-  const page = built === undefined ? undefined : withAgent(built, agentPort)
+  const page = built === undefined ? undefined : withAgent(join(folder, 'index.html'), built, agent)
   if (page !== undefined) files.set('/index.html', page)
   return (request) => {
     const { pathname } = new URL(request.url)

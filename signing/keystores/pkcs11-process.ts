@@ -7,6 +7,9 @@ import { workerAnswerSchema, type WorkerRequest, type WorkerSettings } from './p
 /** Longest that one call into the vendor's library may take, in milliseconds; a card reader that hangs never comes back. */
 const CALL_LIMIT = 60_000
 
+/** Beside this module; bundled for the download, both are JavaScript. */
+const workerFile = new URL(import.meta.url.endsWith('.ts') ? './pkcs11-worker.ts' : './pkcs11-worker.mjs', import.meta.url)
+
 type WithoutId<Request> = Request extends unknown ? Omit<Request, 'id'> : never
 export type WorkerCall = WithoutId<WorkerRequest>
 
@@ -34,7 +37,7 @@ export const createPkcs11Process = (settings: WorkerSettings) => {
   }
 
   const start = (): ChildProcess => {
-    const started = fork(new URL('./pkcs11-worker.ts', import.meta.url), [JSON.stringify(settings)], {
+    const started = fork(workerFile, [JSON.stringify(settings)], {
       serialization: 'advanced',
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

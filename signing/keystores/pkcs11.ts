@@ -20,11 +20,13 @@ const digestInfoOf = (data: Uint8Array) =>
 const createTurnstile = () => {
   let last: Promise<void> = Promise.resolve()
   return async (): Promise<() => void> => {
-    const { promise, resolve } = Promise.withResolvers<void>()
     const before = last
-    last = promise
+    let leave = (): void => {}
+    last = new Promise((resolve) => {
+      leave = resolve
+    })
     await before
-    return resolve
+    return leave
   }
 }
 

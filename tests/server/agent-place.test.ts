@@ -10,7 +10,7 @@ writeFileSync(join(folder, 'index.html'), page)
 writeFileSync(join(folder, 'index.html.br'), 'compressed')
 
 const ask = (path: string, agentPort: number, headers: Record<string, string> = {}) =>
-  staticFiles(folder, agentPort)(new Request(`http://localhost:8080${path}`, { headers }))
+  staticFiles(folder, { port: agentPort, archive: null })(new Request(`http://localhost:8080${path}`, { headers }))
 
 afterAll(() => rmSync(folder, { recursive: true }))
 

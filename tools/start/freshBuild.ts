@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const inputs = ['src', 'public', 'index.html', 'package-lock.json', 'vite.config.ts', 'lingui.config.ts', 'tsconfig.json']
+const inputs = ['src', 'agent', 'signing', 'tools/agentArchive', 'public', 'index.html', 'package.json', 'package-lock.json', 'vite.config.ts', 'lingui.config.ts', 'tsconfig.json']
 const stamp = join(root, 'dist', '.tokhai-stamp')
 
 function filesOf(input: string): string[] {
@@ -28,24 +28,35 @@ function fingerprint(): string {
 
 export type Build = { readonly ok: true } | { readonly ok: false; readonly output: string }
 
-/** Builds the SPA into dist/ where its sources have changed since the last build. An aborted build has failed. */
+/** Vite empties dist/, so that the agent's part of it comes second. */
+const steps = [['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], ['tools/agentArchive/write.ts']] as const
+
+/** Runs a program of this Node to its end; what it said comes with its failure. */
+async function run([file, ...options]: (typeof steps)[number], signal: AbortSignal): Promise<Build> {
+  const program = spawn(process.execPath, [join(root, file), ...options], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const abort = () => program.kill()
+  signal.addEventListener('abort', abort)
+  let output = ''
+  for (const stream of [program.stdout, program.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const code = await once(program, 'close').then(([exitCode]: unknown[]) => exitCode)
+  signal.removeEventListener('abort', abort)
+  return code === 0 ? { ok: true } : { ok: false, output: output.trim() }
+}
+
+/** Builds the SPA, and the agent for download, into dist/ where their sources have changed since the last build. An aborted build has failed. */
 export async function freshBuild(say: (line: string) => void, signal: AbortSignal): Promise<Build> {
   const wanted = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return { ok: true }
   say('Building the application …')
   const started = performance.now()
-  const vite = spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const abort = () => vite.kill()
-  signal.addEventListener('abort', abort)
-  let output = ''
-  for (const stream of [vite.stdout, vite.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const code = await once(vite, 'close').then(([exitCode]: unknown[]) => exitCode)
-  signal.removeEventListener('abort', abort)
-  if (code !== 0) return { ok: false, output: output.trim() }
+  for (const step of steps) {
+    const done = await run(step, signal)
+    if (!done.ok) return done
+  }
   writeFileSync(stamp, wanted)
   say(`Built the application in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   return { ok: true }

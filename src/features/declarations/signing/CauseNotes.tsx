@@ -1,20 +1,23 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { agentArchive, type AgentArchive } from '../../../api/agent/archive.ts'
 import type { Failure } from '../../../domain/failure.ts'
 import { DescriptionList } from '../../../ui/layout/DescriptionList.tsx'
 import { StatusBadge } from '../../../ui/feedback/StatusBadge.tsx'
+import { AgentDownload, AgentForThisSite, AgentOffer } from './AgentDownload.tsx'
 
 /** What helps with one cause beyond its text: the commands, the clicks, the numbers side by side. */
 export const CauseNotes = ({ cause }: { readonly cause: Failure }) => {
+  const archive = agentArchive(document)
   switch (cause.code) {
     case 'agent.notRunning':
-      return <StartTheAgent site={window.location.origin} />
+      return archive === null ? <StartTheAgent site={window.location.origin} /> : <AgentDownload archive={archive} />
     case 'agent.refused':
-      return cause.reason === 'request.forbiddenOrigin' ? <AllowThisSite site={window.location.origin} /> : null
+      return cause.reason === 'request.forbiddenOrigin' ? <AllowThisSite archive={archive} site={window.location.origin} /> : null
     case 'agent.pinRefused':
       return <CorrectThePin />
     case 'agent.blocked':
-      return <UnblockTheAgent />
+      return <UnblockTheAgent archive={archive} />
     case 'pin.wrong':
       return <AttemptsLeft count={cause.attemptsLeft} />
     case 'certificate.otherTaxCode':
@@ -24,6 +27,11 @@ export const CauseNotes = ({ cause }: { readonly cause: Failure }) => {
   }
 }
 
+interface OfferProps {
+  readonly archive: AgentArchive | null
+}
+
+/** Where the server has no archive to offer, as in development. */
 const StartTheAgent = ({ site }: { readonly site: string }) => (
   <ol className="step-list">
     <li>
@@ -43,12 +51,15 @@ const StartTheAgent = ({ site }: { readonly site: string }) => (
   </ol>
 )
 
-const AllowThisSite = ({ site }: { readonly site: string }) => (
-  <p className="step-note">
-    <Trans>
-      The address to allow is a setting of the signing application: <code>AGENT_ORIGINS={site}</code>
-    </Trans>
-  </p>
+const AllowThisSite = ({ site, archive }: OfferProps & { readonly site: string }) => (
+  <>
+    <p className="step-note">
+      <Trans>
+        The address to allow is a setting of the signing application: <code>AGENT_ORIGINS={site}</code>
+      </Trans>
+    </p>
+    {archive !== null && <AgentForThisSite archive={archive} />}
+  </>
 )
 
 const CorrectThePin = () => (
@@ -59,18 +70,21 @@ const CorrectThePin = () => (
   </p>
 )
 
-const UnblockTheAgent = () => (
-  <ol className="step-list">
-    <li>
-      <Trans>Press the icon at the left of the address bar and open the site settings.</Trans>
-    </li>
-    <li>
-      <Trans>Set “Apps on device” or “Local network access” to “Allow”.</Trans>
-    </li>
-    <li>
-      <Trans>Come back here and try again; the page need not be reloaded.</Trans>
-    </li>
-  </ol>
+const UnblockTheAgent = ({ archive }: OfferProps) => (
+  <>
+    <ol className="step-list">
+      <li>
+        <Trans>Press the icon at the left of the address bar and open the site settings.</Trans>
+      </li>
+      <li>
+        <Trans>Set “Apps on device” or “Local network access” to “Allow”.</Trans>
+      </li>
+      <li>
+        <Trans>Come back here and try again; the page need not be reloaded.</Trans>
+      </li>
+    </ol>
+    {archive !== null && <AgentOffer archive={archive} />}
+  </>
 )
 
 const AttemptsLeft = ({ count }: { readonly count: number | null }) => {

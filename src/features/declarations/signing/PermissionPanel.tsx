@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { agentArchive } from '../../../api/agent/archive.ts'
 import { useFailureText } from '../../../i18n/failures/useFailureText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { AgentOffer } from './AgentDownload.tsx'
 import { StepPanel } from './panel/StepPanel.tsx'
 import './PermissionPanel.css'
 
@@ -14,6 +16,7 @@ interface PermissionPanelProps {
 /** Says what the browser will ask, and what for, before it asks. */
 export const PermissionPanel = ({ site, onUnderstood, onCancel }: PermissionPanelProps) => {
   const { t } = useLingui()
+  const archive = agentArchive(document)
   const { title, text } = useFailureText()({ code: 'agent.permissionPending' })
   return (
     <StepPanel
@@ -50,6 +53,7 @@ export const PermissionPanel = ({ site, onUnderstood, onCancel }: PermissionPane
       <p className="step-note">
         <Trans>The wording depends on the browser. It asks once; the answer is kept for this site.</Trans>
       </p>
+      {archive !== null && <AgentOffer archive={archive} />}
     </StepPanel>
   )
 }

@@ -1,0 +1,43 @@
+import { createPkcs11Store } from '../signing/keystores/pkcs11.ts'
+import { createPkcs12Store } from '../signing/keystores/pkcs12.ts'
+import { startAgent } from './agent.ts'
+import { readConfiguration, type TokenConfiguration } from './configuration.ts'
+import { openLog } from './log-file.ts'
+import { createConfiguredPrompt } from './prompt/configured.ts'
+import { createPersonPrompt } from './prompt/person.ts'
+
+/** Exit codes that whoever starts the agent can tell apart. */
+const exitCodes = { stopped: 0, misconfigured: 2, portTaken: 3 } as const
+
+/** Longest wait for work in progress when the agent is told to stop, in milliseconds. */
+const STOP_LIMIT = 800
+
+const createKeyStore = (token: TokenConfiguration) =>
+  token.kind === 'pkcs11' ? createPkcs11Store(token) : createPkcs12Store(token.path)
+
+/** The agent as a program: configured by the environment, stopped by a signal, told apart by its exit code. */
+export const run = async (): Promise<void> => {
+  const configuration = readConfiguration(process.env)
+  if (!configuration.ok) {
+    process.stderr.write(`${configuration.failure}.\n`)
+    process.exit(exitCodes.misconfigured)
+  }
+  const { port, origins, token, logPath, answers, locale } = configuration.value
+  const keyStore = createKeyStore(token)
+  const terminal = { keyboard: process.stdin, write: (text: string) => process.stdout.write(text) }
+  const person = createPersonPrompt({ platform: process.platform, env: process.env, terminal, locale })
+  const prompt = createConfiguredPrompt(answers, person)
+  const started = await startAgent({ port, origins, keyStore: () => keyStore, prompt, log: openLog(logPath), now: () => new Date() })
+  if (!started.ok) {
+    process.stderr.write(`The signing agent cannot start: port ${port} is taken by another program.\n`)
+    process.exit(exitCodes.portTaken)
+  }
+  const stop = async (): Promise<void> => {
+    setTimeout(() => process.exit(exitCodes.stopped), STOP_LIMIT)
+    await started.value.close()
+    await keyStore.dispose()
+    process.exit(exitCodes.stopped)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+  process.stdout.write(`The signing agent listens on http://localhost:${started.value.port} for ${origins.join(', ')}\n`)
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { unzipSync } from 'fflate'
+import type { Browser, Page } from 'playwright-core'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { demoTokenOrder, demoTokenPin } from '../../server/demo/company.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { openBrowser, openPage } from './support/browser.ts'
+import { fillNewDeclaration, generate, newestRow, openList, standsAt, submission } from './support/filing.ts'
+import { startProduct, type Product } from './support/product.ts'
+import { signIn } from './support/signIn.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'tokhai-download-'))
+let product: Product
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  product = await startProduct()
+  await product.stopAgent()
+  browser = await openBrowser()
+  ;({ page } = await openPage(browser))
+  await signIn(page, product.origin, 'admin@tokhai.example', 'en')
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+  rmSync(folder, { recursive: true })
+})
+
+/** Unpacks the archive and answers the folder inside. */
+const unpack = (zip: Uint8Array): string => {
+  const files = Object.entries(unzipSync(zip))
+  for (const [name, bytes] of files) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), bytes)
+  }
+  return join(folder, dirname(files[0]?.[0] ?? ''))
+}
+
+/** Does what the README says with a key file, and lets the agent answer its own questions. */
+const configure = (unpacked: string): void => {
+  const path = join(unpacked, 'settings.json')
+  const settings = v.parse(v.record(v.string(), v.unknown()), JSON.parse(readFileSync(path, 'utf8')))
+  copyFileSync(join(demoTokenOrder(product.data).directory, 'demo-token.p12'), join(unpacked, 'company.p12'))
+  writeFileSync(path, JSON.stringify({ ...settings, PKCS12_FILE: 'company.p12', AGENT_CONSENT: 'always', AGENT_PIN: demoTokenPin }))
+}
+
+const startScript = (unpacked: string) => {
+  const env = { PATH: `${dirname(process.execPath)}:/usr/bin:/bin` }
+  const program = spawn('sh', [join(unpacked, 'start.sh')], { cwd: '/', env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const said = { text: '' }
+  for (const stream of [program.stdout, program.stderr]) stream.on('data', (chunk: Buffer) => (said.text += chunk.toString()))
+  const ended = once(program, 'close').then(([code]: unknown[]) => code)
+  return { program, said, ended }
+}
+
+it('the agent that the dialog offers is downloaded, started by its script, and signs (000 §2, agent-application-required dialog)', async () => {
+  await openList(page, product.origin)
+  await fillNewDeclaration(page)
+  await generate(page)
+  await standsAt(page, 'The signing application is not installed or not running')
+  await submission(page).getByText('Check the download').click()
+  await expectAccessible(page)
+  const downloading = page.waitForEvent('download')
+  await submission(page).getByRole('link', { name: /^tokhai-agent-.*\.zip$/ }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^tokhai-agent-\d+\.\d+\.\d+\.zip$/)
+  const zip = readFileSync(await download.path())
+  await submission(page).getByText(`SHA-256 ${createHash('sha256').update(zip).digest('hex')}`).waitFor()
+
+  const unpacked = unpack(zip)
+  configure(unpacked)
+  const { program, said, ended } = startScript(unpacked)
+  try {
+    await expect.poll(() => said.text, { timeout: 15_000 }).toContain(`listens on ${product.agentOrigin} for`)
+    expect(said.text).toContain(product.origin)
+    await submission(page).getByRole('button', { name: 'Try again' }).click()
+    await standsAt(page, 'The declaration is sent')
+    await submission(page).getByRole('button', { name: 'Done' }).click()
+    await newestRow(page).getByText('Accepted').waitFor()
+  } finally {
+    program.kill('SIGTERM')
+  }
+  expect(await ended).toBe(0)
+})
+
+it('the archive says what it lacks, and names no place of the machine that built it', async () => {
+  const name = await page.evaluate(() => document.querySelector('meta[name="tokhai-agent-archive"]')?.getAttribute('content')?.split(' ')[0] ?? '')
+  const answer = await fetch(`${product.origin}${name}`)
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  const zip = new Uint8Array(await answer.arrayBuffer())
+  const root = fileURLToPath(new URL('../..', import.meta.url)).slice(0, -1)
+  const files = Object.entries(unzipSync(zip))
+  expect(files.filter(([, bytes]) => Buffer.from(bytes).includes(root)).map(([file]) => file)).toEqual([])
+  for (const language of ['vi', 'en', 'ko']) expect(files.map(([file]) => file).join('\n')).toContain(`README.${language}.txt`)
+  const { said, ended } = startScript(unpack(zip))
+  expect(await ended).toBe(2)
+  expect(said.text).toContain('PKCS12_FILE')
+  expect(said.text).toContain('README.vi.txt')
+})
