@@ -20,7 +20,7 @@ test.each([
   ['/customers?sid=1#x', '/ko/customers?sid=1#x'],
   ['/vi/sale/e-invoice?settings=declarations', '/ko/sale/e-invoice?settings=declarations'],
   ['/?q=/vi/', '/ko?q=/vi/'],
-])('%s in Korean is %s', (path, href) => {
+])('%s in Korean is %s [002-2.3-01]', (path, href) => {
   expect(inLocale('ko', path)).toBe(href)
 })
 
@@ -50,7 +50,7 @@ test.each(['/login', '/vi/login?callbackUrl=/vi/login', 'https://elsewhere.examp
   },
 )
 
-test('whoever comes in lands where they belong', () => {
+test('whoever comes in lands where they belong [002-2.1-04 002-2.1-05 002-2.1-06 002-2.1-07]', () => {
   const admin = { scope: 'ADMIN' } as const
   expect(landingHref('vi', admin, 'localhost', null)).toBe('/vi/sale/e-invoice')
   expect(landingHref('ko', admin, 'localhost', '/vi/customers?sid=1')).toBe('/ko/customers?sid=1')

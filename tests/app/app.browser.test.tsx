@@ -58,7 +58,7 @@ const begin = async (path: string) => {
   return { history, session, signIn }
 }
 
-test('from a deep link through signing in to the page and out again', async () => {
+test('from a deep link through signing in to the page and out again [002-2.1-06]', async () => {
   const { history, session, signIn } = await begin('/en/customers?sid=abc')
   await expect.element(heading('Log in'), patience).toBeVisible()
   await signIn()

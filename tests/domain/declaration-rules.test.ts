@@ -71,7 +71,7 @@ describe('the declaration form', () => {
     ['rppr_dob', '1981-02-29', 'date_is_invalid'],
     ['contact_add', 'phố\u0000', 'unprintable_characters'],
     ['contact_add', 'phố \uD800', 'unprintable_characters'],
-  ])('refuses %s "%s"', (field, value, message) => {
+  ])('refuses %s "%s" [000-3-03]', (field, value, message) => {
     expect(problemsOf({ [field]: value })).toEqual([`${field}: ${message}`])
   })
 

@@ -27,7 +27,7 @@ describe('the default XML version [000-4-18 000-9-04]', () => {
 describe('a new form [000-4-17]', () => {
   const form = newDeclaration({ company, types, names, today: '2025-06-02' })
 
-  it('is dated today, of the first type, with that type\'s name and the fixed form number', () => {
+  it('is dated today, of the first type, with that type\'s name and the fixed form number [000-3-10 000-9-05]', () => {
     expect(form).toMatchObject({
       declaration_id: '', reg_date: '2025-06-02', xml_vs: '2.1.0', decl_type: '1', decl_nm: 'Tờ khai đăng ký', decl_form_no: '01/ĐKTĐ-HĐĐT',
     })

@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 describe('a new form [000-4-17]', () => {
-  it('opens with the company, today, the first type and its flags', async () => {
+  it('opens with the company, today, the first type and its flags [000-2-09 000-2-16]', async () => {
     await renderScreen(<FormHarness {...callbacks} />)
     await expect.element(page.getByRole('dialog', { name: 'New declaration' })).toBeVisible()
     await expect.element(field('Register date')).toHaveValue('02/11/2026')
@@ -90,7 +90,7 @@ describe('rules', () => {
     ["With the tax authority's code", 'Invoice form'],
     ['Full content of each invoice', 'Transfer method'],
     ['VAT invoice', 'Invoice types used'],
-  ])('tell a group without a choice at once: %s', async (flag, group) => {
+  ])('tell a group without a choice at once: %s [000-5-05 000-5-06]', async (flag, group) => {
     await renderScreen(<FormHarness {...callbacks} />)
     await tick(flag)
     await expect.element(page.getByRole('group', { name: group })).toHaveAccessibleDescription('Choose at least one option')
@@ -119,7 +119,7 @@ describe('rules', () => {
   })
 })
 
-it('finds a nationality without its diacritics, by its name in the user\'s language', async () => {
+it('finds a nationality without its diacritics, by its name in the user\'s language [000-3-05]', async () => {
   await renderScreen(<FormHarness {...callbacks} values={completeValues} />, { locale: 'vi' })
   await expect.element(select('Nationality')).toHaveValue('Việt Nam')
   await typeNationality('vuong quoc')

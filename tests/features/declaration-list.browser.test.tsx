@@ -83,7 +83,7 @@ describe('what the toolbar allows', () => {
 })
 
 describe('finding', () => {
-  it('searches on Enter from the first page, and when the box is emptied [000-2-02]', async () => {
+  it('searches on Enter from the first page, and when the box is emptied [000-2-01 000-2-02 000-5-19]', async () => {
     const { onPlaceChange } = await openList({ place: { page: 3 } })
     const box = page.getByRole('searchbox', { name: 'Search declarations' })
     await expect.element(box).toHaveAttribute('maxlength', '100')

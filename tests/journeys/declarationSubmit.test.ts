@@ -71,7 +71,7 @@ describe('a draft that cannot be read [000-8-01]', () => {
 })
 
 describe('how the company signs [000-4-11 002-4.1-04]', () => {
-  it('signs with the token directly where only tokens are registered', async () => {
+  it('signs with the token directly where only tokens are registered [000-6-03 002-7.5-01]', async () => {
     const { held, state } = startSubmit()
     await held.readOption.settle(options['only tokens'])
     expect(state().value).toBe('generatingXml')

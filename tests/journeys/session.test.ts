@@ -46,7 +46,7 @@ describe('signing in [002-4.2-01]', () => {
     expect(told).toEqual([...signedOut, 'tellStarted', 'releaseWaitingCalls'])
   })
 
-  it('opens the registration-received dialog for an account that is not active [002-2.1-09 002-4.2-02 002-8-01]', async () => {
+  it('opens the registration-received dialog for an account that is not active [002-2.1-09 002-2.1-10 002-4.2-02 002-8-01]', async () => {
     const { actor, held, told, state, openSignIn } = startSession()
     await openSignIn()
     actor.send({ type: 'credentials.submitted' })
