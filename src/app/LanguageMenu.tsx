@@ -8,38 +8,40 @@ import { localeCookieText } from './address/localeChoice.ts'
 import { inLocale } from './address/localisedPath.ts'
 
 /** Languages by their own names, which need no translation. */
-const names: Record<Locale, string> = { en: 'English', ko: '한국어', vi: 'Tiếng Việt' }
+export const languageNames: Record<Locale, string> = { en: 'English', ko: '한국어', vi: 'Tiếng Việt' }
+
+/** Chooses the language: kept in the cookie for a year, shown in the address (seed 002 §2.2, §9). */
+export const chooseLanguage = (chosen: Locale, history: RouterHistory): void => {
+  document.cookie = localeCookieText(chosen)
+  const href = inLocale(chosen, history.location.href)
+  // A language that cannot be fetched is tried again by a reload (seed 002 §8 Language switch failure).
+  activateLocale(chosen).then(
+    () => history.replace(href),
+    () => window.location.assign(href),
+  )
+}
 
 interface LanguageMenuProps {
   readonly history: RouterHistory
   readonly isIconOnly?: boolean
 }
 
-/** Chooses the language: kept in the cookie for a year, shown in the address (seed 002 §2.2, §9). */
+/** The languages, and which one is shown (seed 002 §2.2). */
 export function LanguageMenu({ history, isIconOnly = false }: LanguageMenuProps) {
   const { t } = useLingui()
   const locale = useLocale()
-  const name = names[locale]
-  const choose = (chosen: Locale) => {
-    document.cookie = localeCookieText(chosen)
-    const href = inLocale(chosen, history.location.href)
-    // A language that cannot be fetched is tried again by a reload (seed 002 §8 Language switch failure).
-    activateLocale(chosen).then(
-      () => history.replace(href),
-      () => window.location.assign(href),
-    )
-  }
+  const name = languageNames[locale]
   return (
     <MenuButton
       icon={<GlobeIcon />}
       isIconOnly={isIconOnly}
       items={[
-        { id: 'en', label: names.en },
-        { id: 'ko', label: names.ko },
-        { id: 'vi', label: names.vi },
+        { id: 'en', label: languageNames.en },
+        { id: 'ko', label: languageNames.ko },
+        { id: 'vi', label: languageNames.vi },
       ]}
       label={t`Language: ${name}`}
-      onAction={(id) => isLocale(id) && choose(id)}
+      onAction={(id) => isLocale(id) && chooseLanguage(id, history)}
       placement="bottom end"
       selectedId={locale}
       size="small"

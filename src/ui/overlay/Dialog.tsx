@@ -17,7 +17,7 @@ export type DialogControl = {
   /** Why it cannot be left for the moment: its close button says so, and Escape does nothing. */
   leaveReason?: string | undefined
   role?: 'dialog' | 'alertdialog' | undefined
-  size?: 'small' | 'medium' | 'large' | 'panel' | 'full' | undefined
+  size?: 'small' | 'medium' | 'large' | 'panel' | 'full' | 'palette' | undefined
 }
 
 type DialogProps = DialogControl & {

@@ -2,9 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useCurrentUser } from '../../../api/provider.tsx'
 import { isCompanyScope } from '../../../domain/session.ts'
+import type { Command } from '../../../ui/commands/command.ts'
+import { Commands } from '../../../ui/commands/Commands.tsx'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
-import { DocumentIcon, UsbIcon } from '../../../ui/icons.tsx'
+import { CloseIcon, DocumentIcon, UsbIcon } from '../../../ui/icons.tsx'
 import { SidebarDialog } from '../../../ui/overlay/SidebarDialog.tsx'
 import { isStepForward, settingsPanels, withPlace, withSettings, placeOf, type DeclarationsPlace, type SettingsPanel } from '../insideSearch.ts'
 import type { InsidePlace } from '../shell/useInsidePlace.ts'
@@ -17,14 +19,17 @@ const DigitalSignaturesPanel = lazy(async () => ({
 interface SettingsDialogProps {
   readonly panel: SettingsPanel
   readonly place: InsidePlace
+  /** What is possible from every page is so from here: nothing is lost by leaving. */
+  readonly commands: readonly Command[]
 }
 
 /** The settings over any page (seed 002 §2.4), with the panels that this version has. The address opens and closes it. */
-export default function SettingsDialog({ panel, place }: SettingsDialogProps) {
+export default function SettingsDialog({ panel, place, commands }: SettingsDialogProps) {
   const { t } = useLingui()
   const { scope } = useCurrentUser()
   const [isCollapsed, setCollapsed] = useState(false)
   const titles: Record<SettingsPanel, string> = { declarations: t`Declarations`, 'digital-signatures': t`Digital signatures` }
+  const close = () => place.replace(withSettings(null))
   const open = (next: string) => {
     const chosen = settingsPanels.find((each) => each === next)
     if (chosen !== undefined && chosen !== panel) place.push(withSettings(chosen))
@@ -43,7 +48,7 @@ export default function SettingsDialog({ panel, place }: SettingsDialogProps) {
         },
       ]}
       isOpen
-      onOpenChange={() => place.replace(withSettings(null))}
+      onOpenChange={close}
       onSelect={open}
       panelTitle={titles[panel]}
       selectedId={panel}
@@ -58,11 +63,12 @@ export default function SettingsDialog({ panel, place }: SettingsDialogProps) {
           {t`These settings belong to the seller company. Your account works in another area.`}
         </ErrorState>
       )}
+      <Commands offered={[{ id: 'settings.close', group: t`Settings`, icon: <CloseIcon />, label: t`Close the settings`, run: close }, ...commands]} />
     </SidebarDialog>
   )
 }
 
-function Panel({ panel, place: { search, push, replace } }: SettingsDialogProps) {
+function Panel({ panel, place: { search, push, replace } }: Omit<SettingsDialogProps, 'commands'>) {
   const openSignatures = useCallback(() => push(withSettings('digital-signatures')), [push])
   if (panel === 'digital-signatures') return <DigitalSignaturesPanel />
   const change = (next: Partial<DeclarationsPlace>) => {

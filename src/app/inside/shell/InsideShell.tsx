@@ -1,28 +1,37 @@
 import { getRouteApi, Outlet, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useState } from 'react'
 import { useCurrentUser } from '../../../api/provider.tsx'
+import { folded } from '../../../domain/text.ts'
+import { CommandKey } from '../../../ui/commands/CommandKey.tsx'
+import { Commands } from '../../../ui/commands/Commands.tsx'
 import { AppShell } from '../../../ui/layout/Page.tsx'
 import { splitLocale } from '../../address/localisedPath.ts'
 import { withSettings } from '../insideSearch.ts'
 import { KeyList } from './KeyList.tsx'
 import { ShellBar } from './ShellBar.tsx'
 import { useInsidePlace } from './useInsidePlace.ts'
+import { useShellCommands } from './useShellCommands.tsx'
 
 const SettingsDialog = lazy(() => import('../settings/SettingsDialog.tsx'))
 const root = getRouteApi('__root__')
 
-/** The frame of every page inside: bar, page, and the settings dialog that the address opens over it. */
+/** The frame of every page inside: bar, page, the settings dialog that the address opens over it, keys and commands. */
 export function InsideShell() {
+  const { t } = useLingui()
   const { hostname, onSignOut } = root.useRouteContext()
   const user = useCurrentUser()
   const path = useLocation({ select: (location) => splitLocale(location.pathname).path })
   const place = useInsidePlace()
+  const [isShowingKeys, showKeys] = useState(false)
+  const commands = useShellCommands({ hostname, path, place, onShowKeys: () => showKeys(true), onSignOut })
   return (
     <AppShell
       bar={
         <ShellBar
           hostname={hostname}
           onOpenSettings={() => place.push(withSettings('declarations'))}
+          onShowKeys={() => showKeys(true)}
           onSignOut={onSignOut}
           path={path}
           sid={place.search.sid}
@@ -31,10 +40,15 @@ export function InsideShell() {
       }
     >
       <Outlet />
-      <KeyList />
+      <Commands offered={commands} />
+      <CommandKey
+        fold={folded}
+        texts={{ title: t`Commands`, placeholder: t`What would you like to do?`, empty: t`Nothing that is possible now matches.` }}
+      />
+      <KeyList isOpen={isShowingKeys} onOpenChange={showKeys} />
       {place.search.settings !== undefined && (
         <Suspense fallback={null}>
-          <SettingsDialog panel={place.search.settings} place={place} />
+          <SettingsDialog commands={commands} panel={place.search.settings} place={place} />
         </Suspense>
       )}
     </AppShell>

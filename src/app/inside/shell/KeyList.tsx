@@ -1,24 +1,29 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 
 const KeyListDialog = lazy(() => import('./KeyListDialog.tsx'))
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable=true]') !== null
 
-/** Shows the list of keys when "?" is pressed anywhere but in a field. */
-export function KeyList() {
-  const [isOpen, setOpen] = useState(false)
+interface KeyListProps {
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+}
+
+/** The list of keys, which "?" opens anywhere but in a field. */
+export function KeyList({ isOpen, onOpenChange }: KeyListProps) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === '?' && !event.ctrlKey && !event.altKey && !event.metaKey && !isTyping(event.target)) onOpenChange(true)
+  })
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key === '?' && !event.ctrlKey && !event.altKey && !event.metaKey && !isTyping(event.target)) setOpen(true)
-    }
+    const listen = (event: KeyboardEvent): void => press(event)
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   }, [])
   if (!isOpen) return null
   return (
     <Suspense fallback={null}>
-      <KeyListDialog onClose={() => setOpen(false)} />
+      <KeyListDialog onClose={() => onOpenChange(false)} />
     </Suspense>
   )
 }

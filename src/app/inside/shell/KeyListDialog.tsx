@@ -6,6 +6,7 @@ import './KeyListDialog.css'
 export default function KeyListDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui()
   const keys = [
+    { key: 'Ctrl + K', does: t`Open the commands: what is possible now, found by typing` },
     { key: 'F4', does: t`Add a declaration, in the list` },
     { key: 'F7', does: t`Send the chosen declaration, in the list; generate and sign, in the form` },
     { key: 'F9', does: t`Add a row of certificates, in the form` },

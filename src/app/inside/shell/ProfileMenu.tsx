@@ -4,27 +4,30 @@ import { useApi } from '../../../api/provider.tsx'
 import { profileQuery } from '../../../api/queries/settings.ts'
 import { isCompanyScope, type SessionUser } from '../../../domain/session.ts'
 import { MenuButton } from '../../../ui/button/MenuButton.tsx'
-import { SettingsIcon, SignOutIcon } from '../../../ui/icons.tsx'
-import { chooseTheme, themes, useTheme, type Theme } from '../../theme.ts'
+import { KeyboardIcon, SettingsIcon, SignOutIcon } from '../../../ui/icons.tsx'
+import { chooseTheme, themes, useTheme } from '../../theme.ts'
 import { Avatar } from './Avatar.tsx'
+import { useThemeNames } from './useThemeNames.ts'
 
 interface ProfileMenuProps {
   readonly user: SessionUser
   readonly onOpenSettings: () => void
+  readonly onShowKeys: () => void
   readonly onSignOut: () => void
 }
 
 /** Who is signed in, their settings and colours, and the way out (seed 002 §2.5). */
-export function ProfileMenu({ user, onOpenSettings, onSignOut }: ProfileMenuProps) {
+export function ProfileMenu({ user, onOpenSettings, onShowKeys, onSignOut }: ProfileMenuProps) {
   const { t } = useLingui()
   const theme = useTheme()
   const { data: profile } = useQuery(profileQuery(useApi()))
   const name = user.name.trim() === '' ? t`Unknown` : user.name
-  const themeNames: Record<Theme, string> = { system: t`Like the system`, light: t`Light`, dark: t`Dark` }
+  const themeNames = useThemeNames()
   const act = (id: string) => {
     const chosen = themes.find((each) => each === id)
     if (chosen !== undefined) chooseTheme(chosen)
     else if (id === 'settings') onOpenSettings()
+    else if (id === 'keys') onShowKeys()
     else onSignOut()
   }
   return (
@@ -45,6 +48,7 @@ export function ProfileMenu({ user, onOpenSettings, onSignOut }: ProfileMenuProp
         },
         { id: 'colours', kind: 'group', label: t`Colours`, selectedId: theme, items: themes.map((each) => ({ id: each, label: themeNames[each] })) },
         { id: 'end', kind: 'separator' },
+        { id: 'keys', label: t`Keys`, icon: <KeyboardIcon />, shortcut: '?' },
         { id: 'logout', label: t`Logout`, icon: <SignOutIcon /> },
       ]}
       label={t`Account of ${name}`}

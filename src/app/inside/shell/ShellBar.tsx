@@ -20,11 +20,12 @@ interface ShellBarProps {
   /** Kept on every link (seed 002 §2.2). */
   readonly sid: string | undefined
   readonly onOpenSettings: () => void
+  readonly onShowKeys: () => void
   readonly onSignOut: () => void
 }
 
 /** Brand, the user's areas, and what belongs to the user (seed 002 §2.2). */
-export function ShellBar({ user, hostname, path, sid, onOpenSettings, onSignOut }: ShellBarProps) {
+export function ShellBar({ user, hostname, path, sid, onOpenSettings, onShowKeys, onSignOut }: ShellBarProps) {
   const { t, i18n } = useLingui()
   const { history } = useRouter()
   const locale = useLocale()
@@ -39,7 +40,7 @@ export function ShellBar({ user, hostname, path, sid, onOpenSettings, onSignOut 
         <>
           <NotificationPanel />
           <LanguageMenu history={history} isIconOnly />
-          <ProfileMenu onOpenSettings={onOpenSettings} onSignOut={onSignOut} user={user} />
+          <ProfileMenu onOpenSettings={onOpenSettings} onShowKeys={onShowKeys} onSignOut={onSignOut} user={user} />
         </>
       }
       brand={<Brand />}

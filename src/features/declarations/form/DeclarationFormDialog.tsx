@@ -9,11 +9,12 @@ import type { declarationSubmit } from '../../../machines/declarationSubmit/decl
 import { FormErrorSummary } from '../../../ui/form/connect/FormErrorSummary.tsx'
 import { FormRoot } from '../../../ui/form/connect/FormRoot.tsx'
 import { WatchForm } from '../../../ui/form/connect/Watch.tsx'
+import { useCommands } from '../../../ui/commands/useCommands.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import type { DeclarationRights } from '../rights.ts'
 import { LeaveGuard } from '../submit/LeaveGuard.tsx'
-import { useShortcuts } from '../useShortcuts.ts'
 import { addRow, chosenIds } from './certificateRows.ts'
+import { formCommands, type FormActions } from './formCommands.tsx'
 import { FormFailure } from './FormFailure.tsx'
 import type { DeclarationFields } from './fields.ts'
 import { FormFooter } from './FormFooter.tsx'
@@ -62,31 +63,25 @@ export const DeclarationFormDialog = ({ actor, fields, record, lists, rights, re
   const labels = useFieldLabels()
   const titles = { create: t`New declaration`, view: t`Declaration`, edit: t`Correct the declaration` }
   const hasChanges = (): boolean => state.mode !== 'view' && fields.dirty.peek()
-  const close = (): void => actor.send({ type: 'close.requested', hasChanges: hasChanges() })
-  const saveDraft = state.canSaveDraft && rights.mayAdd ? () => submitAs('draft') : undefined
-  const generate = state.canGenerate && rights.mayMake ? () => submitAs('generate') : undefined
-  const screen = useShortcuts({ F7: generate, F9: state.isClosed ? undefined : () => addRow(fields), F10: saveDraft })
+  const actions: FormActions = {
+    addRow: () => addRow(fields),
+    cancelEdit: () => actor.send({ type: 'edit.cancelled', hasChanges: hasChanges() }),
+    close: () => actor.send({ type: 'close.requested', hasChanges: hasChanges() }),
+    copy: () => actor.send({ type: 'copy.requested' }),
+    edit: () => actor.send({ type: 'edit.started' }),
+    generate: () => submitAs('generate'),
+    saveDraft: () => submitAs('draft'),
+  }
+  const screen = useCommands(formCommands(state, rights, actions))
   const section = { fields, isClosed: state.isClosed }
   return (
     <>
       <Dialog
-        footer={
-          <FormFooter
-            fields={fields}
-            onCancelEdit={() => actor.send({ type: 'edit.cancelled', hasChanges: hasChanges() })}
-            onClose={close}
-            onCopy={() => actor.send({ type: 'copy.requested' })}
-            onEdit={() => actor.send({ type: 'edit.started' })}
-            onGenerate={() => generate?.()}
-            onSaveDraft={() => saveDraft?.()}
-            rights={rights}
-            state={state}
-          />
-        }
+        footer={<FormFooter actions={actions} fields={fields} rights={rights} state={state} />}
         isBodyFocusable={state.isClosed}
         isOpen={state.isOpen}
         leaveReason={useWorkReason(state)}
-        onOpenChange={(isOpen) => !isOpen && close()}
+        onOpenChange={(isOpen) => !isOpen && actions.close()}
         size="full"
         title={titles[state.mode]}
       >

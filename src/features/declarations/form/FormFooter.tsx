@@ -5,6 +5,7 @@ import { WatchForm } from '../../../ui/form/connect/Watch.tsx'
 import { CopyIcon, PencilIcon, SendIcon } from '../../../ui/icons.tsx'
 import type { DeclarationRights } from '../rights.ts'
 import type { DeclarationFields } from './fields.ts'
+import type { FormActions } from './formCommands.tsx'
 import type { FormState } from './formState.ts'
 import { useWorkReason } from './useWorkReason.ts'
 
@@ -12,16 +13,11 @@ interface Props {
   readonly fields: DeclarationFields
   readonly state: FormState
   readonly rights: DeclarationRights
-  readonly onClose: () => void
-  readonly onEdit: () => void
-  readonly onCancelEdit: () => void
-  readonly onCopy: () => void
-  readonly onSaveDraft: () => void
-  readonly onGenerate: () => void
+  readonly actions: FormActions
 }
 
 /** The form's actions (seed 000 §2); they stay in view while the fields scroll. */
-export const FormFooter = ({ fields, state, rights, onClose, onEdit, onCancelEdit, onCopy, onSaveDraft, onGenerate }: Props) => {
+export const FormFooter = ({ fields, state, rights, actions }: Props) => {
   const { t } = useLingui()
   const { mode, isSaving, isSubmitting } = state
   const isFilled = mode !== 'view'
@@ -31,21 +27,21 @@ export const FormFooter = ({ fields, state, rights, onClose, onEdit, onCancelEdi
       <div className="declaration-unsaved">
         {isFilled && <WatchForm of={fields}>{({ dirty }) => dirty && <Trans>Unsaved changes</Trans>}</WatchForm>}
       </div>
-      <Button disabledReason={atWork} isDisabled={!state.canClose} onPress={onClose}>
+      <Button disabledReason={atWork} isDisabled={!state.canClose} onPress={actions.close}>
         {t`Close`}
       </Button>
       {!isFilled && (
-        <Button disabledReason={rights.mayAdd ? atWork : t`Your account may not add declarations`} icon={<CopyIcon />} isDisabled={!state.canCopy} onPress={onCopy}>
+        <Button disabledReason={rights.mayAdd ? atWork : t`Your account may not add declarations`} icon={<CopyIcon />} isDisabled={!state.canCopy} onPress={actions.copy}>
           {t`Copy to a new declaration`}
         </Button>
       )}
       {!isFilled && state.canEdit && (
-        <Button disabledReason={rights.mayMake ? undefined : t`Your account may not make declarations`} icon={<PencilIcon />} onPress={onEdit} variant="primary">
+        <Button disabledReason={rights.mayMake ? undefined : t`Your account may not make declarations`} icon={<PencilIcon />} onPress={actions.edit} variant="primary">
           {t`Edit`}
         </Button>
       )}
       {mode === 'edit' && (
-        <Button disabledReason={atWork} isDisabled={!state.canCancelEdit} onPress={onCancelEdit}>
+        <Button disabledReason={atWork} isDisabled={!state.canCancelEdit} onPress={actions.cancelEdit}>
           {t`Cancel edit`}
         </Button>
       )}
@@ -54,7 +50,7 @@ export const FormFooter = ({ fields, state, rights, onClose, onEdit, onCancelEdi
           disabledReason={rights.mayAdd ? (isSaving ? undefined : atWork) : t`Your account may not save declarations`}
           isDisabled={!state.canSaveDraft && !isSaving}
           isPending={isSaving}
-          onPress={onSaveDraft}
+          onPress={actions.saveDraft}
           shortcut="F10"
         >
           {t`Save as draft`}
@@ -66,7 +62,7 @@ export const FormFooter = ({ fields, state, rights, onClose, onEdit, onCancelEdi
           icon={<SendIcon />}
           isDisabled={!state.canGenerate && !isSubmitting}
           isPending={isSubmitting}
-          onPress={onGenerate}
+          onPress={actions.generate}
           shortcut="F7"
           variant="primary"
         >

@@ -3,15 +3,16 @@ import { lazy, Suspense, useState } from 'react'
 import type { ListPlace } from '../../../api/queries/declarations.ts'
 import { whyNotDelete, whyNotSend } from '../../../domain/declaration/list-rules.ts'
 import type { SubmitStart } from '../../../machines/declarationSubmit/setup.ts'
+import { useCommands } from '../../../ui/commands/useCommands.ts'
 import { ColumnChooser } from '../../../ui/table/ColumnChooser.tsx'
 import { useLocale } from '../../../i18n/locale.ts'
 import { useDeclarationRights } from '../rights.ts'
 import { InterruptedWorkBanner } from '../submit/InterruptedWorkBanner.tsx'
 import { useCodeNames } from '../../../api/useCodeNames.ts'
-import { useShortcuts } from '../useShortcuts.ts'
 import { DeclarationTable } from './DeclarationTable.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { EmptyList, ListProblem } from './ListMessages.tsx'
+import { listCommands } from './listCommands.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
 import { useColumnLayout } from './useColumnLayout.ts'
 import { firstLayout, useDeclarationColumns } from './useDeclarationColumns.tsx'
@@ -54,10 +55,10 @@ export const DeclarationList = ({ place, isCovered, onPlaceChange, onOpen, onOpe
     onPlaceChange(change)
   }
   const add = rights.mayAdd ? () => open('new') : undefined
-  const send = (): void => {
-    const [declarationId] = selectedIds
-    if (sendReason === null && declarationId !== undefined) setSending({ from: 'list', declarationId })
-  }
+  const [onlySelected] = selectedIds
+  const send = sendReason === null && onlySelected !== undefined ? () => setSending({ from: 'list', declarationId: onlySelected }) : undefined
+  const deleteReason = whyNotDelete(selectedRows, rights.mayDelete)
+  const startDeleting = deleteReason === null ? () => setDeleting(selectedIds) : undefined
   const endDeleting = (ids: readonly string[]): void => {
     setDeleting(null)
     setSelected(none)
@@ -67,7 +68,7 @@ export const DeclarationList = ({ place, isCovered, onPlaceChange, onOpen, onOpe
     setSending(null)
     setSelected(none)
   }
-  const screen = useShortcuts({ F4: add, F7: send })
+  const screen = useCommands(listCommands({ add, send, startDeleting }))
   const keepOpener = useFocusReturn(isCovered, screen)
   const open = (declaration: string): void => {
     keepOpener()
@@ -90,11 +91,11 @@ export const DeclarationList = ({ place, isCovered, onPlaceChange, onOpen, onOpe
         isSending={isSending}
         mayAdd={rights.mayAdd}
         onAdd={() => add?.()}
-        onDelete={() => setDeleting(selectedIds)}
+        onDelete={() => startDeleting?.()}
         onSearch={(search) => goTo({ search, page: 0 })}
-        onSend={send}
+        onSend={() => send?.()}
         search={place.search}
-        whyNotDelete={whyNotDelete(selectedRows, rights.mayDelete)}
+        whyNotDelete={deleteReason}
         whyNotSend={sendReason}
       />
       <InterruptedWorkBanner onResume={setSending} />

@@ -1,0 +1,100 @@
+import { useRouter } from '@tanstack/react-router'
+import { useLingui } from '@lingui/react/macro'
+import { useCurrentUser } from '../../../api/provider.tsx'
+import { locales } from '../../../domain/locale.ts'
+import { hasPermission, isCompanyScope } from '../../../domain/session.ts'
+import { useLocale } from '../../../i18n/locale.ts'
+import type { Command } from '../../../ui/commands/command.ts'
+import { ArrowRightIcon, GlobeIcon, KeyboardIcon, PlusIcon, SettingsIcon, SignOutIcon, SunIcon } from '../../../ui/icons.tsx'
+import { inLocale } from '../../address/localisedPath.ts'
+import { stringifySearch } from '../../address/searchText.ts'
+import { chooseLanguage, languageNames } from '../../LanguageMenu.tsx'
+import { chooseTheme, themes, useTheme } from '../../theme.ts'
+import { withDeclarations, withSettings } from '../insideSearch.ts'
+import { tabsFor } from './tabs.ts'
+import { useThemeNames } from './useThemeNames.ts'
+import type { InsidePlace } from './useInsidePlace.ts'
+
+interface Shell {
+  readonly hostname: string
+  /** The page's path without its language. */
+  readonly path: string
+  readonly place: InsidePlace
+  readonly onShowKeys: () => void
+  readonly onSignOut: () => void
+}
+
+/** What can be done from every page: the bar's links and menus, for the palette (docs/decisions/0025). */
+export const useShellCommands = (shell: Shell): readonly Command[] => [
+  ...useSettingsCommands(shell.place),
+  ...useAreaCommands(shell),
+  ...useChoiceCommands(),
+  ...useAccountCommands(shell),
+]
+
+const useSettingsCommands = ({ search, push }: InsidePlace): readonly Command[] => {
+  const { t } = useLingui()
+  const { scope } = useCurrentUser()
+  if (!isCompanyScope(scope)) return []
+  const group = t`Settings`
+  const open = (panel: 'declarations' | 'digital-signatures') => (search.settings === panel ? undefined : () => push(withSettings(panel)))
+  const add = search.settings !== 'declarations' && hasPermission(scope, 'declaration.new')
+  return [
+    {
+      id: 'settings.addDeclaration',
+      group,
+      icon: <PlusIcon />,
+      label: t`Add a declaration`,
+      run: add ? () => push(withDeclarations({ declaration: 'new' })) : undefined,
+    },
+    { id: 'settings.declarations', group, icon: <SettingsIcon />, label: t`Open declarations`, run: open('declarations') },
+    { id: 'settings.digitalSignatures', group, icon: <SettingsIcon />, label: t`Open digital signatures`, run: open('digital-signatures') },
+  ]
+}
+
+const useAreaCommands = ({ hostname, path, place: { search } }: Shell): readonly Command[] => {
+  const { t, i18n } = useLingui()
+  const { scope } = useCurrentUser()
+  const { history } = useRouter()
+  const locale = useLocale()
+  return tabsFor(scope, hostname, path).map((tab) => ({
+    id: `area.${tab.tab}`,
+    group: t`Areas`,
+    icon: <ArrowRightIcon />,
+    label: i18n._(tab.label),
+    run: tab.isCurrent && search.settings === undefined ? undefined : () => history.push(inLocale(locale, tab.path) + stringifySearch({ sid: search.sid })),
+  }))
+}
+
+const useChoiceCommands = (): readonly Command[] => {
+  const { t } = useLingui()
+  const { history } = useRouter()
+  const locale = useLocale()
+  const theme = useTheme()
+  const themeNames = useThemeNames()
+  return [
+    ...locales.map((each) => ({
+      id: `language.${each}`,
+      group: t`Language`,
+      icon: <GlobeIcon />,
+      label: languageNames[each],
+      run: each === locale ? undefined : () => chooseLanguage(each, history),
+    })),
+    ...themes.map((each) => ({
+      id: `colours.${each}`,
+      group: t`Colours`,
+      icon: <SunIcon />,
+      label: themeNames[each],
+      run: each === theme ? undefined : () => chooseTheme(each),
+    })),
+  ]
+}
+
+const useAccountCommands = ({ onShowKeys, onSignOut }: Shell): readonly Command[] => {
+  const { t } = useLingui()
+  const group = t`Account`
+  return [
+    { id: 'keys', group, icon: <KeyboardIcon />, label: t`Show the keys`, run: onShowKeys, shortcut: '?' },
+    { id: 'logout', group, icon: <SignOutIcon />, label: t`Logout`, run: onSignOut },
+  ]
+}

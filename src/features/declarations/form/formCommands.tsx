@@ -1,0 +1,39 @@
+import { t } from '@lingui/core/macro'
+import type { Command } from '../../../ui/commands/command.ts'
+import { CloseIcon, CopyIcon, DraftIcon, PencilIcon, PlusIcon, SendIcon } from '../../../ui/icons.tsx'
+import type { DeclarationRights } from '../rights.ts'
+import type { FormState } from './formState.ts'
+
+/** What the form's buttons do, whether or not it is possible now. */
+export interface FormActions {
+  readonly addRow: () => void
+  readonly cancelEdit: () => void
+  readonly close: () => void
+  readonly copy: () => void
+  readonly edit: () => void
+  readonly generate: () => void
+  readonly saveDraft: () => void
+}
+
+/** The form's actions for keys and palette, as far as the form's state and the person's rights allow them (seed 000 §2, §6). */
+export const formCommands = (state: FormState, rights: DeclarationRights, actions: FormActions): readonly Command[] => {
+  const group = t`Declaration`
+  const when = (isPossible: boolean, action: () => void) => (isPossible ? action : undefined)
+  const isFilled = state.mode !== 'view'
+  return [
+    {
+      id: 'form.generate',
+      group,
+      icon: <SendIcon />,
+      label: isFilled ? t`Generate and send` : t`Send`,
+      run: when(state.canGenerate && rights.mayMake, actions.generate),
+      shortcut: 'F7',
+    },
+    { id: 'form.saveDraft', group, icon: <DraftIcon />, label: t`Save as draft`, run: when(state.canSaveDraft && rights.mayAdd, actions.saveDraft), shortcut: 'F10' },
+    { id: 'form.addRow', group, icon: <PlusIcon />, label: t`Add a certificate row`, run: when(!state.isClosed, actions.addRow), shortcut: 'F9' },
+    { id: 'form.edit', group, icon: <PencilIcon />, label: t`Edit`, run: when(state.canEdit && !isFilled && rights.mayMake, actions.edit) },
+    { id: 'form.cancelEdit', group, icon: <PencilIcon />, label: t`Cancel edit`, run: when(state.canCancelEdit && state.mode === 'edit', actions.cancelEdit) },
+    { id: 'form.copy', group, icon: <CopyIcon />, label: t`Copy to a new declaration`, run: when(state.canCopy && !isFilled && rights.mayAdd, actions.copy) },
+    { id: 'form.close', group, icon: <CloseIcon />, label: t`Close`, run: when(state.canClose, actions.close) },
+  ]
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+
+/** Keys of Vietnamese accounting software that a command may be bound to. */
+export const boundKeys = ['F4', 'F7', 'F9', 'F10'] as const
+export type BoundKey = (typeof boundKeys)[number]
+
+/** Something that a screen lets its user do. */
+export type Command = {
+  /** Unique among all that is offered at one time. */
+  id: string
+  label: string
+  /** The heading that it stands under. */
+  group: string
+  icon?: ReactNode
+  /** The key that does the same: a bound one works by itself, any other is only told. */
+  shortcut?: BoundKey | '?' | undefined
+  /** Undefined while it is not possible: it is not listed then, and its key does nothing. */
+  run: (() => void) | undefined
+}
+
+export type PossibleCommand = Command & { run: () => void }
+
+const isPossible = (command: Command): command is PossibleCommand => command.run !== undefined
+
+export const possibleOf = (commands: readonly Command[]): readonly PossibleCommand[] => commands.filter(isPossible)
+
+/** The commands in whose words every typed word occurs, in any order. `fold` takes away what the search ignores. */
+export const matching = <Found extends Command>(commands: readonly Found[], typed: string, fold: (text: string) => string): readonly Found[] => {
+  const words = fold(typed.normalize('NFC')).split(/\s+/)
+  return commands.filter(({ label, group }) => {
+    const text = fold(`${label} ${group}`)
+    return words.every((word) => text.includes(word))
+  })
+}
+
+export type CommandGroup = { name: string; commands: readonly PossibleCommand[] }
+
+/** The commands under their headings, in the order in which they come. */
+export const grouped = (commands: readonly PossibleCommand[]): readonly CommandGroup[] =>
+  [...Map.groupBy(commands, ({ group }) => group)].map(([name, members]) => ({ name, commands: members }))

@@ -1,0 +1,59 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { render } from 'vitest-browser-react'
+import type { DeclarationListItem } from '../../src/api/contract/declarations.ts'
+import { createApiClient } from '../../src/api/client.ts'
+import { CurrentUserProvider } from '../../src/api/provider.tsx'
+import InsideApp from '../../src/app/inside/InsideApp.tsx'
+import { createMemory } from '../../src/app/memory.ts'
+import { Providers } from '../../src/app/Providers.tsx'
+import type { Scope } from '../../src/domain/session.ts'
+import { activateLocale } from '../../src/i18n/locale.ts'
+import { answered, pathOf, person, refused } from './sessionServer.ts'
+
+/** A declaration as the list shows it. */
+export const declaration = (id: string, status: string): DeclarationListItem => ({
+  declaration_id: id,
+  decl_form_no: `form ${id}`,
+  register_date: '2026-11-05',
+  decl_type: '1',
+  noti_cd_tax: status,
+  noti_nm_tax: '',
+  reference: `TK-${id}`,
+  pos_key: '',
+  tr_cd_tax: '',
+})
+
+export const listed = (declarations: readonly DeclarationListItem[], total = declarations.length) =>
+  answered({ declarations, pagination: { page_number: 0, page_size: 10, total_elements: total, total_pages: 1 } })
+
+interface Arrival {
+  readonly path: string
+  readonly scope?: Scope
+  readonly hostname?: string
+  readonly list?: () => Response
+}
+
+/** The screens inside for a person who comes to a path. */
+export const arrive = async ({ path, scope = 'ADMIN', hostname = 'localhost', list = () => listed([]) }: Arrival) => {
+  await activateLocale('en')
+  const history = createMemoryHistory({ initialEntries: [path] })
+  const request: typeof fetch = async (input) => {
+    const asked = pathOf(input)
+    if (asked.startsWith('/settings/declarations?')) return list()
+    if (asked === '/settings/profile') {
+      const { id, name, profile_image } = person('p-1')
+      return answered({ id, name, profile_image, scope, email: 'lan@tokhai.example' })
+    }
+    return refused(404, 'record.absent')
+  }
+  const api = createApiClient({ fetch: request, awaitSession: () => Promise.resolve(false) })
+  let leaving = 0
+  await render(
+    <Providers api={api} navigate={(href) => history.push(href)}>
+      <CurrentUserProvider user={{ ...person('p-1'), scope }}>
+        <InsideApp history={history} hostname={hostname} memory={createMemory()} onSignOut={() => (leaving += 1)} />
+      </CurrentUserProvider>
+    </Providers>,
+  )
+  return { history, leaving: () => leaving }
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectNoViolations } from '../support/axe.ts'
+import { arrive, declaration, listed } from './arrive.tsx'
+
+const patience = { timeout: 5000 }
+const palette = page.getByRole('dialog', { name: 'Commands' })
+const search = palette.getByRole('combobox', { name: 'Commands' })
+const options = () => palette.getByRole('option').elements().map((option) => option.textContent)
+
+const open = async () => {
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.element(search, patience).toHaveFocus()
+}
+const run = async (words: string) => {
+  await open()
+  await userEvent.keyboard(words)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(palette).not.toBeInTheDocument()
+}
+
+test('the palette holds what the bar offers, finds it without diacritics, and leads there by the keyboard alone', async () => {
+  const { history } = await arrive({ path: '/en/customers?sid=7' })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Customers' }), patience).toBeVisible()
+  await open()
+  expect(options()).toEqual([
+    'Add a declaration', 'Open declarations', 'Open digital signatures', 'POS data', 'Report', 'Tiếng Việt', '한국어',
+    'Light', 'Dark', 'Show the keys?', 'Logout',
+  ])
+  await expectNoViolations()
+  await userEvent.keyboard('viet TIENG')
+  expect(options()).toEqual(['Tiếng Việt'])
+  await userEvent.keyboard('zzz')
+  await expect.element(palette.getByText('Nothing that is possible now matches.')).toBeVisible()
+  await expectNoViolations()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(palette).not.toBeInTheDocument()
+  await run('report')
+  expect(history.location.href).toBe('/en/report/overview?sid=7')
+})
+
+test('arrows go round the list, and an Enter before anything is chosen does nothing', async () => {
+  const { history } = await arrive({ path: '/en/customers' })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Customers' }), patience).toBeVisible()
+  await open()
+  const active = () => palette.getByRole('option', { selected: true }).elements().map((option) => option.textContent)
+  await userEvent.keyboard('{Enter}')
+  expect(history.location.href).toBe('/en/customers')
+  expect(active()).toEqual([])
+  await userEvent.keyboard('{ArrowUp}')
+  expect(active()).toEqual(['Logout'])
+  await expect.element(search).toHaveAttribute('aria-activedescendant', palette.getByRole('option', { name: 'Logout' }).element().id)
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  expect(active()).toEqual(['Open declarations'])
+  await userEvent.keyboard('{Enter}')
+  expect(history.location.href).toBe('/en/customers?settings=declarations')
+})
+
+test('a person without rights is not offered what they may not do', async () => {
+  await arrive({ path: '/en/sale/e-invoice?settings=declarations', scope: 'USER' })
+  await expect.element(page.getByRole('button', { name: 'Add' }), patience).toBeVisible()
+  await open()
+  expect(options()).not.toContain('Add a declarationF4')
+  expect(options()).toContain('Close the settings')
+})
+
+test('the list offers what its selection allows; a question on top offers nothing', async () => {
+  await arrive({ path: '/en/sale/e-invoice?settings=declarations', list: () => listed([declaration('a', 'draft'), declaration('b', '5')]) })
+  await expect.element(page.getByRole('checkbox', { name: /form a/ }), patience).toBeVisible()
+  await open()
+  expect(options().slice(0, 3)).toEqual(['Add a declarationF4', 'Close the settings', 'Open digital signatures'])
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.element(palette).not.toBeInTheDocument()
+  await page.getByRole('checkbox', { name: /form a/ }).click()
+  await open()
+  expect(options().slice(0, 3)).toEqual(['Add a declarationF4', 'Send the selected draftF7', 'Delete the selected drafts'])
+  await userEvent.keyboard('delete{Enter}')
+  const question = page.getByRole('alertdialog')
+  await expect.element(question, patience).toBeVisible()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.element(palette).not.toBeInTheDocument()
+  // The Enter that chose the command presses nothing in the dialog that it opened, and closing that leads back to the list.
+  await expect.element(question).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('checkbox', { name: /form a/ })).toHaveFocus()
+})
+
+test('language, colours, keys and logout are chosen from it', async () => {
+  const { history, leaving } = await arrive({ path: '/en/customers' })
+  await expect.element(page.getByRole('heading', { level: 1 }), patience).toBeVisible()
+  await run('dark')
+  expect(document.documentElement.dataset.theme).toBe('dark')
+  await run('like the system')
+  expect(document.documentElement.dataset.theme).toBeUndefined()
+  await run('show keys')
+  await expect.element(page.getByRole('dialog', { name: 'Keys' }), patience).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await run('out')
+  expect(leaving()).toBe(1)
+  await run('viet')
+  await expect.poll(() => history.location.href).toBe('/vi/customers')
+})
