@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fail, type Result, succeed } from '../src/domain/result.ts'
 import type { KeyStore } from '../signing/keystores/keystore.ts'
-import { type AgentPath, corsHeaders, gateFor, preflightHeaders } from './guards.ts'
+import { type AgentFaults, noFaults } from './faults/fault-port.ts'
+import { corsHeaders, type Gate, gateFor, preflightHeaders } from './guards.ts'
 import { listenOnLoopback } from './listener.ts'
 import type { Outcome } from './outcome.ts'
 import type { Prompt } from './prompt/prompt.ts'
@@ -19,6 +20,8 @@ export interface AgentParts {
   readonly prompt: Prompt
   readonly log: LogSink
   readonly now: () => Date
+  /** What goes wrong on purpose; nothing without it. */
+  readonly faults?: AgentFaults
 }
 
 export interface RunningAgent {
@@ -36,8 +39,14 @@ const answer = (response: ServerResponse, { status, body }: Outcome, origin: str
   response.end(JSON.stringify(body))
 }
 
+/** Breaks off in the middle of an answer: without its beginning a browser would ask again by itself. */
+const breakOff = (response: ServerResponse): void => {
+  response.writeHead(200, { 'Content-Length': '2' })
+  response.write('{', () => response.destroy())
+}
+
 /** A bug ends its own request and not the agent. Its place is logged, its message is not: that may quote what was being read. */
-const attempt = async (work: () => Promise<Outcome>): Promise<Outcome> => {
+const attempt = async (work: () => Promise<Outcome | null>): Promise<Outcome | null> => {
   try {
     return await work()
   } catch (error) {
@@ -52,28 +61,35 @@ const attempt = async (work: () => Promise<Outcome>): Promise<Outcome> => {
  */
 export const startAgent = async (parts: AgentParts): Promise<Result<RunningAgent, 'port_taken'>> => {
   const workplace = createWorkplace()
+  const { faults = noFaults } = parts
   const working = new Set<Promise<void>>()
   let port = parts.port
 
-  const perform = async (request: IncomingMessage, response: ServerResponse, path: AgentPath, origin: string) => {
+  const perform = async (request: IncomingMessage, response: ServerResponse, { path, origin }: Gate & { kind: 'open' }) => {
     const gone = new AbortController()
     response.once('close', () => gone.abort())
     const body = await readBody(request)
     if (!body.ok) return refusal(body.failure)
+    if (path === '/faults') {
+      const changed = faults.control(body.value)
+      return changed.ok ? changed.value : refusal(changed.failure)
+    }
     const { prompt, now } = parts
-    return workplace(path, body.value, { keyStore: parts.keyStore(), prompt, now, origin, signal: gone.signal })
+    const desk = { keyStore: parts.keyStore(), prompt, now, origin, signal: gone.signal }
+    return faults.around(path, () => workplace(path, body.value, desk))
   }
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const started = performance.now()
     const { method = '', url = '', headersDistinct } = request
-    const gate = gateFor({ method, url, headers: headersDistinct }, { port, origins: parts.origins })
-    let outcome: Outcome
+    const gate = gateFor({ method, url, headers: headersDistinct }, { port, origins: parts.origins, hasFaults: faults.areOn })
+    let outcome: Outcome | null
     if (gate.kind === 'preflight') {
       outcome = { status: 204, body: null, word: 'ok' }
       response.writeHead(204, { ...securityHeaders, ...preflightHeaders(gate.origin, headersDistinct) }).end()
     } else {
-      outcome = gate.kind === 'refused' ? refusal(gate.code) : await attempt(() => perform(request, response, gate.path, gate.origin))
+      outcome = gate.kind === 'refused' ? refusal(gate.code) : await attempt(() => perform(request, response, gate))
+      if (outcome === null) return breakOff(response)
       answer(response, outcome, gate.origin)
     }
     parts.log(
@@ -91,6 +107,10 @@ export const startAgent = async (parts: AgentParts): Promise<Result<RunningAgent
   }
 
   const listening = await listenOnLoopback((request, response) => {
+    if (faults.isGone(request.url ?? '')) {
+      response.destroy()
+      return
+    }
     const work = serve(request, response)
     working.add(work)
     void work.finally(() => working.delete(work))

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { fail, type Result, succeed } from '../src/domain/result.ts'
+import { faultsFromEnvironment } from '../src/faults/permitted.ts'
 import type { ConfiguredAnswers } from './prompt/configured.ts'
 import { type PromptLocale, promptLocale } from './prompt/wording.ts'
 
@@ -17,6 +18,8 @@ export interface AgentConfiguration {
   readonly logPath: string | null
   readonly answers: ConfiguredAnswers
   readonly locale: PromptLocale
+  /** Whether the fault console may switch this agent's faults on. */
+  readonly hasFaults: boolean
 }
 
 const wholeNumber = (highest: number) =>
@@ -84,6 +87,8 @@ export const readConfiguration = (env: NodeJS.ProcessEnv): Result<AgentConfigura
   const settings = read.output
   const token = tokenOf(settings)
   if (token === null) return fail('No token is configured: set PKCS11_MODULE to a vendor’s PKCS#11 module or PKCS12_FILE to a key file')
+  const faults = faultsFromEnvironment({ ...env, AGENT_ORIGINS: settings.AGENT_ORIGINS.join(',') })
+  if (!faults.ok) return faults
   return succeed({
     port: settings.AGENT_PORT,
     origins: settings.AGENT_ORIGINS,
@@ -91,5 +96,6 @@ export const readConfiguration = (env: NodeJS.ProcessEnv): Result<AgentConfigura
     logPath: settings.AGENT_DATA === undefined ? null : join(settings.AGENT_DATA, 'agent.log'),
     answers: { consent: settings.AGENT_CONSENT, pin: settings.AGENT_PIN ?? null },
     locale: promptLocale(settings.AGENT_LOCALE, settings.LANG),
+    hasFaults: faults.value,
   })
 }

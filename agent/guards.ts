@@ -12,15 +12,20 @@ export interface GateSettings {
   readonly port: number
   /** Exact origins of the pages that may ask. */
   readonly origins: readonly string[]
+  /** Whether there are switches of faults to reach, under the same rules. */
+  readonly hasFaults?: boolean
 }
 
 const agentPaths = ['/getTokenInfo', '/issueXmlList'] as const
 export type AgentPath = (typeof agentPaths)[number]
 
+const faultsPath = '/faults'
+const withFaults = [...agentPaths, faultsPath] as const
+
 export type Gate =
   | { readonly kind: 'refused'; readonly code: AgentRefusalCode; readonly origin: string | null }
   | { readonly kind: 'preflight'; readonly origin: string }
-  | { readonly kind: 'open'; readonly origin: string; readonly path: AgentPath }
+  | { readonly kind: 'open'; readonly origin: string; readonly path: AgentPath | typeof faultsPath }
 
 const only = (values: readonly string[] | undefined): string | null => {
   const [value, second] = values ?? []
@@ -35,11 +40,11 @@ const isOwnHost = (host: string | null, port: number): boolean =>
  * name with this port, which keeps rebound names out; Origin must be there, once, and be exactly one of the allowed ones, for
  * OPTIONS as well: the protocol triggers no preflight, so every page of the web could otherwise fire it.
  */
-export const gateFor = ({ method, url, headers }: RequestHead, { port, origins }: GateSettings): Gate => {
+export const gateFor = ({ method, url, headers }: RequestHead, { port, origins, hasFaults = false }: GateSettings): Gate => {
   if (!isOwnHost(only(headers['host']), port)) return { kind: 'refused', code: 'request.forbiddenHost', origin: null }
   const origin = only(headers['origin'])
   if (origin === null || !origins.includes(origin)) return { kind: 'refused', code: 'request.forbiddenOrigin', origin: null }
-  const path = agentPaths.find((known) => known === url)
+  const path = (hasFaults ? withFaults : agentPaths).find((known) => known === url)
   if (path === undefined) return { kind: 'refused', code: 'request.unknownPath', origin }
   if (method === 'OPTIONS') return { kind: 'preflight', origin }
   return method === 'POST' ? { kind: 'open', origin, path } : { kind: 'refused', code: 'request.unknownMethod', origin }

@@ -1,3 +1,3 @@
 import { run } from './run.ts'
 
-await run()
+await run(async () => (await import('./faults/open-faults.ts')).openFaults())

@@ -2,6 +2,7 @@ import { createPkcs11Store } from '../signing/keystores/pkcs11.ts'
 import { createPkcs12Store } from '../signing/keystores/pkcs12.ts'
 import { startAgent } from './agent.ts'
 import { readConfiguration, type TokenConfiguration } from './configuration.ts'
+import { type AgentFaults, noFaults } from './faults/fault-port.ts'
 import { openLog } from './log-file.ts'
 import { createConfiguredPrompt } from './prompt/configured.ts'
 import { createPersonPrompt } from './prompt/person.ts'
@@ -15,19 +16,23 @@ const STOP_LIMIT = 800
 const createKeyStore = (token: TokenConfiguration) =>
   token.kind === 'pkcs11' ? createPkcs11Store(token) : createPkcs12Store(token.path)
 
-/** The agent as a program: configured by the environment, stopped by a signal, told apart by its exit code. */
-export const run = async (): Promise<void> => {
+/**
+ * The agent as a program: configured by the environment, stopped by a signal, told apart by its exit code. An agent that is given no
+ * faults, as the one that people install, has none to switch on whatever its environment says.
+ */
+export const run = async (openFaults: () => Promise<AgentFaults> = () => Promise.resolve(noFaults)): Promise<void> => {
   const configuration = readConfiguration(process.env)
   if (!configuration.ok) {
     process.stderr.write(`${configuration.failure}.\n`)
     process.exit(exitCodes.misconfigured)
   }
-  const { port, origins, token, logPath, answers, locale } = configuration.value
+  const { port, origins, token, logPath, answers, locale, hasFaults } = configuration.value
   const keyStore = createKeyStore(token)
   const terminal = { keyboard: process.stdin, write: (text: string) => process.stdout.write(text) }
   const person = createPersonPrompt({ platform: process.platform, env: process.env, terminal, locale })
   const prompt = createConfiguredPrompt(answers, person)
-  const started = await startAgent({ port, origins, keyStore: () => keyStore, prompt, log: openLog(logPath), now: () => new Date() })
+  const faults = hasFaults ? await openFaults() : noFaults
+  const started = await startAgent({ port, origins, keyStore: () => keyStore, prompt, log: openLog(logPath), now: () => new Date(), faults })
   if (!started.ok) {
     process.stderr.write(`The signing agent cannot start: port ${port} is taken by another program.\n`)
     process.exit(exitCodes.portTaken)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { fail, succeed, type Result } from '../src/domain/result.ts'
+import { faultsFromEnvironment } from '../src/faults/permitted.ts'
 import type { ProcessingTime } from './settings/routes.ts'
 
 export interface ServerConfig {
@@ -23,6 +24,8 @@ export interface ServerConfig {
   readonly staticFolder: string | null
   readonly isDemo: boolean
   readonly processingTime: ProcessingTime
+  /** Whether the fault console is there. */
+  readonly hasFaults: boolean
 }
 
 const number = (fallback: string, max: number) =>
@@ -68,6 +71,8 @@ export const configFromEnvironment = (
   const settings = read.output
   if (!settings.TOKHAI_DEMO && settings.TRUSTED_ROOTS === undefined && settings.API_ORIGIN === undefined)
     return fail('TRUSTED_ROOTS is needed where there is no demo authority')
+  const faults = faultsFromEnvironment(given)
+  if (!faults.ok) return faults
   return succeed({
     host: settings.HOST,
     port: settings.PORT,
@@ -81,5 +86,6 @@ export const configFromEnvironment = (
     staticFolder: settings.TOKHAI_DEV ? null : join(projectFolder, 'dist'),
     isDemo: settings.TOKHAI_DEMO,
     processingTime: { receiptSeconds: settings.AUTHORITY_RECEIPT_SECONDS, decisionSeconds: settings.AUTHORITY_DECISION_SECONDS },
+    hasFaults: faults.value,
   })
 }

@@ -10,6 +10,7 @@ import type { Clock } from './clock.ts'
 import type { ServerConfig } from './config.ts'
 import { demoTokenOrder } from './demo/company.ts'
 import { ensureDemoData } from './demo/seed.ts'
+import { noFaults, type FaultPort } from './faults/fault-port.ts'
 import { backendProxy } from './http/backend-proxy.ts'
 import { packAgent } from './http/agent-archive.ts'
 import { createFrame, mountPage, type Application } from './http/frame.ts'
@@ -71,7 +72,13 @@ const stopListening = (server: Server): Promise<void> =>
   })
 
 /** Mounts the API over its database and starts the work behind it; answers how to end both. */
-const mountApi = async (app: Application, origins: ReadonlySet<string>, config: ServerConfig, surroundings: ServerSurroundings) => {
+const mountApi = async (
+  app: Application,
+  origins: ReadonlySet<string>,
+  config: ServerConfig,
+  surroundings: ServerSurroundings,
+  faults: FaultPort,
+) => {
   const { log, clock = () => new Date(), signInLimits = defaultSignInLimits } = surroundings
   const { dataFolder, processingTime } = config
   await mkdir(dataFolder, { recursive: true, mode: 0o700 })
@@ -79,7 +86,7 @@ const mountApi = async (app: Application, origins: ReadonlySet<string>, config: 
   const register = authorityRegister(db)
   if (config.isDemo) await ensureDemoData(store, register, dataFolder, clock)
   const roots = await readTrustedRoots(config.trustedRoots ?? demoTokenOrder(dataFolder).directory)
-  const authority = createSimulator({ register, roots, processingTime, clock })
+  const authority = faults.onTheWay(createSimulator({ register, roots, processingTime, clock, objectsFirst: faults.objection }))
   const worker = startWorker({ store, authority, clock, log }, createHousekeeping(store, signInLimits, clock))
   const { routes, signIn } = await createApi({
     store, clock, roots, log, signInLimits, processingTime, sender: authority.sender, onQueued: worker.wake,
@@ -97,17 +104,23 @@ const mountBackend = (app: Application, origin: string): (() => Promise<void>) =
 }
 
 /** The built application, with the agent that its own pages may ask. */
-const pageOf = ({ staticFolder, agentPort }: ServerConfig, origins: readonly string[]): ((request: Request) => Response | null) => {
+const pageOf = ({ staticFolder, agentPort, hasFaults }: ServerConfig, origins: readonly string[]): ((request: Request) => Response | null) => {
   if (staticFolder === null) return () => null
   const archive = packAgent(join(staticFolder, agentFolder), { origins, port: agentPort })
-  return staticFiles(staticFolder, { port: agentPort, archive })
+  return staticFiles(staticFolder, { port: agentPort, archive }, hasFaults)
 }
+
+/** Without TOKHAI_FAULTS nothing of the fault console is even loaded. */
+const faultPortOf = async ({ hasFaults, agentPort }: ServerConfig, { clock = () => new Date() }: ServerSurroundings): Promise<FaultPort> =>
+  hasFaults ? (await import('./faults/open-faults.ts')).openFaults(agentPort, clock) : noFaults
 
 /** Starts the product's server: API, page, and the work in the background. */
 export const startServer = async (config: ServerConfig, surroundings: ServerSurroundings): Promise<RunningServer> => {
   const app = createFrame(config.agentPort, surroundings.log)
   const origins = new Set<string>()
-  const closeApi = config.apiOrigin === null ? await mountApi(app, origins, config, surroundings) : mountBackend(app, config.apiOrigin)
+  const faults = await faultPortOf(config, surroundings)
+  faults.mount(app, origins)
+  const closeApi = config.apiOrigin === null ? await mountApi(app, origins, config, surroundings, faults) : mountBackend(app, config.apiOrigin)
   let page: (request: Request) => Response | null = () => null
   mountPage(app, (request) => page(request))
   const listener = getRequestListener(app.fetch)

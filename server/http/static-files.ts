@@ -85,14 +85,16 @@ export interface AgentPlace {
   readonly archive: AgentArchive | null
 }
 
+const faultsMeta = '<meta name="tokhai-faults" content="on">'
 const agentMeta = /(<meta name="tokhai-agent" content=")[^"]*/
 const archiveMeta = /(<meta name="tokhai-agent-archive" content=")[^"]*/
 
-/** The page as built, or telling where the signing agent listens and is to be had, where that differs. */
-const withAgent = (path: string, page: StaticFile, { port, archive }: AgentPlace): StaticFile => {
+/** The page as built, or telling where the signing agent listens and is to be had, where that differs, and of a fault console. */
+const withFacts = (path: string, page: StaticFile, { port, archive }: AgentPlace, hasFaults: boolean): StaticFile => {
   const built = readFileSync(path, 'utf8')
   const offer = archive === null ? '' : `/${downloads}/${archive.name} ${archive.bytes.length} ${archive.sha256}`
-  const content = built.replace(agentMeta, `$1http://localhost:${port}`).replace(archiveMeta, `$1${offer}`)
+  const placed = built.replace(agentMeta, `$1http://localhost:${port}`).replace(archiveMeta, `$1${offer}`)
+  const content = hasFaults ? placed.replace('</head>', `${faultsMeta}</head>`) : placed
   return content === built ? page : { ...page, content, etag: etagOf(content), encoded: [] }
 }
 
@@ -110,13 +112,13 @@ const downloadsOf = ({ name, bytes, sha256 }: AgentArchive): readonly [string, S
 /**
  * Answers the files of a built single-page application, listed once: hashed assets for a year, everything else asked for again
  * each time, and its page for every path that names no file. The page is told where the signing agent listens, and where its
- * archive is to be had. Null where there is no build.
+ * archive is to be had, and, with `hasFaults`, that it may show the fault console. Null where there is no build.
  */
-export const staticFiles = (folder: string, agent: AgentPlace): ((request: Request) => Response | null) => {
+export const staticFiles = (folder: string, agent: AgentPlace, hasFaults = false): ((request: Request) => Response | null) => {
   const files = filesIn(folder)
   for (const [url, file] of agent.archive === null ? [] : downloadsOf(agent.archive)) files.set(url, file)
   const built = files.get('/index.html')
-  const page = built === undefined ? undefined : withAgent(join(folder, 'index.html'), built, agent)
+  const page = built === undefined ? undefined : withFacts(join(folder, 'index.html'), built, agent, hasFaults)
   if (page !== undefined) files.set('/index.html', page)
   return (request) => {
     const { pathname } = new URL(request.url)

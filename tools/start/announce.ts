@@ -24,6 +24,7 @@ export function announcement({ port, agentPort, settings }: { port: number; agen
     ...accounts,
     ...agentLines(agentPort, settings),
     '',
+    ...(settings.faults ? ['  The fault console is on (TOKHAI_FAULTS=1): what goes wrong may be meant to.', ''] : []),
     '  Ctrl+C stops it.',
     '',
   ].join('\n')

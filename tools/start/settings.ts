@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { faultsFromEnvironment } from '../../src/faults/permitted.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -16,6 +17,8 @@ export interface Settings {
   readonly backend: string | null
   /** A token of the user's own instead of the demo token. */
   readonly ownToken: boolean
+  /** The fault console. */
+  readonly faults: boolean
 }
 
 const defaults = { port: 8080, agentPort: 1080, data: join(root, 'data') }
@@ -26,7 +29,7 @@ function readPort(text: string | undefined, fallback: number): number | null {
   return Number.isInteger(port) && port >= 0 && port <= 65_535 ? port : null
 }
 
-/** Reads PORT, AGENT_PORT, TOKHAI_DATA, API_ORIGIN, PKCS11_MODULE and PKCS12_FILE. */
+/** Reads PORT, AGENT_PORT, TOKHAI_DATA, API_ORIGIN, PKCS11_MODULE, PKCS12_FILE and TOKHAI_FAULTS. */
 export function readSettings(
   env: NodeJS.ProcessEnv,
   dev: boolean,
@@ -35,7 +38,9 @@ export function readSettings(
   const agentPort = readPort(env['AGENT_PORT'], defaults.agentPort)
   if (port === null) return { ok: false, problem: `PORT=${env['PORT']} is no port: give a number from 0 to 65535.` }
   if (agentPort === null) return { ok: false, problem: `AGENT_PORT=${env['AGENT_PORT']} is no port: give a number from 0 to 65535.` }
+  const faults = faultsFromEnvironment(env)
+  if (!faults.ok) return { ok: false, problem: `${faults.failure}.` }
   const data = env['TOKHAI_DATA'] ? resolve(env['TOKHAI_DATA']) : defaults.data
   const ownToken = Boolean(env['PKCS11_MODULE'] || env['PKCS12_FILE'])
-  return { ok: true, settings: { port, agentPort, data, dev, backend: env['API_ORIGIN'] || null, ownToken } }
+  return { ok: true, settings: { port, agentPort, data, dev, backend: env['API_ORIGIN'] || null, ownToken, faults: faults.value } }
 }

@@ -3,6 +3,7 @@ import { createServer } from 'vite'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const agentMeta = /(<meta name="tokhai-agent" content=")[^"]*/
+const faultsMeta = process.env['TOKHAI_FAULTS'] === '1' ? '<meta name="tokhai-faults" content="on">' : ''
 const portTakenCode = 3
 
 const port = Number(process.env['PORT'])
@@ -12,7 +13,7 @@ const agentPlace = `http://localhost:${process.env['AGENT_PORT']}`
 const vite = await createServer({
   root,
   logLevel: 'warn',
-  plugins: [{ name: 'agent-place', transformIndexHtml: (html) => html.replace(agentMeta, `$1${agentPlace}`) }],
+  plugins: [{ name: 'agent-place', transformIndexHtml: (html) => html.replace(agentMeta, `$1${agentPlace}`).replace('</head>', `${faultsMeta}</head>`) }],
   server: {
     port,
     strictPort: true,

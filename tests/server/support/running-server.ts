@@ -26,6 +26,7 @@ export const testConfig = (dataFolder: string, changes: Partial<ServerConfig> = 
   staticFolder: null,
   isDemo: true,
   processingTime: silentAuthority,
+  hasFaults: false,
   ...changes,
 })
 

@@ -7,12 +7,13 @@ export interface Room {
 }
 
 /** Top of the list is the bottom of the house: a folder of src imports only folders that stand before it. */
-const floors = ['domain', 'machines', 'api', 'ui', 'i18n', 'features', 'app'] as const
+const floors = ['domain', 'machines', 'api', 'faults', 'ui', 'i18n', 'features', 'app'] as const
 
 /** Floors that know less than everything below them. */
 const knows: Partial<Record<(typeof floors)[number], readonly string[]>> = {
   machines: ['src/domain'],
   api: ['src/domain'],
+  faults: ['src/domain', 'src/api/contract', 'src/api/agent/protocol'],
   ui: [],
   i18n: ['src/domain', 'src/ui'],
 }
@@ -45,8 +46,8 @@ export function roomsOf(features: readonly string[]): Room[] {
   return [
     ...sourceRooms(features),
     { folder: 'signing', mayImport: ['src/domain'], packages: notReact },
-    { folder: 'server', mayImport: ['src/domain', 'src/api/contract', 'signing'], packages: notReact },
-    { folder: 'agent', mayImport: ['src/domain', 'src/api/agent/protocol', 'signing'], packages: notReact },
+    { folder: 'server', mayImport: ['src/domain', 'src/api/contract', 'src/faults', 'signing'], packages: notReact },
+    { folder: 'agent', mayImport: ['src/domain', 'src/api/agent/protocol', 'src/faults', 'signing'], packages: notReact },
     { folder: 'tests', mayImport: everything },
     { folder: 'tools', mayImport: everything },
   ]

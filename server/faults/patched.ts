@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+
+const recordSchema = v.record(v.string(), v.unknown())
+
+/** `parts` over `whole`: records meet entry by entry, everything else is replaced. */
+const merged = (whole: unknown, parts: Readonly<Record<string, unknown>>): unknown => {
+  if (!v.is(recordSchema, whole)) return parts
+  const entries = Object.entries(parts).map(([name, part]) => [name, v.is(recordSchema, part) ? merged(whole[name], part) : part])
+  return { ...whole, ...Object.fromEntries(entries) }
+}
+
+/** The same answer, with parts of its data reading differently. A refusal stays as it is. */
+export const patched = async (response: Response, data: Readonly<Record<string, unknown>>): Promise<Response> => {
+  if (!response.ok) return response
+  const envelope = v.parse(v.looseObject({ data: v.unknown() }), await response.json())
+  return new Response(JSON.stringify({ ...envelope, data: merged(envelope.data, data) }), { status: response.status, headers: response.headers })
+}

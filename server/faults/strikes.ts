@@ -1,0 +1,92 @@
+import { ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Context, Next } from 'hono'
+import * as v from 'valibot'
+import type { AnyCall } from '../../src/api/contract/call.ts'
+import { contract } from '../../src/api/contract/contract.ts'
+import type { ServerFault, ServerScenario } from '../../src/faults/scenario.ts'
+import type { FaultSwitches } from '../../src/faults/switches.ts'
+import { failed } from '../http/answers.ts'
+import type { Application, RequestEnvironment } from '../http/frame.ts'
+import { sessionCookie } from '../http/session-cookie.ts'
+import { patched } from './patched.ts'
+
+type RequestContext = Context<RequestEnvironment>
+
+const refusal = (status: number, reason: string, message: string, fields: readonly unknown[], headers: Record<string, string> = {}): Response =>
+  Response.json({ status: { code: status, message, reason, fields }, data: null }, { status, headers })
+
+/**
+ * Breaks the connection off in the middle of an answer. Without its beginning a browser would send the request again by itself, on a
+ * connection that it had used before.
+ */
+const cutOff = ({ env }: RequestContext): Response => {
+  const { outgoing } = v.parse(v.object({ outgoing: v.instance(ServerResponse) }), env)
+  outgoing.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '2' })
+  outgoing.write('{', () => outgoing.destroy())
+  return new Response(null, { headers: RESPONSE_ALREADY_SENT.headers })
+}
+
+const signedOut = (): Response => {
+  const cookie = sessionCookie(null, false)
+  cookie.clear()
+  return refusal(401, 'session.required', 'Please sign in', [], { 'Set-Cookie': cookie.changes.join('') })
+}
+
+/** Answers in the server's stead, or lets it work and changes what comes of it. */
+const strike = async (context: RequestContext, next: Next, fault: ServerFault, again: () => Promise<Response>): Promise<Response | undefined> => {
+  switch (fault.kind) {
+    case 'delay':
+      await setTimeout(fault.milliseconds)
+      await next()
+      return undefined
+    case 'drop':
+      if (fault.when === 'after') await next()
+      return cutOff(context)
+    case 'refuse':
+      return refusal(fault.status, fault.reason, fault.message, fault.fields)
+    case 'fail':
+      return failed(context.get('requestId'))
+    case 'malformed':
+      return new Response('{"status":{"code":200,', { headers: { 'Content-Type': 'application/json' } })
+    case 'patch':
+      await next()
+      return patched(context.res, fault.data)
+    case 'twice':
+      await again()
+      await next()
+      return undefined
+    case 'endSession':
+      return signedOut()
+  }
+}
+
+const isStruck = ({ strikes }: ServerScenario, call: AnyCall): boolean =>
+  strikes === 'signedIn' ? call.access !== 'public' && call.name !== 'auth.session' : strikes.includes(call.name)
+
+/** Files of the page that hold the words of a language. */
+const catalogue = /^\/assets\/(?:en|ko|vi)-[^/]+\.js$/
+
+/** Puts what is on between the requests and whatever answers them. */
+export const mountStrikes = (app: Application, switches: FaultSwitches<ServerScenario>): void => {
+  const repetitions = new WeakSet<Request>()
+  const strikeFor = (fits: (scenario: ServerScenario) => boolean) => async (context: RequestContext, next: Next) => {
+    const request = context.req.raw
+    const struck = repetitions.has(request) ? null : switches.strike(fits)
+    if (struck === null) return next()
+    const again = async (): Promise<Response> => {
+      const repetition = request.clone()
+      repetitions.add(repetition)
+      return app.fetch(repetition, context.env)
+    }
+    const answer = await strike(context, next, struck.fault, again)
+    // Once the work has answered, only an assignment replaces its answer.
+    if (answer !== undefined) context.res = answer
+    return answer
+  }
+  for (const call of Object.values<AnyCall>(contract)) app.on(call.method, call.path, strikeFor((scenario) => isStruck(scenario, call)))
+  app.get('/assets/*', async (context, next) =>
+    catalogue.test(context.req.path) ? strikeFor(({ strikes }) => strikes === 'catalogues')(context, next) : next(),
+  )
+}

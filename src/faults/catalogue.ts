@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { agentScenarios, type AgentScenarioName } from './agentScenarios.ts'
+import { authorityScenarios, type AuthorityScenarioName } from './authorityScenarios.ts'
+import type { Scenario } from './scenario.ts'
+import { serverScenarios, type ServerScenarioName } from './serverScenarios.ts'
+
+export type ScenarioName = ServerScenarioName | AgentScenarioName | AuthorityScenarioName
+
+/** Every scenario of the fault console, by place. */
+export const scenarios: readonly (Scenario & { readonly name: ScenarioName })[] = [...serverScenarios, ...agentScenarios, ...authorityScenarios]
+
+const names = scenarios.map(({ name }) => name)
+export const scenarioNameSchema = v.picklist(names)
+
+const agentNames: readonly string[] = agentScenarios.map(({ name }) => name)
+
+/** Whether the agent makes it happen; everything else the server does. */
+export const isAtAgent = (name: string): boolean => agentNames.includes(name)

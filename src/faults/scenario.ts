@@ -1,0 +1,77 @@
+import type { FieldProblem } from '../domain/failure.ts'
+import type { AgentErrorAnswer, TokenInfoAnswer } from '../api/agent/protocol.ts'
+
+/** How long a scenario that is on stays on: for the first call that it fits, or until somebody switches it off. */
+export type Lasting = 'once' | 'untilOff'
+
+/** What every scenario is: a name, and the rows of the seeds' error catalogues that it makes happen, by their keys in `seedRows`. */
+interface Named {
+  /** Area and what goes wrong, as the address and the tests write it. */
+  readonly name: string
+  readonly rows: readonly string[]
+}
+
+/** What the server does instead of its work, or to it. */
+export type ServerFault =
+  /** The answer comes so many milliseconds late. */
+  | { readonly kind: 'delay'; readonly milliseconds: number }
+  /** The connection breaks off: before the work, so that nothing is done, or after it, so that nobody hears of it. */
+  | { readonly kind: 'drop'; readonly when: 'before' | 'after' }
+  /** A refusal of the contract; a message in the server's own words where there is one. */
+  | { readonly kind: 'refuse'; readonly status: number; readonly reason: string; readonly message: string; readonly fields: readonly FieldProblem[] }
+  | { readonly kind: 'fail'; readonly status: number }
+  /** Status 200 with half a body. */
+  | { readonly kind: 'malformed' }
+  /** The work is done, and these parts of its answer read differently. */
+  | { readonly kind: 'patch'; readonly data: Readonly<Record<string, unknown>> }
+  /** The same request arrives twice, and the second answer is heard. */
+  | { readonly kind: 'twice' }
+  /** The session has ended before the call. */
+  | { readonly kind: 'endSession' }
+
+export interface ServerScenario extends Named {
+  readonly place: 'server'
+  /** Names of the contract's calls; every call of a signed-in person; or the words of a language on their way to the page. */
+  readonly strikes: readonly string[] | 'signedIn' | 'catalogues'
+  readonly fault: ServerFault
+}
+
+/** What the signing agent does instead of its work, or to it. */
+export type AgentFault =
+  | { readonly kind: 'delay'; readonly milliseconds: number }
+  /** The connection breaks off, as where no agent runs. */
+  | { readonly kind: 'drop' }
+  | { readonly kind: 'error'; readonly error: AgentErrorAnswer }
+  | { readonly kind: 'fail' }
+  | { readonly kind: 'malformed' }
+  /** Facts of the token that read differently. */
+  | { readonly kind: 'token'; readonly facts: Partial<TokenInfoAnswer> }
+  /** The documents come back as they went, or with another tax code inside. */
+  | { readonly kind: 'signed'; readonly as: 'unsigned' | 'altered' }
+
+export interface AgentScenario extends Named {
+  readonly place: 'agent'
+  readonly strikes: readonly ('/getTokenInfo' | '/issueXmlList')[] | 'everything'
+  readonly fault: AgentFault
+}
+
+/** What happens on the way to the tax authority and back. */
+export type AuthorityFault =
+  /** Nothing sent arrives. */
+  | { readonly kind: 'unreachable' }
+  /** The authority turns the declaration down at this step: code and text of its notice. */
+  | { readonly kind: 'objection'; readonly step: 'receipt' | 'decision'; readonly code: string; readonly text: string }
+  /** The decision is held back. */
+  | { readonly kind: 'late'; readonly milliseconds: number }
+  /** Every answer comes twice. */
+  | { readonly kind: 'repeated' }
+  /** The confirmation of receipt cannot be read. */
+  | { readonly kind: 'malformed' }
+
+export interface AuthorityScenario extends Named {
+  readonly place: 'authority'
+  readonly fault: AuthorityFault
+}
+
+export type Scenario = ServerScenario | AgentScenario | AuthorityScenario
+export type Place = Scenario['place']

@@ -1,0 +1,41 @@
+import type { Lasting, Scenario } from './scenario.ts'
+
+export interface SwitchedOn {
+  readonly name: string
+  readonly lasts: Lasting
+}
+
+/** A change of the switches: all off first where it says so, then each of these off or on. */
+export interface SwitchChange {
+  readonly reset: boolean
+  readonly set: readonly { readonly name: string; readonly lasts: Lasting | 'off' }[]
+}
+
+/** Which scenarios of one process are on. */
+export interface FaultSwitches<One extends Scenario> {
+  readonly on: () => readonly SwitchedOn[]
+  readonly change: (change: SwitchChange) => void
+  /** The first scenario that is on and fits, or null. One that lasts once is off from then on. */
+  readonly strike: (fits: (scenario: One) => boolean) => One | null
+}
+
+/** Switches for the given scenarios, all off. Names that are not among them are passed over: another process has them. */
+export const createSwitches = <One extends Scenario>(scenarios: readonly One[]): FaultSwitches<One> => {
+  const on = new Map<string, Lasting>()
+  return {
+    on: () => [...on].map(([name, lasts]) => ({ name, lasts })),
+    change({ reset, set }) {
+      if (reset) on.clear()
+      for (const { name, lasts } of set) {
+        if (lasts === 'off') on.delete(name)
+        else if (scenarios.some((one) => one.name === name)) on.set(name, lasts)
+      }
+    },
+    strike(fits) {
+      const struck = scenarios.find((one) => on.has(one.name) && fits(one))
+      if (struck === undefined) return null
+      if (on.get(struck.name) === 'once') on.delete(struck.name)
+      return struck
+    },
+  }
+}
