@@ -14,8 +14,9 @@ export default defineConfig({
     {
       path: '<rootDir>/src/i18n/catalogues/inside/{locale}',
       include: ['<rootDir>/src/features', ...alsoInside],
-      exclude: ['<rootDir>/src/features/session/**'],
+      exclude: ['<rootDir>/src/features/session/**', '<rootDir>/src/features/faults/**'],
     },
+    { path: '<rootDir>/src/i18n/catalogues/faults/{locale}', include: ['<rootDir>/src/features/faults'] },
   ],
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',

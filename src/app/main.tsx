@@ -1,5 +1,5 @@
 import { createBrowserHistory } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startSession } from '../features/session/startSession.ts'
 import { activateLocale } from '../i18n/locale.ts'
@@ -10,6 +10,7 @@ import { preferredLocale } from './address/localeChoice.ts'
 import { splitLocale } from './address/localisedPath.ts'
 import { App } from './App.tsx'
 import { fetchInsideAhead } from './chunks.ts'
+import { startFaults } from './faults.ts'
 import { createMemory } from './memory.ts'
 import { Providers } from './Providers.tsx'
 import { applyTheme } from './theme.ts'
@@ -17,7 +18,7 @@ import { applyTheme } from './theme.ts'
 /** Milliseconds until the page is loaded again where the language could not be fetched: without it there are no words to say so. */
 const reloadAfter = 5000
 
-const start = (place: HTMLElement) => {
+const start = (place: HTMLElement, faultConsole: ReactNode) => {
   const history = createBrowserHistory()
   const memory = createMemory()
   const { hostname } = window.location
@@ -34,6 +35,7 @@ const start = (place: HTMLElement) => {
     <StrictMode>
       <Providers api={session.api} navigate={(href) => history.push(href)}>
         <App history={history} hostname={hostname} memory={memory} session={session} />
+        {faultConsole}
       </Providers>
     </StrictMode>,
   )
@@ -43,7 +45,9 @@ const start = (place: HTMLElement) => {
 applyTheme()
 const place = document.getElementById('root')
 if (place === null) throw new Error('index.html has no #root')
-activateLocale(splitLocale(window.location.pathname).locale ?? preferredLocale(document.cookie)).then(
-  () => start(place),
-  () => setTimeout(() => window.location.reload(), reloadAfter),
-)
+activateLocale(splitLocale(window.location.pathname).locale ?? preferredLocale(document.cookie))
+  .then(startFaults)
+  .then(
+    (faultConsole) => start(place, faultConsole),
+    () => setTimeout(() => window.location.reload(), reloadAfter),
+  )

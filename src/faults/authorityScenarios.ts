@@ -24,5 +24,5 @@ export type AuthorityScenarioName = (typeof all)[number]['name']
 
 /** What can go wrong on the way to the tax authority and back. No row of an error catalogue is about it: seed 000 §4 is. */
 export const authorityScenarios: readonly (AuthorityScenario & { readonly name: AuthorityScenarioName })[] = all.map((one) => ({
-  place: 'authority', rows: [], ...one,
+  place: 'authority', rules: [], ...one,
 }))

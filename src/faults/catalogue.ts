@@ -16,3 +16,6 @@ const agentNames: readonly string[] = agentScenarios.map(({ name }) => name)
 
 /** Whether the agent makes it happen; everything else the server does. */
 export const isAtAgent = (name: string): boolean => agentNames.includes(name)
+
+/** Whether it makes sense for a single call: no agent means none for every call, and an answer that is late stays late for its time. */
+export const canBeOnce = (scenario: Scenario): boolean => scenario.place !== 'agent' || scenario.strikes !== 'everything'

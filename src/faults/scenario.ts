@@ -4,11 +4,11 @@ import type { AgentErrorAnswer, TokenInfoAnswer } from '../api/agent/protocol.ts
 /** How long a scenario that is on stays on: for the first call that it fits, or until somebody switches it off. */
 export type Lasting = 'once' | 'untilOff'
 
-/** What every scenario is: a name, and the rows of the seeds' error catalogues that it makes happen, by their keys in `seedRows`. */
+/** What every scenario is: a name, and the rules of the seeds' error catalogues (docs/requirements) that it makes happen. */
 interface Named {
   /** Area and what goes wrong, as the address and the tests write it. */
   readonly name: string
-  readonly rows: readonly string[]
+  readonly rules: readonly string[]
 }
 
 /** What the server does instead of its work, or to it. */

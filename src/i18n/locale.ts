@@ -16,6 +16,12 @@ const inside: Catalogues = {
   ko: () => import('./catalogues/inside/ko.po'),
 }
 
+const faults: Catalogues = {
+  en: () => import('./catalogues/faults/en.po'),
+  vi: () => import('./catalogues/faults/vi.po'),
+  ko: () => import('./catalogues/faults/ko.po'),
+}
+
 const parts = new Set([outside])
 
 const loadWords = async (locale: Locale): Promise<void> => {
@@ -39,11 +45,16 @@ export const activateLocale = async (locale: Locale): Promise<void> => {
 /** The language that is active now; the product's own before the first. For code outside of components. */
 export const currentLocale = (): Locale => (isLocale(i18n.locale) ? i18n.locale : localeCookie.fallback)
 
-/** From now on every language comes with the words of the screens behind the sign-in. Rejects when they cannot be fetched. */
-export const addInsideWords = (): Promise<void> => {
-  parts.add(inside)
+const addPart = (part: Catalogues): Promise<void> => {
+  parts.add(part)
   return loadWords(currentLocale())
 }
+
+/** From now on every language comes with the words of the screens behind the sign-in. Rejects when they cannot be fetched. */
+export const addInsideWords = (): Promise<void> => addPart(inside)
+
+/** The same for the words of the fault console. */
+export const addFaultWords = (): Promise<void> => addPart(faults)
 
 /** The language of the interface. */
 export const useLocale = (): Locale => {

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro'
+import { scenarios } from '../../faults/catalogue.ts'
+import type { Place } from '../../faults/scenario.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { IconButton } from '../../ui/button/IconButton.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
+import { CloseIcon } from '../../ui/icons.tsx'
+import { useTexts } from '../../ui/texts.ts'
+import { FaultRow } from './FaultRow.tsx'
+import type { FaultStore, FaultView } from './faultStore.ts'
+
+interface FaultPanelProps {
+  readonly view: FaultView
+  readonly store: FaultStore
+  readonly onClose: () => void
+}
+
+const places: readonly Place[] = ['server', 'agent', 'authority']
+
+/** Every scenario, grouped by where it strikes. */
+export function FaultPanel({ view, store, onClose }: FaultPanelProps) {
+  const { t } = useLingui()
+  const { close } = useTexts()
+  const titles: Record<Place, string> = { server: t`Server`, agent: t`Signing application and token`, authority: t`Tax authority` }
+  const lastingOf = (name: string) => view.on.find((one) => one.name === name)?.lasts ?? 'off'
+  return (
+    <section
+      aria-label={t`Faults to switch on`}
+      className="faults-panel"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        // Escape belongs to the panel, not to the dialog under it.
+        event.stopPropagation()
+        onClose()
+      }}
+    >
+      <header className="faults-head">
+        <h2>{t`Faults`}</h2>
+        <Button disabledReason={view.on.length === 0 ? t`Nothing is on` : undefined} onPress={() => void store.allOff()} size="small">
+          {t`Switch all off`}
+        </Button>
+        <IconButton icon={<CloseIcon />} label={close} onPress={onClose} size="small" />
+      </header>
+      <div className="faults-list">
+        <FaultNotes view={view} />
+        {places.map((place) => (
+          <section aria-labelledby={`faults-${place}`} key={place}>
+            <h3 id={`faults-${place}`}>{titles[place]}</h3>
+            <ul>
+              {scenarios
+                .filter((scenario) => scenario.place === place)
+                .map((scenario) => (
+                  <FaultRow key={scenario.name} lasting={lastingOf(scenario.name)} onSet={(lasts) => void store.set(scenario.name, lasts)} scenario={scenario} />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** What keeps switches from working. */
+function FaultNotes({ view }: Pick<FaultPanelProps, 'view'>) {
+  const { t } = useLingui()
+  const unknown = view.unknown.join(', ')
+  return (
+    <>
+      {!view.isServerReachable && <Banner tone="warning">{t`The server does not answer: what is on is not known.`}</Banner>}
+      {view.isServerReachable && view.agent === 'unreachable' && (
+        <Banner tone="info">{t`The signing application was not started with TOKHAI_FAULTS=1 or does not run: its faults cannot be switched.`}</Banner>
+      )}
+      {unknown !== '' && <Banner tone="warning">{t`The address names faults that do not exist: ${unknown}`}</Banner>}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { scenarioNameSchema, type ScenarioName } from '../../faults/catalogue.ts'
+import type { Lasting } from '../../faults/scenario.ts'
+
+export interface ChosenFault {
+  readonly name: ScenarioName
+  readonly lasts: Lasting
+}
+
+/** What an address chooses: `?fault=register.refused`, several with commas, `name:once` for the first call only. */
+export interface AddressChoice {
+  readonly chosen: readonly ChosenFault[]
+  /** Names that no scenario has. */
+  readonly unknown: readonly string[]
+  /** The same address without its choice. */
+  readonly href: string
+}
+
+export const choiceOf = (href: string): AddressChoice => {
+  const url = new URL(href)
+  const words = url.searchParams.getAll('fault').flatMap((text) => text.split(',')).filter((word) => word !== '')
+  url.searchParams.delete('fault')
+  const read = words.map((word) => {
+    const [name = '', ending] = word.split(':')
+    return { word: name, name: v.safeParse(scenarioNameSchema, name), lasts: ending === 'once' ? ('once' as const) : ('untilOff' as const) }
+  })
+  return {
+    chosen: read.flatMap(({ name, lasts }) => (name.success ? [{ name: name.output, lasts }] : [])),
+    unknown: read.flatMap(({ name, word }) => (name.success ? [] : [word])),
+    href: url.href,
+  }
+}
+
+const place = 'tokhai.faults'
+const keptSchema = v.array(scenarioNameSchema)
+
+const parsed = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? '[]')
+  } catch (error) {
+    if (error instanceof SyntaxError) return []
+    throw error
+  }
+}
+
+/** Names that this tab keeps on through reloads and restarts of the server. */
+export const keptNames = (storage: Storage): readonly ScenarioName[] => {
+  const read = v.safeParse(keptSchema, parsed(storage.getItem(place)))
+  return read.success ? read.output : []
+}
+
+export const keepNames = (storage: Storage, names: readonly ScenarioName[]): void =>
+  names.length === 0 ? storage.removeItem(place) : storage.setItem(place, JSON.stringify(names))

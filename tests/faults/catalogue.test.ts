@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { contract } from '../../src/api/contract/contract.ts'
+import { scenarios } from '../../src/faults/catalogue.ts'
+import { waitingRules } from '../../src/faults/waiting.ts'
+import { readRequirements } from '../../tools/requirements/readRequirements.ts'
+
+/** Ids of the rules of every error catalogue, from docs/requirements. */
+const catalogueRules = readRequirements()
+  .filter(({ section }) => section === '8')
+  .map(({ id }) => id)
+
+describe('the catalogue of scenarios', () => {
+  it('has a scenario for each rule of the error catalogues, or says what the rule waits for', () => {
+    const told = [...new Set([...scenarios.flatMap(({ rules }) => rules), ...Object.keys(waitingRules)])]
+    expect(told.toSorted()).toEqual(catalogueRules.toSorted())
+    expect(scenarios.flatMap(({ rules }) => rules).filter((id) => id in waitingRules)).toEqual([])
+  })
+
+  it('names each scenario once', () => {
+    const names = scenarios.map(({ name }) => name)
+    expect(names).toEqual([...new Set(names)])
+  })
+
+  it('strikes calls that the contract has', () => {
+    const calls = Object.values(contract).map(({ name }): string => name)
+    const struck = scenarios.flatMap((one) => (one.place === 'server' && typeof one.strikes !== 'string' ? one.strikes : []))
+    expect(struck.filter((name) => !calls.includes(name))).toEqual([])
+  })
+})
