@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { scenarios } from '../../faults/catalogue.ts'
 import type { Place } from '../../faults/scenario.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -64,8 +64,16 @@ export function FaultPanel({ view, store, onClose }: FaultPanelProps) {
 function FaultNotes({ view }: Pick<FaultPanelProps, 'view'>) {
   const { t } = useLingui()
   const unknown = view.unknown.join(', ')
+  const names = view.on.map(({ name }) => name).join(', ')
   return (
     <>
+      {names !== '' && (
+        <p className="faults-on" role="status">
+          <Trans>
+            On now: <code>{names}</code>
+          </Trans>
+        </p>
+      )}
       {!view.isServerReachable && <Banner tone="warning">{t`The server does not answer: what is on is not known.`}</Banner>}
       {view.isServerReachable && view.agent === 'unreachable' && (
         <Banner tone="info">{t`The signing application was not started with TOKHAI_FAULTS=1 or does not run: its faults cannot be switched.`}</Banner>

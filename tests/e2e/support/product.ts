@@ -36,6 +36,8 @@ export interface ProductOptions {
   readonly decisionSeconds?: number
   /** Another name of this machine, under which pages may also be served. */
   readonly hostname?: string
+  /** Starts it with the fault console. */
+  readonly hasFaults?: boolean
 }
 
 /** A port that nobody listens on at this moment. */
@@ -70,7 +72,8 @@ function restartable(program: Program) {
 
 /** Starts the product on free ports with fresh demo data; builds the SPA where its sources have changed. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
-  const { receiptSeconds = 0.2, decisionSeconds = 0.4, hostname } = options
+  const { receiptSeconds = 0.2, decisionSeconds = 0.4, hostname, hasFaults = false } = options
+  const faults = { TOKHAI_FAULTS: hasFaults ? '1' : '' }
   const build = await freshBuild(() => undefined, new AbortController().signal)
   if (!build.ok) throw new Error(`The application could not be built: ${build.output}`)
   const data = mkdtempSync(join(tmpdir(), 'tokhai-'))
@@ -80,6 +83,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const server = restartable({
     file: 'server/main.ts',
     env: {
+      ...faults,
       PORT: String(port),
       AGENT_PORT: String(agentPort),
       TOKHAI_DATA: data,
@@ -93,6 +97,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const agent = restartable({
     file: 'agent/main.ts',
     env: {
+      ...faults,
       AGENT_PORT: String(agentPort),
       AGENT_ORIGINS: origin,
       AGENT_DATA: join(data, 'agent'),
