@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { NodePath } from '@babel/core'
 import { parseSync, traverse, types } from '@babel/core'
 import { ruleIdsIn } from './requirement.ts'
 
@@ -33,9 +32,8 @@ function calledName(callee: types.Node): string | null {
   return types.isTaggedTemplateExpression(callee) ? calledName(callee.tag) : null
 }
 
-/** Whether the call takes a title: the table of `it.each(table)` does not. */
-const takesTitle = ({ node, parent }: NodePath<types.CallExpression>) =>
-  !(types.isCallExpression(parent) && parent.callee === node) && node.arguments.length > 1
+/** Whether the call names and runs something: the table of `it.each(table)` does neither. */
+const takesTitle = (call: types.CallExpression) => call.arguments.length > 1
 
 /**
  * The tests of one file, read from its source without running it.
@@ -52,7 +50,7 @@ export function titlesIn(file: string, source: string): TestTitle[] {
     noScope: true,
     CallExpression: {
       enter(path) {
-        const name = takesTitle(path) ? calledName(path.node.callee) : null
+        const name = takesTitle(path.node) ? calledName(path.node.callee) : null
         const title = textOf(path.node.arguments[0])
         if (name === 'describe') suites.push(title)
         if (name === 'it' || name === 'test') {
@@ -61,7 +59,7 @@ export function titlesIn(file: string, source: string): TestTitle[] {
         }
       },
       exit(path) {
-        if (takesTitle(path) && calledName(path.node.callee) === 'describe') suites.pop()
+        if (takesTitle(path.node) && calledName(path.node.callee) === 'describe') suites.pop()
       },
     },
   })
