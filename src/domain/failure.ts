@@ -75,3 +75,6 @@ export const unexpected = (error: unknown): Unexpected => ({
   code: 'unexpected',
   detail: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
 })
+
+/** The fields that a refusal names; none of any other failure. */
+export const refusedFields = (failure: Failure | null): readonly FieldProblem[] => (failure?.code === 'server.refused' ? failure.fields : [])

@@ -168,6 +168,25 @@ describe('going away by the address', () => {
 describe('sending from the list', () => {
   const sending = form('Send the declaration')
 
+  it('leads a draft whose fields are refused into a copy, which opens at these fields (decision 0065)', async () => {
+    const server = serverWithList()
+    const draft = detailOf('draft-1', 'draft')
+    server.answer(contract.declarationDetail, { ...draft, contact_eml: 'nobody' })
+    await open('', server)
+    await userEvent.click(page.getByRole('checkbox', { name: /draft-1$/ }))
+    await userEvent.keyboard('{F7}')
+    await expect.element(sending).toMatchTextContent('Generate declaration failed')
+    await userEvent.click(button(/^Correct in a copy/))
+    await expect.element(sending).not.toBeInTheDocument()
+    await expect.element(form('New declaration')).toBeVisible()
+    const summary = page.getByRole('region', { name: '1 field needs your attention' })
+    await expect.element(summary).toHaveFocus()
+    await userEvent.click(summary.getByRole('button', { name: /^Contact e-mail/ }))
+    await expect.element(field('Contact e-mail')).toHaveFocus()
+    await userEvent.fill(field('Contact e-mail'), 'a@b.vn')
+    await expect.element(summary).not.toBeInTheDocument()
+  })
+
   it('starts with the selected draft and can be stopped [002-4.1-08]', async () => {
     const server = serverWithList()
     server.refuse(contract.declarationDetail, { status: 404, reason: 'record.absent', message: '' })

@@ -1,12 +1,12 @@
 import { createActor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import {
-  declarationFormOutcomes as outcomes, draftSaved, fieldsRefused, formStarts, holdDeclarationForm, submissions, values,
+  declarationFormOutcomes as outcomes, draftSaved, formStarts, holdDeclarationForm, submissions, values,
 } from '../support/flows/declarationForm.ts'
 import { isFormShown } from '../../src/machines/declarationForm/declarationForm.ts'
 import { done, options, xmlIsGenerated } from '../support/flows/declarationSubmit.ts'
 import { endChild } from '../support/flows/endChild.ts'
-import { bug, bugAsFailure, serverFails } from '../support/flows/serverFailures.ts'
+import { bug, bugAsFailure, fieldsRefused, serverFails } from '../support/flows/serverFailures.ts'
 import { documentIsSigned, tokenIsRead } from '../support/flows/tokenSigning.ts'
 
 const open = (start: keyof typeof formStarts) => {
@@ -235,6 +235,13 @@ describe('Generate hands the values over to the submission [000-4-08 000-4-10]',
     expect(told).toEqual([{ handOverValues: values }, { showRefusedFields: fieldsRefused }])
     actor.send({ type: 'generate.submitted', values })
     expect(state().context.failure).toBeNull()
+  })
+
+  it('goes on in a new declaration where a viewed draft has to be corrected, with the fields concerned [000-4-06 000-8-02]', () => {
+    const { actor, state } = draft()
+    actor.send({ type: 'generate.submitted', values })
+    endChild(actor, 'declarationSubmit', submissions.toCorrect)
+    expect(state()).toMatchObject({ status: 'done', output: { result: 'copied', problems: fieldsRefused.fields } })
   })
 
   it.each(starts)('goes back to %s on a bug, tells it, and forgets it at the next attempt', (mode, start) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { declarationSubmitOutcomes as outcomes, done, options, xmlIsGenerated } from '../support/flows/declarationSubmit.ts'
-import { bug, bugAsFailure, refusal, serverFails, unanswered } from '../support/flows/serverFailures.ts'
+import { declarationSubmitOutcomes as outcomes, done, draftBreaksRule, options, xmlIsGenerated } from '../support/flows/declarationSubmit.ts'
+import { bug, bugAsFailure, fieldsRefused, refusal, serverFails, unanswered } from '../support/flows/serverFailures.ts'
 import { startSubmit } from '../support/flows/startSubmit.ts'
 import { signingFails, work } from '../support/flows/tokenSigning.ts'
 
@@ -166,6 +166,36 @@ describe('the XML is generated [000-8-02]', () => {
     actor.send({ type: 'dialog.dismissed' })
     expect(state().output).toEqual({ result: 'cancelled', declarationId: null, failure: refusal })
     expect(told).toEqual(refreshed)
+  })
+
+  it('leads a saved draft into a new declaration, where the refused fields are corrected [000-8-02 000-4-06]', async () => {
+    const { actor, held, told, state, decideOnToken } = startSubmit('from the list')
+    await held.readDeclaration.settle(done)
+    await decideOnToken()
+    await held.generateXml.settle(draftBreaksRule)
+    expect(state().value).toBe('generateRefused')
+    actor.send({ type: 'correction.requested' })
+    expect(state().output).toEqual({ result: 'toCorrect', declarationId: null, failure: fieldsRefused })
+    expect(told).toEqual(refreshed)
+  })
+
+  it('is refused for a draft that breaks a rule as it is read, before anything is generated [000-8-02]', async () => {
+    const { held, state } = startSubmit('from the list')
+    await held.readDeclaration.settle(draftBreaksRule)
+    expect(state()).toMatchObject({ value: 'generateRefused', context: { failure: fieldsRefused } })
+    expect(state().can({ type: 'correction.requested' })).toBe(true)
+    expect(held.readOption.inputs).toEqual([])
+  })
+
+  it('is corrected in the open form itself, and only where fields were refused', async () => {
+    const fromForm = startSubmit()
+    await fromForm.decideOnToken()
+    await fromForm.held.generateXml.settle(draftBreaksRule)
+    expect(fromForm.state().can({ type: 'correction.requested' })).toBe(false)
+    const fromList = startSubmit('from the list')
+    await fromList.take(() => fromList.held.readDeclaration.settle(done), fromList.decideOnToken)
+    await fromList.held.generateXml.settle(serverFails['server.refused'])
+    expect(fromList.state().can({ type: 'correction.requested' })).toBe(false)
   })
 
   it.each([...unanswered.map((code) => ({ outcome: serverFails[code], failure: serverFails[code].answers.failure })), { outcome: bug, failure: bugAsFailure }])(

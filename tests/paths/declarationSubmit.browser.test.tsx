@@ -8,7 +8,7 @@ import { walkPaths } from '../support/paths/walkPaths.tsx'
 
 const { held, machine } = holdDeclarationSubmit()
 const isOver = () => seesNo(page.getByRole('dialog'))
-const wayOut = page.getByRole('button', { name: /^(Cancel|Close|Later|Done)$/ }).last()
+const wayOut = page.getByRole('button', { name: /^(Cancel|Close|Correct|Later|Done)$/ }).last()
 /** A step that came to nothing, unless another tab is at the same work, which is told as such. */
 const failed = (step: string): Look => () =>
   sees(button('Try again'), page.getByRole('heading', { name: new RegExp(`^(${step}|Another tab is working on this declaration)$`) }))
@@ -22,6 +22,7 @@ walkPaths({
     'signature.renewed': { renewed: () => press('Sign again') },
     'outcome.asked': { asked: () => press('Ask the server') },
     'signatureSettings.opened': { opened: () => press('Open digital signatures') },
+    'correction.requested': { requested: () => press('Correct in a copy') },
     'dialog.dismissed': { dismissed: () => wayOut.click(briefly) },
   },
   begin: (input, options) => {

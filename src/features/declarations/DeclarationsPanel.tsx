@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { ListPlace } from '../../api/queries/declarations.ts'
+import type { FieldProblem } from '../../domain/failure.ts'
 import type { FormOutput } from '../../machines/declarationForm/declarationForm.ts'
 import { DeclarationList } from './list/DeclarationList.tsx'
 import { useOfferBeforeNew } from './submit/useOfferBeforeNew.ts'
@@ -25,13 +26,18 @@ interface Props {
 export const DeclarationsPanel = ({ place, onPlaceChange, onOpenSignatureSettings }: Props) => {
   const { declaration, copy, ...listPlace } = place
   useOfferBeforeNew(declaration === 'new' && copy === null, () => onPlaceChange({ declaration: null }))
-  const endForm = ({ result }: FormOutput): void =>
-    onPlaceChange(result === 'copied' ? { declaration: 'new', copy: declaration } : { declaration: null, copy: null })
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([])
+  const open = (next: string | null, source: string | null = null, toCorrect: readonly FieldProblem[] = []): void => {
+    setProblems(toCorrect)
+    onPlaceChange({ declaration: next, copy: source })
+  }
+  const endForm = (output: FormOutput): void => (output.result === 'copied' ? open('new', declaration, output.problems) : open(null))
   return (
     <>
       <DeclarationList
         isCovered={declaration !== null}
-        onOpen={(opened) => onPlaceChange({ declaration: opened, copy: null })}
+        onCorrect={(draft, toCorrect) => open('new', draft, toCorrect)}
+        onOpen={(opened) => open(opened)}
         onOpenSignatureSettings={onOpenSignatureSettings}
         onPlaceChange={onPlaceChange}
         place={listPlace}
@@ -44,6 +50,7 @@ export const DeclarationsPanel = ({ place, onPlaceChange, onOpenSignatureSetting
             key={`${declaration} ${copy ?? ''}`}
             onEnd={endForm}
             onOpenSignatureSettings={onOpenSignatureSettings}
+            problems={problems}
           />
         </Suspense>
       )}

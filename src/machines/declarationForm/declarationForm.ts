@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup, type SnapshotFrom } from 'xstate'
-import { unexpected, type ServerFailure, type Unexpected } from '../../domain/failure.ts'
+import { refusedFields, unexpected, type FieldProblem, type ServerFailure, type Unexpected } from '../../domain/failure.ts'
 import type { Result } from '../../domain/result.ts'
 import type { DeclarationValues } from '../../domain/declaration/values.ts'
 import { isDraft, isTurnedDown } from '../../domain/declaration/status.ts'
@@ -30,9 +30,10 @@ export type FormEvent =
   | { type: 'leave.confirmed' }
   | { type: 'leave.dismissed' }
 
-/** `copied`: the user goes on with a new declaration of the same content. */
+/** `copied`: the user goes on with a new declaration of the same content, in which `problems` have to be corrected. */
 export interface FormOutput {
   readonly result: 'closed' | 'saved' | 'registered' | 'copied'
+  readonly problems: readonly FieldProblem[]
 }
 
 type Saved = Result<{ readonly declarationId: string }, ServerFailure>
@@ -82,6 +83,7 @@ const filling = setup({
     isSaved: (_, params: { saved: Saved }) => params.saved.ok,
     isRegistered: (_, params: { output: SubmitOutput }) => params.output.result === 'registered',
     isPostponed: (_, params: { output: SubmitOutput }) => params.output.result === 'postponed',
+    isToCorrect: (_, params: { output: SubmitOutput }) => params.output.result === 'toCorrect',
     isSavedOnTheWay: (_, params: { output: SubmitOutput }) => params.output.declarationId !== null,
   },
 })
@@ -125,7 +127,7 @@ export const declarationForm = filling.createMachine({
     failure: null,
     result: 'closed',
   }),
-  output: ({ context }) => ({ result: context.result }),
+  output: ({ context }) => ({ result: context.result, problems: refusedFields(context.failure) }),
   initial: 'resuming',
   states: {
     resuming: {
@@ -228,6 +230,12 @@ export const declarationForm = filling.createMachine({
             guard: { type: 'isPostponed', params: ({ event }) => ({ output: event.output }) },
             target: 'closed',
             description: 'The outcome is to be asked for later, from the list',
+          },
+          {
+            guard: { type: 'isToCorrect', params: ({ event }) => ({ output: event.output }) },
+            target: 'closed',
+            actions: [{ type: 'keepSubmitFailure', params: ({ event }) => ({ output: event.output }) }, 'markCopied'],
+            description: 'A draft that was only viewed is corrected in a new declaration of the same content',
           },
           {
             guard: { type: 'isSavedOnTheWay', params: ({ event }) => ({ output: event.output }) },

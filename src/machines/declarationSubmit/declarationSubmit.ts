@@ -45,6 +45,12 @@ export const declarationSubmit = submitting.createMachine({
         input: ({ context }) => ({ declarationId: context.start.from === 'list' ? context.start.declarationId : '' }),
         onDone: [
           { guard: { type: 'isDone', params: ({ event }) => ({ answer: event.output }) }, target: 'checkingOption' },
+          {
+            guard: { type: 'areFieldsRefused', params: ({ event }) => ({ answer: event.output }) },
+            target: 'generateRefused',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ answer: event.output }) },
+            description: 'The draft breaks a rule of the form: its XML cannot be made',
+          },
           { target: 'declarationUnreadable', actions: { type: 'keepFailure', params: ({ event }) => ({ answer: event.output }) } },
         ],
         onError: failedUnexpectedly('declarationUnreadable'),
@@ -160,7 +166,10 @@ export const declarationSubmit = submitting.createMachine({
       description: 'The declaration has to be corrected before its XML can be made.',
       meta: { seed: '000 §8 Generate fails' },
       tags: ['stopped', 'generate'],
-      on: { 'dialog.dismissed': { target: 'cancelled', description: 'Back to the form, to the fields concerned' } },
+      on: {
+        'correction.requested': { guard: 'isDraftToCorrect', target: 'cancelled', actions: 'markToCorrect', description: 'A saved draft is not edited: its content goes into a new declaration' },
+        'dialog.dismissed': { target: 'cancelled', description: 'Back to where it was sent from: an open form shows the fields concerned' },
+      },
     },
     generateFailed: {
       description: 'The server could not be reached or could not make the XML.',

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { certificateTypes, type CertificateType } from '../../domain/certificate.ts'
-import { unexpected, type ServerFailure, type Unexpected } from '../../domain/failure.ts'
+import { refusedFields, unexpected, type ServerFailure, type Unexpected } from '../../domain/failure.ts'
 import type { Result } from '../../domain/result.ts'
 import { notProvided } from '../placeholder.ts'
 import { tokenSigning } from '../tokenSigning/tokenSigning.ts'
@@ -44,11 +44,15 @@ export type SubmitEvent =
   | { type: 'signature.renewed' }
   | { type: 'outcome.asked' }
   | { type: 'signatureSettings.opened' }
+  | { type: 'correction.requested' }
   | { type: 'dialog.dismissed' }
 
-/** `postponed`: the outcome is unknown and kept for later. `failure` tells a form which fields were refused. */
+/**
+ * `postponed`: the outcome is unknown and kept for later. `toCorrect`: a saved draft has to be corrected before it can be sent.
+ * `failure` tells a form which fields were refused.
+ */
 export interface SubmitOutput {
-  readonly result: 'registered' | 'cancelled' | 'postponed'
+  readonly result: 'registered' | 'cancelled' | 'postponed' | 'toCorrect'
   readonly declarationId: string | null
   readonly failure: ServerFailure | Unexpected | null
 }
@@ -85,6 +89,7 @@ export const submitting = setup({
     forgetFailure: assign({ failure: null }),
     markRegistered: assign({ result: 'registered', failure: null }),
     markPostponed: assign({ result: 'postponed' }),
+    markToCorrect: assign({ result: 'toCorrect' }),
     forgetWork: () => {},
     openSignatureSettings: () => {},
     refreshLists: () => {},
@@ -93,6 +98,8 @@ export const submitting = setup({
     isAlreadySigned: ({ context }) => context.start.from === 'signed',
     isFromList: ({ context }) => context.start.from === 'list',
     isDone: (_, params: { answer: AnyAnswer }) => params.answer.ok,
+    areFieldsRefused: (_, params: { answer: AnyAnswer }) => !params.answer.ok && refusedFields(params.answer.failure).length > 0,
+    isDraftToCorrect: ({ context }) => context.start.from === 'list' && refusedFields(context.failure).length > 0,
     isRefused: (_, params: { answer: AnyAnswer }) => !params.answer.ok && params.answer.failure.code === 'server.refused',
     hasNoCertificate: (_, params: { answer: Answer<SigningOption> }) => params.answer.ok && params.answer.value.available.length === 0,
     isTokenDecided: (_, params: { answer: Answer<SigningOption> }) => params.answer.ok && params.answer.value.decided === certificateTypes.usbToken,

@@ -8,6 +8,7 @@ export const words = {
     'signature.renewed': 'The user signs the XML anew',
     'outcome.asked': 'The user has the server asked for the outcome',
     'signatureSettings.opened': 'The user opens the digital signatures',
+    'correction.requested': 'The user corrects the draft in a new declaration',
     'dialog.dismissed': 'The user closes the dialog',
   },
   actors: {

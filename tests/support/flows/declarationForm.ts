@@ -8,7 +8,7 @@ import { holdDeclarationSubmit } from './declarationSubmit.ts'
 import { Flow } from './flow.ts'
 import { holdActor } from './heldActor.ts'
 import type { EventCases, OutcomeCases } from './machineTypes.ts'
-import { bug, refusal, serverFails } from './serverFailures.ts'
+import { bug, fieldsRefused, serverFails } from './serverFailures.ts'
 
 export const formStarts = {
   'new declaration': { declarationId: null, status: '' },
@@ -25,9 +25,8 @@ export const submissions = {
   registered: { answers: { result: 'registered', declarationId: 'd-8', failure: null } },
   postponed: { answers: { result: 'postponed', declarationId: 'd-8', failure: { code: 'connection.lost' } } },
   cancelled: { answers: { result: 'cancelled', declarationId: 'd-8', failure: null } },
+  toCorrect: { answers: { result: 'toCorrect', declarationId: null, failure: fieldsRefused } },
 } as const satisfies { readonly [Word in SubmitOutput['result']]: { answers: SubmitOutput & { result: Word } } }
-
-export const fieldsRefused = { ...refusal, fields: [{ field: 'contact_eml', message: 'email_is_invalid' }] } as const
 
 export const declarationFormOutcomes = {
   saveDraft: { saved: draftSaved, ...serverFails, throws: bug },

@@ -5,7 +5,7 @@ import type { GeneratedXml, Registration, SigningOption, SubmitStart } from '../
 import { Flow } from './flow.ts'
 import { holdActor } from './heldActor.ts'
 import type { EventCases, OutcomeCases } from './machineTypes.ts'
-import { bug, refusal, serverFails } from './serverFailures.ts'
+import { bug, fieldsRefused, refusal, serverFails } from './serverFailures.ts'
 import { holdTokenSigning, work } from './tokenSigning.ts'
 
 export const generated: GeneratedXml = { declarationId: 'd-7', ...work }
@@ -26,6 +26,8 @@ export const signatureRefused = {
   answers: { ok: false, failure: { ...refusal, reason: 'signature.invalid', message: 'Signature does not verify' } },
 } as const
 
+export const draftBreaksRule = { answers: { ok: false, failure: fieldsRefused } } as const
+
 /** Token, HSM, smart card, remote signature; what is decided needs no choosing. */
 export const options = {
   'no certificate': answer({ decided: null, available: [] }),
@@ -36,9 +38,9 @@ export const options = {
 } as const
 
 export const declarationSubmitOutcomes = {
-  readDeclaration: { read: done, ...serverFails, throws: bug },
+  readDeclaration: { read: done, 'fields refused': draftBreaksRule, ...serverFails, throws: bug },
   readOption: { ...options, ...serverFails, throws: bug },
-  generateXml: { generated: xmlIsGenerated, ...serverFails, throws: bug },
+  generateXml: { generated: xmlIsGenerated, 'fields refused': draftBreaksRule, ...serverFails, throws: bug },
   tokenSigning: { signed: { answers: { signed: true } }, 'given up': { answers: { signed: false } }, throws: bug },
   registerSigned: { registered: done, ...serverFails, 'signature refused': signatureRefused, throws: bug },
   findRegistration: { ...registrationIs, ...serverFails, 'signature refused': signatureRefused, throws: bug },
@@ -54,6 +56,7 @@ export const declarationSubmitEvents = {
   'signature.renewed': { renewed: { type: 'signature.renewed' } },
   'outcome.asked': { asked: { type: 'outcome.asked' } },
   'signatureSettings.opened': { opened: { type: 'signatureSettings.opened' } },
+  'correction.requested': { requested: { type: 'correction.requested' } },
   'dialog.dismissed': { dismissed: { type: 'dialog.dismissed' } },
 } satisfies EventCases<typeof declarationSubmit>
 

@@ -2,6 +2,9 @@ import type { Refusal, ServerFailure } from '../../../src/domain/failure.ts'
 
 export const refusal: Refusal = { code: 'server.refused', status: 422, reason: 'declaration.invalid', message: 'Declaration is not valid', fields: [] }
 
+/** A refusal that names a field of the form. */
+export const fieldsRefused = { ...refusal, fields: [{ field: 'contact_eml', message: 'email_is_invalid' }] } as const
+
 type FailureCases = { readonly [Code in ServerFailure['code']]: { readonly answers: { readonly ok: false; readonly failure: Extract<ServerFailure, { code: Code }> } } }
 
 const bare = <const Code extends string>(code: Code) => ({ answers: { ok: false, failure: { code } } }) as const

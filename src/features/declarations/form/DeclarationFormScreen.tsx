@@ -4,7 +4,7 @@ import type { DeclarationDetail } from '../../../api/contract/declarationFiling.
 import { isInProgress, shownStatus } from '../../../domain/declaration/status.ts'
 import type { FormOutput } from '../../../machines/declarationForm/declarationForm.ts'
 import { useFailureText } from '../../../i18n/failures/useFailureText.ts'
-import type { Failure } from '../../../domain/failure.ts'
+import type { Failure, FieldProblem } from '../../../domain/failure.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
@@ -17,18 +17,20 @@ interface Props {
   readonly declaration: string
   /** The declaration whose content a new one takes over. */
   readonly copy: string | null
+  /** What has to be corrected in the copy: named as in the body, shown as the form opens. */
+  readonly problems: readonly FieldProblem[]
   readonly onEnd: (output: FormOutput) => void
   readonly onOpenSignatureSettings: () => void
 }
 
 /** Fetches what the form opens with, then opens it. */
-const DeclarationFormScreen = ({ declaration, copy, onEnd, onOpenSignatureSettings }: Props) => {
+const DeclarationFormScreen = ({ declaration, copy, problems, onEnd, onOpenSignatureSettings }: Props) => {
   const source = useFormSource(declaration, copy)
   const { t } = useLingui()
   const title = declaration === 'new' ? t`New declaration` : t`Declaration`
-  const close = (): void => onEnd({ result: 'closed' })
+  const close = (): void => onEnd({ result: 'closed', problems: [] })
   if (source.state === 'ready') {
-    return <ReadyForm onEnd={onEnd} onOpenSignatureSettings={onOpenSignatureSettings} source={source} />
+    return <ReadyForm onEnd={onEnd} onOpenSignatureSettings={onOpenSignatureSettings} problems={problems} source={source} />
   }
   return (
     <Dialog footer={<Button onPress={close}>{t`Close`}</Button>} isOpen onOpenChange={close} size="full" title={title}>
@@ -62,7 +64,7 @@ const UnreadableForm = ({ failure, onRetry }: { readonly failure: Failure; reado
   )
 }
 
-type ReadyProps = Pick<Props, 'onEnd' | 'onOpenSignatureSettings'> & { readonly source: Extract<FormSource, { state: 'ready' }> }
+type ReadyProps = Pick<Props, 'onEnd' | 'onOpenSignatureSettings' | 'problems'> & { readonly source: Extract<FormSource, { state: 'ready' }> }
 
 const statusOf = (record: DeclarationDetail | null): string => record?.noti_cd_tax ?? ''
 

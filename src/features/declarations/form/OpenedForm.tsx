@@ -1,10 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import type { FieldProblem } from '../../../domain/failure.ts'
 import type { FormOutput } from '../../../machines/declarationForm/declarationForm.ts'
 import { useDeclarationRights } from '../rights.ts'
 import { takeCertificates } from './certificateRows.ts'
 import { DeclarationFormDialog } from './DeclarationFormDialog.tsx'
 import type { DeclarationLists } from './formLists.ts'
 import { CertificatePicker } from './picker/CertificatePicker.tsx'
+import { beginWithProblems } from './problems.ts'
 import type { DeclarationRecord } from './record/declarationRecord.ts'
 import { useDeclarationForm, type OpenedDeclaration } from './useDeclarationForm.ts'
 import { useLeaving } from './useLeaving.ts'
@@ -15,14 +17,18 @@ interface Props {
   readonly opened: OpenedDeclaration
   readonly record: DeclarationRecord | null
   readonly lists: DeclarationLists
+  /** What has to be corrected before it can be sent. */
+  readonly problems: readonly FieldProblem[]
   readonly onEnd: (output: FormOutput) => void
   readonly onOpenSignatureSettings: () => void
 }
 
 /** A form whose data is there, with its flow, its picker and its submission. */
-export const OpenedForm = ({ opened, record, lists, onEnd, onOpenSignatureSettings }: Props) => {
+export const OpenedForm = ({ opened, record, lists, problems, onEnd, onOpenSignatureSettings }: Props) => {
   const { actor, fields, submissionView, takeSettingsWish } = useDeclarationForm(opened)
   const { leaveForSettings } = useLeaving({ actor, fields, takeSettingsWish, onEnd, onOpenSignatureSettings })
+  const showFirstProblems = useEffectEvent(() => beginWithProblems(fields, problems))
+  useEffect(() => showFirstProblems(), [])
   return (
     <DeclarationFormDialog
       actor={actor}

@@ -1,8 +1,8 @@
 import { getValues, reset, type PartialValues } from '@modular-forms/react'
 import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
-import type { ServerFailure, Unexpected } from '../../../domain/failure.ts'
+import { refusedFields, type ServerFailure, type Unexpected } from '../../../domain/failure.ts'
 import type { DeclarationFields } from './fields.ts'
-import { atFormRows, showProblems } from './problems.ts'
+import { showRefused } from './problems.ts'
 
 type RefusedFields = { readonly failure: ServerFailure | Unexpected | null }
 
@@ -16,12 +16,10 @@ export const formActions = (fields: DeclarationFields, opened: DeclarationInput)
     restoreFields: (): void => reset<DeclarationInput, undefined>(fields, { initialValues: saved }),
     takeFieldsAsSaved: (): void => {
       saved = getValues(fields, { shouldActive: false, peek: true })
-      reset<DeclarationInput, undefined>(fields, { initialValues: saved, keepSubmitCount: true })
+      reset<DeclarationInput, undefined>(fields, { initialValues: saved, keepSubmitCount: true, keepSubmitted: true })
     },
     showRefusedFields: (_: unknown, { failure }: RefusedFields): void => {
-      if (failure?.code !== 'server.refused') return
-      const rows = getValues(fields, { shouldActive: false, peek: true }).digital_signatures ?? []
-      showProblems(fields, atFormRows(failure.fields, rows.map((row) => ({ sig_id: row?.sig_id ?? '' }))))
+      showRefused(fields, refusedFields(failure))
     },
   }
 }

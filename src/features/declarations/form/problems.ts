@@ -1,4 +1,4 @@
-import { getError, setError, validate } from '@modular-forms/react'
+import { getError, getValues, setError, validate } from '@modular-forms/react'
 import { isChosenRow, type CertificateRow } from '../../../domain/declaration/values.ts'
 import type { FieldProblem } from '../../../domain/failure.ts'
 import { hasControl, readRowCell, shownAt, type DeclarationPath } from './fieldNames.ts'
@@ -20,6 +20,20 @@ export const showProblems = (fields: DeclarationFields, problems: readonly Field
     const place = shownAt(field)
     if (hasControl(place)) setError(fields, place, message, { shouldFocus: false })
   }
+}
+
+/** Shows what the server has refused, at the form's own rows. */
+export const showRefused = (fields: DeclarationFields, refused: readonly FieldProblem[]): void => {
+  const rows = getValues(fields, { shouldActive: false, peek: true }).digital_signatures ?? []
+  showProblems(fields, atFormRows(refused, rows.map((row) => ({ sig_id: row?.sig_id ?? '' }))))
+}
+
+/** A form that opens with refused fields stands as after a failed attempt to submit it: summed up, and checked with every change. */
+export const beginWithProblems = (fields: DeclarationFields, refused: readonly FieldProblem[]): void => {
+  if (refused.length === 0) return
+  showRefused(fields, refused)
+  fields.submitted.value = true
+  fields.submitCount.value = Math.max(1, fields.submitCount.peek())
 }
 
 /** Checks a field now. For rules that hang on another field's value, which the store does not check with its own. */

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 import type { ListPlace } from '../../../api/queries/declarations.ts'
+import { refusedFields, type FieldProblem } from '../../../domain/failure.ts'
 import { whyNotDelete, whyNotSend } from '../../../domain/declaration/list-rules.ts'
-import type { SubmitStart } from '../../../machines/declarationSubmit/setup.ts'
+import type { SubmitOutput, SubmitStart } from '../../../machines/declarationSubmit/setup.ts'
 import { useCommands } from '../../../ui/commands/useCommands.ts'
 import { ColumnChooser } from '../../../ui/table/ColumnChooser.tsx'
 import { useLocale } from '../../../i18n/locale.ts'
@@ -29,13 +30,15 @@ interface Props {
   readonly onPlaceChange: (change: Partial<ListPlace>) => void
   /** `new`, or the id of a declaration to view. */
   readonly onOpen: (declaration: string) => void
+  /** A draft that was sent has to be corrected first. */
+  readonly onCorrect: (declarationId: string, problems: readonly FieldProblem[]) => void
   readonly onOpenSignatureSettings: () => void
 }
 
 const none: ReadonlySet<string> = new Set()
 
 /** The company's declarations: found, ordered, paged, selected, deleted, sent (seed 000 §2 "Declaration list"). */
-export const DeclarationList = ({ place, isCovered, onPlaceChange, onOpen, onOpenSignatureSettings }: Props) => {
+export const DeclarationList = ({ place, isCovered, onPlaceChange, onOpen, onCorrect, onOpenSignatureSettings }: Props) => {
   const { t } = useLingui()
   const rights = useDeclarationRights()
   const [selected, setSelected] = useState(none)
@@ -64,9 +67,10 @@ export const DeclarationList = ({ place, isCovered, onPlaceChange, onOpen, onOpe
     setSelected(none)
     if (ids.length === rows.length && place.page > 0) goTo({ page: place.page - 1 })
   }
-  const endSending = (): void => {
+  const endSending = (output: SubmitOutput | null): void => {
     setSending(null)
     setSelected(none)
+    if (output?.result === 'toCorrect' && sending?.from === 'list') onCorrect(sending.declarationId, refusedFields(output.failure))
   }
   const screen = useCommands(listCommands({ add, send, startDeleting }))
   const keepOpener = useFocusReturn(isCovered, screen)

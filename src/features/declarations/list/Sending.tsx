@@ -1,12 +1,13 @@
 import { useActorRef } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { SubmitStart } from '../../../machines/declarationSubmit/setup.ts'
+import type { SubmitOutput, SubmitStart } from '../../../machines/declarationSubmit/setup.ts'
 import { SubmitDialog } from '../submit/SubmitDialog.tsx'
 import { useDeclarationSubmit } from '../submit/useDeclarationSubmit.ts'
 
 interface Props {
   readonly start: SubmitStart
-  readonly onEnd: () => void
+  /** Null when the flow broke down. */
+  readonly onEnd: (output: SubmitOutput | null) => void
   readonly onOpenSignatureSettings: () => void
 }
 
@@ -18,9 +19,9 @@ const Sending = ({ start, onEnd, onOpenSignatureSettings }: Props) => {
   const end = useEffectEvent(onEnd)
   useEffect(() => {
     const subscription = actor.subscribe({
-      complete: () => end(),
+      complete: () => end(actor.getSnapshot().output ?? null),
       error: (error) => {
-        end()
+        end(null)
         reportError(error)
       },
     })

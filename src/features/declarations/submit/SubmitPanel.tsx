@@ -49,7 +49,13 @@ export const SubmitPanel = ({ actor, processingTime }: SubmitPanelProps) => {
         />
       )
     case 'generateRefused':
-      return <GenerateRefusedPanel failure={failure} onCorrect={dismiss} />
+      return (
+        <GenerateRefusedPanel
+          failure={failure}
+          onClose={dismiss}
+          onCorrectCopy={snapshot.can({ type: 'correction.requested' }) ? () => actor.send({ type: 'correction.requested' }) : null}
+        />
+      )
     case 'signing':
       return snapshot.children.tokenSigning === undefined ? null : <SigningPanel actor={snapshot.children.tokenSigning} />
     case 'registerRefused':

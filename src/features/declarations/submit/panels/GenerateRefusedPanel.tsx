@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ServerFailure, Unexpected } from '../../../../domain/failure.ts'
+import { refusedFields, type ServerFailure, type Unexpected } from '../../../../domain/failure.ts'
 import { useFailureText } from '../../../../i18n/failures/useFailureText.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { causeOf } from '../../signing/panel/cause.ts'
@@ -9,26 +9,41 @@ import { FieldProblems } from './FieldProblems.tsx'
 
 interface GenerateRefusedPanelProps {
   readonly failure: ServerFailure | Unexpected | null
-  readonly onCorrect: () => void
+  /** For a saved draft, which is corrected in a new declaration; null where an open form waits for the corrections. */
+  readonly onCorrectCopy: (() => void) | null
+  readonly onClose: () => void
 }
 
 /** The server does not write the XML of this declaration: what has to be corrected. */
-export const GenerateRefusedPanel = ({ failure, onCorrect }: GenerateRefusedPanelProps) => {
+export const GenerateRefusedPanel = ({ failure, onCorrectCopy, onClose }: GenerateRefusedPanelProps) => {
   const cause = causeOf(failure)
-  const problems = cause.code === 'server.refused' ? cause.fields : []
+  const problems = refusedFields(cause)
   const { title, text } = useFailureText()(cause, 'generate')
+  const close = problems.length > 0 ? <Trans>Correct</Trans> : <Trans>Close</Trans>
   return (
     <StepPanel
       main={
-        <Button autoFocus onPress={onCorrect} variant="primary">
-          {problems.length > 0 ? <Trans>Correct</Trans> : <Trans>Close</Trans>}
+        <Button autoFocus onPress={onCorrectCopy ?? onClose} variant="primary">
+          {onCorrectCopy === null ? close : <Trans>Correct in a copy</Trans>}
         </Button>
+      }
+      quiet={
+        onCorrectCopy !== null && (
+          <Button onPress={onClose} variant="quiet">
+            <Trans>Close</Trans>
+          </Button>
+        )
       }
       title={title}
       tone="danger"
     >
       <p>{text}</p>
       <FieldProblems problems={problems} />
+      {onCorrectCopy !== null && (
+        <p className="step-note">
+          <Trans>A saved draft is not changed. Its content goes into a new declaration, where these fields are marked; delete the old draft once the new one is saved.</Trans>
+        </p>
+      )}
       <FailureDetails failure={cause} reqKey={null} />
     </StepPanel>
   )
