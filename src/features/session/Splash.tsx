@@ -8,10 +8,11 @@ export function Splash({ text }: { readonly text?: string | undefined }) {
   const { t } = useLingui()
   return (
     <div aria-busy="true" className="splash">
-      <div className="splash-bar">
+      <header className="splash-bar">
         <Brand />
-      </div>
+      </header>
       <main className="splash-body">
+        <h1 className="visually-hidden">tokhai</h1>
         <Spinner label={text === undefined ? t`Loading` : undefined} size={28} />
         {text !== undefined && <p role="status">{text}</p>}
       </main>

@@ -24,13 +24,19 @@ const isPossible = (command: Command): command is PossibleCommand => command.run
 
 export const possibleOf = (commands: readonly Command[]): readonly PossibleCommand[] => commands.filter(isPossible)
 
-/** The commands in whose words every typed word occurs, in any order. `fold` takes away what the search ignores. */
+/**
+ * The commands in whose words every typed word occurs, in any order; those that begin with what is typed come first. `fold` takes away
+ * what the search ignores.
+ */
 export const matching = <Found extends Command>(commands: readonly Found[], typed: string, fold: (text: string) => string): readonly Found[] => {
-  const words = fold(typed.normalize('NFC')).split(/\s+/)
-  return commands.filter(({ label, group }) => {
+  const wanted = fold(typed.normalize('NFC')).trim()
+  const words = wanted.split(/\s+/)
+  const found = commands.filter(({ label, group }) => {
     const text = fold(`${label} ${group}`)
     return words.every((word) => text.includes(word))
   })
+  const begins = ({ label }: Found) => fold(label).startsWith(wanted)
+  return wanted === '' ? found : [...found.filter(begins), ...found.filter((command) => !begins(command))]
 }
 
 export type CommandGroup = { name: string; commands: readonly PossibleCommand[] }

@@ -1,0 +1,65 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoPassword } from '../../server/demo/accounts.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { openBrowser, openPage } from './support/browser.ts'
+import { startProduct, type Product } from './support/product.ts'
+import { inside, runCommand, walkAround } from './support/shellWalk.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+describe('around the features', () => {
+  it.each(['light', 'dark'] as const)('axe finds nothing from signing in to signing out, in %s colours', async (colorScheme) => {
+    const { page, complaints } = await openPage(browser, { colorScheme })
+    const seen: string[] = []
+    await walkAround(page, product.origin, 'vi', async (state) => {
+      seen.push(state)
+      await expectAccessible(page)
+    })
+    expect(seen).toContain('renewal.refused')
+    // Two wrong passwords, which the browser tells itself, and the question who is there before anybody is.
+    expect(complaints.said.filter((said) => !said.includes('401'))).toEqual([])
+    await page.context().close()
+  })
+
+  it('lets staff in, to a new declaration, and out by the keyboard alone', async () => {
+    const { page } = await openPage(browser)
+    await page.goto(`${product.origin}/vi/login`)
+    await page.getByRole('textbox', { name: 'ID người dùng' }).waitFor()
+    await page.keyboard.type('admin@tokhai.example')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(demoPassword)
+    await page.keyboard.press('Enter')
+    await inside(page)
+    await runCommand(page, 'mo danh sach to khai')
+    const list = page.getByRole('dialog', { name: 'Cài đặt' })
+    await list.getByRole('row').nth(1).waitFor()
+    await runCommand(page, 'them to khai')
+    const form = page.getByRole('dialog', { name: 'Tờ khai mới' })
+    await form.getByRole('textbox').first().waitFor()
+    await page.keyboard.press('Control+k')
+    const commands = page.getByRole('dialog', { name: 'Lệnh' })
+    await commands.getByRole('option', { name: 'Lưu nháp' }).waitFor()
+    expect(await commands.getByRole('option', { name: 'Đăng xuất' }).count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await runCommand(page, 'dong')
+    await form.waitFor({ state: 'detached' })
+    await runCommand(page, 'dong cai dat')
+    await list.waitFor({ state: 'detached' })
+    await runCommand(page, 'dang xuat')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Đăng xuất' }).and(page.locator(':focus')).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('textbox', { name: 'ID người dùng' }).waitFor()
+    await page.context().close()
+  })
+})

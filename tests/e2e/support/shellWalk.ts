@@ -1,0 +1,117 @@
+import type { Locator, Page } from 'playwright-core'
+import { demoPassword } from '../../../server/demo/accounts.ts'
+import type { Locale } from '../../../src/domain/locale.ts'
+
+/** Seconds after a sign-in at which the session's end is near, and at which it has come (seed 002 §4.5). */
+const untilWarning = 7080 - 299
+const untilEnd = 299
+
+const topDialog = (page: Page): Locator => page.locator('.ui-modal').last()
+/** The last button of the dialog's footer is its main one, the one before it the way back. */
+const mainButton = (page: Page): Locator => topDialog(page).locator('.ui-dialog-footer button').last()
+const otherButton = (page: Page): Locator => topDialog(page).locator('.ui-dialog-footer button').first()
+const password = (page: Page): Locator => page.locator('input[autocomplete="current-password"]')
+const refusal = (page: Page): Locator => page.locator('input[autocomplete="current-password"][aria-invalid="true"]')
+
+const palette = (page: Page): Locator => page.locator('.ui-palette-search input')
+
+/** Opens the palette, chooses what the words find, and waits until it is gone. */
+export const runCommand = async (page: Page, words: string): Promise<void> => {
+  await page.keyboard.press('Control+k')
+  await palette(page).pressSequentially(words)
+  await page.keyboard.press('Enter')
+  await palette(page).waitFor({ state: 'detached' })
+}
+
+/** Waits until the sign-in page is left and a page inside is there. */
+export const inside = async (page: Page): Promise<void> => {
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+  await page.locator('.ui-topbar-navigation').waitFor()
+}
+
+type Look = (state: string) => Promise<void>
+
+const walkSignIn = async (page: Page, look: Look): Promise<void> => {
+  await page.locator('input[autocomplete="username"]').waitFor()
+  await look('sign-in')
+  await page.locator('button[type="submit"]').click()
+  await look('sign-in.empty')
+  await page.locator('input[autocomplete="username"]').fill('admin@tokhai.example')
+  await password(page).fill('wrong')
+  await page.locator('button[type="submit"]').click()
+  await refusal(page).waitFor()
+  await look('sign-in.refused')
+  await page.keyboard.type(demoPassword)
+  await page.keyboard.press('Enter')
+  await inside(page)
+  await page.getByRole('main').getByRole('link').first().waitFor()
+  await look('landing')
+}
+
+const walkShell = async (page: Page, look: Look): Promise<void> => {
+  await page.locator('.ui-topbar button').last().click()
+  await page.getByRole('menu').waitFor()
+  await look('account-menu')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('?')
+  await topDialog(page).waitFor()
+  await look('keys')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await palette(page).waitFor()
+  await look('palette')
+  await page.keyboard.press('ArrowDown')
+  await look('palette.chosen')
+  await page.keyboard.type('zzz')
+  await look('palette.empty')
+  await page.keyboard.press('Control+k')
+  await page.goto(`${page.url().split('?')[0]}?settings=digital-signatures`)
+  await topDialog(page).getByRole('row').nth(1).waitFor()
+  await look('settings.signatures')
+  await page.goto(`${page.url().split('?')[0]}?settings=declarations`)
+  await topDialog(page).getByRole('row').nth(1).waitFor()
+  await look('settings.declarations')
+}
+
+const walkSession = async (page: Page, look: Look): Promise<void> => {
+  await page.clock.fastForward(untilWarning * 1000)
+  await page.getByRole('alertdialog').waitFor()
+  await look('warning')
+  await mainButton(page).click()
+  await password(page).waitFor()
+  await look('renewal')
+  await otherButton(page).click()
+  await page.getByRole('alertdialog').waitFor()
+  await mainButton(page).click()
+  await password(page).fill('wrong')
+  await page.keyboard.press('Enter')
+  await refusal(page).waitFor()
+  await look('renewal.refused')
+  await page.clock.fastForward(untilEnd * 1000)
+  await topDialog(page).locator('.ui-dialog-header button').waitFor({ state: 'detached' })
+  await look('expired')
+  await password(page).fill(demoPassword)
+  await page.keyboard.press('Enter')
+  await password(page).waitFor({ state: 'detached' })
+}
+
+const walkOut = async (page: Page, logout: string, look: Look): Promise<void> => {
+  await runCommand(page, logout)
+  await page.getByRole('alertdialog').waitFor()
+  await look('sign-out')
+  await mainButton(page).click()
+  await page.locator('input[autocomplete="username"]').waitFor()
+}
+
+/** What is typed to find the way out, without diacritics. */
+const logoutWords: Readonly<Record<Locale, string>> = { en: 'logout', vi: 'dang xuat', ko: '로그아웃' }
+
+/** Goes through every screen around the features, from the sign-in page and back to it, and has each looked at. */
+export async function walkAround(page: Page, origin: string, locale: Locale, look: Look): Promise<void> {
+  await page.clock.install()
+  await page.goto(`${origin}/${locale}/login`)
+  await walkSignIn(page, look)
+  await walkShell(page, look)
+  await walkSession(page, look)
+  await walkOut(page, logoutWords[locale], look)
+}
