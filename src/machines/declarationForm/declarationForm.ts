@@ -44,7 +44,7 @@ const types: {
   events?: FormEvent
   output?: FormOutput
   tags?: 'fieldsOpen' | 'busy' | 'unsafeToLeave'
-  meta?: { seed: string }
+  meta?: { seed: readonly string[] }
   children?: { declarationSubmit: 'declarationSubmit' }
 } = {}
 
@@ -107,11 +107,17 @@ const closing = filling.createStateConfig({
 
 const submits = filling.createStateConfig({
   on: {
-    'draft.submitted': { target: 'savingDraft', actions: 'forgetFailure', description: 'All fields pass their rules; the draft is saved' },
+    'draft.submitted': {
+      target: 'savingDraft',
+      actions: 'forgetFailure',
+      description: 'All fields pass their rules; the draft is saved',
+      meta: { seed: ['000-4-08', '000-4-09', '000-5-01'] },
+    },
     'generate.submitted': {
       target: 'submitting',
       actions: ['forgetFailure', { type: 'handOverValues', params: ({ event }) => ({ values: event.values }) }],
       description: 'All fields pass their rules and the XML\'s limits; the declaration goes to signing',
+      meta: { seed: ['000-4-08', '000-4-10', '000-5-01'] },
     },
   },
 })
@@ -120,7 +126,7 @@ const submits = filling.createStateConfig({
 export const declarationForm = filling.createMachine({
   id: 'declarationForm',
   description: 'The form of one declaration: a new one is filled, an existing one viewed, a rejected one corrected.',
-  meta: { seed: '000 §2 Declaration form dialog' },
+  meta: { seed: ['000-2-08'] },
   context: ({ input }) => ({
     ...input,
     mode: input.declarationId === null ? 'create' : 'view',
@@ -131,7 +137,7 @@ export const declarationForm = filling.createMachine({
   initial: 'resuming',
   states: {
     resuming: {
-      description: 'The form takes the look of its mode.',
+      description: 'The form takes the look of its mode.', meta: { seed: ['000-2-08'] },
       always: [
         { guard: 'isNew', target: 'creating' },
         { guard: 'isBeingEdited', target: 'editing' },
@@ -140,33 +146,33 @@ export const declarationForm = filling.createMachine({
     },
     creating: {
       description: 'A new declaration is filled in.',
-      meta: { seed: '000 §4 Defaults for a new form' },
+      meta: { seed: ['000-4-17', '000-4-18'] },
       tags: 'fieldsOpen',
       on: { ...closing.on, ...submits.on },
     },
     viewing: {
       description: 'An existing declaration is read; its fields are closed.',
-      meta: { seed: '000 §2 Fields are disabled in view mode' },
+      meta: { seed: ['000-2-15'] },
       on: {
         'close.requested': { target: 'closed', description: 'Nothing can have been changed, so nothing is asked' },
         'edit.started': {
           guard: 'isTurnedDown',
           target: 'editing',
           actions: 'openForEditing',
-          description: 'Only a rejected declaration can be edited',
+          description: 'Only a rejected declaration can be edited', meta: { seed: ['000-2-12', '000-4-06'] },
         },
         'generate.submitted': {
           guard: 'isDraft',
           target: 'submitting',
           actions: ['forgetFailure', { type: 'handOverValues', params: ({ event }) => ({ values: event.values }) }],
-          description: 'A draft goes to signing as it is',
+          description: 'A draft goes to signing as it is', meta: { seed: ['000-4-05'] },
         },
         'copy.requested': { target: 'closed', actions: 'markCopied', description: 'The content goes into a new declaration' },
       },
     },
     editing: {
       description: 'A rejected declaration is corrected.',
-      meta: { seed: '000 §4 Only a rejected declaration can be edited' },
+      meta: { seed: ['000-4-06'] },
       tags: 'fieldsOpen',
       on: {
         ...closing.on,
@@ -183,7 +189,7 @@ export const declarationForm = filling.createMachine({
     },
     savingDraft: {
       description: 'The server saves the draft.',
-      meta: { seed: '000 §7 Save draft' },
+      meta: { seed: ['000-4-09', '000-7-03'] },
       tags: 'busy',
       invoke: {
         id: 'saveDraft',
@@ -197,7 +203,7 @@ export const declarationForm = filling.createMachine({
             guard: { type: 'isSaved', params: ({ event }) => ({ saved: event.output }) },
             target: 'closed',
             actions: [{ type: 'keepSavedId', params: ({ event }) => ({ saved: event.output }) }, 'markSaved', 'announceSaved'],
-            description: 'Saved: the form closes',
+            description: 'Saved: the form closes', meta: { seed: ['000-4-09'] },
           },
           {
             target: 'resuming',
@@ -205,7 +211,7 @@ export const declarationForm = filling.createMachine({
               { type: 'keepFailure', params: ({ event }) => ({ saved: event.output }) },
               { type: 'showRefusedFields', params: ({ event }) => ({ failure: event.output.ok ? null : event.output.failure }) },
             ],
-            description: 'Not saved: the form stays as it was, with the reason',
+            description: 'Not saved: the form stays as it was, with the reason', meta: { seed: ['000-7-04', '000-8-06'] },
           },
         ],
         onError: { target: 'resuming', actions: { type: 'keepUnexpected', params: ({ event }) => ({ error: event.error }) } },
@@ -213,7 +219,7 @@ export const declarationForm = filling.createMachine({
     },
     submitting: {
       description: 'The declaration is generated, signed and registered; once it is registered, the form gives way to the notice of it.',
-      meta: { seed: '000 §4 Submit, After a registration returning status 200' },
+      meta: { seed: ['000-4-10', '000-4-16'] },
       tags: ['busy', 'unsafeToLeave'],
       invoke: {
         id: 'declarationSubmit',
@@ -224,7 +230,7 @@ export const declarationForm = filling.createMachine({
             guard: { type: 'isRegistered', params: ({ event }) => ({ output: event.output }) },
             target: 'closed',
             actions: 'markRegistered',
-            description: 'Registered: the form closes',
+            description: 'Registered: the form closes', meta: { seed: ['000-4-16'] },
           },
           {
             guard: { type: 'isPostponed', params: ({ event }) => ({ output: event.output }) },
@@ -246,7 +252,7 @@ export const declarationForm = filling.createMachine({
               'takeFieldsAsSaved',
               { type: 'showRefusedFields', params: ({ event }) => ({ failure: event.output.failure }) },
             ],
-            description: 'Back to the form; the server has saved the fields as they stand',
+            description: 'Back to the form; the server has saved the fields as they stand', meta: { seed: ['000-8-02'] },
           },
           {
             target: 'resuming',
@@ -254,14 +260,14 @@ export const declarationForm = filling.createMachine({
               { type: 'keepSubmitFailure', params: ({ event }) => ({ output: event.output }) },
               { type: 'showRefusedFields', params: ({ event }) => ({ failure: event.output.failure }) },
             ],
-            description: 'Back to the form, nothing lost',
+            description: 'Back to the form, nothing lost', meta: { seed: ['000-8-02'] },
           },
         ],
         onError: { target: 'resuming', actions: { type: 'keepUnexpected', params: ({ event }) => ({ error: event.error }) } },
       },
     },
     confirmingLeave: {
-      description: 'The user is asked whether to leave without saving.',
+      description: 'The user is asked whether to leave without saving.', meta: { seed: ['000-2-13'] },
       on: {
         'leave.confirmed': 'closed',
         'leave.dismissed': 'resuming',
@@ -269,13 +275,13 @@ export const declarationForm = filling.createMachine({
     },
     confirmingDiscard: {
       description: 'The user is asked whether to give up the corrections.',
-      meta: { seed: '000 §4 Edit, then Cancel edit or Save' },
+      meta: { seed: ['000-4-06'] },
       on: {
         'leave.confirmed': { target: 'viewing', actions: ['closeForEditing', 'restoreFields'] },
         'leave.dismissed': 'resuming',
       },
     },
-    closed: { type: 'final', description: 'The form is closed.' },
+    closed: { type: 'final', description: 'The form is closed.', meta: { seed: ['000-2-13', '000-4-09', '000-4-16'] } },
   },
 })
 

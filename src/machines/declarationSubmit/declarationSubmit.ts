@@ -1,18 +1,11 @@
-import { submitting, type SubmitContext } from './setup.ts'
-
-const failedUnexpectedly = <const Target extends string>(target: Target) =>
-  ({
-    target,
-    actions: { type: 'keepUnexpected', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) },
-  }) as const
-
-const reqKeyOf = ({ context }: { context: SubmitContext }) => ({ reqKey: context.work?.reqKey ?? '' })
+import { askingOutcome, outcomeUnknown, registering, registerRefused } from './registration.ts'
+import { failedUnexpectedly, submitting } from './setup.ts'
 
 /** From a filled declaration to its registration: generate, sign, register (seed 000 §4 "Submit"). */
 export const declarationSubmit = submitting.createMachine({
   id: 'declarationSubmit',
   description: 'Takes a declaration to the tax authority: generates its XML, has it signed and registers it exactly once.',
-  meta: { seed: '000 §4 Submit' },
+  meta: { seed: ['000-1-01', '000-4-10'] },
   context: ({ input }) => ({
     start: input.start,
     option: null,
@@ -28,16 +21,21 @@ export const declarationSubmit = submitting.createMachine({
   initial: 'starting',
   states: {
     starting: {
-      description: 'The flow looks at where it was called from.',
+      description: 'The flow looks at where it was called from.', meta: { seed: ['000-4-10'] },
       always: [
-        { guard: 'isAlreadySigned', target: 'askingOutcome', description: 'A signature exists: the server is asked before anything is sent again' },
-        { guard: 'isFromList', target: 'readingDeclaration', description: 'A draft of the list is read first' },
+        {
+          guard: 'isAlreadySigned',
+          target: 'askingOutcome',
+          description: 'A signature exists: the server is asked before anything is sent again',
+          meta: { seed: ['000-8-05'] },
+        },
+        { guard: 'isFromList', target: 'readingDeclaration', description: 'A draft of the list is read first', meta: { seed: ['002-4.1-08'] } },
         { target: 'checkingOption' },
       ],
     },
     readingDeclaration: {
       description: 'The draft chosen in the list is read in full.',
-      meta: { seed: '002 §4.1 Sending fetches the declaration info' },
+      meta: { seed: ['002-4.1-08'] },
       tags: ['busy', 'generate'],
       invoke: {
         id: 'readDeclaration',
@@ -59,7 +57,7 @@ export const declarationSubmit = submitting.createMachine({
     },
     declarationUnreadable: {
       description: 'The draft could not be read; nothing has happened to it.',
-      meta: { seed: '000 §8 Declaration info fetch fails' },
+      meta: { seed: ['000-8-01'] },
       tags: ['stopped', 'generate'],
       on: {
         'step.retried': { target: 'readingDeclaration', actions: 'forgetFailure' },
@@ -68,7 +66,7 @@ export const declarationSubmit = submitting.createMachine({
     },
     checkingOption: {
       description: 'The company\'s registered certificates decide how it signs.',
-      meta: { seed: '000 §4 Signing options; 002 §4.1' },
+      meta: { seed: ['000-4-11', '000-6-03', '002-4.1-04'] },
       tags: ['busy', 'generate'],
       invoke: {
         id: 'readOption',
@@ -78,19 +76,19 @@ export const declarationSubmit = submitting.createMachine({
           {
             guard: { type: 'hasNoCertificate', params: ({ event }) => ({ answer: event.output }) },
             target: 'noCertificate',
-            description: 'No certificate is registered',
+            description: 'No certificate is registered', meta: { seed: ['000-4-12', '000-8-10'] },
           },
           {
             guard: { type: 'isTokenDecided', params: ({ event }) => ({ answer: event.output }) },
             target: 'generatingXml',
             actions: { type: 'keepOption', params: ({ event }) => ({ answer: event.output }) },
-            description: 'Only tokens are registered: a token signs directly',
+            description: 'Only tokens are registered: a token signs directly', meta: { seed: ['000-4-11'] },
           },
           {
             guard: { type: 'isDone', params: ({ event }) => ({ answer: event.output }) },
             target: 'choosingType',
             actions: { type: 'keepOption', params: ({ event }) => ({ answer: event.output }) },
-            description: 'There is a choice, or a type that is chosen by hand',
+            description: 'There is a choice, or a type that is chosen by hand', meta: { seed: ['000-2-24', '002-4.1-04'] },
           },
           { target: 'optionUnknown', actions: { type: 'keepFailure', params: ({ event }) => ({ answer: event.output }) } },
         ],
@@ -100,7 +98,7 @@ export const declarationSubmit = submitting.createMachine({
     },
     optionUnknown: {
       description: 'It could not be found out how the company signs.',
-      meta: { seed: '002 §8 digital-signature skip check failure' },
+      meta: { seed: ['002-8-06'] },
       tags: ['stopped', 'generate'],
       on: {
         'step.retried': { target: 'checkingOption', actions: 'forgetFailure' },
@@ -109,36 +107,41 @@ export const declarationSubmit = submitting.createMachine({
     },
     noCertificate: {
       description: 'No certificate is registered, so nothing can be signed; the settings are offered.',
-      meta: { seed: '000 §4 Signing options, §8 No registered certificates' },
+      meta: { seed: ['000-2-22', '000-4-12', '000-8-10'] },
       tags: ['stopped', 'generate'],
       on: {
-        'signatureSettings.opened': { target: 'cancelled', actions: 'openSignatureSettings' },
+        'signatureSettings.opened': {
+          target: 'cancelled',
+          actions: 'openSignatureSettings',
+          description: 'The user goes to the digital-signature settings',
+          meta: { seed: ['000-2-22'] },
+        },
         'dialog.dismissed': 'cancelled',
       },
     },
     choosingType: {
       description: 'The user chooses with what to sign.',
-      meta: { seed: '000 §2 Signing dialogs; 002 §2.11' },
+      meta: { seed: ['000-2-24', '002-2.11-01'] },
       tags: 'generate',
       initial: 'offered',
       states: {
-        offered: { description: 'The types are shown, the token first.' },
+        offered: { description: 'The types are shown, the token first.', meta: { seed: ['002-2.11-01'] } },
         missing: {
           description: 'Nothing that can sign was chosen: the dialog asks for a choice.',
-          meta: { seed: '000 §5 Please select digital signature type' },
+          meta: { seed: ['000-5-11'] },
         },
       },
       on: {
         'type.confirmed': [
           { guard: { type: 'isTokenChosen', params: ({ event }) => ({ chosen: event.chosen }) }, target: 'generatingXml' },
-          { target: '.missing' },
+          { target: '.missing', description: 'Nothing that can sign was chosen: the dialog asks for a choice.', meta: { seed: ['000-5-11'] } },
         ],
         'dialog.dismissed': 'cancelled',
       },
     },
     generatingXml: {
       description: 'The server saves the declaration and writes the authority\'s XML.',
-      meta: { seed: '000 §7 Generate XML' },
+      meta: { seed: ['000-4-10', '000-7-02'] },
       tags: ['busy', 'generate'],
       invoke: {
         id: 'generateXml',
@@ -154,7 +157,7 @@ export const declarationSubmit = submitting.createMachine({
             guard: { type: 'isRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'generateRefused',
             actions: { type: 'keepFailure', params: ({ event }) => ({ answer: event.output }) },
-            description: 'The server refuses the declaration and says why',
+            description: 'The server refuses the declaration and says why', meta: { seed: ['000-8-02'] },
           },
           { target: 'generateFailed', actions: { type: 'keepFailure', params: ({ event }) => ({ answer: event.output }) } },
         ],
@@ -164,16 +167,26 @@ export const declarationSubmit = submitting.createMachine({
     },
     generateRefused: {
       description: 'The declaration has to be corrected before its XML can be made.',
-      meta: { seed: '000 §8 Generate fails' },
+      meta: { seed: ['000-8-02'] },
       tags: ['stopped', 'generate'],
       on: {
-        'correction.requested': { guard: 'isDraftToCorrect', target: 'cancelled', actions: 'markToCorrect', description: 'A saved draft is not edited: its content goes into a new declaration' },
-        'dialog.dismissed': { target: 'cancelled', description: 'Back to where it was sent from: an open form shows the fields concerned' },
+        'correction.requested': {
+          guard: 'isDraftToCorrect',
+          target: 'cancelled',
+          actions: 'markToCorrect',
+          description: 'A saved draft is not edited: its content goes into a new declaration',
+          meta: { seed: ['000-4-06'] },
+        },
+        'dialog.dismissed': {
+          target: 'cancelled',
+          description: 'Back to where it was sent from: an open form shows the fields concerned',
+          meta: { seed: ['000-8-02'] },
+        },
       },
     },
     generateFailed: {
       description: 'The server could not be reached or could not make the XML.',
-      meta: { seed: '000 §8 Generate fails' },
+      meta: { seed: ['000-8-02'] },
       tags: ['stopped', 'generate'],
       on: {
         'step.retried': { target: 'generatingXml', actions: 'forgetFailure' },
@@ -182,7 +195,7 @@ export const declarationSubmit = submitting.createMachine({
     },
     signing: {
       description: 'The token signs the XML; the signing flow tells how.',
-      meta: { seed: '000 §4 Token flow' },
+      meta: { seed: ['000-4-13'] },
       tags: ['sign', 'unsafeToLeave'],
       invoke: {
         id: 'tokenSigning',
@@ -192,7 +205,7 @@ export const declarationSubmit = submitting.createMachine({
           {
             guard: { type: 'isSigned', params: ({ event }) => ({ signed: event.output.signed }) },
             target: 'registering',
-            description: 'The signed XML is registered at once',
+            description: 'The signed XML is registered at once', meta: { seed: ['000-4-13'] },
           },
           { target: 'cancelled', description: 'The user gave up signing; the draft stays' },
         ],
@@ -201,97 +214,26 @@ export const declarationSubmit = submitting.createMachine({
     },
     signingBroken: {
       description: 'The signing flow itself failed; nothing was registered.',
-      meta: { seed: '000 §8 Generic fallback' },
+      meta: { seed: ['000-8-08'] },
       tags: ['stopped', 'sign'],
       on: {
         'step.retried': { target: 'signing', actions: 'forgetFailure' },
         'dialog.dismissed': 'cancelled',
       },
     },
-    registering: {
-      description: 'The signed XML is handed to the server, which verifies it and sends it to the authority.',
-      meta: { seed: '000 §7 Register' },
-      tags: ['busy', 'register', 'unsafeToLeave'],
-      invoke: {
-        id: 'registerSigned',
-        src: 'registerSigned',
-        input: reqKeyOf,
-        onDone: [
-          { guard: { type: 'isDone', params: ({ event }) => ({ answer: event.output }) }, target: 'registered' },
-          {
-            guard: { type: 'isRefused', params: ({ event }) => ({ answer: event.output }) },
-            target: 'registerRefused',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ answer: event.output }) },
-            description: 'The server says no: nothing is registered',
-          },
-          {
-            target: 'outcomeUnknown',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ answer: event.output }) },
-            description: 'Nobody heard whether the registration arrived',
-          },
-        ],
-        onError: failedUnexpectedly('outcomeUnknown'),
-      },
-    },
-    registerRefused: {
-      description: 'The server refused the registration; the user reads why.',
-      meta: { seed: '000 §8 Register fails' },
-      tags: ['stopped', 'register'],
-      on: {
-        'signature.renewed': {
-          guard: 'needsNewSignature',
-          target: 'signing',
-          actions: 'forgetFailure',
-          description: 'The signature was at fault: the same XML is signed anew',
-        },
-        'dialog.dismissed': 'cancelled',
-      },
-    },
-    outcomeUnknown: {
-      description: 'The connection died after the registration was sent: it may be there or not. Nothing is sent again unasked.',
-      meta: { seed: '000 §8 Register fails' },
-      tags: ['stopped', 'register', 'unsafeToLeave'],
-      on: {
-        'outcome.asked': { target: 'askingOutcome', description: 'The server is asked by the request key first' },
-        'dialog.dismissed': { target: 'postponed', description: 'The work is kept on this computer and offered again' },
-      },
-    },
-    askingOutcome: {
-      description: 'The server is asked whether this very XML is registered.',
-      meta: { seed: '000 §8 Register fails' },
-      tags: ['busy', 'register', 'unsafeToLeave'],
-      invoke: {
-        id: 'findRegistration',
-        src: 'findRegistration',
-        input: reqKeyOf,
-        onDone: [
-          { guard: { type: 'isRegistered', params: ({ event }) => ({ answer: event.output }) }, target: 'registered', description: 'It had arrived' },
-          {
-            guard: { type: 'isCertainlyAbsent', params: ({ event }) => ({ answer: event.output }) },
-            target: 'registering',
-            actions: 'forgetFailure',
-            description: 'It is certain that it is not there: the same signed XML is registered',
-          },
-          {
-            guard: { type: 'isRefused', params: ({ event }) => ({ answer: event.output }) },
-            target: 'registerRefused',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ answer: event.output }) },
-            description: 'The server does not know this XML, or not for this user',
-          },
-          { target: 'outcomeUnknown', actions: { type: 'keepFailure', params: ({ event }) => ({ answer: event.output }) } },
-        ],
-        onError: failedUnexpectedly('outcomeUnknown'),
-      },
-    },
+    registering,
+    registerRefused,
+    outcomeUnknown,
+    askingOutcome,
     registered: {
       description: 'The declaration is registered and on its way to the authority.',
-      meta: { seed: '000 §4 After a registration returning status 200' },
+      meta: { seed: ['000-2-23', '000-4-16'] },
       tags: 'answer',
       entry: ['markRegistered', 'forgetWork', 'refreshLists'],
       on: { 'dialog.dismissed': 'finished' },
     },
-    finished: { type: 'final', description: 'The user has read that the declaration was sent.' },
-    postponed: { type: 'final', description: 'The outcome is to be asked for later.', entry: 'markPostponed' },
+    finished: { type: 'final', description: 'The user has read that the declaration was sent.', meta: { seed: ['000-2-23'] } },
+    postponed: { type: 'final', description: 'The outcome is to be asked for later.', meta: { seed: ['000-8-05'] }, entry: 'markPostponed' },
     cancelled: { type: 'final', description: 'Nothing was registered; what was saved stays a draft.', entry: ['forgetWork', 'refreshLists'] },
   },
 })

@@ -66,7 +66,7 @@ const types: {
   events?: SubmitEvent
   output?: SubmitOutput
   tags?: 'busy' | 'stopped' | 'unsafeToLeave' | 'generate' | 'sign' | 'register' | 'answer'
-  meta?: { seed: string }
+  meta?: { seed: readonly string[] }
   children?: { tokenSigning: 'tokenSigning' }
 } = {}
 
@@ -112,3 +112,10 @@ export const submitting = setup({
       context.failure?.code === 'server.refused' && context.failure.reason.startsWith('signature.'),
   },
 })
+
+/** The arrow of work that broke down: to a state that tells of it. */
+export const failedUnexpectedly = <const Target extends string>(target: Target) =>
+  ({
+    target,
+    actions: { type: 'keepUnexpected', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) },
+  }) as const

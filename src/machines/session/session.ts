@@ -9,20 +9,24 @@ const withError = ({ event }: { event: { error: unknown } }) => ({ error: event.
 export const session = sessions.createMachine({
   id: 'session',
   description: 'Sign-in, the session\'s lifetime, its renewal in place and its end, the same in every tab.',
-  meta: { seed: '002 §4.2, §4.5' },
+  meta: { seed: ['002-4.2-01', '002-4.5-01'] },
   context: ({ input }) => ({ hostname: input.hostname, user: null, callbackPath: null, failure: null }),
   initial: 'readingSession',
   invoke: { id: 'followOtherTabs', src: 'followOtherTabs' },
   states: {
     readingSession: {
-      description: 'The server is asked who is signed in.',
+      description: 'The server is asked who is signed in.', meta: { seed: ['002-4.5-01'] },
       tags: 'busy',
       invoke: {
         id: 'readSession',
         src: 'readSession',
         input: {},
         onDone: [
-          { guard: { type: 'isForeignToHost', params: withRead }, target: 'deniedOnAdminHost' },
+          {
+            guard: { type: 'isForeignToHost', params: withRead },
+            target: 'deniedOnAdminHost',
+            description: 'Not an operator of the admin site', meta: { seed: ['002-2.1-08', '002-6-08'] },
+          },
           {
             guard: { type: 'isSignedIn', params: withRead },
             target: 'signedIn',
@@ -40,7 +44,7 @@ export const session = sessions.createMachine({
     },
     signedOut: {
       description: 'Nobody is signed in: the sign-in screen is shown.',
-      meta: { seed: '002 §2.1' },
+      meta: { seed: ['002-2.1-01'] },
       tags: ['askingCredentials', 'signInOpen'],
       entry: ['forgetUser', 'forgetWhatWasRead', 'refuseWaitingCalls'],
       on: {
@@ -50,14 +54,18 @@ export const session = sessions.createMachine({
       states: {
         awaitingCredentials: {
           description: 'User id and password are typed; an error stays at its field until that is edited.',
-          meta: { seed: '002 §4.2' },
+          meta: { seed: ['002-4.2-03', '002-4.2-04', '002-8-02', '002-8-03', '002-8-04'] },
           on: {
             'credentials.submitted': { target: 'signingIn', actions: 'forgetFailure' },
-            'credentials.edited': { actions: 'forgetFailure', description: 'Editing a field clears the error' },
+            'credentials.edited': {
+              actions: 'forgetFailure',
+              description: 'Editing a field clears the error',
+              meta: { seed: ['002-4.2-04'] },
+            },
           },
         },
         signingIn: {
-          description: 'The server checks the credentials.',
+          description: 'The server checks the credentials.', meta: { seed: ['002-2.1-03', '002-7.1-01'] },
           tags: 'busy',
           invoke: {
             id: 'signIn',
@@ -67,22 +75,24 @@ export const session = sessions.createMachine({
               {
                 guard: { type: 'isDeniedOnHost', params: withAttempt },
                 target: '#session.deniedOnAdminHost',
-                description: 'Not an operator of the admin site',
+                description: 'Not an operator of the admin site', meta: { seed: ['002-2.1-08', '002-6-08'] },
               },
               {
                 guard: { type: 'isAccepted', params: withAttempt },
                 target: '#session.signedIn',
                 actions: [{ type: 'keepSignedIn', params: withAttempt }, 'tellStarted'],
+                description: 'The user lands where their scope and the host lead', meta: { seed: ['002-4.2-01'] },
               },
               {
                 guard: { type: 'isAccountNotActive', params: withAttempt },
                 target: 'registrationReceived',
                 actions: { type: 'announceFailure', params: withAttempt },
-                description: 'Login error 901',
+                description: 'Login error 901', meta: { seed: ['002-4.2-02', '002-8-01'] },
               },
               {
                 target: 'awaitingCredentials',
                 actions: [{ type: 'keepSignInFailure', params: withAttempt }, { type: 'announceFailure', params: withAttempt }],
+                description: 'The reason is shown in place', meta: { seed: ['002-4.2-03', '002-8-04'] },
               },
             ],
             onError: { target: 'awaitingCredentials', actions: { type: 'keepUnexpected', params: withError } },
@@ -90,59 +100,59 @@ export const session = sessions.createMachine({
         },
         registrationReceived: {
           description: 'The account is not active yet: the dialog tells that customer service will contact the user.',
-          meta: { seed: '002 §2.1 Registration-received dialog, §8 Login 901' },
+          meta: { seed: ['002-2.1-09', '002-2.1-10', '002-8-01'] },
           on: { 'registrationNotice.dismissed': 'awaitingCredentials' },
         },
       },
     },
     deniedOnAdminHost: {
       description: 'The user may not enter the admin site; a moment later they are signed out.',
-      meta: { seed: '002 §2.1, §8 Admin-site permission failure' },
-      after: { denialNotice: 'signingOut' },
+      meta: { seed: ['002-2.1-08', '002-8-07', '002-9-04'] },
+      after: { denialNotice: { target: 'signingOut', description: 'The notice has stood for 1.5 seconds', meta: { seed: ['002-2.1-08', '002-9-04'] } } },
     },
     signedIn: {
       description: 'Someone is at work.',
-      meta: { seed: '002 §4.5' },
+      meta: { seed: ['002-4.2-01', '002-4.5-01'] },
       tags: 'inside',
       type: 'parallel',
       entry: ['releaseWaitingCalls', 'forgetFailure'],
-      after: { untilExpiry: { target: 'expired', description: 'The session has lasted 7080 seconds' } },
+      after: { untilExpiry: { target: 'expired', description: 'The session has lasted 7080 seconds', meta: { seed: ['002-4.5-01', '002-9-01'] } } },
       on: {
-        'session.refused': { target: 'expired', description: 'The server no longer knows the session' },
+        'session.refused': { target: 'expired', description: 'The server no longer knows the session', meta: { seed: ['002-4.5-02'] } },
         'session.startedElsewhere': { target: 'rereadingSession', description: 'Another tab has signed in' },
         'session.endedElsewhere': { target: 'signedOut', description: 'Another tab has signed out' },
         'page.shown': { target: 'rereadingSession', description: 'Timers sleep with the computer, so the server is asked' },
       },
       states: {
         lifetime: {
-          description: 'How near the end of the session is.',
+          description: 'How near the end of the session is.', meta: { seed: ['002-4.5-01'] },
           initial: 'fresh',
           states: {
             fresh: {
-              description: 'There is time.',
+              description: 'There is time.', meta: { seed: ['002-4.5-01'] },
               after: { untilWarning: { target: 'nearEnd', description: 'A few minutes are left' } },
             },
             nearEnd: {
-              description: 'The user is warned and may sign in again at once.',
+              description: 'The user is warned and may sign in again at once.', meta: { seed: ['002-4.5-01'] },
               on: {
                 'warning.dismissed': 'warned',
                 'signIn.requested': { target: '#session.renewing', description: 'The user renews the session before it ends' },
               },
             },
-            warned: { description: 'The user has read the warning.' },
+            warned: { description: 'The user has read the warning.', meta: { seed: ['002-4.5-01'] } },
           },
         },
         leaving: {
-          description: 'Whether the user is about to sign out.',
+          description: 'Whether the user is about to sign out.', meta: { seed: ['002-2.5-01'] },
           initial: 'no',
           states: {
             no: {
-              description: 'The user stays.',
+              description: 'The user stays.', meta: { seed: ['002-2.5-01'] },
               on: { 'signOut.requested': 'confirming' },
             },
             confirming: {
               description: 'The user is asked whether to sign out.',
-              meta: { seed: '002 §2.5' },
+              meta: { seed: ['002-2.5-01'] },
               on: {
                 'signOut.dismissed': 'no',
                 'signOut.confirmed': '#session.signingOut',
@@ -153,7 +163,7 @@ export const session = sessions.createMachine({
       },
     },
     rereadingSession: {
-      description: 'The server is asked again who is signed in; the screens stay.',
+      description: 'The server is asked again who is signed in; the screens stay.', meta: { seed: ['002-4.5-01'] },
       tags: ['inside', 'busy'],
       invoke: {
         id: 'rereadSession',
@@ -172,7 +182,7 @@ export const session = sessions.createMachine({
             actions: [{ type: 'keepUser', params: withRead }, 'forgetWhatWasRead'],
             description: 'Someone else has signed in: nothing of the first person stays',
           },
-          { guard: { type: 'isNobody', params: withRead }, target: 'expired', description: 'The session is gone' },
+          { guard: { type: 'isNobody', params: withRead }, target: 'expired', description: 'The session is gone', meta: { seed: ['002-4.5-02'] } },
           { target: 'signedIn', description: 'The server did not answer: the session is held until it does' },
         ],
         onError: 'signedIn',
@@ -184,7 +194,7 @@ export const session = sessions.createMachine({
     },
     renewing: {
       description: 'The session still lives and the user signs in again on top of the screen, or goes back to the warning.',
-      meta: { seed: '002 §4.5' },
+      meta: { seed: ['002-4.5-01'] },
       tags: ['inside', 'askingCredentials'],
       on: {
         'session.startedElsewhere': { target: 'rereadingSession', description: 'Another tab has signed in again' },
@@ -193,13 +203,21 @@ export const session = sessions.createMachine({
       initial: 'awaitingCredentials',
       states: {
         awaitingCredentials: {
-          description: 'The password is asked for as long as the session lasts.',
-          after: { untilExpiry: { target: '#session.expired', description: 'The session has ended meanwhile' } },
+          description: 'The password is asked for as long as the session lasts.', meta: { seed: ['002-4.5-01'] },
+          after: { untilExpiry: { target: '#session.expired', description: 'The session has ended meanwhile', meta: { seed: ['002-4.5-02'] } } },
           on: {
             'credentials.submitted': { target: 'signingIn', actions: 'forgetFailure' },
-            'credentials.edited': { actions: 'forgetFailure' },
+            'credentials.edited': {
+              actions: 'forgetFailure',
+              description: 'Editing a field clears the error',
+              meta: { seed: ['002-4.2-04'] },
+            },
             'renewal.dismissed': { target: '#session.signedIn.lifetime.nearEnd', description: 'The warning is shown again' },
-            'session.refused': { target: '#session.expired', description: 'The server no longer knows the session' },
+            'session.refused': {
+              target: '#session.expired',
+              description: 'The server no longer knows the session',
+              meta: { seed: ['002-4.5-02'] },
+            },
             'page.shown': { target: 'awaitingCredentials', reenter: true, description: 'Timers sleep with the computer, so the time left is counted anew' },
           },
         },
@@ -208,7 +226,7 @@ export const session = sessions.createMachine({
     },
     expired: {
       description: 'The session has ended: the user signs in again on top of the screen, where everything stays.',
-      meta: { seed: '002 §4.5, §8 Session expiry' },
+      meta: { seed: ['002-4.5-02', '002-8-09'] },
       tags: ['inside', 'askingCredentials'],
       on: {
         'session.startedElsewhere': { target: 'rereadingSession', description: 'Another tab has signed in again' },
@@ -217,10 +235,14 @@ export const session = sessions.createMachine({
       initial: 'awaitingCredentials',
       states: {
         awaitingCredentials: {
-          description: 'The password is asked for.',
+          description: 'The password is asked for.', meta: { seed: ['002-8-09'] },
           on: {
             'credentials.submitted': { target: 'signingIn', actions: 'forgetFailure' },
-            'credentials.edited': { actions: 'forgetFailure' },
+            'credentials.edited': {
+              actions: 'forgetFailure',
+              description: 'Editing a field clears the error',
+              meta: { seed: ['002-4.2-04'] },
+            },
             'signOut.confirmed': { target: '#session.signingOut', description: 'The user leaves instead' },
           },
         },
@@ -229,7 +251,7 @@ export const session = sessions.createMachine({
     },
     signingOut: {
       description: 'The server ends the session.',
-      meta: { seed: '002 §2.5' },
+      meta: { seed: ['002-2.5-01', '002-2.5-02'] },
       tags: 'busy',
       invoke: {
         id: 'signOut',
@@ -243,7 +265,7 @@ export const session = sessions.createMachine({
       },
     },
     signOutFailed: {
-      description: 'The server did not hear: the session may still be open on this computer.',
+      description: 'The server did not hear: the session may still be open on this computer.', meta: { seed: ['002-2.5-02'] },
       on: { 'step.retried': { target: 'signingOut', actions: 'forgetFailure' } },
     },
   },

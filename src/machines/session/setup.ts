@@ -56,7 +56,7 @@ const types: {
   events?: SessionEvent
   /** `inside`: the screens of the product stay mounted, so that a half-filled form survives. */
   tags?: 'inside' | 'busy' | 'askingCredentials' | 'signInOpen'
-  meta?: { seed: string }
+  meta?: { seed: readonly string[] }
 } = {}
 
 /** Everything the chart names. */

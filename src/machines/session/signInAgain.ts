@@ -4,14 +4,18 @@ const withAttempt = ({ event }: { event: { output: Attempt } }) => ({ attempt: e
 
 /** The server checks the password of somebody whose screens stay below (seed 002 §4.5), before or after the session's end. */
 export const signingInAgain = sessions.createStateConfig({
-  description: 'The server checks the credentials.',
+  description: 'The server checks the credentials.', meta: { seed: ['002-7.1-01'] },
   tags: 'busy',
   invoke: {
     id: 'signInAgain',
     src: 'signIn',
     input: {},
     onDone: [
-      { guard: { type: 'isDeniedOnHost', params: withAttempt }, target: '#session.deniedOnAdminHost' },
+      {
+        guard: { type: 'isDeniedOnHost', params: withAttempt },
+        target: '#session.deniedOnAdminHost',
+        description: 'Not an operator of the admin site', meta: { seed: ['002-2.1-08', '002-6-08'] },
+      },
       {
         guard: { type: 'isSamePerson', params: withAttempt },
         target: '#session.signedIn',
@@ -27,7 +31,7 @@ export const signingInAgain = sessions.createStateConfig({
       {
         target: 'awaitingCredentials',
         actions: { type: 'keepSignInFailure', params: withAttempt },
-        description: 'The reason is shown in place',
+        description: 'The reason is shown in place', meta: { seed: ['002-4.2-03', '002-8-04'] },
       },
     ],
     onError: {

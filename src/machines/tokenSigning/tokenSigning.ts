@@ -43,7 +43,7 @@ const types: {
   events?: TokenSigningEvent
   output?: TokenSigningOutput
   tags?: 'busy' | 'stopped'
-  meta?: { seed: string }
+  meta?: { seed: readonly string[] }
 } = {}
 
 const signing = setup({
@@ -72,7 +72,7 @@ const signing = setup({
   },
 })
 
-const stopped = (description: string, seed: string) =>
+const stopped = (description: string, ...seed: readonly string[]) =>
   signing.createStateConfig({
     description,
     meta: { seed },
@@ -92,13 +92,13 @@ const because = <const Target extends string>(code: SigningFailure['code'], targ
 export const tokenSigning = signing.createMachine({
   id: 'tokenSigning',
   description: 'Signs the generated XML with a USB token through the signing agent on the user\'s computer.',
-  meta: { seed: '000 §4 Signing options' },
+  meta: { seed: ['000-4-11', '000-4-13'] },
   context: ({ input }) => ({ ...input, token: null, signerTaxCode: null, failure: null }),
   output: ({ context }) => ({ signed: context.signerTaxCode !== null }),
   initial: 'askingPermission',
   states: {
     askingPermission: {
-      description: 'The browser is asked whether this site may reach programs on this computer.',
+      description: 'The browser is asked whether this site may reach programs on this computer.', meta: { seed: ['000-8-03'] },
       tags: 'busy',
       invoke: {
         id: 'askPermission',
@@ -109,7 +109,7 @@ export const tokenSigning = signing.createMachine({
             guard: { type: 'isDenied', params: ({ event }) => ({ permission: event.output }) },
             target: 'blockedByBrowser',
             actions: 'keepBlocked',
-            description: 'The browser refuses without asking',
+            description: 'The browser refuses without asking', meta: { seed: ['000-8-03'] },
           },
           {
             guard: { type: 'isToBeAsked', params: ({ event }) => ({ permission: event.output }) },
@@ -124,7 +124,7 @@ export const tokenSigning = signing.createMachine({
     },
     permissionNeeded: {
       description: 'The user reads that the browser is about to ask, and what to answer.',
-      meta: { seed: '000 §8 Local signing agent cannot be reached' },
+      meta: { seed: ['000-8-03'] },
       tags: 'stopped',
       on: {
         'permission.understood': { target: 'readingToken', actions: 'forgetAttempt', description: 'The user lets the browser ask' },
@@ -133,7 +133,7 @@ export const tokenSigning = signing.createMachine({
     },
     readingToken: {
       description: 'The agent is asked for the token and its certificate; the answer is checked before anything is signed.',
-      meta: { seed: '000 §7 Local agent token info' },
+      meta: { seed: ['000-7-11', '000-8-04'] },
       tags: 'busy',
       invoke: {
         id: 'readToken',
@@ -144,12 +144,13 @@ export const tokenSigning = signing.createMachine({
             guard: { type: 'isCertificateHidden', params: ({ event }) => ({ result: event.output }) },
             target: 'signingDocument',
             description: 'The token shows its certificate only after its PIN: tax code and validity are checked once it has signed',
+            meta: { seed: ['000-4-14'] },
           },
           {
             guard: { type: 'isDone', params: ({ event }) => ({ result: event.output }) },
             target: 'signingDocument',
             actions: { type: 'keepToken', params: ({ event }) => ({ result: event.output }) },
-            description: 'The token\'s certificate is the seller\'s and valid now',
+            description: 'The token\'s certificate is the seller\'s and valid now', meta: { seed: ['000-8-04'] },
           },
           { target: 'findingCause', actions: { type: 'keepFailure', params: ({ event }) => ({ result: event.output }) } },
         ],
@@ -159,7 +160,7 @@ export const tokenSigning = signing.createMachine({
     },
     signingDocument: {
       description: 'The agent asks the user for consent and PIN on their own screen and signs; its answer is checked again.',
-      meta: { seed: '000 §7 Local agent token signing' },
+      meta: { seed: ['000-4-13', '000-7-10'] },
       tags: 'busy',
       invoke: {
         id: 'signDocument',
@@ -170,7 +171,7 @@ export const tokenSigning = signing.createMachine({
             guard: { type: 'isDone', params: ({ event }) => ({ result: event.output }) },
             target: 'signed',
             actions: { type: 'keepSigner', params: ({ event }) => ({ result: event.output }) },
-            description: 'What came back is the same XML, signed by the seller\'s certificate',
+            description: 'What came back is the same XML, signed by the seller\'s certificate', meta: { seed: ['000-4-14', '000-7-10'] },
           },
           { target: 'findingCause', actions: { type: 'keepFailure', params: ({ event }) => ({ result: event.output }) } },
         ],
@@ -179,7 +180,7 @@ export const tokenSigning = signing.createMachine({
       on: { 'dialog.dismissed': { target: 'givenUp', description: 'The user stops waiting; the agent\'s answer is not used' } },
     },
     findingCause: {
-      description: 'Each cause leads to its own explanation and way out.',
+      description: 'Each cause leads to its own explanation and way out.', meta: { seed: ['000-8-03'] },
       always: [
         because('agent.notRunning', 'agentNotRunning'),
         because('agent.blocked', 'blockedByBrowser'),
@@ -203,26 +204,26 @@ export const tokenSigning = signing.createMachine({
         { target: 'failedUnexpectedly' },
       ],
     },
-    agentNotRunning: stopped('The agent does not answer on its port: it is not installed or not running.', '000 §8 Local signing agent cannot be reached'),
-    blockedByBrowser: stopped('The browser does not let this site reach the agent.', '000 §8 Local signing agent cannot be reached'),
-    agentTooSlow: stopped('The agent took the request and did not answer in time.', '000 §8 Local signing agent cannot be reached'),
-    agentBusy: stopped('The agent is still at another request.', '000 §8 Local signing agent cannot be reached'),
-    agentCannotAsk: stopped('The agent has no screen on which to ask for consent and PIN.', '000 §8 Local signing agent cannot be reached'),
-    configuredPinRefused: stopped('The token refuses the PIN in the agent\'s own configuration, which its administrator has to correct.', '000 §4 Token flow'),
-    agentRefused: stopped('The agent does not work for this site or refuses this document.', '000 §8 Local signing agent cannot be reached'),
-    tokenAbsent: stopped('No token is plugged in.', '000 §4 Token flow'),
-    tokenRemoved: stopped('The token was pulled out while it was needed.', '000 §4 Token flow'),
-    tokenFailed: stopped('The token or its driver reports a fault.', '000 §4 Token flow'),
-    pinWrong: stopped('The PIN was wrong; the token may tell how many attempts are left.', '000 §4 Token flow'),
-    pinLocked: stopped('Too many wrong PINs: the token has locked itself.', '000 §4 Token flow'),
-    cancelledByUser: stopped('The user said no in the agent\'s window.', '000 §4 Token flow'),
-    certificateExpired: stopped('The certificate on the token is past its end.', '000 §4 Token flow'),
-    certificateNotYetValid: stopped('The certificate on the token is not valid yet.', '000 §4 Token flow'),
-    taxCodeDiffers: stopped('The certificate belongs to another tax code than the seller\'s; the flow stops.', '000 §8 Token tax code differs from the seller tax code'),
-    answerNotSigned: stopped('What came back carries no signature.', '000 §4 Token flow'),
-    answerAltered: stopped('What came back is not the XML that was sent.', '000 §4 Token flow'),
-    failedUnexpectedly: stopped('Something happened that nobody foresaw.', '000 §8 Generic fallback'),
-    signed: { type: 'final', description: 'The signed XML is at hand.' },
+    agentNotRunning: stopped('The agent does not answer on its port: it is not installed or not running.', '000-2-27', '000-8-03'),
+    blockedByBrowser: stopped('The browser does not let this site reach the agent.', '000-8-03'),
+    agentTooSlow: stopped('The agent took the request and did not answer in time.', '000-8-03'),
+    agentBusy: stopped('The agent is still at another request.', '000-8-03'),
+    agentCannotAsk: stopped('The agent has no screen on which to ask for consent and PIN.', '000-8-03'),
+    configuredPinRefused: stopped('The token refuses the PIN in the agent\'s own configuration, which its administrator has to correct.', '000-4-13'),
+    agentRefused: stopped('The agent does not work for this site or refuses this document.', '000-8-03'),
+    tokenAbsent: stopped('No token is plugged in.', '000-4-13'),
+    tokenRemoved: stopped('The token was pulled out while it was needed.', '000-4-13'),
+    tokenFailed: stopped('The token or its driver reports a fault.', '000-4-13'),
+    pinWrong: stopped('The PIN was wrong; the token may tell how many attempts are left.', '000-4-13'),
+    pinLocked: stopped('Too many wrong PINs: the token has locked itself.', '000-4-13'),
+    cancelledByUser: stopped('The user said no in the agent\'s window.', '000-4-13'),
+    certificateExpired: stopped('The certificate on the token is past its end.', '000-4-13'),
+    certificateNotYetValid: stopped('The certificate on the token is not valid yet.', '000-4-13'),
+    taxCodeDiffers: stopped('The certificate belongs to another tax code than the seller\'s; the flow stops.', '000-4-14', '000-8-04'),
+    answerNotSigned: stopped('What came back carries no signature.', '000-7-10'),
+    answerAltered: stopped('What came back is not the XML that was sent.', '000-7-10'),
+    failedUnexpectedly: stopped('Something happened that nobody foresaw.', '000-8-08'),
+    signed: { type: 'final', description: 'The signed XML is at hand.', meta: { seed: ['000-4-13'] } },
     givenUp: {
       type: 'final',
       description: 'The user gave up; nothing was registered.',

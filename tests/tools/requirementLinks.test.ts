@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { readFlows } from '../../tools/charts/flows.ts'
+import { readRequirements } from '../../tools/requirements/readRequirements.ts'
+import { readTestTitles } from '../../tools/requirements/testTitles.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const known = new Set(readRequirements().map(({ id }) => id))
+const unknownIn = (rules: readonly string[]) => rules.filter((rule) => !known.has(rule))
+
+describe('every rule that is named is one of docs/requirements', { timeout: 30_000 }, () => {
+  it('in the titles of tests', () => {
+    const named = readTestTitles().filter(({ rules }) => rules.length > 0)
+    expect(named.length).toBeGreaterThan(100)
+    expect(named.filter(({ rules }) => unknownIn(rules).length > 0).map(({ file, title }) => `${file}: ${title}`)).toEqual([])
+  })
+
+  it('in charts', async () => {
+    const parts = (await readFlows(root)).flatMap(({ id, chart }) =>
+      [...chart.states, ...chart.arrows].map((part) => ({ place: `${id} ${part.id}`, rules: part.rules })),
+    )
+    expect(parts.filter(({ rules }) => rules.length > 0).length).toBeGreaterThan(100)
+    expect(parts.filter(({ rules }) => unknownIn(rules).length > 0).map(({ place, rules }) => `${place}: ${rules.join(' ')}`)).toEqual([])
+  })
+})
