@@ -18,6 +18,12 @@ export const useUiTexts = (): UiTexts => {
     copy: t`Copy`,
     copied: t`Copied`,
     details: t`Details`,
+    part: {
+      coming: t`Loading`,
+      failed: t`This part of the page did not load`,
+      whatToDo: t`The connection may be gone for a moment. Try again; if it happens again, reload the page.`,
+      retry: t`Try again`,
+    },
     stepStates: { done: t`Done`, current: t`Under way`, failed: t`Failed`, waiting: t`Still to come` },
     opensNewTab: t`opens in a new tab`,
     table: {

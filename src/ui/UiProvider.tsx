@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
+import { createPart, fetchAfterFirstScreen } from './part/part.ts'
 import type { MessageOf, UiTexts } from './texts.ts'
 import { MessageOfContext, UiTextsContext } from './texts.ts'
 import './fonts.css'
@@ -24,7 +25,7 @@ type UiProviderProps = {
 
 /** Language, words, error messages and navigation for every building block below it. Stands once, at the top. */
 export function UiProvider({ locale, texts, messageOf, navigate, children }: UiProviderProps) {
-  useEffect(() => (locale === 'ko' ? void declareKoreanFont() : declareKoreanFontLater()), [locale])
+  useEffect(() => (locale === 'ko' ? koreanFont.fetch() : fetchAfterFirstScreen(koreanFont)), [locale])
   const routed = navigate === undefined ? children : <RouterProvider navigate={navigate}>{children}</RouterProvider>
   return (
     <I18nProvider locale={ariaLocales[locale]}>
@@ -35,13 +36,5 @@ export function UiProvider({ locale, texts, messageOf, navigate, children }: UiP
   )
 }
 
-const declareKoreanFont = () => import('./locale/koreanFont.ts')
-
-/** Milliseconds that the first screen has the network for itself. */
-const firstScreen = 3000
-
 // A Korean name can appear in any language, but the 250 ranges of its font are 15 kB that the first screen does not need.
-function declareKoreanFontLater() {
-  const timer = setTimeout(() => void declareKoreanFont(), firstScreen)
-  return () => clearTimeout(timer)
-}
+const koreanFont = createPart(() => import('./locale/koreanFont.ts'))

@@ -17,6 +17,7 @@ export type UiTexts = Readonly<{
   copy: string
   copied: string
   details: string
+  part: Readonly<{ coming: string; failed: string; whatToDo: string; retry: string }>
   stepStates: Readonly<{ done: string; current: string; failed: string; waiting: string }>
   opensNewTab: string
   table: Readonly<{

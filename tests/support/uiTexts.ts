@@ -13,6 +13,7 @@ export const englishTexts: UiTexts = {
   copy: 'Copy',
   copied: 'Copied',
   details: 'Details',
+  part: { coming: 'Loading', failed: 'This part did not load', whatToDo: 'Try again.', retry: 'Try again' },
   stepStates: { done: 'done', current: 'in progress', failed: 'failed', waiting: 'waiting' },
   opensNewTab: 'opens in a new tab',
   table: {

@@ -8,7 +8,6 @@ import { TextField } from '../../src/ui/form/TextField.tsx'
 import { ConfirmDialog } from '../../src/ui/overlay/ConfirmDialog.tsx'
 import { Dialog } from '../../src/ui/overlay/Dialog.tsx'
 import { PopoverButton } from '../../src/ui/overlay/PopoverButton.tsx'
-import { SidebarDialog } from '../../src/ui/overlay/SidebarDialog.tsx'
 import { expectNoViolations } from '../support/axe.ts'
 import { renderUi } from '../support/ui.tsx'
 
@@ -94,27 +93,6 @@ test('a dangerous confirmation starts on cancel and stays while it is pending', 
   await screen.rerender(confirmation(false))
   await userEvent.keyboard('{Escape}')
   expect(onOpenChange).toHaveBeenCalledWith(false)
-})
-
-test('a sidebar dialog says which panel is current and selects another', async () => {
-  const onSelect = vi.fn<(id: string) => void>()
-  await renderUi(
-    <SidebarDialog
-      groups={[{ id: 'own', label: 'Personal', items: [{ id: 'profile', label: 'Profile' }, { id: 'keys', label: 'Keys' }] }]}
-      isOpen
-      onOpenChange={() => {}}
-      onSelect={onSelect}
-      panelTitle="Profile"
-      selectedId="profile"
-      title="Settings"
-    >
-      <p>Name</p>
-    </SidebarDialog>,
-  )
-  await expect.element(page.getByRole('button', { name: 'Profile' })).toHaveAttribute('aria-current', 'page')
-  await expectNoViolations()
-  await page.getByRole('button', { name: 'Keys' }).click()
-  expect(onSelect).toHaveBeenCalledWith('keys')
 })
 
 test('a popover opens beside its button, closes from inside and on Escape', async () => {

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ListPlace } from '../../api/queries/declarations.ts'
 import type { FieldProblem } from '../../domain/failure.ts'
 import type { FormOutput } from '../../machines/declarationForm/declarationForm.ts'
+import { LazyPart } from '../../ui/part/LazyPart.tsx'
 import { DeclarationList } from './list/DeclarationList.tsx'
+import { formScreen } from './parts.ts'
 import { useOfferBeforeNew } from './submit/useOfferBeforeNew.ts'
-
-const DeclarationFormScreen = lazy(() => import('./form/DeclarationFormScreen.tsx'))
 
 /** Where the user is among the declarations: the list's page, search and order, and the form on top of it. */
 export type DeclarationsPlace = ListPlace & {
@@ -43,16 +43,17 @@ export const DeclarationsPanel = ({ place, onPlaceChange, onOpenSignatureSetting
         place={listPlace}
       />
       {declaration !== null && (
-        <Suspense>
-          <DeclarationFormScreen
-            copy={copy}
-            declaration={declaration}
-            key={`${declaration} ${copy ?? ''}`}
-            onEnd={endForm}
-            onOpenSignatureSettings={onOpenSignatureSettings}
-            problems={problems}
-          />
-        </Suspense>
+        <LazyPart key={`${declaration} ${copy ?? ''}`} of={formScreen} onLeave={() => onPlaceChange({ declaration: null, copy: null })}>
+          {({ DeclarationFormScreen }) => (
+            <DeclarationFormScreen
+              copy={copy}
+              declaration={declaration}
+              onEnd={endForm}
+              onOpenSignatureSettings={onOpenSignatureSettings}
+              problems={problems}
+            />
+          )}
+        </LazyPart>
       )}
     </>
   )

@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { CurrentUserProvider } from '../../api/provider.tsx'
+import { LazyPart } from '../../ui/part/LazyPart.tsx'
+import { createPart, fetchAfterFirstScreen } from '../../ui/part/part.ts'
 import type { Credentials } from './credentials.ts'
-import { ReLoginDialog } from './ReLoginDialog.tsx'
-import { SessionWarning } from './SessionWarning.tsx'
-import { currentUser } from './sessionView.ts'
-import { SignOutDialog } from './SignOutDialog.tsx'
+import { currentUser, isInterrupting } from './sessionView.ts'
 import type { SessionActor } from './startSession.ts'
 
 interface InsideSessionProps {
@@ -15,19 +14,26 @@ interface InsideSessionProps {
   readonly children: ReactNode
 }
 
+const sessionDialogs = createPart(() => import('./SessionDialogs.tsx'))
+
 /**
- * The screens of a signed-in person, and the dialogs that the session lays over them. They come together: a dialog that had to be
- * fetched when the session ends might not arrive.
+ * The screens of a signed-in person, and the dialogs that the session lays over them. These come after the first screen, long before the
+ * session ends; one that did not come is asked for again when it is due.
  */
 export default function InsideSession({ actor, onCredentials, now, children }: InsideSessionProps) {
   const user = useSelector(actor, currentUser)
+  const isDue = useSelector(actor, isInterrupting)
+  const arrival = useSyncExternalStore(sessionDialogs.subscribe, sessionDialogs.arrival)
+  useEffect(() => fetchAfterFirstScreen(sessionDialogs), [])
   if (user === null) throw new Error('the session is inside without a user')
   return (
     <CurrentUserProvider user={user}>
       <Fragment key={user.id}>{children}</Fragment>
-      <SessionWarning actor={actor} endsAt={user.exp * 1000} now={now} />
-      <ReLoginDialog actor={actor} onCredentials={onCredentials} user={user} />
-      <SignOutDialog actor={actor} />
+      {(isDue || arrival.status === 'here') && (
+        <LazyPart isOverPage of={sessionDialogs}>
+          {({ SessionDialogs }) => <SessionDialogs actor={actor} now={now} onCredentials={onCredentials} user={user} />}
+        </LazyPart>
+      )}
     </CurrentUserProvider>
   )
 }

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { SupportLines } from './SupportLines.tsx'
 
 /** The account waits for customer service (seed 002 §2.1, §8 Login 901). */
-export default function RegistrationReceivedDialog({ onDismiss }: { readonly onDismiss: () => void }) {
+export function RegistrationReceivedDialog({ onDismiss }: { readonly onDismiss: () => void }) {
   const { t } = useLingui()
   return (
     <Dialog

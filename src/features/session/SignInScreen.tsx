@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useId, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
 import { Link } from '../../ui/button/Link.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
+import { LazyPart } from '../../ui/part/LazyPart.tsx'
+import { createPart } from '../../ui/part/part.ts'
 import { CredentialsForm } from './CredentialsForm.tsx'
 import type { Credentials } from './credentials.ts'
 import { canSubmit, isBusy, isRegistrationReceived, sessionFailure } from './sessionView.ts'
@@ -11,7 +13,7 @@ import { SignInFrame } from './SignInFrame.tsx'
 import { SupportLines } from './SupportLines.tsx'
 import type { SessionActor } from './startSession.ts'
 
-const RegistrationReceivedDialog = lazy(() => import('./RegistrationReceivedDialog.tsx'))
+const registrationReceivedDialog = createPart(() => import('./RegistrationReceivedDialog.tsx'))
 
 export interface SignInPlaces {
   readonly languageMenu?: ReactNode
@@ -65,9 +67,7 @@ export function SignInScreen({ actor, onCredentials, languageMenu, forgotHref, s
           <Trans>Sign up</Trans>
         </Link>
       </div>
-      <Suspense fallback={null}>
-        <RegistrationNotice actor={actor} />
-      </Suspense>
+      <RegistrationNotice actor={actor} />
     </SignInFrame>
   )
 }
@@ -75,5 +75,10 @@ export function SignInScreen({ actor, onCredentials, languageMenu, forgotHref, s
 function RegistrationNotice({ actor }: { readonly actor: SessionActor }) {
   const isOpen = useSelector(actor, isRegistrationReceived)
   if (!isOpen) return null
-  return <RegistrationReceivedDialog onDismiss={() => actor.send({ type: 'registrationNotice.dismissed' })} />
+  const dismiss = () => actor.send({ type: 'registrationNotice.dismissed' })
+  return (
+    <LazyPart of={registrationReceivedDialog} onLeave={dismiss}>
+      {({ RegistrationReceivedDialog }) => <RegistrationReceivedDialog onDismiss={dismiss} />}
+    </LazyPart>
+  )
 }

@@ -22,3 +22,5 @@ export const isAskedAgain = (snapshot: SessionSnapshot) => snapshot.hasTag('insi
 export const isExpired = (snapshot: SessionSnapshot) => snapshot.matches('expired')
 export const isNearEnd = (snapshot: SessionSnapshot) => snapshot.matches({ signedIn: { lifetime: 'nearEnd' } })
 export const isConfirmingSignOut = (snapshot: SessionSnapshot) => snapshot.matches({ signedIn: { leaving: 'confirming' } })
+/** A dialog of the session lies over the screens. */
+export const isInterrupting = (snapshot: SessionSnapshot) => isAskedAgain(snapshot) || isNearEnd(snapshot) || isConfirmingSignOut(snapshot)

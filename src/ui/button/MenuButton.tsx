@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ChevronDownIcon } from '../icons.tsx'
 import type { PressableProps } from './Button.tsx'
+import { LazyPart } from '../part/LazyPart.tsx'
+import { createPart } from '../part/part.ts'
 import { PressableBase } from './Button.tsx'
 
 export type MenuItemEntry = {
@@ -44,8 +47,7 @@ type MenuButtonProps = Omit<PressableProps, 'onPress' | 'isPending'> & {
   children?: ReactNode
 }
 
-const importMenu = () => import('./MenuPopover.tsx')
-const MenuPopover = lazy(importMenu)
+const menuPopover = createPart(() => import('./MenuPopover.tsx'))
 
 /** A button that opens a menu. The menu's code is fetched when the pointer or the focus comes near it. */
 export function MenuButton({
@@ -61,11 +63,17 @@ export function MenuButton({
 }: MenuButtonProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
+  // The menu goes and the focus returns before the action, so that a dialog that it opens knows where the focus came from.
+  const act = (id: string) => {
+    flushSync(() => setOpen(false))
+    trigger.current?.focus()
+    onAction?.(id)
+  }
   return (
     <>
       <PressableBase
         {...rest}
-        expands={{ popup: 'menu', isOpen, onIntent: () => void importMenu() }}
+        expands={{ popup: 'menu', isOpen, onIntent: menuPopover.fetch }}
         isIconOnly={isIconOnly}
         label={isIconOnly || children !== undefined ? label : undefined}
         onPress={() => setOpen(true)}
@@ -77,17 +85,19 @@ export function MenuButton({
         {!isIconOnly && <ChevronDownIcon size={14} />}
       </PressableBase>
       {isOpen && (
-        <Suspense fallback={null}>
-          <MenuPopover
-            items={items}
-            label={label}
-            onAction={onAction}
-            onClose={() => setOpen(false)}
-            placement={placement}
-            selectedId={selectedId}
-            trigger={trigger}
-          />
-        </Suspense>
+        <LazyPart of={menuPopover} onLeave={() => setOpen(false)}>
+          {({ MenuPopover }) => (
+            <MenuPopover
+              items={items}
+              label={label}
+              onAction={act}
+              onClose={() => setOpen(false)}
+              placement={placement}
+              selectedId={selectedId}
+              trigger={trigger}
+            />
+          )}
+        </LazyPart>
       )}
     </>
   )

@@ -8,7 +8,7 @@ import './MenuPopover.css'
 type MenuPopoverProps = {
   label: string
   items: readonly MenuEntry[]
-  onAction: ((id: string) => void) | undefined
+  onAction: (id: string) => void
   onClose: () => void
   placement: 'bottom start' | 'bottom end'
   selectedId: string | null | undefined
@@ -22,7 +22,7 @@ const choiceOf = (selectedId: string | null) => ({
 })
 
 /** The open menu of a MenuButton; a chunk of its own. */
-export default function MenuPopover({ label, items, onAction, onClose, placement, selectedId, trigger }: MenuPopoverProps) {
+export function MenuPopover({ label, items, onAction, onClose, placement, selectedId, trigger }: MenuPopoverProps) {
   const selection = selectedId === undefined ? {} : choiceOf(selectedId)
   const disabledKeys = items
     .flatMap((entry) => ('kind' in entry ? (entry.kind === 'group' ? entry.items : []) : [entry]))
@@ -36,7 +36,7 @@ export default function MenuPopover({ label, items, onAction, onClose, placement
         autoFocus="first"
         className="ui-menu"
         disabledKeys={disabledKeys}
-        onAction={(key) => onAction?.(String(key))}
+        onAction={(key) => onAction(String(key))}
         onClose={onClose}
       >
         {items.map((entry) => (

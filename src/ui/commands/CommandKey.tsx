@@ -1,10 +1,12 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { LazyPart } from '../part/LazyPart.tsx'
+import { createPart } from '../part/part.ts'
 import type { PaletteTexts } from './CommandPalette.tsx'
 import { possibleIn, topDialog } from './offers.ts'
 import type { PossibleCommand } from './command.ts'
 
-const CommandPalette = lazy(() => import('./CommandPalette.tsx'))
+const commandPalette = createPart(() => import('./CommandPalette.tsx'))
 
 type Opened = { dialog: Element | null; focused: Element | null }
 
@@ -44,8 +46,10 @@ export function CommandKey({ texts, fold }: CommandKeyProps) {
     command.run()
   }
   return (
-    <Suspense fallback={null}>
-      <CommandPalette dialog={opened.dialog} fold={fold} onChoose={choose} onClose={() => setOpened(null)} texts={texts} />
-    </Suspense>
+    <LazyPart of={commandPalette} onLeave={() => setOpened(null)}>
+      {({ CommandPalette }) => (
+        <CommandPalette dialog={opened.dialog} fold={fold} onChoose={choose} onClose={() => setOpened(null)} texts={texts} />
+      )}
+    </LazyPart>
   )
 }

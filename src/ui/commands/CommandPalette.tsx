@@ -27,7 +27,7 @@ type CommandPaletteProps = {
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /** What is possible now, found by typing and chosen by the keyboard; a chunk of its own. */
-export default function CommandPalette({ dialog, texts, fold, onChoose, onClose }: CommandPaletteProps) {
+export function CommandPalette({ dialog, texts, fold, onChoose, onClose }: CommandPaletteProps) {
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   // Later than autoFocus would: a dialog below takes back a focus that comes before this one is known.

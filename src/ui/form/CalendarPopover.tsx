@@ -28,7 +28,7 @@ type CalendarPopoverProps = {
 }
 
 /** The open calendar of a DateField; a chunk of its own. */
-export default function CalendarPopover({ label, value, min, max, onChoose, onClose, trigger }: CalendarPopoverProps) {
+export function CalendarPopover({ label, value, min, max, onChoose, onClose, trigger }: CalendarPopoverProps) {
   return (
     <Popover className="ui-popover" isOpen onOpenChange={(isOpen) => !isOpen && onClose()} placement="bottom end" triggerRef={trigger}>
       <Dialog aria-label={label} className="ui-calendar-dialog">

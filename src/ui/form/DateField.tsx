@@ -1,7 +1,9 @@
 import type { FocusEvent } from 'react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { CalendarIcon } from '../icons.tsx'
+import { LazyPart } from '../part/LazyPart.tsx'
+import { createPart } from '../part/part.ts'
 import { useTexts } from '../texts.ts'
 import { dateText, parsedDate, withSlashes } from './dateText.ts'
 import type { FieldProps, InputRef } from './field.ts'
@@ -22,7 +24,7 @@ export type DateFieldProps = FieldProps & {
   inputRef?: InputRef | undefined
 }
 
-const CalendarPopover = lazy(() => import('./CalendarPopover.tsx'))
+const calendarPopover = createPart(() => import('./CalendarPopover.tsx'))
 
 /** A date typed as dd/MM/yyyy (05032026, 5/3/26 and 5.3.2026 are understood) or chosen in a calendar. */
 export function DateField({ value, onChange, onBlur, min, max, invalidMessage, errorMessage, placeholder = 'dd/mm/yyyy', ...rest }: DateFieldProps) {
@@ -79,9 +81,11 @@ export function DateField({ value, onChange, onBlur, min, max, invalidMessage, e
         value={shown}
       />
       {isOpen && (
-        <Suspense fallback={null}>
-          <CalendarPopover label={rest.label} max={max} min={min} onChoose={choose} onClose={() => setOpen(false)} trigger={button} value={value} />
-        </Suspense>
+        <LazyPart of={calendarPopover} onLeave={() => setOpen(false)}>
+          {({ CalendarPopover }) => (
+            <CalendarPopover label={rest.label} max={max} min={min} onChoose={choose} onClose={() => setOpen(false)} trigger={button} value={value} />
+          )}
+        </LazyPart>
       )}
     </>
   )

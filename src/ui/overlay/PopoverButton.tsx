@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { PressableProps } from '../button/Button.tsx'
 import { PressableBase } from '../button/Button.tsx'
+import { LazyPart } from '../part/LazyPart.tsx'
+import { createPart } from '../part/part.ts'
 
 type PopoverButtonProps = Omit<PressableProps, 'onPress' | 'isPending'> & {
   /** The button's name, and the panel's when it has no `title`. */
@@ -14,8 +16,7 @@ type PopoverButtonProps = Omit<PressableProps, 'onPress' | 'isPending'> & {
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
-const importPanel = () => import('./PopoverPanel.tsx')
-const PopoverPanel = lazy(importPanel)
+const popoverPanel = createPart(() => import('./PopoverPanel.tsx'))
 
 /** A button that opens a small panel beside it. The panel's code is fetched when the pointer or the focus comes near it. */
 export function PopoverButton({ label, icon, isIconOnly = false, title, placement = 'bottom start', children, ...rest }: PopoverButtonProps) {
@@ -26,7 +27,7 @@ export function PopoverButton({ label, icon, isIconOnly = false, title, placemen
     <>
       <PressableBase
         {...rest}
-        expands={{ popup: 'dialog', isOpen, onIntent: () => void importPanel() }}
+        expands={{ popup: 'dialog', isOpen, onIntent: popoverPanel.fetch }}
         isIconOnly={isIconOnly}
         label={isIconOnly ? label : undefined}
         onPress={() => setOpen(true)}
@@ -37,11 +38,13 @@ export function PopoverButton({ label, icon, isIconOnly = false, title, placemen
         {!isIconOnly && <span>{label}</span>}
       </PressableBase>
       {isOpen && (
-        <Suspense fallback={null}>
-          <PopoverPanel label={label} onClose={close} placement={placement} title={title} trigger={trigger}>
-            {typeof children === 'function' ? children(close) : children}
-          </PopoverPanel>
-        </Suspense>
+        <LazyPart of={popoverPanel} onLeave={close}>
+          {({ PopoverPanel }) => (
+            <PopoverPanel label={label} onClose={close} placement={placement} title={title} trigger={trigger}>
+              {typeof children === 'function' ? children(close) : children}
+            </PopoverPanel>
+          )}
+        </LazyPart>
       )}
     </>
   )

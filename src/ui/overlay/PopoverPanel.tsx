@@ -12,7 +12,7 @@ type PopoverPanelProps = {
 }
 
 /** The open panel of a PopoverButton; a chunk of its own. */
-export default function PopoverPanel({ label, title, placement, onClose, trigger, children }: PopoverPanelProps) {
+export function PopoverPanel({ label, title, placement, onClose, trigger, children }: PopoverPanelProps) {
   return (
     <Popover className="ui-popover" isOpen onOpenChange={(isOpen) => !isOpen && onClose()} placement={placement} triggerRef={trigger}>
       <Dialog {...(title === undefined ? { 'aria-label': label } : {})} className="ui-popover-panel">

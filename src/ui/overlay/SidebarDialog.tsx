@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { Heading } from 'react-aria-components'
 import { IconButton } from '../button/IconButton.tsx'
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icons.tsx'
 import { NavList, type NavGroup } from '../layout/NavList.tsx'
 import { useTexts } from '../texts.ts'
-import { type DialogControl, DialogFrame } from './Dialog.tsx'
+import type { DialogControl } from './Dialog.tsx'
+import { useModality } from './useModality.ts'
+import './Dialog.css'
 import './SidebarDialog.css'
 
 type SidebarDialogProps = Pick<DialogControl, 'isOpen' | 'onOpenChange' | 'canLeave' | 'isDismissable'> & {
@@ -22,55 +23,74 @@ type SidebarDialogProps = Pick<DialogControl, 'isOpen' | 'onOpenChange' | 'canLe
   children: ReactNode
 }
 
-/** A dialog whose sidebar chooses one of several panels. Below 760 px the sidebar becomes a row above the panel. */
-export function SidebarDialog({
-  title,
-  groups,
-  selectedId,
-  onSelect,
-  panelTitle,
-  panelActions,
-  collapse,
-  children,
-  ...control
-}: SidebarDialogProps) {
-  const texts = useTexts()
-  const panelId = useId()
+/**
+ * A modal dialog whose sidebar chooses one of several panels. Below 760 px the sidebar becomes a row above the panel.
+ *
+ * It stands beside what it covers, not within it: its siblings are inert while it is open.
+ */
+export function SidebarDialog({ isOpen, ...rest }: SidebarDialogProps) {
+  return isOpen ? <OpenSidebarDialog {...rest} /> : null
+}
+
+function OpenSidebarDialog({ onOpenChange, canLeave, isDismissable = true, title, children, collapse, ...rest }: Omit<SidebarDialogProps, 'isOpen'>) {
+  const titleId = useId()
   const isCollapsed = collapse?.isCollapsed ?? false
+  const leave = () => {
+    if (canLeave === undefined || canLeave()) onOpenChange(false)
+  }
+  const { backdrop, dialog } = useModality(isDismissable ? leave : undefined)
   return (
-    <DialogFrame {...control} size="panel">
-      {(leave) => (
-        <div className="ui-sidebar-dialog" data-collapsed={isCollapsed || undefined}>
-          <div className="ui-sidebar">
-            <div className="ui-sidebar-head">
-              <Heading className="ui-dialog-title" level={2} slot="title">
-                {title}
-              </Heading>
-              {collapse !== undefined && (
-                <span className="ui-sidebar-collapse">
-                  <IconButton
-                    icon={isCollapsed ? <ChevronRightIcon /> : <ChevronLeftIcon />}
-                    label={collapse.label}
-                    onPress={() => collapse.onChange(!isCollapsed)}
-                    size="small"
-                  />
-                </span>
-              )}
+    <div className="ui-backdrop ui-sidebar-backdrop" data-size="panel" ref={backdrop}>
+      <div className="ui-modal ui-sidebar-modal" data-size="panel">
+        <section aria-labelledby={titleId} className="ui-dialog" ref={dialog} role="dialog" tabIndex={-1}>
+          <div className="ui-sidebar-dialog" data-collapsed={isCollapsed || undefined}>
+            <div className="ui-sidebar">
+              <div className="ui-sidebar-head">
+                <h2 className="ui-dialog-title" id={titleId}>
+                  {title}
+                </h2>
+                {collapse !== undefined && <CollapseButton {...collapse} />}
+              </div>
+              <NavList groups={rest.groups} isCompact={isCollapsed} label={title} onSelect={rest.onSelect} selectedId={rest.selectedId} />
             </div>
-            <NavList groups={groups} isCompact={isCollapsed} label={title} onSelect={onSelect} selectedId={selectedId} />
+            <Panel actions={rest.panelActions} onClose={isDismissable ? leave : undefined} title={rest.panelTitle}>
+              {children}
+            </Panel>
           </div>
-          <section aria-labelledby={panelId} className="ui-sidebar-panel">
-            <header className="ui-sidebar-panel-header">
-              <h3 className="ui-dialog-title" id={panelId}>
-                {panelTitle}
-              </h3>
-              {panelActions}
-              {control.isDismissable !== false && <IconButton icon={<CloseIcon />} label={texts.close} onPress={leave} size="small" />}
-            </header>
-            <div className="ui-sidebar-panel-body">{children}</div>
-          </section>
-        </div>
-      )}
-    </DialogFrame>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function CollapseButton({ isCollapsed, label, onChange }: NonNullable<SidebarDialogProps['collapse']>) {
+  return (
+    <span className="ui-sidebar-collapse">
+      <IconButton
+        icon={isCollapsed ? <ChevronRightIcon /> : <ChevronLeftIcon />}
+        label={label}
+        onPress={() => onChange(!isCollapsed)}
+        size="small"
+      />
+    </span>
+  )
+}
+
+type PanelProps = { title: string; actions: ReactNode; onClose: (() => void) | undefined; children: ReactNode }
+
+function Panel({ title, actions, onClose, children }: PanelProps) {
+  const texts = useTexts()
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} className="ui-sidebar-panel">
+      <header className="ui-sidebar-panel-header">
+        <h3 className="ui-dialog-title" id={titleId}>
+          {title}
+        </h3>
+        {actions}
+        {onClose !== undefined && <IconButton icon={<CloseIcon />} label={texts.close} onPress={onClose} size="small" />}
+      </header>
+      <div className="ui-sidebar-panel-body">{children}</div>
+    </section>
   )
 }

@@ -1,9 +1,11 @@
-import { lazy } from 'react'
 import { ColumnsIcon } from '../icons.tsx'
 import { PopoverButton } from '../overlay/PopoverButton.tsx'
+import { LazyPart } from '../part/LazyPart.tsx'
+import { createPart } from '../part/part.ts'
+import { Spinner } from '../feedback/Spinner.tsx'
 import type { ColumnArrangement, ChoosableColumn } from './ColumnList.tsx'
 
-const ColumnList = lazy(() => import('./ColumnList.tsx'))
+const columnList = createPart(() => import('./ColumnList.tsx'))
 
 type ColumnChooserProps = {
   label: string
@@ -19,7 +21,9 @@ type ColumnChooserProps = {
 export function ColumnChooser({ label, ...list }: ColumnChooserProps) {
   return (
     <PopoverButton icon={<ColumnsIcon />} isIconOnly label={label} placement="bottom end" title={label} variant="secondary">
-      <ColumnList {...list} />
+      <LazyPart of={columnList} pending={<Spinner />}>
+        {({ ColumnList }) => <ColumnList {...list} />}
+      </LazyPart>
     </PopoverButton>
   )
 }

@@ -20,7 +20,7 @@ type ColumnListProps = {
 }
 
 /** The list in a ColumnChooser; a chunk of its own. A column moves by dragging it, by its two buttons, or by Alt and an up or down arrow. */
-export default function ColumnList({ columns, order, hidden, onChange, onReset }: ColumnListProps) {
+export function ColumnList({ columns, order, hidden, onChange, onReset }: ColumnListProps) {
   const texts = useTexts()
   const [news, setNews] = useState('')
   const [dragged, setDragged] = useState<string | null>(null)

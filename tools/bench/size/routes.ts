@@ -1,6 +1,6 @@
 /**
  * Routes that are weighed, with the lazy chunks that each needs before it shows its screen, beside the entry. A chunk is named by its first
- * source file. Vietnamese stands for every language.
+ * source file. Vietnamese stands for every language. tests/e2e/firstScreen holds this against what a browser fetches.
  */
 export const routes: readonly { readonly route: string; readonly chunks: readonly string[]; readonly aim: number }[] = [
   { route: 'sign-in', chunks: ['src/i18n/catalogues/outside/vi.po'], aim: 120_000 },

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useCurrentUser } from '../../../api/provider.tsx'
 import { isCompanyScope } from '../../../domain/session.ts'
 import type { Command } from '../../../ui/commands/command.ts'
@@ -8,13 +8,13 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { CloseIcon, DocumentIcon, UsbIcon } from '../../../ui/icons.tsx'
 import { SidebarDialog } from '../../../ui/overlay/SidebarDialog.tsx'
+import { LazyPart } from '../../../ui/part/LazyPart.tsx'
+import { createPart } from '../../../ui/part/part.ts'
 import { isStepForward, settingsPanels, withPlace, withSettings, placeOf, type DeclarationsPlace, type SettingsPanel } from '../insideSearch.ts'
 import type { InsidePlace } from '../shell/useInsidePlace.ts'
 
-const DeclarationsPanel = lazy(async () => ({ default: (await import('../../../features/declarations/DeclarationsPanel.tsx')).DeclarationsPanel }))
-const DigitalSignaturesPanel = lazy(async () => ({
-  default: (await import('../../../features/digitalSignatures/DigitalSignaturesPanel.tsx')).DigitalSignaturesPanel,
-}))
+const declarationsPanel = createPart(() => import('../../../features/declarations/DeclarationsPanel.tsx'))
+const digitalSignaturesPanel = createPart(() => import('../../../features/digitalSignatures/DigitalSignaturesPanel.tsx'))
 
 interface SettingsDialogProps {
   readonly panel: SettingsPanel
@@ -24,7 +24,7 @@ interface SettingsDialogProps {
 }
 
 /** The settings over any page (seed 002 §2.4), with the panels that this version has. The address opens and closes it. */
-export default function SettingsDialog({ panel, place, commands }: SettingsDialogProps) {
+export function SettingsDialog({ panel, place, commands }: SettingsDialogProps) {
   const { t } = useLingui()
   const { scope } = useCurrentUser()
   const [isCollapsed, setCollapsed] = useState(false)
@@ -55,9 +55,7 @@ export default function SettingsDialog({ panel, place, commands }: SettingsDialo
       title={t`Settings`}
     >
       {isCompanyScope(scope) ? (
-        <Suspense fallback={<Skeleton lines={6} />}>
-          <Panel panel={panel} place={place} />
-        </Suspense>
+        <Panel panel={panel} place={place} />
       ) : (
         <ErrorState title={t`You do not have permission for this`}>
           {t`These settings belong to the seller company. Your account works in another area.`}
@@ -70,16 +68,23 @@ export default function SettingsDialog({ panel, place, commands }: SettingsDialo
 
 function Panel({ panel, place: { search, push, replace } }: Omit<SettingsDialogProps, 'commands'>) {
   const openSignatures = useCallback(() => push(withSettings('digital-signatures')), [push])
-  if (panel === 'digital-signatures') return <DigitalSignaturesPanel />
+  const pending = <Skeleton lines={6} />
+  if (panel === 'digital-signatures') {
+    return (
+      <LazyPart of={digitalSignaturesPanel} pending={pending}>
+        {({ DigitalSignaturesPanel }) => <DigitalSignaturesPanel />}
+      </LazyPart>
+    )
+  }
   const change = (next: Partial<DeclarationsPlace>) => {
     const go = isStepForward(next) ? push : replace
     go(withPlace(next))
   }
   return (
-    <DeclarationsPanel
-      onOpenSignatureSettings={openSignatures}
-      onPlaceChange={change}
-      place={placeOf(search)}
-    />
+    <LazyPart of={declarationsPanel} pending={pending}>
+      {({ DeclarationsPanel }) => (
+        <DeclarationsPanel onOpenSignatureSettings={openSignatures} onPlaceChange={change} place={placeOf(search)} />
+      )}
+    </LazyPart>
   )
 }

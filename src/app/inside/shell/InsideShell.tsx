@@ -1,11 +1,13 @@
 import { getRouteApi, Outlet, useLocation } from '@tanstack/react-router'
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useCurrentUser } from '../../../api/provider.tsx'
 import { folded } from '../../../domain/text.ts'
 import { CommandKey } from '../../../ui/commands/CommandKey.tsx'
 import { Commands } from '../../../ui/commands/Commands.tsx'
 import { AppShell } from '../../../ui/layout/Page.tsx'
+import { LazyPart } from '../../../ui/part/LazyPart.tsx'
+import { createPart } from '../../../ui/part/part.ts'
 import { splitLocale } from '../../address/localisedPath.ts'
 import { withSettings } from '../insideSearch.ts'
 import { KeyList } from './KeyList.tsx'
@@ -13,7 +15,7 @@ import { ShellBar } from './ShellBar.tsx'
 import { useInsidePlace } from './useInsidePlace.ts'
 import { useShellCommands } from './useShellCommands.tsx'
 
-const SettingsDialog = lazy(() => import('../settings/SettingsDialog.tsx'))
+const settingsDialog = createPart(() => import('../settings/SettingsDialog.tsx'))
 const root = getRouteApi('__root__')
 
 /** The frame of every page inside: bar, page, the settings dialog that the address opens over it, keys and commands. */
@@ -25,32 +27,35 @@ export function InsideShell() {
   const place = useInsidePlace()
   const [isShowingKeys, showKeys] = useState(false)
   const commands = useShellCommands({ hostname, path, place, onShowKeys: () => showKeys(true), onSignOut })
+  const { settings } = place.search
   return (
-    <AppShell
-      bar={
-        <ShellBar
-          hostname={hostname}
-          onOpenSettings={() => place.push(withSettings('declarations'))}
-          onShowKeys={() => showKeys(true)}
-          onSignOut={onSignOut}
-          path={path}
-          sid={place.search.sid}
-          user={user}
-        />
-      }
-    >
-      <Outlet />
-      <Commands offered={commands} />
+    <>
+      <AppShell
+        bar={
+          <ShellBar
+            hostname={hostname}
+            onOpenSettings={() => place.push(withSettings('declarations'))}
+            onShowKeys={() => showKeys(true)}
+            onSignOut={onSignOut}
+            path={path}
+            sid={place.search.sid}
+            user={user}
+          />
+        }
+      >
+        <Outlet />
+        <Commands offered={commands} />
+      </AppShell>
+      {settings !== undefined && (
+        <LazyPart of={settingsDialog} onLeave={() => place.replace(withSettings(null))}>
+          {({ SettingsDialog }) => <SettingsDialog commands={commands} panel={settings} place={place} />}
+        </LazyPart>
+      )}
+      <KeyList isOpen={isShowingKeys} onOpenChange={showKeys} />
       <CommandKey
         fold={folded}
         texts={{ title: t`Commands`, placeholder: t`What would you like to do?`, empty: t`Nothing that is possible now matches.` }}
       />
-      <KeyList isOpen={isShowingKeys} onOpenChange={showKeys} />
-      {place.search.settings !== undefined && (
-        <Suspense fallback={null}>
-          <SettingsDialog commands={commands} panel={place.search.settings} place={place} />
-        </Suspense>
-      )}
-    </AppShell>
+    </>
   )
 }

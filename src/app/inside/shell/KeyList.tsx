@@ -1,6 +1,8 @@
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { LazyPart } from '../../../ui/part/LazyPart.tsx'
+import { createPart } from '../../../ui/part/part.ts'
 
-const KeyListDialog = lazy(() => import('./KeyListDialog.tsx'))
+const keyListDialog = createPart(() => import('./KeyListDialog.tsx'))
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable=true]') !== null
@@ -22,8 +24,8 @@ export function KeyList({ isOpen, onOpenChange }: KeyListProps) {
   }, [])
   if (!isOpen) return null
   return (
-    <Suspense fallback={null}>
-      <KeyListDialog onClose={() => onOpenChange(false)} />
-    </Suspense>
+    <LazyPart of={keyListDialog} onLeave={() => onOpenChange(false)}>
+      {({ KeyListDialog }) => <KeyListDialog onClose={() => onOpenChange(false)} />}
+    </LazyPart>
   )
 }

@@ -3,7 +3,7 @@ import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import './KeyListDialog.css'
 
 /** The keys of the product, those that Vietnamese accounting software has taught first. */
-export default function KeyListDialog({ onClose }: { readonly onClose: () => void }) {
+export function KeyListDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui()
   const keys = [
     { key: 'Ctrl + K', does: t`Open the commands: what is possible now, found by typing` },

@@ -11,7 +11,7 @@ interface Sample {
 }
 
 /** Sample notifications: the seed's panel is not wired to data, and says so. */
-export default function Notifications() {
+export function Notifications() {
   const { t } = useLingui()
   const [tab, setTab] = useState('all')
   const samples: readonly Sample[] = [

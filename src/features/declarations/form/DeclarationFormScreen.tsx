@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Fetches what the form opens with, then opens it. */
-const DeclarationFormScreen = ({ declaration, copy, problems, onEnd, onOpenSignatureSettings }: Props) => {
+export const DeclarationFormScreen = ({ declaration, copy, problems, onEnd, onOpenSignatureSettings }: Props) => {
   const source = useFormSource(declaration, copy)
   const { t } = useLingui()
   const title = declaration === 'new' ? t`New declaration` : t`Declaration`
@@ -76,5 +76,3 @@ const ReadyForm = ({ source, ...rest }: ReadyProps) => {
   if (isInProgress(shownNow) && status !== shownNow) setShown(source)
   return <OpenedForm {...rest} key={shownStatus(shownNow)} lists={source.lists} opened={shown.opened} record={source.record} />
 }
-
-export default DeclarationFormScreen

@@ -1,6 +1,8 @@
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { FieldProblem } from '../../../domain/failure.ts'
 import type { FormOutput } from '../../../machines/declarationForm/declarationForm.ts'
+import { LazyPart } from '../../../ui/part/LazyPart.tsx'
+import { createPart } from '../../../ui/part/part.ts'
 import { useDeclarationRights } from '../rights.ts'
 import { takeCertificates } from './certificateRows.ts'
 import { DeclarationFormDialog } from './DeclarationFormDialog.tsx'
@@ -11,7 +13,7 @@ import type { DeclarationRecord } from './record/declarationRecord.ts'
 import { useDeclarationForm, type OpenedDeclaration } from './useDeclarationForm.ts'
 import { useLeaving } from './useLeaving.ts'
 
-const SubmitDialog = lazy(() => import('../submit/SubmitDialog.tsx').then((module) => ({ default: module.SubmitDialog })))
+const submitDialog = createPart(() => import('../submit/SubmitDialog.tsx'))
 
 interface Props {
   readonly opened: OpenedDeclaration
@@ -51,9 +53,9 @@ export const OpenedForm = ({ opened, record, lists, problems, onEnd, onOpenSigna
       record={record}
       rights={useDeclarationRights()}
       renderSubmission={(submission) => (
-        <Suspense>
-          <SubmitDialog actor={submission} {...submissionView} />
-        </Suspense>
+        <LazyPart isOverPage of={submitDialog}>
+          {({ SubmitDialog }) => <SubmitDialog actor={submission} {...submissionView} />}
+        </LazyPart>
       )}
     />
   )

@@ -1,17 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ListPlace } from '../../../api/queries/declarations.ts'
 import { refusedFields, type FieldProblem } from '../../../domain/failure.ts'
 import { whyNotDelete, whyNotSend } from '../../../domain/declaration/list-rules.ts'
 import type { SubmitOutput, SubmitStart } from '../../../machines/declarationSubmit/setup.ts'
 import { useCommands } from '../../../ui/commands/useCommands.ts'
+import { LazyPart } from '../../../ui/part/LazyPart.tsx'
+import { fetchWhenIdle } from '../../../ui/part/part.ts'
 import { ColumnChooser } from '../../../ui/table/ColumnChooser.tsx'
 import { useLocale } from '../../../i18n/locale.ts'
+import { deleteDialog, formScreen, sendingDialog } from '../parts.ts'
 import { useDeclarationRights } from '../rights.ts'
 import { InterruptedWorkBanner } from '../submit/InterruptedWorkBanner.tsx'
 import { useCodeNames } from '../../../api/useCodeNames.ts'
 import { DeclarationTable } from './DeclarationTable.tsx'
-import { DeleteDialog } from './DeleteDialog.tsx'
 import { EmptyList, ListProblem } from './ListMessages.tsx'
 import { listCommands } from './listCommands.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
@@ -20,8 +22,6 @@ import { firstLayout, useDeclarationColumns } from './useDeclarationColumns.tsx'
 import { useDeclarationPage } from './useDeclarationPage.ts'
 import { useFocusReturn } from './useFocusReturn.ts'
 import './list.css'
-
-const Sending = lazy(() => import('./Sending.tsx'))
 
 interface Props {
   readonly place: ListPlace
@@ -47,6 +47,8 @@ export const DeclarationList = ({ place, isCovered, onPlaceChange, onOpen, onCor
   const { rows, total, isLoading, failure, retry } = useDeclarationPage(place)
   const columns = useDeclarationColumns(useCodeNames('declaration-type', useLocale()))
   const { layout, changeLayout, resetLayout } = useColumnLayout('declarations', firstLayout)
+
+  useEffect(() => (isLoading ? undefined : fetchWhenIdle([formScreen, sendingDialog, deleteDialog])), [isLoading])
 
   const selectedRows = rows.filter((row) => selected.has(row.declaration_id))
   const selectedIds = selectedRows.map((row) => row.declaration_id)
@@ -127,11 +129,15 @@ export const DeclarationList = ({ place, isCovered, onPlaceChange, onOpen, onCor
         selectedKeys={new Set(selectedIds)}
         total={total}
       />
-      {deleting !== null && <DeleteDialog ids={deleting} onClose={() => setDeleting(null)} onDeleted={() => endDeleting(deleting)} />}
+      {deleting !== null && (
+        <LazyPart of={deleteDialog} onLeave={() => setDeleting(null)}>
+          {({ DeleteDialog }) => <DeleteDialog ids={deleting} onClose={() => setDeleting(null)} onDeleted={() => endDeleting(deleting)} />}
+        </LazyPart>
+      )}
       {sending !== null && (
-        <Suspense>
-          <Sending onEnd={endSending} onOpenSignatureSettings={onOpenSignatureSettings} start={sending} />
-        </Suspense>
+        <LazyPart of={sendingDialog} onLeave={() => endSending(null)}>
+          {({ Sending }) => <Sending onEnd={endSending} onOpenSignatureSettings={onOpenSignatureSettings} start={sending} />}
+        </LazyPart>
       )}
     </div>
   )

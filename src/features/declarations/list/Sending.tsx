@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** One submission from the list, or an interrupted one that goes on (seed 000 §4 "Send"); a chunk of its own. */
-const Sending = ({ start, onEnd, onOpenSignatureSettings }: Props) => {
+export const Sending = ({ start, onEnd, onOpenSignatureSettings }: Props) => {
   const { logic, workbench, view } = useDeclarationSubmit({ onOpenSignatureSettings })
   const [input] = useState(() => ({ start: workbench.continued(start) }))
   const actor = useActorRef(logic, { input })
@@ -29,5 +29,3 @@ const Sending = ({ start, onEnd, onOpenSignatureSettings }: Props) => {
   }, [actor])
   return <SubmitDialog actor={actor} {...view} />
 }
-
-export default Sending

@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useCurrentUser } from '../../../api/provider.tsx'
 import { shownMoment } from '../../../domain/dates.ts'
 import type { SubmitStart } from '../../../machines/declarationSubmit/setup.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
+import { LazyPart } from '../../../ui/part/LazyPart.tsx'
+import { createPart, fetchWhenIdle } from '../../../ui/part/part.ts'
 import { workLocks, workStore } from './browserWork.ts'
 import { interruptedWorkKey, interruptedWorkQuery } from './interruptedWork.ts'
 import { workOf, type SavedWork } from './workStore.ts'
+
+const letGoDialog = createPart(() => import('./LetGoDialog.tsx'))
 
 interface InterruptedWorkBannerProps {
   readonly onResume: (start: SubmitStart) => void
@@ -37,6 +40,7 @@ interface InterruptedWorkProps {
 export const InterruptedWork = ({ work, onResume, onLetGo }: InterruptedWorkProps) => {
   const { t } = useLingui()
   const [isAsking, setAsking] = useState(false)
+  useEffect(() => fetchWhenIdle([letGoDialog]), [])
   const isSigned = work.signature !== null
   const moment = shownMoment(work.generatedAt)
   return (
@@ -62,19 +66,11 @@ export const InterruptedWork = ({ work, onResume, onLetGo }: InterruptedWorkProp
           ? t`It is signed, and it is not known here whether it was registered. Going on asks the server first; nothing is signed or registered twice.`
           : t`Its XML was generated and not signed. Going on takes it up from there.`}
       </Banner>
-      <ConfirmDialog
-        cancelLabel={t`Keep it`}
-        confirmLabel={t`Let it go`}
-        isOpen={isAsking}
-        onConfirm={onLetGo}
-        onOpenChange={setAsking}
-        title={t`Let this submission go?`}
-        tone="danger"
-      >
-        {isSigned
-          ? t`The signed document is removed from this browser. If it had reached the server, the list shows the declaration as sent; otherwise it stays a draft and has to be signed again.`
-          : t`The declaration stays a draft in the list and can be sent from there.`}
-      </ConfirmDialog>
+      {isAsking && (
+        <LazyPart of={letGoDialog} onLeave={() => setAsking(false)}>
+          {({ LetGoDialog }) => <LetGoDialog isSigned={isSigned} onClose={() => setAsking(false)} onLetGo={onLetGo} />}
+        </LazyPart>
+      )}
     </>
   )
 }

@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { Browser, Page, Response } from 'playwright-core'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser, openPage } from './support/browser.ts'
+import { startProduct, type Product } from './support/product.ts'
+import { signIn } from './support/signIn.ts'
+
+const sizesSchema = v.array(
+  v.object({ route: v.string(), brotliBytes: v.number(), aim: v.number(), files: v.array(v.object({ file: v.string() })) }),
+)
+type Size = v.InferOutput<typeof sizesSchema>[number]
+
+let sizes: readonly Size[]
+let product: Product
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  const size = fileURLToPath(new URL('../../tools/bench/size.ts', import.meta.url))
+  const answer = promisify(execFile)(process.execPath, [size, '--json'], { env: { ...process.env, NODE_ENV: 'production' } })
+  // Above an aim it ends with 1, and has printed the sizes all the same.
+  const { stdout } = await answer.catch((error: unknown) => v.parse(v.object({ stdout: v.string() }), error))
+  sizes = v.parse(sizesSchema, JSON.parse(stdout))
+  product = await startProduct()
+  browser = await openBrowser()
+  ;({ page } = await openPage(browser))
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+const sizeOf = (route: string): Size => {
+  const size = sizes.find((each) => each.route === route)
+  if (size === undefined) throw new Error(`npm run size does not weigh ${route}`)
+  return size
+}
+
+/** Scripts and sheets that a page asks for, from now until it settles. */
+async function fetchedUntil(opened: Page, settled: () => Promise<unknown>): Promise<string[]> {
+  const fetched = new Set<string>()
+  let isSettled = false
+  opened.on('request', (request) => {
+    const path = new URL(request.url()).pathname.slice(1)
+    if (!isSettled && /\.(?:js|css)$/.test(path)) fetched.add(path)
+  })
+  await settled()
+  isSettled = true
+  return [...fetched].toSorted()
+}
+
+const isFirstPage = (response: Response): boolean => {
+  const { pathname, searchParams } = new URL(response.url())
+  return pathname.endsWith('/settings/declarations') && !searchParams.has('sort_columns')
+}
+
+it.each([
+  { route: 'sign-in', open: (opened: Page) => opened.goto(`${product.origin}/vi/login`).then(() => opened.locator('input[type="password"]').waitFor()) },
+  {
+    route: 'list',
+    open: async (opened: Page) => {
+      await signIn(page, product.origin, 'admin@tokhai.example')
+      // Only with the rows there is something to do; what is fetched after them is fetched ahead.
+      const rows = opened.waitForResponse(isFirstPage)
+      await opened.goto(`${product.origin}/vi/sale/e-invoice?settings=declarations`)
+      await rows
+    },
+  },
+])('$route fetches what npm run size weighs, within its aim', async ({ route, open }) => {
+  const { files, brotliBytes, aim } = sizeOf(route)
+  const opened = await page.context().newPage()
+  expect(await fetchedUntil(opened, () => open(opened))).toEqual(files.map(({ file }) => file).toSorted())
+  expect(brotliBytes).toBeLessThanOrEqual(aim)
+  await opened.close()
+})
