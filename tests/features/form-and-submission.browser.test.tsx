@@ -37,7 +37,7 @@ const openForm = async (start: keyof typeof formStarts) => {
   return { actor, held, submit }
 }
 
-describe('after a registration (seed 000 §4)', () => {
+describe('after a registration [000-2-23 000-4-16]', () => {
   it('the form is closed and the notice stands alone, with the focus on its way out', async () => {
     const { actor, submit } = await openForm('new declaration')
     await userEvent.click(button(/^Generate and send/))
