@@ -61,7 +61,7 @@ const startScript = (unpacked: string) => {
   return { program, said, ended }
 }
 
-it('the agent that the dialog offers is downloaded, started by its script, and signs (000 §2, agent-application-required dialog)', async () => {
+it('the agent that the dialog offers is downloaded, started by its script, and signs [000-2-27]', async () => {
   await openList(page, product.origin)
   await fillNewDeclaration(page)
   await generate(page)
