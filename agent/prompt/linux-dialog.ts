@@ -31,13 +31,22 @@ const toolkits: Readonly<Record<'zenity' | 'kdialog', Toolkit>> = {
 
 const screenIsMissing = /display|wayland|qt\.qpa/i
 
+/** The dialog program of this desktop, or null where there is none of the two, or no screen. */
+export const linuxDialogProgram = (env: NodeJS.ProcessEnv): { readonly name: keyof typeof toolkits; readonly command: string } | null => {
+  if (!env['DISPLAY'] && !env['WAYLAND_DISPLAY']) return null
+  for (const name of ['zenity', 'kdialog'] as const) {
+    const command = findProgram(name, env)
+    if (command !== null) return { name, command }
+  }
+  return null
+}
+
 /** zenity or kdialog: first the consent, which shows what is signed, then the PIN. */
 export const createLinuxDialog = (env: NodeJS.ProcessEnv, locale: PromptLocale): Prompt => ({
   ask: async (request, signal) => {
-    if (!env['DISPLAY'] && !env['WAYLAND_DISPLAY']) return { kind: 'unavailable' }
-    const name = findProgram('zenity', env) === null ? 'kdialog' : 'zenity'
-    const command = findProgram(name, env)
-    if (command === null) return { kind: 'unavailable' }
+    const program = linuxDialogProgram(env)
+    if (program === null) return { kind: 'unavailable' }
+    const { name, command } = program
     const text = promptText(request, locale)
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(PROMPT_LIMIT)])
     const show = async (dialog: Dialog): Promise<PromptAnswer> => {

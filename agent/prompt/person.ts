@@ -1,4 +1,4 @@
-import { createLinuxDialog } from './linux-dialog.ts'
+import { createLinuxDialog, linuxDialogProgram } from './linux-dialog.ts'
 import { createMacosDialog } from './macos-dialog.ts'
 import { firstAvailable, type Prompt } from './prompt.ts'
 import { createTerminalPrompt, type Terminal } from './terminal.ts'
@@ -12,6 +12,14 @@ export interface PersonSettings {
   readonly env: NodeJS.ProcessEnv
   readonly terminal: Terminal
   readonly locale: PromptLocale
+}
+
+export type WayToAsk = 'window' | 'terminal'
+
+/** How the person at this computer would be asked, as far as it can be told beforehand; null where nobody can be. */
+export const wayToAsk = (platform: NodeJS.Platform, env: NodeJS.ProcessEnv, hasTerminal: boolean): WayToAsk | null => {
+  if (platform === 'darwin' || platform === 'win32' || (platform === 'linux' && linuxDialogProgram(env) !== null)) return 'window'
+  return hasTerminal ? 'terminal' : null
 }
 
 /** Ways to ask the person at this computer: the system's own dialog, else the terminal. */

@@ -2,11 +2,11 @@ import { PassThrough } from 'node:stream'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createConfiguredPrompt } from '../../agent/prompt/configured.ts'
 import { createLinuxDialog } from '../../agent/prompt/linux-dialog.ts'
 import { createMacosDialog } from '../../agent/prompt/macos-dialog.ts'
-import { createPersonPrompt } from '../../agent/prompt/person.ts'
+import { createPersonPrompt, wayToAsk } from '../../agent/prompt/person.ts'
 import type { PromptRequest } from '../../agent/prompt/prompt.ts'
 import { createTerminalPrompt } from '../../agent/prompt/terminal.ts'
 import { createWindowsDialog } from '../../agent/prompt/windows-dialog.ts'
@@ -207,6 +207,24 @@ describe('configuration', () => {
     expect(answer).toMatchObject({ kind: 'configured', pin: 'wrong' })
     if (answer.kind === 'configured') answer.forget()
     expect(await prompt.ask(request, never)).toEqual({ kind: 'given', pin: 'typed' })
+  })
+})
+
+describe('the way to ask', () => {
+  const desktop = mkdtempSync(join(tmpdir(), 'tokhai-desktop-'))
+  writeFileSync(join(desktop, 'kdialog'), '', { mode: 0o755 })
+  afterAll(() => rmSync(desktop, { recursive: true }))
+
+  it.each([
+    ['win32', {}, false, 'window'],
+    ['darwin', {}, false, 'window'],
+    ['linux', { DISPLAY: ':0', PATH: desktop }, false, 'window'],
+    ['linux', { DISPLAY: ':0', PATH: '/nowhere' }, true, 'terminal'],
+    ['linux', { PATH: desktop }, true, 'terminal'],
+    ['linux', { PATH: desktop }, false, null],
+    ['freebsd', { DISPLAY: ':0', PATH: desktop }, false, null],
+  ] as const)('on %s with %o and terminal %s is %s', (platform, env, hasTerminal, way) => {
+    expect(wayToAsk(platform, env, hasTerminal)).toBe(way)
   })
 })
 

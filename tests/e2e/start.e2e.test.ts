@@ -45,9 +45,10 @@ afterAll(() => rmSync(data, { recursive: true, force: true }))
 
 describe('npm start', { timeout: 180_000 }, () => {
   it('serves page and API on one port, tells accounts and PIN, and stops within 10 s', async () => {
-    const product = start({ PORT: '0', AGENT_PORT: '0' })
+    const product = start({ PORT: '0', AGENT_PORT: '0', DISPLAY: '', WAYLAND_DISPLAY: '' })
     const [, origin = ''] = await product.prints(ready)
     await product.prints(/Ctrl\+C stops it/)
+    expect(product.output()).toContain('It can ask nobody here')
     expect(product.output()).toMatch(/admin@tokhai\.example +ADMIN /)
     expect(product.output()).toMatch(/user@tokhai\.example +USER /)
     expect(product.output()).toMatch(/PIN 12345678/)

@@ -46,7 +46,7 @@ function launchVite({ port, agentPort }: Settings, server: Service, signal: Abor
 async function launchAgent({ agentPort, data, ownToken }: Settings, port: number, signal: AbortSignal): Promise<Launch> {
   const token = ownToken ? {} : { PKCS12_FILE: (await ensureDemoToken(demoTokenOrder(data))).pkcs12Path }
   const origins = [`http://localhost:${port}`, `http://127.0.0.1:${port}`].join(',')
-  const env = { AGENT_PORT: String(agentPort), AGENT_ORIGINS: origins, AGENT_DATA: join(data, 'agent'), ...token }
+  const env = { AGENT_PORT: String(agentPort), AGENT_ORIGINS: origins, AGENT_DATA: join(data, 'agent'), AGENT_PIN: process.env['AGENT_PIN'] ?? '', ...token }
   return launch({ file: 'agent/main.ts', env, terminal: true, onOutput: passOn, signal })
 }
 

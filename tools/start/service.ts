@@ -38,9 +38,12 @@ export interface Program {
  * that its port is taken.
  */
 export async function launch({ file, env, terminal = false, onOutput, signal }: Program): Promise<Launch> {
+  // The token's PIN is the agent's business: whoever needs it gets it by `env`.
+  const inherited = { ...process.env }
+  delete inherited['AGENT_PIN']
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...inherited, ...env },
     stdio: [terminal ? 'inherit' : 'ignore', 'pipe', 'pipe'],
   })
   const ended = once(child, 'close').then(([code]) => (typeof code === 'number' ? code : null))

@@ -17,7 +17,7 @@ const ArchiveLink = ({ archive }: AgentDownloadProps) => {
       <Link download href={href}>
         {name}
       </Link>{' '}
-      (version {version}, {size} kB)
+      (version {version}, {size}&nbsp;kB)
     </Trans>
   )
 }
