@@ -124,13 +124,29 @@ describe('rows', () => {
     await expect.element(row).toMatchTextContent(/New registration/)
     await expect.element(row).toMatchTextContent(/Not sent/)
     await expect.element(row.getByRole('gridcell').last()).toHaveTextContent('–')
-    await expect.element(row.getByRole('note')).not.toBeInTheDocument()
+    expect(row.element().textContent).not.toContain('not for the eye')
   })
 
   it('tell the tax authority\'s message unless accepted or draft [000-2-05]', async () => {
     await openList()
-    await expect.element(page.getByRole('note')).toHaveAccessibleDescription('Chờ cơ quan thuế')
-    await expect.element(page.getByRole('row', { name: /ok-1/ }).getByRole('note')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('gridcell', { name: 'In progress (Chờ cơ quan thuế)' })).toBeInTheDocument()
+    await expect.element(page.getByRole('row', { name: /ok-1/ }).getByRole('gridcell', { name: 'Accepted', exact: true })).toBeInTheDocument()
+  })
+
+  it('show that message while the keyboard is on the status, whose press opens the row as any other [000-2-05 000-2-06]', async () => {
+    const { onPlaceChange } = await openList()
+    const cell = page.getByRole('gridcell', { name: /^In progress/ })
+    const tip = page.getByRole('tooltip')
+    await userEvent.click(cell.getByText('In progress'))
+    expect(onPlaceChange).toHaveBeenCalledTimes(1)
+    await expect.element(tip).not.toBeInTheDocument()
+    await userEvent.keyboard('{ArrowLeft}{ArrowRight}')
+    await expect.element(cell).toHaveFocus()
+    await expect.element(tip).toHaveTextContent('Chờ cơ quan thuế')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.element(tip).not.toBeInTheDocument()
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    expect(onPlaceChange).toHaveBeenCalledTimes(2)
   })
 
   it('open by a click and by Enter [000-2-06]', async () => {

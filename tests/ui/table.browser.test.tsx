@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { IconButton } from '../../src/ui/button/IconButton.tsx'
 import { EmptyState } from '../../src/ui/feedback/EmptyState.tsx'
@@ -223,6 +223,19 @@ test('columns hide, change places and widths from outside, and Alt with an arrow
   await userEvent.keyboard('{ArrowUp}{Alt>}{ArrowRight}{/Alt}')
   expect(onColumnWidthChange).toHaveBeenCalledWith('amount', 216)
   await expectNoViolations()
+})
+
+test('in a narrow window what matters most stands behind the name, for eyes and for keys', async () => {
+  const first = columns.map((column) => (column.id === 'state' ? { ...column, comesFirstWhereNarrow: true } : column))
+  await renderUi(<DataTable columns={first} label="Records" rowKey={rowKey} rowLabel={rowLabel} rows={fiveRows} />)
+  const names = () => page.getByRole('columnheader').elements().map((header) => header.textContent)
+  expect(names()).toEqual(['Name', 'Amount', 'State', 'Edit'])
+  onTestFinished(() => page.viewport(1366, 768))
+  await page.viewport(390, 844)
+  await expect.poll(names).toEqual(['Name', 'State', 'Amount', 'Edit'])
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(document.activeElement?.textContent).toContain('Draft')
 })
 
 test('loading, empty and failed tables say so', async () => {

@@ -25,12 +25,13 @@ interface Props {
   readonly status: string
   /** `noti_nm_tax`: the tooltip, unless the declaration is accepted or a draft (seed 000 §2). */
   readonly message: string
-  readonly excludeFromTabOrder?: boolean
+  /** In a cell of a data table. */
+  readonly isInCell?: boolean
 }
 
-export const DeclarationStatusBadge = ({ status, message, excludeFromTabOrder = false }: Props) => {
+export const DeclarationStatusBadge = ({ status, message, isInCell = false }: Props) => {
   const { i18n } = useLingui()
   const { tone, label } = statusLooks[shownStatus(status)]
   const tooltip = hasAuthorityMessage(status) && message !== '' ? message : undefined
-  return <StatusBadge excludeFromTabOrder={excludeFromTabOrder} label={i18n._(label)} tone={tone} tooltip={tooltip} />
+  return <StatusBadge isInCell={isInCell} label={i18n._(label)} tone={tone} tooltip={tooltip} />
 }

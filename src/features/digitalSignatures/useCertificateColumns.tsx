@@ -31,7 +31,7 @@ export const useCertificateColumns = ({ formTypeName, statusName }: Names): Data
       {
         id: 'status',
         header: t`Status`,
-        cell: (record) => <StatusBadge excludeFromTabOrder label={statusName(record.status)} tone={tones[record.status]} />,
+        cell: (record) => <StatusBadge label={statusName(record.status)} tone={tones[record.status]} />,
         width: 164,
         isSortable: true,
       },

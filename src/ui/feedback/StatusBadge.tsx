@@ -12,12 +12,12 @@ type StatusBadgeProps = {
   tooltip?: string | undefined
   /** Another icon than the tone's own. */
   icon?: ReactNode
-  /** In a data table's cell: the table's own keys reach it. */
-  excludeFromTabOrder?: boolean | undefined
+  /** In a data table's cell: the cell has the focus, reads the tooltip as part of its text and shows it; a press is the row's. */
+  isInCell?: boolean | undefined
 }
 
-/** A status as colour, icon and word. With a tooltip it can be focused. */
-export function StatusBadge({ tone, label, tooltip, icon, excludeFromTabOrder = false }: StatusBadgeProps) {
+/** A status as colour, icon and word. With a tooltip it can be focused, by itself or with the cell that it stands in. */
+export function StatusBadge({ tone, label, tooltip, icon, isInCell = false }: StatusBadgeProps) {
   const tipId = useId()
   const content = (
     <>
@@ -32,9 +32,19 @@ export function StatusBadge({ tone, label, tooltip, icon, excludeFromTabOrder = 
       </span>
     )
   }
+  if (isInCell) {
+    return (
+      <Tooltip showsWithCell text={tooltip}>
+        <span className="ui-badge" data-tone={tone}>
+          {content}
+          <span className="visually-hidden">({tooltip})</span>
+        </span>
+      </Tooltip>
+    )
+  }
   return (
     <Tooltip id={tipId} showsOnPress text={tooltip}>
-      <span aria-describedby={tipId} className="ui-badge" data-tone={tone} role="note" tabIndex={excludeFromTabOrder ? -1 : 0}>
+      <span aria-describedby={tipId} className="ui-badge" data-tone={tone} role="note" tabIndex={0}>
         {content}
       </span>
     </Tooltip>

@@ -35,7 +35,7 @@ type DialogProps = DialogControl & {
 /**
  * A modal dialog with a title, a scrolling body and a footer that stays in view.
  *
- * Sizes: small 420 px, medium 600, large 920, panel 1040 by 720, full the window. Focus moves in and returns to where it was.
+ * Sizes: small 420 px, medium 600, large 920, panel 1440 by 720, full the window. Focus moves in and returns to where it was.
  */
 export function Dialog({ title, description, headerActions, footer, isBodyFocusable = false, children, ...control }: DialogProps) {
   const texts = useTexts()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import './Tooltip.css'
 
 type TooltipProps = {
@@ -9,6 +9,8 @@ type TooltipProps = {
   id?: string | undefined
   /** Also shows the tip when the trigger is pressed, which is the only way on a touch screen. */
   showsOnPress?: boolean
+  /** Also shows the tip while the table cell around it has the keyboard's focus. */
+  showsWithCell?: boolean
   /** One element that can be hovered or focused. */
   children: ReactNode
 }
@@ -22,7 +24,7 @@ const gap = 6
  *
  * The tip is a native popover: it lies in the top layer, so no overflow or dialog cuts it.
  */
-export function Tooltip({ text, id, showsOnPress = false, children }: TooltipProps) {
+export function Tooltip({ text, id, showsOnPress = false, showsWithCell = false, children }: TooltipProps) {
   const tip = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -39,6 +41,17 @@ export function Tooltip({ text, id, showsOnPress = false, children }: TooltipPro
     clearTimeout(timer.current)
     if (tip.current !== null) showTip(tip.current, hide)
   }
+
+  const followCell = useEffectEvent((cell: Element) => (cell.matches(':focus-visible') ? schedule(show, hoverDelay) : hide()))
+  useEffect(() => {
+    const cell = showsWithCell ? tip.current?.closest('td, th') : null
+    if (cell === null || cell === undefined) return undefined
+    const changing = new AbortController()
+    const follow = (): void => followCell(cell)
+    cell.addEventListener('focus', follow, { signal: changing.signal })
+    cell.addEventListener('blur', follow, { signal: changing.signal })
+    return () => changing.abort()
+  }, [showsWithCell])
 
   return (
     <span

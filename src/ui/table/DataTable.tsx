@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import { useMemo, useRef, useState } from 'react'
 import type { DataColumn, TableSort } from './column.ts'
 import { selectionWidth } from './column.ts'
-import { nextSort, visibleColumns, widthOf } from './columnModel.ts'
+import { nextSort, widthOf } from './columnModel.ts'
 import { headerKeys } from './headerKeys.ts'
 import { SelectionStatus } from './SelectionStatus.tsx'
 import { TableBody } from './TableBody.tsx'
 import { TableHead } from './TableHead.tsx'
 import { useGridFocus } from './useGridFocus.ts'
 import { useRowSelection } from './useRowSelection.ts'
+import { useVisibleColumns } from './useVisibleColumns.ts'
 import './DataTable.css'
 
 // From this many rows on, only the visible ones are drawn.
@@ -61,8 +62,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const hasFailed = error !== undefined && error !== null
   const rows = hasFailed ? [] : props.rows
   const keys = useMemo(() => props.rows.map(rowKey), [props.rows, rowKey])
-  const { columnOrder, hiddenColumns, sort = null } = props
-  const visible = useMemo(() => visibleColumns(columns, columnOrder, hiddenColumns), [columns, columnOrder, hiddenColumns])
+  const { sort = null } = props
+  const visible = useVisibleColumns(columns, props.columnOrder, props.hiddenColumns)
   const widths = visible.map((column) => widthOf(column, props.columnWidths))
   const sortBy = (column: string) => props.onSortChange?.(nextSort(sort, column))
   const selection = useRowSelection(keys, selectedKeys, onSelectionChange)

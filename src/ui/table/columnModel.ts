@@ -12,6 +12,14 @@ export function visibleColumns<Row>(
   return orderedIds([...byId.keys()], order).flatMap((id) => (hidden.has(id) ? [] : (byId.get(id) ?? [])))
 }
 
+const narrowRank = <Row>({ isRowHeader = false, comesFirstWhereNarrow = false }: DataColumn<Row>): number =>
+  isRowHeader ? 0 : comesFirstWhereNarrow ? 1 : 2
+
+/** The same columns for a narrow window: what names the row, what matters most, then the others in their order. */
+export function narrowColumns<Row>(columns: readonly DataColumn<Row>[]): DataColumn<Row>[] {
+  return columns.toSorted((one, other) => narrowRank(one) - narrowRank(other))
+}
+
 /** A column's width in px: the chosen one, else its own, never below its narrowest. */
 export function widthOf<Row>(column: DataColumn<Row>, widths: Readonly<Record<string, number>> = {}): number {
   const { id, width = defaultWidth, minWidth = narrowestWidth } = column

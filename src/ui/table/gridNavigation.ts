@@ -49,7 +49,7 @@ export function cellAt(table: HTMLTableElement, { row, column }: CellPosition): 
   return table.querySelector<HTMLTableRowElement>(`tr[data-index="${row}"]`)?.cells[column] ?? null
 }
 
-const controls = 'a[href], button, input, select, textarea, label, [role="note"], [contenteditable="true"]'
+const controls = 'a[href], button, input, select, textarea, label, [contenteditable="true"]'
 
 /** Whether an event came from a control inside a cell, which then has its own say. */
 export function isFromControl(target: EventTarget): boolean {
@@ -58,5 +58,5 @@ export function isFromControl(target: EventTarget): boolean {
 
 /** The first control inside a cell, other than the row's own checkbox. */
 export function controlIn(cell: HTMLTableCellElement): HTMLElement | null {
-  return cell.querySelector<HTMLElement>('a[href], button, input:not([data-row-checkbox]), select, textarea, [role="note"]')
+  return cell.querySelector<HTMLElement>('a[href], button, input:not([data-row-checkbox]), select, textarea')
 }
