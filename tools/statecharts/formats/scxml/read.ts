@@ -1,0 +1,100 @@
+import { XmlDocument, XmlElement } from 'libxml2-wasm'
+import * as v from 'valibot'
+import type { Chart, ChartArrow, ChartState, Named, StateKind } from '../../../charts/chart.ts'
+import type { Trigger } from '../../../charts/trigger.ts'
+import { ownNamespace } from './names.ts'
+
+const paramsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])))
+
+const childrenOf = (parent: XmlElement): XmlElement[] => {
+  const children: XmlElement[] = []
+  for (let child = parent.firstChild; child !== null; child = child.next) if (child instanceof XmlElement) children.push(child)
+  return children
+}
+
+const named = (parent: XmlElement, name: string) => childrenOf(parent).filter((child) => child.name === name)
+const plainOf = (element: XmlElement, name: string) => element.attr(name)?.value ?? null
+const ownOf = (element: XmlElement, name: string) =>
+  element.attrs.find((attribute) => attribute.name === name && attribute.namespaceUri === ownNamespace)?.value ?? null
+
+const listOf = (text: string | null) => (text === null ? [] : text.split(' '))
+
+const namedWith = (name: string, params: string | null): Named => ({ name, params: params === null ? null : v.parse(paramsSchema, params) })
+
+const actionsIn = (parent: XmlElement | undefined) =>
+  parent === undefined ? [] : named(parent, 'action').map((action) => namedWith(plainOf(action, 'name') ?? '', plainOf(action, 'params')))
+
+const kinds: Readonly<Record<string, StateKind>> = { parallel: 'parallel', final: 'final', history: 'history' }
+const stateNames = ['state', ...Object.keys(kinds)]
+
+const triggerFrom = (event: string | null, state: XmlElement, stateId: string): Trigger => {
+  if (event === null) return { kind: 'always' }
+  if (event === `done.state.${stateId}`) return { kind: 'stateDone' }
+  for (const kind of ['done', 'error'] as const) {
+    const prefix = `${kind}.invoke.`
+    if (!event.startsWith(prefix)) continue
+    const invoke = event.slice(prefix.length)
+    const actor = named(state, 'invoke').find((one) => plainOf(one, 'id') === invoke)
+    if (actor === undefined) throw new Error(`${stateId} hears of '${invoke}' and does not invoke it`)
+    return { kind, invoke, actor: plainOf(actor, 'src') ?? '' }
+  }
+  const clock = named(state, 'onentry').flatMap((entry) => named(entry, 'send')).find((send) => plainOf(send, 'event') === event)
+  return clock === undefined ? { kind: 'event', event } : { kind: 'after', delay: plainOf(clock, 'delayexpr') ?? '' }
+}
+
+const initialOf = (state: XmlElement) => plainOf(state, 'initial')
+
+/** Reads a chart back from the SCXML that `scxmlOf` writes. Throws for what is not such a file. */
+export const chartFromScxml = (text: string): Chart => {
+  using document = XmlDocument.fromString(text)
+  const id = plainOf(document.root, 'name') ?? ''
+  const idOf = (name: string | null) => (name === null || name === id ? '' : name)
+  const states: ChartState[] = []
+  const arrows: ChartArrow[] = []
+
+  const branchesOf = (state: XmlElement) => Map.groupBy(named(state, 'transition'), (one) => plainOf(one, 'event'))
+
+  const readArrows = (state: XmlElement, stateId: string) => {
+    for (const [event, branches] of branchesOf(state))
+      for (const [branch, one] of branches.entries()) {
+        const guard = plainOf(one, 'cond')
+        arrows.push({
+          id: ownOf(one, 'id') ?? '',
+          source: idOf(stateId),
+          targets: listOf(plainOf(one, 'target')).map(idOf),
+          trigger: triggerFrom(event, state, stateId),
+          branch,
+          branches: branches.length,
+          guard: guard === null ? null : namedWith(guard, ownOf(one, 'params')),
+          actions: actionsIn(one),
+          reenters: plainOf(one, 'type') !== 'internal',
+          description: ownOf(one, 'description'),
+          rules: listOf(ownOf(one, 'rules')),
+        })
+      }
+  }
+
+  const readState = (state: XmlElement, parent: string | null) => {
+    const stateId = plainOf(state, 'id') ?? ''
+    const within = childrenOf(state).filter((child) => stateNames.includes(child.name))
+    const initial = initialOf(state)
+    states.push({
+      id: idOf(stateId),
+      name: stateId.split('.').at(-1) ?? '',
+      kind: kinds[state.name] ?? (within.length === 0 ? 'atomic' : 'compound'),
+      parent,
+      initial: initial === null ? null : idOf(initial),
+      description: ownOf(state, 'description'),
+      rules: listOf(ownOf(state, 'rules')),
+      tags: listOf(ownOf(state, 'tags')),
+      entry: actionsIn(named(state, 'onentry')[0]),
+      exit: actionsIn(named(state, 'onexit')[0]),
+      invokes: named(state, 'invoke').map((invoke) => ({ id: plainOf(invoke, 'id') ?? '', actor: plainOf(invoke, 'src') ?? '' })),
+    })
+    readArrows(state, stateId)
+    for (const child of within) readState(child, idOf(stateId))
+  }
+
+  for (const root of named(document.root, 'state').concat(named(document.root, 'parallel'))) readState(root, null)
+  return { id, states, arrows }
+}

@@ -1,0 +1,92 @@
+import type { Chart, ChartArrow, ChartState, Named } from '../../../charts/chart.ts'
+import { actorType, ownNamespace, scxmlNamespace } from './names.ts'
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+type Attributes = Readonly<Record<string, string | null>>
+
+const attributesOf = (attributes: Attributes) =>
+  Object.entries(attributes)
+    .flatMap(([name, value]) => (value === null || value === '' ? [] : [` ${name}="${escaped(value)}"`]))
+    .join('')
+
+const element = (name: string, attributes: Attributes, inside: readonly string[] = []): string[] =>
+  inside.length === 0
+    ? [`<${name}${attributesOf(attributes)}/>`]
+    : [`<${name}${attributesOf(attributes)}>`, ...inside.map((line) => `  ${line}`), `</${name}>`]
+
+const paramsOf = ({ params }: Named) => (params === null ? null : JSON.stringify(params))
+
+const actionsOf = (actions: readonly Named[]) =>
+  actions.flatMap((action) => element('own:action', { name: action.name, params: paramsOf(action) }))
+
+const eventOf = ({ trigger, source }: ChartArrow, stateId: (id: string) => string): string | null => {
+  switch (trigger.kind) {
+    case 'event':
+      return trigger.event
+    case 'done':
+      return `done.invoke.${trigger.invoke}`
+    case 'error':
+      return `error.invoke.${trigger.invoke}`
+    case 'after':
+      return `after.${trigger.delay}.${stateId(source)}`
+    case 'stateDone':
+      return `done.state.${stateId(source)}`
+    case 'always':
+      return null
+  }
+}
+
+const about = ({ description, rules }: Pick<ChartState, 'description' | 'rules'>) => ({
+  'own:description': description,
+  'own:rules': rules.join(' '),
+})
+
+/**
+ * A chart as SCXML 1.0. The whole chart is one state, named as its machine, since SCXML's root has no transitions.
+ * Guards stand in `cond` by name; a delay is a `send` under the delay's name, taken back on leaving.
+ */
+export const scxmlOf = (chart: Chart): string => {
+  const stateId = (id: string) => (id === '' ? chart.id : id)
+  const arrowsOf = (id: string) => chart.arrows.filter(({ source }) => source === id)
+
+  const transition = (arrow: ChartArrow) =>
+    element(
+      'transition',
+      {
+        event: eventOf(arrow, stateId),
+        cond: arrow.guard?.name ?? null,
+        target: arrow.targets.map(stateId).join(' '),
+        type: arrow.reenters ? null : 'internal',
+        'own:id': arrow.id,
+        'own:params': arrow.guard === null ? null : paramsOf(arrow.guard),
+        ...about(arrow),
+      },
+      actionsOf(arrow.actions),
+    )
+
+  const written = (state: ChartState): string[] => {
+    const arrows = arrowsOf(state.id)
+    const delays = [...new Set(arrows.flatMap(({ trigger }) => (trigger.kind === 'after' ? [trigger.delay] : [])))]
+    const clock = (delay: string) => `after.${delay}.${stateId(state.id)}`
+    const onEntry = [...actionsOf(state.entry), ...delays.flatMap((delay) => element('send', { id: clock(delay), event: clock(delay), delayexpr: delay }))]
+    const onExit = [...actionsOf(state.exit), ...delays.flatMap((delay) => element('cancel', { sendid: clock(delay) }))]
+    const name = state.kind === 'parallel' ? 'parallel' : state.kind === 'final' ? 'final' : state.kind === 'history' ? 'history' : 'state'
+    return element(
+      name,
+      { id: stateId(state.id), initial: state.initial === null ? null : stateId(state.initial), 'own:tags': state.tags.join(' '), ...about(state) },
+      [
+        ...(onEntry.length === 0 ? [] : element('onentry', {}, onEntry)),
+        ...(onExit.length === 0 ? [] : element('onexit', {}, onExit)),
+        ...state.invokes.flatMap(({ id, actor }) => element('invoke', { type: actorType, id, src: actor })),
+        ...arrows.flatMap(transition),
+        ...chart.states.filter(({ parent }) => parent === state.id).flatMap(written),
+      ],
+    )
+  }
+
+  const root = chart.states.filter(({ parent }) => parent === null)
+  const attributes = { xmlns: scxmlNamespace, 'xmlns:own': ownNamespace, version: '1.0', name: chart.id, initial: chart.id, datamodel: 'null' }
+  return ['<?xml version="1.0" encoding="UTF-8"?>', ...element('scxml', attributes, root.flatMap(written)), ''].join('\n')
+}
