@@ -1,0 +1,41 @@
+import ExcelJS from 'exceljs'
+import { unzipSync, zipSync } from 'fflate'
+
+export interface Sheet {
+  readonly name: string
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+  /** Widths in characters, one per column. */
+  readonly widths: readonly number[]
+}
+
+/** Files say when they were made, which would make every export differ from the last. */
+const always = new Date('2026-01-01T00:00:00Z')
+
+/** Packs a workbook again with one date for all, so that the same sheets give the same bytes. */
+const withoutTheHour = (workbook: Uint8Array) =>
+  zipSync(
+    Object.fromEntries(
+      Object.entries(unzipSync(workbook))
+        .toSorted(([one], [other]) => (one < other ? -1 : 1))
+        .map(([path, bytes]) => [path, [bytes, { mtime: always, level: 6 }] as const]),
+    ),
+  )
+
+/** Sheets as XLSX: bold heads that stay in view, a filter, wrapped text; every cell is text, never a formula. */
+export const workbookOf = async (sheets: readonly Sheet[]): Promise<Uint8Array> => {
+  const workbook = new ExcelJS.Workbook()
+  workbook.created = always
+  workbook.modified = always
+  for (const { name, head, rows, widths } of sheets) {
+    const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }], pageSetup: { orientation: 'landscape', fitToPage: true, fitToHeight: 0 } })
+    sheet.columns = head.map((title, index) => ({ header: title, width: widths[index] ?? 20 }))
+    for (const row of rows) sheet.addRow([...row])
+    sheet.getRow(1).font = { bold: true }
+    sheet.eachRow((row) => {
+      row.alignment = { wrapText: true, vertical: 'top' }
+    })
+    sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: rows.length + 1, column: head.length } }
+  }
+  return withoutTheHour(new Uint8Array(await workbook.xlsx.writeBuffer()))
+}
