@@ -6,6 +6,8 @@ export interface DrawingOptions {
   readonly labels: Labels
   /** Ids of states whose inside is left out. */
   readonly collapsed: ReadonlySet<string>
+  /** Classes by the id of a state or an arrow, such as `changed` or `unwalked`. */
+  readonly marks?: ReadonlyMap<string, string>
 }
 
 /** The names under which Graphviz knows states and arrows: their places in the chart. */
@@ -13,7 +15,7 @@ const stateKey = (index: number) => `s${index}`
 const arrowKey = (index: number) => `a${index}`
 
 /** A chart as state-machine-cat draws it. Arrows of what is left out end at the state that hides it, or vanish within it. */
-export const drawable = (chart: Chart, { labels, collapsed }: DrawingOptions): IStateMachine => {
+export const drawable = (chart: Chart, { labels, collapsed, marks }: DrawingOptions): IStateMachine => {
   const { states, arrows } = chart
   const byId = new Map(states.map((state, index) => [state.id, { state, key: stateKey(index) }]))
   const keyOf = (id: string) => byId.get(id)?.key ?? stateKey(0)
@@ -24,6 +26,7 @@ export const drawable = (chart: Chart, { labels, collapsed }: DrawingOptions): I
     return shown === around && !collapsed.has(around) ? id : shown
   }
   const isShown = ({ id }: ChartState) => shownFor(id) === id
+  const marked = (id: string) => (marks?.has(id) === true ? ` ${marks.get(id)}` : '')
   const transitions: ITransition[] = []
   const add = (from: string, to: string, rest: Partial<ITransition>) => {
     transitions.push({ id: transitions.length + 1, from, to, ...rest })
@@ -44,7 +47,7 @@ export const drawable = (chart: Chart, { labels, collapsed }: DrawingOptions): I
       name: keyOf(state.id),
       label: `${stateLabel(labels, state)}${hidden ? ' …' : ''}`,
       type: state.kind === 'parallel' ? 'parallel' : 'regular',
-      class: `${keyOf(state.id)} ${state.kind}${hidden ? ' collapsed' : ''}`,
+      class: `${keyOf(state.id)} ${state.kind}${hidden ? ' collapsed' : ''}${marked(state.id)}`,
       actions: [...body, ...invoked],
       ...(within.length === 0 ? {} : { statemachine: { states: within } }),
     }
@@ -59,7 +62,7 @@ export const drawable = (chart: Chart, { labels, collapsed }: DrawingOptions): I
       const to = shownFor(target)
       if (from === to && (from !== arrow.source || to !== target)) continue
       const type = arrow.targets.length === 0 ? ('internal' as const) : ('external' as const)
-      add(keyOf(from), keyOf(to), { label: arrowLabel(labels, arrow), class: `${arrowKey(index)} ${arrow.trigger.kind}`, type })
+      add(keyOf(from), keyOf(to), { label: arrowLabel(labels, arrow), class: `${arrowKey(index)} ${arrow.trigger.kind}${marked(arrow.id)}`, type })
     }
   }
   return { states: drawnStates, transitions }

@@ -1,0 +1,84 @@
+import { createActor, fromCallback, SimulatedClock, type AnyMachineSnapshot, type AnyStateMachine, type InspectionEvent, type StateValue } from 'xstate'
+import { arrowsOf } from '../../../tools/charts/arrows.ts'
+import type { Path } from '../paths/pathsOf.ts'
+import { stateNames } from '../paths/stateNames.ts'
+import type { Stimulus } from '../paths/stimuli.ts'
+import type { Flow } from './flow.ts'
+
+/** Work that ends only when the walk says so. */
+const endless = fromCallback(() => {})
+
+const namesIn = ({ value }: { readonly value: StateValue }) => stateNames(value)
+
+interface Held {
+  readonly machine: AnyStateMachine
+  /** Ids of arrows by their definition in this very machine. */
+  readonly names: ReadonlyMap<unknown, string>
+}
+
+const heldMachines = new WeakMap<AnyStateMachine, Held>()
+
+const hold = (machine: AnyStateMachine): Held => {
+  const known = heldMachines.get(machine)
+  if (known !== undefined) return known
+  const endlessOnes = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, endless]))
+  const copy = machine.provide({ actors: endlessOnes })
+  const held = { machine: copy, names: new Map(arrowsOf(copy).map(({ definition, name }) => [definition, name])) }
+  heldMachines.set(machine, held)
+  return held
+}
+
+/** A flow at work by itself: no view, no actors, no time. */
+export interface FlowRun {
+  readonly snapshot: () => AnyMachineSnapshot
+  /** Where the flow rests: names of the innermost states. */
+  readonly states: () => readonly string[]
+  /** Lets something happen. @returns ids of the arrows that were taken, in order */
+  readonly cause: (stimulus: Stimulus) => readonly string[]
+  /** Ids of the arrows taken before anything happened. */
+  readonly begun: readonly string[]
+  readonly stop: () => void
+}
+
+/**
+ * Starts a flow at one of its starts. Throws for a start that it does not have; an error within the machine is thrown
+ * by the call that provoked it.
+ *
+ * @param machine another version of the flow's machine, such as a mutant; its own where left out
+ */
+export const runFlow = (flow: Flow, start: string, machine: AnyStateMachine = flow.machine): FlowRun => {
+  if (!(start in flow.starts)) throw new Error(`${machine.id} has no start '${start}'`)
+  const { machine: held, names } = hold(machine)
+  let taken: string[] = []
+  const inspect = (event: InspectionEvent) => {
+    if (event.type !== '@xstate.microstep') return
+    taken.push(...event._transitions.flatMap((definition) => names.get(definition) ?? []))
+  }
+  // The first steps are taken while the actor is made.
+  const actor = createActor(held, { input: flow.starts[start], clock: new SimulatedClock(), inspect })
+  actor.subscribe({ error: () => {} })
+  const arrowsWhile = (act: () => void) => {
+    act()
+    const arrows = taken
+    taken = []
+    const { status, error } = actor.getSnapshot()
+    if (status === 'error') throw new Error(`${machine.id} broke down`, { cause: error })
+    return arrows
+  }
+  const begun = arrowsWhile(() => actor.start())
+  return {
+    snapshot: () => actor.getSnapshot(),
+    states: () => namesIn(actor.getSnapshot()),
+    cause: (stimulus) => arrowsWhile(() => actor.send(stimulus.event)),
+    begun,
+    stop: () => actor.stop(),
+  }
+}
+
+/** Ids of the arrows that a path takes: first those of its start, then those of each step. */
+export const arrowsOnPath = (flow: Flow, path: Path): readonly (readonly string[])[] => {
+  const run = runFlow(flow, path.start)
+  const arrows = [run.begun, ...path.steps.map(({ stimulus }) => run.cause(stimulus))]
+  run.stop()
+  return arrows
+}
