@@ -62,6 +62,18 @@ test('a person without rights is not offered what they may not do', async () => 
   await open()
   expect(options()).not.toContain('Add a declarationF4')
   expect(options()).toContain('Close the settings')
+  await userEvent.keyboard('close the settings{Enter}')
+  await expect.element(page.getByRole('heading', { level: 1 }), patience).toBeVisible()
+  await open()
+  expect(options()).not.toContain('Add a declaration')
+  expect(options()).toContain('Open declarations')
+})
+
+test('a person outside of the company is not offered its settings', async () => {
+  await arrive({ path: '/en/e-pit/certificate', scope: 'USER PIT' })
+  await expect.element(page.getByRole('heading', { level: 1 }), patience).toBeVisible()
+  await open()
+  expect(options()).toEqual(['Tiếng Việt', '한국어', 'Light', 'Dark', 'Show the keys?', 'Logout'])
 })
 
 test('the list offers what its selection allows; a question on top offers nothing', async () => {

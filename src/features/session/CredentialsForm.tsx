@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useFieldMessages } from '../../i18n/fieldMessages.ts'
 import { useAccessFailureText } from '../../i18n/failures/useAccessFailureText.ts'
 import type { AccessFailure } from '../../i18n/failures/accessMessage.ts'
@@ -39,7 +39,6 @@ export function CredentialsForm({ id, failure, canSubmit, fixedUserId, onEdit, o
   const isAboutUserId = failure?.code === 'user.notFound' && fixedUserId === null
   const isAboutPassword = failure?.code === 'password.incorrect'
 
-  // A refused field comes anew, which gives it the focus.
   if (failure !== told) {
     setTold(failure)
     if (isAboutUserId) setRefused({ ...refused, userId: refused.userId + 1 })
@@ -48,6 +47,13 @@ export function CredentialsForm({ id, failure, canSubmit, fixedUserId, onEdit, o
       setPassword('')
     }
   }
+
+  useEffect(() => {
+    if (refused.userId > 0) userIdInput.current?.focus()
+  }, [refused.userId])
+  useEffect(() => {
+    if (refused.password > 0) passwordInput.current?.focus()
+  }, [refused.password])
 
   const edit = (keep: (text: string) => void) => (text: string) => {
     keep(text)
@@ -96,7 +102,7 @@ export function CredentialsForm({ id, failure, canSubmit, fixedUserId, onEdit, o
         inputRef={userIdInput}
         isReadOnly={fixedUserId !== null}
         isRequired
-        key={`user id ${refused.userId} ${fixedUserId ?? ''}`}
+        key={fixedUserId}
         label={t`User ID`}
         maxLength={credentialLimits.userId}
         name="username"
@@ -106,11 +112,10 @@ export function CredentialsForm({ id, failure, canSubmit, fixedUserId, onEdit, o
       />
       <PasswordField
         autoComplete="current-password"
-        autoFocus={fixedUserId !== null || refused.password > 0}
+        autoFocus={fixedUserId !== null}
         errorMessage={errorAt('password', 'password.incorrect')}
         inputRef={passwordInput}
         isRequired
-        key={`password ${refused.password}`}
         label={t`Password`}
         maxLength={credentialLimits.password}
         name="password"
