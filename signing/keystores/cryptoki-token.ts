@@ -111,8 +111,12 @@ export const createCryptokiToken = (library: Cryptoki, selection: TokenSelection
       session = null
       if (ending === null) return succeed(null)
       try {
-        library.C_Logout(ending.handle)
-        library.C_CloseSession(ending.handle)
+        try {
+          library.C_Logout(ending.handle)
+        } finally {
+          // A session that stays open keeps its login, with which the next PIN would pass unchecked.
+          if (isPresent(library, ending.slot)) library.C_CloseSession(ending.handle)
+        }
         return succeed(null)
       } catch (error) {
         return fail(failureOf(library, error, 'token_removed', ending.slot))

@@ -111,6 +111,12 @@ describe('on Windows', () => {
     expect(calls()).not.toMatch(/hoadon|0101234567|12 34/)
   })
 
+  it('is the PowerShell of the system, not one that lies in a folder', async () => {
+    const { env } = fakePrograms({ 'powershell.exe': 'cat > /dev/null' })
+    expect(await createWindowsDialog(env, 'vi').ask(request, never)).toMatchObject({ kind: 'given' })
+    expect(await createWindowsDialog({ ...env, SystemRoot: 'C:\\Windows' }, 'vi').ask(request, never)).toEqual({ kind: 'unavailable' })
+  })
+
   it('tells cancelling from a PowerShell that fails', async () => {
     expect(await createWindowsDialog(fakePrograms({ 'powershell.exe': 'cat > /dev/null; exit 10' }).env, 'vi').ask(request, never)).toEqual({ kind: 'cancelled' })
     expect(await createWindowsDialog(fakePrograms({ 'powershell.exe': 'cat > /dev/null; exit 1' }).env, 'vi').ask(request, never)).toEqual({ kind: 'unavailable' })

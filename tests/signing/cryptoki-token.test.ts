@@ -107,6 +107,14 @@ describe('a session', () => {
     expect([fake.openSessions, fake.isLoggedIn]).toEqual([0, false])
   })
 
+  it('whose logout fails is closed all the same', () => {
+    const { fake, token } = setUp()
+    expect(token.open('1234').ok).toBe(true)
+    fake.throws.set('C_Logout', 0x6)
+    expect(token.close()).toMatchObject({ ok: false, failure: { code: 'library_failed' } })
+    expect([fake.openSessions, fake.isLoggedIn]).toEqual([0, false])
+  })
+
   it('that was never opened signs nothing', () => {
     expect(setUp().token.sign(Buffer.from('x'))).toMatchObject({ ok: false, failure: { code: 'library_failed' } })
   })
