@@ -20,19 +20,28 @@ import { TopBar } from '../../src/ui/layout/TopBar.tsx'
 import { expectNoViolations } from '../support/axe.ts'
 import { renderUi } from '../support/ui.tsx'
 
-test('a status badge is focusable exactly when it has more to say', async () => {
+test('a status badge with more to say shows it while the keyboard is at its record, and takes no focus itself', async () => {
   await renderUi(
-    <>
-      <StatusBadge label="Draft" tone="grey" />
-      <StatusBadge label="Refused" tone="red" tooltip="Code 9992" />
-    </>,
+    <ul>
+      <li>
+        <a href="#draft">one</a> <StatusBadge label="Draft" tone="grey" />
+      </li>
+      <li>
+        <a href="#refused">two</a> <StatusBadge label="Refused" tone="red" tooltip="Code 9992" />
+      </li>
+    </ul>,
   )
+  const tip = page.getByRole('tooltip')
   await userEvent.tab()
-  const badge = page.getByRole('note')
-  await expect.element(badge).toHaveFocus()
-  await expect.element(badge).toHaveAccessibleDescription('Code 9992')
-  await expect.element(page.getByRole('tooltip')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'one' })).toHaveFocus()
+  await expect.element(tip).not.toBeInTheDocument()
+  await userEvent.tab()
+  await expect.element(page.getByRole('link', { name: 'two' })).toHaveFocus()
+  await expect.element(tip).toHaveTextContent('Code 9992')
+  await expect.element(page.getByRole('listitem').nth(1)).toMatchTextContent('Refused(Code 9992)')
   await expectNoViolations()
+  await userEvent.tab()
+  await expect.element(tip).not.toBeInTheDocument()
 })
 
 test('a stepper names the state of each step and the current one', async () => {

@@ -24,14 +24,12 @@ interface Props {
   /** `noti_cd_tax` */
   readonly status: string
   /** `noti_nm_tax`: the tooltip, unless the declaration is accepted or a draft (seed 000 §2). */
-  readonly message: string
-  /** In a cell of a data table. */
-  readonly isInCell?: boolean
+  readonly message?: string
 }
 
-export const DeclarationStatusBadge = ({ status, message, isInCell = false }: Props) => {
+export const DeclarationStatusBadge = ({ status, message = '' }: Props) => {
   const { i18n } = useLingui()
   const { tone, label } = statusLooks[shownStatus(status)]
   const tooltip = hasAuthorityMessage(status) && message !== '' ? message : undefined
-  return <StatusBadge isInCell={isInCell} label={i18n._(label)} tone={tone} tooltip={tooltip} />
+  return <StatusBadge label={i18n._(label)} tone={tone} tooltip={tooltip} />
 }

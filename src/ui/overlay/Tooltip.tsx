@@ -9,8 +9,8 @@ type TooltipProps = {
   id?: string | undefined
   /** Also shows the tip when the trigger is pressed, which is the only way on a touch screen. */
   showsOnPress?: boolean
-  /** Also shows the tip while the table cell around it has the keyboard's focus. */
-  showsWithCell?: boolean
+  /** Also shows the tip while the keyboard's focus is on or in the table cell or list item around it. */
+  showsWithRecord?: boolean
   /** One element that can be hovered or focused. */
   children: ReactNode
 }
@@ -24,7 +24,7 @@ const gap = 6
  *
  * The tip is a native popover: it lies in the top layer, so no overflow or dialog cuts it.
  */
-export function Tooltip({ text, id, showsOnPress = false, showsWithCell = false, children }: TooltipProps) {
+export function Tooltip({ text, id, showsOnPress = false, showsWithRecord = false, children }: TooltipProps) {
   const tip = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -42,16 +42,14 @@ export function Tooltip({ text, id, showsOnPress = false, showsWithCell = false,
     if (tip.current !== null) showTip(tip.current, hide)
   }
 
-  const followCell = useEffectEvent((cell: Element) => (cell.matches(':focus-visible') ? schedule(show, hoverDelay) : hide()))
+  const follow = useEffectEvent((record: Element) => (hasKeyboardFocus(record) ? schedule(show, hoverDelay) : hide()))
   useEffect(() => {
-    const cell = showsWithCell ? tip.current?.closest('td, th') : null
-    if (cell === null || cell === undefined) return undefined
-    const changing = new AbortController()
-    const follow = (): void => followCell(cell)
-    cell.addEventListener('focus', follow, { signal: changing.signal })
-    cell.addEventListener('blur', follow, { signal: changing.signal })
-    return () => changing.abort()
-  }, [showsWithCell])
+    const record = showsWithRecord ? tip.current?.closest('td, th, li') : null
+    if (record === null || record === undefined) return undefined
+    const moves = new AbortController()
+    for (const move of ['focusin', 'focusout']) record.addEventListener(move, () => follow(record), { signal: moves.signal })
+    return () => moves.abort()
+  }, [showsWithRecord])
 
   return (
     <span
@@ -72,6 +70,8 @@ export function Tooltip({ text, id, showsOnPress = false, showsWithCell = false,
     </span>
   )
 }
+
+const hasKeyboardFocus = (record: Element): boolean => record.matches(':focus-visible') || record.querySelector(':focus-visible') !== null
 
 function showTip(tip: HTMLElement, hide: () => void) {
   const trigger = tip.parentElement?.firstElementChild

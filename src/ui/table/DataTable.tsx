@@ -55,14 +55,13 @@ type DataTableProps<Row> = {
  * ends), Space selects, Shift+Space up to here, Ctrl+A all, Enter opens or goes into a cell's control, Escape comes back out.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rowKey, rowLabel, selectedKeys = noneSelected, onSelectionChange, onRowOpen, isLoading = false, error } = props
+  const { columns, rowKey, rowLabel, selectedKeys = noneSelected, onSelectionChange, onRowOpen, isLoading = false, error, sort = null } = props
   const table = useRef<HTMLTableElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const [activeRow, setActiveRow] = useState(-1)
   const hasFailed = error !== undefined && error !== null
   const rows = hasFailed ? [] : props.rows
   const keys = useMemo(() => props.rows.map(rowKey), [props.rows, rowKey])
-  const { sort = null } = props
   const visible = useVisibleColumns(columns, props.columnOrder, props.hiddenColumns)
   const widths = visible.map((column) => widthOf(column, props.columnWidths))
   const sortBy = (column: string) => props.onSortChange?.(nextSort(sort, column))

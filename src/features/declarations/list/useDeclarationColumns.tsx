@@ -26,7 +26,7 @@ export const useDeclarationColumns = (typeName: (code: string) => string): DataC
       {
         id: 'noti_cd_tax',
         header: t`Status`,
-        cell: (row) => <DeclarationStatusBadge isInCell message={row.noti_nm_tax} status={row.noti_cd_tax} />,
+        cell: (row) => <DeclarationStatusBadge message={row.noti_nm_tax} status={row.noti_cd_tax} />,
         width: 158,
         isSortable: true,
         comesFirstWhereNarrow: true,
