@@ -2,7 +2,8 @@ import { verify } from 'node:crypto'
 import { type XmlDocument, XmlError } from 'libxml2-wasm'
 import { fail, type Result, succeed } from '../../src/domain/result.ts'
 import { isSameTaxCode } from '../../src/domain/tax-code.ts'
-import { type Certificate, readCertificate } from '../certificate.ts'
+import type { Certificate } from '../certificate.ts'
+import { readKnownCertificate } from '../known-certificates.ts'
 import { type Trust, type TrustCode, trustFailure } from '../trust.ts'
 import { canonicalBytes, canonicalDigest } from './canonical.ts'
 import { type DeclarationPlaces, ensureSignerPlace, locateDeclaration } from './declaration.ts'
@@ -119,7 +120,7 @@ const verifyParsed = (document: XmlDocument, request: VerifyRequest): VerifyResu
   if (!isRealMoment(text.signingTime)) return refuse('structure', 'SigningTime is no moment')
   const der = decodeBase64(text.certificate)
   if (der === null) return refuse('certificate_malformed', 'no base64')
-  const read = readCertificate(der)
+  const read = readKnownCertificate(der)
   if (!read.ok) return read
   const certificate = read.value
   const mismatch = signatureMismatch(located.value, signatureElements(signature), text, certificate)

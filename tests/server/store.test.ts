@@ -53,6 +53,22 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     expect(await other.declarations.byId(lost.companyId, lost.id)).toBeNull()
   })
 
+  it('undoes of many transactions at once those that fail, and no other', async () => {
+    const all = Array.from({ length: 150 }, () => declaration())
+    const asked = all.map((one, index) =>
+      store.transaction<number, number>(async (inside) => {
+        await inside.declarations.insert(one)
+        if (index % 3 === 1) return fail(index)
+        if (index % 3 === 2) throw new Error(`bug ${index}`)
+        return succeed(index)
+      }),
+    )
+    const seen = (await Promise.allSettled(asked)).map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : outcome.reason))
+    expect(seen).toEqual(all.map((_one, index) => [succeed(index), fail(index), new Error(`bug ${index}`)][index % 3]))
+    const kept = await Promise.all(all.map(async ({ companyId, id }) => (await other.declarations.byId(companyId, id)) !== null))
+    expect(kept).toEqual(all.map((_one, index) => index % 3 === 0))
+  })
+
   it('lets a session live until it ends, is closed, or its account is set aside', async () => {
     const session = { tokenHash: 'h1', accountId: account.id, openedAt: '2026-11-20T00:00:00.000Z', expiresAt: 1000 }
     await store.sessions.open(session)

@@ -1,5 +1,4 @@
 import { Kysely } from 'kysely'
-import type { Result } from '../../../src/domain/result.ts'
 import type { Repositories, Store } from '../store.ts'
 import { accountsIn } from './accounts.ts'
 import { certificatesIn } from './certificates.ts'
@@ -12,6 +11,7 @@ import { registrationsIn, submissionsIn } from './registrations.ts'
 import { secretsIn, sessionsIn, signInGuardsIn } from './sessions.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
+import { groupedTransactions, singleTransactions } from './transactions.ts'
 
 /** Where the data is: a file of node:sqlite, or a PostgreSQL connection string. */
 export type DatabaseLocation =
@@ -33,27 +33,13 @@ const repositoriesIn = (db: Kysely<Tables>): Repositories => ({
   audit: auditIn(db),
 })
 
-const storeOver = (db: Kysely<Tables>): Store => ({
-  ...repositoriesIn(db),
-  async transaction<Value, F>(work: (inside: Repositories) => Promise<Result<Value, F>>) {
-    const transaction = await db.startTransaction().execute()
-    try {
-      const outcome = await work(repositoriesIn(transaction))
-      await (outcome.ok ? transaction.commit() : transaction.rollback()).execute()
-      return outcome
-    } catch (error) {
-      if (!transaction.isCommitted && !transaction.isRolledBack) await transaction.rollback().execute()
-      throw error
-    }
-  },
-  close: () => db.destroy(),
-})
-
 /** Opens the database and brings it to the latest schema. `db` is for what lives beside the store in the same database. */
 export const openStore = async (location: DatabaseLocation): Promise<{ store: Store; db: Kysely<Tables> }> => {
   const dialect =
     location.kind === 'sqlite' ? sqliteDialect(location.path) : postgresDialect(location.url, location.onIdleError)
   const db = new Kysely<Tables>({ dialect })
   await migrate(db, location.kind)
-  return { store: storeOver(db), db }
+  // PostgreSQL gathers commits itself; SQLite would sync the disk for each, one after the other.
+  const transactions = location.kind === 'sqlite' ? groupedTransactions : singleTransactions
+  return { store: { ...repositoriesIn(db), transaction: transactions(db, repositoriesIn), close: () => db.destroy() }, db }
 }

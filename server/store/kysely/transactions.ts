@@ -1,0 +1,111 @@
+import type { ControlledTransaction, Kysely } from 'kysely'
+import type { Repositories, Store } from '../store.ts'
+import type { Tables } from './tables.ts'
+
+type RepositoriesIn = (db: Kysely<Tables>) => Repositories
+
+/** What a transaction has come to: whether what was written stays. */
+interface Ended {
+  readonly ok: boolean
+}
+
+/** Runs work in a transaction of its own; an exception rolls it back. */
+const runAlone = async <Outcome extends Ended>(
+  db: Kysely<Tables>,
+  work: (transaction: ControlledTransaction<Tables>) => Promise<Outcome>,
+): Promise<Outcome> => {
+  const transaction = await db.startTransaction().execute()
+  try {
+    const outcome = await work(transaction)
+    await (outcome.ok ? transaction.commit() : transaction.rollback()).execute()
+    return outcome
+  } catch (error) {
+    if (!transaction.isCommitted && !transaction.isRolledBack) await transaction.rollback().execute()
+    throw error
+  }
+}
+
+/** A transaction of its own for each piece of work. */
+export const singleTransactions =
+  (db: Kysely<Tables>, repositoriesIn: RepositoriesIn): Store['transaction'] =>
+  (work) =>
+    runAlone(db, (transaction) => work(repositoriesIn(transaction)))
+
+interface Told extends Ended {
+  /** Tells the outcome, once it is durable. */
+  readonly tell: () => void
+}
+
+/** Work that waits for the next group. */
+interface Waiting {
+  readonly run: (inside: Repositories) => Promise<Told>
+  readonly fail: (error: unknown) => void
+}
+
+/** Runs one piece of a group and undoes what it wrote unless that stays; answers how to tell its outcome. */
+const runInside = async (transaction: ControlledTransaction<Tables>, inside: Repositories, { run, fail }: Waiting): Promise<() => void> => {
+  const saved = await transaction.savepoint('work').execute()
+  const undo = async (): Promise<void> => {
+    await saved.rollbackToSavepoint('work').execute()
+    await saved.releaseSavepoint('work').execute()
+  }
+  try {
+    const { ok, tell } = await run(inside)
+    await (ok ? saved.releaseSavepoint('work').execute() : undo())
+    return tell
+  } catch (error) {
+    await undo()
+    return () => fail(error)
+  }
+}
+
+const runGroup = async (db: Kysely<Tables>, repositoriesIn: RepositoriesIn, group: readonly Waiting[]): Promise<void> => {
+  const [only, second] = group
+  const { tell } = await runAlone<Told>(db, async (transaction) => {
+    const inside = repositoriesIn(transaction)
+    if (only !== undefined && second === undefined) return only.run(inside)
+    const tellings: (() => void)[] = []
+    for (const waiting of group) tellings.push(await runInside(transaction, inside, waiting))
+    return { ok: true, tell: () => tellings.forEach((one) => one()) }
+  })
+  tell()
+}
+
+const largestGroup = 100
+
+/**
+ * Transactions of a database with one connection, in groups: all that is asked for in one turn of the event loop shares one sync of
+ * the disk. Each is undone alone where it fails, and none is answered before the group is durable; when the group cannot be
+ * committed, each of it fails.
+ */
+export const groupedTransactions = (db: Kysely<Tables>, repositoriesIn: RepositoriesIn): Store['transaction'] => {
+  let waiting: Waiting[] = []
+  let isRunning = false
+
+  const runAll = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      const group = waiting.slice(0, largestGroup)
+      waiting = waiting.slice(largestGroup)
+      try {
+        await runGroup(db, repositoriesIn, group)
+      } catch (error) {
+        for (const { fail } of group) fail(error)
+      }
+    }
+    isRunning = false
+  }
+
+  return (work) =>
+    new Promise((resolve, reject) => {
+      waiting.push({
+        run: async (inside) => {
+          const outcome = await work(inside)
+          return { ok: outcome.ok, tell: () => resolve(outcome) }
+        },
+        fail: reject,
+      })
+      if (isRunning) return
+      isRunning = true
+      setImmediate(() => void runAll())
+    })
+}
