@@ -43,6 +43,6 @@ describe('transactions that share a commit', () => {
   it('fail when there is no database any more', async () => {
     const closed = await openStore({ kind: 'sqlite', path: `${folder}/closed.sqlite` })
     await closed.store.close()
-    await expect(closed.store.transaction(() => Promise.resolve(succeed(null)))).rejects.toThrow()
+    await expect(closed.store.transaction(() => Promise.resolve(succeed(null)))).rejects.toThrow(/destroyed|closed|not open/)
   })
 })

@@ -63,8 +63,9 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
         return succeed(index)
       }),
     )
-    const seen = (await Promise.allSettled(asked)).map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : outcome.reason))
-    expect(seen).toEqual(all.map((_one, index) => [succeed(index), fail(index), new Error(`bug ${index}`)][index % 3]))
+    const expected = (index: number) =>
+      [{ status: 'fulfilled', value: succeed(index) }, { status: 'fulfilled', value: fail(index) }, { status: 'rejected', reason: new Error(`bug ${index}`) }][index % 3]
+    expect(await Promise.allSettled(asked)).toEqual(all.map((_one, index) => expected(index)))
     const kept = await Promise.all(all.map(async ({ companyId, id }) => (await other.declarations.byId(companyId, id)) !== null))
     expect(kept).toEqual(all.map((_one, index) => index % 3 === 0))
   })
