@@ -3,19 +3,25 @@ import { formatter } from '@lingui/format-po'
 
 /** What the first page can say: the sign-in page fetches no words of the screens behind it. */
 const outside = ['<rootDir>/src/features/session', '<rootDir>/src/app', '<rootDir>/src/i18n']
-const failuresInside = ['refusalText', 'signingText', 'agentRefusalText'].map((name) => `<rootDir>/src/i18n/failures/${name}.ts`)
-const alsoInside = ['<rootDir>/src/app/inside/**', ...failuresInside]
+const failuresOfFiling = ['refusalText', 'signingText', 'agentRefusalText'].map((name) => `<rootDir>/src/i18n/failures/${name}.ts`)
+const alsoInside = ['<rootDir>/src/app/inside/**']
+
+/** What only a declaration's form, its signature and its submission say: the list fetches it after its rows. */
+const filing = ['form/**', 'signing/**', 'submit/!(InterruptedWorkBanner).tsx', 'submit/*.ts', 'submit/panels/**', 'list/DeleteDialog.tsx']
+  .map((path) => `<rootDir>/src/features/declarations/${path}`)
+  .concat(failuresOfFiling)
 
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'vi', 'ko'],
   catalogs: [
-    { path: '<rootDir>/src/i18n/catalogues/outside/{locale}', include: outside, exclude: alsoInside },
+    { path: '<rootDir>/src/i18n/catalogues/outside/{locale}', include: outside, exclude: [...alsoInside, ...failuresOfFiling] },
     {
       path: '<rootDir>/src/i18n/catalogues/inside/{locale}',
       include: ['<rootDir>/src/features', ...alsoInside],
-      exclude: ['<rootDir>/src/features/session/**', '<rootDir>/src/features/faults/**'],
+      exclude: ['<rootDir>/src/features/session/**', '<rootDir>/src/features/faults/**', ...filing],
     },
+    { path: '<rootDir>/src/i18n/catalogues/filing/{locale}', include: filing },
     { path: '<rootDir>/src/i18n/catalogues/faults/{locale}', include: ['<rootDir>/src/features/faults'] },
   ],
   format: formatter({ lineNumbers: false }),

@@ -16,6 +16,12 @@ const inside: Catalogues = {
   ko: () => import('./catalogues/inside/ko.po'),
 }
 
+const filing: Catalogues = {
+  en: () => import('./catalogues/filing/en.po'),
+  vi: () => import('./catalogues/filing/vi.po'),
+  ko: () => import('./catalogues/filing/ko.po'),
+}
+
 const faults: Catalogues = {
   en: () => import('./catalogues/faults/en.po'),
   vi: () => import('./catalogues/faults/vi.po'),
@@ -52,6 +58,9 @@ const addPart = (part: Catalogues): Promise<void> => {
 
 /** From now on every language comes with the words of the screens behind the sign-in. Rejects when they cannot be fetched. */
 export const addInsideWords = (): Promise<void> => addPart(inside)
+
+/** The same for the words of a declaration's form, its signature and its submission. */
+export const addFilingWords = (): Promise<void> => addPart(filing)
 
 /** The same for the words of the fault console. */
 export const addFaultWords = (): Promise<void> => addPart(faults)

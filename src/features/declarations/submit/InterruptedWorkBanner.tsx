@@ -7,12 +7,11 @@ import type { SubmitStart } from '../../../machines/declarationSubmit/setup.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
-import { createPart, fetchWhenIdle } from '../../../ui/part/part.ts'
+import { fetchWhenIdle } from '../../../ui/part/part.ts'
+import { letGoDialog } from '../parts.ts'
 import { workLocks, workStore } from './browserWork.ts'
 import { interruptedWorkKey, interruptedWorkQuery } from './interruptedWork.ts'
 import { workOf, type SavedWork } from './workStore.ts'
-
-const letGoDialog = createPart(() => import('./LetGoDialog.tsx'))
 
 interface InterruptedWorkBannerProps {
   readonly onResume: (start: SubmitStart) => void

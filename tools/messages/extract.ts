@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { filled, translationsOf } from './carry.ts'
+
+/** Takes new texts from the sources into the catalogues. A text that moves from one catalogue to another takes its translation along. */
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const folder = join(root, 'src/i18n/catalogues')
+
+const catalogues = (): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.po'))
+    .map((path) => join(folder, path))
+
+const known = new Map<string, string>()
+for (const path of catalogues()) {
+  for (const [message, translation] of translationsOf(readFileSync(path, 'utf8'))) known.set(`${basename(path)} ${message}`, translation)
+}
+const lingui = fileURLToPath(new URL('lingui.js', import.meta.resolve('@lingui/cli')))
+const { status } = spawnSync(process.execPath, [lingui, 'extract', '--clean'], { cwd: root, stdio: 'inherit' })
+for (const path of catalogues()) {
+  const text = readFileSync(path, 'utf8')
+  const next = filled(text, (message) => known.get(`${basename(path)} ${message}`))
+  if (next !== text) writeFileSync(path, next)
+}
+process.exitCode = status ?? 1
