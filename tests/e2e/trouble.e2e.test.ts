@@ -104,7 +104,6 @@ describe('the signing agent and the token', () => {
     await page.keyboard.press('Escape')
     await submission(page).waitFor({ state: 'hidden' })
     await page.getByRole('dialog', { name: 'New declaration' }).getByRole('button', { name: 'Close', exact: true }).last().click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave without saving' }).click()
     await newestRow(page).getByText('Not sent').waitFor()
   })
 
