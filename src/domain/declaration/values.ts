@@ -15,7 +15,7 @@ export type XmlVersion = (typeof xmlVersions)[number]
 /** 1 new registration, 2 change of information (facts of the field §1.1). */
 export const declarationTypes = { registration: '1', change: '2' } as const
 
-/** Registration form of a certificate: 1 new, 2 renew, 3 stop use (seed 000 §3). */
+/** Form type of a certificate: 1 new, 2 renew, 3 stop use (seed 000 §3). */
 export const certificateFormTypes = { add: '1', renew: '2', stop: '3' } as const
 
 const requiredDay = (message: string) => v.pipe(v.string(), v.nonEmpty(message), daySchema)

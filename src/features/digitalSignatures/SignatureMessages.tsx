@@ -17,7 +17,7 @@ export const EmptySignatures = ({ search, onClearSearch }: EmptyProps) => {
   if (search !== '') {
     return (
       <EmptyState actions={<Button onPress={onClearSearch}>{t`Clear the search`}</Button>} icon={<SearchIcon size={24} />} title={t`Nothing found for “${search}”`}>
-        <Trans>Organisation names and serial numbers are searched. Try a shorter text.</Trans>
+        <Trans>Issuers and serial numbers are searched. Try a shorter text.</Trans>
       </EmptyState>
     )
   }

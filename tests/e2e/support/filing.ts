@@ -20,7 +20,7 @@ export async function fillNewDeclaration(page: Page, type: '1' | '2' = '2'): Pro
   const picker = page.getByRole('dialog', { name: 'Choose certificates' })
   await picker.getByRole('grid').getByRole('row').nth(1).dblclick()
   await picker.waitFor({ state: 'hidden' })
-  await form.getByRole('combobox', { name: /Registration form/ }).selectOption('1')
+  await form.getByRole('combobox', { name: /Form type/ }).selectOption('1')
   return form
 }
 

@@ -60,4 +60,4 @@ export const groupLabels = {
 } as const
 
 export const certificateLabel = msg`Certificate`
-export const formTypeLabel = msg({ message: 'Registration form', comment: 'Whether a certificate is added, renewed or stopped' })
+export const formTypeLabel = msg({ message: 'Form type', comment: 'Whether a certificate is added, renewed or stopped' })

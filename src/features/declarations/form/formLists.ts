@@ -7,7 +7,7 @@ export interface DeclarationLists {
   readonly types: readonly CodeItem[]
   readonly names: readonly CodeItem[]
   readonly formNumbers: readonly CodeItem[]
-  /** Registration forms of certificates. */
+  /** Form types of certificates. */
   readonly formTypes: readonly CodeItem[]
   readonly nationalities: readonly Nationality[]
 }

@@ -54,8 +54,8 @@ export const CertificatePickerDialog = (props: Props) => {
     (): DataColumn<CertificateRecord>[] => [
       { id: 'org_nm', header: t`Issuer`, cell: issuerName, width: 170, isRowHeader: true },
       { id: 'serial_no', header: t`Serial number`, cell: (record) => record.serial_no, width: 320 },
-      { id: 'from_date', header: t`Effective date`, cell: (record) => shownDay(record.from_date), width: 110 },
-      { id: 'to_date', header: t`Expiry date`, cell: (record) => shownDay(record.to_date), width: 110 },
+      { id: 'from_date', header: t`From date`, cell: (record) => shownDay(record.from_date), width: 110 },
+      { id: 'to_date', header: t`To date`, cell: (record) => shownDay(record.to_date), width: 110 },
       { id: 'status', header: t`Status`, cell: (record) => statusName(record.status), width: 120 },
     ],
     [t, statusName],

@@ -52,6 +52,7 @@ export const CertificateRowFields = ({ fields, isClosed, index, formTypes, isOnl
                 {...control}
                 isDisabled={isClosed}
                 isReadOnly
+                isRequired={isOnlyRow}
                 label={i18n._(certificateLabel)}
                 placeholder={t`No certificate chosen`}
                 suffix={
@@ -66,13 +67,14 @@ export const CertificateRowFields = ({ fields, isClosed, index, formTypes, isOnl
             )}
           </FormString>
           <ReadCell column="serial_no" fields={fields} index={index} label={t`Serial number`} />
-          <ReadCell column="from_date" fields={fields} index={index} label={t`Valid from`} />
-          <ReadCell column="to_date" fields={fields} index={index} label={t`Valid to`} />
+          <ReadCell column="from_date" fields={fields} index={index} label={t`From date`} />
+          <ReadCell column="to_date" fields={fields} index={index} label={t`To date`} />
           <FormString name={`digital_signatures.${index}.form_tp`} of={fields}>
             {(control) => (
               <Select
                 {...control}
                 isDisabled={isClosed}
+                isRequired={isOnlyRow}
                 label={i18n._(formTypeLabel)}
                 onChange={(type) => {
                   control.onChange(type)
