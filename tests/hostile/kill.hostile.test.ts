@@ -6,8 +6,9 @@ import { countRows } from '../server/support/fingerprint.ts'
 import { makeFolder, removeFolder } from '../server/support/running-server.ts'
 import { startProcess } from '../server/support/server-process.ts'
 import { signInAs, visit, type Visitor } from '../server/support/visitor.ts'
+import { hostileSize } from '../support/hostileSize.ts'
 
-const kills = Number(process.env.KILLS ?? '20')
+const kills = hostileSize(20, 200)
 const people = 4
 const perRound = 2 * people
 

@@ -6,7 +6,7 @@ import { makeFolder, removeFolder, startTestServer, testConfig, type TestServer 
 import { signInAs } from '../server/support/visitor.ts'
 
 /** Malformed requests for each call. */
-const count = Number(process.env.MALFORMED_REQUESTS ?? '500')
+const count = 500
 
 interface Sent {
   readonly method: string

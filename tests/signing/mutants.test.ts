@@ -5,7 +5,8 @@ import { verifyDeclaration } from '../../signing/xmldsig/verify.ts'
 import { createTestAuthority } from './support/authority.ts'
 import { declarationText, soundFacts } from './support/declaration-text.ts'
 import { prepareGround } from './support/hostile/ground.ts'
-import { createRandom, mutantCount, mutate } from './support/mutants.ts'
+import { hostileSize } from '../support/hostileSize.ts'
+import { createRandom, mutate } from './support/mutants.ts'
 
 const authority = await createTestAuthority()
 const { taxCode, id: signId } = soundFacts
@@ -35,7 +36,7 @@ const readingOf = (xml: Uint8Array | string): readonly string[] => {
 }
 
 describe('mutants of a signed declaration', () => {
-  const count = mutantCount()
+  const count = hostileSize(5000, 100_000)
   const intended = readingOf(ground.signed)
   const { serialNumber } = ground.signer.certificate
 

@@ -112,9 +112,3 @@ export const mutate = (signed: string, random: Random): Uint8Array => {
   for (let round = 0; round < rounds; round++) text = pick(random, textMutations)(text, random)
   return Buffer.from(text)
 }
-
-/** How many mutants a test walks: TOKHAI_MUTANTS, or else the number for every day. */
-export const mutantCount = (everyDay = 5000): number => {
-  const asked = Number(process.env['TOKHAI_MUTANTS'])
-  return Number.isSafeInteger(asked) && asked > 0 ? asked : everyDay
-}
