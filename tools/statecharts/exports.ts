@@ -1,6 +1,7 @@
 import { svgOf } from '../charts/drawing/svg.ts'
 import type { KnownFlow } from '../charts/flows.ts'
-import { languages, readCatalogue, translateBy, type Language } from '../charts/words/catalogue.ts'
+import { languages, readCatalogue, type Language } from '../charts/words/catalogue.ts'
+import { translateBy } from '../charts/words/translate.ts'
 import { wordingOf, type Wording } from '../charts/words/wording.ts'
 import { mermaidOf } from './formats/mermaid.ts'
 import { plantUmlOf } from './formats/plantuml.ts'

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { svgOf } from '../../../tools/charts/drawing/svg.ts'
 import { readFlows } from '../../../tools/charts/flows.ts'
-import { inEnglish, wordingOf } from '../../../tools/charts/words/wording.ts'
+import { inEnglish } from '../../../tools/charts/words/translate.ts'
+import { wordingOf } from '../../../tools/charts/words/wording.ts'
 
 const flows = await readFlows(fileURLToPath(new URL('../../..', import.meta.url)))
 const plain = { labels: 'names', collapsed: new Set<string>() } as const

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { readFlows } from '../../../tools/charts/flows.ts'
 import { spaced, textsOf, titled } from '../../../tools/charts/words/texts.ts'
-import { inEnglish, wordingOf, type Translate } from '../../../tools/charts/words/wording.ts'
+import { inEnglish, type Translate } from '../../../tools/charts/words/translate.ts'
+import { wordingOf } from '../../../tools/charts/words/wording.ts'
 
 const flows = await readFlows(fileURLToPath(new URL('../../..', import.meta.url)))
 

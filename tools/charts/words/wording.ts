@@ -1,9 +1,7 @@
 import type { Stimulus } from '../../../tests/support/paths/stimuli.ts'
 import type { Named } from '../chart.ts'
-import { caseOf, spaced, titled, unforeseen, type Sentences, type TextKind } from './texts.ts'
-
-/** Gives an English text of a chart in the reader's language. */
-export type Translate = (kind: TextKind, text: string) => string
+import { caseOf, spaced, titled, unforeseen, type Sentences } from './texts.ts'
+import type { Translate } from './translate.ts'
 
 /** A chart's names in the reader's language. */
 export interface Wording {
@@ -20,8 +18,6 @@ export interface Wording {
   /** A step of a path as a person reads it: `The agent, asked for the token, answers: token removed`. */
   readonly step: (stimulus: Stimulus) => string
 }
-
-export const inEnglish: Translate = (_, text) => text
 
 /** Reads a chart aloud. A name without a sentence is read as it is spelt. */
 export const wordingOf = (translate: Translate, sentences: Sentences, stimuli: readonly Stimulus[]): Wording => {

@@ -1,0 +1,14 @@
+import type { TextKind } from './texts.ts'
+
+/** Gives an English text of a chart in the reader's language. */
+export type Translate = (kind: TextKind, text: string) => string
+
+/** Translations by `kind: English text`; plain JSON, so that a page can carry it. */
+export type ChartCatalogue = Readonly<Record<string, string>>
+
+export const catalogueKey = (kind: string, text: string): string => `${kind}: ${text}`
+
+export const inEnglish: Translate = (_, text) => text
+
+/** Falls back to English for a text that the catalogue does not have. */
+export const translateBy = (catalogue: ChartCatalogue): Translate => (kind, text) => catalogue[catalogueKey(kind, text)] || text
