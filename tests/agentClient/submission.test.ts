@@ -61,7 +61,7 @@ describe('a submission', () => {
   test('of a draft that breaks a rule tells the field and sends nothing', async () => {
     const world = createWorld()
     world.server.spoilDraft()
-    const { context } = await openTab(world).start(fromList).reaches('declarationUnreadable')
+    const { context } = await openTab(world).start(fromList).reaches('generateRefused')
     expect(context.failure).toMatchObject({ reason: 'fields.invalid', fields: [{ field: 'contact_eml', message: 'contact_email_is_required' }] })
     expect(world.server.calls).toEqual(['GET /d-1'])
   })
