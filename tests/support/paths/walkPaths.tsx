@@ -1,45 +1,16 @@
-import type { ReactNode } from 'react'
-import { SimulatedClock, type Actor, type AnyStateMachine, type InputFrom, type InspectionEvent, type StateValue } from 'xstate'
+import { SimulatedClock, type AnyStateMachine } from 'xstate'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { activateLocale } from '../../../src/i18n/locale.ts'
 import { expectNoViolations } from '../axe.ts'
-import type { Flow } from '../flows/flow.ts'
-import type { EventCases, SourceOf, StateName } from '../flows/machineTypes.ts'
-import type { Outcome } from '../flows/heldActor.ts'
+import type { EventCases } from '../flows/machineTypes.ts'
 import { keepRecord, noteArrows } from './coverage.ts'
 import { Frame } from './Frame.tsx'
 import { briefly, type Look } from './look.ts'
 import { pathsOf, type Path } from './pathsOf.ts'
 import { stateNames } from './stateNames.ts'
 import type { Stimulus } from './stimuli.ts'
-
-/** What the user does to cause an event; null where the view does not offer it. */
-type Gesture<Machine extends AnyStateMachine> = ((actor: Actor<Machine>) => Promise<void> | void) | null
-
-interface Ending {
-  settle(outcome: Outcome<unknown>): Promise<void> | void
-}
-
-/** One run of the flow behind its view. */
-interface Begun<Machine extends AnyStateMachine> {
-  readonly actor: Actor<Machine>
-  readonly value: () => StateValue
-  /** The actors that the flow waits for, ended by the walk. */
-  readonly actors: { readonly [Source in SourceOf<Machine>]: Ending }
-  readonly view: ReactNode
-}
-
-export interface Walk<Machine extends AnyStateMachine, Events extends EventCases<Machine>> {
-  readonly flow: Flow<Machine, Events>
-  /** The flow's machine with actors that the walk ends. */
-  readonly machine: Machine
-  readonly gestures: { readonly [Type in keyof Events]: { readonly [Case in keyof Events[Type]]: Gesture<Machine> } }
-  /** Makes the actor, which the walk starts. */
-  readonly begin: (input: InputFrom<Machine>, options: { readonly clock: SimulatedClock; readonly inspect: (event: InspectionEvent) => void }) => Begun<Machine>
-  /** Every state with what the user sees in it; `passed` never rests. */
-  readonly looks: { readonly [State in StateName<Machine>]: Look | 'passed' }
-}
+import type { Ending, Gesture, Walk } from './walk.ts'
 
 type Cases<Case> = Readonly<Record<string, Readonly<Record<string, Case>>>>
 

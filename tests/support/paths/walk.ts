@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { Actor, AnyStateMachine, InputFrom, InspectionEvent, SimulatedClock, StateValue } from 'xstate'
+import type { Flow } from '../flows/flow.ts'
+import type { Outcome } from '../flows/heldActor.ts'
+import type { EventCases, SourceOf, StateName } from '../flows/machineTypes.ts'
+import type { Look } from './look.ts'
+
+/** What the user does to cause an event; null where the view does not offer it. */
+export type Gesture<Machine extends AnyStateMachine> = ((actor: Actor<Machine>) => Promise<void> | void) | null
+
+export interface Ending {
+  settle(outcome: Outcome<unknown>): Promise<void> | void
+}
+
+/** One run of the flow behind its view. */
+interface Begun<Machine extends AnyStateMachine> {
+  readonly actor: Actor<Machine>
+  readonly value: () => StateValue
+  /** The actors that the flow waits for, ended by the walk. */
+  readonly actors: { readonly [Source in SourceOf<Machine>]: Ending }
+  readonly view: ReactNode
+}
+
+/** How a flow is walked in its view: what the user does, what ends the actors, what is seen. */
+export interface Walk<Machine extends AnyStateMachine, Events extends EventCases<Machine>> {
+  readonly flow: Flow<Machine, Events>
+  /** The flow's machine with actors that the walk ends. */
+  readonly machine: Machine
+  readonly gestures: { readonly [Type in keyof Events]: { readonly [Case in keyof Events[Type]]: Gesture<Machine> } }
+  /** Makes the actor, which the walk starts. */
+  readonly begin: (input: InputFrom<Machine>, options: { readonly clock: SimulatedClock; readonly inspect: (event: InspectionEvent) => void }) => Begun<Machine>
+  /** Every state with what the user sees in it; `passed` never rests. */
+  readonly looks: { readonly [State in StateName<Machine>]: Look | 'passed' }
+}
+
+/** A walk whose gestures and looks are complete by type. Each machine has one, exported as `walk` from tests/paths/walks/<machine>.tsx. */
+export const defineWalk = <Machine extends AnyStateMachine, Events extends EventCases<Machine>>(walk: Walk<Machine, Events>): Walk<Machine, Events> => walk
