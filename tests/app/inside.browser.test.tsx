@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoViolations } from '../support/axe.ts'
 import { arrive, declaration, listed } from './arrive.tsx'
@@ -52,6 +52,18 @@ test('the settings open from the account menu and by address, close by Escape, a
   await userEvent.keyboard('{Escape}')
   await expect.element(settings).not.toBeInTheDocument()
   expect(history.location.href).toBe('/en/customers?sid=abc')
+})
+
+test('all columns of the declarations fit a window of 1366 px, and the status one of 390 px', async () => {
+  await arrive({ path: '/en/customers?settings=declarations', list: () => listed([declaration('a', 'draft')]) })
+  const grid = settings.getByRole('grid', { name: 'Declarations' })
+  await expect.element(grid.getByText('form a'), patience).toBeVisible()
+  const room = () => grid.element().parentElement
+  const end = (name: string) => grid.getByRole('columnheader', { name }).element().getBoundingClientRect().right
+  expect(room()?.scrollWidth).toBe(room()?.clientWidth)
+  onTestFinished(() => page.viewport(1366, 768))
+  await page.viewport(390, 844)
+  await expect.poll(() => end('Status')).toBeLessThanOrEqual(room()?.getBoundingClientRect().right ?? 0)
 })
 
 test('a form that was closed is not opened again by Back', async () => {

@@ -64,7 +64,7 @@ export function InputField({
       validationBehavior="aria"
       value={value}
     >
-      <FieldLabel hideLabel={hideLabel} isRequired={isRequired && !isReadOnly} label={label} />
+      <FieldLabel hideLabel={hideLabel} isRequired={isRequired && (!isReadOnly || suffix !== undefined)} label={label} />
       <Group className="ui-control" isDisabled={isDisabled} isInvalid={isInvalid} isReadOnly={isReadOnly} role="presentation">
         {prefix !== undefined && <span className="ui-control-affix">{prefix}</span>}
         <Input
