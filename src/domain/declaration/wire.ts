@@ -8,6 +8,9 @@ const text = v.pipe(v.string(), v.maxLength(2000))
 const providerSchema = v.strictObject({
   org_name: text, tax_code: text, from_date: text, to_date: text, note: text,
 })
+/** An invoice solution provider or a transmission unit (seed 000 §3). */
+export type ServiceProvider = v.InferOutput<typeof providerSchema>
+
 const rowSchema = v.strictObject(v.entriesFromList(['sig_id', 'reg_id', 'org_name', 'serial_no', 'from_date', 'to_date', 'form_tp'], text))
 
 /**

@@ -1,0 +1,68 @@
+import { shownDay } from '../../dates.ts'
+import { normalised } from '../../text.ts'
+import { declarationTypes, type XmlVersion } from '../values.ts'
+import { layout201 } from './layout-201.ts'
+import { layout210 } from './layout-210.ts'
+import type { BoxLine, PrintableDeclaration, PrintLayout, SectionLayout, TableLayout } from './layout.ts'
+import type { PrintedBox, PrintedField, PrintedForm, PrintedSection, PrintedTable } from './printed-form.ts'
+
+/** The layout of each version of the XML (seed 000 §2 "Preview"). */
+const printLayouts: Readonly<Record<XmlVersion, PrintLayout>> = { '2.0.1': layout201, '2.1.0': layout210 }
+
+const boxOf = (line: BoxLine, { values }: PrintableDeclaration): PrintedBox => ({ ...line, isTicked: line.isTicked?.(values) ?? null })
+
+const tableOf = ({ columns, rows }: TableLayout, declaration: PrintableDeclaration): PrintedTable => {
+  const filled = rows(declaration).map((row) => row.map(normalised))
+  return { columns, rows: filled.length > 0 ? filled : [columns.map(() => '')] }
+}
+
+const sectionOf = ({ boxes = [], table, ...words }: SectionLayout, declaration: PrintableDeclaration): PrintedSection => ({
+  ...words,
+  boxes: boxes.map((line) => boxOf(line, declaration)),
+  table: table === undefined ? null : tableOf(table, declaration),
+})
+
+const placeAndDay = (place: string, day: string): string => {
+  const [date = '…', month = '…', year = '…'] = day === '' ? [] : shownDay(day).split('/')
+  return `${place === '' ? '…' : place}, ngày ${date} tháng ${month} năm ${year}`
+}
+
+const moment = (text: string): string => `${shownDay(text)} ${text.slice(11, 19)}`
+
+const signatureOf = ({ isDraft, signer, signedAt }: PrintableDeclaration): PrintedField[] | null => {
+  if (isDraft || signer === '') return null
+  const by = { label: 'Ký bởi:', value: normalised(signer) }
+  return signedAt === '' ? [by] : [by, { label: 'Ký ngày:', value: moment(signedAt) }]
+}
+
+/**
+ * The official form 01/ĐKTĐ-HĐĐT of a declaration, in Vietnamese, in the layout that its XML version names (seed 000 §2 "Preview").
+ * A draft is marked as one; a signed declaration shows who signed and when, which the form leaves to the signature itself.
+ */
+export const printedFormOf = (declaration: PrintableDeclaration): PrintedForm => {
+  const { values, isDraft } = declaration
+  const layout = printLayouts[values.xml_vs]
+  return {
+    formNumber: `Mẫu số: ${values.decl_form_no}`,
+    motto: ['CỘNG HÒA XÃ HỘI CHỦ NGHĨA VIỆT NAM', 'Độc lập - Tự do - Hạnh phúc'],
+    title: ['TỜ KHAI', 'Đăng ký/thay đổi thông tin sử dụng hóa đơn điện tử'],
+    purposes: [
+      { label: 'Đăng ký mới', isTicked: values.decl_type === declarationTypes.registration },
+      { label: 'Thay đổi thông tin', isTicked: values.decl_type === declarationTypes.change },
+    ],
+    fields: layout.fields.map(({ label, read }) => ({ label, value: normalised(read(values)) })),
+    intro: layout.intro,
+    sections: layout.sections.map((section) => sectionOf(section, declaration)),
+    commitment:
+      'Chúng tôi cam kết hoàn toàn chịu trách nhiệm trước pháp luật về tính chính xác, trung thực của nội dung nêu trên và thực hiện theo đúng quy định của pháp luật./.',
+    placeAndDay: placeAndDay(normalised(values.loca_nm), values.reg_date),
+    signatory: ['NGƯỜI NỘP THUẾ hoặc', 'ĐẠI DIỆN HỢP PHÁP CỦA NGƯỜI NỘP THUẾ', '(Chữ ký số, chữ ký điện tử của người nộp thuế)'],
+    signature: signatureOf(declaration),
+    note: layout.note,
+    mark: isDraft ? 'BẢN NHÁP' : null,
+  }
+}
+
+/** A file name that tells prints apart: form, tax code, day. */
+export const printFileName = ({ values }: PrintableDeclaration): string =>
+  `Tờ khai ${values.decl_form_no.replaceAll('/', '-')} ${values.sllr_tax_code} ${values.reg_date}.pdf`

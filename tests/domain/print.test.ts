@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { usageFlags, type UsageFlag } from '../../src/domain/declaration/flags.ts'
+import type { PrintableDeclaration } from '../../src/domain/declaration/print/layout.ts'
+import { printedFormOf, printFileName } from '../../src/domain/declaration/print/print.ts'
+import type { PrintedForm } from '../../src/domain/declaration/print/printed-form.ts'
+import type { DeclarationInput } from '../../src/domain/declaration/wire.ts'
+import { sampleDeclaration, sampleRow } from './sample-declaration.ts'
+
+const values: DeclarationInput = { ...sampleDeclaration, digital_signatures: [{ ...sampleRow }] }
+const printable: PrintableDeclaration = { values, providers: [], transmissionUnits: [], isDraft: true, signer: '', signedAt: '' }
+const printed = (change: Partial<DeclarationInput>, rest: Partial<PrintableDeclaration> = {}): PrintedForm =>
+  printedFormOf({ ...printable, ...rest, values: { ...values, ...change } })
+const linesOf = (form: PrintedForm): string[] => form.fields.map(({ label, value }) => `${label} ${value}`)
+const tickedIn = (form: PrintedForm): string[] =>
+  form.sections.flatMap(({ boxes }) => boxes.filter(({ isTicked }) => isTicked === true).map(({ label }) => label))
+const none = Object.fromEntries(usageFlags.map((flag) => [flag, false]))
+
+describe('the print of version 2.1.0', () => {
+  const form = printed({})
+
+  it('names the taxpayer and the representative', () => {
+    expect(linesOf(form)).toEqual([
+      'Tên người nộp thuế: CÔNG TY TNHH Gốm Bát Tràng',
+      'Mã số thuế: 0101243150',
+      'Cơ quan thuế quản lý: Thuế Thành phố Hà Nội',
+      'Người liên hệ (Đại diện theo pháp luật/Hộ, cá nhân kinh doanh): Trần Văn Đức',
+      'Điện thoại liên hệ (Đại diện theo pháp luật/Hộ, cá nhân kinh doanh): 0912345678',
+      'Số CC/CCCD/số định danh/Hộ chiếu (*): 001080012345 / C1234567',
+      'Ngày tháng năm sinh: 30/04/1980',
+      'Giới tính: Nam',
+      'Địa chỉ liên hệ của NNT: Số 5 ngõ 12, phố Đào Tấn, Hà Nội',
+      'Thư điện tử của NNT: ketoan@gombattrang.vn',
+    ])
+    expect(linesOf(printed({ rppr_cid: '', rppr_gender: '0' }))).toEqual(
+      expect.arrayContaining(['Số CC/CCCD/số định danh/Hộ chiếu (*): C1234567', 'Giới tính: Nữ']),
+    )
+  })
+
+  it('has eleven sections and the note about identity numbers', () => {
+    expect(form.sections.map(({ title }) => title.split('.')[0])).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'])
+    expect(form.intro).toContain('Nghị định số 70/2025/NĐ-CP')
+    expect(form.note).toMatch(/^Ghi chú: \(\*\)/)
+  })
+
+  it('heads the ways of sending by whether invoices have a code', () => {
+    const heads = (attribute1: boolean) => printed({ attribute1 }).sections[1]?.boxes.filter(({ mark }) => mark !== undefined).map(({ isTicked }) => isTicked)
+    expect([heads(true), heads(false)]).toEqual([[true, false], [false, true]])
+  })
+
+  it('lists providers and transmission units', () => {
+    const misa = { org_name: 'Công ty Cổ phần MISA', tax_code: '0101243150', from_date: '2025-06-01', to_date: '', note: '' }
+    const vnpt = { ...misa, org_name: 'VNPT', tax_code: '0100684378', to_date: '2026-06-01', note: 'TCT' }
+    const { sections } = printed({}, { providers: [misa, vnpt], transmissionUnits: [vnpt] })
+    expect(sections[6]?.table?.rows).toEqual([
+      ['1', 'Công ty Cổ phần MISA', '0101243150', '01/06/2025', '', ''],
+      ['2', 'VNPT', '0100684378', '01/06/2025', '01/06/2026', 'TCT'],
+    ])
+    expect(sections[7]?.table?.rows).toEqual([['1', 'VNPT', '0100684378', '01/06/2025', '01/06/2026', 'TCT']])
+  })
+
+  it.each(usageFlags)('has one box for %s', (flag) => {
+    const withoutHeads = tickedIn(printed({ ...none, [flag]: true })).filter((label) => !label.startsWith('Trường hợp'))
+    expect(withoutHeads).toHaveLength(1)
+    expect(tickedIn(printed(none))).not.toContain(withoutHeads[0])
+  })
+})
+
+describe('the print of version 2.0.1', () => {
+  const old = { xml_vs: '2.0.1' } as const
+  const form = printed(old)
+
+  it('names the taxpayer and the contact, and no representative', () => {
+    expect(linesOf(form)).toEqual([
+      'Tên người nộp thuế: CÔNG TY TNHH Gốm Bát Tràng',
+      'Mã số thuế: 0101243150',
+      'Cơ quan thuế quản lý: Thuế Thành phố Hà Nội',
+      'Người liên hệ: Nguyễn Thị Hòa',
+      'Điện thoại liên hệ: 024 3825 1234',
+      'Địa chỉ liên hệ: Số 5 ngõ 12, phố Đào Tấn, Hà Nội',
+      'Thư điện tử: ketoan@gombattrang.vn',
+    ])
+  })
+
+  it('has six sections under Decree 123 and no note', () => {
+    expect(form.sections.map(({ title }) => title.split('.')[0])).toEqual(['1', '2', '3', '4', '5', '6'])
+    expect(form.intro).toContain('Nghị định số 123/2020/NĐ-CP')
+    expect(form.note).toBeNull()
+  })
+
+  it('knows the flags of its version only', () => {
+    const later: readonly UsageFlag[] = ['attribute10', 'inv_type7', 'inv_type8', 'inv_type9']
+    for (const flag of usageFlags)
+      expect([flag, tickedIn(printed({ ...none, ...old, [flag]: true })).length]).toEqual([flag, later.includes(flag) ? 0 : 1])
+  })
+})
+
+describe.each(['2.1.0', '2.0.1'] as const)('the print of any version, here %s', (xml_vs) => {
+  it('says what is filed: a registration or a change', () => {
+    const purposes = (decl_type: string) => printed({ xml_vs, decl_type }).purposes.map(({ label, isTicked }) => [label, isTicked])
+    expect(purposes('1')).toEqual([['Đăng ký mới', true], ['Thay đổi thông tin', false]])
+    expect(purposes('2')).toEqual([['Đăng ký mới', false], ['Thay đổi thông tin', true]])
+  })
+
+  it('lists the chosen certificates in the words of the XML', () => {
+    const renewed = { ...sampleRow, form_tp: '2' as const, org_name: 'Viettel-CA' }
+    const { sections } = printed({ xml_vs, digital_signatures: [{ ...sampleRow }, { ...sampleRow, sig_id: '' }, renewed, { ...renewed, form_tp: '3' }] })
+    expect(sections[4]?.table?.rows).toEqual([
+      ['1', 'VNPT Certification Authority', '54010101A1B2C3D4', '15/01/2024', '15/01/2027', 'Thêm mới'],
+      ['2', 'Viettel-CA', '54010101A1B2C3D4', '15/01/2024', '15/01/2027', 'Gia hạn'],
+      ['3', 'Viettel-CA', '54010101A1B2C3D4', '15/01/2024', '15/01/2027', 'Ngừng sử dụng'],
+    ])
+  })
+
+  it('gives every table as many cells as columns, and an empty row where it has no content', () => {
+    const tables = printed({ xml_vs, digital_signatures: [] }).sections.flatMap(({ table }) => (table === null ? [] : [table]))
+    for (const { columns, rows } of tables) expect(rows).toEqual([columns.map(() => '')])
+  })
+
+  it('ends with place and day', () => {
+    expect(printed({ xml_vs }).placeAndDay).toBe('Hà Nội, ngày 02 tháng 06 năm 2025')
+    expect(printed({ xml_vs, loca_nm: '', reg_date: '' }).placeAndDay).toBe('…, ngày … tháng … năm …')
+  })
+
+  it('marks a draft and shows no signature on it', () => {
+    const draft = printed({ xml_vs }, { signer: 'CÔNG TY TNHH Gốm Bát Tràng', signedAt: '2025-06-02T09:10:11' })
+    expect([draft.mark, draft.signature]).toEqual(['BẢN NHÁP', null])
+  })
+
+  it('shows who signed and when', () => {
+    const signed = printed({ xml_vs }, { isDraft: false, signer: 'CÔNG TY TNHH Gốm Bát Tràng', signedAt: '2025-06-02T09:10:11' })
+    expect(signed.mark).toBeNull()
+    expect(signed.signature).toEqual([
+      { label: 'Ký bởi:', value: 'CÔNG TY TNHH Gốm Bát Tràng' },
+      { label: 'Ký ngày:', value: '02/06/2025 09:10:11' },
+    ])
+    expect(printed({ xml_vs }, { isDraft: false, signer: 'A' }).signature).toEqual([{ label: 'Ký bởi:', value: 'A' }])
+  })
+})
+
+it('prints composed letters whatever was typed, and no blanks around', () => {
+  expect(linesOf(printed({ sllr_comp_nm: ` ${'Hồ Tràm'.normalize('NFD')} ` }))[0]).toBe('Tên người nộp thuế: Hồ Tràm')
+})
+
+it('names the file by form, tax code and day', () => {
+  expect(printFileName(printable)).toBe('Tờ khai 01-ĐKTĐ-HĐĐT 0101243150 2025-06-02.pdf')
+})
