@@ -13,6 +13,7 @@ const wanted: readonly DebianPackage[] = [
   { name: 'softhsm2', isPresent: () => findProgram('softhsm2-util') !== null, neededFor: 'signing with PKCS#11' },
   { name: 'xmlsec1', isPresent: () => findProgram('xmlsec1') !== null, neededFor: 'the second opinion on signatures' },
   { name: 'libxml2-utils', isPresent: () => findProgram('xmllint') !== null, neededFor: 'the second opinion on canonical XML' },
+  { name: 'poppler-utils', isPresent: () => findProgram('pdftotext') !== null, neededFor: 'reading prints back' },
   { name: 'postgresql', isPresent: () => findPostgres() !== null, neededFor: 'the store on PostgreSQL' },
 ]
 

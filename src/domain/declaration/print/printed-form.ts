@@ -50,6 +50,7 @@ export interface PrintedTable {
   readonly rows: readonly (readonly string[])[]
 }
 
+/** A section holds boxes or a table. */
 export interface PrintedSection {
   readonly title: string
   readonly lead?: string

@@ -6,7 +6,7 @@ import type { ServiceProvider } from '../wire.ts'
 import type { PrintableDeclaration, TableLayout } from './layout.ts'
 import type { PrintedColumn } from './printed-form.ts'
 
-export const ordinal: PrintedColumn = { title: 'STT', share: 4, isCentred: true }
+export const ordinal: PrintedColumn = { title: 'STT', share: 6, isCentred: true }
 
 const days = (group: string, share: number): PrintedColumn[] => [
   { title: 'Từ ngày', group, share, isCentred: true },

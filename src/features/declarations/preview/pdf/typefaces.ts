@@ -1,0 +1,15 @@
+import type { ContentText } from 'pdfmake/interfaces'
+
+/** The typefaces of a print: metrics of Times New Roman with all Vietnamese letters, and one for Hangul where a text has it. */
+export const typefaces = { latin: 'Tinos', hangul: 'Noto Sans KR' } as const
+
+const hangul = /[\u1100-\u11FF\u3000-\u303F\u3130-\u318F\uA960-\uA97F\uAC00-\uD7FF]+/u
+const hangulRuns = new RegExp(`(${hangul.source})`, 'u')
+
+export const hasHangul = (text: string): boolean => hangul.test(text)
+
+/** The text as it is, or in runs where Hangul stands in it, each in the typeface that has its letters. */
+export const inTypefaces = (text: string): ContentText['text'] =>
+  hasHangul(text)
+    ? text.split(hangulRuns).filter((run) => run !== '').map((run) => (hasHangul(run) ? { text: run, font: typefaces.hangul } : run))
+    : text

@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { PrintableDeclaration } from '../../src/domain/declaration/print/layout.ts'
+import { printedFormOf } from '../../src/domain/declaration/print/print.ts'
+import type { CertificateRow } from '../../src/domain/declaration/values.ts'
+import type { DeclarationInput } from '../../src/domain/declaration/wire.ts'
+import { sampleDeclaration, sampleRow } from '../domain/sample-declaration.ts'
+import { printPdf } from './support/printPdf.ts'
+
+const hasPdftotext = spawnSync('pdftotext', ['-v']).status === 0
+if (!hasPdftotext) console.info('skipped: pdftotext is not installed, so no print is read back')
+
+/** The pages of a PDF as text, one line for each line of the page, letters composed. */
+const pagesOf = (pdf: Buffer): string[][] => {
+  const folder = mkdtempSync(join(tmpdir(), 'tokhai-print-'))
+  try {
+    const path = join(folder, 'print.pdf')
+    writeFileSync(path, pdf)
+    const text = spawnSync('pdftotext', ['-layout', '-enc', 'UTF-8', path, '-'], { encoding: 'utf8', timeout: 20_000 }).stdout
+    const pages = text.normalize('NFC').split('\f').slice(0, -1)
+    return pages.map((page) => page.split('\n').map((line) => line.trim()).filter((line) => line !== ''))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const certificates = (count: number): CertificateRow[] =>
+  Array.from({ length: count }, (_, index) => ({ ...sampleRow, sig_id: `sig-${index}`, serial_no: `5401${String(index).padStart(4, '0')}` }))
+
+const declarationWith = (change: Partial<DeclarationInput>, rest: Partial<PrintableDeclaration> = {}): PrintableDeclaration => ({
+  values: { ...sampleDeclaration, digital_signatures: [{ ...sampleRow }], ...change },
+  providers: [],
+  transmissionUnits: [],
+  isDraft: false,
+  signer: '',
+  signedAt: '',
+  ...rest,
+})
+
+const printed = async (declaration: PrintableDeclaration): Promise<string[][]> => pagesOf(await printPdf(printedFormOf(declaration)))
+
+/** Every letter that Vietnamese writes, in both cases. */
+const bases = ['a', 'ă', 'â', 'e', 'ê', 'i', 'o', 'ô', 'ơ', 'u', 'ư', 'y']
+const tones = ['', '\u0300', '\u0301', '\u0303', '\u0309', '\u0323']
+const lower = [...bases.flatMap((base) => tones.map((tone) => (base + tone).normalize('NFC'))), 'đ']
+const letters = [...lower, ...lower.map((letter) => letter.toUpperCase())]
+
+describe.skipIf(!hasPdftotext)('a print read back', () => {
+  it.each(['2.1.0', '2.0.1'] as const)('says what the form says, in version %s', async (xml_vs) => {
+    const declaration = declarationWith({ xml_vs }, { signer: 'CÔNG TY TNHH Gốm Bát Tràng', signedAt: '2025-06-02T09:10:11' })
+    const form = printedFormOf(declaration)
+    const text = (await printed(declaration)).flat().join(' ').replaceAll(/\s+/g, '')
+    const said = [...form.motto, ...form.title, form.formNumber, form.commitment, form.placeAndDay, ...form.signatory, ...form.sections.map(({ title }) => title)]
+    for (const words of said) expect(text).toContain(words.replaceAll(/\s+/g, ''))
+    for (const { label, value } of [...form.fields, ...(form.signature ?? [])]) expect(text).toContain(`${label}${value}`.replaceAll(/\s+/g, ''))
+    for (const { boxes } of form.sections) for (const { label } of boxes) expect(text).toContain(label.slice(0, 60).replaceAll(/\s+/g, ''))
+  })
+
+  it('has every Vietnamese letter', async () => {
+    const text = (await printed(declarationWith({ sllr_comp_nm: letters.join(' ') }))).flat().join(' ')
+    expect(letters.filter((letter) => !text.includes(letter))).toEqual([])
+  })
+
+  it('has Hangul beside Latin letters', async () => {
+    const text = (await printed(declarationWith({ rppr_nm: '김민수 (Kim Minsu) 대표' }))).flat().join('\n')
+    expect(text).toContain('김민수 (Kim Minsu) 대표')
+  })
+
+  it('repeats the head of a long table and keeps all its rows', async () => {
+    const pages = await printed(declarationWith({ digital_signatures: certificates(50) }))
+    const rowsOf = (page: readonly string[]) => page.filter((line) => /5401\d{4}/.test(line)).length
+    const tablePages = pages.filter((page) => rowsOf(page) > 0)
+    expect(tablePages.length).toBeGreaterThan(1)
+    expect(tablePages.map((page) => page.filter((line) => line.includes('Số sê-ri chứng thư')).length >= 1)).toEqual(tablePages.map(() => true))
+    expect(tablePages.reduce((sum, page) => sum + rowsOf(page), 0)).toBe(50)
+  })
+
+  // With that many lines of address, a section's title or the head of the certificates would come last on a page.
+  it.each([4, 8, 48, 52, 56])('leaves no title alone at the foot of a page, %i addresses long', async (count) => {
+    const contact_add = Array.from({ length: count }, () => 'Số 5 ngõ 12, phố Đào Tấn, phường Ngọc Khánh, quận Ba Đình, thành phố Hà Nội').join('; ')
+    const pages = await printed(declarationWith({ xml_vs: '2.0.1', contact_add, digital_signatures: certificates(6) }))
+    expect(pages.map((page) => page.at(-2)).filter((line = '') => /^\d{1,2}\. /.test(line))).toEqual([])
+  })
+
+  it('counts its pages', async () => {
+    const pages = await printed(declarationWith({}))
+    expect(pages.map((page) => page.at(-1))).toEqual(pages.map((_, index) => `Trang ${index + 1}/${pages.length}`))
+  })
+
+  it('marks every page of a draft and no page of what was filed', async () => {
+    const letterCount = (pages: readonly string[][]) => pages.map((page) => page.join(' ').normalize('NFD').replaceAll(/\p{M}/gu, '').length)
+    const draft = await printed(declarationWith({}, { isDraft: true }))
+    const filed = await printed(declarationWith({}))
+    expect(draft).toHaveLength(filed.length)
+    const plain = letterCount(filed)
+    for (const [index, count] of letterCount(draft).entries()) expect(count).toBeGreaterThan(plain[index] ?? 0)
+  })
+})
+
+it('is a small PDF with its fonts inside', async () => {
+  const pdf = await printPdf(printedFormOf(declarationWith({ digital_signatures: certificates(50) })))
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(pdf.length).toBeLessThan(200_000)
+})

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import pdfmake from 'pdfmake/build/pdfmake.min.js'
+import type { PrintedForm } from '../../../src/domain/declaration/print/printed-form.ts'
+import { pdfDefinition } from '../../../src/features/declarations/preview/pdf/definition.ts'
+import { typefaces } from '../../../src/features/declarations/preview/pdf/typefaces.ts'
+
+const read = (path: string): Buffer => readFileSync(fileURLToPath(import.meta.resolve(path)))
+
+/** The font files of a print, as the packages bring them. */
+export const fontFiles = {
+  regular: read('@expo-google-fonts/tinos/400Regular/Tinos_400Regular.ttf'),
+  bold: read('@expo-google-fonts/tinos/700Bold/Tinos_700Bold.ttf'),
+  italics: read('@expo-google-fonts/tinos/400Regular_Italic/Tinos_400Regular_Italic.ttf'),
+  hangul: read('@fontsource/noto-sans-kr/files/noto-sans-kr-korean-400-normal.woff'),
+  hangulBold: read('@fontsource/noto-sans-kr/files/noto-sans-kr-korean-700-normal.woff'),
+} as const
+
+/** Draws a print without a browser. */
+export const printPdf = async (form: PrintedForm): Promise<Buffer> => {
+  pdfmake.addVirtualFileSystem(Object.fromEntries(Object.entries(fontFiles).map(([name, bytes]) => [name, bytes.toString('base64')])))
+  pdfmake.setFonts({
+    [typefaces.latin]: { normal: 'regular', bold: 'bold', italics: 'italics', bolditalics: 'bold' },
+    [typefaces.hangul]: { normal: 'hangul', bold: 'hangulBold', italics: 'hangul', bolditalics: 'hangulBold' },
+  })
+  return Buffer.from(await pdfmake.createPdf(pdfDefinition(form)).getBase64(), 'base64')
+}
