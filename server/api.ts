@@ -7,6 +7,7 @@ import { createDownloadLinks } from './declarations/download-link.ts'
 import type { RegisterParts } from './declarations/register.ts'
 import { declarationRoutes } from './declarations/routes.ts'
 import type { Route } from './http/route.ts'
+import { pdfViewerRoutes } from './pdf-viewer/routes.ts'
 import { settingsRoutes, type ProcessingTime } from './settings/routes.ts'
 import { newSecret } from './store/identifiers.ts'
 
@@ -29,6 +30,7 @@ export const createApi = async (parts: ApiParts): Promise<{ routes: readonly Rou
       ...commonsRoutes,
       ...settingsRoutes(store, processingTime, clock),
       ...declarationRoutes(parts, links),
+      ...pdfViewerRoutes(store, clock),
     ],
   }
 }

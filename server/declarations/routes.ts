@@ -30,6 +30,7 @@ const detailOf = async (store: Store, links: DownloadLinks, companyId: string, i
     tr_cd_tax: found.tradeCode,
     sign_by: found.signedBy,
     requested_at: found.requestedAt,
+    signed_at: registration?.signingTime ?? '',
     signed_xml_url: registration === null ? null : links.make(companyId, id),
     events: [...(await store.declarations.events(id))],
   })

@@ -28,6 +28,16 @@ export const failed = (requestId: string): Response => broken(500, 'server.faile
 /** The backend that answers for this server does not. */
 export const backendUnreachable = (): Response => broken(502, 'backend.unreachable', 'The backend cannot be reached')
 
+/** A document to be shown, instead of an envelope, under a name that may have any letters (RFC 6266, RFC 8187). */
+export const shownDocument = (fileName: string, type: string, content: Uint8Array<ArrayBuffer>): Response =>
+  new Response(content, {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': `inline; filename*=UTF-8''${encodeURIComponent(fileName).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
+
 /** A file to keep, instead of an envelope. */
 export const document = (fileName: string, type: string, content: string): Response =>
   new Response(content, {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
+import { contract } from '../../src/api/contract/contract.ts'
 import { errorFields, type Log } from '../log.ts'
 import { failed, refused } from './answers.ts'
-import { securityHeaders } from './security-headers.ts'
+import { framedHeaders, securityHeaders } from './security-headers.ts'
 
 /** What a request carries through the handlers: its id in the log, and what answered it. */
 export interface RequestEnvironment {
@@ -14,12 +15,14 @@ export type Application = Hono<RequestEnvironment>
 export const createFrame = (agentPort: number, log: Log): Application => {
   const app: Application = new Hono()
   const headers = Object.entries(securityHeaders(agentPort))
+  const headersOfFramed = Object.entries(framedHeaders(agentPort))
   app.use(async (context, next) => {
     const begun = performance.now()
     context.set('requestId', randomUUID())
     context.set('route', 'none')
     await next()
-    for (const [name, value] of headers) context.res.headers.set(name, value)
+    const isFramed = context.req.path === contract.showPreview.path
+    for (const [name, value] of isFramed ? headersOfFramed : headers) context.res.headers.set(name, value)
     log('info', 'request', {
       id: context.get('requestId'),
       method: context.req.method,

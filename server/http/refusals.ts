@@ -22,6 +22,8 @@ const callRefusals = {
   'signature.certificateNotYetValid': [422, 'The certificate is not yet valid'],
   'signature.taxCodeDiffers': [422, 'Token information does not match with company information'],
   'registration.conflict': [409, 'Another document is registered under this request key'],
+  'pdf.notReadable': [422, 'The document is not a PDF'],
+  'pdf.tooLarge': [422, 'The PDF is larger than 1 MiB'],
   'link.expired': [410, 'The link has expired'],
 } as const satisfies Record<string, readonly [number, string]>
 

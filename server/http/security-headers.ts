@@ -19,7 +19,7 @@ export const contentSecurityPolicy = (agentPort: number): string =>
     `connect-src 'self' http://localhost:${agentPort} http://127.0.0.1:${agentPort}`,
     "worker-src 'self'",
     "manifest-src 'self'",
-    "frame-src 'self' blob:",
+    "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -36,4 +36,13 @@ export const securityHeaders = (agentPort: number): Readonly<Record<string, stri
   'Referrer-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
+})
+
+/**
+ * Headers of what the page itself shows in a frame: a document that runs and loads nothing, and that no other site can frame.
+ */
+export const framedHeaders = (agentPort: number): Readonly<Record<string, string>> => ({
+  ...securityHeaders(agentPort),
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'self'",
+  'X-Frame-Options': 'SAMEORIGIN',
 })

@@ -3,6 +3,7 @@ import type { Accounts } from './accounts.ts'
 import type { Certificates, Companies } from './companies.ts'
 import type { Declarations } from './declarations.ts'
 import type { Audit, AuthorityMessages, Outbox } from './outbox.ts'
+import type { Previews } from './previews.ts'
 import type { Registrations, Submissions } from './registrations.ts'
 import type { ServerSecrets, Sessions, SignInGuards } from './sessions.ts'
 
@@ -11,6 +12,7 @@ export interface Repositories {
   readonly sessions: Sessions
   readonly signInGuards: SignInGuards
   readonly secrets: ServerSecrets
+  readonly previews: Previews
   readonly companies: Companies
   readonly certificates: Certificates
   readonly declarations: Declarations

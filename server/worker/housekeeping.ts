@@ -1,11 +1,12 @@
 import type { SignInLimits } from '../auth/throttle.ts'
 import { unixSeconds, type Clock } from '../clock.ts'
+import { previewLifetime } from '../store/previews.ts'
 import type { Store } from '../store/store.ts'
 
 /** Seconds between two sweeps. */
 const pause = 600
 
-/** Removes sessions, nonces and failed sign-ins that have run out, when it is called again after ten minutes or more. */
+/** Removes sessions, nonces, failed sign-ins and previews that have run out, when it is called again after ten minutes or more. */
 export const createHousekeeping = (store: Store, limits: SignInLimits, clock: Clock): (() => Promise<void>) => {
   let nextSweep = 0
   return async () => {
@@ -14,5 +15,6 @@ export const createHousekeeping = (store: Store, limits: SignInLimits, clock: Cl
     nextSweep = now + pause
     await store.sessions.removeExpired(now)
     await store.signInGuards.removeExpired(now, now - limits.seconds)
+    await store.previews.removeTakenBefore(clock().getTime() - previewLifetime)
   }
 }

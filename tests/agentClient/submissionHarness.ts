@@ -70,7 +70,7 @@ export const createServer = (reqKey: string) => {
     }
     return answered({
       ...(typeof draft === 'object' ? draft : {}),
-      version: 'read', noti_cd_tax: 'draft', noti_nm_tax: '', reference: '', tr_cd_tax: '', sign_by: '', requested_at: '', signed_xml_url: null, events: [],
+      version: 'read', noti_cd_tax: 'draft', noti_nm_tax: '', reference: '', tr_cd_tax: '', sign_by: '', requested_at: '', signed_at: '', signed_xml_url: null, events: [],
     })
   }
   return {

@@ -57,6 +57,8 @@ describe('registering', () => {
     expect(detail).toMatchObject({ noti_cd_tax: 'sent', sign_by: 'CÔNG TY TNHH THƯƠNG MẠI VÀ DỊCH VỤ SAO MAI XANH' })
     expect(detail.events.map(({ status }) => status)).toEqual(['draft', 'sent'])
     expect(detail.requested_at).toBe(detail.events[1]?.at)
+    expect(detail.signed_at).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/)
+    expect(registration.xml_signed).toContain(`<SigningTime>${detail.signed_at}</SigningTime>`)
   })
 
   it('answers a repetition the same when the certificate has been stopped meanwhile', async () => {

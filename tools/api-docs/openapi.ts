@@ -36,10 +36,10 @@ function bodyOf(call: AnyCall) {
   return { requestBody: { required: true, content: { 'application/json': { schema: shape } } } }
 }
 
-/** The envelope with the call's data; a call that answers text answers the document itself. */
+/** The envelope with the call's data, or the document that stands in its place. */
 function successOf(call: AnyCall) {
+  if (call.document !== undefined) return { [call.document]: {} }
   const data = answeredShape(call.answer)
-  if (data.type === 'string') return { 'application/xml': { schema: data } }
   const status = { type: 'object', properties: { code: { const: 200 }, message: { type: 'string' } }, required: ['code', 'message'] }
   return { 'application/json': { schema: { type: 'object', properties: { status, data }, required: ['status', 'data'] } } }
 }

@@ -8,10 +8,14 @@ const listed = (title: string, lines: readonly string[]) => (lines.length === 0 
 const membersIn = (schema: AnyCall['params']) =>
   membersOf(sentShape(schema)).map((one) => `- \`${one.name}\`${one.required ? '' : ' (optional)'}: \`${inWords(one.shape)}\``)
 
+function answerLines(call: AnyCall): string[] {
+  if (call.document !== undefined) return [`The document itself, \`${call.document}\`.`]
+  const answer = answeredShape(call.answer)
+  return answer.type === 'object' ? membersOf(answer).map((one) => `- \`${one.name}\`: \`${inWords(one.shape)}\``) : [`\`${inWords(answer)}\``]
+}
+
 function sectionOf(call: AnyCall): string[] {
   const body = sentShape(call.body)
-  const answer = answeredShape(call.answer)
-  const answerLines = answer.type === 'object' ? membersOf(answer).map((one) => `- \`${one.name}\`: \`${inWords(one.shape)}\``) : [`\`${inWords(answer)}\``]
   return [
     `### ${call.method} ${call.path}`,
     '',
@@ -20,7 +24,7 @@ function sectionOf(call: AnyCall): string[] {
     ...listed('Path', membersIn(call.params)),
     ...listed('Query', membersIn(call.query)),
     ...listed('Body', membersOf(body).map((one) => `- \`${one.name}\`${one.required ? '' : ' (optional)'}: \`${inWords(one.shape)}\``)),
-    ...listed('Answer', answerLines),
+    ...listed('Answer', answerLines(call)),
     ...listed('Refusals', call.refusals.length === 0 ? [] : [call.refusals.map((reason) => `\`${reason}\``).join(', ')]),
   ]
 }

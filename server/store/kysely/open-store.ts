@@ -7,6 +7,7 @@ import { declarationsIn } from './declarations.ts'
 import { migrate } from './migrations/migrate.ts'
 import { auditIn, authorityMessagesIn, outboxIn } from './outbox.ts'
 import { postgresDialect } from './postgres.ts'
+import { previewsIn } from './previews.ts'
 import { registrationsIn, submissionsIn } from './registrations.ts'
 import { secretsIn, sessionsIn, signInGuardsIn } from './sessions.ts'
 import { sqliteDialect } from './sqlite.ts'
@@ -23,6 +24,7 @@ const repositoriesIn = (db: Kysely<Tables>): Repositories => ({
   sessions: sessionsIn(db),
   signInGuards: signInGuardsIn(db),
   secrets: secretsIn(db),
+  previews: previewsIn(db),
   companies: companiesIn(db),
   certificates: certificatesIn(db),
   declarations: declarationsIn(db),

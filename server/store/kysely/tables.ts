@@ -15,6 +15,7 @@ export interface Tables {
     is_active: number
   }
   sessions: { token_hash: string; account_id: string; opened_at: string; expires_at: number }
+  previews: { token_hash: string; taken_at: number; file_name: string; base64: string }
   used_nonces: { nonce_hash: string; expires_at: number }
   sign_in_failures: { id: string; subject: string; at: number }
   server_secrets: { name: string; value: string }

@@ -22,6 +22,8 @@ export interface Call<Params extends Texts = Texts, Query extends Texts = Texts,
   readonly body: Body
   /** What `data` of the envelope holds on success. */
   readonly answer: Answer
+  /** Media type of the document that is answered on success in place of the envelope. */
+  readonly document?: string
   /** Refusal codes beside the general ones that any call may answer. */
   readonly refusals: readonly string[]
   /** Where the call comes from: a seed's section, or "chosen". */

@@ -3,6 +3,7 @@ import * as commons from './commons.ts'
 import * as filing from './declarationFiling.ts'
 import * as declarations from './declarations.ts'
 import * as digitalSignatures from './digitalSignatures.ts'
+import * as pdfViewer from './pdfViewer.ts'
 import * as settings from './settings.ts'
 
 /**
@@ -31,5 +32,7 @@ export const contract = {
   findRegistration: filing.findRegistration,
   deleteDeclarations: declarations.deleteDeclarations,
   downloadSignedXml: filing.downloadSignedXml,
+  keepPreview: pdfViewer.keepPreview,
+  showPreview: pdfViewer.showPreview,
 } as const
 export type CallName = keyof typeof contract

@@ -19,6 +19,8 @@ export const declarationDetailSchema = v.object({
   sign_by: v.string(),
   /** Moment of the latest registration, ISO 8601 with zone, or empty. */
   requested_at: v.string(),
+  /** When the latest registration was signed, `YYYY-MM-DDTHH:mm:ss` in Vietnam's local time as the signature says it, or empty. */
+  signed_at: v.string(),
   /** Path of the signed XML, valid for a while, or null before registration. */
   signed_xml_url: v.nullable(v.string()),
   events: v.array(declarationEventSchema),
@@ -123,7 +125,6 @@ export const findRegistration = describeCall({
   source: 'chosen, for the outcome of a register call that nobody heard',
 })
 
-/** Answers the document itself, not an envelope: `application/xml` as an attachment. */
 export const downloadSignedXml = describeCall({
   name: 'declarations.downloadSignedXml',
   summary: 'The signed XML by a link that the server has made and signed',
@@ -137,6 +138,7 @@ export const downloadSignedXml = describeCall({
   }),
   query: none,
   body: noBody,
+  document: 'application/xml; charset=utf-8',
   answer: v.string(),
   refusals: ['link.expired'],
   source: 'seed 002 §7.11; path chosen, hash made on the server',

@@ -78,6 +78,7 @@ export const detailOf = (id: string, status: string, message = ''): DeclarationD
   reference: `TK-${id}`,
   tr_cd_tax: '',
   sign_by: status === 'draft' ? '' : 'CÔNG TY TNHH Gốm Bát Tràng',
+  signed_at: status === 'draft' ? '' : '2026-11-02T10:14:30',
   requested_at: status === 'draft' ? '' : '2026-11-02T03:15:00.000Z',
   signed_xml_url: status === 'draft' ? null : `/api/wtx/ca/v1/download/xml/declaration/${id}/1/00`,
   events: [{ at: '2026-11-02T03:00:00.000Z', status: 'draft', message: '' }],

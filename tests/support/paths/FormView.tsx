@@ -27,6 +27,7 @@ const recordOf = (status: string): DeclarationRecord => ({
   tr_cd_tax: '',
   sign_by: '',
   requested_at: '',
+  signed_at: '',
   signed_xml_url: null,
   events: [],
 })

@@ -4,6 +4,7 @@ import { signIn } from './0001-sign-in.ts'
 import { declarations } from './0002-declarations.ts'
 import { registrations } from './0003-registrations.ts'
 import { simulator } from './0004-simulator.ts'
+import { previews } from './0005-previews.ts'
 import { migrating, type DatabaseKind, type Migrating } from './schema-builder.ts'
 
 const steps: Record<string, (migration: Migrating) => Promise<void>> = {
@@ -11,6 +12,7 @@ const steps: Record<string, (migration: Migrating) => Promise<void>> = {
   '0002-declarations': declarations,
   '0003-registrations': registrations,
   '0004-simulator': simulator,
+  '0005-previews': previews,
 }
 
 const forKind = (kind: DatabaseKind): Record<string, Migration> =>

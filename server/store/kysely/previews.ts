@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely'
+import type { Previews } from '../previews.ts'
+import type { Tables } from './tables.ts'
+
+export const previewsIn = (db: Kysely<Tables>): Previews => ({
+  async keep(tokenHash, { takenAt, fileName, base64 }) {
+    const content = { taken_at: takenAt, file_name: fileName, base64 }
+    await db
+      .insertInto('previews')
+      .values({ token_hash: tokenHash, ...content })
+      .onConflict((conflict) => conflict.column('token_hash').doUpdateSet(content))
+      .execute()
+  },
+  async find(tokenHash, takenAt) {
+    const row = await db
+      .selectFrom('previews')
+      .selectAll()
+      .where('token_hash', '=', tokenHash)
+      .where('taken_at', '=', takenAt)
+      .executeTakeFirst()
+    return row === undefined ? null : { takenAt: row.taken_at, fileName: row.file_name, base64: row.base64 }
+  },
+  async removeTakenBefore(moment) {
+    await db.deleteFrom('previews').where('taken_at', '<', moment).execute()
+  },
+})

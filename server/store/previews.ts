@@ -1,0 +1,17 @@
+/** Milliseconds that a PDF is kept for its viewer. */
+export const previewLifetime = 600_000
+
+/** A PDF that a session has given for its viewer. `takenAt` is Unix time in milliseconds. */
+export interface Preview {
+  readonly takenAt: number
+  readonly fileName: string
+  readonly base64: string
+}
+
+/** The one PDF of each session, by the SHA-256 of the session's token; it goes with the session. */
+export interface Previews {
+  /** Replaces the one before. */
+  readonly keep: (tokenHash: string, preview: Preview) => Promise<void>
+  readonly find: (tokenHash: string, takenAt: number) => Promise<Preview | null>
+  readonly removeTakenBefore: (moment: number) => Promise<void>
+}
