@@ -69,9 +69,9 @@ function layersInOrder(): Plugin {
   }
 }
 
-const compressible = /\.(?:js|css|html|svg|json|txt|webmanifest)$/
+const compressible = /\.(?:js|css|html|svg|json|txt|webmanifest|ttf)$/
 
-/** Writes `.br` and `.gz` beside every text asset, so that the server compresses nothing per request. */
+/** Writes `.br` and `.gz` beside every asset that they make smaller, so that the server compresses nothing per request. */
 function precompressed(): Plugin {
   return {
     name: 'precompressed',

@@ -57,6 +57,7 @@ export default defineConfig({
             '@tanstack/react-virtual',
             '@xstate/react',
             'axe-core',
+            'pdfmake/build/pdfmake.min.js',
             'react',
             'react-aria-components',
             'react-dom',

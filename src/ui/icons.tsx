@@ -46,6 +46,7 @@ export const SendIcon = /* @__PURE__ */ drawn(<path d="M13.5 2.5 7 9M13.5 2.5 9.
 export const SignIcon = /* @__PURE__ */ drawn(<path d="M2 13.5h12M3.5 10.5 11 3l2 2-7.5 7.5-2.5.5.5-2.5Z" />)
 export const KeyIcon = /* @__PURE__ */ drawn(<path d="M5.5 13a3 3 0 1 0 0-6 3 3 0 0 0 0 6Zm2.1-5.1L13 2.5M11 4.5l2 2" />)
 export const UsbIcon = /* @__PURE__ */ drawn(<path d="M5 6.5h6V12a1.5 1.5 0 0 1-1.5 1.5h-3A1.5 1.5 0 0 1 5 12V6.5ZM6 6.5v-4h4v4M7.4 4.4v.1M8.6 4.4v.1" />)
+export const PrinterIcon = /* @__PURE__ */ drawn(<path d="M4.5 6V2.5h7V6M4.5 11.5h-2v-5h11v5h-2M4.5 9.5h7v4h-7v-4Z" />)
 export const EyeIcon = /* @__PURE__ */ drawn(<path d="M1.5 8S4 3.5 8 3.5 14.5 8 14.5 8 12 12.5 8 12.5 1.5 8 1.5 8Zm6.5 2a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z" />)
 export const EyeOffIcon = /* @__PURE__ */ drawn(<path d="M6.4 3.7A6 6 0 0 1 8 3.5c4 0 6.5 4.5 6.5 4.5a11 11 0 0 1-1.6 2.1M9.6 9.4A2 2 0 0 1 6.6 6.6M4 5C2.4 6.2 1.5 8 1.5 8S4 12.5 8 12.5a6 6 0 0 0 2.7-.6M2 2l12 12" />)
 export const CalendarIcon = /* @__PURE__ */ drawn(<path d="M2.5 6.5h11M3.5 3.5h9a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1h-9a1 1 0 0 1-1-1v-8a1 1 0 0 1 1-1ZM5.5 2v3M10.5 2v3" />)

@@ -35,6 +35,14 @@ const declarationTexts: Readonly<Record<string, FailureMessage>> = {
     title: msg`Another signed document is registered already`,
     text: msg`This declaration was sent before with another signature. Nothing was sent twice: look at its status in the list.`,
   },
+  'pdf.notReadable': {
+    title: msg`The printed form was made wrongly`,
+    text: msg`Reload the page, then try again. If it happens again, tell customer service which declaration it is.`,
+  },
+  'pdf.tooLarge': {
+    title: msg`The printed form is too large to be shown`,
+    text: msg`It would have more pages than the server takes. Tell customer service which declaration it is.`,
+  },
   'link.expired': {
     title: msg`The download link has expired`,
     text: msg`Close the declaration, open it again and download from there.`,

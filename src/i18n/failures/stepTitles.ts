@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 /** Steps whose failure the seeds name (000 §8, 002 §8). */
-export type FailedStep = 'readDeclaration' | 'readOption' | 'generate' | 'register' | 'saveDraft' | 'delete' | 'signIn' | 'signOut'
+export type FailedStep = 'readDeclaration' | 'readOption' | 'generate' | 'register' | 'saveDraft' | 'delete' | 'preview' | 'signIn' | 'signOut'
 
 export const stepTitles: Record<FailedStep, MessageDescriptor> = {
   readDeclaration: msg`Get declaration info failed`,
@@ -11,6 +11,7 @@ export const stepTitles: Record<FailedStep, MessageDescriptor> = {
   register: msg`Register declaration failed`,
   saveDraft: msg`Save declaration failed`,
   delete: msg`Delete declaration failed`,
+  preview: msg`The printed form could not be shown`,
   signIn: msg`Login failed`,
   signOut: msg`Logout failed`,
 }

@@ -93,6 +93,11 @@ export const FormHarness = (props: HarnessProps) => {
           </button>
         </Dialog>
       )}
+      renderPreview={(onClose) => (
+        <Dialog isOpen onOpenChange={onClose} title="Print">
+          <p>printed form</p>
+        </Dialog>
+      )}
       renderSubmission={() => <p>submission under way</p>}
       rights={{ ...allRights, ...rights }}
     />

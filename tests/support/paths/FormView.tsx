@@ -28,6 +28,8 @@ const recordOf = (status: string): DeclarationRecord => ({
   sign_by: '',
   requested_at: '',
   signed_at: '',
+  solution_provider: [],
+  tvan_company: [],
   signed_xml_url: null,
   events: [],
 })
@@ -50,6 +52,7 @@ export const FormView = ({ actor, onFields }: Props) => {
       lists={lists}
       record={declarationId === null ? null : recordOf(status)}
       renderPicker={() => null}
+      renderPreview={() => null}
       renderSubmission={(submission) => <SubmitDialog actor={submission} />}
       rights={{ mayAdd: true, maySend: true, mayDelete: true, mayMake: true }}
     />

@@ -27,6 +27,7 @@ import type { DeclarationRecord } from './record/declarationRecord.ts'
 import { RejectionBanner } from './record/RejectionBanner.tsx'
 import { CertificatesSection } from './sections/CertificatesSection.tsx'
 import { DeclarationSection } from './sections/DeclarationSection.tsx'
+import { PreviewSection } from './sections/PreviewSection.tsx'
 import { RepresentativeSection } from './sections/RepresentativeSection.tsx'
 import { UsageSection } from './sections/UsageSection.tsx'
 import { useSubmission } from './submission.ts'
@@ -50,15 +51,17 @@ interface Props {
   readonly lists: DeclarationLists
   readonly rights: DeclarationRights
   readonly renderPicker: (control: PickerControl) => ReactNode
+  readonly renderPreview: (onClose: () => void) => ReactNode
   readonly renderSubmission: (actor: ActorRefFrom<typeof declarationSubmit>) => ReactNode
 }
 
 /** The form of one declaration to create, view or edit it (seed 000 §2 "Declaration form dialog"). */
-export const DeclarationFormDialog = ({ actor, fields, record, lists, rights, renderPicker, renderSubmission }: Props) => {
+export const DeclarationFormDialog = ({ actor, fields, record, lists, rights, renderPicker, renderPreview, renderSubmission }: Props) => {
   const { t } = useLingui()
   const snapshot = useSelector(actor, (form) => form)
   const state = formState(snapshot, useSelector(snapshot.children.declarationSubmit, (submission) => submission))
   const { submitAs, onSubmit, lastIntent } = useSubmission(actor, fields)
+  const [isPreviewed, setPreviewed] = useState(false)
   const [pickerRow, setPickerRow] = useState<number | null>(null)
   const labels = useFieldLabels()
   const titles = { create: t`New declaration`, view: t`Declaration`, edit: t`Correct the declaration` }
@@ -70,6 +73,7 @@ export const DeclarationFormDialog = ({ actor, fields, record, lists, rights, re
     copy: () => actor.send({ type: 'copy.requested' }),
     edit: () => actor.send({ type: 'edit.started' }),
     generate: () => submitAs('generate'),
+    preview: () => setPreviewed(true),
     saveDraft: () => submitAs('draft'),
   }
   const screen = useCommands(formCommands(state, rights, actions))
@@ -102,11 +106,13 @@ export const DeclarationFormDialog = ({ actor, fields, record, lists, rights, re
               <RepresentativeSection {...section} lists={lists} />
               <UsageSection {...section} />
               <CertificatesSection {...section} formTypes={lists.formTypes} onChoose={setPickerRow} />
+              <PreviewSection onPreview={actions.preview} state={state} />
             </FormRoot>
           </div>
         </div>
       </Dialog>
       {pickerRow !== null && renderPicker({ row: pickerRow, taken: chosenIds(fields), onClose: () => setPickerRow(null) })}
+      {isPreviewed && renderPreview(() => setPreviewed(false))}
       {state.submission !== null && renderSubmission(state.submission)}
       <LeaveDialog
         asks={state.asks}

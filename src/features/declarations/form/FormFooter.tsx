@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { isDraft } from '../../../domain/declaration/status.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { WatchForm } from '../../../ui/form/connect/Watch.tsx'
-import { CopyIcon, PencilIcon, SendIcon } from '../../../ui/icons.tsx'
+import { CopyIcon, EyeIcon, PencilIcon, SendIcon } from '../../../ui/icons.tsx'
 import type { DeclarationRights } from '../rights.ts'
 import type { DeclarationFields } from './fields.ts'
 import type { FormActions } from './formCommands.tsx'
@@ -27,6 +27,11 @@ export const FormFooter = ({ fields, state, rights, actions }: Props) => {
       <div className="declaration-unsaved">
         {isFilled && <WatchForm of={fields}>{({ dirty }) => dirty && <Trans>Unsaved changes</Trans>}</WatchForm>}
       </div>
+      {state.hasPreview && (
+        <Button disabledReason={atWork} icon={<EyeIcon />} isDisabled={!state.canPreview} onPress={actions.preview}>
+          {t`Preview`}
+        </Button>
+      )}
       <Button disabledReason={atWork} isDisabled={!state.canClose} onPress={actions.close}>
         {t`Close`}
       </Button>

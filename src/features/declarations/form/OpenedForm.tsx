@@ -3,6 +3,7 @@ import type { FieldProblem } from '../../../domain/failure.ts'
 import type { FormOutput } from '../../../machines/declarationForm/declarationForm.ts'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { createPart } from '../../../ui/part/part.ts'
+import { printableOf } from '../preview/printable.ts'
 import { useDeclarationRights } from '../rights.ts'
 import { takeCertificates } from './certificateRows.ts'
 import { DeclarationFormDialog } from './DeclarationFormDialog.tsx'
@@ -13,6 +14,7 @@ import type { DeclarationRecord } from './record/declarationRecord.ts'
 import { useDeclarationForm, type OpenedDeclaration } from './useDeclarationForm.ts'
 import { useLeaving } from './useLeaving.ts'
 
+const previewDialog = createPart(() => import('../preview/PreviewDialog.tsx'))
 const submitDialog = createPart(() => import('../submit/SubmitDialog.tsx'))
 
 interface Props {
@@ -51,6 +53,13 @@ export const OpenedForm = ({ opened, record, lists, problems, onEnd, onOpenSigna
         />
       )}
       record={record}
+      renderPreview={(onClose) =>
+        record !== null && (
+          <LazyPart isOverPage of={previewDialog}>
+            {({ PreviewDialog }) => <PreviewDialog declaration={printableOf(opened.values, record)} onClose={onClose} />}
+          </LazyPart>
+        )
+      }
       rights={useDeclarationRights()}
       renderSubmission={(submission) => (
         <LazyPart isOverPage of={submitDialog}>

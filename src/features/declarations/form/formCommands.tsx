@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import type { Command } from '../../../ui/commands/command.ts'
-import { CloseIcon, CopyIcon, DraftIcon, PencilIcon, PlusIcon, SendIcon } from '../../../ui/icons.tsx'
+import { CloseIcon, CopyIcon, DraftIcon, EyeIcon, PencilIcon, PlusIcon, SendIcon } from '../../../ui/icons.tsx'
 import type { DeclarationRights } from '../rights.ts'
 import type { FormState } from './formState.ts'
 
@@ -12,6 +12,7 @@ export interface FormActions {
   readonly copy: () => void
   readonly edit: () => void
   readonly generate: () => void
+  readonly preview: () => void
   readonly saveDraft: () => void
 }
 
@@ -34,6 +35,7 @@ export const formCommands = (state: FormState, rights: DeclarationRights, action
     { id: 'form.edit', group, icon: <PencilIcon />, label: t`Edit`, run: when(state.canEdit && !isFilled && rights.mayMake, actions.edit) },
     { id: 'form.cancelEdit', group, icon: <PencilIcon />, label: t`Cancel edit`, run: when(state.canCancelEdit && state.mode === 'edit', actions.cancelEdit) },
     { id: 'form.copy', group, icon: <CopyIcon />, label: t`Copy to a new declaration`, run: when(state.canCopy && !isFilled && rights.mayAdd, actions.copy) },
+    { id: 'form.preview', group, icon: <EyeIcon />, label: t`Preview`, run: when(state.canPreview, actions.preview) },
     { id: 'form.close', group, icon: <CloseIcon />, label: t`Close`, run: when(state.canClose, actions.close) },
   ]
 }

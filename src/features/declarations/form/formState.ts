@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { isDraft } from '../../../domain/declaration/status.ts'
+import { isDraft, isTurnedDown } from '../../../domain/declaration/status.ts'
 import { isFormShown, type declarationForm } from '../../../machines/declarationForm/declarationForm.ts'
 import type { declarationSubmit } from '../../../machines/declarationSubmit/declarationSubmit.ts'
 
@@ -23,6 +23,9 @@ export const formState = (snapshot: FormSnapshot, submission: SubmitSnapshot | u
     canGenerate: isFilled || (isReading && isDraft(status)),
     canEdit: snapshot.can({ type: 'edit.started' }),
     canCancelEdit: snapshot.can({ type: 'edit.cancelled', hasChanges: false }),
+    /** An existing declaration, not in edit mode, not rejected (seed 000 §2). */
+    hasPreview: mode === 'view' && !isTurnedDown(status),
+    canPreview: isReading && !isTurnedDown(status),
     canCopy: snapshot.can({ type: 'copy.requested' }),
     canClose: snapshot.can({ type: 'close.requested', hasChanges: false }),
     asks: snapshot.matches('confirmingLeave') ? ('leave' as const) : snapshot.matches('confirmingDiscard') ? ('discard' as const) : null,

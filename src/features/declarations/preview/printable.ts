@@ -1,0 +1,17 @@
+import type { DeclarationDetail } from '../../../api/contract/declarationFiling.ts'
+import type { PrintableDeclaration } from '../../../domain/declaration/print/layout.ts'
+import { isDraft } from '../../../domain/declaration/status.ts'
+import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
+
+/** What a record adds to a declaration's values for its print. */
+export type PrintableRecord = Pick<DeclarationDetail, 'noti_cd_tax' | 'sign_by' | 'signed_at' | 'solution_provider' | 'tvan_company'>
+
+/** The values as the form shows them, with what only the record knows. */
+export const printableOf = (values: DeclarationInput, record: PrintableRecord): PrintableDeclaration => ({
+  values,
+  providers: record.solution_provider,
+  transmissionUnits: record.tvan_company,
+  isDraft: isDraft(record.noti_cd_tax),
+  signer: record.sign_by,
+  signedAt: record.signed_at,
+})

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { ApiClient } from '../../../api/client.ts'
+import { contract } from '../../../api/contract/contract.ts'
+import { failureOf, valueOrThrow } from '../../../api/failureError.ts'
+import { useApi } from '../../../api/provider.tsx'
+import type { PrintableDeclaration } from '../../../domain/declaration/print/layout.ts'
+import { printedFormOf, printFileName } from '../../../domain/declaration/print/print.ts'
+import type { Failure, ServerFailure } from '../../../domain/failure.ts'
+import { fail, succeed, type Result } from '../../../domain/result.ts'
+import { base64Of } from './pdf/base64.ts'
+
+export interface MadePreview {
+  readonly fileName: string
+  readonly content: Blob
+  /** Where the server shows it to this session. */
+  readonly address: string
+}
+
+export type Preview =
+  | { readonly state: 'making' }
+  | { readonly state: 'failed'; readonly failure: Failure; readonly retry: () => void }
+  | { readonly state: 'made'; readonly preview: MadePreview }
+
+// What an import throws where its file cannot be fetched.
+const importMakePdf = () =>
+  import('./pdf/makePdf.ts').catch((error: unknown) => {
+    if (error instanceof TypeError) return null
+    throw error
+  })
+
+const makePreview = async (api: ApiClient, declaration: PrintableDeclaration, signal: AbortSignal): Promise<Result<MadePreview, ServerFailure>> => {
+  const module = await importMakePdf()
+  if (module === null) return fail({ code: 'connection.lost' })
+  const made = await module.makePdf(printedFormOf(declaration), signal)
+  if (!made.ok) return made
+  const fileName = printFileName(declaration)
+  const kept = await api.send(contract.keepPreview, { body: { base64: await base64Of(made.value), filename: fileName } }, { signal })
+  if (!kept.ok) return kept
+  return succeed({ fileName, content: made.value, address: `${contract.showPreview.path}?ts=${kept.value.ts}` })
+}
+
+/** Makes the PDF of a declaration and gives it to the server, once for each opening of the preview (seed 000 §7 "Preview"). */
+export const usePreview = (declaration: PrintableDeclaration): Preview => {
+  const api = useApi()
+  const opening = useId()
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['declarations-preview', declaration.values.declaration_id, opening],
+    queryFn: async ({ signal }) => valueOrThrow(await makePreview(api, declaration, signal)),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  })
+  if (data !== undefined) return { state: 'made', preview: data }
+  if (error === null || isFetching) return { state: 'making' }
+  return { state: 'failed', failure: failureOf(error), retry: () => void refetch() }
+}
