@@ -108,6 +108,8 @@ export default defineConfig({
     outDir: 'dist',
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     sourcemap: false,
+    // pdfmake comes as one file, which loads when a preview is opened.
+    chunkSizeWarningLimit: 1000,
     // Inlined assets would be data: URLs, which the content security policy refuses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -19,9 +19,7 @@ export const contentSecurityPolicy = (agentPort: number): string =>
     `connect-src 'self' http://localhost:${agentPort} http://127.0.0.1:${agentPort}`,
     "worker-src 'self'",
     "manifest-src 'self'",
-    // The PDF viewer: a browser asks both for a document in an <object>.
     "frame-src 'self'",
-    "object-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -24,7 +24,7 @@ interface Props {
 export const PreviewDialog = ({ declaration, onClose }: Props) => {
   const { t } = useLingui()
   const preview = usePreview(declaration)
-  const viewer = useRef<HTMLObjectElement>(null)
+  const viewer = useRef<HTMLIFrameElement>(null)
   const title = t`Printed form`
   const made = preview.state === 'made' ? preview.preview : null
   return (
@@ -57,7 +57,7 @@ export const PreviewDialog = ({ declaration, onClose }: Props) => {
 interface BodyProps {
   readonly preview: Preview
   readonly title: string
-  readonly viewer: RefObject<HTMLObjectElement | null>
+  readonly viewer: RefObject<HTMLIFrameElement | null>
 }
 
 const PreviewBody = ({ preview, title, viewer }: BodyProps) => {

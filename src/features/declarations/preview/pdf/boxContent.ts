@@ -29,9 +29,10 @@ export const boxContent = ({ label, isTicked, mark, isNested = false }: PrintedB
   unbreakable: true,
 })
 
-const asWideAsItsWords = ({ label, isTicked }: PrintedBox): Column[] => [
+const asWideAsItsWords = ({ label, isTicked }: PrintedBox, index: number): Column[] => [
+  ...(index === 0 ? [] : [{ width: 24, text: '' }]),
   { width: boxWidth, canvas: drawn(isTicked === true) },
-  { width: 'auto', text: label, margin: [0, 0, 24, 0] },
+  { width: 'auto', text: label },
 ]
 
 /** Boxes side by side in the middle of the page. */

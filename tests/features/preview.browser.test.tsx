@@ -1,0 +1,92 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import * as v from 'valibot'
+import { contract } from '../../src/api/contract/contract.ts'
+import { printableOf } from '../../src/features/declarations/preview/printable.ts'
+import { PreviewDialog } from '../../src/features/declarations/preview/PreviewDialog.tsx'
+import { fromBody } from '../../src/domain/declaration/wire.ts'
+import { expectNoViolations } from '../support/axe.ts'
+import { createFakeServer, type FakeServer } from './support/fakeServer.ts'
+import { renderScreen } from './support/renderScreen.tsx'
+import { detailOf } from './support/samples.ts'
+
+const record = detailOf('d-1', 'accepted')
+const declaration = printableOf(fromBody(record), record)
+const bodySchema = v.object({ base64: v.string(), filename: v.string() })
+const onClose = vi.fn<() => void>()
+const button = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
+const frame = () => document.querySelector('iframe')
+const fetched = () => performance.getEntriesByType('resource').flatMap((entry) => (entry instanceof PerformanceResourceTiming && entry.initiatorType === 'fetch' ? [entry.name] : []))
+const slow = { timeout: 20_000 }
+
+let server: FakeServer
+beforeEach(() => {
+  vi.clearAllMocks()
+  server = createFakeServer()
+  server.answer(contract.keepPreview, { ts: 1_795_000_000_000 })
+})
+
+const keptBody = () => v.parse(bodySchema, server.callsOf(contract.keepPreview).at(-1)?.body)
+
+it('gives the PDF to the server first and shows what it is kept as [000-2-17 000-7-12]', async () => {
+  await renderScreen(<PreviewDialog declaration={declaration} onClose={onClose} />, { server })
+  await expect.element(page.getByText('The form is being drawn…')).toBeVisible()
+  await expect.element(button('Print')).toBeDisabled()
+  await expect.poll(() => frame()?.getAttribute('src'), slow).toBe(`${contract.showPreview.path}?ts=1795000000000#navpanes=0&view=FitH`)
+  expect(frame()?.title).toBe('Printed form')
+  expect(atob(keptBody().base64)).toMatch(/^%PDF-1\.\d[\s\S]*%%EOF\s*$/)
+  expect(keptBody().filename).toBe('Tờ khai 01-ĐKTĐ-HĐĐT 0101243150 2025-06-02.pdf')
+  await expect.element(button('Print')).toBeEnabled()
+  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  await expectNoViolations()
+})
+
+it('loads Hangul only where a text has it', async () => {
+  const hangulFiles = () => fetched().filter((name) => name.includes('noto-sans-kr-korean')).length
+  const { unmount } = await renderScreen(<PreviewDialog declaration={declaration} onClose={onClose} />, { server })
+  await expect.poll(frame, slow).not.toBeNull()
+  expect(hangulFiles()).toBe(0)
+  await unmount()
+  const korean = { ...declaration, values: { ...declaration.values, rppr_nm: '김민수' } }
+  await renderScreen(<PreviewDialog declaration={korean} onClose={onClose} />, { server })
+  await expect.poll(frame, slow).not.toBeNull()
+  expect(hangulFiles()).toBe(2)
+})
+
+it('downloads the PDF under its name', async () => {
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  await renderScreen(<PreviewDialog declaration={declaration} onClose={onClose} />, { server })
+  await expect.element(button('Download'), slow).toBeEnabled()
+  await userEvent.click(button('Download'))
+  const [link] = saved.mock.contexts
+  saved.mockRestore()
+  expect(link instanceof HTMLAnchorElement && [link.download, link.protocol]).toEqual(['Tờ khai 01-ĐKTĐ-HĐĐT 0101243150 2025-06-02.pdf', 'blob:'])
+})
+
+it('prints from the viewer', async () => {
+  await renderScreen(<PreviewDialog declaration={declaration} onClose={onClose} />, { server })
+  await expect.poll(() => frame()?.contentWindow, slow).toBeTruthy()
+  const print = vi.fn<() => void>()
+  Object.defineProperty(frame()?.contentWindow ?? {}, 'print', { value: print, configurable: true })
+  await userEvent.click(button('Print'))
+  expect(print).toHaveBeenCalledTimes(1)
+})
+
+it('says why there is no print, and tries again', async () => {
+  server.refuse(contract.keepPreview, { status: 422, reason: 'pdf.tooLarge', message: 'The PDF is larger than 1 MiB' })
+  await renderScreen(<PreviewDialog declaration={declaration} onClose={onClose} />, { server })
+  await expect.element(page.getByRole('alert'), slow).toMatchTextContent('The printed form could not be shown')
+  await expect.element(page.getByText(/too large to be shown/)).toBeVisible()
+  await expect.element(button('Download')).toBeDisabled()
+  await expectNoViolations()
+  server.answer(contract.keepPreview, { ts: 7 })
+  await userEvent.click(button('Try again'))
+  await expect.poll(() => frame()?.getAttribute('src'), slow).toContain('?ts=7')
+})
+
+it('closes by its button and by Escape', async () => {
+  await renderScreen(<PreviewDialog declaration={declaration} onClose={onClose} />, { server })
+  await userEvent.click(page.getByRole('contentinfo').getByRole('button', { name: 'Close' }))
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledTimes(2)
+})
