@@ -55,7 +55,7 @@ export const OpenedForm = ({ opened, record, lists, problems, onEnd, onOpenSigna
       record={record}
       renderPreview={(onClose) =>
         record !== null && (
-          <LazyPart isOverPage of={previewDialog}>
+          <LazyPart of={previewDialog} onLeave={onClose}>
             {({ PreviewDialog }) => <PreviewDialog declaration={printableOf(opened.values, record)} onClose={onClose} />}
           </LazyPart>
         )
