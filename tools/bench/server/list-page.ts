@@ -42,32 +42,36 @@ const bareQuery = (database: DatabaseSync, offset: number, search: string) => {
   return () => [count.get(...values), page.all(...values)]
 }
 
+const places = [
+  { name: 'first page', page: 0, search: '', runs: 200 },
+  { name: 'last page', page: rows / 10 - 1, search: '', runs: 200 },
+  { name: 'search', page: 0, search: 'pos-77', runs: 40 },
+] as const
+
 /** A list page over HTTP from 100,000 declarations against the bare query, first and last page and a search. */
 export const listFigures = async (): Promise<readonly Figure[]> => {
   const folder = await makeFolder()
   const config = testConfig(folder)
   await (await startTestServer(config)).close()
   await fill(join(folder, 'tokhai.sqlite'))
+  const database = new DatabaseSync(join(folder, 'tokhai.sqlite'), { readOnly: true })
+  // All of these before any call: they hold this thread for seconds, in which the server closes the connections that wait.
+  const bares = new Map<string, number>()
+  for (const { name, page, search, runs } of places) bares.set(name, (await repeat(runs, bareQuery(database, page * 10, search))).p50)
+  database.close()
   const server = await startTestServer(config)
   const user = await signInAs(server.origin, 'user@tokhai.example')
-  const database = new DatabaseSync(join(folder, 'tokhai.sqlite'), { readOnly: true })
   const figures: Figure[] = []
-  for (const [name, page, search] of [
-    ['first page', 0, ''],
-    ['last page', rows / 10 - 1, ''],
-    ['search', 0, 'pos-77'],
-  ] as const) {
+  for (const { name, page, search, runs } of places) {
     const query = { page_number: String(page), search_value: search, end_date: '2026-12-31' }
-    const runs = search === '' ? 200 : 40
-    const bare = await repeat(runs, bareQuery(database, page * 10, search))
-    const http = await repeat(runs, () => user.get(contract.listDeclarations, { query }))
+    const bare = bares.get(name) ?? Number.NaN
+    const http = (await repeat(runs, () => user.get(contract.listDeclarations, { query }))).p50
     figures.push(
-      { name: `list, ${name}: bare query p50`, value: bare.p50, unit: 'ms' },
-      { name: `list, ${name}: over HTTP p50`, value: http.p50, unit: 'ms' },
-      { name: `list, ${name}: HTTP / bare query`, value: http.p50 / bare.p50, unit: 'x', aim: 3 },
+      { name: `list, ${name}: bare query p50`, value: bare, unit: 'ms' },
+      { name: `list, ${name}: over HTTP p50`, value: http, unit: 'ms' },
+      { name: `list, ${name}: HTTP / bare query`, value: http / bare, unit: 'x', aim: 3 },
     )
   }
-  database.close()
   await server.close()
   await removeFolder(folder)
   return figures
