@@ -43,6 +43,11 @@ export class Flow<Machine extends AnyStateMachine = AnyStateMachine, Events exte
     this.#facts = facts
   }
 
+  /** The same flow on another version of its machine. */
+  on(machine: Machine): Flow<Machine, Events> {
+    return new Flow({ ...this.#facts, machine })
+  }
+
   isPossible(resting: Resting<ContextFrom<Machine>>, stimulus: Stimulus): boolean {
     return this.#facts.isPossible?.(resting, stimulus) ?? true
   }
