@@ -1,5 +1,7 @@
 import { defineConfig } from '@lingui/cli'
+import { extractor } from '@lingui/cli/api'
 import { formatter } from '@lingui/format-po'
+import { chartExtractor } from './tools/charts/words/extractor.ts'
 
 /** What the first page can say: the sign-in page fetches no words of the screens behind it. */
 const outside = ['<rootDir>/src/features/session', '<rootDir>/src/app', '<rootDir>/src/i18n']
@@ -23,7 +25,10 @@ export default defineConfig({
     },
     { path: '<rootDir>/src/i18n/catalogues/filing/{locale}', include: filing },
     { path: '<rootDir>/src/i18n/catalogues/faults/{locale}', include: ['<rootDir>/src/features/faults'] },
+    // What analysts and testers read of the charts; no page of the product loads it.
+    { path: '<rootDir>/src/i18n/catalogues/charts/{locale}', include: ['<rootDir>/src/machines/*/words.ts'] },
   ],
+  extractors: [chartExtractor, extractor],
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',
 })

@@ -21,7 +21,9 @@ const suite = (title: string, body: () => void) => {
   suites.pop()
 }
 
-const rowsOf = (table: readonly unknown[]): readonly (readonly unknown[])[] => table.map((row) => (Array.isArray(row) ? row : [row]))
+const isRow = (row: unknown): row is readonly unknown[] => Array.isArray(row)
+
+const rowsOf = (table: readonly unknown[]) => table.map((row) => (isRow(row) ? row : [row]))
 
 /** Stand for vitest's own in a journey file: they collect what it declares. */
 export const it = Object.assign(declare, {

@@ -25,6 +25,7 @@ export const stages: readonly Stage[] = [
   check('walls', 'tools/check/walls.ts'),
   check('conventions', 'tools/check/conventions.ts'),
   check('catalogues', 'tools/check/catalogues.ts'),
+  check('statecharts', 'tools/statecharts/statecharts.ts', '--check'),
   check('docs', 'tools/api-docs/write.ts', '--check'),
   check('requirements', 'tools/requirements/requirements.ts', '--check'),
   { kind: 'suite', name: 'node', project: 'node' },

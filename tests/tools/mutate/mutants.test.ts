@@ -1,0 +1,88 @@
+import { createActor, setup, type AnyStateMachine, type StateValue } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import { isRecord, type Config } from '../../../tools/mutate/config.ts'
+import { mutantsOf } from '../../../tools/mutate/mutants.ts'
+
+const types: { context?: { readonly locked: boolean }; events?: { type: 'door.pushed' } | { type: 'door.pulled' } } = {}
+const rang: string[] = []
+
+const door = setup({
+  types,
+  guards: { isLocked: ({ context }) => context.locked },
+  actions: { ring: () => rang.push('ring') },
+  delays: { patience: 10, eternity: 100 },
+}).createMachine({
+  id: 'door',
+  context: { locked: true },
+  initial: 'closed',
+  states: {
+    closed: { entry: 'ring', on: { 'door.pushed': [{ guard: 'isLocked', actions: 'ring' }, { target: 'open' }] } },
+    open: { on: { 'door.pulled': 'closed' }, after: { patience: 'closed', eternity: 'gone' } },
+    gone: {},
+  },
+})
+
+const config: Config = isRecord(door.config) ? door.config : {}
+const mutants = mutantsOf('door', config)
+
+const mutant = (name: string): AnyStateMachine => {
+  const found = mutants.find((one) => one.name === name)
+  if (found === undefined) throw new Error(`no mutant '${name}'`)
+  const copy = door.provide({})
+  Reflect.set(copy, 'config', found.config)
+  return copy.provide({})
+}
+
+const valueOf = ({ value }: { readonly value: StateValue }) => value
+
+const pushed = (machine: AnyStateMachine) => {
+  rang.length = 0
+  const actor = createActor(machine)
+  actor.start()
+  const atStart = rang.length
+  actor.send({ type: 'door.pushed' })
+  const value = valueOf(actor.getSnapshot())
+  actor.stop()
+  return { value, atStart, rang: rang.length }
+}
+
+describe('the mutants of a chart', () => {
+  it('each make one mistake', () => {
+    expect(mutants.map(({ operator, name }) => `${operator}: ${name}`).toSorted()).toEqual([
+      'action dropped: closed: door.pushed 1 without action 1',
+      'action dropped: closed: entry without action 1',
+      'branches reordered: closed: door.pushed 1 after its neighbour',
+      'delay changed: open: after eternity instead of patience',
+      'delay changed: open: after patience instead of eternity',
+      'guard dropped: closed: door.pushed 1 without its guard',
+      'guard negated: closed: door.pushed 1 with its guard negated',
+      'retargeted: closed: door.pushed 1 goes to gone',
+      'retargeted: closed: door.pushed 1 goes to open',
+      'retargeted: closed: door.pushed 2 goes to closed',
+      'retargeted: closed: door.pushed 2 goes to gone',
+      'retargeted: open: after eternity goes to closed',
+      'retargeted: open: after eternity goes to open',
+      'retargeted: open: after patience goes to gone',
+      'retargeted: open: after patience goes to open',
+      'retargeted: open: door.pulled goes to gone',
+      'retargeted: open: door.pulled goes to open',
+      'time-out dropped: open: after eternity dropped',
+      'time-out dropped: open: after patience dropped',
+      'transition dropped: closed: door.pushed 1 dropped',
+      'transition dropped: closed: door.pushed 2 dropped',
+      'transition dropped: open: door.pulled dropped',
+    ])
+  })
+
+  it('behave as they say, and the chart itself stays as it was', () => {
+    const before = pushed(door)
+    expect(before).toEqual({ value: 'closed', atStart: 1, rang: 2 })
+    expect(pushed(mutant('closed: door.pushed 1 dropped')).value).toBe('open')
+    expect(pushed(mutant('closed: door.pushed 1 goes to gone')).value).toBe('gone')
+    expect(pushed(mutant('closed: door.pushed 1 with its guard negated')).value).toBe('open')
+    expect(pushed(mutant('closed: door.pushed 1 after its neighbour')).value).toBe('open')
+    expect(pushed(mutant('closed: entry without action 1'))).toEqual({ value: 'closed', atStart: 0, rang: 1 })
+    expect(pushed(mutant('closed: door.pushed 1 without action 1'))).toEqual({ value: 'closed', atStart: 1, rang: 1 })
+    expect(pushed(door)).toEqual(before)
+  })
+})

@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { readFlows } from '../charts/flows.ts'
+import { tellChanges } from './diff/diff.ts'
+import { exportsOf } from './exports.ts'
+import { staleFiles, writeFiles } from './files.ts'
+import { problemsOf } from './problems.ts'
+
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false }, diff: { type: 'string' } } })
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const folder = join(root, 'statecharts')
+const flows = await readFlows(root)
+
+/** Exit code 1 where an export is not what its chart says, or a chart lacks what its readers need. */
+const check = async () => {
+  const files = (await Promise.all(flows.map((known) => exportsOf(root, known)))).flat()
+  const problems = [...(await Promise.all(flows.map((known) => problemsOf(root, known)))).flat(), ...staleFiles(folder, files)]
+  for (const problem of problems) console.error(problem)
+  console.log(`${flows.length} charts, ${files.length} exports, ${problems.length} problems`)
+  return problems.length === 0 ? 0 : 1
+}
+
+const write = async () => {
+  const files = (await Promise.all(flows.map((known) => exportsOf(root, known)))).flat()
+  const written = writeFiles(folder, files)
+  console.log(`${flows.length} charts, ${files.length} exports, ${written} written anew`)
+  return 0
+}
+
+const tell = async (ref: string) => {
+  await tellChanges(root, ref, flows)
+  return 0
+}
+
+process.exitCode = values.diff !== undefined ? await tell(values.diff) : values.check ? await check() : await write()
