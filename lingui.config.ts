@@ -27,6 +27,8 @@ export default defineConfig({
     { path: '<rootDir>/src/i18n/catalogues/faults/{locale}', include: ['<rootDir>/src/features/faults'] },
     // What analysts and testers read of the charts; no page of the product loads it.
     { path: '<rootDir>/src/i18n/catalogues/charts/{locale}', include: ['<rootDir>/src/machines/*/words.ts'] },
+    // What lists, check lists and the path lab say to testers.
+    { path: '<rootDir>/src/i18n/catalogues/paths/{locale}', include: ['<rootDir>/tools/paths/told/labels.ts'] },
   ],
   extractors: [chartExtractor, extractor],
   format: formatter({ lineNumbers: false }),

@@ -1,49 +1,36 @@
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { findChromium } from '../setup/programs.ts'
-import { readFlows } from '../charts/flows.ts'
-import { coverageOf } from './coverage.ts'
-import { lastChangeIn, readRecord, type WalkRecord } from './records.ts'
+import * as v from 'valibot'
+import { languages } from '../charts/words/catalogue.ts'
+import { exportPaths, exportKinds } from './exports/exportPaths.ts'
+import { printListing } from './told/printListing.ts'
+import { printCoverage } from './viewCoverage.ts'
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } })
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const records = join(root, '.cache/paths')
-const sources = ['src', 'tests/paths', 'tests/support'].map((folder) => join(root, folder))
 
-/** Walks all paths in Chromium, which leaves the records. Its own report goes to stderr: stdout is the listing's. */
-const walkAll = () => {
-  const chromium = findChromium()
-  const env = chromium === null ? process.env : { ...process.env, CHROMIUM_PATH: chromium }
-  spawnSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'browser', 'tests/paths'], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-    env,
-  })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    language: { type: 'string', default: 'en' },
+    path: { type: 'string', multiple: true, default: [] },
+    export: { type: 'string' },
+    out: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+})
+
+const command = v.parse(v.object({
+  language: v.picklist(languages),
+  export: v.optional(v.picklist(exportKinds)),
+}), values)
+
+const wanted = { machine: positionals[0] ?? null, paths: values.path, language: command.language }
+
+/** Each answers the exit code. */
+const run = (): Promise<number> => {
+  if (values.json) return printCoverage(root)
+  if (command.export !== undefined) return exportPaths(root, wanted, command.export, values.out ?? null)
+  return printListing(root, wanted)
 }
 
-const machines = (await readFlows(root)).map(({ flow }) => flow.machine)
-
-/** Records that no later change of the sources has made worthless; walks everything where one is missing. */
-const freshRecords = (): ReadonlyMap<string, WalkRecord | null> => {
-  const read = (since: number) => new Map(machines.map(({ id }) => [id, readRecord(records, id, since)]))
-  const kept = read(lastChangeIn(sources))
-  if ([...kept.values()].every((record) => record !== null)) return kept
-  const started = Date.now()
-  walkAll()
-  return read(started)
-}
-
-const found = freshRecords()
-const coverages = machines.map((machine) => coverageOf(machine, found.get(machine.id) ?? null))
-
-if (values.json) console.log(JSON.stringify(coverages, null, 2))
-else
-  for (const { machine, states, transitions, walked, unwalked } of coverages) {
-    const paths = found.get(machine)?.paths ?? []
-    console.log(`${machine}: ${paths.length} paths take ${walked} of ${transitions} transitions between ${states} states`)
-    for (const path of paths) console.log(`  ${path}`)
-    for (const arrow of unwalked) console.log(`  not walked: ${arrow}`)
-  }
-process.exitCode = coverages.every(({ unwalked }) => unwalked.length === 0) ? 0 : 1
+process.exitCode = await run()

@@ -44,11 +44,12 @@ describe('a step of a path', () => {
 describe('the texts of a chart', () => {
   it('are all that its wording asks for', () => {
     for (const one of flows) {
-      const texts = new Set(textsOf(one.chart, one.sentences, one.flow.stimuli).map(({ kind, text }) => `${kind}: ${text}`))
+      const texts = new Set(textsOf(one.chart, one.sentences, one.flow).map(({ kind, text }) => `${kind}: ${text}`))
       const asked: string[] = []
       const wording = wordingOf((kind, text) => (asked.push(`${kind}: ${text}`), text), one.sentences, one.flow.stimuli)
       for (const each of one.flow.stimuli) wording.step(each)
       for (const { name } of one.chart.states) wording.state(name)
+      for (const start of Object.keys(one.flow.starts)) wording.start(start)
       for (const { guard, actions } of one.chart.arrows) {
         if (guard !== null) wording.guard(guard)
         for (const { name } of actions) wording.action(name)
@@ -59,7 +60,7 @@ describe('the texts of a chart', () => {
   })
 
   it('stand once each', () => {
-    const texts = textsOf(chart, sentences, flow.stimuli).map(({ kind, text }) => `${kind}: ${text}`)
+    const texts = textsOf(chart, sentences, flow).map(({ kind, text }) => `${kind}: ${text}`)
     expect(texts).toHaveLength(new Set(texts).size)
   })
 })

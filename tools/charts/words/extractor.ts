@@ -29,7 +29,7 @@ export const chartExtractor = {
     flows ??= readFlows(root)
     const id = machineOf(filename)
     for (const { chart, sentences, flow } of (await flows).filter((known) => known.id === id))
-      for (const { kind, text } of textsOf(chart, sentences, flow.stimuli))
+      for (const { kind, text } of textsOf(chart, sentences, flow))
         onMessageExtracted({ id: idOf(text, kind), message: text, context: kind, origin: [filename, 1] })
   },
 }

@@ -2,7 +2,7 @@ import type { Stimulus } from '../../../tests/support/paths/stimuli.ts'
 import type { Chart } from '../chart.ts'
 
 /** What a text names; the same English word may read differently as a state and as a guard. */
-export type TextKind = 'state' | 'guard' | 'action' | 'event' | 'actor' | 'delay' | 'case' | 'description'
+export type TextKind = 'state' | 'guard' | 'action' | 'event' | 'actor' | 'delay' | 'case' | 'start' | 'description'
 
 /** An English text of a chart, which the catalogue `charts` has in every language. */
 export interface ChartText {
@@ -51,7 +51,11 @@ const told = (kind: TextKind, texts: readonly (string | null)[]): ChartText[] =>
   [...new Set(texts)].filter((text) => text !== null).map((text) => ({ kind, text }))
 
 /** Every text that a chart, its words and the cases of its flow say. */
-export const textsOf = (chart: Chart, sentences: Sentences, stimuli: readonly Stimulus[]): readonly ChartText[] => [
+export const textsOf = (
+  chart: Chart,
+  sentences: Sentences,
+  { stimuli, starts }: { readonly stimuli: readonly Stimulus[]; readonly starts: Readonly<Record<string, unknown>> },
+): readonly ChartText[] => [
   ...told('state', chart.states.map(({ name }) => titled(name))),
   ...told('guard', chart.arrows.map(({ guard }) => (guard === null ? null : spaced(guard.name)))),
   ...told('action', actionsOf(chart).map(spaced)),
@@ -59,5 +63,6 @@ export const textsOf = (chart: Chart, sentences: Sentences, stimuli: readonly St
   ...told('actor', Object.values(sentences.actors)),
   ...told('delay', Object.values(sentences.delays)),
   ...told('case', [...stimuli.map((stimulus) => caseOf(stimulus, stimuli)), ...paramsOf(chart)]),
+  ...told('start', Object.keys(starts)),
   ...told('description', [...chart.states, ...chart.arrows].map(({ description }) => description)),
 ]

@@ -14,6 +14,8 @@ export interface Wording {
   /** How work that breaks down is told. */
   readonly fault: (actor: string) => string
   readonly delay: (name: string) => string
+  /** Where a path begins: `a new declaration`. */
+  readonly start: (name: string) => string
   readonly description: (text: string) => string
   /** A step of a path as a person reads it: `The agent, asked for the token, answers: token removed`. */
   readonly step: (stimulus: Stimulus) => string
@@ -43,6 +45,7 @@ export const wordingOf = (translate: Translate, sentences: Sentences, stimuli: r
     actor,
     fault: (name) => `${actor(name)}: ${translate('case', unforeseen)}`,
     delay,
+    start: (name) => translate('start', name),
     description: (text) => translate('description', text),
     step: (stimulus) => {
       const ending = caseOf(stimulus, stimuli)

@@ -7,6 +7,8 @@ export interface Sheet {
   readonly rows: readonly (readonly string[])[]
   /** Widths in characters, one per column. */
   readonly widths: readonly number[]
+  /** Words that a column's cells offer in a drop-down, by the column's head. */
+  readonly choices?: Readonly<Record<string, readonly string[]>>
 }
 
 /** Files say when they were made, which would make every export differ from the last. */
@@ -22,15 +24,23 @@ const withoutTheHour = (workbook: Uint8Array) =>
     ),
   )
 
+/** Lets every cell of a column below its head offer words in a drop-down. */
+const offerChoices = (sheet: ExcelJS.Worksheet, column: number, words: readonly string[]) => {
+  for (let row = 2; row <= sheet.rowCount; row += 1)
+    sheet.getCell(row, column).dataValidation = { type: 'list', allowBlank: true, showErrorMessage: true, formulae: [`"${words.join(',')}"`] }
+}
+
 /** Sheets as XLSX: bold heads that stay in view, a filter, wrapped text; every cell is text, never a formula. */
 export const workbookOf = async (sheets: readonly Sheet[]): Promise<Uint8Array> => {
   const workbook = new ExcelJS.Workbook()
   workbook.created = always
   workbook.modified = always
-  for (const { name, head, rows, widths } of sheets) {
+  for (const { name, head, rows, widths, choices = {} } of sheets) {
     const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }], pageSetup: { orientation: 'landscape', fitToPage: true, fitToHeight: 0 } })
     sheet.columns = head.map((title, index) => ({ header: title, width: widths[index] ?? 20 }))
     for (const row of rows) sheet.addRow([...row])
+    for (const [title, words] of Object.entries(choices)) offerChoices(sheet, head.indexOf(title) + 1, words)
+    sheet.pageSetup.printTitlesRow = '1:1'
     sheet.getRow(1).font = { bold: true }
     sheet.eachRow((row) => {
       row.alignment = { wrapText: true, vertical: 'top' }

@@ -1,0 +1,25 @@
+import type { Sheet } from '../../statecharts/formats/workbook.ts'
+import type { Label } from '../told/readLabels.ts'
+import { placeOf, type ToldFlow, type ToldPath, type ToldState } from '../told/tellFlow.ts'
+
+const widths = [26, 8, 48, 30, 60, 22, 12, 18, 14, 40]
+
+const meaningOf = (states: readonly ToldState[]) => states.flatMap(({ description }) => description ?? []).join('\n')
+
+const rowsOf = ({ id, start, begins, steps }: ToldPath): readonly (readonly string[])[] =>
+  [{ sentence: start, states: begins, rules: [] }, ...steps].map(({ sentence, states, rules }, index) => [
+    id, String(index), sentence, placeOf(states), meaningOf(states), rules.join(' '), '', '', '', '',
+  ])
+
+/**
+ * The paths of a flow as a sheet to be ticked off: a row per step, where row 0 is the start; the last four columns are
+ * the tester's.
+ */
+export const checklistOf = ({ machine, paths }: ToldFlow, label: Label): Sheet => {
+  const result = label('result')
+  const head = [
+    label('path'), label('step'), label('happens'), label('expected'), label('meaning'), label('rules'),
+    result, label('tester'), label('date'), label('remark'),
+  ]
+  return { name: machine, head, rows: paths.flatMap(rowsOf), widths, choices: { [result]: [label('ok'), label('failed'), label('blocked')] } }
+}

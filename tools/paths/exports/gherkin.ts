@@ -1,0 +1,38 @@
+import type { Language } from '../../charts/words/catalogue.ts'
+import type { ToldFlow, ToldPath, ToldState } from '../told/tellFlow.ts'
+
+/** Gherkin's own keywords in a language, as its reference lists them. */
+interface Keywords {
+  readonly feature: string
+  readonly scenario: string
+  readonly given: string
+  readonly when: string
+  readonly then: string
+  readonly and: string
+}
+
+const keywords: Readonly<Record<Language, Keywords>> = {
+  en: { feature: 'Feature', scenario: 'Scenario', given: 'Given', when: 'When', then: 'Then', and: 'And' },
+  vi: { feature: 'Tính năng', scenario: 'Tình huống', given: 'Cho', when: 'Khi', then: 'Thì', and: 'Và' },
+  ko: { feature: '기능', scenario: '시나리오', given: '조건', when: '만일', then: '그러면', and: '그리고' },
+}
+
+const told = ({ name, description }: ToldState) => (description === null ? name : `${name}: ${description}`)
+
+const scenarioOf = ({ id, start, begins, steps, rules }: ToldPath, words: Keywords): readonly string[] => {
+  const rests = (states: readonly ToldState[], first: string) => states.map((state, index) => `    ${index === 0 ? first : words.and} ${told(state)}`)
+  return [
+    '',
+    `  ${[id, ...rules].map((tag) => `@${tag}`).join(' ')}`,
+    `  ${words.scenario}: ${start} (${id})`,
+    `    ${words.given} ${start}`,
+    ...rests(begins, words.and),
+    ...steps.flatMap(({ sentence, states }) => [`    ${words.when} ${sentence}`, ...rests(states, words.then)]),
+  ]
+}
+
+/** A flow as a feature in the reader's language, a scenario per path, tagged with the path's id and its rules. */
+export const gherkinOf = ({ name, paths }: ToldFlow, language: Language): string => {
+  const words = keywords[language]
+  return [`# language: ${language}`, `${words.feature}: ${name}`, ...paths.flatMap((path) => scenarioOf(path, words)), ''].join('\n')
+}

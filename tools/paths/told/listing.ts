@@ -1,0 +1,12 @@
+import { placeOf, type ToldFlow, type ToldPath } from './tellFlow.ts'
+
+const pathLines = ({ id, start, begins, steps }: ToldPath): readonly string[] => [
+  `  ${id}  ${start}`,
+  `        → ${placeOf(begins)}`,
+  ...steps.flatMap(({ sentence, states }, index) => [`    ${String(index + 1).padStart(2)}. ${sentence}`, `        → ${placeOf(states)}`]),
+  '',
+]
+
+/** A flow's paths for a terminal: id and start, then each step with the state in which the flow rests after it. */
+export const listingOf = ({ machine, name, paths }: ToldFlow): string =>
+  [`${name} (${machine}): ${paths.length}`, '', ...paths.flatMap(pathLines)].join('\n')

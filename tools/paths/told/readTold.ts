@@ -1,0 +1,39 @@
+import { readFlows, type KnownFlow } from '../../charts/flows.ts'
+import { readCatalogue, type Language } from '../../charts/words/catalogue.ts'
+import { translateBy } from '../../charts/words/translate.ts'
+import { wordingOf, type Wording } from '../../charts/words/wording.ts'
+import { tellFlow, type ToldFlow } from './tellFlow.ts'
+
+/** Which paths someone asks for; all where nothing is said. */
+export interface Wanted {
+  readonly machine: string | null
+  readonly paths: readonly string[]
+  readonly language: Language
+}
+
+export interface TellingFlow {
+  readonly known: KnownFlow
+  readonly wording: Wording
+  readonly told: ToldFlow
+}
+
+export type Told = { readonly ok: true; readonly flows: readonly TellingFlow[] } | { readonly ok: false; readonly problem: string }
+
+const chosen = (flow: ToldFlow, paths: readonly string[]): ToldFlow =>
+  paths.length === 0 ? flow : { ...flow, paths: flow.paths.filter(({ id }) => paths.includes(id)) }
+
+/** The wanted paths, told, by machine. Fails for a machine or a path that does not exist. */
+export const readTold = async (root: string, { machine, paths, language }: Wanted): Promise<Told> => {
+  const translate = translateBy(await readCatalogue(root, language))
+  const flows = await readFlows(root)
+  const wanted = machine === null ? flows : flows.filter(({ id }) => id === machine)
+  if (wanted.length === 0) return { ok: false, problem: `there is no machine '${machine}': ${flows.map(({ id }) => id).join(', ')}` }
+  const told = wanted.map((known): TellingFlow => {
+    const wording = wordingOf(translate, known.sentences, known.flow.stimuli)
+    return { known, wording, told: chosen(tellFlow(known, wording), paths) }
+  })
+  const found = new Set(told.flatMap(({ told: { paths: ofFlow } }) => ofFlow.map(({ id }) => id)))
+  const missing = paths.filter((id) => !found.has(id))
+  if (missing.length > 0) return { ok: false, problem: `there is no path ${missing.join(', ')}: npm run paths lists them all` }
+  return { ok: true, flows: told.filter(({ told: { paths: ofFlow } }) => ofFlow.length > 0) }
+}

@@ -1,0 +1,97 @@
+import { arrowsOnPath, runFlow } from '../../../tests/support/flows/runFlow.ts'
+import type { Flow } from '../../../tests/support/flows/flow.ts'
+import { pathsOf, type Path } from '../../../tests/support/paths/pathsOf.ts'
+import type { Stimulus } from '../../../tests/support/paths/stimuli.ts'
+import type { Chart } from '../../charts/chart.ts'
+import type { KnownFlow } from '../../charts/flows.ts'
+import type { Wording } from '../../charts/words/wording.ts'
+
+/** A state in the reader's language. */
+export interface ToldState {
+  readonly id: string
+  /** With the states around it: `Signed in, lifetime: fresh`. */
+  readonly name: string
+  readonly description: string | null
+}
+
+/** A step of a path in the reader's language. */
+export interface ToldStep {
+  readonly kind: Stimulus['kind']
+  /** `The user confirms the PIN` */
+  readonly sentence: string
+  /** Where the flow then rests; one state per region of the chart. */
+  readonly states: readonly ToldState[]
+  /** Ids of the requirements (docs/requirements) of the arrows that are taken and of the states that are reached. */
+  readonly rules: readonly string[]
+}
+
+export interface ToldPath {
+  readonly id: string
+  readonly machine: string
+  readonly start: string
+  /** Where the flow rests before the first step. */
+  readonly begins: readonly ToldState[]
+  readonly steps: readonly ToldStep[]
+  /** Ids of the requirements of all its steps, each once. */
+  readonly rules: readonly string[]
+}
+
+export interface ToldFlow {
+  readonly machine: string
+  readonly name: string
+  readonly paths: readonly ToldPath[]
+}
+
+/** `signedIn.lifetime.fresh` within `signedIn.lifetime` within `signedIn`, from the outermost. */
+const around = (id: string): readonly string[] => id.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.'))
+
+const tellState = ({ states }: Chart, wording: Wording, id: string): ToldState => {
+  const known = around(id).flatMap((outer) => states.filter((state) => state.id === outer))
+  const description = known.at(-1)?.description ?? null
+  return {
+    id,
+    name: known.map(({ name }) => wording.state(name)).join(' › '),
+    description: description === null ? null : wording.description(description),
+  }
+}
+
+const rulesOf = ({ states, arrows }: Chart, taken: readonly string[], reached: readonly string[]): readonly string[] => {
+  const within = new Set(reached.flatMap(around))
+  const rules = [...arrows.filter(({ id }) => taken.includes(id)), ...states.filter(({ id }) => within.has(id))].flatMap((part) => part.rules)
+  return [...new Set(rules)].toSorted()
+}
+
+const startStates = (flow: Flow, start: string): readonly string[] => {
+  const run = runFlow(flow, start)
+  const states = run.states()
+  run.stop()
+  return states
+}
+
+const tellPath = ({ chart, flow }: KnownFlow, wording: Wording, path: Path): ToldPath => {
+  const [, ...taken] = arrowsOnPath(flow, path)
+  const steps = path.steps.map(({ stimulus, states }, index): ToldStep => ({
+    kind: stimulus.kind,
+    sentence: wording.step(stimulus),
+    states: states.map((id) => tellState(chart, wording, id)),
+    rules: rulesOf(chart, taken[index] ?? [], states),
+  }))
+  return {
+    id: path.id,
+    machine: chart.id,
+    start: wording.start(path.start),
+    begins: startStates(flow, path.start).map((id) => tellState(chart, wording, id)),
+    steps,
+    rules: [...new Set(steps.flatMap(({ rules }) => rules))].toSorted(),
+  }
+}
+
+/** A flow with its paths as a person reads them. */
+export const tellFlow = (known: KnownFlow, wording: Wording): ToldFlow => ({
+  machine: known.id,
+  name: wording.state(known.id),
+  paths: pathsOf(known.flow).map((path) => tellPath(known, wording, path)),
+})
+
+/** The name of a resting place that has a state per region. */
+export const placeOf = (states: readonly ToldState[]): string => states.map(({ name }) => name).join(' + ')

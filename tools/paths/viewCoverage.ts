@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { findChromium } from '../setup/programs.ts'
+import { readFlows } from '../charts/flows.ts'
+import { coverageOf } from './coverage.ts'
+import { lastChangeIn, readRecord, type WalkRecord } from './records.ts'
+
+/** Walks all paths in Chromium, which leaves the records. Its own report goes to stderr: stdout is the listing's. */
+const walkAll = (root: string) => {
+  const chromium = findChromium()
+  const env = chromium === null ? process.env : { ...process.env, CHROMIUM_PATH: chromium }
+  spawnSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'browser', 'tests/paths'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    env,
+  })
+}
+
+/** Records that no later change of the sources has made worthless; walks everything where one is missing. */
+const freshRecords = (root: string, machines: readonly string[]): ReadonlyMap<string, WalkRecord | null> => {
+  const records = join(root, '.cache/paths')
+  const sources = ['src', 'tests/paths', 'tests/support'].map((folder) => join(root, folder))
+  const read = (since: number) => new Map(machines.map((id) => [id, readRecord(records, id, since)]))
+  const kept = read(lastChangeIn(sources))
+  if ([...kept.values()].every((record) => record !== null)) return kept
+  const started = Date.now()
+  walkAll(root)
+  return read(started)
+}
+
+/** Prints as JSON which transitions were walked in the view. @returns the exit code: 0 where none was left out */
+export const printCoverage = async (root: string): Promise<number> => {
+  const machines = (await readFlows(root)).map(({ flow }) => flow.machine)
+  const found = freshRecords(root, machines.map(({ id }) => id))
+  const coverages = machines.map((machine) => coverageOf(machine, found.get(machine.id) ?? null))
+  console.log(JSON.stringify(coverages, null, 2))
+  return coverages.every(({ unwalked }) => unwalked.length === 0) ? 0 : 1
+}
