@@ -5,16 +5,16 @@ import type { ToldFlow, ToldPath, ToldState } from '../told/tellFlow.ts'
 interface Keywords {
   readonly feature: string
   readonly scenario: string
-  readonly given: string
-  readonly when: string
-  readonly then: string
+  readonly context: string
+  readonly action: string
+  readonly outcome: string
   readonly and: string
 }
 
 const keywords: Readonly<Record<Language, Keywords>> = {
-  en: { feature: 'Feature', scenario: 'Scenario', given: 'Given', when: 'When', then: 'Then', and: 'And' },
-  vi: { feature: 'Tính năng', scenario: 'Tình huống', given: 'Cho', when: 'Khi', then: 'Thì', and: 'Và' },
-  ko: { feature: '기능', scenario: '시나리오', given: '조건', when: '만일', then: '그러면', and: '그리고' },
+  en: { feature: 'Feature', scenario: 'Scenario', context: 'Given', action: 'When', outcome: 'Then', and: 'And' },
+  vi: { feature: 'Tính năng', scenario: 'Tình huống', context: 'Cho', action: 'Khi', outcome: 'Thì', and: 'Và' },
+  ko: { feature: '기능', scenario: '시나리오', context: '조건', action: '만일', outcome: '그러면', and: '그리고' },
 }
 
 const told = ({ name, description }: ToldState) => (description === null ? name : `${name}: ${description}`)
@@ -25,9 +25,9 @@ const scenarioOf = ({ id, start, begins, steps, rules }: ToldPath, words: Keywor
     '',
     `  ${[id, ...rules].map((tag) => `@${tag}`).join(' ')}`,
     `  ${words.scenario}: ${start} (${id})`,
-    `    ${words.given} ${start}`,
+    `    ${words.context} ${start}`,
     ...rests(begins, words.and),
-    ...steps.flatMap(({ sentence, states }) => [`    ${words.when} ${sentence}`, ...rests(states, words.then)]),
+    ...steps.flatMap(({ sentence, states }) => [`    ${words.action} ${sentence}`, ...rests(states, words.outcome)]),
   ]
 }
 
