@@ -60,12 +60,29 @@ export const declarationSubmitEvents = {
   'dialog.dismissed': { dismissed: { type: 'dialog.dismissed' } },
 } satisfies EventCases<typeof declarationSubmit>
 
+const isAbout = (actor: string) => (name: string) => name.startsWith(`${actor}: `)
+
+/** What happened between the last two registrations, oldest first; null before the second. */
+const betweenRegistrations = (happened: readonly string[]) => {
+  const last = happened.findLastIndex(isAbout('registerSigned'))
+  const before = happened.slice(0, Math.max(0, last)).findLastIndex(isAbout('registerSigned'))
+  return before === -1 ? null : happened.slice(before + 1, last)
+}
+
 export const flow = new Flow({
   machine: declarationSubmit,
   starts: submitStarts,
   events: declarationSubmitEvents,
   outcomes: declarationSubmitOutcomes,
   delays: {},
+  laws: {
+    'a signed XML is registered again only when the server is certain that it is not there, or after a new signature [000-8-05]': (happened) => {
+      const between = betweenRegistrations(happened)
+      return between === null || between.some((name) => name === 'findRegistration: absent' || name === 'tokenSigning: signed')
+    },
+    'nothing is signed before its XML is generated [000-4-13]': (happened) =>
+      !happened.some(isAbout('tokenSigning')) || happened.some((name) => name === 'generateXml: generated' || name.startsWith('findRegistration') || name.startsWith('registerSigned')),
+  },
   // The token is chosen beforehand where the company has one; the other types are shown, and closed in this version.
   isPossible: ({ context }, { name }) => {
     const hasToken = context.option?.available.includes('1') === true

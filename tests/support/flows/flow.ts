@@ -19,6 +19,8 @@ interface FlowFacts<Machine extends AnyStateMachine, Events extends EventCases<M
   readonly delays: Readonly<Record<string, number>>
   /** False for what the product does not offer there, or time does not allow, such as the end of a session before its warning. */
   isPossible?(resting: Resting<ContextFrom<Machine>>, stimulus: Stimulus): boolean
+  /** Rules about what may happen in which order, by name: false for a walk that breaks one, told by its stimuli so far. */
+  readonly laws?: Readonly<Record<string, (happened: readonly string[]) => boolean>>
 }
 
 /**
@@ -46,6 +48,11 @@ export class Flow<Machine extends AnyStateMachine = AnyStateMachine, Events exte
   /** The same flow on another version of its machine. */
   on(machine: Machine): Flow<Machine, Events> {
     return new Flow({ ...this.#facts, machine })
+  }
+
+  /** Throws where what happened breaks one of the flow's laws. @param happened names of stimuli */
+  check(happened: readonly string[]) {
+    for (const [law, holds] of Object.entries(this.#facts.laws ?? {})) if (!holds(happened)) throw new Error(`broken: ${law}`)
   }
 
   isPossible(resting: Resting<ContextFrom<Machine>>, stimulus: Stimulus): boolean {

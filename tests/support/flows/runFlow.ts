@@ -1,4 +1,4 @@
-import { createActor, fromCallback, SimulatedClock, type AnyMachineSnapshot, type AnyStateMachine, type InspectionEvent, type StateValue } from 'xstate'
+import { createActor, fromCallback, SimulatedClock, type AnyMachineSnapshot, type AnyStateMachine, type InspectionEvent, type Snapshot, type StateValue } from 'xstate'
 import { arrowsOf } from '../../../tools/charts/arrows.ts'
 import type { Path } from '../paths/pathsOf.ts'
 import { stateNames } from '../paths/stateNames.ts'
@@ -35,6 +35,8 @@ export interface FlowRun {
   readonly states: () => readonly string[]
   /** Lets something happen. @returns ids of the arrows that were taken, in order */
   readonly cause: (stimulus: Stimulus) => readonly string[]
+  /** What `resumeFlow` takes up. */
+  readonly rested: () => Snapshot<unknown>
   /** Ids of the arrows taken before anything happened. */
   readonly begun: readonly string[]
   readonly stop: () => void
@@ -48,6 +50,13 @@ export interface FlowRun {
  */
 export const runFlow = (flow: Flow, start: string, machine: AnyStateMachine = flow.machine): FlowRun => {
   if (!(start in flow.starts)) throw new Error(`${machine.id} has no start '${start}'`)
+  return runFrom(machine, { input: flow.starts[start] })
+}
+
+/** Takes a flow up where another run of it rested. */
+export const resumeFlow = (flow: Flow, rested: Snapshot<unknown>): FlowRun => runFrom(flow.machine, { snapshot: rested })
+
+const runFrom = (machine: AnyStateMachine, begin: { readonly input: unknown } | { readonly snapshot: Snapshot<unknown> }): FlowRun => {
   const { machine: held, names } = hold(machine)
   let taken: string[] = []
   const inspect = (event: InspectionEvent) => {
@@ -55,7 +64,7 @@ export const runFlow = (flow: Flow, start: string, machine: AnyStateMachine = fl
     taken.push(...event._transitions.flatMap((definition) => names.get(definition) ?? []))
   }
   // The first steps are taken while the actor is made.
-  const actor = createActor(held, { input: flow.starts[start], clock: new SimulatedClock(), inspect })
+  const actor = createActor(held, { ...begin, clock: new SimulatedClock(), inspect })
   actor.subscribe({ error: () => {} })
   const arrowsWhile = (act: () => void) => {
     act()
@@ -68,6 +77,7 @@ export const runFlow = (flow: Flow, start: string, machine: AnyStateMachine = fl
   const begun = arrowsWhile(() => actor.start())
   return {
     snapshot: () => actor.getSnapshot(),
+    rested: () => actor.getPersistedSnapshot(),
     states: () => namesIn(actor.getSnapshot()),
     cause: (stimulus) => arrowsWhile(() => actor.send(stimulus.event)),
     begun,

@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { pathIdOf } from '../paths/pathId.ts'
+import type { Path, PathStep } from '../paths/pathsOf.ts'
+import type { Flow } from './flow.ts'
+import { runFlow, type FlowRun } from './runFlow.ts'
+
+/** Which start, and which of all that is possible at each step; numbers wrap around, so that every choice is one. */
+export interface Choices {
+  readonly start: number
+  readonly steps: readonly number[]
+}
+
+/** Choices for walks of at most so many steps; a failing one shrinks to fewer steps and smaller numbers. */
+export const choicesOf = (steps: number): fc.Arbitrary<Choices> =>
+  fc.record({ start: fc.nat({ max: 9 }), steps: fc.array(fc.nat({ max: 99 }), { maxLength: steps, size: 'max' }) })
+
+const picked = <One>(list: readonly One[], choice: number): One | undefined => list[choice % Math.max(1, list.length)]
+
+/**
+ * Walks a flow as choices say, until they or the possibilities end.
+ *
+ * @param look is called where the flow rests, at the beginning and after each step; what it throws ends the walk
+ * @returns the walk as a path
+ */
+export const walkBy = (flow: Flow, { start, steps }: Choices, look: (run: FlowRun, steps: readonly PathStep[]) => void): Path => {
+  const name = picked(Object.keys(flow.starts), start) ?? ''
+  const run = runFlow(flow, name)
+  const taken: PathStep[] = []
+  try {
+    look(run, taken)
+    for (const choice of steps) {
+      const snapshot = run.snapshot()
+      const possible = snapshot.status === 'active' ? flow.stimuli.filter((one) => snapshot.can(one.event) && flow.isPossible(snapshot, one)) : []
+      const stimulus = picked(possible, choice)
+      if (stimulus === undefined) break
+      run.cause(stimulus)
+      taken.push({ stimulus, states: run.states() })
+      look(run, taken)
+    }
+  } finally {
+    run.stop()
+  }
+  const pathName = `${name}: ${taken.map(({ stimulus }) => stimulus.name).join(' → ')}`
+  return { id: pathIdOf(flow.machine.id, pathName), name: pathName, start: name, steps: taken }
+}
+
+/** What holds wherever a flow rests, whichever it is. Throws where it does not. */
+export const holdsEverywhere = (flow: Flow) => (run: FlowRun, steps: readonly PathStep[]) => {
+  const snapshot = run.snapshot()
+  const context = JSON.stringify(snapshot.context)
+  if (context.length > contextLimit) throw new Error(`the context has grown to ${context.length} characters`)
+  if (snapshot.status === 'active' && !flow.stimuli.some((one) => snapshot.can(one.event) && flow.isPossible(snapshot, one)))
+    throw new Error(`nothing is possible in ${run.states().join(' + ')}`)
+  flow.check(steps.map(({ stimulus }) => stimulus.name))
+}
+
+/** Characters of JSON; contexts are small (docs/ARCHITECTURE.md). */
+const contextLimit = 2000

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { choicesOf, holdsEverywhere, walkBy, type Choices } from '../../tests/support/flows/randomWalk.ts'
+import type { KnownFlow } from '../charts/flows.ts'
+
+export interface RandomOptions {
+  readonly seed: number
+  /** Steps of a walk, at most. */
+  readonly steps: number
+  /** Walks per machine. */
+  readonly walks: number
+}
+
+/** A walk that breaks a rule, made as short as it can be. */
+export interface FailingWalk {
+  readonly choices: Choices
+  readonly happened: readonly string[]
+  readonly why: string
+}
+
+const happenedIn = (known: KnownFlow, choices: Choices) => {
+  const happened: string[] = []
+  try {
+    walkBy(known.flow, choices, (run, steps) => {
+      happened.splice(0, happened.length, ...steps.map(({ stimulus }) => stimulus.name))
+      holdsEverywhere(known.flow)(run, steps)
+    })
+    return { happened, why: null }
+  } catch (error) {
+    return { happened, why: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** Walks a flow at random, always the same for a seed. @returns the shortest walk that breaks a rule, or null */
+export const walkAtRandom = (known: KnownFlow, { seed, steps, walks }: RandomOptions): FailingWalk | null => {
+  const result = fc.check(
+    fc.property(choicesOf(steps), (choices) => happenedIn(known, choices).why === null),
+    { seed, numRuns: walks },
+  )
+  const [choices] = result.counterexample ?? []
+  if (!result.failed || choices === undefined) return null
+  const { happened, why } = happenedIn(known, choices)
+  return { choices, happened, why: why ?? 'a second run of the same walk ended differently' }
+}
