@@ -1,7 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { PrintableDeclaration } from '../../src/domain/declaration/print/layout.ts'
 import { printedFormOf } from '../../src/domain/declaration/print/print.ts'
@@ -13,19 +10,28 @@ import { printPdf } from './support/printPdf.ts'
 const hasPdftotext = spawnSync('pdftotext', ['-v']).status === 0
 if (!hasPdftotext) console.info('skipped: pdftotext is not installed, so no print is read back')
 
+const readBack = (pdf: Buffer, options: readonly string[]): string =>
+  spawnSync('pdftotext', [...options, '-enc', 'UTF-8', '-', '-'], { input: pdf, encoding: 'utf8', timeout: 20_000 }).stdout.normalize('NFC')
+
 /** The pages of a PDF as text, one line for each line of the page, letters composed. */
-const pagesOf = (pdf: Buffer): string[][] => {
-  const folder = mkdtempSync(join(tmpdir(), 'tokhai-print-'))
-  try {
-    const path = join(folder, 'print.pdf')
-    writeFileSync(path, pdf)
-    const text = spawnSync('pdftotext', ['-layout', '-enc', 'UTF-8', path, '-'], { encoding: 'utf8', timeout: 20_000 }).stdout
-    const pages = text.normalize('NFC').split('\f').slice(0, -1)
-    return pages.map((page) => page.split('\n').map((line) => line.trim()).filter((line) => line !== ''))
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
+const pagesOf = (pdf: Buffer): string[][] =>
+  readBack(pdf, ['-layout']).split('\f').slice(0, -1).map((page) => page.split('\n').map((line) => line.trim()).filter((line) => line !== ''))
+
+const wordPlace = /<word xMin="(?<left>[\d.]+)" yMin="(?<top>[\d.]+)" xMax="(?<right>[\d.]+)" yMax="(?<bottom>[\d.]+)">(?<word>[^<]*)</g
+
+const wordsOn = (page: string) =>
+  [...page.matchAll(wordPlace)].map(({ groups: { left, top, right, bottom, word } = {} }) => ({
+    word, left: Number(left), top: Number(top), right: Number(right), bottom: Number(bottom),
+  }))
+
+/** Words that are printed one over the other, by more than their lines touch. */
+const overprinted = (pdf: Buffer): string[] =>
+  readBack(pdf, ['-bbox']).split('<page ').flatMap((page) => {
+    const words = wordsOn(page)
+    const touches = (one: (typeof words)[number], other: (typeof words)[number]): boolean =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4
+    return words.flatMap((one, index) => words.slice(index + 1).filter((other) => touches(one, other)).map((other) => `${one.word} over ${other.word}`))
+  })
 
 const certificates = (count: number): CertificateRow[] =>
   Array.from({ length: count }, (_, index) => ({ ...sampleRow, sig_id: `sig-${index}`, serial_no: `5401${String(index).padStart(4, '0')}` }))
@@ -83,6 +89,11 @@ describe.skipIf(!hasPdftotext)('a print read back', () => {
     const contact_add = Array.from({ length: count }, () => 'Số 5 ngõ 12, phố Đào Tấn, phường Ngọc Khánh, quận Ba Đình, thành phố Hà Nội').join('; ')
     const pages = await printed(declarationWith({ xml_vs: '2.0.1', contact_add, digital_signatures: certificates(6) }))
     expect(pages.map((page) => page.at(-2)).filter((line = '') => /^\d{1,2}\. /.test(line))).toEqual([])
+  })
+
+  it.each(['2.1.0', '2.0.1'] as const)('prints nothing over anything else, in version %s', async (xml_vs) => {
+    const declaration = declarationWith({ xml_vs, digital_signatures: certificates(50), sllr_comp_nm: 'CÔNG TY TNHH '.repeat(20) }, { signer: 'CÔNG TY TNHH '.repeat(20) })
+    expect(overprinted(await printPdf(printedFormOf(declaration)))).toEqual([])
   })
 
   it('counts its pages', async () => {

@@ -1,4 +1,4 @@
-import type { Content, ContentText, TableCell, TableCellProperties } from 'pdfmake/interfaces'
+import type { Content, ContentText, TableCell } from 'pdfmake/interfaces'
 import type { PrintedColumn, PrintedTable } from '../../../../domain/declaration/print/printed-form.ts'
 import { inTypefaces } from './typefaces.ts'
 
@@ -18,7 +18,7 @@ const groupSize = (columns: readonly PrintedColumn[], from: number): number => {
   return (end === -1 ? columns.length : end) - from
 }
 
-const headCell = (text: string): ContentText & TableCellProperties => ({ text: inTypefaces(text), bold: true, alignment: 'center', verticalAlignment: 'middle' })
+const headCell = (text: string): ContentText => ({ text: inTypefaces(text), bold: true, alignment: 'center' })
 
 /** Cells that a spanning neighbour covers stay empty, as pdfmake wants them. */
 const covered = (): TableCell => ({})
