@@ -5,19 +5,20 @@ import { chartExtractor } from './tools/charts/words/extractor.ts'
 
 /** What the first page can say: the sign-in page fetches no words of the screens behind it. */
 const outside = ['<rootDir>/src/features/session', '<rootDir>/src/app', '<rootDir>/src/i18n']
-const failuresOfFiling = ['refusalText', 'signingText', 'agentRefusalText'].map((name) => `<rootDir>/src/i18n/failures/${name}.ts`)
+const textsOfFiling = ['fieldMessages', 'failures/refusalText', 'failures/signingText', 'failures/agentRefusalText'].map((name) => `<rootDir>/src/i18n/${name}.ts`)
 const alsoInside = ['<rootDir>/src/app/inside/**']
 
 /** What only a declaration's form, its signature and its submission say: the list fetches it after its rows. */
-const filing = ['form/**', 'signing/**', 'submit/!(InterruptedWorkBanner).tsx', 'submit/*.ts', 'submit/panels/**', 'list/DeleteDialog.tsx']
+const filing = ['form/**', 'preview/**', 'signing/**', 'submit/!(InterruptedWorkBanner).tsx', 'submit/*.ts', 'submit/panels/**']
+  .concat('list/DeleteDialog.tsx')
   .map((path) => `<rootDir>/src/features/declarations/${path}`)
-  .concat(failuresOfFiling)
+  .concat(textsOfFiling)
 
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'vi', 'ko'],
   catalogs: [
-    { path: '<rootDir>/src/i18n/catalogues/outside/{locale}', include: outside, exclude: [...alsoInside, ...failuresOfFiling] },
+    { path: '<rootDir>/src/i18n/catalogues/outside/{locale}', include: outside, exclude: [...alsoInside, ...textsOfFiling] },
     {
       path: '<rootDir>/src/i18n/catalogues/inside/{locale}',
       include: ['<rootDir>/src/features', ...alsoInside],

@@ -3,7 +3,6 @@ import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
 import type { ApiClient } from '../api/client.ts'
 import { ApiProvider } from '../api/provider.tsx'
-import { useFieldMessages } from '../i18n/fieldMessages.ts'
 import { useLocale } from '../i18n/locale.ts'
 import { useUiTexts } from '../i18n/uiTexts.ts'
 import { Toasts } from '../ui/feedback/Toasts.tsx'
@@ -30,7 +29,7 @@ export function Providers({ api, navigate, children }: ProvidersProps) {
 
 function Ui({ navigate, children }: Pick<ProvidersProps, 'navigate' | 'children'>) {
   return (
-    <UiProvider locale={useLocale()} messageOf={useFieldMessages()} navigate={navigate} texts={useUiTexts()}>
+    <UiProvider locale={useLocale()} navigate={navigate} texts={useUiTexts()}>
       <CrashBoundary>{children}</CrashBoundary>
       <Toasts />
     </UiProvider>

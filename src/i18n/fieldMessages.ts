@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react'
 import { useCallback } from 'react'
 import { shownNumber } from './numbers.ts'
 
+/** Texts of a declaration's fields. */
 const messages: Readonly<Record<string, MessageDescriptor>> = {
   // What has to be filled in (seed 000 §5).
   xml_version_is_required: msg`Choose the XML version`,
@@ -29,8 +30,6 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
   digital_signature_is_required: msg`Choose at least one certificate, with all its details filled in`,
   at_least_one_attribute_must_be_chosen: msg`Choose at least one option`,
   signature_type_is_required: msg`Please select digital signature type.`,
-  user_id_is_required: msg`Enter your user ID`,
-  password_is_required: msg`Enter your password`,
 
   // What is filled in wrongly.
   date_is_invalid: msg`This is not a date of the calendar: write it as DD/MM/YYYY`,

@@ -12,19 +12,21 @@ export type UiLocale = 'en' | 'vi' | 'ko'
 // British English: days come before months, as everywhere in the product.
 const ariaLocales = { en: 'en-GB', vi: 'vi-VN', ko: 'ko-KR' } as const satisfies Record<UiLocale, string>
 
+const asItIs: MessageOf = (code) => code
+
 type UiProviderProps = {
   locale: UiLocale
   /** The building blocks' own words in that language. */
   texts: UiTexts
-  /** Turns the error code that a field carries into the user's text. */
-  messageOf: MessageOf
+  /** Turns the error code that a field carries into the user's text; without it forms provide their own in MessageOfContext. */
+  messageOf?: MessageOf | undefined
   /** Where Link and the menus send a press on an address of this site; without it the browser loads the address. */
   navigate?: ((href: string) => void) | undefined
   children: ReactNode
 }
 
 /** Language, words, error messages and navigation for every building block below it. Stands once, at the top. */
-export function UiProvider({ locale, texts, messageOf, navigate, children }: UiProviderProps) {
+export function UiProvider({ locale, texts, messageOf = asItIs, navigate, children }: UiProviderProps) {
   useEffect(() => (locale === 'ko' ? koreanFont.fetch() : fetchAfterFirstScreen(koreanFont)), [locale])
   const routed = navigate === undefined ? children : <RouterProvider navigate={navigate}>{children}</RouterProvider>
   return (

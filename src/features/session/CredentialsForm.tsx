@@ -1,6 +1,6 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { useFieldMessages } from '../../i18n/fieldMessages.ts'
 import { useAccessFailureText } from '../../i18n/failures/useAccessFailureText.ts'
 import type { AccessFailure } from '../../i18n/failures/accessMessage.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
@@ -8,6 +8,8 @@ import { PasswordField } from '../../ui/form/PasswordField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { credentialLimits, credentialProblems, type CredentialProblems, type Credentials } from './credentials.ts'
 import './CredentialsForm.css'
+
+const problemTexts = { user_id_is_required: msg`Enter your user ID`, password_is_required: msg`Enter your password` }
 
 interface CredentialsFormProps {
   /** The form's id, for a submit button outside of it. */
@@ -24,8 +26,7 @@ interface CredentialsFormProps {
 
 /** User id and password. An error stays at its field until that is edited (seed 002 §4.2). */
 export function CredentialsForm({ id, failure, canSubmit, fixedUserId, onEdit, onSubmit, children }: CredentialsFormProps) {
-  const { t } = useLingui()
-  const messageOf = useFieldMessages()
+  const { t, i18n } = useLingui()
   const failureText = useAccessFailureText()
   const bannerId = useId()
   const userIdInput = useRef<HTMLInputElement>(null)
@@ -72,7 +73,7 @@ export function CredentialsForm({ id, failure, canSubmit, fixedUserId, onEdit, o
   const text = failure === null ? null : failureText(failure)
   const errorAt = (field: keyof CredentialProblems, code: AccessFailure['code']) => {
     const problem = problems[field]
-    if (problem !== undefined) return messageOf(problem)
+    if (problem !== undefined) return i18n._(problemTexts[problem])
     return failure?.code === code ? text?.title : undefined
   }
   const isAtField = isAboutPassword || isAboutUserId

@@ -4,11 +4,13 @@ import type { DeclarationDetail } from '../../../api/contract/declarationFiling.
 import { isInProgress, shownStatus } from '../../../domain/declaration/status.ts'
 import type { FormOutput } from '../../../machines/declarationForm/declarationForm.ts'
 import { useFailureText } from '../../../i18n/failures/useFailureText.ts'
+import { useFieldMessages } from '../../../i18n/fieldMessages.ts'
 import type { Failure, FieldProblem } from '../../../domain/failure.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { MessageOfContext } from '../../../ui/texts.ts'
 import { OpenedForm } from './OpenedForm.tsx'
 import { useFormSource, type FormSource } from './useFormSource.ts'
 
@@ -26,11 +28,16 @@ interface Props {
 /** Fetches what the form opens with, then opens it. */
 export const DeclarationFormScreen = ({ declaration, copy, problems, onEnd, onOpenSignatureSettings }: Props) => {
   const source = useFormSource(declaration, copy)
+  const messageOf = useFieldMessages()
   const { t } = useLingui()
   const title = declaration === 'new' ? t`New declaration` : t`Declaration`
   const close = (): void => onEnd({ result: 'closed', problems: [] })
   if (source.state === 'ready') {
-    return <ReadyForm onEnd={onEnd} onOpenSignatureSettings={onOpenSignatureSettings} problems={problems} source={source} />
+    return (
+      <MessageOfContext value={messageOf}>
+        <ReadyForm onEnd={onEnd} onOpenSignatureSettings={onOpenSignatureSettings} problems={problems} source={source} />
+      </MessageOfContext>
+    )
   }
   return (
     <Dialog footer={<Button onPress={close}>{t`Close`}</Button>} isOpen onOpenChange={close} size="full" title={title}>
