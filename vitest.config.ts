@@ -24,6 +24,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Some tests run a whole command, which takes its time on a busy machine.
+          testTimeout: 30_000,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/**/*.{e2e,hostile}.test.ts'],
         },

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { languages } from '../charts/words/catalogue.ts'
 import { exportPaths, exportKinds } from './exports/exportPaths.ts'
 import { printListing } from './told/printListing.ts'
+import { printRandomWalks } from './printRandomWalks.ts'
 import { printCoverage } from './viewCoverage.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -16,12 +17,21 @@ const { values, positionals } = parseArgs({
     export: { type: 'string' },
     out: { type: 'string' },
     json: { type: 'boolean', default: false },
+    random: { type: 'boolean', default: false },
+    seed: { type: 'string' },
+    steps: { type: 'string', default: '40' },
+    walks: { type: 'string', default: '500' },
   },
 })
+
+const whole = v.pipe(v.string(), v.digits(), v.transform(Number))
 
 const command = v.parse(v.object({
   language: v.picklist(languages),
   export: v.optional(v.picklist(exportKinds)),
+  seed: v.optional(whole, String(Date.now() % 1_000_000)),
+  steps: whole,
+  walks: whole,
 }), values)
 
 const wanted = { machine: positionals[0] ?? null, paths: values.path, language: command.language }
@@ -29,6 +39,7 @@ const wanted = { machine: positionals[0] ?? null, paths: values.path, language: 
 /** Each answers the exit code. */
 const run = (): Promise<number> => {
   if (values.json) return printCoverage(root)
+  if (values.random) return printRandomWalks(root, wanted.machine, command)
   if (command.export !== undefined) return exportPaths(root, wanted, command.export, values.out ?? null)
   return printListing(root, wanted)
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { findChromium } from '../setup/programs.ts'
 import { readFlows } from '../charts/flows.ts'
 import { coverageOf } from './coverage.ts'
+import { measuresOf } from './measures.ts'
 import { lastChangeIn, readRecord, type WalkRecord } from './records.ts'
 
 /** Walks all paths in Chromium, which leaves the records. Its own report goes to stderr: stdout is the listing's. */
@@ -28,11 +29,11 @@ const freshRecords = (root: string, machines: readonly string[]): ReadonlyMap<st
   return read(started)
 }
 
-/** Prints as JSON which transitions were walked in the view. @returns the exit code: 0 where none was left out */
+/** Prints as JSON which transitions were walked in the view, and what else the paths cover. @returns the exit code: 0 where none was left out */
 export const printCoverage = async (root: string): Promise<number> => {
-  const machines = (await readFlows(root)).map(({ flow }) => flow.machine)
-  const found = freshRecords(root, machines.map(({ id }) => id))
-  const coverages = machines.map((machine) => coverageOf(machine, found.get(machine.id) ?? null))
+  const flows = await readFlows(root)
+  const found = freshRecords(root, flows.map(({ id }) => id))
+  const coverages = flows.map((known) => ({ ...coverageOf(known.flow.machine, found.get(known.id) ?? null), ...measuresOf(known) }))
   console.log(JSON.stringify(coverages, null, 2))
   return coverages.every(({ unwalked }) => unwalked.length === 0) ? 0 : 1
 }
