@@ -1,0 +1,59 @@
+import type { TellableFailure } from '../../../../src/i18n/failures/failureText.ts'
+import type { Chart } from '../../../charts/chart.ts'
+import type { Language } from '../../../charts/words/catalogue.ts'
+import type { Sentences } from '../../../charts/words/texts.ts'
+import type { ChartCatalogue } from '../../../charts/words/translate.ts'
+import type { Requirement } from '../../../requirements/requirement.ts'
+import type { RuleTest } from '../../../requirements/ruleTests.ts'
+
+/** One step of a walked path; the numbers are places in the flow's stimuli and in the chart's arrows. */
+export interface WalkedStep {
+  readonly stimulus: number
+  readonly arrows: readonly number[]
+  /** Ids of the innermost states in which the flow then rests. */
+  readonly states: readonly string[]
+}
+
+/** A generated path with everything that it crosses. */
+export interface WalkedPath {
+  readonly id: string
+  readonly start: string
+  /** Places of the arrows that the start itself takes. */
+  readonly begun: readonly number[]
+  /** Where the flow rests before the first step. */
+  readonly first: readonly string[]
+  readonly steps: readonly WalkedStep[]
+}
+
+/** A failure that brings its user to a state. */
+export interface StateFailure {
+  readonly state: string
+  readonly failure: TellableFailure
+}
+
+export interface FlowFacts {
+  readonly id: string
+  readonly chart: Chart
+  readonly sentences: Sentences
+  readonly paths: readonly WalkedPath[]
+  readonly failures: readonly StateFailure[]
+  /** Pictures of the states' views as data URLs, by the state's id. */
+  readonly views: Readonly<Record<string, string>>
+}
+
+/** A rule of docs/requirements as the page shows it. */
+export interface Rule extends Pick<Requirement, 'id' | 'area' | 'kind' | 'rule'> {
+  /** `000 §4 Submit` */
+  readonly place: string
+  /** The seed's line has changed since someone last read the rule. */
+  readonly isSuspect: boolean
+}
+
+/** Everything that the page tells, as plain data. */
+export interface Facts {
+  readonly flows: readonly FlowFacts[]
+  readonly catalogues: Readonly<Record<Language, ChartCatalogue>>
+  readonly rules: readonly Rule[]
+  /** The tests of each rule with their last results, by the rule's id. */
+  readonly tests: Readonly<Record<string, readonly RuleTest[]>>
+}

@@ -1,0 +1,28 @@
+import { runFlow } from '../../../../tests/support/flows/runFlow.ts'
+import type { Flow } from '../../../../tests/support/flows/flow.ts'
+import type { Stimulus } from '../../../../tests/support/paths/stimuli.ts'
+import { redacted } from './redacted.ts'
+
+/** Where a simulated flow stands after what happened to it. */
+export interface Standing {
+  /** Ids of the innermost states. */
+  readonly states: readonly string[]
+  /** Ids of the arrows taken by the last thing that happened, or by the start. */
+  readonly taken: readonly string[]
+  /** What can happen next; nothing once the flow has ended. */
+  readonly possible: readonly Stimulus[]
+  readonly context: unknown
+  readonly isDone: boolean
+}
+
+/** Lets things happen to the real machine, one after the other, from one of its starts. */
+export const simulate = (flow: Flow, start: string, happened: readonly Stimulus[]): Standing => {
+  const run = runFlow(flow, start)
+  const taken = happened.reduce((_, stimulus) => run.cause(stimulus), run.begun)
+  const snapshot = run.snapshot()
+  const isDone = snapshot.status !== 'active'
+  const possible = isDone ? [] : flow.stimuli.filter((stimulus) => snapshot.can(stimulus.event) && flow.isPossible(snapshot, stimulus))
+  const standing = { states: run.states(), taken, possible, context: redacted(snapshot.context), isDone }
+  run.stop()
+  return standing
+}

@@ -1,0 +1,38 @@
+import type { Language } from '../../charts/words/catalogue.ts'
+
+/** Where the reader is, kept in the address so that it can be linked to: `#lang=en&flow=session&part=signedIn`. */
+export interface Place {
+  readonly language: Language
+  readonly view: 'chart' | 'rules' | 'print'
+  readonly flow: string
+  /** Id of the chosen state or arrow. */
+  readonly part: string | null
+  /** Id of the rule that is looked at. */
+  readonly rule: string | null
+}
+
+const languages: readonly Language[] = ['vi', 'en', 'ko']
+const views: readonly Place['view'][] = ['chart', 'rules', 'print']
+
+/** Reads an address' part after `#`; what it does not say, or says of an unknown flow, is as at the beginning. */
+export const placeIn = (hash: string, flows: readonly string[]): Place => {
+  const said = new URLSearchParams(hash.replace(/^#/, ''))
+  const [first = ''] = flows
+  const flow = said.get('flow') ?? first
+  const isKnown = flows.includes(flow)
+  return {
+    language: languages.find((language) => language === said.get('lang')) ?? 'vi',
+    view: views.find((view) => view === said.get('view')) ?? 'chart',
+    flow: isKnown ? flow : first,
+    part: isKnown ? said.get('part') : null,
+    rule: said.get('rule'),
+  }
+}
+
+export const hashOf = ({ language, view, flow, part, rule }: Place): string => {
+  const said = new URLSearchParams({ lang: language, flow })
+  if (view !== 'chart') said.set('view', view)
+  if (part !== null) said.set('part', part)
+  if (rule !== null) said.set('rule', rule)
+  return `#${said}`
+}

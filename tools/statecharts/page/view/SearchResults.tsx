@@ -1,0 +1,45 @@
+import type { Found } from '../logic/findables.ts'
+import type { Findable } from '../logic/search.ts'
+import { stateName } from './names.ts'
+import { flowIn, useReading } from './reading.ts'
+
+/** More than anyone reads; the rest is counted. */
+const most = 60
+
+const keyOf = (target: Found, at: number) => `${at} ${target.kind === 'rule' ? target.rule : target.part}`
+
+interface SearchResultsProps {
+  readonly found: readonly Findable<Found>[]
+  readonly onChoose: (part: string) => void
+}
+
+export function SearchResults({ found, onChoose }: SearchResultsProps) {
+  const { t, facts, place, go, wordingOf } = useReading()
+  const open = (target: Found) => {
+    if (target.kind === 'rule') go({ view: 'rules', rule: target.rule })
+    else if (target.flow === place.flow) onChoose(target.part)
+    else go({ flow: target.flow, part: target.part })
+  }
+  const origin = (target: Found) => {
+    if (target.kind === 'rule') return t.rule
+    const wording = wordingOf(target.flow)
+    const state = target.kind === 'failureText' ? [stateName(wording, flowIn(facts, target.flow), target.part)] : []
+    return [t[target.kind], wording.state(target.flow), ...state].join(' · ')
+  }
+  return (
+    <>
+      <p className="quiet" role="status">{found.length === 0 ? t.nothingFound : t.found(found.length)}</p>
+      <ul className="found">
+        {found.slice(0, most).map(({ target, title }, at) => (
+          <li key={keyOf(target, at)}>
+            <button type="button" onClick={() => open(target)}>
+              <span>{title}</span>
+              <small>{origin(target)}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length > most && <p className="quiet">{t.more(found.length - most)}</p>}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { findablesOf } from '../logic/findables.ts'
+import { searchIn } from '../logic/search.ts'
+import { SearchIcon } from '../../../../src/ui/icons.tsx'
+import { failureWords } from './failureWords.ts'
+import { arrowName } from './names.ts'
+import { Outline } from './Outline.tsx'
+import { flowIn, useReading } from './reading.ts'
+import { SearchResults } from './SearchResults.tsx'
+import type { Collapsing } from './useCollapsed.ts'
+import { wordingIn } from './useReadingState.ts'
+
+const useSearch = () => {
+  const { facts, language, t, wordingOf } = useReading()
+  return useMemo(() => {
+    const languages = [language, ...(['vi', 'en', 'ko'] as const).filter((other) => other !== language)]
+    return searchIn(
+      findablesOf(facts, {
+        languages,
+        wordingOf: (flow, each) => (each === language ? wordingOf(flow) : wordingIn(facts, flow, each)),
+        failureWords,
+        arrowTitle: ({ id }, arrow) => arrowName(wordingOf(id), t, arrow),
+      }),
+    )
+  }, [facts, language, t, wordingOf])
+}
+
+interface SidebarProps {
+  readonly collapsing: Collapsing
+  /** Chooses a state or an arrow of the flow that is shown. */
+  readonly onChoose: (part: string) => void
+}
+
+/** All flows and the states of the one that is shown, or what the search finds in all of them. */
+export function Sidebar({ collapsing, onChoose }: SidebarProps) {
+  const { t, facts, place } = useReading()
+  const [typed, setTyped] = useState('')
+  const search = useSearch()
+  const wanted = useDeferredValue(typed)
+  const found = useMemo(() => search(wanted), [search, wanted])
+  return (
+    <nav className="sidebar" aria-label={t.flows}>
+      <label className="search">
+        <span className="visually-hidden">{t.search}</span>
+        <SearchIcon />
+        <input type="search" value={typed} placeholder={t.search} onChange={(event) => setTyped(event.target.value)} />
+      </label>
+      {wanted.trim() === '' ? (
+        <>
+          <FlowList />
+          <h2>{t.outline}</h2>
+          <Outline flow={flowIn(facts, place.flow)} collapsing={collapsing} onChoose={onChoose} />
+        </>
+      ) : (
+        <SearchResults found={found} onChoose={onChoose} />
+      )}
+    </nav>
+  )
+}
+
+function FlowList() {
+  const { t, facts, place, go, wordingOf } = useReading()
+  return (
+    <ul className="flow-list">
+      {facts.flows.map(({ id, chart, paths }) => (
+        <li key={id}>
+          <button type="button" aria-current={id === place.flow ? 'true' : undefined} onClick={() => go({ flow: id, part: null })}>
+            <span>{wordingOf(id).state(chart.id)}</span>
+            <small>{[t.states(chart.states.length - 1), t.arrows(chart.arrows.length), t.paths(paths.length)].join(' · ')}</small>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import { languageNames } from '../../texts/texts.ts'
+import type { FlowFacts } from '../../facts/facts.ts'
+import { failureWords } from '../failureWords.ts'
+import { useReading } from '../reading.ts'
+import { Section } from './Section.tsx'
+
+const languages = ['vi', 'en', 'ko'] as const
+
+/** What the product tells its user in a state that a failure leads to, in all three languages. */
+export function FailureTexts({ flow, state }: { readonly flow: FlowFacts; readonly state: string }) {
+  const { t } = useReading()
+  const failures = flow.failures.filter((each) => each.state === state)
+  if (failures.length === 0) return null
+  return (
+    <Section title={t.failureTexts}>
+      {failures.map(({ failure }, at) => (
+        <details key={`${at} ${failure.code}`} className="failure" open={failures.length < 3}>
+          <summary>
+            <code>{'reason' in failure ? `${failure.code}: ${failure.reason}` : failure.code}</code>
+          </summary>
+          {languages.map((language) => {
+            const { title, text, action } = failureWords(failure, language)
+            return (
+              <div key={language} className="failure-words" lang={language}>
+                <small>{languageNames[language]}</small>
+                <strong>{title}</strong>
+                <p>{text}</p>
+                {action !== undefined && <span className="failure-action">{action}</span>}
+              </div>
+            )
+          })}
+        </details>
+      ))}
+    </Section>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ChartState } from '../../../../charts/chart.ts'
+import { spelt } from '../../../../charts/drawing/labels.ts'
+import type { FlowFacts, WalkedPath } from '../../facts/facts.ts'
+import type { Crossing } from '../../logic/crossing.ts'
+import { stateName } from '../names.ts'
+import { useReading } from '../reading.ts'
+import { ArrowLinks } from './ArrowLinks.tsx'
+import { CrossingPaths } from './CrossingPaths.tsx'
+import { FailureTexts } from './FailureTexts.tsx'
+import { PartHead } from './FlowDetails.tsx'
+import { RuleList } from './RuleList.tsx'
+import { NameList, Section } from './Section.tsx'
+
+interface StateDetailsProps {
+  readonly flow: FlowFacts
+  readonly state: ChartState
+  readonly crossing: Crossing
+  readonly onPlay: (path: WalkedPath) => void
+}
+
+export function StateDetails({ flow, state, crossing, onPlay }: StateDetailsProps) {
+  const { t, go, wordingOf } = useReading()
+  const wording = wordingOf(flow.id)
+  const title = wording.state(state.name)
+  const kinds = { atomic: null, history: null, compound: t.nested, parallel: t.parallel, final: t.final }
+  const kind = kinds[state.kind]
+  const picture = flow.views[state.id]
+  const { parent } = state
+  const actions = [[t.onEntry, state.entry], [t.onExit, state.exit]] as const
+  return (
+    <>
+      <PartHead kind={kind === null ? t.state : `${t.state} · ${kind}`} title={title} spelt={state.id} />
+      {state.description !== null && <p>{wording.description(state.description)}</p>}
+      {parent !== null && parent !== '' && (
+        <p>
+          <span className="quiet">{t.within}</span>{' '}
+          <button type="button" className="link" onClick={() => go({ part: parent })}>
+            {stateName(wording, flow, parent)}
+          </button>
+        </p>
+      )}
+      {picture !== undefined && (
+        <Section title={t.view}>
+          <img className="view-picture" src={picture} alt={t.viewOf(title)} />
+        </Section>
+      )}
+      <FailureTexts flow={flow} state={state.id} />
+      <RuleList rules={state.rules} />
+      {actions.map(([name, named]) => named.length > 0 && (
+        <Section key={name} title={name}>
+          <NameList names={named.map((action) => [wording.action(action.name), spelt(action)])} />
+        </Section>
+      ))}
+      {state.invokes.length > 0 && (
+        <Section title={t.work}>
+          <NameList names={state.invokes.map(({ actor }) => [wording.actor(actor), actor])} />
+        </Section>
+      )}
+      <ArrowLinks flow={flow} title={t.leaving} arrows={flow.chart.arrows.filter(({ source }) => source === state.id)} />
+      <ArrowLinks flow={flow} title={t.arriving} arrows={flow.chart.arrows.filter(({ targets }) => targets.includes(state.id))} />
+      <CrossingPaths flow={flow} paths={crossing.byState.get(state.id) ?? []} onPlay={onPlay} />
+    </>
+  )
+}

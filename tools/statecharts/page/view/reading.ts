@@ -1,0 +1,44 @@
+import { createContext, use } from 'react'
+import type { ChartArrow, ChartState } from '../../../charts/chart.ts'
+import type { Language } from '../../../charts/words/catalogue.ts'
+import type { Wording } from '../../../charts/words/wording.ts'
+import type { Facts, FlowFacts } from '../facts/facts.ts'
+import type { RuleIndex } from '../logic/ruleIndex.ts'
+import type { Place } from '../place.ts'
+import type { Texts } from '../texts/texts.ts'
+
+/** What every part of the page reads: the facts, the language, and where the reader is. */
+export interface Reading {
+  readonly facts: Facts
+  readonly index: RuleIndex
+  readonly language: Language
+  readonly t: Texts
+  /** The flow's names in the reader's language. */
+  readonly wordingOf: (flow: string) => Wording
+  readonly place: Place
+  readonly go: (to: Partial<Place>) => void
+}
+
+export const ReadingContext = createContext<Reading | null>(null)
+
+export const useReading = (): Reading => {
+  const reading = use(ReadingContext)
+  if (reading === null) throw new Error('nothing is read here')
+  return reading
+}
+
+export const flowIn = ({ flows }: Facts, id: string): FlowFacts => {
+  const found = flows.find((flow) => flow.id === id)
+  if (found === undefined) throw new Error(`there is no flow '${id}'`)
+  return found
+}
+
+export type Part = { readonly kind: 'state'; readonly state: ChartState } | { readonly kind: 'arrow'; readonly arrow: ChartArrow }
+
+/** The state or arrow of a chart with this id; the root, whose id is empty, is the flow itself. */
+export const partIn = ({ chart }: FlowFacts, id: string | null): Part | null => {
+  const state = id === null || id === '' ? undefined : chart.states.find((each) => each.id === id)
+  if (state !== undefined) return { kind: 'state', state }
+  const arrow = chart.arrows.find((each) => each.id === id)
+  return arrow === undefined ? null : { kind: 'arrow', arrow }
+}

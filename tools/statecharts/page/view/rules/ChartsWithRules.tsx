@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { lastResultOf, type PartPlace } from '../../logic/ruleIndex.ts'
+import { Choice } from '../Choice.tsx'
+import { flowIn, useReading } from '../reading.ts'
+import { LastResult } from './LastResult.tsx'
+import { PartLink } from './PartLink.tsx'
+
+/** The states and arrows of a flow with the rules that they name. */
+export function ChartsWithRules() {
+  const { t, facts, index, place, wordingOf } = useReading()
+  const [chosen, setChosen] = useState(place.flow)
+  const { chart } = flowIn(facts, chosen)
+  const parts: readonly (PartPlace & { readonly rules: readonly string[] })[] = [
+    ...chart.states.map(({ id, rules }) => ({ flow: chosen, kind: 'state' as const, id, rules })),
+    ...chart.arrows.map(({ id, rules }) => ({ flow: chosen, kind: 'arrow' as const, id, rules })),
+  ]
+  return (
+    <>
+      <div className="rules-bar">
+        <Choice isLabelled label={t.flows} value={chosen} options={facts.flows.map(({ id }) => [id, wordingOf(id).state(id)])} onChoose={setChosen} />
+      </div>
+      <div className="table-window">
+        <table className="rules-table">
+          <thead>
+            <tr>
+              <th scope="col">{t.part}</th>
+              <th scope="col">{t.rules}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {parts.map((part) => (
+              <tr key={`${part.kind} ${part.id}`}>
+                <th scope="row">
+                  <PartLink part={part} />
+                </th>
+                <td>
+                  <ul className="links">
+                    {index.rules.filter(({ id }) => part.rules.includes(id)).map((rule) => (
+                      <li key={rule.id}>
+                        <code>{rule.id}</code> <LastResult last={lastResultOf(rule)} /> <span lang="en">{rule.rule}</span>
+                      </li>
+                    ))}
+                  </ul>
+                  {part.rules.length === 0 && <span className="quiet">{t.none}</span>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { translateBy } from '../../../charts/words/translate.ts'
+import { wordingOf, type Wording } from '../../../charts/words/wording.ts'
+import type { Language } from '../../../charts/words/catalogue.ts'
+import type { Facts } from '../facts/facts.ts'
+import { ruleIndexOf } from '../logic/ruleIndex.ts'
+import { hashOf, placeIn, type Place } from '../place.ts'
+import { texts } from '../texts/texts.ts'
+import { flows } from '../content.ts'
+import type { Reading } from './reading.ts'
+
+const onHash = (changed: () => void) => {
+  window.addEventListener('hashchange', changed)
+  return () => window.removeEventListener('hashchange', changed)
+}
+const hash = () => window.location.hash
+
+/** A flow's names in a language. */
+export const wordingIn = ({ flows: known, catalogues }: Facts, flow: string, language: Language): Wording => {
+  const sentences = known.find(({ id }) => id === flow)?.sentences ?? { events: {}, actors: {}, delays: {} }
+  return wordingOf(translateBy(catalogues[language]), sentences, flows[flow]?.stimuli ?? [])
+}
+
+/** Keeps where the reader is in the address, and reads everything in their language. */
+export const useReadingState = (facts: Facts): Reading => {
+  const said = useSyncExternalStore(onHash, hash)
+  const place = useMemo(() => placeIn(said, facts.flows.map(({ id }) => id)), [said, facts])
+  const index = useMemo(() => ruleIndexOf(facts), [facts])
+  const { language } = place
+  const t = texts[language]
+  useEffect(() => {
+    document.documentElement.lang = language
+    document.title = t.title
+  }, [language, t])
+  const wordings = useMemo(() => new Map(facts.flows.map(({ id }) => [id, wordingIn(facts, id, language)])), [facts, language])
+  return useMemo(
+    () => ({
+      facts,
+      index,
+      language,
+      t,
+      wordingOf: (flow: string) => wordings.get(flow) ?? wordingIn(facts, flow, language),
+      place,
+      go: (to: Partial<Place>) => {
+        window.location.hash = hashOf({ ...place, ...to })
+      },
+    }),
+    [facts, index, language, t, wordings, place],
+  )
+}
