@@ -6,7 +6,7 @@ import {
 import { isFormShown } from '../../src/machines/declarationForm/declarationForm.ts'
 import { done, options, xmlIsGenerated } from '../support/flows/declarationSubmit.ts'
 import { endChild } from '../support/flows/endChild.ts'
-import { bug, bugAsFailure, fieldsRefused, serverFails } from '../support/flows/serverFailures.ts'
+import { bug, bugAsFailure, fieldsRefused, refusal, serverFails } from '../support/flows/serverFailures.ts'
 import { documentIsSigned, tokenIsRead } from '../support/flows/tokenSigning.ts'
 
 const open = (start: keyof typeof formStarts) => {
@@ -235,6 +235,14 @@ describe('Generate hands the values over to the submission [000-4-08 000-4-10]',
     expect(told).toEqual([{ handOverValues: values }, { showRefusedFields: fieldsRefused }])
     actor.send({ type: 'generate.submitted', values })
     expect(state().context.failure).toBeNull()
+  })
+
+  it('tells why a submission that had saved the fields came to nothing', () => {
+    const { actor, state } = openForEditing()
+    actor.send({ type: 'generate.submitted', values })
+    const output = { ...submissions.cancelled.answers, failure: refusal }
+    endChild(actor, 'declarationSubmit', { answers: output })
+    expect(state()).toMatchObject({ value: 'editing', context: { declarationId: 'd-8', failure: refusal } })
   })
 
   it('goes on in a new declaration where a viewed draft has to be corrected, with the fields concerned [000-4-06 000-8-02]', () => {

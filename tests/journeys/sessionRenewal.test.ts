@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bug } from '../support/flows/serverFailures.ts'
-import { lan, lifetime, minh, signedInAs, signInFails } from '../support/flows/session.ts'
+import { bug, bugAsFailure } from '../support/flows/serverFailures.ts'
+import { lan, lifetime, minh, operator, readAs, signedInAs, signInFails } from '../support/flows/session.ts'
 import { startSession } from '../support/flows/startSession.ts'
 
 const inside = (lifetime: 'fresh' | 'nearEnd') => ({ signedIn: { lifetime, leaving: 'no' } })
@@ -104,10 +104,36 @@ describe('signing in again before the end [002-4.5-01]', () => {
     expect(other.state()).toMatchObject({ value: { signedOut: 'awaitingCredentials' }, context: { user: null } })
   })
 
+  it('takes what the server now says of the same person', async () => {
+    const { actor, held, state } = await renew()
+    actor.send({ type: 'credentials.submitted' })
+    const renamed = { ...lan, name: 'Nguyễn Thị Lan Anh' }
+    await held.signIn.settle(signedInAs(renamed))
+    expect(state().context.user).toEqual(renamed)
+  })
+
+  it('tells a fault that nobody foresaw in place', async () => {
+    const { actor, held, state } = await renew()
+    actor.send({ type: 'credentials.submitted' })
+    await held.signIn.settle(bug)
+    expect(state()).toMatchObject({ value: { renewing: 'awaitingCredentials' }, context: { failure: bugAsFailure } })
+  })
+
+  it.each([lan, { ...operator, scope: 'ADMIN' as const }])('shuts the admin site to $name, who has not its scope, be it the same person [002-2.1-08 002-6-08]', async (user) => {
+    const { actor, clock, held, state } = startSession('admin host')
+    await held.readSession.settle(readAs(operator))
+    clock.increment(lifetime.untilWarning)
+    actor.send({ type: 'signIn.requested' })
+    actor.send({ type: 'credentials.submitted' })
+    await held.signIn.settle(signedInAs(user))
+    expect(state().value).toBe('deniedOnAdminHost')
+  })
+
   it('leaves nothing of the first person to someone else', async () => {
-    const { actor, held, told } = await renew()
+    const { actor, held, state, told } = await renew()
     actor.send({ type: 'credentials.submitted' })
     await held.signIn.settle(signedInAs(minh))
+    expect(state().context.user).toEqual(minh)
     expect(told).toEqual(['forgetWhatWasRead', 'tellStarted', 'releaseWaitingCalls'])
   })
 })

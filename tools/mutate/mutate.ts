@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { readFlows } from '../charts/flows.ts'
-import { equivalents } from './equivalents.ts'
+import { whyEquivalent } from './equivalents.ts'
 import { mutantsOf } from './mutants.ts'
 import type { MutantResult } from './result.ts'
 import { runShards, shardsOf } from './shards.ts'
@@ -26,10 +26,10 @@ const results = await runShards(root, shardsOf(out, machines), (some) => {
 
 /** Whole seconds. */
 const seconds = Math.round((Date.now() - started) / 1000)
-const whyEquivalent = ({ machine, name }: MutantResult) => equivalents[machine]?.[name] ?? null
+const whyKept = ({ machine, name }: MutantResult) => whyEquivalent(machine, name)
 const summaryOf = (some: readonly MutantResult[]) => {
   const killed = some.filter(({ killedBy }) => killedBy !== null)
-  const equivalent = some.filter((result) => result.killedBy === null && whyEquivalent(result) !== null)
+  const equivalent = some.filter((result) => result.killedBy === null && whyKept(result) !== null)
   return {
     mutants: some.length,
     killedByJourneys: killed.filter(({ killedBy }) => killedBy?.kind === 'journey').length,
@@ -47,7 +47,7 @@ const report = machines.map(({ id }) => {
     machine: id,
     ...summaryOf(own),
     operators: Object.fromEntries([...Map.groupBy(own, ({ operator }) => operator)].map(([operator, some]) => [operator, summaryOf(some)])),
-    survivors: survivors.map((result) => ({ name: result.name, operator: result.operator, equivalent: whyEquivalent(result) })),
+    survivors: survivors.map((result) => ({ name: result.name, operator: result.operator, equivalent: whyKept(result) })),
   }
 })
 const whole = summaryOf(results)
