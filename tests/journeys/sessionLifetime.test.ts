@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bug, bugAsFailure, serverFails } from '../support/flows/serverFailures.ts'
-import { lan, lifetime, minh, readAs, sessionOutcomes, signedInAs, signInFails } from '../support/flows/session.ts'
+import { lan, lifetime, minh, operator, readAs, sessionOutcomes, signedInAs, signInFails } from '../support/flows/session.ts'
 import { startSession } from '../support/flows/startSession.ts'
 
 const inside = (lifetime: 'fresh' | 'nearEnd' | 'warned', leaving: 'no' | 'confirming' = 'no') => ({ signedIn: { lifetime, leaving } })
@@ -198,5 +198,16 @@ describe('other tabs and a computer that slept [002-4.5-01]', () => {
     actor.send({ type: 'page.shown' })
     await held.readSession.settle(outcome)
     expect(state()).toMatchObject({ value: inside('fresh'), context: { user: lan, failure: null } })
+  })
+})
+
+describe('the admin site after the end [002-2.1-08 002-6-08]', () => {
+  it.each([lan, { ...operator, scope: 'ADMIN' as const }])('is shut to $name, who has not its scope, be it the same person', async (user) => {
+    const { actor, clock, held, state } = startSession('admin host')
+    await held.readSession.settle(readAs(operator))
+    clock.increment(lifetime.untilExpiry)
+    actor.send({ type: 'credentials.submitted' })
+    await held.signIn.settle(signedInAs(user))
+    expect(state().value).toBe('deniedOnAdminHost')
   })
 })

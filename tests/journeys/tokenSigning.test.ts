@@ -204,7 +204,7 @@ describe('the user decides what follows a failure [000-4-13]', () => {
   it.each(repeatable)('$look: giving up ends unsigned', async ({ outcome }) => {
     const { actor, state } = await stopAt(outcome)
     actor.send({ type: 'dialog.dismissed' })
-    expect(state()).toMatchObject({ status: 'done', value: 'givenUp', output: { signed: false } })
+    expect(state()).toMatchObject({ status: 'done', value: 'givenUp', output: { signed: false }, context: { failure: null, token: null } })
   })
 
   it('calls off the question to the browser when the user gives up', () => {

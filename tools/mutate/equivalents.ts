@@ -21,6 +21,7 @@ const equivalents: readonly Equivalent[] = [
   { machine: 'session', name: /^signedOut\.signingIn: onDone\(signIn\) 2 after its neighbour$/, why: 'an accepted sign-in is not one of an account that is not active' },
   { machine: 'session', name: /^(signedOut|renewing|expired)\.awaitingCredentials: credentials\.edited goes to \1$/, why: 'the state around it begins where the user is' },
   { machine: 'session', name: /^(renewing|expired)\.\w+: (?:page\.shown|onDone\(signInAgain\) 4|onError\(signInAgain\)) goes to \1$/, why: 'the state around it begins in the very target' },
+  { machine: 'tokenSigning', name: /^readingToken: onDone\(readToken\) 1 dropped$/, why: 'an answer that hides the certificate goes the same way by the next branch, which keeps no token; the branch states the rule' },
   { machine: 'tokenSigning', name: /^findingCause: always \d+ after its neighbour$/, why: 'a failure has one code: the guards are never true together' },
   { machine: 'tokenSigning', name: /^askingPermission: onDone\(askPermission\) 1 after its neighbour$/, why: 'denied and to be asked exclude one another' },
   { machine: 'tokenSigning', name: /^\w+: (?:onDone\(askPermission\) 1|onError\(\w+\)) goes to findingCause$/, why: 'the failure that the arrow keeps leads from there to the same state' },
