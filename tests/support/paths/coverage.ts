@@ -36,5 +36,22 @@ export const noteArrows = (machine: AnyStateMachine) => {
   }
 }
 
+/** Notes which arrows a machine takes from one step to the next. */
+export const noteSteps = (machine: AnyStateMachine) => {
+  const names = new Map(arrowsOf(machine).map(({ definition, name }) => [definition, name]))
+  let taken: string[] = []
+  return {
+    inspect: (event: InspectionEvent) => {
+      if (event.type === '@xstate.microstep') taken.push(...event._transitions.flatMap((definition) => names.get(definition) ?? []))
+    },
+    /** Names of the arrows taken since the last question, in order. */
+    taken: (): readonly string[] => {
+      const arrows = taken
+      taken = []
+      return arrows
+    },
+  }
+}
+
 export const keepRecord = (record: PathRecord) =>
   server.commands.writeFile(`.cache/paths/${record.machine}.json`, JSON.stringify(record, null, 2))

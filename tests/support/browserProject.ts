@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import { playwright, type PlaywrightProviderOptions } from '@vitest/browser-playwright'
+import type { BrowserConfigOptions } from 'vitest/node'
+import type { TestProjectInlineConfiguration } from 'vitest/config'
+
+const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** What a run may choose for itself. */
+export interface BrowserChoices {
+  readonly headless?: boolean
+  /** Pixels of a picture per pixel of the page. */
+  readonly deviceScaleFactor?: number
+  readonly commands?: NonNullable<BrowserConfigOptions['commands']>
+}
+
+const launchOptions = (): NonNullable<PlaywrightProviderOptions['launchOptions']> => {
+  const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((path) => path !== undefined && existsSync(path))
+  return { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArguments }
+}
+
+/** The vitest project of tests that run in Chromium. */
+export const browserProject = ({ headless = true, deviceScaleFactor, commands = {} }: BrowserChoices = {}) =>
+  ({
+    extends: './vite.config.ts',
+    // react-aria draws a virtual list whole under NODE_ENV=test unless this is set.
+    define: { 'process.env.VIRT_ON': '"true"' },
+    // Everything a browser test may import is bundled before the first test: a dependency found later reloads the page under it.
+    optimizeDeps: {
+      include: [
+        '@lingui/core',
+        '@lingui/react',
+        '@modular-forms/react',
+        '@preact/signals-react',
+        '@preact/signals-react/runtime',
+        '@tanstack/react-query',
+        '@tanstack/react-router',
+        '@tanstack/react-virtual',
+        '@xstate/react',
+        'axe-core',
+        'pdfmake/build/pdfmake.min.js',
+        'react',
+        'react-aria-components',
+        'react-dom',
+        'react-dom/client',
+        'react-hot-toast/headless',
+        'react/jsx-dev-runtime',
+        'react/jsx-runtime',
+        'valibot',
+        'vitest-browser-react',
+        'xstate',
+        'xstate/graph',
+      ],
+    },
+    test: {
+      name: 'browser',
+      include: ['tests/**/*.browser.test.tsx'],
+      browser: {
+        enabled: true,
+        headless,
+        screenshotFailures: false,
+        viewport: { width: 1366, height: 768 },
+        provider: playwright({
+          contextOptions: { reducedMotion: 'reduce', ...(deviceScaleFactor === undefined ? {} : { deviceScaleFactor }) },
+          launchOptions: launchOptions(),
+        }),
+        instances: [{ browser: 'chromium' }],
+        commands,
+      },
+    },
+  }) satisfies TestProjectInlineConfiguration

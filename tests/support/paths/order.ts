@@ -1,0 +1,66 @@
+import type {} from 'vitest'
+import type {} from 'vitest/browser'
+
+/** A rest of a path that is to be walked: first the one before anything happens, then one per step. */
+export interface OrderedRest {
+  /** What leads here, told to people. */
+  readonly name: string
+  /** Names of the pictures to take here. */
+  readonly pictures: readonly string[]
+}
+
+export interface OrderedWalk {
+  readonly id: string
+  /** One per rest that is walked to; the path may go on after them. */
+  readonly rests: readonly OrderedRest[]
+  /** Name of the picture to take where the walk fails. */
+  readonly failurePicture: string | null
+}
+
+/** What a run of chosen paths asks of the browser, in this order. */
+export interface WalkOrder {
+  readonly walks: readonly OrderedWalk[]
+  /** Whether each new view is searched by axe. */
+  readonly searches: boolean
+}
+
+/** Where a walk came to, as it was seen. */
+export interface Rest {
+  readonly states: readonly string[]
+  /** Ids of the arrows that were taken to it. */
+  readonly arrows: readonly string[]
+}
+
+export interface WalkFailure {
+  /** Place of the rest that was not reached, from 0. */
+  readonly at: number
+  readonly message: string
+}
+
+/** How a walk of a path went. */
+export interface Walked {
+  readonly id: string
+  readonly rests: readonly Rest[]
+  readonly failure: WalkFailure | null
+  readonly milliseconds: number
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Absent where every path is walked as a test of its own. */
+    walkOrder?: WalkOrder
+  }
+}
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Begins to record a walk. */
+    beginWalk: (id: string) => Promise<void>
+    /** Tells that a step begins, and waits where the walk is to be watched. */
+    beginStep: (name: string) => Promise<void>
+    /** Takes a picture of the view. */
+    takePicture: (name: string) => Promise<void>
+    /** Ends the record of a walk, which is kept where the walk failed. */
+    endWalk: (walked: Walked) => Promise<void>
+  }
+}

@@ -1,0 +1,50 @@
+import type { AnyStateMachine } from 'xstate'
+import { it } from 'vitest'
+import { server } from 'vitest/browser'
+import type { EventCases } from '../flows/machineTypes.ts'
+import { noteSteps } from './coverage.ts'
+import type { OrderedWalk, Rest, WalkFailure, WalkOrder } from './order.ts'
+import { pathsOf, type Path } from './pathsOf.ts'
+import type { Walk } from './walk.ts'
+import { walkerOf } from './walkOne.tsx'
+
+const { commands } = server
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+const takePictures = async (names: readonly string[]) => {
+  for (const name of names) await commands.takePicture(name)
+}
+
+/** Walks the ordered paths of a machine, each as far as the order says, and tells how they went. A failed one fails its test too. */
+export const walkOrdered = <Machine extends AnyStateMachine, Events extends EventCases<Machine>>(walk: Walk<Machine, Events>, order: WalkOrder) => {
+  const paths = new Map(pathsOf(walk.flow).map((path) => [path.id, path]))
+  const walkOne = walkerOf(walk, order.searches)
+
+  const follow = async ({ id, rests, failurePicture }: OrderedWalk, path: Path) => {
+    const notes = noteSteps(walk.machine)
+    const seen: Rest[] = []
+    const started = performance.now()
+    const end = (failure: WalkFailure | null) => commands.endWalk({ id, rests: seen, failure, milliseconds: Math.round(performance.now() - started) })
+    await commands.beginWalk(id)
+    try {
+      await walkOne({ start: path.start, steps: path.steps.slice(0, rests.length - 1) }, {
+        inspect: notes.inspect,
+        seeks: (place) => commands.beginStep(rests[place]?.name ?? ''),
+        rests: async (place, states) => {
+          seen.push({ states, arrows: notes.taken() })
+          await takePictures(rests[place]?.pictures ?? [])
+        },
+      })
+    } catch (error) {
+      if (failurePicture !== null) await commands.takePicture(failurePicture)
+      await end({ at: seen.length, message: messageOf(error) })
+      throw error
+    }
+    await end(null)
+  }
+
+  for (const ordered of order.walks) {
+    const path = paths.get(ordered.id)
+    if (path !== undefined) it(path.name, () => follow(ordered, path))
+  }
+}

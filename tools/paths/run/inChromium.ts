@@ -1,0 +1,58 @@
+import { createVitest, type BrowserCommandContext } from 'vitest/node'
+import { browserProject } from '../../../tests/support/browserProject.ts'
+import type { Walked, WalkOrder } from '../../../tests/support/paths/order.ts'
+import type {} from '@vitest/browser-playwright'
+
+type Chromium = Pick<BrowserCommandContext, 'page' | 'context'>
+
+/** Whoever takes pictures and traces beside the walks. */
+export interface Recorder {
+  readonly begin: (chromium: Chromium, id: string) => Promise<void>
+  readonly step: (chromium: Chromium, name: string) => Promise<void>
+  readonly picture: (chromium: Chromium, name: string) => Promise<void>
+  readonly end: (chromium: Chromium, walked: Walked) => Promise<void>
+}
+
+export interface Showing {
+  readonly headless: boolean
+  /** Milliseconds to wait before each step. */
+  readonly pause: number
+  readonly deviceScaleFactor: number
+}
+
+/** Milliseconds that a single walk may take, apart from its pauses. */
+const longest = 60_000
+/** More steps than any path has. */
+const manySteps = 100
+
+/**
+ * Walks the ordered paths in Chromium through vitest's browser project, each machine in a page of its own.
+ *
+ * @param files tests that call `walkPaths`, from the root
+ * @returns how the walks went that came to an end, in the order of their ends; and what vitest says of errors outside of them
+ */
+export const walkInChromium = async (root: string, files: readonly string[], order: WalkOrder, showing: Showing, recorder: Recorder) => {
+  const walked: Walked[] = []
+  const commands = {
+    beginWalk: (chromium: BrowserCommandContext, id: string) => recorder.begin(chromium, id),
+    beginStep: async (chromium: BrowserCommandContext, name: string) => {
+      await recorder.step(chromium, name)
+      if (showing.pause > 0) await chromium.page.waitForTimeout(showing.pause)
+    },
+    takePicture: (chromium: BrowserCommandContext, name: string) => recorder.picture(chromium, name),
+    endWalk: async (chromium: BrowserCommandContext, result: Walked) => {
+      await recorder.end(chromium, result)
+      walked.push(result)
+    },
+  }
+  const project = browserProject({ headless: showing.headless, deviceScaleFactor: showing.deviceScaleFactor, commands })
+  const test = { ...project.test, include: [...files], testTimeout: longest + manySteps * showing.pause, provide: { walkOrder: order } }
+  const vitest = await createVitest({ root, config: false, watch: false, reporters: [{}], projects: [{ ...project, test }] })
+  try {
+    const { unhandledErrors, testModules } = await vitest.start()
+    const errors = [...unhandledErrors, ...testModules.flatMap((module) => module.errors())]
+    return { walked, errors: errors.map((error) => (error instanceof Error || (typeof error === 'object' && error !== null && 'message' in error) ? String(error.message) : String(error))) }
+  } finally {
+    await vitest.close()
+  }
+}

@@ -1,0 +1,57 @@
+import type { PathReport } from './storyboard.ts'
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+// XML 1.0 has no way to write most control characters.
+const written = (text: string) => text.replaceAll(/[\0-\x08\v\f\x0E-\x1F]/g, '').replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '')
+
+const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(3)
+
+const failureOf = ({ verdict, command, first, again }: PathReport): readonly string[] => {
+  if (first.failure === null) return []
+  const type = verdict === 'nondeterministic' ? 'nondeterminism' : 'failure'
+  const said = verdict === 'nondeterministic' ? 'The product did not do the same twice' : first.failure.message.split('\n')[0]
+  const lines = [
+    `First walk, step ${first.failure.at}: ${first.failure.message}`,
+    again?.failure ? `Repetition, step ${again.failure.at}: ${again.failure.message}` : 'Repetition: passed',
+    `Repeat: ${command}`,
+  ]
+  return [`      <failure type="${type}" message="${written(said ?? '')}">${written(lines.join('\n'))}</failure>`]
+}
+
+const attachmentsOf = ({ first, again }: PathReport): readonly string[] => {
+  const traces = [first, again].flatMap((walk) => (walk === null || walk.trace === null ? [] : [walk.trace]))
+  return traces.length === 0 ? [] : [`      <system-out>${traces.map((trace) => written(`[[ATTACHMENT|${trace}]]`)).join('\n')}</system-out>`]
+}
+
+const caseOf = (path: PathReport): readonly string[] => {
+  const inside = [...failureOf(path), ...attachmentsOf(path)]
+  const opening = `    <testcase classname="${written(path.machine)}" name="${written(`${path.id} ${path.name}`)}" time="${seconds(path.first.milliseconds)}"`
+  return inside.length === 0 ? [`${opening}/>`] : [`${opening}>`, ...inside, '    </testcase>']
+}
+
+const suiteOf = (machine: string, paths: readonly PathReport[]): readonly string[] => {
+  const failures = paths.filter(({ verdict }) => verdict !== 'passed').length
+  const time = seconds(paths.reduce((sum, { first }) => sum + first.milliseconds, 0))
+  return [
+    `  <testsuite name="${written(machine)}" tests="${paths.length}" failures="${failures}" errors="0" skipped="0" time="${time}">`,
+    ...paths.flatMap(caseOf),
+    '  </testsuite>',
+  ]
+}
+
+/**
+ * A run as JUnit XML, one suite per machine and one case per path. A path that did not do the same twice is a failure
+ * of type `nondeterminism`. Traces are attached by their place beside the report.
+ */
+export const junitOf = (paths: readonly PathReport[]): string => {
+  const byMachine = Map.groupBy(paths, ({ machine }) => machine)
+  const failures = paths.filter(({ verdict }) => verdict !== 'passed').length
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="paths" tests="${paths.length}" failures="${failures}">`,
+    ...[...byMachine].flatMap(([machine, ofIt]) => suiteOf(machine, ofIt)),
+    '</testsuites>',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,45 @@
+import type { OrderedRest, OrderedWalk } from '../../../tests/support/paths/order.ts'
+import { pathIdOf } from '../../../tests/support/paths/pathId.ts'
+import type { Wording } from '../../charts/words/wording.ts'
+import type { Chosen } from './select.ts'
+
+/** What happened on a path up to a rest (0 is its start): the same history is the same picture. */
+const historyOf = ({ known, path }: Chosen, place: number) =>
+  pathIdOf(known.id, [path.start, ...path.steps.slice(0, place).map(({ stimulus }) => stimulus.name)].join(' → '))
+
+/** File of the picture of a rest in a first walk. */
+export const pictureOf = (chosen: Chosen, place: number) => `${historyOf(chosen, place)}.jpg`
+
+/** File of the picture of a rest in a repetition. */
+export const repeatedPictureOf = ({ path }: Chosen, place: number) => `${path.id}-again-${place}.jpg`
+
+/** File of the picture of the moment in which a walk failed. */
+export const failurePictureOf = ({ path }: Chosen, again: boolean) => `${path.id}${again ? '-again' : ''}-failed.jpg`
+
+const restsOf = ({ path }: Chosen, wording: Wording, pictures: (place: number) => readonly string[]): readonly OrderedRest[] => [
+  { name: path.start, pictures: pictures(0) },
+  ...path.steps.map(({ stimulus }, index) => ({ name: wording.step(stimulus), pictures: pictures(index + 1) })),
+]
+
+/** Whole walks with a picture of every rest, taken by the first path that comes to it that way. */
+export const firstWalks = (chosen: readonly Chosen[], wordingOf: (one: Chosen) => Wording): readonly OrderedWalk[] => {
+  const taken = new Set<string>()
+  const once = (picture: string) => {
+    if (taken.has(picture)) return []
+    taken.add(picture)
+    return [picture]
+  }
+  return chosen.map((one) => ({
+    id: one.path.id,
+    rests: restsOf(one, wordingOf(one), (place) => once(pictureOf(one, place))),
+    failurePicture: failurePictureOf(one, false),
+  }))
+}
+
+/** The same walks once more, with pictures of their own. */
+export const repetitions = (chosen: readonly Chosen[], wordingOf: (one: Chosen) => Wording): readonly OrderedWalk[] =>
+  chosen.map((one) => ({
+    id: one.path.id,
+    rests: restsOf(one, wordingOf(one), (place) => [repeatedPictureOf(one, place)]),
+    failurePicture: failurePictureOf(one, true),
+  }))

@@ -1,0 +1,54 @@
+import { pathsOf, type Path } from '../../../tests/support/paths/pathsOf.ts'
+import type { KnownFlow } from '../../charts/flows.ts'
+
+/** What the tester wants walked. */
+export interface Wish {
+  /** Null for every machine. */
+  readonly machine: string | null
+  /** Ids of paths; empty for all of them. */
+  readonly paths: readonly string[]
+  /** The paths are walked in an order drawn with this number; null for the charts' own. */
+  readonly seed: number | null
+}
+
+/** A path that is to be walked, with its flow. */
+export interface Chosen {
+  readonly known: KnownFlow
+  readonly path: Path
+}
+
+export type Selection =
+  | { readonly ok: true; readonly chosen: readonly Chosen[] }
+  | { readonly ok: false; readonly failure: { readonly code: 'machineUnknown' | 'pathUnknown'; readonly names: readonly string[]; readonly known: readonly string[] } }
+
+/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
+const numbersFrom = (seed: number) => {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    const mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    const more = mixed ^ (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61))
+    return ((more ^ (more >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+const drawn = <Item>(items: readonly Item[], seed: number): readonly Item[] => {
+  const next = numbersFrom(seed)
+  return items
+    .map((item) => ({ item, lot: next() }))
+    .toSorted((one, other) => one.lot - other.lot)
+    .map(({ item }) => item)
+}
+
+/** The paths of a wish, machine after machine. Fails by name for a machine or a path that there is not. */
+export const choosePaths = (flows: readonly KnownFlow[], { machine, paths, seed }: Wish): Selection => {
+  const machines = machine === null ? flows : flows.filter(({ id }) => id === machine)
+  if (machine !== null && machines.length === 0)
+    return { ok: false, failure: { code: 'machineUnknown', names: [machine], known: flows.map(({ id }) => id) } }
+  const all = machines.flatMap((known) => pathsOf(known.flow).map((path): Chosen => ({ known, path })))
+  const wanted = new Set(paths)
+  const chosen = wanted.size === 0 ? all : all.filter(({ path }) => wanted.has(path.id))
+  const missing = [...wanted].filter((id) => chosen.every(({ path }) => path.id !== id))
+  if (missing.length > 0) return { ok: false, failure: { code: 'pathUnknown', names: missing, known: all.map(({ path }) => path.id) } }
+  return { ok: true, chosen: seed === null ? chosen : drawn(chosen, seed) }
+}
