@@ -3,11 +3,16 @@ import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { languages } from '../charts/words/catalogue.ts'
 import { exportPaths, exportKinds } from './exports/exportPaths.ts'
+import { productGround, runPaths } from './run/run.ts'
+import { shootViews } from './run/views.ts'
 import { printListing } from './told/printListing.ts'
 import { printRandomWalks } from './printRandomWalks.ts'
 import { printCoverage } from './viewCoverage.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Milliseconds before each step of a walk that someone watches. */
+const slowPause = 1500
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,6 +26,10 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string' },
     steps: { type: 'string', default: '40' },
     walks: { type: 'string', default: '500' },
+    run: { type: 'boolean', default: false },
+    headed: { type: 'boolean', default: false },
+    slow: { type: 'boolean', default: false },
+    views: { type: 'boolean', default: false },
   },
 })
 
@@ -36,8 +45,17 @@ const command = v.parse(v.object({
 
 const wanted = { machine: positionals[0] ?? null, paths: values.path, language: command.language }
 
+const walkThem = async (): Promise<number> =>
+  runPaths(await productGround(root), {
+    wish: { machine: wanted.machine, paths: wanted.paths, seed: values.seed === undefined ? null : command.seed },
+    showing: { headless: !values.headed, pause: values.slow ? slowPause : 0 },
+    language: command.language,
+  })
+
 /** Each answers the exit code. */
 const run = (): Promise<number> => {
+  if (values.run) return walkThem()
+  if (values.views) return shootViews(root, wanted.machine)
   if (values.json) return printCoverage(root)
   if (values.random) return printRandomWalks(root, wanted.machine, command)
   if (command.export !== undefined) return exportPaths(root, wanted, command.export, values.out ?? null)

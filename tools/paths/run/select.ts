@@ -19,7 +19,7 @@ export interface Chosen {
 
 export type Selection =
   | { readonly ok: true; readonly chosen: readonly Chosen[] }
-  | { readonly ok: false; readonly failure: { readonly code: 'machineUnknown' | 'pathUnknown'; readonly names: readonly string[]; readonly known: readonly string[] } }
+  | { readonly ok: false; readonly problem: string }
 
 /** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
 const numbersFrom = (seed: number) => {
@@ -44,11 +44,11 @@ const drawn = <Item>(items: readonly Item[], seed: number): readonly Item[] => {
 export const choosePaths = (flows: readonly KnownFlow[], { machine, paths, seed }: Wish): Selection => {
   const machines = machine === null ? flows : flows.filter(({ id }) => id === machine)
   if (machine !== null && machines.length === 0)
-    return { ok: false, failure: { code: 'machineUnknown', names: [machine], known: flows.map(({ id }) => id) } }
+    return { ok: false, problem: `there is no machine '${machine}': ${flows.map(({ id }) => id).join(', ')}` }
   const all = machines.flatMap((known) => pathsOf(known.flow).map((path): Chosen => ({ known, path })))
   const wanted = new Set(paths)
   const chosen = wanted.size === 0 ? all : all.filter(({ path }) => wanted.has(path.id))
   const missing = [...wanted].filter((id) => chosen.every(({ path }) => path.id !== id))
-  if (missing.length > 0) return { ok: false, failure: { code: 'pathUnknown', names: missing, known: all.map(({ path }) => path.id) } }
+  if (missing.length > 0) return { ok: false, problem: `there is no path ${missing.join(', ')}: npm run paths lists them all` }
   return { ok: true, chosen: seed === null ? chosen : drawn(chosen, seed) }
 }

@@ -1,0 +1,44 @@
+import type { Language } from '../../../../charts/words/catalogue.ts'
+import type { ReportFacts } from '../facts.ts'
+import { languageNames, texts } from '../texts/texts.ts'
+import { Verdict } from './Verdict.tsx'
+
+interface Props {
+  readonly facts: ReportFacts
+  readonly language: Language
+  readonly onLanguage: (language: Language) => void
+}
+
+const kinds = ['passed', 'failed', 'nondeterministic'] as const
+const choices: readonly Language[] = ['vi', 'en', 'ko']
+const two = (part: number) => String(part).padStart(2, '0')
+
+/** `21/11/2026 16:50`, in the reader's own time zone. */
+const dated = (milliseconds: number) => {
+  const date = new Date(milliseconds)
+  return `${two(date.getDate())}/${two(date.getMonth() + 1)}/${date.getFullYear()} ${two(date.getHours())}:${two(date.getMinutes())}`
+}
+
+/** What a run came to, in one line. */
+export const Banner = ({ facts, language, onLanguage }: Props) => {
+  const text = texts[language]
+  const count = (kind: (typeof kinds)[number]) => facts.paths.filter(({ verdict }) => verdict === kind).length
+  return (
+    <header className="banner">
+      <h1>{text.title}</h1>
+      {kinds.filter((kind) => kind === 'passed' || count(kind) > 0).map((kind) => <Verdict count={count(kind)} key={kind} kind={kind} text={text} />)}
+      <p>
+        {text.began} {dated(facts.began)} · {text.lasted(Math.round(facts.milliseconds / 1000))}
+        {facts.seed === null ? null : ` · ${text.seed(facts.seed)}`}
+      </p>
+      <fieldset className="choices">
+        <legend className="visually-hidden">{text.language}</legend>
+        {choices.map((choice) => (
+          <button aria-pressed={choice === language} key={choice} lang={choice} onClick={() => onLanguage(choice)} type="button">
+            {languageNames[choice]}
+          </button>
+        ))}
+      </fieldset>
+    </header>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { PathReport } from '../../storyboard.ts'
+import type { ReportedFlow, ReportFacts } from '../facts.ts'
+import { hashOf, type Place } from '../place.ts'
+import { tellPath } from '../tell.ts'
+import { texts } from '../texts/texts.ts'
+import { Verdict } from './Verdict.tsx'
+
+interface Props {
+  readonly facts: ReportFacts
+  readonly place: Place
+}
+
+const shown = ['all', 'passed', 'failed', 'nondeterministic'] as const
+type Shown = (typeof shown)[number]
+
+const plain = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('đ', 'd')
+
+const matches = (flow: ReportedFlow, path: PathReport, { language }: Place, wanted: string) =>
+  wanted === '' || plain(`${path.id} ${tellPath(flow, path, language).all}`).includes(plain(wanted))
+
+const Row = ({ flow, path, place }: { readonly flow: ReportedFlow; readonly path: PathReport; readonly place: Place }) => {
+  const text = texts[place.language]
+  const { ending, start } = tellPath(flow, path, place.language)
+  return (
+    <li>
+      <a aria-current={path.id === place.path ? 'page' : undefined} href={hashOf({ ...place, path: path.id })}>
+        <span>{ending}</span>
+        <small>
+          {start} · {text.steps(path.first.steps.length - 1)} · {path.id}
+        </small>
+        {path.verdict === 'passed' ? null : <Verdict kind={path.verdict} text={text} />}
+      </a>
+    </li>
+  )
+}
+
+/** All paths of a run by their flow, searched without regard to diacritics. */
+export const PathList = ({ facts, place }: Props) => {
+  const [wanted, setWanted] = useState('')
+  const [only, setOnly] = useState<Shown>('all')
+  const text = texts[place.language]
+  const flows = facts.flows
+    .map((flow) => ({
+      flow,
+      paths: facts.paths.filter((path) => path.machine === flow.id && (only === 'all' || path.verdict === only) && matches(flow, path, place, wanted)),
+    }))
+    .filter(({ paths }) => paths.length > 0)
+  return (
+    <nav aria-label={text.paths} className="paths">
+      <div className="filters">
+        <input aria-label={text.search} onChange={(event) => setWanted(event.target.value)} placeholder={text.search} type="search" value={wanted} />
+        <select aria-label={text.show} onChange={(event) => setOnly(shown.find((one) => one === event.target.value) ?? 'all')} value={only}>
+          {shown.map((one) => <option key={one} value={one}>{text[one]}</option>)}
+        </select>
+      </div>
+      {flows.length === 0 ? <p className="none">{text.none}</p> : null}
+      {flows.map(({ flow, paths }) => (
+        <details key={flow.id} open={flows.length === 1 || wanted !== '' || paths.some(({ id }) => id === place.path)}>
+          <summary>
+            {flow.name[place.language]} <b>{paths.length}</b>
+          </summary>
+          <ul>
+            {paths.map((path) => <Row flow={flow} key={path.id} path={path} place={place} />)}
+          </ul>
+        </details>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { texts } from '../texts/texts.ts'
+import type { ReportFacts } from '../facts.ts'
+import { hashOf, placeIn, type Place } from '../place.ts'
+import { Banner } from './Banner.tsx'
+import { PathList } from './PathList.tsx'
+import { Storyboard } from './Storyboard.tsx'
+import './report.css'
+import './storyboard.css'
+
+/** The first path that needs a look: one that did not pass, else the first of all. */
+const firstOf = ({ paths }: ReportFacts) => (paths.find(({ verdict }) => verdict !== 'passed') ?? paths[0])?.id ?? null
+
+/** The report of a run: its result, its paths, and the storyboard of the opened one. */
+export const Report = ({ facts }: { readonly facts: ReportFacts }) => {
+  const here = () => placeIn(location.hash, { language: facts.language, path: firstOf(facts) })
+  const [place, setPlace] = useState(here)
+  useEffect(() => {
+    const follow = () => setPlace(placeIn(location.hash, { language: facts.language, path: firstOf(facts) }))
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [facts])
+  const { language } = place
+  useEffect(() => {
+    document.documentElement.lang = language
+    document.title = texts[language].title
+  }, [language])
+
+  const go = (next: Place) => {
+    location.hash = hashOf(next)
+  }
+  const opened = facts.paths.find(({ id }) => id === place.path)
+  const flow = facts.flows.find(({ id }) => id === opened?.machine)
+  return (
+    <>
+      <Banner facts={facts} language={language} onLanguage={(chosen) => go({ ...place, language: chosen })} />
+      <div className="desk">
+        <PathList facts={facts} place={place} />
+        <main>{opened === undefined || flow === undefined ? null : <Storyboard flow={flow} key={opened.id} language={language} path={opened} />}</main>
+      </div>
+    </>
+  )
+}

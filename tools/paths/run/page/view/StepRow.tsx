@@ -1,0 +1,37 @@
+import type { Language } from '../../../../charts/words/catalogue.ts'
+import type { PathReport, StoryStep } from '../../storyboard.ts'
+import type { ReportedFlow } from '../facts.ts'
+import { tellStates, tellStep } from '../tell.ts'
+import { texts } from '../texts/texts.ts'
+import { ChartDrawing } from './ChartDrawing.tsx'
+
+interface Props {
+  readonly flow: ReportedFlow
+  readonly path: PathReport
+  readonly step: StoryStep
+  readonly place: number
+  readonly language: Language
+  readonly isWhole: boolean
+}
+
+/** One step: what happens, what is then seen, where the chart stands. */
+export const StepRow = ({ flow, path, step, place, language, isWhole }: Props) => {
+  const text = texts[language]
+  const sentence = tellStep(flow, path, step, language)
+  const names = tellStates(flow, step, language)
+  return (
+    <li className="step" data-failed={step.failed}>
+      <header>
+        <span className="place">{place === 0 ? text.start : text.step(place)}</span>
+        <h4>{sentence}</h4>
+        <p>
+          {step.failed ? text.awaited : text.rests} <b>{names.join(' + ')}</b>
+        </p>
+      </header>
+      <div className="seen">
+        {step.picture === null ? <p>{text.noPicture}</p> : <img alt={text.pictureOf(sentence)} height={576} loading="lazy" src={step.picture} width={1025} />}
+      </div>
+      <ChartDrawing arrows={step.arrows} drawing={flow.drawing[language]} isWhole={isWhole} label={`${text.chart}: ${names.join(' + ')}`} mark={step.failed ? 'unwalked' : 'active'} states={step.states} />
+    </li>
+  )
+}

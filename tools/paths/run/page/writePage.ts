@@ -1,0 +1,60 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { readReportFacts, type Run } from './readFacts.ts'
+
+const entry = fileURLToPath(new URL('./main.tsx', import.meta.url))
+
+const bundle = async (root: string) => {
+  const built = await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [react()],
+    build: {
+      write: false,
+      cssCodeSplit: false,
+      modulePreload: false,
+      reportCompressedSize: false,
+      assetsInlineLimit: () => true,
+      rolldownOptions: { input: entry, output: { codeSplitting: false } },
+    },
+  })
+  const [result] = [built].flat()
+  if (result === undefined || !('output' in result)) throw new Error('the page was not built')
+  return {
+    script: result.output.flatMap((part) => (part.type === 'chunk' ? [part.code] : [])).join('\n'),
+    style: result.output.flatMap((part) => (part.type === 'asset' && part.fileName.endsWith('.css') ? [String(part.source)] : [])).join('\n'),
+  }
+}
+
+/** Nothing within a script may look like its end, or like a comment that would hide it. */
+const withinScript = (text: string) => text.replaceAll(/<(?=\/script|!--)/gi, String.raw`\x3C`)
+const withinData = (json: string) => json.replaceAll('<', String.raw`\u003C`)
+
+/** Writes index.html into the report's folder: it needs nothing but the pictures beside it. */
+export const writePage = async (root: string, folder: string, run: Run): Promise<void> => {
+  const facts = await readReportFacts(root, run)
+  const { script, style } = await bundle(root)
+  const page = `<!doctype html>
+<html lang="${facts.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>tokhai</title>
+<style>${style}</style>
+</head>
+<body>
+<div id="root"></div>
+<script type="application/json" id="facts">${withinData(JSON.stringify(facts))}</script>
+<script type="module">${withinScript(script)}</script>
+</body>
+</html>
+`
+  writeFileSync(join(folder, 'index.html'), page)
+}

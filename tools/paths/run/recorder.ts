@@ -1,0 +1,54 @@
+import type { BrowserCommandContext } from 'vitest/node'
+import type { Recorder } from './inChromium.ts'
+
+type Context = BrowserCommandContext['context']
+
+/** JPEG quality, 0 to 100: text stays sharp. */
+const quality = 70
+
+/** Takes a picture of the page as it stands: no caret, no movement. */
+export const shoot = (page: BrowserCommandContext['page'], path?: string): Promise<Buffer> =>
+  page.screenshot({ type: 'jpeg', quality, animations: 'disabled', caret: 'hide', scale: 'device', ...(path === undefined ? {} : { path }) })
+
+interface Places {
+  /** Absolute path for the picture of a name. */
+  readonly picture: (name: string) => string
+  /** Absolute path for the trace of a path's id. */
+  readonly trace: (id: string) => string
+}
+
+/** Keeps pictures, and the Playwright trace of each walk that fails. @param onEnd hears of each end */
+export const recordWalks = ({ picture, trace }: Places, onEnd: (id: string, failed: boolean, milliseconds: number) => void): Recorder => {
+  const traced = new WeakSet<Context>()
+  const open = new WeakMap<Context, string>()
+
+  const endTrace = async (context: Context, failed: boolean) => {
+    const id = open.get(context)
+    if (id === undefined) return
+    open.delete(context)
+    await context.tracing.stopChunk(failed ? { path: trace(id) } : {})
+  }
+
+  return {
+    begin: async ({ context }, id) => {
+      // A walk that timed out has not told its end.
+      await endTrace(context, true)
+      if (!traced.has(context)) await context.tracing.start({ screenshots: true, snapshots: true })
+      traced.add(context)
+      await context.tracing.startChunk({ title: id })
+      open.set(context, id)
+    },
+    step: async ({ context }, name) => {
+      // An empty group is a mark on the trace's time line.
+      await context.tracing.group(name)
+      await context.tracing.groupEnd()
+    },
+    picture: async ({ page }, name) => {
+      await shoot(page, picture(name))
+    },
+    end: async ({ context }, { id, failure, milliseconds }) => {
+      await endTrace(context, failure !== null)
+      onEnd(id, failure !== null, milliseconds)
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { OrderedWalk, Walked } from '../../../tests/support/paths/order.ts'
+import { readFlows, type KnownFlow } from '../../charts/flows.ts'
+import type { Language } from '../../charts/words/catalogue.ts'
+import { inEnglish } from '../../charts/words/translate.ts'
+import { wordingOf } from '../../charts/words/wording.ts'
+import { walkInChromium, type Showing } from './inChromium.ts'
+import { junitOf } from './junit.ts'
+import { firstWalks, repetitions } from './order.ts'
+import { writePage } from './page/writePage.ts'
+import { recordWalks } from './recorder.ts'
+import { exitCodeOf, judge, tallyOf, unended, type Verdict } from './retry.ts'
+import { choosePaths, type Chosen, type Wish } from './select.ts'
+import { reportOf, type Files, type PathReport } from './storyboard.ts'
+
+export interface RunOptions {
+  readonly wish: Wish
+  readonly showing: Omit<Showing, 'deviceScaleFactor'>
+  /** In which the report is opened; it can be switched there. */
+  readonly language: Language
+}
+
+/** The project whose paths are walked. */
+export interface Ground {
+  readonly root: string
+  readonly flows: readonly KnownFlow[]
+  /** The test that walks a machine, from the root. */
+  readonly testOf: (machine: string) => string
+  /** Folder that becomes the report. */
+  readonly folder: string
+}
+
+/** Pixels of a picture per pixel of the page: 1025 wide. */
+const deviceScaleFactor = 0.75
+
+const traceOf = (id: string, again: boolean) => `traces/${id}${again ? '-again' : ''}.zip`
+
+const walkAll = async (ground: Ground, chosen: readonly Chosen[], walks: readonly OrderedWalk[], again: boolean, showing: Omit<Showing, 'deviceScaleFactor'>): Promise<readonly Walked[]> => {
+  const { root, folder, testOf } = ground
+  const files = [...new Set(chosen.map(({ known }) => testOf(known.id)))]
+  let count = 0
+  const recorder = recordWalks(
+    { picture: (name) => join(folder, 'pictures', name), trace: (id) => join(folder, traceOf(id, again)) },
+    (id, failed, milliseconds) => console.error(`${(count += 1)}/${walks.length} ${failed ? 'FAILED' : 'passed'} ${id} ${milliseconds} ms${again ? ', walked again' : ''}`),
+  )
+  const { walked, errors } = await walkInChromium(root, files, { walks, searches: true }, { ...showing, deviceScaleFactor }, recorder)
+  const byId = new Map(walked.map((one) => [one.id, one]))
+  return walks.map(({ id }) => byId.get(id) ?? unended(id, errors))
+}
+
+const walkTwice = async (ground: Ground, chosen: readonly Chosen[], showing: RunOptions['showing']): Promise<ReadonlyMap<string, Verdict>> => {
+  const wordings = new Map(ground.flows.map(({ id, sentences, flow }) => [id, wordingOf(inEnglish, sentences, flow.stimuli)]))
+  const wordingFor = ({ known }: Chosen) => wordings.get(known.id) ?? wordingOf(inEnglish, known.sentences, known.flow.stimuli)
+  const first = await walkAll(ground, chosen, firstWalks(chosen, wordingFor), false, showing)
+  const failed = new Set(first.filter(({ failure }) => failure !== null).map(({ id }) => id))
+  const repeated = chosen.filter(({ path }) => failed.has(path.id))
+  const again = repeated.length === 0 ? [] : await walkAll(ground, repeated, repetitions(repeated, wordingFor), true, showing)
+  return judge(first, again)
+}
+
+/** What a run has to say in the terminal. */
+const told = (reports: readonly PathReport[], folder: string): string => {
+  const { passed, failed, nondeterministic } = tallyOf(reports.map(({ verdict }) => verdict))
+  const lines = reports.flatMap(({ verdict, name, command }) => {
+    if (verdict === 'passed') return []
+    return [`${verdict === 'failed' ? 'failed' : 'not the same twice'}: ${name}`, `  ${command}`]
+  })
+  return [...lines, `${passed} passed, ${failed} failed, ${nondeterministic} not the same twice`, join(folder, 'index.html')].join('\n')
+}
+
+/**
+ * Walks the wished paths in Chromium, each failure a second time, and writes the report: index.html, junit.xml, pictures
+ * and the traces of failures.
+ *
+ * @returns the exit code: 0 all passed, 1 some failed, 2 the wish cannot be followed, 3 some did not do the same twice
+ */
+export const runPaths = async (ground: Ground, { wish, showing, language }: RunOptions): Promise<number> => {
+  const { root, flows, folder } = ground
+  const selection = choosePaths(flows, wish)
+  if (!selection.ok) {
+    console.error(selection.problem)
+    return 2
+  }
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(join(folder, 'pictures'), { recursive: true })
+  mkdirSync(join(folder, 'traces'), { recursive: true })
+  const started = Date.now()
+  const verdicts = await walkTwice(ground, selection.chosen, showing)
+  const files: Files = { has: (file) => existsSync(join(folder, file)), traceOf }
+  const reports = selection.chosen.flatMap((one) => {
+    const verdict = verdicts.get(one.path.id)
+    return verdict === undefined ? [] : [reportOf(one, verdict, wish.seed, files)]
+  })
+  writeFileSync(join(folder, 'junit.xml'), junitOf(reports))
+  await writePage(root, folder, { flows, reports, language, seed: wish.seed, began: started, milliseconds: Date.now() - started })
+  console.log(told(reports, folder))
+  return exitCodeOf(tallyOf(reports.map(({ verdict }) => verdict)))
+}
+
+/** The product's own paths; the report goes to .cache/paths/report. */
+export const productGround = async (root: string): Promise<Ground> => ({
+  root,
+  flows: await readFlows(root),
+  testOf: (machine) => `tests/paths/${machine}.browser.test.tsx`,
+  folder: join(root, '.cache/paths/report'),
+})
