@@ -1,6 +1,3 @@
-import type {} from 'vitest'
-import type {} from 'vitest/browser'
-
 /** A rest of a path that is to be walked: first the one before anything happens, then one per step. */
 export interface OrderedRest {
   /** What leads here, told to people. */

@@ -43,8 +43,9 @@ export const walkOrdered = <Machine extends AnyStateMachine, Events extends Even
     await end(null)
   }
 
-  for (const ordered of order.walks) {
+  const ofThisMachine = order.walks.flatMap((ordered) => {
     const path = paths.get(ordered.id)
-    if (path !== undefined) it(path.name, () => follow(ordered, path))
-  }
+    return path === undefined ? [] : [[path.name, ordered, path] as const]
+  })
+  it.each(ofThisMachine)('%s', (_, ordered, path) => follow(ordered, path))
 }

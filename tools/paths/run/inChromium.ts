@@ -1,7 +1,6 @@
 import { createVitest, type BrowserCommandContext } from 'vitest/node'
 import { browserProject } from '../../../tests/support/browserProject.ts'
 import type { Walked, WalkOrder } from '../../../tests/support/paths/order.ts'
-import type {} from '@vitest/browser-playwright'
 
 type Chromium = Pick<BrowserCommandContext, 'page' | 'context'>
 

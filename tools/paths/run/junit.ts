@@ -2,8 +2,8 @@ import type { PathReport } from './storyboard.ts'
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-// XML 1.0 has no way to write most control characters.
-const written = (text: string) => text.replaceAll(/[\0-\x08\v\f\x0E-\x1F]/g, '').replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '')
+// XML 1.0 has no way to write most control characters, such as those that colour a terminal.
+const written = (text: string) => text.replaceAll(/(?![\n\t])\p{Cc}/gu, '').replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '')
 
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(3)
 

@@ -1,14 +1,15 @@
+import { writeFile } from 'node:fs/promises'
 import type { BrowserCommandContext } from 'vitest/node'
 import type { Recorder } from './inChromium.ts'
 
 type Context = BrowserCommandContext['context']
 
-/** JPEG quality, 0 to 100: text stays sharp. */
-const quality = 70
+/** JPEG quality of storyboards, 0 to 100: text stays sharp. */
+const sharp = 70
 
-/** Takes a picture of the page as it stands: no caret, no movement. */
-export const shoot = (page: BrowserCommandContext['page'], path?: string): Promise<Buffer> =>
-  page.screenshot({ type: 'jpeg', quality, animations: 'disabled', caret: 'hide', scale: 'device', ...(path === undefined ? {} : { path }) })
+/** Takes a picture of the page as it stands: no caret, no movement. @param quality of the JPEG, 0 to 100 */
+export const shoot = (page: BrowserCommandContext['page'], quality: number): Promise<Buffer> =>
+  page.screenshot({ type: 'jpeg', quality, animations: 'disabled', caret: 'hide', scale: 'device' })
 
 interface Places {
   /** Absolute path for the picture of a name. */
@@ -44,7 +45,7 @@ export const recordWalks = ({ picture, trace }: Places, onEnd: (id: string, fail
       await context.tracing.groupEnd()
     },
     picture: async ({ page }, name) => {
-      await shoot(page, picture(name))
+      await writeFile(picture(name), await shoot(page, sharp))
     },
     end: async ({ context }, { id, failure, milliseconds }) => {
       await endTrace(context, failure !== null)

@@ -46,6 +46,8 @@ export const viewWalks = (known: KnownFlow): readonly OrderedWalk[] =>
     }
   })
 
+/** JPEG quality, 0 to 100: a view is to be recognised, not read. */
+const small = 55
 /** Pixels of a picture per pixel of the page: 683 wide. */
 const deviceScaleFactor = 0.5
 
@@ -69,7 +71,7 @@ export const shootViews = async (root: string, machine: string | null): Promise<
     step: () => Promise.resolve(),
     picture: async ({ page }, name) => {
       tally.seen += 1
-      if (await keepIfChanged(page, join(folder, name), await shoot(page))) tally.changed += 1
+      if (await keepIfChanged(page, join(folder, name), await shoot(page, small))) tally.changed += 1
     },
     end: (_, { id, failure }) => {
       if (failure !== null) console.error(`failed: ${id}: ${failure.message}`)

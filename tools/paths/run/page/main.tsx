@@ -5,15 +5,10 @@ import '../../../../src/ui/tokens.css'
 import type { ReportFacts } from './facts.ts'
 import { Report } from './view/Report.tsx'
 
-const read = (id: string) => {
-  const element = document.getElementById(id)
-  if (element === null) throw new Error(`the page has no #${id}`)
-  return element
-}
-
-const facts: ReportFacts = JSON.parse(read('facts').textContent)
-createRoot(read('root')).render(
-  <StrictMode>
-    <Report facts={facts} />
-  </StrictMode>,
-)
+/** Shows a report in an element of the page. */
+export const show = (facts: ReportFacts, root: Element) =>
+  createRoot(root).render(
+    <StrictMode>
+      <Report facts={facts} />
+    </StrictMode>,
+  )

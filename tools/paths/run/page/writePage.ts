@@ -1,11 +1,20 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import react from '@vitejs/plugin-react'
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
 import { readReportFacts, type Run } from './readFacts.ts'
 
-const entry = fileURLToPath(new URL('./main.tsx', import.meta.url))
+const main = fileURLToPath(new URL('./main.tsx', import.meta.url))
+
+const name = 'virtual:path-report'
+
+/** The page's script begins with the facts that stand in its document. */
+const start: Plugin = {
+  name: 'path-report',
+  resolveId: { filter: { id: new RegExp(`^${name}$`) }, handler: () => `\0${name}` },
+  load: { filter: { id: new RegExp(`^\0${name}$`) }, handler: () => `import { show } from ${JSON.stringify(main)}
+show(JSON.parse(document.getElementById('facts').textContent), document.getElementById('root'))` },
+}
 
 const bundle = async (root: string) => {
   const built = await build({
@@ -14,14 +23,16 @@ const bundle = async (root: string) => {
     logLevel: 'warn',
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [react()],
+    plugins: [start],
+    // Vitest, which walked the paths in this very process, has set NODE_ENV to test, and Vite would build for development.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
       write: false,
       cssCodeSplit: false,
       modulePreload: false,
       reportCompressedSize: false,
       assetsInlineLimit: () => true,
-      rolldownOptions: { input: entry, output: { codeSplitting: false } },
+      rolldownOptions: { input: name, output: { codeSplitting: false } },
     },
   })
   const [result] = [built].flat()
