@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { readFlows } from '../charts/flows.ts'
 import { tellChanges } from './diff/diff.ts'
-import { exportsOf } from './exports.ts'
+import { exportsOf, type ExportedFile } from './exports.ts'
 import { staleFiles, writeFiles } from './files.ts'
+import { buildPage } from './page/build.ts'
 import { problemsOf } from './problems.ts'
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false }, diff: { type: 'string' } } })
@@ -12,9 +13,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = join(root, 'statecharts')
 const flows = await readFlows(root)
 
+const allFiles = async (): Promise<readonly ExportedFile[]> => {
+  const files = (await Promise.all(flows.map((known) => exportsOf(root, known)))).flat()
+  return [...files, { path: 'index.html', content: await buildPage(root, flows) }]
+}
+
 /** Exit code 1 where an export is not what its chart says, or a chart lacks what its readers need. */
 const check = async () => {
-  const files = (await Promise.all(flows.map((known) => exportsOf(root, known)))).flat()
+  const files = await allFiles()
   const problems = [...(await Promise.all(flows.map((known) => problemsOf(root, known)))).flat(), ...staleFiles(folder, files)]
   for (const problem of problems) console.error(problem)
   console.log(`${flows.length} charts, ${files.length} exports, ${problems.length} problems`)
@@ -22,7 +28,7 @@ const check = async () => {
 }
 
 const write = async () => {
-  const files = (await Promise.all(flows.map((known) => exportsOf(root, known)))).flat()
+  const files = await allFiles()
   const written = writeFiles(folder, files)
   console.log(`${flows.length} charts, ${files.length} exports, ${written} written anew`)
   return 0
