@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { languages } from '../charts/words/catalogue.ts'
 import { exportPaths, exportKinds } from './exports/exportPaths.ts'
+import { openLab } from './lab/openLab.ts'
 import { productGround, runPaths } from './run/run.ts'
 import { shootViews } from './run/views.ts'
 import { printListing } from './told/printListing.ts'
@@ -21,6 +22,8 @@ const { values, positionals } = parseArgs({
     path: { type: 'string', multiple: true, default: [] },
     export: { type: 'string' },
     out: { type: 'string' },
+    lab: { type: 'boolean', default: false },
+    port: { type: 'string' },
     json: { type: 'boolean', default: false },
     random: { type: 'boolean', default: false },
     seed: { type: 'string' },
@@ -41,6 +44,7 @@ const command = v.parse(v.object({
   seed: v.optional(whole, String(Date.now() % 1_000_000)),
   steps: whole,
   walks: whole,
+  port: v.optional(whole),
 }), values)
 
 const wanted = { machine: positionals[0] ?? null, paths: values.path, language: command.language }
@@ -58,6 +62,7 @@ const run = (): Promise<number> => {
   if (values.views) return shootViews(root, wanted.machine)
   if (values.json) return printCoverage(root)
   if (values.random) return printRandomWalks(root, wanted.machine, command)
+  if (values.lab) return openLab(root, { port: command.port ?? null, path: values.path[0] ?? null })
   if (command.export !== undefined) return exportPaths(root, wanted, command.export, values.out ?? null)
   return printListing(root, wanted)
 }

@@ -2,7 +2,6 @@
 export const labels = {
   path: /*i18n*/ { id: 'paths.path', message: 'Path' },
   paths: /*i18n*/ { id: 'paths.paths', message: 'Paths' },
-  start: /*i18n*/ { id: 'paths.start', message: 'Start' },
   step: /*i18n*/ { id: 'paths.step', message: 'Step' },
   steps: /*i18n*/ { id: 'paths.steps', message: 'Steps' },
   happens: /*i18n*/ { id: 'paths.happens', message: 'Who does what' },
@@ -18,8 +17,6 @@ export const labels = {
   blocked: /*i18n*/ { id: 'paths.blocked', message: 'blocked' },
   chart: /*i18n*/ { id: 'paths.chart', message: 'Chart' },
   view: /*i18n*/ { id: 'paths.view', message: 'View' },
-  begins: /*i18n*/ { id: 'paths.begins', message: 'The flow begins with' },
-  rests: /*i18n*/ { id: 'paths.rests', message: 'The flow rests in' },
   lab: /*i18n*/ { id: 'paths.lab', message: 'Path lab' },
   search: /*i18n*/ { id: 'paths.search', message: 'Search among paths' },
   language: /*i18n*/ { id: 'paths.language', message: 'Language' },
@@ -33,6 +30,7 @@ export const labels = {
   fast: /*i18n*/ { id: 'paths.fast', message: 'Fast' },
   done: /*i18n*/ { id: 'paths.done', message: 'The path is walked to its end' },
   broken: /*i18n*/ { id: 'paths.broken', message: 'This step failed' },
+  choose: /*i18n*/ { id: 'paths.choose', message: 'Choose a path of the list.' },
   unknownPath: /*i18n*/ { id: 'paths.unknownPath', message: 'There is no such path. Choose one of the list.' },
   noPathFound: /*i18n*/ { id: 'paths.noPathFound', message: 'No path matches the search' },
 } as const

@@ -21,6 +21,8 @@ export interface ToldStep {
   readonly sentence: string
   /** Where the flow then rests; one state per region of the chart. */
   readonly states: readonly ToldState[]
+  /** Ids of the arrows that are taken, in order. */
+  readonly arrows: readonly string[]
   /** Ids of the requirements (docs/requirements) of the arrows that are taken and of the states that are reached. */
   readonly rules: readonly string[]
 }
@@ -74,6 +76,7 @@ const tellPath = ({ chart, flow }: KnownFlow, wording: Wording, path: Path): Tol
     kind: stimulus.kind,
     sentence: wording.step(stimulus),
     states: states.map((id) => tellState(chart, wording, id)),
+    arrows: taken[index] ?? [],
     rules: rulesOf(chart, taken[index] ?? [], states),
   }))
   return {

@@ -1,0 +1,105 @@
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from 'playwright-core'
+import type { ViteDevServer } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLab } from '../../tools/paths/lab/server/createLab.ts'
+import { readTold } from '../../tools/paths/told/readTold.ts'
+import type { ToldFlow, ToldPath } from '../../tools/paths/told/tellFlow.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { openBrowser, openPage } from './support/browser.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const told = await readTold(root, { machine: null, paths: [], language: 'en' })
+if (!told.ok) throw new Error(told.problem)
+const flows = told.flows.map((flow) => flow.told)
+
+/** The path of a flow with the most different gestures: the one that asks most of the lab. */
+const busiest = ({ paths }: ToldFlow): ToldPath => {
+  const gestures = ({ steps }: ToldPath) => new Set(steps.filter(({ kind }) => kind === 'gesture').map(({ sentence }) => sentence)).size
+  return paths.reduce((best, path) => (gestures(path) > gestures(best) ? path : best))
+}
+
+let server: ViteDevServer
+let browser: Browser
+let origin: string
+
+beforeAll(async () => {
+  server = await createLab(root, null)
+  await server.listen()
+  origin = `http://localhost:${server.config.server.port}/`
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.close()
+})
+
+const control = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+const open = async (id: string) => {
+  const { page, complaints } = await openPage(browser, { reducedMotion: 'reduce' })
+  await page.goto(`${origin}#path=${id}`)
+  await expect.poll(() => control(page, 'One step').isEnabled(), { timeout: 40_000 }).toBe(true)
+  return { page, complaints }
+}
+
+const activeStates = (page: Page) =>
+  page.locator('[data-state].active').evaluateAll((parts) => parts.map((part) => part.getAttribute('data-state') ?? '').toSorted())
+
+describe('the path lab', () => {
+  it.each(flows)('plays a path of $machine in the real view, with its chart beside it', async (flow) => {
+    const path = busiest(flow)
+    const { page, complaints } = await open(path.id)
+    await page.getByLabel('Speed').selectOption({ label: 'Fast' })
+    await control(page, 'Play').click()
+    await page.getByText('The path is walked to its end').or(page.getByRole('alert')).waitFor({ timeout: 50_000 })
+    expect(await page.getByRole('alert').allInnerTexts()).toEqual([])
+    expect(await activeStates(page)).toEqual(path.steps.at(-1)?.states.map(({ id }) => id).toSorted())
+    expect(complaints.said).toEqual([])
+    await page.context().close()
+  })
+
+  it('goes step by step by the keyboard, back to the start, in three languages, without a finding of axe', async () => {
+    const [path] = flows.flatMap(({ paths }) => paths).filter(({ id }) => id === 'tokenSigning-a6a38c7d')
+    if (path === undefined) throw new Error('no such path')
+    const { page } = await open(path.id)
+    await control(page, 'One step').focus()
+    await page.keyboard.press('Enter')
+    const current = page.locator('[aria-current=step]')
+    await current.getByText('The browser, asked whether the site may reach this computer, says: granted').waitFor()
+    expect(await page.frameLocator('iframe').getByRole('heading', { name: 'Reading the token' }).isVisible()).toBe(true)
+    await expectAccessible(page)
+    await page.getByLabel('Language').selectOption('vi')
+    await current.getByText('Đang đọc token').waitFor()
+    await page.locator('svg').getByText('Đang đọc token').first().waitFor()
+    await control(page, 'Về đầu').press('Enter')
+    await current.getByText('một tệp XML cần ký').waitFor()
+    expect(await activeStates(page)).toEqual(['askingPermission'])
+    await page.context().close()
+  })
+
+  it('tells in its place why a gesture fails', async () => {
+    const { page } = await open('tokenSigning-a6a38c7d')
+    await page.getByLabel('Speed').selectOption({ label: 'Fast' })
+    await page.frameLocator('iframe').locator('body').evaluate((body) => {
+      body.append(Object.assign(document.createElement('style'), { textContent: 'button { display: none }' }))
+    })
+    await control(page, 'Play').click()
+    const failed = page.locator('li', { has: page.getByRole('alert') })
+    await failed.waitFor()
+    expect(await failed.innerText()).toMatch(/The user gives up signing[\s\S]*This step failed[\s\S]*button 'Stop signing'/)
+    await page.context().close()
+  })
+
+  it('finds paths by what they say', async () => {
+    const { page } = await open('tokenSigning-a6a38c7d')
+    await page.getByRole('searchbox').fill('gives up PIN locked')
+    const links = page.getByRole('navigation').getByRole('link')
+    await expect.poll(() => links.count()).toBeLessThan(20)
+    await links.first().click()
+    await page.locator('section[aria-labelledby=steps]').getByText(/PIN locked/).first().waitFor()
+    await page.getByRole('searchbox').fill('no path says this')
+    await page.getByText('No path matches the search').waitFor()
+    await page.context().close()
+  })
+})

@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+
+/** What the frame with the view tells the lab around it. */
+export const toldByViewSchema = v.variant('kind', [
+  /** The flow rests: at place 0 before the first step, at place n after step n. */
+  v.object({ kind: v.literal('rested'), place: v.number(), states: v.array(v.string()) }),
+  v.object({ kind: v.literal('failed'), place: v.number(), message: v.string() }),
+])
+export type ToldByView = v.InferOutput<typeof toldByViewSchema>
+
+/** What the lab asks of the frame: the next step. */
+export const askedOfViewSchema = v.object({ kind: v.literal('step') })
+export type AskedOfView = v.InferOutput<typeof askedOfViewSchema>

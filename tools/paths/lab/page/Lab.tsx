@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { PathList } from './PathList.tsx'
+import { Stage } from './Stage.tsx'
+import { useAddress } from './useAddress.ts'
+import { useFacts } from './useFacts.ts'
+
+const languages = { en: 'English', vi: 'Tiếng Việt', ko: '한국어' }
+
+/** The path lab: choose a path, see it walked in the real view beside its chart. */
+export const Lab = () => {
+  const [language, setLanguage] = useState('en')
+  const { facts, problem } = useFacts(language)
+  const id = useAddress()
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+  if (facts === null) return <p role="status">{problem ?? '…'}</p>
+  const { flows, labels } = facts
+  const label = (name: string) => labels[name] ?? name
+  const path = flows.flatMap(({ paths }) => paths).find((one) => one.id === id)
+  return (
+    <div className="lab">
+      <header className="lab-bar">
+        <h1>{label('lab')}</h1>
+        <label className="lab-language">
+          {label('language')}
+          <select onChange={({ target }) => setLanguage(target.value)} value={language}>
+            {Object.entries(languages).map(([code, name]) => (
+              <option key={code} lang={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        {problem !== null && <p role="alert">{problem}</p>}
+      </header>
+      <PathList current={id} flows={flows} label={label} />
+      <main aria-label={path === undefined ? label('lab') : path.id} className="lab-main">
+        {path === undefined ? (
+          <p className="lab-hint">{id === null ? label('choose') : label('unknownPath')}</p>
+        ) : (
+          <Stage key={path.id} label={label} language={language} path={path} />
+        )}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react'
+import type { ShownPath, ShownState } from './facts.ts'
+import type { Player } from './player.ts'
+import { Scrollable } from './Scrollable.tsx'
+
+interface Props {
+  readonly path: ShownPath
+  readonly player: Player
+  readonly label: (name: string) => string
+}
+
+interface ItemProps {
+  readonly sentence: string
+  readonly states: readonly ShownState[]
+  readonly rules: readonly string[]
+  readonly isCurrent: boolean
+  readonly isPast: boolean
+  /** What the step broke by, with its title. */
+  readonly failure: { readonly title: string; readonly message: string } | null
+}
+
+const Item = ({ sentence, states, rules, isCurrent, isPast, failure }: ItemProps) => {
+  const item = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isCurrent || failure !== null) item.current?.scrollIntoView({ block: 'nearest' })
+  }, [isCurrent, failure])
+  return (
+    <li aria-current={isCurrent ? 'step' : undefined} className={isPast ? 'past' : undefined} ref={item}>
+      <p>{sentence}</p>
+      <p className="lab-place">→ {states.map(({ name }) => name).join(' + ')}</p>
+      {isCurrent && states.map(({ id, description }) => description !== null && <p key={id}>{description}</p>)}
+      {isCurrent && rules.length > 0 && <p className="lab-rules">{rules.join(' ')}</p>}
+      {failure !== null && (
+        <div className="lab-failure" role="alert">
+          <strong>{failure.title}</strong>
+          <pre>{failure.message}</pre>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** The steps of the path as sentences, the current one marked; a step that failed says why in its place. */
+export const Steps = ({ path: { id, start, begins, steps }, player: { place, failure }, label }: Props) => {
+  const items = [{ sentence: start, states: begins, rules: [] }, ...steps]
+  return (
+    <section aria-labelledby="steps" className="lab-steps">
+      <h2 id="steps">
+        {label('steps')} <small>{id}</small>
+      </h2>
+      <Scrollable className="lab-scroll" label={label('steps')}>
+        <ol start={0}>
+          {items.map(({ sentence, states, rules }, index) => (
+            <Item
+              failure={failure?.place === index ? { title: label('broken'), message: failure.message } : null}
+              isCurrent={index === place}
+              isPast={place !== null && index < place}
+              // Steps of a path have their place and nothing else.
+              key={`${index} ${id}`}
+              rules={rules}
+              sentence={sentence}
+              states={states}
+            />
+          ))}
+        </ol>
+      </Scrollable>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ShownFlow, ShownPath } from './facts.ts'
+
+const textOf = ({ id, start, steps }: ShownPath) =>
+  [id, start, ...steps.flatMap(({ sentence, states, rules }) => [sentence, ...states.map(({ name }) => name), ...rules])].join('\n').toLowerCase()
+
+/** The flows with those paths that have every word of the search somewhere: id, start, sentences, states, rules. */
+export const matchingFlows = (flows: readonly ShownFlow[], search: string): readonly ShownFlow[] => {
+  const words = search.toLowerCase().split(/\s+/).filter((word) => word !== '')
+  return flows
+    .map((flow) => ({
+      ...flow,
+      paths: flow.paths.filter((path) => {
+        const text = textOf(path)
+        return words.every((word) => text.includes(word))
+      }),
+    }))
+    .filter(({ paths }) => paths.length > 0)
+}

@@ -1,0 +1,55 @@
+import type { ToldByView } from '../messages.ts'
+
+/** How far the view has come on the path. */
+export interface Player {
+  /** Place at which the flow rests, 0 before the first step; null until the view stands. */
+  readonly place: number | null
+  /** Ids of the states in which it rests. */
+  readonly states: readonly string[]
+  readonly isPlaying: boolean
+  /** A step is on its way. */
+  readonly isBusy: boolean
+  readonly failure: { readonly place: number; readonly message: string } | null
+  /** Counts views: each start from the beginning has a new one. */
+  readonly view: number
+}
+
+export type PlayerEvent =
+  | { readonly type: 'view.told'; readonly told: ToldByView }
+  | { readonly type: 'step.asked' }
+  | { readonly type: 'play.pressed' }
+  | { readonly type: 'pause.pressed' }
+  | { readonly type: 'start.pressed' }
+
+export const atStart: Player = { place: null, states: [], isPlaying: false, isBusy: true, failure: null, view: 0 }
+
+const afterTold = (player: Player, told: ToldByView): Player => {
+  switch (told.kind) {
+    case 'rested':
+      return { ...player, place: told.place, states: told.states, isBusy: false }
+    case 'failed':
+      return { ...player, isPlaying: false, isBusy: false, failure: { place: told.place, message: told.message } }
+  }
+}
+
+/** What becomes of the player when something happens. */
+export const playerAfter = (player: Player, event: PlayerEvent): Player => {
+  switch (event.type) {
+    case 'view.told':
+      return afterTold(player, event.told)
+    case 'step.asked':
+      return { ...player, isBusy: true }
+    case 'play.pressed':
+      return { ...player, isPlaying: true }
+    case 'pause.pressed':
+      return { ...player, isPlaying: false }
+    case 'start.pressed':
+      return { ...atStart, view: player.view + 1 }
+  }
+}
+
+/** Whether the next of `steps` steps may be asked for. */
+export const canStep = ({ place, isBusy, failure }: Player, steps: number): boolean =>
+  place !== null && !isBusy && failure === null && place < steps
+
+export const isDone = ({ place, failure }: Player, steps: number): boolean => failure === null && place === steps

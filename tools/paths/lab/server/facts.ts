@@ -1,0 +1,44 @@
+import type { Language } from '../../../charts/words/catalogue.ts'
+import { svgOf } from '../../../charts/drawing/svg.ts'
+import { labels, type LabelName } from '../../told/labels.ts'
+import { readLabels } from '../../told/readLabels.ts'
+import { readTold, type TellingFlow } from '../../told/readTold.ts'
+import type { ToldFlow } from '../../told/tellFlow.ts'
+
+/** Everything that the lab's page shows in one language, but the drawings. */
+export interface LabFacts {
+  readonly flows: readonly ToldFlow[]
+  readonly labels: Readonly<Record<string, string>>
+}
+
+const isLabel = (name: string): name is LabelName => name in labels
+
+const flowsIn = async (root: string, language: Language): Promise<readonly TellingFlow[]> => {
+  const told = await readTold(root, { machine: null, paths: [], language })
+  if (!told.ok) throw new Error(told.problem)
+  return told.flows
+}
+
+/** Reads facts and drawings once per language, when they are first asked for. */
+export const factsOf = (root: string) => {
+  const read = new Map<Language, Promise<readonly TellingFlow[]>>()
+  const flowsOf = (language: Language) => {
+    const flows = read.get(language) ?? flowsIn(root, language)
+    read.set(language, flows)
+    return flows
+  }
+  return {
+    facts: async (language: Language): Promise<LabFacts> => {
+      const label = await readLabels(root, language)
+      return {
+        flows: (await flowsOf(language)).map(({ told }) => told),
+        labels: Object.fromEntries(Object.keys(labels).filter(isLabel).map((name) => [name, label(name)])),
+      }
+    },
+    /** The chart of a machine with labels in a language; null where there is no such machine. */
+    drawing: async (machine: string, language: Language): Promise<string | null> => {
+      const flow = (await flowsOf(language)).find(({ known }) => known.id === machine)
+      return flow === undefined ? null : svgOf(flow.known.chart, { labels: flow.wording, collapsed: new Set() })
+    },
+  }
+}

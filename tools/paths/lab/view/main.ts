@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import type { AnyStateMachine } from 'xstate'
+import { activateLocale } from '../../../../src/i18n/locale.ts'
+import { Flow } from '../../../../tests/support/flows/flow.ts'
+import type { EventCases } from '../../../../tests/support/flows/machineTypes.ts'
+import { pathsOf } from '../../../../tests/support/paths/pathsOf.ts'
+import type { Walk } from '../../../../tests/support/paths/walk.ts'
+import { walkerOf } from '../../../../tests/support/paths/walkOne.tsx'
+import { askedOfViewSchema, type ToldByView } from '../messages.ts'
+
+type AnyWalk = Walk<AnyStateMachine, EventCases<AnyStateMachine>>
+
+const walks = import.meta.glob('../../../../tests/paths/walks/*.tsx', { import: 'walk' })
+
+const isWalk = (value: unknown): value is AnyWalk => typeof value === 'object' && value !== null && 'flow' in value && value.flow instanceof Flow
+
+const tell = (message: ToldByView) => window.parent.postMessage(message, location.origin)
+
+/** Resolves with the lab's next request. */
+const nextAsked = () =>
+  new Promise<void>((resolve) => {
+    const hear = ({ source, data }: MessageEvent<unknown>) => {
+      if (source !== window.parent || !v.is(askedOfViewSchema, data)) return
+      window.removeEventListener('message', hear)
+      resolve()
+    }
+    window.addEventListener('message', hear)
+  })
+
+const walkOf = async (machine: string): Promise<AnyWalk> => {
+  const walk = await walks[`../../../../tests/paths/walks/${machine}.tsx`]?.()
+  if (!isWalk(walk)) throw new Error(`tests/paths/walks/${machine}.tsx exports no walk`)
+  return walk
+}
+
+const walkPath = async (id: string, reach: (place: number) => void) => {
+  const walk = await walkOf(id.slice(0, id.lastIndexOf('-')))
+  const path = pathsOf(walk.flow).find((one) => one.id === id)
+  if (path === undefined) throw new Error(`there is no path ${id}`)
+  await walkerOf(walk, false)(path, {
+    inspect: () => {},
+    seeks: async (place) => {
+      if (place > 0) await nextAsked()
+      reach(place)
+    },
+    rests: (place, states) => {
+      tell({ kind: 'rested', place, states: [...states] })
+      // The walk ends with its actor, whose view is to stay.
+      return place === path.steps.length ? new Promise<void>(() => {}) : Promise.resolve()
+    },
+  })
+}
+
+let reached = 0
+await activateLocale('en')
+try {
+  await walkPath(new URLSearchParams(location.search).get('path') ?? '', (place) => {
+    reached = place
+  })
+} catch (error) {
+  // Whatever breaks is what the reader wants to see, at the step where it broke.
+  tell({ kind: 'failed', place: reached, message: error instanceof Error ? error.message : String(error) })
+}
