@@ -18,6 +18,7 @@ export default defineConfig({
       { test: { name: 'hostile', environment: 'node', include: ['tests/**/*.hostile.test.ts'] } },
       // One product and one Chromium at a time.
       {
+        extends: './vite.config.ts',
         test: {
           name: 'e2e',
           environment: 'node',

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
-const recordSchema = v.record(v.string(), v.unknown())
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** `parts` over `whole`: records meet entry by entry, everything else is replaced. */
 const merged = (whole: unknown, parts: Readonly<Record<string, unknown>>): unknown => {
-  if (!v.is(recordSchema, whole)) return parts
-  const entries = Object.entries(parts).map(([name, part]) => [name, v.is(recordSchema, part) ? merged(whole[name], part) : part])
+  if (!isRecord(whole)) return parts
+  const entries = Object.entries(parts).map(([name, part]) => [name, isRecord(part) ? merged(whole[name], part) : part])
   return { ...whole, ...Object.fromEntries(entries) }
 }
 

@@ -25,7 +25,8 @@ const cutOff = ({ env }: RequestContext): Response => {
   const { outgoing } = v.parse(v.object({ outgoing: v.instance(ServerResponse) }), env)
   outgoing.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '2' })
   outgoing.write('{', () => outgoing.destroy())
-  return new Response(null, { headers: RESPONSE_ALREADY_SENT.headers })
+  // Only a copy is the platform's own Response, on which the adapter looks for its mark.
+  return new Response(null, { headers: RESPONSE_ALREADY_SENT.headers }).clone()
 }
 
 const signedOut = (): Response => {

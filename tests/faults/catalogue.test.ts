@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contract } from '../../src/api/contract/contract.ts'
 import { scenarios } from '../../src/faults/catalogue.ts'
 import { waitingRules } from '../../src/faults/waiting.ts'
+import { faultsPage } from '../../tools/faults/page.ts'
 import { readRequirements } from '../../tools/requirements/readRequirements.ts'
 
 /** Ids of the rules of every error catalogue, from docs/requirements. */
@@ -14,6 +16,10 @@ describe('the catalogue of scenarios', () => {
     const told = [...new Set([...scenarios.flatMap(({ rules }) => rules), ...Object.keys(waitingRules)])]
     expect(told.toSorted()).toEqual(catalogueRules.toSorted())
     expect(scenarios.flatMap(({ rules }) => rules).filter((id) => id in waitingRules)).toEqual([])
+  })
+
+  it('is what docs/faults.md says', () => {
+    expect(readFileSync(new URL('../../docs/faults.md', import.meta.url), 'utf8'), 'run npm run faults-docs').toBe(faultsPage())
   })
 
   it('names each scenario once', () => {

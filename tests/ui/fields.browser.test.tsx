@@ -133,6 +133,15 @@ const offices = [
 ]
 const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/đ/gi, 'd').toLowerCase()
 
+test('a combo box takes its options in another order and in other words, as in another language', async () => {
+  const box = (options: typeof offices) => <ComboBox emptyText="" label="Office" onChange={vi.fn<() => void>()} options={options} value="701" />
+  const screen = await renderUi(box(offices))
+  const field = page.getByRole('combobox', { name: 'Office' })
+  await expect.element(field).toHaveValue('Thuế Thành phố Hồ Chí Minh')
+  await screen.rerender(box(offices.toReversed().map(({ value }) => ({ value, label: `Office ${value}` }))))
+  await expect.element(field).toHaveValue('Office 701')
+})
+
 test('a combo box finds without diacritics in any order of words, chooses by keyboard, and empties', async () => {
   const onChange = vi.fn<(value: unknown) => void>()
   await renderUi(

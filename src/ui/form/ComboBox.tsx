@@ -106,7 +106,7 @@ export function ComboBox({
           <Popover className="ui-popover ui-combobox-popover" triggerRef={control}>
             <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: 32, padding: 4 }}>
               <ListBox<Option> className="ui-listbox" renderEmptyState={() => <p className="ui-listbox-empty">{emptyText}</p>}>
-                {(option) => <OptionRow option={option} />}
+                {(option) => <OptionRow id={option.value} option={option} />}
               </ListBox>
             </Virtualizer>
           </Popover>
@@ -116,9 +116,10 @@ export function ComboBox({
   )
 }
 
-function OptionRow({ option }: { option: Option }) {
+// The list tells its rows apart by the id that it finds here: without one, options in another order, as in another language, break it.
+function OptionRow({ id, option }: { id: string; option: Option }) {
   return (
-    <ListBoxItem className="ui-option" id={option.value} isDisabled={option.isDisabled === true} textValue={option.label}>
+    <ListBoxItem className="ui-option" id={id} isDisabled={option.isDisabled === true} textValue={option.label}>
       {({ isSelected }) => (
         <>
           <span className="ui-option-words">

@@ -2,6 +2,7 @@ import { sign } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
 import { onTestFinished } from 'vitest'
 import { startAgent } from '../../../agent/agent.ts'
+import { type AgentFaults, noFaults } from '../../../agent/faults/fault-port.ts'
 import type { Prompt, PromptAnswer, PromptRequest } from '../../../agent/prompt/prompt.ts'
 import type { KeyStore, KeyStoreFailure, OpenKey, PinState } from '../../../signing/keystores/keystore.ts'
 import type { TestSigner } from '../../signing/support/authority.ts'
@@ -110,7 +111,7 @@ export const outcomeOf = (call: Promise<unknown>): Promise<'answered' | 'lost'> 
   )
 
 /** An agent on a free port with a fake token and person, gone when the test is over. */
-export const runAgent = async (signer: TestSigner) => {
+export const runAgent = async (signer: TestSigner, faults: AgentFaults = noFaults) => {
   const token = createFakeToken(signer)
   const person = createFakePerson()
   const log: string[] = []
@@ -122,6 +123,7 @@ export const runAgent = async (signer: TestSigner) => {
     prompt: person,
     log: (line) => log.push(line),
     now: () => clock.now,
+    faults,
   })
   if (!started.ok) throw new Error(started.failure)
   const { port, close } = started.value

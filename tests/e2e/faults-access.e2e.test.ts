@@ -1,0 +1,112 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { demoPassword } from '../../server/demo/accounts.ts'
+import type { Locale } from '../../src/domain/locale.ts'
+import type { ScenarioName } from '../../src/faults/catalogue.ts'
+import { stepTitles } from '../../src/i18n/failures/stepTitles.ts'
+import { openBrowser, openPage } from './support/browser.ts'
+import { onNow, switchAllOff, switchOn } from './support/faults.ts'
+import { countDeclarations, fillNewDeclaration, newestRow, openList } from './support/filing.ts'
+import { expectTold, languages, textsOf, titleOf } from './support/languages.ts'
+import { startProduct, type Product } from './support/product.ts'
+import { signIn } from './support/signIn.ts'
+
+const userId = 'admin@tokhai.example'
+
+let product: Product
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  product = await startProduct({ hasFaults: true })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+beforeEach(async () => {
+  ;({ page } = await openPage(browser))
+  page.setDefaultTimeout(10_000)
+})
+afterEach(async () => {
+  await switchAllOff(product)
+  await page.context().close()
+})
+
+const userField = () => page.locator('input[autocomplete="username"]')
+
+async function trySignIn(origin: string, locale: Locale) {
+  await page.goto(`${origin}/${locale}/login`)
+  await userField().fill(userId)
+  await page.locator('input[autocomplete="current-password"]').fill(demoPassword)
+  await page.locator('button[type="submit"]').click()
+}
+
+describe('signing in', () => {
+  it.each<[ScenarioName, (i18n: I18n) => readonly string[]]>([
+    ['login.notActive', titleOf({ code: 'account.notActive' })],
+    ['login.userNotFound', titleOf({ code: 'user.notFound' })],
+    ['login.passwordIncorrect', titleOf({ code: 'password.incorrect' })],
+    ['login.failed', textsOf(stepTitles.signIn)],
+    ['login.refusedInWords', () => ['Hệ thống đang bảo trì đến 22:00']],
+  ])('%s is told, the user id stays, and the next attempt succeeds (002-8-01 to 002-8-04)', async (name, words) => {
+    await switchOn(product, name)
+    for (const { locale, i18n } of languages) {
+      await trySignIn(product.origin, locale)
+      for (const each of words(i18n)) await page.getByText(each).first().waitFor()
+      expect(await userField().inputValue()).toBe(userId)
+    }
+    await switchAllOff(product)
+    await signIn(page, product.origin, userId, 'en')
+    await page.getByRole('link', { name: 'POS data' }).first().waitFor()
+  })
+
+  it('login.notForAdminSite: whoever has no right to the admin site is told and led out (002-8-07)', async () => {
+    await switchOn(product, 'login.notForAdminSite')
+    for (const { locale, i18n } of languages) {
+      await trySignIn(product.origin.replace('localhost', 'admin.localhost'), locale)
+      await page.getByText(i18n._(msg`You do not have permission to access admin site`)).first().waitFor()
+      await userField().waitFor()
+    }
+  })
+})
+
+describe('language.unavailable', () => {
+  it.each<[Locale, Locale, string]>([
+    ['vi', 'en', 'English'],
+    ['vi', 'ko', '한국어'],
+    ['en', 'vi', 'Tiếng Việt'],
+  ])('from %s to %s: the choice is kept in the cookie, and the page comes anew in it (002-8-08)', async (from, to, label) => {
+    await page.goto(`${product.origin}/${from}/login`)
+    await userField().waitFor()
+    await switchOn(product, 'language.unavailable', 'once')
+    await page.locator('button[aria-haspopup]').first().click()
+    await Promise.all([page.waitForEvent('load'), page.getByRole('menuitemradio', { name: label }).click()])
+    const { i18n } = languages.find(({ locale }) => locale === to) ?? { i18n: null }
+    await page.getByRole('heading', { name: i18n?._(msg`Log in`) ?? 'no such language' }).waitFor()
+    expect(await onNow(product)).toEqual([])
+    expect((await page.context().cookies()).find(({ name }) => name === 'NEXT_LOCALE')?.value).toBe(to)
+  })
+})
+
+describe('session.expired', () => {
+  it('asks for the password in place; the half-filled form survives, and is saved then (002-8-09)', async () => {
+    await signIn(page, product.origin, userId, 'en')
+    await openList(page, product.origin)
+    const before = await countDeclarations(page)
+    const form = await fillNewDeclaration(page)
+    await form.getByRole('textbox', { name: /Contact person/ }).fill('Người đang gõ dở')
+    await switchOn(product, 'session.expired', 'once')
+    await page.getByRole('button', { name: /^Save as draft/ }).click()
+    await expectTold(page, textsOf(msg`Your session has expired`, msg`Log in again`))
+    await page.locator('input[autocomplete="current-password"]').fill(demoPassword)
+    await page.getByRole('button', { name: 'Log in again' }).click()
+    await page.getByText('Save declaration success').waitFor()
+    await expect.poll(() => countDeclarations(page)).toBe(before + 1)
+    await newestRow(page).getByText('01/ĐKTĐ-HĐĐT').click()
+    await expect.poll(() => page.getByRole('textbox', { name: /Contact person/ }).inputValue()).toBe('Người đang gõ dở')
+  })
+})

@@ -1,0 +1,133 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoCompany } from '../../server/demo/company.ts'
+import type { Failure } from '../../src/domain/failure.ts'
+import type { ScenarioName } from '../../src/faults/catalogue.ts'
+import type { FailedStep } from '../../src/i18n/failures/stepTitles.ts'
+import { openBrowser, openPage } from './support/browser.ts'
+import { switchAllOff, switchOn } from './support/faults.ts'
+import { countDeclarations, fillNewDeclaration, generate, newestRow, openList, standsAt, submission } from './support/filing.ts'
+import { expectTold, speak, titleOf, wordsOf } from './support/languages.ts'
+import { startProduct, type Product } from './support/product.ts'
+import { signIn } from './support/signIn.ts'
+
+const sellerTaxCode = demoCompany.tax_id
+const otherTaxCode = '0399999981'
+const typed = 'Người đang gõ dở'
+
+let product: Product
+let browser: Browser
+let page: Page
+let form: Locator
+let before: number
+
+beforeAll(async () => {
+  product = await startProduct({ hasFaults: true })
+  browser = await openBrowser()
+  ;({ page } = await openPage(browser))
+  page.setDefaultTimeout(10_000)
+  await signIn(page, product.origin, 'admin@tokhai.example', 'en')
+  await openList(page, product.origin)
+  before = await countDeclarations(page)
+  form = await fillNewDeclaration(page)
+  await form.getByRole('textbox', { name: /Contact person/ }).fill(typed)
+  await switchOn(product, 'option.failed')
+  await generate(page)
+  await standsAt(page, /could not be found out/)
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+/** Presses the main button of what is told, which has the focus. */
+const goOn = () => submission(page).locator('button[data-variant="primary"]').click()
+
+/** What was typed stands in the form under the dialog. */
+const isNothingLost = async () => expect(await page.locator(`input[value="${typed}"]`).count()).toBe(1)
+
+/** One declaration on its way through everything that can stop it: each scenario takes the place of the one before. */
+describe('one declaration, stopped again and again', () => {
+  it('option.failed (002-8-06)', async () => {
+    await expectTold(page, wordsOf({ code: 'server.failed', status: 500 }, 'readOption'))
+    await isNothingLost()
+  })
+
+  it.each<[ScenarioName, Failure, FailedStep]>([
+    ['generate.failed', { code: 'server.failed', status: 500 }, 'generate'],
+    ['generate.dropped', { code: 'connection.lost' }, 'generate'],
+  ])('%s (000-8-02, 002-8-11)', async (name, failure, step) => {
+    await switchOn(product, name)
+    await goOn()
+    await expectTold(page, wordsOf(failure, step))
+    await isNothingLost()
+  })
+
+  it.each<[ScenarioName, Failure]>([
+    ['agent.slow', { code: 'agent.tooSlow' }],
+    ['agent.gone', { code: 'agent.notRunning' }],
+    ['token.absent', { code: 'token.absent' }],
+    ['token.otherTaxCode', { code: 'certificate.otherTaxCode', tokenTaxCode: otherTaxCode, sellerTaxCode }],
+    ['token.expired', { code: 'certificate.expired', notAfter: '2026-01-31T23:59:59' }],
+    ['token.notYetValid', { code: 'certificate.notYetValid', notBefore: '2099-12-01T08:30:00' }],
+    ['agent.goneWhileSigning', { code: 'agent.notRunning' }],
+    ['agent.failed', { code: 'agent.refused', reason: 'agent.failed' }],
+    ['agent.malformed', { code: 'agent.refused', reason: 'answer.unreadable' }],
+    ['agent.documentRefused', { code: 'agent.refused', reason: 'structure' }],
+    ['agent.busy', { code: 'agent.busy' }],
+    ['agent.noPrompt', { code: 'agent.noPrompt' }],
+    ['token.removed', { code: 'token.removed' }],
+    ['token.failed', { code: 'token.failed' }],
+    ['pin.wrongTwoLeft', { code: 'pin.wrong', attemptsLeft: 2 }],
+    ['pin.wrongOneLeft', { code: 'pin.wrong', attemptsLeft: 1 }],
+    ['pin.wrongUnknownLeft', { code: 'pin.wrong', attemptsLeft: null }],
+    ['pin.locked', { code: 'pin.locked' }],
+    ['signing.cancelled', { code: 'signing.cancelled' }],
+    ['signed.notAtAll', { code: 'answer.notSigned' }],
+    ['signed.altered', { code: 'answer.altered' }],
+    ['signed.otherTaxCode', { code: 'certificate.otherTaxCode', tokenTaxCode: otherTaxCode, sellerTaxCode }],
+  ])('%s (000-8-03, 000-8-04, 002-8-12, 002-8-13)', async (name, failure) => {
+    await switchOn(product, name)
+    await goOn()
+    await expectTold(page, wordsOf(failure))
+    await isNothingLost()
+  })
+
+  it.each<[ScenarioName, Failure]>([
+    ['register.failed', { code: 'server.failed', status: 500 }],
+    ['register.malformed', { code: 'server.unreadable' }],
+    ['register.dropped', { code: 'connection.lost' }],
+  ])('%s: the outcome is unknown, and the server is asked before anything is sent again (000-8-05, 002-8-15)', async (name, failure) => {
+    await switchOn(product, name)
+    await goOn()
+    await expectTold(page, titleOf(failure))
+    await standsAt(page, 'It is not known whether the declaration was registered')
+    await isNothingLost()
+  })
+
+  it('register.refused (000-8-05, 002-8-15)', async () => {
+    await switchOn(product, 'register.refused')
+    await goOn()
+    await expectTold(page, wordsOf({ code: 'server.refused', status: 422, reason: 'signature.invalid', message: '', fields: [] }, 'register'))
+    await isNothingLost()
+  })
+
+  it('register.slow: the page waits and says so', async () => {
+    await switchOn(product, 'register.slow')
+    await goOn()
+    await page.getByText('Registering the signed declaration').first().waitFor()
+    await speak(page, 'vi')
+    await page.getByText('Đang đăng ký tờ khai đã ký').first().waitFor()
+    await speak(page, 'ko')
+    await page.getByText('서명된 신고서를 등록하는 중').first().waitFor()
+    await speak(page, 'en')
+  })
+
+  it('is registered once in the end', async () => {
+    await standsAt(page, 'The declaration is sent')
+    await switchAllOff(product)
+    await submission(page).getByRole('button', { name: 'Done' }).click()
+    await newestRow(page).getByText('Accepted').waitFor()
+    expect(await countDeclarations(page)).toBe(before + 1)
+  })
+})

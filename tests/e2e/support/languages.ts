@@ -1,0 +1,68 @@
+import { setupI18n, type I18n, type MessageDescriptor } from '@lingui/core'
+import type { Page } from 'playwright-core'
+import type { Locale } from '../../../src/domain/locale.ts'
+import { messages as insideEnglish } from '../../../src/i18n/catalogues/inside/en.po'
+import { messages as insideKorean } from '../../../src/i18n/catalogues/inside/ko.po'
+import { messages as insideVietnamese } from '../../../src/i18n/catalogues/inside/vi.po'
+import { messages as outsideEnglish } from '../../../src/i18n/catalogues/outside/en.po'
+import { messages as outsideKorean } from '../../../src/i18n/catalogues/outside/ko.po'
+import { messages as outsideVietnamese } from '../../../src/i18n/catalogues/outside/vi.po'
+import { failureMessage } from '../../../src/i18n/failures/failureMessage.ts'
+import { told, type TellableFailure } from '../../../src/i18n/failures/failureText.ts'
+import type { FailedStep } from '../../../src/i18n/failures/stepTitles.ts'
+
+const catalogue = (locale: Locale, ...parts: readonly (typeof insideEnglish)[]): I18n =>
+  setupI18n({ locale, messages: { [locale]: Object.assign({}, ...parts) } })
+
+/** The product's words by language, from its own catalogues; English last, so that a test goes on in it. */
+export const languages: readonly { readonly locale: Locale; readonly i18n: I18n }[] = [
+  { locale: 'vi', i18n: catalogue('vi', insideVietnamese, outsideVietnamese) },
+  { locale: 'ko', i18n: catalogue('ko', insideKorean, outsideKorean) },
+  { locale: 'en', i18n: catalogue('en', insideEnglish, outsideEnglish) },
+]
+
+/** Title and text of a failure, as the product tells it. */
+export const wordsOf =
+  (failure: TellableFailure, step?: FailedStep) =>
+  (i18n: I18n): readonly string[] => {
+    const { title, text } = told(i18n, failureMessage(failure), step)
+    return [title, text]
+  }
+
+/** The title alone, where the text stands elsewhere or nowhere. */
+export const titleOf =
+  (failure: TellableFailure, step?: FailedStep) =>
+  (i18n: I18n): readonly string[] =>
+    wordsOf(failure, step)(i18n).slice(0, 1)
+
+/** Texts of the product by their sources, as the macro `msg` names them. */
+export const textsOf =
+  (...messages: readonly MessageDescriptor[]) =>
+  (i18n: I18n): readonly string[] =>
+    messages.map((message) => i18n._(message))
+
+/** Changes the language where the page stands, as Back and Forward would: dialogs and forms stay open. */
+export async function speak(page: Page, locale: Locale): Promise<void> {
+  await page.evaluate((next) => {
+    window.history.replaceState(window.history.state, '', window.location.href.replace(/\/(?:en|ko|vi)(?=\/|$)/, `/${next}`))
+  }, locale)
+  await page.waitForFunction((next) => document.documentElement.lang === next, locale)
+}
+
+async function waitForWords(page: Page, words: readonly string[]): Promise<void> {
+  for (const each of words) await page.getByText(each).filter({ visible: true }).first().waitFor({ timeout: 10_000 })
+}
+
+/** Waits for the words on the page as it stands, in English. */
+export async function isToldInEnglish(page: Page, words: (i18n: I18n) => readonly string[]): Promise<void> {
+  for (const { locale, i18n } of languages) if (locale === 'en') await waitForWords(page, words(i18n))
+}
+
+/** Waits for the words on the page, in one language after the other. Ends in English. */
+export async function expectTold(page: Page, words: (i18n: I18n) => readonly string[]): Promise<void> {
+  await isToldInEnglish(page, words)
+  for (const { locale, i18n } of languages) {
+    await speak(page, locale)
+    await waitForWords(page, words(i18n))
+  }
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { checkSkip, digitalSignatures } from '../../src/api/contract/digitalSignatures.ts'
+import { listDeclarations } from '../../src/api/contract/declarations.ts'
+import { session } from '../../src/api/contract/auth.ts'
+import { changeFaults, readFaults } from '../../src/faults/calls.ts'
+import type { ScenarioName } from '../../src/faults/catalogue.ts'
+import { makeFolder, removeFolder, startTestServer, testConfig, type TestServer } from './support/running-server.ts'
+import { signInAs, visit, type Visitor } from './support/visitor.ts'
+
+let folder: string
+let server: TestServer
+let visitor: Visitor
+
+beforeAll(async () => {
+  folder = await makeFolder()
+  // Nobody listens on port 9: the agent's faults are out of reach.
+  server = await startTestServer(testConfig(folder, { hasFaults: true, agentPort: 9 }))
+})
+afterAll(async () => {
+  await server.close()
+  await removeFolder(folder)
+})
+beforeEach(async () => {
+  visitor = await signInAs(server.origin, 'admin@tokhai.example')
+  await visitor.get(changeFaults, { body: { reset: true } })
+})
+
+const once = (name: ScenarioName) => visitor.get(changeFaults, { body: { set: [{ name, lasts: 'once' }] } })
+
+describe('the fault console of a server', () => {
+  it('tells what is on, and that no agent can be asked', async () => {
+    expect(await once('list.failed')).toEqual({ on: [{ name: 'list.failed', lasts: 'once' }], agent: 'unreachable' })
+    expect((await visitor.ask(listDeclarations)).status).toBe(500)
+    expect(await visitor.get(readFaults)).toEqual({ on: [], agent: 'unreachable' })
+    expect((await visitor.ask(listDeclarations)).status).toBe(200)
+  })
+
+  it('takes nothing from other sites, and no name that is none', async () => {
+    const body = JSON.stringify({ set: [{ name: 'list.failed', lasts: 'once' }] })
+    const foreign = await fetch(`${server.origin}/api/faults`, {
+      method: 'PUT', headers: { Origin: 'https://evil.example', 'Content-Type': 'application/json' }, body,
+    })
+    expect(foreign.status).toBe(403)
+    const form = await fetch(`${server.origin}/api/faults`, { method: 'PUT', headers: { Origin: server.origin, 'Content-Type': 'text/plain' }, body })
+    expect(form.status).toBe(415)
+    expect((await visitor.ask(changeFaults, { body: { set: [{ name: 'no.such', lasts: 'once' }] } })).status).toBe(400)
+    expect((await visitor.get(readFaults)).on).toEqual([])
+  })
+
+  it('changes parts of an answer, lists as a whole', async () => {
+    await once('certificates.none')
+    const { digital_signatures: certificates, pagination } = await visitor.get(digitalSignatures)
+    expect([certificates, pagination.total_elements, pagination.page_size]).toEqual([[], 0, 10])
+    await once('option.noCertificate')
+    expect(await visitor.get(checkSkip)).toEqual({ skip: false, type: null, types: [] })
+  })
+
+  it('ends a session as time does', async () => {
+    await once('session.expired')
+    expect((await visitor.ask(listDeclarations)).status).toBe(401)
+    expect(visitor.cookie()).toMatch(/=$/)
+    expect((await visitor.ask(session)).status).toBe(401)
+  })
+
+  it('breaks a connection off in the middle of the answer', async () => {
+    await once('list.dropped')
+    const response = await fetch(`${server.origin}${listDeclarations.path}`, { headers: { Cookie: visitor.cookie() } })
+    await expect(response.text()).rejects.toThrow(TypeError)
+  })
+})
+
+describe('a server without TOKHAI_FAULTS', () => {
+  it('has no call that could switch one on', async () => {
+    const other = await makeFolder()
+    const plain = await startTestServer(testConfig(other))
+    expect((await visit(plain.origin).ask(readFaults)).status).toBe(404)
+    expect((await visit(plain.origin).ask(changeFaults, { body: { set: [{ name: 'list.failed', lasts: 'once' }] } })).status).toBe(404)
+    await plain.close()
+    await removeFolder(other)
+  }, 20_000)
+})

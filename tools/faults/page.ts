@@ -1,0 +1,108 @@
+import { scenarios } from '../../src/faults/catalogue.ts'
+import type { AgentFault, AuthorityFault, Place, Scenario, ServerFault } from '../../src/faults/scenario.ts'
+import { waitingRules } from '../../src/faults/waiting.ts'
+
+const seconds = (milliseconds: number): string => `${milliseconds / 1000} s`
+
+function serverWords(fault: ServerFault): string {
+  switch (fault.kind) {
+    case 'delay':
+      return `answers ${seconds(fault.milliseconds)} late`
+    case 'drop':
+      return fault.when === 'before' ? 'breaks off, nothing is done' : 'does the work, then breaks off'
+    case 'refuse':
+      return `answers ${fault.status} \`${fault.reason}\`${fault.message === '' ? '' : ` in words of its own`}`
+    case 'fail':
+      return `answers ${fault.status}`
+    case 'malformed':
+      return 'answers 200 with half a body'
+    case 'patch':
+      return `answers with \`${JSON.stringify(fault.data)}\` in it`
+    case 'twice':
+      return 'hears the same request twice'
+    case 'endSession':
+      return 'ends the session, answers 401'
+  }
+}
+
+function agentWords(fault: AgentFault): string {
+  switch (fault.kind) {
+    case 'delay':
+      return `answers ${seconds(fault.milliseconds)} late`
+    case 'drop':
+      return 'breaks off'
+    case 'error': {
+      const left = fault.error.attempts_left
+      return `answers the error \`${fault.error.code}\`${left === undefined ? '' : `, ${left ?? 'an unknown number of'} attempts left`}`
+    }
+    case 'fail':
+      return 'answers 500'
+    case 'malformed':
+      return 'answers 200 with something unreadable'
+    case 'token':
+      return `tells \`${JSON.stringify(fault.facts)}\` of the token`
+    case 'signed':
+      return fault.as === 'unsigned' ? 'gives the documents back unsigned' : 'gives the documents back with another name in them'
+  }
+}
+
+function authorityWords(fault: AuthorityFault): string {
+  switch (fault.kind) {
+    case 'unreachable':
+      return 'no message arrives'
+    case 'objection':
+      return `${fault.step === 'receipt' ? 'message 102: not received' : 'message 103: refused'}, reason ${fault.code}`
+    case 'late':
+      return `message 103 comes ${seconds(fault.milliseconds)} late`
+    case 'repeated':
+      return 'messages 102 and 103 come twice'
+    case 'malformed':
+      return 'message 102 cannot be read'
+  }
+}
+
+const listed = (strikes: readonly string[]): string => strikes.map((one) => `\`${one}\``).join(', ')
+
+/** Where a scenario strikes, and what happens there. */
+function cellsOf(scenario: Scenario): readonly [where: string, what: string] {
+  switch (scenario.place) {
+    case 'server': {
+      const { strikes } = scenario
+      const where = strikes === 'signedIn' ? 'every call of a signed-in person' : strikes === 'catalogues' ? 'files of a language' : listed(strikes)
+      return [where, serverWords(scenario.fault)]
+    }
+    case 'agent':
+      return [scenario.strikes === 'everything' ? 'every request' : listed(scenario.strikes), agentWords(scenario.fault)]
+    case 'authority':
+      return ['', authorityWords(scenario.fault)]
+  }
+}
+
+const titles: Record<Place, string> = { server: 'Server', agent: 'Signing agent and token', authority: 'Tax authority' }
+
+function tableOf(place: Place): string {
+  const rows = scenarios
+    .filter((scenario) => scenario.place === place)
+    .map((scenario) => `| \`${scenario.name}\` | ${cellsOf(scenario).join(' | ')} | ${scenario.rules.join(', ')} |`)
+  return [`## ${titles[place]}`, '', '| scenario | strikes | what happens | rules |', '|---|---|---|---|', ...rows, ''].join('\n')
+}
+
+/** docs/faults.md: every scenario of the fault console, and the rules that wait for one. */
+export function faultsPage(): string {
+  const waiting = Object.entries(waitingRules).map(([id, reason]) => `| ${id} | ${reason} |`)
+  return [
+    '# Faults that can be switched on',
+    '',
+    'Made from src/faults by `npm run faults-docs`. How to switch one on: [README](../README.md#faults). Rules: [requirements](requirements/README.md).',
+    '',
+    tableOf('server'),
+    tableOf('agent'),
+    tableOf('authority'),
+    '## Rules of the error catalogues without a scenario',
+    '',
+    '| rule | why |',
+    '|---|---|',
+    ...waiting,
+    '',
+  ].join('\n')
+}
