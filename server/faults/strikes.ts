@@ -82,8 +82,10 @@ export const mountStrikes = (app: Application, switches: FaultSwitches<ServerSce
       return app.fetch(repetition, context.env)
     }
     const answer = await strike(context, next, struck.fault, again)
-    // Once the work has answered, only an assignment replaces its answer.
-    if (answer !== undefined) context.res = answer
+    if (answer === undefined) return undefined
+    // The answer of the work is taken away first: its headers would otherwise be added to this one's.
+    context.res = undefined
+    context.res = answer
     return answer
   }
   for (const call of Object.values<AnyCall>(contract)) app.on(call.method, call.path, strikeFor((scenario) => isStruck(scenario, call)))

@@ -167,7 +167,7 @@ describe('a draft of the list', () => {
     await expectTold(page, textsOf(msg`No certificate is registered`))
     await submission(page).getByRole('button', { name: 'Close', exact: true }).last().click()
     await newestRow(page).getByText('Not sent').waitFor()
-
+    await newestRow(page).getByRole('checkbox').click()
     await page.getByRole('button', { name: /^Delete/ }).click()
     const asked = page.getByRole('alertdialog')
     const failures: readonly [ScenarioName, Failure][] = [

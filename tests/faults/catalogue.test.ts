@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { contract } from '../../src/api/contract/contract.ts'
 import { scenarios } from '../../src/faults/catalogue.ts'
@@ -20,6 +22,12 @@ describe('the catalogue of scenarios', () => {
 
   it('is what docs/faults.md says', () => {
     expect(readFileSync(new URL('../../docs/faults.md', import.meta.url), 'utf8'), 'run npm run faults-docs').toBe(faultsPage())
+  })
+
+  it('is walked in Chromium, every scenario of it', () => {
+    const folder = fileURLToPath(new URL('../e2e', import.meta.url))
+    const walks = readdirSync(folder).filter((name) => name.startsWith('faults-')).map((name) => readFileSync(join(folder, name), 'utf8'))
+    expect(scenarios.map(({ name }) => name).filter((name) => !walks.some((walk) => walk.includes(`'${name}'`)))).toEqual([])
   })
 
   it('names each scenario once', () => {

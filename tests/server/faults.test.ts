@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { checkSkip, digitalSignatures } from '../../src/api/contract/digitalSignatures.ts'
+import { saveDraft } from '../../src/api/contract/declarationFiling.ts'
 import { listDeclarations } from '../../src/api/contract/declarations.ts'
 import { session } from '../../src/api/contract/auth.ts'
 import { changeFaults, readFaults } from '../../src/faults/calls.ts'
@@ -64,8 +65,13 @@ describe('the fault console of a server', () => {
 
   it('breaks a connection off in the middle of the answer', async () => {
     await once('list.dropped')
-    const response = await fetch(`${server.origin}${listDeclarations.path}`, { headers: { Cookie: visitor.cookie() } })
-    await expect(response.text()).rejects.toThrow(TypeError)
+    const list = await fetch(`${server.origin}${listDeclarations.path}`, { headers: { Cookie: visitor.cookie() } })
+    await expect(list.text()).rejects.toThrow(TypeError)
+    await once('draft.answerLost')
+    const headers = { Cookie: visitor.cookie(), Origin: server.origin, 'Content-Type': 'application/json' }
+    const draft = await fetch(`${server.origin}${saveDraft.path}`, { method: 'POST', headers, body: '{}' })
+    await expect(draft.text()).rejects.toThrow(TypeError)
+    expect(server.lines.filter((line) => line.includes('request.failed'))).toEqual([])
   })
 })
 
