@@ -1,4 +1,4 @@
-import { setupI18n, type I18n, type MessageDescriptor } from '@lingui/core'
+import { setupI18n, type I18n, type MessageDescriptor, type Messages } from '@lingui/core'
 import type { Page } from 'playwright-core'
 import type { Locale } from '../../../src/domain/locale.ts'
 import { messages as insideEnglish } from '../../../src/i18n/catalogues/inside/en.po'
@@ -11,8 +11,8 @@ import { failureMessage } from '../../../src/i18n/failures/failureMessage.ts'
 import { told, type TellableFailure } from '../../../src/i18n/failures/failureText.ts'
 import type { FailedStep } from '../../../src/i18n/failures/stepTitles.ts'
 
-const catalogue = (locale: Locale, ...parts: readonly (typeof insideEnglish)[]): I18n =>
-  setupI18n({ locale, messages: { [locale]: Object.assign({}, ...parts) } })
+const catalogue = (locale: Locale, inside: Messages, outside: Messages): I18n =>
+  setupI18n({ locale, messages: { [locale]: { ...inside, ...outside } } })
 
 /** The product's words by language, from its own catalogues; English last, so that a test goes on in it. */
 export const languages: readonly { readonly locale: Locale; readonly i18n: I18n }[] = [
