@@ -52,7 +52,7 @@ describe('signing in', () => {
     ['login.passwordIncorrect', titleOf({ code: 'password.incorrect' })],
     ['login.failed', textsOf(stepTitles.signIn)],
     ['login.refusedInWords', () => ['Hệ thống đang bảo trì đến 22:00']],
-  ])('%s is told, the user id stays, and the next attempt succeeds (002-8-01 to 002-8-04)', async (name, words) => {
+  ])('%s is told, the user id stays, and the next attempt succeeds (002-8-01, 002-8-02, 002-8-03, 002-8-04)', async (name, words) => {
     await switchOn(product, name)
     for (const { locale, i18n } of languages) {
       await trySignIn(product.origin, locale)

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -18,6 +18,15 @@ describe('the page', () => {
   it('is the built one where the agent has its usual port', async () => {
     expect(await ask('/vi/login', 1080)?.text()).toBe(page)
     expect(await ask('/vi/login', 1080, { 'accept-encoding': 'br' })?.text()).toBe('compressed')
+  })
+
+  it('says that there is a fault console only where there is one', async () => {
+    const whole = join(folder, 'whole')
+    mkdirSync(whole)
+    writeFileSync(join(whole, 'index.html'), '<!doctype html><head></head>')
+    const pageOf = (hasFaults: boolean) => staticFiles(whole, { port: 1080, archive: null }, hasFaults)(new Request('http://localhost:8080/'))?.text()
+    expect(await pageOf(true)).toContain('<meta name="tokhai-faults" content="on">')
+    expect(await pageOf(false)).not.toContain('tokhai-faults')
   })
 
   it.each(['/', '/index.html', '/vi/login'])('tells another port of the agent at %s, never from the compressed file', async (path) => {

@@ -1,6 +1,9 @@
 import { setupI18n, type I18n, type MessageDescriptor, type Messages } from '@lingui/core'
 import type { Page } from 'playwright-core'
 import type { Locale } from '../../../src/domain/locale.ts'
+import { messages as filingEnglish } from '../../../src/i18n/catalogues/filing/en.po'
+import { messages as filingKorean } from '../../../src/i18n/catalogues/filing/ko.po'
+import { messages as filingVietnamese } from '../../../src/i18n/catalogues/filing/vi.po'
 import { messages as insideEnglish } from '../../../src/i18n/catalogues/inside/en.po'
 import { messages as insideKorean } from '../../../src/i18n/catalogues/inside/ko.po'
 import { messages as insideVietnamese } from '../../../src/i18n/catalogues/inside/vi.po'
@@ -11,14 +14,21 @@ import { failureMessage } from '../../../src/i18n/failures/failureMessage.ts'
 import { told, type TellableFailure } from '../../../src/i18n/failures/failureText.ts'
 import type { FailedStep } from '../../../src/i18n/failures/stepTitles.ts'
 
-const catalogue = (locale: Locale, inside: Messages, outside: Messages): I18n =>
-  setupI18n({ locale, messages: { [locale]: { ...inside, ...outside } } })
+/** A language of the product; a text that is in none of its catalogues is no text. */
+const catalogue = (locale: Locale, ...parts: readonly Messages[]): I18n =>
+  setupI18n({
+    locale,
+    messages: { [locale]: Object.fromEntries(parts.flatMap((part) => Object.entries(part))) },
+    missing: (_, id) => {
+      throw new Error(`no catalogue of ${locale} has the text ${id}`)
+    },
+  })
 
 /** The product's words by language, from its own catalogues; English last, so that a test goes on in it. */
 export const languages: readonly { readonly locale: Locale; readonly i18n: I18n }[] = [
-  { locale: 'vi', i18n: catalogue('vi', insideVietnamese, outsideVietnamese) },
-  { locale: 'ko', i18n: catalogue('ko', insideKorean, outsideKorean) },
-  { locale: 'en', i18n: catalogue('en', insideEnglish, outsideEnglish) },
+  { locale: 'vi', i18n: catalogue('vi', outsideVietnamese, insideVietnamese, filingVietnamese) },
+  { locale: 'ko', i18n: catalogue('ko', outsideKorean, insideKorean, filingKorean) },
+  { locale: 'en', i18n: catalogue('en', outsideEnglish, insideEnglish, filingEnglish) },
 ]
 
 /** Title and text of a failure, as the product tells it. */
