@@ -6,6 +6,8 @@ import { chartExtractor } from './tools/charts/words/extractor.ts'
 /** What the first page can say: the sign-in page fetches no words of the screens behind it. */
 const outside = ['<rootDir>/src/features/session', '<rootDir>/src/app', '<rootDir>/src/i18n']
 const textsOfFiling = ['fieldMessages', 'failures/refusalText', 'failures/signingText', 'failures/agentRefusalText'].map((name) => `<rootDir>/src/i18n/${name}.ts`)
+/** The live view of development builds. */
+const liveView = ['<rootDir>/src/app/inspection/**']
 const alsoInside = ['<rootDir>/src/app/inside/**']
 
 /** What only a declaration's form, its signature and its submission say: the list fetches it after its rows. */
@@ -18,7 +20,7 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'vi', 'ko'],
   catalogs: [
-    { path: '<rootDir>/src/i18n/catalogues/outside/{locale}', include: outside, exclude: [...alsoInside, ...textsOfFiling] },
+    { path: '<rootDir>/src/i18n/catalogues/outside/{locale}', include: outside, exclude: [...alsoInside, ...liveView, ...textsOfFiling] },
     {
       path: '<rootDir>/src/i18n/catalogues/inside/{locale}',
       include: ['<rootDir>/src/features', ...alsoInside],
@@ -26,6 +28,7 @@ export default defineConfig({
     },
     { path: '<rootDir>/src/i18n/catalogues/filing/{locale}', include: filing },
     { path: '<rootDir>/src/i18n/catalogues/faults/{locale}', include: ['<rootDir>/src/features/faults'] },
+    { path: '<rootDir>/src/i18n/catalogues/liveView/{locale}', include: liveView },
     // What analysts and testers read of the charts; no page of the product loads it.
     { path: '<rootDir>/src/i18n/catalogues/charts/{locale}', include: ['<rootDir>/src/machines/*/words.ts'] },
     // What lists, check lists and the path lab say to testers.

@@ -11,6 +11,7 @@ import { splitLocale } from './address/localisedPath.ts'
 import { App } from './App.tsx'
 import { fetchInsideAhead } from './chunks.ts'
 import { startFaults } from './faults.ts'
+import { startLiveView } from './liveView.ts'
 import { createMemory } from './memory.ts'
 import { Providers } from './Providers.tsx'
 import { applyTheme } from './theme.ts'
@@ -18,7 +19,7 @@ import { applyTheme } from './theme.ts'
 /** Milliseconds until the page is loaded again where the language could not be fetched: without it there are no words to say so. */
 const reloadAfter = 5000
 
-const start = (place: HTMLElement, faultConsole: ReactNode) => {
+const start = (place: HTMLElement, besidePages: ReactNode) => {
   const history = createBrowserHistory()
   const memory = createMemory()
   const { hostname } = window.location
@@ -35,7 +36,7 @@ const start = (place: HTMLElement, faultConsole: ReactNode) => {
     <StrictMode>
       <Providers api={session.api} navigate={(href) => history.push(href)}>
         <App history={history} hostname={hostname} memory={memory} session={session} />
-        {faultConsole}
+        {besidePages}
       </Providers>
     </StrictMode>,
   )
@@ -46,8 +47,15 @@ applyTheme()
 const place = document.getElementById('root')
 if (place === null) throw new Error('index.html has no #root')
 activateLocale(splitLocale(window.location.pathname).locale ?? preferredLocale(document.cookie))
-  .then(startFaults)
+  .then(() => Promise.all([startFaults(), startLiveView()]))
   .then(
-    (faultConsole) => start(place, faultConsole),
+    ([faultConsole, liveView]) =>
+      start(
+        place,
+        <>
+          {faultConsole}
+          {liveView}
+        </>,
+      ),
     () => setTimeout(() => window.location.reload(), reloadAfter),
   )

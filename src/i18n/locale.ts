@@ -28,6 +28,12 @@ const faults: Catalogues = {
   ko: () => import('./catalogues/faults/ko.po'),
 }
 
+const liveView: Catalogues = {
+  en: () => import('./catalogues/liveView/en.po'),
+  vi: () => import('./catalogues/liveView/vi.po'),
+  ko: () => import('./catalogues/liveView/ko.po'),
+}
+
 const parts = new Set([outside])
 
 const loadWords = async (locale: Locale): Promise<void> => {
@@ -64,6 +70,9 @@ export const addFilingWords = (): Promise<void> => addPart(filing)
 
 /** The same for the words of the fault console. */
 export const addFaultWords = (): Promise<void> => addPart(faults)
+
+/** The same for the words of the live view, in development builds. */
+export const addLiveViewWords = (): Promise<void> => addPart(liveView)
 
 /** The language of the interface. */
 export const useLocale = (): Locale => {

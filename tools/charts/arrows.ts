@@ -1,37 +1,9 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
-
-/** One transition definition of a chart: a guard branch, an eventless or a delayed one counts on its own. */
-export interface Arrow {
-  /** `declarationForm.resuming: always 2 -> viewing`, unique in its chart. */
-  readonly name: string
-  /** The event's type as XState calls it, or `always`. */
-  readonly event: string
-  /** Place among the branches of the same event, from 0. */
-  readonly branch: number
-  readonly branches: number
-  readonly definition: AnyTransitionDefinition
-}
-
-const targetsOf = (definition: AnyTransitionDefinition) =>
-  definition.target?.map((target) => target.path.join('.')).join(' + ') ?? 'stays'
-
-const named = (node: AnyStateNode, event: string, definitions: readonly AnyTransitionDefinition[]): Arrow[] =>
-  definitions.map((definition, branch) => ({
-    name: `${[node.machine.id, ...node.path].join('.')}: ${event}${definitions.length > 1 ? ` ${branch + 1}` : ''} -> ${targetsOf(definition)}`,
-    event,
-    branch,
-    branches: definitions.length,
-    definition,
-  }))
-
-const arrowsOfNode = (node: AnyStateNode): Arrow[] => [
-  ...[...node.transitions].flatMap(([event, definitions]) => named(node, event, definitions)),
-  ...named(node, 'always', node.always ?? []),
-]
+import { arrowsFrom, type Arrow } from '../../src/machines/arrowNames.ts'
 
 /** The root and every state below it, in the chart's order. */
 export const statesOf = (machine: AnyStateMachine): readonly AnyStateNode[] =>
   [machine.root, ...getStateNodes(machine.root)].toSorted((one, other) => one.order - other.order)
 
-export const arrowsOf = (machine: AnyStateMachine): readonly Arrow[] => statesOf(machine).flatMap(arrowsOfNode)
+export const arrowsOf = (machine: AnyStateMachine): readonly Arrow[] => statesOf(machine).flatMap(arrowsFrom)

@@ -1,5 +1,6 @@
 import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { createApiClient, type ApiClient } from '../../api/client.ts'
+import { inspected } from '../../machines/inspection.ts'
 import type { session } from '../../machines/session/session.ts'
 import { createOneShot, type Credentials } from './credentials.ts'
 import { createOtherTabs } from './otherTabs.ts'
@@ -44,7 +45,7 @@ export const startSession = ({ hostname, fetch: request, now, callbackPath, forg
     callbackPath,
     forgetWhatWasRead,
   })
-  const actor = createActor(logic, { input: { hostname } })
+  const actor = createActor(logic, { ...inspected, input: { hostname } })
   const awaitSession = () => {
     const snapshot = actor.getSnapshot()
     if (!snapshot.hasTag('inside') && !snapshot.matches('signingOut')) return Promise.resolve(false)

@@ -12,6 +12,7 @@ import { toBody, type DeclarationInput } from '../../../domain/declaration/wire.
 import type { ServerFailure } from '../../../domain/failure.ts'
 import { succeed, type Result } from '../../../domain/result.ts'
 import { declarationForm, type DeclarationFormInput } from '../../../machines/declarationForm/declarationForm.ts'
+import { inspected } from '../../../machines/inspection.ts'
 import { notify } from '../../../ui/feedback/toasts.ts'
 import { useDeclarationSubmit } from '../submit/useDeclarationSubmit.ts'
 import { useDeclarationFields } from './fields.ts'
@@ -61,7 +62,7 @@ export const useDeclarationForm = (opened: OpenedDeclaration) => {
       }),
     [api, fields, i18n, opened, queryClient, submit.logic, submit.workbench],
   )
-  const actor = useActorRef(flow, { input: { declarationId: opened.declarationId, status: opened.status } })
+  const actor = useActorRef(flow, { ...inspected, input: { declarationId: opened.declarationId, status: opened.status } })
   const takeSettingsWish = (): boolean => {
     const isWanted = wantsSettings.current
     wantsSettings.current = false

@@ -1,6 +1,7 @@
 import { useActorRef } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { SubmitOutput, SubmitStart } from '../../../machines/declarationSubmit/setup.ts'
+import { inspected } from '../../../machines/inspection.ts'
 import { SubmitDialog } from '../submit/SubmitDialog.tsx'
 import { useDeclarationSubmit } from '../submit/useDeclarationSubmit.ts'
 
@@ -15,7 +16,7 @@ interface Props {
 export const Sending = ({ start, onEnd, onOpenSignatureSettings }: Props) => {
   const { logic, workbench, view } = useDeclarationSubmit({ onOpenSignatureSettings })
   const [input] = useState(() => ({ start: workbench.continued(start) }))
-  const actor = useActorRef(logic, { input })
+  const actor = useActorRef(logic, { ...inspected, input })
   const end = useEffectEvent(onEnd)
   useEffect(() => {
     const subscription = actor.subscribe({

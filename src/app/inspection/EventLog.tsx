@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '../../ui/button/Button.tsx'
+import { ToggleButton } from '../../ui/button/ToggleButton.tsx'
+import { CopyButton } from '../../ui/feedback/CopyButton.tsx'
+import type { FlowsView, FlowWatch, LogRow } from './flowWatch.ts'
+import { tellRow, textOfLog } from './logText.ts'
+
+/** A list that scrolls is reached by the keyboard. */
+const scrolls = { tabIndex: 0 }
+
+interface EventLogProps {
+  readonly view: FlowsView
+  readonly watch: FlowWatch
+}
+
+/** Every event of every flow, the latest first. */
+export function EventLog({ view: { log, isPaused }, watch }: EventLogProps) {
+  const { t } = useLingui()
+  return (
+    <section aria-label={t`Events`} className="live-view-log">
+      <header>
+        <h3>{t`Events`}</h3>
+        <ToggleButton isSelected={isPaused} onChange={watch.setPaused} size="small">
+          {t`Pause`}
+        </ToggleButton>
+        <Button disabledReason={log.length === 0 ? t`There are no events.` : undefined} onPress={watch.clear} size="small">
+          {t`Clear`}
+        </Button>
+        <CopyButton label={t`Copy as text`} text={textOfLog(log)} />
+      </header>
+      <ol aria-label={t`Events, the latest first`} {...scrolls}>
+        {log.toReversed().map((row) => (
+          <Row key={row.key} row={row} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Row({ row }: { readonly row: LogRow }) {
+  const { t } = useLingui()
+  const { time, way, event, fields, outcome } = tellRow(row)
+  return (
+    <li>
+      <span className="live-view-way">
+        <time>{time}</time> {way}
+      </span>
+      <strong>{event}</strong>
+      {row.resting !== null && <span>{outcome === '' ? t`nothing happens` : `→ ${outcome}`}</span>}
+      {fields !== '' && <code>{fields}</code>}
+    </li>
+  )
+}

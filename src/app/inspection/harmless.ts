@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { certificateTypeSchema } from '../../domain/certificate.ts'
+import { authorityStatuses } from '../../domain/declaration/status.ts'
+import { scopeSchema } from '../../domain/session.ts'
+
+/** Dotted words without digits, as failures and refusals are coded: neither a PIN nor a sentence passes. */
+const code = v.union([
+  v.literal('unexpected'),
+  v.pipe(v.string(), v.maxLength(40), v.regex(/^[a-z][A-Za-z]*(?:\.[a-z][A-Za-z]*)+$/)),
+])
+const id = v.pipe(v.string(), v.uuid())
+const httpStatus = v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(599))
+
+/**
+ * The one list of what the live view and its log may show with its value: the field's name and the values it may have there. A field that
+ * is not named, or whose value is none of these, is shown as its type. Booleans and null are shown everywhere.
+ */
+export const harmlessFields: ReadonlyMap<string, v.GenericSchema> = new Map<string, v.GenericSchema>([
+  ['code', code],
+  ['reason', code],
+  ['declarationId', id],
+  ['reqKey', id],
+  ['scope', scopeSchema],
+  ['status', v.union([httpStatus, v.picklist(['', ...authorityStatuses])])],
+  ['attemptsLeft', v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))],
+  ['chosen', certificateTypeSchema],
+  ['decided', certificateTypeSchema],
+  ['available', v.pipe(v.array(certificateTypeSchema), v.maxLength(4))],
+  ['from', v.picklist(['form', 'list', 'signed'])],
+  ['mode', v.picklist(['create', 'view', 'edit'])],
+  ['result', v.picklist(['registered', 'cancelled', 'postponed', 'toCorrect', 'closed', 'saved', 'copied'])],
+  ['output', v.picklist(['registered', 'absent', 'granted', 'toBeAsked', 'denied', 'unknown'])],
+])
+
+/** Fields that are called by their name, and never shown with their value. All others are called by their place. */
+export const namedFields: ReadonlySet<string> = new Set([
+  'callbackPath', 'detail', 'error', 'exp', 'fields', 'hasChanges', 'hostname', 'id', 'message', 'name', 'notAfter', 'notBefore', 'ok', 'problems',
+  'profile_image', 'sellerTaxCode', 'signerTaxCode', 'snapshot', 'token', 'tokenTaxCode', 'values',
+])
+
+/** Objects of which the fields are looked at one by one; all others are shown as a whole, by their size. */
+export const openedFields: ReadonlySet<string> = new Set(['input', 'output', 'value', 'failure', 'start', 'work', 'option', 'user'])

@@ -1,0 +1,41 @@
+import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate'
+import { arrowsFrom } from '../../machines/arrowNames.ts'
+import { redacted, type Shown } from './redaction.ts'
+
+export type FlowStatus = AnyMachineSnapshot['status']
+
+/** A running or ended flow, as much of it as may be shown. */
+export interface WatchedFlow {
+  readonly key: number
+  /** The machine's id, by which its chart is found. */
+  readonly machine: string
+  readonly status: FlowStatus
+  /** Ids of all states it is in, the ones around others included; the root's is left out. */
+  readonly states: readonly string[]
+  /** Ids of the innermost of them. */
+  readonly resting: readonly string[]
+  /** Ids of the arrows that the last event took. */
+  readonly arrows: readonly string[]
+  readonly context: Readonly<Record<string, Shown>>
+}
+
+/** What became known of a flow by one look at it. */
+export const lookAt = (snapshot: AnyMachineSnapshot): Pick<WatchedFlow, 'machine' | 'status' | 'states' | 'resting' | 'context'> => {
+  const nodes = snapshot._nodes.filter(({ path }) => path.length > 0).toSorted((one, other) => one.order - other.order)
+  const idOf = ({ path }: { readonly path: readonly string[] }) => path.join('.')
+  return {
+    machine: snapshot.machine.id,
+    status: snapshot.status,
+    states: nodes.map(idOf),
+    resting: nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(idOf),
+    context: redacted(snapshot.context),
+  }
+}
+
+/** An event's type where the chart or XState itself knows it. */
+export const knownType = ({ machine }: AnyMachineSnapshot, type: string): string =>
+  machine.events.includes(type) || /^xstate\.[\w.]+$/.test(type) ? type : `string(${type.length})`
+
+/** The id by which charts, paths and coverage call an arrow. */
+export const arrowIdOf = (definition: AnyTransitionDefinition): readonly string[] =>
+  arrowsFrom(definition.source).filter((arrow) => arrow.definition === definition).map(({ name }) => name)

@@ -1,0 +1,112 @@
+import { createActor, SimulatedClock } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import { watchFlows } from '../../src/app/inspection/flowWatch.ts'
+import { textOfLog } from '../../src/app/inspection/logText.ts'
+import { chartOf } from '../../tools/charts/chart.ts'
+import { draftSaved, holdDeclarationForm, values } from '../support/flows/declarationForm.ts'
+import { holdSession, readAs, sessionStarts } from '../support/flows/session.ts'
+
+const at = new Date(2026, 10, 21, 9, 5, 7, 42).getTime()
+
+const openForm = () => {
+  const watch = watchFlows(() => at)
+  const { machine, held } = holdDeclarationForm()
+  const actor = createActor(machine, { input: { declarationId: null, status: '' }, inspect: watch.inspect })
+  return { watch, actor, held, machine }
+}
+const machines = ({ view }: ReturnType<typeof watchFlows>) => view().flows.map(({ machine, status, resting }) => [machine, status, ...resting])
+
+describe('the flows that are watched', () => {
+  it('begin when they start, and not when they are made', () => {
+    const { watch, actor } = openForm()
+    expect(machines(watch)).toEqual([])
+    actor.start()
+    expect(machines(watch)).toEqual([['declarationForm', 'active', 'creating']])
+  })
+
+  it('are child flows as well, which stay for a while when they have ended', () => {
+    const { watch, actor } = openForm()
+    actor.start()
+    actor.send({ type: 'generate.submitted', values })
+    expect(machines(watch).map(([machine, status]) => [machine, status])).toEqual([['declarationForm', 'active'], ['declarationSubmit', 'active']])
+    actor.stop()
+    expect(machines(watch).map(([machine, status]) => [machine, status])).toEqual([['declarationSubmit', 'stopped'], ['declarationForm', 'stopped']])
+  })
+
+  it('keep only the last that ended', () => {
+    const { watch, machine } = openForm()
+    for (const _ of Array.from({ length: 9 }))
+      createActor(machine, { input: { declarationId: null, status: '' }, inspect: watch.inspect }).start().stop()
+    expect(machines(watch)).toHaveLength(6)
+  })
+
+  it('name states and arrows as their charts do, with the states around', async () => {
+    const watch = watchFlows(() => at)
+    const { machine, held } = holdSession()
+    createActor(machine, { input: sessionStarts['company host'], inspect: watch.inspect, clock: new SimulatedClock() }).start()
+    await held.readSession.settle(readAs({ id: 'u-1', name: 'Lan', scope: 'ADMIN', exp: 1_793_000_000, profile_image: null }))
+    const [flow] = watch.view().flows
+    const chart = chartOf(machine)
+    expect(flow?.states).toEqual(['signedIn', 'signedIn.lifetime', 'signedIn.lifetime.fresh', 'signedIn.leaving', 'signedIn.leaving.no'])
+    expect(chart.arrows.filter(({ id }) => flow?.arrows.includes(id)).map(({ source, targets }) => [source, targets])).toEqual([
+      ['readingSession', ['signedIn']],
+    ])
+  })
+})
+
+describe('the log', () => {
+  it('tells when, who, what and what came of it', async () => {
+    const { watch, actor, held } = openForm()
+    actor.start()
+    actor.send({ type: 'draft.submitted', values })
+    await held.saveDraft.settle(draftSaved)
+    expect(textOfLog(watch.view().log)).toBe([
+      '09:05:07.042\tpage → declarationForm\txstate.init\t{"input":{"declarationId":null,"status":""}}\tcreating',
+      `09:05:07.042\tpage → declarationForm\tdraft.submitted\t{"values":"object(${Object.keys(values).length})"}\tsavingDraft`,
+      '09:05:07.042\tsaveDraft → declarationForm\txstate.done.actor.saveDraft\t{"output":{"ok":true,"value":{"declarationId":"string(3)"}}}\tclosed',
+    ].join('\n'))
+  })
+
+  it('says of an event that changes nothing that it led nowhere', () => {
+    const { watch, actor } = openForm()
+    actor.start()
+    actor.send({ type: 'leave.confirmed' })
+    expect(watch.view().log.at(-1)).toMatchObject({ event: 'leave.confirmed', arrows: [], resting: ['creating'] })
+  })
+
+  it('is emptied and stands still when asked, while the flows are followed', () => {
+    const { watch, actor } = openForm()
+    actor.start()
+    watch.clear()
+    expect(watch.view().log).toEqual([])
+    watch.setPaused(true)
+    actor.send({ type: 'draft.submitted', values })
+    expect(watch.view().log).toEqual([])
+    expect(machines(watch)).toEqual([['declarationForm', 'active', 'savingDraft']])
+    watch.setPaused(false)
+    actor.stop()
+    expect(watch.view().log).toHaveLength(1)
+  })
+
+  it('keeps the last 400 events', () => {
+    const { watch, actor } = openForm()
+    actor.start()
+    for (const _ of Array.from({ length: 450 })) actor.send({ type: 'leave.dismissed' })
+    expect(watch.view().log).toHaveLength(400)
+  })
+
+  it('is told to listeners once for all that happens at one time, and after it', async () => {
+    const { watch, actor } = openForm()
+    let told = 0
+    const forget = watch.subscribe(() => told++)
+    actor.start()
+    actor.send({ type: 'draft.submitted', values })
+    expect(told).toBe(0)
+    await Promise.resolve()
+    expect(told).toBe(1)
+    forget()
+    watch.clear()
+    await Promise.resolve()
+    expect(told).toBe(1)
+  })
+})
