@@ -1,5 +1,10 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { isWithinAim, lineOf } from '../../tools/bench/figure.ts'
+import { developmentFilesIn, developmentMarks } from '../../tools/bench/size/developmentOnly.ts'
 import { filesFor, type Manifest } from '../../tools/bench/size/manifest.ts'
 
 const chunk = (file: string, imports: string[] = [], css: string[] = []) => ({ file, imports, css, isEntry: false })
@@ -44,5 +49,27 @@ describe('a figure', () => {
     expect(lineOf({ name: 'sign-in', value: 130_000, unit: 'B', aim: 120_000 })).toMatch(/over$/)
     expect(lineOf({ name: 'frames', value: 30, unit: 'fps', aim: 60, atLeast: true })).toMatch(/aim at least 60\.0 fps +under$/)
     expect(lineOf({ name: 'verify', value: 3.21, unit: 'ms' })).toMatch(/3\.21 ms$/)
+  })
+})
+
+describe('what is for development builds only', () => {
+  const root = fileURLToPath(new URL('../..', import.meta.url))
+  const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
+
+  it('is known by texts that it really has', () => {
+    const [view, drawing] = [textOf('src/app/inspection/LiveView.tsx'), textOf('statecharts/session/session.vi.svg')]
+    expect(developmentMarks.map((mark) => [view.includes(mark), drawing.includes(mark)])).toEqual([[true, false], [false, true]])
+  })
+
+  it('is found in any file of a build, also as a text within a script', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tokhai-marks-'))
+    try {
+      writeFileSync(join(folder, 'clean.js'), 'const live=1')
+      writeFileSync(join(folder, 'view.css'), '.live-view{}')
+      writeFileSync(join(folder, 'drawing.js'), JSON.stringify('<svg class="statechart">'))
+      expect(developmentFilesIn(folder)).toEqual(['drawing.js', 'view.css'])
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
   })
 })

@@ -46,7 +46,7 @@ function Row({ row }: { readonly row: LogRow }) {
         <time>{time}</time> {way}
       </span>
       <strong>{event}</strong>
-      {row.resting !== null && <span>{outcome === '' ? t`nothing happens` : `→ ${outcome}`}</span>}
+      {row.resting !== null && event !== 'xstate.stop' && <span>{outcome === '' ? t`nothing happens` : `→ ${outcome}`}</span>}
       {fields !== '' && <code>{fields}</code>}
     </li>
   )

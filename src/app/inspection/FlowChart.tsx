@@ -47,7 +47,8 @@ export function FlowChart({ machine, states, arrows }: Pick<WatchedFlow, 'machin
   const frame = useRef<HTMLDivElement>(null)
   const [isWhole, setWhole] = useState(false)
   useEffect(() => {
-    if (drawing !== null && drawing !== undefined) frame.current?.replaceChildren(drawing)
+    // While the next drawing is fetched, the last one would show another machine.
+    frame.current?.replaceChildren(...(drawing === null || drawing === undefined ? [] : [drawing]))
   }, [drawing])
   useEffect(() => {
     if (drawing === null || drawing === undefined || frame.current === null) return

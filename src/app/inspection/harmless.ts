@@ -34,9 +34,9 @@ export const harmlessFields: ReadonlyMap<string, v.GenericSchema> = new Map<stri
 
 /** Fields that are called by their name, and never shown with their value. All others are called by their place. */
 export const namedFields: ReadonlySet<string> = new Set([
-  'callbackPath', 'detail', 'error', 'exp', 'fields', 'hasChanges', 'hostname', 'id', 'message', 'name', 'notAfter', 'notBefore', 'ok', 'problems',
-  'profile_image', 'sellerTaxCode', 'signerTaxCode', 'snapshot', 'token', 'tokenTaxCode', 'values',
+  'callbackPath', 'detail', 'error', 'exp', 'fields', 'hasChanges', 'hostname', 'id', 'issuer', 'message', 'name', 'notAfter', 'notBefore', 'ok',
+  'problems', 'profile_image', 'sellerTaxCode', 'serialNumber', 'signed', 'signerTaxCode', 'taxCode', 'tokenTaxCode', 'values',
 ])
 
 /** Objects of which the fields are looked at one by one; all others are shown as a whole, by their size. */
-export const openedFields: ReadonlySet<string> = new Set(['input', 'output', 'value', 'failure', 'start', 'work', 'option', 'user'])
+export const openedFields: ReadonlySet<string> = new Set(['input', 'output', 'value', 'failure', 'start', 'work', 'option', 'user', 'token'])

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import * as v from 'valibot'
 import { build } from 'vite'
+import { developmentFilesIn } from './developmentOnly.ts'
 import { filesFor, manifestSchema } from './manifest.ts'
 import { routes } from './routes.ts'
 
@@ -29,11 +30,16 @@ function weigh(folder: string, file: string): number {
   return brotliCompressSync(bytes, { params }).length
 }
 
-/** Builds the SPA aside and weighs what each route of the table fetches first. */
+/**
+ * Builds the SPA aside and weighs what each route of the table fetches first. Throws where a file of the build holds something that is for
+ * development builds only.
+ */
 export async function measureRoutes(): Promise<RouteSize[]> {
   const folder = mkdtempSync(join(tmpdir(), 'tokhai-size-'))
   try {
     await build({ root, logLevel: 'error', build: { outDir: folder, emptyOutDir: true, manifest: true, reportCompressedSize: false } })
+    const development = developmentFilesIn(folder)
+    if (development.length > 0) throw new Error(`the build holds something of the live view: ${development.join(', ')}`)
     const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')))
     return routes.map(({ route, chunks, aim }) => {
       const names = filesFor(manifest, ['index.html', ...chunks])

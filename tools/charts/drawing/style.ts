@@ -5,7 +5,7 @@ export const style = `
 .statechart .edge text { fill: var(--chart-text-soft, #4a5160); }
 .statechart .final > path { stroke-width: 4; }
 .statechart .edge.error > path, .statechart .edge.after > path { stroke-dasharray: 6 3; }
-.statechart .active > path, .statechart .active > polygon { stroke: var(--chart-accent, #0b5bd3); stroke-width: 4; }
+.statechart .active > path, .statechart .active > polygon:not([stroke='none']) { stroke: var(--chart-accent, #0b5bd3); stroke-width: 4; }
 .statechart .active > text { fill: var(--chart-accent, #0b5bd3); font-weight: 700; }
 .statechart .walked > path { stroke-width: 2.5; }
 .statechart .unwalked > path { stroke: var(--chart-unwalked, #b3261e); stroke-dasharray: 2 5; stroke-width: 3; }

@@ -1,0 +1,107 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { createActor } from 'xstate'
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { watchFlows } from '../../src/app/inspection/flowWatch.ts'
+import { LiveView } from '../../src/app/inspection/LiveView.tsx'
+import { activateLocale, addLiveViewWords } from '../../src/i18n/locale.ts'
+import { Button } from '../../src/ui/button/Button.tsx'
+import { Dialog } from '../../src/ui/overlay/Dialog.tsx'
+import { expectNoViolations } from '../support/axe.ts'
+import { draftSaved, holdDeclarationForm, values } from '../support/flows/declarationForm.ts'
+import { renderUi } from '../support/ui.tsx'
+
+const patience = { timeout: 5000 }
+const drawer = page.getByRole('complementary')
+
+const open = async (locale: 'en' | 'vi' = 'en', isDialogOpen = true) => {
+  await activateLocale(locale)
+  await addLiveViewWords()
+  const watch = watchFlows(() => Date.now())
+  const { machine, held } = holdDeclarationForm()
+  const actor = createActor(machine, { input: { declarationId: null, status: '' }, inspect: watch.inspect }).start()
+  let pressed = 0
+  await renderUi(
+    <I18nProvider i18n={i18n}>
+      <main>
+        <h1>Page</h1>
+      </main>
+      <Dialog footer={<Button onPress={() => pressed++}>Send</Button>} isOpen={isDialogOpen} onOpenChange={() => {}} size="full" title="Form">
+        Fields
+      </Dialog>
+      <LiveView watch={watch} />
+    </I18nProvider>,
+    { locale },
+  )
+  await userEvent.keyboard('{Control>}{Shift>}L{/Shift}{/Control}')
+  return { actor, held, pressed: () => pressed }
+}
+const activeIn = (attribute: 'data-state' | 'data-arrow') =>
+  [...drawer.element().querySelectorAll(`.active[${attribute}]`)].map((part) => part.getAttribute(attribute))
+
+afterEach(() => page.viewport(1366, 768))
+
+test('the drawer opens over a dialog, and neither takes the other\'s keys or presses', async () => {
+  const { pressed } = await open()
+  await expect.element(drawer.getByRole('heading', { name: 'Live view' }), patience).toBeVisible()
+  await drawer.getByRole('button', { name: 'Pause' }).click()
+  await expect.element(drawer.getByRole('button', { name: 'Pause' })).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(drawer.getByRole('button', { name: 'Pause' })).toHaveFocus()
+  await page.getByRole('button', { name: 'Send' }).click()
+  expect(pressed()).toBe(1)
+  await userEvent.keyboard('{Control>}{Shift>}L{/Shift}{/Control}')
+  await expect.element(drawer.getByRole('heading', { name: 'Live view' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('dialog', { name: 'Form' })).toBeVisible()
+})
+
+test.each([[1366, 768], [390, 844]])('at %i by %i it covers nothing of a dialog', async (width, height) => {
+  await page.viewport(width, height)
+  await open()
+  await expect.element(drawer.getByRole('heading', { name: 'Live view' }), patience).toBeVisible()
+  const [over, dialog] = [drawer.element().firstElementChild?.getBoundingClientRect(), page.getByRole('dialog').element().getBoundingClientRect()]
+  expect(dialog.right <= (over?.left ?? 0) || dialog.bottom <= (over?.top ?? 0)).toBe(true)
+})
+
+test('the chart shows where the flow is and which arrow led there, as it goes on', async () => {
+  const { actor, held } = await open()
+  await expect.poll(() => activeIn('data-state'), patience).toEqual(['creating'])
+  actor.send({ type: 'draft.submitted', values })
+  await expect.poll(() => activeIn('data-state')).toEqual(['savingDraft'])
+  expect(activeIn('data-arrow')).toEqual(['declarationForm.creating: draft.submitted -> savingDraft'])
+  await held.saveDraft.settle(draftSaved)
+  await expect.element(drawer.getByRole('button', { name: /declarationForm finished closed/ })).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => activeIn('data-state')).toEqual(['closed'])
+})
+
+test('a child flow takes the view over until another one is pressed', async () => {
+  const { actor } = await open()
+  actor.send({ type: 'generate.submitted', values })
+  const [form, submission] = [drawer.getByRole('button', { name: /^declarationForm/ }), drawer.getByRole('button', { name: /^declarationSubmit/ })]
+  await expect.element(submission, patience).toHaveAttribute('aria-pressed', 'true')
+  await form.click()
+  await expect.element(form).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => activeIn('data-state'), patience).toEqual(['submitting'])
+  await form.click()
+  await expect.element(submission).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the log shows types of what a declaration says, can be emptied, and nothing leaves the page', async () => {
+  performance.clearResourceTimings()
+  const { actor } = await open()
+  actor.send({ type: 'draft.submitted', values })
+  const log = drawer.getByRole('list', { name: 'Events, the latest first' })
+  await expect.element(log.getByText('draft.submitted'), patience).toBeVisible()
+  await expect.element(log.getByText(`{"values":"object(${Object.keys(values).length})"}`)).toBeVisible()
+  await drawer.getByRole('button', { name: 'Clear' }).click()
+  await expect.element(log.getByText('draft.submitted')).not.toBeInTheDocument()
+  const sent = performance.getEntriesByType('resource').filter((entry) => entry instanceof PerformanceResourceTiming)
+  expect(sent.filter(({ initiatorType }) => ['beacon', 'fetch', 'xmlhttprequest'].includes(initiatorType)).map(({ name }) => name)).toEqual([])
+})
+
+test('words and labels of the chart are those of the page\'s language, and everybody can use it', async () => {
+  await open('vi', false)
+  await expect.element(drawer.getByRole('heading', { name: 'Theo dõi trực tiếp' }), patience).toBeVisible()
+  await expect.poll(() => drawer.element().querySelector('.statechart')?.getAttribute('aria-label'), patience).toBe('Biểu mẫu tờ khai')
+  await expectNoViolations()
+})
