@@ -66,11 +66,15 @@ export function titlesIn(file: string, source: string): TestTitle[] {
   return found
 }
 
-/** Every test under tests/, in the order of the files. */
-export function readTestTitles(folder = join(root, 'tests')): TestTitle[] {
+/**
+ * Every test under tests/, in the order of the files.
+ *
+ * @param base the folder that the files are told from
+ */
+export function readTestTitles(folder = join(root, 'tests'), base = root): TestTitle[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.test\.tsx?$/.test(name)).toSorted()
   return files.flatMap((name) => {
     const path = join(folder, name)
-    return titlesIn(relative(root, path).replaceAll('\\', '/'), readFileSync(path, 'utf8'))
+    return titlesIn(relative(base, path).replaceAll('\\', '/'), readFileSync(path, 'utf8'))
   })
 }

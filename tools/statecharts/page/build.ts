@@ -32,6 +32,18 @@ const chunksOf = (built: Awaited<ReturnType<typeof build>>): readonly (Rolldown.
   return result.output
 }
 
+/** Vite builds for what NODE_ENV says, whatever its mode is: the page is the same from every command. */
+const inProduction = async <Made>(make: () => Promise<Made>): Promise<Made> => {
+  const before = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
+  try {
+    return await make()
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = before
+  }
+}
+
 const bundle = async (root: string, ids: readonly string[]) => {
   const built = await build({
     configFile: false,
@@ -39,7 +51,6 @@ const bundle = async (root: string, ids: readonly string[]) => {
     logLevel: 'warn',
     mode: 'production',
     publicDir: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [statecharts(root, ids), react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
     build: {
       write: false,
@@ -48,7 +59,7 @@ const bundle = async (root: string, ids: readonly string[]) => {
       cssCodeSplit: false,
       modulePreload: false,
       reportCompressedSize: false,
-      rolldownOptions: { input: entry, output: { codeSplitting: false } },
+      rolldownOptions: { input: entry, output: { codeSplitting: false }, checks: { bundlerTimings: false } },
     },
   })
   const chunks = chunksOf(built)
@@ -65,7 +76,7 @@ const bundle = async (root: string, ids: readonly string[]) => {
  */
 export const buildPage = async (root: string, flows: readonly KnownFlow[]): Promise<string> => {
   const facts = await readFacts(root, flows)
-  const { script, style } = await bundle(root, flows.map(({ id }) => id))
+  const { script, style } = await inProduction(() => bundle(root, flows.map(({ id }) => id)))
   const data = JSON.stringify(facts)
   const fonts = existsSync(join(root, 'node_modules/@fontsource/noto-sans-kr')) ? koreanFontFor(root, `${data}${script}`) : ''
   return documentOf({ data, script, style: `${fonts}\n${style}` })

@@ -3,10 +3,8 @@ import type { KnownFlow } from '../../../charts/flows.ts'
 import { readCatalogue } from '../../../charts/words/catalogue.ts'
 import { readRequirementFiles } from '../../../requirements/readRequirements.ts'
 import { placeOf } from '../../../requirements/requirement.ts'
-import { testsByRule } from '../../../requirements/ruleTests.ts'
-import { readTestTitles } from '../../../requirements/testTitles.ts'
 import type { Facts, FlowFacts, Rule } from './facts.ts'
-import { readLastRun, type LastRun } from './lastRun.ts'
+import { readLastRun, testsOf, type LastRun } from './lastRun.ts'
 import { readViews } from './views.ts'
 import { walksOf } from './walks.ts'
 
@@ -33,6 +31,6 @@ export const readFacts = async (root: string, flows: readonly KnownFlow[]): Prom
     flows: flows.map((known) => factsOf(root, known)),
     catalogues: { en, vi, ko },
     rules: rulesIn(root, lastRun),
-    tests: Object.fromEntries(testsByRule(readTestTitles(join(root, 'tests')), lastRun.tests)),
+    tests: testsOf(lastRun),
   }
 }

@@ -31,3 +31,7 @@ export const arrowName = (wording: Wording, t: Texts, arrow: ChartArrow): string
   const condition = arrow.guard === null ? '' : ` [${wording.guard(arrow.guard)}]`
   return `${triggerName(wording, t, arrow)}${condition}`
 }
+
+/** `Signing → Signed`: where an arrow leads. */
+export const arrowRoute = (wording: Wording, t: Texts, flow: FlowFacts, { source, targets }: ChartArrow): string =>
+  `${stateName(wording, flow, source)} → ${targets.length === 0 ? t.staysHere : targets.map((target) => stateName(wording, flow, target)).join(', ')}`

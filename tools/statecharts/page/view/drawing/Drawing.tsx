@@ -13,8 +13,8 @@ interface DrawingProps {
   /** Id of what is to be seen, such as the state in which a simulated flow stands. */
   readonly seen: string | null
   readonly order: readonly string[]
-  /** What a state or an arrow is called; null for what cannot be chosen. */
-  readonly nameOf: (id: string) => string | null
+  /** What a state or an arrow is called, after its kind. */
+  readonly nameOf: (id: string) => readonly [kind: string, name: string]
   readonly onChoose: (id: string) => void
   readonly onToggle: (id: string) => void
 }
@@ -26,17 +26,16 @@ export function Drawing({ svg, panZoom, marks, chosen, seen, order, nameOf, onCh
   const shown = useRef<SVGSVGElement>(null)
   const { element, box } = useMemo(() => elementOf(svg), [svg])
   useLayoutEffect(() => {
-    makeChoosable(element, nameOf)
+    makeChoosable(element)
     shown.current = element
     host.current?.replaceChildren(element)
-  }, [element, nameOf])
+  }, [element])
   useEffect(() => {
-    mark(element, marks, chosen)
-    const parts = partsOf(element).filter((part) => part.getAttribute('role') === 'button')
-    const [first] = parts
-    const reached = parts.find((part) => idOf(part) === chosen) ?? first
-    for (const part of parts) part.setAttribute('tabindex', part === reached ? '0' : '-1')
-  }, [element, marks, chosen])
+    mark(element, marks, chosen, nameOf)
+    const shownIds = new Set(partsOf(element).map(idOf))
+    const reached = chosen !== null && shownIds.has(chosen) ? chosen : order.find((id) => id !== '' && shownIds.has(id))
+    for (const part of partsOf(element)) if (part.hasAttribute('role')) part.setAttribute('tabindex', idOf(part) === reached ? '0' : '-1')
+  }, [element, marks, chosen, nameOf, order])
   const { show } = panZoom
   useEffect(() => {
     const part = partsOf(element).find((each) => idOf(each) === seen)

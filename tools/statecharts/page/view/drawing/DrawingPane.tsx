@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { FlowFacts } from '../../facts/facts.ts'
 import type { Marks } from '../marks.ts'
 import { arrowName, stateName } from '../names.ts'
@@ -32,13 +32,16 @@ export function DrawingPane({ flow, marks, collapsing, chosen, seen, onChoose }:
   const box = useMemo(() => (svg === null ? null : elementOf(svg).box), [svg])
   const panZoom = usePanZoom(window, box, flow.id)
   const order = useMemo(() => orderOf(flow), [flow])
-  const nameOf = (id: string) => {
-    const part = partIn(flow, id)
-    if (part === null) return null
-    return part.kind === 'state' ? `${t.state}: ${stateName(wording, flow, id)}` : `${t.arrow}: ${arrowName(wording, t, part.arrow)}`
-  }
+  const nameOf = useCallback(
+    (id: string) => {
+      const part = partIn(flow, id)
+      if (part?.kind === 'arrow') return [t.arrow, arrowName(wording, t, part.arrow)] as const
+      return [t.state, stateName(wording, flow, id)] as const
+    },
+    [flow, t, wording],
+  )
   return (
-    <section className="drawing-pane" aria-label={t.drawing}>
+    <main className="drawing-pane">
       <DrawingTools panZoom={panZoom} collapsing={collapsing} labels={labels} onLabels={setLabels} />
       <div ref={window} className="drawing-window" {...panZoom.handlers}>
         {svg === null ? (
@@ -58,6 +61,6 @@ export function DrawingPane({ flow, marks, collapsing, chosen, seen, onChoose }:
         )}
       </div>
       <p id="drawing-keys" className="drawing-keys">{t.drawingKeys}</p>
-    </section>
+    </main>
   )
 }

@@ -26,15 +26,13 @@ export const partAt = (target: EventTarget | null): SVGGElement | null => {
   return part instanceof SVGGElement && idOf(part) !== '' ? part : null
 }
 
-/** Lets states and arrows be chosen: each is a button with a name, thin lines can be hit. */
-export const makeChoosable = (element: SVGSVGElement, nameOf: (id: string) => string | null) => {
+/** Lets states and arrows be chosen: each is a button, thin lines can be hit. */
+export const makeChoosable = (element: SVGSVGElement) => {
   element.setAttribute('role', 'group')
   for (const part of partsOf(element)) {
-    const name = nameOf(idOf(part))
-    if (name === null || part.hasAttribute('role')) continue
+    if (idOf(part) === '' || part.hasAttribute('role')) continue
     part.setAttribute('role', 'button')
     part.setAttribute('tabindex', '-1')
-    part.setAttribute('aria-label', name)
     const [line] = part.dataset.arrow === undefined ? [] : part.getElementsByTagName('path')
     const hit = line?.cloneNode()
     if (!(hit instanceof SVGElement)) continue
@@ -43,24 +41,39 @@ export const makeChoosable = (element: SVGSVGElement, nameOf: (id: string) => st
   }
 }
 
-const marked = ['active', 'taken', 'walked', 'unwalked', 'chosen'] as const
+/** What is written at a part, but not its tooltip. */
+const writtenAt = (part: SVGGElement) =>
+  [...part.childNodes].filter(({ nodeName }) => nodeName !== 'title').map(({ textContent }) => textContent ?? '').join('').replaceAll(/\s+/g, ' ').trim()
 
-/** Gives each state and arrow the look of its mark, and writes at arrows how many paths take them. */
-export const mark = (element: SVGSVGElement, { classes, counts }: Marks, chosen: string | null) => {
+/** Writes at an arrow how many paths take it. */
+const writeCount = (part: SVGGElement, count: number | undefined) => {
+  part.querySelector('.count')?.remove()
+  const last = [...part.getElementsByTagName('text')].at(-1)
+  if (count === undefined || last === undefined) return
+  const told = document.createElementNS('http://www.w3.org/2000/svg', 'tspan')
+  told.setAttribute('class', 'count')
+  told.textContent = ` ×${count}`
+  last.append(told)
+}
+
+const looks = ['active', 'taken', 'walked', 'unwalked', 'chosen'] as const
+
+/**
+ * Gives each state and arrow the look of its mark, and a name that says what is written there.
+ *
+ * @param nameOf what a part is called, and what kind of thing it is
+ */
+export const mark = (element: SVGSVGElement, { classes, counts }: Marks, chosen: string | null, nameOf: (id: string) => readonly [kind: string, name: string]) => {
   for (const part of partsOf(element)) {
     const id = idOf(part)
-    part.classList.remove(...marked)
+    part.classList.remove(...looks)
     const look = classes.get(id)
     if (look !== undefined) part.classList.add(look)
     part.classList.toggle('chosen', id === chosen)
-    if (part.getAttribute('role') === 'button') part.setAttribute('aria-pressed', String(id === chosen))
-    part.querySelector('.count')?.remove()
-    const count = counts?.get(id)
-    const last = [...part.getElementsByTagName('text')].at(-1)
-    if (count === undefined || last === undefined) continue
-    const told = document.createElementNS('http://www.w3.org/2000/svg', 'tspan')
-    told.setAttribute('class', 'count')
-    told.textContent = ` ×${count}`
-    last.append(told)
+    writeCount(part, counts?.get(id))
+    if (part.getAttribute('role') !== 'button') continue
+    const [kind, name] = nameOf(id)
+    part.setAttribute('aria-pressed', String(id === chosen))
+    part.setAttribute('aria-label', `${kind}: ${writtenAt(part) || name}`)
   }
 }

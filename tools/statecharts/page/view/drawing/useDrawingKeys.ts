@@ -26,7 +26,7 @@ export const useDrawingKeys = (element: RefObject<SVGSVGElement | null>, { panZo
     const { current } = element
     if (current === null) return
     const places = new Map(partsOf(current).map((part) => [idOf(part), part]))
-    const shown = order.filter((id) => places.has(id))
+    const shown = order.filter((id) => id !== '' && places.has(id))
     const place = shown.indexOf(from)
     const next = shown[(place + (isOnward ? 1 : -1) + shown.length) % shown.length]
     places.get(next ?? '')?.focus()

@@ -1,7 +1,7 @@
 import type { ChartArrow } from '../../../../charts/chart.ts'
 import { ArrowRightIcon } from '../../../../../src/ui/icons.tsx'
 import type { FlowFacts } from '../../facts/facts.ts'
-import { arrowName, stateName } from '../names.ts'
+import { arrowName, arrowRoute } from '../names.ts'
 import { useReading } from '../reading.ts'
 import { Section } from './Section.tsx'
 
@@ -16,8 +16,6 @@ export function ArrowLinks({ flow, title, arrows }: ArrowLinksProps) {
   const { t, go, wordingOf } = useReading()
   const wording = wordingOf(flow.id)
   if (arrows.length === 0) return null
-  const route = ({ source, targets }: ChartArrow) =>
-    `${stateName(wording, flow, source)} → ${targets.length === 0 ? t.staysHere : targets.map((target) => stateName(wording, flow, target)).join(', ')}`
   return (
     <Section title={title}>
       <ul className="arrow-links">
@@ -27,7 +25,7 @@ export function ArrowLinks({ flow, title, arrows }: ArrowLinksProps) {
               <ArrowRightIcon size={14} />
               <span>
                 {arrowName(wording, t, arrow)}
-                <small>{route(arrow)}</small>
+                <small>{arrowRoute(wording, t, flow, arrow)}</small>
               </span>
             </button>
           </li>

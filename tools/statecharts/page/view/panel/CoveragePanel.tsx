@@ -1,6 +1,6 @@
 import type { FlowFacts } from '../../facts/facts.ts'
 import type { Crossing } from '../../logic/crossing.ts'
-import { arrowName } from '../names.ts'
+import { arrowName, arrowRoute } from '../names.ts'
 import { useReading } from '../reading.ts'
 import { ArrowLinks } from './ArrowLinks.tsx'
 import { Section } from './Section.tsx'
@@ -8,6 +8,7 @@ import { Section } from './Section.tsx'
 /** How many generated paths take each arrow; those that none takes stand first. */
 export function CoveragePanel({ flow, crossing }: { readonly flow: FlowFacts; readonly crossing: Crossing }) {
   const { t, go, wordingOf } = useReading()
+  const wording = wordingOf(flow.id)
   const { arrows } = flow.chart
   const { byArrow, unwalked } = crossing
   const counted = arrows
@@ -23,7 +24,10 @@ export function CoveragePanel({ flow, crossing }: { readonly flow: FlowFacts; re
           {counted.map(({ arrow, count }) => (
             <li key={arrow.id}>
               <button type="button" onClick={() => go({ part: arrow.id })}>
-                <span>{arrowName(wordingOf(flow.id), t, arrow)}</span>
+                <span>
+                  {arrowName(wording, t, arrow)}
+                  <small>{arrowRoute(wording, t, flow, arrow)}</small>
+                </span>
                 <b>{t.paths(count)}</b>
               </button>
             </li>

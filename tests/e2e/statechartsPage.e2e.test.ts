@@ -1,0 +1,167 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { readFlows } from '../../tools/charts/flows.ts'
+import { buildPage } from '../../tools/statecharts/page/build.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { openBrowser, openPage } from './support/browser.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'statecharts-'))
+const file = join(folder, 'index.html')
+let browser: Browser
+let page: Page
+let said: readonly string[]
+
+beforeAll(async () => {
+  writeFileSync(file, await buildPage(root, await readFlows(root)))
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  rmSync(folder, { recursive: true })
+})
+afterEach(async () => {
+  expect(said).toEqual([])
+  await page.context().close()
+})
+
+/** Opens the page as a file, as someone who received it would, and waits for its drawing. */
+const open = async (hash: string, options: Parameters<typeof openPage>[1] = {}) => {
+  const opened = await openPage(browser, { reducedMotion: 'reduce', ...options })
+  page = opened.page
+  page.setDefaultTimeout(20_000)
+  said = opened.complaints.said
+  await page.goto(`${pathToFileURL(file).href}${hash}`)
+}
+const drawn = () => page.locator('.drawing svg').waitFor()
+const panel = () => page.getByRole('complementary')
+const choose = (mode: string) => panel().getByRole('radio', { name: mode }).check({ force: true })
+
+describe('the page of all flows', () => {
+  it('draws a flow and tells of a state what its user reads, in three languages', async () => {
+    await open('#lang=en&flow=tokenSigning&part=tokenRemoved')
+    await drawn()
+    await panel().getByRole('heading', { name: 'Token removed' }).waitFor()
+    for (const words of ['The token was removed', 'Token đã bị rút ra', '000-4-13', 'has failure: token removed'])
+      await panel().getByText(words).first().waitFor()
+    expect(await page.locator('.drawing .chosen').getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('speaks Vietnamese, English and Korean, in the drawing too', async () => {
+    await open('')
+    for (const [language, flow, tab] of [['English', 'Token signing', 'Chart'], ['한국어', '토큰 서명', '상태도'], ['Tiếng Việt', 'Ký bằng token', 'Sơ đồ']] as const) {
+      await page.locator('.page-choices select').first().selectOption({ label: language })
+      await page.getByRole('button', { name: tab, exact: true }).waitFor()
+      await page.getByRole('button', { name: flow }).click()
+      await page.locator('.drawing').getByRole('group', { name: flow }).waitFor()
+    }
+  })
+
+  it('finds a state without diacritics, and shows it', async () => {
+    await open('#lang=vi&flow=session')
+    await drawn()
+    await page.getByRole('searchbox').first().fill('token da bi rut')
+    await page.locator('.found').getByRole('button').first().click()
+    await panel().getByText('tokenRemoved', { exact: true }).waitFor()
+    await page.locator('.drawing .chosen[data-state="tokenRemoved"]').waitFor()
+  })
+
+  it('steps the real machine, back and from the beginning', async () => {
+    await open('#lang=en&flow=tokenSigning')
+    await drawn()
+    await choose('Simulator')
+    await page.locator('.drawing .active[data-state="askingPermission"]').waitFor()
+    await panel().getByRole('button', { name: /: granted$/ }).click()
+    await page.locator('.drawing .active[data-state="readingToken"]').waitFor()
+    await panel().getByRole('button', { name: /: PIN wrong$/ }).first().click()
+    await panel().getByRole('status').getByText('PIN wrong').waitFor()
+    expect(await page.locator('.drawing .taken').count()).toBe(2)
+    expect(await panel().locator('pre').textContent()).not.toContain('0101243150')
+    await panel().getByRole('button', { name: 'One step back' }).click()
+    await page.locator('.drawing .active[data-state="readingToken"]').waitFor()
+    await panel().getByRole('button', { name: 'From the beginning' }).click()
+    await page.locator('.drawing .active[data-state="askingPermission"]').waitFor()
+  })
+
+  it('follows a generated path step by step', async () => {
+    await open('#lang=en&flow=tokenSigning&part=pinLocked')
+    await drawn()
+    const path = panel().locator('.path').first()
+    await path.locator('summary').click()
+    await path.getByText(/npm run paths -- --run tokenSigning --path tokenSigning-[0-9a-f]{8}/).waitFor()
+    const steps = await path.getByRole('listitem').count()
+    await path.getByRole('button', { name: 'Step through it' }).click()
+    for (const _ of Array(steps - 1).keys()) await panel().locator('[data-next]').click()
+    expect(await panel().getByText('What has happened').locator('..').getByRole('listitem').count()).toBe(steps - 1)
+  })
+
+  it('tells how many paths take each arrow, by line and number', async () => {
+    await open('#lang=en&flow=declarationForm')
+    await drawn()
+    await choose('Coverage')
+    await panel().getByText(/^\d+ of \d+ arrows are taken by generated paths$/).waitFor()
+    expect(await page.locator('.drawing .walked .count').count()).toBeGreaterThan(20)
+  })
+
+  it('is used by keyboard: from part to part, choosing and collapsing', async () => {
+    await open('#lang=en&flow=session')
+    await drawn()
+    await page.locator('.drawing [tabindex="0"]').focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await panel().getByText(/^session\.readingSession: /).first().waitFor()
+    await page.locator('.drawing [data-state="signedIn"]').focus()
+    await page.keyboard.press('c')
+    await page.locator('.drawing [data-state="signedIn.lifetime"]').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Expand: Signed in' }).click()
+    await page.locator('.drawing [data-state="signedIn.lifetime"]').waitFor()
+  })
+
+  it('leads from a rule to its states and tests, and lists what stands alone', async () => {
+    await open('#lang=en&flow=session&view=rules&rule=000-4-14')
+    const row = page.getByRole('row', { name: /000-4-14/ })
+    await row.getByRole('button', { name: 'Token signing: Tax code differs' }).click()
+    await drawn()
+    await panel().getByRole('heading', { name: 'Tax code differs' }).waitFor()
+    await page.getByRole('button', { name: 'Requirements' }).click()
+    await page.getByRole('radio', { name: 'Orphans' }).check({ force: true })
+    await page.getByRole('heading', { name: /^States and arrows without a rule/ }).waitFor()
+  })
+
+  it('lays a drawing over sheets of paper with marks', async () => {
+    await open('#lang=en&flow=session&view=print')
+    await page.getByLabel('Sheets across').selectOption('3')
+    await page.getByLabel('Sheets down').selectOption('2')
+    await page.locator('.sheet-marks').nth(5).waitFor()
+    expect(await page.locator('.sheet svg.statechart').count()).toBe(6)
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(pdf.match(/\/Type \/Page\b/g)?.length).toBe(6)
+  })
+})
+
+describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorScheme) => {
+  it.each([
+    ['a state', '#lang=vi&flow=tokenSigning&part=tokenRemoved', null],
+    ['an arrow', '#lang=en&flow=tokenSigning&part=tokenSigning.tokenRemoved: dialog.dismissed -> givenUp', null],
+    ['the simulator', '#lang=ko&flow=session', '시뮬레이터'],
+    ['the coverage', '#lang=en&flow=declarationSubmit', 'Coverage'],
+  ])('on %s', async (_, hash, mode) => {
+    await open(hash, { colorScheme })
+    await drawn()
+    if (mode !== null) await choose(mode)
+    await expectAccessible(page)
+  })
+
+  it('on rules and sheets, also on a phone', async () => {
+    await open('#lang=en&flow=session&view=rules&rule=000-4-1', { colorScheme, viewport: { width: 390, height: 844 } })
+    await page.getByRole('row').nth(1).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Print', exact: true }).click()
+    await page.locator('.sheet svg').waitFor()
+    await expectAccessible(page)
+  })
+})
