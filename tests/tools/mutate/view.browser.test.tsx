@@ -1,0 +1,78 @@
+import { useSelector } from '@xstate/react'
+import { createActor, type ActorRefFrom } from 'xstate'
+import { page } from 'vitest/browser'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { activateLocale } from '../../../src/i18n/locale.ts'
+import { killingWalk } from '../../../tools/mutate/view/killingWalk.ts'
+import { crossingsOf, pathsAcross } from '../../../tools/mutate/view/pathsAcross.ts'
+import { button, headed, press } from '../../support/paths/look.ts'
+import { defineWalk } from '../../support/paths/walk.ts'
+import { lamp, lampFlow, lampMutant, underMutant } from './lamp.ts'
+
+const LampView = ({ actor }: { readonly actor: ActorRefFrom<typeof lamp> }) => {
+  const { value, context } = useSelector(actor, (snapshot) => snapshot)
+  return (
+    <main>
+      <h1>{value === 'coloured' ? `A ${context.colour} lamp` : `The lamp is ${value}`}</h1>
+      <button onClick={() => actor.send({ type: 'switch.pressed' })} type="button">Switch</button>
+      <button onClick={() => actor.send({ type: 'colour.changed' })} type="button">Colour</button>
+    </main>
+  )
+}
+
+/** How the lamp is walked, with a machine made at this moment. */
+const lampWalk = () => {
+  const machine = lamp.provide({})
+  return defineWalk({
+    flow: lampFlow,
+    machine,
+    gestures: {
+      'switch.pressed': { pressed: () => press('Switch') },
+      'colour.changed': { changed: () => press('Colour') },
+    },
+    begin: (input, options) => {
+      const actor = createActor(machine, { input, ...options })
+      return { actor, value: () => actor.getSnapshot().value, actors: {}, view: <LampView actor={actor} /> }
+    },
+    looks: { dark: headed('The lamp is dark'), lit: headed('The lamp is lit'), coloured: headed('A green lamp'), broken: headed('The lamp is broken') },
+  })
+}
+
+const crossings = crossingsOf(lampFlow)
+
+const killOf = (name: string) => {
+  const paths = pathsAcross(lampFlow, crossings, lampMutant(name), 3)
+  expect(paths.length).toBeGreaterThan(0)
+  return killingWalk(underMutant(name, lampWalk), paths)
+}
+
+describe('a mutant in the view', () => {
+  beforeAll(() => activateLocale('en'))
+
+  it('is walked by paths that the chart itself lets pass', async () => {
+    expect(await killingWalk(lampWalk(), crossings.map(({ path }) => path))).toBeNull()
+  })
+
+  it('is killed where only what is seen tells it from the chart', async () => {
+    const kill = await killOf('lit: colour.changed 2 without action 1')
+    expect(kill).toMatchObject({ step: 'colour.changed: changed', states: ['coloured'] })
+    expect(kill?.why).toContain('A green lamp')
+  })
+
+  it('is killed where the flow comes to another state', async () => {
+    const kill = await killOf('dark: switch.pressed goes to coloured')
+    expect(kill).toMatchObject({ step: 'switch.pressed: pressed', states: ['lit'] })
+    expect(kill?.why).toContain('\'coloured\'')
+  })
+
+  it('survives where nobody sees what it leaves out', async () => {
+    expect(await killOf('lit: colour.changed 2 without action 2')).toBeNull()
+    expect(await killOf('lit: entry without action 1')).toBeNull()
+  })
+
+  it('leaves nothing of its view behind', async () => {
+    await killOf('dark: switch.pressed goes to coloured')
+    expect(button('Switch').query()).toBeNull()
+    expect(page.getByRole('heading').query()).toBeNull()
+  })
+})

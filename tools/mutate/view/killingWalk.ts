@@ -1,0 +1,33 @@
+import type { AnyStateMachine } from 'xstate'
+import { cleanup } from 'vitest-browser-react'
+import type { EventCases } from '../../../tests/support/flows/machineTypes.ts'
+import type { Path } from '../../../tests/support/paths/pathsOf.ts'
+import type { Walk } from '../../../tests/support/paths/walk.ts'
+import { walkerOf } from '../../../tests/support/paths/walkOne.tsx'
+import type { ViewKill } from './result.ts'
+
+const whyOf = (error: unknown) => (error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))
+
+/** The first of some paths that cannot be walked in the view, with the place where states or looks are not the path's; null where all can. */
+export const killingWalk = async <Machine extends AnyStateMachine, Events extends EventCases<Machine>>(
+  walk: Walk<Machine, Events>,
+  paths: readonly Path[],
+): Promise<ViewKill | null> => {
+  const walkOne = walkerOf(walk, false)
+  for (const path of paths) {
+    let sought = 0
+    const seeks = (place: number) => {
+      sought = place
+      return Promise.resolve()
+    }
+    try {
+      await walkOne(path, { inspect: () => {}, seeks })
+    } catch (error) {
+      const step = path.steps[sought - 1]
+      return { path: path.id, name: path.name, step: step?.stimulus.name ?? null, states: step?.states ?? [], why: whyOf(error) }
+    } finally {
+      await cleanup()
+    }
+  }
+  return null
+}

@@ -1,0 +1,52 @@
+import type { AnyStateMachine } from 'xstate'
+import type { Flow } from '../../../tests/support/flows/flow.ts'
+import { arrowsOnPath } from '../../../tests/support/flows/runFlow.ts'
+import { pathsOf, type Path } from '../../../tests/support/paths/pathsOf.ts'
+import { arrowsOf } from '../../charts/arrows.ts'
+import { mistakeIn } from './mistake.ts'
+
+/** A path and what it crosses. */
+interface Crossing {
+  readonly path: Path
+  /** Names of the arrows it takes. */
+  readonly arrows: ReadonlySet<string>
+  /** Dotted names of the states it leaves or rests in. */
+  readonly states: readonly string[]
+}
+
+/** A flow's own paths, shortest first, with what they cross. */
+export const crossingsOf = (flow: Flow): readonly Crossing[] => {
+  const sources = new Map(arrowsOf(flow.machine).map(({ name, definition }) => [name, definition.source.path.join('.')]))
+  return pathsOf(flow)
+    .toSorted((one, other) => one.steps.length - other.steps.length)
+    .map((path) => {
+      const arrows = new Set(arrowsOnPath(flow, path).flat())
+      return { path, arrows, states: [...[...arrows].flatMap((name) => sources.get(name) ?? []), ...path.steps.flatMap(({ states }) => states)] }
+    })
+}
+
+const isWithin = (outer: string) => (state: string) => outer === '' || state === outer || state.startsWith(`${outer}.`)
+
+/** First the first of each list, then the second of each, and so on. */
+const byTurns = <One>(lists: readonly (readonly One[])[]): One[] =>
+  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat()
+
+/**
+ * The paths by which a mutant is to be told from its chart: the flow's own that cross the mistake, the shortest of each
+ * arrow in turn, those of the mistaken one first, then those through its state; where none does, paths that only the
+ * mutant has.
+ *
+ * @param crossings what `crossingsOf` made of the flow
+ * @param limit paths at most
+ */
+export const pathsAcross = (flow: Flow, crossings: readonly Crossing[], mutant: AnyStateMachine, limit: number): readonly Path[] => {
+  const { triggers, states } = mistakeIn(flow.machine, mutant)
+  const taking = triggers.map((arrows) => arrows.map(({ name }) => crossings.filter((one) => one.arrows.has(name))))
+  const through = (all: readonly string[]) => all.map((state) => crossings.filter((one) => one.states.some(isWithin(state))))
+  const sources = triggers.flatMap((arrows) => arrows.slice(0, 1).map(({ definition }) => definition.source.path.join('.')))
+  const ways = [...byTurns([...byTurns(taking), ...through(states)]), ...through(sources).flat()]
+  const across = new Set(ways.map(({ path }) => path))
+  if (across.size > 0) return [...across].slice(0, limit)
+  const known = new Set(crossings.map(({ path }) => path.name))
+  return pathsOf(flow.on(mutant)).filter(({ name }) => !known.has(name)).toSorted((one, other) => one.steps.length - other.steps.length).slice(0, limit)
+}

@@ -1,0 +1,50 @@
+import { whyEquivalent } from '../equivalents.ts'
+import type { MutantResult } from '../result.ts'
+import type { ViewResult } from './result.ts'
+import type { Candidate } from './sample.ts'
+
+/** What tells a mutant from its chart where the view does not: a journey or paths at machine level; null where nothing does, or nobody tried. */
+const toldElsewhere = ({ machine, name }: ViewResult, results: readonly MutantResult[]) =>
+  results.find((one) => one.machine === machine && one.name === name)?.killedBy?.name ?? null
+
+/**
+ * What became of a sample of mutants in the view.
+ *
+ * @param results what became of mutants at machine level, if they were run there
+ */
+export const viewReportOf = (sample: readonly Candidate[], walked: readonly ViewResult[], results: readonly MutantResult[]) => {
+  const told = walked.map((result) => ({
+    ...result,
+    operator: sample.find(({ machine, name }) => machine === result.machine && name === result.name)?.operator ?? null,
+  }))
+  return {
+    sample: sample.length,
+    killed: told.filter(({ killedBy }) => killedBy !== null).length,
+    kills: told.flatMap(({ machine, name, operator, killedBy }) => (killedBy === null ? [] : [{ machine, name, operator, killedBy }])),
+    survivors: told
+      .filter(({ killedBy }) => killedBy === null)
+      .map((result) => ({
+        machine: result.machine,
+        name: result.name,
+        operator: result.operator,
+        paths: result.paths,
+        equivalent: whyEquivalent(result.machine, result.name),
+        toldElsewhere: toldElsewhere(result, results),
+      })),
+  }
+}
+export type ViewReport = ReturnType<typeof viewReportOf>
+
+const survivorLine = ({ machine, name, paths, equivalent, toldElsewhere: elsewhere }: ViewReport['survivors'][number]) => {
+  if (equivalent !== null) return `  equivalent: ${machine}, ${name} (${equivalent})`
+  return `  survived in the view: ${machine}, ${name} (${paths.length} paths walked${elsewhere === null ? '' : `; told by '${elsewhere}'`})`
+}
+
+export const printViewReport = (report: ViewReport, seed: number, seconds: number) => {
+  for (const { machine, name, killedBy } of report.kills) {
+    const place = killedBy.step === null ? 'from the start' : `after '${killedBy.step}' where ${killedBy.states.join(' and ')} should be seen`
+    console.log(`  killed in the view: ${machine}, ${name}: ${killedBy.path}, ${place}: ${killedBy.why}`)
+  }
+  for (const survivor of report.survivors) console.log(survivorLine(survivor))
+  console.log(`in the view: ${report.killed} of ${report.sample} mutants killed (seed ${seed}), ${seconds} s`)
+}
