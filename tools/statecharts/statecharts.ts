@@ -6,6 +6,7 @@ import { tellChanges } from './diff/diff.ts'
 import { exportsOf, type ExportedFile } from './exports.ts'
 import { staleFiles, writeFiles } from './files.ts'
 import { buildPage } from './page/build.ts'
+import { refreshLastRun } from './page/facts/lastRun.ts'
 import { problemsOf } from './problems.ts'
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false }, diff: { type: 'string' } } })
@@ -28,6 +29,7 @@ const check = async () => {
 }
 
 const write = async () => {
+  refreshLastRun(root, join(root, '..', 'shared', 'seeds'))
   const files = await allFiles()
   const written = writeFiles(folder, files)
   console.log(`${flows.length} charts, ${files.length} exports, ${written} written anew`)

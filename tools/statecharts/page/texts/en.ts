@@ -66,6 +66,7 @@ export const en = {
   failureTexts: 'What its user reads',
   view: 'How it looks',
   viewOf: (state: string) => `The product in the state ${state}`,
+  close: 'Close',
   crossing: 'Paths that cross it',
   noPaths: 'No generated path crosses it.',
   begins: 'Begins',

@@ -67,6 +67,7 @@ export const ko: Texts = {
   failureTexts: '사용자가 읽는 문구',
   view: '화면 모습',
   viewOf: (state) => `${state} 상태의 제품 화면`,
+  close: '닫기',
   crossing: '이곳을 지나는 경로',
   noPaths: '이곳을 지나는 경로가 없습니다.',
   begins: '시작',

@@ -67,6 +67,7 @@ export const vi: Texts = {
   failureTexts: 'Người dùng đọc thấy',
   view: 'Màn hình',
   viewOf: (state) => `Sản phẩm ở trạng thái ${state}`,
+  close: 'Đóng',
   crossing: 'Đường đi qua đây',
   noPaths: 'Không đường đi nào qua đây.',
   begins: 'Bắt đầu',

@@ -10,6 +10,7 @@ import { FailureTexts } from './FailureTexts.tsx'
 import { PartHead } from './FlowDetails.tsx'
 import { RuleList } from './RuleList.tsx'
 import { NameList, Section } from './Section.tsx'
+import { ViewPicture } from './ViewPicture.tsx'
 
 interface StateDetailsProps {
   readonly flow: FlowFacts
@@ -39,11 +40,7 @@ export function StateDetails({ flow, state, crossing, onPlay }: StateDetailsProp
           </button>
         </p>
       )}
-      {picture !== undefined && (
-        <Section title={t.view}>
-          <img className="view-picture" src={picture} alt={t.viewOf(title)} />
-        </Section>
-      )}
+      {picture !== undefined && <ViewPicture picture={picture} state={title} />}
       <FailureTexts flow={flow} state={state.id} />
       <RuleList rules={state.rules} />
       {actions.map(([name, named]) => named.length > 0 && (
