@@ -6,8 +6,10 @@ import { readLabels } from '../told/readLabels.ts'
 import { readTold, type TellingFlow, type Wanted } from '../told/readTold.ts'
 import { checklistOf } from './checklist.ts'
 import { gherkinOf } from './gherkin.ts'
+import { drawPdf } from './storyboard/drawPdf.ts'
+import { storyboardOf } from './storyboard/storyboard.ts'
 
-export const exportKinds = ['checklist', 'gherkin'] as const
+export const exportKinds = ['checklist', 'gherkin', 'storyboard'] as const
 export type ExportKind = (typeof exportKinds)[number]
 
 interface Exported {
@@ -24,6 +26,8 @@ const exportedAs = async (root: string, kind: ExportKind, flows: readonly Tellin
       return [{ name: `${name}.${language}.xlsx`, content: await workbookOf(flows.map(({ told }) => checklistOf(told, label))) }]
     case 'gherkin':
       return flows.map(({ told }) => ({ name: `${told.machine}.${language}.feature`, content: gherkinOf(told, language) }))
+    case 'storyboard':
+      return [{ name: `${name}.${language}.pdf`, content: await drawPdf(await storyboardOf(root, flows, label)) }]
   }
 }
 

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import pdfmake from 'pdfmake/build/pdfmake.min.js'
+import type { TDocumentDefinitions } from 'pdfmake/interfaces'
+import { typefaces } from '../../../../src/features/declarations/preview/pdf/typefaces.ts'
+import { openTypeOf } from './openTypeOf.ts'
+
+const files = {
+  regular: '@expo-google-fonts/tinos/400Regular/Tinos_400Regular.ttf',
+  bold: '@expo-google-fonts/tinos/700Bold/Tinos_700Bold.ttf',
+  hangul: '@fontsource/noto-sans-kr/files/noto-sans-kr-korean-400-normal.woff',
+  hangulBold: '@fontsource/noto-sans-kr/files/noto-sans-kr-korean-700-normal.woff',
+}
+
+const read = (path: string) => {
+  const bytes = readFileSync(fileURLToPath(import.meta.resolve(path)))
+  return (path.endsWith('.woff') ? openTypeOf(bytes) : bytes).toString('base64')
+}
+
+/** Draws a document with the typefaces of the product's own print, all Vietnamese letters and Hangul. */
+export const drawPdf = async (definition: TDocumentDefinitions): Promise<Uint8Array> => {
+  pdfmake.addVirtualFileSystem(Object.fromEntries(Object.entries(files).map(([name, path]) => [name, read(path)])))
+  pdfmake.setFonts({
+    [typefaces.latin]: { normal: 'regular', bold: 'bold', italics: 'regular', bolditalics: 'bold' },
+    [typefaces.hangul]: { normal: 'hangul', bold: 'hangulBold', italics: 'hangul', bolditalics: 'hangulBold' },
+  })
+  return Buffer.from(await pdfmake.createPdf(definition).getBase64(), 'base64')
+}

@@ -1,0 +1,72 @@
+import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
+import { inTypefaces, typefaces } from '../../../../src/features/declarations/preview/pdf/typefaces.ts'
+import { pathsOf } from '../../../../tests/support/paths/pathsOf.ts'
+import { svgOf } from '../../../charts/drawing/svg.ts'
+import type { Label } from '../../told/readLabels.ts'
+import type { TellingFlow } from '../../told/readTold.ts'
+import { placeOf, type ToldPath, type ToldState } from '../../told/tellFlow.ts'
+import { chartOfPath } from './chartOfPath.ts'
+import { pictureAt } from './pictures.ts'
+import { printableSvg } from './printableSvg.ts'
+
+/** Points, of an A4 sheet that lies. */
+const columns = { words: 215, chart: 330, picture: 205 }
+const rowHeight = 150
+
+const ids = (states: readonly ToldState[]) => states.map(({ id }) => id)
+
+const words = (index: number, sentence: string, states: readonly ToldState[], rules: readonly string[]): Content => ({
+  stack: [
+    { text: inTypefaces(`${index}. ${sentence}`), bold: true },
+    { text: inTypefaces(placeOf(states)), margin: [0, 4, 0, 2] },
+    ...states.flatMap(({ description }) => (description === null ? [] : [{ text: inTypefaces(description), color: '#4a5160' }])),
+    { text: rules.join(' '), fontSize: 8, color: '#4a5160', margin: [0, 3, 0, 0] },
+  ],
+})
+
+const rowsOf = async (root: string, { known, wording }: TellingFlow, told: ToldPath): Promise<TableCell[][]> => {
+  const path = pathsOf(known.flow).find(({ id }) => id === told.id)
+  if (path === undefined) throw new Error(`no path ${told.id}`)
+  const svg = await svgOf(chartOfPath(known.chart, told), { labels: wording, collapsed: new Set() })
+  const places = [{ sentence: told.start, states: told.begins, rules: [] }, ...told.steps]
+  return places.map(({ sentence, states, rules }, index) => {
+    const picture = pictureAt(root, known, path, index, ids(states))
+    return [
+      words(index, sentence, states, rules),
+      { svg: printableSvg(svg, ids(states)), fit: [columns.chart - 10, rowHeight] },
+      picture === null ? '' : { image: picture, fit: [columns.picture - 10, rowHeight] },
+    ]
+  })
+}
+
+/**
+ * Paths as a document to be read on paper: a row per step with what happens, the part of the chart that the path touches
+ * with the current states marked, and the picture of the view where there is one. A path begins on a page of its own.
+ */
+export const storyboardOf = async (root: string, flows: readonly TellingFlow[], label: Label): Promise<TDocumentDefinitions> => {
+  const content: Content[] = []
+  for (const flow of flows)
+    for (const path of flow.told.paths)
+      content.push(
+        { text: inTypefaces(`${flow.told.name}: ${path.start}`), style: 'title', ...(content.length === 0 ? {} : { pageBreak: 'before' as const }) },
+        { text: path.id, style: 'id' },
+        {
+          table: {
+            headerRows: 1,
+            dontBreakRows: true,
+            widths: Object.values(columns),
+            body: [[label('step'), label('chart'), label('view')].map((text) => ({ text: inTypefaces(text), bold: true })), ...(await rowsOf(root, flow, path))],
+          },
+          layout: 'lightHorizontalLines',
+        },
+      )
+  return {
+    pageSize: 'A4',
+    pageOrientation: 'landscape',
+    pageMargins: [36, 36, 36, 36],
+    defaultStyle: { font: typefaces.latin, fontSize: 10 },
+    styles: { title: { fontSize: 15, bold: true }, id: { color: '#4a5160', margin: [0, 2, 0, 8] } },
+    footer: (page, pages) => ({ text: `${page} / ${pages}`, alignment: 'center', fontSize: 8, margin: [0, 10, 0, 0] }),
+    content,
+  }
+}
