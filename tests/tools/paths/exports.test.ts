@@ -19,7 +19,7 @@ const toldIn = async (language: (typeof languages)[number]) => {
   return read.flows.map(({ told }) => told)
 }
 
-describe.each(languages)('paths exported in %s', { timeout: 30_000 }, (language) => {
+describe.each(languages)('paths exported in %s', { timeout: 60_000 }, (language) => {
   it('are features that Gherkin\'s own parser reads, a scenario per path', async () => {
     for (const flow of await toldIn(language)) {
       const { feature } = new Parser(new AstBuilder(IdGenerator.incrementing()), new GherkinClassicTokenMatcher()).parse(gherkinOf(flow, language))

@@ -16,7 +16,7 @@ const listed = async (language: 'en' | 'vi' | 'ko', machine: string) => {
   return read.ok ? read.flows.map((flow) => listingOf(flow.told)).join('') : read.problem
 }
 
-describe('the listing of paths', () => {
+describe('the listing of paths', { timeout: 30_000 }, () => {
   it('has every path of every machine, with its steps', async () => {
     const read = await told('en')
     const ids = read.ok ? read.flows.map((flow) => flow.told.paths.map(({ id, steps }) => [id, steps.length])) : []

@@ -1,6 +1,6 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
 import { inTypefaces, typefaces } from '../../../../src/features/declarations/preview/pdf/typefaces.ts'
-import { pathsOf } from '../../../../tests/support/paths/pathsOf.ts'
+import { pathsOf, type Path } from '../../../../tests/support/paths/pathsOf.ts'
 import { svgOf } from '../../../charts/drawing/svg.ts'
 import type { Label } from '../../told/readLabels.ts'
 import type { TellingFlow } from '../../told/readTold.ts'
@@ -24,9 +24,7 @@ const words = (index: number, sentence: string, states: readonly ToldState[], ru
   ],
 })
 
-const rowsOf = async (root: string, { known, wording }: TellingFlow, told: ToldPath): Promise<TableCell[][]> => {
-  const path = pathsOf(known.flow).find(({ id }) => id === told.id)
-  if (path === undefined) throw new Error(`no path ${told.id}`)
+const rowsOf = async (root: string, { known, wording }: TellingFlow, told: ToldPath, path: Path): Promise<TableCell[][]> => {
   const svg = await svgOf(chartOfPath(known.chart, told), { labels: wording, collapsed: new Set() })
   const places = [{ sentence: told.start, states: told.begins, rules: [] }, ...told.steps]
   return places.map(({ sentence, states, rules }, index) => {
@@ -45,8 +43,11 @@ const rowsOf = async (root: string, { known, wording }: TellingFlow, told: ToldP
  */
 export const storyboardOf = async (root: string, flows: readonly TellingFlow[], label: Label): Promise<TDocumentDefinitions> => {
   const content: Content[] = []
-  for (const flow of flows)
-    for (const path of flow.told.paths)
+  for (const flow of flows) {
+    const walked = new Map(pathsOf(flow.known.flow).map((path) => [path.id, path]))
+    for (const path of flow.told.paths) {
+      const ownSteps = walked.get(path.id)
+      if (ownSteps === undefined) throw new Error(`no path ${path.id}`)
       content.push(
         { text: inTypefaces(`${flow.told.name}: ${path.start}`), style: 'title', ...(content.length === 0 ? {} : { pageBreak: 'before' as const }) },
         { text: path.id, style: 'id' },
@@ -55,11 +56,13 @@ export const storyboardOf = async (root: string, flows: readonly TellingFlow[], 
             headerRows: 1,
             dontBreakRows: true,
             widths: Object.values(columns),
-            body: [[label('step'), label('chart'), label('view')].map((text) => ({ text: inTypefaces(text), bold: true })), ...(await rowsOf(root, flow, path))],
+            body: [[label('step'), label('chart'), label('view')].map((text) => ({ text: inTypefaces(text), bold: true })), ...(await rowsOf(root, flow, path, ownSteps))],
           },
           layout: 'lightHorizontalLines',
         },
       )
+    }
+  }
   return {
     pageSize: 'A4',
     pageOrientation: 'landscape',
