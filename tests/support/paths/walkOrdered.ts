@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { it } from 'vitest'
+import { expect, it } from 'vitest'
 import { server } from 'vitest/browser'
 import type { EventCases } from '../flows/machineTypes.ts'
 import { noteSteps } from './coverage.ts'
@@ -41,11 +41,14 @@ export const walkOrdered = <Machine extends AnyStateMachine, Events extends Even
       throw error
     }
     await end(null)
+    return seen.length
   }
 
   const ofThisMachine = order.walks.flatMap((ordered) => {
     const path = paths.get(ordered.id)
     return path === undefined ? [] : [[path.name, ordered, path] as const]
   })
-  it.each(ofThisMachine)('%s', (_, ordered, path) => follow(ordered, path))
+  it.each(ofThisMachine)('%s', async (_, ordered, path) => {
+    expect(await follow(ordered, path)).toBe(ordered.rests.length)
+  })
 }

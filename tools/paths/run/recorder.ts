@@ -18,23 +18,27 @@ interface Places {
   readonly trace: (id: string) => string
 }
 
-/** Keeps pictures, and the Playwright trace of each walk that fails. @param onEnd hears of each end */
-export const recordWalks = ({ picture, trace }: Places, onEnd: (id: string, failed: boolean, milliseconds: number) => void): Recorder => {
+/** Which walks leave their Playwright trace. */
+export type Traced = 'failures' | 'all'
+
+/** Keeps pictures and traces. @param onEnd hears of each end */
+export const recordWalks = ({ picture, trace }: Places, kept: Traced, onEnd: (id: string, failed: boolean, milliseconds: number) => void): Recorder => {
   const traced = new WeakSet<Context>()
   const open = new WeakMap<Context, string>()
 
-  const endTrace = async (context: Context, failed: boolean) => {
+  const endTrace = async (context: Context, isKept: boolean) => {
     const id = open.get(context)
     if (id === undefined) return
     open.delete(context)
-    await context.tracing.stopChunk(failed ? { path: trace(id) } : {})
+    await context.tracing.stopChunk(isKept ? { path: trace(id) } : {})
   }
 
   return {
     begin: async ({ context }, id) => {
       // A walk that timed out has not told its end.
       await endTrace(context, true)
-      if (!traced.has(context)) await context.tracing.start({ screenshots: true, snapshots: true })
+      // Snapshots of the document tell the same as a film of the page, which would double the time of every walk.
+      if (!traced.has(context)) await context.tracing.start({ screenshots: false, snapshots: true })
       traced.add(context)
       await context.tracing.startChunk({ title: id })
       open.set(context, id)
@@ -48,7 +52,7 @@ export const recordWalks = ({ picture, trace }: Places, onEnd: (id: string, fail
       await writeFile(picture(name), await shoot(page, sharp))
     },
     end: async ({ context }, { id, failure, milliseconds }) => {
-      await endTrace(context, failure !== null)
+      await endTrace(context, kept === 'all' || failure !== null)
       onEnd(id, failure !== null, milliseconds)
     },
   }

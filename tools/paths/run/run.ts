@@ -42,6 +42,7 @@ const walkAll = async (ground: Ground, chosen: readonly Chosen[], walks: readonl
   let count = 0
   const recorder = recordWalks(
     { picture: (name) => join(folder, 'pictures', name), trace: (id) => join(folder, traceOf(id, again)) },
+    again ? 'all' : 'failures',
     (id, failed, milliseconds) => console.error(`${(count += 1)}/${walks.length} ${failed ? 'FAILED' : 'passed'} ${id} ${milliseconds} ms${again ? ', walked again' : ''}`),
   )
   const { walked, errors } = await walkInChromium(root, files, { walks, searches: true }, { ...showing, deviceScaleFactor }, recorder)

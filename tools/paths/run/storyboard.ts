@@ -63,7 +63,7 @@ const storyOf = (one: Chosen, walked: Walked, again: boolean, files: Files): Wal
     steps: [...reached, ...failed],
     failure,
     milliseconds: walked.milliseconds,
-    trace: failure === null ? null : kept(files.traceOf(path.id, again)),
+    trace: failure === null && !again ? null : kept(files.traceOf(path.id, again)),
   }
 }
 

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
+import { koreanFontFor } from '../../../statecharts/page/facts/koreanFont.ts'
 import { readReportFacts, type Run } from './readFacts.ts'
 
 const main = fileURLToPath(new URL('./main.tsx', import.meta.url))
@@ -51,6 +52,7 @@ const withinData = (json: string) => json.replaceAll('<', String.raw`\u003C`)
 export const writePage = async (root: string, folder: string, run: Run): Promise<void> => {
   const facts = await readReportFacts(root, run)
   const { script, style } = await bundle(root)
+  const data = JSON.stringify(facts)
   const page = `<!doctype html>
 <html lang="${facts.language}">
 <head>
@@ -58,11 +60,12 @@ export const writePage = async (root: string, folder: string, run: Run): Promise
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>tokhai</title>
-<style>${style}</style>
+<style>${koreanFontFor(root, `${data}${script}`)}
+${style}</style>
 </head>
 <body>
 <div id="root"></div>
-<script type="application/json" id="facts">${withinData(JSON.stringify(facts))}</script>
+<script type="application/json" id="facts">${withinData(data)}</script>
 <script type="module">${withinScript(script)}</script>
 </body>
 </html>

@@ -1,0 +1,31 @@
+import { createActor } from 'xstate'
+import { server } from 'vitest/browser'
+import { heading, sees } from '../../support/paths/look.ts'
+import { defineWalk } from '../../support/paths/walk.ts'
+import { walkPaths } from '../../support/paths/walkPaths.tsx'
+import { doorbell, flow } from './doorbell.ts'
+
+/** Where the bell counts, across the pages of both walks, how often it was pressed. */
+const counter = '.cache/made-up/presses'
+const atTheDoor = () => sees(heading('Doorbell'))
+
+walkPaths(
+  defineWalk({
+    flow,
+    machine: doorbell,
+    gestures: {
+      'bell.rung': {
+        rung: async (actor) => {
+          const presses = Number(await server.commands.readFile(counter)) + 1
+          await server.commands.writeFile(counter, String(presses))
+          if (presses % 2 === 0) actor.send({ type: 'bell.rung' })
+        },
+      },
+    },
+    begin: (input, options) => {
+      const actor = createActor(doorbell, { input, ...options })
+      return { actor, value: () => actor.getSnapshot().value, actors: {}, view: <h1>Doorbell</h1> }
+    },
+    looks: { quiet: atTheDoor, ringing: atTheDoor },
+  }),
+)

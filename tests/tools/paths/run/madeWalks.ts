@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url'
+import type { Walked, WalkFailure } from '../../../support/paths/order.ts'
+import { readFlows } from '../../../../tools/charts/flows.ts'
+import { choosePaths, type Chosen, type Wish } from '../../../../tools/paths/run/select.ts'
+
+export const flows = await readFlows(fileURLToPath(new URL('../../../..', import.meta.url)))
+
+export const wish: Wish = { machine: 'tokenSigning', paths: [], seed: null }
+
+/** The paths of a wish that can be followed. */
+export const chosenBy = (wanted: Wish): readonly Chosen[] => {
+  const selection = choosePaths(flows, wanted)
+  if (!selection.ok) throw new Error(selection.problem)
+  return selection.chosen
+}
+
+/** A path of at least three steps. */
+export const longPath = (): Chosen => {
+  const found = chosenBy(wish).find(({ path }) => path.steps.length >= 3)
+  if (found === undefined) throw new Error('no path of three steps')
+  return found
+}
+
+/** The walk of a path that fails, or not. */
+export const walkOf = ({ path }: Chosen, failure: WalkFailure | null): Walked => ({
+  id: path.id,
+  rests: [['first'], ...path.steps.map(({ states }) => [...states])].slice(0, failure?.at).map((states) => ({ states, arrows: [] })),
+  failure,
+  milliseconds: 1500,
+})

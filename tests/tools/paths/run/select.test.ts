@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { firstWalks, repetitions } from '../../../../tools/paths/run/order.ts'
+import { choosePaths } from '../../../../tools/paths/run/select.ts'
+import { inEnglish } from '../../../../tools/charts/words/translate.ts'
+import { wordingOf } from '../../../../tools/charts/words/wording.ts'
+import { chosenBy, flows, longPath, wish } from './madeWalks.ts'
+
+const idsOf = (seed: number | null) => chosenBy({ ...wish, seed }).map(({ path }) => path.id)
+
+describe('the paths of a run', () => {
+  it('are those of all machines, of one, or the named ones', () => {
+    const { path } = longPath()
+    expect(new Set(chosenBy({ ...wish, machine: null }).map(({ known }) => known.id))).toEqual(new Set(flows.map(({ id }) => id)))
+    expect(new Set(chosenBy(wish).map(({ known }) => known.id))).toEqual(new Set(['tokenSigning']))
+    expect(chosenBy({ ...wish, paths: [path.id] }).map((one) => one.path.id)).toEqual([path.id])
+  })
+
+  it('are refused by name where there are none such', () => {
+    const names = flows.map(({ id }) => id).join(', ')
+    expect(choosePaths(flows, { ...wish, machine: 'letter' })).toEqual({ ok: false, problem: `there is no machine 'letter': ${names}` })
+    expect(choosePaths(flows, { ...wish, paths: ['letter-00000000'] })).toEqual({ ok: false, problem: 'there is no path letter-00000000: npm run paths lists them all' })
+  })
+
+  it('come in an order that the seed draws, the same each time', () => {
+    expect(idsOf(7)).toEqual(idsOf(7))
+    expect(idsOf(7)).not.toEqual(idsOf(8))
+    expect(idsOf(7).toSorted()).toEqual(idsOf(null).toSorted())
+  })
+})
+
+describe('the pictures of a run', () => {
+  const chosen = chosenBy(wish)
+  const wording = () => wordingOf(inEnglish, { events: {}, actors: {}, delays: {} }, [])
+  const picturesOf = (walks: ReturnType<typeof firstWalks>) => walks.flatMap(({ rests }) => rests.flatMap(({ pictures }) => pictures))
+
+  it('are taken once of each history, and of every rest of a repetition', () => {
+    const first = picturesOf(firstWalks(chosen, wording))
+    expect(new Set(first).size).toBe(first.length)
+    const rests = chosen.reduce((sum, { path }) => sum + path.steps.length + 1, 0)
+    expect(first.length).toBeLessThan(rests)
+    expect(new Set(picturesOf(repetitions(chosen, wording))).size).toBe(rests)
+  })
+})
