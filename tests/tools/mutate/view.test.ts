@@ -75,8 +75,8 @@ describe('the report of a sample', () => {
   if (one === undefined || other === undefined) throw new Error('no candidates')
   const killedBy = { path: 'big-00000000', name: 'a start: a step', step: 'a step', states: ['there'], why: 'nothing is seen' }
   const walked = [
-    { machine: one.machine, name: one.name, paths: ['a start: a step'], killedBy },
-    { machine: other.machine, name: other.name, paths: [], killedBy: null },
+    { machine: one.machine, name: one.name, paths: ['a start: a step'], killedBy, unjudged: null },
+    { machine: other.machine, name: other.name, paths: [], killedBy: null, unjudged: null },
   ]
 
   it('tells what killed, and of survivors what tells them elsewhere', () => {
@@ -85,13 +85,19 @@ describe('the report of a sample', () => {
       sample: 2,
       killed: 1,
       kills: [{ machine: one.machine, name: one.name, operator: one.operator, killedBy }],
+      unjudged: [],
       survivors: [{ machine: other.machine, name: other.name, operator: other.operator, paths: [], equivalent: null, toldElsewhere: 'a journey' }],
     })
   })
 
+  it('says nothing of a mutant whose path fails on the chart itself', () => {
+    const { killed, survivors, unjudged } = viewReportOf([one], [{ machine: one.machine, name: one.name, paths: [], killedBy: null, unjudged: 'too slow' }], [])
+    expect({ killed, survivors, unjudged }).toEqual({ killed: 0, survivors: [], unjudged: [{ machine: one.machine, name: one.name, why: 'too slow' }] })
+  })
+
   it('says why a survivor is equivalent', () => {
     const name = 'askingPermission: onDone(askPermission) 1 after its neighbour'
-    const { survivors } = viewReportOf([], [{ machine: 'tokenSigning', name, paths: [], killedBy: null }], [])
+    const { survivors } = viewReportOf([], [{ machine: 'tokenSigning', name, paths: [], killedBy: null, unjudged: null }], [])
     expect(survivors.map(({ equivalent }) => equivalent)).toEqual(['denied and to be asked exclude one another'])
   })
 })

@@ -26,6 +26,8 @@ export interface ViewResult {
   /** Names of the paths that were to tell it from its chart, in the order of their walks. */
   readonly paths: readonly string[]
   readonly killedBy: ViewKill | null
+  /** Why nothing can be said: the path that failed fails on the chart itself, time and again; null where something can. */
+  readonly unjudged: string | null
 }
 
 declare module 'vitest' {

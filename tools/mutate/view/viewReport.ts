@@ -21,8 +21,10 @@ export const viewReportOf = (sample: readonly Candidate[], walked: readonly View
     sample: sample.length,
     killed: told.filter(({ killedBy }) => killedBy !== null).length,
     kills: told.flatMap(({ machine, name, operator, killedBy }) => (killedBy === null ? [] : [{ machine, name, operator, killedBy }])),
+    /** Mutants about which nothing can be said, since their paths fail on the chart itself. */
+    unjudged: told.flatMap(({ machine, name, unjudged }) => (unjudged === null ? [] : [{ machine, name, why: unjudged }])),
     survivors: told
-      .filter(({ killedBy }) => killedBy === null)
+      .filter(({ killedBy, unjudged }) => killedBy === null && unjudged === null)
       .map((result) => ({
         machine: result.machine,
         name: result.name,
@@ -45,6 +47,7 @@ export const printViewReport = (report: ViewReport, seed: number, seconds: numbe
     const place = killedBy.step === null ? 'from the start' : `after '${killedBy.step}' where ${killedBy.states.join(' and ')} should be seen`
     console.log(`  killed in the view: ${machine}, ${name}: ${killedBy.path}, ${place}: ${killedBy.why}`)
   }
+  for (const { machine, name, why } of report.unjudged) console.log(`  not judged, its path fails on the chart itself: ${machine}, ${name} (${why})`)
   for (const survivor of report.survivors) console.log(survivorLine(survivor))
   console.log(`in the view: ${report.killed} of ${report.sample} mutants killed (seed ${seed}), ${seconds} s`)
 }

@@ -3,11 +3,10 @@ import { browserProject } from '../../../tests/support/browserProject.ts'
 import type { ViewOrder, ViewResult } from './result.ts'
 
 /** Milliseconds that the walks of a mutant may take. */
-const longest = 60_000
+const longest = 120_000
 
 /**
- * Walks mutants in the views of their machines, all in one Chromium. Rejects when one cannot be judged, such as where a
- * path fails on the chart itself.
+ * Walks mutants in the views of their machines, all in one Chromium. Rejects when one cannot be walked at all.
  */
 export const walkSample = async (root: string, orders: readonly ViewOrder[], onResult: (result: ViewResult) => void): Promise<readonly ViewResult[]> => {
   const results: ViewResult[] = []
