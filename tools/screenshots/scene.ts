@@ -9,6 +9,9 @@ export interface Look {
   readonly scheme: 'light' | 'dark'
 }
 
+/** The part of a picture's file name that tells how it was looked at. */
+export const lookName = ({ device, locale, scheme }: Look): string => `${device}.${locale}.${scheme}`
+
 export const viewports = { desktop: { width: 1366, height: 768 }, phone: { width: 390, height: 844 } } as const
 
 /** What a scene may use to get where its picture is taken. */
@@ -29,6 +32,8 @@ export interface Scene {
   readonly account: string | null
   /** Served under a public name, where the browser asks before a page may reach this machine. */
   readonly isPublic?: boolean
+  /** Of the product with its fault console. */
+  readonly hasFaults?: boolean
   /** Brings the page to what the picture shows; ends when all of it is visible. */
   readonly play: (stage: Stage) => Promise<void>
   /** Absent: every look. */

@@ -1,7 +1,10 @@
 import type { Scene } from './scene.ts'
 import { declarationScenes } from './scenes/declarations.ts'
+import { listScenes } from './scenes/list.ts'
+import { previewScenes } from './scenes/preview.ts'
+import { shellScenes } from './scenes/shell.ts'
 import { signInScenes } from './scenes/signIn.ts'
 import { signingScenes } from './scenes/signing.ts'
 
 /** Every picture under docs/screenshots, in the order of use. */
-export const scenes: readonly Scene[] = [...signInScenes, ...declarationScenes, ...signingScenes]
+export const scenes: readonly Scene[] = [...signInScenes, ...listScenes, ...declarationScenes, ...previewScenes, ...signingScenes, ...shellScenes]

@@ -1,0 +1,61 @@
+import type { Locator } from 'playwright-core'
+import type { Scene, Stage } from '../scene.ts'
+
+/** Who may do everything, so that every button is there. */
+export const account = 'sysadmin@tokhai.example'
+
+/** The settings dialog on the list of declarations, with its rows. */
+export async function openList({ page, origin, locale }: Stage): Promise<Locator> {
+  await page.goto(`${origin}/${locale}/sale/e-invoice?settings=declarations`)
+  const rows = page.getByRole('grid').getByRole('row')
+  await rows.nth(1).getByRole('checkbox').waitFor()
+  return rows
+}
+
+/** The newest declaration of the list in a status, given in English. */
+export async function rowOf(stage: Stage, status: string): Promise<Locator> {
+  const rows = await openList(stage)
+  return rows.filter({ hasText: stage.words(status) }).first()
+}
+
+/** Answers a question of the page with 409: somebody was faster. */
+export const overtaken = (reason: string) => ({ status: 409, json: { status: { code: 409, message: reason, reason, fields: [] }, data: null } })
+
+export const listScenes: readonly Scene[] = [
+  {
+    name: 'list',
+    account,
+    play: async (stage) => {
+      const row = await rowOf(stage, 'Not sent')
+      await row.getByRole('checkbox').click()
+    },
+  },
+  {
+    name: 'list-nothing-found',
+    account,
+    play: async (stage) => {
+      await openList(stage)
+      await stage.page.getByRole('searchbox').fill('POS-DN')
+      await stage.page.keyboard.press('Enter')
+      await stage.page.getByRole('button', { name: stage.words('Clear the search') }).last().waitFor()
+    },
+  },
+  {
+    name: 'list-delete',
+    account,
+    play: async (stage) => {
+      const row = await rowOf(stage, 'Not sent')
+      await row.getByRole('checkbox').click()
+      await stage.page.getByRole('button', { name: stage.words('Delete'), exact: true }).click()
+      await stage.page.getByRole('alertdialog').waitFor()
+    },
+  },
+  {
+    name: 'certificates',
+    account,
+    play: async ({ page, origin, locale }) => {
+      await page.goto(`${origin}/${locale}/sale/e-invoice?settings=digital-signatures`)
+      await page.getByRole('grid').getByRole('row').nth(1).waitFor()
+    },
+  },
+]
