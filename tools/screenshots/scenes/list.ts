@@ -18,6 +18,13 @@ export async function rowOf(stage: Stage, status: string): Promise<Locator> {
   return rows.filter({ hasText: stage.words(status) }).first()
 }
 
+/** Selects the newest draft; ends when the marks in its box and in that of the table's head are there. */
+export async function selectDraft(stage: Stage): Promise<void> {
+  const row = await rowOf(stage, 'Not sent')
+  const marks = ['check', 'minus'].map((mark) => stage.page.waitForResponse(new RegExp(`/${mark}-[^/]*[.]svg$`)))
+  await Promise.all([row.getByRole('checkbox').click(), ...marks])
+}
+
 /** Answers a question of the page with 409: somebody was faster. */
 export const overtaken = (reason: string) => ({ status: 409, json: { status: { code: 409, message: reason, reason, fields: [] }, data: null } })
 
@@ -25,10 +32,7 @@ export const listScenes: readonly Scene[] = [
   {
     name: 'list',
     account,
-    play: async (stage) => {
-      const row = await rowOf(stage, 'Not sent')
-      await row.getByRole('checkbox').click()
-    },
+    play: selectDraft,
   },
   {
     name: 'list-nothing-found',
@@ -44,8 +48,7 @@ export const listScenes: readonly Scene[] = [
     name: 'list-delete',
     account,
     play: async (stage) => {
-      const row = await rowOf(stage, 'Not sent')
-      await row.getByRole('checkbox').click()
+      await selectDraft(stage)
       await stage.page.getByRole('button', { name: stage.words('Delete'), exact: true }).click()
       await stage.page.getByRole('alertdialog').waitFor()
     },

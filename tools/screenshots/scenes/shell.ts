@@ -2,7 +2,7 @@ import { sessionLifetime } from '../../../src/domain/session.ts'
 import { signIn } from '../../../tests/e2e/support/signIn.ts'
 import type { Scene, Stage } from '../scene.ts'
 import { fewLooks } from '../scene.ts'
-import { account, openList, rowOf } from './list.ts'
+import { account, openList, selectDraft } from './list.ts'
 
 /** Opens the palette where the focus is, once the font of its Korean line is known. */
 async function openPalette({ page }: Stage): Promise<void> {
@@ -31,8 +31,7 @@ export const shellScenes: readonly Scene[] = [
     name: 'palette',
     account,
     play: async (stage) => {
-      const row = await rowOf(stage, 'Not sent')
-      await row.getByRole('checkbox').click()
+      await selectDraft(stage)
       await openPalette(stage)
     },
   },

@@ -1,7 +1,7 @@
 import type { Scene } from '../scene.ts'
 import { fewLooks } from '../scene.ts'
 import { interfere } from './interference.ts'
-import { account, rowOf } from './list.ts'
+import { account, selectDraft } from './list.ts'
 import { signingStates } from './signingStates.ts'
 
 /** The list's newest draft on its way, as far as each state lets it. */
@@ -13,8 +13,7 @@ export const signingScenes: readonly Scene[] = signingStates.map(({ name, title,
   play: async (stage) => {
     const { page, words } = stage
     await interfere(page, stage, interference)
-    const row = await rowOf(stage, 'Not sent')
-    await row.getByRole('checkbox').click()
+    await selectDraft(stage)
     await page.getByRole('button', { name: words('Send'), exact: true }).click()
     await page.getByRole('heading', { name: words(title) }).waitFor()
   },

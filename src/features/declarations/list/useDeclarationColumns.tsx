@@ -20,8 +20,8 @@ export const useDeclarationColumns = (typeName: (code: string) => string): DataC
   const { t } = useLingui()
   return useMemo(
     () => [
-      { id: 'decl_form_no', header: t`Form number`, cell: (row) => row.decl_form_no, width: 138, isSortable: true, isRowHeader: true, canHide: false },
-      { id: 'register_date', header: t`Register date`, cell: (row) => shownDay(row.register_date), width: 118, isSortable: true },
+      { id: 'decl_form_no', header: t`Form number`, cell: (row) => row.decl_form_no, width: 136, isSortable: true, isRowHeader: true, canHide: false },
+      { id: 'register_date', header: t`Register date`, cell: (row) => shownDay(row.register_date), width: 126, isSortable: true },
       { id: 'decl_type', header: t`Declaration type`, cell: (row) => typeName(row.decl_type), width: 174, isSortable: true },
       {
         id: 'noti_cd_tax',
@@ -31,7 +31,7 @@ export const useDeclarationColumns = (typeName: (code: string) => string): DataC
         isSortable: true,
         comesFirstWhereNarrow: true,
       },
-      { id: 'reference', header: t`Reference`, cell: (row) => dash(row.reference), width: 172, isSortable: true },
+      { id: 'reference', header: t`Reference`, cell: (row) => dash(row.reference), width: 182, isSortable: true },
       { id: 'pos_key', header: t`POS key`, cell: (row) => dash(row.pos_key), width: 116, isSortable: true },
       { id: 'tr_cd_tax', header: t`Trade code`, cell: (row) => dash(row.tr_cd_tax), width: 177, isSortable: true },
     ],

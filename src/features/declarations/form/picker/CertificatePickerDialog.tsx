@@ -53,10 +53,10 @@ export const CertificatePickerDialog = (props: Props) => {
   const columns = useMemo(
     (): DataColumn<CertificateRecord>[] => [
       { id: 'org_nm', header: t`Issuer`, cell: issuerName, width: 170, isRowHeader: true },
-      { id: 'serial_no', header: t`Serial number`, cell: (record) => record.serial_no, width: 320 },
+      { id: 'serial_no', header: t`Serial number`, cell: (record) => record.serial_no, width: 300 },
       { id: 'from_date', header: t`From date`, cell: (record) => shownDay(record.from_date), width: 110 },
       { id: 'to_date', header: t`To date`, cell: (record) => shownDay(record.to_date), width: 110 },
-      { id: 'status', header: t`Status`, cell: (record) => statusName(record.status), width: 120 },
+      { id: 'status', header: t`Status`, cell: (record) => statusName(record.status), width: 140 },
     ],
     [t, statusName],
   )
