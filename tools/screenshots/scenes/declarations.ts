@@ -1,4 +1,5 @@
 import type { Scene, Stage } from '../scene.ts'
+import { fewLooks } from '../scene.ts'
 import { account, openList, overtaken, rowOf } from './list.ts'
 
 /** Opens the newest declaration of the list in a status. */
@@ -54,6 +55,7 @@ export const declarationScenes: readonly Scene[] = [
   {
     name: 'form-changed-by-another',
     account,
+    looks: fewLooks,
     play: async (stage) => {
       const { page, words } = stage
       await page.route('**/declarations/save-draft', (route) => route.fulfill(overtaken('declaration.changed')))

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core'
 import type { Scene, Stage } from '../scene.ts'
+import { fewLooks } from '../scene.ts'
 
 /** Who may do everything, so that every button is there. */
 export const account = 'sysadmin@tokhai.example'
@@ -37,6 +38,7 @@ export const listScenes: readonly Scene[] = [
   {
     name: 'list-nothing-found',
     account,
+    looks: fewLooks,
     play: async (stage) => {
       await openList(stage)
       await stage.page.getByRole('searchbox').fill('POS-DN')
@@ -47,6 +49,7 @@ export const listScenes: readonly Scene[] = [
   {
     name: 'list-delete',
     account,
+    looks: fewLooks,
     play: async (stage) => {
       await selectDraft(stage)
       await stage.page.getByRole('button', { name: stage.words('Delete'), exact: true }).click()

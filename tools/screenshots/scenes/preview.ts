@@ -1,5 +1,6 @@
 import type { Frame } from 'playwright-core'
 import type { Scene, Stage } from '../scene.ts'
+import { fewLooks } from '../scene.ts'
 import { openOne } from './declarations.ts'
 import { account } from './list.ts'
 
@@ -12,7 +13,7 @@ async function openPreview(stage: Stage): Promise<void> {
   await openOne(stage, 'Accepted')
   await page.getByRole('button', { name: words('Preview'), exact: true }).click()
   const viewer = page.frames().find(isViewer) ?? (await page.waitForEvent('framenavigated', { predicate: isViewer }))
-  await viewer.locator('#pagelength').filter({ hasText: /[1-9]/ }).waitFor()
+  await viewer.locator('#pagelength').filter({ hasText: /[1-9]/ }).waitFor({ state: 'attached' })
 }
 
 /** As an earlier version of the tax authority's XML, in which old declarations were made. */
@@ -28,6 +29,7 @@ async function asVersion({ page }: Stage, version: string): Promise<void> {
 export const previewScenes: readonly Scene[] = ['2.1.0', '2.0.1'].map((version) => ({
   name: `preview-${version.replaceAll('.', '')}`,
   account,
+  looks: fewLooks,
   play: async (stage: Stage) => {
     await asVersion(stage, version)
     await openPreview(stage)

@@ -48,6 +48,7 @@ export const shellScenes: readonly Scene[] = [
   {
     name: 'keys',
     account,
+    looks: fewLooks,
     play: async (stage) => {
       await openList(stage)
       await stage.page.keyboard.press('?')
@@ -79,6 +80,7 @@ export const shellScenes: readonly Scene[] = [
   {
     name: 'faults',
     account,
+    looks: fewLooks,
     hasFaults: true,
     play: async (stage) => {
       const { page, words } = stage

@@ -36,7 +36,12 @@ export const signingStates: readonly SigningState[] = [
   duringSigning('agent-busy', 'The signing application is busy', 'agent.busy'),
   duringSigning('agent-cannot-ask', 'The signing application cannot ask for your PIN', 'agent.noPrompt'),
   duringSigning('configured-pin-refused', 'The PIN set in the signing application is wrong', 'agent.pinRefused'),
-  duringSigning('agent-refused', 'The signing application refuses to sign', 'document.refused', { reason: 'structure' }),
+  duringSigning('agent-refused', 'The signing application does not accept this document', 'document.refused', { reason: 'structure' }),
+  {
+    name: 'site-not-allowed',
+    title: 'The signing application does not work for this site',
+    interference: { getTokenInfo: agentError('request.forbiddenOrigin') },
+  },
   { name: 'token-absent', title: 'No token is plugged in', interference: { getTokenInfo: agentError('token.absent') } },
   duringSigning('token-removed', 'The token was removed', 'token.removed'),
   duringSigning('token-failed', 'The token reports a fault', 'token.failed'),

@@ -4,12 +4,17 @@ import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { CopyButton } from '../../../ui/feedback/CopyButton.tsx'
 import type { Intent } from './submission.ts'
 
+// The fields may be scrolled far below it, with the pressed button in the footer.
+const intoView = (element: HTMLDivElement | null): void => element?.scrollIntoView({ block: 'nearest' })
+
 /** Why the form is still open after saving or sending: it stays until the next attempt. */
 export const FormFailure = ({ failure, intent }: { readonly failure: ServerFailure | Unexpected; readonly intent: Intent }) => {
   const { title, text } = useFailureText()(failure, intent === 'draft' ? 'saveDraft' : undefined)
   return (
-    <Banner actions={failure.code === 'unexpected' ? <CopyButton text={failure.detail} /> : undefined} isLive title={title} tone="danger">
-      <p>{text}</p>
-    </Banner>
+    <div ref={intoView}>
+      <Banner actions={failure.code === 'unexpected' ? <CopyButton text={failure.detail} /> : undefined} isLive title={title} tone="danger">
+        <p>{text}</p>
+      </Banner>
+    </div>
   )
 }
