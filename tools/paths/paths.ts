@@ -8,6 +8,7 @@ import { productGround, runPaths } from './run/run.ts'
 import { shootViews } from './run/views.ts'
 import { printListing } from './told/printListing.ts'
 import { printRandomWalks } from './printRandomWalks.ts'
+import { runRandomWalks } from './runRandomWalks.ts'
 import { printCoverage } from './viewCoverage.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -28,7 +29,7 @@ const { values, positionals } = parseArgs({
     random: { type: 'boolean', default: false },
     seed: { type: 'string' },
     steps: { type: 'string', default: '40' },
-    walks: { type: 'string', default: '500' },
+    walks: { type: 'string', default: '20' },
     run: { type: 'boolean', default: false },
     headed: { type: 'boolean', default: false },
     slow: { type: 'boolean', default: false },
@@ -56,8 +57,12 @@ const walkThem = async (): Promise<number> =>
     language: command.language,
   })
 
+const walkThemAtRandom = async (): Promise<number> =>
+  runRandomWalks(await productGround(root), wanted.machine, { ...command, showing: { headless: !values.headed, pause: values.slow ? slowPause : 0 } })
+
 /** Each answers the exit code. */
 const run = (): Promise<number> => {
+  if (values.run && values.random) return walkThemAtRandom()
   if (values.run) return walkThem()
   if (values.views) return shootViews(root, wanted.machine)
   if (values.json) return printCoverage(root)

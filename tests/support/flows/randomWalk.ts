@@ -44,6 +44,9 @@ export const walkBy = (flow: Flow, { start, steps }: Choices, look: (run: FlowRu
   return { id: pathIdOf(flow.machine.id, pathName), name: pathName, start: name, steps: taken }
 }
 
+/** Choices drawn with a seed, always the same. */
+export const drawnWith = (seed: number, steps: number, walks: number): readonly Choices[] => fc.sample(choicesOf(steps), { seed, numRuns: walks })
+
 /** What holds wherever a flow rests, whichever it is. Throws where it does not. */
 export const holdsEverywhere = (flow: Flow) => (run: FlowRun, steps: readonly PathStep[]) => {
   const snapshot = run.snapshot()

@@ -6,8 +6,17 @@ export interface OrderedRest {
   readonly pictures: readonly string[]
 }
 
+/** A path by the names of its stimuli, for one that is not among the generated ones. */
+export interface Way {
+  readonly machine: string
+  readonly start: string
+  readonly steps: readonly { readonly stimulus: string; readonly states: readonly string[] }[]
+}
+
 export interface OrderedWalk {
   readonly id: string
+  /** Null for a generated path, which its id names. */
+  readonly way: Way | null
   /** One per rest that is walked to; the path may go on after them. */
   readonly rests: readonly OrderedRest[]
   /** Name of the picture to take where the walk fails. */

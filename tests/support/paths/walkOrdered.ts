@@ -1,15 +1,27 @@
 import type { AnyStateMachine } from 'xstate'
 import { expect, it } from 'vitest'
 import { server } from 'vitest/browser'
+import type { Flow } from '../flows/flow.ts'
 import type { EventCases } from '../flows/machineTypes.ts'
 import { noteSteps } from './coverage.ts'
-import type { OrderedWalk, Rest, WalkFailure, WalkOrder } from './order.ts'
+import type { OrderedWalk, Rest, WalkFailure, WalkOrder, Way } from './order.ts'
 import { pathsOf, type Path } from './pathsOf.ts'
 import type { Walk } from './walk.ts'
 import { walkerOf } from './walkOne.tsx'
 
 const { commands } = server
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** The path that a way describes; undefined where it is another machine's. Throws for a stimulus that the flow does not know. */
+const pathAlong = (flow: Pick<Flow, 'machine' | 'stimuli'>, id: string, { machine, start, steps }: Way): Path | undefined => {
+  if (machine !== flow.machine.id) return undefined
+  const stimulusOf = (name: string) => {
+    const found = flow.stimuli.find((one) => one.name === name)
+    if (found === undefined) throw new Error(`${machine} knows no '${name}'`)
+    return found
+  }
+  return { id, name: id, start, steps: steps.map(({ stimulus, states }) => ({ stimulus: stimulusOf(stimulus), states })) }
+}
 
 const takePictures = async (names: readonly string[]) => {
   for (const name of names) await commands.takePicture(name)
@@ -45,7 +57,7 @@ export const walkOrdered = <Machine extends AnyStateMachine, Events extends Even
   }
 
   const ofThisMachine = order.walks.flatMap((ordered) => {
-    const path = paths.get(ordered.id)
+    const path = ordered.way === null ? paths.get(ordered.id) : pathAlong(walk.flow, ordered.id, ordered.way)
     return path === undefined ? [] : [[path.name, ordered, path] as const]
   })
   it.each(ofThisMachine)('%s', async (_, ordered, path) => {

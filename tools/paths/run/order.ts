@@ -1,4 +1,4 @@
-import type { OrderedRest, OrderedWalk } from '../../../tests/support/paths/order.ts'
+import type { OrderedRest, OrderedWalk, Way } from '../../../tests/support/paths/order.ts'
 import { pathIdOf } from '../../../tests/support/paths/pathId.ts'
 import type { Wording } from '../../charts/words/wording.ts'
 import type { Chosen } from './select.ts'
@@ -21,6 +21,12 @@ const restsOf = ({ path }: Chosen, wording: Wording, pictures: (place: number) =
   ...path.steps.map(({ stimulus }, index) => ({ name: wording.step(stimulus), pictures: pictures(index + 1) })),
 ]
 
+/** A generated path goes by its id, any other by its steps. */
+const wayOf = ({ known, path, command }: Chosen): Way | null =>
+  command === undefined
+    ? null
+    : { machine: known.id, start: path.start, steps: path.steps.map(({ stimulus, states }) => ({ stimulus: stimulus.name, states })) }
+
 /** Whole walks with a picture of every rest, taken by the first path that comes to it that way. */
 export const firstWalks = (chosen: readonly Chosen[], wordingOf: (one: Chosen) => Wording): readonly OrderedWalk[] => {
   const taken = new Set<string>()
@@ -31,6 +37,7 @@ export const firstWalks = (chosen: readonly Chosen[], wordingOf: (one: Chosen) =
   }
   return chosen.map((one) => ({
     id: one.path.id,
+    way: wayOf(one),
     rests: restsOf(one, wordingOf(one), (place) => once(pictureOf(one, place))),
     failurePicture: failurePictureOf(one, false),
   }))
@@ -40,6 +47,7 @@ export const firstWalks = (chosen: readonly Chosen[], wordingOf: (one: Chosen) =
 export const repetitions = (chosen: readonly Chosen[], wordingOf: (one: Chosen) => Wording): readonly OrderedWalk[] =>
   chosen.map((one) => ({
     id: one.path.id,
+    way: wayOf(one),
     rests: restsOf(one, wordingOf(one), (place) => [repeatedPictureOf(one, place)]),
     failurePicture: failurePictureOf(one, true),
   }))

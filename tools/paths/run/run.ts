@@ -77,26 +77,34 @@ const told = (reports: readonly PathReport[], folder: string): string => {
  * @returns the exit code: 0 all passed, 1 some failed, 2 the wish cannot be followed, 3 some did not do the same twice
  */
 export const runPaths = async (ground: Ground, { wish, showing, language }: RunOptions): Promise<number> => {
-  const { root, flows, folder } = ground
-  const selection = choosePaths(flows, wish)
+  const selection = choosePaths(ground.flows, wish)
   if (!selection.ok) {
     console.error(selection.problem)
     return 2
   }
+  const reports = await runChosen(ground, selection.chosen, { seed: wish.seed, showing, language })
+  return exitCodeOf(tallyOf(reports.map(({ verdict }) => verdict)))
+}
+
+/** Walks these paths, each failure a second time, writes the report and prints what it says in short. */
+export const runChosen = async (
+  ground: Ground, chosen: readonly Chosen[], { seed, showing, language }: Omit<RunOptions, 'wish'> & { readonly seed: number | null },
+): Promise<readonly PathReport[]> => {
+  const { root, flows, folder } = ground
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(join(folder, 'pictures'), { recursive: true })
   mkdirSync(join(folder, 'traces'), { recursive: true })
   const started = Date.now()
-  const verdicts = await walkTwice(ground, selection.chosen, showing)
+  const verdicts = await walkTwice(ground, chosen, showing)
   const files: Files = { has: (file) => existsSync(join(folder, file)), traceOf }
-  const reports = selection.chosen.flatMap((one) => {
+  const reports = chosen.flatMap((one) => {
     const verdict = verdicts.get(one.path.id)
-    return verdict === undefined ? [] : [reportOf(one, verdict, wish.seed, files)]
+    return verdict === undefined ? [] : [reportOf(one, verdict, seed, files)]
   })
   writeFileSync(join(folder, 'junit.xml'), junitOf(reports))
-  await writePage(root, folder, { flows, reports, language, seed: wish.seed, began: started, milliseconds: Date.now() - started })
+  await writePage(root, folder, { flows, reports, language, seed, began: started, milliseconds: Date.now() - started })
   console.log(told(reports, folder))
-  return exitCodeOf(tallyOf(reports.map(({ verdict }) => verdict)))
+  return reports
 }
 
 /** The product's own paths; the report goes to .cache/paths/report. */

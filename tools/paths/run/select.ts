@@ -15,6 +15,8 @@ export interface Wish {
 export interface Chosen {
   readonly known: KnownFlow
   readonly path: Path
+  /** The command that walks it again, of a path that is not among the generated ones. */
+  readonly command?: string
 }
 
 export type Selection =

@@ -42,6 +42,7 @@ export const viewWalks = (known: KnownFlow): readonly OrderedWalk[] =>
     return {
       id: path.id,
       rests: Array.from({ length: last + 1 }, (_, place) => ({ name: path.steps[place - 1]?.stimulus.name ?? path.start, pictures: picturesAt(place) })),
+      way: null,
       failurePicture: null,
     }
   })

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { choicesOf, drawnWith, walkBy, type Choices } from '../../tests/support/flows/randomWalk.ts'
+import type { KnownFlow } from '../charts/flows.ts'
+import type { Language } from '../charts/words/catalogue.ts'
+import { inEnglish } from '../charts/words/translate.ts'
+import { wordingOf } from '../charts/words/wording.ts'
+import { walkInChromium, type Showing } from './run/inChromium.ts'
+import { firstWalks } from './run/order.ts'
+import { exitCodeOf, tallyOf } from './run/retry.ts'
+import { runChosen, type Ground } from './run/run.ts'
+import type { Chosen } from './run/select.ts'
+
+interface RandomRun {
+  readonly seed: number
+  readonly steps: number
+  /** Walks per machine. */
+  readonly walks: number
+  readonly language: Language
+  readonly showing: Omit<Showing, 'deviceScaleFactor'>
+}
+
+/** Milliseconds after which a walk is not made shorter any more. */
+const patience = 240_000
+
+const unrecorded = {
+  begin: () => Promise.resolve(), step: () => Promise.resolve(), picture: () => Promise.resolve(), end: () => Promise.resolve(),
+}
+
+const commandFor = (id: string, { seed, steps, walks }: RandomRun) => `npm run paths -- ${id} --run --random --seed ${seed} --steps ${steps} --walks ${walks}`
+
+const chosenBy = (known: KnownFlow, choices: Choices, options: RandomRun): Chosen =>
+  ({ known, path: walkBy(known.flow, choices, () => {}), command: commandFor(known.id, options) })
+
+const isWalkable = async ({ root, testOf }: Ground, chosen: Chosen, { showing }: RandomRun) => {
+  const { known } = chosen
+  const walks = firstWalks([chosen], () => wordingOf(inEnglish, known.sentences, known.flow.stimuli)).map((walk) => ({ ...walk, rests: walk.rests.map((rest) => ({ ...rest, pictures: [] })), failurePicture: null }))
+  const { walked } = await walkInChromium(root, [testOf(known.id)], { walks, searches: false }, { ...showing, deviceScaleFactor: 1 }, unrecorded)
+  return walked.length > 0 && walked.every(({ failure }) => failure === null)
+}
+
+/** The shortest walk that fails like this one, found by walking shorter ones in the view. */
+const shortened = async (ground: Ground, known: KnownFlow, failing: Choices, options: RandomRun): Promise<Chosen> => {
+  const result = await fc.check(
+    fc.asyncProperty(choicesOf(options.steps), (choices) => isWalkable(ground, chosenBy(known, choices, options), options)),
+    { seed: options.seed, numRuns: 1, examples: [[failing]], interruptAfterTimeLimit: patience },
+  )
+  const [choices = failing] = result.counterexample ?? []
+  return chosenBy(known, choices, options)
+}
+
+/**
+ * Walks flows at random through their views, each walk the same for a seed; a walk that fails twice alike is made as short
+ * as it can be and printed in the line that repeats it.
+ *
+ * @returns the exit code, as of a run of generated paths
+ */
+export const runRandomWalks = async (ground: Ground, machine: string | null, options: RandomRun): Promise<number> => {
+  const flows = ground.flows.filter(({ id }) => machine === null || id === machine)
+  if (flows.length === 0) {
+    console.error(`there is no machine '${machine ?? ''}'`)
+    return 2
+  }
+  const drawn = flows.flatMap((known) => drawnWith(options.seed, options.steps, options.walks).map((choices) => ({ known, choices, chosen: chosenBy(known, choices, options) })))
+  const byId = new Map(drawn.map((one) => [one.chosen.path.id, one]))
+  const reports = await runChosen(ground, [...byId.values()].map(({ chosen }) => chosen), { seed: options.seed, showing: options.showing, language: options.language })
+  const failed = reports.find(({ verdict }) => verdict === 'failed')
+  const found = failed === undefined ? undefined : byId.get(failed.id)
+  if (found !== undefined) {
+    const { path, command } = await shortened(ground, found.known, found.choices, options)
+    console.log(`the shortest walk that fails: ${path.name}\n  ${command}`)
+  }
+  return exitCodeOf(tallyOf(reports.map(({ verdict }) => verdict)))
+}
