@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { openBrowser, openPage } from './support/browser.ts'
-import { openList, newestRow, standsAt } from './support/filing.ts'
+import { newestDraft, openList, standsAt } from './support/filing.ts'
 import { runScript, type NpmStart } from './support/npmStart.ts'
 import { signIn } from './support/signIn.ts'
 
@@ -123,7 +123,7 @@ describe('npm run dev', { timeout: 180_000 }, () => {
     page.setDefaultTimeout(60_000)
     await signIn(page, origin, 'admin@tokhai.example', 'en')
     await openList(page, origin)
-    await newestRow(page).getByRole('checkbox').click()
+    await newestDraft(page).getByRole('checkbox').click()
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await standsAt(page, 'The declaration is sent')
     await browser.close()

@@ -190,6 +190,7 @@ describe('an answer to saving that nobody hears [000-8-06]', () => {
 
 describe('a session that ends in the middle [002-4.5-02 002-8-09]', () => {
   it('asks for the password in place; the half-filled form survives and the draft is saved', async () => {
+    const before = await countDeclarations(page)
     const form = await fillNewDeclaration(page)
     await form.getByRole('textbox', { name: /Contact person/ }).fill('Người còn đang gõ')
     await page.context().clearCookies()
@@ -200,6 +201,7 @@ describe('a session that ends in the middle [002-4.5-02 002-8-09]', () => {
     await again.locator('input[autocomplete="current-password"]').fill('Tokhai@2026')
     await again.getByRole('button', { name: 'Log in again' }).click()
     await page.getByText('Save declaration success').waitFor()
+    await expect.poll(() => countDeclarations(page)).toBe(before + 1)
     await newestRow(page).getByText('01/ĐKTĐ-HĐĐT').click()
     await expect.poll(() => page.getByRole('textbox', { name: /Contact person/ }).inputValue()).toBe('Người còn đang gõ')
   })

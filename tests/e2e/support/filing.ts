@@ -5,6 +5,9 @@ const list = (page: Page): Locator => page.getByRole('grid', { name: 'Declaratio
 /** The newest row of the list. */
 export const newestRow = (page: Page): Locator => list(page).getByRole('row').nth(1)
 
+/** The newest draft on the page that is shown. */
+export const newestDraft = (page: Page): Locator => list(page).getByRole('row').filter({ hasText: 'Not sent' }).first()
+
 /** Opens the list in the settings dialog, newest first, and waits for its rows. */
 export async function openList(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/en/sale/e-invoice?settings=declarations`)
