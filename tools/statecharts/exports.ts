@@ -1,3 +1,5 @@
+import { listingOf } from '../paths/told/listing.ts'
+import { tellFlow } from '../paths/told/tellFlow.ts'
 import { svgOf } from '../charts/drawing/svg.ts'
 import type { KnownFlow } from '../charts/flows.ts'
 import { languages, readCatalogue, type Language } from '../charts/words/catalogue.ts'
@@ -42,6 +44,7 @@ export const exportsOf = async (root: string, known: KnownFlow): Promise<readonl
     named('csv', csvOf(chart)),
     named('xlsx', await workbookOf([sheet])),
     named('svg', await svgOf(chart, { labels: 'names', collapsed })),
+    ...languages.map((language) => named(`paths.${language}.txt`, `${listingOf(tellFlow(known, wordings[language]))}\n`)),
     ...(await Promise.all(languages.map(async (language) => named(`${language}.svg`, await svgOf(chart, { labels: wordings[language], collapsed }))))),
   ]
 }
