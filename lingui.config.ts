@@ -2,6 +2,7 @@ import { defineConfig } from '@lingui/cli'
 import { extractor } from '@lingui/cli/api'
 import { formatter } from '@lingui/format-po'
 import { chartExtractor } from './tools/charts/words/extractor.ts'
+import { requirementExtractor } from './tools/requirements/extractor.ts'
 
 /** What the first page can say: the sign-in page fetches no words of the screens behind it. */
 const outside = ['<rootDir>/src/features/session', '<rootDir>/src/app', '<rootDir>/src/i18n']
@@ -31,10 +32,12 @@ export default defineConfig({
     { path: '<rootDir>/src/i18n/catalogues/liveView/{locale}', include: liveView },
     // What analysts and testers read of the charts; no page of the product loads it.
     { path: '<rootDir>/src/i18n/catalogues/charts/{locale}', include: ['<rootDir>/src/machines/*/words.ts'] },
+    // The rules of the seed documents; no page of the product loads it.
+    { path: '<rootDir>/src/i18n/catalogues/requirements/{locale}', include: ['<rootDir>/docs/requirements/000.json'] },
     // What lists, check lists and the path lab say to testers.
     { path: '<rootDir>/src/i18n/catalogues/paths/{locale}', include: ['<rootDir>/tools/paths/told/labels.ts'] },
   ],
-  extractors: [chartExtractor, extractor],
+  extractors: [chartExtractor, requirementExtractor, extractor],
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',
 })

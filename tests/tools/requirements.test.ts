@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readRequirementFiles, readRequirements } from '../../tools/requirements/readRequirements.ts'
 import type { RequirementFile } from '../../tools/requirements/requirement.ts'
-import { placeOf, problemsOf, ruleIdsIn } from '../../tools/requirements/requirement.ts'
+import { problemsOf, ruleIdsIn, sectionOf, titleOver } from '../../tools/requirements/requirement.ts'
 import { compare, hashOf, linesOf } from '../../tools/requirements/seeds.ts'
 
 const seed = [
@@ -37,8 +37,9 @@ describe('the rules of the seeds', () => {
 
   it('are told by the heading they stand under', () => {
     const file = fileOf(['a'])
-    expect(file.requirements.map((each) => placeOf(each, [file]))).toEqual(['000 §4 States and transitions'])
-    expect(file.requirements.map((each) => placeOf({ ...each, heading: 'Submit' }, [file]))).toEqual(['000 §4 Submit'])
+    expect(file.requirements.map(sectionOf)).toEqual(['000 §4'])
+    expect(file.requirements.map((each) => titleOver(each, [file]))).toEqual(['States and transitions'])
+    expect(file.requirements.map((each) => titleOver({ ...each, heading: 'Submit' }, [file]))).toEqual(['Submit'])
   })
 })
 

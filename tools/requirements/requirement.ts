@@ -51,11 +51,12 @@ export type RequirementFile = v.InferOutput<typeof requirementFileSchema>
  */
 export const ruleIdsIn = (text: string): string[] => [...new Set(text.match(idsInText))]
 
-/** Where a rule stands, for people: `000 §4 Submit`. */
-export function placeOf({ document, section, heading }: Requirement, files: readonly RequirementFile[]): string {
-  const title = heading ?? files.find((file) => file.document === document)?.sections.find((each) => each.section === section)?.title
-  return `${document} §${section}${title === undefined ? '' : ` ${title}`}`
-}
+/** The section in which a rule stands: `000 §4`. */
+export const sectionOf = ({ document, section }: Pick<Requirement, 'document' | 'section'>): string => `${document} §${section}`
+
+/** What stands over a rule: its heading within the section, or else the section's title. Empty where there is neither. */
+export const titleOver = ({ document, section, heading }: Requirement, files: readonly RequirementFile[]): string =>
+  heading ?? files.find((file) => file.document === document)?.sections.find((each) => each.section === section)?.title ?? ''
 
 /** What is wrong in files that are each well formed: ids given twice or in the wrong place, sections without a title. */
 export function problemsOf(files: readonly RequirementFile[]): string[] {

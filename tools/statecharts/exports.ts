@@ -23,7 +23,7 @@ const tableWidths = [26, 34, 8, 34, 30, 40, 60, 24]
 /** A flow's names in every language. */
 export const wordingsOf = async (root: string, { sentences, flow }: KnownFlow): Promise<Readonly<Record<Language, Wording>>> => {
   const [en, vi, ko] = await Promise.all(
-    languages.map(async (language) => wordingOf(translateBy(await readCatalogue(root, language)), sentences, flow.stimuli)),
+    languages.map(async (language) => wordingOf(translateBy(await readCatalogue(root, 'charts', language)), sentences, flow.stimuli)),
   )
   if (en === undefined || vi === undefined || ko === undefined) throw new Error('a language is missing')
   return { en, vi, ko }

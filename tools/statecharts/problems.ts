@@ -8,7 +8,7 @@ type Described = Pick<ChartState | ChartArrow, 'description'>
 
 /** What a chart's readers would miss: a state or an arrow with rules that has no description in some language, an SCXML file that says something else. */
 export const problemsOf = async (root: string, { id, chart }: KnownFlow): Promise<readonly string[]> => {
-  const catalogues = await Promise.all(languages.map(async (language) => ({ language, catalogue: await readCatalogue(root, language) })))
+  const catalogues = await Promise.all(languages.map(async (language) => ({ language, catalogue: await readCatalogue(root, 'charts', language) })))
   const missing = (what: string, { description }: Described) =>
     description === null
       ? [`${what} has no description`]

@@ -1,7 +1,6 @@
-import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import * as v from 'valibot'
+import { foundIn, type Found } from '../../messages/found.ts'
 import { readFlows, type KnownFlow } from '../flows.ts'
 import { textsOf } from './texts.ts'
 
@@ -9,16 +8,6 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const wordsFile = /^src\/machines\/([^/]+)\/words\.ts$/
 
 const machineOf = (filename: string) => wordsFile.exec(relative(root, filename).replaceAll('\\', '/'))?.[1]
-
-// The package ships no types.
-const idOf = (text: string, kind: string) => v.parse(v.string(), generateMessageId(text, kind))
-
-interface Found {
-  readonly id: string
-  readonly message: string
-  readonly context: string
-  readonly origin: [filename: string, line: number]
-}
 
 let flows: Promise<readonly KnownFlow[]> | undefined
 
@@ -29,7 +18,6 @@ export const chartExtractor = {
     flows ??= readFlows(root)
     const id = machineOf(filename)
     for (const { chart, sentences, flow } of (await flows).filter((known) => known.id === id))
-      for (const { kind, text } of textsOf(chart, sentences, flow))
-        onMessageExtracted({ id: idOf(text, kind), message: text, context: kind, origin: [filename, 1] })
+      for (const { kind, text } of textsOf(chart, sentences, flow)) onMessageExtracted(foundIn(filename, kind, text))
   },
 }

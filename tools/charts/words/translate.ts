@@ -4,11 +4,11 @@ import type { TextKind } from './texts.ts'
 export type Translate = (kind: TextKind, text: string) => string
 
 /** Translations by `kind: English text`; plain JSON, so that a page can carry it. */
-export type ChartCatalogue = Readonly<Record<string, string>>
+export type Catalogue = Readonly<Record<string, string>>
 
 export const catalogueKey = (kind: string, text: string): string => `${kind}: ${text}`
 
 export const inEnglish: Translate = (_, text) => text
 
 /** Falls back to English for a text that the catalogue does not have. */
-export const translateBy = (catalogue: ChartCatalogue): Translate => (kind, text) => catalogue[catalogueKey(kind, text)] || text
+export const translateBy = (catalogue: Catalogue): Translate => (kind, text) => catalogue[catalogueKey(kind, text)] || text

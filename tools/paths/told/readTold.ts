@@ -24,7 +24,7 @@ const chosen = (flow: ToldFlow, paths: readonly string[]): ToldFlow =>
 
 /** The wanted paths, told, by machine. Fails for a machine or a path that does not exist. */
 export const readTold = async (root: string, { machine, paths, language }: Wanted): Promise<Told> => {
-  const translate = translateBy(await readCatalogue(root, language))
+  const translate = translateBy(await readCatalogue(root, 'charts', language))
   const flows = await readFlows(root)
   const wanted = machine === null ? flows : flows.filter(({ id }) => id === machine)
   if (wanted.length === 0) return { ok: false, problem: `there is no machine '${machine}': ${flows.map(({ id }) => id).join(', ')}` }

@@ -4,7 +4,10 @@ import { lastResultOf, ruleIndexOf } from '../../../../tools/statecharts/page/lo
 import type { RuleTest } from '../../../../tools/requirements/ruleTests.ts'
 import { doorFacts, pulled, pushedLocked, pushedOpen, pushedWide } from './door.ts'
 
-const rule = (id: string, area: Rule['area'], isSuspect = false): Rule => ({ id, area, kind: 'order', rule: 'A door opens.', place: '000 §4', isSuspect })
+const said = (en: string): Rule['rule'] => ({ en, vi: en, ko: en })
+const rule = (id: string, area: Rule['area'], isSuspect = false): Rule => ({
+  id, document: '000', area, kind: 'order', rule: said('A door opens.'), place: said('000 §4'), isSuspect,
+})
 const ran = (title: string, last: RuleTest['last']): RuleTest => ({ file: 'tests/door.test.ts', title, last })
 
 const index = ruleIndexOf({

@@ -39,7 +39,7 @@ const reportFlow = async ({ id, chart, sentences, flow }: KnownFlow, translation
 
 /** Tells a run in every language, with a drawing of each chart that it crossed. */
 export const readReportFacts = async (root: string, { flows, reports, ...run }: Run): Promise<ReportFacts> => {
-  const translation = async (language: Language) => translateBy(await readCatalogue(root, language))
+  const translation = async (language: Language) => translateBy(await readCatalogue(root, 'charts', language))
   const translations = { vi: await translation('vi'), en: await translation('en'), ko: await translation('ko') }
   const crossed = new Set(reports.map(({ machine }) => machine))
   const reported: ReportedFlow[] = []

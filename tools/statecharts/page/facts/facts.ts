@@ -2,7 +2,7 @@ import type { TellableFailure } from '../../../../src/i18n/failures/failureText.
 import type { Chart } from '../../../charts/chart.ts'
 import type { Language } from '../../../charts/words/catalogue.ts'
 import type { Sentences } from '../../../charts/words/texts.ts'
-import type { ChartCatalogue } from '../../../charts/words/translate.ts'
+import type { Catalogue } from '../../../charts/words/translate.ts'
 import type { Requirement } from '../../../requirements/requirement.ts'
 import type { RuleTest } from '../../../requirements/ruleTests.ts'
 
@@ -41,10 +41,14 @@ export interface FlowFacts {
   readonly views: Readonly<Record<string, string>>
 }
 
+/** A text in every language. */
+export type Said = Readonly<Record<Language, string>>
+
 /** A rule of docs/requirements as the page shows it. */
-export interface Rule extends Pick<Requirement, 'id' | 'area' | 'kind' | 'rule'> {
+export interface Rule extends Pick<Requirement, 'id' | 'document' | 'area' | 'kind'> {
+  readonly rule: Said
   /** `000 §4 Submit` */
-  readonly place: string
+  readonly place: Said
   /** The seed's line has changed since someone last read the rule. */
   readonly isSuspect: boolean
 }
@@ -52,8 +56,10 @@ export interface Rule extends Pick<Requirement, 'id' | 'area' | 'kind' | 'rule'>
 /** Everything that the page tells, as plain data. */
 export interface Facts {
   readonly flows: readonly FlowFacts[]
-  readonly catalogues: Readonly<Record<Language, ChartCatalogue>>
+  readonly catalogues: Readonly<Record<Language, Catalogue>>
   readonly rules: readonly Rule[]
+  /** The titles of the seed documents, by their numbers. */
+  readonly documents: Readonly<Record<string, Said>>
   /** The tests of each rule with their last results, by the rule's id. */
   readonly tests: Readonly<Record<string, readonly RuleTest[]>>
 }

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { KnownFlow } from '../../../charts/flows.ts'
 import { readCatalogue } from '../../../charts/words/catalogue.ts'
 import { readRequirementFiles } from '../../../requirements/readRequirements.ts'
-import { placeOf } from '../../../requirements/requirement.ts'
-import type { Facts, FlowFacts, Rule } from './facts.ts'
+import { readRequirementWording } from '../../../requirements/wording.ts'
+import type { Facts, FlowFacts, Said } from './facts.ts'
 import { readLastRun, testsOf, type LastRun } from './lastRun.ts'
 import { readViews } from './views.ts'
 import { walksOf } from './walks.ts'
@@ -13,24 +13,27 @@ const factsOf = (root: string, known: KnownFlow): FlowFacts => {
   return { id, chart, sentences, ...walksOf(known), views: readViews(root, id) }
 }
 
-const rulesIn = (root: string, { suspects }: LastRun): readonly Rule[] => {
+/** The rules and their documents in every language. */
+export const rulesIn = async (root: string, { suspects }: LastRun): Promise<Pick<Facts, 'rules' | 'documents'>> => {
   const files = readRequirementFiles(join(root, 'docs/requirements'))
-  return files.flatMap(({ requirements }) =>
-    requirements.map((requirement) => {
-      const { id, area, kind, rule } = requirement
-      return { id, area, kind, rule, place: placeOf(requirement, files), isSuspect: suspects.includes(id) }
-    }),
+  const [en, vi, ko] = [await readRequirementWording(root, 'en'), await readRequirementWording(root, 'vi'), await readRequirementWording(root, 'ko')]
+  const said = (what: 'rule' | 'place' | 'document', of: string): Said => ({ en: en[what](of), vi: vi[what](of), ko: ko[what](of) })
+  const rules = files.flatMap(({ requirements }) =>
+    requirements.map(({ id, document, area, kind }) => ({
+      id, document, area, kind, rule: said('rule', id), place: said('place', id), isSuspect: suspects.includes(id),
+    })),
   )
+  return { rules, documents: Object.fromEntries(files.map(({ document }) => [document, said('document', document)])) }
 }
 
-/** Everything that the page tells, from the files of the project alone. Rejects where the catalogue `charts` is missing. */
+/** Everything that the page tells, from the files of the project alone. Rejects where the catalogue `charts` or `requirements` is missing. */
 export const readFacts = async (root: string, flows: readonly KnownFlow[]): Promise<Facts> => {
   const lastRun = readLastRun(root)
-  const [en, vi, ko] = [await readCatalogue(root, 'en'), await readCatalogue(root, 'vi'), await readCatalogue(root, 'ko')]
+  const [en, vi, ko] = [await readCatalogue(root, 'charts', 'en'), await readCatalogue(root, 'charts', 'vi'), await readCatalogue(root, 'charts', 'ko')]
   return {
     flows: flows.map((known) => factsOf(root, known)),
     catalogues: { en, vi, ko },
-    rules: rulesIn(root, lastRun),
+    ...(await rulesIn(root, lastRun)),
     tests: testsOf(lastRun),
   }
 }

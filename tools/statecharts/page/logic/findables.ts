@@ -1,7 +1,7 @@
 import type { TellableFailure, FailureText } from '../../../../src/i18n/failures/failureText.ts'
 import type { Language } from '../../../charts/words/catalogue.ts'
 import type { Wording } from '../../../charts/words/wording.ts'
-import type { Facts, FlowFacts } from '../facts/facts.ts'
+import type { Facts, FlowFacts, Rule } from '../facts/facts.ts'
 import type { Findable } from './search.ts'
 
 /** What a search leads to. */
@@ -51,10 +51,15 @@ const failuresOf = ({ id: flow, failures }: FlowFacts, { languages, failureWords
     }
   })
 
+const ruleOf = ({ id, rule, place }: Rule, { languages }: Naming): Findable<Found> => {
+  const said = languages.map((language) => `${id} ${rule[language]}`)
+  return { target: { kind: 'rule', rule: id }, title: said[0] ?? id, words: [...said, ...languages.map((language) => place[language])] }
+}
+
 /** Everything that the search finds, each with its words in every language. */
 export const findablesOf = ({ flows, rules }: Pick<Facts, 'flows' | 'rules'>, naming: Naming): readonly Findable<Found>[] => [
   ...flows.flatMap((flow) => statesOf(flow, naming)),
   ...flows.flatMap((flow) => arrowsOf(flow, naming)),
-  ...rules.map(({ id, rule, place }): Findable<Found> => ({ target: { kind: 'rule', rule: id }, title: `${id} ${rule}`, words: [place] })),
+  ...rules.map((rule) => ruleOf(rule, naming)),
   ...flows.flatMap((flow) => failuresOf(flow, naming)),
 ]

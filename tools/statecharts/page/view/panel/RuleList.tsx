@@ -6,7 +6,7 @@ import { Section } from './Section.tsx'
 
 /** The rules that a part of a chart names, in full, each leading to its own view. */
 export function RuleList({ rules }: { readonly rules: readonly string[] }) {
-  const { t, index, go } = useReading()
+  const { t, index, language, go } = useReading()
   const known = rules.flatMap((id) => index.rules.find((rule) => rule.id === id) ?? [])
   return (
     <Section title={t.rules}>
@@ -17,8 +17,8 @@ export function RuleList({ rules }: { readonly rules: readonly string[] }) {
             <button type="button" className="link" onClick={() => go({ view: 'rules', rule: rule.id })}>
               {rule.id}
             </button>{' '}
-            <small>{rule.place}</small> <LastResult last={lastResultOf(rule)} />
-            <p lang="en">{rule.rule}</p>
+            <small>{rule.place[language]}</small> <LastResult last={lastResultOf(rule)} />
+            <p>{rule.rule[language]}</p>
             {rule.isSuspect && (
               <p className="warning">
                 <WarningIcon size={14} /> {t.suspect}

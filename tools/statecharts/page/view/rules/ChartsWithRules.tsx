@@ -7,7 +7,7 @@ import { PartLink } from './PartLink.tsx'
 
 /** The states and arrows of a flow with the rules that they name. */
 export function ChartsWithRules() {
-  const { t, facts, index, place, wordingOf } = useReading()
+  const { t, facts, index, language, place, wordingOf } = useReading()
   const [chosen, setChosen] = useState(place.flow)
   const { chart } = flowIn(facts, chosen)
   const parts: readonly (PartPlace & { readonly rules: readonly string[] })[] = [
@@ -37,7 +37,7 @@ export function ChartsWithRules() {
                   <ul className="links">
                     {index.rules.filter(({ id }) => part.rules.includes(id)).map((rule) => (
                       <li key={rule.id}>
-                        <code>{rule.id}</code> <LastResult last={lastResultOf(rule)} /> <span lang="en">{rule.rule}</span>
+                        <code>{rule.id}</code> <LastResult last={lastResultOf(rule)} /> {rule.rule[language]}
                       </li>
                     ))}
                   </ul>

@@ -38,9 +38,10 @@ function Listed({ title, count, children }: { readonly title: string; readonly c
 }
 
 function RuleLine({ rule }: { readonly rule: RuleLinks }) {
+  const { t, language } = useReading()
   return (
     <li>
-      <code>{rule.id}</code> <small>{rule.area}</small> <span lang="en">{rule.rule}</span>
+      <code>{rule.id}</code> <small>{t.areas[rule.area]}</small> {rule.rule[language]}
     </li>
   )
 }

@@ -7,12 +7,12 @@ import { PartLink } from './PartLink.tsx'
 
 /** One rule with what stands for it. */
 export const RuleRow = memo(function RuleRow({ rule }: { readonly rule: RuleLinks }) {
-  const { t } = useReading()
+  const { t, language } = useReading()
   return (
     <tr>
       <th scope="row">
-        <code>{rule.id}</code> <small>{rule.place} · {t.kind[rule.kind]}</small>
-        <p lang="en">{rule.rule}</p>
+        <code>{rule.id}</code> <small>{rule.place[language]} · {t.kind[rule.kind]}</small>
+        <p>{rule.rule[language]}</p>
         {rule.isSuspect && (
           <p className="warning">
             <WarningIcon size={14} /> {t.suspect}

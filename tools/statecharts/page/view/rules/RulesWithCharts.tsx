@@ -6,23 +6,40 @@ import { RuleRow } from './RuleRow.tsx'
 
 const everywhere = 'all'
 
-const useChosenRules = (typed: string, area: string) => {
-  const { index } = useReading()
-  const search = useMemo(
-    () => searchIn(index.rules.map((rule) => ({ target: rule, title: `${rule.id} ${rule.rule}`, words: [rule.place, rule.area, ...rule.parts.map(({ id }) => id), ...rule.tests.map(({ title }) => title)] }))),
-    [index],
+const useSearch = () => {
+  const { t, index, language } = useReading()
+  return useMemo(
+    () =>
+      searchIn(
+        index.rules.map((rule) => ({
+          target: rule,
+          title: `${rule.id} ${rule.rule[language]}`,
+          words: [
+            ...Object.values(rule.rule), ...Object.values(rule.place), rule.area, t.areas[rule.area],
+            ...rule.parts.map(({ id }) => id), ...rule.tests.map(({ title }) => title),
+          ],
+        })),
+      ),
+    [t, index, language],
   )
+}
+
+const useChosenRules = (typed: string, document: string, area: string) => {
+  const { index } = useReading()
+  const search = useSearch()
   const found = typed.trim() === '' ? index.rules : search(typed).map(({ target }) => target)
-  return found.filter((rule) => area === everywhere || rule.area === area)
+  return found.filter((rule) => (document === everywhere || rule.document === document) && (area === everywhere || rule.area === area))
 }
 
 /** Each rule with its states and arrows, the paths that cross them, its tests and how they ended last. */
 export function RulesWithCharts() {
-  const { t, index, place, go } = useReading()
+  const { t, facts, index, language, place, go } = useReading()
+  const [document, setDocument] = useState(everywhere)
   const [area, setArea] = useState(everywhere)
   const typed = place.rule ?? ''
-  const rules = useChosenRules(useDeferredValue(typed), area)
-  const areas = [...new Set(index.rules.map((rule) => rule.area))].toSorted()
+  const rules = useChosenRules(useDeferredValue(typed), document, area)
+  const documents = Object.entries(facts.documents).map(([number, title]) => [number, `${number} ${title[language]}`] as const)
+  const areas = [...new Set(index.rules.map((rule) => rule.area))].map((each) => [each, t.areas[each]] as const)
   return (
     <>
       <div className="rules-bar">
@@ -30,7 +47,8 @@ export function RulesWithCharts() {
           <span className="visually-hidden">{t.narrowRules}</span>
           <input type="search" value={typed} placeholder={t.narrowRules} onChange={(event) => go({ rule: event.target.value === '' ? null : event.target.value })} />
         </label>
-        <Choice isLabelled label={t.area} value={area} options={[[everywhere, t.everything], ...areas.map((each) => [each, each] as const)]} onChoose={setArea} />
+        <Choice isLabelled label={t.document} value={document} options={[[everywhere, t.everything], ...documents]} onChoose={setDocument} />
+        <Choice isLabelled label={t.area} value={area} options={[[everywhere, t.everything], ...areas.toSorted(([, one], [, other]) => one.localeCompare(other, language))]} onChoose={setArea} />
         <span className="quiet" role="status">{t.rulesCount(rules.length)}</span>
       </div>
       <div className="table-window">
