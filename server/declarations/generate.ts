@@ -1,33 +1,12 @@
-import { randomUUID } from 'node:crypto'
-import { buildDeclarationXml } from '../../src/domain/xml/build.ts'
 import { xmlLimitProblems } from '../../src/domain/xml/limits.ts'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
-import { sha256 } from '../auth/signed-text.ts'
 import type { Clock } from '../clock.ts'
 import type { ServerRefusal } from '../http/refusals.ts'
 import type { Member } from '../http/route.ts'
-import { newId } from '../store/identifiers.ts'
 import type { Submission } from '../store/registrations.ts'
 import type { Store } from '../store/store.ts'
-import { keep, prepareFor, type Edition, type Kept } from './drafts.ts'
-import type { Prepared } from './prepare.ts'
-
-/** `signId` is DLTKhai/@Id, an XML name, therefore not starting with a digit. */
-const submissionOf = (member: Member, kept: Kept, { values }: Prepared, now: Date): Submission => {
-  const signId = `_${randomUUID()}`
-  const xml = buildDeclarationXml(values, signId)
-  return {
-    id: newId(now.getTime()),
-    companyId: member.companyId,
-    declarationId: kept.id,
-    reqKey: newId(now.getTime()),
-    signId,
-    contentHash: kept.contentHash,
-    xml,
-    xmlSha256: sha256(xml),
-    generatedAt: now.toISOString(),
-  }
-}
+import { keep, prepareFor, type Edition } from './drafts.ts'
+import { submissionOf } from './filing-records.ts'
 
 /**
  * Saves the declaration and writes its XML under a new request key (seed 000 §7). Content that has an XML which nobody has
@@ -44,7 +23,7 @@ export const generateXml = async (store: Store, clock: Clock, member: Member, ed
     if (!kept.ok) return kept
     const unfinished = await inside.submissions.unfinished(kept.value.id, kept.value.contentHash)
     if (unfinished !== null) return succeed(unfinished)
-    const submission = submissionOf(member, kept.value, prepared.value, now)
+    const submission = submissionOf({ ...kept.value, companyId: member.companyId }, prepared.value.values, now)
     await inside.submissions.insert(submission)
     await inside.audit.append({
       at: now.toISOString(),

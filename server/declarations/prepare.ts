@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { certificateStatuses, type CertificateRecord } from '../../src/domain/certificate.ts'
 import type { Company } from '../../src/domain/company.ts'
+import { certificateRowOf } from '../../src/domain/declaration/certificate-row.ts'
 import { registerDayProblem } from '../../src/domain/declaration/register-day.ts'
 import { declarationSchema, formNumber, type CertificateRow, type DeclarationValues } from '../../src/domain/declaration/values.ts'
 import { fromBody, toBody, type DeclarationBody } from '../../src/domain/declaration/wire.ts'
@@ -17,16 +18,6 @@ export interface Prepared {
 
 const invalid = (fields: readonly FieldProblem[]) => fail({ reason: 'fields.invalid', fields } satisfies ServerRefusal)
 
-const rowOf = (record: CertificateRecord, formType: string): CertificateRow => ({
-  sig_id: record.id,
-  reg_id: record.reg_id,
-  org_name: record.org_nm,
-  serial_no: record.serial_no,
-  from_date: record.from_date,
-  to_date: record.to_date,
-  form_tp: formType,
-})
-
 /** The chosen certificates in the words of the company's own register; only what to do with each comes from the form. */
 const chosenRows = (
   rows: DeclarationBody['digital_signatures'],
@@ -38,7 +29,7 @@ const chosenRows = (
   for (const [index, row] of rows.entries()) {
     const record = usable.get(row.sig_id)
     if (record === undefined) problems.push({ field: `digital_signatures.${index}.sig_id`, message: 'certificate_is_not_registered' })
-    else known.push(rowOf(record, row.form_tp))
+    else known.push(certificateRowOf(record, row.form_tp))
   }
   return problems.length === 0 ? succeed(known) : fail({ reason: 'certificate.notRegistered', fields: problems })
 }

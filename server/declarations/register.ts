@@ -12,6 +12,7 @@ import { newId } from '../store/identifiers.ts'
 import type { Registration, Submission } from '../store/registrations.ts'
 import type { Repositories, Store } from '../store/store.ts'
 import { editable } from './drafts.ts'
+import { registrationOf } from './filing-records.ts'
 import { refusalOf } from './verification.ts'
 
 export interface RegisterParts {
@@ -112,20 +113,9 @@ export const registerDeclaration = async (
   if (existing !== null) return repeated(existing, signedSha256)
   const proof = await verified(parts, submission, request.signedXml)
   if (!proof.ok) return proof
-  const now = clock()
-  const registration: Registration = {
-    id: newId(now.getTime()),
-    companyId,
-    reqKey: request.reqKey,
-    submissionId: submission.id,
-    declarationId: submission.declarationId,
-    signedXml: request.signedXml,
-    signedSha256,
-    signerSerial: proof.value.signer.serialNumber,
-    signingTime: proof.value.signingTime,
-    registeredBy: account.id,
-    registeredAt: now.toISOString(),
-  }
+  const { signer, signingTime } = proof.value
+  const signed = { signedXml: request.signedXml, signedSha256, signerSerial: signer.serialNumber, signingTime, registeredBy: account.id }
+  const registration = registrationOf(submission, signed, clock())
   const outcome = await store.transaction((inside) => write(inside, registration, submission, proof.value, sender))
   if (outcome.ok) parts.onQueued()
   return outcome

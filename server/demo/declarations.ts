@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { CertificateRecord } from '../../src/domain/certificate.ts'
 import { vietnamDay } from '../../src/domain/dates.ts'
+import { certificateRowOf } from '../../src/domain/declaration/certificate-row.ts'
 import { newDeclaration } from '../../src/domain/declaration/defaults.ts'
 import { declarationSchema } from '../../src/domain/declaration/values.ts'
 import { toBody, type DeclarationBody, type DeclarationInput } from '../../src/domain/declaration/wire.ts'
@@ -60,17 +61,7 @@ const contentOf = (company: Company, certificate: CertificateRecord, index: numb
     pos_key: shops[index % shops.length] ?? '',
     attribute3: index % 3 === 0,
     inv_type2: index % 4 === 0,
-    digital_signatures: [
-      {
-        sig_id: certificate.id,
-        reg_id: certificate.reg_id,
-        org_name: certificate.org_nm,
-        serial_no: certificate.serial_no,
-        from_date: certificate.from_date,
-        to_date: certificate.to_date,
-        form_tp: certificate.form_tp,
-      },
-    ],
+    digital_signatures: [certificateRowOf(certificate, certificate.form_tp)],
   }
   return toBody(v.parse(declarationSchema, values))
 }

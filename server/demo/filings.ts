@@ -1,16 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import type { SigningKey } from '../../signing/keystores/keystore.ts'
 import { SIGNATURE_PATH } from '../../signing/xmldsig/profile.ts'
 import { signDeclaration } from '../../signing/xmldsig/sign.ts'
 import { declarationSchema } from '../../src/domain/declaration/values.ts'
 import { fromBody } from '../../src/domain/declaration/wire.ts'
-import { buildDeclarationXml } from '../../src/domain/xml/build.ts'
 import * as v from 'valibot'
 import { sha256 } from '../auth/signed-text.ts'
 import { authorityId, declarationMessage } from '../authority/declaration-message.ts'
 import { newMessageId } from '../authority/message-id.ts'
 import type { AuthorityRegister, OwedAnswer } from '../authority/simulator/register.ts'
 import { simulatedProvider } from '../authority/simulator/simulator.ts'
+import { registrationOf, submissionOf } from '../declarations/filing-records.ts'
 import type { Declaration } from '../store/declarations.ts'
 import { newId } from '../store/identifiers.ts'
 import type { Registration, Submission } from '../store/registrations.ts'
@@ -37,26 +36,13 @@ const answerAfter: Readonly<Record<OwedAnswer['step'], number>> = { receipt: 20 
 
 /** Generated and signed as it would have been at `at` by the demo token. */
 export const fileDemo = async (of: Declaration, signer: DemoSigner, at: Date): Promise<DemoFiling> => {
-  const { id: declarationId, companyId, contentHash, content } = of
-  const signId = `_${randomUUID()}`
-  const xml = buildDeclarationXml(v.parse(declarationSchema, fromBody(content)), signId)
-  const signed = await signDeclaration({ xml, signId, signaturePath: SIGNATURE_PATH, key: signer.key, signingTime: at })
-  if (!signed.ok) throw new Error(`the demo token does not sign: ${signed.failure.code}`)
-  const [reqKey, moment] = [newId(at.getTime()), at.toISOString()]
-  const named = { companyId, declarationId, reqKey }
-  const submission = { ...named, id: newId(at.getTime()), signId, contentHash, xml, xmlSha256: sha256(xml), generatedAt: moment }
-  const registration = {
-    ...named,
-    id: newId(at.getTime()),
-    submissionId: submission.id,
-    signedXml: signed.value.xml,
-    signedSha256: sha256(signed.value.xml),
-    signerSerial: signer.serialNumber,
-    signingTime: signed.value.signingTime,
-    registeredBy: signer.accountId,
-    registeredAt: moment,
-  }
-  return { submission, registration, mtdiep: newMessageId(simulatedProvider), version: content.xml_vs }
+  const submission = submissionOf(of, v.parse(declarationSchema, fromBody(of.content)), at)
+  const { xml, signId } = submission
+  const signing = await signDeclaration({ xml, signId, signaturePath: SIGNATURE_PATH, key: signer.key, signingTime: at })
+  if (!signing.ok) throw new Error(`the demo token does not sign: ${signing.failure.code}`)
+  const { xml: signedXml, signingTime } = signing.value
+  const signed = { signedXml, signedSha256: sha256(signedXml), signerSerial: signer.serialNumber, signingTime, registeredBy: signer.accountId }
+  return { submission, registration: registrationOf(submission, signed, at), mtdiep: newMessageId(simulatedProvider), version: of.content.xml_vs }
 }
 
 /** Keeps a filing with its message in the outbox: whether the authority has it already, sending it once more tells. */

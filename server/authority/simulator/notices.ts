@@ -3,20 +3,13 @@ import { escapedText } from '../../../src/domain/xml/escape.ts'
 import { authorityId } from '../declaration-message.ts'
 import { writeEnvelope } from '../envelope.ts'
 import type { Message } from '../tax-authority.ts'
-import type { Reason } from './filing.ts'
+import type { Filing, Reason } from './filing.ts'
 
-/** Whom a notice is for, and the message that it answers. */
-export interface Addressee {
+/** Whom a notice is for, and the message that it answers. What cannot be read of a declaration is empty; its kind then counts as a registration. */
+export interface Addressee extends Omit<Filing, 'chosen'> {
   readonly mtdiep: string
   readonly reference: string
   readonly receiver: string
-  readonly version: string
-  readonly taxCode: string
-  readonly taxpayer: string
-  readonly office: string
-  readonly place: string
-  /** HThuc of the declaration; an unreadable one counts as a registration. */
-  readonly kind: string
 }
 
 const texts = (entries: readonly (readonly [tag: string, text: string])[]): string =>

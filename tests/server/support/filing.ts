@@ -6,6 +6,7 @@ import { SIGNATURE_PATH } from '../../../signing/xmldsig/profile.ts'
 import { signDeclaration } from '../../../signing/xmldsig/sign.ts'
 import type { AnswerOf } from '../../../src/api/contract/call.ts'
 import { contract } from '../../../src/api/contract/contract.ts'
+import { certificateRowOf } from '../../../src/domain/declaration/certificate-row.ts'
 import { newDeclaration } from '../../../src/domain/declaration/defaults.ts'
 import { declarationSchema } from '../../../src/domain/declaration/values.ts'
 import { toBody, type DeclarationBody } from '../../../src/domain/declaration/wire.ts'
@@ -26,15 +27,7 @@ export const newBody = async (visitor: Visitor, changes: Partial<DeclarationBody
     names: codeItems('declaration-name'),
     today: '2026-11-20',
   })
-  const rows = digital_signatures.map((record) => ({
-    sig_id: record.id,
-    reg_id: record.reg_id,
-    org_name: record.org_nm,
-    serial_no: record.serial_no,
-    from_date: record.from_date,
-    to_date: record.to_date,
-    form_tp: '1',
-  }))
+  const rows = digital_signatures.map((record) => certificateRowOf(record, '1'))
   return { ...toBody(v.parse(declarationSchema, { ...fresh, digital_signatures: rows })), ...changes }
 }
 

@@ -1,5 +1,6 @@
 import type { Company } from '../../../src/domain/company.ts'
 import type { CertificateRecord } from '../../../src/domain/certificate.ts'
+import { certificateRowOf } from '../../../src/domain/declaration/certificate-row.ts'
 import { newDeclaration } from '../../../src/domain/declaration/defaults.ts'
 import { declarationSchema } from '../../../src/domain/declaration/values.ts'
 import { toBody, type DeclarationBody } from '../../../src/domain/declaration/wire.ts'
@@ -44,10 +45,7 @@ export const content = (changes: Partial<DeclarationBody> = {}): DeclarationBody
   const fresh = newDeclaration({
     company: demoCompany, types: codeItems('declaration-type'), names: codeItems('declaration-name'), today: '2026-11-20',
   })
-  const row = {
-    sig_id: certificate.id, reg_id: certificate.reg_id, org_name: certificate.org_nm, serial_no: certificate.serial_no,
-    from_date: certificate.from_date, to_date: certificate.to_date, form_tp: '1',
-  }
+  const row = certificateRowOf(certificate, '1')
   return { ...toBody(v.parse(declarationSchema, { ...fresh, digital_signatures: [row] })), ...changes }
 }
 

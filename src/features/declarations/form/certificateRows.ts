@@ -1,19 +1,13 @@
 import { getValues, insert, setValue } from '@modular-forms/react'
 import type { CertificateRecord } from '../../../domain/certificate.ts'
+import { certificateRowOf } from '../../../domain/declaration/certificate-row.ts'
 import { emptyCertificateRow } from '../../../domain/declaration/defaults.ts'
 import { certificateFormTypes, isChosenRow, type CertificateRow } from '../../../domain/declaration/values.ts'
 import type { DeclarationFields } from './fields.ts'
 
 /** A registered certificate as a row of the form, with the form type it is registered under. */
-export const rowOf = (record: CertificateRecord): CertificateRow => ({
-  sig_id: record.id,
-  reg_id: record.reg_id,
-  org_name: record.org_nm,
-  serial_no: record.serial_no,
-  from_date: record.from_date,
-  to_date: record.to_date,
-  form_tp: record.form_tp === '' ? certificateFormTypes.add : record.form_tp,
-})
+export const rowOf = (record: CertificateRecord): CertificateRow =>
+  certificateRowOf(record, record.form_tp === '' ? certificateFormTypes.add : record.form_tp)
 
 /** The ids of the certificates in the form's rows, empty texts for rows that wait for a choice. */
 export const chosenIds = (fields: DeclarationFields): string[] =>
