@@ -7,15 +7,12 @@ import type { AnyCall } from '../../src/api/contract/call.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import type { ServerFault, ServerScenario } from '../../src/faults/scenario.ts'
 import type { FaultSwitches } from '../../src/faults/switches.ts'
-import { failed } from '../http/answers.ts'
+import { failed, refused, refusedWith } from '../http/answers.ts'
 import type { Application, RequestEnvironment } from '../http/frame.ts'
 import { sessionCookie } from '../http/session-cookie.ts'
 import { patched } from './patched.ts'
 
 type RequestContext = Context<RequestEnvironment>
-
-const refusal = (status: number, reason: string, message: string, fields: readonly unknown[], headers: Record<string, string> = {}): Response =>
-  Response.json({ status: { code: status, message, reason, fields }, data: null }, { status, headers })
 
 /**
  * Breaks the connection off in the middle of an answer. Without its beginning a browser would send the request again by itself, on a
@@ -32,7 +29,7 @@ const cutOff = ({ env }: RequestContext): Response => {
 const signedOut = (): Response => {
   const cookie = sessionCookie(null, false)
   cookie.clear()
-  return refusal(401, 'session.required', 'Please sign in', [], { 'Set-Cookie': cookie.changes.join('') })
+  return refused({ reason: 'session.required' }, { 'Set-Cookie': cookie.changes.join('') })
 }
 
 /** Answers in the server's stead, or lets it work and changes what comes of it. */
@@ -46,7 +43,7 @@ const strike = async (context: RequestContext, next: Next, fault: ServerFault, a
       if (fault.when === 'after') await next()
       return cutOff(context)
     case 'refuse':
-      return refusal(fault.status, fault.reason, fault.message, fault.fields)
+      return refusedWith({ code: fault.status, reason: fault.reason, message: fault.message, fields: fault.fields })
     case 'fail':
       return failed(context.get('requestId'))
     case 'malformed':

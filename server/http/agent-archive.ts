@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { zipSync, type Zippable } from 'fflate'
+import { sha256 } from '../auth/signed-text.ts'
 
 /** The signing agent for download (seed 000 §2, "Agent-application-required dialog"). */
 export interface AgentArchive {
@@ -46,5 +46,5 @@ export const packAgent = (folder: string, settings: AgentSettings): AgentArchive
     entries[`${name}/${file}`] = [bytes, { os: unix, attrs: modeOf(file) << 16, mtime: sameMoment }]
   }
   const bytes = zipSync(entries, { level: 6 })
-  return { name: `${name}.zip`, bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
+  return { name: `${name}.zip`, bytes, sha256: sha256(bytes) }
 }

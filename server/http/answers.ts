@@ -1,4 +1,5 @@
 import type { RefusalEnvelope } from '../../src/api/contract/envelope.ts'
+import type { FieldProblem } from '../../src/domain/failure.ts'
 import { sentenceOf, statusOf, type ServerRefusal } from './refusals.ts'
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
@@ -10,40 +11,36 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 /** The envelope of success (seed 000 §7). */
 export const answered = (data: unknown): Response => json(200, { status: { code: 200, message: 'OK' }, data })
 
-export const refused = ({ reason, message, fields, retryAfter }: ServerRefusal, headers: Record<string, string> = {}): Response => {
-  const code = statusOf(reason)
-  const envelope: RefusalEnvelope = {
-    status: { code, message: message ?? sentenceOf(reason), reason, fields: [...(fields ?? [])] },
-    data: null,
-  }
-  return json(code, envelope, retryAfter === undefined ? headers : { ...headers, 'Retry-After': String(retryAfter) })
+type Words = Omit<RefusalEnvelope['status'], 'fields'> & { readonly fields?: readonly FieldProblem[] | undefined }
+
+/** The envelope of whatever is no success; its code is the status of the answer. */
+export const refusedWith = ({ fields = [], ...words }: Words, headers: Record<string, string> = {}): Response => {
+  const envelope: RefusalEnvelope = { status: { ...words, fields: [...fields] }, data: null }
+  return json(words.code, envelope, headers)
 }
 
-const broken = (code: number, reason: string, message: string): Response =>
-  json(code, { status: { code, message, reason, fields: [] }, data: null })
+/** A refusal of the contract, in its own words where it has some. */
+export const refused = ({ reason, message, fields, retryAfter }: ServerRefusal, headers: Record<string, string> = {}): Response =>
+  refusedWith(
+    { code: statusOf(reason), message: message ?? sentenceOf(reason), reason, fields },
+    retryAfter === undefined ? headers : { ...headers, 'Retry-After': String(retryAfter) },
+  )
 
 /** A bug: nothing of it is told outside the log but the request's id. */
-export const failed = (requestId: string): Response => broken(500, 'server.failed', `The server failed (${requestId})`)
+export const failed = (requestId: string): Response => refusedWith({ code: 500, reason: 'server.failed', message: `The server failed (${requestId})` })
 
 /** The backend that answers for this server does not. */
-export const backendUnreachable = (): Response => broken(502, 'backend.unreachable', 'The backend cannot be reached')
+export const backendUnreachable = (): Response => refusedWith({ code: 502, reason: 'backend.unreachable', message: 'The backend cannot be reached' })
+
+const privateDocument = (disposition: string, type: string, content: string | Uint8Array<ArrayBuffer>): Response =>
+  new Response(content, { headers: { 'Content-Type': type, 'Content-Disposition': disposition, 'Cache-Control': 'private, no-store' } })
 
 /** A document to be shown, instead of an envelope, under a name that may have any letters (RFC 6266, RFC 8187). */
-export const shownDocument = (fileName: string, type: string, content: Uint8Array<ArrayBuffer>): Response =>
-  new Response(content, {
-    headers: {
-      'Content-Type': type,
-      'Content-Disposition': `inline; filename*=UTF-8''${encodeURIComponent(fileName).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`,
-      'Cache-Control': 'private, no-store',
-    },
-  })
+export const shownDocument = (fileName: string, type: string, content: Uint8Array<ArrayBuffer>): Response => {
+  const encoded = encodeURIComponent(fileName).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+  return privateDocument(`inline; filename*=UTF-8''${encoded}`, type, content)
+}
 
 /** A file to keep, instead of an envelope. */
 export const document = (fileName: string, type: string, content: string): Response =>
-  new Response(content, {
-    headers: {
-      'Content-Type': type,
-      'Content-Disposition': `attachment; filename="${fileName}"`,
-      'Cache-Control': 'private, no-store',
-    },
-  })
+  privateDocument(`attachment; filename="${fileName}"`, type, content)

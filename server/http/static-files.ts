@@ -26,14 +26,12 @@ const encodings = [
 ] as const
 
 interface StaticFile {
-  /** Where its bytes are; null where they are all in `content`. */
-  readonly path: string | null
   readonly type: string
   readonly cacheControl: string
   readonly etag: string
   readonly encoded: readonly (typeof encodings)[number][0][]
-  /** What is answered instead of the file's own bytes. */
-  readonly content: string | Uint8Array<ArrayBuffer> | null
+  /** Its bytes as they are, or encoded, by the ending of that encoding. */
+  readonly read: (ending: string) => string | Uint8Array<ArrayBuffer>
   /** The name under which it is saved instead of shown. */
   readonly saveAs: string | null
 }
@@ -46,12 +44,11 @@ const describe = (folder: string, path: string): [string, StaticFile] => {
   return [
     url,
     {
-      path,
       type: types[extname(path)] ?? 'application/octet-stream',
       cacheControl: isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
       etag: etagOf(readFileSync(path)),
       encoded: encodings.filter(([, ending]) => existsSync(path + ending)).map(([encoding]) => encoding),
-      content: null,
+      read: (ending) => readFileSync(path + ending),
       saveAs: null,
     },
   ]
@@ -77,7 +74,7 @@ const serve = (file: StaticFile, request: Request): Response => {
   const accepted = (request.headers.get('accept-encoding') ?? '').split(',').map((text) => text.split(';')[0]?.trim())
   const [encoding, ending] = encodings.find(([name]) => file.encoded.includes(name) && accepted.includes(name)) ?? [null, '']
   if (encoding !== null) headers.set('Content-Encoding', encoding)
-  return new Response(file.content ?? (file.path === null ? null : readFileSync(file.path + ending)), { headers })
+  return new Response(file.read(ending), { headers })
 }
 
 /** What pages are told of the signing agent. */
@@ -92,21 +89,20 @@ const agentMeta = /(<meta name="tokhai-agent" content=")[^"]*/
 const archiveMeta = /(<meta name="tokhai-agent-archive" content=")[^"]*/
 
 /** The page as built, or telling where the signing agent listens and is to be had, where that differs, and of a fault console. */
-const withFacts = (path: string, page: StaticFile, { port, archive }: AgentPlace, hasFaults: boolean): StaticFile => {
-  const built = readFileSync(path, 'utf8')
+const withFacts = (page: StaticFile, built: string, { port, archive }: AgentPlace, hasFaults: boolean): StaticFile => {
   const offer = archive === null ? '' : `/${downloads}/${archive.name} ${archive.bytes.length} ${archive.sha256}`
   const placed = built.replace(agentMeta, `$1http://localhost:${port}`).replace(archiveMeta, `$1${offer}`)
   const content = hasFaults ? placed.replace('</head>', `${faultsMeta}</head>`) : placed
-  return content === built ? page : { ...page, content, etag: etagOf(content), encoded: [] }
+  return content === built ? page : { ...page, read: () => content, etag: etagOf(content), encoded: [] }
 }
 
 const downloads = 'downloads'
 
 /** The archive and, beside it, its digest as `sha256sum --check` reads it. */
 const downloadsOf = ({ name, bytes, sha256 }: AgentArchive): readonly [string, StaticFile][] => {
-  const file = (saveAs: string, type: string, content: StaticFile['content']): [string, StaticFile] => [
+  const file = (saveAs: string, type: string, content: string | Uint8Array<ArrayBuffer>): [string, StaticFile] => [
     `/${downloads}/${saveAs}`,
-    { path: null, type, cacheControl: 'no-cache', etag: `"${sha256.slice(0, 22)}"`, encoded: [], content, saveAs },
+    { type, cacheControl: 'no-cache', etag: `"${sha256.slice(0, 22)}"`, encoded: [], read: () => content, saveAs },
   ]
   return [file(name, 'application/zip', bytes), file(`${name}.sha256`, 'text/plain; charset=utf-8', `${sha256}  ${name}\n`)]
 }
@@ -120,7 +116,7 @@ export const staticFiles = (folder: string, agent: AgentPlace, hasFaults = false
   const files = filesIn(folder)
   for (const [url, file] of agent.archive === null ? [] : downloadsOf(agent.archive)) files.set(url, file)
   const built = files.get('/index.html')
-  const page = built === undefined ? undefined : withFacts(join(folder, 'index.html'), built, agent, hasFaults)
+  const page = built === undefined ? undefined : withFacts(built, readFileSync(join(folder, 'index.html'), 'utf8'), agent, hasFaults)
   if (page !== undefined) files.set('/index.html', page)
   return (request) => {
     const { pathname } = new URL(request.url)

@@ -19,7 +19,7 @@ export type ServerFault =
   | { readonly kind: 'drop'; readonly when: 'before' | 'after' }
   /** A refusal of the contract; a message in the server's own words where there is one. */
   | { readonly kind: 'refuse'; readonly status: number; readonly reason: string; readonly message: string; readonly fields: readonly FieldProblem[] }
-  | { readonly kind: 'fail'; readonly status: number }
+  | { readonly kind: 'fail' }
   /** Status 200 with half a body. */
   | { readonly kind: 'malformed' }
   /** The work is done, and these parts of its answer read differently. */

@@ -2,7 +2,7 @@ import type { ServerFault, ServerScenario } from './scenario.ts'
 
 const refuse = (status: number, reason: string, message = ''): ServerFault => ({ kind: 'refuse', status, reason, message, fields: [] })
 const inWords = (message: string): ServerFault => refuse(422, 'server.busy', message)
-const fail: ServerFault = { kind: 'fail', status: 500 }
+const fail: ServerFault = { kind: 'fail' }
 const none: readonly string[] = []
 
 /** Signing in, and the session (seed 002 §8). */

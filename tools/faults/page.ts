@@ -13,7 +13,7 @@ function serverWords(fault: ServerFault): string {
     case 'refuse':
       return `answers ${fault.status} \`${fault.reason}\`${fault.message === '' ? '' : ` in words of its own`}`
     case 'fail':
-      return `answers ${fault.status}`
+      return 'answers 500'
     case 'malformed':
       return 'answers 200 with half a body'
     case 'patch':
