@@ -29,14 +29,7 @@ const decodeBase64 = (text: string): string | null => {
   }
 }
 
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return null
-    throw error
-  }
-}
+const listInText = v.pipe(v.string(), v.parseJson(), issueXmlListSchema)
 
 /**
  * Reads the "encoded string" of /issueXmlList (seed 000 §7): JSON as it is, percent-encoded UTF-8, base64 (either alphabet) of
@@ -48,6 +41,6 @@ export const decodeIssueXmlList = (body: string): Result<IssueXmlList, 'request.
     text = text.startsWith('%') ? decodePercent(text) : decodeBase64(text)
   }
   if (text === null) return malformed()
-  const read = v.safeParse(issueXmlListSchema, parseJson(text))
+  const read = v.safeParse(listInText, text)
   return read.success ? succeed(read.output) : malformed()
 }

@@ -47,14 +47,7 @@ const instead = async (fault: AgentFault, work: () => Promise<Outcome>): Promise
   }
 }
 
-const parsed = (body: string): unknown => {
-  try {
-    return JSON.parse(body)
-  } catch (error) {
-    if (error instanceof SyntaxError) return null
-    throw error
-  }
-}
+const changeInText = v.pipe(v.string(), v.parseJson(), switchChangeSchema)
 
 /** The agent's part of the fault console: its own switches, changed through its own gate. */
 export const openFaults = (): AgentFaults => {
@@ -67,7 +60,7 @@ export const openFaults = (): AgentFaults => {
       return struck === null ? work() : instead(struck.fault, work)
     },
     control(body) {
-      const change = v.safeParse(switchChangeSchema, parsed(body))
+      const change = v.safeParse(changeInText, body)
       if (!change.success) return fail('request.malformed')
       switches.change(change.output)
       return succeed(said({ on: switches.on() }))

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { unlessClosed } from '../ui/unlessClosed.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
@@ -6,8 +7,11 @@ export type Theme = (typeof themes)[number]
 const key = 'tokhai.theme'
 const listeners = new Set<() => void>()
 
+/** A choice that could not be kept; it lasts as long as the page. */
+let unkept: Theme | null = null
+
 const chosenTheme = (): Theme => {
-  const kept = localStorage.getItem(key)
+  const kept = unkept ?? unlessClosed(() => localStorage.getItem(key), null)
   return themes.find((theme) => theme === kept) ?? 'system'
 }
 
@@ -18,9 +22,14 @@ export const applyTheme = (): void => {
   else document.documentElement.dataset.theme = theme
 }
 
+const keep = (theme: Theme): null => {
+  localStorage.setItem(key, theme)
+  return null
+}
+
 /** Keeps the choice on this computer. */
 export const chooseTheme = (theme: Theme): void => {
-  localStorage.setItem(key, theme)
+  unkept = unlessClosed(() => keep(theme), theme)
   applyTheme()
   for (const listener of listeners) listener()
 }

@@ -32,20 +32,11 @@ export const choiceOf = (href: string): AddressChoice => {
 }
 
 const place = 'tokhai.faults'
-const keptSchema = v.array(scenarioNameSchema)
-
-const parsed = (text: string | null): unknown => {
-  try {
-    return JSON.parse(text ?? '[]')
-  } catch (error) {
-    if (error instanceof SyntaxError) return []
-    throw error
-  }
-}
+const keptSchema = v.pipe(v.string(), v.parseJson(), v.array(scenarioNameSchema))
 
 /** Names that this tab keeps on through reloads and restarts of the server. */
 export const keptNames = (storage: Storage): readonly ScenarioName[] => {
-  const read = v.safeParse(keptSchema, parsed(storage.getItem(place)))
+  const read = v.safeParse(keptSchema, storage.getItem(place))
   return read.success ? read.output : []
 }
 

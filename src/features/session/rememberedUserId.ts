@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { unlessClosed } from '../../ui/unlessClosed.ts'
 
 const key = 'tokhai.userId'
 const rememberedSchema = v.pipe(v.string(), v.parseJson(), v.object({ person: v.string(), userId: v.string() }))
@@ -8,10 +9,10 @@ const rememberedSchema = v.pipe(v.string(), v.parseJson(), v.object({ person: v.
  * for the password only.
  */
 export const rememberUserId = (person: string, userId: string): void =>
-  sessionStorage.setItem(key, JSON.stringify({ person, userId }))
+  unlessClosed(() => sessionStorage.setItem(key, JSON.stringify({ person, userId })), undefined)
 
 /** The user id with which that person signed in on this tab, or null. */
 export const rememberedUserId = (person: string): string | null => {
-  const read = v.safeParse(rememberedSchema, sessionStorage.getItem(key))
+  const read = v.safeParse(rememberedSchema, unlessClosed(() => sessionStorage.getItem(key), null))
   return read.success && read.output.person === person ? read.output.userId : null
 }

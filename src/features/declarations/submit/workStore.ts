@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { GeneratedXml } from '../../../machines/declarationSubmit/setup.ts'
+import { unlessClosed } from '../../../ui/unlessClosed.ts'
 
 const savedWorkSchema = v.object({
   userId: v.string(),
@@ -11,6 +12,8 @@ const savedWorkSchema = v.object({
   generatedAt: v.string(),
   signature: v.nullable(v.object({ xml: v.string(), signedBy: v.string(), unsignedXml: v.string(), signId: v.string() })),
 })
+
+const keptSchema = v.pipe(v.string(), v.parseJson(), savedWorkSchema)
 
 /**
  * A submission from its generated XML on, as it survives a reload. `signature` holds the signed XML until it is registered
@@ -35,40 +38,21 @@ export type Shelf = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 're
 const prefix = 'tokhai:submission:'
 const keyOf = (userId: string, reqKey: string): string => `${prefix}${encodeURIComponent(userId)}:${reqKey}`
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return null
-    throw error
-  }
-}
-
 const readWork = (text: string | null): SavedWork | null => {
-  const read = v.safeParse(savedWorkSchema, text === null ? null : parsed(text))
+  const read = v.safeParse(keptSchema, text)
   return read.success ? read.output : null
-}
-
-/** A full or forbidden storage answers with a DOMException; the work then lives in memory alone. */
-const attempted = <Value>(action: () => Value, otherwise: Value): Value => {
-  try {
-    return action()
-  } catch (error) {
-    if (error instanceof DOMException) return otherwise
-    throw error
-  }
 }
 
 /** Submissions by user and request key, one entry each, so that tabs never overwrite one another. */
 export const createWorkStore = (openStorage: () => Shelf | null): WorkStore => {
-  const storage = attempted(openStorage, null)
+  const storage = unlessClosed(openStorage, null)
   const memory = new Map<string, SavedWork>()
-  const stored = (key: string): SavedWork | null => attempted(() => readWork(storage?.getItem(key) ?? null), null)
+  const stored = (key: string): SavedWork | null => unlessClosed(() => readWork(storage?.getItem(key) ?? null), null)
 
   return {
     save(work) {
       const key = keyOf(work.userId, work.reqKey)
-      const isKept = attempted(() => {
+      const isKept = unlessClosed(() => {
         if (storage === null) return false
         storage.setItem(key, JSON.stringify(work))
         return true
@@ -83,14 +67,14 @@ export const createWorkStore = (openStorage: () => Shelf | null): WorkStore => {
     },
     list(userId) {
       const own = keyOf(userId, '')
-      const keys = attempted(() => Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? ''), [])
+      const keys = unlessClosed(() => Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? ''), [])
       const all = new Set([...keys, ...memory.keys()].filter((key) => key.startsWith(own)))
       return [...all].flatMap((key) => memory.get(key) ?? stored(key) ?? [])
     },
     remove(userId, reqKey) {
       const key = keyOf(userId, reqKey)
       memory.delete(key)
-      attempted(() => storage?.removeItem(key), undefined)
+      unlessClosed(() => storage?.removeItem(key), undefined)
     },
   }
 }
