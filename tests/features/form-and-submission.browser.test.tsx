@@ -7,7 +7,7 @@ import type { DeclarationFields } from '../../src/features/declarations/form/fie
 import { activateLocale } from '../../src/i18n/locale.ts'
 import { declarationFormOutcomes as outcomes, draftSaved, formStarts, holdDeclarationForm, submissions, values } from '../support/flows/declarationForm.ts'
 import { done, options, xmlIsGenerated } from '../support/flows/declarationSubmit.ts'
-import { endChild } from '../support/flows/endChild.ts'
+import { endChild } from '../support/flows/actorEnd.ts'
 import { documentIsSigned, tokenIsRead } from '../support/flows/tokenSigning.ts'
 import { FormView } from '../support/paths/FormView.tsx'
 import { Frame } from '../support/paths/Frame.tsx'

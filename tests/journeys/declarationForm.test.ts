@@ -5,7 +5,7 @@ import {
 } from '../support/flows/declarationForm.ts'
 import { isFormShown } from '../../src/machines/declarationForm/declarationForm.ts'
 import { done, options, xmlIsGenerated } from '../support/flows/declarationSubmit.ts'
-import { endChild } from '../support/flows/endChild.ts'
+import { endChild } from '../support/flows/actorEnd.ts'
 import { bug, bugAsFailure, fieldsRefused, refusal, serverFails } from '../support/flows/serverFailures.ts'
 import { documentIsSigned, tokenIsRead } from '../support/flows/tokenSigning.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endChild } from '../support/flows/endChild.ts'
+import { endChild } from '../support/flows/actorEnd.ts'
 import { registrationIs, signatureRefused } from '../support/flows/declarationSubmit.ts'
 import { bug, bugAsFailure, refusal, serverFails, unanswered } from '../support/flows/serverFailures.ts'
 import { startSubmit } from '../support/flows/startSubmit.ts'

@@ -11,7 +11,7 @@ import { arrowsOf } from '../../tools/charts/arrows.ts'
 
 const place = mkdtempSync(join(tmpdir(), 'paths-'))
 const sources = join(place, 'sources')
-const record = { machine: 'flow', walked: ['a -> b'], paths: ['once: a'] }
+const record = { machine: 'flow', walked: ['a -> b'] }
 
 const date = (path: string, seconds: number) => utimesSync(path, seconds, seconds)
 
@@ -50,7 +50,7 @@ describe('the coverage of a chart', () => {
   const [left, ...walked] = names
 
   it('names what no path took', () => {
-    expect(coverageOf(tokenSigning, { machine: 'tokenSigning', walked, paths: [] })).toEqual({
+    expect(coverageOf(tokenSigning, { machine: 'tokenSigning', walked })).toEqual({
       machine: 'tokenSigning', states: 26, transitions: names.length, walked: names.length - 1, unwalked: [left],
     })
   })
@@ -60,6 +60,6 @@ describe('the coverage of a chart', () => {
   })
 
   it('does not count an arrow that the chart no longer has', () => {
-    expect(coverageOf(tokenSigning, { machine: 'tokenSigning', walked: [...names, 'an old arrow'], paths: [] })).toMatchObject({ walked: names.length, unwalked: [] })
+    expect(coverageOf(tokenSigning, { machine: 'tokenSigning', walked: [...names, 'an old arrow'] })).toMatchObject({ walked: names.length, unwalked: [] })
   })
 })

@@ -6,13 +6,13 @@ import type { Chart, ChartArrow } from '../charts/chart.ts'
 import type { KnownFlow } from '../charts/flows.ts'
 
 /** How much of one kind of thing was walked, and why the rest was not. */
-export interface Measure {
+interface Measure {
   readonly total: number
   readonly walked: number
   readonly unwalked: readonly { readonly item: string; readonly reason: string }[]
 }
 
-export interface Measures {
+interface Measures {
   /** Combinations of states in which the flow can rest. */
   readonly configurations: Measure
   /** Every guard, once true and once false. */
@@ -54,7 +54,7 @@ export const measuresOf = ({ chart, flow }: KnownFlow): Measures => {
   const rested = new Set(paths.flatMap(({ steps }) => steps.map((step) => step.states.join(' + '))))
   const places = explore(flow)
   for (const { steps, states: resting } of places) if (steps.length === 0) rested.add(resting.join(' + '))
-  const { feasible, walked } = walkPairs(flow)
+  const { feasible, walked } = walkPairs(flow, places)
   const isEntered = (id: string) => [...rested].some((place) => place.split(' + ').some((state) => state === id || state.startsWith(`${id}.`)))
   const always = arrows.filter(({ trigger }) => trigger.kind === 'always')
   const rulesWalked = new Set([

@@ -20,9 +20,9 @@ export interface FailingWalk {
 const happenedIn = (known: KnownFlow, choices: Choices) => {
   const happened: string[] = []
   try {
-    walkBy(known.flow, choices, (run, steps) => {
-      happened.splice(0, happened.length, ...steps.map(({ stimulus }) => stimulus.name))
-      holdsEverywhere(known.flow)(run, steps)
+    walkBy(known.flow, choices, (rest) => {
+      happened.splice(0, happened.length, ...rest.steps.map(({ stimulus }) => stimulus.name))
+      holdsEverywhere(known.flow)(rest)
     })
     return { happened, why: null }
   } catch (error) {

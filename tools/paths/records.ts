@@ -5,10 +5,9 @@ import * as v from 'valibot'
 const recordSchema = v.object({
   machine: v.string(),
   walked: v.array(v.string()),
-  paths: v.array(v.string()),
 })
 
-/** What the browser run noted of one machine: names of the arrows it took, and of the paths. */
+/** What the browser run noted of one machine: ids of the arrows it took. */
 export type WalkRecord = v.InferOutput<typeof recordSchema>
 
 const changedAt = (path: string) => statSync(path).mtimeMs

@@ -2,8 +2,8 @@ import { createActor } from 'xstate'
 import { page } from 'vitest/browser'
 import type { DeclarationFields } from '../../../src/features/declarations/form/fields.ts'
 import { formActions } from '../../../src/features/declarations/form/formActions.ts'
+import { endChild } from '../../support/flows/actorEnd.ts'
 import { flow, holdDeclarationForm, values } from '../../support/flows/declarationForm.ts'
-import { endChild } from '../../support/flows/endChild.ts'
 import { FormView } from '../../support/paths/FormView.tsx'
 import { briefly, button, press, sees, seesNo } from '../../support/paths/look.ts'
 import { defineWalk } from '../../support/paths/walk.ts'
@@ -74,11 +74,10 @@ export const walk = defineWalk({
   },
   begin: (input, options) => {
     const actor = createActor(machine, { input, ...options })
-    const declarationSubmit = { settle: (outcome: Parameters<typeof endChild>[2]) => endChild(actor, 'declarationSubmit', outcome) }
     return {
       actor,
       value: () => actor.getSnapshot().value,
-      actors: { ...held, declarationSubmit },
+      actors: { ...held, declarationSubmit: { settle: (outcome) => endChild(actor, 'declarationSubmit', outcome) } },
       view: <FormView actor={actor} onFields={keepFields} />,
     }
   },

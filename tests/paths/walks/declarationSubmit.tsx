@@ -1,8 +1,8 @@
 import { createActor } from 'xstate'
 import { page } from 'vitest/browser'
 import { SubmitDialog } from '../../../src/features/declarations/submit/SubmitDialog.tsx'
+import { endChild } from '../../support/flows/actorEnd.ts'
 import { flow, holdDeclarationSubmit } from '../../support/flows/declarationSubmit.ts'
-import { endChild } from '../../support/flows/endChild.ts'
 import { briefly, button, headed, heading, press, sees, seesNo, type Look } from '../../support/paths/look.ts'
 import { defineWalk } from '../../support/paths/walk.ts'
 
@@ -28,8 +28,7 @@ export const walk = defineWalk({
   },
   begin: (input, options) => {
     const actor = createActor(machine, { input, ...options })
-    const tokenSigning = { settle: (outcome: Parameters<typeof endChild>[2]) => endChild(actor, 'tokenSigning', outcome) }
-    return { actor, value: () => actor.getSnapshot().value, actors: { ...held, tokenSigning }, view: <SubmitDialog actor={actor} /> }
+    return { actor, value: () => actor.getSnapshot().value, actors: { ...held, tokenSigning: { settle: (outcome) => endChild(actor, 'tokenSigning', outcome) } }, view: <SubmitDialog actor={actor} /> }
   },
   looks: {
     starting: 'passed',

@@ -1,6 +1,5 @@
-import type { Snapshot } from 'xstate'
-import { pathIdOf } from '../paths/pathId.ts'
-import type { Path, PathStep } from '../paths/pathsOf.ts'
+import type { AnyMachineSnapshot, Snapshot } from 'xstate'
+import { pathOf, type Path, type PathStep } from '../paths/path.ts'
 import type { Stimulus } from '../paths/stimuli.ts'
 import type { Flow } from './flow.ts'
 import { resumeFlow, runFlow, type FlowRun } from './runFlow.ts'
@@ -22,8 +21,7 @@ export interface Rest {
   readonly moves: readonly Move[]
 }
 
-const keyOf = ({ snapshot }: FlowRun) => writtenOf(snapshot())
-const writtenOf = ({ value, context }: { readonly value: unknown; readonly context: unknown }) => JSON.stringify([value, context])
+const keyOf = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, context])
 
 /** Resting places at which an exploration gives up: a context that grows would never end it. */
 const limit = 20_000
@@ -35,14 +33,15 @@ const limit = 20_000
 export const explore = (flow: Flow): readonly Rest[] => {
   type Open = { -readonly [Key in keyof Rest]: Rest[Key] } & { moves: Move[] }
   const known = new Map<string, Open>()
-  const waiting: { readonly rest: Open; readonly rested: Snapshot<unknown> }[] = []
+  const waiting: { readonly rest: Open; readonly rested: Snapshot<unknown>; readonly possible: readonly Stimulus[] }[] = []
   const meet = (run: FlowRun, start: string, begun: readonly string[], steps: readonly PathStep[]): Open => {
-    const key = keyOf(run)
+    const snapshot = run.snapshot()
+    const key = keyOf(snapshot)
     const met = known.get(key)
     if (met !== undefined) return met
     const rest: Open = { states: run.states(), start, begun, steps, moves: [] }
     known.set(key, rest)
-    waiting.push({ rest, rested: run.rested() })
+    waiting.push({ rest, rested: run.rested(), possible: flow.possibleAt(snapshot) })
     if (known.size > limit) throw new Error(`${flow.machine.id} rests in more than ${limit} places`)
     return rest
   }
@@ -52,8 +51,8 @@ export const explore = (flow: Flow): readonly Rest[] => {
     run.stop()
   }
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-    const { rest, rested } = next
-    for (const stimulus of possibleAt(flow, rested)) {
+    const { rest, rested, possible } = next
+    for (const stimulus of possible) {
       const run = resumeFlow(flow, rested)
       const arrows = run.cause(stimulus)
       const to = meet(run, rest.start, rest.begun, [...rest.steps, { stimulus, states: run.states() }])
@@ -64,17 +63,6 @@ export const explore = (flow: Flow): readonly Rest[] => {
   return [...known.values()]
 }
 
-const possibleAt = (flow: Flow, rested: Snapshot<unknown>): readonly Stimulus[] => {
-  const run = resumeFlow(flow, rested)
-  const snapshot = run.snapshot()
-  run.stop()
-  if (snapshot.status !== 'active') return []
-  return flow.stimuli.filter((stimulus) => snapshot.can(stimulus.event) && flow.isPossible(snapshot, stimulus))
-}
-
 /** The way to a resting place and on from there, as a path to be walked. */
-export const pathThrough = (flow: Flow, { start, steps }: Rest, moves: readonly Move[]): Path => {
-  const whole = [...steps, ...moves.map(({ stimulus, to }) => ({ stimulus, states: to.states }))]
-  const name = `${start}: ${whole.map(({ stimulus }) => stimulus.name).join(' → ')}`
-  return { id: pathIdOf(flow.machine.id, name), name, start, steps: whole }
-}
+export const pathThrough = (flow: Flow, { start, steps }: Rest, moves: readonly Move[]): Path =>
+  pathOf(flow.machine.id, start, [...steps, ...moves.map(({ stimulus, to }) => ({ stimulus, states: to.states }))])

@@ -1,4 +1,4 @@
-import type { AnyStateMachine, ContextFrom, InputFrom, StateValue } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine, ContextFrom, InputFrom, StateValue } from 'xstate'
 import { stimuliOf, type Stimulus } from '../paths/stimuli.ts'
 import type { EventCases, OutcomeCases } from './machineTypes.ts'
 
@@ -55,7 +55,9 @@ export class Flow<Machine extends AnyStateMachine = AnyStateMachine, Events exte
     for (const [law, holds] of Object.entries(this.#facts.laws ?? {})) if (!holds(happened)) throw new Error(`broken: ${law}`)
   }
 
-  isPossible(resting: Resting<ContextFrom<Machine>>, stimulus: Stimulus): boolean {
-    return this.#facts.isPossible?.(resting, stimulus) ?? true
+  /** What can happen where the flow rests; nothing once it has ended. */
+  possibleAt(snapshot: AnyMachineSnapshot): readonly Stimulus[] {
+    if (snapshot.status !== 'active') return []
+    return this.stimuli.filter((stimulus) => snapshot.can(stimulus.event) && (this.#facts.isPossible?.(snapshot, stimulus) ?? true))
   }
 }

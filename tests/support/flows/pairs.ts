@@ -1,17 +1,17 @@
-import type { Path } from '../paths/pathsOf.ts'
-import { explore, pathThrough, type Move, type Rest } from './exploration.ts'
+import type { Path } from '../paths/path.ts'
+import { pathThrough, type Move, type Rest } from './exploration.ts'
 import type { Flow } from './flow.ts'
 import { arrowsOnPath } from './runFlow.ts'
 
 /** Two arrows taken one right after the other, as `first → second`. */
-export type Pair = string
+type Pair = string
 
 const pairsIn = (arrows: readonly string[]): Pair[] => arrows.slice(1).map((arrow, index) => `${arrows[index]} → ${arrow}`)
 
 const pairsAt = (rest: Rest, first: Move, second: Move | null): Pair[] =>
   pairsIn([...(rest.steps.length === 0 ? rest.begun.slice(-1) : []), ...first.arrows, ...(second?.arrows ?? [])])
 
-export interface PairWalks {
+interface PairWalks {
   /** Every pair that can happen. */
   readonly feasible: ReadonlySet<Pair>
   /** Pairs that the walks really took. */
@@ -19,9 +19,8 @@ export interface PairWalks {
   readonly walks: readonly Path[]
 }
 
-/** Walks that take every pair of arrows that can follow one another: the shortest way to each, as few as a greedy choice gives. */
-export const walkPairs = (flow: Flow): PairWalks => {
-  const rests = explore(flow)
+/** Walks that take every pair of arrows that can follow one another: the shortest way to each, as few as a greedy choice gives. @param rests the flow's own, as `explore` finds them */
+export const walkPairs = (flow: Flow, rests: readonly Rest[]): PairWalks => {
   const feasible = new Set<Pair>()
   const walked = new Set<Pair>()
   const walks: Path[] = []

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { pathIdOf } from '../paths/pathId.ts'
-import type { Path, PathStep } from '../paths/pathsOf.ts'
+import { pathOf, type Path, type PathStep } from '../paths/path.ts'
+import type { Stimulus } from '../paths/stimuli.ts'
 import type { Flow } from './flow.ts'
 import { runFlow, type FlowRun } from './runFlow.ts'
 
@@ -16,44 +16,52 @@ export const choicesOf = (steps: number): fc.Arbitrary<Choices> =>
 
 const picked = <One>(list: readonly One[], choice: number): One | undefined => list[choice % Math.max(1, list.length)]
 
+/** Where a walk rests: the run, the steps so far, and what can happen next. */
+export interface WalkRest {
+  readonly run: FlowRun
+  readonly steps: readonly PathStep[]
+  readonly possible: readonly Stimulus[]
+}
+
 /**
  * Walks a flow as choices say, until they or the possibilities end.
  *
  * @param look is called where the flow rests, at the beginning and after each step; what it throws ends the walk
  * @returns the walk as a path
  */
-export const walkBy = (flow: Flow, { start, steps }: Choices, look: (run: FlowRun, steps: readonly PathStep[]) => void): Path => {
+export const walkBy = (flow: Flow, { start, steps }: Choices, look: (rest: WalkRest) => void): Path => {
   const name = picked(Object.keys(flow.starts), start) ?? ''
   const run = runFlow(flow, name)
   const taken: PathStep[] = []
+  const rest = () => {
+    const possible = flow.possibleAt(run.snapshot())
+    look({ run, steps: taken, possible })
+    return possible
+  }
   try {
-    look(run, taken)
+    let possible = rest()
     for (const choice of steps) {
-      const snapshot = run.snapshot()
-      const possible = snapshot.status === 'active' ? flow.stimuli.filter((one) => snapshot.can(one.event) && flow.isPossible(snapshot, one)) : []
       const stimulus = picked(possible, choice)
       if (stimulus === undefined) break
       run.cause(stimulus)
       taken.push({ stimulus, states: run.states() })
-      look(run, taken)
+      possible = rest()
     }
   } finally {
     run.stop()
   }
-  const pathName = `${name}: ${taken.map(({ stimulus }) => stimulus.name).join(' → ')}`
-  return { id: pathIdOf(flow.machine.id, pathName), name: pathName, start: name, steps: taken }
+  return pathOf(flow.machine.id, name, taken)
 }
 
 /** Choices drawn with a seed, always the same. */
 export const drawnWith = (seed: number, steps: number, walks: number): readonly Choices[] => fc.sample(choicesOf(steps), { seed, numRuns: walks })
 
 /** What holds wherever a flow rests, whichever it is. Throws where it does not. */
-export const holdsEverywhere = (flow: Flow) => (run: FlowRun, steps: readonly PathStep[]) => {
+export const holdsEverywhere = (flow: Flow) => ({ run, steps, possible }: WalkRest) => {
   const snapshot = run.snapshot()
   const context = JSON.stringify(snapshot.context)
   if (context.length > contextLimit) throw new Error(`the context has grown to ${context.length} characters`)
-  if (snapshot.status === 'active' && !flow.stimuli.some((one) => snapshot.can(one.event) && flow.isPossible(snapshot, one)))
-    throw new Error(`nothing is possible in ${run.states().join(' + ')}`)
+  if (snapshot.status === 'active' && possible.length === 0) throw new Error(`nothing is possible in ${run.states().join(' + ')}`)
   flow.check(steps.map(({ stimulus }) => stimulus.name))
 }
 

@@ -1,7 +1,7 @@
-import { createActor, fromCallback, SimulatedClock, type AnyMachineSnapshot, type AnyStateMachine, type InspectionEvent, type Snapshot, type StateValue } from 'xstate'
-import { arrowsOf } from '../../../tools/charts/arrows.ts'
-import type { Path } from '../paths/pathsOf.ts'
+import { createActor, fromCallback, SimulatedClock, type AnyMachineSnapshot, type AnyStateMachine, type Snapshot, type StateValue } from 'xstate'
+import type { Path } from '../paths/path.ts'
 import { stateNames } from '../paths/stateNames.ts'
+import { arrowIdsOf, noteArrows } from '../paths/takenArrows.ts'
 import type { Stimulus } from '../paths/stimuli.ts'
 import type { Flow } from './flow.ts'
 
@@ -12,8 +12,7 @@ const namesIn = ({ value }: { readonly value: StateValue }) => stateNames(value)
 
 interface Held {
   readonly machine: AnyStateMachine
-  /** Ids of arrows by their definition in this very machine. */
-  readonly names: ReadonlyMap<unknown, string>
+  readonly arrowIds: ReadonlyMap<unknown, string>
 }
 
 const heldMachines = new WeakMap<AnyStateMachine, Held>()
@@ -23,7 +22,7 @@ const hold = (machine: AnyStateMachine): Held => {
   if (known !== undefined) return known
   const endlessOnes = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, endless]))
   const copy = machine.provide({ actors: endlessOnes })
-  const held = { machine: copy, names: new Map(arrowsOf(copy).map(({ definition, name }) => [definition, name])) }
+  const held = { machine: copy, arrowIds: arrowIdsOf(copy) }
   heldMachines.set(machine, held)
   return held
 }
@@ -45,31 +44,24 @@ export interface FlowRun {
 /**
  * Starts a flow at one of its starts. Throws for a start that it does not have; an error within the machine is thrown
  * by the call that provoked it.
- *
- * @param machine another version of the flow's machine, such as a mutant; its own where left out
  */
-export const runFlow = (flow: Flow, start: string, machine: AnyStateMachine = flow.machine): FlowRun => {
-  if (!(start in flow.starts)) throw new Error(`${machine.id} has no start '${start}'`)
-  return runFrom(machine, { input: flow.starts[start] })
+export const runFlow = ({ machine, starts }: Flow, start: string): FlowRun => {
+  if (!(start in starts)) throw new Error(`${machine.id} has no start '${start}'`)
+  return runFrom(machine, { input: starts[start] })
 }
 
 /** Takes a flow up where another run of it rested. */
 export const resumeFlow = (flow: Flow, rested: Snapshot<unknown>): FlowRun => runFrom(flow.machine, { snapshot: rested })
 
 const runFrom = (machine: AnyStateMachine, begin: { readonly input: unknown } | { readonly snapshot: Snapshot<unknown> }): FlowRun => {
-  const { machine: held, names } = hold(machine)
-  let taken: string[] = []
-  const inspect = (event: InspectionEvent) => {
-    if (event.type !== '@xstate.microstep') return
-    taken.push(...event._transitions.flatMap((definition) => names.get(definition) ?? []))
-  }
+  const { machine: held, arrowIds } = hold(machine)
+  const notes = noteArrows(arrowIds)
   // The first steps are taken while the actor is made.
-  const actor = createActor(held, { ...begin, clock: new SimulatedClock(), inspect })
+  const actor = createActor(held, { ...begin, clock: new SimulatedClock(), inspect: notes.inspect })
   actor.subscribe({ error: () => {} })
   const arrowsWhile = (act: () => void) => {
     act()
-    const arrows = taken
-    taken = []
+    const arrows = notes.taken()
     const { status, error } = actor.getSnapshot()
     if (status === 'error') throw new Error(`${machine.id} broke down`, { cause: error })
     return arrows
@@ -83,6 +75,13 @@ const runFrom = (machine: AnyStateMachine, begin: { readonly input: unknown } | 
     begun,
     stop: () => actor.stop(),
   }
+}
+
+/** Where a flow rests before anything happens. */
+export const statesAtStart = (flow: Flow, start: string): readonly string[] => {
+  const run = runFlow(flow, start)
+  run.stop()
+  return run.states()
 }
 
 /** Ids of the arrows that a path takes: first those of its start, then those of each step. */

@@ -1,4 +1,5 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
+import { actorEnd } from '../flows/actorEnd.ts'
 import type { Outcome } from '../flows/heldActor.ts'
 import type { EventCases, OutcomeCases } from '../flows/machineTypes.ts'
 import { statesOf } from '../../../tools/charts/arrows.ts'
@@ -17,19 +18,22 @@ const gestures = (cases: Cases<AnyEventObject>): Stimulus[] =>
     Object.entries(named).map(([name, event]): Stimulus => ({ kind: 'gesture', name: `${type}: ${name}`, event })),
   )
 
-const heard = (id: string, outcome: Outcome<unknown>): AnyEventObject =>
-  'throws' in outcome
-    ? { type: `xstate.error.actor.${id}`, error: outcome.throws, actorId: id }
-    : { type: `xstate.done.actor.${id}`, output: outcome.answers, actorId: id }
+/** Each invocation by its id: states that invoke the same actor under one id hear the same of it. */
+const invocationsOf = (machine: AnyStateMachine) => {
+  const sources = new Map<string, string>()
+  for (const { id, src } of statesOf(machine).flatMap(({ invoke }) => invoke)) {
+    if (typeof src !== 'string') throw new Error(`${machine.id} invokes '${id}' without naming its actor`)
+    if ((sources.get(id) ?? src) !== src) throw new Error(`${machine.id} invokes two actors as '${id}'`)
+    sources.set(id, src)
+  }
+  return [...sources]
+}
 
 const outcomesOf = (machine: AnyStateMachine, cases: Cases<Outcome<unknown>>): Stimulus[] =>
-  statesOf(machine).flatMap((node) =>
-    node.invoke.flatMap(({ id, src: source }) => {
-      if (typeof source !== 'string') throw new Error(`${machine.id} invokes '${id}' without naming its actor`)
-      return Object.entries(cases[source] ?? {}).map(
-        ([name, outcome]): Stimulus => ({ kind: 'outcome', name: `${id}: ${name}`, source, outcome, event: heard(id, outcome) }),
-      )
-    }),
+  invocationsOf(machine).flatMap(([id, source]) =>
+    Object.entries(cases[source] ?? {}).map(
+      ([name, outcome]): Stimulus => ({ kind: 'outcome', name: `${id}: ${name}`, source, outcome, event: actorEnd(id, outcome) }),
+    ),
   )
 
 const delaysOf = (machine: AnyStateMachine): Stimulus[] =>

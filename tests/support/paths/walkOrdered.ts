@@ -3,9 +3,10 @@ import { expect, it } from 'vitest'
 import { server } from 'vitest/browser'
 import type { Flow } from '../flows/flow.ts'
 import type { EventCases } from '../flows/machineTypes.ts'
-import { noteSteps } from './coverage.ts'
 import type { OrderedWalk, Rest, WalkFailure, WalkOrder, Way } from './order.ts'
-import { pathsOf, type Path } from './pathsOf.ts'
+import type { Path } from './path.ts'
+import { pathsOf } from './pathsOf.ts'
+import { arrowIdsOf, noteArrows } from './takenArrows.ts'
 import type { Walk } from './walk.ts'
 import { walkerOf } from './walkOne.tsx'
 
@@ -31,9 +32,10 @@ const takePictures = async (names: readonly string[]) => {
 export const walkOrdered = <Machine extends AnyStateMachine, Events extends EventCases<Machine>>(walk: Walk<Machine, Events>, order: WalkOrder) => {
   const paths = new Map(pathsOf(walk.flow).map((path) => [path.id, path]))
   const walkOne = walkerOf(walk, order.searches)
+  const ids = arrowIdsOf(walk.machine)
 
   const follow = async ({ id, rests, failurePicture }: OrderedWalk, path: Path) => {
-    const notes = noteSteps(walk.machine)
+    const notes = noteArrows(ids)
     const seen: Rest[] = []
     const started = performance.now()
     const end = (failure: WalkFailure | null) => commands.endWalk({ id, rests: seen, failure, milliseconds: Math.round(performance.now() - started) })

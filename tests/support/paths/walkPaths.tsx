@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { activateLocale } from '../../../src/i18n/locale.ts'
 import type { EventCases } from '../flows/machineTypes.ts'
-import { keepRecord, noteArrows } from './coverage.ts'
+import { coverArrows, keepRecord } from './coverage.ts'
 import { pathsOf } from './pathsOf.ts'
 import type { Walk } from './walk.ts'
 import { walkerOf } from './walkOne.tsx'
@@ -11,20 +11,20 @@ import { walkOrdered } from './walkOrdered.ts'
 const walkAll = <Machine extends AnyStateMachine, Events extends EventCases<Machine>>(walk: Walk<Machine, Events>) => {
   const { flow, machine } = walk
   const paths = pathsOf(flow)
-  const notes = noteArrows(machine)
+  const coverage = coverArrows(machine)
   const walkOne = walkerOf(walk)
-  afterAll(() => keepRecord(notes.record(paths)))
+  afterAll(() => keepRecord(coverage.record()))
   it.each(paths.map((path) => [path.name, path] as const))('%s', async (_, path) => {
     const seen: (readonly string[])[] = []
     const rests = (place: number, states: readonly string[]) => {
       if (place > 0) seen.push(states)
       return Promise.resolve()
     }
-    await walkOne(path, { inspect: notes.inspect, rests })
+    await walkOne(path, { inspect: coverage.inspect, rests })
     expect(seen).toEqual(path.steps.map(({ states }) => states))
   })
   it('take every arrow of the chart', () => {
-    expect(notes.unwalked()).toEqual([])
+    expect(coverage.unwalked()).toEqual([])
   })
 }
 

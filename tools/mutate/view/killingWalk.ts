@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { cleanup } from 'vitest-browser-react'
 import type { EventCases } from '../../../tests/support/flows/machineTypes.ts'
-import type { Path } from '../../../tests/support/paths/pathsOf.ts'
+import type { Path } from '../../../tests/support/paths/path.ts'
 import type { Walk } from '../../../tests/support/paths/walk.ts'
 import { walkerOf } from '../../../tests/support/paths/walkOne.tsx'
 import type { ViewKill } from './result.ts'

@@ -1,7 +1,8 @@
 import type { AnyStateMachine } from 'xstate'
 import type { Flow } from '../../../tests/support/flows/flow.ts'
 import { arrowsOnPath } from '../../../tests/support/flows/runFlow.ts'
-import { pathsOf, type Path } from '../../../tests/support/paths/pathsOf.ts'
+import type { Path } from '../../../tests/support/paths/path.ts'
+import { pathsOf } from '../../../tests/support/paths/pathsOf.ts'
 import { arrowsOf } from '../../charts/arrows.ts'
 import { mistakeIn } from './mistake.ts'
 

@@ -1,4 +1,5 @@
-import { pathsOf, type Path } from '../../../tests/support/paths/pathsOf.ts'
+import type { Path } from '../../../tests/support/paths/path.ts'
+import { pathsOf } from '../../../tests/support/paths/pathsOf.ts'
 import type { KnownFlow } from '../../charts/flows.ts'
 
 /** What the tester wants walked. */

@@ -2,8 +2,9 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readFlows, type KnownFlow } from '../../charts/flows.ts'
 import type { OrderedWalk } from '../../../tests/support/paths/order.ts'
-import { runFlow } from '../../../tests/support/flows/runFlow.ts'
-import { pathsOf, type Path } from '../../../tests/support/paths/pathsOf.ts'
+import { statesAtStart } from '../../../tests/support/flows/runFlow.ts'
+import type { Path } from '../../../tests/support/paths/path.ts'
+import { pathsOf } from '../../../tests/support/paths/pathsOf.ts'
 import { walkInChromium, type Recorder } from './inChromium.ts'
 import { keepIfChanged } from './keepIfChanged.ts'
 import { shoot } from './recorder.ts'
@@ -15,17 +16,11 @@ interface Sight {
   readonly place: number
 }
 
-const startStates = ({ flow }: KnownFlow, start: string) => {
-  const run = runFlow(flow, start)
-  run.stop()
-  return run.states()
-}
-
 /** The nearest sight of every state in which the flow rests. */
 const sightsOf = (known: KnownFlow): readonly Sight[] => {
   const nearest = new Map<string, Sight>()
   for (const path of pathsOf(known.flow)) {
-    const rests = [startStates(known, path.start), ...path.steps.map(({ states }) => states)]
+    const rests = [statesAtStart(known.flow, path.start), ...path.steps.map(({ states }) => states)]
     for (const [place, states] of rests.entries())
       for (const state of states) if (place < (nearest.get(state)?.place ?? Number.POSITIVE_INFINITY)) nearest.set(state, { state, path, place })
   }
@@ -35,7 +30,7 @@ const sightsOf = (known: KnownFlow): readonly Sight[] => {
 const pictureOf = (machine: string, state: string) => `${machine}/${state}.jpg`
 
 /** The fewest and shortest walks that see every state of a flow, with a picture at the first sight of each. */
-export const viewWalks = (known: KnownFlow): readonly OrderedWalk[] =>
+const viewWalks = (known: KnownFlow): readonly OrderedWalk[] =>
   [...Map.groupBy(sightsOf(known), ({ path }) => path)].map(([path, sights]): OrderedWalk => {
     const last = Math.max(...sights.map(({ place }) => place))
     const picturesAt = (place: number) => sights.filter((sight) => sight.place === place).map(({ state }) => pictureOf(known.id, state))

@@ -1,6 +1,6 @@
-import { arrowsOnPath, runFlow } from '../../../tests/support/flows/runFlow.ts'
-import type { Flow } from '../../../tests/support/flows/flow.ts'
-import { pathsOf, type Path } from '../../../tests/support/paths/pathsOf.ts'
+import { arrowsOnPath, statesAtStart } from '../../../tests/support/flows/runFlow.ts'
+import type { Path } from '../../../tests/support/paths/path.ts'
+import { pathsOf } from '../../../tests/support/paths/pathsOf.ts'
 import type { Stimulus } from '../../../tests/support/paths/stimuli.ts'
 import type { Chart } from '../../charts/chart.ts'
 import type { KnownFlow } from '../../charts/flows.ts'
@@ -15,7 +15,7 @@ export interface ToldState {
 }
 
 /** A step of a path in the reader's language. */
-export interface ToldStep {
+interface ToldStep {
   readonly kind: Stimulus['kind']
   /** `The user confirms the PIN` */
   readonly sentence: string
@@ -63,13 +63,6 @@ const rulesOf = ({ states, arrows }: Chart, taken: readonly string[], reached: r
   return [...new Set(rules)].toSorted()
 }
 
-const startStates = (flow: Flow, start: string): readonly string[] => {
-  const run = runFlow(flow, start)
-  const states = run.states()
-  run.stop()
-  return states
-}
-
 const tellPath = ({ chart, flow }: KnownFlow, wording: Wording, path: Path): ToldPath => {
   const [, ...taken] = arrowsOnPath(flow, path)
   const steps = path.steps.map(({ stimulus, states }, index): ToldStep => ({
@@ -83,7 +76,7 @@ const tellPath = ({ chart, flow }: KnownFlow, wording: Wording, path: Path): Tol
     id: path.id,
     machine: chart.id,
     start: wording.start(path.start),
-    begins: startStates(flow, path.start).map((id) => tellState(chart, wording, id)),
+    begins: statesAtStart(flow, path.start).map((id) => tellState(chart, wording, id)),
     steps,
     rules: [...new Set(steps.flatMap(({ rules }) => rules))].toSorted(),
   }

@@ -1,6 +1,7 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
 import { inTypefaces, typefaces } from '../../../../src/features/declarations/preview/pdf/typefaces.ts'
-import { pathsOf, type Path } from '../../../../tests/support/paths/pathsOf.ts'
+import type { Path } from '../../../../tests/support/paths/path.ts'
+import { pathsOf } from '../../../../tests/support/paths/pathsOf.ts'
 import { svgOf } from '../../../charts/drawing/svg.ts'
 import type { Label } from '../../told/readLabels.ts'
 import type { TellingFlow } from '../../told/readTold.ts'

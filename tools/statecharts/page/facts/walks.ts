@@ -1,7 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import type { TellableFailure } from '../../../../src/i18n/failures/failureText.ts'
 import { runFlow } from '../../../../tests/support/flows/runFlow.ts'
-import { pathsOf, type Path } from '../../../../tests/support/paths/pathsOf.ts'
+import type { Path } from '../../../../tests/support/paths/path.ts'
+import { pathsOf } from '../../../../tests/support/paths/pathsOf.ts'
 import type { KnownFlow } from '../../../charts/flows.ts'
 import type { StateFailure, WalkedPath, WalkedStep } from './facts.ts'
 

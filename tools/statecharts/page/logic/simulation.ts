@@ -20,9 +20,7 @@ export const simulate = (flow: Flow, start: string, happened: readonly Stimulus[
   const run = runFlow(flow, start)
   const taken = happened.reduce((_, stimulus) => run.cause(stimulus), run.begun)
   const snapshot = run.snapshot()
-  const isDone = snapshot.status !== 'active'
-  const possible = isDone ? [] : flow.stimuli.filter((stimulus) => snapshot.can(stimulus.event) && flow.isPossible(snapshot, stimulus))
-  const standing = { states: run.states(), taken, possible, context: redacted(snapshot.context), isDone }
+  const standing = { states: run.states(), taken, possible: flow.possibleAt(snapshot), context: redacted(snapshot.context), isDone: snapshot.status !== 'active' }
   run.stop()
   return standing
 }
