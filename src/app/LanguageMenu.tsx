@@ -10,15 +10,17 @@ import { inLocale } from './address/localisedPath.ts'
 /** Languages by their own names, which need no translation. */
 export const languageNames: Record<Locale, string> = { en: 'English', ko: '한국어', vi: 'Tiếng Việt' }
 
-/** Chooses the language: kept in the cookie for a year, shown in the address (seed 002 §2.2, §9). */
-export const chooseLanguage = (chosen: Locale, history: RouterHistory): void => {
+/** Chooses the language: kept in the cookie for a year, shown in the address (seed 002 §2.2, §9) unless another is chosen meanwhile. */
+export const chooseLanguage = async (chosen: Locale, history: RouterHistory): Promise<void> => {
   document.cookie = localeCookieText(chosen)
-  const href = inLocale(chosen, history.location.href)
-  // A language that cannot be fetched is tried again by a reload (seed 002 §8 Language switch failure).
-  activateLocale(chosen).then(
-    () => history.replace(href),
-    () => window.location.assign(href),
-  )
+  const here = () => inLocale(chosen, history.location.href)
+  try {
+    const isActive = await activateLocale(chosen)
+    if (isActive) history.replace(here())
+  } catch {
+    // A language that cannot be fetched is tried again by a reload (seed 002 §8 Language switch failure).
+    window.location.assign(here())
+  }
 }
 
 interface LanguageMenuProps {
@@ -41,7 +43,7 @@ export function LanguageMenu({ history, isIconOnly = false }: LanguageMenuProps)
         { id: 'vi', label: languageNames.vi },
       ]}
       label={t`Language: ${name}`}
-      onAction={(id) => isLocale(id) && chooseLanguage(id, history)}
+      onAction={(id) => isLocale(id) && void chooseLanguage(id, history)}
       placement="bottom end"
       selectedId={locale}
       size="small"

@@ -37,21 +37,32 @@ const liveView: Catalogues = {
 const parts = new Set([outside])
 
 const loadWords = async (locale: Locale): Promise<void> => {
-  const wanted = [...parts]
-  const fetched = await Promise.all(wanted.map((part) => part[locale]()))
+  const present = [...parts]
+  const fetched = await Promise.all(present.map((part) => part[locale]()))
   for (const { messages } of fetched) i18n.load(locale, messages)
   // A part that was added while these were fetched belongs to this language too.
-  if (wanted.length < parts.size) await loadWords(locale)
+  if (present.length < parts.size) await loadWords(locale)
 }
+
+/** The language that was asked for last: fetched sooner or later than another, it is the one that stays. */
+let wanted: Locale | null = null
 
 /**
  * Loads a language's catalogues, makes it the language of every text and says so on the page itself, for screen readers and
- * hyphenation. Rejects when a catalogue cannot be fetched; the language then stays as it was.
+ * hyphenation. Answers false, and leaves the language alone, where another was asked for meanwhile. Rejects when a catalogue
+ * of the language still wanted cannot be fetched; the language then stays as it was.
  */
-export const activateLocale = async (locale: Locale): Promise<void> => {
-  await loadWords(locale)
+export const activateLocale = async (locale: Locale): Promise<boolean> => {
+  wanted = locale
+  try {
+    await loadWords(locale)
+  } catch (error) {
+    if (wanted === locale) throw error
+  }
+  if (wanted !== locale) return false
   i18n.activate(locale)
   document.documentElement.lang = locale
+  return true
 }
 
 /** The language that is active now; the product's own before the first. For code outside of components. */

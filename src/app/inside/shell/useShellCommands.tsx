@@ -78,7 +78,7 @@ const useChoiceCommands = (): readonly Command[] => {
       group: t`Language`,
       icon: <GlobeIcon />,
       label: languageNames[each],
-      run: each === locale ? undefined : () => chooseLanguage(each, history),
+      run: each === locale ? undefined : () => void chooseLanguage(each, history),
     })),
     ...themes.map((each) => ({
       id: `colours.${each}`,
