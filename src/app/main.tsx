@@ -8,6 +8,7 @@ import { followLocale } from './address/followLocale.ts'
 import { followSession } from './address/followSession.ts'
 import { preferredLocale } from './address/localeChoice.ts'
 import { splitLocale } from './address/localisedPath.ts'
+import { stepTo } from './address/steps.ts'
 import { App } from './App.tsx'
 import { fetchInsideAhead } from './chunks.ts'
 import { startFaults } from './faults.ts'
@@ -34,7 +35,7 @@ const start = (place: HTMLElement, besidePages: ReactNode) => {
   followSession({ history, actor: session.actor, hostname })
   createRoot(place).render(
     <StrictMode>
-      <Providers api={session.api} navigate={(href) => history.push(href)}>
+      <Providers api={session.api} navigate={(href) => stepTo(history, href)}>
         <App history={history} hostname={hostname} memory={memory} session={session} />
         {besidePages}
       </Providers>

@@ -4,6 +4,7 @@ import type { DeclarationListItem } from '../../src/api/contract/declarations.ts
 import { createApiClient } from '../../src/api/client.ts'
 import { CurrentUserProvider } from '../../src/api/provider.tsx'
 import InsideApp from '../../src/app/inside/InsideApp.tsx'
+import { stepTo } from '../../src/app/address/steps.ts'
 import { createMemory } from '../../src/app/memory.ts'
 import { Providers } from '../../src/app/Providers.tsx'
 import type { Scope } from '../../src/domain/session.ts'
@@ -49,7 +50,7 @@ export const arrive = async ({ path, scope = 'ADMIN', hostname = 'localhost', li
   const api = createApiClient({ fetch: request, awaitSession: () => Promise.resolve(false) })
   let leaving = 0
   await render(
-    <Providers api={api} navigate={(href) => history.push(href)}>
+    <Providers api={api} navigate={(href) => stepTo(history, href)}>
       <CurrentUserProvider user={{ ...person('p-1'), scope }}>
         <InsideApp history={history} hostname={hostname} memory={createMemory()} onSignOut={() => (leaving += 1)} />
       </CurrentUserProvider>

@@ -81,6 +81,24 @@ test('a form that was closed is not opened again by Back', async () => {
   await expect.element(settings).not.toBeInTheDocument()
 })
 
+test('what was opened and closed leaves no trace in the history: every Back shows another place', async () => {
+  const { history } = await arrive({ path: '/en/customers', list: () => listed([declaration('gone-1', 'draft')]) })
+  history.push('/en/report')
+  await page.getByRole('button', { name: 'Open declarations' }).click()
+  await settings.getByText('form gone-1').click()
+  const form = page.getByRole('dialog', { name: 'Declaration', exact: true })
+  await form.getByRole('button', { name: 'Close' }).last().click()
+  await expect.element(form).not.toBeInTheDocument()
+  expect(history.location.href).toBe('/en/report?settings=declarations')
+  await settings.getByRole('button', { name: 'Digital signatures' }).click()
+  await expect.element(settings.getByRole('button', { name: 'Digital signatures' })).toHaveAttribute('aria-current', 'page')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(settings).not.toBeInTheDocument()
+  expect(history.location.href).toBe('/en/report')
+  history.back()
+  expect(history.location.href).toBe('/en/customers')
+})
+
 test('the account menu shows who is signed in, keeps the colours and asks to sign out [002-2.5-01]', async () => {
   const { leaving } = await arrive({ path: '/en/customers' })
   await account.click()

@@ -2,6 +2,7 @@ import { getRouteApi, useRouter, type RouterHistory } from '@tanstack/react-rout
 import { useMemo } from 'react'
 import * as v from 'valibot'
 import { parseSearch, stringifySearch } from '../../address/searchText.ts'
+import { returnTo, stepTo } from '../../address/steps.ts'
 import { insideSearchSchema, type InsideSearch } from '../insideSearch.ts'
 
 const localised = getRouteApi('/$locale')
@@ -11,6 +12,7 @@ type Change = (search: InsideSearch) => InsideSearch
 interface Moves {
   /** A new entry of the history: Back undoes it. */
   readonly push: (change: Change) => void
+  /** No entry of the history: in place of this one, or back where the user has come from there. */
   readonly replace: (change: Change) => void
   /** The address of this page with other parameters. */
   readonly hrefWith: (change: Change) => string
@@ -27,8 +29,8 @@ const movesOf = (history: RouterHistory): Moves => {
     return `${pathname}${stringifySearch(change(v.parse(insideSearchSchema, parseSearch(search))))}`
   }
   return {
-    push: (change) => history.push(hrefWith(change)),
-    replace: (change) => history.replace(hrefWith(change)),
+    push: (change) => stepTo(history, hrefWith(change)),
+    replace: (change) => returnTo(history, hrefWith(change)),
     hrefWith,
   }
 }

@@ -1,0 +1,28 @@
+import type { RouterHistory } from '@tanstack/react-router'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The addresses of the entries below this one, the nearest first, as far as they led here by steps. */
+    readonly cameFrom?: readonly string[]
+  }
+}
+
+/** As many steps as anybody takes before closing what they opened; the way back is found over no more. */
+const remembered = 8
+
+/** A step forward to an address: Back undoes it, and so does `returnTo`. */
+export const stepTo = (history: RouterHistory, href: string): void => {
+  const { href: here, state } = history.location
+  history.push(href, { cameFrom: [here, ...(state.cameFrom ?? [])].slice(0, remembered) })
+}
+
+/**
+ * To an address that undoes steps: back through the history where the user has come from it, else in place of the one that
+ * is left. Either way Back does not show the same place twice, nor what was closed.
+ */
+export const returnTo = (history: RouterHistory, href: string): void => {
+  const { cameFrom = [] } = history.location.state
+  const steps = cameFrom.indexOf(href) + 1
+  if (steps > 0) history.go(-steps)
+  else history.replace(href, { cameFrom })
+}
