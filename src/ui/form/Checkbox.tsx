@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { CheckboxButton, CheckboxField } from 'react-aria-components'
-import { FieldNotes, isShown } from './FieldParts.tsx'
+import { ariaState } from './field.ts'
+import { FieldNotes } from './FieldParts.tsx'
 import { CheckIcon, MinusIcon } from '../icons.tsx'
 import './Choice.css'
 
@@ -29,8 +30,8 @@ export function Checkbox({
   isIndeterminate = false,
   description,
   errorMessage,
-  isRequired = false,
-  isReadOnly = false,
+  isRequired,
+  isReadOnly,
   isDisabled = false,
   disabledReason,
   name,
@@ -38,17 +39,13 @@ export function Checkbox({
 }: CheckboxProps) {
   return (
     <CheckboxField
+      {...ariaState({ errorMessage, isRequired, isReadOnly, isDisabled: isDisabled || disabledReason !== undefined })}
       {...(name === undefined ? {} : { name })}
       className="ui-choice"
       inputRef={inputRef ?? null}
-      isDisabled={isDisabled || disabledReason !== undefined}
       isIndeterminate={isIndeterminate}
-      isInvalid={isShown(errorMessage)}
-      isReadOnly={isReadOnly}
-      isRequired={isRequired}
       isSelected={isSelected}
       onChange={onChange}
-      validationBehavior="aria"
     >
       <CheckboxLabel>{children}</CheckboxLabel>
       <FieldNotes description={disabledReason ?? description} errorMessage={errorMessage} />

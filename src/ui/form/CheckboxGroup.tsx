@@ -1,8 +1,8 @@
 import type { Ref } from 'react'
 import { CheckboxGroup as AriaCheckboxGroup, CheckboxField } from 'react-aria-components'
 import { CheckboxLabel } from './Checkbox.tsx'
-import type { FieldProps, Option } from './field.ts'
-import { FieldLabel, FieldNotes, isShown } from './FieldParts.tsx'
+import { ariaState, type FieldProps, type Option } from './field.ts'
+import { FieldLabel, FieldNotes } from './FieldParts.tsx'
 import './Choice.css'
 
 export type CheckboxGroupProps = FieldProps & {
@@ -15,32 +15,10 @@ export type CheckboxGroupProps = FieldProps & {
 }
 
 /** Any number of a few options, with one error for the group. */
-export function CheckboxGroup({
-  label,
-  description,
-  errorMessage,
-  isRequired = false,
-  isDisabled = false,
-  isReadOnly = false,
-  hideLabel,
-  value,
-  onChange,
-  options,
-  columns = 1,
-  inputRef,
-}: CheckboxGroupProps) {
+export function CheckboxGroup({ value, onChange, options, columns = 1, inputRef, ...field }: CheckboxGroupProps) {
   return (
-    <AriaCheckboxGroup
-      className="ui-field"
-      isDisabled={isDisabled}
-      isInvalid={isShown(errorMessage)}
-      isReadOnly={isReadOnly}
-      isRequired={isRequired}
-      onChange={onChange}
-      validationBehavior="aria"
-      value={[...value]}
-    >
-      <FieldLabel hideLabel={hideLabel} isRequired={isRequired && !isReadOnly} label={label} />
+    <AriaCheckboxGroup {...ariaState(field)} className="ui-field" onChange={onChange} value={[...value]}>
+      <FieldLabel {...field} />
       <div className="ui-choices" data-columns={columns}>
         {options.map((option, index) => (
           <CheckboxField
@@ -51,11 +29,11 @@ export function CheckboxGroup({
             value={option.value}
           >
             <CheckboxLabel>{option.label}</CheckboxLabel>
-            <FieldNotes description={option.description} errorMessage={undefined} />
+            <FieldNotes description={option.description} />
           </CheckboxField>
         ))}
       </div>
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldNotes {...field} />
     </AriaCheckboxGroup>
   )
 }

@@ -13,8 +13,8 @@ import {
   Virtualizer,
 } from 'react-aria-components'
 import { CheckIcon, ChevronDownIcon } from '../icons.tsx'
-import type { FieldProps, InputRef, Option } from './field.ts'
-import { FieldLabel, FieldNotes, isShown } from './FieldParts.tsx'
+import { ariaState, type FieldProps, type InputRef, type Option } from './field.ts'
+import { FieldLabel, FieldNotes } from './FieldParts.tsx'
 import '../overlay/Popover.css'
 import './ComboBox.css'
 
@@ -37,13 +37,6 @@ const lowerCase = (text: string) => text.toLowerCase()
 
 /** One of many options, found by typing any part of their words. Emptying the text chooses nothing. */
 export function ComboBox({
-  label,
-  description,
-  errorMessage,
-  isRequired = false,
-  isDisabled = false,
-  isReadOnly = false,
-  hideLabel,
   value,
   onChange,
   onBlur,
@@ -53,13 +46,15 @@ export function ComboBox({
   placeholder = '',
   name,
   inputRef,
+  ...field
 }: ComboBoxProps) {
   const chosenLabel = options.find((option) => option.value === value)?.label ?? ''
   const [typed, setTyped] = useState<string | null>(null)
   const isFound = useSearch(options, fold)
   const control = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const isInvalid = isShown(errorMessage)
+  const state = ariaState(field)
+  const { isDisabled, isInvalid, isReadOnly } = state
 
   const type = (text: string) => {
     setTyped(text === chosenLabel ? null : text)
@@ -71,23 +66,19 @@ export function ComboBox({
   }
   return (
     <AriaComboBox
+      {...state}
       allowsEmptyCollection
       className="ui-field"
       defaultFilter={isFound}
       defaultItems={options}
       inputValue={typed ?? chosenLabel}
-      isDisabled={isDisabled}
-      isInvalid={isInvalid}
-      isReadOnly={isReadOnly}
-      isRequired={isRequired}
       onChange={choose}
       onInputChange={type}
-      validationBehavior="aria"
       value={value === '' ? null : value}
     >
       {({ isOpen }) => (
         <>
-          <FieldLabel hideLabel={hideLabel} isRequired={isRequired && !isReadOnly} label={label} />
+          <FieldLabel {...field} />
           <Group className="ui-control" isDisabled={isDisabled} isInvalid={isInvalid} isReadOnly={isReadOnly} ref={control} role="presentation">
             <Input
               className="ui-input"
@@ -102,7 +93,7 @@ export function ComboBox({
               <ChevronDownIcon size={14} />
             </Button>
           </Group>
-          <FieldNotes description={description} errorMessage={errorMessage} />
+          <FieldNotes {...field} />
           <Popover className="ui-popover ui-combobox-popover" triggerRef={control}>
             <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: 32, padding: 4 }}>
               <ListBox<Option> className="ui-listbox" renderEmptyState={() => <p className="ui-listbox-empty">{emptyText}</p>}>

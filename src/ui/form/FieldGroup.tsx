@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { ErrorIcon } from '../icons.tsx'
-import { isShown } from './FieldParts.tsx'
+import { isShown, notesOf } from './field.ts'
+import { RequiredMark } from './FieldParts.tsx'
 import './Field.css'
 import './FieldGroup.css'
 
@@ -18,27 +19,22 @@ export type FieldGroupProps = {
 /** Fields that belong together, under one name and with one error. */
 export function FieldGroup({ label, description, errorMessage, isRequired = false, hideLabel = false, children }: FieldGroupProps) {
   const id = useId()
-  const isInvalid = isShown(errorMessage)
-  const notes = [isInvalid ? `${id}-error` : '', description === undefined ? '' : `${id}-description`].filter((note) => note !== '').join(' ')
+  const { describedBy, descriptionId, errorId } = notesOf(id, { description, errorMessage })
   return (
-    <fieldset aria-describedby={notes === '' ? undefined : notes} className="ui-field-group">
+    <fieldset aria-describedby={describedBy} className="ui-field-group">
       <legend className={hideLabel ? 'visually-hidden' : 'ui-field-label'}>
         {label}
-        {isRequired && (
-          <span aria-hidden="true" className="ui-field-required">
-            *
-          </span>
-        )}
+        {isRequired && <RequiredMark />}
       </legend>
       <div className="ui-field-group-fields">{children}</div>
-      {isInvalid && (
-        <p className="ui-field-error" id={`${id}-error`}>
+      {isShown(errorMessage) && (
+        <p className="ui-field-error" id={errorId}>
           <ErrorIcon size={14} />
           <span>{errorMessage}</span>
         </p>
       )}
       {description !== undefined && (
-        <p className="ui-field-description" id={`${id}-description`}>
+        <p className="ui-field-description" id={descriptionId}>
           {description}
         </p>
       )}

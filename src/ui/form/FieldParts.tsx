@@ -1,32 +1,29 @@
-import type { ReactNode } from 'react'
 import { Label, Text } from 'react-aria-components'
 import { ErrorIcon } from '../icons.tsx'
+import { type FieldProps, isShown } from './field.ts'
 import './Field.css'
 
-type FieldLabelProps = {
-  label: string
-  isRequired: boolean | undefined
-  hideLabel?: boolean | undefined
-  htmlFor?: string | undefined
-}
+type FieldLabelProps = Pick<FieldProps, 'label' | 'isRequired' | 'isReadOnly' | 'hideLabel'> & { htmlFor?: string | undefined }
 
-/** The words above a control. */
-export function FieldLabel({ label, isRequired = false, hideLabel = false, htmlFor }: FieldLabelProps) {
+/** The words above a control. What cannot be filled in is not marked as required. */
+export function FieldLabel({ label, isRequired = false, isReadOnly = false, hideLabel = false, htmlFor }: FieldLabelProps) {
   return (
     <Label className={hideLabel ? 'visually-hidden' : 'ui-field-label'} htmlFor={htmlFor}>
       {label}
-      {isRequired && (
-        <span aria-hidden="true" className="ui-field-required">
-          *
-        </span>
-      )}
+      {isRequired && !isReadOnly && <RequiredMark />}
     </Label>
   )
 }
 
-type FieldNotesProps = {
-  description: ReactNode
-  errorMessage: string | undefined
+export function RequiredMark() {
+  return (
+    <span aria-hidden="true" className="ui-field-required">
+      *
+    </span>
+  )
+}
+
+type FieldNotesProps = Pick<FieldProps, 'description' | 'errorMessage'> & {
   descriptionId?: string | undefined
   errorId?: string | undefined
 }
@@ -48,9 +45,4 @@ export function FieldNotes({ description, errorMessage, descriptionId, errorId }
       )}
     </>
   )
-}
-
-/** Whether an error message says something. */
-export function isShown(errorMessage: string | undefined): errorMessage is string {
-  return errorMessage !== undefined && errorMessage !== ''
 }

@@ -1,8 +1,8 @@
 import type { FocusEvent, InputHTMLAttributes, KeyboardEvent, ReactNode } from 'react'
 import { useId } from 'react'
 import { Group, Input, TextField as AriaTextField } from 'react-aria-components'
-import type { FieldProps, InputRef } from './field.ts'
-import { FieldLabel, FieldNotes, isShown } from './FieldParts.tsx'
+import { ariaState, composedOnBlur, type FieldProps, type InputRef } from './field.ts'
+import { FieldLabel, FieldNotes } from './FieldParts.tsx'
 
 /** The attributes of the input itself that fields hand through. */
 export type InputAttributes = Pick<
@@ -27,9 +27,9 @@ export function InputField({
   label,
   description,
   errorMessage,
-  isRequired = false,
-  isDisabled = false,
-  isReadOnly = false,
+  isRequired,
+  isDisabled,
+  isReadOnly,
   hideLabel,
   value,
   onChange,
@@ -43,35 +43,26 @@ export function InputField({
   autoFocus = false,
   ...attributes
 }: InputFieldProps) {
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
-    const composed = value.normalize('NFC')
-    if (composed !== value) onChange(composed)
-    onBlur?.(event)
-  }
-  const isInvalid = isShown(errorMessage)
+  const state = ariaState({ errorMessage, isRequired, isDisabled, isReadOnly })
   // React-aria looks for a description when the field appears; one that comes while typing has to be named here.
   const descriptionId = `${useId()}-description`
   return (
     <AriaTextField
+      {...state}
       {...(description === undefined ? {} : { 'aria-describedby': descriptionId })}
       autoFocus={autoFocus}
       className="ui-field"
-      isDisabled={isDisabled}
-      isInvalid={isInvalid}
-      isReadOnly={isReadOnly}
-      isRequired={isRequired}
       onChange={onChange}
-      validationBehavior="aria"
       value={value}
     >
-      <FieldLabel hideLabel={hideLabel} isRequired={isRequired && (!isReadOnly || suffix !== undefined)} label={label} />
-      <Group className="ui-control" isDisabled={isDisabled} isInvalid={isInvalid} isReadOnly={isReadOnly} role="presentation">
+      <FieldLabel hideLabel={hideLabel} isReadOnly={state.isReadOnly && suffix === undefined} isRequired={isRequired} label={label} />
+      <Group className="ui-control" isDisabled={state.isDisabled} isInvalid={state.isInvalid} isReadOnly={state.isReadOnly} role="presentation">
         {prefix !== undefined && <span className="ui-control-affix">{prefix}</span>}
         <Input
           {...attributes}
           className="ui-input"
           data-align={align}
-          onBlur={leave}
+          onBlur={composedOnBlur({ value, onChange, onBlur })}
           onKeyDown={onKeyDown}
           placeholder={placeholder}
           ref={inputRef ?? null}

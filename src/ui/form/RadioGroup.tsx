@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { RadioGroup as AriaRadioGroup, RadioButton, RadioField } from 'react-aria-components'
-import type { FieldProps, Option } from './field.ts'
-import { FieldLabel, FieldNotes, isShown } from './FieldParts.tsx'
+import { ariaState, type FieldProps, type Option } from './field.ts'
+import { FieldLabel, FieldNotes } from './FieldParts.tsx'
 import './Choice.css'
 
 export type RadioGroupProps = FieldProps & {
@@ -15,36 +15,18 @@ export type RadioGroupProps = FieldProps & {
 }
 
 /** One of a few options that are all in view. */
-export function RadioGroup({
-  label,
-  description,
-  errorMessage,
-  isRequired = false,
-  isDisabled = false,
-  isReadOnly = false,
-  hideLabel,
-  value,
-  onChange,
-  options,
-  orientation = 'vertical',
-  name,
-  inputRef,
-}: RadioGroupProps) {
+export function RadioGroup({ value, onChange, options, orientation = 'vertical', name, inputRef, ...field }: RadioGroupProps) {
   const focusable = options.some((option) => option.value === value) ? value : options[0]?.value
   return (
     <AriaRadioGroup
+      {...ariaState(field)}
       {...(name === undefined ? {} : { name })}
       className="ui-field"
-      isDisabled={isDisabled}
-      isInvalid={isShown(errorMessage)}
-      isReadOnly={isReadOnly}
-      isRequired={isRequired}
       onChange={onChange}
       orientation={orientation}
-      validationBehavior="aria"
       value={value === '' ? null : value}
     >
-      <FieldLabel hideLabel={hideLabel} isRequired={isRequired && !isReadOnly} label={label} />
+      <FieldLabel {...field} />
       <div className="ui-choices" data-orientation={orientation}>
         {options.map((option) => (
           <RadioField
@@ -58,11 +40,11 @@ export function RadioGroup({
               <span aria-hidden="true" className="ui-radio-ring" />
               <span>{option.label}</span>
             </RadioButton>
-            <FieldNotes description={option.description} errorMessage={undefined} />
+            <FieldNotes description={option.description} />
           </RadioField>
         ))}
       </div>
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldNotes {...field} />
     </AriaRadioGroup>
   )
 }

@@ -1,8 +1,8 @@
 import type { FocusEvent, Ref } from 'react'
 import { useId } from 'react'
 import { ChevronDownIcon } from '../icons.tsx'
-import type { FieldProps, Option } from './field.ts'
-import { FieldLabel, FieldNotes, isShown } from './FieldParts.tsx'
+import { ariaState, type FieldProps, notesOf, type Option } from './field.ts'
+import { FieldLabel, FieldNotes } from './FieldParts.tsx'
 import './Select.css'
 
 export type SelectProps = FieldProps & {
@@ -17,29 +17,14 @@ export type SelectProps = FieldProps & {
 }
 
 /** One of a few options. More than about twelve go into a ComboBox. It is the browser's own select, drawn like the other fields. */
-export function Select({
-  label,
-  description,
-  errorMessage,
-  isRequired = false,
-  isDisabled = false,
-  isReadOnly = false,
-  hideLabel,
-  value,
-  onChange,
-  onBlur,
-  options,
-  placeholder,
-  name,
-  inputRef,
-}: SelectProps) {
+export function Select({ value, onChange, onBlur, options, placeholder, name, inputRef, ...field }: SelectProps) {
   const id = useId()
-  const isInvalid = isShown(errorMessage)
-  const notes = [isInvalid ? `${id}-error` : '', description === undefined ? '' : `${id}-description`].filter((note) => note !== '').join(' ')
+  const { isDisabled, isInvalid, isReadOnly, isRequired } = ariaState(field)
+  const { describedBy, ...noteIds } = notesOf(id, field)
   const needsEmpty = placeholder !== undefined || !options.some((option) => option.value === value)
   return (
     <div className="ui-field">
-      <FieldLabel hideLabel={hideLabel} htmlFor={id} isRequired={isRequired && !isReadOnly} label={label} />
+      <FieldLabel {...field} htmlFor={id} />
       <div
         className="ui-control ui-select"
         data-disabled={isDisabled || undefined}
@@ -47,7 +32,7 @@ export function Select({
         data-readonly={isReadOnly || undefined}
       >
         <select
-          aria-describedby={notes === '' ? undefined : notes}
+          aria-describedby={describedBy}
           aria-invalid={isInvalid || undefined}
           aria-readonly={isReadOnly || undefined}
           aria-required={isRequired || undefined}
@@ -76,7 +61,7 @@ export function Select({
           <ChevronDownIcon size={14} />
         </span>
       </div>
-      <FieldNotes description={description} descriptionId={`${id}-description`} errorId={`${id}-error`} errorMessage={errorMessage} />
+      <FieldNotes {...field} {...noteIds} />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { FocusEvent, Ref } from 'react'
 import { TextArea as AriaTextArea, Group, TextField } from 'react-aria-components'
 import { useTexts } from '../texts.ts'
-import type { FieldProps } from './field.ts'
-import { FieldLabel, FieldNotes, isShown } from './FieldParts.tsx'
+import { ariaState, composedOnBlur, type FieldProps } from './field.ts'
+import { FieldLabel, FieldNotes } from './FieldParts.tsx'
 
 export type TextAreaProps = FieldProps & {
   value: string
@@ -18,49 +18,19 @@ export type TextAreaProps = FieldProps & {
 }
 
 /** Several lines of text, normalised to NFC when the field is left. */
-export function TextArea({
-  label,
-  description,
-  errorMessage,
-  isRequired = false,
-  isDisabled = false,
-  isReadOnly = false,
-  hideLabel,
-  value,
-  onChange,
-  onBlur,
-  rows = 3,
-  maxLength,
-  showCount = false,
-  placeholder,
-  name,
-  inputRef,
-}: TextAreaProps) {
+export function TextArea({ value, onChange, onBlur, rows = 3, maxLength, showCount = false, placeholder, name, inputRef, ...field }: TextAreaProps) {
   const texts = useTexts()
-  const leave = (event: FocusEvent<HTMLTextAreaElement>) => {
-    const composed = value.normalize('NFC')
-    if (composed !== value) onChange(composed)
-    onBlur?.(event)
-  }
-  const isInvalid = isShown(errorMessage)
+  const state = ariaState(field)
+  const { isDisabled, isInvalid, isReadOnly } = state
   return (
-    <TextField
-      className="ui-field"
-      isDisabled={isDisabled}
-      isInvalid={isInvalid}
-      isReadOnly={isReadOnly}
-      isRequired={isRequired}
-      onChange={onChange}
-      validationBehavior="aria"
-      value={value}
-    >
-      <FieldLabel hideLabel={hideLabel} isRequired={isRequired && !isReadOnly} label={label} />
+    <TextField {...state} className="ui-field" onChange={onChange} value={value}>
+      <FieldLabel {...field} />
       <Group className="ui-control" isDisabled={isDisabled} isInvalid={isInvalid} isReadOnly={isReadOnly} role="presentation">
         <AriaTextArea
           className="ui-input"
           maxLength={maxLength}
           name={name}
-          onBlur={leave}
+          onBlur={composedOnBlur({ value, onChange, onBlur })}
           placeholder={placeholder}
           ref={inputRef ?? null}
           rows={rows}
@@ -72,7 +42,7 @@ export function TextArea({
           <span className="visually-hidden">{texts.charactersLeft(maxLength - value.length)}</span>
         </span>
       )}
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldNotes {...field} />
     </TextField>
   )
 }

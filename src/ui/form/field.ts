@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { FocusEvent, ReactNode, Ref } from 'react'
 
 /** What every labelled field takes. */
 export type FieldProps = {
@@ -22,6 +22,37 @@ export type Option = {
   description?: string | undefined
   isDisabled?: boolean | undefined
 }
+
+/** Whether an error message says something. */
+export const isShown = (errorMessage: string | undefined): errorMessage is string => errorMessage !== undefined && errorMessage !== ''
+
+type FieldState = Pick<FieldProps, 'errorMessage' | 'isRequired' | 'isDisabled' | 'isReadOnly'>
+
+/** What a field is, in the words of react-aria. Its own checks stay out: checking is the form's. */
+export const ariaState = ({ errorMessage, isRequired = false, isDisabled = false, isReadOnly = false }: FieldState) =>
+  ({ isDisabled, isInvalid: isShown(errorMessage), isReadOnly, isRequired, validationBehavior: 'aria' }) as const
+
+/** Ids of a field's notes, from its own, and which of them there are: for `aria-describedby`. */
+export const notesOf = (id: string, { description, errorMessage }: Pick<FieldProps, 'description' | 'errorMessage'>) => {
+  const ids = { errorId: `${id}-error`, descriptionId: `${id}-description` }
+  const there = [...(isShown(errorMessage) ? [ids.errorId] : []), ...(description === undefined ? [] : [ids.descriptionId])]
+  return { ...ids, describedBy: there.length === 0 ? undefined : there.join(' ') }
+}
+
+type Typed<Input extends Element> = {
+  value: string
+  onChange: (value: string) => void
+  onBlur?: ((event: FocusEvent<Input>) => void) | undefined
+}
+
+/** Typed text becomes NFC when it is left. */
+export const composedOnBlur =
+  <Input extends Element>({ value, onChange, onBlur }: Typed<Input>) =>
+  (event: FocusEvent<Input>): void => {
+    const composed = value.normalize('NFC')
+    if (composed !== value) onChange(composed)
+    onBlur?.(event)
+  }
 
 /** Where a form store keeps the element that it focuses. */
 export type InputRef = Ref<HTMLInputElement>
