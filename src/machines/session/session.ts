@@ -1,9 +1,28 @@
-import { sessions, type Attempt, type Read } from './setup.ts'
-import { signingInAgain } from './signInAgain.ts'
+import { sessions, type Read } from './setup.ts'
+import { signingIn, signingInAgain } from './signingIn.ts'
 
 const withRead = ({ event }: { event: { output: Read } }) => ({ read: event.output })
-const withAttempt = ({ event }: { event: { output: Attempt } }) => ({ attempt: event.output })
 const withError = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
+
+/** Filling in the credentials, wherever they are asked for. */
+const typing = sessions.createStateConfig({
+  on: {
+    'credentials.submitted': { target: 'signingIn', actions: 'forgetFailure' },
+    'credentials.edited': {
+      actions: 'forgetFailure',
+      description: 'Editing a field clears the error',
+      meta: { seed: ['002-4.2-04'] },
+    },
+  },
+})
+
+/** What other tabs tell one in which the password is asked for again. */
+const otherTabs = sessions.createStateConfig({
+  on: {
+    'session.startedElsewhere': { target: 'rereadingSession', description: 'Another tab has signed in again' },
+    'session.endedElsewhere': { target: 'signedOut', description: 'Another tab has signed out' },
+  },
+})
 
 /** Who is signed in on this computer, until when, and what happens at the end (seed 002 §2.1, §2.5, §4.2, §4.5). */
 export const session = sessions.createMachine({
@@ -55,49 +74,9 @@ export const session = sessions.createMachine({
         awaitingCredentials: {
           description: 'User id and password are typed; an error stays at its field until that is edited.',
           meta: { seed: ['002-4.2-03', '002-4.2-04', '002-8-02', '002-8-03', '002-8-04'] },
-          on: {
-            'credentials.submitted': { target: 'signingIn', actions: 'forgetFailure' },
-            'credentials.edited': {
-              actions: 'forgetFailure',
-              description: 'Editing a field clears the error',
-              meta: { seed: ['002-4.2-04'] },
-            },
-          },
+          on: typing.on,
         },
-        signingIn: {
-          description: 'The server checks the credentials.', meta: { seed: ['002-2.1-03', '002-7.1-01'] },
-          tags: 'busy',
-          invoke: {
-            id: 'signIn',
-            src: 'signIn',
-            input: {},
-            onDone: [
-              {
-                guard: { type: 'isDeniedOnHost', params: withAttempt },
-                target: '#session.deniedOnAdminHost',
-                description: 'Not an operator of the admin site', meta: { seed: ['002-2.1-08', '002-6-08'] },
-              },
-              {
-                guard: { type: 'isAccepted', params: withAttempt },
-                target: '#session.signedIn',
-                actions: [{ type: 'keepSignedIn', params: withAttempt }, 'tellStarted'],
-                description: 'The user lands where their scope and the host lead', meta: { seed: ['002-4.2-01'] },
-              },
-              {
-                guard: { type: 'isAccountNotActive', params: withAttempt },
-                target: 'registrationReceived',
-                actions: { type: 'announceFailure', params: withAttempt },
-                description: 'Login error 901', meta: { seed: ['002-4.2-02', '002-8-01'] },
-              },
-              {
-                target: 'awaitingCredentials',
-                actions: [{ type: 'keepSignInFailure', params: withAttempt }, { type: 'announceFailure', params: withAttempt }],
-                description: 'The reason is shown in place', meta: { seed: ['002-4.2-03', '002-8-04'] },
-              },
-            ],
-            onError: { target: 'awaitingCredentials', actions: { type: 'keepUnexpected', params: withError } },
-          },
-        },
+        signingIn,
         registrationReceived: {
           description: 'The account is not active yet: the dialog tells that customer service will contact the user.',
           meta: { seed: ['002-2.1-09', '002-2.1-10', '002-8-01'] },
@@ -196,22 +175,14 @@ export const session = sessions.createMachine({
       description: 'The session still lives and the user signs in again on top of the screen, or goes back to the warning.',
       meta: { seed: ['002-4.5-01'] },
       tags: ['inside', 'askingCredentials'],
-      on: {
-        'session.startedElsewhere': { target: 'rereadingSession', description: 'Another tab has signed in again' },
-        'session.endedElsewhere': { target: 'signedOut', description: 'Another tab has signed out' },
-      },
+      on: otherTabs.on,
       initial: 'awaitingCredentials',
       states: {
         awaitingCredentials: {
           description: 'The password is asked for as long as the session lasts.', meta: { seed: ['002-4.5-01'] },
           after: { untilExpiry: { target: '#session.expired', description: 'The session has ended meanwhile', meta: { seed: ['002-4.5-02'] } } },
           on: {
-            'credentials.submitted': { target: 'signingIn', actions: 'forgetFailure' },
-            'credentials.edited': {
-              actions: 'forgetFailure',
-              description: 'Editing a field clears the error',
-              meta: { seed: ['002-4.2-04'] },
-            },
+            ...typing.on,
             'renewal.dismissed': { target: '#session.signedIn.lifetime.nearEnd', description: 'The warning is shown again' },
             'session.refused': {
               target: '#session.expired',
@@ -228,21 +199,13 @@ export const session = sessions.createMachine({
       description: 'The session has ended: the user signs in again on top of the screen, where everything stays.',
       meta: { seed: ['002-4.5-02', '002-8-09'] },
       tags: ['inside', 'askingCredentials'],
-      on: {
-        'session.startedElsewhere': { target: 'rereadingSession', description: 'Another tab has signed in again' },
-        'session.endedElsewhere': { target: 'signedOut', description: 'Another tab has signed out' },
-      },
+      on: otherTabs.on,
       initial: 'awaitingCredentials',
       states: {
         awaitingCredentials: {
           description: 'The password is asked for.', meta: { seed: ['002-8-09'] },
           on: {
-            'credentials.submitted': { target: 'signingIn', actions: 'forgetFailure' },
-            'credentials.edited': {
-              actions: 'forgetFailure',
-              description: 'Editing a field clears the error',
-              meta: { seed: ['002-4.2-04'] },
-            },
+            ...typing.on,
             'signOut.confirmed': { target: '#session.signingOut', description: 'The user leaves instead' },
           },
         },
