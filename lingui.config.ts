@@ -33,7 +33,7 @@ export default defineConfig({
     // What analysts and testers read of the charts; no page of the product loads it.
     { path: '<rootDir>/src/i18n/catalogues/charts/{locale}', include: ['<rootDir>/src/machines/*/words.ts'] },
     // The rules of the seed documents; no page of the product loads it.
-    { path: '<rootDir>/src/i18n/catalogues/requirements/{locale}', include: ['<rootDir>/docs/requirements/000.json'] },
+    { path: '<rootDir>/src/i18n/catalogues/requirements/{locale}', include: ['<rootDir>/docs/requirements/*.json'] },
     // What lists, check lists and the path lab say to testers.
     { path: '<rootDir>/src/i18n/catalogues/paths/{locale}', include: ['<rootDir>/tools/paths/told/labels.ts'] },
   ],

@@ -132,6 +132,23 @@ describe('the page of all flows', () => {
     await page.getByRole('heading', { name: /^States and arrows without a rule/ }).waitFor()
   })
 
+  it.each([
+    { language: 'vi', typed: 'ma so thue trong chung thu so', rule: 'mã số thuế trong chứng thư số phải là của người bán', place: '000 §4 Các cách ký · lỗi', document: 'Tài liệu', area: ['Mảng', 'ký số'] },
+    { language: 'ko', typed: '인증서의 세금 코드', rule: '인증서의 세금 코드는 판매자의 것이어야 하며', place: '000 §4 서명 방법 · 오류', document: '문서', area: ['영역', '서명'] },
+  ] as const)('tells and finds a rule in the language of the page: $language', async ({ language, typed, rule, place, document, area: [area, signing] }) => {
+    await open(`#lang=${language}&flow=tokenSigning&part=taxCodeDiffers`)
+    await panel().getByText(rule).waitFor()
+    await page.getByRole('searchbox').first().fill(typed)
+    await page.locator('.found').getByRole('button', { name: rule }).click()
+    await page.getByRole('searchbox').fill(typed)
+    await page.getByRole('combobox', { name: document }).selectOption('000')
+    await page.getByRole('combobox', { name: area }).selectOption({ label: signing })
+    const row = page.getByRole('row', { name: /000-4-14/ })
+    await row.getByText(rule).waitFor()
+    await row.getByText(place).waitFor()
+    expect(await page.getByRole('row').count()).toBe(2)
+  })
+
   it('lays a drawing over sheets of paper with marks', async () => {
     await open('#lang=en&flow=session&view=print')
     await page.getByLabel('Sheets across').selectOption('3')
