@@ -3,7 +3,8 @@ import { createMachine } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { chartOf } from '../../tools/charts/chart.ts'
 import { readFlows } from '../../tools/charts/flows.ts'
-import { walkAtRandom } from '../../tools/paths/random.ts'
+import { readCommand } from '../../tools/paths/commandLine.ts'
+import { optionsFor, walkAtRandom } from '../../tools/paths/random.ts'
 import { Flow } from '../support/flows/flow.ts'
 import { holdsEverywhere, walkBy } from '../support/flows/randomWalk.ts'
 
@@ -27,7 +28,16 @@ describe('random walks', () => {
   })
 
   it('that break a law are told as the shortest walk that does', () => {
-    expect(walkAtRandom(known, options)).toMatchObject({ happened: ['up: up', 'up: up', 'up: up'], why: 'broken: never three ups in a row' })
+    const found = walkAtRandom(known, options)
+    expect(found?.happened.map(({ name }) => name)).toEqual(['up: up', 'up: up', 'up: up'])
+    expect(found?.why).toBe('broken: never three ups in a row')
+  })
+
+  it('that break a law are walked again by the numbers that are printed', () => {
+    const found = walkAtRandom(known, options)
+    if (found === null) throw new Error('no walk was found')
+    const again = readCommand(['counter', ...optionsFor(found.choices).split(' ')], ['counter'])
+    expect(again.ok ? walkAtRandom(known, { ...options, walk: again.value.walk }) : again).toEqual(found)
   })
 
   it('are the same for a seed', () => {

@@ -21,7 +21,8 @@ export interface BrowserChoices {
   readonly commands?: NonNullable<BrowserConfigOptions['commands']>
 }
 
-const launchOptions = (): NonNullable<PlaywrightProviderOptions['launchOptions']> => {
+/** How Chromium is started for tests: `CHROMIUM_PATH`, else Debian's, else Playwright's own. */
+export const launchOptions = (): NonNullable<PlaywrightProviderOptions['launchOptions']> => {
   const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((path) => path !== undefined && existsSync(path))
   return { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArguments }
 }
@@ -65,6 +66,7 @@ export const browserProject = ({ headless = true, deviceScaleFactor, commands = 
       browser: {
         enabled: true,
         headless,
+        ui: false,
         screenshotFailures: false,
         viewport: { width: 1366, height: 768 },
         provider: playwright({

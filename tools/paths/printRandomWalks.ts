@@ -1,26 +1,36 @@
 import { readFlows } from '../charts/flows.ts'
-import { walkAtRandom, type RandomOptions } from './random.ts'
+import { readCatalogue, type Language } from '../charts/words/catalogue.ts'
+import { translateBy } from '../charts/words/translate.ts'
+import { wordingOf } from '../charts/words/wording.ts'
+import { optionsFor, walkAtRandom, type RandomOptions } from './random.ts'
+
+interface Printed extends RandomOptions {
+  /** Null for every flow. */
+  readonly machine: string | null
+  readonly language: Language
+}
 
 /**
  * Walks every flow, or one, at random and prints each walk that breaks a rule, with the line that repeats it.
  *
  * @returns the exit code: 0 where every walk kept the rules
  */
-export const printRandomWalks = async (root: string, machine: string | null, options: RandomOptions): Promise<number> => {
+export const printRandomWalks = async (root: string, options: Printed): Promise<number> => {
+  const { machine, seed, steps, walks, walk } = options
+  const translate = translateBy(await readCatalogue(root, 'charts', options.language))
   const flows = (await readFlows(root)).filter(({ id }) => machine === null || id === machine)
-  if (flows.length === 0) throw new Error(`no machine '${machine ?? ''}'`)
-  const { seed, steps, walks } = options
   let failing = 0
   for (const known of flows) {
     const found = walkAtRandom(known, options)
     if (found === null) {
-      console.log(`${known.id}: ${walks} walks of at most ${steps} steps keep every rule (seed ${seed})`)
+      console.log(walk === undefined ? `${known.id}: ${walks} walks of at most ${steps} steps keep every rule (seed ${seed})` : `${known.id}: the walk keeps every rule`)
       continue
     }
     failing += 1
+    const { step } = wordingOf(translate, known.sentences, known.flow.stimuli)
     console.log(`${known.id}: ${found.why}`)
-    for (const [index, name] of found.happened.entries()) console.log(`  ${index + 1}. ${name}`)
-    console.log(`  repeat: npm run paths -- ${known.id} --random --seed ${seed} --steps ${steps} --walks ${walks}`)
+    for (const [index, stimulus] of found.happened.entries()) console.log(`  ${index + 1}. ${step(stimulus)}`)
+    console.log(`  repeat: npm run paths -- ${known.id} ${optionsFor(found.choices)}`)
   }
   return failing === 0 ? 0 : 1
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { choicesOf, holdsEverywhere, walkBy, type Choices } from '../../tests/support/flows/randomWalk.ts'
+import type { Stimulus } from '../../tests/support/paths/stimuli.ts'
 import type { KnownFlow } from '../charts/flows.ts'
 
 export interface RandomOptions {
@@ -8,20 +9,25 @@ export interface RandomOptions {
   readonly steps: number
   /** Walks per machine. */
   readonly walks: number
+  /** One walk by its choices, instead of those that the seed draws. */
+  readonly walk?: Choices | undefined
 }
 
 /** A walk that breaks a rule, made as short as it can be. */
 export interface FailingWalk {
   readonly choices: Choices
-  readonly happened: readonly string[]
+  readonly happened: readonly Stimulus[]
   readonly why: string
 }
 
+/** The options that walk the same way again. */
+export const optionsFor = (choices: Choices) => `--random --walk ${[choices.start, ...choices.steps].join('.')}`
+
 const happenedIn = (known: KnownFlow, choices: Choices) => {
-  const happened: string[] = []
+  const happened: Stimulus[] = []
   try {
     walkBy(known.flow, choices, (rest) => {
-      happened.splice(0, happened.length, ...rest.steps.map(({ stimulus }) => stimulus.name))
+      happened.splice(0, happened.length, ...rest.steps.map(({ stimulus }) => stimulus))
       holdsEverywhere(known.flow)(rest)
     })
     return { happened, why: null }
@@ -31,7 +37,11 @@ const happenedIn = (known: KnownFlow, choices: Choices) => {
 }
 
 /** Walks a flow at random, always the same for a seed. @returns the shortest walk that breaks a rule, or null */
-export const walkAtRandom = (known: KnownFlow, { seed, steps, walks }: RandomOptions): FailingWalk | null => {
+export const walkAtRandom = (known: KnownFlow, { seed, steps, walks, walk }: RandomOptions): FailingWalk | null => {
+  if (walk !== undefined) {
+    const { happened, why } = happenedIn(known, walk)
+    return why === null ? null : { choices: walk, happened, why }
+  }
   const result = fc.check(
     fc.property(choicesOf(steps), (choices) => happenedIn(known, choices).why === null),
     { seed, numRuns: walks },

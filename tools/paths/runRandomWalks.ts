@@ -7,14 +7,13 @@ import { wordingOf } from '../charts/words/wording.ts'
 import { walkInChromium, type Showing } from './run/inChromium.ts'
 import { firstWalks } from './run/order.ts'
 import { exitCodeOf, tallyOf } from './run/retry.ts'
+import { optionsFor, type RandomOptions } from './random.ts'
 import { runChosen, type Ground } from './run/run.ts'
 import type { Chosen } from './run/select.ts'
 
-interface RandomRun {
-  readonly seed: number
-  readonly steps: number
-  /** Walks per machine. */
-  readonly walks: number
+interface RandomRun extends RandomOptions {
+  /** Null for every flow. */
+  readonly machine: string | null
   readonly language: Language
   readonly showing: Omit<Showing, 'deviceScaleFactor'>
 }
@@ -26,10 +25,8 @@ const unrecorded = {
   begin: () => Promise.resolve(), step: () => Promise.resolve(), picture: () => Promise.resolve(), end: () => Promise.resolve(),
 }
 
-const commandFor = (id: string, { seed, steps, walks }: RandomRun) => `npm run paths -- ${id} --run --random --seed ${seed} --steps ${steps} --walks ${walks}`
-
-const chosenBy = (known: KnownFlow, choices: Choices, options: RandomRun): Chosen =>
-  ({ known, path: walkBy(known.flow, choices, () => {}), command: commandFor(known.id, options) })
+const chosenBy = (known: KnownFlow, choices: Choices): Chosen =>
+  ({ known, path: walkBy(known.flow, choices, () => {}), command: `npm run paths -- ${known.id} --run ${optionsFor(choices)}` })
 
 const isWalkable = async ({ root, testOf }: Ground, chosen: Chosen, { showing }: RandomRun) => {
   const { known } = chosen
@@ -41,11 +38,11 @@ const isWalkable = async ({ root, testOf }: Ground, chosen: Chosen, { showing }:
 /** The shortest walk that fails like this one, found by walking shorter ones in the view. */
 const shortened = async (ground: Ground, known: KnownFlow, failing: Choices, options: RandomRun): Promise<Chosen> => {
   const result = await fc.check(
-    fc.asyncProperty(choicesOf(options.steps), (choices) => isWalkable(ground, chosenBy(known, choices, options), options)),
+    fc.asyncProperty(choicesOf(options.steps), (choices) => isWalkable(ground, chosenBy(known, choices), options)),
     { seed: options.seed, numRuns: 1, examples: [[failing]], interruptAfterTimeLimit: patience },
   )
   const [choices = failing] = result.counterexample ?? []
-  return chosenBy(known, choices, options)
+  return chosenBy(known, choices)
 }
 
 /**
@@ -54,16 +51,13 @@ const shortened = async (ground: Ground, known: KnownFlow, failing: Choices, opt
  *
  * @returns the exit code, as of a run of generated paths
  */
-export const runRandomWalks = async (ground: Ground, machine: string | null, options: RandomRun): Promise<number> => {
+export const runRandomWalks = async (ground: Ground, options: RandomRun): Promise<number> => {
+  const { machine, seed, steps, walks, walk, showing, language } = options
   const flows = ground.flows.filter(({ id }) => machine === null || id === machine)
-  if (flows.length === 0) {
-    console.error(`there is no machine '${machine ?? ''}'`)
-    return 2
-  }
-  const drawn = flows.flatMap((known) => drawnWith(options.seed, options.steps, options.walks).map((choices) => ({ known, choices, chosen: chosenBy(known, choices, options) })))
+  const drawn = flows.flatMap((known) => (walk === undefined ? drawnWith(seed, steps, walks) : [walk]).map((choices) => ({ known, choices, chosen: chosenBy(known, choices) })))
   const byId = new Map(drawn.map((one) => [one.chosen.path.id, one]))
-  const reports = await runChosen(ground, [...byId.values()].map(({ chosen }) => chosen), { seed: options.seed, showing: options.showing, language: options.language })
-  const failed = reports.find(({ verdict }) => verdict === 'failed')
+  const reports = await runChosen(ground, [...byId.values()].map(({ chosen }) => chosen), { seed, showing, language })
+  const failed = walk === undefined ? reports.find(({ verdict }) => verdict === 'failed') : undefined
   const found = failed === undefined ? undefined : byId.get(failed.id)
   if (found !== undefined) {
     const { path, command } = await shortened(ground, found.known, found.choices, options)

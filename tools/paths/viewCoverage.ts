@@ -1,19 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { findChromium } from '../setup/programs.ts'
 import { readFlows } from '../charts/flows.ts'
 import { coverageOf } from './coverage.ts'
 import { measuresOf } from './measures.ts'
 import { lastChangeIn, readRecord, type WalkRecord } from './records.ts'
 
 /** Walks all paths in Chromium, which leaves the records. Its own report goes to stderr: stdout is the listing's. */
-const walkAll = (root: string) => {
-  const chromium = findChromium()
-  const env = chromium === null ? process.env : { ...process.env, CHROMIUM_PATH: chromium }
-  spawnSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'browser', 'tests/paths'], {
+const walkAll = (root: string, machines: readonly string[]) => {
+  spawnSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'browser', ...machines.map((id) => `tests/paths/${id}.`)], {
     cwd: root,
     stdio: ['ignore', 2, 2],
-    env,
   })
 }
 
@@ -25,13 +21,17 @@ const freshRecords = (root: string, machines: readonly string[]): ReadonlyMap<st
   const kept = read(lastChangeIn(sources))
   if ([...kept.values()].every((record) => record !== null)) return kept
   const started = Date.now()
-  walkAll(root)
+  walkAll(root, machines)
   return read(started)
 }
 
-/** Prints as JSON which transitions were walked in the view, and what else the paths cover. @returns the exit code: 0 where none was left out */
-export const printCoverage = async (root: string): Promise<number> => {
-  const flows = await readFlows(root)
+/**
+ * Prints as JSON which transitions of every flow, or of one, were walked in the view, and what else the paths cover.
+ *
+ * @returns the exit code: 0 where none was left out
+ */
+export const printCoverage = async (root: string, machine: string | null): Promise<number> => {
+  const flows = (await readFlows(root)).filter(({ id }) => machine === null || id === machine)
   const found = freshRecords(root, flows.map(({ id }) => id))
   const coverages = flows.map((known) => ({ ...coverageOf(known.flow.machine, found.get(known.id) ?? null), ...measuresOf(known) }))
   console.log(JSON.stringify(coverages, null, 2))

@@ -14,7 +14,7 @@ export interface Recorder {
 
 export interface Showing {
   readonly headless: boolean
-  /** Milliseconds to wait before each step. */
+  /** Milliseconds to wait before each step and at the end. */
   readonly pause: number
   readonly deviceScaleFactor: number
 }
@@ -32,14 +32,20 @@ const manySteps = 100
  */
 export const walkInChromium = async (root: string, files: readonly string[], order: WalkOrder, showing: Showing, recorder: Recorder) => {
   const walked: Walked[] = []
+  /** The window is titled with what comes next, which has its moment to be read. */
+  const letWatch = async ({ page }: Chromium, title: string) => {
+    if (!showing.headless) await page.evaluate((text) => { document.title = text }, title)
+    if (showing.pause > 0) await page.waitForTimeout(showing.pause)
+  }
   const commands = {
     beginWalk: (chromium: BrowserCommandContext, id: string) => recorder.begin(chromium, id),
     beginStep: async (chromium: BrowserCommandContext, name: string) => {
       await recorder.step(chromium, name)
-      if (showing.pause > 0) await chromium.page.waitForTimeout(showing.pause)
+      await letWatch(chromium, name)
     },
     takePicture: (chromium: BrowserCommandContext, name: string) => recorder.picture(chromium, name),
     endWalk: async (chromium: BrowserCommandContext, result: Walked) => {
+      await letWatch(chromium, result.failure === null ? 'passed' : 'FAILED')
       await recorder.end(chromium, result)
       walked.push(result)
     },

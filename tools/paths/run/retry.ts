@@ -12,7 +12,7 @@ export type Verdict =
 export const unended = (id: string, errors: readonly string[]): Walked => ({
   id,
   rests: [],
-  failure: { at: 0, message: ['The walk did not come to an end.', ...errors].join('\n') },
+  failure: { at: 0, message: ['The walk did not come to an end', ...errors].join(': ') },
   milliseconds: 0,
 })
 

@@ -12,7 +12,7 @@ import { writePage } from './page/writePage.ts'
 import { recordWalks } from './recorder.ts'
 import { exitCodeOf, judge, tallyOf, unended, type Verdict } from './retry.ts'
 import { choosePaths, type Chosen, type Wish } from './select.ts'
-import { reportOf, type Files, type PathReport } from './storyboard.ts'
+import { reportOf, type Files, type PathReport, type WalkStory } from './storyboard.ts'
 
 export interface RunOptions {
   readonly wish: Wish
@@ -60,12 +60,15 @@ const walkTwice = async (ground: Ground, chosen: readonly Chosen[], showing: Run
   return judge(first, again)
 }
 
+const outcomeOf = (walk: WalkStory | null) => (walk?.failure ? `step ${walk.failure.at}: ${walk.failure.message.split('\n')[0]}` : 'passed when it was walked again')
+
 /** What a run has to say in the terminal. */
 const told = (reports: readonly PathReport[], folder: string): string => {
   const { passed, failed, nondeterministic } = tallyOf(reports.map(({ verdict }) => verdict))
-  const lines = reports.flatMap(({ verdict, name, command }) => {
+  const lines = reports.flatMap(({ verdict, name, command, first, again }) => {
     if (verdict === 'passed') return []
-    return [`${verdict === 'failed' ? 'failed' : 'not the same twice'}: ${name}`, `  ${command}`]
+    const walks = verdict === 'failed' ? [first] : [first, again]
+    return [`${verdict === 'failed' ? 'failed' : 'not the same twice'}: ${name}`, ...walks.map((walk) => `  ${outcomeOf(walk)}`), `  ${command}`]
   })
   return [...lines, `${passed} passed, ${failed} failed, ${nondeterministic} not the same twice`, join(folder, 'index.html')].join('\n')
 }

@@ -1,0 +1,114 @@
+import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+import { fail, succeed, type Result } from '../../src/domain/result.ts'
+import { languages } from '../charts/words/catalogue.ts'
+import { exportKinds } from './exports/exportPaths.ts'
+
+const options = {
+  help: { type: 'boolean' }, language: { type: 'string' }, path: { type: 'string', multiple: true }, json: { type: 'boolean' }, views: { type: 'boolean' },
+  export: { type: 'string' }, out: { type: 'string' }, lab: { type: 'boolean' }, port: { type: 'string' },
+  run: { type: 'boolean' }, headed: { type: 'boolean' }, slow: { type: 'boolean' }, seed: { type: 'string' },
+  random: { type: 'boolean' }, steps: { type: 'string' }, walks: { type: 'string' }, walk: { type: 'string' },
+} as const
+type OptionName = keyof typeof options
+
+/** What the command can do, with the options that each takes and whether it can do so for one flow alone. */
+const tasks = {
+  list: { options: ['language', 'path'], ofOneFlow: true },
+  run: { options: ['language', 'path', 'seed', 'headed', 'slow'], ofOneFlow: true },
+  runAtRandom: { options: ['language', 'seed', 'steps', 'walks', 'walk', 'headed', 'slow'], ofOneFlow: true },
+  random: { options: ['language', 'seed', 'steps', 'walks', 'walk'], ofOneFlow: true },
+  export: { options: ['language', 'path', 'out'], ofOneFlow: true },
+  lab: { options: ['path', 'port'], ofOneFlow: false },
+  json: { options: [], ofOneFlow: true },
+  views: { options: [], ofOneFlow: true },
+  help: { options: [], ofOneFlow: false },
+} as const satisfies Record<string, { readonly options: readonly OptionName[]; readonly ofOneFlow: boolean }>
+export type Task = keyof typeof tasks
+
+const whole = (name: OptionName, least: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,9}$/, `--${name} takes a whole number`), v.transform(Number), v.minValue(least, `--${name} is at least ${least}`))
+
+const valuesSchema = v.object({
+  language: v.optional(v.picklist(languages, `--language is one of ${languages.join(', ')}`), 'en'),
+  path: v.optional(v.array(v.string()), []),
+  export: v.optional(v.picklist(exportKinds, `--export is one of ${exportKinds.join(', ')}`)),
+  out: v.optional(v.string()),
+  port: v.optional(whole('port', 1)),
+  seed: v.optional(whole('seed', 0)),
+  steps: v.optional(whole('steps', 1), '40'),
+  walks: v.optional(whole('walks', 1), '20'),
+  walk: v.optional(v.pipe(
+    v.string(),
+    v.regex(/^\d{1,3}(\.\d{1,3})*$/, '--walk takes numbers with dots between them, as a failing walk prints them'),
+    v.transform((text) => text.split('.').map(Number)),
+    v.transform(([start = 0, ...steps]) => ({ start, steps })),
+  )),
+  headed: v.optional(v.boolean(), false),
+  slow: v.optional(v.boolean(), false),
+})
+
+/** What someone asks of `npm run paths`. */
+export type Command = v.InferOutput<typeof valuesSchema> & {
+  readonly task: Task
+  /** Null for every flow. */
+  readonly machine: string | null
+}
+
+const parsed = (parameters: readonly string[]) => {
+  try {
+    return succeed(parseArgs({ args: [...parameters], allowPositionals: true, options }))
+  } catch (error) {
+    // Node says more, about parameters that begin with a dash.
+    return fail((error instanceof Error ? error.message : String(error)).replace(/\. To specify.*$/s, ''))
+  }
+}
+
+const taskNames: readonly OptionName[] = ['run', 'random', 'export', 'lab', 'json', 'views', 'help']
+
+const isTask = (name: string): name is Task => name in tasks
+
+const taskOf = (given: ReadonlySet<string>): Result<Task, string> => {
+  const named = taskNames.filter((name) => given.has(name))
+  const [first = 'list', ...more] = named
+  if (named.join(' ') === 'run random') return succeed('runAtRandom')
+  if (more.length > 0 || !isTask(first)) return fail(`${named.map((name) => `--${name}`).join(' and ')} do not go together`)
+  return succeed(first)
+}
+
+const inWords = (task: Task) => (task === 'list' ? 'a listing' : task === 'runAtRandom' ? '--run --random' : `--${task}`)
+
+/** Reads the parameters of `npm run paths`. Fails, in words for the tester, where they ask for nothing that there is. */
+export const readCommand = (parameters: readonly string[], machines: readonly string[]): Result<Command, string> => {
+  const read = parsed(parameters)
+  if (!read.ok) return read
+  const { values, positionals } = read.value
+  const given = new Set(Object.keys(values))
+  const found = taskOf(given)
+  if (!found.ok) return found
+  const task = found.value
+  const { options: taken, ofOneFlow }: { readonly options: readonly string[]; readonly ofOneFlow: boolean } = tasks[task]
+  const strange = [...given].find((name) => !taken.includes(name) && !taskNames.some((one) => one === name))
+  if (strange !== undefined) return fail(`--${strange} does not go with ${inWords(task)}`)
+  const [machine = null, ...others] = positionals
+  if (machine !== null && !ofOneFlow) return fail(`${inWords(task)} is for all flows, not for '${machine}' alone`)
+  if (others.length > 0) return fail(`one flow at a time: ${positionals.join(', ')} are ${positionals.length}`)
+  if (machine !== null && !machines.includes(machine)) return fail(`there is no machine '${machine}': ${machines.join(', ')}`)
+  if (values.walk !== undefined && machine === null) return fail('--walk needs the flow that it walks')
+  const checked = v.safeParse(valuesSchema, values)
+  return checked.success ? succeed({ task, machine, ...checked.output }) : fail(checked.issues[0].message)
+}
+
+/** What `npm run paths -- --help` prints. */
+export const usage = `npm run paths -- [flow] [options]
+
+  (nothing else)                          lists every path in human steps; --language en|vi|ko, --path <id>
+  --run                                   walks the paths in Chromium, with a report; --path <id>, --headed, --slow, --seed <n>, --language
+  --random                                walks at random without a view; --language, --seed <n>, --steps <n>, --walks <n>, --walk <numbers>
+  --run --random                          walks at random in Chromium; the same, and --headed, --slow
+  --lab                                   opens the path lab; --path <id>, --port <n>
+  --export checklist|gherkin|storyboard   writes XLSX, a .feature or PDF; --path <id>, --language, --out <file or folder>
+  --json                                  prints how much the paths cover
+  --views                                 takes the pictures of all states anew
+
+--path may stand several times. All of it: docs/testers.md`
