@@ -5,12 +5,18 @@ export type Trigger =
   | { readonly kind: 'event'; readonly event: string }
   /** Something that the state invoked has ended. */
   | { readonly kind: 'done' | 'error'; readonly invoke: string; readonly actor: string }
-  | { readonly kind: 'after'; readonly delay: string }
+  /** A time is up: `lasts` milliseconds; null where the program sets it when it starts the flow. */
+  | { readonly kind: 'after'; readonly delay: string; readonly lasts: number | null }
   | { readonly kind: 'always' }
   /** The states within have come to their end. */
   | { readonly kind: 'stateDone' }
 
 const endOf = { 'xstate.done.actor.': 'done', 'xstate.error.actor.': 'error' } as const
+
+const lengthOf = ({ machine }: AnyStateNode, delay: string): number | null => {
+  const length: unknown = machine.implementations.delays[delay]
+  return typeof length === 'number' ? length : null
+}
 
 /**
  * Reads XState's own type of an event that the chart of a state listens to.
@@ -29,5 +35,5 @@ export const triggerOf = (node: AnyStateNode, event: string): Trigger => {
   if (!event.startsWith('xstate.after.')) return { kind: 'event', event }
   const delay: unknown = node.after.find(({ eventType }) => eventType === event)?.delay
   if (typeof delay !== 'string') throw new Error(`${node.id} waits without naming its delay`)
-  return { kind: 'after', delay }
+  return { kind: 'after', delay, lasts: lengthOf(node, delay) }
 }

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import * as v from 'valibot'
 import { readFlows } from '../charts/flows.ts'
+import { languages } from '../charts/words/catalogue.ts'
 import { tellChanges } from './diff/diff.ts'
 import { exportsOf, type ExportedFile } from './exports.ts'
 import { staleFiles, writeFiles } from './files.ts'
@@ -9,7 +11,10 @@ import { buildPage } from './page/build.ts'
 import { refreshLastRun } from './page/facts/lastRun.ts'
 import { problemsOf } from './problems.ts'
 
-const { values } = parseArgs({ options: { check: { type: 'boolean', default: false }, diff: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { check: { type: 'boolean', default: false }, diff: { type: 'string' }, language: { type: 'string', default: 'en' } },
+})
+const language = v.parse(v.picklist(languages), values.language)
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = join(root, 'statecharts')
 const flows = await readFlows(root)
@@ -36,9 +41,4 @@ const write = async () => {
   return 0
 }
 
-const tell = async (ref: string) => {
-  await tellChanges(root, ref, flows)
-  return 0
-}
-
-process.exitCode = values.diff !== undefined ? await tell(values.diff) : values.check ? await check() : await write()
+process.exitCode = values.diff !== undefined ? await tellChanges(root, values.diff, flows, language) : values.check ? await check() : await write()

@@ -70,7 +70,7 @@ describe('the chart of a machine', () => {
       { kind: 'stateDone', reenters: false },
       { kind: 'done', invoke: 'heating', actor: 'heat', reenters: false },
       { kind: 'error', invoke: 'heating', actor: 'heat', reenters: true },
-      { kind: 'after', delay: 'patience', reenters: false },
+      { kind: 'after', delay: 'patience', lasts: 1000, reenters: false },
       { kind: 'always', reenters: false },
     ])
   })

@@ -15,6 +15,8 @@ const before = doors.createMachine({
 })
 
 const told = (after: AnyStateMachine) => changesBetween(chartOf(before), chartOf(after))
+/** Ids of renamed states before and now; the kind of any other change. */
+const renames = (changes: readonly Change[]) => changes.map((change) => (change.kind === 'stateRenamed' ? [change.before.id, change.state.id] : change.kind))
 const kindsOf = (changes: readonly Change[]) => changes.map(({ kind }) => kind)
 
 describe('what changed in a chart', () => {
@@ -58,7 +60,7 @@ describe('what changed in a chart', () => {
         ajar: { description: 'One can walk through.', after: { patience: 'closed' } },
       },
     }))
-    expect(changes).toEqual([{ kind: 'stateRenamed', from: 'open', state: 'ajar' }])
+    expect(renames(changes)).toEqual([['open', 'ajar']])
   })
 
   it('tells what came, what went and the other order of branches', () => {
@@ -76,4 +78,56 @@ describe('what changed in a chart', () => {
       expect.objectContaining({ parts: ['branch'] }), expect.objectContaining({ parts: ['branch'] }),
     ])
   })
+})
+
+const rooms = (config: { readonly name: string; readonly inner?: string; readonly inside?: string; readonly isMoved?: boolean }) => {
+  const { name, inner = 'bed', inside = 'asleep', isMoved = false } = config
+  const lamp = { description: 'There is light.', on: { 'lamp.put.out': { actions: 'creak' as const } } }
+  return doors.createMachine({
+    id: 'rooms',
+    initial: 'hall',
+    states: {
+      hall: { description: 'One comes in here.', on: { 'door.pushed': `#rooms.${name}`, 'lamp.lit': isMoved ? `#rooms.${name}.lamp` : '#rooms.lamp' } },
+      [name]: {
+        description: 'One sleeps here.',
+        initial: inner,
+        on: { 'door.pulled': '#rooms.hall' },
+        states: { [inner]: { on: { 'eyes.closed': inside } }, [inside]: { after: { patience: inner } }, ...(isMoved ? { lamp } : {}) },
+      },
+      ...(isMoved ? {} : { lamp }),
+    },
+  })
+}
+const between = (one: AnyStateMachine, other: AnyStateMachine) => changesBetween(chartOf(one), chartOf(other))
+
+describe('states that have another name or place', () => {
+  it('take along what stands within them', () => {
+    expect(renames(between(rooms({ name: 'chamber' }), rooms({ name: 'bedroom' })))).toEqual([['chamber', 'bedroom']])
+  })
+
+  it('are known within a state that is renamed too', () => {
+    expect(renames(between(rooms({ name: 'chamber' }), rooms({ name: 'bedroom', inside: 'dreaming' })))).toEqual([['chamber', 'bedroom'], ['chamber.asleep', 'bedroom.dreaming']])
+  })
+
+  it('are known when they stand within another state now', () => {
+    expect(renames(between(rooms({ name: 'chamber' }), rooms({ name: 'chamber', isMoved: true })))).toEqual([['lamp', 'chamber.lamp']])
+  })
+})
+
+it('a branch that comes or goes changes no order', () => {
+  const guards = { left: 'isLocked', right: 'isJammed', back: 'isOpen' } as const
+  const ways = setup({ guards: { isLocked: () => true, isJammed: () => true, isOpen: () => true } })
+  const branches = (...targets: readonly (keyof typeof guards)[]) =>
+    ways.createMachine({
+      id: 'fork',
+      initial: 'here',
+      states: { here: { on: { 'door.pushed': targets.map((target) => ({ guard: guards[target], target })) } }, left: {}, right: {}, back: {} },
+    })
+  expect(kindsOf(between(branches('left', 'right'), branches('right', 'back')))).toEqual(['arrowRemoved', 'arrowAdded'])
+  expect(kindsOf(between(branches('left', 'right'), branches('back', 'left', 'right')))).toEqual(['arrowAdded'])
+})
+
+it('another length of a delay is one change', () => {
+  const waiting = (patience: number) => chartOf(setup({ delays: { patience } }).createMachine({ id: 'wait', initial: 'here', states: { here: { after: { patience: 'there' } }, there: {} } }))
+  expect(changesBetween(waiting(1500), waiting(3000))).toEqual([expect.objectContaining({ kind: 'arrowChanged', parts: ['delay'] })])
 })

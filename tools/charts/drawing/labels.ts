@@ -17,7 +17,7 @@ export const wrapped = (text: string): string => {
   return lines.join('\n')
 }
 
-/** `onDone(readToken)`, `after(untilWarning)`, `signing.retried`: a trigger as a chart spells it. */
+/** `onDone(readToken)`, `after(untilWarning)`, `after(denialNotice, 1500 ms)`, `signing.retried`: a trigger as a chart spells it. */
 export const triggerName = ({ trigger }: ChartArrow): string => {
   switch (trigger.kind) {
     case 'event':
@@ -27,7 +27,7 @@ export const triggerName = ({ trigger }: ChartArrow): string => {
     case 'error':
       return `onError(${trigger.invoke})`
     case 'after':
-      return `after(${trigger.delay})`
+      return `after(${trigger.delay}${trigger.lasts === null ? '' : `, ${trigger.lasts} ms`})`
     case 'stateDone':
       return 'onDone'
     case 'always':

@@ -1,6 +1,6 @@
 import type { IState, IStateMachine, ITransition } from 'state-machine-cat'
-import type { Chart, ChartState } from '../chart.ts'
-import { arrowLabel, spelt, stateLabel, type Labels } from './labels.ts'
+import type { Chart, ChartState, Named } from '../chart.ts'
+import { arrowLabel, spelt, stateLabel, wrapped, type Labels } from './labels.ts'
 
 export interface DrawingOptions {
   readonly labels: Labels
@@ -8,6 +8,8 @@ export interface DrawingOptions {
   readonly collapsed: ReadonlySet<string>
   /** Classes by the id of a state or an arrow, such as `changed` or `unwalked`. */
   readonly marks?: ReadonlyMap<string, string>
+  /** What is written below the label of a state or an arrow, by its id. */
+  readonly notes?: ReadonlyMap<string, string>
 }
 
 /** The names under which Graphviz knows states and arrows: their places in the chart. */
@@ -15,7 +17,7 @@ const stateKey = (index: number) => `s${index}`
 const arrowKey = (index: number) => `a${index}`
 
 /** A chart as state-machine-cat draws it. Arrows of what is left out end at the state that hides it, or vanish within it. */
-export const drawable = (chart: Chart, { labels, collapsed, marks }: DrawingOptions): IStateMachine => {
+export const drawable = (chart: Chart, { labels, collapsed, marks, notes }: DrawingOptions): IStateMachine => {
   const { states, arrows } = chart
   const byId = new Map(states.map((state, index) => [state.id, { state, key: stateKey(index) }]))
   const keyOf = (id: string) => byId.get(id)?.key ?? stateKey(0)
@@ -27,6 +29,7 @@ export const drawable = (chart: Chart, { labels, collapsed, marks }: DrawingOpti
   }
   const isShown = ({ id }: ChartState) => shownFor(id) === id
   const marked = (id: string) => (marks?.has(id) === true ? ` ${marks.get(id)}` : '')
+  const notesAt = (id: string) => (notes?.has(id) === true ? wrapped(notes.get(id) ?? '').split('\n') : [])
   const transitions: ITransition[] = []
   const add = (from: string, to: string, rest: Partial<ITransition>) => {
     transitions.push({ id: transitions.length + 1, from, to, ...rest })
@@ -41,14 +44,18 @@ export const drawable = (chart: Chart, { labels, collapsed, marks }: DrawingOpti
   const drawn = (state: ChartState): IState => {
     const within = collapsed.has(state.id) ? [] : inside(state)
     const hidden = state.kind !== 'atomic' && state.kind !== 'final' && within.length === 0
-    const body = state.entry.map((action) => ({ type: 'entry' as const, body: labels === 'names' ? spelt(action) : labels.action(action.name) }))
+    const actionLabel = (action: Named) => (labels === 'names' ? spelt(action) : labels.action(action.name))
+    const body = [
+      ...state.entry.map((action) => ({ type: 'entry' as const, body: actionLabel(action) })),
+      ...state.exit.map((action) => ({ type: 'exit' as const, body: actionLabel(action) })),
+    ]
     const invoked = state.invokes.map(({ actor }) => ({ type: 'activity' as const, body: labels === 'names' ? `invoke ${actor}` : labels.actor(actor) }))
     return {
       name: keyOf(state.id),
       label: `${stateLabel(labels, state)}${hidden ? ' …' : ''}`,
       type: state.kind === 'parallel' ? 'parallel' : 'regular',
       class: `${keyOf(state.id)} ${state.kind}${hidden ? ' collapsed' : ''}${marked(state.id)}`,
-      actions: [...body, ...invoked],
+      actions: [...body, ...invoked, ...notesAt(state.id).map((line) => ({ type: 'activity' as const, body: line }))],
       ...(within.length === 0 ? {} : { statemachine: { states: within } }),
     }
   }
@@ -62,7 +69,7 @@ export const drawable = (chart: Chart, { labels, collapsed, marks }: DrawingOpti
       const to = shownFor(target)
       if (from === to && (from !== arrow.source || to !== target)) continue
       const type = arrow.targets.length === 0 ? ('internal' as const) : ('external' as const)
-      add(keyOf(from), keyOf(to), { label: arrowLabel(labels, arrow), class: `${arrowKey(index)} ${arrow.trigger.kind}${marked(arrow.id)}`, type })
+      add(keyOf(from), keyOf(to), { label: [arrowLabel(labels, arrow), ...notesAt(arrow.id)].join('\n'), class: `${arrowKey(index)} ${arrow.trigger.kind}${marked(arrow.id)}`, type })
     }
   }
   return { states: drawnStates, transitions }

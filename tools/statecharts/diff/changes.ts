@@ -1,107 +1,73 @@
 import type { Chart, ChartArrow, ChartState } from '../../charts/chart.ts'
+import { differs, occasionOf, pairArrows, reordered } from './pairs.ts'
+import { renamedStates, withNames } from './renamed.ts'
 
 /** One difference between two versions of a chart; what it is about is told by its parts. */
 export type Change =
-  | { readonly kind: 'stateAdded' | 'stateRemoved'; readonly state: string }
-  | { readonly kind: 'stateRenamed'; readonly from: string; readonly state: string }
-  | { readonly kind: 'stateChanged'; readonly state: string; readonly part: StatePart; readonly from: string; readonly to: string }
+  | { readonly kind: 'stateAdded' | 'stateRemoved'; readonly state: ChartState }
+  | { readonly kind: 'stateRenamed'; readonly before: ChartState; readonly state: ChartState }
+  | { readonly kind: 'stateChanged'; readonly before: ChartState; readonly state: ChartState; readonly parts: readonly StatePart[] }
   | { readonly kind: 'arrowAdded' | 'arrowRemoved'; readonly arrow: ChartArrow }
   | { readonly kind: 'arrowChanged'; readonly before: ChartArrow; readonly arrow: ChartArrow; readonly parts: readonly ArrowPart[] }
 
 export type StatePart = 'kind' | 'initial' | 'tags' | 'entry' | 'exit' | 'invokes' | 'description' | 'rules' | 'parent'
-export type ArrowPart = 'source' | 'trigger' | 'guard' | 'targets' | 'actions' | 'reenters' | 'branch' | 'description' | 'rules'
+export type ArrowPart = 'source' | 'trigger' | 'delay' | 'guard' | 'targets' | 'actions' | 'reenters' | 'branch' | 'description' | 'rules'
 
 const stateParts: readonly StatePart[] = ['parent', 'kind', 'initial', 'tags', 'entry', 'exit', 'invokes', 'description', 'rules']
-const arrowParts: readonly ArrowPart[] = ['source', 'trigger', 'guard', 'targets', 'actions', 'reenters', 'branch', 'description', 'rules']
+const arrowParts: readonly ArrowPart[] = ['source', 'trigger', 'delay', 'guard', 'targets', 'actions', 'reenters', 'branch', 'description', 'rules']
 
-const written = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
-const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
-
-/** What makes a state recognisable under another name: its place, what it does and what can happen in it. */
-const signatureOf = (chart: Chart, { id, parent, kind, invokes, entry, description }: ChartState) =>
-  JSON.stringify([parent, kind, invokes, entry, description, chart.arrows.filter(({ source }) => source === id).map(({ trigger, guard }) => [trigger, guard])])
-
-/** Names in the old chart that stand for a state of the new one under another name. */
-const renamedStates = (before: Chart, after: Chart): ReadonlyMap<string, string> => {
-  const kept = new Set(after.states.map(({ id }) => id))
-  const known = new Set(before.states.map(({ id }) => id))
-  const gone = before.states.filter(({ id }) => !kept.has(id))
-  const come = after.states.filter(({ id }) => !known.has(id))
-  const pairs = gone.flatMap((old) => {
-    const signature = signatureOf(before, old)
-    const alike = come.filter((state) => signatureOf(after, state) === signature)
-    const [only] = alike
-    const isSole = gone.filter((other) => signatureOf(before, other) === signature).length === 1
-    return only !== undefined && alike.length === 1 && isSole ? [[old.id, only.id] as const] : []
-  })
-  return new Map(pairs)
-}
-
-const withNames = (chart: Chart, names: ReadonlyMap<string, string>): Chart => {
-  const now = (id: string) => names.get(id) ?? id
-  return {
-    ...chart,
-    states: chart.states.map((state) => ({
-      ...state, id: now(state.id), parent: state.parent === null ? null : now(state.parent), initial: state.initial === null ? null : now(state.initial),
-    })),
-    arrows: chart.arrows.map((arrow) => ({ ...arrow, source: now(arrow.source), targets: arrow.targets.map(now) })),
+/** A part of an arrow by itself, to be compared; its place among branches is none. */
+const partOf = (part: ArrowPart, arrow: ChartArrow): unknown => {
+  switch (part) {
+    case 'trigger':
+      return occasionOf(arrow.trigger)
+    case 'delay':
+      return arrow.trigger.kind === 'after' ? arrow.trigger.lasts : undefined
+    case 'branch':
+      return undefined
+    default:
+      return arrow[part]
   }
 }
 
-/** Ways in which an arrow is taken for the same one, the surest first. */
-const likenesses: readonly ((arrow: ChartArrow) => unknown)[] = [
-  ({ source, trigger, guard, targets, actions }) => [source, trigger, guard, targets, actions],
-  ({ source, trigger, guard, targets }) => [source, trigger, guard, targets],
-  ({ source, trigger, guard, actions }) => [source, trigger, guard, actions],
-  ({ source, trigger, guard }) => [source, trigger, guard],
-  ({ source, trigger, targets }) => [source, trigger, targets],
-  ({ source, trigger, branch }) => [source, trigger, branch],
-  ({ source, guard, targets, actions }) => [source, guard, targets, actions],
-]
-
-const pairArrows = (before: Chart, after: Chart) => {
-  const pairs: { readonly before: ChartArrow; readonly arrow: ChartArrow }[] = []
-  const gone = new Set(before.arrows)
-  const come = new Set(after.arrows)
-  for (const likeness of likenesses)
-    for (const arrow of come) {
-      const old = [...gone].find((one) => !differs(likeness(one), likeness(arrow)))
-      if (old === undefined) continue
-      pairs.push({ before: old, arrow })
-      gone.delete(old)
-      come.delete(arrow)
-    }
-  const place = ({ arrow }: { readonly arrow: ChartArrow }) => after.arrows.indexOf(arrow)
-  return { pairs: pairs.toSorted((one, other) => place(one) - place(other)), gone, come }
+const stateChanges = (before: Chart, after: Chart, original: ReadonlyMap<string, ChartState>, renamed: ReadonlySet<string>): readonly Change[] => {
+  const old = new Map(before.states.map((state) => [state.id, state]))
+  const kept = new Set(after.states.map(({ id }) => id))
+  return [
+    ...before.states.filter(({ id }) => !kept.has(id)).map((state): Change => ({ kind: 'stateRemoved', state })),
+    ...after.states.flatMap((state): Change[] => {
+      const was = old.get(state.id)
+      if (was === undefined) return [{ kind: 'stateAdded', state }]
+      const isRenamed = renamed.has(state.id)
+      const parts = stateParts.filter((part) => differs(was[part], state[part]) && !(isRenamed && part === 'parent'))
+      return [
+        ...(isRenamed ? [{ kind: 'stateRenamed' as const, before: original.get(state.id) ?? was, state }] : []),
+        ...(parts.length === 0 ? [] : [{ kind: 'stateChanged' as const, before: was, state, parts }]),
+      ]
+    }),
+  ]
 }
 
-/** An arrow's place among its branches changes with every neighbour that comes or goes; it counts where the order of the others did. */
-const changedParts = (before: ChartArrow, arrow: ChartArrow) =>
-  arrowParts.filter((part) => (part === 'branch' ? before.branches === arrow.branches && before.branch !== arrow.branch : differs(before[part], arrow[part])))
-
-/** What changed from one version of a chart to another, in the order of the charts. A changed guard is one change. */
-export const changesBetween = (old: Chart, after: Chart): readonly Change[] => {
-  const names = renamedStates(old, after)
-  const before = withNames(old, names)
-  const byId = new Map(before.states.map((state) => [state.id, state]))
-  const kept = new Set(after.states.map(({ id }) => id))
+const arrowChanges = (before: Chart, after: Chart): readonly Change[] => {
   const { pairs, gone, come } = pairArrows(before, after)
+  const moved = reordered(pairs)
   return [
-    ...before.states.filter(({ id }) => !kept.has(id)).map(({ id }): Change => ({ kind: 'stateRemoved', state: id })),
-    ...after.states.filter(({ id }) => !byId.has(id)).map(({ id }): Change => ({ kind: 'stateAdded', state: id })),
-    ...[...names].map(([from, state]): Change => ({ kind: 'stateRenamed', from, state })),
-    ...after.states.flatMap((state) => {
-      const was = byId.get(state.id)
-      if (was === undefined) return []
-      return stateParts
-        .filter((part) => differs(was[part], state[part]))
-        .map((part): Change => ({ kind: 'stateChanged', state: state.id, part, from: written(was[part]), to: written(state[part]) }))
-    }),
     ...[...gone].map((arrow): Change => ({ kind: 'arrowRemoved', arrow })),
     ...[...come].map((arrow): Change => ({ kind: 'arrowAdded', arrow })),
     ...pairs.flatMap((pair): Change[] => {
-      const parts = changedParts(pair.before, pair.arrow)
+      const parts = arrowParts.filter((part) => (part === 'branch' ? moved.has(pair) : differs(partOf(part, pair.before), partOf(part, pair.arrow))))
       return parts.length === 0 ? [] : [{ kind: 'arrowChanged', ...pair, parts }]
     }),
   ]
+}
+
+/**
+ * What changed from one version of a chart to another, in the order of the charts. A changed guard is one change. Arrows
+ * and states of the old chart are told in the names of the new one, but for the state of a `stateRenamed`.
+ */
+export const changesBetween = (old: Chart, after: Chart): readonly Change[] => {
+  const { names, renamed } = renamedStates(old, after)
+  const before = withNames(old, names)
+  const original = new Map(old.states.map((state) => [names.get(state.id) ?? state.id, state]))
+  return [...stateChanges(before, after, original, new Set(renamed.values())), ...arrowChanges(before, after)]
 }

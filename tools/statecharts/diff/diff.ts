@@ -1,71 +1,74 @@
-import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathsOf } from '../../../tests/support/paths/pathsOf.ts'
-import type { Chart } from '../../charts/chart.ts'
+import { readRequirements } from '../../requirements/readRequirements.ts'
 import type { KnownFlow } from '../../charts/flows.ts'
-import { arrowsOnPath } from '../../../tests/support/flows/runFlow.ts'
-import { chartFromScxml } from '../formats/scxml/read.ts'
-import { changesBetween, type Change } from './changes.ts'
+import { readCatalogue, type Language } from '../../charts/words/catalogue.ts'
+import { translateBy, type Translate } from '../../charts/words/translate.ts'
+import { wordingOf } from '../../charts/words/wording.ts'
+import { againFor, type Again } from './again.ts'
+import { changesBetween } from './changes.ts'
+import { commitOf, type Formerly } from './history.ts'
 import { overlayOf } from './overlay.ts'
-import { sentenceOf } from './sentences.ts'
+import { tellerOf } from './sentences.ts'
+import type { DiffTexts } from './texts/en.ts'
+import { diffTexts } from './texts/texts.ts'
 
-/** A chart as it stood in a commit; one without states where the flow was not there yet. */
-const chartAt = (root: string, ref: string, id: string): Chart => {
-  const file = `statecharts/${id}/${id}.scxml`
-  const isThere = execFileSync('git', ['ls-tree', '--name-only', ref, file], { cwd: root, encoding: 'utf8' }).trim() === file
-  if (!isThere) return { id, states: [], arrows: [] }
-  return chartFromScxml(execFileSync('git', ['show', `${ref}:${file}`], { cwd: root, encoding: 'utf8' }))
+/** More paths than anyone would type. */
+const typed = 10
+
+interface Telling {
+  readonly folder: string
+  readonly ref: string
+  readonly t: DiffTexts
+  readonly translate: Translate
+  readonly ruleOf: (id: string) => string
 }
 
-const rulesOf = (change: Change, chart: Chart): readonly string[] => {
-  if ('state' in change) return chart.states.find(({ id }) => id === change.state)?.rules ?? []
-  const { arrow } = change
-  const near = chart.states.filter(({ id }) => id === arrow.source || arrow.targets.includes(id))
-  return [...arrow.rules, ...near.flatMap(({ rules }) => rules)]
+const againLines = (id: string, { rules, paths, all }: Again, { t, ruleOf }: Telling): readonly string[] => {
+  const named = paths.length > typed ? '' : paths.map((path) => ` --path ${path.id}`).join('')
+  return [
+    ...(rules.length === 0 ? [`  ${t.noRules}`] : [`  ${t.rules}:`, ...rules.map((rule) => `    ${rule}  ${ruleOf(rule)}`)]),
+    `  ${t.paths(paths.length, all)}${paths.length === 0 ? '' : ` (npm run paths -- --run ${id}${named})`}`,
+  ]
 }
 
-const concerns = (change: Change, arrows: ReadonlySet<string>, { arrows: all }: Chart) =>
-  'state' in change
-    ? all.some(({ id, source, targets }) => arrows.has(id) && (source === change.state || targets.includes(change.state)))
-    : arrows.has(change.arrow.id)
-
-/** What to look at again: the rules that the changes touch, and the paths that cross them. */
-const again = (flow: KnownFlow['flow'], chart: Chart, changes: readonly Change[]) => {
-  const paths = changes.length === 0 ? [] : pathsOf(flow)
-  return {
-    rules: [...new Set(changes.flatMap((change) => rulesOf(change, chart)))].toSorted(),
-    paths: paths.filter((path) => {
-      const arrows = new Set(arrowsOnPath(flow, path).flat())
-      return changes.some((change) => concerns(change, arrows, chart))
-    }),
-  }
+/** The lines about one flow; none where nothing has changed. Draws the changes. */
+const tellFlow = async ({ id, chart, sentences, flow }: KnownFlow, formerly: Formerly, telling: Telling): Promise<readonly string[]> => {
+  const { t, ref, translate } = telling
+  const wording = wordingOf(translate, sentences, flow.stimuli)
+  const name = `${wording.state(id)} (${id})`
+  const before = formerly.kind === 'charted' ? formerly.chart : { id, states: [], arrows: [] }
+  if (formerly.kind === 'uncharted') return [t.notExported(name, ref, formerly.first)]
+  const changes = changesBetween(before, chart)
+  if (changes.length === 0) return []
+  const again = againLines(id, againFor(flow, before, chart, changes), telling)
+  if (formerly.kind === 'absent') return [t.newFlow(name, chart.states.length - 1, chart.arrows.length, ref), ...again]
+  const teller = tellerOf(t, wording)
+  const picture = join(telling.folder, `${id}.diff.svg`)
+  writeFileSync(picture, await overlayOf(chart, changes, { labels: wording, texts: t, difference: teller.difference }))
+  return [t.since(name, changes.length, ref), ...changes.map((change) => `  ${teller.sentence(change)}`), ...again, `  ${t.drawn(picture)}`]
 }
 
 /**
  * Tells what changed in every chart since a commit, and draws it over the new charts in .cache/statecharts.
  *
  * @param ref anything that git knows as a commit
- * @returns how many changes there are
+ * @returns the exit code: 2 where git knows no such commit
  */
-export const tellChanges = async (root: string, ref: string, flows: readonly KnownFlow[]): Promise<number> => {
+export const tellChanges = async (root: string, ref: string, flows: readonly KnownFlow[], language: Language): Promise<number> => {
+  const t = diffTexts[language]
+  const commit = commitOf(root, ref)
+  if (commit === null) {
+    console.error(t.unknownRef(ref))
+    return 2
+  }
   const folder = join(root, '.cache/statecharts')
   mkdirSync(folder, { recursive: true })
-  let count = 0
-  for (const { id, chart, flow } of flows) {
-    const before = chartAt(root, ref, id)
-    const changes = changesBetween(before, chart)
-    count += changes.length
-    if (changes.length === 0) continue
-    const picture = join(folder, `${id}.diff.svg`)
-    writeFileSync(picture, await overlayOf(before, chart, changes))
-    const { rules, paths } = again(flow, chart, changes)
-    console.log(`${id}: ${changes.length} ${changes.length === 1 ? 'change' : 'changes'} since ${ref}`)
-    for (const change of changes) console.log(`  ${sentenceOf(change)}`)
-    console.log(`  rules to read again: ${rules.length === 0 ? 'none' : rules.join(' ')}`)
-    console.log(`  paths to run again: ${paths.length} (npm run paths -- --run ${id}${paths.length > 10 ? '' : paths.map((path) => ` --path ${path.id}`).join('')})`)
-    console.log(`  drawn in ${picture}`)
-  }
-  if (count === 0) console.log(`no chart has changed since ${ref}`)
-  return count
+  const rules = new Map(readRequirements().map(({ id, rule }) => [id, rule]))
+  const telling = { folder, ref, t, translate: translateBy(await readCatalogue(root, language)), ruleOf: (id: string) => rules.get(id) ?? '' }
+  const known = new Set(flows.map(({ id }) => id))
+  const lines = commit.flows.filter((id) => !known.has(id)).map((id) => t.goneFlow(id, ref))
+  for (const flow of flows) lines.push(...(await tellFlow(flow, commit.formerly(flow.id), telling)))
+  console.log(lines.length === 0 ? t.nothing(ref) : lines.join('\n'))
+  return 0
 }

@@ -1,42 +1,61 @@
-import type { Chart } from '../../charts/chart.ts'
+import type { Chart, ChartArrow } from '../../charts/chart.ts'
+import type { Labels } from '../../charts/drawing/labels.ts'
 import { svgOf } from '../../charts/drawing/svg.ts'
 import type { Change } from './changes.ts'
+import { withLegend } from './legend.ts'
+import type { DiffTexts } from './texts/en.ts'
+
+/** Arrows of the old chart that the new one does not have as they were: gone ones, and those that led elsewhere. */
+const goneArrows = (changes: readonly Change[]): readonly ChartArrow[] =>
+  changes.flatMap((change) => {
+    if (change.kind === 'arrowRemoved') return [change.arrow]
+    const isElsewhere = change.kind === 'arrowChanged' && change.parts.some((part) => part === 'targets' || part === 'source')
+    return isElsewhere ? [change.before] : []
+  })
+
+const goneId = ({ id }: ChartArrow) => `${id} (gone)`
 
 /** Both versions in one chart: the new one, and what is gone from the old one. */
-const together = (before: Chart, after: Chart, changes: readonly Change[]): Chart => {
-  const gone = new Set(changes.flatMap((change) => (change.kind === 'stateRemoved' ? [change.state] : [])))
-  const known = new Set(after.arrows.map(({ id }) => id))
-  const arrows = changes.flatMap((change) => (change.kind === 'arrowRemoved' ? [change.arrow] : []))
-  return {
-    ...after,
-    states: [...after.states, ...before.states.filter(({ id }) => gone.has(id))],
-    arrows: [...after.arrows, ...arrows.map((arrow) => (known.has(arrow.id) ? { ...arrow, id: `${arrow.id} (gone)` } : arrow))],
+const together = (after: Chart, changes: readonly Change[]): Chart => ({
+  ...after,
+  states: [...after.states, ...changes.flatMap((change) => (change.kind === 'stateRemoved' ? [change.state] : []))],
+  arrows: [...after.arrows, ...goneArrows(changes).map((arrow) => ({ ...arrow, id: goneId(arrow) }))],
+})
+
+const markOf = (change: Change): readonly [id: string, mark: string] => {
+  switch (change.kind) {
+    case 'stateAdded':
+      return [change.state.id, 'added']
+    case 'stateRemoved':
+      return [change.state.id, 'removed']
+    case 'stateRenamed':
+    case 'stateChanged':
+      return [change.state.id, 'changed']
+    case 'arrowAdded':
+      return [change.arrow.id, 'added']
+    case 'arrowRemoved':
+      return [goneId(change.arrow), 'removed']
+    case 'arrowChanged':
+      return [change.arrow.id, 'changed']
   }
 }
 
-const marksOf = (after: Chart, changes: readonly Change[]) => {
-  const known = new Set(after.arrows.map(({ id }) => id))
-  return new Map(
-    changes.map((change): readonly [string, string] => {
-      switch (change.kind) {
-        case 'stateAdded':
-          return [change.state, 'added']
-        case 'stateRemoved':
-          return [change.state, 'removed']
-        case 'stateRenamed':
-        case 'stateChanged':
-          return [change.state, 'changed']
-        case 'arrowAdded':
-          return [change.arrow.id, 'added']
-        case 'arrowRemoved':
-          return [known.has(change.arrow.id) ? `${change.arrow.id} (gone)` : change.arrow.id, 'removed']
-        case 'arrowChanged':
-          return [change.arrow.id, 'changed']
-      }
-    }),
-  )
+interface OverlayOptions {
+  readonly labels: Labels
+  readonly texts: DiffTexts
+  /** What is different, written at the changed state or arrow. */
+  readonly difference: (change: Change) => string
 }
 
-/** The changes drawn over the new chart: what is new, gone or different, by colour and by line. */
-export const overlayOf = (before: Chart, after: Chart, changes: readonly Change[]): Promise<string> =>
-  svgOf(together(before, after, changes), { labels: 'names', collapsed: new Set(), marks: marksOf(after, changes) })
+/** The changes drawn over the new chart: what is new, gone or different, by colour and by line, with a legend. */
+export const overlayOf = async (after: Chart, changes: readonly Change[], { labels, texts, difference }: OverlayOptions): Promise<string> => {
+  const gone = goneArrows(changes).map((arrow): readonly [string, string] => [goneId(arrow), 'removed'])
+  const notes = Map.groupBy(changes.filter((change) => difference(change) !== ''), (change) => markOf(change)[0])
+  const drawn = await svgOf(together(after, changes), {
+    labels,
+    collapsed: new Set(),
+    marks: new Map([...changes.map(markOf), ...gone]),
+    notes: new Map([...notes].map(([id, about]) => [id, about.map(difference).join('; ')])),
+  })
+  return withLegend(drawn, texts.legend)
+}

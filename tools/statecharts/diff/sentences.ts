@@ -1,43 +1,53 @@
 import type { ChartArrow } from '../../charts/chart.ts'
-import { spelt, triggerName } from '../../charts/drawing/labels.ts'
-import type { ArrowPart, Change } from './changes.ts'
+import type { Wording } from '../../charts/words/wording.ts'
+import type { Change } from './changes.ts'
+import { arrowPartsTold, occasionTold, statePartsTold, stateTold, targetsTold } from './parts.ts'
+import type { DiffTexts } from './texts/en.ts'
 
-const stateName = (id: string) => (id === '' ? 'the flow' : id)
-
-const arrowName = (arrow: ChartArrow) => `${stateName(arrow.source)}: ${triggerName(arrow)}${arrow.branches > 1 ? ` ${arrow.branch + 1}` : ''}`
-
-const partOf: { readonly [Part in ArrowPart]: (arrow: ChartArrow) => string } = {
-  source: ({ source }) => stateName(source),
-  trigger: triggerName,
-  guard: ({ guard }) => (guard === null ? 'no guard' : spelt(guard)),
-  targets: ({ targets }) => (targets.length === 0 ? 'no target' : targets.map(stateName).join(' + ')),
-  actions: ({ actions }) => (actions.length === 0 ? 'no action' : actions.map(spelt).join(', ')),
-  reenters: ({ reenters }) => (reenters ? 'enters anew' : 'stays inside'),
-  branch: ({ branch }) => `tried as number ${branch + 1}`,
-  description: ({ description }) => (description === null ? 'no description' : `“${description}”`),
-  rules: ({ rules }) => (rules.length === 0 ? 'no rules' : rules.join(' ')),
+/** Tells changes in a reader's language, with the chart's own names in parentheses. */
+export interface Teller {
+  /** A change in one line: `arrow “Reading token” (readingToken) · “The agent … answers” (onDone(readToken)): condition: … → …`. */
+  readonly sentence: (change: Change) => string
+  /** What is different, without what it is about; empty where all is said by its being new or gone. */
+  readonly difference: (change: Change) => string
 }
 
-const wordOf: { readonly [Part in ArrowPart]: string } = {
-  source: 'source', trigger: 'trigger', guard: 'guard', targets: 'target', actions: 'actions', reenters: 'entry', branch: 'order', description: 'description', rules: 'rules',
-}
+export const tellerOf = (t: DiffTexts, wording: Wording): Teller => {
+  const state = stateTold(t, wording)
+  const [stateParts, arrowParts] = [statePartsTold(t, wording), arrowPartsTold(t, wording)]
+  const named = (arrow: ChartArrow) =>
+    `${t.arrow} ${state(arrow.source)} · ${occasionTold(t, wording, arrow)}${arrow.branches > 1 ? `, ${t.branch(arrow.branch + 1, arrow.branches)}` : ''}`
 
-/** A change in one line: `readingToken: onDone(readToken) 1: guard isDone → isFresh`. */
-export const sentenceOf = (change: Change): string => {
-  switch (change.kind) {
-    case 'stateAdded':
-      return `state ${change.state} is new`
-    case 'stateRemoved':
-      return `state ${change.state} is gone`
-    case 'stateRenamed':
-      return `state ${change.from} is called ${change.state} now`
-    case 'stateChanged':
-      return `state ${stateName(change.state)}: ${change.part} ${change.from} → ${change.to}`
-    case 'arrowAdded':
-      return `${arrowName(change.arrow)} → ${partOf.targets(change.arrow)} is new`
-    case 'arrowRemoved':
-      return `${arrowName(change.arrow)} → ${partOf.targets(change.arrow)} is gone`
-    case 'arrowChanged':
-      return `${arrowName(change.arrow)}: ${change.parts.map((part) => `${wordOf[part]} ${partOf[part](change.before)} → ${partOf[part](change.arrow)}`).join('; ')}`
+  const difference = (change: Change): string => {
+    switch (change.kind) {
+      case 'stateChanged':
+        return change.parts.map((part) => `${t.parts[part]}: ${stateParts[part](change.before)} → ${stateParts[part](change.state)}`).join('; ')
+      case 'arrowChanged':
+        return change.parts.map((part) => `${t.parts[part]}: ${arrowParts[part](change.before)} → ${arrowParts[part](change.arrow)}`).join('; ')
+      case 'stateRenamed':
+        return (change.before.name === change.state.name ? t.moved : t.renamed)(state(change.before.id), state(change.state.id))
+      case 'stateAdded':
+      case 'stateRemoved':
+      case 'arrowAdded':
+      case 'arrowRemoved':
+        return ''
+    }
   }
+  const sentence = (change: Change): string => {
+    switch (change.kind) {
+      case 'stateAdded':
+      case 'stateRemoved':
+        return `${change.kind === 'stateAdded' ? t.isNew : t.isGone}: ${t.state} ${state(change.state.id)}`
+      case 'stateRenamed':
+        return `${t.state} ${difference(change)}`
+      case 'stateChanged':
+        return `${t.state} ${state(change.state.id)}: ${difference(change)}`
+      case 'arrowAdded':
+      case 'arrowRemoved':
+        return `${change.kind === 'arrowAdded' ? t.isNew : t.isGone}: ${named(change.arrow)}, ${t.leadsTo(targetsTold(t, wording, change.arrow))}`
+      case 'arrowChanged':
+        return `${named(change.arrow)}: ${difference(change)}`
+    }
+  }
+  return { sentence, difference }
 }

@@ -27,19 +27,33 @@ const actionsIn = (parent: XmlElement | undefined) =>
 const kinds: Readonly<Record<string, StateKind>> = { parallel: 'parallel', final: 'final', history: 'history' }
 const stateNames = ['state', ...Object.keys(kinds)]
 
-const triggerFrom = (event: string | null, state: XmlElement, stateId: string): Trigger => {
+/** Takes the state's id off that of what it invokes. */
+const bareInvoke = (id: string, stateId: string) => (id.startsWith(`${stateId}.`) ? id.slice(stateId.length + 1) : id)
+
+/** Milliseconds of `'1500ms'`. */
+const millisecondsOf = (expr: string | null) => {
+  const [, count] = /^'(\d+)ms'$/.exec(expr ?? '') ?? []
+  return count === undefined ? null : Number(count)
+}
+
+const delaysOf = (root: XmlElement): ReadonlyMap<string, number | null> =>
+  new Map(named(root, 'datamodel').flatMap((model) => named(model, 'data')).map((data) => [plainOf(data, 'id') ?? '', millisecondsOf(plainOf(data, 'expr'))]))
+
+const triggerFrom = (event: string | null, state: XmlElement, stateId: string, delays: ReadonlyMap<string, number | null>): Trigger => {
   if (event === null) return { kind: 'always' }
   if (event === `done.state.${stateId}`) return { kind: 'stateDone' }
   for (const kind of ['done', 'error'] as const) {
     const prefix = `${kind}.invoke.`
     if (!event.startsWith(prefix)) continue
-    const invoke = event.slice(prefix.length)
-    const actor = named(state, 'invoke').find((one) => plainOf(one, 'id') === invoke)
-    if (actor === undefined) throw new Error(`${stateId} hears of '${invoke}' and does not invoke it`)
-    return { kind, invoke, actor: plainOf(actor, 'src') ?? '' }
+    const id = event.slice(prefix.length)
+    const actor = named(state, 'invoke').find((one) => plainOf(one, 'id') === id)
+    if (actor === undefined) throw new Error(`${stateId} hears of '${id}' and does not invoke it`)
+    return { kind, invoke: bareInvoke(id, stateId), actor: plainOf(actor, 'src') ?? '' }
   }
   const clock = named(state, 'onentry').flatMap((entry) => named(entry, 'send')).find((send) => plainOf(send, 'event') === event)
-  return clock === undefined ? { kind: 'event', event } : { kind: 'after', delay: plainOf(clock, 'delayexpr') ?? '' }
+  if (clock === undefined) return { kind: 'event', event }
+  const delay = plainOf(clock, 'delayexpr') ?? ''
+  return { kind: 'after', delay, lasts: delays.get(delay) ?? null }
 }
 
 const initialOf = (state: XmlElement) => plainOf(state, 'initial')
@@ -49,6 +63,7 @@ export const chartFromScxml = (text: string): Chart => {
   using document = XmlDocument.fromString(text)
   const id = plainOf(document.root, 'name') ?? ''
   const idOf = (name: string | null) => (name === null || name === id ? '' : name)
+  const delays = delaysOf(document.root)
   const states: ChartState[] = []
   const arrows: ChartArrow[] = []
 
@@ -62,7 +77,7 @@ export const chartFromScxml = (text: string): Chart => {
           id: ownOf(one, 'id') ?? '',
           source: idOf(stateId),
           targets: listOf(plainOf(one, 'target')).map(idOf),
-          trigger: triggerFrom(event, state, stateId),
+          trigger: triggerFrom(event, state, stateId, delays),
           branch,
           branches: branches.length,
           guard: guard === null ? null : namedWith(guard, ownOf(one, 'params')),
@@ -89,7 +104,7 @@ export const chartFromScxml = (text: string): Chart => {
       tags: listOf(ownOf(state, 'tags')),
       entry: actionsIn(named(state, 'onentry')[0]),
       exit: actionsIn(named(state, 'onexit')[0]),
-      invokes: named(state, 'invoke').map((invoke) => ({ id: plainOf(invoke, 'id') ?? '', actor: plainOf(invoke, 'src') ?? '' })),
+      invokes: named(state, 'invoke').map((invoke) => ({ id: bareInvoke(plainOf(invoke, 'id') ?? '', stateId), actor: plainOf(invoke, 'src') ?? '' })),
     })
     readArrows(state, stateId)
     for (const child of within) readState(child, idOf(stateId))

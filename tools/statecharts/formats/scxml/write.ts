@@ -21,14 +21,17 @@ const paramsOf = ({ params }: Named) => (params === null ? null : JSON.stringify
 const actionsOf = (actions: readonly Named[]) =>
   actions.flatMap((action) => element('own:action', { name: action.name, params: paramsOf(action) }))
 
+/** Ids are unique in a file of SCXML, and two states may invoke the same work. */
+const invokeId = (state: string, invoke: string) => `${state}.${invoke}`
+
 const eventOf = ({ trigger, source }: ChartArrow, stateId: (id: string) => string): string | null => {
   switch (trigger.kind) {
     case 'event':
       return trigger.event
     case 'done':
-      return `done.invoke.${trigger.invoke}`
+      return `done.invoke.${invokeId(stateId(source), trigger.invoke)}`
     case 'error':
-      return `error.invoke.${trigger.invoke}`
+      return `error.invoke.${invokeId(stateId(source), trigger.invoke)}`
     case 'after':
       return `after.${trigger.delay}.${stateId(source)}`
     case 'stateDone':
@@ -38,6 +41,14 @@ const eventOf = ({ trigger, source }: ChartArrow, stateId: (id: string) => strin
   }
 }
 
+/** Declares what conditions and delays name, as ECMAScript wants it; a delay that the program sets has no value. */
+const dataOf = ({ arrows }: Chart): string[] => {
+  const guards = arrows.flatMap(({ guard }) => (guard === null ? [] : [[guard.name, null] as const]))
+  const delays = arrows.flatMap(({ trigger }) => (trigger.kind === 'after' ? [[trigger.delay, trigger.lasts === null ? null : `'${trigger.lasts}ms'`] as const] : []))
+  const data = [...new Map([...guards, ...delays])].flatMap(([id, expr]) => element('data', { id, expr }))
+  return data.length === 0 ? [] : element('datamodel', {}, data)
+}
+
 const about = ({ description, rules }: Pick<ChartState, 'description' | 'rules'>) => ({
   'own:description': description,
   'own:rules': rules.join(' '),
@@ -45,7 +56,8 @@ const about = ({ description, rules }: Pick<ChartState, 'description' | 'rules'>
 
 /**
  * A chart as SCXML 1.0. The whole chart is one state, named as its machine, since SCXML's root has no transitions.
- * Guards stand in `cond` by name; a delay is a `send` under the delay's name, taken back on leaving.
+ * Guards stand in `cond` by name; a delay is a `send` under the delay's name, taken back on leaving. Both are declared as
+ * data, so that the file is a valid one of the ECMAScript data model; without the product's code every guard says no.
  */
 export const scxmlOf = (chart: Chart): string => {
   const stateId = (id: string) => (id === '' ? chart.id : id)
@@ -79,7 +91,7 @@ export const scxmlOf = (chart: Chart): string => {
       [
         ...(onEntry.length === 0 ? [] : element('onentry', {}, onEntry)),
         ...(onExit.length === 0 ? [] : element('onexit', {}, onExit)),
-        ...state.invokes.flatMap(({ id, actor }) => element('invoke', { type: actorType, id, src: actor })),
+        ...state.invokes.flatMap(({ id, actor }) => element('invoke', { type: actorType, id: invokeId(stateId(state.id), id), src: actor })),
         ...arrows.flatMap(transition),
         ...chart.states.filter(({ parent }) => parent === state.id).flatMap(written),
       ],
@@ -87,6 +99,6 @@ export const scxmlOf = (chart: Chart): string => {
   }
 
   const root = chart.states.filter(({ parent }) => parent === null)
-  const attributes = { xmlns: scxmlNamespace, 'xmlns:own': ownNamespace, version: '1.0', name: chart.id, initial: chart.id, datamodel: 'null' }
-  return ['<?xml version="1.0" encoding="UTF-8"?>', ...element('scxml', attributes, root.flatMap(written)), ''].join('\n')
+  const attributes = { xmlns: scxmlNamespace, 'xmlns:own': ownNamespace, version: '1.0', name: chart.id, initial: chart.id, datamodel: 'ecmascript' }
+  return ['<?xml version="1.0" encoding="UTF-8"?>', ...element('scxml', attributes, [...dataOf(chart), ...root.flatMap(written)]), ''].join('\n')
 }

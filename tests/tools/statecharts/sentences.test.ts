@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { readFlows } from '../../../tools/charts/flows.ts'
+import { wordingsOf } from '../../../tools/statecharts/exports.ts'
+import { changesBetween } from '../../../tools/statecharts/diff/changes.ts'
+import { overlayOf } from '../../../tools/statecharts/diff/overlay.ts'
+import { tellerOf } from '../../../tools/statecharts/diff/sentences.ts'
+import { diffTexts } from '../../../tools/statecharts/diff/texts/texts.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const known = (await readFlows(root)).find(({ id }) => id === 'session')
+if (known === undefined) throw new Error('no flow')
+const { chart } = known
+const wordings = await wordingsOf(root, known)
+
+/** The chart as it might have stood before: another target, another condition, no way to retry. */
+const before = {
+  ...chart,
+  arrows: chart.arrows
+    .filter(({ trigger }) => !(trigger.kind === 'event' && trigger.event === 'step.retried'))
+    .map((arrow) => {
+      if (arrow.guard?.name === 'isNobody' && arrow.source === 'readingSession') return { ...arrow, guard: { name: 'isSignedIn', params: null } }
+      return arrow.trigger.kind === 'after' && arrow.trigger.delay === 'denialNotice' ? { ...arrow, trigger: { ...arrow.trigger, lasts: 3000 } } : arrow
+    }),
+}
+const changes = changesBetween(before, chart)
+
+describe('changes in words', () => {
+  it.each([
+    ['en', 'branch 3 of 4: condition: “is signed in” (isSignedIn) → “is nobody” (isNobody)', 'waits: 3 s → 1.5 s', 'new: arrow “Unreachable” (unreachable)'],
+    ['vi', 'nhánh 3 trong 4: nếu: “đang đăng nhập” (isSignedIn) → “không ai đang đăng nhập” (isNobody)', 'chờ: 3 giây → 1,5 giây', 'mới: mũi tên “Không kết nối được” (unreachable)'],
+    ['ko', '조건: “로그인되어 있음” (isSignedIn) → “아무도 로그인되어 있지 않음” (isNobody)', '대기: 3초 → 1.5초', '추가됨: 화살표 “연결할 수 없음” (unreachable)'],
+  ] as const)('are one line each in %s', (language, ...parts) => {
+    const lines = changes.map(tellerOf(diffTexts[language], wordings[language]).sentence)
+    for (const part of parts) expect(lines.filter((line) => line.includes(part))).toHaveLength(1)
+    for (const line of lines) expect(line).not.toContain('\n')
+  })
+
+  it('stand in the drawing too, with what the lines mean', async () => {
+    const { difference } = tellerOf(diffTexts.vi, wordings.vi)
+    const drawing = await overlayOf(chart, changes, { labels: wordings.vi, texts: diffTexts.vi, difference })
+    for (const word of Object.values(diffTexts.vi.legend)) expect(drawing).toContain(`>${word}<`)
+    expect(drawing).toContain('>chờ: 3 giây → 1,5 giây ')
+    expect(drawing).toMatch(/class="edge[^"]* added" data-arrow="session\.unreachable: step\.retried/)
+  })
+})

@@ -1,0 +1,69 @@
+import { arrowsOnPath } from '../../../tests/support/flows/runFlow.ts'
+import { pathsOf, type Path } from '../../../tests/support/paths/pathsOf.ts'
+import type { Chart, ChartArrow } from '../../charts/chart.ts'
+import type { KnownFlow } from '../../charts/flows.ts'
+import type { Change } from './changes.ts'
+import { groupOf } from './pairs.ts'
+
+const arrowsIn = (change: Change): readonly ChartArrow[] => {
+  if (!('arrow' in change)) return []
+  return 'before' in change ? [change.before, change.arrow] : [change.arrow]
+}
+
+const statesIn = (change: Change) => {
+  if (!('state' in change)) return []
+  return 'before' in change ? [change.before, change.state] : [change.state]
+}
+
+/** Rules that a change touches: its own, before and now, and those of the states at the ends of an arrow. */
+const rulesOf = (change: Change, charts: readonly Chart[]): readonly string[] => {
+  const ends = new Set(arrowsIn(change).flatMap(({ source, targets }) => [source, ...targets]))
+  const near = charts.flatMap(({ states }) => states.filter(({ id }) => ends.has(id)))
+  return [...statesIn(change), ...arrowsIn(change), ...near].flatMap(({ rules }) => rules)
+}
+
+/** Whether a state is another one or stands within it; everything stands within the root. */
+const isWithin = (id: string, around: string) => around === '' || id === around || id.startsWith(`${around}.`)
+
+/** States whose way of working a change touches: the paths through them are to be run again. */
+const touchedStates = (change: Change, before: Chart): readonly string[] => {
+  switch (change.kind) {
+    case 'stateRemoved':
+      return before.arrows.filter(({ targets }) => targets.some((id) => isWithin(id, change.state.id))).map(({ source }) => source)
+    case 'stateAdded':
+    case 'stateRenamed':
+    case 'stateChanged':
+      return [change.state.id]
+    case 'arrowRemoved':
+      return [change.arrow.source]
+    case 'arrowAdded':
+    case 'arrowChanged':
+      return []
+  }
+}
+
+/** What to look at again: the rules that changes touch, and the paths that they may lead elsewhere. */
+export interface Again {
+  readonly rules: readonly string[]
+  readonly paths: readonly Path[]
+  /** How many paths the flow has. */
+  readonly all: number
+}
+
+/**
+ * Paths are run again where they cross a changed state or arrow, or a branch that is tried before or after a changed one.
+ */
+export const againFor = (flow: KnownFlow['flow'], before: Chart, after: Chart, changes: readonly Change[]): Again => {
+  const paths = pathsOf(flow)
+  const states = new Set(changes.flatMap((change) => touchedStates(change, before)))
+  const groups = new Set(changes.flatMap((change) => arrowsIn(change).map(groupOf)))
+  const touches = (arrow: ChartArrow) =>
+    groups.has(groupOf(arrow)) || [arrow.source, ...arrow.targets].some((id) => [...states].some((state) => isWithin(id, state)))
+  const touched = new Set(after.arrows.filter(touches).map(({ id }) => id))
+  const isAll = states.has('')
+  return {
+    rules: [...new Set(changes.flatMap((change) => rulesOf(change, [before, after])))].toSorted(),
+    paths: paths.filter((path) => isAll || arrowsOnPath(flow, path).flat().some((id) => touched.has(id))),
+    all: paths.length,
+  }
+}

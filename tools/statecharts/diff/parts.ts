@@ -1,0 +1,75 @@
+import type { ChartArrow, ChartState, Named } from '../../charts/chart.ts'
+import { spelt, triggerName } from '../../charts/drawing/labels.ts'
+import type { Wording } from '../../charts/words/wording.ts'
+import type { ArrowPart, StatePart } from './changes.ts'
+import type { DiffTexts } from './texts/en.ts'
+
+const lastName = (id: string) => id.split('.').at(-1) ?? id
+
+/** `“Reading token” (readingToken)`, by a state's id. */
+export const stateTold = (t: DiffTexts, wording: Wording) => (id: string): string => (id === '' ? t.wholeFlow : `“${wording.state(lastName(id))}” (${id})`)
+
+const listed = (t: DiffTexts, words: readonly string[]) => (words.length === 0 ? t.nothingIn : words.join(', '))
+
+const actionsTold = (t: DiffTexts, wording: Wording, actions: readonly Named[]) =>
+  listed(t, actions.map((action) => `“${wording.action(action.name)}” (${spelt(action)})`))
+
+const descriptionTold = (t: DiffTexts, wording: Wording, text: string | null) => (text === null ? t.nothingIn : `“${wording.description(text)}”`)
+
+/** What sets an arrow off, with its name in the chart. */
+export const occasionTold = (t: DiffTexts, wording: Wording, arrow: ChartArrow): string => {
+  const { trigger } = arrow
+  const sentence = () => {
+    switch (trigger.kind) {
+      case 'event':
+        return wording.event(trigger.event)
+      case 'done':
+        return wording.actor(trigger.actor)
+      case 'error':
+        return wording.fault(trigger.actor)
+      case 'after':
+        return wording.delay(trigger.delay)
+      case 'always':
+        return t.always
+      case 'stateDone':
+        return t.insideEnded
+    }
+  }
+  return `“${sentence()}” (${triggerName(arrow)})`
+}
+
+const waitTold = (t: DiffTexts, { trigger }: ChartArrow) =>
+  trigger.kind !== 'after' ? t.nothingIn : trigger.lasts === null ? t.setByProgram : t.seconds(trigger.lasts / 1000)
+
+export const targetsTold = (t: DiffTexts, wording: Wording, { targets }: ChartArrow): string =>
+  targets.length === 0 ? t.staysHere : targets.map(stateTold(t, wording)).join(' + ')
+
+/** How each part of a state is told. */
+export const statePartsTold = (t: DiffTexts, wording: Wording): { readonly [Part in StatePart]: (state: ChartState) => string } => {
+  const state = stateTold(t, wording)
+  return {
+    parent: ({ parent }) => state(parent ?? ''),
+    kind: ({ kind }) => t.kinds[kind],
+    initial: ({ initial }) => (initial === null ? t.nothingIn : state(initial)),
+    tags: ({ tags }) => listed(t, tags),
+    entry: ({ entry }) => actionsTold(t, wording, entry),
+    exit: ({ exit }) => actionsTold(t, wording, exit),
+    invokes: ({ invokes }) => listed(t, invokes.map(({ id, actor }) => `“${wording.actor(actor)}” (${id})`)),
+    description: ({ description }) => descriptionTold(t, wording, description),
+    rules: ({ rules }) => listed(t, rules),
+  }
+}
+
+/** How each part of an arrow is told. */
+export const arrowPartsTold = (t: DiffTexts, wording: Wording): { readonly [Part in ArrowPart]: (arrow: ChartArrow) => string } => ({
+  source: ({ source }) => stateTold(t, wording)(source),
+  trigger: (arrow) => occasionTold(t, wording, arrow),
+  delay: (arrow) => waitTold(t, arrow),
+  guard: ({ guard }) => (guard === null ? t.nothingIn : `“${wording.guard(guard)}” (${spelt(guard)})`),
+  targets: (arrow) => targetsTold(t, wording, arrow),
+  actions: ({ actions }) => actionsTold(t, wording, actions),
+  reenters: ({ reenters }) => (reenters ? t.entersAnew : t.staysInside),
+  branch: ({ branch }) => t.tried(branch + 1),
+  description: ({ description }) => descriptionTold(t, wording, description),
+  rules: ({ rules }) => listed(t, rules),
+})
