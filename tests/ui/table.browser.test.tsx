@@ -101,6 +101,25 @@ test('the grid is one tab stop, and the arrows walk head and rows', async () => 
   expect(document.activeElement).toBe(document.body)
 })
 
+test('a focused row that vanishes leaves the focus to the next one, the last one, the head; elsewhere nothing is taken', async () => {
+  const screen = await renderUi(<Table />)
+  const left = (...indexes: number[]) => screen.rerender(<Table rows={fiveRows.filter((_, index) => indexes.includes(index))} />)
+  await userEvent.click(cell(3, 1))
+  expect(document.activeElement).toBe(cell(3, 1))
+  await left(0, 1, 2, 4)
+  expect(document.activeElement).toBe(cell(3, 1))
+  expect(cell(3, 1).textContent).toBe('Row 4')
+  await left(0, 1)
+  expect(document.activeElement).toBe(cell(1, 1))
+  await left()
+  expect(document.activeElement).toBe(document.querySelector<HTMLTableRowElement>('tr[data-index="-1"]')?.cells[1])
+  await left(0, 1, 2)
+  await userEvent.click(cell(1, 1))
+  cell(1, 1).blur()
+  await left(0)
+  expect(document.activeElement).toBe(document.body)
+})
+
 test('Space selects, Shift and Space select up to here, Control and A all, and the count is said', async () => {
   const onSelect = vi.fn<(keys: ReadonlySet<string>) => void>()
   await renderUi(<Table onSelect={onSelect} />)

@@ -104,12 +104,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         aria-multiselectable={isSelectable || undefined}
         aria-rowcount={isPartial ? (props.totalRows ?? rows.length) + 1 : undefined}
         className="ui-table"
-        onFocus={focus.onFocus}
-        onKeyDown={focus.onKeyDown}
-        onMouseDownCapture={(event) => focus.onPressCell(event.target)}
         ref={table}
         role="grid"
         style={{ minWidth: total }}
+        {...focus}
       >
         <colgroup>
           {isSelectable && <col style={{ width: selectionWidth }} />}

@@ -1,4 +1,4 @@
-import type { FocusEvent, KeyboardEvent, RefObject } from 'react'
+import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react'
 import { useLayoutEffect, useRef } from 'react'
 import { rowHeight } from './column.ts'
 import type { CellPosition } from './gridNavigation.ts'
@@ -25,18 +25,7 @@ type GridFocusOptions = {
 export function useGridFocus({ table, scroller, rows, columns, ...actions }: GridFocusOptions) {
   const active = useRef<CellPosition>({ row: rows > 0 ? 0 : -1, column: 0 })
   const isAwaited = useRef(false)
-
-  useLayoutEffect(() => {
-    if (table.current === null) return
-    const stop = cellAt(table.current, active.current)
-    if (stop !== null && isAwaited.current) {
-      isAwaited.current = false
-      focusCell(table.current, stop)
-    } else if (table.current.querySelector('[tabindex="0"][data-stop]') === null) {
-      const cell = stop ?? cellAt(table.current, { row: 0, column: 0 }) ?? cellAt(table.current, { row: -1, column: 0 })
-      if (cell !== null) setStop(table.current, cell)
-    }
-  })
+  const hasFocus = useRef(false)
 
   const moveTo = (position: CellPosition) => {
     active.current = position
@@ -47,6 +36,20 @@ export function useGridFocus({ table, scroller, rows, columns, ...actions }: Gri
     else focusCell(table.current, cell)
     actions.onActiveRow(position.row)
   }
+
+  useLayoutEffect(() => {
+    if (table.current === null) return
+    // A focused row that vanishes leaves the focus to the row that takes its place, the last row, or the head.
+    if (hasFocus.current && document.activeElement === document.body) moveTo({ ...active.current, row: Math.min(active.current.row, rows - 1) })
+    const stop = cellAt(table.current, active.current)
+    if (stop !== null && isAwaited.current) {
+      isAwaited.current = false
+      focusCell(table.current, stop)
+    } else if (table.current.querySelector('[tabindex="0"][data-stop]') === null) {
+      const cell = stop ?? cellAt(table.current, { row: 0, column: 0 }) ?? cellAt(table.current, { row: -1, column: 0 })
+      if (cell !== null) setStop(table.current, cell)
+    }
+  })
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const cell = cellOf(event.target)
@@ -83,18 +86,24 @@ export function useGridFocus({ table, scroller, rows, columns, ...actions }: Gri
   const onFocus = (event: FocusEvent<HTMLTableElement>) => {
     const cell = cellOf(event.target)
     if (cell === null || table.current === null) return
+    hasFocus.current = true
     active.current = positionOf(cell)
     setStop(table.current, cell)
     actions.onActiveRow(active.current.row)
   }
 
+  // What is removed with the focus is not blurred; a window that is left keeps its active element.
+  const onBlur = () => {
+    hasFocus.current = table.current?.contains(document.activeElement) === true
+  }
+
   // A cell that is no tab stop cannot take the focus from a press: the press makes it one first.
-  const onPressCell = (target: EventTarget) => {
+  const onMouseDownCapture = ({ target }: MouseEvent) => {
     const cell = cellOf(target)
     if (cell !== null && table.current !== null && !isFromControl(target)) setStop(table.current, cell)
   }
 
-  return { onKeyDown, onFocus, onPressCell }
+  return { onKeyDown, onFocus, onBlur, onMouseDownCapture }
 }
 
 function setStop(table: HTMLTableElement, cell: HTMLTableCellElement) {
