@@ -7,6 +7,7 @@ import { MenuButton } from '../../src/ui/button/MenuButton.tsx'
 import { ToggleButton } from '../../src/ui/button/ToggleButton.tsx'
 import { PlusIcon } from '../../src/ui/icons.tsx'
 import { expectNoViolations } from '../support/axe.ts'
+import { tap } from '../support/touch.ts'
 import { renderUi } from '../support/ui.tsx'
 
 test('a button with a disabled reason keeps its focus, says why, and ignores presses and submits', async () => {
@@ -31,6 +32,20 @@ test('a button with a disabled reason keeps its focus, says why, and ignores pre
   expect(onSubmit).not.toHaveBeenCalled()
   await expect.element(page.getByRole('tooltip')).toBeVisible()
   await expectNoViolations()
+})
+
+test('a tap shows why a button is disabled, until the next press elsewhere', async () => {
+  await renderUi(
+    <>
+      <Button disabledReason="Choose a row first">Send</Button>
+      <p>Elsewhere</p>
+    </>,
+  )
+  const tip = page.getByRole('tooltip')
+  tap(page.getByRole('button', { name: 'Send' }).element())
+  await expect.element(tip).toHaveTextContent('Choose a row first')
+  tap(page.getByText('Elsewhere').element())
+  await expect.element(tip).not.toBeInTheDocument()
 })
 
 test('a button keeps its focus when its reason comes and goes', async () => {

@@ -10,6 +10,7 @@ import type { DataColumn, TableSort } from '../../src/ui/table/column.ts'
 import { DataTable } from '../../src/ui/table/DataTable.tsx'
 import { TableFrame } from '../../src/ui/table/TableFrame.tsx'
 import { expectNoViolations } from '../support/axe.ts'
+import { tap } from '../support/touch.ts'
 import { renderUi } from '../support/ui.tsx'
 
 type Row = { id: string; name: string; amount: number }
@@ -31,7 +32,7 @@ const columns: readonly DataColumn<Row>[] = [
     },
   },
   { id: 'amount', header: 'Amount', align: 'end', isSortable: true, cell: (row) => row.amount },
-  { id: 'state', header: 'State', cell: () => <StatusBadge label="Draft" tone="grey" /> },
+  { id: 'state', header: 'State', cell: () => <StatusBadge label="Draft" tone="grey" tooltip="Not sent yet" /> },
   { id: 'edit', header: 'Edit', cell: (row) => <IconButton excludeFromTabOrder icon={<PencilIcon />} label={`Edit ${row.name}`} size="small" /> },
 ]
 
@@ -190,6 +191,20 @@ test('a row opens by click and Enter, not by its controls, which Enter reaches a
   expect(onOpen).toHaveBeenCalledTimes(2)
   await userEvent.dblClick(cell(1, 2))
   expect(onDouble).toHaveBeenCalledExactlyOnceWith(fiveRows[1])
+})
+
+test('on a touch screen the first tap on a status shows its message, the next opens the row; a tap on another cell opens it at once', async () => {
+  const onOpen = vi.fn<(row: Row) => void>()
+  await renderUi(<Table onOpen={onOpen} />)
+  const tip = page.getByRole('tooltip')
+  const status = cell(2, 3).querySelector('.ui-badge') ?? cell(2, 3)
+  tap(status)
+  await expect.element(tip).toHaveTextContent('Not sent yet')
+  expect(onOpen).not.toHaveBeenCalled()
+  tap(status)
+  await expect.element(tip).not.toBeInTheDocument()
+  tap(cell(1, 1))
+  expect(onOpen.mock.calls.map(([row]) => row.id)).toEqual(['r2', 'r1'])
 })
 
 test('ten thousand rows: few are drawn, the keys reach the last, and the focused row survives scrolling', async () => {

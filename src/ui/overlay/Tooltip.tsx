@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, PointerEvent, ReactNode } from 'react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import './Tooltip.css'
 
@@ -9,7 +9,10 @@ type TooltipProps = {
   id?: string | undefined
   /** Also shows the tip when the trigger is pressed, which is the only way on a touch screen. */
   showsOnPress?: boolean
-  /** Also shows the tip while the keyboard's focus is on or in the table cell or list item around it. */
+  /**
+   * Also shows the tip while the keyboard's focus is on or in the table cell or list item around it. On a touch screen the first tap
+   * shows it and is no press of the record; the next one is.
+   */
   showsWithRecord?: boolean
   /** One element that can be hovered or focused. */
   children: ReactNode
@@ -20,13 +23,15 @@ const leaveDelay = 120
 const gap = 6
 
 /**
- * A short text beside its trigger on hover and on keyboard focus. Escape, a scroll and a press close it; the pointer may rest on it (WCAG 1.4.13).
+ * A short text beside its trigger on hover and on keyboard focus. Escape, a scroll and a press anywhere close it; the pointer may rest on
+ * it (WCAG 1.4.13).
  *
  * The tip is a native popover: it lies in the top layer, so no overflow or dialog cuts it.
  */
 export function Tooltip({ text, id, showsOnPress = false, showsWithRecord = false, children }: TooltipProps) {
   const tip = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isFirstTap = useRef(false)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const schedule = (action: () => void, delay: number) => {
@@ -40,6 +45,16 @@ export function Tooltip({ text, id, showsOnPress = false, showsWithRecord = fals
   const show = () => {
     clearTimeout(timer.current)
     if (tip.current !== null) showTip(tip.current, hide)
+  }
+
+  const pressed = ({ pointerType }: PointerEvent) => {
+    isFirstTap.current = showsWithRecord && pointerType === 'touch' && tip.current?.matches(':popover-open') === false
+    hide()
+  }
+  const clicked = (event: MouseEvent) => {
+    if (isFirstTap.current) event.stopPropagation()
+    if (isFirstTap.current || showsOnPress) schedule(show, 0)
+    isFirstTap.current = false
   }
 
   const follow = useEffectEvent((record: Element) => (hasKeyboardFocus(record) ? schedule(show, hoverDelay) : hide()))
@@ -56,10 +71,10 @@ export function Tooltip({ text, id, showsOnPress = false, showsWithRecord = fals
       className="ui-tooltip-anchor"
       onBlur={hide}
       onFocus={(event) => event.target.matches(':focus-visible') && show()}
-      onPointerDownCapture={(event) => tip.current?.contains(event.currentTarget) !== true && hide()}
+      onClickCapture={clicked}
+      onPointerDownCapture={pressed}
       onPointerEnter={(event) => event.pointerType !== 'touch' && schedule(show, hoverDelay)}
-      onPointerLeave={() => schedule(hide, leaveDelay)}
-      onPointerUpCapture={() => showsOnPress && schedule(show, 0)}
+      onPointerLeave={(event) => event.pointerType !== 'touch' && schedule(hide, leaveDelay)}
     >
       {children}
       {text !== undefined && (
@@ -80,7 +95,9 @@ function showTip(tip: HTMLElement, hide: () => void) {
   placeTip(tip, trigger.getBoundingClientRect())
   const closing = new AbortController()
   const options = { capture: true, signal: closing.signal }
+  const isOwn = ({ target }: Event) => target instanceof Node && tip.parentElement?.contains(target) === true
   document.addEventListener('scroll', hide, options)
+  document.addEventListener('pointerdown', (event) => !isOwn(event) && hide(), options)
   document.addEventListener('keydown', (event) => event.key === 'Escape' && hide(), options)
   tip.addEventListener('toggle', (event) => event.newState === 'closed' && closing.abort(), { signal: closing.signal })
 }
