@@ -1,14 +1,12 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import { useLingui } from '@lingui/react/macro'
 import { isLocale, type Locale } from '../domain/locale.ts'
+import { languageNames } from '../i18n/languageNames.ts'
 import { activateLocale, useLocale } from '../i18n/locale.ts'
 import { MenuButton } from '../ui/button/MenuButton.tsx'
 import { GlobeIcon } from '../ui/icons.tsx'
 import { localeCookieText } from './address/localeChoice.ts'
 import { inLocale } from './address/localisedPath.ts'
-
-/** Languages by their own names, which need no translation. */
-export const languageNames: Record<Locale, string> = { en: 'English', ko: '한국어', vi: 'Tiếng Việt' }
 
 /** Chooses the language: kept in the cookie for a year, shown in the address (seed 002 §2.2, §9) unless another is chosen meanwhile. */
 export const chooseLanguage = async (chosen: Locale, history: RouterHistory): Promise<void> => {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
-import { languages } from '../charts/words/catalogue.ts'
+import { locales } from '../../src/domain/locale.ts'
 import { exportKinds } from './exports/exportPaths.ts'
 
 const options = {
@@ -30,7 +30,7 @@ const whole = (name: OptionName, least: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/, `--${name} takes a whole number`), v.transform(Number), v.minValue(least, `--${name} is at least ${least}`))
 
 const valuesSchema = v.object({
-  language: v.optional(v.picklist(languages, `--language is one of ${languages.join(', ')}`), 'en'),
+  language: v.optional(v.picklist(locales, `--language is one of ${locales.join(', ')}`), 'en'),
   path: v.optional(v.array(v.string()), []),
   export: v.optional(v.picklist(exportKinds, `--export is one of ${exportKinds.join(', ')}`)),
   out: v.optional(v.string()),

@@ -1,5 +1,6 @@
 import { readFlows } from '../charts/flows.ts'
-import { readCatalogue, type Language } from '../charts/words/catalogue.ts'
+import type { Locale } from '../../src/domain/locale.ts'
+import { readCatalogue } from '../charts/words/catalogue.ts'
 import { translateBy } from '../charts/words/translate.ts'
 import { wordingOf } from '../charts/words/wording.ts'
 import { optionsFor, walkAtRandom, type RandomOptions } from './random.ts'
@@ -7,7 +8,7 @@ import { optionsFor, walkAtRandom, type RandomOptions } from './random.ts'
 interface Printed extends RandomOptions {
   /** Null for every flow. */
   readonly machine: string | null
-  readonly language: Language
+  readonly language: Locale
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { choicesOf, drawnWith, walkBy, type Choices } from '../../tests/support/flows/randomWalk.ts'
 import type { KnownFlow } from '../charts/flows.ts'
-import type { Language } from '../charts/words/catalogue.ts'
+import type { Locale } from '../../src/domain/locale.ts'
 import { inEnglish } from '../charts/words/translate.ts'
 import { wordingOf } from '../charts/words/wording.ts'
 import { walkInChromium, type Showing } from './run/inChromium.ts'
@@ -14,7 +14,7 @@ import type { Chosen } from './run/select.ts'
 interface RandomRun extends RandomOptions {
   /** Null for every flow. */
   readonly machine: string | null
-  readonly language: Language
+  readonly language: Locale
   readonly showing: Omit<Showing, 'deviceScaleFactor'>
 }
 

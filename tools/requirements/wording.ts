@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { readCatalogue, type Language } from '../charts/words/catalogue.ts'
+import type { Locale } from '../../src/domain/locale.ts'
+import { readCatalogue } from '../charts/words/catalogue.ts'
 import { catalogueKey } from '../charts/words/translate.ts'
 import { readRequirementFiles } from './readRequirements.ts'
 import { sectionOf, titleOver } from './requirement.ts'
@@ -15,7 +16,7 @@ export interface RequirementWording {
 }
 
 /** The rules of docs/requirements in a language, read from src/i18n/catalogues/requirements. Rejects where it is missing. */
-export const readRequirementWording = async (root: string, language: Language): Promise<RequirementWording> => {
+export const readRequirementWording = async (root: string, language: Locale): Promise<RequirementWording> => {
   const catalogue = await readCatalogue(root, 'requirements', language)
   const said = (of: string, text: string) => catalogue[catalogueKey(of, text)] || text
   const files = readRequirementFiles(join(root, 'docs/requirements'))

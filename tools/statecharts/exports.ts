@@ -2,9 +2,10 @@ import { listingOf } from '../paths/told/listing.ts'
 import { tellFlow } from '../paths/told/tellFlow.ts'
 import { svgOf } from '../charts/drawing/svg.ts'
 import type { KnownFlow } from '../charts/flows.ts'
-import { languages, readCatalogue, type Language } from '../charts/words/catalogue.ts'
-import { translateBy } from '../charts/words/translate.ts'
-import { wordingOf, type Wording } from '../charts/words/wording.ts'
+import { locales } from '../../src/domain/locale.ts'
+import type { PerLocale } from '../messages/perLocale.ts'
+import type { Catalogue } from '../charts/words/translate.ts'
+import { wordingsOf } from '../charts/words/wordings.ts'
 import { mermaidOf } from './formats/mermaid.ts'
 import { plantUmlOf } from './formats/plantuml.ts'
 import { scxmlOf } from './formats/scxml/write.ts'
@@ -20,19 +21,10 @@ export interface ExportedFile {
 
 const tableWidths = [26, 34, 8, 34, 30, 40, 60, 24]
 
-/** A flow's names in every language. */
-export const wordingsOf = async (root: string, { sentences, flow }: KnownFlow): Promise<Readonly<Record<Language, Wording>>> => {
-  const [en, vi, ko] = await Promise.all(
-    languages.map(async (language) => wordingOf(translateBy(await readCatalogue(root, 'charts', language)), sentences, flow.stimuli)),
-  )
-  if (en === undefined || vi === undefined || ko === undefined) throw new Error('a language is missing')
-  return { en, vi, ko }
-}
-
-/** Every file about one flow but the page. */
-export const exportsOf = async (root: string, known: KnownFlow): Promise<readonly ExportedFile[]> => {
+/** Every file about one flow but the page. @param catalogues of all charts */
+export const exportsOf = async (known: KnownFlow, catalogues: PerLocale<Catalogue>): Promise<readonly ExportedFile[]> => {
   const { id, chart, flow } = known
-  const wordings = await wordingsOf(root, known)
+  const wordings = wordingsOf(known, catalogues)
   const collapsed = new Set<string>()
   const sheet = { name: id, head: tableHead, rows: tableOf(chart), widths: tableWidths }
   const named = (ending: string, content: ExportedFile['content']): ExportedFile => ({ path: `${id}/${id}.${ending}`, content })
@@ -44,7 +36,7 @@ export const exportsOf = async (root: string, known: KnownFlow): Promise<readonl
     named('csv', csvOf(chart)),
     named('xlsx', await workbookOf([sheet])),
     named('svg', await svgOf(chart, { labels: 'names', collapsed })),
-    ...languages.map((language) => named(`paths.${language}.txt`, `${listingOf(tellFlow(known, wordings[language]))}\n`)),
-    ...(await Promise.all(languages.map(async (language) => named(`${language}.svg`, await svgOf(chart, { labels: wordings[language], collapsed }))))),
+    ...locales.map((locale) => named(`paths.${locale}.txt`, `${listingOf(tellFlow(known, wordings[locale]))}\n`)),
+    ...(await Promise.all(locales.map(async (locale) => named(`${locale}.svg`, await svgOf(chart, { labels: wordings[locale], collapsed }))))),
   ]
 }

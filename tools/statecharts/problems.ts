@@ -1,18 +1,19 @@
 import type { ChartArrow, ChartState } from '../charts/chart.ts'
 import type { KnownFlow } from '../charts/flows.ts'
-import { languages, readCatalogue } from '../charts/words/catalogue.ts'
+import { locales } from '../../src/domain/locale.ts'
+import { catalogueKey, type Catalogue } from '../charts/words/translate.ts'
+import type { PerLocale } from '../messages/perLocale.ts'
 import { chartFromScxml } from './formats/scxml/read.ts'
 import { scxmlOf } from './formats/scxml/write.ts'
 
 type Described = Pick<ChartState | ChartArrow, 'description'>
 
 /** What a chart's readers would miss: a state or an arrow with rules that has no description in some language, an SCXML file that says something else. */
-export const problemsOf = async (root: string, { id, chart }: KnownFlow): Promise<readonly string[]> => {
-  const catalogues = await Promise.all(languages.map(async (language) => ({ language, catalogue: await readCatalogue(root, 'charts', language) })))
+export const problemsOf = ({ id, chart }: KnownFlow, catalogues: PerLocale<Catalogue>): readonly string[] => {
   const missing = (what: string, { description }: Described) =>
     description === null
       ? [`${what} has no description`]
-      : catalogues.filter(({ catalogue }) => !catalogue[`description: ${description}`]).map(({ language }) => `${what} has no description in ${language}`)
+      : locales.filter((locale) => !catalogues[locale][catalogueKey('description', description)]).map((locale) => `${what} has no description in ${locale}`)
   const readBack = JSON.stringify(chartFromScxml(scxmlOf(chart))) === JSON.stringify(chart)
   return [
     ...chart.states.flatMap((state) => missing(`state ${id}.${state.id}`, state)),

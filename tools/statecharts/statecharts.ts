@@ -2,8 +2,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
+import { localeSchema } from '../../src/domain/locale.ts'
 import { readFlows } from '../charts/flows.ts'
-import { languages } from '../charts/words/catalogue.ts'
+import { readCatalogue } from '../charts/words/catalogue.ts'
+import { readPerLocale } from '../messages/perLocale.ts'
 import { tellChanges } from './diff/diff.ts'
 import { exportsOf, type ExportedFile } from './exports.ts'
 import { staleFiles, writeFiles } from './files.ts'
@@ -14,20 +16,21 @@ import { problemsOf } from './problems.ts'
 const { values } = parseArgs({
   options: { check: { type: 'boolean', default: false }, diff: { type: 'string' }, language: { type: 'string', default: 'en' } },
 })
-const language = v.parse(v.picklist(languages), values.language)
+const language = v.parse(localeSchema, values.language)
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = join(root, 'statecharts')
 const flows = await readFlows(root)
+const catalogues = await readPerLocale((locale) => readCatalogue(root, 'charts', locale))
 
 const allFiles = async (): Promise<readonly ExportedFile[]> => {
-  const files = (await Promise.all(flows.map((known) => exportsOf(root, known)))).flat()
+  const files = (await Promise.all(flows.map((known) => exportsOf(known, catalogues)))).flat()
   return [...files, { path: 'index.html', content: await buildPage(root, flows) }]
 }
 
 /** Exit code 1 where an export is not what its chart says, or a chart lacks what its readers need. */
 const check = async () => {
   const files = await allFiles()
-  const problems = [...(await Promise.all(flows.map((known) => problemsOf(root, known)))).flat(), ...staleFiles(folder, files)]
+  const problems = [...flows.flatMap((known) => problemsOf(known, catalogues)), ...staleFiles(folder, files)]
   for (const problem of problems) console.error(problem)
   console.log(`${flows.length} charts, ${files.length} exports, ${problems.length} problems`)
   return problems.length === 0 ? 0 : 1

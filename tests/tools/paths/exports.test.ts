@@ -3,7 +3,7 @@ import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherki
 import { IdGenerator, StepKeywordType } from '@cucumber/messages'
 import ExcelJS from 'exceljs'
 import { describe, expect, it } from 'vitest'
-import { languages } from '../../../tools/charts/words/catalogue.ts'
+import { locales, type Locale } from '../../../src/domain/locale.ts'
 import { checklistOf } from '../../../tools/paths/exports/checklist.ts'
 import { gherkinOf } from '../../../tools/paths/exports/gherkin.ts'
 import { readLabels } from '../../../tools/paths/told/readLabels.ts'
@@ -13,13 +13,13 @@ import { workbookOf } from '../../../tools/statecharts/formats/workbook.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-const toldIn = async (language: (typeof languages)[number]) => {
+const toldIn = async (language: Locale) => {
   const read = await readTold(root, { machine: null, paths: [], language })
   if (!read.ok) throw new Error(read.problem)
   return read.flows.map(({ told }) => told)
 }
 
-describe.each(languages)('paths exported in %s', { timeout: 60_000 }, (language) => {
+describe.each(locales)('paths exported in %s', { timeout: 60_000 }, (language) => {
   it('are features that Gherkin\'s own parser reads, a scenario per path', async () => {
     for (const flow of await toldIn(language)) {
       const { feature } = new Parser(new AstBuilder(IdGenerator.incrementing()), new GherkinClassicTokenMatcher()).parse(gherkinOf(flow, language))

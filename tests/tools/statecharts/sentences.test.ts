@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { readFlows } from '../../../tools/charts/flows.ts'
-import { wordingsOf } from '../../../tools/statecharts/exports.ts'
+import { readCatalogue } from '../../../tools/charts/words/catalogue.ts'
+import { wordingsOf } from '../../../tools/charts/words/wordings.ts'
+import { readPerLocale } from '../../../tools/messages/perLocale.ts'
 import { changesBetween } from '../../../tools/statecharts/diff/changes.ts'
 import { overlayOf } from '../../../tools/statecharts/diff/overlay.ts'
 import { tellerOf } from '../../../tools/statecharts/diff/sentences.ts'
@@ -11,7 +13,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const known = (await readFlows(root)).find(({ id }) => id === 'session')
 if (known === undefined) throw new Error('no flow')
 const { chart } = known
-const wordings = await wordingsOf(root, known)
+const wordings = wordingsOf(known, await readPerLocale((locale) => readCatalogue(root, 'charts', locale)))
 
 /** The chart as it might have stood before: another target, another condition, no way to retry. */
 const before = {

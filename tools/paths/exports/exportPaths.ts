@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import type { Language } from '../../charts/words/catalogue.ts'
+import type { Locale } from '../../../src/domain/locale.ts'
 import { workbookOf } from '../../statecharts/formats/workbook.ts'
 import { readLabels } from '../told/readLabels.ts'
 import { readTold, type TellingFlow, type Wanted } from '../told/readTold.ts'
@@ -17,7 +17,7 @@ interface Exported {
   readonly content: string | Uint8Array
 }
 
-const exportedAs = async (root: string, kind: ExportKind, flows: readonly TellingFlow[], language: Language): Promise<readonly Exported[]> => {
+const exportedAs = async (root: string, kind: ExportKind, flows: readonly TellingFlow[], language: Locale): Promise<readonly Exported[]> => {
   const label = await readLabels(root, language)
   const [first] = flows
   const name = flows.length === 1 && first !== undefined ? first.known.id : 'paths'

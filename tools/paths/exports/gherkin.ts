@@ -1,4 +1,4 @@
-import type { Language } from '../../charts/words/catalogue.ts'
+import type { Locale } from '../../../src/domain/locale.ts'
 import type { ToldFlow, ToldPath, ToldState } from '../told/tellFlow.ts'
 
 /** Gherkin's own keywords in a language, as its reference lists them. */
@@ -11,7 +11,7 @@ interface Keywords {
   readonly and: string
 }
 
-const keywords: Readonly<Record<Language, Keywords>> = {
+const keywords: Readonly<Record<Locale, Keywords>> = {
   en: { feature: 'Feature', scenario: 'Scenario', context: 'Given', action: 'When', outcome: 'Then', and: 'And' },
   vi: { feature: 'Tính năng', scenario: 'Tình huống', context: 'Cho', action: 'Khi', outcome: 'Thì', and: 'Và' },
   ko: { feature: '기능', scenario: '시나리오', context: '조건', action: '만일', outcome: '그러면', and: '그리고' },
@@ -32,7 +32,7 @@ const scenarioOf = ({ id, start, begins, steps, rules }: ToldPath, words: Keywor
 }
 
 /** A flow as a feature in the reader's language, a scenario per path, tagged with the path's id and its rules. */
-export const gherkinOf = ({ name, paths }: ToldFlow, language: Language): string => {
+export const gherkinOf = ({ name, paths }: ToldFlow, language: Locale): string => {
   const words = keywords[language]
   return [`# language: ${language}`, `${words.feature}: ${name}`, ...paths.flatMap((path) => scenarioOf(path, words)), ''].join('\n')
 }

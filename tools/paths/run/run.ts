@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OrderedWalk, Walked } from '../../../tests/support/paths/order.ts'
 import { readFlows, type KnownFlow } from '../../charts/flows.ts'
-import type { Language } from '../../charts/words/catalogue.ts'
+import type { Locale } from '../../../src/domain/locale.ts'
 import { inEnglish } from '../../charts/words/translate.ts'
 import { wordingOf } from '../../charts/words/wording.ts'
 import { walkInChromium, type Showing } from './inChromium.ts'
@@ -18,7 +18,7 @@ export interface RunOptions {
   readonly wish: Wish
   readonly showing: Omit<Showing, 'deviceScaleFactor'>
   /** In which the report is opened; it can be switched there. */
-  readonly language: Language
+  readonly language: Locale
 }
 
 /** The project whose paths are walked. */

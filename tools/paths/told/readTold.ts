@@ -1,5 +1,6 @@
 import { readFlows, type KnownFlow } from '../../charts/flows.ts'
-import { readCatalogue, type Language } from '../../charts/words/catalogue.ts'
+import type { Locale } from '../../../src/domain/locale.ts'
+import { readCatalogue } from '../../charts/words/catalogue.ts'
 import { translateBy } from '../../charts/words/translate.ts'
 import { wordingOf, type Wording } from '../../charts/words/wording.ts'
 import { tellFlow, type ToldFlow } from './tellFlow.ts'
@@ -8,7 +9,7 @@ import { tellFlow, type ToldFlow } from './tellFlow.ts'
 export interface Wanted {
   readonly machine: string | null
   readonly paths: readonly string[]
-  readonly language: Language
+  readonly language: Locale
 }
 
 export interface TellingFlow {

@@ -1,5 +1,6 @@
 import { arrowsOnPath } from '../../../tests/support/flows/runFlow.ts'
-import { pathsOf, type Path } from '../../../tests/support/paths/pathsOf.ts'
+import type { Path } from '../../../tests/support/paths/path.ts'
+import { pathsOf } from '../../../tests/support/paths/pathsOf.ts'
 import type { Chart, ChartArrow } from '../../charts/chart.ts'
 import type { KnownFlow } from '../../charts/flows.ts'
 import type { Change } from './changes.ts'

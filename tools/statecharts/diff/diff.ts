@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRequirements } from '../../requirements/readRequirements.ts'
 import type { KnownFlow } from '../../charts/flows.ts'
-import { readCatalogue, type Language } from '../../charts/words/catalogue.ts'
+import type { Locale } from '../../../src/domain/locale.ts'
+import { readCatalogue } from '../../charts/words/catalogue.ts'
 import { translateBy, type Translate } from '../../charts/words/translate.ts'
 import { wordingOf } from '../../charts/words/wording.ts'
 import { againFor, type Again } from './again.ts'
@@ -55,7 +56,7 @@ const tellFlow = async ({ id, chart, sentences, flow }: KnownFlow, formerly: For
  * @param ref anything that git knows as a commit
  * @returns the exit code: 2 where git knows no such commit
  */
-export const tellChanges = async (root: string, ref: string, flows: readonly KnownFlow[], language: Language): Promise<number> => {
+export const tellChanges = async (root: string, ref: string, flows: readonly KnownFlow[], language: Locale): Promise<number> => {
   const t = diffTexts[language]
   const commit = commitOf(root, ref)
   if (commit === null) {
@@ -65,7 +66,7 @@ export const tellChanges = async (root: string, ref: string, flows: readonly Kno
   const folder = join(root, '.cache/statecharts')
   mkdirSync(folder, { recursive: true })
   const rules = new Map(readRequirements().map(({ id, rule }) => [id, rule]))
-  const telling = { folder, ref, t, translate: translateBy(await readCatalogue(root, language)), ruleOf: (id: string) => rules.get(id) ?? '' }
+  const telling = { folder, ref, t, translate: translateBy(await readCatalogue(root, 'charts', language)), ruleOf: (id: string) => rules.get(id) ?? '' }
   const known = new Set(flows.map(({ id }) => id))
   const lines = commit.flows.filter((id) => !known.has(id)).map((id) => t.goneFlow(id, ref))
   for (const flow of flows) lines.push(...(await tellFlow(flow, commit.formerly(flow.id), telling)))

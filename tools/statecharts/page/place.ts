@@ -1,8 +1,8 @@
-import type { Language } from '../../charts/words/catalogue.ts'
+import { isLocale, type Locale } from '../../../src/domain/locale.ts'
 
 /** Where the reader is, kept in the address so that it can be linked to: `#lang=en&flow=session&part=signedIn`. */
 export interface Place {
-  readonly language: Language
+  readonly language: Locale
   readonly view: 'chart' | 'rules' | 'print'
   readonly flow: string
   /** Id of the chosen state or arrow. */
@@ -11,7 +11,6 @@ export interface Place {
   readonly rule: string | null
 }
 
-const languages: readonly Language[] = ['vi', 'en', 'ko']
 const views: readonly Place['view'][] = ['chart', 'rules', 'print']
 
 /** Reads an address' part after `#`; what it does not say, or says of an unknown flow, is as at the beginning. */
@@ -20,8 +19,9 @@ export const placeIn = (hash: string, flows: readonly string[]): Place => {
   const [first = ''] = flows
   const flow = said.get('flow') ?? first
   const isKnown = flows.includes(flow)
+  const language = said.get('lang')
   return {
-    language: languages.find((language) => language === said.get('lang')) ?? 'vi',
+    language: isLocale(language) ? language : 'vi',
     view: views.find((view) => view === said.get('view')) ?? 'chart',
     flow: isKnown ? flow : first,
     part: isKnown ? said.get('part') : null,

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
+import { languageNames } from '../../../../src/i18n/languageNames.ts'
+import { languages } from '../../../messages/perLocale.ts'
 import { PathList } from './PathList.tsx'
 import { Stage } from './Stage.tsx'
 import { useAddress } from './useAddress.ts'
 import { useFacts } from './useFacts.ts'
-
-const languages = { en: 'English', vi: 'Tiếng Việt', ko: '한국어' }
 
 /** The path lab: choose a path, see it walked in the real view beside its chart. */
 export const Lab = () => {
@@ -25,9 +25,9 @@ export const Lab = () => {
         <label className="lab-language">
           {label('language')}
           <select onChange={({ target }) => setLanguage(target.value)} value={language}>
-            {Object.entries(languages).map(([code, name]) => (
+            {languages.map((code) => (
               <option key={code} lang={code} value={code}>
-                {name}
+                {languageNames[code]}
               </option>
             ))}
           </select>

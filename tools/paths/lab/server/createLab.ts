@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { createServer, type Connect, type Plugin, type ViteDevServer } from 'vite'
-import { languages } from '../../../charts/words/catalogue.ts'
+import { localeSchema } from '../../../../src/domain/locale.ts'
 import { factsOf } from './facts.ts'
 
 const here = fileURLToPath(new URL('..', import.meta.url))
@@ -15,7 +15,7 @@ const answerFacts = (root: string): Plugin => {
   const { facts, drawing } = factsOf(root)
   const answerTo = async (path: string): Promise<{ readonly type: string; readonly body: string } | null> => {
     const [, what, machine = '', spoken] = asked.exec(path) ?? []
-    const language = v.safeParse(v.picklist(languages), spoken)
+    const language = v.safeParse(localeSchema, spoken)
     if (!language.success) return null
     if (what === 'facts') return { type: 'application/json', body: JSON.stringify(await facts(language.output)) }
     const svg = await drawing(machine, language.output)

@@ -1,4 +1,4 @@
-import type { Language } from '../../../charts/words/catalogue.ts'
+import type { Locale } from '../../../../src/domain/locale.ts'
 import { svgOf } from '../../../charts/drawing/svg.ts'
 import { labels, type LabelName } from '../../told/labels.ts'
 import { readLabels } from '../../told/readLabels.ts'
@@ -13,7 +13,7 @@ export interface LabFacts {
 
 const isLabel = (name: string): name is LabelName => name in labels
 
-const flowsIn = async (root: string, language: Language): Promise<readonly TellingFlow[]> => {
+const flowsIn = async (root: string, language: Locale): Promise<readonly TellingFlow[]> => {
   const told = await readTold(root, { machine: null, paths: [], language })
   if (!told.ok) throw new Error(told.problem)
   return told.flows
@@ -21,14 +21,14 @@ const flowsIn = async (root: string, language: Language): Promise<readonly Telli
 
 /** Reads facts and drawings once per language, when they are first asked for. */
 export const factsOf = (root: string) => {
-  const read = new Map<Language, Promise<readonly TellingFlow[]>>()
-  const flowsOf = (language: Language) => {
+  const read = new Map<Locale, Promise<readonly TellingFlow[]>>()
+  const flowsOf = (language: Locale) => {
     const flows = read.get(language) ?? flowsIn(root, language)
     read.set(language, flows)
     return flows
   }
   return {
-    facts: async (language: Language): Promise<LabFacts> => {
+    facts: async (language: Locale): Promise<LabFacts> => {
       const label = await readLabels(root, language)
       return {
         flows: (await flowsOf(language)).map(({ told }) => told),
@@ -36,7 +36,7 @@ export const factsOf = (root: string) => {
       }
     },
     /** The chart of a machine with labels in a language; null where there is no such machine. */
-    drawing: async (machine: string, language: Language): Promise<string | null> => {
+    drawing: async (machine: string, language: Locale): Promise<string | null> => {
       const flow = (await flowsOf(language)).find(({ known }) => known.id === machine)
       return flow === undefined ? null : svgOf(flow.known.chart, { labels: flow.wording, collapsed: new Set() })
     },

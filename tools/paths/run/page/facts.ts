@@ -1,25 +1,23 @@
-import type { Language } from '../../../charts/words/catalogue.ts'
+import type { Locale } from '../../../../src/domain/locale.ts'
+import type { PerLocale } from '../../../messages/perLocale.ts'
 import type { PathReport } from '../storyboard.ts'
-
-/** A text in every language of the report. */
-export type InLanguages = Readonly<Record<Language, string>>
 
 /** A flow as its storyboards show it. */
 export interface ReportedFlow {
   readonly id: string
-  readonly name: InLanguages
+  readonly name: PerLocale<string>
   /** The chart's drawing. */
-  readonly drawing: InLanguages
+  readonly drawing: PerLocale<string>
   /** Sentences of its stimuli, by their place in the flow. */
-  readonly stimuli: readonly InLanguages[]
-  readonly starts: Readonly<Record<string, InLanguages>>
+  readonly stimuli: readonly PerLocale<string>[]
+  readonly starts: Readonly<Record<string, PerLocale<string>>>
   /** Names of states with those around them, by id. */
-  readonly states: Readonly<Record<string, InLanguages>>
+  readonly states: Readonly<Record<string, PerLocale<string>>>
 }
 
 /** All that the page of a report knows. */
 export interface ReportFacts {
-  readonly language: Language
+  readonly language: Locale
   /** Milliseconds since 1970. */
   readonly began: number
   readonly milliseconds: number

@@ -1,19 +1,18 @@
-import type { Language } from '../../../charts/words/catalogue.ts'
+import { isLocale, type Locale } from '../../../../src/domain/locale.ts'
 
 /** Where the reader is, kept in the address so that it can be linked to: `#path=session-1f0c9a2b&lang=vi`. */
 export interface Place {
-  readonly language: Language
+  readonly language: Locale
   /** Id of the opened path. */
   readonly path: string | null
 }
 
-const languages: readonly Language[] = ['vi', 'en', 'ko']
-
 /** Reads an address' part after `#`; what it does not say is as `otherwise`. */
 export const placeIn = (hash: string, otherwise: Place): Place => {
   const said = new URLSearchParams(hash.replace(/^#/, ''))
+  const language = said.get('lang')
   return {
-    language: languages.find((language) => language === said.get('lang')) ?? otherwise.language,
+    language: isLocale(language) ? language : otherwise.language,
     path: said.get('path') ?? otherwise.path,
   }
 }

@@ -1,8 +1,8 @@
 import type { TellableFailure } from '../../../../src/i18n/failures/failureText.ts'
 import type { Chart } from '../../../charts/chart.ts'
-import type { Language } from '../../../charts/words/catalogue.ts'
 import type { Sentences } from '../../../charts/words/texts.ts'
 import type { Catalogue } from '../../../charts/words/translate.ts'
+import type { PerLocale } from '../../../messages/perLocale.ts'
 import type { Requirement } from '../../../requirements/requirement.ts'
 import type { RuleTest } from '../../../requirements/ruleTests.ts'
 
@@ -42,7 +42,7 @@ export interface FlowFacts {
 }
 
 /** A text in every language. */
-export type Said = Readonly<Record<Language, string>>
+export type Said = PerLocale<string>
 
 /** A rule of docs/requirements as the page shows it. */
 export interface Rule extends Pick<Requirement, 'id' | 'document' | 'area' | 'kind'> {
@@ -56,7 +56,7 @@ export interface Rule extends Pick<Requirement, 'id' | 'document' | 'area' | 'ki
 /** Everything that the page tells, as plain data. */
 export interface Facts {
   readonly flows: readonly FlowFacts[]
-  readonly catalogues: Readonly<Record<Language, Catalogue>>
+  readonly catalogues: PerLocale<Catalogue>
   readonly rules: readonly Rule[]
   /** The titles of the seed documents, by their numbers. */
   readonly documents: Readonly<Record<string, Said>>

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { KnownFlow } from '../../../charts/flows.ts'
 import { readCatalogue } from '../../../charts/words/catalogue.ts'
+import { perLocale, readPerLocale } from '../../../messages/perLocale.ts'
 import { readRequirementFiles } from '../../../requirements/readRequirements.ts'
 import { readRequirementWording } from '../../../requirements/wording.ts'
 import type { Facts, FlowFacts, Said } from './facts.ts'
@@ -16,8 +17,8 @@ const factsOf = (root: string, known: KnownFlow): FlowFacts => {
 /** The rules and their documents in every language. */
 export const rulesIn = async (root: string, { suspects }: LastRun): Promise<Pick<Facts, 'rules' | 'documents'>> => {
   const files = readRequirementFiles(join(root, 'docs/requirements'))
-  const [en, vi, ko] = [await readRequirementWording(root, 'en'), await readRequirementWording(root, 'vi'), await readRequirementWording(root, 'ko')]
-  const said = (what: 'rule' | 'place' | 'document', of: string): Said => ({ en: en[what](of), vi: vi[what](of), ko: ko[what](of) })
+  const wordings = await readPerLocale((locale) => readRequirementWording(root, locale))
+  const said = (what: 'rule' | 'place' | 'document', of: string): Said => perLocale((locale) => wordings[locale][what](of))
   const rules = files.flatMap(({ requirements }) =>
     requirements.map(({ id, document, area, kind }) => ({
       id, document, area, kind, rule: said('rule', id), place: said('place', id), isSuspect: suspects.includes(id),
@@ -29,10 +30,9 @@ export const rulesIn = async (root: string, { suspects }: LastRun): Promise<Pick
 /** Everything that the page tells, from the files of the project alone. Rejects where the catalogue `charts` or `requirements` is missing. */
 export const readFacts = async (root: string, flows: readonly KnownFlow[]): Promise<Facts> => {
   const lastRun = readLastRun(root)
-  const [en, vi, ko] = [await readCatalogue(root, 'charts', 'en'), await readCatalogue(root, 'charts', 'vi'), await readCatalogue(root, 'charts', 'ko')]
   return {
     flows: flows.map((known) => factsOf(root, known)),
-    catalogues: { en, vi, ko },
+    catalogues: await readPerLocale((locale) => readCatalogue(root, 'charts', locale)),
     ...(await rulesIn(root, lastRun)),
     tests: testsOf(lastRun),
   }

@@ -1,5 +1,5 @@
 import type { TellableFailure, FailureText } from '../../../../src/i18n/failures/failureText.ts'
-import type { Language } from '../../../charts/words/catalogue.ts'
+import type { Locale } from '../../../../src/domain/locale.ts'
 import type { Wording } from '../../../charts/words/wording.ts'
 import type { Facts, FlowFacts, Rule } from '../facts/facts.ts'
 import type { Findable } from './search.ts'
@@ -11,9 +11,9 @@ export type Found =
 
 /** How things are called, by language; the reader's own language comes first. */
 export interface Naming {
-  readonly languages: readonly Language[]
-  readonly wordingOf: (flow: string, language: Language) => Wording
-  readonly failureWords: (failure: TellableFailure, language: Language) => FailureText
+  readonly languages: readonly Locale[]
+  readonly wordingOf: (flow: string, language: Locale) => Wording
+  readonly failureWords: (failure: TellableFailure, language: Locale) => FailureText
   /** Titles of arrows without a description. */
   readonly arrowTitle: (flow: FlowFacts, arrow: FlowFacts['chart']['arrows'][number]) => string
 }

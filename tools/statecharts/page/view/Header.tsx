@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { languageNames } from '../texts/texts.ts'
+import { languageNames } from '../../../../src/i18n/languageNames.ts'
+import { languages } from '../../../messages/perLocale.ts'
 import type { Place } from '../place.ts'
 import { Choice } from './Choice.tsx'
 import { useReading } from './reading.ts'
 
-const languages = ['vi', 'en', 'ko'] as const
 const themes = ['system', 'light', 'dark'] as const
 
 const useTheme = () => {

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
+import { languages } from '../../../messages/perLocale.ts'
 import { findablesOf } from '../logic/findables.ts'
 import { searchIn } from '../logic/search.ts'
 import { SearchIcon } from '../../../../src/ui/icons.tsx'
@@ -13,10 +14,9 @@ import { wordingIn } from './useReadingState.ts'
 const useSearch = () => {
   const { facts, language, t, wordingOf } = useReading()
   return useMemo(() => {
-    const languages = [language, ...(['vi', 'en', 'ko'] as const).filter((other) => other !== language)]
     return searchIn(
       findablesOf(facts, {
-        languages,
+        languages: [language, ...languages.filter((other) => other !== language)],
         wordingOf: (flow, each) => (each === language ? wordingOf(flow) : wordingIn(facts, flow, each)),
         failureWords,
         arrowTitle: ({ id }, arrow) => arrowName(wordingOf(id), t, arrow),

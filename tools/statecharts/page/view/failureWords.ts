@@ -10,16 +10,16 @@ import { messages as viInside } from '../../../../src/i18n/catalogues/inside/vi.
 import { messages as enOutside } from '../../../../src/i18n/catalogues/outside/en.po'
 import { messages as koOutside } from '../../../../src/i18n/catalogues/outside/ko.po'
 import { messages as viOutside } from '../../../../src/i18n/catalogues/outside/vi.po'
-import type { Language } from '../../../charts/words/catalogue.ts'
+import type { Locale } from '../../../../src/domain/locale.ts'
 
-const speaking = (locale: Language, outside: Messages, inside: Messages, filing: Messages): I18n =>
+const speaking = (locale: Locale, outside: Messages, inside: Messages, filing: Messages): I18n =>
   setupI18n({ locale, messages: { [locale]: { ...outside, ...inside, ...filing } } })
 
-const voices: Readonly<Record<Language, I18n>> = {
+const voices: Readonly<Record<Locale, I18n>> = {
   vi: speaking('vi', viOutside, viInside, viFiling),
   en: speaking('en', enOutside, enInside, enFiling),
   ko: speaking('ko', koOutside, koInside, koFiling),
 }
 
 /** What the product itself tells its user of a failure. */
-export const failureWords = (failure: TellableFailure, language: Language): FailureText => told(voices[language], failureMessage(failure))
+export const failureWords = (failure: TellableFailure, language: Locale): FailureText => told(voices[language], failureMessage(failure))

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { ChartArrow, ChartState } from '../../../charts/chart.ts'
-import type { Language } from '../../../charts/words/catalogue.ts'
+import type { Locale } from '../../../../src/domain/locale.ts'
 import type { Wording } from '../../../charts/words/wording.ts'
 import type { Facts, FlowFacts } from '../facts/facts.ts'
 import type { RuleIndex } from '../logic/ruleIndex.ts'
@@ -11,7 +11,7 @@ import type { Texts } from '../texts/texts.ts'
 export interface Reading {
   readonly facts: Facts
   readonly index: RuleIndex
-  readonly language: Language
+  readonly language: Locale
   readonly t: Texts
   /** The flow's names in the reader's language. */
   readonly wordingOf: (flow: string) => Wording

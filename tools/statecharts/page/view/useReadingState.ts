@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { translateBy } from '../../../charts/words/translate.ts'
 import { wordingOf, type Wording } from '../../../charts/words/wording.ts'
-import type { Language } from '../../../charts/words/catalogue.ts'
+import type { Locale } from '../../../../src/domain/locale.ts'
 import type { Facts } from '../facts/facts.ts'
 import { ruleIndexOf } from '../logic/ruleIndex.ts'
 import { hashOf, placeIn, type Place } from '../place.ts'
@@ -16,7 +16,7 @@ const onHash = (changed: () => void) => {
 const hash = () => window.location.hash
 
 /** A flow's names in a language. */
-export const wordingIn = ({ flows: known, catalogues }: Facts, flow: string, language: Language): Wording => {
+export const wordingIn = ({ flows: known, catalogues }: Facts, flow: string, language: Locale): Wording => {
   const sentences = known.find(({ id }) => id === flow)?.sentences ?? { events: {}, actors: {}, delays: {} }
   return wordingOf(translateBy(catalogues[language]), sentences, flows[flow]?.stimuli ?? [])
 }

@@ -1,16 +1,17 @@
-import type { Language } from '../../../../charts/words/catalogue.ts'
+import type { Locale } from '../../../../../src/domain/locale.ts'
+import { languageNames } from '../../../../../src/i18n/languageNames.ts'
+import { languages } from '../../../../messages/perLocale.ts'
 import type { ReportFacts } from '../facts.ts'
-import { languageNames, texts } from '../texts/texts.ts'
+import { texts } from '../texts/texts.ts'
 import { Verdict } from './Verdict.tsx'
 
 interface Props {
   readonly facts: ReportFacts
-  readonly language: Language
-  readonly onLanguage: (language: Language) => void
+  readonly language: Locale
+  readonly onLanguage: (language: Locale) => void
 }
 
 const kinds = ['passed', 'failed', 'nondeterministic'] as const
-const choices: readonly Language[] = ['vi', 'en', 'ko']
 const two = (part: number) => String(part).padStart(2, '0')
 
 /** `21/11/2026 16:50`, in the reader's own time zone. */
@@ -33,7 +34,7 @@ export const Banner = ({ facts, language, onLanguage }: Props) => {
       </p>
       <fieldset className="choices">
         <legend className="visually-hidden">{text.language}</legend>
-        {choices.map((choice) => (
+        {languages.map((choice) => (
           <button aria-pressed={choice === language} key={choice} lang={choice} onClick={() => onLanguage(choice)} type="button">
             {languageNames[choice]}
           </button>

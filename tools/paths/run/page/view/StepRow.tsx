@@ -1,4 +1,4 @@
-import type { Language } from '../../../../charts/words/catalogue.ts'
+import type { Locale } from '../../../../../src/domain/locale.ts'
 import type { PathReport, StoryStep } from '../../storyboard.ts'
 import type { ReportedFlow } from '../facts.ts'
 import { tellStates, tellStep } from '../tell.ts'
@@ -10,7 +10,7 @@ interface Props {
   readonly path: PathReport
   readonly step: StoryStep
   readonly place: number
-  readonly language: Language
+  readonly language: Locale
   readonly isWhole: boolean
 }
 

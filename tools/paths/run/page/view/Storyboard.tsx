@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Language } from '../../../../charts/words/catalogue.ts'
+import type { Locale } from '../../../../../src/domain/locale.ts'
 import type { PathReport, WalkStory } from '../../storyboard.ts'
 import type { ReportedFlow } from '../facts.ts'
 import { tellPath } from '../tell.ts'
@@ -11,7 +11,7 @@ import { Verdict } from './Verdict.tsx'
 interface Props {
   readonly flow: ReportedFlow
   readonly path: PathReport
-  readonly language: Language
+  readonly language: Locale
 }
 
 /** One path in pictures: each step's view beside the chart. A failure tells both of its walks. */

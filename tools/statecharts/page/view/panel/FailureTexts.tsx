@@ -1,10 +1,9 @@
-import { languageNames } from '../../texts/texts.ts'
+import { languageNames } from '../../../../../src/i18n/languageNames.ts'
+import { languages } from '../../../../messages/perLocale.ts'
 import type { FlowFacts } from '../../facts/facts.ts'
 import { failureWords } from '../failureWords.ts'
 import { useReading } from '../reading.ts'
 import { Section } from './Section.tsx'
-
-const languages = ['vi', 'en', 'ko'] as const
 
 /** What the product tells its user in a state that a failure leads to, in all three languages. */
 export function FailureTexts({ flow, state }: { readonly flow: FlowFacts; readonly state: string }) {
