@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readRequirements } from '../../requirements/readRequirements.ts'
+import { readRequirementWording } from '../../requirements/wording.ts'
 import type { KnownFlow } from '../../charts/flows.ts'
 import type { Locale } from '../../../src/domain/locale.ts'
 import { readCatalogue } from '../../charts/words/catalogue.ts'
@@ -65,8 +65,7 @@ export const tellChanges = async (root: string, ref: string, flows: readonly Kno
   }
   const folder = join(root, '.cache/statecharts')
   mkdirSync(folder, { recursive: true })
-  const rules = new Map(readRequirements().map(({ id, rule }) => [id, rule]))
-  const telling = { folder, ref, t, translate: translateBy(await readCatalogue(root, 'charts', language)), ruleOf: (id: string) => rules.get(id) ?? '' }
+  const telling = { folder, ref, t, translate: translateBy(await readCatalogue(root, 'charts', language)), ruleOf: (await readRequirementWording(root, language)).rule }
   const known = new Set(flows.map(({ id }) => id))
   const lines = commit.flows.filter((id) => !known.has(id)).map((id) => t.goneFlow(id, ref))
   for (const flow of flows) lines.push(...(await tellFlow(flow, commit.formerly(flow.id), telling)))
