@@ -7,6 +7,7 @@ import { contract } from '../../src/api/contract/contract.ts'
 import { buildDeclarationXml } from '../../src/domain/xml/build.ts'
 import { toBody } from '../../src/domain/declaration/wire.ts'
 import { provideDeclarationSubmit } from '../../src/features/declarations/submit/provideDeclarationSubmit.ts'
+import { createSavings } from '../../src/features/declarations/submit/savings.ts'
 import { createWorkbench } from '../../src/features/declarations/submit/workbench.ts'
 import { createWorkLocks } from '../../src/features/declarations/submit/workLocks.ts'
 import { createWorkStore } from '../../src/features/declarations/submit/workStore.ts'
@@ -122,16 +123,18 @@ export const openTab = ({ server, agent, storage }: World, userId = 'ketoan') =>
   const store = createWorkStore(() => storage)
   const locks = createWorkLocks(navigator.locks)
   const workbench = createWorkbench({ store, locks, userId, now })
+  const api = createApiClient({ fetch: server.fetch, awaitSession: () => Promise.resolve(false) })
   const logic = provideDeclarationSubmit({
-    api: createApiClient({ fetch: server.fetch, awaitSession: () => Promise.resolve(false) }),
+    api,
     agent: createAgentClient({ fetch: agent.fetch, permissions: undefined, pageHostname: 'localhost', origin: 'http://localhost:1080', now, createdBy: userId }),
     workbench,
+    savings: createSavings(api, 'opened'),
     queryClient: new QueryClient(),
     openSignatureSettings: () => {},
     announceGenerated: () => {},
   })
   const start = (from: SubmitStart) => {
-    workbench.takeValues({ ...sampleDeclaration, digital_signatures: [...sampleDeclaration.digital_signatures] }, 'opened')
+    workbench.takeValues({ ...sampleDeclaration, digital_signatures: [...sampleDeclaration.digital_signatures] })
     const actor = createActor(logic, { input: { start: workbench.continued(from) } })
     actor.start()
     return {

@@ -88,7 +88,7 @@ describe('the form', () => {
     await page.getByRole('dialog', { name: 'Choose certificates' }).getByRole('grid').getByRole('row').nth(1).waitFor()
   })
 
-  it('draft.failed, draft.refusedInWords, draft.answerLost: told above the form, which keeps what was typed; one draft in the end (000-8-06, 000-8-13, 002-8-16)', async () => {
+  it('draft.failed, draft.refusedInWords, draft.answerLost: told above the form, which keeps what was typed and may be edited on; one draft in the end (000-8-06, 000-8-13, 002-8-16)', async () => {
     await fillForm()
     const failures: readonly [ScenarioName, Failure][] = [
       ['draft.failed', serverFailed],
@@ -102,6 +102,7 @@ describe('the form', () => {
       await isNothingLost()
     }
     await switchAllOff(product)
+    await form().getByRole('textbox', { name: /Place/ }).fill('Huế')
     await save()
     await form().waitFor({ state: 'hidden' })
     await expect.poll(() => countDeclarations(page)).toBe(before + 1)

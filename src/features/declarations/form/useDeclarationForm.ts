@@ -4,11 +4,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useActorRef } from '@xstate/react'
 import { useCallback, useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
-import { saveDraft } from '../../../api/contract/declarationFiling.ts'
-import { useApi } from '../../../api/provider.tsx'
 import { declarationKeys } from '../../../api/queries/declarations.ts'
 import type { DeclarationValues } from '../../../domain/declaration/values.ts'
-import { toBody, type DeclarationInput } from '../../../domain/declaration/wire.ts'
+import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
 import type { ServerFailure } from '../../../domain/failure.ts'
 import { succeed, type Result } from '../../../domain/result.ts'
 import { declarationForm, type DeclarationFormInput } from '../../../machines/declarationForm/declarationForm.ts'
@@ -31,12 +29,12 @@ type Saved = Result<{ readonly declarationId: string }, ServerFailure>
  * `takeSettingsWish` answers once whether the submission has asked for the signature settings since it was last called.
  */
 export const useDeclarationForm = (opened: OpenedDeclaration) => {
-  const api = useApi()
   const queryClient = useQueryClient()
   const { i18n } = useLingui()
   const fields = useDeclarationFields(opened.values)
   const wantsSettings = useRef(false)
-  const submit = useDeclarationSubmit({ onOpenSignatureSettings: useCallback(() => (wantsSettings.current = true), []) })
+  const wishForSettings = useCallback(() => (wantsSettings.current = true), [])
+  const submit = useDeclarationSubmit({ onOpenSignatureSettings: wishForSettings, filledOn: opened.version })
 
   const flow = useMemo(
     () =>
@@ -44,8 +42,7 @@ export const useDeclarationForm = (opened: OpenedDeclaration) => {
         actors: {
           saveDraft: fromPromise<Saved, { values: DeclarationValues }>(async ({ input, signal }) => {
             notify.loading(i18n._(msg`Loading...`))
-            const version = submit.workbench.version() ?? opened.version
-            const answer = await api.send(saveDraft, { body: { ...toBody(input.values), version } }, { signal })
+            const answer = await submit.savings.saveDraft(input.values, signal)
             notify.dismiss()
             return answer.ok ? succeed({ declarationId: answer.value.declaration_id }) : answer
           }),
@@ -53,14 +50,14 @@ export const useDeclarationForm = (opened: OpenedDeclaration) => {
         },
         actions: {
           ...formActions(fields, opened.values),
-          handOverValues: (_, { values }) => submit.workbench.takeValues(values, submit.workbench.version() ?? opened.version),
+          handOverValues: (_, { values }) => submit.workbench.takeValues(values),
           announceSaved: () => {
             notify.success(i18n._(msg`Save declaration success`))
             void queryClient.invalidateQueries({ queryKey: declarationKeys.all })
           },
         },
       }),
-    [api, fields, i18n, opened, queryClient, submit.logic, submit.workbench],
+    [fields, i18n, opened, queryClient, submit.logic, submit.savings, submit.workbench],
   )
   const actor = useActorRef(flow, { ...inspected, input: { declarationId: opened.declarationId, status: opened.status } })
   const takeSettingsWish = (): boolean => {

@@ -14,7 +14,7 @@ interface Props {
 
 /** One submission from the list, or an interrupted one that goes on (seed 000 §4 "Send"); a chunk of its own. */
 export const Sending = ({ start, onEnd, onOpenSignatureSettings }: Props) => {
-  const { logic, workbench, view } = useDeclarationSubmit({ onOpenSignatureSettings })
+  const { logic, workbench, view } = useDeclarationSubmit({ onOpenSignatureSettings, filledOn: '' })
   const [input] = useState(() => ({ start: workbench.continued(start) }))
   const actor = useActorRef(logic, { ...inspected, input })
   const end = useEffectEvent(onEnd)

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate'
 import type { ApiClient } from '../../../api/client.ts'
-import { findRegistration, generateXml, registerDeclaration } from '../../../api/contract/declarationFiling.ts'
+import { findRegistration, registerDeclaration } from '../../../api/contract/declarationFiling.ts'
 import { checkSkip } from '../../../api/contract/digitalSignatures.ts'
-import { toBody } from '../../../domain/declaration/wire.ts'
 import type { ServerFailure } from '../../../domain/failure.ts'
 import { fail, succeed, type Result } from '../../../domain/result.ts'
 import type { GeneratedXml, Registration, SigningOption } from '../../../machines/declarationSubmit/setup.ts'
 import { readDeclaration } from './readDeclaration.ts'
+import type { Savings } from './savings.ts'
 import type { Workbench } from './workbench.ts'
 
 type Answer<Value> = Result<Value, ServerFailure>
@@ -15,6 +15,7 @@ type Nothing = Record<string, never>
 export interface SubmitParts {
   readonly api: ApiClient
   readonly workbench: Workbench
+  readonly savings: Savings
   /** Tells in passing that the XML is made (seed 000 §8, successes). */
   readonly announceGenerated: () => void
 }
@@ -31,11 +32,12 @@ const unlessStopped = async <Value>(signal: AbortSignal, answer: Promise<Value>)
 const takenElsewhere = fail({ code: 'work.elsewhere' })
 
 /** The actors of declarationSubmit that call the server. What they work on stays on the workbench. */
-export const submitActors = ({ api, workbench, announceGenerated }: SubmitParts) => ({
+export const submitActors = ({ api, workbench, savings, announceGenerated }: SubmitParts) => ({
   readDeclaration: fromPromise<Answer<null>, { declarationId: string }>(async ({ input, signal }) => {
     const answer = await unlessStopped(signal, readDeclaration(api, input.declarationId, signal))
     if (!answer.ok) return answer
-    workbench.takeValues(answer.value.values, answer.value.version)
+    workbench.takeValues(answer.value.values)
+    savings.startFrom(answer.value.version)
     return succeed(null)
   }),
 
@@ -46,10 +48,8 @@ export const submitActors = ({ api, workbench, announceGenerated }: SubmitParts)
 
   generateXml: fromPromise<Answer<GeneratedXml>, Nothing>(async ({ signal }) => {
     const values = workbench.values()
-    const version = workbench.version() ?? ''
-    const answer = await api.send(generateXml, { body: { ...toBody(values), version } }, { signal })
+    const answer = await savings.generateXml(values, signal)
     if (!answer.ok) return answer
-    workbench.keepVersion(answer.value.version)
     const { declartion_id: declarationId, req_key: reqKey, xml_data: xml, sign_id: signId } = answer.value
     const work = { declarationId, reqKey, sellerTaxCode: values.sllr_tax_code }
     if (!(await workbench.begin({ work, sellerName: values.sllr_comp_nm, xml, signId }))) return takenElsewhere

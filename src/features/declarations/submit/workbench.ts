@@ -17,12 +17,8 @@ export type Signature = Pick<NonNullable<SavedWork['signature']>, 'xml' | 'signe
  * generation on it holds the submission against other tabs and keeps it over a reload (docs/decisions/0072).
  */
 export interface Workbench {
-  /** `version` is the one of the declaration that the values were filled on, empty for a new one (decision 0045). */
-  readonly takeValues: (values: DeclarationValues, version: string) => void
+  readonly takeValues: (values: DeclarationValues) => void
   readonly values: () => DeclarationValues
-  /** The declaration's version as this tab last heard of it from the server; null before any values. */
-  readonly version: () => string | null
-  readonly keepVersion: (version: string) => void
   /** A draft of the list that is signed already goes on from its signature, so that nothing is signed twice. */
   readonly continued: (start: SubmitStart) => SubmitStart
   /** False where another tab is at this XML; nothing is kept then. */
@@ -56,7 +52,6 @@ interface WorkbenchSettings {
 export const createWorkbench = ({ store, locks, userId, now }: WorkbenchSettings): Workbench => {
   const listeners = new Set<() => void>()
   let values: DeclarationValues | null = null
-  let version: string | null = null
   let generated: Generated | null = null
   let held: { readonly reqKey: string; readonly giveUp: GiveUp } | null = null
   let isKept = true
@@ -94,17 +89,12 @@ export const createWorkbench = ({ store, locks, userId, now }: WorkbenchSettings
   }
 
   return {
-    takeValues(taken, filledOn) {
+    takeValues(taken) {
       values = taken
-      version = filledOn
     },
     values() {
       if (values === null) throw new Error('a submission was started without values')
       return values
-    },
-    version: () => version,
-    keepVersion(latest) {
-      version = latest
     },
     continued(start) {
       if (start.from !== 'list') return start
