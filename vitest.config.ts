@@ -1,5 +1,10 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { browserProject } from './tests/support/browserProject.ts'
+
+/** Vitest would leave a core unused, half of what a small machine has. */
+const maxWorkers = availableParallelism()
+const browser = browserProject()
 
 export default defineConfig({
   test: {
@@ -9,13 +14,14 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          maxWorkers,
           // Some tests run a whole command, which takes its time on a busy machine.
           testTimeout: 30_000,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/**/*.{e2e,hostile}.test.ts'],
         },
       },
-      { test: { name: 'hostile', environment: 'node', include: ['tests/**/*.hostile.test.ts'] } },
+      { test: { name: 'hostile', environment: 'node', maxWorkers, include: ['tests/**/*.hostile.test.ts'] } },
       // One product and one Chromium at a time.
       {
         extends: './vite.config.ts',
@@ -28,7 +34,7 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      browserProject(),
+      { ...browser, test: { ...browser.test, maxWorkers } },
     ],
   },
 })
