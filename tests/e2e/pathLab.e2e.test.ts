@@ -71,6 +71,7 @@ describe('the path lab', () => {
     await expectAccessible(page)
     await page.getByLabel('Language').selectOption('vi')
     await current.getByText('Đang đọc token').waitFor()
+    await current.getByText('000-7-11 Ứng dụng ký số cho biết tổ chức cấp').waitFor()
     await page.locator('svg').getByText('Đang đọc token').first().waitFor()
     await control(page, 'Về đầu').press('Enter')
     await current.getByText('một tệp XML cần ký').waitFor()

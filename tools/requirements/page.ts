@@ -12,6 +12,8 @@ Every rule of the seed documents that speaks of order, condition or error, with 
 - **Area**: the part of the product. Rules of parts that are not built yet are here too.
 - The files \`000.json\`, \`001.json\` and \`002.json\` are the source; beside each rule is a hash of the seed's line that says it. This page is made by
   \`npm run requirements\`.
+- **Other languages**: \`src/i18n/catalogues/requirements\` has every rule and title in Vietnamese and Korean. A new or changed one goes there with
+  \`npm run messages\` and is worded by hand.
 
 \`npm run requirements\` also holds the rules against the seed documents, where their folder stands beside the project (or with \`-- --seeds <folder>\`): a rule whose
 line is gone or changed is **suspect** (exit code 1): someone reads the line, mends the rule and gives it the new hash. Lines that read like a rule and belong to none are

@@ -4,9 +4,10 @@ import { IdGenerator, StepKeywordType } from '@cucumber/messages'
 import ExcelJS from 'exceljs'
 import { describe, expect, it } from 'vitest'
 import { locales, type Locale } from '../../../src/domain/locale.ts'
-import { checklistOf } from '../../../tools/paths/exports/checklist.ts'
+import { checklistOf, rulesSheetOf } from '../../../tools/paths/exports/checklist.ts'
 import { gherkinOf } from '../../../tools/paths/exports/gherkin.ts'
 import { readLabels } from '../../../tools/paths/told/readLabels.ts'
+import { readRequirementWording } from '../../../tools/requirements/wording.ts'
 import { readTold } from '../../../tools/paths/told/readTold.ts'
 import { placeOf } from '../../../tools/paths/told/tellFlow.ts'
 import { workbookOf } from '../../../tools/statecharts/formats/workbook.ts'
@@ -16,14 +17,17 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const toldIn = async (language: Locale) => {
   const read = await readTold(root, { machine: null, paths: [], language })
   if (!read.ok) throw new Error(read.problem)
-  return read.flows.map(({ told }) => told)
+  return read.flows
 }
 
 describe.each(locales)('paths exported in %s', { timeout: 60_000 }, (language) => {
   it('are features that Gherkin\'s own parser reads, a scenario per path', async () => {
-    for (const flow of await toldIn(language)) {
-      const { feature } = new Parser(new AstBuilder(IdGenerator.incrementing()), new GherkinClassicTokenMatcher()).parse(gherkinOf(flow, language))
+    const { rule } = await readRequirementWording(root, language)
+    for (const { told: flow, rules } of await toldIn(language)) {
+      const { feature } = new Parser(new AstBuilder(IdGenerator.incrementing()), new GherkinClassicTokenMatcher()).parse(gherkinOf(flow, rules, language))
       expect(feature).toMatchObject({ language, name: flow.name })
+      const named = [...new Set(flow.paths.flatMap((path) => path.rules))].toSorted()
+      expect(feature?.description.split('\n').map((line) => line.trim())).toEqual(named.map((id) => `${id} ${rule(id)}`))
       const scenarios = feature?.children.flatMap(({ scenario }) => scenario ?? []) ?? []
       expect(scenarios.map(({ tags }) => tags.map(({ name }) => name))).toEqual(flow.paths.map(({ id, rules }) => [id, ...rules].map((tag) => `@${tag}`)))
       const happenings = scenarios.map(({ steps }) => steps.filter(({ keywordType }) => keywordType === StepKeywordType.ACTION).map(({ text }) => text))
@@ -33,11 +37,12 @@ describe.each(locales)('paths exported in %s', { timeout: 60_000 }, (language) =
 
   it('are check lists with a row per step and a drop-down for its result', async () => {
     const label = await readLabels(root, language)
-    const flows = await toldIn(language)
+    const read = await toldIn(language)
+    const flows = read.map(({ told }) => told)
     const workbook = new ExcelJS.Workbook()
-    const written = await workbookOf(flows.map((flow) => checklistOf(flow, label)))
+    const written = await workbookOf([...flows.map((flow) => checklistOf(flow, label)), rulesSheetOf(read.flatMap(({ rules }) => rules), label)])
     await workbook.xlsx.load(new Uint8Array(written).buffer)
-    expect(workbook.worksheets.map(({ name }) => name)).toEqual(flows.map(({ machine }) => machine))
+    expect(workbook.worksheets.map(({ name }) => name)).toEqual([...flows.map(({ machine }) => machine), label('rules')])
     for (const { machine, paths } of flows) {
       const sheet = workbook.getWorksheet(machine)
       const rows = (sheet?.getRows(2, sheet.rowCount - 1) ?? []).map((row) => [1, 2, 3, 4].map((column) => row.getCell(column).text))
@@ -48,5 +53,14 @@ describe.each(locales)('paths exported in %s', { timeout: 60_000 }, (language) =
       const offered = [2, rows.length + 1].map((row) => sheet?.getCell(row, 7).dataValidation.formulae)
       expect(offered).toEqual([2, 2].map(() => [`"${label('ok')},${label('failed')},${label('blocked')}"`]))
     }
+  })
+
+  it('say what the rules are that the check lists name, each once', async () => {
+    const { rule, place } = await readRequirementWording(root, language)
+    const flows = await toldIn(language)
+    const sheet = rulesSheetOf(flows.flatMap(({ rules }) => rules), await readLabels(root, language))
+    const named = [...new Set(flows.flatMap(({ told }) => told.paths.flatMap(({ rules }) => rules)))].toSorted()
+    expect(named.length).toBeGreaterThan(50)
+    expect(sheet.rows).toEqual(named.map((id) => [id, place(id), rule(id)]))
   })
 })

@@ -54,5 +54,7 @@ describe.runIf(hasPdftotext)('a storyboard', { timeout: 120_000 }, () => {
       expect(text.replaceAll(' ', '')).toContain(sentence.replaceAll(' ', ''))
       for (const { name } of states) expect(text.replaceAll(' ', '')).toContain(name.replaceAll(' ', ''))
     }
+    expect(flow.rules.length).toBeGreaterThan(0)
+    for (const { id, rule } of flow.rules) expect(text.replaceAll(' ', '')).toContain(`${id}${rule}`.replaceAll(' ', ''))
   })
 })

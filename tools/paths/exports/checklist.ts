@@ -1,5 +1,6 @@
 import type { Sheet } from '../../statecharts/formats/workbook.ts'
 import type { Label } from '../told/readLabels.ts'
+import type { ToldRule } from '../told/readTold.ts'
 import { placeOf, type ToldFlow, type ToldPath, type ToldState } from '../told/tellFlow.ts'
 
 const widths = [26, 8, 48, 30, 60, 22, 12, 18, 14, 40]
@@ -22,4 +23,15 @@ export const checklistOf = ({ machine, paths }: ToldFlow, label: Label): Sheet =
     result, label('tester'), label('date'), label('remark'),
   ]
   return { name: machine, head, rows: paths.flatMap(rowsOf), widths, choices: { [result]: [label('ok'), label('failed'), label('blocked')] } }
+}
+
+/** The rules that the check lists name, to be looked up by their ids. */
+export const rulesSheetOf = (rules: readonly ToldRule[], label: Label): Sheet => {
+  const known = new Map(rules.map((each) => [each.id, each]))
+  return {
+    name: label('rules'),
+    head: [label('rule'), label('place'), label('says')],
+    rows: [...known.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1)).map(({ id, place, rule }) => [id, place, rule]),
+    widths: [14, 40, 110],
+  }
 }

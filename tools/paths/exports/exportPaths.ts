@@ -4,7 +4,7 @@ import type { Locale } from '../../../src/domain/locale.ts'
 import { workbookOf } from '../../statecharts/formats/workbook.ts'
 import { readLabels } from '../told/readLabels.ts'
 import { readTold, type TellingFlow, type Wanted } from '../told/readTold.ts'
-import { checklistOf } from './checklist.ts'
+import { checklistOf, rulesSheetOf } from './checklist.ts'
 import { gherkinOf } from './gherkin.ts'
 import { drawPdf } from './storyboard/drawPdf.ts'
 import { storyboardOf } from './storyboard/storyboard.ts'
@@ -22,10 +22,12 @@ const exportedAs = async (root: string, kind: ExportKind, flows: readonly Tellin
   const [first] = flows
   const name = flows.length === 1 && first !== undefined ? first.known.id : 'paths'
   switch (kind) {
-    case 'checklist':
-      return [{ name: `${name}.${language}.xlsx`, content: await workbookOf(flows.map(({ told }) => checklistOf(told, label))) }]
+    case 'checklist': {
+      const sheets = [...flows.map(({ told }) => checklistOf(told, label)), rulesSheetOf(flows.flatMap(({ rules }) => rules), label)]
+      return [{ name: `${name}.${language}.xlsx`, content: await workbookOf(sheets) }]
+    }
     case 'gherkin':
-      return flows.map(({ told }) => ({ name: `${told.machine}.${language}.feature`, content: gherkinOf(told, language) }))
+      return flows.map(({ told, rules }) => ({ name: `${told.machine}.${language}.feature`, content: gherkinOf(told, rules, language) }))
     case 'storyboard':
       return [{ name: `${name}.${language}.pdf`, content: await drawPdf(await storyboardOf(root, flows, label)) }]
   }

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../src/domain/locale.ts'
+import type { ToldRule } from '../told/readTold.ts'
 import type { ToldFlow, ToldPath, ToldState } from '../told/tellFlow.ts'
 
 /** Gherkin's own keywords in a language, as its reference lists them. */
@@ -31,8 +32,12 @@ const scenarioOf = ({ id, start, begins, steps, rules }: ToldPath, words: Keywor
   ]
 }
 
-/** A flow as a feature in the reader's language, a scenario per path, tagged with the path's id and its rules. */
-export const gherkinOf = ({ name, paths }: ToldFlow, language: Locale): string => {
+/**
+ * A flow as a feature in the reader's language, a scenario per path, tagged with the path's id and its rules.
+ * The feature's description says what the rules are.
+ */
+export const gherkinOf = ({ name, paths }: ToldFlow, rules: readonly ToldRule[], language: Locale): string => {
   const words = keywords[language]
-  return [`# language: ${language}`, `${words.feature}: ${name}`, ...paths.flatMap((path) => scenarioOf(path, words)), ''].join('\n')
+  const described = rules.map(({ id, rule }) => `  ${id} ${rule}`)
+  return [`# language: ${language}`, `${words.feature}: ${name}`, ...described, ...paths.flatMap((path) => scenarioOf(path, words)), ''].join('\n')
 }

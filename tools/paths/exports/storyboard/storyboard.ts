@@ -4,7 +4,7 @@ import type { Path } from '../../../../tests/support/paths/path.ts'
 import { pathsOf } from '../../../../tests/support/paths/pathsOf.ts'
 import { svgOf } from '../../../charts/drawing/svg.ts'
 import type { Label } from '../../told/readLabels.ts'
-import type { TellingFlow } from '../../told/readTold.ts'
+import type { TellingFlow, ToldRule } from '../../told/readTold.ts'
 import { placeOf, type ToldPath, type ToldState } from '../../told/tellFlow.ts'
 import { chartOfPath } from './chartOfPath.ts'
 import { pictureAt } from './pictures.ts'
@@ -25,6 +25,13 @@ const words = (index: number, sentence: string, states: readonly ToldState[], ru
   ],
 })
 
+const rulesOf = (rules: readonly ToldRule[], label: Label): Content => ({
+  stack: [
+    { text: inTypefaces(label('rules')), bold: true, margin: [0, 10, 0, 2] },
+    ...rules.map(({ id, rule }): Content => ({ text: inTypefaces(`${id} ${rule}`), fontSize: 9, margin: [0, 1, 0, 1] })),
+  ],
+})
+
 const rowsOf = async (root: string, { known, wording }: TellingFlow, told: ToldPath, path: Path): Promise<TableCell[][]> => {
   const svg = await svgOf(chartOfPath(known.chart, told), { labels: wording, collapsed: new Set() })
   const places = [{ sentence: told.start, states: told.begins, rules: [] }, ...told.steps]
@@ -40,7 +47,8 @@ const rowsOf = async (root: string, { known, wording }: TellingFlow, told: ToldP
 
 /**
  * Paths as a document to be read on paper: a row per step with what happens, the part of the chart that the path touches
- * with the current states marked, and the picture of the view where there is one. A path begins on a page of its own.
+ * with the current states marked, and the picture of the view where there is one; then what its rules say. A path begins
+ * on a page of its own.
  */
 export const storyboardOf = async (root: string, flows: readonly TellingFlow[], label: Label): Promise<TDocumentDefinitions> => {
   const content: Content[] = []
@@ -61,6 +69,7 @@ export const storyboardOf = async (root: string, flows: readonly TellingFlow[], 
           },
           layout: 'lightHorizontalLines',
         },
+        ...(path.rules.length === 0 ? [] : [rulesOf(flow.rules.filter(({ id }) => path.rules.includes(id)), label)]),
       )
     }
   }

@@ -15,7 +15,7 @@ export const Lab = () => {
     document.documentElement.lang = language
   }, [language])
   if (facts === null) return <p role="status">{problem ?? '…'}</p>
-  const { flows, labels } = facts
+  const { flows, rules, labels } = facts
   const label = (name: string) => labels[name] ?? name
   const path = flows.flatMap(({ paths }) => paths).find((one) => one.id === id)
   return (
@@ -39,7 +39,7 @@ export const Lab = () => {
         {path === undefined ? (
           <p className="lab-hint">{id === null ? label('choose') : label('unknownPath')}</p>
         ) : (
-          <Stage key={path.id} label={label} language={language} path={path} />
+          <Stage key={path.id} label={label} language={language} path={path} rules={rules} />
         )}
       </main>
     </div>

@@ -9,13 +9,15 @@ import { ViewFrame } from './ViewFrame.tsx'
 interface Props {
   readonly path: ShownPath
   readonly language: string
+  /** What the rules say, by their ids. */
+  readonly rules: Readonly<Record<string, string>>
   readonly label: (name: string) => string
 }
 
 const steady = 1000
 
 /** One path at work: the view, its chart, the steps. */
-export const Stage = ({ path, language, label }: Props) => {
+export const Stage = ({ path, language, rules, label }: Props) => {
   const [pause, setPause] = useState(steady)
   const { player, keepFrame, mayStep, isOver, step, happen } = usePlayer(path.steps.length, pause)
   const walked = path.steps.slice(0, player.place ?? 0).flatMap(({ arrows }) => arrows)
@@ -24,7 +26,7 @@ export const Stage = ({ path, language, label }: Props) => {
       <Controls isOver={isOver} label={label} mayStep={mayStep} onPause={setPause} onStep={step} happen={happen} pause={pause} player={player} />
       <ViewFrame key={player.view} onFrame={keepFrame} path={path.id} title={label('view')} />
       <ChartPane active={player.states} label={label('chart')} language={language} machine={path.machine} walked={walked} />
-      <Steps label={label} path={path} player={player} />
+      <Steps label={label} path={path} player={player} sayings={rules} />
     </>
   )
 }

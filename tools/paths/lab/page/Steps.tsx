@@ -6,6 +6,8 @@ import { Scrollable } from './Scrollable.tsx'
 interface Props {
   readonly path: ShownPath
   readonly player: Player
+  /** What the rules say, by their ids. */
+  readonly sayings: Readonly<Record<string, string>>
   readonly label: (name: string) => string
 }
 
@@ -13,13 +15,14 @@ interface ItemProps {
   readonly sentence: string
   readonly states: readonly ShownState[]
   readonly rules: readonly string[]
+  readonly sayings: Props['sayings']
   readonly isCurrent: boolean
   readonly isPast: boolean
   /** What the step broke by, with its title. */
   readonly failure: { readonly title: string; readonly message: string } | null
 }
 
-const Item = ({ sentence, states, rules, isCurrent, isPast, failure }: ItemProps) => {
+const Item = ({ sentence, states, rules, sayings, isCurrent, isPast, failure }: ItemProps) => {
   const item = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (isCurrent || failure !== null) item.current?.scrollIntoView({ block: 'nearest' })
@@ -29,7 +32,7 @@ const Item = ({ sentence, states, rules, isCurrent, isPast, failure }: ItemProps
       <p>{sentence}</p>
       <p className="lab-place">→ {states.map(({ name }) => name).join(' + ')}</p>
       {isCurrent && states.map(({ id, description }) => description !== null && <p key={id}>{description}</p>)}
-      {isCurrent && rules.length > 0 && <p className="lab-rules">{rules.join(' ')}</p>}
+      {isCurrent && rules.map((id) => <p className="lab-rules" key={id}>{`${id} ${sayings[id] ?? ''}`}</p>)}
       {failure !== null && (
         <div className="lab-failure" role="alert">
           <strong>{failure.title}</strong>
@@ -41,7 +44,7 @@ const Item = ({ sentence, states, rules, isCurrent, isPast, failure }: ItemProps
 }
 
 /** The steps of the path as sentences, the current one marked; a step that failed says why in its place. */
-export const Steps = ({ path: { id, start, begins, steps }, player: { place, failure }, label }: Props) => {
+export const Steps = ({ path: { id, start, begins, steps }, player: { place, failure }, sayings, label }: Props) => {
   const items = [{ sentence: start, states: begins, rules: [] }, ...steps]
   return (
     <section aria-labelledby="steps" className="lab-steps">
@@ -58,6 +61,7 @@ export const Steps = ({ path: { id, start, begins, steps }, player: { place, fai
               // Steps of a path have their place and nothing else.
               key={`${index} ${id}`}
               rules={rules}
+              sayings={sayings}
               sentence={sentence}
               states={states}
             />

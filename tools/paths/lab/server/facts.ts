@@ -8,6 +8,8 @@ import type { ToldFlow } from '../../told/tellFlow.ts'
 /** Everything that the lab's page shows in one language, but the drawings. */
 export interface LabFacts {
   readonly flows: readonly ToldFlow[]
+  /** What the rules say, by their ids. */
+  readonly rules: Readonly<Record<string, string>>
   readonly labels: Readonly<Record<string, string>>
 }
 
@@ -30,8 +32,10 @@ export const factsOf = (root: string) => {
   return {
     facts: async (language: Locale): Promise<LabFacts> => {
       const label = await readLabels(root, language)
+      const flows = await flowsOf(language)
       return {
-        flows: (await flowsOf(language)).map(({ told }) => told),
+        flows: flows.map(({ told }) => told),
+        rules: Object.fromEntries(flows.flatMap(({ rules }) => rules).map(({ id, rule }) => [id, rule])),
         labels: Object.fromEntries(Object.keys(labels).filter(isLabel).map((name) => [name, label(name)])),
       }
     },
