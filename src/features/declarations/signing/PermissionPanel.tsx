@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { agentArchive } from '../../../api/agent/archive.ts'
 import { useFailureText } from '../../../i18n/failures/useFailureText.ts'
-import { Button } from '../../../ui/button/Button.tsx'
 import { AgentOffer } from './AgentDownload.tsx'
 import { StepPanel } from './panel/StepPanel.tsx'
 import './PermissionPanel.css'
@@ -20,16 +19,8 @@ export const PermissionPanel = ({ site, onUnderstood, onCancel }: PermissionPane
   const { title, text } = useFailureText()({ code: 'agent.permissionPending' })
   return (
     <StepPanel
-      main={
-        <Button autoFocus onPress={onUnderstood} variant="primary">
-          <Trans>Continue</Trans>
-        </Button>
-      }
-      quiet={
-        <Button onPress={onCancel} variant="quiet">
-          <Trans>Stop signing</Trans>
-        </Button>
-      }
+      main={{ label: <Trans>Continue</Trans>, onPress: onUnderstood }}
+      quiet={{ label: <Trans>Stop signing</Trans>, onPress: onCancel }}
       title={title}
       tone="info"
     >

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { SigningFailure, Unexpected } from '../../../domain/failure.ts'
 import { useFailureText } from '../../../i18n/failures/useFailureText.ts'
-import { Button } from '../../../ui/button/Button.tsx'
 import { CauseNotes } from './CauseNotes.tsx'
 import { causeOf } from './panel/cause.ts'
 import { FailureDetails } from './panel/FailureDetails.tsx'
@@ -20,16 +19,8 @@ export const StoppedPanel = ({ failure, reqKey, onRetry, onGiveUp }: StoppedPane
   const { title, text, action } = useFailureText()(cause)
   return (
     <StepPanel
-      main={
-        <Button autoFocus onPress={onRetry} variant="primary">
-          {action ?? <Trans>Try again</Trans>}
-        </Button>
-      }
-      quiet={
-        <Button onPress={onGiveUp} variant="quiet">
-          <Trans>Stop signing</Trans>
-        </Button>
-      }
+      main={{ label: action ?? <Trans>Try again</Trans>, onPress: onRetry }}
+      quiet={{ label: <Trans>Stop signing</Trans>, onPress: onGiveUp }}
       title={title}
       tone={cause.code === 'signing.cancelled' ? 'info' : cause.code === 'pin.wrong' ? 'warning' : 'danger'}
     >

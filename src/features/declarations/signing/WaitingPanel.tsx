@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { TokenInfo } from '../../../domain/certificate.ts'
-import { Button } from '../../../ui/button/Button.tsx'
 import { StepPanel } from './panel/StepPanel.tsx'
 import { TokenCard } from './TokenCard.tsx'
 
@@ -20,11 +19,7 @@ export const WaitingPanel = ({ step, token, onCancel }: WaitingPanelProps) => {
   }
   return (
     <StepPanel
-      quiet={
-        <Button onPress={onCancel} variant="quiet">
-          <Trans>Stop signing</Trans>
-        </Button>
-      }
+      quiet={{ label: <Trans>Stop signing</Trans>, onPress: onCancel }}
       title={titles[step]}
       tone="busy"
     >

@@ -1,5 +1,6 @@
 import { use, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { Button } from '../../../../ui/button/Button.tsx'
 import { Spinner } from '../../../../ui/feedback/Spinner.tsx'
 import { ErrorIcon, InfoIcon, QuestionIcon, SuccessIcon, WarningIcon } from '../../../../ui/icons.tsx'
 import { HeadingPlace } from './headingPlace.ts'
@@ -9,17 +10,21 @@ export type PanelTone = 'busy' | 'info' | 'success' | 'warning' | 'danger' | 'un
 
 const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, danger: ErrorIcon, unknown: QuestionIcon } as const
 
+interface StepAction {
+  readonly label: ReactNode
+  readonly onPress: () => void
+}
+
 interface StepPanelProps {
   readonly tone: PanelTone
   readonly title: string
   readonly children?: ReactNode
-  /** The button to press next; it should take the focus. Without one the panel itself takes it. */
-  readonly main?: ReactNode
-  /** The way out, and what else can be done. */
-  readonly quiet?: ReactNode
+  /** What to do next; its button takes the focus. Without it the panel itself does. */
+  readonly main?: StepAction | undefined
+  /** The way out. */
+  readonly quiet?: StepAction | undefined
 }
 
-const isShown = (node: ReactNode): boolean => node !== undefined && node !== null && node !== false
 const takeFocus = (node: HTMLElement | null): void => node?.focus({ preventScroll: true })
 
 /** One state of the submission: what it is, what it means, and at most one main and one quiet way on. */
@@ -36,13 +41,21 @@ export const StepPanel = ({ tone, title, children, main, quiet }: StepPanelProps
   return (
     <>
       {place === null ? heading : createPortal(heading, place)}
-      <div className="step-panel" data-tone={tone} {...(isShown(main) ? {} : { tabIndex: -1, ref: takeFocus })}>
+      <div className="step-panel" data-tone={tone} {...(main === undefined && { tabIndex: -1, ref: takeFocus })}>
         {children}
       </div>
-      {(isShown(main) || isShown(quiet)) && (
+      {(main !== undefined || quiet !== undefined) && (
         <div className="step-actions">
-          {quiet}
-          {main}
+          {quiet !== undefined && (
+            <Button onPress={quiet.onPress} variant="quiet">
+              {quiet.label}
+            </Button>
+          )}
+          {main !== undefined && (
+            <Button autoFocus onPress={main.onPress} variant="primary">
+              {main.label}
+            </Button>
+          )}
         </div>
       )}
     </>

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '../../../../ui/button/Button.tsx'
 import { StepPanel } from '../../signing/panel/StepPanel.tsx'
 
 interface BusyPanelProps {
@@ -27,13 +26,7 @@ export const BusyPanel = ({ step, onCancel }: BusyPanelProps) => {
   const { title, text } = texts[step]
   return (
     <StepPanel
-      quiet={
-        onCancel !== null && (
-          <Button onPress={onCancel} variant="quiet">
-            <Trans>Cancel</Trans>
-          </Button>
-        )
-      }
+      quiet={onCancel === null ? undefined : { label: <Trans>Cancel</Trans>, onPress: onCancel }}
       title={title}
       tone="busy"
     >

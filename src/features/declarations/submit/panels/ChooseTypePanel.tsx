@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { certificateTypes, type CertificateType } from '../../../../domain/certificate.ts'
-import { Button } from '../../../../ui/button/Button.tsx'
 import { RadioGroup } from '../../../../ui/form/RadioGroup.tsx'
 import { StepPanel } from '../../signing/panel/StepPanel.tsx'
 
@@ -35,16 +34,8 @@ export const ChooseTypePanel = ({ available, isMissing, onConfirm, onCancel }: C
   }
   return (
     <StepPanel
-      main={
-        <Button autoFocus onPress={() => onConfirm(chosen)} variant="primary">
-          <Trans>Go on</Trans>
-        </Button>
-      }
-      quiet={
-        <Button onPress={onCancel} variant="quiet">
-          <Trans>Cancel</Trans>
-        </Button>
-      }
+      main={{ label: <Trans>Go on</Trans>, onPress: () => onConfirm(chosen) }}
+      quiet={{ label: <Trans>Cancel</Trans>, onPress: onCancel }}
       title={t`Choose how to sign`}
       tone="info"
     >

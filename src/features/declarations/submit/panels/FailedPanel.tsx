@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { ServerFailure, Unexpected } from '../../../../domain/failure.ts'
+import { refusedFields, type ServerFailure, type Unexpected } from '../../../../domain/failure.ts'
 import { useFailureText } from '../../../../i18n/failures/useFailureText.ts'
-import { Button } from '../../../../ui/button/Button.tsx'
 import { causeOf } from '../../signing/panel/cause.ts'
 import { FailureDetails } from '../../signing/panel/FailureDetails.tsx'
 import { StepPanel } from '../../signing/panel/StepPanel.tsx'
@@ -16,27 +15,20 @@ interface FailedPanelProps {
 }
 
 const failedSteps = { declarationUnreadable: 'readDeclaration', optionUnknown: 'readOption', generateFailed: 'generate', signingBroken: undefined } as const
+
 /** A step that came to nothing and can be tried again; what was saved stays a draft. */
 export const FailedPanel = ({ step, failure, reqKey, onRetry, onClose }: FailedPanelProps) => {
   const cause = causeOf(failure)
   const { title, text } = useFailureText()(cause, cause.code === 'work.elsewhere' ? undefined : failedSteps[step])
   return (
     <StepPanel
-      main={
-        <Button autoFocus onPress={onRetry} variant="primary">
-          <Trans>Try again</Trans>
-        </Button>
-      }
-      quiet={
-        <Button onPress={onClose} variant="quiet">
-          <Trans>Close</Trans>
-        </Button>
-      }
+      main={{ label: <Trans>Try again</Trans>, onPress: onRetry }}
+      quiet={{ label: <Trans>Close</Trans>, onPress: onClose }}
       title={title}
       tone={cause.code === 'work.elsewhere' ? 'warning' : 'danger'}
     >
       <p>{text}</p>
-      {cause.code === 'server.refused' && <FieldProblems problems={cause.fields} />}
+      <FieldProblems problems={refusedFields(cause)} />
       <FailureDetails failure={cause} reqKey={reqKey} />
     </StepPanel>
   )

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { refusedFields, type ServerFailure, type Unexpected } from '../../../../domain/failure.ts'
 import { useFailureText } from '../../../../i18n/failures/useFailureText.ts'
-import { Button } from '../../../../ui/button/Button.tsx'
 import { causeOf } from '../../signing/panel/cause.ts'
 import { FailureDetails } from '../../signing/panel/FailureDetails.tsx'
 import { StepPanel } from '../../signing/panel/StepPanel.tsx'
@@ -19,21 +18,11 @@ export const GenerateRefusedPanel = ({ failure, onCorrectCopy, onClose }: Genera
   const cause = causeOf(failure)
   const problems = refusedFields(cause)
   const { title, text } = useFailureText()(cause, 'generate')
-  const close = problems.length > 0 ? <Trans>Correct</Trans> : <Trans>Close</Trans>
+  const back = problems.length > 0 ? <Trans>Correct</Trans> : <Trans>Close</Trans>
   return (
     <StepPanel
-      main={
-        <Button autoFocus onPress={onCorrectCopy ?? onClose} variant="primary">
-          {onCorrectCopy === null ? close : <Trans>Correct in a copy</Trans>}
-        </Button>
-      }
-      quiet={
-        onCorrectCopy !== null && (
-          <Button onPress={onClose} variant="quiet">
-            <Trans>Close</Trans>
-          </Button>
-        )
-      }
+      main={onCorrectCopy === null ? { label: back, onPress: onClose } : { label: <Trans>Correct in a copy</Trans>, onPress: onCorrectCopy }}
+      quiet={onCorrectCopy === null ? undefined : { label: <Trans>Close</Trans>, onPress: onClose }}
       title={title}
       tone="danger"
     >

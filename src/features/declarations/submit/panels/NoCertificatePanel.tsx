@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '../../../../ui/button/Button.tsx'
 import { StepPanel } from '../../signing/panel/StepPanel.tsx'
 
 interface NoCertificatePanelProps {
@@ -12,16 +11,8 @@ export const NoCertificatePanel = ({ onOpenSettings, onClose }: NoCertificatePan
   const { t } = useLingui()
   return (
     <StepPanel
-      main={
-        <Button autoFocus onPress={onOpenSettings} variant="primary">
-          <Trans>Open digital signatures</Trans>
-        </Button>
-      }
-      quiet={
-        <Button onPress={onClose} variant="quiet">
-          <Trans>Close</Trans>
-        </Button>
-      }
+      main={{ label: <Trans>Open digital signatures</Trans>, onPress: onOpenSettings }}
+      quiet={{ label: <Trans>Close</Trans>, onPress: onClose }}
       title={t`No certificate is registered`}
       tone="warning"
     >

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ServerFailure, Unexpected } from '../../../../domain/failure.ts'
 import { useFailureText } from '../../../../i18n/failures/useFailureText.ts'
-import { Button } from '../../../../ui/button/Button.tsx'
 import { causeOf } from '../../signing/panel/cause.ts'
 import { FailureDetails } from '../../signing/panel/FailureDetails.tsx'
 import { StepPanel } from '../../signing/panel/StepPanel.tsx'
@@ -20,16 +19,8 @@ export const OutcomeUnknownPanel = ({ failure, reqKey, onAsk, onLater }: Outcome
   const why = useFailureText()(cause)
   return (
     <StepPanel
-      main={
-        <Button autoFocus onPress={onAsk} variant="primary">
-          <Trans>Ask the server</Trans>
-        </Button>
-      }
-      quiet={
-        <Button onPress={onLater} variant="quiet">
-          <Trans>Later</Trans>
-        </Button>
-      }
+      main={{ label: <Trans>Ask the server</Trans>, onPress: onAsk }}
+      quiet={{ label: <Trans>Later</Trans>, onPress: onLater }}
       title={t`It is not known whether the declaration was registered`}
       tone="unknown"
     >

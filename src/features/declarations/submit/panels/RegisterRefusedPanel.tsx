@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { ServerFailure, Unexpected } from '../../../../domain/failure.ts'
+import { refusedFields, type ServerFailure, type Unexpected } from '../../../../domain/failure.ts'
 import { useFailureText } from '../../../../i18n/failures/useFailureText.ts'
-import { Button } from '../../../../ui/button/Button.tsx'
 import { causeOf } from '../../signing/panel/cause.ts'
 import { FailureDetails } from '../../signing/panel/FailureDetails.tsx'
 import { StepPanel } from '../../signing/panel/StepPanel.tsx'
@@ -19,31 +18,16 @@ interface RegisterRefusedPanelProps {
 export const RegisterRefusedPanel = ({ failure, reqKey, onSignAgain, onClose }: RegisterRefusedPanelProps) => {
   const cause = causeOf(failure)
   const { title, text } = useFailureText()(cause, 'register')
+  const close = { label: <Trans>Close</Trans>, onPress: onClose }
   return (
     <StepPanel
-      main={
-        onSignAgain === null ? (
-          <Button autoFocus onPress={onClose} variant="primary">
-            <Trans>Close</Trans>
-          </Button>
-        ) : (
-          <Button autoFocus onPress={onSignAgain} variant="primary">
-            <Trans>Sign again</Trans>
-          </Button>
-        )
-      }
-      quiet={
-        onSignAgain !== null && (
-          <Button onPress={onClose} variant="quiet">
-            <Trans>Close</Trans>
-          </Button>
-        )
-      }
+      main={onSignAgain === null ? close : { label: <Trans>Sign again</Trans>, onPress: onSignAgain }}
+      quiet={onSignAgain === null ? undefined : close}
       title={title}
       tone="danger"
     >
       <p>{text}</p>
-      {cause.code === 'server.refused' && <FieldProblems problems={cause.fields} />}
+      <FieldProblems problems={refusedFields(cause)} />
       <FailureDetails failure={cause} reqKey={reqKey} />
     </StepPanel>
   )

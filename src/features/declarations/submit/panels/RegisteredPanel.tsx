@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from '../../../../i18n/locale.ts'
-import { Button } from '../../../../ui/button/Button.tsx'
 import { Timeline } from '../../../../ui/feedback/Timeline.tsx'
 import { StepPanel } from '../../signing/panel/StepPanel.tsx'
 import { shownDuration, type ProcessingTime } from '../processingTime.ts'
@@ -21,11 +20,7 @@ export const RegisteredPanel = ({ processingTime, onClose }: RegisteredPanelProp
   }
   return (
     <StepPanel
-      main={
-        <Button autoFocus onPress={onClose} variant="primary">
-          <Trans>Done</Trans>
-        </Button>
-      }
+      main={{ label: <Trans>Done</Trans>, onPress: onClose }}
       title={t`The declaration is sent`}
       tone="success"
     >
