@@ -44,4 +44,3 @@ export const vietnameseNationality = 'Việt Nam'
 
 export const citySchema = v.object({ city_code: v.string(), city_name: v.string() })
 export const taxOfficeSchema = v.object({ txof_id: v.string(), txof_nm: v.string(), city_code: v.string() })
-export type TaxOffice = v.InferOutput<typeof taxOfficeSchema>

@@ -4,9 +4,7 @@ import { ToggleButton } from '../../ui/button/ToggleButton.tsx'
 import { CopyButton } from '../../ui/feedback/CopyButton.tsx'
 import type { FlowsView, FlowWatch, LogRow } from './flowWatch.ts'
 import { tellRow, textOfLog } from './logText.ts'
-
-/** A list that scrolls is reached by the keyboard. */
-const scrolls = { tabIndex: 0 }
+import { scrolls } from './scrolls.ts'
 
 interface EventLogProps {
   readonly view: FlowsView

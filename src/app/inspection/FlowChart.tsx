@@ -3,10 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocale } from '../../i18n/locale.ts'
 import { ToggleButton } from '../../ui/button/ToggleButton.tsx'
 import { fetchDrawing, markDrawing } from './drawings.ts'
+import { scrolls } from './scrolls.ts'
 import type { WatchedFlow } from './watched.ts'
-
-/** A chart that scrolls is reached by the keyboard. */
-const scrolls = { tabIndex: 0 }
 
 interface Drawn {
   readonly name: string

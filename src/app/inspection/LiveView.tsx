@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../ui/button/Button.tsx'
+import { useKeyDown } from '../../ui/useKeyDown.ts'
 import { Drawer } from './Drawer.tsx'
 import type { FlowWatch } from './flowWatch.ts'
 import './liveView.css'
@@ -16,16 +17,12 @@ export function LiveView({ watch }: { readonly watch: FlowWatch }) {
   const { t } = useLingui()
   const view = useSyncExternalStore(watch.subscribe, watch.view)
   const [isOpen, setOpen] = useState(false)
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!isShortcut(event)) return
-      event.preventDefault()
-      setOpen((wasOpen) => !wasOpen)
-    }
-    // Dialogs keep keys to themselves, so it listens before them.
-    document.addEventListener('keydown', press, { capture: true })
-    return () => document.removeEventListener('keydown', press, { capture: true })
-  }, [])
+  const press = (event: KeyboardEvent) => {
+    if (!isShortcut(event)) return
+    event.preventDefault()
+    setOpen(!isOpen)
+  }
+  useKeyDown(press, { beforeDialogs: true })
   return createPortal(
     <aside aria-label={t`Live view`} className="live-view" data-react-aria-top-layer="true">
       {isOpen ? (

@@ -25,9 +25,6 @@ export const groupErrorField = {
   invoiceTypes: 'inv_type1',
 } as const satisfies Record<FlagGroup, UsageFlag>
 
-export const isGroupChosen = (flags: UsageFlags, group: FlagGroup): boolean =>
-  flagGroups[group].some((flag) => flags[flag])
-
 /** Flags travel as '0' and '1' and are booleans in the form (seed 000 §3). */
 export const flagToWire = (flag: boolean): '0' | '1' => (flag ? '1' : '0')
 export const flagFromWire = (text: string): boolean => text === '1'

@@ -131,4 +131,3 @@ const checkedDeclaration = v.pipe(
  */
 export const declarationSchema = v.config(checkedDeclaration, { abortPipeEarly: false })
 export type DeclarationValues = v.InferOutput<typeof declarationSchema>
-export type DeclarationField = keyof DeclarationValues

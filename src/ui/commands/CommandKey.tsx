@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { LazyPart } from '../part/LazyPart.tsx'
 import { createPart } from '../part/part.ts'
+import { useKeyDown } from '../useKeyDown.ts'
 import type { PaletteTexts } from './CommandPalette.tsx'
 import { possibleIn, topDialog } from './offers.ts'
 import type { PossibleCommand } from './command.ts'
@@ -26,19 +27,15 @@ const isPaletteKey = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Keyboar
  */
 export function CommandKey({ texts, fold }: CommandKeyProps) {
   const [opened, setOpened] = useState<Opened | null>(null)
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent) => {
     if (!isPaletteKey(event)) return
     event.preventDefault()
     if (event.repeat) return
     const dialog = topDialog()
     if (opened !== null) setOpened(null)
     else if (possibleIn(dialog).length > 0) setOpened({ dialog, focused: document.activeElement })
-  })
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => press(event)
-    document.addEventListener('keydown', onKeyDown, { capture: true })
-    return () => document.removeEventListener('keydown', onKeyDown, { capture: true })
-  }, [])
+  }
+  useKeyDown(press, { beforeDialogs: true })
   if (opened === null) return null
   const choose = (command: PossibleCommand) => {
     flushSync(() => setOpened(null))

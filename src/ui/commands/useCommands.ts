@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
+import { useKeyDown } from '../useKeyDown.ts'
 import { boundKeys, type Command } from './command.ts'
 import { offer } from './offers.ts'
 
@@ -11,19 +12,15 @@ const dialogAround = (element: Element | null): Element | null => element?.close
  */
 export function useCommands<Screen extends Element = HTMLDivElement>(commands: readonly Command[]): RefObject<Screen | null> {
   const screen = useRef<Screen>(null)
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || !boundKeys.some((key) => key === event.key)) return
     const command = commands.find(({ shortcut }) => shortcut === event.key)
     const target = event.target instanceof Element ? event.target : null
     if (command === undefined || dialogAround(target) !== dialogAround(screen.current)) return
     event.preventDefault()
     if (!event.repeat) command.run?.()
-  })
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => press(event)
-    document.addEventListener('keydown', onKeyDown, { capture: true })
-    return () => document.removeEventListener('keydown', onKeyDown, { capture: true })
-  }, [])
+  }
+  useKeyDown(press, { beforeDialogs: true })
   useEffect(() => offer({ screen, commands }), [commands])
   return screen
 }

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from 'react'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { createPart } from '../../../ui/part/part.ts'
+import { useKeyDown } from '../../../ui/useKeyDown.ts'
 
 const keyListDialog = createPart(() => import('./KeyListDialog.tsx'))
 
@@ -14,14 +14,9 @@ interface KeyListProps {
 
 /** The list of keys, which "?" opens anywhere but in a field. */
 export function KeyList({ isOpen, onOpenChange }: KeyListProps) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (event.key === '?' && !event.ctrlKey && !event.altKey && !event.metaKey && !isTyping(event.target)) onOpenChange(true)
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => press(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
   if (!isOpen) return null
   return (
     <LazyPart of={keyListDialog} onLeave={() => onOpenChange(false)}>
