@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { contract } from '../../src/api/contract/contract.ts'
 import type { CertificateRecord } from '../../src/domain/certificate.ts'
 import { CertificatePicker } from '../../src/features/declarations/form/picker/CertificatePicker.tsx'
+import { CertificatePickerDialog } from '../../src/features/declarations/form/picker/CertificatePickerDialog.tsx'
 import { DigitalSignaturesPanel } from '../../src/features/digitalSignatures/DigitalSignaturesPanel.tsx'
 import { expectNoViolations } from '../support/axe.ts'
 import { createFakeServer } from './support/fakeServer.ts'
@@ -93,6 +94,15 @@ describe('the certificate picker', () => {
     })
     await userEvent.click(page.getByRole('button', { name: 'Try again' }))
     await expect.element(page.getByText('AA01')).toBeVisible()
+  })
+
+  it('gives the details of what nobody foresaw, to be copied', async () => {
+    const failure = { code: 'unexpected', detail: 'TypeError: certificates are gone' } as const
+    const nothing = (): void => {}
+    const none = { isLoading: false, onRetry: nothing, pageNumber: 0, onPageChange: nothing, taken: [], statusName: (code: string) => code }
+    await renderScreen(<CertificatePickerDialog {...none} failure={failure} onChosen={onChosen} onClose={onClose} page={undefined} />)
+    await userEvent.click(page.getByText('Details'))
+    await expect.element(page.getByText(failure.detail)).toBeVisible()
   })
 
   it('gives way to a notice that leads to the settings when none is registered [000-2-22 000-8-10]', async () => {

@@ -3,33 +3,18 @@ import type { CertificateType } from '../../domain/certificate.ts'
 import type { ApiClient } from '../client.ts'
 import { digitalSignatures } from '../contract/digitalSignatures.ts'
 import { valueOrThrow } from '../failureError.ts'
+import { placeQuery, type ListPlace } from './listPlace.ts'
 
-/** A page of the company's registered certificates; page numbers count from 0. */
-export interface CertificatePlace {
-  readonly page: number
-  readonly size: number
-  readonly search: string
-  readonly sort: string
+/** Where the user is in the company's registered certificates. */
+export interface CertificatePlace extends ListPlace {
   readonly type?: CertificateType
 }
 
 export const digitalSignaturesQuery = (api: ApiClient, place: CertificatePlace) =>
   queryOptions({
     queryKey: ['settings', 'digital-signatures', place],
-    queryFn: async ({ signal }) =>
-      valueOrThrow(
-        await api.send(
-          digitalSignatures,
-          {
-            query: {
-              page_number: String(place.page),
-              page_size: String(place.size),
-              search_value: place.search,
-              ...(place.sort === '' ? {} : { sort_columns: place.sort }),
-              ...(place.type === undefined ? {} : { type: place.type }),
-            },
-          },
-          { signal },
-        ),
-      ),
+    queryFn: async ({ signal }) => {
+      const query = { ...placeQuery(place), ...(place.type === undefined ? {} : { type: place.type }) }
+      return valueOrThrow(await api.send(digitalSignatures, { query }, { signal }))
+    },
   })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defaultPageSize, pageSizes, searchMaxLength } from '../../api/contract/paging.ts'
-import type { ListPlace } from '../../api/queries/declarations.ts'
+import type { ListPlace } from '../../api/queries/listPlace.ts'
 
 /** Panels of the settings dialog, as the address names them. */
 export const settingsPanels = ['declarations', 'digital-signatures'] as const

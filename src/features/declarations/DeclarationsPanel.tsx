@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ListPlace } from '../../api/queries/declarations.ts'
+import type { ListPlace } from '../../api/queries/listPlace.ts'
 import type { FieldProblem } from '../../domain/failure.ts'
 import type { FormOutput } from '../../machines/declarationForm/declarationForm.ts'
 import { LazyPart } from '../../ui/part/LazyPart.tsx'

@@ -8,13 +8,14 @@ import { digitalSignaturesQuery, type CertificatePlace } from '../../api/queries
 import { readSort, writeSort } from '../../api/queries/sorting.ts'
 import { useCodeNames } from '../../api/useCodeNames.ts'
 import { issuerName, type CertificateRecord } from '../../domain/certificate.ts'
+import { ListProblem } from '../../i18n/failures/ListProblem.tsx'
 import { useLocale } from '../../i18n/locale.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Toolbar } from '../../ui/layout/Toolbar.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { Pagination } from '../../ui/table/Pagination.tsx'
 import { SearchField } from '../../ui/table/SearchField.tsx'
-import { EmptySignatures, SignaturesProblem } from './SignatureMessages.tsx'
+import { EmptySignatures } from './EmptySignatures.tsx'
 import { useCertificateColumns } from './useCertificateColumns.tsx'
 import './digitalSignatures.css'
 
@@ -37,7 +38,7 @@ export const DigitalSignaturesPanel = () => {
   })
   const goTo = (change: Partial<CertificatePlace>): void => setPlace({ ...place, page: 0, ...change })
   const isMissing = data === undefined || isPlaceholderData
-  const problem = isMissing && error !== null ? <SignaturesProblem failure={failureOf(error)} onRetry={() => void refetch()} /> : undefined
+  const problem = isMissing && error !== null ? <ListProblem failure={failureOf(error)} onRetry={() => void refetch()} /> : undefined
   const total = data?.pagination.total_elements ?? 0
   return (
     <div className="digital-signatures">

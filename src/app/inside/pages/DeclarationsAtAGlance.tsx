@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { failureOf } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
 import { declarationListQuery } from '../../../api/queries/declarations.ts'
+import { FailureState } from '../../../i18n/failures/FailureState.tsx'
 import { useAccessFailureText } from '../../../i18n/failures/useAccessFailureText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Page.tsx'
 import { withDeclarations } from '../insideSearch.ts'
@@ -24,21 +24,9 @@ export function DeclarationsAtAGlance({ place }: { readonly place: InsidePlace }
 
   if (error !== null) {
     const failure = failureOf(error)
-    const told = failureText(failure)
     return (
       <Card>
-        <ErrorState
-          actions={
-            <Button onPress={() => void refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-          details={failure.code === 'unexpected' ? failure.detail : undefined}
-          headingLevel={2}
-          title={told.title}
-        >
-          {told.text}
-        </ErrorState>
+        <FailureState failure={failure} headingLevel={2} onRetry={() => void refetch()} told={failureText(failure)} />
       </Card>
     )
   }

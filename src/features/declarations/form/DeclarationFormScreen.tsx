@@ -1,13 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeclarationDetail } from '../../../api/contract/declarationFiling.ts'
 import { isInProgress, shownStatus } from '../../../domain/declaration/status.ts'
 import type { FormOutput } from '../../../machines/declarationForm/declarationForm.ts'
+import { FailureState } from '../../../i18n/failures/FailureState.tsx'
 import { useFailureText } from '../../../i18n/failures/useFailureText.ts'
 import { useFieldMessages } from '../../../i18n/fieldMessages.ts'
-import type { Failure, FieldProblem } from '../../../domain/failure.ts'
+import type { FieldProblem } from '../../../domain/failure.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { MessageOfContext } from '../../../ui/texts.ts'
@@ -29,6 +29,7 @@ interface Props {
 export const DeclarationFormScreen = ({ declaration, copy, problems, onEnd, onOpenSignatureSettings }: Props) => {
   const source = useFormSource(declaration, copy)
   const messageOf = useFieldMessages()
+  const failureText = useFailureText()
   const { t } = useLingui()
   const title = declaration === 'new' ? t`New declaration` : t`Declaration`
   const close = (): void => onEnd({ result: 'closed', problems: [] })
@@ -41,7 +42,11 @@ export const DeclarationFormScreen = ({ declaration, copy, problems, onEnd, onOp
   }
   return (
     <Dialog footer={<Button onPress={close}>{t`Close`}</Button>} isOpen onOpenChange={close} size="full" title={title}>
-      {source.state === 'loading' ? <LoadingForm label={t`Loading the declaration`} /> : <UnreadableForm failure={source.failure} onRetry={source.retry} />}
+      {source.state === 'loading' ? (
+        <LoadingForm label={t`Loading the declaration`} />
+      ) : (
+        <FailureState failure={source.failure} isAlone onRetry={source.retry} told={failureText(source.failure, 'readDeclaration')} />
+      )}
     </Dialog>
   )
 }
@@ -53,23 +58,6 @@ const LoadingForm = ({ label }: { readonly label: string }) => (
     ))}
   </div>
 )
-
-const UnreadableForm = ({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }) => {
-  const { title, text } = useFailureText()(failure, 'readDeclaration')
-  return (
-    <ErrorState
-      actions={
-        <Button onPress={onRetry} variant="primary">
-          <Trans>Try again</Trans>
-        </Button>
-      }
-      details={failure.code === 'unexpected' ? failure.detail : undefined}
-      title={title}
-    >
-      {text}
-    </ErrorState>
-  )
-}
 
 type ReadyProps = Pick<Props, 'onEnd' | 'onOpenSignatureSettings' | 'problems'> & { readonly source: Extract<FormSource, { state: 'ready' }> }
 

@@ -1,10 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { AccessFailure } from '../../../i18n/failures/accessMessage.ts'
-import { useAccessFailureText } from '../../../i18n/failures/useAccessFailureText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
-import { DocumentIcon, LockIcon, PlusIcon, SearchIcon } from '../../../ui/icons.tsx'
+import { DocumentIcon, PlusIcon, SearchIcon } from '../../../ui/icons.tsx'
 
 interface EmptyProps {
   readonly search: string
@@ -51,32 +48,5 @@ export const EmptyList = ({ search, isBeyondEnd, mayAdd, onAdd, onClearSearch, o
         <Trans>Your account may not add declarations. Ask your company's administrator to register the use of e-invoices.</Trans>
       )}
     </EmptyState>
-  )
-}
-
-interface ProblemProps {
-  readonly failure: AccessFailure
-  readonly onRetry: () => void
-}
-
-/** Why the list cannot be shown: not allowed, or it could not be fetched. */
-export const ListProblem = ({ failure, onRetry }: ProblemProps) => {
-  const { t } = useLingui()
-  const { title, text } = useAccessFailureText()(failure)
-  if (failure.code === 'server.refused' && failure.status === 403) {
-    return (
-      <EmptyState icon={<LockIcon size={24} />} title={title}>
-        {text}
-      </EmptyState>
-    )
-  }
-  return (
-    <ErrorState
-      actions={<Button onPress={onRetry}>{t`Try again`}</Button>}
-      details={failure.code === 'unexpected' ? failure.detail : undefined}
-      title={title}
-    >
-      {text}
-    </ErrorState>
   )
 }

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { failureOf } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
-import { declarationListQuery, type ListPlace } from '../../../api/queries/declarations.ts'
+import { declarationListQuery } from '../../../api/queries/declarations.ts'
+import type { ListPlace } from '../../../api/queries/listPlace.ts'
 import { isInProgress } from '../../../domain/declaration/status.ts'
 
 /** How often a page with something under way is fetched again, in milliseconds (docs/decisions/0069). */

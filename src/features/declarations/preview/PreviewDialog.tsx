@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, type RefObject } from 'react'
 import type { PrintableDeclaration } from '../../../domain/declaration/print/layout.ts'
-import type { Failure } from '../../../domain/failure.ts'
+import { FailureState } from '../../../i18n/failures/FailureState.tsx'
 import { useFailureText } from '../../../i18n/failures/useFailureText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Link } from '../../../ui/button/Link.tsx'
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { DownloadIcon, PrinterIcon } from '../../../ui/icons.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
@@ -61,7 +60,10 @@ interface BodyProps {
 }
 
 const PreviewBody = ({ preview, title, viewer }: BodyProps) => {
-  if (preview.state === 'failed') return <NotMade failure={preview.failure} onRetry={preview.retry} />
+  const failureText = useFailureText()
+  if (preview.state === 'failed') {
+    return <FailureState failure={preview.failure} isAlone onRetry={preview.retry} told={failureText(preview.failure, 'preview')} />
+  }
   if (preview.state === 'made') {
     return <PdfViewer fallback={<WithoutViewer preview={preview.preview} />} ref={viewer} src={preview.preview.address} title={title} />
   }
@@ -83,20 +85,3 @@ const WithoutViewer = ({ preview }: { readonly preview: MadePreview }) => (
     </Link>
   </>
 )
-
-const NotMade = ({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }) => {
-  const { title, text } = useFailureText()(failure, 'preview')
-  return (
-    <ErrorState
-      actions={
-        <Button onPress={onRetry} variant="primary">
-          <Trans>Try again</Trans>
-        </Button>
-      }
-      details={failure.code === 'unexpected' ? failure.detail : undefined}
-      title={title}
-    >
-      {text}
-    </ErrorState>
-  )
-}

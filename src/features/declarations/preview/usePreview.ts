@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { ApiClient } from '../../../api/client.ts'
-import { contract } from '../../../api/contract/contract.ts'
+import { keepPreview, showPreview } from '../../../api/contract/pdfViewer.ts'
 import { failureOf, valueOrThrow } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
 import type { PrintableDeclaration } from '../../../domain/declaration/print/layout.ts'
@@ -35,9 +35,9 @@ const makePreview = async (api: ApiClient, declaration: PrintableDeclaration, si
   const made = await module.makePdf(printedFormOf(declaration), signal)
   if (!made.ok) return made
   const fileName = printFileName(declaration)
-  const kept = await api.send(contract.keepPreview, { body: { base64: await base64Of(made.value), filename: fileName } }, { signal })
+  const kept = await api.send(keepPreview, { body: { base64: await base64Of(made.value), filename: fileName } }, { signal })
   if (!kept.ok) return kept
-  return succeed({ fileName, content: made.value, address: `${contract.showPreview.path}?ts=${kept.value.ts}` })
+  return succeed({ fileName, content: made.value, address: `${showPreview.path}?ts=${kept.value.ts}` })
 }
 
 /** Makes the PDF of a declaration and gives it to the server, once for each opening of the preview (seed 000 §7 "Preview"). */

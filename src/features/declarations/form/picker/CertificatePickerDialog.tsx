@@ -3,10 +3,10 @@ import { useMemo, useState } from 'react'
 import { certificateStatuses, issuerName, type CertificateRecord } from '../../../../domain/certificate.ts'
 import { shownDay } from '../../../../domain/dates.ts'
 import type { Failure } from '../../../../domain/failure.ts'
+import { FailureState } from '../../../../i18n/failures/FailureState.tsx'
 import { useFailureText } from '../../../../i18n/failures/useFailureText.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
-import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx'
 import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
 import type { DataColumn } from '../../../../ui/table/column.ts'
 import { DataTable } from '../../../../ui/table/DataTable.tsx'
@@ -68,7 +68,6 @@ export const CertificatePickerDialog = (props: Props) => {
     }
     setChosen(next)
   }
-  const told = failure === null ? null : failureText(failure)
   return (
     <Dialog
       footer={
@@ -96,7 +95,7 @@ export const CertificatePickerDialog = (props: Props) => {
           <DataTable
             columns={columns}
             empty={<EmptyState title={t`No certificate to choose on this page`}>{t`Those of this page are in the form already, or are no longer in use.`}</EmptyState>}
-            error={told === null ? undefined : <ErrorState actions={<Button onPress={onRetry}>{t`Try again`}</Button>} title={told.title}>{told.text}</ErrorState>}
+            error={failure === null ? undefined : <FailureState failure={failure} onRetry={onRetry} told={failureText(failure)} />}
             isLoading={isLoading}
             label={t`Registered certificates`}
             onRowDoubleClick={(record) => onChosen([record])}
