@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findProgram } from '../../tools/setup/programs.ts'
 import { pathsOf } from '../support/paths/pathsOf.ts'
 import { flow } from '../support/flows/tokenSigning.ts'
 import { flow as doorbellFlow } from './madeUp/doorbell.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { openBrowser, openPage } from './support/browser.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Milliseconds for two starts of Chromium on a busy machine. */
@@ -60,17 +63,55 @@ describe('npm run paths -- --run', () => {
     expect(stdout, stderr).toContain('1 passed, 0 failed, 0 not the same twice')
     expect(status).toBe(0)
   })
+})
 
-  it('walks a failure again, and tells what is not the same twice with both walks', { timeout: patience }, () => {
-    const [path] = pathsOf(doorbellFlow)
-    const { status, stdout, stderr } = run('tests/e2e/madeUp/walkDoorbell.ts')
-    expect(stdout, stderr).toContain('0 passed, 0 failed, 1 not the same twice')
-    expect(status).toBe(3)
-    const report = join(root, '.cache/made-up/report')
+describe('a run whose product does not do the same twice', () => {
+  const report = join(root, '.cache/made-up/report')
+  const [path] = pathsOf(doorbellFlow)
+  let ended: ReturnType<typeof run>
+  let browser: Browser
+  beforeAll(async () => {
+    ended = run('tests/e2e/madeUp/walkDoorbell.ts')
+    browser = await openBrowser()
+  }, patience)
+  afterAll(() => browser.close())
+
+  const openReport = async (options: BrowserContextOptions) => {
+    const { page, complaints } = await openPage(browser, options)
+    await page.goto(pathToFileURL(join(report, 'index.html')).href)
+    await page.getByRole('heading', { level: 2 }).waitFor()
+    return { page, complaints }
+  }
+
+  it('walks the failure again, and tells it with both walks', () => {
+    expect(ended.stdout, ended.stderr).toContain(`not the same twice: ${path?.id}\n  at step 1, The visitor rings\n  after bell.rung: rung: expected`)
+    expect(ended.stdout).toContain('  passed when it was walked again\n')
+    expect(ended.stdout).toContain('0 passed, 0 failed, 1 not the same twice')
+    expect(ended.status).toBe(3)
     const junit = readFileSync(join(report, 'junit.xml'), 'utf8')
     expect(junit).toContain('<failure type="nondeterminism"')
     expect(junit).toContain('Repetition: passed')
     expect(existsSync(join(report, `traces/${path?.id}.zip`))).toBe(true)
     expect(existsSync(join(report, `traces/${path?.id}-again.zip`))).toBe(true)
+  })
+
+  it.each([
+    ['light', 1366], ['dark', 1366], ['light', 390], ['dark', 390],
+  ] as const)('leaves a page without a finding of axe, %s, %i pixels wide', async (colorScheme, width) => {
+    const { page, complaints } = await openReport({ colorScheme, viewport: { width, height: 800 } })
+    await page.getByText('The visitor rings').first().waitFor()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(complaints.said).toEqual([])
+    await page.context().close()
+  })
+
+  it('names the command that opens each trace, and prints its charts in black on white', async () => {
+    const { page } = await openReport({ colorScheme: 'dark' })
+    await page.getByText(`npx playwright-core show-trace --port 0 .cache/made-up/report/traces/${path?.id}.zip`).waitFor()
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    const ink = await page.locator('.statechart').first().evaluate((chart) => getComputedStyle(chart).color)
+    expect(ink).toBe('rgb(0, 0, 0)')
+    await page.context().close()
   })
 })

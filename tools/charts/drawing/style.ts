@@ -13,7 +13,7 @@ export const style = `
 .statechart .removed > path { stroke: var(--chart-removed, #b3261e); stroke-width: 3; stroke-dasharray: 3 4; }
 .statechart .removed > text { text-decoration: line-through; }
 .statechart .changed > path { stroke: var(--chart-changed, #8a5a00); stroke-width: 3.5; stroke-dasharray: 12 4; }
-@media (prefers-color-scheme: dark) {
+@media screen and (prefers-color-scheme: dark) {
   .statechart:not([data-theme='light']) { --chart-line: #aab2c0; --chart-ground: #14161b; --chart-text: #eef0f4; --chart-text-soft: #c3c9d4; --chart-accent: #7fb0ff; --chart-unwalked: #ff8a80; --chart-added: #6fd08c; --chart-removed: #ff8a80; --chart-changed: #f0b849; }
 }
 @media print {

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { createVitest, type BrowserCommandContext } from 'vitest/node'
 import { browserProject } from '../../../tests/support/browserProject.ts'
 import type { Walked, WalkOrder } from '../../../tests/support/paths/order.ts'
@@ -18,6 +19,10 @@ export interface Showing {
   readonly pause: number
   readonly deviceScaleFactor: number
 }
+
+/** What a browser says is coloured for a terminal. */
+const uncoloured = (walked: Walked): Walked =>
+  walked.failure === null ? walked : { ...walked, failure: { ...walked.failure, message: stripVTControlCharacters(walked.failure.message) } }
 
 /** Milliseconds that a single walk may take, apart from its pauses. */
 const longest = 60_000
@@ -47,7 +52,7 @@ export const walkInChromium = async (root: string, files: readonly string[], ord
     endWalk: async (chromium: BrowserCommandContext, result: Walked) => {
       await letWatch(chromium, result.failure === null ? 'passed' : 'FAILED')
       await recorder.end(chromium, result)
-      walked.push(result)
+      walked.push(uncoloured(result))
     },
   }
   const project = browserProject({ headless: showing.headless, deviceScaleFactor: showing.deviceScaleFactor, commands })
@@ -56,7 +61,7 @@ export const walkInChromium = async (root: string, files: readonly string[], ord
   try {
     const { unhandledErrors, testModules } = await vitest.start()
     const errors = [...unhandledErrors, ...testModules.flatMap((module) => module.errors())]
-    return { walked, errors: errors.map((error) => (error instanceof Error || (typeof error === 'object' && error !== null && 'message' in error) ? String(error.message) : String(error))) }
+    return { walked, errors: errors.map((error) => stripVTControlCharacters(error instanceof Error || (typeof error === 'object' && error !== null && 'message' in error) ? String(error.message) : String(error))) }
   } finally {
     await vitest.close()
   }

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { OrderedWalk, Walked } from '../../../tests/support/paths/order.ts'
 import { readFlows, type KnownFlow } from '../../charts/flows.ts'
 import type { Locale } from '../../../src/domain/locale.ts'
 import { inEnglish } from '../../charts/words/translate.ts'
-import { wordingOf } from '../../charts/words/wording.ts'
+import { wordingOf, type Wording } from '../../charts/words/wording.ts'
 import { walkInChromium, type Showing } from './inChromium.ts'
 import { junitOf } from './junit.ts'
 import { firstWalks, repetitions } from './order.ts'
@@ -50,9 +50,14 @@ const walkAll = async (ground: Ground, chosen: readonly Chosen[], walks: readonl
   return walks.map(({ id }) => byId.get(id) ?? unended(id, errors))
 }
 
-const walkTwice = async (ground: Ground, chosen: readonly Chosen[], showing: RunOptions['showing']): Promise<ReadonlyMap<string, Verdict>> => {
-  const wordings = new Map(ground.flows.map(({ id, sentences, flow }) => [id, wordingOf(inEnglish, sentences, flow.stimuli)]))
-  const wordingFor = ({ known }: Chosen) => wordings.get(known.id) ?? wordingOf(inEnglish, known.sentences, known.flow.stimuli)
+type WordingFor = (one: Chosen) => Wording
+
+const wordingsOf = (flows: readonly KnownFlow[]): WordingFor => {
+  const wordings = new Map(flows.map(({ id, sentences, flow }) => [id, wordingOf(inEnglish, sentences, flow.stimuli)]))
+  return ({ known }) => wordings.get(known.id) ?? wordingOf(inEnglish, known.sentences, known.flow.stimuli)
+}
+
+const walkTwice = async (ground: Ground, chosen: readonly Chosen[], showing: RunOptions['showing'], wordingFor: WordingFor): Promise<ReadonlyMap<string, Verdict>> => {
   const first = await walkAll(ground, chosen, firstWalks(chosen, wordingFor), false, showing)
   const failed = new Set(first.filter(({ failure }) => failure !== null).map(({ id }) => id))
   const repeated = chosen.filter(({ path }) => failed.has(path.id))
@@ -60,15 +65,26 @@ const walkTwice = async (ground: Ground, chosen: readonly Chosen[], showing: Run
   return judge(first, again)
 }
 
-const outcomeOf = (walk: WalkStory | null) => (walk?.failure ? `step ${walk.failure.at}: ${walk.failure.message.split('\n')[0]}` : 'passed when it was walked again')
+interface Judged {
+  readonly one: Chosen
+  readonly report: PathReport
+}
+
+/** In which step a walk failed, and why. */
+const outcomeOf = (walk: WalkStory | null, { path }: Chosen, wording: Wording): readonly string[] => {
+  if (!walk?.failure) return ['  passed when it was walked again']
+  const { at, message } = walk.failure
+  const step = path.steps[at - 1]
+  return [`  ${step === undefined ? `at its start, ${wording.start(path.start)}` : `at step ${at}, ${wording.step(step.stimulus)}`}`, `  ${message.split('\n')[0]}`]
+}
 
 /** What a run has to say in the terminal. */
-const told = (reports: readonly PathReport[], folder: string): string => {
-  const { passed, failed, nondeterministic } = tallyOf(reports.map(({ verdict }) => verdict))
-  const lines = reports.flatMap(({ verdict, name, command, first, again }) => {
+const told = (judged: readonly Judged[], folder: string, wordingFor: WordingFor): string => {
+  const { passed, failed, nondeterministic } = tallyOf(judged.map(({ report }) => report.verdict))
+  const lines = judged.flatMap(({ one, report: { id, verdict, command, first, again } }) => {
     if (verdict === 'passed') return []
     const walks = verdict === 'failed' ? [first] : [first, again]
-    return [`${verdict === 'failed' ? 'failed' : 'not the same twice'}: ${name}`, ...walks.map((walk) => `  ${outcomeOf(walk)}`), `  ${command}`]
+    return [`${verdict === 'failed' ? 'failed' : 'not the same twice'}: ${id}`, ...walks.flatMap((walk) => outcomeOf(walk, one, wordingFor(one))), `  ${command}`]
   })
   return [...lines, `${passed} passed, ${failed} failed, ${nondeterministic} not the same twice`, join(folder, 'index.html')].join('\n')
 }
@@ -98,15 +114,17 @@ export const runChosen = async (
   mkdirSync(join(folder, 'pictures'), { recursive: true })
   mkdirSync(join(folder, 'traces'), { recursive: true })
   const started = Date.now()
-  const verdicts = await walkTwice(ground, chosen, showing)
+  const wordingFor = wordingsOf(flows)
+  const verdicts = await walkTwice(ground, chosen, showing, wordingFor)
   const files: Files = { has: (file) => existsSync(join(folder, file)), traceOf }
-  const reports = chosen.flatMap((one) => {
+  const judged = chosen.flatMap((one): readonly Judged[] => {
     const verdict = verdicts.get(one.path.id)
-    return verdict === undefined ? [] : [reportOf(one, verdict, seed, files)]
+    return verdict === undefined ? [] : [{ one, report: reportOf(one, verdict, seed, files) }]
   })
+  const reports = judged.map(({ report }) => report)
   writeFileSync(join(folder, 'junit.xml'), junitOf(reports))
-  await writePage(root, folder, { flows, reports, language, seed, began: started, milliseconds: Date.now() - started })
-  console.log(told(reports, folder))
+  await writePage(root, folder, { flows, reports, language, seed, folder: relative(root, folder), began: started, milliseconds: Date.now() - started })
+  console.log(told(judged, folder, wordingFor))
   return reports
 }
 

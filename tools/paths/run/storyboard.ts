@@ -28,6 +28,8 @@ export interface PathReport {
   readonly machine: string
   readonly name: string
   readonly start: string
+  /** Places of all its stimuli among those of the flow, walked or not. */
+  readonly stimuli: readonly number[]
   readonly verdict: Verdict['kind']
   /** Repeats the walk of this path alone. */
   readonly command: string
@@ -77,6 +79,7 @@ export const reportOf = (one: Chosen, verdict: Verdict, seed: number | null, fil
   machine: one.known.id,
   name: one.path.name,
   start: one.path.start,
+  stimuli: one.path.steps.map(({ stimulus }) => one.known.flow.stimuli.indexOf(stimulus)),
   verdict: verdict.kind,
   command: commandOf(one, seed),
   first: storyOf(one, verdict.first, false, files),

@@ -22,6 +22,8 @@ export interface ReportFacts {
   readonly began: number
   readonly milliseconds: number
   readonly seed: number | null
+  /** The report's own, from the root. */
+  readonly folder: string
   readonly flows: readonly ReportedFlow[]
   readonly paths: readonly PathReport[]
 }

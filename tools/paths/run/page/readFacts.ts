@@ -14,6 +14,7 @@ export interface Run {
   readonly reports: readonly PathReport[]
   readonly language: Locale
   readonly seed: number | null
+  readonly folder: string
   readonly began: number
   readonly milliseconds: number
 }

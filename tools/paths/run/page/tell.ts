@@ -10,8 +10,9 @@ export const tellStep = (flow: ReportedFlow, { start }: PathReport, { stimulus }
 export const tellStates = (flow: ReportedFlow, { states }: StoryStep, language: Locale): readonly string[] =>
   states.map((id) => flow.states[id]?.[language] ?? id)
 
-/** How a path begins and ends, and all that it says. */
-export const tellPath = (flow: ReportedFlow, path: PathReport, language: Locale) => {
-  const sentences = path.first.steps.map((step) => tellStep(flow, path, step, language))
-  return { start: sentences[0] ?? path.start, ending: sentences.at(-1) ?? path.start, all: sentences.join(' ') }
+/** How a path begins and ends, all its steps as sentences, whether they were walked or not, and all that it says. */
+export const tellPath = (flow: ReportedFlow, { start: name, stimuli }: PathReport, language: Locale) => {
+  const start = flow.starts[name]?.[language] ?? name
+  const sentences = stimuli.map((place) => flow.stimuli[place]?.[language] ?? '')
+  return { start, sentences, ending: sentences.at(-1) ?? start, all: [start, ...sentences].join(' ') }
 }

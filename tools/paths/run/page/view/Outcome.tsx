@@ -2,12 +2,28 @@ import { useState } from 'react'
 import type { PathReport, WalkStory } from '../../storyboard.ts'
 import type { Texts } from '../texts/texts.ts'
 
+/** What a walk said when it failed, in short; all of it, with the page as it stood, on demand. */
+const Said = ({ message, text }: { readonly message: string; readonly text: Texts }) => {
+  const [short = '', ...more] = message.trim().split('\n')
+  return (
+    <>
+      <pre>{short}</pre>
+      {more.length === 0 ? null : (
+        <details>
+          <summary>{text.more}</summary>
+          <pre>{more.join('\n').trim()}</pre>
+        </details>
+      )}
+    </>
+  )
+}
+
 /** What a failing walk said, with its trace. */
-const WalkOutcome = ({ title, story, text }: { readonly title: string; readonly story: WalkStory; readonly text: Texts }) => (
+const WalkOutcome = ({ title, story, text, folder }: { readonly title: string; readonly story: WalkStory; readonly text: Texts; readonly folder: string }) => (
   <section>
     <h3>{title}</h3>
     <p>{story.failure === null ? text.walkPassed : text.failedAt(story.failure.at)}</p>
-    {story.failure === null ? null : <pre>{story.failure.message}</pre>}
+    {story.failure === null ? null : <Said message={story.failure.message} text={text} />}
     {story.trace === null ? null : (
       <p>
         <a download href={story.trace}>
@@ -15,7 +31,7 @@ const WalkOutcome = ({ title, story, text }: { readonly title: string; readonly 
         </a>
         <br />
         <small>
-          {text.traceHow} {story.trace}
+          {text.traceHow} <code>npx playwright-core show-trace --port 0 {folder}/{story.trace}</code>
         </small>
       </p>
     )}
@@ -23,7 +39,7 @@ const WalkOutcome = ({ title, story, text }: { readonly title: string; readonly 
 )
 
 /** Why a path did not pass, in both walks, and how to repeat any path. */
-export const Outcome = ({ path, text }: { readonly path: PathReport; readonly text: Texts }) => {
+export const Outcome = ({ path, text, folder }: { readonly path: PathReport; readonly text: Texts; readonly folder: string }) => {
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
     await navigator.clipboard.writeText(path.command)
@@ -37,8 +53,8 @@ export const Outcome = ({ path, text }: { readonly path: PathReport; readonly te
             <strong>{path.verdict === 'failed' ? text.failedTwice : text.differs}</strong>
           </p>
           <div>
-            <WalkOutcome story={path.first} text={text} title={text.firstWalk} />
-            <WalkOutcome story={path.again} text={text} title={text.secondWalk} />
+            <WalkOutcome folder={folder} story={path.first} text={text} title={text.firstWalk} />
+            <WalkOutcome folder={folder} story={path.again} text={text} title={text.secondWalk} />
           </div>
         </div>
       )}

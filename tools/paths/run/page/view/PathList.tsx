@@ -27,7 +27,7 @@ const Row = ({ flow, path, place }: { readonly flow: ReportedFlow; readonly path
       <a aria-current={path.id === place.path ? 'page' : undefined} href={hashOf({ ...place, path: path.id })}>
         <span>{ending}</span>
         <small>
-          {start} · {text.steps(path.first.steps.length - 1)} · {path.id}
+          {start} · {text.steps(path.stimuli.length)} · {path.id}
         </small>
         {path.verdict === 'passed' ? null : <Verdict kind={path.verdict} text={text} />}
       </a>

@@ -29,7 +29,13 @@ export const StepRow = ({ flow, path, step, place, language, isWhole }: Props) =
         </p>
       </header>
       <div className="seen">
-        {step.picture === null ? <p>{text.noPicture}</p> : <img alt={text.pictureOf(sentence)} height={576} loading="lazy" src={step.picture} width={1025} />}
+        {step.picture === null ? (
+          <p>{text.noPicture}</p>
+        ) : (
+          <a href={step.picture} rel="noreferrer" target="_blank">
+            <img alt={text.pictureOf(sentence)} height={576} loading="lazy" src={step.picture} width={1025} />
+          </a>
+        )}
       </div>
       <ChartDrawing arrows={step.arrows} drawing={flow.drawing[language]} isWhole={isWhole} label={`${text.chart}: ${names.join(' + ')}`} mark={step.failed ? 'unwalked' : 'active'} states={step.states} />
     </li>

@@ -3,7 +3,7 @@ import type { Locale } from '../../../../../src/domain/locale.ts'
 import type { PathReport, WalkStory } from '../../storyboard.ts'
 import type { ReportedFlow } from '../facts.ts'
 import { tellPath } from '../tell.ts'
-import { texts } from '../texts/texts.ts'
+import { texts, type Texts } from '../texts/texts.ts'
 import { Outcome } from './Outcome.tsx'
 import { StepRow } from './StepRow.tsx'
 import { Verdict } from './Verdict.tsx'
@@ -12,16 +12,30 @@ interface Props {
   readonly flow: ReportedFlow
   readonly path: PathReport
   readonly language: Locale
+  /** The report's own, from the root. */
+  readonly folder: string
+}
+
+/** The steps that a failing walk did not come to. */
+const Unwalked = ({ sentences, story, text }: { readonly sentences: readonly string[]; readonly story: WalkStory; readonly text: Texts }) => {
+  const walked = story.steps.length - 1
+  if (walked >= sentences.length) return null
+  return (
+    <div className="unwalked">
+      <h4>{text.unwalked}</h4>
+      <ol start={walked + 1}>{sentences.slice(walked).map((sentence, place) => <li key={`${place}`}>{sentence}</li>)}</ol>
+    </div>
+  )
 }
 
 /** One path in pictures: each step's view beside the chart. A failure tells both of its walks. */
-export const Storyboard = ({ flow, path, language }: Props) => {
+export const Storyboard = ({ flow, path, language, folder }: Props) => {
   const [isWhole, setWhole] = useState(false)
   const text = texts[language]
-  const { start, ending } = tellPath(flow, path, language)
-  const walks: readonly { readonly title: string | null; readonly story: WalkStory }[] =
+  const { start, sentences, ending } = tellPath(flow, path, language)
+  const walks: readonly { readonly title: string; readonly story: WalkStory }[] =
     path.again === null
-      ? [{ title: null, story: path.first }]
+      ? [{ title: text.theWalk, story: path.first }]
       : [{ title: text.firstWalk, story: path.first }, { title: text.secondWalk, story: path.again }]
   return (
     <article className="storyboard">
@@ -31,7 +45,7 @@ export const Storyboard = ({ flow, path, language }: Props) => {
         </p>
         <h2>{ending}</h2>
         <p className="facts">
-          <Verdict kind={path.verdict} text={text} /> {text.steps(path.first.steps.length - 1)} · <code>{path.id}</code>
+          <Verdict kind={path.verdict} text={text} /> {text.steps(path.stimuli.length)} · <code>{path.id}</code>
         </p>
         <div className="tools">
           <button aria-pressed={isWhole} onClick={() => setWhole(!isWhole)} type="button">
@@ -42,15 +56,16 @@ export const Storyboard = ({ flow, path, language }: Props) => {
           </button>
         </div>
       </header>
-      <Outcome path={path} text={text} />
+      <Outcome folder={folder} path={path} text={text} />
       {walks.map(({ title, story }) => (
         <section key={title}>
-          {title === null ? null : <h3>{title}</h3>}
+          <h3 className={path.again === null ? 'visually-hidden' : undefined}>{title}</h3>
           <ol>
             {story.steps.map((step, place) => (
               <StepRow flow={flow} isWhole={isWhole} key={`${place}`} language={language} path={path} place={place} step={step} />
             ))}
           </ol>
+          <Unwalked sentences={sentences} story={story} text={text} />
         </section>
       ))}
     </article>
