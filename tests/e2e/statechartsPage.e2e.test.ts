@@ -149,11 +149,36 @@ describe('the page of all flows', () => {
     expect(await page.getByRole('row').count()).toBe(2)
   })
 
+  it('shows on a phone what was chosen in the list, drawing and description', async () => {
+    await open('#lang=vi&flow=session', { viewport: { width: 390, height: 844 } })
+    await drawn()
+    await page.getByRole('button', { name: 'Đang chờ thông tin đăng nhập' }).first().click()
+    const whole = await page.locator('.drawing .chosen').boundingBox()
+    const heading = await panel().getByRole('heading', { name: 'Đang chờ thông tin đăng nhập' }).boundingBox()
+    for (const box of [whole, heading]) {
+      expect(box?.y).toBeGreaterThanOrEqual(0)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+
+  it('tells states of the same name apart, and the branch that is left', async () => {
+    await open('#lang=en&flow=session&part=session.expired.signingIn: xstate.done.actor.signInAgain 4 -> expired.awaitingCredentials')
+    await drawn()
+    await panel().getByRole('button', { name: 'Expired › Awaiting credentials' }).waitFor()
+    await panel().getByText('Branch 4 of 4: taken when none before it fits').waitFor()
+    await page.getByRole('searchbox').first().fill('signing in')
+    for (const name of ['Signed out › Signing in', 'Expired › Signing in']) await page.locator('.found').getByText(name, { exact: true }).waitFor()
+  })
+
   it('lays a drawing over sheets of paper with marks', async () => {
     await open('#lang=en&flow=session&view=print')
+    await page.getByText(/Under 5 pt is hard to read/).waitFor()
+    await page.getByLabel('Paper').selectOption('A3')
     await page.getByLabel('Sheets across').selectOption('3')
     await page.getByLabel('Sheets down').selectOption('2')
     await page.locator('.sheet-marks').nth(5).waitFor()
+    expect(await page.getByText(/Under 5 pt is hard to read/).count()).toBe(0)
     expect(await page.locator('.sheet svg.statechart').count()).toBe(6)
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
     expect(pdf.match(/\/Type \/Page\b/g)?.length).toBe(6)
@@ -173,8 +198,12 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorSchem
     await expectAccessible(page)
   })
 
-  it('on rules and sheets, also on a phone', async () => {
-    await open('#lang=en&flow=session&view=rules&rule=000-4-1', { colorScheme, viewport: { width: 390, height: 844 } })
+  it('on a phone, from a state to rules and sheets', async () => {
+    await open('#lang=en&flow=session&part=expired', { colorScheme, viewport: { width: 390, height: 844 } })
+    await drawn()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Requirements', exact: true }).click()
+    await page.getByRole('searchbox').fill('000-4-1')
     await page.getByRole('row').nth(1).waitFor()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Print', exact: true }).click()

@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
@@ -14,7 +15,7 @@ import { refreshLastRun } from './page/facts/lastRun.ts'
 import { problemsOf } from './problems.ts'
 
 const { values } = parseArgs({
-  options: { check: { type: 'boolean', default: false }, diff: { type: 'string' }, language: { type: 'string', default: 'en' } },
+  options: { check: { type: 'boolean', default: false }, diff: { type: 'string' }, language: { type: 'string', default: 'en' }, seeds: { type: 'string' } },
 })
 const language = v.parse(localeSchema, values.language)
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -37,7 +38,11 @@ const check = async () => {
 }
 
 const write = async () => {
-  refreshLastRun(root, join(root, '..', 'shared', 'seeds'))
+  if (values.seeds !== undefined && !existsSync(values.seeds)) {
+    console.error(`There is no folder '${values.seeds}' with seed documents.`)
+    return 2
+  }
+  refreshLastRun(root, values.seeds === undefined ? join(root, '..', 'shared', 'seeds') : resolve(values.seeds))
   const files = await allFiles()
   const written = writeFiles(folder, files)
   console.log(`${flows.length} charts, ${files.length} exports, ${written} written anew`)

@@ -56,14 +56,34 @@ const triggerSentence = (wording: Wording, { trigger }: ChartArrow): string => {
 
 export const stateLabel = (labels: Labels, { name }: ChartState): string => wrapped(labels === 'names' ? name : labels.state(name))
 
-/** In a language an arrow says its description; the trigger and the guard where it has none. */
+/** Whether an arrow is taken where none of the branches before it is. */
+export const isRest = ({ guard, branch, branches }: ChartArrow) => guard === null && branches > 1 && branch === branches - 1
+
+/** ` [is signed in]`, ` [otherwise]`: on which condition an arrow is taken; empty where on none. */
+export const conditionLabel = (labels: Labels, arrow: ChartArrow): string => {
+  if (isRest(arrow)) return ` [${labels === 'names' ? 'else' : labels.otherwise}]`
+  const { guard } = arrow
+  return guard === null ? '' : ` [${labels === 'names' ? spelt(guard) : labels.guard(guard)}]`
+}
+
+/** In a language an arrow says its description; the trigger and the condition where it has none. */
 export const arrowLabel = (labels: Labels, arrow: ChartArrow): string => {
-  const { guard, actions, description } = arrow
+  const { actions, description } = arrow
   if (labels === 'names') {
-    const condition = guard === null ? '' : ` [${spelt(guard)}]`
     const effects = actions.length === 0 ? '' : `\n/ ${actions.map(spelt).join(', ')}`
-    return `${wrapped(`${triggerName(arrow)}${condition}`)}${effects}`
+    return `${wrapped(`${triggerName(arrow)}${conditionLabel(labels, arrow)}`)}${effects}`
   }
   if (description !== null) return wrapped(labels.description(description))
-  return wrapped(`${triggerSentence(labels, arrow)}${guard === null ? '' : ` [${labels.guard(guard)}]`}`.trim())
+  return wrapped(`${triggerSentence(labels, arrow)}${conditionLabel(labels, arrow)}`.trim())
+}
+
+/** What a state does, a line for each action and each actor: `on entry / forget user`. */
+export const linesIn = (labels: Labels, { entry, exit, invokes }: ChartState): readonly string[] => {
+  const [onEntry, onExit] = labels === 'names' ? ['entry', 'exit'] : [labels.onEntry, labels.onExit]
+  const told = (action: Named) => (labels === 'names' ? spelt(action) : labels.action(action.name))
+  return [
+    ...entry.map((action) => `${onEntry} / ${told(action)}`),
+    ...exit.map((action) => `${onExit} / ${told(action)}`),
+    ...invokes.map(({ actor }) => (labels === 'names' ? `invoke ${actor}` : labels.actor(actor))),
+  ]
 }

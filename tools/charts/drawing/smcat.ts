@@ -1,6 +1,6 @@
 import type { IState, IStateMachine, ITransition } from 'state-machine-cat'
-import type { Chart, ChartState, Named } from '../chart.ts'
-import { arrowLabel, spelt, stateLabel, wrapped, type Labels } from './labels.ts'
+import type { Chart, ChartState } from '../chart.ts'
+import { arrowLabel, linesIn, stateLabel, wrapped, type Labels } from './labels.ts'
 
 export interface DrawingOptions {
   readonly labels: Labels
@@ -44,18 +44,14 @@ export const drawable = (chart: Chart, { labels, collapsed, marks, notes }: Draw
   const drawn = (state: ChartState): IState => {
     const within = collapsed.has(state.id) ? [] : inside(state)
     const hidden = state.kind !== 'atomic' && state.kind !== 'final' && within.length === 0
-    const actionLabel = (action: Named) => (labels === 'names' ? spelt(action) : labels.action(action.name))
-    const body = [
-      ...state.entry.map((action) => ({ type: 'entry' as const, body: actionLabel(action) })),
-      ...state.exit.map((action) => ({ type: 'exit' as const, body: actionLabel(action) })),
-    ]
-    const invoked = state.invokes.map(({ actor }) => ({ type: 'activity' as const, body: labels === 'names' ? `invoke ${actor}` : labels.actor(actor) }))
+    const lines = [...linesIn(labels, state), ...notesAt(state.id)]
     return {
       name: keyOf(state.id),
       label: `${stateLabel(labels, state)}${hidden ? ' …' : ''}`,
       type: state.kind === 'parallel' ? 'parallel' : 'regular',
       class: `${keyOf(state.id)} ${state.kind}${hidden ? ' collapsed' : ''}${marked(state.id)}`,
-      actions: [...body, ...invoked, ...notesAt(state.id).map((line) => ({ type: 'activity' as const, body: line }))],
+      // An activity is written as it stands, where an entry would have an English word before it.
+      actions: lines.map((body) => ({ type: 'activity' as const, body })),
       ...(within.length === 0 ? {} : { statemachine: { states: within } }),
     }
   }

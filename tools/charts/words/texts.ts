@@ -33,6 +33,11 @@ export const titled = (name: string): string => spaced(name).replace(/^./, (lett
 /** Work that ends in an exception has no code to be read. */
 export const unforeseen = 'a fault that nobody foresaw'
 
+/** The last of several branches, which has no condition. */
+export const otherwise = 'otherwise'
+export const onEntry = 'on entry'
+export const onExit = 'on exit'
+
 /** The case of a stimulus, such as `token.removed` of `readToken: token.removed`; null where the event has but one. */
 export const caseOf = (stimulus: Stimulus, stimuli: readonly Stimulus[]): string | null => {
   const [subject = '', ...rest] = stimulus.name.split(': ')
@@ -62,7 +67,7 @@ export const textsOf = (
   ...told('event', Object.values(sentences.events)),
   ...told('actor', Object.values(sentences.actors)),
   ...told('delay', Object.values(sentences.delays)),
-  ...told('case', [...stimuli.map((stimulus) => caseOf(stimulus, stimuli)), ...paramsOf(chart)]),
+  ...told('case', [...stimuli.map((stimulus) => caseOf(stimulus, stimuli)), ...paramsOf(chart), otherwise, onEntry, onExit]),
   ...told('start', Object.keys(starts)),
   ...told('description', [...chart.states, ...chart.arrows].map(({ description }) => description)),
 ]

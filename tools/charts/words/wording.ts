@@ -1,6 +1,6 @@
 import type { Stimulus } from '../../../tests/support/paths/stimuli.ts'
 import type { Named } from '../chart.ts'
-import { caseOf, spaced, titled, unforeseen, type Sentences } from './texts.ts'
+import { caseOf, onEntry, onExit, otherwise, spaced, titled, unforeseen, type Sentences } from './texts.ts'
 import type { Translate } from './translate.ts'
 
 /** A chart's names in the reader's language. */
@@ -9,6 +9,10 @@ export interface Wording {
   /** `has failure: token removed`, with what stands in the chart. */
   readonly guard: (guard: Named) => string
   readonly action: (name: string) => string
+  /** How the last of several branches is told, which has no condition. */
+  readonly otherwise: string
+  readonly onEntry: string
+  readonly onExit: string
   readonly event: (type: string) => string
   readonly actor: (name: string) => string
   /** How work that breaks down is told. */
@@ -41,6 +45,9 @@ export const wordingOf = (translate: Translate, sentences: Sentences, stimuli: r
     guard: ({ name, params }) =>
       [translate('guard', spaced(name)), ...Object.values(params ?? {}).map((value) => translate('case', spaced(String(value))))].join(': '),
     action: (name) => translate('action', spaced(name)),
+    otherwise: translate('case', otherwise),
+    onEntry: translate('case', onEntry),
+    onExit: translate('case', onExit),
     event,
     actor,
     fault: (name) => `${actor(name)}: ${translate('case', unforeseen)}`,

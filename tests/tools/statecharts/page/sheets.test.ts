@@ -23,4 +23,11 @@ describe('a drawing on sheets of paper', () => {
     expect((first?.y ?? 0) + (first?.height ?? 0) - (third?.y ?? 0)).toBeCloseTo(overlap * units)
     expect((second?.x ?? 0) + (second?.width ?? 0)).toBeCloseTo(2000)
   })
+
+  it('tells how large its text will be: larger on more sheets', () => {
+    const sizeOn = (columns: number) => sheetsOf(drawing, { paper: 'A4', isLandscape: true, columns, rows: 1 }).textSize
+    // 9 units of 2000 that fill 277 mm.
+    expect(sizeOn(1)).toBeCloseTo((9 * 277 * 72) / (2000 * 25.4))
+    expect(sizeOn(3)).toBeGreaterThan(2.5 * sizeOn(1))
+  })
 })

@@ -37,7 +37,16 @@ export interface Sheets {
   readonly height: number
   readonly field: { readonly width: number; readonly height: number }
   readonly sheets: readonly Sheet[]
+  /** How large a letter of the smallest text is on paper, in points. */
+  readonly textSize: number
 }
+
+/** Units of the drawing's smallest text, and points of a millimetre. */
+const smallestText = 9
+const pointsPerMillimetre = 72 / 25.4
+
+/** Points below which people give up reading. */
+export const readableSize = 5
 
 const spread = (field: number, count: number) => field * count - overlap * (count - 1)
 
@@ -64,5 +73,5 @@ export const sheetsOf = (drawing: Box, { paper, isLandscape, columns, rows }: Sh
       },
     }
   })
-  return { width, height, field, sheets }
+  return { width, height, field, sheets, textSize: (smallestText / unitsPerMillimetre) * pointsPerMillimetre }
 }

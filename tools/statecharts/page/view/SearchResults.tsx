@@ -20,6 +20,7 @@ export function SearchResults({ found, onChoose }: SearchResultsProps) {
     else if (target.flow === place.flow) onChoose(target.part)
     else go({ flow: target.flow, part: target.part })
   }
+  const nameOf = ({ target, title }: Findable<Found>) => (target.kind === 'state' ? stateName(wordingOf(target.flow), flowIn(facts, target.flow), target.part) : title)
   const origin = (target: Found) => {
     if (target.kind === 'rule') return t.rule
     const wording = wordingOf(target.flow)
@@ -30,11 +31,11 @@ export function SearchResults({ found, onChoose }: SearchResultsProps) {
     <>
       <p className="quiet" role="status">{found.length === 0 ? t.nothingFound : t.found(found.length)}</p>
       <ul className="found">
-        {found.slice(0, most).map(({ target, title }, at) => (
-          <li key={keyOf(target, at)}>
-            <button type="button" onClick={() => open(target)}>
-              <span>{title}</span>
-              <small>{origin(target)}</small>
+        {found.slice(0, most).map((one, at) => (
+          <li key={keyOf(one.target, at)}>
+            <button type="button" onClick={() => open(one.target)}>
+              <span>{nameOf(one)}</span>
+              <small>{origin(one.target)}</small>
             </button>
           </li>
         ))}

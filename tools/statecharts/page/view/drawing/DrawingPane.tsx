@@ -4,6 +4,7 @@ import type { Marks } from '../marks.ts'
 import { arrowName, stateName } from '../names.ts'
 import { partIn, useReading } from '../reading.ts'
 import type { Collapsing } from '../useCollapsed.ts'
+import { useInView } from '../useInView.ts'
 import { Drawing } from './Drawing.tsx'
 import { DrawingTools } from './DrawingTools.tsx'
 import { elementOf } from './element.ts'
@@ -28,6 +29,7 @@ export function DrawingPane({ flow, marks, collapsing, chosen, seen, onChoose }:
   const [labels, setLabels] = useState<'words' | 'names'>('words')
   const wording = wordingOf(flow.id)
   const svg = useDrawing(flow.chart, labels === 'words' ? wording : 'names', labels === 'words' ? language : labels, collapsing.collapsed)
+  const pane = useInView<HTMLElement>(chosen)
   const window = useRef<HTMLDivElement>(null)
   const box = useMemo(() => (svg === null ? null : elementOf(svg).box), [svg])
   const panZoom = usePanZoom(window, box, flow.id)
@@ -41,7 +43,7 @@ export function DrawingPane({ flow, marks, collapsing, chosen, seen, onChoose }:
     [flow, t, wording],
   )
   return (
-    <main className="drawing-pane">
+    <main ref={pane} className="drawing-pane">
       <DrawingTools panZoom={panZoom} collapsing={collapsing} labels={labels} onLabels={setLabels} />
       <div ref={window} className="drawing-window" {...panZoom.handlers}>
         {svg === null ? (

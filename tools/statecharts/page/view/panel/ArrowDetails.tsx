@@ -1,5 +1,5 @@
 import type { ChartArrow } from '../../../../charts/chart.ts'
-import { spelt, triggerName as spelling } from '../../../../charts/drawing/labels.ts'
+import { isRest, spelt, triggerName as spelling } from '../../../../charts/drawing/labels.ts'
 import type { FlowFacts, WalkedPath } from '../../facts/facts.ts'
 import type { Crossing } from '../../logic/crossing.ts'
 import { arrowName, stateName, triggerName } from '../names.ts'
@@ -17,7 +17,7 @@ interface ArrowDetailsProps {
 }
 
 export function ArrowDetails({ flow, arrow, crossing, onPlay }: ArrowDetailsProps) {
-  const { t, go, wordingOf } = useReading()
+  const { t, language, go, wordingOf } = useReading()
   const wording = wordingOf(flow.id)
   const { guard } = arrow
   const link = (state: string) => (
@@ -33,11 +33,14 @@ export function ArrowDetails({ flow, arrow, crossing, onPlay }: ArrowDetailsProp
       </p>
       <Section title={t.trigger}>
         <NameList names={[[triggerName(wording, t, arrow), spelling(arrow)]]} />
+        {arrow.trigger.kind === 'after' && arrow.trigger.lasts !== null && (
+          <p className="quiet">{t.seconds(new Intl.NumberFormat(language).format(arrow.trigger.lasts / 1000))}</p>
+        )}
       </Section>
       {(guard !== null || arrow.branches > 1) && (
         <Section title={t.condition}>
           {guard !== null && <NameList names={[[wording.guard(guard), spelt(guard)]]} />}
-          {arrow.branches > 1 && <p className="quiet">{t.branch(arrow.branch + 1, arrow.branches)}</p>}
+          {arrow.branches > 1 && <p className="quiet">{isRest(arrow) ? t.rest(arrow.branches) : t.branch(arrow.branch + 1, arrow.branches)}</p>}
         </Section>
       )}
       {arrow.actions.length > 0 && (

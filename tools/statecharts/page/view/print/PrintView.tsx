@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { sheetsOf, type Paper, type SheetPlan } from '../../logic/sheets.ts'
+import { readableSize, sheetsOf, type Paper, type SheetPlan } from '../../logic/sheets.ts'
 import { Choice } from '../Choice.tsx'
 import { elementOf } from '../drawing/element.ts'
 import { useDrawing } from '../drawing/useDrawing.ts'
@@ -36,7 +36,10 @@ export function PrintView() {
         <button type="button" className="tool tool-main" onClick={() => window.print()}>
           {t.print}
         </button>
-        <p className="quiet">{t.overlapHint}</p>
+        <p className="quiet">
+          {t.overlapHint}{' '}
+          {sheets !== null && <span role="status">{t.textSize(new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(sheets.textSize))} {sheets.textSize < readableSize && t.textTooSmall}</span>}
+        </p>
       </div>
       {svg === null || sheets === null ? (
         <p className="quiet" role="status">{t.beingDrawn}</p>

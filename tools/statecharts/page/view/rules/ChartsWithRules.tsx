@@ -33,7 +33,7 @@ export function ChartsWithRules() {
                 <th scope="row">
                   <PartLink part={part} />
                 </th>
-                <td>
+                <td data-head={t.rules}>
                   <ul className="links">
                     {index.rules.filter(({ id }) => part.rules.includes(id)).map((rule) => (
                       <li key={rule.id}>

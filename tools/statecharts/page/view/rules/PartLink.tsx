@@ -1,5 +1,5 @@
 import type { PartPlace } from '../../logic/ruleIndex.ts'
-import { arrowName } from '../names.ts'
+import { arrowName, stateName } from '../names.ts'
 import { flowIn, partIn, useReading } from '../reading.ts'
 
 /** A state or an arrow of any flow, leading to it in its drawing. */
@@ -8,7 +8,7 @@ export function PartLink({ part }: { readonly part: PartPlace }) {
   const flow = flowIn(facts, part.flow)
   const wording = wordingOf(part.flow)
   const found = partIn(flow, part.id)
-  const said = found === null ? t.wholeFlow : found.kind === 'state' ? wording.state(found.state.name) : `→ ${arrowName(wording, t, found.arrow)}`
+  const said = found === null ? t.wholeFlow : found.kind === 'state' ? stateName(wording, flow, found.state.id) : `→ ${arrowName(wording, t, found.arrow)}`
   return (
     <button type="button" className="link" onClick={() => go({ view: 'chart', flow: part.flow, part: found === null ? null : part.id })}>
       {wording.state(part.flow)}: {said}

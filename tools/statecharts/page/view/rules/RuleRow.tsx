@@ -19,7 +19,7 @@ export const RuleRow = memo(function RuleRow({ rule }: { readonly rule: RuleLink
           </p>
         )}
       </th>
-      <td>
+      <td data-head={t.partsOf}>
         <ul className="links">
           {rule.parts.map((part) => (
             <li key={`${part.flow} ${part.id}`}>
@@ -29,7 +29,7 @@ export const RuleRow = memo(function RuleRow({ rule }: { readonly rule: RuleLink
         </ul>
         {rule.parts.length === 0 && <span className="quiet">{t.none}</span>}
       </td>
-      <td>
+      <td data-head={t.pathList}>
         {rule.paths.length === 0 ? (
           <span className="quiet">{t.none}</span>
         ) : (
@@ -39,7 +39,7 @@ export const RuleRow = memo(function RuleRow({ rule }: { readonly rule: RuleLink
           </details>
         )}
       </td>
-      <td>
+      <td data-head={t.tests}>
         <LastResult last={lastResultOf(rule)} />
         {rule.tests.length > 0 && (
           <details>
