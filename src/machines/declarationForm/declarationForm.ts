@@ -125,7 +125,7 @@ const submits = filling.createStateConfig({
 /** The declaration's form dialog: create, view, edit (seed 000 §2, §4). */
 export const declarationForm = filling.createMachine({
   id: 'declarationForm',
-  description: 'The form of one declaration: a new one is filled, an existing one viewed, a rejected one corrected.',
+  description: 'The form of one declaration: a new one is filled, an existing one viewed, one that the authority has turned down corrected.',
   meta: { seed: ['000-2-08'] },
   context: ({ input }) => ({
     ...input,
@@ -159,7 +159,7 @@ export const declarationForm = filling.createMachine({
           guard: 'isTurnedDown',
           target: 'editing',
           actions: 'openForEditing',
-          description: 'Only a rejected declaration can be edited', meta: { seed: ['000-2-12', '000-4-06'] },
+          description: 'Only a declaration that the authority has turned down can be edited', meta: { seed: ['000-2-12', '000-4-06'] },
         },
         'generate.submitted': {
           guard: 'isDraft',
@@ -171,7 +171,7 @@ export const declarationForm = filling.createMachine({
       },
     },
     editing: {
-      description: 'A rejected declaration is corrected.',
+      description: 'A declaration that the authority has turned down is corrected.',
       meta: { seed: ['000-4-06'] },
       tags: 'fieldsOpen',
       on: {
