@@ -15,7 +15,7 @@ export const switchChangeSchema = v.strictObject({
 export const agentSwitchesSchema = v.object({ on: v.array(switchedOnSchema) })
 
 /** All that is on; `agent` says whether the signing agent could be asked. */
-export const faultStateSchema = v.object({ on: v.array(switchedOnSchema), agent: v.picklist(['reachable', 'unreachable']) })
+const faultStateSchema = v.object({ on: v.array(switchedOnSchema), agent: v.picklist(['reachable', 'unreachable']) })
 export type FaultState = v.InferOutput<typeof faultStateSchema>
 
 /*

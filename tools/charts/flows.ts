@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
 import { StateMachine } from 'xstate'
-import { Flow } from '../../tests/support/flows/flow.ts'
+import { isFlow, type Flow } from '../../tests/support/flows/flow.ts'
 import { chartOf, type Chart } from './chart.ts'
 import type { Sentences } from './words/texts.ts'
 
@@ -22,8 +22,6 @@ const exported = async (path: string, name: string): Promise<unknown> => {
   const module: unknown = await import(pathToFileURL(path).href)
   return typeof module === 'object' && module !== null ? Reflect.get(module, name) : undefined
 }
-
-const isFlow = (value: unknown): value is Flow => value instanceof Flow
 
 const readFlow = async (root: string, id: string): Promise<KnownFlow> => {
   const folder = join(root, 'src/machines', id)

@@ -2,14 +2,16 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { StateMachine, type AnyStateMachine } from 'xstate'
-import { Flow } from '../../tests/support/flows/flow.ts'
+import type { AnyStateMachine } from 'xstate'
+import { isFlow, type Flow } from '../../tests/support/flows/flow.ts'
 import { arrowsOnPath } from '../../tests/support/flows/runFlow.ts'
 import { pathsOf } from '../../tests/support/paths/pathsOf.ts'
 import { arrowsOf } from '../charts/arrows.ts'
 import type { Config } from './config.ts'
+import { configure, isMachine } from './configured.ts'
 import { journeys, type Journey } from './collected.ts'
 import { mutantsOf, type Mutant } from './mutants.ts'
+import { whyOf } from './why.ts'
 import { shardSchema, type MutantResult } from './result.ts'
 
 type Module = Readonly<Record<string, unknown>>
@@ -36,8 +38,6 @@ const inTime = async (run: () => unknown) => {
     clearTimeout(timer)
   }
 }
-
-const whyOf = (error: unknown) => (error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))
 
 const failureOf = async (run: () => unknown): Promise<string | null> => {
   try {
@@ -66,9 +66,6 @@ const killedByPaths = async (flow: Flow, machine: AnyStateMachine): Promise<Muta
   return why === null ? null : { kind: 'paths', name: 'every arrow is taken', why }
 }
 
-const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine
-const isFlow = (value: unknown): value is Flow => value instanceof Flow
-
 it('mutants of a shard', async () => {
   const { machine: id, from, to, out } = shard
   const machine = await exportOf(machineFiles, `/src/machines/${id}/${id}.ts`, id)
@@ -87,10 +84,8 @@ it('mutants of a shard', async () => {
   expect(await killingJourney(ordered)).toBeNull()
 
   const config: Config = machine.config
-  // Journeys and paths make their machines by `provide`, which reads the configuration anew.
-  const take = (other: Config) => {
-    for (const one of [machine, flow.machine]) Reflect.set(one, 'config', other)
-  }
+  // Journeys and paths make their machines by `provide`.
+  const take = (other: Config) => configure([machine, flow.machine], other)
   const resultOf = async (mutant: Mutant): Promise<MutantResult> => {
     take(mutant.config)
     const killedBy = (await killingJourney(ordered)) ?? (await killedByPaths(flow, flow.machine.provide({})))

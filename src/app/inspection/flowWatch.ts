@@ -88,6 +88,7 @@ export const watchFlows = (now: () => number): FlowWatch => {
     const isResumed = known !== undefined && known.status === seen.status
     const flows = isResumed ? view.flows.map((flow) => (flow.key === key ? seen : flow)) : [...view.flows.filter((flow) => flow.key !== key), seen]
     change({ flows: inOrder(flows) })
+    return seen
   }
   const note = (ref: ActorRefLike, snapshot: AnyMachineSnapshot, source: string, { type, actorId: _, ...fields }: AnyEventObject): LogRow => {
     const row = {
@@ -107,10 +108,9 @@ export const watchFlows = (now: () => number): FlowWatch => {
   const rest = (ref: ActorRefLike, event: AnyEventObject, snapshot: AnyMachineSnapshot) => {
     const arrows = taken.get(ref) ?? []
     taken.delete(ref)
-    see(ref, snapshot, arrows)
+    const { resting } = see(ref, snapshot, arrows)
     const known = rowOf.get(event)
     const row = known?.flow === keyOf(ref) ? known : note(ref, snapshot, 'self', event)
-    const { resting } = lookAt(snapshot)
     change({ log: view.log.map((one) => (one.key === row.key ? { ...one, resting, arrows } : one)) })
   }
 

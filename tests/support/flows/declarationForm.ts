@@ -38,7 +38,7 @@ export const declarationFormOutcomes = {
   },
 } satisfies OutcomeCases<typeof declarationForm>
 
-export const declarationFormEvents = {
+const declarationFormEvents = {
   'draft.submitted': { valid: { type: 'draft.submitted', values } },
   'generate.submitted': { valid: { type: 'generate.submitted', values } },
   'edit.started': { started: { type: 'edit.started' } },

@@ -5,7 +5,7 @@ import type { GeneratedXml, Registration, SigningOption, SubmitStart } from '../
 import { Flow } from './flow.ts'
 import { holdActor } from './heldActor.ts'
 import type { EventCases, OutcomeCases } from './machineTypes.ts'
-import { bug, fieldsRefused, refusal, serverFails } from './serverFailures.ts'
+import { bug, fails, fieldsRefused, refusal, serverFails } from './serverFailures.ts'
 import { holdTokenSigning, work } from './tokenSigning.ts'
 
 export const generated: GeneratedXml = { declarationId: 'd-7', ...work }
@@ -22,11 +22,9 @@ export const done = answer(null)
 export const xmlIsGenerated = answer(generated)
 export const registrationIs = { registered: answer('registered'), absent: answer('absent') } as const satisfies Record<Registration, unknown>
 
-export const signatureRefused = {
-  answers: { ok: false, failure: { ...refusal, reason: 'signature.invalid', message: 'Signature does not verify' } },
-} as const
+export const signatureRefused = fails({ ...refusal, reason: 'signature.invalid', message: 'Signature does not verify' })
 
-export const draftBreaksRule = { answers: { ok: false, failure: fieldsRefused } } as const
+export const draftBreaksRule = fails(fieldsRefused)
 
 /** Token, HSM, smart card, remote signature; what is decided needs no choosing. */
 export const options = {
@@ -46,7 +44,7 @@ export const declarationSubmitOutcomes = {
   findRegistration: { ...registrationIs, ...serverFails, 'signature refused': signatureRefused, throws: bug },
 } satisfies OutcomeCases<typeof declarationSubmit>
 
-export const declarationSubmitEvents = {
+const declarationSubmitEvents = {
   'type.confirmed': {
     'with the token': { type: 'type.confirmed', chosen: '1' },
     'with the HSM': { type: 'type.confirmed', chosen: '2' },

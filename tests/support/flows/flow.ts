@@ -61,3 +61,5 @@ export class Flow<Machine extends AnyStateMachine = AnyStateMachine, Events exte
     return this.stimuli.filter((stimulus) => snapshot.can(stimulus.event) && (this.#facts.isPossible?.(snapshot, stimulus) ?? true))
   }
 }
+
+export const isFlow = (value: unknown): value is Flow => value instanceof Flow

@@ -12,20 +12,21 @@ export type SourceOf<Machine extends AnyStateMachine> = {
   [Source in keyof Outputs<Machine>]: [Outputs<Machine>[Source]] extends [undefined] ? never : Source
 }[keyof Outputs<Machine>]
 
-export type OutputOf<Machine extends AnyStateMachine, Source extends SourceOf<Machine>> = Outputs<Machine>[Source]
+type OutputOf<Machine extends AnyStateMachine, Source extends SourceOf<Machine>> = Outputs<Machine>[Source]
 
 type Coded = { readonly code: string }
 
 type FailureOf<Output> = Output extends { ok: false; failure: infer Failure extends Coded } ? Failure : never
 
-type FailureCases<Failure extends Coded> = {
+/** One way to fail per code. */
+export type FailureCases<Failure extends Coded> = {
   readonly [Code in Failure['code']]: { readonly answers: { readonly ok: false; readonly failure: Extract<Failure, { code: Code }> } }
 }
 
 type LiteralCases<Output> = { readonly [Word in Extract<Output, string>]: { readonly answers: Word } }
 
 /** Every way an actor may end, by name: each failure by its code, each plain word by itself, a bug, and the successes. */
-export type CasesOf<Output> = FailureCases<FailureOf<Output>> & LiteralCases<Output> & {
+type CasesOf<Output> = FailureCases<FailureOf<Output>> & LiteralCases<Output> & {
   readonly throws: { readonly throws: Error }
 } & Readonly<Record<string, Outcome<Output>>>
 

@@ -1,25 +1,25 @@
 import type { Refusal, ServerFailure } from '../../../src/domain/failure.ts'
+import type { FailureCases } from './machineTypes.ts'
 
 export const refusal: Refusal = { code: 'server.refused', status: 422, reason: 'declaration.invalid', message: 'Declaration is not valid', fields: [] }
 
 /** A refusal that names a field of the form. */
 export const fieldsRefused = { ...refusal, fields: [{ field: 'contact_eml', message: 'email_is_invalid' }] } as const
 
-type FailureCases = { readonly [Code in ServerFailure['code']]: { readonly answers: { readonly ok: false; readonly failure: Extract<ServerFailure, { code: Code }> } } }
-
-const bare = <const Code extends string>(code: Code) => ({ answers: { ok: false, failure: { code } } }) as const
+/** An answer that is a failure. */
+export const fails = <const Failure extends { readonly code: string }>(failure: Failure) => ({ answers: { ok: false, failure } }) as const
 
 /** One way to fail per code of the server's failures. */
 export const serverFails = {
-  'connection.lost': bare('connection.lost'),
-  'connection.tooSlow': bare('connection.tooSlow'),
-  'connection.cancelled': bare('connection.cancelled'),
-  'work.elsewhere': bare('work.elsewhere'),
-  'server.refused': { answers: { ok: false, failure: refusal } },
-  'server.failed': { answers: { ok: false, failure: { code: 'server.failed', status: 500 } } },
-  'server.unreadable': bare('server.unreadable'),
-  'session.ended': bare('session.ended'),
-} as const satisfies FailureCases
+  'connection.lost': fails({ code: 'connection.lost' }),
+  'connection.tooSlow': fails({ code: 'connection.tooSlow' }),
+  'connection.cancelled': fails({ code: 'connection.cancelled' }),
+  'work.elsewhere': fails({ code: 'work.elsewhere' }),
+  'server.refused': fails(refusal),
+  'server.failed': fails({ code: 'server.failed', status: 500 }),
+  'server.unreadable': fails({ code: 'server.unreadable' }),
+  'session.ended': fails({ code: 'session.ended' }),
+} as const satisfies FailureCases<ServerFailure>
 
 /** The codes that leave open whether the server has done its work. */
 export const unanswered = [

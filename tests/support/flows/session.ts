@@ -7,8 +7,8 @@ import type { Attempt, Read, SessionEvent, SignInFailure } from '../../../src/ma
 import { stateNames } from '../paths/stateNames.ts'
 import { Flow } from './flow.ts'
 import { holdActor } from './heldActor.ts'
-import type { EventCases, OutcomeCases } from './machineTypes.ts'
-import { bug, serverFails } from './serverFailures.ts'
+import type { EventCases, FailureCases, OutcomeCases } from './machineTypes.ts'
+import { bug, fails, serverFails } from './serverFailures.ts'
 
 const userOf = (id: string, name: string, scope: Scope): SessionUser => ({ id, name, scope, exp: 1_793_000_000, profile_image: null })
 
@@ -27,15 +27,13 @@ export const lifetime = { untilWarning: 6_780_000, untilExpiry: 7_080_000, denia
 export const readAs = (user: SessionUser | null) => ({ answers: { ok: true, value: user } }) as const
 export const signedInAs = (user: SessionUser, callbackPath: string | null = null) => ({ answers: { ok: true, value: { user, callbackPath } } }) as const
 
-const refused = <const Failure extends SignInFailure>(failure: Failure) => ({ answers: { ok: false, failure } }) as const
-
 export const signInFails = {
   ...serverFails,
-  'account.notActive': refused({ code: 'account.notActive' }),
-  'user.notFound': refused({ code: 'user.notFound' }),
-  'password.incorrect': refused({ code: 'password.incorrect' }),
-  'signIn.tooMany': refused({ code: 'signIn.tooMany', message: 'Too many attempts' }),
-} as const satisfies { readonly [Code in SignInFailure['code']]: { answers: { ok: false; failure: Extract<SignInFailure, { code: Code }> } } }
+  'account.notActive': fails({ code: 'account.notActive' }),
+  'user.notFound': fails({ code: 'user.notFound' }),
+  'password.incorrect': fails({ code: 'password.incorrect' }),
+  'signIn.tooMany': fails({ code: 'signIn.tooMany', message: 'Too many attempts' }),
+} as const satisfies FailureCases<SignInFailure>
 
 export const sessionOutcomes = {
   readSession: {
@@ -49,7 +47,7 @@ export const sessionOutcomes = {
   signOut: { done: { answers: { ok: true, value: null } }, ...serverFails, throws: bug },
 } satisfies OutcomeCases<typeof session>
 
-export const sessionEvents = {
+const sessionEvents = {
   'credentials.submitted': { submitted: { type: 'credentials.submitted' } },
   'credentials.edited': { edited: { type: 'credentials.edited' } },
   'registrationNotice.dismissed': { dismissed: { type: 'registrationNotice.dismissed' } },

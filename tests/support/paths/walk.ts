@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Actor, AnyStateMachine, InputFrom, InspectionEvent, SimulatedClock, StateValue } from 'xstate'
-import type { Flow } from '../flows/flow.ts'
+import { isFlow, type Flow } from '../flows/flow.ts'
 import type { Outcome } from '../flows/heldActor.ts'
 import type { EventCases, SourceOf, StateName } from '../flows/machineTypes.ts'
 import type { Look } from './look.ts'
@@ -35,3 +35,8 @@ export interface Walk<Machine extends AnyStateMachine, Events extends EventCases
 
 /** A walk whose gestures and looks are complete by type. Each machine has one, exported as `walk` from tests/paths/walks/<machine>.tsx. */
 export const defineWalk = <Machine extends AnyStateMachine, Events extends EventCases<Machine>>(walk: Walk<Machine, Events>): Walk<Machine, Events> => walk
+
+export type AnyWalk = Walk<AnyStateMachine, EventCases<AnyStateMachine>>
+
+/** Whether something that a file of tests/paths/walks exports is a walk. */
+export const isWalk = (value: unknown): value is AnyWalk => typeof value === 'object' && value !== null && 'flow' in value && isFlow(value.flow)

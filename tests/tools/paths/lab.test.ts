@@ -40,4 +40,10 @@ describe('the search among paths', () => {
     expect(['SIGNED user', '000-4-07', 'flow-1 xml', ''].map(found)).toEqual([['flow-1'], ['flow-1'], ['flow-1'], ['flow-1']])
     expect(found('user declines')).toEqual([])
   })
+
+  it('finds without diacritics, and letters that were typed in pieces', () => {
+    const told = { ...path, steps: [{ kind: 'gesture' as const, sentence: 'Người dùng đã ký', states: [state], arrows: [], rules: [] }] }
+    const foundIn = (search: string) => matchingFlows([{ machine: 'flow', name: 'Flow', paths: [told] }], search).length
+    expect(['nguoi dung da ky', 'NGƯỜI', 'ký'.normalize('NFD')].map(foundIn)).toEqual([1, 1, 1])
+  })
 })

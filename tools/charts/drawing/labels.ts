@@ -38,7 +38,8 @@ export const triggerName = ({ trigger }: ChartArrow): string => {
 /** `hasFailure(token.removed)`: a guard or an action with what stands in the chart. */
 export const spelt = ({ name, params }: Named): string => (params === null ? name : `${name}(${Object.values(params).join(', ')})`)
 
-const triggerSentence = (wording: Wording, { trigger }: ChartArrow): string => {
+/** What sets an arrow off, as a sentence; null where nobody and nothing does. */
+export const triggerSentence = (wording: Wording, { trigger }: ChartArrow): string | null => {
   switch (trigger.kind) {
     case 'event':
       return wording.event(trigger.event)
@@ -50,7 +51,7 @@ const triggerSentence = (wording: Wording, { trigger }: ChartArrow): string => {
       return wording.delay(trigger.delay)
     case 'stateDone':
     case 'always':
-      return ''
+      return null
   }
 }
 
@@ -74,7 +75,7 @@ export const arrowLabel = (labels: Labels, arrow: ChartArrow): string => {
     return `${wrapped(`${triggerName(arrow)}${conditionLabel(labels, arrow)}`)}${effects}`
   }
   if (description !== null) return wrapped(labels.description(description))
-  return wrapped(`${triggerSentence(labels, arrow)}${conditionLabel(labels, arrow)}`.trim())
+  return wrapped(`${triggerSentence(labels, arrow) ?? ''}${conditionLabel(labels, arrow)}`.trim())
 }
 
 /** What a state does, a line for each action and each actor: `on entry / forget user`. */

@@ -1,23 +1,21 @@
 import { render } from 'state-machine-cat'
+import { escapedAttribute, escapedText } from '../../../src/domain/xml/escape.ts'
 import type { Chart } from '../chart.ts'
 import { drawable, type DrawingOptions } from './smcat.ts'
 import { style } from './style.ts'
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const group = /<g id="[^"]+" class="((?:node|cluster|edge)[^"]*)">\n<title>[^<]*<\/title>/g
 const place = /\b([sa])(\d+)\b/
 
 /** Gives each state and arrow its id in the chart (`data-state`, `data-arrow`) and its description as a title. */
 const named = (chart: Chart, { labels }: DrawingOptions, svg: string) => {
-  const titleOf = (text: string | null) => (text === null ? '' : `<title>${escaped(labels === 'names' ? text : labels.description(text))}</title>`)
+  const titleOf = (text: string | null) => (text === null ? '' : `<title>${escapedText(labels === 'names' ? text : labels.description(text))}</title>`)
   return svg.replaceAll(group, (_, classes: string) => {
     const [, kind, index = '0'] = place.exec(classes) ?? []
     const state = kind === 's' ? chart.states[Number(index)] : undefined
     const arrow = kind === 'a' ? chart.arrows[Number(index)] : undefined
-    if (state !== undefined) return `<g class="${classes}" data-state="${escaped(state.id)}">${titleOf(state.description)}`
-    if (arrow !== undefined) return `<g class="${classes}" data-arrow="${escaped(arrow.id)}">${titleOf(arrow.description)}`
+    if (state !== undefined) return `<g class="${classes}" data-state="${escapedAttribute(state.id)}">${titleOf(state.description)}`
+    if (arrow !== undefined) return `<g class="${classes}" data-arrow="${escapedAttribute(arrow.id)}">${titleOf(arrow.description)}`
     return `<g class="${classes}">`
   })
 }
@@ -48,7 +46,7 @@ export const svgOf = async (chart: Chart, options: DrawingOptions): Promise<stri
   return named(chart, options, drawn.slice(drawn.indexOf('<svg')))
     .replaceAll(/<!--[\s\S]*?-->\n/g, '')
     .replace(background, '')
-    .replace(size, (_, box: string) => `<svg class="statechart" viewBox="${box}" xmlns="http://www.w3.org/2000/svg" role="img" aria-label="${escaped(title)}">\n<style>${style}</style>`)
+    .replace(size, (_, box: string) => `<svg class="statechart" viewBox="${box}" xmlns="http://www.w3.org/2000/svg" role="img" aria-label="${escapedAttribute(title)}">\n<style>${style}</style>`)
     .replace('<title>state transitions</title>\n', '')
     .replaceAll(/ font-family="[^"]+"/g, '')
     .replaceAll('="black"', '="currentColor"')

@@ -4,9 +4,8 @@ import type { EventCases } from '../../../tests/support/flows/machineTypes.ts'
 import type { Path } from '../../../tests/support/paths/path.ts'
 import type { Walk } from '../../../tests/support/paths/walk.ts'
 import { walkerOf } from '../../../tests/support/paths/walkOne.tsx'
+import { whyOf } from '../why.ts'
 import type { ViewKill } from './result.ts'
-
-const whyOf = (error: unknown) => (error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))
 
 /** The first of some paths that cannot be walked in the view, with the place where states or looks are not the path's; null where all can. */
 export const killingWalk = async <Machine extends AnyStateMachine, Events extends EventCases<Machine>>(

@@ -1,24 +1,17 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { server } from 'vitest/browser'
-import { StateMachine, type AnyStateMachine } from 'xstate'
+import type { AnyStateMachine } from 'xstate'
 import { activateLocale } from '../../../src/i18n/locale.ts'
-import { Flow } from '../../../tests/support/flows/flow.ts'
-import type { EventCases } from '../../../tests/support/flows/machineTypes.ts'
 import type { Path } from '../../../tests/support/paths/path.ts'
-import { pathsOf } from '../../../tests/support/paths/pathsOf.ts'
-import type { Walk } from '../../../tests/support/paths/walk.ts'
+import { isWalk, type AnyWalk } from '../../../tests/support/paths/walk.ts'
 import { isRecord, type Config } from '../config.ts'
+import { configure, isMachine } from '../configured.ts'
 import { mutantsOf } from '../mutants.ts'
 import { killingWalk } from './killingWalk.ts'
 import { crossingsOf, pathsAcross } from './pathsAcross.ts'
 import type { ViewOrder, ViewResult } from './result.ts'
 
-type AnyWalk = Walk<AnyStateMachine, EventCases<AnyStateMachine>>
-
 const machineFiles = import.meta.glob<Readonly<Record<string, unknown>>>('/src/machines/*/*.ts')
-
-const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine
-const isWalk = (value: unknown): value is AnyWalk => isRecord(value) && value.flow instanceof Flow
 
 /** Each version of the file makes its machine anew. */
 const loadWalk = async (machine: string, version: string): Promise<AnyWalk> => {
@@ -34,13 +27,12 @@ const loadMachine = async (id: string): Promise<AnyStateMachine> => {
 }
 
 /** A walk that fails on the chart too, as on a machine that has too much to do, says nothing and is repeated. */
-const judge = async (mutated: AnyWalk, chart: AnyWalk, paths: readonly Path[], attempts = 3): Promise<Pick<ViewResult, 'killedBy' | 'unjudged'>> => {
+const judge = async (mutated: AnyWalk, chart: AnyWalk, own: ReadonlySet<string>, paths: readonly Path[], attempts = 3): Promise<Pick<ViewResult, 'killedBy' | 'unjudged'>> => {
   const kill = await killingWalk(mutated, paths)
   // A path that only the mutant has cannot be walked on the chart.
-  const own = new Set(pathsOf(chart.flow).map(({ id }) => id))
   const failure = await killingWalk(chart, paths.filter(({ id }) => id === kill?.path && own.has(id)))
   if (failure === null) return { killedBy: kill, unjudged: null }
-  return attempts > 1 ? judge(mutated, chart, paths, attempts - 1) : { killedBy: null, unjudged: `${failure.path}: ${failure.why}` }
+  return attempts > 1 ? judge(mutated, chart, own, paths, attempts - 1) : { killedBy: null, unjudged: `${failure.path}: ${failure.why}` }
 }
 
 const prepare = async ({ machine: id, paths: limit }: ViewOrder) => {
@@ -49,18 +41,15 @@ const prepare = async ({ machine: id, paths: limit }: ViewOrder) => {
   const { flow } = walk
   const config: Config = machine.config
   const crossings = crossingsOf(flow)
+  const own = new Set(crossings.map(({ path }) => path.id))
   const mutants = new Map(mutantsOf(id, config).map((mutant, place) => [mutant.name, { ...mutant, version: `mutant-${place}` }]))
 
-  /** Machines are made by `provide`, which reads the configuration anew. */
   const under = async <Made>(other: Config, make: () => Promise<Made>) => {
-    const take = (one: Config) => {
-      for (const machineOf of [machine, flow.machine]) Reflect.set(machineOf, 'config', one)
-    }
-    take(other)
+    configure([machine, flow.machine], other)
     try {
       return await make()
     } finally {
-      take(config)
+      configure([machine, flow.machine], config)
     }
   }
 
@@ -69,7 +58,7 @@ const prepare = async ({ machine: id, paths: limit }: ViewOrder) => {
     if (mutant === undefined) throw new Error(`${id} has no mutant '${name}'`)
     const mutated = await under(mutant.config, async () => ({ machine: flow.machine.provide({}), walk: await loadWalk(id, mutant.version) }))
     const paths = pathsAcross(flow, crossings, mutated.machine, limit)
-    const verdict = await judge(mutated.walk, walk, paths)
+    const verdict = await judge(mutated.walk, walk, own, paths)
     return { machine: id, name, paths: paths.map((path) => path.name), ...verdict }
   }
 }

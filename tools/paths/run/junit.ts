@@ -1,9 +1,11 @@
+import { isXmlText } from '../../../src/domain/text.ts'
+import { escapedAttribute, escapedText } from '../../../src/domain/xml/escape.ts'
 import type { PathReport } from './storyboard.ts'
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
 // XML 1.0 has no way to write most control characters, such as those that colour a terminal.
-const written = (text: string) => text.replaceAll(/(?![\n\t])\p{Cc}/gu, '').replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '')
+const printable = (text: string) => [...text].filter(isXmlText).join('')
+const value = (text: string) => escapedAttribute(printable(text))
+const content = (text: string) => escapedText(printable(text))
 
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(3)
 
@@ -16,17 +18,17 @@ const failureOf = ({ verdict, command, first, again }: PathReport): readonly str
     again?.failure ? `Repetition, step ${again.failure.at}: ${again.failure.message}` : 'Repetition: passed',
     `Repeat: ${command}`,
   ]
-  return [`      <failure type="${type}" message="${written(said ?? '')}">${written(lines.join('\n'))}</failure>`]
+  return [`      <failure type="${type}" message="${value(said ?? '')}">${content(lines.join('\n'))}</failure>`]
 }
 
 const attachmentsOf = ({ first, again }: PathReport): readonly string[] => {
   const traces = [first, again].flatMap((walk) => (walk === null || walk.trace === null ? [] : [walk.trace]))
-  return traces.length === 0 ? [] : [`      <system-out>${traces.map((trace) => written(`[[ATTACHMENT|${trace}]]`)).join('\n')}</system-out>`]
+  return traces.length === 0 ? [] : [`      <system-out>${traces.map((trace) => content(`[[ATTACHMENT|${trace}]]`)).join('\n')}</system-out>`]
 }
 
 const caseOf = (path: PathReport): readonly string[] => {
   const inside = [...failureOf(path), ...attachmentsOf(path)]
-  const opening = `    <testcase classname="${written(path.machine)}" name="${written(`${path.id} ${path.name}`)}" time="${seconds(path.first.milliseconds)}"`
+  const opening = `    <testcase classname="${value(path.machine)}" name="${value(`${path.id} ${path.name}`)}" time="${seconds(path.first.milliseconds)}"`
   return inside.length === 0 ? [`${opening}/>`] : [`${opening}>`, ...inside, '    </testcase>']
 }
 
@@ -34,7 +36,7 @@ const suiteOf = (machine: string, paths: readonly PathReport[]): readonly string
   const failures = paths.filter(({ verdict }) => verdict !== 'passed').length
   const time = seconds(paths.reduce((sum, { first }) => sum + first.milliseconds, 0))
   return [
-    `  <testsuite name="${written(machine)}" tests="${paths.length}" failures="${failures}" errors="0" skipped="0" time="${time}">`,
+    `  <testsuite name="${value(machine)}" tests="${paths.length}" failures="${failures}" errors="0" skipped="0" time="${time}">`,
     ...paths.flatMap(caseOf),
     '  </testsuite>',
   ]

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import type { Path } from '../../../tests/support/paths/path.ts'
 import { pathsOf } from '../../../tests/support/paths/pathsOf.ts'
 import type { KnownFlow } from '../../charts/flows.ts'
@@ -24,24 +25,8 @@ export type Selection =
   | { readonly ok: true; readonly chosen: readonly Chosen[] }
   | { readonly ok: false; readonly problem: string }
 
-/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
-const numbersFrom = (seed: number) => {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    const mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    const more = mixed ^ (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61))
-    return ((more ^ (more >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
-const drawn = <Item>(items: readonly Item[], seed: number): readonly Item[] => {
-  const next = numbersFrom(seed)
-  return items
-    .map((item) => ({ item, lot: next() }))
-    .toSorted((one, other) => one.lot - other.lot)
-    .map(({ item }) => item)
-}
+const drawn = <Item>(items: readonly Item[], seed: number): readonly Item[] =>
+  fc.sample(fc.shuffledSubarray([...items], { minLength: items.length }), { seed, numRuns: 1 }).flat()
 
 /** The paths of a wish, machine after machine. Fails by name for a machine or a path that there is not. */
 export const choosePaths = (flows: readonly KnownFlow[], { machine, paths, seed }: Wish): Selection => {

@@ -70,7 +70,7 @@ const storyOf = (one: Chosen, walked: Walked, again: boolean, files: Files): Wal
 }
 
 /** The command that walks one path again, in the same order as the run. */
-export const commandOf = ({ known, path, command }: Chosen, seed: number | null): string =>
+const commandOf = ({ known, path, command }: Chosen, seed: number | null): string =>
   command ?? ['npm run paths -- --run', known.id, '--path', path.id, ...(seed === null ? [] : ['--seed', String(seed)])].join(' ')
 
 /** What a report tells of a path. */

@@ -2,6 +2,7 @@ import { arrowsOnPath, statesAtStart } from '../../../tests/support/flows/runFlo
 import type { Path } from '../../../tests/support/paths/path.ts'
 import { pathsOf } from '../../../tests/support/paths/pathsOf.ts'
 import type { Stimulus } from '../../../tests/support/paths/stimuli.ts'
+import { withAncestors } from '../../charts/ancestors.ts'
 import type { Chart } from '../../charts/chart.ts'
 import type { KnownFlow } from '../../charts/flows.ts'
 import type { Wording } from '../../charts/words/wording.ts'
@@ -44,11 +45,8 @@ export interface ToldFlow {
   readonly paths: readonly ToldPath[]
 }
 
-/** `signedIn.lifetime.fresh` within `signedIn.lifetime` within `signedIn`, from the outermost. */
-const around = (id: string): readonly string[] => id.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.'))
-
 const tellState = ({ states }: Chart, wording: Wording, id: string): ToldState => {
-  const known = around(id).flatMap((outer) => states.filter((state) => state.id === outer))
+  const known = withAncestors(id).flatMap((outer) => states.filter((state) => state.id === outer))
   const description = known.at(-1)?.description ?? null
   return {
     id,
@@ -58,7 +56,7 @@ const tellState = ({ states }: Chart, wording: Wording, id: string): ToldState =
 }
 
 const rulesOf = ({ states, arrows }: Chart, taken: readonly string[], reached: readonly string[]): readonly string[] => {
-  const within = new Set(reached.flatMap(around))
+  const within = new Set(reached.flatMap(withAncestors))
   const rules = [...arrows.filter(({ id }) => taken.includes(id)), ...states.filter(({ id }) => within.has(id))].flatMap((part) => part.rules)
   return [...new Set(rules)].toSorted()
 }

@@ -1,3 +1,4 @@
+import { XmlDocument } from 'libxml2-wasm'
 import { describe, expect, it } from 'vitest'
 import { junitOf } from '../../../../tools/paths/run/junit.ts'
 import { reportOf, type Files } from '../../../../tools/paths/run/storyboard.ts'
@@ -5,7 +6,7 @@ import { longPath, walkOf } from './madeWalks.ts'
 
 const one = longPath()
 const files: Files = { has: () => true, traceOf: (id, again) => `traces/${id}${again ? '-again' : ''}.zip` }
-const failed = walkOf(one, { at: 2, message: 'expected <b> & "c"\u001B[31m\nthere' })
+const failed = walkOf(one, { at: 2, message: 'expected <b> & "c"\u001B[31m\uFFFE\nthere' })
 const passed = reportOf(one, { kind: 'passed', first: walkOf(one, null) }, null, files)
 const flaky = reportOf(one, { kind: 'nondeterministic', first: failed, again: walkOf(one, null) }, 7, files)
 const broken = reportOf(one, { kind: 'failed', first: failed, again: failed }, null, files)
@@ -34,7 +35,10 @@ describe('the JUnit report', () => {
   })
 
   it('is well-formed whatever a message says, and attaches both traces', () => {
-    expect(xml).toContain('expected &lt;b&gt; &amp; &quot;c&quot;[31m\nthere')
+    using document = XmlDocument.fromString(xml)
+    const failure = document.get('//failure')
+    expect(failure?.content).toContain('expected <b> & "c"[31m\nthere')
+    expect(document.get('//testcase[3]/failure/@message')?.content).toBe('expected <b> & "c"[31m')
     expect(xml).toContain(`[[ATTACHMENT|traces/${one.path.id}.zip]]\n[[ATTACHMENT|traces/${one.path.id}-again.zip]]`)
     expect(xml).toContain(`Repeat: ${broken.command}`)
   })

@@ -1,14 +1,13 @@
+import { withAncestors } from '../../../charts/ancestors.ts'
 import type { Chart } from '../../../charts/chart.ts'
 import type { ToldPath } from '../../told/tellFlow.ts'
-
-const around = (id: string): readonly string[] => ['', ...id.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.'))]
 
 /** As much of a chart as a path touches, small enough to be read beside a step. */
 export const chartOfPath = ({ id, states, arrows }: Chart, { begins, steps }: ToldPath): Chart => {
   const taken = new Set(steps.flatMap((step) => step.arrows))
   const kept = arrows.filter((arrow) => taken.has(arrow.id))
   const rests = [begins, ...steps.map((step) => step.states)].flatMap((place) => place.map((state) => state.id))
-  const touched = new Set([...rests, ...kept.flatMap(({ source, targets }) => [source, ...targets])].flatMap(around))
+  const touched = new Set(['', ...[...rests, ...kept.flatMap(({ source, targets }) => [source, ...targets])].flatMap(withAncestors)])
   return {
     id,
     states: states

@@ -1,11 +1,12 @@
+import { folded } from '../../../../src/domain/text.ts'
 import type { ShownFlow, ShownPath } from './facts.ts'
 
 const textOf = ({ id, start, steps }: ShownPath) =>
-  [id, start, ...steps.flatMap(({ sentence, states, rules }) => [sentence, ...states.map(({ name }) => name), ...rules])].join('\n').toLowerCase()
+  folded([id, start, ...steps.flatMap(({ sentence, states, rules }) => [sentence, ...states.map(({ name }) => name), ...rules])].join('\n'))
 
-/** The flows with those paths that have every word of the search somewhere: id, start, sentences, states, rules. */
+/** The flows with those paths that have every word of the search somewhere: id, start, sentences, states, rules; without regard to case and diacritics. */
 export const matchingFlows = (flows: readonly ShownFlow[], search: string): readonly ShownFlow[] => {
-  const words = search.toLowerCase().split(/\s+/).filter((word) => word !== '')
+  const words = folded(search).split(/\s+/).filter((word) => word !== '')
   return flows
     .map((flow) => ({
       ...flow,

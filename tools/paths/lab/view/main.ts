@@ -1,18 +1,11 @@
 import * as v from 'valibot'
-import type { AnyStateMachine } from 'xstate'
 import { activateLocale } from '../../../../src/i18n/locale.ts'
-import { Flow } from '../../../../tests/support/flows/flow.ts'
-import type { EventCases } from '../../../../tests/support/flows/machineTypes.ts'
 import { pathsOf } from '../../../../tests/support/paths/pathsOf.ts'
-import type { Walk } from '../../../../tests/support/paths/walk.ts'
+import { isWalk, type AnyWalk } from '../../../../tests/support/paths/walk.ts'
 import { walkerOf } from '../../../../tests/support/paths/walkOne.tsx'
 import { askedOfViewSchema, type ToldByView } from '../messages.ts'
 
-type AnyWalk = Walk<AnyStateMachine, EventCases<AnyStateMachine>>
-
 const walks = import.meta.glob('../../../../tests/paths/walks/*.tsx', { import: 'walk' })
-
-const isWalk = (value: unknown): value is AnyWalk => typeof value === 'object' && value !== null && 'flow' in value && value.flow instanceof Flow
 
 const tell = (message: ToldByView) => window.parent.postMessage(message, location.origin)
 

@@ -1,14 +1,12 @@
+import { escapedAttribute } from '../../../../src/domain/xml/escape.ts'
 import type { Chart, ChartArrow, ChartState, Named } from '../../../charts/chart.ts'
 import { actorType, ownNamespace, scxmlNamespace } from './names.ts'
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 type Attributes = Readonly<Record<string, string | null>>
 
 const attributesOf = (attributes: Attributes) =>
   Object.entries(attributes)
-    .flatMap(([name, value]) => (value === null || value === '' ? [] : [` ${name}="${escaped(value)}"`]))
+    .flatMap(([name, value]) => (value === null || value === '' ? [] : [` ${name}="${escapedAttribute(value)}"`]))
     .join('')
 
 const element = (name: string, attributes: Attributes, inside: readonly string[] = []): string[] =>

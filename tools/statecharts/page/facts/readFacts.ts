@@ -15,7 +15,7 @@ const factsOf = (root: string, known: KnownFlow): FlowFacts => {
 }
 
 /** The rules and their documents in every language. */
-export const rulesIn = async (root: string, { suspects }: LastRun): Promise<Pick<Facts, 'rules' | 'documents'>> => {
+const rulesIn = async (root: string, { suspects }: LastRun): Promise<Pick<Facts, 'rules' | 'documents'>> => {
   const files = readRequirementFiles(join(root, 'docs/requirements'))
   const wordings = await readPerLocale((locale) => readRequirementWording(root, locale))
   const said = (what: 'rule' | 'place' | 'document', of: string): Said => perLocale((locale) => wordings[locale][what](of))

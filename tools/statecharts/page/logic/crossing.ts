@@ -1,3 +1,4 @@
+import { withAncestors } from '../../../charts/ancestors.ts'
 import type { FlowFacts, WalkedPath } from '../facts/facts.ts'
 
 /** How often the generated paths of a flow come by its states and arrows. */
@@ -8,9 +9,6 @@ export interface Crossing {
   /** Ids of arrows that no path takes, in the chart's order. */
   readonly unwalked: readonly string[]
 }
-
-/** A state with every state around it: `signedIn.lifetime` is within `signedIn`. */
-export const withAncestors = (state: string): readonly string[] => state.split('.').map((_, at, parts) => parts.slice(0, at + 1).join('.'))
 
 const add = (to: Map<string, string[]>, keys: readonly string[], path: string) => {
   for (const key of new Set(keys)) to.set(key, [...(to.get(key) ?? []), path])

@@ -30,7 +30,8 @@ interface NamedPart extends PartPlace {
   readonly rules: readonly string[]
 }
 
-const partsOf = ({ id: flow, chart }: FlowFacts): readonly NamedPart[] => [
+/** The states and arrows of a flow with the rules that they name. */
+export const partsOf = ({ id: flow, chart }: FlowFacts): readonly NamedPart[] => [
   ...chart.states.map(({ id, rules }) => ({ flow, kind: 'state' as const, id, rules })),
   ...chart.arrows.map(({ id, rules }) => ({ flow, kind: 'arrow' as const, id, rules })),
 ]

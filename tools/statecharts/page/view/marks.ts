@@ -1,5 +1,6 @@
+import { withAncestors } from '../../../charts/ancestors.ts'
 import type { Chart } from '../../../charts/chart.ts'
-import { withAncestors, type Crossing } from '../logic/crossing.ts'
+import type { Crossing } from '../logic/crossing.ts'
 import type { Standing } from '../logic/simulation.ts'
 
 /** What the panel tells, and what the drawing shows with it. */

@@ -1,5 +1,5 @@
 import type { ChartArrow } from '../../../charts/chart.ts'
-import { conditionLabel } from '../../../charts/drawing/labels.ts'
+import { conditionLabel, triggerSentence } from '../../../charts/drawing/labels.ts'
 import type { Wording } from '../../../charts/words/wording.ts'
 import type { FlowFacts } from '../facts/facts.ts'
 import type { Texts } from '../texts/texts.ts'
@@ -16,22 +16,8 @@ export const stateName = (wording: Wording, { chart }: FlowFacts, id: string): s
 }
 
 /** What sets an arrow off, as a sentence. */
-export const triggerName = (wording: Wording, t: Texts, { trigger }: ChartArrow): string => {
-  switch (trigger.kind) {
-    case 'event':
-      return wording.event(trigger.event)
-    case 'done':
-      return wording.actor(trigger.actor)
-    case 'error':
-      return wording.fault(trigger.actor)
-    case 'after':
-      return wording.delay(trigger.delay)
-    case 'always':
-      return t.always
-    case 'stateDone':
-      return t.insideEnded
-  }
-}
+export const triggerName = (wording: Wording, t: Texts, arrow: ChartArrow): string =>
+  triggerSentence(wording, arrow) ?? (arrow.trigger.kind === 'always' ? t.always : t.insideEnded)
 
 /** An arrow in one line: what it is about, else what sets it off and on which condition. */
 export const arrowName = (wording: Wording, t: Texts, arrow: ChartArrow): string => {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
+import { withAncestors } from '../../../charts/ancestors.ts'
 import type { Chart } from '../../../charts/chart.ts'
-import { withAncestors } from '../logic/crossing.ts'
 
 /** Which nested states are drawn without their inside. */
 export interface Collapsing {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { folded } from '../../../../../src/domain/text.ts'
 import type { PathReport } from '../../storyboard.ts'
 import type { ReportedFlow, ReportFacts } from '../facts.ts'
 import { hashOf, type Place } from '../place.ts'
@@ -14,10 +15,8 @@ interface Props {
 const shown = ['all', 'passed', 'failed', 'nondeterministic'] as const
 type Shown = (typeof shown)[number]
 
-const plain = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('đ', 'd')
-
 const matches = (flow: ReportedFlow, path: PathReport, { language }: Place, wanted: string) =>
-  wanted === '' || plain(`${path.id} ${tellPath(flow, path, language).all}`).includes(plain(wanted))
+  wanted === '' || folded(`${path.id} ${tellPath(flow, path, language).all}`).includes(folded(wanted))
 
 const Row = ({ flow, path, place }: { readonly flow: ReportedFlow; readonly path: PathReport; readonly place: Place }) => {
   const text = texts[place.language]

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lastResultOf, type PartPlace } from '../../logic/ruleIndex.ts'
+import { lastResultOf, partsOf } from '../../logic/ruleIndex.ts'
 import { Choice } from '../Choice.tsx'
 import { flowIn, useReading } from '../reading.ts'
 import { LastResult } from './LastResult.tsx'
@@ -9,11 +9,6 @@ import { PartLink } from './PartLink.tsx'
 export function ChartsWithRules() {
   const { t, facts, index, language, place, wordingOf } = useReading()
   const [chosen, setChosen] = useState(place.flow)
-  const { chart } = flowIn(facts, chosen)
-  const parts: readonly (PartPlace & { readonly rules: readonly string[] })[] = [
-    ...chart.states.map(({ id, rules }) => ({ flow: chosen, kind: 'state' as const, id, rules })),
-    ...chart.arrows.map(({ id, rules }) => ({ flow: chosen, kind: 'arrow' as const, id, rules })),
-  ]
   return (
     <>
       <div className="rules-bar">
@@ -28,7 +23,7 @@ export function ChartsWithRules() {
             </tr>
           </thead>
           <tbody>
-            {parts.map((part) => (
+            {partsOf(flowIn(facts, chosen)).map((part) => (
               <tr key={`${part.kind} ${part.id}`}>
                 <th scope="row">
                   <PartLink part={part} />
