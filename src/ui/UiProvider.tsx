@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
 import { createPart, fetchAfterFirstScreen } from './part/part.ts'
-import type { MessageOf, UiTexts } from './texts.ts'
-import { MessageOfContext, UiTextsContext } from './texts.ts'
+import { type UiTexts, UiTextsContext } from './texts.ts'
 import './fonts.css'
 import './tokens.css'
 
@@ -12,28 +11,22 @@ export type UiLocale = 'en' | 'vi' | 'ko'
 // British English: days come before months, as everywhere in the product.
 const ariaLocales = { en: 'en-GB', vi: 'vi-VN', ko: 'ko-KR' } as const satisfies Record<UiLocale, string>
 
-const asItIs: MessageOf = (code) => code
-
 type UiProviderProps = {
   locale: UiLocale
   /** The building blocks' own words in that language. */
   texts: UiTexts
-  /** Turns the error code that a field carries into the user's text; without it forms provide their own in MessageOfContext. */
-  messageOf?: MessageOf | undefined
   /** Where Link and the menus send a press on an address of this site; without it the browser loads the address. */
   navigate?: ((href: string) => void) | undefined
   children: ReactNode
 }
 
-/** Language, words, error messages and navigation for every building block below it. Stands once, at the top. */
-export function UiProvider({ locale, texts, messageOf = asItIs, navigate, children }: UiProviderProps) {
+/** Language, words and navigation for every building block below it. Stands once, at the top. */
+export function UiProvider({ locale, texts, navigate, children }: UiProviderProps) {
   useEffect(() => (locale === 'ko' ? koreanFont.fetch() : fetchAfterFirstScreen(koreanFont)), [locale])
   const routed = navigate === undefined ? children : <RouterProvider navigate={navigate}>{children}</RouterProvider>
   return (
     <I18nProvider locale={ariaLocales[locale]}>
-      <UiTextsContext value={texts}>
-        <MessageOfContext value={messageOf}>{routed}</MessageOfContext>
-      </UiTextsContext>
+      <UiTextsContext value={texts}>{routed}</UiTextsContext>
     </I18nProvider>
   )
 }

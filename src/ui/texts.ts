@@ -57,4 +57,5 @@ export function useTexts(): UiTexts {
 /** Turns a field's error code into the user's text. */
 export type MessageOf = (code: string) => string
 
+/** Where a form says its own; without one a code is shown as it is. */
 export const MessageOfContext = createContext<MessageOf>((code) => code)

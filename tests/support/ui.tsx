@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Fragment, StrictMode } from 'react'
 import { render } from 'vitest-browser-react'
-import type { MessageOf } from '../../src/ui/texts.ts'
+import { type MessageOf, MessageOfContext } from '../../src/ui/texts.ts'
 import type { UiLocale } from '../../src/ui/UiProvider.tsx'
 import { UiProvider } from '../../src/ui/UiProvider.tsx'
 import { englishTexts } from './uiTexts.ts'
@@ -14,8 +14,8 @@ export function renderUi(node: ReactNode, { locale = 'en', messageOf = (code) =>
   return render(node, {
     wrapper: ({ children }) => (
       <Mode>
-        <UiProvider locale={locale} messageOf={messageOf} navigate={navigate} texts={englishTexts}>
-          {children}
+        <UiProvider locale={locale} navigate={navigate} texts={englishTexts}>
+          <MessageOfContext value={messageOf}>{children}</MessageOfContext>
         </UiProvider>
       </Mode>
     ),

@@ -9,6 +9,7 @@ import type { Scope } from '../../../src/domain/session.ts'
 import { useFieldMessages } from '../../../src/i18n/fieldMessages.ts'
 import { useUiTexts } from '../../../src/i18n/uiTexts.ts'
 import { Toasts } from '../../../src/ui/feedback/Toasts.tsx'
+import { MessageOfContext } from '../../../src/ui/texts.ts'
 import { UiProvider } from '../../../src/ui/UiProvider.tsx'
 import { createFakeServer, type FakeServer } from './fakeServer.ts'
 
@@ -20,8 +21,8 @@ interface ScreenOptions {
 }
 
 const Texts = ({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) => (
-  <UiProvider locale={locale} messageOf={useFieldMessages()} texts={useUiTexts()}>
-    {children}
+  <UiProvider locale={locale} texts={useUiTexts()}>
+    <MessageOfContext value={useFieldMessages()}>{children}</MessageOfContext>
     <Toasts />
   </UiProvider>
 )

@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { StrictMode, type ReactNode } from 'react'
 import { useFieldMessages } from '../../../src/i18n/fieldMessages.ts'
 import { useUiTexts } from '../../../src/i18n/uiTexts.ts'
+import { MessageOfContext } from '../../../src/ui/texts.ts'
 import { UiProvider } from '../../../src/ui/UiProvider.tsx'
 
 /** What a view stands on in the product: language and building blocks, without a server. */
@@ -15,7 +16,7 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => (
 )
 
 const BuildingBlocks = ({ children }: { readonly children: ReactNode }) => (
-  <UiProvider locale="en" messageOf={useFieldMessages()} texts={useUiTexts()}>
-    {children}
+  <UiProvider locale="en" texts={useUiTexts()}>
+    <MessageOfContext value={useFieldMessages()}>{children}</MessageOfContext>
   </UiProvider>
 )

@@ -66,7 +66,7 @@ function mounted(name: TableName) {
   const started = performance.now()
   flushSync(() =>
     root.render(
-      <UiProvider locale="en" messageOf={(code) => code} texts={englishTexts}>
+      <UiProvider locale="en" texts={englishTexts}>
         {tables[name]}
       </UiProvider>,
     ),
