@@ -9,7 +9,7 @@ const inlineSheets = [
 const digestSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The page's content security policy; `agentPort` is where the local signing agent listens. */
-export const contentSecurityPolicy = (agentPort: number): string =>
+const contentSecurityPolicy = (agentPort: number): string =>
   [
     "default-src 'none'",
     "script-src 'self'",

@@ -3,7 +3,7 @@ import { unexpected } from '../domain/failure.ts'
 import type { Result } from '../domain/result.ts'
 
 /** How a query, which can only throw, carries an expected failure. */
-export class FailureError extends Error {
+class FailureError extends Error {
   readonly failure: ServerFailure
 
   constructor(failure: ServerFailure) {

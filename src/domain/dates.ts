@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** Calendar days travel as `YYYY-MM-DD`, moments of certificates as `YYYY-MM-DDTHH:mm:ss` in Vietnam's local time (facts of the field §0). */
-export const vietnamTimeZone = 'Asia/Ho_Chi_Minh'
+const vietnamTimeZone = 'Asia/Ho_Chi_Minh'
 
 // Date rolls 30 February and 24:00 over into the next day: only what comes back unchanged is on the calendar and the clock.
 const isRealMoment = (text: string): boolean => {
@@ -15,7 +15,7 @@ export const daySchema = v.pipe(
   v.regex(/^\d{4}-\d{2}-\d{2}$/, 'date_is_invalid'),
   v.check(isRealDay, 'date_is_invalid'),
 )
-export const momentSchema = v.pipe(
+const momentSchema = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, 'date_is_invalid'),
   v.check(isRealMoment, 'date_is_invalid'),

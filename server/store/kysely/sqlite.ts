@@ -34,7 +34,7 @@ const asKyselyDatabase = (database: DatabaseSync): SqliteDatabase => {
 }
 
 /** Opens a database file so that an acknowledged commit survives a power cut: write-ahead log, every commit synced. */
-export const openSqlite = (path: string): DatabaseSync => {
+const openSqlite = (path: string): DatabaseSync => {
   const database = new DatabaseSync(path, { timeout: 10_000, enableForeignKeyConstraints: true })
   database.exec('pragma journal_mode = wal; pragma synchronous = full;')
   return database

@@ -4,12 +4,12 @@ import { describeCall, noBody, none } from './call.ts'
 import { declarationsPath, idSchema } from './declarations.ts'
 
 /** A step on the declaration's way to the authority and back; `at` is an ISO 8601 moment with zone. */
-export const declarationEventSchema = v.object({ at: v.string(), status: v.string(), message: v.string() })
+const declarationEventSchema = v.object({ at: v.string(), status: v.string(), message: v.string() })
 
 /** Names the content of a declaration as it is kept: another content has another version (decision 0045). */
 const version = v.pipe(v.string(), v.maxLength(64))
 
-export const declarationDetailSchema = v.object({
+const declarationDetailSchema = v.object({
   ...declarationBodySchema.entries,
   version: v.optional(version, ''),
   noti_cd_tax: v.string(),

@@ -13,7 +13,7 @@ export const declarationSortColumns = [
 ] as const
 
 /** A row of the list (seed 000 §3). */
-export const declarationListItemSchema = v.object({
+const declarationListItemSchema = v.object({
   declaration_id: v.string(),
   decl_form_no: v.string(),
   register_date: v.string(),

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 export const successEnvelope = <Data extends v.GenericSchema<unknown, unknown>>(data: Data) =>
   v.object({ status: v.object({ code: v.number(), message: v.string() }), data })
 
-export const fieldProblemSchema = v.object({ field: v.string(), message: v.string() })
+const fieldProblemSchema = v.object({ field: v.string(), message: v.string() })
 
 /**
  * A refusal: `status.code` repeats the HTTP status, `status.message` is a sentence for people, `status.reason` one of

@@ -5,7 +5,7 @@ import { formNumber, xmlVersions, type CertificateRow, type XmlVersion } from '.
 import type { DeclarationInput } from './wire.ts'
 
 /** From this day on a new declaration takes the first XML version, before it the second (seed 000 §4, §9). */
-export const xmlVersionCutOff = '2025-05-14'
+const xmlVersionCutOff = '2025-05-14'
 
 /** `today` is `YYYY-MM-DD`. */
 export const defaultXmlVersion = (today: string): XmlVersion => (today >= xmlVersionCutOff ? xmlVersions[0] : xmlVersions[1])

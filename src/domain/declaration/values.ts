@@ -30,7 +30,7 @@ const formTypeOrEmpty = v.pipe(
 )
 
 /** One row of the certificate table; a row without `sig_id` is an empty one that waits for a choice (seed 000 §3, §5). */
-export const certificateRowSchema = v.object({
+const certificateRowSchema = v.object({
   sig_id: v.string(),
   reg_id: v.string(),
   org_name: lineOf(400),
@@ -44,7 +44,7 @@ export type CertificateRow = v.InferOutput<typeof certificateRowSchema>
 /** Rows without a certificate chosen are dropped on submit (seed 000 §5). */
 export const isChosenRow = (row: Pick<CertificateRow, 'sig_id'>): boolean => row.sig_id !== ''
 
-export const isFilledRow = (row: CertificateRow): boolean =>
+const isFilledRow = (row: CertificateRow): boolean =>
   [row.from_date, row.to_date, row.org_name, row.serial_no, row.form_tp].every((cell) => cell !== '')
 
 const flagEntries = v.object({

@@ -5,7 +5,7 @@ import { hasControl, readRowCell, shownAt, type DeclarationPath } from './fieldN
 import type { DeclarationFields } from './fields.ts'
 
 /** The same problems at the form's rows: what travelled held the rows with a certificate only (seed 000 §5). */
-export const atFormRows = (problems: readonly FieldProblem[], rows: readonly Pick<CertificateRow, 'sig_id'>[]): FieldProblem[] => {
+const atFormRows = (problems: readonly FieldProblem[], rows: readonly Pick<CertificateRow, 'sig_id'>[]): FieldProblem[] => {
   const travelled = rows.flatMap((row, index) => (isChosenRow(row) ? [index] : []))
   return problems.map(({ field, message }) => {
     const cell = readRowCell(field)
