@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Response } from 'playwright-core'
+import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demoTokenOrder, demoTokenPin } from '../../server/demo/company.ts'
 import { ensureDemoToken } from '../../signing/demo-ca.ts'
+import { contract } from '../../src/api/contract/contract.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { openBrowser, openPage } from './support/browser.ts'
 import { countDeclarations, fillNewDeclaration, generate, newestRow, openList, standsAt, submission } from './support/filing.ts'
@@ -45,6 +47,19 @@ function hiddenKeyFile(path: string): string {
   openssl('-in', demoFile, '-passin', `pass:${demoTokenPin}`, '-nodes', '-out', `${path}.pem`)
   openssl('-export', '-in', `${path}.pem`, '-out', path, '-passout', `pass:${demoTokenPin}`)
   return path
+}
+
+const colleague = 'Nguyễn Thị Đồng Nghiệp'
+
+/** Somebody else saves the declaration that has just been generated, with themselves as its contact. */
+async function changeMeanwhile(generated: Response) {
+  const answer = v.parse(v.object({ data: contract.generateXml.answer }), await generated.json()).data
+  const body = v.parse(contract.generateXml.body, generated.request().postDataJSON())
+  const saved = await page.request.post(product.origin + contract.saveDraft.path, {
+    data: { ...body, contact_per: colleague, version: answer.version },
+    headers: { Origin: product.origin },
+  })
+  expect(saved.status()).toBe(200)
 }
 
 /** Ends at the success notice with exactly one more declaration in the list. */
@@ -116,6 +131,25 @@ describe('the signing agent and the token', () => {
     await generate(page)
     await standsAt(page, 'Token information does not match with company information')
     await submission(page).getByText('0399999981').first().waitFor()
+  })
+})
+
+describe('a register call for what somebody else has changed meanwhile [000-8-05]', () => {
+  it('is refused, and leads to the declaration as it says now', async () => {
+    await page.route(register, async (route) => {
+      if (route.request().method() === 'POST') await changeMeanwhile(await generating)
+      await route.continue()
+    })
+    await fillNewDeclaration(page)
+    const generating = page.waitForResponse('**/declarations/generate-xml')
+    await generate(page)
+    await standsAt(page, 'Register declaration failed')
+    await expectAccessible(page)
+    await press('Open it again')
+    const anew = page.getByRole('dialog', { name: 'Declaration', exact: true })
+    await expect.poll(() => anew.getByRole('textbox', { name: /Contact person/ }).inputValue()).toBe(colleague)
+    await anew.getByRole('button', { name: 'Close' }).last().click()
+    await expect.poll(() => countDeclarations(page)).toBe(before + 1)
   })
 })
 

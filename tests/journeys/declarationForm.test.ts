@@ -252,6 +252,13 @@ describe('Generate hands the values over to the submission [000-4-08 000-4-10]',
     expect(state()).toMatchObject({ status: 'done', output: { result: 'copied', problems: fieldsRefused.fields } })
   })
 
+  it.each(starts)('gives way from %s to the declaration opened anew where somebody else has changed it [000-8-05]', (_mode, start) => {
+    const { actor, state } = start()
+    actor.send({ type: 'generate.submitted', values })
+    endChild(actor, 'declarationSubmit', submissions.toReopen)
+    expect(state()).toMatchObject({ status: 'done', output: { result: 'reopened', declarationId: 'd-8', problems: [] } })
+  })
+
   it.each(starts)('goes back to %s on a bug, tells it, and forgets it at the next attempt', (mode, start) => {
     const { actor, state } = start()
     actor.send({ type: 'generate.submitted', values })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { endChild } from '../support/flows/actorEnd.ts'
-import { registrationIs, signatureRefused } from '../support/flows/declarationSubmit.ts'
+import { changedMeanwhile, registrationIs, signatureRefused } from '../support/flows/declarationSubmit.ts'
 import { bug, bugAsFailure, refusal, serverFails, unanswered } from '../support/flows/serverFailures.ts'
 import { startSubmit } from '../support/flows/startSubmit.ts'
 import { work } from '../support/flows/tokenSigning.ts'
@@ -44,6 +44,24 @@ describe('a registration that the server refuses [000-8-05 000-7-05]', () => {
     await take(sign, register)
     expect(state().value).toBe('registered')
     expect(held.generateXml.inputs).toHaveLength(1)
+  })
+})
+
+describe('a declaration that somebody else has changed while it was signed [000-8-05]', () => {
+  it('is not registered, and the user has it opened as it says now', async () => {
+    const { actor, held, told, state } = await atRegistration()
+    await held.registerSigned.settle(changedMeanwhile)
+    expect(state().value).toBe('registerRefused')
+    expect(state().can({ type: 'signature.renewed' })).toBe(false)
+    actor.send({ type: 'reopening.requested' })
+    expect(state().output).toEqual({ result: 'toReopen', declarationId: 'd-7', failure: changedMeanwhile.answers.failure })
+    expect(told).toEqual(['forgetWork', 'refreshLists'])
+  })
+
+  it.each([serverFails['server.refused'], signatureRefused])('is no way out of another refusal: %o', async (outcome) => {
+    const { held, state } = await atRegistration()
+    await held.registerSigned.settle(outcome)
+    expect(state().can({ type: 'reopening.requested' })).toBe(false)
   })
 })
 

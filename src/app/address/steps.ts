@@ -10,9 +10,10 @@ declare module '@tanstack/react-router' {
 /** As many steps as anybody takes before closing what they opened; the way back is found over no more. */
 const remembered = 8
 
-/** A step forward to an address: Back undoes it, and so does `returnTo`. */
+/** A step forward to an address: Back undoes it, and so does `returnTo`. Where it is shown already, there is no step. */
 export const stepTo = (history: RouterHistory, href: string): void => {
   const { href: here, state } = history.location
+  if (href === here) return
   history.push(href, { cameFrom: [here, ...(state.cameFrom ?? [])].slice(0, remembered) })
 }
 

@@ -28,7 +28,7 @@ export const harmlessFields: ReadonlyMap<string, v.GenericSchema> = new Map<stri
   ['available', v.pipe(v.array(certificateTypeSchema), v.maxLength(4))],
   ['from', v.picklist(['form', 'list', 'signed'])],
   ['mode', v.picklist(['create', 'view', 'edit'])],
-  ['result', v.picklist(['registered', 'cancelled', 'postponed', 'toCorrect', 'closed', 'saved', 'copied'])],
+  ['result', v.picklist(['registered', 'cancelled', 'postponed', 'toCorrect', 'toReopen', 'closed', 'saved', 'copied', 'reopened'])],
   ['output', v.picklist(['registered', 'absent', 'granted', 'toBeAsked', 'denied', 'unknown'])],
 ])
 

@@ -31,7 +31,13 @@ export const DeclarationsPanel = ({ place, onPlaceChange, onOpenSignatureSetting
     setProblems(toCorrect)
     onPlaceChange({ declaration: next, copy: source })
   }
-  const endForm = (output: FormOutput): void => (output.result === 'copied' ? open('new', declaration, output.problems) : open(null))
+  const [openings, setOpenings] = useState(0)
+  const endForm = ({ result, declarationId, problems: toCorrect }: FormOutput): void => {
+    if (result === 'copied') open('new', declaration, toCorrect)
+    else open(result === 'reopened' ? declarationId : null)
+    // The address may be the same as before, and the form a new one all the same.
+    if (result === 'reopened') setOpenings(openings + 1)
+  }
   return (
     <>
       <DeclarationList
@@ -43,7 +49,7 @@ export const DeclarationsPanel = ({ place, onPlaceChange, onOpenSignatureSetting
         place={listPlace}
       />
       {declaration !== null && (
-        <LazyPart key={`${declaration} ${copy ?? ''}`} of={formScreen} onLeave={() => onPlaceChange({ declaration: null, copy: null })}>
+        <LazyPart key={`${declaration} ${copy ?? ''} ${openings}`} of={formScreen} onLeave={() => onPlaceChange({ declaration: null, copy: null })}>
           {({ DeclarationFormScreen }) => (
             <DeclarationFormScreen
               copy={copy}

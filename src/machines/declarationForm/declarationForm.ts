@@ -30,9 +30,13 @@ export type FormEvent =
   | { type: 'leave.confirmed' }
   | { type: 'leave.dismissed' }
 
-/** `copied`: the user goes on with a new declaration of the same content, in which `problems` have to be corrected. */
+/**
+ * `copied`: the user goes on with a new declaration of the same content, in which `problems` have to be corrected. `reopened`: the
+ * declaration is opened anew, as somebody else has left it. `declarationId` is null while the server has nothing of the form.
+ */
 export interface FormOutput {
-  readonly result: 'closed' | 'saved' | 'registered' | 'copied'
+  readonly result: 'closed' | 'saved' | 'registered' | 'copied' | 'reopened'
+  readonly declarationId: string | null
   readonly problems: readonly FieldProblem[]
 }
 
@@ -56,9 +60,7 @@ const filling = setup({
   },
   actions: {
     keepSavedId: assign((_, params: { saved: Saved }) => (params.saved.ok ? { declarationId: params.saved.value.declarationId } : {})),
-    keepGeneratedId: assign(({ context }, params: { output: SubmitOutput }) => ({
-      declarationId: params.output.declarationId ?? context.declarationId,
-    })),
+    keepGeneratedId: assign(({ context }, { output }: { output: SubmitOutput }) => ({ declarationId: output.declarationId ?? context.declarationId })),
     keepFailure: assign((_, params: { saved: Saved }) => ({ failure: params.saved.ok ? null : params.saved.failure })),
     keepSubmitFailure: assign((_, params: { output: SubmitOutput }) => ({ failure: params.output.failure })),
     keepUnexpected: assign((_, params: { error: unknown }) => ({ failure: unexpected(params.error) })),
@@ -68,6 +70,7 @@ const filling = setup({
     markSaved: assign({ result: 'saved' }),
     markRegistered: assign({ result: 'registered' }),
     markCopied: assign({ result: 'copied' }),
+    markReopened: assign({ result: 'reopened' }),
     handOverValues: (_, _params: { values: DeclarationValues }) => {},
     restoreFields: () => {},
     takeFieldsAsSaved: () => {},
@@ -84,6 +87,7 @@ const filling = setup({
     isRegistered: (_, params: { output: SubmitOutput }) => params.output.result === 'registered',
     isPostponed: (_, params: { output: SubmitOutput }) => params.output.result === 'postponed',
     isToCorrect: (_, params: { output: SubmitOutput }) => params.output.result === 'toCorrect',
+    isToReopen: (_, params: { output: SubmitOutput }) => params.output.result === 'toReopen',
     isSavedOnTheWay: (_, params: { output: SubmitOutput }) => params.output.declarationId !== null,
   },
 })
@@ -133,7 +137,7 @@ export const declarationForm = filling.createMachine({
     failure: null,
     result: 'closed',
   }),
-  output: ({ context }) => ({ result: context.result, problems: refusedFields(context.failure) }),
+  output: ({ context }) => ({ result: context.result, declarationId: context.declarationId, problems: refusedFields(context.failure) }),
   initial: 'resuming',
   states: {
     resuming: {
@@ -242,6 +246,12 @@ export const declarationForm = filling.createMachine({
             target: 'closed',
             actions: [{ type: 'keepSubmitFailure', params: ({ event }) => ({ output: event.output }) }, 'markCopied'],
             description: 'A draft that was only viewed is corrected in a new declaration of the same content',
+          },
+          {
+            guard: { type: 'isToReopen', params: ({ event }) => ({ output: event.output }) },
+            target: 'closed',
+            actions: [{ type: 'keepGeneratedId', params: ({ event }) => ({ output: event.output }) }, 'markReopened'],
+            description: 'Somebody else has changed it meanwhile: it is opened anew as it says now', meta: { seed: ['000-8-05'] },
           },
           {
             guard: { type: 'isSavedOnTheWay', params: ({ event }) => ({ output: event.output }) },

@@ -41,6 +41,12 @@ export const registerRefused = submitting.createStateConfig({
       actions: 'forgetFailure',
       description: 'The signature was at fault: the same XML is signed anew', meta: { seed: ['000-8-05'] },
     },
+    'reopening.requested': {
+      guard: 'isChangedMeanwhile',
+      target: 'cancelled',
+      actions: 'markToReopen',
+      description: 'It was changed while it was signed: the user looks at what it says now', meta: { seed: ['000-8-05'] },
+    },
     'dialog.dismissed': 'cancelled',
   },
 })

@@ -45,14 +45,16 @@ export type SubmitEvent =
   | { type: 'outcome.asked' }
   | { type: 'signatureSettings.opened' }
   | { type: 'correction.requested' }
+  | { type: 'reopening.requested' }
   | { type: 'dialog.dismissed' }
 
 /**
  * `postponed`: the outcome is unknown and kept for later. `toCorrect`: a saved draft has to be corrected before it can be sent.
+ * `toReopen`: the declaration was changed meanwhile and is to be opened as it says now.
  * `failure` tells a form which fields were refused.
  */
 export interface SubmitOutput {
-  readonly result: 'registered' | 'cancelled' | 'postponed' | 'toCorrect'
+  readonly result: 'registered' | 'cancelled' | 'postponed' | 'toCorrect' | 'toReopen'
   readonly declarationId: string | null
   readonly failure: ServerFailure | Unexpected | null
 }
@@ -90,6 +92,7 @@ export const submitting = setup({
     markRegistered: assign({ result: 'registered', failure: null }),
     markPostponed: assign({ result: 'postponed' }),
     markToCorrect: assign({ result: 'toCorrect' }),
+    markToReopen: assign({ result: 'toReopen' }),
     forgetWork: () => {},
     openSignatureSettings: () => {},
     refreshLists: () => {},
@@ -108,6 +111,7 @@ export const submitting = setup({
     isSigned: (_, params: { signed: boolean }) => params.signed,
     isRegistered: (_, params: { answer: Answer<Registration> }) => params.answer.ok && params.answer.value === 'registered',
     isCertainlyAbsent: (_, params: { answer: Answer<Registration> }) => params.answer.ok && params.answer.value === 'absent',
+    isChangedMeanwhile: ({ context }) => context.failure?.code === 'server.refused' && context.failure.reason === 'declaration.changed',
     needsNewSignature: ({ context }) =>
       context.failure?.code === 'server.refused' && context.failure.reason.startsWith('signature.'),
   },

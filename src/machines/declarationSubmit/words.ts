@@ -9,6 +9,7 @@ export const words = {
     'outcome.asked': 'The user has the server asked for the outcome',
     'signatureSettings.opened': 'The user opens the digital signatures',
     'correction.requested': 'The user corrects the draft in a new declaration',
+    'reopening.requested': 'The user opens the declaration anew',
     'dialog.dismissed': 'The user closes the dialog',
   },
   actors: {

@@ -24,6 +24,7 @@ export const walk = defineWalk({
     'outcome.asked': { asked: () => press('Ask the server') },
     'signatureSettings.opened': { opened: () => press('Open digital signatures') },
     'correction.requested': { requested: () => press('Correct in a copy') },
+    'reopening.requested': { requested: () => press('Open it again') },
     'dialog.dismissed': { dismissed: () => wayOut.click(briefly) },
   },
   begin: (input, options) => {

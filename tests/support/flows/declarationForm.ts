@@ -4,7 +4,7 @@ import type { DeclarationValues } from '../../../src/domain/declaration/values.t
 import { declarationForm, type DeclarationFormInput } from '../../../src/machines/declarationForm/declarationForm.ts'
 import type { SubmitOutput } from '../../../src/machines/declarationSubmit/setup.ts'
 import { sampleDeclaration } from '../../domain/sample-declaration.ts'
-import { holdDeclarationSubmit } from './declarationSubmit.ts'
+import { changedMeanwhile, holdDeclarationSubmit } from './declarationSubmit.ts'
 import { Flow } from './flow.ts'
 import { holdActor } from './heldActor.ts'
 import type { EventCases, OutcomeCases } from './machineTypes.ts'
@@ -25,6 +25,7 @@ export const submissions = {
   registered: { answers: { result: 'registered', declarationId: 'd-8', failure: null } },
   postponed: { answers: { result: 'postponed', declarationId: 'd-8', failure: { code: 'connection.lost' } } },
   cancelled: { answers: { result: 'cancelled', declarationId: 'd-8', failure: null } },
+  toReopen: { answers: { result: 'toReopen', declarationId: 'd-8', failure: changedMeanwhile.answers.failure } },
   toCorrect: { answers: { result: 'toCorrect', declarationId: null, failure: fieldsRefused } },
 } as const satisfies { readonly [Word in SubmitOutput['result']]: { answers: SubmitOutput & { result: Word } } }
 

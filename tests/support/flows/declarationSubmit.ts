@@ -24,7 +24,15 @@ export const registrationIs = { registered: answer('registered'), absent: answer
 
 export const signatureRefused = fails({ ...refusal, reason: 'signature.invalid', message: 'Signature does not verify' })
 
+<<<<<<< HEAD
 export const draftBreaksRule = fails(fieldsRefused)
+=======
+export const changedMeanwhile = {
+  answers: { ok: false, failure: { ...refusal, status: 409, reason: 'declaration.changed', message: 'Changed since it was opened' } },
+} as const
+
+export const draftBreaksRule = { answers: { ok: false, failure: fieldsRefused } } as const
+>>>>>>> 321c9ec (A declaration that was changed while it was signed is opened again from the refusal, as it says now)
 
 /** Token, HSM, smart card, remote signature; what is decided needs no choosing. */
 export const options = {
@@ -40,7 +48,7 @@ export const declarationSubmitOutcomes = {
   readOption: { ...options, ...serverFails, throws: bug },
   generateXml: { generated: xmlIsGenerated, 'fields refused': draftBreaksRule, ...serverFails, throws: bug },
   tokenSigning: { signed: { answers: { signed: true } }, 'given up': { answers: { signed: false } }, throws: bug },
-  registerSigned: { registered: done, ...serverFails, 'signature refused': signatureRefused, throws: bug },
+  registerSigned: { registered: done, ...serverFails, 'signature refused': signatureRefused, 'changed meanwhile': changedMeanwhile, throws: bug },
   findRegistration: { ...registrationIs, ...serverFails, 'signature refused': signatureRefused, throws: bug },
 } satisfies OutcomeCases<typeof declarationSubmit>
 
@@ -55,6 +63,7 @@ const declarationSubmitEvents = {
   'outcome.asked': { asked: { type: 'outcome.asked' } },
   'signatureSettings.opened': { opened: { type: 'signatureSettings.opened' } },
   'correction.requested': { requested: { type: 'correction.requested' } },
+  'reopening.requested': { requested: { type: 'reopening.requested' } },
   'dialog.dismissed': { dismissed: { type: 'dialog.dismissed' } },
 } satisfies EventCases<typeof declarationSubmit>
 

@@ -32,7 +32,7 @@ export const DeclarationFormScreen = ({ declaration, copy, problems, onEnd, onOp
   const failureText = useFailureText()
   const { t } = useLingui()
   const title = declaration === 'new' ? t`New declaration` : t`Declaration`
-  const close = (): void => onEnd({ result: 'closed', problems: [] })
+  const close = (): void => onEnd({ result: 'closed', declarationId: null, problems: [] })
   if (source.state === 'ready') {
     return (
       <MessageOfContext value={messageOf}>

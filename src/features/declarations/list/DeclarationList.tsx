@@ -74,6 +74,7 @@ export const DeclarationList = ({ place, isCovered, onPlaceChange, onOpen, onCor
     setSending(null)
     setSelected(none)
     if (output?.result === 'toCorrect' && sending?.from === 'list') onCorrect(sending.declarationId, refusedFields(output.failure))
+    if (output?.result === 'toReopen' && output.declarationId !== null) open(output.declarationId)
   }
   const screen = useCommands(listCommands({ add, send, startDeleting }))
   const keepOpener = useFocusReturn(isCovered, screen)

@@ -63,6 +63,7 @@ export const SubmitPanel = ({ actor, processingTime }: SubmitPanelProps) => {
         <RegisterRefusedPanel
           failure={failure}
           onClose={dismiss}
+          onOpenAgain={snapshot.can({ type: 'reopening.requested' }) ? () => actor.send({ type: 'reopening.requested' }) : null}
           onSignAgain={snapshot.can({ type: 'signature.renewed' }) ? () => actor.send({ type: 'signature.renewed' }) : null}
           reqKey={reqKey}
         />

@@ -11,18 +11,23 @@ interface RegisterRefusedPanelProps {
   readonly reqKey: string | null
   /** Null where another signature would not help. */
   readonly onSignAgain: (() => void) | null
+  /** Null unless the declaration was changed meanwhile. */
+  readonly onOpenAgain: (() => void) | null
   readonly onClose: () => void
 }
 
 /** The server refuses the registration: nothing is registered (seed 000 §8 "Register fails"). */
-export const RegisterRefusedPanel = ({ failure, reqKey, onSignAgain, onClose }: RegisterRefusedPanelProps) => {
+export const RegisterRefusedPanel = ({ failure, reqKey, onSignAgain, onOpenAgain, onClose }: RegisterRefusedPanelProps) => {
   const cause = causeOf(failure)
   const { title, text } = useFailureText()(cause, 'register')
   const close = { label: <Trans>Close</Trans>, onPress: onClose }
+  const signAgain = onSignAgain && { label: <Trans>Sign again</Trans>, onPress: onSignAgain }
+  const openAgain = onOpenAgain && { label: <Trans>Open it again</Trans>, onPress: onOpenAgain }
+  const goOn = signAgain ?? openAgain
   return (
     <StepPanel
-      main={onSignAgain === null ? close : { label: <Trans>Sign again</Trans>, onPress: onSignAgain }}
-      quiet={onSignAgain === null ? undefined : close}
+      main={goOn ?? close}
+      quiet={goOn === null ? undefined : close}
       title={title}
       tone="danger"
     >
