@@ -24,15 +24,9 @@ export const registrationIs = { registered: answer('registered'), absent: answer
 
 export const signatureRefused = fails({ ...refusal, reason: 'signature.invalid', message: 'Signature does not verify' })
 
-<<<<<<< HEAD
-export const draftBreaksRule = fails(fieldsRefused)
-=======
-export const changedMeanwhile = {
-  answers: { ok: false, failure: { ...refusal, status: 409, reason: 'declaration.changed', message: 'Changed since it was opened' } },
-} as const
+export const changedMeanwhile = fails({ ...refusal, status: 409, reason: 'declaration.changed', message: 'Changed since it was opened' })
 
-export const draftBreaksRule = { answers: { ok: false, failure: fieldsRefused } } as const
->>>>>>> 321c9ec (A declaration that was changed while it was signed is opened again from the refusal, as it says now)
+export const draftBreaksRule = fails(fieldsRefused)
 
 /** Token, HSM, smart card, remote signature; what is decided needs no choosing. */
 export const options = {
