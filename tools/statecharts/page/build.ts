@@ -1,13 +1,12 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
-import { build, type Plugin, type Rolldown } from 'vite'
+import type { Plugin } from 'vite'
 import type { KnownFlow } from '../../charts/flows.ts'
-import { documentOf } from './document.ts'
-import { koreanFontFor } from './facts/koreanFont.ts'
+import { bundle } from '../../document/bundle.ts'
+import { documentOf } from '../../document/document.ts'
 import { readFacts } from './facts/readFacts.ts'
 
 const entry = fileURLToPath(new URL('./main.tsx', import.meta.url))
@@ -26,49 +25,14 @@ const statecharts = (root: string, ids: readonly string[]): Plugin => ({
       : null,
 })
 
-const chunksOf = (built: Awaited<ReturnType<typeof build>>): readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[] => {
-  const [result] = [built].flat()
-  if (result === undefined || !('output' in result)) throw new Error('the page was not built')
-  return result.output
-}
+const icon =
+  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 16 16%22 fill=%22none%22 stroke=%22%234349c4%22 stroke-width=%221.5%22%3E%3Crect x=%221.5%22 y=%222%22 width=%225%22 height=%224%22 rx=%221%22/%3E%3Crect x=%229.5%22 y=%2210%22 width=%225%22 height=%224%22 rx=%221%22/%3E%3Cpath d=%22M6.5 4H12v6%22/%3E%3C/svg%3E'
 
-/** Vite builds for what NODE_ENV says, whatever its mode is: the page is the same from every command. */
-const inProduction = async <Made>(make: () => Promise<Made>): Promise<Made> => {
-  const before = process.env.NODE_ENV
-  process.env.NODE_ENV = 'production'
-  try {
-    return await make()
-  } finally {
-    if (before === undefined) delete process.env.NODE_ENV
-    else process.env.NODE_ENV = before
-  }
-}
-
-const bundle = async (root: string, ids: readonly string[]) => {
-  const built = await build({
-    configFile: false,
-    root,
-    logLevel: 'warn',
-    mode: 'production',
-    publicDir: false,
-    plugins: [statecharts(root, ids), react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
-    build: {
-      write: false,
-      target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
-      assetsInlineLimit: () => true,
-      cssCodeSplit: false,
-      modulePreload: false,
-      reportCompressedSize: false,
-      rolldownOptions: { input: entry, output: { codeSplitting: false }, checks: { bundlerTimings: false } },
-    },
-  })
-  const chunks = chunksOf(built)
-  const code = chunks.flatMap((chunk) => (chunk.type === 'chunk' ? [chunk.code] : []))
-  const sheets = chunks.flatMap((chunk) => (chunk.type === 'asset' && chunk.fileName.endsWith('.css') ? [String(chunk.source)] : []))
-  const [script] = code
-  if (script === undefined || code.length > 1) throw new Error('the page has more than one script')
-  return { script, style: sheets.join('\n') }
-}
+/** Its policy lets it fetch nothing. */
+const head = [
+  `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval'; style-src 'unsafe-inline'; img-src data:; font-src data:">`,
+  `<link rel="icon" href="${icon}">`,
+]
 
 /**
  * The page of all flows as one HTML document that needs nothing else, the same bytes for the same sources.
@@ -76,8 +40,6 @@ const bundle = async (root: string, ids: readonly string[]) => {
  */
 export const buildPage = async (root: string, flows: readonly KnownFlow[]): Promise<string> => {
   const facts = await readFacts(root, flows)
-  const { script, style } = await inProduction(() => bundle(root, flows.map(({ id }) => id)))
-  const data = JSON.stringify(facts)
-  const fonts = existsSync(join(root, 'node_modules/@fontsource/noto-sans-kr')) ? koreanFontFor(root, `${data}${script}`) : ''
-  return documentOf({ data, script, style: `${fonts}\n${style}` })
+  const plugins = [statecharts(root, flows.map(({ id }) => id)), react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })]
+  return documentOf(root, { language: 'vi', head, data: JSON.stringify(facts), ...(await bundle(root, entry, plugins)) })
 }

@@ -1,19 +1,14 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo } from 'react'
 import { translateBy } from '../../../charts/words/translate.ts'
 import { wordingOf, type Wording } from '../../../charts/words/wording.ts'
 import type { Locale } from '../../../../src/domain/locale.ts'
+import { useHash } from '../../../document/useHash.ts'
 import type { Facts } from '../facts/facts.ts'
 import { ruleIndexOf } from '../logic/ruleIndex.ts'
 import { hashOf, placeIn, type Place } from '../place.ts'
 import { texts } from '../texts/texts.ts'
 import { flows } from '../content.ts'
 import type { Reading } from './reading.ts'
-
-const onHash = (changed: () => void) => {
-  window.addEventListener('hashchange', changed)
-  return () => window.removeEventListener('hashchange', changed)
-}
-const hash = () => window.location.hash
 
 /** A flow's names in a language. */
 export const wordingIn = ({ flows: known, catalogues }: Facts, flow: string, language: Locale): Wording => {
@@ -23,7 +18,7 @@ export const wordingIn = ({ flows: known, catalogues }: Facts, flow: string, lan
 
 /** Keeps where the reader is in the address, and reads everything in their language. */
 export const useReadingState = (facts: Facts): Reading => {
-  const said = useSyncExternalStore(onHash, hash)
+  const said = useHash()
   const place = useMemo(() => placeIn(said, facts.flows.map(({ id }) => id)), [said, facts])
   const index = useMemo(() => ruleIndexOf(facts), [facts])
   const { language } = place

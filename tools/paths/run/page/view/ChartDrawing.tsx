@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { svgElementOf } from '../../../../document/svgElement.ts'
 
 interface Props {
   readonly drawing: string
@@ -43,10 +44,8 @@ export const ChartDrawing = (props: Props) => {
   const host = useRef<HTMLDivElement>(null)
   const { drawing, label, isWhole, states, arrows, mark } = props
   useLayoutEffect(() => {
-    const parsed = new DOMParser().parseFromString(drawing, 'image/svg+xml').documentElement
-    const svg = document.importNode(parsed, true)
-    if (!(svg instanceof SVGSVGElement) || host.current === null) return
-    host.current.replaceChildren(svg)
+    const svg = svgElementOf(drawing)
+    host.current?.replaceChildren(svg)
     svg.setAttribute('aria-label', label)
     const parts = marked(svg, { drawing, label, isWhole, states, arrows, mark })
     if (!isWhole) frame(svg, parts)

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { useHash } from '../../../../document/useHash.ts'
 import { texts } from '../texts/texts.ts'
 import type { ReportFacts } from '../facts.ts'
 import { hashOf, placeIn, type Place } from '../place.ts'
@@ -13,13 +14,7 @@ const firstOf = ({ paths }: ReportFacts) => (paths.find(({ verdict }) => verdict
 
 /** The report of a run: its result, its paths, and the storyboard of the opened one. */
 export const Report = ({ facts }: { readonly facts: ReportFacts }) => {
-  const here = () => placeIn(location.hash, { language: facts.language, path: firstOf(facts) })
-  const [place, setPlace] = useState(here)
-  useEffect(() => {
-    const follow = () => setPlace(placeIn(location.hash, { language: facts.language, path: firstOf(facts) }))
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
-  }, [facts])
+  const place = placeIn(useHash(), { language: facts.language, path: firstOf(facts) })
   const { language } = place
   useEffect(() => {
     document.documentElement.lang = language

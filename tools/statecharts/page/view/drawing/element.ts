@@ -1,18 +1,18 @@
+import { svgElementOf } from '../../../../document/svgElement.ts'
 import type { Box } from '../../logic/sheets.ts'
 import type { Marks } from '../marks.ts'
 
 /** A drawing as an element of the page, with its size in its own units. */
-export interface DrawnElement {
+interface DrawnElement {
   readonly element: SVGSVGElement
   readonly box: Box
 }
 
 /** Makes an element of a drawing. Throws for what is no SVG. */
 export const elementOf = (svg: string): DrawnElement => {
-  const element = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement
-  if (!(element instanceof SVGSVGElement)) throw new Error('the drawing cannot be read')
+  const element = svgElementOf(svg)
   const { x, y, width, height } = element.viewBox.baseVal
-  return { element: document.adoptNode(element), box: { x, y, width, height } }
+  return { element, box: { x, y, width, height } }
 }
 
 const parts = '[data-state], [data-arrow]'
