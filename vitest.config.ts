@@ -22,14 +22,17 @@ export default defineConfig({
         },
       },
       { test: { name: 'hostile', environment: 'node', maxWorkers, include: ['tests/**/*.hostile.test.ts'] } },
-      // One product and one Chromium at a time.
+      // Two files at a time, each with a product of its own; the files of a worker share its Chromium.
       {
         extends: './vite.config.ts',
         test: {
           name: 'e2e',
           environment: 'node',
           include: ['tests/e2e/**/*.e2e.test.ts'],
-          fileParallelism: false,
+          globalSetup: 'tests/e2e/support/demoData.ts',
+          maxWorkers: 2,
+          isolate: false,
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -1,29 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { demoPassword } from '../../server/demo/accounts.ts'
-import { openBrowser, openPage } from './support/browser.ts'
 import { openList } from './support/filing.ts'
-import { startProduct, type Product } from './support/product.ts'
 import { signIn } from './support/signIn.ts'
+import { asVisitor } from './support/desk.ts'
 
-let product: Product
-let browser: Browser
-let page: Page
+const desk = asVisitor()
 
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
-beforeEach(async () => {
-  ;({ page } = await openPage(browser))
-})
-afterEach(() => page.context().close())
-
-async function trySignIn(userId: string, password: string, origin = product.origin) {
+async function trySignIn(page: Page, origin: string, userId: string, password: string) {
   await page.goto(`${origin}/en/login`)
   await page.locator('input[autocomplete="username"]').fill(userId)
   await page.locator('input[autocomplete="current-password"]').fill(password)
@@ -32,7 +16,8 @@ async function trySignIn(userId: string, password: string, origin = product.orig
 
 describe('sign-in', () => {
   it('an unknown user and a wrong password are told at their fields, and editing clears them [002-4.2-03 002-4.2-04 002-8-02 002-8-03]', async () => {
-    await trySignIn('nobody@tokhai.example', 'x')
+    const { page, product } = desk
+    await trySignIn(page, product.origin, 'nobody@tokhai.example', 'x')
     await page.getByText('User not found').first().waitFor()
     await page.locator('input[autocomplete="username"]').fill('admin@tokhai.example')
     await expect.poll(() => page.getByText('User not found').count()).toBe(0)
@@ -41,7 +26,8 @@ describe('sign-in', () => {
   })
 
   it('login error 901 opens the registration-received dialog [002-2.1-09 002-8-01]', async () => {
-    await trySignIn('pending@tokhai.example', demoPassword)
+    const { page, product } = desk
+    await trySignIn(page, product.origin, 'pending@tokhai.example', demoPassword)
     const notice = page.getByRole('dialog', { name: /registration information has been received/i })
     await notice.getByText('support@tokhai.example').waitFor()
     await notice.getByRole('button', { name: 'Back to homepage' }).or(notice.getByRole('link', { name: 'Back to homepage' })).click()
@@ -49,22 +35,26 @@ describe('sign-in', () => {
   })
 
   it('PIT users land on e-PIT, see no other tab and are refused the declarations [002-2.1-04 002-2.2-03 002-6-07]', async () => {
+    const { page, product } = desk
     await signIn(page, product.origin, 'pit.user@tokhai.example', 'en')
     await page.waitForURL('**/en/e-pit/certificate')
-    await expect.poll(() => page.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual(['e-PIT certificate'])
+    await page.getByRole('navigation').getByRole('link').first().waitFor()
+    expect(await page.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual(['e-PIT certificate'])
     expect((await page.request.get(`${product.origin}/api/wtx/ca/v1/settings/declarations`)).status()).toBe(403)
   })
 
   it('on the admin host only operators of the admin site get in [002-2.1-05 002-2.1-08 002-8-07]', async () => {
+    const { page, product } = desk
     const adminOrigin = product.origin.replace('localhost', 'admin.localhost')
-    await trySignIn('admin@tokhai.example', demoPassword, adminOrigin)
+    await trySignIn(page, adminOrigin, 'admin@tokhai.example', demoPassword)
     await page.getByText('You do not have permission to access admin site').first().waitFor()
     await page.locator('input[autocomplete="username"]').waitFor()
-    await trySignIn('site@tokhai.example', demoPassword, adminOrigin)
+    await trySignIn(page, adminOrigin, 'site@tokhai.example', demoPassword)
     await page.getByText('Invoice usage report').first().waitFor()
   })
 
   it('a page asked for before sign-in comes after it [002-2.1-06]', async () => {
+    const { page, product } = desk
     await page.goto(`${product.origin}/en/report/overview?sid=7`)
     await page.waitForURL('**/en/login**')
     await page.locator('input[autocomplete="username"]').fill('admin@tokhai.example')
@@ -77,10 +67,12 @@ describe('sign-in', () => {
 
 describe('the session in every tab', () => {
   it('signing out asks, and the other tab follows [002-2.5-01]', async () => {
+    const { page, product } = desk
     await signIn(page, product.origin, 'admin@tokhai.example', 'en')
     const other = await page.context().newPage()
     await other.goto(`${product.origin}/en/sale/e-invoice`)
     await other.getByRole('heading', { level: 1 }).waitFor()
+    await page.bringToFront()
     await page.getByRole('button', { name: /Account of/ }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()
     const asked = page.getByRole('alertdialog')
@@ -93,6 +85,7 @@ describe('the session in every tab', () => {
 
 describe('a user without permissions [000-6-01 002-6-02]', () => {
   it('reads the list, and each button that they may not use says so', async () => {
+    const { page, product } = desk
     await signIn(page, product.origin, 'user@tokhai.example', 'en')
     await openList(page, product.origin)
     await page.getByRole('grid', { name: 'Declarations' }).getByRole('row').nth(1).getByRole('checkbox').click()

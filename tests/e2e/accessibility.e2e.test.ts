@@ -1,30 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, it } from 'vitest'
+import { describe, it } from 'vitest'
 import { expectAccessible } from './support/accessibility.ts'
-import { openBrowser, openPage } from './support/browser.ts'
-import { fillNewDeclaration, generate, newestRow, openList, standsAt, submission } from './support/filing.ts'
-import { startProduct, type Product } from './support/product.ts'
+import { fillNewDeclaration, generate, newestRow, openList, press, standsAt } from './support/filing.ts'
 import { signIn } from './support/signIn.ts'
+import { asVisitor } from './support/desk.ts'
 
-let product: Product
-let browser: Browser
-let page: Page
-
-beforeAll(async () => {
-  product = await startProduct({ receiptSeconds: 60, decisionSeconds: 120 })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
-beforeEach(async () => {
-  ;({ page } = await openPage(browser))
-})
-afterEach(() => page.context().close())
+// What is sent stays on its way.
+const desk = asVisitor({ receiptSeconds: 60, decisionSeconds: 120 })
 
 describe('axe finds nothing in the built product', () => {
   it('on sign-in and on the landing page', async () => {
+    const { page, product } = desk
     await page.goto(`${product.origin}/vi/login`)
     await page.locator('input[autocomplete="username"]').waitFor()
     await expectAccessible(page)
@@ -34,6 +19,7 @@ describe('axe finds nothing in the built product', () => {
   })
 
   it('on the list, the form that is made, sent and viewed, and the way between', async () => {
+    const { page, product } = desk
     await signIn(page, product.origin, 'admin@tokhai.example', 'en')
     await openList(page, product.origin)
     await expectAccessible(page)
@@ -44,10 +30,10 @@ describe('axe finds nothing in the built product', () => {
     await standsAt(page, 'The signing application is not installed or not running')
     await expectAccessible(page)
     await product.startAgent()
-    await submission(page).getByRole('button', { name: 'Try again' }).click()
+    await press(page, 'Try again')
     await standsAt(page, 'The declaration is sent')
     await expectAccessible(page)
-    await submission(page).getByRole('button', { name: 'Done' }).click()
+    await press(page, 'Done')
     await newestRow(page).getByText('01/ĐKTĐ-HĐĐT').click()
     await page.getByText('Download the signed XML').waitFor()
     await expectAccessible(page)

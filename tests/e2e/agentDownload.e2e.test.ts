@@ -6,33 +6,18 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { unzipSync } from 'fflate'
-import type { Browser, Page } from 'playwright-core'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoTokenOrder, demoTokenPin } from '../../server/demo/company.ts'
 import { expectAccessible } from './support/accessibility.ts'
-import { openBrowser, openPage } from './support/browser.ts'
-import { fillNewDeclaration, generate, newestRow, openList, standsAt, submission } from './support/filing.ts'
-import { startProduct, type Product } from './support/product.ts'
-import { signIn } from './support/signIn.ts'
+import { atTheList } from './support/desk.ts'
+import { fillNewDeclaration, generate, newestRow, press, standsAt, submission } from './support/filing.ts'
+
+const desk = atTheList()
 
 const folder = mkdtempSync(join(tmpdir(), 'tokhai-download-'))
-let product: Product
-let browser: Browser
-let page: Page
-
-beforeAll(async () => {
-  product = await startProduct()
-  await product.stopAgent()
-  browser = await openBrowser()
-  ;({ page } = await openPage(browser))
-  await signIn(page, product.origin, 'admin@tokhai.example', 'en')
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-  rmSync(folder, { recursive: true })
-})
+beforeAll(() => desk.product.stopAgent())
+afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Unpacks the archive and answers the folder inside. */
 const unpack = (zip: Uint8Array): string => {
@@ -45,10 +30,10 @@ const unpack = (zip: Uint8Array): string => {
 }
 
 /** Does what the README says with a key file, and lets the agent answer its own questions. */
-const configure = (unpacked: string): void => {
+const configure = (unpacked: string, data: string): void => {
   const path = join(unpacked, 'settings.json')
   const settings = v.parse(v.record(v.string(), v.unknown()), JSON.parse(readFileSync(path, 'utf8')))
-  copyFileSync(join(demoTokenOrder(product.data).directory, 'demo-token.p12'), join(unpacked, 'company.p12'))
+  copyFileSync(join(demoTokenOrder(data).directory, 'demo-token.p12'), join(unpacked, 'company.p12'))
   writeFileSync(path, JSON.stringify({ ...settings, PKCS12_FILE: 'company.p12', AGENT_CONSENT: 'always', AGENT_PIN: demoTokenPin }))
 }
 
@@ -62,7 +47,7 @@ const startScript = (unpacked: string) => {
 }
 
 it('the agent that the dialog offers is downloaded, started by its script, and signs [000-2-27]', async () => {
-  await openList(page, product.origin)
+  const { page, product } = desk
   await fillNewDeclaration(page)
   await generate(page)
   await standsAt(page, 'The signing application is not installed or not running')
@@ -76,14 +61,14 @@ it('the agent that the dialog offers is downloaded, started by its script, and s
   await submission(page).getByText(`SHA-256 ${createHash('sha256').update(zip).digest('hex')}`).waitFor()
 
   const unpacked = unpack(zip)
-  configure(unpacked)
+  configure(unpacked, product.data)
   const { program, said, ended } = startScript(unpacked)
   try {
     await expect.poll(() => said.text, { timeout: 15_000 }).toContain(`listens on ${product.agentOrigin} for`)
     expect(said.text).toContain(product.origin)
-    await submission(page).getByRole('button', { name: 'Try again' }).click()
+    await press(page, 'Try again')
     await standsAt(page, 'The declaration is sent')
-    await submission(page).getByRole('button', { name: 'Done' }).click()
+    await press(page, 'Done')
     await newestRow(page).getByText('Accepted').waitFor()
   } finally {
     program.kill('SIGTERM')
@@ -92,6 +77,7 @@ it('the agent that the dialog offers is downloaded, started by its script, and s
 })
 
 it('the archive says what it lacks, and names no place of the machine that built it', async () => {
+  const { page, product } = desk
   const name = await page.evaluate(() => document.querySelector('meta[name="tokhai-agent-archive"]')?.getAttribute('content')?.split(' ')[0] ?? '')
   const answer = await fetch(`${product.origin}${name}`)
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')

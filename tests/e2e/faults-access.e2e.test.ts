@@ -1,46 +1,28 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { demoPassword } from '../../server/demo/accounts.ts'
 import type { Locale } from '../../src/domain/locale.ts'
 import type { ScenarioName } from '../../src/faults/catalogue.ts'
 import { stepTitles } from '../../src/i18n/failures/stepTitles.ts'
-import { openBrowser, openPage } from './support/browser.ts'
 import { onNow, switchAllOff, switchOn } from './support/faults.ts'
 import { countDeclarations, fillNewDeclaration, newestRow, openList } from './support/filing.ts'
 import { expectTold, languages, textsOf, titleOf } from './support/languages.ts'
-import { startProduct, type Product } from './support/product.ts'
 import { signIn } from './support/signIn.ts'
+import { asVisitor } from './support/desk.ts'
 
 const userId = 'admin@tokhai.example'
 
-let product: Product
-let browser: Browser
-let page: Page
+const desk = asVisitor({ hasFaults: true })
+beforeEach(() => desk.page.setDefaultTimeout(10_000))
+afterEach(() => switchAllOff(desk.product))
 
-beforeAll(async () => {
-  product = await startProduct({ hasFaults: true })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
-beforeEach(async () => {
-  ;({ page } = await openPage(browser))
-  page.setDefaultTimeout(10_000)
-})
-afterEach(async () => {
-  await switchAllOff(product)
-  await page.context().close()
-})
+const userField = (page: Page) => page.locator('input[autocomplete="username"]')
 
-const userField = () => page.locator('input[autocomplete="username"]')
-
-async function trySignIn(origin: string, locale: Locale) {
+async function trySignIn(page: Page, origin: string, locale: Locale) {
   await page.goto(`${origin}/${locale}/login`)
-  await userField().fill(userId)
+  await userField(page).fill(userId)
   await page.locator('input[autocomplete="current-password"]').fill(demoPassword)
   await page.locator('button[type="submit"]').click()
 }
@@ -53,11 +35,12 @@ describe('signing in', () => {
     ['login.failed', textsOf(stepTitles.signIn)],
     ['login.refusedInWords', () => ['Hệ thống đang bảo trì đến 22:00']],
   ])('%s is told, the user id stays, and the next attempt succeeds (002-8-01, 002-8-02, 002-8-03, 002-8-04)', async (name, words) => {
+    const { page, product } = desk
     await switchOn(product, name)
     for (const { locale, i18n } of languages) {
-      await trySignIn(product.origin, locale)
+      await trySignIn(page, product.origin, locale)
       for (const each of words(i18n)) await page.getByText(each).first().waitFor()
-      expect(await userField().inputValue()).toBe(userId)
+      expect(await userField(page).inputValue()).toBe(userId)
     }
     await switchAllOff(product)
     await signIn(page, product.origin, userId, 'en')
@@ -65,11 +48,12 @@ describe('signing in', () => {
   })
 
   it('login.notForAdminSite: whoever has no right to the admin site is told and led out (002-8-07)', async () => {
+    const { page, product } = desk
     await switchOn(product, 'login.notForAdminSite')
     for (const { locale, i18n } of languages) {
-      await trySignIn(product.origin.replace('localhost', 'admin.localhost'), locale)
+      await trySignIn(page, product.origin.replace('localhost', 'admin.localhost'), locale)
       await page.getByText(i18n._(msg`You do not have permission to access admin site`)).first().waitFor()
-      await userField().waitFor()
+      await userField(page).waitFor()
     }
   })
 })
@@ -80,8 +64,9 @@ describe('language.unavailable', () => {
     ['vi', 'ko', '한국어'],
     ['en', 'vi', 'Tiếng Việt'],
   ])('from %s to %s: the choice is kept in the cookie, and the page comes anew in it (002-8-08)', async (from, to, label) => {
+    const { page, product } = desk
     await page.goto(`${product.origin}/${from}/login`)
-    await userField().waitFor()
+    await userField(page).waitFor()
     await switchOn(product, 'language.unavailable', 'once')
     await page.locator('button[aria-haspopup]').first().click()
     await Promise.all([page.waitForEvent('load'), page.getByRole('menuitemradio', { name: label }).click()])
@@ -94,6 +79,7 @@ describe('language.unavailable', () => {
 
 describe('session.expired', () => {
   it('asks for the password in place; the half-filled form survives, and is saved then (002-8-09)', async () => {
+    const { page, product } = desk
     await signIn(page, product.origin, userId, 'en')
     await openList(page, product.origin)
     const before = await countDeclarations(page)

@@ -1,41 +1,22 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { expectAccessible } from './support/accessibility.ts'
-import { openBrowser, openPage, type Complaints } from './support/browser.ts'
+import { atTheList } from './support/desk.ts'
 import { onNow, switchAllOff } from './support/faults.ts'
-import { openList } from './support/filing.ts'
-import { startProduct, type Product } from './support/product.ts'
-import { signIn } from './support/signIn.ts'
 
-let product: Product
-let browser: Browser
-let page: Page
-let complaints: Complaints
-
-beforeAll(async () => {
-  product = await startProduct({ hasFaults: true })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
-beforeEach(async () => {
-  ;({ page, complaints } = await openPage(browser))
-  page.setDefaultTimeout(10_000)
-  await signIn(page, product.origin, 'admin@tokhai.example', 'en')
-})
+const desk = atTheList({ hasFaults: true })
+beforeEach(() => desk.page.setDefaultTimeout(10_000))
 afterEach(async () => {
-  expect(complaints.said.filter((line) => !line.includes('401'))).toEqual([])
-  await switchAllOff(product)
-  await page.context().close()
+  expect(desk.complaints.said).toEqual([])
+  await switchAllOff(desk.product)
 })
 
-const mark = () => page.getByRole('complementary', { name: 'Fault console' }).getByRole('button', { name: /Faults|on$/ }).last()
-const scenario = (name: string) => page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
+const mark = (page: Page) => page.getByRole('complementary', { name: 'Fault console' }).getByRole('button', { name: /Faults|on$/ }).last()
+const scenario = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
 
 describe('the fault console', () => {
   it('takes what an address chooses, keeps it for the tab, and leaves the address clean', async () => {
+    const { page, product } = desk
     await page.goto(`${product.origin}/en/sale/e-invoice?settings=declarations&fault=register.refused,pin.locked:once&fault=no.such`)
     await page.getByText('2 faults are on').waitFor()
     expect(new URL(page.url()).search).toBe('?settings=declarations')
@@ -47,14 +28,14 @@ describe('the fault console', () => {
   })
 
   it('lies over open dialogs, switches on and off, and leaves the dialogs open', async () => {
-    await openList(page, product.origin)
-    await mark().click()
+    const { page, product } = desk
+    await mark(page).click()
     await expectAccessible(page)
-    await scenario('register.conflict').getByRole('checkbox').click({ force: true })
+    await scenario(page, 'register.conflict').getByRole('checkbox').click({ force: true })
     await page.getByText('1 fault is on').waitFor()
-    await scenario('register.conflict').getByRole('combobox').selectOption('once')
+    await scenario(page, 'register.conflict').getByRole('combobox').selectOption('once')
     await expect.poll(() => onNow(product)).toEqual(['register.conflict'])
-    await scenario('token.absent').getByRole('checkbox').click({ force: true })
+    await scenario(page, 'token.absent').getByRole('checkbox').click({ force: true })
     await page.getByText('On now: register.conflict, token.absent').waitFor()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Switch all off' }).click()
@@ -65,8 +46,9 @@ describe('the fault console', () => {
   })
 
   it('says that an agent that does not run cannot be switched', async () => {
+    const { page, product } = desk
     await product.stopAgent()
-    await mark().click()
+    await mark(page).click()
     await page.getByText(/its faults cannot be switched/).waitFor()
     await product.startAgent()
   })

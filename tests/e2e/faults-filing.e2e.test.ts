@@ -1,43 +1,35 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { demoCompany } from '../../server/demo/company.ts'
 import type { Failure } from '../../src/domain/failure.ts'
 import type { ScenarioName } from '../../src/faults/catalogue.ts'
 import type { FailedStep } from '../../src/i18n/failures/stepTitles.ts'
-import { openBrowser, openPage } from './support/browser.ts'
+import { openTab } from './support/browser.ts'
+import { asStaff } from './support/desk.ts'
 import { switchAllOff, switchOn } from './support/faults.ts'
-import { countDeclarations, fillNewDeclaration, generate, newestRow, openList, standsAt, submission } from './support/filing.ts'
+import { countDeclarations, fillNewDeclaration, generate, newestRow, openList, press, standsAt, submission } from './support/filing.ts'
 import { expectTold, speak, titleOf, wordsOf } from './support/languages.ts'
-import { startProduct, type Product } from './support/product.ts'
-import { signIn } from './support/signIn.ts'
 
 const sellerTaxCode = demoCompany.tax_id
 const otherTaxCode = '0399999981'
 const typed = 'Người đang gõ dở'
 
-let product: Product
-let browser: Browser
+const desk = asStaff({ hasFaults: true })
+
 let page: Page
-let form: Locator
 let before: number
 
 beforeAll(async () => {
-  product = await startProduct({ hasFaults: true })
-  browser = await openBrowser()
-  ;({ page } = await openPage(browser))
+  const { context, product } = desk
+  ;({ page } = await openTab(context))
   page.setDefaultTimeout(10_000)
-  await signIn(page, product.origin, 'admin@tokhai.example', 'en')
   await openList(page, product.origin)
   before = await countDeclarations(page)
-  form = await fillNewDeclaration(page)
+  const form = await fillNewDeclaration(page)
   await form.getByRole('textbox', { name: /Contact person/ }).fill(typed)
   await switchOn(product, 'option.failed')
   await generate(page)
   await standsAt(page, /could not be found out/)
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
 })
 
 /** Presses the main button of what is told, which has the focus. */
@@ -57,7 +49,7 @@ describe('one declaration, stopped again and again', () => {
     ['generate.failed', { code: 'server.failed', status: 500 }, 'generate'],
     ['generate.dropped', { code: 'connection.lost' }, 'generate'],
   ])('%s (000-8-02, 002-8-11)', async (name, failure, step) => {
-    await switchOn(product, name)
+    await switchOn(desk.product, name)
     await goOn()
     await expectTold(page, wordsOf(failure, step))
     await isNothingLost()
@@ -87,7 +79,7 @@ describe('one declaration, stopped again and again', () => {
     ['signed.altered', { code: 'answer.altered' }],
     ['signed.otherTaxCode', { code: 'certificate.otherTaxCode', tokenTaxCode: otherTaxCode, sellerTaxCode }],
   ])('%s (000-8-03, 000-8-04, 002-8-12, 002-8-13)', async (name, failure) => {
-    await switchOn(product, name)
+    await switchOn(desk.product, name)
     await goOn()
     await expectTold(page, wordsOf(failure))
     await isNothingLost()
@@ -98,7 +90,7 @@ describe('one declaration, stopped again and again', () => {
     ['register.malformed', { code: 'server.unreadable' }],
     ['register.dropped', { code: 'connection.lost' }],
   ])('%s: the outcome is unknown, and the server is asked before anything is sent again (000-8-05, 002-8-15)', async (name, failure) => {
-    await switchOn(product, name)
+    await switchOn(desk.product, name)
     await goOn()
     await expectTold(page, titleOf(failure))
     await standsAt(page, 'It is not known whether the declaration was registered')
@@ -106,14 +98,14 @@ describe('one declaration, stopped again and again', () => {
   })
 
   it('register.refused (000-8-05, 002-8-15)', async () => {
-    await switchOn(product, 'register.refused')
+    await switchOn(desk.product, 'register.refused')
     await goOn()
     await expectTold(page, wordsOf({ code: 'server.refused', status: 422, reason: 'signature.invalid', message: '', fields: [] }, 'register'))
     await isNothingLost()
   })
 
   it('register.slow: the page waits and says so', async () => {
-    await switchOn(product, 'register.slow')
+    await switchOn(desk.product, 'register.slow')
     await goOn()
     await page.getByText('Registering the signed declaration').first().waitFor()
     await speak(page, 'vi')
@@ -125,8 +117,8 @@ describe('one declaration, stopped again and again', () => {
 
   it('is registered once in the end', async () => {
     await standsAt(page, 'The declaration is sent')
-    await switchAllOff(product)
-    await submission(page).getByRole('button', { name: 'Done' }).click()
+    await switchAllOff(desk.product)
+    await press(page, 'Done')
     await newestRow(page).getByText('Accepted').waitFor()
     expect(await countDeclarations(page)).toBe(before + 1)
   })

@@ -1,54 +1,35 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { countVerifiedByXmlsec1, hasXmlsec1, isVerifiedByXmlCrypto } from '../signing/support/second-opinion.ts'
 import { expectAccessible } from './support/accessibility.ts'
-import { openBrowser, openPage, type Complaints } from './support/browser.ts'
-import { countDeclarations, fillNewDeclaration, generate, newestRow, openList, standsAt, submission } from './support/filing.ts'
-import { startProduct, type Product } from './support/product.ts'
-import { signIn } from './support/signIn.ts'
+import { atTheList } from './support/desk.ts'
+import { countDeclarations, fillNewDeclaration, generate, newestRow, press, standsAt } from './support/filing.ts'
 
-let product: Product
-let browser: Browser
-let page: Page
-let complaints: Complaints
+const desk = atTheList()
 
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
-beforeEach(async () => {
-  ;({ page, complaints } = await openPage(browser))
-  await signIn(page, product.origin, 'admin@tokhai.example', 'en')
-  await openList(page, product.origin)
-})
-afterEach(async () => {
-  // The one 401 is the question who is signed in, asked before sign-in; a server that is stopped refuses connections.
-  expect(complaints.said.filter((line) => !/401|ERR_CONNECTION_REFUSED/.test(line))).toEqual([])
-  await page.context().close()
+afterEach(() => {
+  // A server that is stopped refuses connections.
+  expect(desk.complaints.said.filter((line) => !line.includes('ERR_CONNECTION_REFUSED'))).toEqual([])
 })
 
 describe('a declaration from the form to the authority\'s answer [000-1-01]', () => {
   it('is filled, signed with the token, registered and accepted; a second new registration is rejected with 9992 [000-4-10 000-4-13 000-4-16]', async () => {
+    const { page } = desk
     await expectAccessible(page)
     await fillNewDeclaration(page, '1')
     await expectAccessible(page)
     await generate(page)
     await standsAt(page, 'The declaration is sent')
     await expectAccessible(page)
-    await submission(page).getByRole('button', { name: 'Done' }).click()
+    await press(page, 'Done')
     await page.getByRole('dialog', { name: 'New declaration' }).waitFor({ state: 'hidden' })
     await newestRow(page).getByText('Accepted').waitFor()
 
     await fillNewDeclaration(page, '1')
     await generate(page)
     await standsAt(page, 'The declaration is sent')
-    await submission(page).getByRole('button', { name: 'Done' }).click()
+    await press(page, 'Done')
     await newestRow(page).getByText('Rejected').waitFor()
     await newestRow(page).getByText('01/ĐKTĐ-HĐĐT').click()
     await page.getByRole('dialog', { name: 'Declaration', exact: true }).getByText(/Đã tồn tại tờ khai đăng ký/).first().waitFor()
@@ -56,10 +37,11 @@ describe('a declaration from the form to the authority\'s answer [000-1-01]', ()
   })
 
   it('gives out the signed XML, which other programs verify against the demo CA', async () => {
+    const { page, product } = desk
     await fillNewDeclaration(page)
     await generate(page)
     await standsAt(page, 'The declaration is sent')
-    await submission(page).getByRole('button', { name: 'Done' }).click()
+    await press(page, 'Done')
     await newestRow(page).getByText('01/ĐKTĐ-HĐĐT').click()
     const arriving = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download the signed XML' }).click()
@@ -72,19 +54,20 @@ describe('a declaration from the form to the authority\'s answer [000-1-01]', ()
   })
 
   it('reaches its answer although the server was stopped in between', async () => {
-    const before = await countDeclarations(page)
+    const { page, product, before } = desk
+    await product.startServer({ receiptSeconds: 2, decisionSeconds: 3 })
     await fillNewDeclaration(page)
     await generate(page)
     await standsAt(page, 'The declaration is sent')
     await product.stopServer()
     await product.startServer()
-    await submission(page).getByRole('button', { name: 'Done' }).click()
+    await press(page, 'Done')
     await newestRow(page).getByText('Accepted').waitFor()
     expect(await countDeclarations(page)).toBe(before + 1)
   })
 
   it('is saved as a draft, sent from the list, and only drafts can be deleted [000-4-04 000-4-09 002-4.1-08]', async () => {
-    const before = await countDeclarations(page)
+    const { page, before } = desk
     await fillNewDeclaration(page)
     await page.getByRole('button', { name: /^Save as draft/ }).click()
     await page.getByText('Save declaration success').waitFor()
@@ -94,7 +77,7 @@ describe('a declaration from the form to the authority\'s answer [000-1-01]', ()
     await newestRow(page).getByRole('checkbox').click()
     await page.getByRole('button', { name: /^Send/ }).click()
     await standsAt(page, 'The declaration is sent')
-    await submission(page).getByRole('button', { name: 'Done' }).click()
+    await press(page, 'Done')
     await newestRow(page).getByText('Accepted').waitFor()
     expect(await countDeclarations(page)).toBe(before + 1)
 
@@ -114,6 +97,7 @@ describe('a declaration from the form to the authority\'s answer [000-1-01]', ()
   })
 
   it('asks before unsaved changes are left, and shows every field that is wrong [000-5-01]', async () => {
+    const { page } = desk
     const form = await fillNewDeclaration(page)
     await form.getByRole('textbox', { name: /Contact e-mail/ }).fill('nobody')
     await form.getByRole('checkbox', { name: 'VAT invoice', exact: true }).click({ force: true })

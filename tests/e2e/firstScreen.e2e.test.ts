@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { Browser, Page, Response } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, openPage } from './support/browser.ts'
-import { startProduct, type Product } from './support/product.ts'
+import { beforeAll, expect, it } from 'vitest'
 import { signIn } from './support/signIn.ts'
+import { asVisitor } from './support/desk.ts'
+
+const desk = asVisitor()
 
 const sizesSchema = v.array(
   v.object({ route: v.string(), brotliBytes: v.number(), aim: v.number(), files: v.array(v.object({ file: v.string() })) }),
@@ -14,9 +15,6 @@ const sizesSchema = v.array(
 type Size = v.InferOutput<typeof sizesSchema>[number]
 
 let sizes: readonly Size[]
-let product: Product
-let browser: Browser
-let page: Page
 
 beforeAll(async () => {
   const size = fileURLToPath(new URL('../../tools/bench/size.ts', import.meta.url))
@@ -24,13 +22,6 @@ beforeAll(async () => {
   // Above an aim it ends with 1, and has printed the sizes all the same.
   const { stdout } = await answer.catch((error: unknown) => v.parse(v.object({ stdout: v.string() }), error))
   sizes = v.parse(sizesSchema, JSON.parse(stdout))
-  product = await startProduct()
-  browser = await openBrowser()
-  ;({ page } = await openPage(browser))
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
 })
 
 const sizeOf = (route: string): Size => {
@@ -58,21 +49,22 @@ const isFirstPage = (response: Response): boolean => {
 }
 
 it.each([
-  { route: 'sign-in', open: (opened: Page) => opened.goto(`${product.origin}/vi/login`).then(() => opened.locator('input[type="password"]').waitFor()) },
+  { route: 'sign-in', user: null, open: (opened: Page, origin: string) => opened.goto(`${origin}/vi/login`).then(() => opened.locator('input[type="password"]').waitFor()) },
   {
     route: 'list',
-    open: async (opened: Page) => {
-      await signIn(page, product.origin, 'admin@tokhai.example')
+    user: 'admin@tokhai.example',
+    open: async (opened: Page, origin: string) => {
       // Only with the rows there is something to do; what is fetched after them is fetched ahead.
       const rows = opened.waitForResponse(isFirstPage)
-      await opened.goto(`${product.origin}/vi/sale/e-invoice?settings=declarations`)
+      await opened.goto(`${origin}/vi/sale/e-invoice?settings=declarations`)
       await rows
     },
   },
-])('$route fetches what npm run size weighs, within its aim', async ({ route, open }) => {
+])('$route fetches what npm run size weighs, within its aim', async ({ route, open, user }) => {
+  const { page, product } = desk
   const { files, brotliBytes, aim } = sizeOf(route)
+  if (user !== null) await signIn(page, product.origin, user)
   const opened = await page.context().newPage()
-  expect(await fetchedUntil(opened, () => open(opened))).toEqual(files.map(({ file }) => file).toSorted())
+  expect(await fetchedUntil(opened, () => open(opened, product.origin))).toEqual(files.map(({ file }) => file).toSorted())
   expect(brotliBytes).toBeLessThanOrEqual(aim)
-  await opened.close()
 })

@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import type { ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLab } from '../../tools/paths/lab/server/createLab.ts'
 import { readTold } from '../../tools/paths/told/readTold.ts'
 import type { ToldFlow, ToldPath } from '../../tools/paths/told/tellFlow.ts'
 import { expectAccessible } from './support/accessibility.ts'
-import { openBrowser, openPage } from './support/browser.ts'
+import { openPage } from './support/browser.ts'
+import { inBrowser } from './support/desk.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const told = await readTold(root, { machine: null, paths: [], language: 'en' })
@@ -19,25 +20,23 @@ const busiest = ({ paths }: ToldFlow): ToldPath => {
   return paths.reduce((best, path) => (gestures(path) > gestures(best) ? path : best))
 }
 
+const desk = inBrowser()
 let server: ViteDevServer
-let browser: Browser
 let origin: string
 
 beforeAll(async () => {
   server = await createLab(root, null)
   await server.listen()
   origin = `http://localhost:${server.config.server.port}/`
-  browser = await openBrowser()
 })
 afterAll(async () => {
-  await browser.close()
   await server.close()
 })
 
 const control = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 const open = async (id: string) => {
-  const { page, complaints } = await openPage(browser, { reducedMotion: 'reduce' })
+  const { page, complaints } = await openPage(desk.browser, { reducedMotion: 'reduce' })
   await page.goto(`${origin}#path=${id}`)
   await expect.poll(() => control(page, 'One step').isEnabled(), { timeout: 40_000 }).toBe(true)
   return { page, complaints }

@@ -1,25 +1,15 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { demoPassword } from '../../server/demo/accounts.ts'
 import { expectAccessible } from './support/accessibility.ts'
-import { openBrowser, openPage } from './support/browser.ts'
-import { startProduct, type Product } from './support/product.ts'
+import { openPage } from './support/browser.ts'
+import { asVisitor } from './support/desk.ts'
 import { inside, runCommand, walkAround } from './support/shellWalk.ts'
 
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const desk = asVisitor()
 
 describe('around the features', () => {
   it.each(['light', 'dark'] as const)('axe finds nothing from signing in to signing out, in %s colours', async (colorScheme) => {
+    const { browser, product } = desk
     const { page, complaints } = await openPage(browser, { colorScheme })
     const seen: string[] = []
     await walkAround(page, product.origin, 'vi', async (state) => {
@@ -33,7 +23,7 @@ describe('around the features', () => {
   })
 
   it('lets staff in, to a new declaration, and out by the keyboard alone', async () => {
-    const { page } = await openPage(browser)
+    const { page, product } = desk
     await page.goto(`${product.origin}/vi/login`)
     await page.getByRole('textbox', { name: 'ID người dùng' }).waitFor()
     await page.keyboard.type('admin@tokhai.example')
@@ -60,6 +50,5 @@ describe('around the features', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Đăng xuất' }).and(page.locator(':focus')).waitFor()
     await page.keyboard.press('Enter')
     await page.getByRole('textbox', { name: 'ID người dùng' }).waitFor()
-    await page.context().close()
   })
 })

@@ -1,13 +1,15 @@
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { openBrowser, openPage } from './support/browser.ts'
+import { openPage } from './support/browser.ts'
 import { newestDraft, openList, standsAt } from './support/filing.ts'
+import { inBrowser } from './support/desk.ts'
 import { runScript, type NpmStart } from './support/npmStart.ts'
+import { freePort, takePort } from './support/ports.ts'
 import { signIn } from './support/signIn.ts'
+
+const desk = inBrowser()
 
 const data = mkdtempSync(join(tmpdir(), 'tokhai-start-'))
 const running = new Set<NpmStart>()
@@ -16,22 +18,6 @@ function start(env: Record<string, string>, script: 'start' | 'dev' = 'start'): 
   const started = runScript(script, { TOKHAI_DATA: data, ...env })
   running.add(started)
   return started
-}
-
-/** A port that nobody listens on at this moment. */
-async function freePort(): Promise<string> {
-  const taken = await occupyPort()
-  await taken.free()
-  return taken.port
-}
-
-/** A listener that keeps a port of its own. */
-async function occupyPort(): Promise<{ port: string; free: () => Promise<unknown> }> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return { port: String(address.port), free: () => once(server.close(), 'close') }
 }
 
 const ready = /tokhai is ready: (http:\/\/localhost:\d+)/
@@ -64,22 +50,25 @@ describe('npm start', { timeout: 180_000 }, () => {
   })
 
   it('is ready in under 3 s once it has run', async () => {
-    const env = { PORT: await freePort(), AGENT_PORT: await freePort() }
-    const times: number[] = []
-    for (let run = 0; run < 4; run += 1) {
+    const env = { PORT: `${await freePort()}`, AGENT_PORT: `${await freePort()}` }
+    const timeOfStart = async () => {
       const before = performance.now()
       const product = start(env)
       await product.prints(ready)
-      times.push(performance.now() - before)
+      const time = performance.now() - before
       await product.ends('SIGTERM')
+      return time
     }
-    // The quickest of the later ones: how busy the machine is otherwise is no matter of the product.
-    expect(Math.min(...times.slice(1))).toBeLessThan(3_000)
+    await timeOfStart()
+    // The quickest of three: how busy the machine is otherwise is no matter of the product.
+    let quickest = Infinity
+    for (let run = 0; run < 3 && quickest >= 3_000; run += 1) quickest = Math.min(quickest, await timeOfStart())
+    expect(quickest).toBeLessThan(3_000)
   })
 
   it('says that the agent port is taken and goes on', async () => {
-    const taken = await occupyPort()
-    const product = start({ PORT: '0', AGENT_PORT: taken.port })
+    const taken = await takePort()
+    const product = start({ PORT: '0', AGENT_PORT: `${taken.port}` })
     await product.prints(ready)
     expect(product.output()).toContain(`The signing agent is not running (port ${taken.port} is taken).`)
     expect(product.output()).not.toMatch(stackTrace)
@@ -87,8 +76,8 @@ describe('npm start', { timeout: 180_000 }, () => {
   })
 
   it('ends with a sentence where its own port is taken', async () => {
-    const taken = await occupyPort()
-    const product = start({ PORT: taken.port, AGENT_PORT: '0' })
+    const taken = await takePort()
+    const product = start({ PORT: `${taken.port}`, AGENT_PORT: '0' })
     expect(await product.ends()).toBe(1)
     expect(product.output()).toContain(`Port ${taken.port} is taken`)
     expect(product.output()).not.toMatch(stackTrace)
@@ -114,11 +103,11 @@ describe('npm start', { timeout: 180_000 }, () => {
 
 describe('npm run dev', { timeout: 180_000 }, () => {
   it('serves the sources with hot reload, and everything works as in the built product', async () => {
-    const [port, agentPort] = [await freePort(), await freePort()]
-    const product = start({ PORT: port, AGENT_PORT: agentPort, AGENT_CONSENT: 'always', AGENT_PIN: '12345678' }, 'dev')
+    const { browser } = desk
+    const ports = { PORT: `${await freePort()}`, AGENT_PORT: `${await freePort()}` }
+    const product = start({ ...ports, AGENT_CONSENT: 'always', AGENT_PIN: '12345678' }, 'dev')
     const [, origin = ''] = await product.prints(ready)
     expect(await (await fetch(`${origin}/vi/login`)).text()).toContain('/@vite/client')
-    const browser = await openBrowser()
     const { page } = await openPage(browser)
     page.setDefaultTimeout(60_000)
     await signIn(page, origin, 'admin@tokhai.example', 'en')
@@ -126,7 +115,7 @@ describe('npm run dev', { timeout: 180_000 }, () => {
     await newestDraft(page).getByRole('checkbox').click()
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await standsAt(page, 'The declaration is sent')
-    await browser.close()
+    await page.context().close()
     expect(await product.ends('SIGTERM')).toBe(0)
   })
 })

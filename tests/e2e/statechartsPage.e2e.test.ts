@@ -2,28 +2,25 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { readFlows } from '../../tools/charts/flows.ts'
 import { buildPage } from '../../tools/statecharts/page/build.ts'
 import { expectAccessible } from './support/accessibility.ts'
-import { openBrowser, openPage } from './support/browser.ts'
+import { openPage } from './support/browser.ts'
+import { inBrowser } from './support/desk.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'statecharts-'))
 const file = join(folder, 'index.html')
-let browser: Browser
+const desk = inBrowser()
 let page: Page
 let said: readonly string[]
 
 beforeAll(async () => {
   writeFileSync(file, await buildPage(root, await readFlows(root)))
-  browser = await openBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => rmSync(folder, { recursive: true }))
 afterEach(async () => {
   expect(said).toEqual([])
   await page.context().close()
@@ -31,7 +28,7 @@ afterEach(async () => {
 
 /** Opens the page as a file, as someone who received it would, and waits for its drawing. */
 const open = async (hash: string, options: Parameters<typeof openPage>[1] = {}) => {
-  const opened = await openPage(browser, { reducedMotion: 'reduce', ...options })
+  const opened = await openPage(desk.browser, { reducedMotion: 'reduce', ...options })
   page = opened.page
   page.setDefaultTimeout(20_000)
   said = opened.complaints.said

@@ -1,49 +1,28 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import type { Browser, Page, Response } from 'playwright-core'
+import type { Response } from 'playwright-core'
 import * as v from 'valibot'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { demoTokenOrder, demoTokenPin } from '../../server/demo/company.ts'
 import { ensureDemoToken } from '../../signing/demo-ca.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import { expectAccessible } from './support/accessibility.ts'
-import { openBrowser, openPage } from './support/browser.ts'
-import { countDeclarations, fillNewDeclaration, generate, newestRow, openList, standsAt, submission } from './support/filing.ts'
-import { startProduct, type Product } from './support/product.ts'
+import { atTheList } from './support/desk.ts'
+import { countDeclarations, fillNewDeclaration, generate, isRegisteredOnce, newestRow, openList, press, standsAt, submission } from './support/filing.ts'
 import { signIn } from './support/signIn.ts'
 
-let product: Product
-let browser: Browser
-let page: Page
-let before: number
+const desk = atTheList()
 
 const register = '**/api/wtx/ca/v1/settings/declarations'
 
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
-beforeEach(async () => {
-  ;({ page } = await openPage(browser))
-  await signIn(page, product.origin, 'admin@tokhai.example', 'en')
-  await openList(page, product.origin)
-  before = await countDeclarations(page)
-})
-afterEach(() => page.context().close())
-
-const press = (name: string) => submission(page).getByRole('button', { name }).click()
-
 /** The demo token in a key file as other makers write it, with its certificate encrypted as well. */
-function hiddenKeyFile(path: string): string {
+function hiddenKeyFile(data: string): string {
+  const path = join(data, 'hidden.p12')
   const openssl = (...options: readonly string[]) => {
     const { status, stderr } = spawnSync('openssl', ['pkcs12', ...options], { encoding: 'utf8' })
     if (status !== 0) throw new Error(stderr)
   }
-  const demoFile = join(demoTokenOrder(product.data).directory, 'demo-token.p12')
+  const demoFile = join(demoTokenOrder(data).directory, 'demo-token.p12')
   openssl('-in', demoFile, '-passin', `pass:${demoTokenPin}`, '-nodes', '-out', `${path}.pem`)
   openssl('-export', '-in', `${path}.pem`, '-out', path, '-passout', `pass:${demoTokenPin}`)
   return path
@@ -55,63 +34,52 @@ const colleague = 'Nguyễn Thị Đồng Nghiệp'
 async function changeMeanwhile(generated: Response) {
   const answer = v.parse(v.object({ data: contract.generateXml.answer }), await generated.json()).data
   const body = v.parse(contract.generateXml.body, generated.request().postDataJSON())
-  const saved = await page.request.post(product.origin + contract.saveDraft.path, {
+  const saved = await desk.page.request.post(desk.product.origin + contract.saveDraft.path, {
     data: { ...body, contact_per: colleague, version: answer.version },
-    headers: { Origin: product.origin },
+    headers: { Origin: desk.product.origin },
   })
   expect(saved.status()).toBe(200)
 }
 
-/** Ends at the success notice with exactly one more declaration in the list. */
-async function isRegisteredOnce() {
-  await standsAt(page, 'The declaration is sent')
-  await press('Done')
-  await newestRow(page).getByText('Accepted').waitFor()
-  expect(await countDeclarations(page)).toBe(before + 1)
-}
-
 describe('the signing agent and the token', () => {
-  afterEach(async () => {
-    await product.stopAgent()
-    await product.startAgent()
-  })
+  afterAll(() => desk.product.startAgent())
 
   it('an agent that is not running is named, and signing goes on once it runs [000-8-03]', async () => {
+    const { page, product, before } = desk
     await product.stopAgent()
     await fillNewDeclaration(page)
     await generate(page)
     await standsAt(page, 'The signing application is not installed or not running')
     await expectAccessible(page)
     await product.startAgent()
-    await press('Try again')
-    await isRegisteredOnce()
+    await press(page, 'Try again')
+    await isRegisteredOnce(page, before)
   })
 
   it('a wrong PIN in the agent’s settings is named as that, and signing goes on once it is corrected', async () => {
-    await product.stopAgent()
+    const { page, product, before } = desk
     await product.startAgent({ AGENT_PIN: '00000000' })
     await fillNewDeclaration(page)
     await generate(page)
     await standsAt(page, 'The PIN set in the signing application is wrong')
-    await press('Try again')
+    await press(page, 'Try again')
     await standsAt(page, 'The PIN set in the signing application is wrong')
     await expectAccessible(page)
-    await product.stopAgent()
     await product.startAgent()
-    await press('Try again')
-    await isRegisteredOnce()
+    await press(page, 'Try again')
+    await isRegisteredOnce(page, before)
   })
 
   it('a key file that shows its certificate only after its PIN signs, and is checked afterwards [000-4-14]', async () => {
-    await product.stopAgent()
-    await product.startAgent({ PKCS12_FILE: hiddenKeyFile(join(product.data, 'hidden.p12')) })
+    const { page, product, before } = desk
+    await product.startAgent({ PKCS12_FILE: hiddenKeyFile(product.data) })
     await fillNewDeclaration(page)
     await generate(page)
-    await isRegisteredOnce()
+    await isRegisteredOnce(page, before)
   })
 
   it('a refused signature registers nothing, and the draft stays [000-4-13]', async () => {
-    await product.stopAgent()
+    const { page, product } = desk
     await product.startAgent({ AGENT_PIN: '00000000' })
     await fillNewDeclaration(page)
     await generate(page)
@@ -123,9 +91,9 @@ describe('the signing agent and the token', () => {
   })
 
   it('a token of another company is refused before anything is signed [000-8-04]', async () => {
+    const { page, product } = desk
     const order = demoTokenOrder(product.data)
     const other = await ensureDemoToken({ ...order, directory: join(product.data, 'other-token'), companyName: 'CÔNG TY KHÁC', taxCode: '0399999981' })
-    await product.stopAgent()
     await product.startAgent({ PKCS12_FILE: other.pkcs12Path })
     await fillNewDeclaration(page)
     await generate(page)
@@ -136,6 +104,7 @@ describe('the signing agent and the token', () => {
 
 describe('a register call for what somebody else has changed meanwhile [000-8-05]', () => {
   it('is refused, and leads to the declaration as it says now', async () => {
+    const { page, before } = desk
     await page.route(register, async (route) => {
       if (route.request().method() === 'POST') await changeMeanwhile(await generating)
       await route.continue()
@@ -145,7 +114,7 @@ describe('a register call for what somebody else has changed meanwhile [000-8-05
     await generate(page)
     await standsAt(page, 'Register declaration failed')
     await expectAccessible(page)
-    await press('Open it again')
+    await press(page, 'Open it again')
     const anew = page.getByRole('dialog', { name: 'Declaration', exact: true })
     await expect.poll(() => anew.getByRole('textbox', { name: /Contact person/ }).inputValue()).toBe(colleague)
     await anew.getByRole('button', { name: 'Close' }).last().click()
@@ -155,6 +124,7 @@ describe('a register call for what somebody else has changed meanwhile [000-8-05
 
 describe('a register call that nobody hears [000-8-05]', () => {
   it('that had arrived is found by its request key and not sent again', async () => {
+    const { page, before } = desk
     let posts = 0
     await page.route(register, async (route) => {
       if (route.request().method() !== 'POST') return route.fallback()
@@ -166,12 +136,13 @@ describe('a register call that nobody hears [000-8-05]', () => {
     await generate(page)
     await standsAt(page, 'It is not known whether the declaration was registered')
     await expectAccessible(page)
-    await press('Ask the server')
-    await isRegisteredOnce()
+    await press(page, 'Ask the server')
+    await isRegisteredOnce(page, before)
     expect(posts).toBe(1)
   })
 
   it('that had not arrived survives a reload and is registered with the same signature', async () => {
+    const { page, product, before } = desk
     const sent: string[] = []
     let signatures = 0
     await page.route(`${product.agentOrigin}/issueXmlList`, (route) => {
@@ -189,7 +160,7 @@ describe('a register call that nobody hears [000-8-05]', () => {
     await page.reload()
     await page.getByText(/A declaration was interrupted on its way/).waitFor()
     await page.getByRole('button', { name: 'Go on' }).click()
-    await isRegisteredOnce()
+    await isRegisteredOnce(page, before)
     expect(sent).toHaveLength(2)
     expect(sent[1]).toBe(sent[0])
     expect(signatures).toBe(1)
@@ -201,6 +172,7 @@ describe('a register call that nobody hears [000-8-05]', () => {
 
 describe('an answer to saving that nobody hears [000-8-06]', () => {
   it('leaves one draft, however often it is saved again, and the focus goes back to the list', async () => {
+    const { page, before } = desk
     let saves = 0
     await page.route('**/declarations/save-draft', async (route) => {
       saves += 1
@@ -224,7 +196,11 @@ describe('an answer to saving that nobody hears [000-8-06]', () => {
 
 describe('a session that ends in the middle [002-4.5-02 002-8-09]', () => {
   it('asks for the password in place; the half-filled form survives and the draft is saved', async () => {
-    const before = await countDeclarations(page)
+    const { page, product, before } = desk
+    // A tab knows the user id of who signed in on it.
+    await page.context().clearCookies()
+    await signIn(page, product.origin, 'admin@tokhai.example', 'en')
+    await openList(page, product.origin)
     const form = await fillNewDeclaration(page)
     await form.getByRole('textbox', { name: /Contact person/ }).fill('Người còn đang gõ')
     await page.context().clearCookies()

@@ -2,16 +2,7 @@ import { existsSync } from 'node:fs'
 import { playwright, type PlaywrightProviderOptions } from '@vitest/browser-playwright'
 import type { BrowserConfigOptions } from 'vitest/node'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
-
-const chromiumArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { chromiumFlags } from './chromium.ts'
 
 /** What a run may choose for itself. */
 export interface BrowserChoices {
@@ -24,7 +15,7 @@ export interface BrowserChoices {
 /** How Chromium is started for tests: `CHROMIUM_PATH`, else Debian's, else Playwright's own. */
 export const launchOptions = (): NonNullable<PlaywrightProviderOptions['launchOptions']> => {
   const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((path) => path !== undefined && existsSync(path))
-  return { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArguments }
+  return { ...(executablePath === undefined ? {} : { executablePath }), args: [...chromiumFlags] }
 }
 
 /** The vitest project of tests that run in Chromium. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { AxeResults } from 'axe-core'
+import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
@@ -8,7 +8,7 @@ const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core')), 'utf8')
 
 declare global {
   interface Window {
-    axe: { run(): Promise<AxeResults> }
+    axe: { run(options: RunOptions): Promise<AxeResults> }
   }
 }
 
@@ -23,7 +23,7 @@ const settled = (page: Page): Promise<void> =>
 export async function expectAccessible(page: Page): Promise<void> {
   await settled(page)
   await page.evaluate(axe)
-  const { violations } = await page.evaluate(() => window.axe.run())
+  const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }))
   const findings = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}: ${node.failureSummary ?? ''}`))
   expect(findings).toEqual([])
 }

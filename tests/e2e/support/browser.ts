@@ -1,22 +1,13 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
 import { findChromium } from '../../../tools/setup/programs.ts'
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { chromiumFlags } from '../../support/chromium.ts'
 
 /** Debian's Chromium without a window; `more` are further flags. */
 export async function openBrowser(more: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium()
   if (executablePath === null) throw new Error('no Chromium: set CHROMIUM_PATH')
-  return chromium.launch({ executablePath, args: [...flags, ...more] })
+  return chromium.launch({ executablePath, args: [...chromiumFlags, ...more] })
 }
 
 /** What a page said that a user would never see: exceptions, errors on the console, requests that the page's policy refused. */
@@ -24,9 +15,18 @@ export interface Complaints {
   readonly said: readonly string[]
 }
 
-/** A page in a browser context of its own, which collects its complaints. */
-export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<{ page: Page; complaints: Complaints }> {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, timezoneId: 'Asia/Ho_Chi_Minh', ...options })
+/** A page with its complaints. */
+export interface Opened {
+  readonly page: Page
+  readonly complaints: Complaints
+}
+
+/** A browser context on a desk in Vietnam. */
+export const openContext = (browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> =>
+  browser.newContext({ viewport: { width: 1366, height: 768 }, timezoneId: 'Asia/Ho_Chi_Minh', ...options })
+
+/** Another page of a context, which collects its complaints. */
+export async function openTab(context: BrowserContext): Promise<Opened> {
   const page = await context.newPage()
   const said: string[] = []
   page.on('pageerror', (error) => said.push(`${error.name}: ${error.message}`))
@@ -35,3 +35,7 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   })
   return { page, complaints: { said } }
 }
+
+/** A page in a browser context of its own. */
+export const openPage = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Opened> =>
+  openTab(await openContext(browser, options))

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 const list = (page: Page): Locator => page.getByRole('grid', { name: 'Declarations' })
 
@@ -37,8 +38,19 @@ export const submission = (page: Page): Locator => page.getByRole('dialog', { na
 export const standsAt = (page: Page, title: string | RegExp): Promise<void> =>
   submission(page).getByRole('heading', { name: title }).waitFor()
 
+/** Presses a button of the submission dialog. */
+export const press = (page: Page, name: string): Promise<void> => submission(page).getByRole('button', { name }).click()
+
 /** How many declarations the list counts. */
 export async function countDeclarations(page: Page): Promise<number> {
   const shown = await page.getByText(/^\d+–\d+ of \d+$/).innerText()
   return Number(shown.split(' of ')[1])
+}
+
+/** Ends at the success notice, with exactly one more declaration than before. */
+export async function isRegisteredOnce(page: Page, before: number): Promise<void> {
+  await standsAt(page, 'The declaration is sent')
+  await press(page, 'Done')
+  await newestRow(page).getByText('Accepted').waitFor()
+  expect(await countDeclarations(page)).toBe(before + 1)
 }

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoTokenOrder, demoTokenPin } from '../../../server/demo/company.ts'
@@ -7,6 +6,7 @@ import { ensureDemoToken } from '../../../signing/demo-ca.ts'
 import { freshBuild } from '../../../tools/start/freshBuild.ts'
 import type { Program, Service } from '../../../tools/start/service.ts'
 import { launch } from '../../../tools/start/service.ts'
+import { anyPort } from './ports.ts'
 
 /** The whole product as `npm start` runs it: built SPA, server, and an agent that signs without asking. */
 export interface Product {
@@ -15,12 +15,12 @@ export interface Product {
   readonly agentOrigin: string
   /** Temporary data folder; gone after `stop`. */
   readonly data: string
-  /** Ends the agent, or starts it again on the same port, with another PIN or token where told so. */
+  /** Ends the agent, or starts it anew on the same port, with another PIN or token where told so. */
   readonly stopAgent: () => Promise<void>
   readonly startAgent: (env?: AgentSettings) => Promise<void>
-  /** Ends the server, or starts it again on the same port and data. */
+  /** Ends the server, or starts it anew on the same port and data, with a slower authority where told so. */
   readonly stopServer: () => Promise<void>
-  readonly startServer: () => Promise<void>
+  readonly startServer: (authority?: AuthoritySettings) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -30,68 +30,66 @@ export interface AgentSettings {
   readonly PKCS12_FILE?: string
 }
 
-export interface ProductOptions {
-  /** Seconds until the simulated authority takes a declaration in, and until it decides. */
+/** Seconds until the simulated authority takes a declaration in, and until it decides: at once where nothing is said. */
+export interface AuthoritySettings {
   readonly receiptSeconds?: number
   readonly decisionSeconds?: number
+}
+
+export interface ProductOptions extends AuthoritySettings {
   /** Another name of this machine, under which pages may also be served. */
   readonly hostname?: string
   /** Starts it with the fault console. */
   readonly hasFaults?: boolean
+  /** A data folder to begin with, which is copied; without it the server makes its demo data itself. */
+  readonly beginsWith?: string
 }
 
-/** A port that nobody listens on at this moment. */
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address === null || typeof address === 'string' ? reject(new Error('no port')) : resolve(address.port)))
-    })
-  })
+type Environment = Readonly<Record<string, string>>
 
-async function start(program: Program): Promise<Service> {
-  const started = await launch(program)
-  if (started.ok) return started.service
-  throw new Error(`${program.file} did not start (${started.failure}): ${started.output}`)
-}
-
-/** Something that can be stopped and started again. */
+/** Something that can be stopped, and started anew with further settings. */
 function restartable(program: Program) {
   let running: Service | null = null
   const stop = async () => {
     await running?.stop()
     running = null
   }
-  const begin = async (env: AgentSettings = {}) => {
-    running ??= await start({ ...program, env: { ...program.env, ...env } })
+  /** False where its port is taken. */
+  const tryStart = async (env: Environment = {}): Promise<boolean> => {
+    await stop()
+    const started = await launch({ ...program, env: { ...program.env, ...env } })
+    if (started.ok) running = started.service
+    else if (started.failure !== 'portTaken') throw new Error(`${program.file} did not start: ${started.output}`)
+    return started.ok
   }
-  return { stop, start: begin }
+  const start = async (env?: Environment) => {
+    if (!(await tryStart(env))) throw new Error(`the port of ${program.file} is taken`)
+  }
+  return { stop, tryStart, start }
 }
 
-/** Starts the product on free ports with fresh demo data; builds the SPA where its sources have changed. */
-export async function startProduct(options: ProductOptions = {}): Promise<Product> {
-  const { receiptSeconds = 0.2, decisionSeconds = 0.4, hostname, hasFaults = false } = options
+const authorityEnvironment = ({ receiptSeconds = 0, decisionSeconds = 0 }: AuthoritySettings): Environment => ({
+  AUTHORITY_RECEIPT_SECONDS: String(receiptSeconds),
+  AUTHORITY_DECISION_SECONDS: String(decisionSeconds),
+})
+
+/** The product on two ports; null where one of them is taken. */
+async function startOn(port: number, agentPort: number, data: string, options: ProductOptions): Promise<Product | null> {
+  const { hostname, hasFaults = false } = options
   const faults = { TOKHAI_FAULTS: hasFaults ? '1' : '' }
-  const build = await freshBuild(() => undefined, new AbortController().signal)
-  if (!build.ok) throw new Error(`The application could not be built: ${build.output}`)
-  const data = mkdtempSync(join(tmpdir(), 'tokhai-'))
-  const [port, agentPort] = [await freePort(), await freePort()]
   const origin = `http://localhost:${port}`
   const { pkcs12Path } = await ensureDemoToken(demoTokenOrder(data))
   const server = restartable({
     file: 'server/main.ts',
     env: {
       ...faults,
+      ...authorityEnvironment(options),
       PORT: String(port),
       AGENT_PORT: String(agentPort),
       TOKHAI_DATA: data,
       DATABASE_URL: '',
       API_ORIGIN: '',
       ALLOWED_ORIGINS: hostname === undefined ? '' : `http://${hostname}:${port}`,
-      AUTHORITY_RECEIPT_SECONDS: String(receiptSeconds),
-      AUTHORITY_DECISION_SECONDS: String(decisionSeconds),
     },
   })
   const agent = restartable({
@@ -107,19 +105,37 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
       PKCS12_FILE: pkcs12Path,
     },
   })
-  await server.start()
-  await agent.start()
+  const stop = async () => {
+    await Promise.all([agent.stop(), server.stop()])
+  }
+  const areStarted = await Promise.all([server.tryStart(), agent.tryStart()])
+  if (areStarted.includes(false)) {
+    await stop()
+    return null
+  }
   return {
     origin,
     agentOrigin: `http://localhost:${agentPort}`,
     data,
     stopAgent: agent.stop,
-    startAgent: agent.start,
+    startAgent: (env) => agent.start({ ...env }),
     stopServer: server.stop,
-    startServer: () => server.start(),
+    startServer: (authority) => server.start(authority === undefined ? {} : authorityEnvironment(authority)),
     async stop() {
-      await Promise.all([agent.stop(), server.stop()])
+      await stop()
       rmSync(data, { recursive: true, force: true })
     },
+  }
+}
+
+/** Starts the product on free ports with fresh demo data; builds the SPA where its sources have changed. */
+export async function startProduct(options: ProductOptions = {}): Promise<Product> {
+  const build = await freshBuild(() => undefined, new AbortController().signal)
+  if (!build.ok) throw new Error(`The application could not be built: ${build.output}`)
+  const data = mkdtempSync(join(tmpdir(), 'tokhai-'))
+  if (options.beginsWith !== undefined) cpSync(options.beginsWith, data, { recursive: true })
+  for (;;) {
+    const product = await startOn(anyPort(), anyPort(), data, options)
+    if (product !== null) return product
   }
 }

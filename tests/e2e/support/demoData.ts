@@ -1,0 +1,19 @@
+import { rmSync } from 'node:fs'
+import type { TestProject } from 'vitest/node'
+import { startProduct } from './product.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A data folder as the server makes it when it starts for the first time; a product of a test begins with a copy. */
+    demoData: string
+  }
+}
+
+/** Before the first file: builds the application, and has the server make its demo data once. */
+export default async function makeDemoData({ provide }: TestProject): Promise<() => void> {
+  const product = await startProduct()
+  await product.stopAgent()
+  await product.stopServer()
+  provide('demoData', product.data)
+  return () => rmSync(product.data, { recursive: true, force: true })
+}
