@@ -70,14 +70,14 @@ test('the chart shows where the flow is and which arrow led there, as it goes on
   await expect.poll(() => activeIn('data-state')).toEqual(['savingDraft'])
   expect(activeIn('data-arrow')).toEqual(['declarationForm.creating: draft.submitted -> savingDraft'])
   await held.saveDraft.settle(draftSaved)
-  await expect.element(drawer.getByRole('button', { name: /declarationForm finished closed/ })).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(drawer.getByRole('button', { name: /Declaration form finished Closed/ })).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => activeIn('data-state')).toEqual(['closed'])
 })
 
 test('a child flow takes the view over until another one is pressed', async () => {
   const { actor } = await open()
   actor.send({ type: 'generate.submitted', values })
-  const [form, submission] = [drawer.getByRole('button', { name: /^declarationForm/ }), drawer.getByRole('button', { name: /^declarationSubmit/ })]
+  const [form, submission] = [drawer.getByRole('button', { name: /^Declaration form/ }), drawer.getByRole('button', { name: /^Declaration submit/ })]
   await expect.element(submission, patience).toHaveAttribute('aria-pressed', 'true')
   await form.click()
   await expect.element(form).toHaveAttribute('aria-pressed', 'true')
@@ -104,4 +104,29 @@ test('words and labels of the chart are those of the page\'s language, and every
   await expect.element(drawer.getByRole('heading', { name: 'Theo dõi trực tiếp' }), patience).toBeVisible()
   await expect.poll(() => drawer.element().querySelector('.statechart')?.getAttribute('aria-label'), patience).toBe('Biểu mẫu tờ khai')
   await expectNoViolations()
+})
+
+test('states are called as the page\'s language calls them, beside their names in the chart', async () => {
+  const { actor } = await open('vi', false)
+  actor.send({ type: 'draft.submitted', values })
+  await expect.element(drawer.getByRole('button', { name: /^Biểu mẫu tờ khai đang chạy Đang lưu nháp/ }), patience).toBeVisible()
+  await expect.element(drawer.getByText('→ Đang lưu nháp (savingDraft)')).toBeVisible()
+})
+
+test.each([['ArrowLeft', 1366, 768], ['ArrowUp', 390, 844]])('its edge is moved by %s and by pointer, and the page stays beside it', async (larger, width, height) => {
+  await page.viewport(width, height)
+  await open()
+  const edge = drawer.getByRole('separator', { name: 'Size of the live view' })
+  await expect.element(edge, patience).toBeVisible()
+  const share = () => Number(edge.element().getAttribute('aria-valuenow'))
+  const before = share()
+  edge.element().focus()
+  await userEvent.keyboard(`{${larger}}`)
+  await expect.poll(share).toBe(before + 5)
+  await userEvent.keyboard('{End}')
+  const [over, dialog] = [drawer.element().firstElementChild?.getBoundingClientRect(), page.getByRole('dialog').element().getBoundingClientRect()]
+  expect(dialog.right <= (over?.left ?? 0) || dialog.bottom <= (over?.top ?? 0)).toBe(true)
+  await userEvent.keyboard('{Home}')
+  await expect.poll(share).toBe(25)
+  document.body.style.removeProperty('--live-view-share')
 })

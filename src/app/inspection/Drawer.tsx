@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { useTexts } from '../../ui/texts.ts'
+import { useChartNames } from './chartNames.ts'
+import { DrawerEdge } from './DrawerEdge.tsx'
 import { EventLog } from './EventLog.tsx'
 import { FlowChart } from './FlowChart.tsx'
 import { FlowList } from './FlowList.tsx'
@@ -24,14 +26,16 @@ export function Drawer({ view, watch, onClose }: DrawerProps) {
   const { close } = useTexts()
   const [chosen, setChosen] = useState<number | null>(null)
   const shown = shownOf(view, chosen)
+  const nameOf = useChartNames([...view.flows, ...view.log].map(({ machine }) => machine))
   return (
     <div className="live-view-drawer">
+      <DrawerEdge />
       <header className="live-view-head">
         <h2>{t`Live view`}</h2>
         <IconButton icon={<CloseIcon />} label={close} onPress={onClose} shortcut="Ctrl+Shift+L" size="small" />
       </header>
       {/* A flow that is pressed again is no longer held: the view goes on to the next one by itself. */}
-      <FlowList flows={view.flows} onSelect={(key) => setChosen(key === chosen ? null : key)} selected={shown?.key ?? null} />
+      <FlowList flows={view.flows} nameOf={nameOf} onSelect={(key) => setChosen(key === chosen ? null : key)} selected={shown?.key ?? null} />
       {shown === undefined ? (
         <p className="live-view-none">{t`No flow has begun yet.`}</p>
       ) : (
@@ -43,7 +47,7 @@ export function Drawer({ view, watch, onClose }: DrawerProps) {
           </details>
         </>
       )}
-      <EventLog view={view} watch={watch} />
+      <EventLog nameOf={nameOf} view={view} watch={watch} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Button } from '../../ui/button/Button.tsx'
 import { ToggleButton } from '../../ui/button/ToggleButton.tsx'
 import { CopyButton } from '../../ui/feedback/CopyButton.tsx'
+import type { CallByName } from './chartNames.ts'
 import type { FlowsView, FlowWatch, LogRow } from './flowWatch.ts'
 import { tellRow, textOfLog } from './logText.ts'
 import { scrolls } from './scrolls.ts'
@@ -9,10 +10,11 @@ import { scrolls } from './scrolls.ts'
 interface EventLogProps {
   readonly view: FlowsView
   readonly watch: FlowWatch
+  readonly nameOf: CallByName
 }
 
 /** Every event of every flow, the latest first. */
-export function EventLog({ view: { log, isPaused }, watch }: EventLogProps) {
+export function EventLog({ view: { log, isPaused }, watch, nameOf }: EventLogProps) {
   const { t } = useLingui()
   return (
     <section aria-label={t`Events`} className="live-view-log">
@@ -28,23 +30,24 @@ export function EventLog({ view: { log, isPaused }, watch }: EventLogProps) {
       </header>
       <ol aria-label={t`Events, the latest first`} {...scrolls}>
         {log.toReversed().map((row) => (
-          <Row key={row.key} row={row} />
+          <Row key={row.key} nameOf={nameOf} row={row} />
         ))}
       </ol>
     </section>
   )
 }
 
-function Row({ row }: { readonly row: LogRow }) {
+function Row({ row, nameOf }: { readonly row: LogRow; readonly nameOf: CallByName }) {
   const { t } = useLingui()
   const { time, way, event, fields, outcome } = tellRow(row)
+  const places = (row.resting ?? []).map((state) => nameOf(row.machine, state)).join(', ')
   return (
     <li>
       <span className="live-view-way">
         <time>{time}</time> {way}
       </span>
       <strong>{event}</strong>
-      {row.resting !== null && event !== 'xstate.stop' && <span>{outcome === '' ? t`nothing happens` : `→ ${outcome}`}</span>}
+      {row.resting !== null && event !== 'xstate.stop' && <span>{outcome === '' ? t`nothing happens` : `→ ${places} (${outcome})`}</span>}
       {fields !== '' && <code>{fields}</code>}
     </li>
   )

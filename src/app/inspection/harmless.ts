@@ -13,7 +13,8 @@ const httpStatus = v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(5
 
 /**
  * The one list of what the live view and its log may show with its value: the field's name and the values it may have there. A field that
- * is not named, or whose value is none of these, is shown as its type. Booleans and null are shown everywhere.
+ * is not named, or whose value is none of these, is shown as its type. Booleans and null are shown everywhere. tests/inspection/words.test.ts
+ * names a word of a flow's work that is missing here.
  */
 export const harmlessFields: ReadonlyMap<string, v.GenericSchema> = new Map<string, v.GenericSchema>([
   ['code', code],
@@ -29,7 +30,8 @@ export const harmlessFields: ReadonlyMap<string, v.GenericSchema> = new Map<stri
   ['from', v.picklist(['form', 'list', 'signed'])],
   ['mode', v.picklist(['create', 'view', 'edit'])],
   ['result', v.picklist(['registered', 'cancelled', 'postponed', 'toCorrect', 'toReopen', 'closed', 'saved', 'copied', 'reopened'])],
-  ['output', v.picklist(['registered', 'absent', 'granted', 'toBeAsked', 'denied', 'unknown'])],
+  ['output', v.picklist(['granted', 'toBeAsked', 'denied', 'unknown'])],
+  ['value', v.picklist(['registered', 'absent'])],
 ])
 
 /** Fields that are called by their name, and never shown with their value. All others are called by their place. */

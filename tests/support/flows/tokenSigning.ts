@@ -23,7 +23,7 @@ export const signingFails = {
   'agent.busy': fails({ code: 'agent.busy' }),
   'agent.noPrompt': fails({ code: 'agent.noPrompt' }),
   'agent.pinRefused': fails({ code: 'agent.pinRefused' }),
-  'agent.refused': fails({ code: 'agent.refused', reason: 'origin' }),
+  'agent.refused': fails({ code: 'agent.refused', reason: 'request.forbiddenOrigin' }),
   'token.absent': fails({ code: 'token.absent' }),
   'token.removed': fails({ code: 'token.removed' }),
   'token.failed': fails({ code: 'token.failed' }),

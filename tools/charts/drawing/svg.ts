@@ -1,20 +1,21 @@
 import { render } from 'state-machine-cat'
 import { escapedAttribute, escapedText } from '../../../src/domain/xml/escape.ts'
-import type { Chart } from '../chart.ts'
+import type { Chart, ChartState } from '../chart.ts'
 import { drawable, type DrawingOptions } from './smcat.ts'
 import { style } from './style.ts'
 
 const group = /<g id="[^"]+" class="((?:node|cluster|edge)[^"]*)">\n<title>[^<]*<\/title>/g
 const place = /\b([sa])(\d+)\b/
 
-/** Gives each state and arrow its id in the chart (`data-state`, `data-arrow`) and its description as a title. */
+/** Gives each state and arrow its id in the chart (`data-state`, `data-arrow`), a state its name, and both their description as a title. */
 const named = (chart: Chart, { labels }: DrawingOptions, svg: string) => {
   const titleOf = (text: string | null) => (text === null ? '' : `<title>${escapedText(labels === 'names' ? text : labels.description(text))}</title>`)
+  const nameOf = ({ name }: ChartState) => (labels === 'names' ? name : labels.state(name))
   return svg.replaceAll(group, (_, classes: string) => {
     const [, kind, index = '0'] = place.exec(classes) ?? []
     const state = kind === 's' ? chart.states[Number(index)] : undefined
     const arrow = kind === 'a' ? chart.arrows[Number(index)] : undefined
-    if (state !== undefined) return `<g class="${classes}" data-state="${escapedAttribute(state.id)}">${titleOf(state.description)}`
+    if (state !== undefined) return `<g class="${classes}" data-state="${escapedAttribute(state.id)}" data-name="${escapedAttribute(nameOf(state))}">${titleOf(state.description)}`
     if (arrow !== undefined) return `<g class="${classes}" data-arrow="${escapedAttribute(arrow.id)}">${titleOf(arrow.description)}`
     return `<g class="${classes}">`
   })

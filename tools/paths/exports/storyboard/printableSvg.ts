@@ -3,7 +3,7 @@ import { hasHangul, typefaces } from '../../../../src/features/declarations/prev
 const ink = '#3d4350'
 const accent = '#0b5bd3'
 
-const ofState = /<g class="[^"]*" data-state="([^"]*)">[\s\S]*?<\/g>/g
+const ofState = /<g class="[^"]*" data-state="([^"]*)"[^>]*>[\s\S]*?<\/g>/g
 const text = /<text ([^>]*)>([^<]*)</g
 
 const inAccent = (group: string) =>
