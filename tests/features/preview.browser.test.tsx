@@ -1,3 +1,4 @@
+import pdfmake from 'pdfmake/build/pdfmake.min.js'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as v from 'valibot'
@@ -41,7 +42,8 @@ it('gives the PDF to the server first and shows what it is kept as [000-2-17 000
   await expectNoViolations()
 })
 
-it('loads Hangul only where a text has it', async () => {
+it('loads Hangul only where a text has it, and hands it over unpacked', async () => {
+  const handedOver = vi.spyOn(pdfmake, 'addVirtualFileSystem')
   const hangulFiles = () => fetched().filter((name) => name.includes('noto-sans-kr-korean')).length
   const { unmount } = await renderScreen(<PreviewDialog declaration={declaration} onClose={onClose} />, { server })
   await expect.poll(frame, slow).not.toBeNull()
@@ -51,6 +53,9 @@ it('loads Hangul only where a text has it', async () => {
   await renderScreen(<PreviewDialog declaration={korean} onClose={onClose} />, { server })
   await expect.poll(frame, slow).not.toBeNull()
   expect(hangulFiles()).toBe(2)
+  const files = handedOver.mock.calls.flatMap(([each]) => Object.values(each).map(String))
+  expect(files.map((base64) => atob(base64.slice(0, 8)).slice(0, 4))).not.toContain('wOFF')
+  expect(files.length).toBeGreaterThanOrEqual(2)
 })
 
 it('downloads the PDF under its name', async () => {

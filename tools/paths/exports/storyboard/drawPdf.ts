@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import pdfmake from 'pdfmake/build/pdfmake.min.js'
 import type { TDocumentDefinitions } from 'pdfmake/interfaces'
+import { openTypeOf } from '../../../../src/features/declarations/preview/pdf/openTypeOf.ts'
 import { typefaces } from '../../../../src/features/declarations/preview/pdf/typefaces.ts'
-import { openTypeOf } from './openTypeOf.ts'
 
 const files = {
   regular: '@expo-google-fonts/tinos/400Regular/Tinos_400Regular.ttf',
@@ -12,14 +12,15 @@ const files = {
   hangulBold: '@fontsource/noto-sans-kr/files/noto-sans-kr-korean-700-normal.woff',
 }
 
-const read = (path: string) => {
-  const bytes = readFileSync(fileURLToPath(import.meta.resolve(path)))
-  return (path.endsWith('.woff') ? openTypeOf(bytes) : bytes).toString('base64')
+const read = async (path: string): Promise<string> => {
+  const file = new Blob([readFileSync(fileURLToPath(import.meta.resolve(path)))])
+  return Buffer.from(await (await openTypeOf(file)).arrayBuffer()).toString('base64')
 }
 
 /** Draws a document with the typefaces of the product's own print, all Vietnamese letters and Hangul. */
 export const drawPdf = async (definition: TDocumentDefinitions): Promise<Uint8Array> => {
-  pdfmake.addVirtualFileSystem(Object.fromEntries(Object.entries(files).map(([name, path]) => [name, read(path)])))
+  const read64 = Object.entries(files).map(async ([name, path]) => [name, await read(path)] as const)
+  pdfmake.addVirtualFileSystem(Object.fromEntries(await Promise.all(read64)))
   pdfmake.setFonts({
     [typefaces.latin]: { normal: 'regular', bold: 'bold', italics: 'regular', bolditalics: 'bold' },
     [typefaces.hangul]: { normal: 'hangul', bold: 'hangulBold', italics: 'hangul', bolditalics: 'hangulBold' },

@@ -5,6 +5,7 @@ import { fail, succeed, type Result } from '../../../../domain/result.ts'
 import { base64Of } from './base64.ts'
 import { pdfDefinition } from './definition.ts'
 import { fontsFor } from './fonts.ts'
+import { openTypeOf } from './openTypeOf.ts'
 import { hasHangul } from './typefaces.ts'
 
 const loaded = new Set<string>()
@@ -14,7 +15,7 @@ const loadFont = async (name: string, address: string, signal: AbortSignal): Pro
   if (loaded.has(name)) return true
   const response = await fetch(address, { signal })
   if (!response.ok) return false
-  pdfmake.addVirtualFileSystem({ [name]: await base64Of(await response.blob()) })
+  pdfmake.addVirtualFileSystem({ [name]: await base64Of(await openTypeOf(await response.blob())) })
   loaded.add(name)
   return true
 }
