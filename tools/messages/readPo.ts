@@ -24,9 +24,12 @@ export const catalogueNames = (root: string, locale: Locale): readonly string[] 
     .filter((path) => basename(path) === `${locale}.po`)
     .map(dirname)
 
-/** The messages of a catalogue in a language. Rejects where it is missing. */
-export const readPo = async (root: string, name: string, locale: Locale): Promise<readonly Message[]> => {
-  const filename = join(folderIn(root), name, `${locale}.po`)
-  const entries = await po.parse(readFileSync(filename, 'utf8'), { locale, sourceLocale: 'en', filename })
+/** The messages that the text of a catalogue holds. */
+export const parsePo = async (text: string, locale: Locale): Promise<readonly Message[]> => {
+  const entries = await po.parse(text, { locale, sourceLocale: 'en', filename: `${locale}.po` })
   return Object.entries(entries).map(([id, { message = id, context = '', translation = '' }]) => ({ id, source: message, context, translation }))
 }
+
+/** The messages of a catalogue in a language. Rejects where it is missing. */
+export const readPo = async (root: string, name: string, locale: Locale): Promise<readonly Message[]> =>
+  parsePo(readFileSync(join(folderIn(root), name, `${locale}.po`), 'utf8'), locale)

@@ -41,9 +41,17 @@ describe('what to look at again', () => {
     expect(paths.every(crosses('signingDocument'))).toBe(true)
   })
 
-  it('is every path where the whole flow says something else', () => {
+  it('is every path where the whole flow does something else', () => {
     const [root, ...rest] = chart.states
     if (root === undefined) throw new Error('no root')
-    expect(againAfter({ ...chart, states: [{ ...root, description: 'Something else.' }, ...rest] }).paths).toHaveLength(72)
+    expect(againAfter({ ...chart, states: [{ ...root, tags: ['other'] }, ...rest] }).paths).toHaveLength(72)
+  })
+
+  it('is no path where only a description has changed, but the rules are', () => {
+    const [root, ...rest] = chart.states
+    if (root === undefined) throw new Error('no root')
+    const { rules, paths } = againAfter({ ...chart, states: [{ ...root, description: 'Something else.' }, ...rest] })
+    expect(paths).toEqual([])
+    expect(rules).toEqual(root.rules)
   })
 })

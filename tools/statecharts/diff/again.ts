@@ -3,7 +3,7 @@ import type { Path } from '../../../tests/support/paths/path.ts'
 import { pathsOf } from '../../../tests/support/paths/pathsOf.ts'
 import type { Chart, ChartArrow } from '../../charts/chart.ts'
 import type { KnownFlow } from '../../charts/flows.ts'
-import type { Change } from './changes.ts'
+import type { ArrowPart, Change, StatePart } from './changes.ts'
 import { groupOf } from './pairs.ts'
 
 const arrowsIn = (change: Change): readonly ChartArrow[] => {
@@ -43,6 +43,9 @@ const touchedStates = (change: Change, before: Chart): readonly string[] => {
   }
 }
 
+/** Whether a flow may do something else now; a description or a rule is read by people alone. */
+const isOfWork = (change: Change) => !('parts' in change) || change.parts.some((part: StatePart | ArrowPart) => part !== 'description' && part !== 'rules')
+
 /** What to look at again: the rules that changes touch, and the paths that they may lead elsewhere. */
 export interface Again {
   readonly rules: readonly string[]
@@ -52,12 +55,14 @@ export interface Again {
 }
 
 /**
- * Paths are run again where they cross a changed state or arrow, or a branch that is tried before or after a changed one.
+ * Paths are run again where they cross a changed state or arrow, or a branch that is tried before or after a changed one;
+ * not for another description.
  */
 export const againFor = (flow: KnownFlow['flow'], before: Chart, after: Chart, changes: readonly Change[]): Again => {
   const paths = pathsOf(flow)
-  const states = new Set(changes.flatMap((change) => touchedStates(change, before)))
-  const groups = new Set(changes.flatMap((change) => arrowsIn(change).map(groupOf)))
+  const atWork = changes.filter(isOfWork)
+  const states = new Set(atWork.flatMap((change) => touchedStates(change, before)))
+  const groups = new Set(atWork.flatMap((change) => arrowsIn(change).map(groupOf)))
   const touches = (arrow: ChartArrow) =>
     groups.has(groupOf(arrow)) || [arrow.source, ...arrow.targets].some((id) => [...states].some((state) => isWithin(id, state)))
   const touched = new Set(after.arrows.filter(touches).map(({ id }) => id))

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { readRequirementWording } from '../../requirements/wording.ts'
 import type { KnownFlow } from '../../charts/flows.ts'
 import type { Locale } from '../../../src/domain/locale.ts'
-import { readCatalogue } from '../../charts/words/catalogue.ts'
+import { catalogueFrom, readCatalogue } from '../../charts/words/catalogue.ts'
 import { translateBy, type Translate } from '../../charts/words/translate.ts'
 import { wordingOf } from '../../charts/words/wording.ts'
 import { againFor, type Again } from './again.ts'
 import { changesBetween } from './changes.ts'
-import { commitOf, type Formerly } from './history.ts'
+import { commitOf, type Commit, type Formerly } from './history.ts'
 import { overlayOf } from './overlay.ts'
 import { tellerOf } from './sentences.ts'
 import type { DiffTexts } from './texts/en.ts'
@@ -50,6 +50,12 @@ const tellFlow = async ({ id, chart, sentences, flow }: KnownFlow, formerly: For
   return [t.since(name, changes.length, ref), ...changes.map((change) => `  ${teller.sentence(change)}`), ...again, `  ${t.drawn(picture)}`]
 }
 
+/** Texts of the charts as they are translated now; those that no chart says any more, as they were translated then. */
+const translateNowOr = async (root: string, commit: Commit, language: Locale): Promise<Translate> => {
+  const old = commit.file(`src/i18n/catalogues/charts/${language}.po`)
+  return translateBy({ ...(old === null ? {} : await catalogueFrom(old, language)), ...(await readCatalogue(root, 'charts', language)) })
+}
+
 /**
  * Tells what changed in every chart since a commit, and draws it over the new charts in .cache/statecharts.
  *
@@ -65,7 +71,7 @@ export const tellChanges = async (root: string, ref: string, flows: readonly Kno
   }
   const folder = join(root, '.cache/statecharts')
   mkdirSync(folder, { recursive: true })
-  const telling = { folder, ref, t, translate: translateBy(await readCatalogue(root, 'charts', language)), ruleOf: (await readRequirementWording(root, language)).rule }
+  const telling = { folder, ref, t, translate: await translateNowOr(root, commit, language), ruleOf: (await readRequirementWording(root, language)).rule }
   const known = new Set(flows.map(({ id }) => id))
   const lines = commit.flows.filter((id) => !known.has(id)).map((id) => t.goneFlow(id, ref))
   for (const flow of flows) lines.push(...(await tellFlow(flow, commit.formerly(flow.id), telling)))

@@ -19,6 +19,8 @@ export type Formerly =
 
 export interface Commit {
   readonly formerly: (id: string) => Formerly
+  /** What a file of the project said; null where it was not there. */
+  readonly file: (path: string) => string | null
   /** Ids of the flows whose charts the commit has. */
   readonly flows: readonly string[]
 }
@@ -31,10 +33,12 @@ export const commitOf = (root: string, ref: string): Commit | null => {
   if (commit === undefined) return null
   const files = (git(root, 'ls-tree', '-r', '--name-only', commit, 'statecharts', 'src/machines') ?? '').split('\n')
   const known = new Set(files)
+  const file = (path: string) => git(root, 'show', `${commit}:${path}`)
   return {
+    file,
     flows: files.flatMap((file) => /^statecharts\/([^/]+)\/\1\.scxml$/.exec(file)?.[1] ?? []),
     formerly: (id) => {
-      if (known.has(fileOf(id))) return { kind: 'charted', chart: chartFromScxml(git(root, 'show', `${commit}:${fileOf(id)}`) ?? '') }
+      if (known.has(fileOf(id))) return { kind: 'charted', chart: chartFromScxml(file(fileOf(id)) ?? '') }
       return known.has(`src/machines/${id}/${id}.ts`) ? { kind: 'uncharted', first: firstWith(root, fileOf(id)) } : { kind: 'absent' }
     },
   }
