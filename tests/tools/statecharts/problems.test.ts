@@ -23,8 +23,8 @@ describe('what a chart\'s readers would miss', () => {
     const states = [whole, { ...first, description: null }, { ...second, description: 'Nobody has said this yet.' }, ...rest]
     const problems = problemsOf({ ...known, chart: { ...known.chart, states } }, catalogues)
     expect(problems).toEqual([
-      `state ${known.id}.${first.id} has no description`,
-      ...locales.map((language) => `state ${known.id}.${second.id} has no description in ${language}`),
+      `state ${known.id}.${first.id} has no description: write one in src/machines/${known.id}, then run npm run messages`,
+      ...locales.map((language) => `state ${known.id}.${second.id} has no description in ${language}: translate “Nobody has said this yet.” in src/i18n/catalogues/charts/${language}.po, then run npm run statecharts`),
     ])
   })
 })
