@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenKey } from '../../signing/keystores/keystore.ts'
 import { createPkcs11Store, type Pkcs11Store } from '../../signing/keystores/pkcs11.ts'
 import { signDeclaration } from '../../signing/xmldsig/sign.ts'
@@ -14,8 +14,6 @@ describe.runIf(hasSoftHsm)('a token behind PKCS#11 (SoftHSM2)', async () => {
   const authority = await createTestAuthority()
   const signer = await authority.issue(soundFacts.taxCode)
   const hsm = createSoftHsm()
-  hsm.addToken('company', PIN, signer)
-  hsm.addToken('empty', PIN)
   const stores: Pkcs11Store[] = []
 
   const storeOf = (selection: { label?: string; slot?: number } = {}, modulePath = hsm.modulePath): Pkcs11Store => {
@@ -30,6 +28,11 @@ describe.runIf(hasSoftHsm)('a token behind PKCS#11 (SoftHSM2)', async () => {
     return opened.value
   }
 
+  // Not while tests are only listed, which also happens where they are then skipped.
+  beforeAll(() => {
+    hsm.addToken('company', PIN, signer)
+    hsm.addToken('empty', PIN)
+  })
   afterEach(async () => {
     await Promise.all(stores.splice(0).map((store) => store.dispose()))
   })

@@ -11,10 +11,14 @@ interface DebianPackage {
 const wanted: readonly DebianPackage[] = [
   { name: 'chromium', isPresent: () => findChromium() !== null, neededFor: 'browser and end-to-end tests' },
   { name: 'softhsm2', isPresent: () => findProgram('softhsm2-util') !== null, neededFor: 'signing with PKCS#11' },
+  { name: 'opensc', isPresent: () => findProgram('pkcs11-tool') !== null, neededFor: 'signing with PKCS#11' },
+  { name: 'openssl', isPresent: () => findProgram('openssl') !== null, neededFor: 'key files made by another program' },
   { name: 'xmlsec1', isPresent: () => findProgram('xmlsec1') !== null, neededFor: 'the second opinion on signatures' },
   { name: 'libxml2-utils', isPresent: () => findProgram('xmllint') !== null, neededFor: 'the second opinion on canonical XML' },
   { name: 'poppler-utils', isPresent: () => findProgram('pdftotext') !== null, neededFor: 'reading prints back' },
   { name: 'postgresql', isPresent: () => findPostgres() !== null, neededFor: 'the store on PostgreSQL' },
+  { name: 'xvfb', isPresent: () => findProgram('xvfb-run') !== null, neededFor: 'walking paths in a window' },
+  { name: 'xauth', isPresent: () => findProgram('xauth') !== null, neededFor: 'walking paths in a window' },
 ]
 
 const aptMinutes = 10
