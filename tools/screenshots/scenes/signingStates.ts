@@ -55,6 +55,7 @@ export const signingStates: readonly SigningState[] = [
   { name: 'answer-not-signed', title: 'The document came back unsigned', interference: { signed: 'unsigned' } },
   { name: 'answer-altered', title: 'The document was changed while it was signed', interference: { signed: 'altered' } },
   { name: 'register-refused', title: 'Register declaration failed', interference: { register: refusal('signature.invalid') } },
+  { name: 'declaration-changed', title: 'Register declaration failed', interference: { register: refusal('declaration.changed') } },
   { name: 'outcome-unknown', title: 'It is not known whether the declaration was registered', interference: { register: 'lost' } },
   {
     name: 'registered',
