@@ -20,7 +20,7 @@ const declarationTexts: Readonly<Record<string, FailureMessage>> = {
   },
   'declaration.changed': {
     title: msg`This declaration was changed after you opened it`,
-    text: msg`A colleague has changed it, or you have in another window; nothing was overwritten and nothing was sent. Open it again to save or send what it says now. What you entered stays on the screen until you close the form, so that you can copy it.`,
+    text: msg`A colleague has changed it, or you have in another window; nothing was overwritten and nothing was sent. Open it again to save or send what it says now. If you entered something in the form, it stays there until you close it, so that you can copy it.`,
   },
   'declaration.notDraft': {
     title: msg`Only drafts can be deleted`,
