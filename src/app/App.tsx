@@ -38,12 +38,7 @@ export function App({ session, history, hostname, memory }: AppProps) {
       onCredentials={session.handOver}
       signIn={{ languageMenu, forgotHref: `/${locale}/forgot-user-id`, signUpHref: `/${locale}/signup` }}
     >
-      <InsideApp
-        history={history}
-        hostname={hostname}
-        memory={memory}
-        onSignOut={() => session.actor.send({ type: 'signOut.requested' })}
-      />
+      <InsideApp history={history} hostname={hostname} memory={memory} />
     </SessionGate>
   )
 }

@@ -8,6 +8,7 @@ import { stepTo } from '../../src/app/address/steps.ts'
 import { createMemory } from '../../src/app/memory.ts'
 import { Providers } from '../../src/app/Providers.tsx'
 import type { Scope } from '../../src/domain/session.ts'
+import { SignOutProvider } from '../../src/features/session/signOut.ts'
 import { activateLocale } from '../../src/i18n/locale.ts'
 import { answered, pathOf, person, refused } from './sessionServer.ts'
 
@@ -32,10 +33,11 @@ interface Arrival {
   readonly scope?: Scope
   readonly hostname?: string
   readonly list?: () => Response
+  readonly maySignOut?: boolean
 }
 
 /** The screens inside for a person who comes to a path. */
-export const arrive = async ({ path, scope = 'ADMIN', hostname = 'localhost', list = () => listed([]) }: Arrival) => {
+export const arrive = async ({ path, scope = 'ADMIN', hostname = 'localhost', list = () => listed([]), maySignOut = true }: Arrival) => {
   await activateLocale('en')
   const history = createMemoryHistory({ initialEntries: [path] })
   const request: typeof fetch = async (input) => {
@@ -49,10 +51,13 @@ export const arrive = async ({ path, scope = 'ADMIN', hostname = 'localhost', li
   }
   const api = createApiClient({ fetch: request, awaitSession: () => Promise.resolve(false) })
   let leaving = 0
+  const signOut = maySignOut ? () => (leaving += 1) : null
   await render(
     <Providers api={api} navigate={(href) => stepTo(history, href)}>
       <CurrentUserProvider user={{ ...person('p-1'), scope }}>
-        <InsideApp history={history} hostname={hostname} memory={createMemory()} onSignOut={() => (leaving += 1)} />
+        <SignOutProvider value={signOut}>
+          <InsideApp history={history} hostname={hostname} memory={createMemory()} />
+        </SignOutProvider>
       </CurrentUserProvider>
     </Providers>,
   )

@@ -116,6 +116,14 @@ test('the account menu shows who is signed in, keeps the colours and asks to sig
   expect(leaving()).toBe(1)
 })
 
+test('while the session is looked up again, the account menu says why nobody can sign out', async () => {
+  await arrive({ path: '/en/customers', maySignOut: false })
+  await account.click()
+  const logout = page.getByRole('menuitem', { name: /^Logout/ })
+  await expect.element(logout).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(logout.getByText('Your session is being checked')).toBeVisible()
+})
+
 test('the sample notifications have their two tabs and an action that says why it does nothing [002-2.2-10]', async () => {
   await arrive({ path: '/en/customers' })
   await page.getByRole('button', { name: 'Notifications' }).click()

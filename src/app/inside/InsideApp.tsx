@@ -9,17 +9,16 @@ interface InsideAppProps {
   readonly history: RouterHistory
   readonly hostname: string
   readonly memory: Memory
-  readonly onSignOut: () => void
 }
 
 /** Data is asked for once, and when a screen wants it again (seed 000 §1). */
 const createQueryClient = () => new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } })
 
 /** Everything for one signed-in person: their pages, and what these have read of the server. */
-export default function InsideApp({ history, hostname, memory, onSignOut }: InsideAppProps) {
+export default function InsideApp({ history, hostname, memory }: InsideAppProps) {
   const user = useCurrentUser()
   const [queryClient] = useState(createQueryClient)
-  const [router] = useState(() => createAppRouter(history, { user, hostname, onSignOut }))
+  const [router] = useState(() => createAppRouter(history, { user, hostname }))
   useEffect(() => memory.keep(() => queryClient.clear()), [memory, queryClient])
   return (
     <QueryClientProvider client={queryClient}>

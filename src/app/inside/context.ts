@@ -4,5 +4,4 @@ import type { SessionUser } from '../../domain/session.ts'
 export interface InsideContext {
   readonly user: SessionUser
   readonly hostname: string
-  readonly onSignOut: () => void
 }

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { Fragment, useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { Fragment, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { CurrentUserProvider } from '../../api/provider.tsx'
 import { LazyPart } from '../../ui/part/LazyPart.tsx'
 import { createPart, fetchAfterFirstScreen } from '../../ui/part/part.ts'
 import type { Credentials } from './credentials.ts'
-import { currentUser, isInterrupting } from './sessionView.ts'
+import { canSignOut, currentUser, isInterrupting } from './sessionView.ts'
+import { SignOutProvider } from './signOut.ts'
 import type { SessionActor } from './startSession.ts'
 
 interface InsideSessionProps {
@@ -25,10 +26,14 @@ export default function InsideSession({ actor, onCredentials, now, children }: I
   const isDue = useSelector(actor, isInterrupting)
   const arrival = useSyncExternalStore(sessionDialogs.subscribe, sessionDialogs.arrival)
   useEffect(() => fetchAfterFirstScreen(sessionDialogs), [])
+  const maySignOut = useSelector(actor, canSignOut)
+  const signOut = useMemo(() => (maySignOut ? () => actor.send({ type: 'signOut.requested' }) : null), [actor, maySignOut])
   if (user === null) throw new Error('the session is inside without a user')
   return (
     <CurrentUserProvider user={user}>
-      <Fragment key={user.id}>{children}</Fragment>
+      <SignOutProvider value={signOut}>
+        <Fragment key={user.id}>{children}</Fragment>
+      </SignOutProvider>
       {(isDue || arrival.status === 'here') && (
         <LazyPart isOverPage of={sessionDialogs}>
           {({ SessionDialogs }) => <SessionDialogs actor={actor} now={now} onCredentials={onCredentials} user={user} />}

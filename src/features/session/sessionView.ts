@@ -16,6 +16,7 @@ export const currentUser = (snapshot: SessionSnapshot) => snapshot.context.user
 export const sessionFailure = (snapshot: SessionSnapshot) => snapshot.context.failure
 export const isBusy = (snapshot: SessionSnapshot) => snapshot.hasTag('busy')
 export const canSubmit = (snapshot: SessionSnapshot) => snapshot.can({ type: 'credentials.submitted' })
+export const canSignOut = (snapshot: SessionSnapshot) => snapshot.can({ type: 'signOut.requested' })
 export const isRegistrationReceived = (snapshot: SessionSnapshot) => snapshot.matches({ signedOut: 'registrationReceived' })
 /** The password is asked for on top of the screens, before or after the session's end. */
 export const isAskedAgain = (snapshot: SessionSnapshot) => snapshot.hasTag('inside') && snapshot.hasTag('askingCredentials')

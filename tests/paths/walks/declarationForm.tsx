@@ -34,7 +34,9 @@ const machine = heldForm.provide({
 
 const dialog = (name: string) => page.getByRole('dialog', { name, exact: true })
 const address = page.getByRole('textbox', { name: 'Contact address' })
-const closeButton = button('Close').last()
+const cancelEdit = button('Cancel edit')
+const form = page.getByRole('dialog', { name: /^(New declaration|Declaration|Correct the declaration)$/ })
+const closeButton = form.getByRole('button', { name: 'Close', exact: true }).last()
 const change = () => address.fill('Số 9 phố Huế, Hà Nội', briefly)
 const restore = async () => {
   if (address.query()?.hasAttribute('disabled') === false) await address.fill(savedAddress, briefly)
@@ -45,32 +47,20 @@ export const walk = defineWalk({
   flow,
   machine,
   gestures: {
-    'draft.submitted': { valid: () => button('Save as draft').click(briefly) },
-    'generate.submitted': { valid: () => page.getByRole('button', { name: /^(Generate and send|Send)$/ }).click(briefly) },
-    'edit.started': { started: () => press('Edit') },
+    'draft.submitted': { valid: press('Save as draft') },
+    'generate.submitted': { valid: press(page.getByRole('button', { name: /^(Generate and send|Send)$/ })) },
+    'edit.started': { started: press('Edit') },
     'edit.cancelled': {
-      unchanged: async () => {
-        await restore()
-        await press('Cancel edit')
-      },
-      changed: async () => {
-        await change()
-        await press('Cancel edit')
-      },
+      unchanged: press(cancelEdit, restore),
+      changed: press(cancelEdit, change),
     },
-    'copy.requested': { requested: () => press('Copy to a new declaration') },
+    'copy.requested': { requested: press('Copy to a new declaration') },
     'close.requested': {
-      unchanged: async () => {
-        await restore()
-        await closeButton.click(briefly)
-      },
-      changed: async () => {
-        await change()
-        await closeButton.click(briefly)
-      },
+      unchanged: press(closeButton, restore),
+      changed: press(closeButton, change),
     },
-    'leave.confirmed': { confirmed: () => page.getByRole('button', { name: /^(Leave without saving|Discard changes)$/ }).click(briefly) },
-    'leave.dismissed': { dismissed: () => press('Keep editing') },
+    'leave.confirmed': { confirmed: press(page.getByRole('button', { name: /^(Leave without saving|Discard changes)$/ })) },
+    'leave.dismissed': { dismissed: press('Keep editing') },
   },
   begin: (input, options) => {
     const actor = createActor(machine, { input, ...options })

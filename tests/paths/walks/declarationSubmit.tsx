@@ -3,11 +3,12 @@ import { page } from 'vitest/browser'
 import { SubmitDialog } from '../../../src/features/declarations/submit/SubmitDialog.tsx'
 import { endChild } from '../../support/flows/actorEnd.ts'
 import { flow, holdDeclarationSubmit } from '../../support/flows/declarationSubmit.ts'
-import { briefly, button, headed, heading, press, sees, seesNo, type Look } from '../../support/paths/look.ts'
+import { button, headed, heading, press, sees, seesNo, type Look } from '../../support/paths/look.ts'
 import { defineWalk } from '../../support/paths/walk.ts'
 
 const { held, machine } = holdDeclarationSubmit()
 const isOver = () => seesNo(page.getByRole('dialog'))
+const goOn = button('Go on')
 const wayOut = page.getByRole('button', { name: /^(Cancel|Close|Correct|Later|Done)$/ }).last()
 /** A step that came to nothing, unless another tab is at the same work, which is told as such. */
 const failed = (step: string): Look => () =>
@@ -18,14 +19,14 @@ export const walk = defineWalk({
   flow,
   machine,
   gestures: {
-    'type.confirmed': { 'with the token': () => press('Go on'), 'with the HSM': null, 'without a choice': () => press('Go on') },
-    'step.retried': { retried: () => press('Try again') },
-    'signature.renewed': { renewed: () => press('Sign again') },
-    'outcome.asked': { asked: () => press('Ask the server') },
-    'signatureSettings.opened': { opened: () => press('Open digital signatures') },
-    'correction.requested': { requested: () => press('Correct in a copy') },
-    'reopening.requested': { requested: () => press('Open it again') },
-    'dialog.dismissed': { dismissed: () => wayOut.click(briefly) },
+    'type.confirmed': { 'with the token': press(goOn), 'with the HSM': null, 'without a choice': press(goOn) },
+    'step.retried': { retried: press('Try again') },
+    'signature.renewed': { renewed: press('Sign again') },
+    'outcome.asked': { asked: press('Ask the server') },
+    'signatureSettings.opened': { opened: press('Open digital signatures') },
+    'correction.requested': { requested: press('Correct in a copy') },
+    'reopening.requested': { requested: press('Open it again') },
+    'dialog.dismissed': { dismissed: press(wayOut) },
   },
   begin: (input, options) => {
     const actor = createActor(machine, { input, ...options })

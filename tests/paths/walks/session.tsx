@@ -1,6 +1,7 @@
 import { createActor } from 'xstate'
 import { page } from 'vitest/browser'
 import { SessionGate } from '../../../src/features/session/SessionGate.tsx'
+import { useSignOut } from '../../../src/features/session/signOut.ts'
 import { flow, holdSession } from '../../support/flows/session.ts'
 import { briefly, button, headed, heading, press, sees, seesNo } from '../../support/paths/look.ts'
 import { defineWalk } from '../../support/paths/walk.ts'
@@ -8,14 +9,27 @@ import { defineWalk } from '../../support/paths/walk.ts'
 const { held, machine } = holdSession()
 const userId = page.getByRole('textbox', { name: 'User ID' })
 const password = page.getByLabelText(/^Password/)
+const later = button('Later')
 const dialog = (name: string) => page.getByRole('dialog', { name })
 const screens = page.getByRole('heading', { name: 'Declarations', includeHidden: true })
 const places = { forgotHref: '/en/forgot-user-id', signUpHref: '/en/signup' }
 
-const submit = async () => {
+const fillIn = async () => {
   if (userId.query() !== null) await userId.fill('lan@example.vn', briefly)
   await password.fill('correct horse', briefly)
-  await page.getByRole('button', { name: /^Log in( again)?$/ }).click(briefly)
+}
+
+/** What stands inside, as far as the session has to do with it. */
+const Screens = () => {
+  const signOut = useSignOut()
+  return (
+    <main>
+      <h1>Declarations</h1>
+      <button disabled={signOut === null} onClick={() => signOut?.()} type="button">
+        Log out
+      </button>
+    </main>
+  )
 }
 
 /** How a user walks the flow in its view. */
@@ -23,31 +37,26 @@ export const walk = defineWalk({
   flow,
   machine,
   gestures: {
-    'credentials.submitted': { submitted: submit },
+    'credentials.submitted': { submitted: press(page.getByRole('button', { name: /^Log in( again)?$/ }), fillIn) },
     'credentials.edited': { edited: () => password.fill('battery staple', briefly) },
-    'registrationNotice.dismissed': { dismissed: () => press('Back to homepage') },
-    'warning.dismissed': { dismissed: () => press('Later') },
-    'signIn.requested': { requested: () => press('Log in again now') },
-    'renewal.dismissed': { dismissed: () => press('Later') },
+    'registrationNotice.dismissed': { dismissed: press('Back to homepage') },
+    'warning.dismissed': { dismissed: press(later) },
+    'signIn.requested': { requested: press('Log in again now') },
+    'renewal.dismissed': { dismissed: press(later) },
     'session.refused': { refused: (actor) => actor.send({ type: 'session.refused' }) },
     'session.startedElsewhere': { 'started elsewhere': (actor) => actor.send({ type: 'session.startedElsewhere' }) },
     'session.endedElsewhere': { 'ended elsewhere': (actor) => actor.send({ type: 'session.endedElsewhere' }) },
     'page.shown': { shown: (actor) => actor.send({ type: 'page.shown' }) },
-    'signOut.requested': { requested: () => press('Log out') },
-    'signOut.dismissed': { dismissed: () => press('Stay') },
-    'signOut.confirmed': { confirmed: () => page.getByRole('button', { name: /^(Logout|Leave without logging in)$/ }).click(briefly) },
-    'step.retried': { retried: () => page.getByRole('button', { name: /^(Try again|Log out again)$/ }).click(briefly) },
+    'signOut.requested': { requested: press('Log out') },
+    'signOut.dismissed': { dismissed: press('Stay') },
+    'signOut.confirmed': { confirmed: press(page.getByRole('button', { name: /^(Logout|Leave without logging in)$/ })) },
+    'step.retried': { retried: press(page.getByRole('button', { name: /^(Try again|Log out again)$/ })) },
   },
   begin: (input, options) => {
     const actor = createActor(machine, { input, ...options })
     const view = (
       <SessionGate actor={actor} now={() => 0} onCredentials={() => {}} signIn={places}>
-        <main>
-          <h1>Declarations</h1>
-          <button onClick={() => actor.send({ type: 'signOut.requested' })} type="button">
-            Log out
-          </button>
-        </main>
+        <Screens />
       </SessionGate>
     )
     return { actor, value: () => actor.getSnapshot().value, actors: held, view }

@@ -2,7 +2,7 @@ import { createActor } from 'xstate'
 import { page } from 'vitest/browser'
 import { SigningPanel } from '../../../src/features/declarations/signing/SigningPanel.tsx'
 import { flow, holdTokenSigning } from '../../support/flows/tokenSigning.ts'
-import { briefly, button, headed, press, seesNo } from '../../support/paths/look.ts'
+import { button, headed, press, seesNo } from '../../support/paths/look.ts'
 import { defineWalk } from '../../support/paths/walk.ts'
 
 const { held, machine } = holdTokenSigning()
@@ -14,9 +14,9 @@ export const walk = defineWalk({
   flow,
   machine,
   gestures: {
-    'permission.understood': { understood: () => press('Continue') },
-    'signing.retried': { retried: () => tryAgain.click(briefly) },
-    'dialog.dismissed': { dismissed: () => press('Stop signing') },
+    'permission.understood': { understood: press('Continue') },
+    'signing.retried': { retried: press(tryAgain) },
+    'dialog.dismissed': { dismissed: press('Stop signing') },
   },
   begin: (input, options) => {
     const actor = createActor(machine, { input, ...options })
@@ -39,7 +39,7 @@ export const walk = defineWalk({
     agentBusy: headed('The signing application is busy'),
     agentCannotAsk: headed('The signing application cannot ask for your PIN'),
     configuredPinRefused: headed('The PIN set in the signing application is wrong'),
-    agentRefused: headed('The signing application refuses to sign'),
+    agentRefused: headed('The signing application does not work for this site'),
     tokenAbsent: headed('No token is plugged in'),
     tokenRemoved: headed('The token was removed'),
     tokenFailed: headed('The token reports a fault'),

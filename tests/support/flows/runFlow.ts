@@ -84,6 +84,25 @@ export const statesAtStart = (flow: Flow, start: string): readonly string[] => {
   return run.states()
 }
 
+const refusedBy = ({ stimuli }: Flow, snapshot: AnyMachineSnapshot): ReadonlySet<string> =>
+  new Set(stimuli.filter(({ kind, event }) => kind === 'gesture' && !snapshot.can(event)).map(({ name }) => name))
+
+/**
+ * Names of the user's events that the flow does not take where a path rests: first at its start, then after each step, as far
+ * as the flow follows the path.
+ */
+export const refusedOnPath = (flow: Flow, path: Pick<Path, 'start' | 'steps'>): readonly ReadonlySet<string>[] => {
+  const run = runFlow(flow, path.start)
+  const refused = [refusedBy(flow, run.snapshot())]
+  for (const { stimulus, states } of path.steps) {
+    run.cause(stimulus)
+    if (run.states().join() !== states.join()) break
+    refused.push(refusedBy(flow, run.snapshot()))
+  }
+  run.stop()
+  return refused
+}
+
 /** Ids of the arrows that a path takes: first those of its start, then those of each step. */
 export const arrowsOnPath = (flow: Flow, path: Path): readonly (readonly string[])[] => {
   const run = runFlow(flow, path.start)

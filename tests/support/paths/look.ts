@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { page, type Locator } from 'vitest/browser'
+import type { Press } from './walk.ts'
 
 /** What the user must see in a state; rejects when they do not. */
 export type Look = () => Promise<void>
@@ -21,5 +22,5 @@ export const button = (name: string) => page.getByRole('button', { name, exact: 
 /** A state that is told by its heading. */
 export const headed = (name: string): Look => () => sees(heading(name))
 
-/** Presses a button by its name. */
-export const press = (name: string) => button(name).click(briefly)
+/** A gesture that ends with a press on a button. @param before leads to the button being pressed, such as a change to a field */
+export const press = (wanted: string | Locator, before: Press['before'] = null): Press => ({ button: typeof wanted === 'string' ? button(wanted) : wanted, before })

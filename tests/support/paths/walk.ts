@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react'
+import type { Locator } from 'vitest/browser'
 import type { Actor, AnyStateMachine, InputFrom, InspectionEvent, SimulatedClock, StateValue } from 'xstate'
 import { isFlow, type Flow } from '../flows/flow.ts'
 import type { Outcome } from '../flows/heldActor.ts'
 import type { EventCases, SourceOf, StateName } from '../flows/machineTypes.ts'
 import type { Look } from './look.ts'
 
+/** A button that causes an event, and what is done before it is pressed. It must be closed wherever the event cannot happen. */
+export interface Press {
+  readonly button: Locator
+  readonly before: (() => Promise<void>) | null
+}
+
 /** What the user does to cause an event; null where the view does not offer it. */
-export type Gesture<Machine extends AnyStateMachine> = ((actor: Actor<Machine>) => Promise<void> | void) | null
+export type Gesture<Machine extends AnyStateMachine> = Press | ((actor: Actor<Machine>) => Promise<void> | void) | null
 
 export interface Ending {
   settle(outcome: Outcome<unknown>): Promise<void> | void

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import { cleanup } from 'vitest-browser-react'
+import type { Flow } from '../../../tests/support/flows/flow.ts'
 import type { EventCases } from '../../../tests/support/flows/machineTypes.ts'
 import type { Path } from '../../../tests/support/paths/path.ts'
 import type { Walk } from '../../../tests/support/paths/walk.ts'
@@ -7,12 +8,17 @@ import { walkerOf } from '../../../tests/support/paths/walkOne.tsx'
 import { whyOf } from '../why.ts'
 import type { ViewKill } from './result.ts'
 
-/** The first of some paths that cannot be walked in the view, with the place where states or looks are not the path's; null where all can. */
+/**
+ * The first of some paths that cannot be walked in the view, with the place where states or looks are not the path's; null where all can.
+ *
+ * @param chart tells which buttons are to be closed
+ */
 export const killingWalk = async <Machine extends AnyStateMachine, Events extends EventCases<Machine>>(
   walk: Walk<Machine, Events>,
   paths: readonly Path[],
+  chart: Flow,
 ): Promise<ViewKill | null> => {
-  const walkOne = walkerOf(walk, false)
+  const walkOne = walkerOf(walk, false, chart)
   for (const path of paths) {
     let sought = 0
     const seeks = (place: number) => {

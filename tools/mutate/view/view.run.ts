@@ -28,9 +28,9 @@ const loadMachine = async (id: string): Promise<AnyStateMachine> => {
 
 /** A walk that fails on the chart too, as on a machine that has too much to do, says nothing and is repeated. */
 const judge = async (mutated: AnyWalk, chart: AnyWalk, own: ReadonlySet<string>, paths: readonly Path[], attempts = 3): Promise<Pick<ViewResult, 'killedBy' | 'unjudged'>> => {
-  const kill = await killingWalk(mutated, paths)
+  const kill = await killingWalk(mutated, paths, chart.flow)
   // A path that only the mutant has cannot be walked on the chart.
-  const failure = await killingWalk(chart, paths.filter(({ id }) => id === kill?.path && own.has(id)))
+  const failure = await killingWalk(chart, paths.filter(({ id }) => id === kill?.path && own.has(id)), chart.flow)
   if (failure === null) return { killedBy: kill, unjudged: null }
   return attempts > 1 ? judge(mutated, chart, own, paths, attempts - 1) : { killedBy: null, unjudged: `${failure.path}: ${failure.why}` }
 }

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useCurrentUser } from '../../../api/provider.tsx'
 import { folded } from '../../../domain/text.ts'
+import { useSignOut } from '../../../features/session/signOut.ts'
 import { CommandKey } from '../../../ui/commands/CommandKey.tsx'
 import { Commands } from '../../../ui/commands/Commands.tsx'
 import { AppShell } from '../../../ui/layout/Page.tsx'
@@ -21,12 +22,13 @@ const root = getRouteApi('__root__')
 /** The frame of every page inside: bar, page, the settings dialog that the address opens over it, keys and commands. */
 export function InsideShell() {
   const { t } = useLingui()
-  const { hostname, onSignOut } = root.useRouteContext()
+  const { hostname } = root.useRouteContext()
+  const signOut = useSignOut()
   const user = useCurrentUser()
   const path = useLocation({ select: (location) => splitLocale(location.pathname).path })
   const place = useInsidePlace()
   const [isShowingKeys, showKeys] = useState(false)
-  const commands = useShellCommands({ hostname, path, place, onShowKeys: () => showKeys(true), onSignOut })
+  const commands = useShellCommands({ hostname, path, place, onShowKeys: () => showKeys(true), signOut })
   const { settings } = place.search
   return (
     <>
@@ -36,7 +38,7 @@ export function InsideShell() {
             hostname={hostname}
             onOpenSettings={() => place.push(withSettings('declarations'))}
             onShowKeys={() => showKeys(true)}
-            onSignOut={onSignOut}
+            signOut={signOut}
             path={path}
             sid={place.search.sid}
             user={user}

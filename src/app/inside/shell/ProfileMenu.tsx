@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useApi } from '../../../api/provider.tsx'
 import { profileQuery } from '../../../api/queries/settings.ts'
 import { isCompanyScope, type SessionUser } from '../../../domain/session.ts'
+import type { SignOut } from '../../../features/session/signOut.ts'
 import { MenuButton } from '../../../ui/button/MenuButton.tsx'
 import { KeyboardIcon, SettingsIcon, SignOutIcon } from '../../../ui/icons.tsx'
 import { chooseTheme, themes, useTheme } from '../../theme.ts'
@@ -13,11 +14,11 @@ interface ProfileMenuProps {
   readonly user: SessionUser
   readonly onOpenSettings: () => void
   readonly onShowKeys: () => void
-  readonly onSignOut: () => void
+  readonly signOut: SignOut
 }
 
 /** Who is signed in, their settings and colours, and the way out (seed 002 §2.5). */
-export function ProfileMenu({ user, onOpenSettings, onShowKeys, onSignOut }: ProfileMenuProps) {
+export function ProfileMenu({ user, onOpenSettings, onShowKeys, signOut }: ProfileMenuProps) {
   const { t } = useLingui()
   const theme = useTheme()
   const { data: profile } = useQuery(profileQuery(useApi()))
@@ -28,7 +29,7 @@ export function ProfileMenu({ user, onOpenSettings, onShowKeys, onSignOut }: Pro
     if (chosen !== undefined) chooseTheme(chosen)
     else if (id === 'settings') onOpenSettings()
     else if (id === 'keys') onShowKeys()
-    else onSignOut()
+    else signOut?.()
   }
   return (
     <MenuButton
@@ -49,7 +50,7 @@ export function ProfileMenu({ user, onOpenSettings, onShowKeys, onSignOut }: Pro
         { id: 'colours', kind: 'group', label: t`Colours`, selectedId: theme, items: themes.map((each) => ({ id: each, label: themeNames[each] })) },
         { id: 'end', kind: 'separator' },
         { id: 'keys', label: t`Keys`, icon: <KeyboardIcon />, shortcut: '?' },
-        { id: 'logout', label: t`Logout`, icon: <SignOutIcon /> },
+        { id: 'logout', label: t`Logout`, icon: <SignOutIcon />, disabledReason: signOut === null ? t`Your session is being checked` : undefined },
       ]}
       label={t`Account of ${name}`}
       onAction={act}

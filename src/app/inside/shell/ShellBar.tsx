@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useLingui } from '@lingui/react/macro'
 import type { SessionUser } from '../../../domain/session.ts'
 import { Brand } from '../../../features/session/Brand.tsx'
+import type { SignOut } from '../../../features/session/signOut.ts'
 import { useLocale } from '../../../i18n/locale.ts'
 import { NavTabs } from '../../../ui/layout/NavTabs.tsx'
 import { TopBar } from '../../../ui/layout/TopBar.tsx'
@@ -21,11 +22,11 @@ interface ShellBarProps {
   readonly sid: string | undefined
   readonly onOpenSettings: () => void
   readonly onShowKeys: () => void
-  readonly onSignOut: () => void
+  readonly signOut: SignOut
 }
 
 /** Brand, the user's areas, and what belongs to the user (seed 002 §2.2). */
-export function ShellBar({ user, hostname, path, sid, onOpenSettings, onShowKeys, onSignOut }: ShellBarProps) {
+export function ShellBar({ user, hostname, path, sid, onOpenSettings, onShowKeys, signOut }: ShellBarProps) {
   const { t, i18n } = useLingui()
   const { history } = useRouter()
   const locale = useLocale()
@@ -40,7 +41,7 @@ export function ShellBar({ user, hostname, path, sid, onOpenSettings, onShowKeys
         <>
           <NotificationPanel />
           <LanguageMenu history={history} isIconOnly />
-          <ProfileMenu onOpenSettings={onOpenSettings} onShowKeys={onShowKeys} onSignOut={onSignOut} user={user} />
+          <ProfileMenu onOpenSettings={onOpenSettings} onShowKeys={onShowKeys} signOut={signOut} user={user} />
         </>
       }
       brand={<Brand />}

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useCurrentUser } from '../../../api/provider.tsx'
 import { locales } from '../../../domain/locale.ts'
 import { hasPermission, isCompanyScope } from '../../../domain/session.ts'
+import type { SignOut } from '../../../features/session/signOut.ts'
 import { languageNames } from '../../../i18n/languageNames.ts'
 import { useLocale } from '../../../i18n/locale.ts'
 import type { Command } from '../../../ui/commands/command.ts'
@@ -22,7 +23,7 @@ interface Shell {
   readonly path: string
   readonly place: InsidePlace
   readonly onShowKeys: () => void
-  readonly onSignOut: () => void
+  readonly signOut: SignOut
 }
 
 /** What can be done from every page: the bar's links and menus, for the palette (docs/decisions/0025). */
@@ -91,11 +92,11 @@ const useChoiceCommands = (): readonly Command[] => {
   ]
 }
 
-const useAccountCommands = ({ onShowKeys, onSignOut }: Shell): readonly Command[] => {
+const useAccountCommands = ({ onShowKeys, signOut }: Shell): readonly Command[] => {
   const { t } = useLingui()
   const group = t`Account`
   return [
     { id: 'keys', group, icon: <KeyboardIcon />, label: t`Show the keys`, run: onShowKeys, shortcut: '?' },
-    { id: 'logout', group, icon: <SignOutIcon />, label: t`Logout`, run: onSignOut },
+    { id: 'logout', group, icon: <SignOutIcon />, label: t`Logout`, run: signOut ?? undefined },
   ]
 }

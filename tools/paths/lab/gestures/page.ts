@@ -18,6 +18,13 @@ interface Patience {
 
 const user = userEvent.setup()
 
+const spelt = (wanted: Wanted) => (typeof wanted === 'string' ? `'${wanted}'` : String(wanted))
+
+const calledByRole = (role: ByRoleMatcher, { name }: ByRole) => `${String(role)} ${name === undefined ? '' : spelt(name)}`.trim()
+
+const allByRole = (inside: HTMLElement, role: ByRoleMatcher, { name, exact = false, includeHidden = false }: ByRole) =>
+  queryAllByRole(inside, role, { hidden: includeHidden, ...(name === undefined ? {} : { name: matches(name, exact) }) })
+
 const isDisabled = (element: Element) => element.matches(':disabled') || element.getAttribute('aria-disabled') === 'true'
 
 /** Lets the reader see what the gesture touches. */
@@ -61,6 +68,10 @@ export class PlainLocator {
     return new PlainLocator(`the last ${this.#called}`, () => this.#find().slice(-1))
   }
 
+  getByRole(role: ByRoleMatcher, wanted: ByRole = {}): PlainLocator {
+    return new PlainLocator(`${calledByRole(role, wanted)} in ${this.#called}`, () => this.#find().flatMap((element) => allByRole(element, role, wanted)))
+  }
+
   async click(patience: Patience = {}): Promise<void> {
     const element = await this.#usable(patience)
     light(element)
@@ -88,14 +99,9 @@ export class PlainLocator {
   }
 }
 
-const spelt = (wanted: Wanted) => (typeof wanted === 'string' ? `'${wanted}'` : String(wanted))
-
 /** The page as the gestures of the walks know it from Vitest, over a page of its own. */
 export const page = {
-  getByRole: (role: ByRoleMatcher, { name, exact = false, includeHidden = false }: ByRole = {}) =>
-    new PlainLocator(`${String(role)} ${name === undefined ? '' : spelt(name)}`.trim(), () =>
-      queryAllByRole(document.body, role, { hidden: includeHidden, ...(name === undefined ? {} : { name: matches(name, exact) }) }),
-    ),
+  getByRole: (role: ByRoleMatcher, wanted: ByRole = {}) => new PlainLocator(calledByRole(role, wanted), () => allByRole(document.body, role, wanted)),
   getByLabelText: (text: Wanted, { exact = false }: ByName = {}) =>
     new PlainLocator(`labelled ${spelt(text)}`, () => queryAllByLabelText(document.body, matches(text, exact))),
   getByText: (text: Wanted, { exact = false }: ByName = {}) =>
