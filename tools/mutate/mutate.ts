@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
-import * as v from 'valibot'
-import { readFlows } from '../charts/flows.ts'
+import { machineIdsIn, readFlows } from '../charts/flows.ts'
+import { tryChromium } from '../paths/run/chromium.ts'
+import { readCommand, usage, type Command } from './commandLine.ts'
 import { mutantsOf } from './mutants.ts'
 import { printReport, reportOf } from './report.ts'
 import type { MutantResult } from './result.ts'
@@ -12,31 +12,10 @@ import { sampleOf, type Candidate } from './view/sample.ts'
 import { printViewReport, viewReportOf } from './view/viewReport.ts'
 import { walkSample } from './view/walkSample.ts'
 
-const whole = v.pipe(v.string(), v.digits(), v.transform(Number))
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    json: { type: 'boolean', default: false },
-    // Also walks a sample in the view.
-    view: { type: 'boolean', default: false },
-    // Walks the sample in the view and leaves the machine level out.
-    'only-view': { type: 'boolean', default: false },
-    sample: { type: 'string', default: '24' },
-    seed: { type: 'string', default: '1' },
-  },
-})
-const { sample: size, seed } = v.parse(v.object({ sample: whole, seed: whole }), values)
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const out = join(root, '.cache/mutate')
 /** Paths that are walked in the view for each mutant, at most. */
 const pathsInView = 3
-
-const flows = (await readFlows(root)).filter(({ id }) => positionals.length === 0 || positionals.includes(id))
-if (flows.length === 0) throw new Error(`no machine ${positionals.join(', ')}`)
-const candidates = flows.flatMap(({ id: machine, flow }) =>
-  mutantsOf(machine, flow.machine.config).map(({ name, operator }): Candidate => ({ machine, name, operator })),
-)
 
 /** @returns what a piece of work makes, and the whole seconds that it took */
 const timed = async <Made>(work: () => Promise<Made>): Promise<readonly [Made, number]> => {
@@ -53,7 +32,7 @@ const told = (total: number) => {
   }
 }
 
-const runAll = (): Promise<readonly MutantResult[]> => {
+const runAll = (candidates: readonly Candidate[]): Promise<readonly MutantResult[]> => {
   rmSync(out, { recursive: true, force: true })
   const tell = told(candidates.length)
   const machines = [...Map.groupBy(candidates, ({ machine }) => machine)].map(([id, own]) => ({ id, mutants: own.length }))
@@ -66,18 +45,43 @@ const walk = (sample: readonly Candidate[]) => {
   return walkSample(root, orders, () => tell(1))
 }
 
-const onlyView = values['only-view']
-const [results, seconds] = onlyView ? [[], 0] : await timed(runAll)
-const report = reportOf(results)
-if (!values.json && !onlyView) printReport(report, seconds)
-
-const lookInView = async () => {
+const lookInView = async (candidates: readonly Candidate[], results: readonly MutantResult[], { sample: size, seed, json }: Command) => {
   const sample = sampleOf(candidates, size, seed)
-  const [walked, secondsInView] = await timed(() => walk(sample))
+  const [walked, seconds] = await timed(() => walk(sample))
   const view = viewReportOf(sample, walked, results)
-  if (!values.json) printViewReport(view, seed, secondsInView)
-  return { ...view, seed, seconds: secondsInView }
+  if (!json) printViewReport(view, seed, seconds)
+  return { ...view, seed, seconds }
 }
-const view = values.view || onlyView ? { view: await lookInView() } : {}
-if (values.json) console.log(JSON.stringify({ ...(onlyView ? {} : { seconds, ...report }), ...view }, null, 2))
-process.exitCode = onlyView || report.percent >= 95 ? 0 : 1
+
+/** @returns the exit code: 1 where fewer than 95 % are killed */
+const mutate = async (command: Command): Promise<number> => {
+  const { json, machines, view: isAlsoInView, 'only-view': isInViewAlone } = command
+  const flows = (await readFlows(root)).filter(({ id }) => machines.includes(id))
+  const candidates = flows.flatMap(({ id: machine, flow }) =>
+    mutantsOf(machine, flow.machine.config).map(({ name, operator }): Candidate => ({ machine, name, operator })),
+  )
+  const [results, seconds] = isInViewAlone ? [[], 0] : await timed(() => runAll(candidates))
+  const report = reportOf(results)
+  if (!json && !isInViewAlone) printReport(report, seconds)
+  const view = isAlsoInView || isInViewAlone ? { view: await lookInView(candidates, results, command) } : {}
+  if (json) console.log(JSON.stringify({ ...(isInViewAlone ? {} : { seconds, ...report }), ...view }, null, 2))
+  return isInViewAlone || report.percent >= 95 ? 0 : 1
+}
+
+const refuse = (problem: string) => {
+  console.error(problem)
+  return 2
+}
+
+const follow = async (command: Command): Promise<number> => {
+  if (command.help) {
+    console.log(usage)
+    return 0
+  }
+  const isInView = command.view || command['only-view']
+  const tried = isInView ? await tryChromium(true) : null
+  return tried?.ok === false ? refuse(tried.failure) : mutate(command)
+}
+
+const read = readCommand(process.argv.slice(2), machineIdsIn(join(root, 'src/machines')))
+process.exitCode = read.ok ? await follow(read.value) : refuse(`${read.failure}\n(npm run mutate -- --help tells what there is)`)

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import { locales } from '../../src/domain/locale.ts'
+import { readOptions, wholeNumber } from '../commands/readOptions.ts'
 import { exportKinds } from './exports/exportPaths.ts'
 
 const options = {
@@ -26,18 +26,15 @@ const tasks = {
 } as const satisfies Record<string, { readonly options: readonly OptionName[]; readonly ofOneFlow: boolean }>
 export type Task = keyof typeof tasks
 
-const whole = (name: OptionName, least: number) =>
-  v.pipe(v.string(), v.regex(/^\d{1,9}$/, `--${name} takes a whole number`), v.transform(Number), v.minValue(least, `--${name} is at least ${least}`))
-
 const valuesSchema = v.object({
   language: v.optional(v.picklist(locales, `--language is one of ${locales.join(', ')}`), 'en'),
   path: v.optional(v.array(v.string()), []),
   export: v.optional(v.picklist(exportKinds, `--export is one of ${exportKinds.join(', ')}`)),
   out: v.optional(v.string()),
-  port: v.optional(whole('port', 1)),
-  seed: v.optional(whole('seed', 0)),
-  steps: v.optional(whole('steps', 1), '40'),
-  walks: v.optional(whole('walks', 1), '20'),
+  port: v.optional(wholeNumber('port', 1)),
+  seed: v.optional(wholeNumber('seed', 0)),
+  steps: v.optional(wholeNumber('steps', 1), '40'),
+  walks: v.optional(wholeNumber('walks', 1), '20'),
   walk: v.optional(v.pipe(
     v.string(),
     v.regex(/^\d{1,3}(\.\d{1,3})*$/, '--walk takes numbers with dots between them, as a failing walk prints them'),
@@ -53,15 +50,6 @@ export type Command = v.InferOutput<typeof valuesSchema> & {
   readonly task: Task
   /** Null for every flow. */
   readonly machine: string | null
-}
-
-const parsed = (parameters: readonly string[]) => {
-  try {
-    return succeed(parseArgs({ args: [...parameters], allowPositionals: true, options }))
-  } catch (error) {
-    // Node says more, about parameters that begin with a dash.
-    return fail((error instanceof Error ? error.message : String(error)).replace(/\. To specify.*$/s, ''))
-  }
 }
 
 const taskNames: readonly OptionName[] = ['run', 'random', 'export', 'lab', 'json', 'views', 'help']
@@ -80,9 +68,9 @@ const inWords = (task: Task) => (task === 'list' ? 'a listing' : task === 'runAt
 
 /** Reads the parameters of `npm run paths`. Fails, in words for the tester, where they ask for nothing that there is. */
 export const readCommand = (parameters: readonly string[], machines: readonly string[]): Result<Command, string> => {
-  const read = parsed(parameters)
+  const read = readOptions(parameters, options)
   if (!read.ok) return read
-  const { values, positionals } = read.value
+  const { values, words } = read.value
   const given = new Set(Object.keys(values))
   const found = taskOf(given)
   if (!found.ok) return found
@@ -90,11 +78,11 @@ export const readCommand = (parameters: readonly string[], machines: readonly st
   const { options: taken, ofOneFlow }: { readonly options: readonly string[]; readonly ofOneFlow: boolean } = tasks[task]
   const strange = [...given].find((name) => !taken.includes(name) && !taskNames.some((one) => one === name))
   if (strange !== undefined) return fail(`--${strange} does not go with ${inWords(task)}`)
-  const [machine = null, ...others] = positionals
+  const [machine = null, ...others] = words
   if (machine !== null && !ofOneFlow) return fail(`${inWords(task)} is for all flows, not for '${machine}' alone`)
-  if (others.length > 0) return fail(`one flow at a time: ${positionals.join(', ')} are ${positionals.length}`)
+  if (others.length > 0) return fail(`one flow at a time: ${words.join(', ')} are ${words.length}`)
   if (machine !== null && !machines.includes(machine)) return fail(`there is no machine '${machine}': ${machines.join(', ')}`)
-  if (values.walk !== undefined && machine === null) return fail('--walk needs the flow that it walks')
+  if (given.has('walk') && machine === null) return fail('--walk needs the flow that it walks')
   const checked = v.safeParse(valuesSchema, values)
   return checked.success ? succeed({ task, machine, ...checked.output }) : fail(checked.issues[0].message)
 }

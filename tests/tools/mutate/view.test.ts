@@ -3,6 +3,9 @@ import { mistakeIn } from '../../../tools/mutate/view/mistake.ts'
 import { crossingsOf, pathsAcross } from '../../../tools/mutate/view/pathsAcross.ts'
 import { sampleOf, type Candidate } from '../../../tools/mutate/view/sample.ts'
 import { viewReportOf } from '../../../tools/mutate/view/viewReport.ts'
+import { configure } from '../../../tools/mutate/configured.ts'
+import { mutantsOf } from '../../../tools/mutate/mutants.ts'
+import { flow as formFlow } from '../../support/flows/declarationForm.ts'
 import { lamp, lampFlow, lampMutant, lampMutants } from './lamp.ts'
 
 const candidates = ['big', 'small'].flatMap((machine) =>
@@ -59,6 +62,16 @@ const chosen = (name: string, limit = 2) => pathsAcross(lampFlow, crossingsOf(la
 describe('the paths for a mutant', () => {
   it('cross the mistaken arrow, the shortest first', () => {
     expect(chosen('coloured: switch.pressed goes to lit')[0]).toBe('a dark lamp: switch.pressed: pressed → colour.changed: changed → switch.pressed: pressed')
+  })
+
+  it('pass a guarded arrow by where its guard says no, from a start that never takes it', () => {
+    const { machine } = formFlow
+    const mutant = mutantsOf('declarationForm', machine.config).find(({ name }) => name === 'viewing: generate.submitted without its guard')
+    if (mutant === undefined) throw new Error('no such mutant')
+    const dropped = machine.provide({})
+    configure([dropped], mutant.config)
+    const starts = pathsAcross(formFlow, crossingsOf(formFlow), dropped.provide({}), 2).map((path) => path.start)
+    expect(starts).toEqual(['draft', 'rejected declaration'])
   })
 
   it('cross the state of a dropped action', () => {

@@ -3,6 +3,7 @@ import type { Flow } from '../../../tests/support/flows/flow.ts'
 import { arrowsOnPath } from '../../../tests/support/flows/runFlow.ts'
 import type { Path } from '../../../tests/support/paths/path.ts'
 import { pathsOf } from '../../../tests/support/paths/pathsOf.ts'
+import type { Arrow } from '../../../src/machines/arrowNames.ts'
 import { arrowsOf } from '../../charts/arrows.ts'
 import { mistakeIn } from './mistake.ts'
 
@@ -32,9 +33,21 @@ const isWithin = (outer: string) => (state: string) => outer === '' || state ===
 const byTurns = <One>(lists: readonly (readonly One[])[]): One[] =>
   Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat()
 
+/** Paths through an arrow's source that do not take it, those from other starts first: where a guard says no, the view is closed. */
+const besides = (arrows: readonly Arrow[], crossings: readonly Crossing[]): readonly Crossing[] => {
+  const [first] = arrows
+  if (first?.definition.guard === undefined) return []
+  const takes = (one: Crossing) => arrows.some(({ name }) => one.arrows.has(name))
+  const starts = new Set(crossings.filter(takes).map(({ path }) => path.start))
+  const source = isWithin(first.definition.source.path.join('.'))
+  return crossings
+    .filter((one) => !takes(one) && one.states.some(source))
+    .toSorted((one, other) => Number(starts.has(one.path.start)) - Number(starts.has(other.path.start)))
+}
+
 /**
  * The paths by which a mutant is to be told from its chart: the flow's own that cross the mistake, the shortest of each
- * arrow in turn, those of the mistaken one first, then those through its state; where none does, paths that only the
+ * arrow in turn, those of the mistaken one first, then one past it where it has a guard, and those through its state; where none does, paths that only the
  * mutant has.
  *
  * @param crossings what `crossingsOf` made of the flow
@@ -45,7 +58,7 @@ export const pathsAcross = (flow: Flow, crossings: readonly Crossing[], mutant: 
   const taking = triggers.map((arrows) => arrows.map(({ name }) => crossings.filter((one) => one.arrows.has(name))))
   const through = (all: readonly string[]) => all.map((state) => crossings.filter((one) => one.states.some(isWithin(state))))
   const sources = triggers.flatMap((arrows) => arrows.slice(0, 1).map(({ definition }) => definition.source.path.join('.')))
-  const ways = [...byTurns([...byTurns(taking), ...through(states)]), ...through(sources).flat()]
+  const ways = [...byTurns([...byTurns(taking), ...triggers.map((arrows) => besides(arrows, crossings)), ...through(states)]), ...through(sources).flat()]
   const across = new Set(ways.map(({ path }) => path))
   if (across.size > 0) return [...across].slice(0, limit)
   const known = new Set(crossings.map(({ path }) => path.name))

@@ -1,10 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Locale } from '../../../src/domain/locale.ts'
 import { workbookOf } from '../../statecharts/formats/workbook.ts'
 import { readLabels } from '../told/readLabels.ts'
 import { readTold, type TellingFlow, type Wanted } from '../told/readTold.ts'
 import { checklistOf, rulesSheetOf } from './checklist.ts'
+import { stemOf, writeTo, type ExportedFile } from './files.ts'
 import { gherkinOf } from './gherkin.ts'
 import { drawPdf } from './storyboard/drawPdf.ts'
 import { storyboardOf } from './storyboard/storyboard.ts'
@@ -12,32 +12,26 @@ import { storyboardOf } from './storyboard/storyboard.ts'
 export const exportKinds = ['checklist', 'gherkin', 'storyboard'] as const
 export type ExportKind = (typeof exportKinds)[number]
 
-interface Exported {
-  readonly name: string
-  readonly content: string | Uint8Array
-}
-
-const exportedAs = async (root: string, kind: ExportKind, flows: readonly TellingFlow[], language: Locale): Promise<readonly Exported[]> => {
+const exportedAs = async (root: string, kind: ExportKind, flows: readonly TellingFlow[], language: Locale): Promise<readonly ExportedFile[]> => {
   const label = await readLabels(root, language)
-  const [first] = flows
-  const name = flows.length === 1 && first !== undefined ? first.known.id : 'paths'
+  const stem = stemOf(flows)
   switch (kind) {
     case 'checklist': {
       const sheets = [...flows.map(({ told }) => checklistOf(told, label)), rulesSheetOf(flows.flatMap(({ rules }) => rules), label)]
-      return [{ name: `${name}.${language}.xlsx`, content: await workbookOf(sheets) }]
+      return [{ name: `${stem}.${language}.xlsx`, content: await workbookOf(sheets) }]
     }
     case 'gherkin':
-      return flows.map(({ told, rules }) => ({ name: `${told.machine}.${language}.feature`, content: gherkinOf(told, rules, language) }))
+      return flows.map((flow) => ({ name: `${stemOf([flow])}.${language}.feature`, content: gherkinOf(flow.told, flow.rules, language) }))
     case 'storyboard':
-      return [{ name: `${name}.${language}.pdf`, content: await drawPdf(await storyboardOf(root, flows, label)) }]
+      return [{ name: `${stem}.${language}.pdf`, content: await drawPdf(await storyboardOf(root, flows, label)) }]
   }
 }
 
 /**
  * Writes the wanted paths for people to work with and prints where.
  *
- * @param out a file, or a folder where more than one file is written; .cache/paths/exports where it is null
- * @returns the exit code
+ * @param out a file, or a folder, which it is where more than one file is written; .cache/paths/exports where it is null
+ * @returns the exit code; 2 where something does not exist or cannot be written
  */
 export const exportPaths = async (root: string, wanted: Wanted, kind: ExportKind, out: string | null): Promise<number> => {
   const read = await readTold(root, wanted)
@@ -46,11 +40,8 @@ export const exportPaths = async (root: string, wanted: Wanted, kind: ExportKind
     return 2
   }
   const files = await exportedAs(root, kind, read.flows, wanted.language)
-  for (const { name, content } of files) {
-    const path = out === null ? join(root, '.cache/paths/exports', name) : files.length === 1 ? resolve(out) : resolve(out, name)
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, content)
-    console.log(relative(process.cwd(), path))
-  }
-  return 0
+  const { written, problem } = writeTo(out ?? join(root, '.cache/paths/exports/'), files)
+  for (const path of written) console.log(relative(process.cwd(), path))
+  if (problem !== null) console.error(problem)
+  return problem === null ? 0 : 2
 }

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { readCommand } from '../../../tools/mutate/commandLine.ts'
+
+const machines = ['doorbell', 'lamp']
+const read = (line: string) => readCommand(line === '' ? [] : line.split(' '), machines)
+
+describe('npm run mutate', () => {
+  it.each([
+    ['', { machines, view: false, json: false }],
+    ['lamp --json', { machines: ['lamp'], json: true }],
+    ['--view --sample 6 --seed 0', { machines, view: true, sample: 6, seed: 0 }],
+    ['--only-view', { 'only-view': true, sample: 24, seed: 1 }],
+  ])('takes "%s"', (line, command) => {
+    expect(read(line)).toMatchObject({ ok: true, value: command })
+  })
+
+  it.each([
+    ['kettle', "there is no machine 'kettle': doorbell, lamp"],
+    ['lamp kettle', "there is no machine 'kettle': doorbell, lamp"],
+    ['--views', "Unknown option '--views'"],
+    ['--sample 6', '--sample goes with --view or --only-view'],
+    ['--view --sample none', '--sample takes a whole number'],
+  ])('says why it cannot do "%s"', (line, failure) => {
+    expect(read(line)).toEqual({ ok: false, failure })
+  })
+})

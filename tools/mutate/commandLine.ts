@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { fail, succeed, type Result } from '../../src/domain/result.ts'
+import { readOptions, wholeNumber } from '../commands/readOptions.ts'
+
+const options = {
+  help: { type: 'boolean' }, json: { type: 'boolean' }, view: { type: 'boolean' }, 'only-view': { type: 'boolean' }, sample: { type: 'string' }, seed: { type: 'string' },
+} as const
+
+const valuesSchema = v.object({
+  help: v.optional(v.boolean(), false),
+  json: v.optional(v.boolean(), false),
+  /** Also walks a sample in the view. */
+  view: v.optional(v.boolean(), false),
+  /** Walks the sample in the view and leaves the machine level out. */
+  'only-view': v.optional(v.boolean(), false),
+  sample: v.optional(wholeNumber('sample', 1), '24'),
+  seed: v.optional(wholeNumber('seed', 0), '1'),
+})
+
+/** What someone asks of `npm run mutate`. */
+export type Command = v.InferOutput<typeof valuesSchema> & {
+  /** Ids of the flows. */
+  readonly machines: readonly string[]
+}
+
+/** Reads the parameters of `npm run mutate`. Fails, in one line for whoever typed them, where they ask for nothing that there is. */
+export const readCommand = (parameters: readonly string[], machines: readonly string[]): Result<Command, string> => {
+  const read = readOptions(parameters, options)
+  if (!read.ok) return read
+  const { values, words } = read.value
+  const unknown = words.find((word) => !machines.includes(word))
+  if (unknown !== undefined) return fail(`there is no machine '${unknown}': ${machines.join(', ')}`)
+  const isInView = 'view' in values || 'only-view' in values
+  const strange = ['sample', 'seed'].find((name) => name in values && !isInView)
+  if (strange !== undefined) return fail(`--${strange} goes with --view or --only-view`)
+  const checked = v.safeParse(valuesSchema, values)
+  return checked.success ? succeed({ ...checked.output, machines: words.length === 0 ? machines : words }) : fail(checked.issues[0].message)
+}
+
+/** What `npm run mutate -- --help` prints. */
+export const usage = `npm run mutate -- [flow …] [options]
+
+  (nothing else)   makes one mistake after the other in the charts and runs journeys and paths against each
+  --view           also walks a sample in the view; --sample <n> mutants (24), drawn with --seed <n> (1)
+  --only-view      walks the sample alone
+  --json           prints all of it as data
+
+What the figures mean: docs/quality.md`
