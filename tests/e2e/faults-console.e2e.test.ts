@@ -12,6 +12,7 @@ afterEach(async () => {
 })
 
 const mark = (page: Page) => page.getByRole('complementary', { name: 'Fault console' }).getByRole('button', { name: /Faults|on$/ }).last()
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Faults to switch on' })
 const scenario = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
 
 describe('the fault console', () => {
@@ -29,6 +30,15 @@ describe('the fault console', () => {
 
   it('lies over open dialogs, switches on and off, and leaves the dialogs open', async () => {
     const { page, product } = desk
+    await mark(page).focus()
+    await page.keyboard.press('Enter')
+    await panel(page).waitFor()
+    expect(await mark(page).getAttribute('aria-expanded')).toBe('true')
+    await page.keyboard.press('Tab')
+    expect(await panel(page).locator(':focus').count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await panel(page).waitFor({ state: 'hidden' })
+    expect(await mark(page).evaluate((button) => button === document.activeElement)).toBe(true)
     await mark(page).click()
     await expectAccessible(page)
     await scenario(page, 'register.conflict').getByRole('checkbox').click({ force: true })
@@ -41,7 +51,7 @@ describe('the fault console', () => {
     await page.getByRole('button', { name: 'Switch all off' }).click()
     await expect.poll(() => onNow(product)).toEqual([])
     await page.keyboard.press('Escape')
-    await page.getByRole('region', { name: 'Faults to switch on' }).waitFor({ state: 'hidden' })
+    await panel(page).waitFor({ state: 'hidden' })
     await page.getByRole('grid', { name: 'Declarations' }).waitFor()
   })
 

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { Button } from '../../ui/button/Button.tsx'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { PressableBase } from '../../ui/button/Button.tsx'
 import { WarningIcon } from '../../ui/icons.tsx'
 import { FaultPanel } from './FaultPanel.tsx'
 import type { FaultStore } from './faultStore.ts'
@@ -18,6 +18,11 @@ export function FaultConsole({ store }: { readonly store: FaultStore }) {
   const { t } = useLingui()
   const view = useSyncExternalStore(store.subscribe, store.view)
   const [isOpen, setOpen] = useState(false)
+  const mark = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setOpen(false)
+    mark.current?.focus()
+  }
   useEffect(() => {
     const timer = setInterval(() => void store.refresh(), pause)
     return () => clearInterval(timer)
@@ -25,11 +30,12 @@ export function FaultConsole({ store }: { readonly store: FaultStore }) {
   const count = view.on.length
   return (
     <aside aria-label={t`Fault console`} className="faults" data-react-aria-top-layer="true">
-      {isOpen && <FaultPanel onClose={() => setOpen(false)} store={store} view={view} />}
+      {isOpen && <FaultPanel onClose={close} store={store} view={view} />}
       <div className="faults-mark" data-active={count > 0 || undefined}>
-        <Button icon={<WarningIcon />} onPress={() => setOpen(!isOpen)} size="small" variant="quiet">
-          {count === 0 ? t`Faults` : t`${plural(count, { one: '# fault is on', other: '# faults are on' })}`}
-        </Button>
+        <PressableBase expands={{ popup: 'dialog', isOpen, onIntent: () => {} }} onPress={() => setOpen(!isOpen)} ref={mark} size="small" tip={undefined} variant="quiet">
+          <WarningIcon />
+          <span>{count === 0 ? t`Faults` : t`${plural(count, { one: '# fault is on', other: '# faults are on' })}`}</span>
+        </PressableBase>
       </div>
     </aside>
   )

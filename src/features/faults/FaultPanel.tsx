@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import { scenarios } from '../../faults/catalogue.ts'
 import type { Place } from '../../faults/scenario.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -17,14 +18,16 @@ interface FaultPanelProps {
 
 const places: readonly Place[] = ['server', 'agent', 'authority']
 
-/** Every scenario, grouped by where it strikes. */
+/** Every scenario, grouped by where it strikes. It takes the focus, since it comes before its mark in the order of the page. */
 export function FaultPanel({ view, store, onClose }: FaultPanelProps) {
   const { t } = useLingui()
   const { close } = useTexts()
   const titles: Record<Place, string> = { server: t`Server`, agent: t`Signing application and token`, authority: t`Tax authority` }
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => panel.current?.focus(), [])
   const lastingOf = (name: string) => view.on.find((one) => one.name === name)?.lasts ?? 'off'
   return (
-    <section
+    <div
       aria-label={t`Faults to switch on`}
       className="faults-panel"
       onKeyDown={(event) => {
@@ -33,6 +36,9 @@ export function FaultPanel({ view, store, onClose }: FaultPanelProps) {
         event.stopPropagation()
         onClose()
       }}
+      ref={panel}
+      role="dialog"
+      tabIndex={-1}
     >
       <header className="faults-head">
         <h2>{t`Faults`}</h2>
@@ -56,7 +62,7 @@ export function FaultPanel({ view, store, onClose }: FaultPanelProps) {
           </section>
         ))}
       </div>
-    </section>
+    </div>
   )
 }
 

@@ -3,7 +3,7 @@ import type { Label } from '../told/readLabels.ts'
 import type { ToldRule } from '../told/readTold.ts'
 import { placeOf, type ToldFlow, type ToldPath, type ToldState } from '../told/tellFlow.ts'
 
-const widths = [26, 8, 48, 30, 60, 22, 12, 18, 14, 40]
+const widths = [22, 6, 40, 24, 40, 16, 11, 16, 11, 22]
 
 const meaningOf = (states: readonly ToldState[]) => states.flatMap(({ description }) => description ?? []).join('\n')
 

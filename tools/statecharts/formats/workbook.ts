@@ -1,5 +1,6 @@
 import ExcelJS from 'exceljs'
 import { unzipSync, zipSync } from 'fflate'
+import { rowHeightOf } from './rowHeight.ts'
 
 export interface Sheet {
   readonly name: string
@@ -30,15 +31,21 @@ const offerChoices = (sheet: ExcelJS.Worksheet, column: number, words: readonly 
     sheet.getCell(row, column).dataValidation = { type: 'list', allowBlank: true, showErrorMessage: true, formulae: [`"${words.join(',')}"`] }
 }
 
+/** A4 across, as many sheets long as it takes, with lines between the cells. */
+const printed: Partial<ExcelJS.PageSetup> = {
+  paperSize: 9, orientation: 'landscape', fitToPage: true, fitToHeight: 0, showGridLines: true,
+  margins: { left: 0.4, right: 0.4, top: 0.5, bottom: 0.5, header: 0.3, footer: 0.3 },
+}
+
 /** Sheets as XLSX: bold heads that stay in view, a filter, wrapped text; every cell is text, never a formula. */
 export const workbookOf = async (sheets: readonly Sheet[]): Promise<Uint8Array> => {
   const workbook = new ExcelJS.Workbook()
   workbook.created = always
   workbook.modified = always
   for (const { name, head, rows, widths, choices = {} } of sheets) {
-    const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }], pageSetup: { orientation: 'landscape', fitToPage: true, fitToHeight: 0 } })
+    const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }], pageSetup: printed })
     sheet.columns = head.map((title, index) => ({ header: title, width: widths[index] ?? 20 }))
-    for (const row of rows) sheet.addRow([...row])
+    for (const row of rows) sheet.addRow([...row]).height = rowHeightOf(row, widths)
     for (const [title, words] of Object.entries(choices)) offerChoices(sheet, head.indexOf(title) + 1, words)
     sheet.pageSetup.printTitlesRow = '1:1'
     sheet.getRow(1).font = { bold: true }

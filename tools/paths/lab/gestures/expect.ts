@@ -40,6 +40,3 @@ const now = (given: unknown) => ({
 
 /** As much of Vitest's `expect` as the walks use. */
 export const expect = Object.assign(now, { element, poll })
-
-/** As much of Vitest's `vi` as the walks use. */
-export const vi = { waitFor: patiently }
