@@ -1,3 +1,6 @@
+/** A browser may look at the address some time after the click, and forgets the name of the file where it is gone by then. Milliseconds. */
+const keptFor = 60_000
+
 /** Gives a file that is in memory to the browser's downloads. */
 export const saveFile = (content: Blob, name: string): void => {
   const address = URL.createObjectURL(content)
@@ -5,5 +8,5 @@ export const saveFile = (content: Blob, name: string): void => {
   link.href = address
   link.download = name
   link.click()
-  URL.revokeObjectURL(address)
+  setTimeout(() => URL.revokeObjectURL(address), keptFor)
 }
