@@ -14,6 +14,7 @@ type WithoutId<Request> = Request extends unknown ? Omit<Request, 'id'> : never
 export type WorkerCall = WithoutId<WorkerRequest>
 
 interface Waiting {
+  readonly running: ChildProcess
   readonly settle: (result: unknown) => void
   readonly timer: NodeJS.Timeout
 }
@@ -48,10 +49,16 @@ export const createPkcs11Process = (settings: WorkerSettings) => {
     })
     started.on('exit', (code, signal) => {
       if (child === started) child = null
-      for (const id of waiting.keys()) settle(id, libraryFailed(`the library's process ended (${signal ?? code})`))
+      for (const [id, { running }] of waiting) if (running === started) settle(id, libraryFailed(`the library's process ended (${signal ?? code})`))
     })
     child = started
     return started
+  }
+
+  /** Ends a process that is of no more use. Its end may be told only later: the next call must not go to it. */
+  const abandon = (running: ChildProcess): void => {
+    if (child === running) child = null
+    running.kill('SIGKILL')
   }
 
   return {
@@ -62,11 +69,13 @@ export const createPkcs11Process = (settings: WorkerSettings) => {
         const id = ++lastId
         const timer = setTimeout(() => {
           settle(id, libraryFailed('the library took too long'))
-          running.kill('SIGKILL')
+          abandon(running)
         }, CALL_LIMIT)
-        waiting.set(id, { settle: resolve, timer })
+        waiting.set(id, { running, settle: resolve, timer })
         running.send({ ...call, id }, (error) => {
-          if (error !== null) settle(id, libraryFailed(error.message))
+          if (error === null) return
+          settle(id, libraryFailed(error.message))
+          abandon(running)
         })
       }),
     /** Process id while it runs, for supervision. */
