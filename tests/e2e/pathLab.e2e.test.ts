@@ -91,6 +91,16 @@ describe('the path lab', () => {
     await page.context().close()
   })
 
+  it('tells that the view cannot be loaded', async () => {
+    const { page } = await openPage(desk.browser)
+    await page.route('**/view/main.ts*', (route) => route.fulfill({ contentType: 'text/javascript', body: "import { nothing } from '/gestures/expect.ts'" }))
+    await page.goto(`${origin}#path=tokenSigning-a6a38c7d`)
+    const failed = page.locator('li', { has: page.getByRole('alert') })
+    await failed.waitFor()
+    expect(await failed.innerText()).toContain("does not provide an export named 'nothing'")
+    await page.context().close()
+  })
+
   it('finds paths by what they say', async () => {
     const { page } = await open('tokenSigning-a6a38c7d')
     await page.getByRole('searchbox').fill('gives up PIN locked')

@@ -1,5 +1,5 @@
 import { StateMachine, type AnyStateMachine } from 'xstate'
-import { vi } from 'vitest'
+import { expect } from 'vitest'
 import type { Locator } from 'vitest/browser'
 import { statesOf } from '../../../tools/charts/arrows.ts'
 import { briefly } from './look.ts'
@@ -47,10 +47,12 @@ export const seesClosed = (machine: AnyStateMachine, gestures: ReadonlyMap<strin
     if (others.some((other) => states.some((state) => state === other || state.startsWith(`${other}.`)))) return
     const closed = buttons.filter(({ events }) => events.every((event) => refused.has(event)))
     const open = () => closed.flatMap(openOnes)
-    if (open().length === 0) return
-    await vi.waitFor(() => {
-      const [first] = open()
-      if (first !== undefined) throw new Error(first)
-    }, briefly)
+    const [first] = open()
+    if (first === undefined) return
+    try {
+      await expect.poll(() => open().length, briefly).toEqual(0)
+    } catch (cause) {
+      throw new Error(open()[0] ?? first, { cause })
+    }
   }
 }
