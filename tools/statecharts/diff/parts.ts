@@ -1,5 +1,5 @@
 import type { ChartArrow, ChartState, Named } from '../../charts/chart.ts'
-import { spelt, triggerName } from '../../charts/drawing/labels.ts'
+import { spelt, triggerName, triggerSentence } from '../../charts/drawing/labels.ts'
 import type { Wording } from '../../charts/words/wording.ts'
 import type { ArrowPart, StatePart } from './changes.ts'
 import type { DiffTexts } from './texts/en.ts'
@@ -18,24 +18,8 @@ const descriptionTold = (t: DiffTexts, wording: Wording, text: string | null) =>
 
 /** What sets an arrow off, with its name in the chart. */
 export const occasionTold = (t: DiffTexts, wording: Wording, arrow: ChartArrow): string => {
-  const { trigger } = arrow
-  const sentence = () => {
-    switch (trigger.kind) {
-      case 'event':
-        return wording.event(trigger.event)
-      case 'done':
-        return wording.actor(trigger.actor)
-      case 'error':
-        return wording.fault(trigger.actor)
-      case 'after':
-        return wording.delay(trigger.delay)
-      case 'always':
-        return t.always
-      case 'stateDone':
-        return t.insideEnded
-    }
-  }
-  return `“${sentence()}” (${triggerName(arrow)})`
+  const sentence = triggerSentence(wording, arrow) ?? (arrow.trigger.kind === 'always' ? t.always : t.insideEnded)
+  return `“${sentence}” (${triggerName(arrow)})`
 }
 
 const waitTold = (t: DiffTexts, { trigger }: ChartArrow) =>
