@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs'
-import { playwright, type PlaywrightProviderOptions } from '@vitest/browser-playwright'
+import { playwright } from '@vitest/browser-playwright'
 import type { BrowserConfigOptions } from 'vitest/node'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
-import { chromiumFlags } from './chromium.ts'
+import { chromiumLaunch } from './chromium.ts'
 
 /** What a run may choose for itself. */
 export interface BrowserChoices {
@@ -10,12 +9,6 @@ export interface BrowserChoices {
   /** Pixels of a picture per pixel of the page. */
   readonly deviceScaleFactor?: number
   readonly commands?: NonNullable<BrowserConfigOptions['commands']>
-}
-
-/** How Chromium is started for tests: `CHROMIUM_PATH`, else Debian's, else Playwright's own. */
-export const launchOptions = (): NonNullable<PlaywrightProviderOptions['launchOptions']> => {
-  const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((path) => path !== undefined && existsSync(path))
-  return { ...(executablePath === undefined ? {} : { executablePath }), args: [...chromiumFlags] }
 }
 
 /** The vitest project of tests that run in Chromium. */
@@ -62,7 +55,7 @@ export const browserProject = ({ headless = true, deviceScaleFactor, commands = 
         viewport: { width: 1366, height: 768 },
         provider: playwright({
           contextOptions: { reducedMotion: 'reduce', ...(deviceScaleFactor === undefined ? {} : { deviceScaleFactor }) },
-          launchOptions: launchOptions(),
+          launchOptions: chromiumLaunch(),
         }),
         instances: [{ browser: 'chromium' }],
         commands,

@@ -1,5 +1,8 @@
-/** How Chromium is started for tests: without sandbox, graphics card and whatever it does of itself. */
-export const chromiumFlags: readonly string[] = [
+import type { LaunchOptions } from 'playwright-core'
+import { findChromium } from '../../tools/setup/programs.ts'
+
+/** Without sandbox, graphics card and whatever Chromium does of itself. */
+const flags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -8,3 +11,16 @@ export const chromiumFlags: readonly string[] = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/**
+ * How Chromium is started for tests: the one that `findChromium` finds, else Playwright's own; `more` are further flags. Without a
+ * UTF-8 locale it would call a download whose name has Vietnamese letters "download".
+ */
+export const chromiumLaunch = (more: readonly string[] = []) => {
+  const executablePath = findChromium()
+  return {
+    ...(executablePath === null ? {} : { executablePath }),
+    args: [...flags, ...more],
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
+  } satisfies LaunchOptions
+}

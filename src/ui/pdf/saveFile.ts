@@ -1,4 +1,4 @@
-/** A browser may look at the address some time after the click, and forgets the name of the file where it is gone by then. Milliseconds. */
+/** Some browsers, Safari among them, read the address only some time after the click. Milliseconds. */
 const keptFor = 60_000
 
 /** Gives a file that is in memory to the browser's downloads. */

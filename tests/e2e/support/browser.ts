@@ -1,14 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
-import { findChromium } from '../../../tools/setup/programs.ts'
-import { chromiumFlags } from '../../support/chromium.ts'
+import { chromiumLaunch } from '../../support/chromium.ts'
 
-/** Debian's Chromium without a window; `more` are further flags. */
-export async function openBrowser(more: readonly string[] = []): Promise<Browser> {
-  const executablePath = findChromium()
-  if (executablePath === null) throw new Error('no Chromium: set CHROMIUM_PATH')
-  return chromium.launch({ executablePath, args: [...chromiumFlags, ...more] })
-}
+/** Chromium without a window; `more` are further flags. */
+export const openBrowser = (more: readonly string[] = []): Promise<Browser> => chromium.launch(chromiumLaunch(more))
 
 /** What a page said that a user would never see: exceptions, errors on the console, requests that the page's policy refused. */
 export interface Complaints {

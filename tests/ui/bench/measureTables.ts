@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import * as v from 'valibot'
 import { build, preview } from 'vite'
+import { chromiumLaunch } from '../../support/chromium.ts'
 
 const ms = v.pipe(v.number(), v.finite())
 const Results = v.object({
@@ -21,7 +21,7 @@ const Results = v.object({
 export type TableTimes = v.InferOutput<typeof Results>
 
 /**
- * Builds the table bench for production, runs it in Chromium (`CHROMIUM_PATH`, else /usr/bin/chromium, else Playwright's own) and answers
+ * Builds the table bench for production, runs it in Chromium and answers
  * its times. Rejects when the page does not finish within two minutes.
  */
 export async function measureTables(): Promise<TableTimes> {
@@ -31,11 +31,7 @@ export async function measureTables(): Promise<TableTimes> {
   const options = { root, configFile, logLevel: 'error', build: { outDir, emptyOutDir: true }, preview: { host: '127.0.0.1', port: 0 } } as const
   await build(options)
   const server = await preview(options)
-  const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path !== undefined && existsSync(path))
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-  })
+  const browser = await chromium.launch(chromiumLaunch())
   try {
     const page = await browser.newPage({ viewport: { width: 1366, height: 768 } })
     await page.goto(server.resolvedUrls?.local[0] ?? '')

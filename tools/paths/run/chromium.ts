@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
-import { launchOptions } from '../../../tests/support/browserProject.ts'
+import { chromiumLaunch } from '../../../tests/support/chromium.ts'
 import { findChromium } from '../../setup/programs.ts'
 
 const screens = ['DISPLAY', 'WAYLAND_DISPLAY']
@@ -16,7 +16,7 @@ export const tryChromium = async (headless: boolean): Promise<Result<null, strin
   if (named !== '' && found === null) return fail(`CHROMIUM_PATH names ${named}, which is no program`)
   if (found !== null) process.env['CHROMIUM_PATH'] = found
   try {
-    const browser = await chromium.launch({ ...launchOptions(), headless })
+    const browser = await chromium.launch({ ...chromiumLaunch(), headless })
     await browser.close()
     return succeed(null)
   } catch (error) {
