@@ -23,7 +23,7 @@ export const keyStoreFailure = (failure: KeyStoreFailure): AgentFailure => {
     case 'pin_needed':
       return agentFailure('token.pinNeeded')
     case 'no_certificate':
-      return agentFailure('token.failed', { reason: failure.code })
+      return agentFailure('token.noCertificate')
     default:
       return { ...agentFailure('token.failed', { reason: failure.code }), detail: failure.detail }
   }

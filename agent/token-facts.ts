@@ -18,7 +18,7 @@ export const tokenFacts = (certificate: Certificate): TokenInfoAnswer => ({
 export const certificateOf = (der: Uint8Array): Result<Certificate, AgentFailure> => {
   const read = readCertificate(der)
   if (read.ok) return succeed(read.value)
-  return fail({ ...agentFailure('token.failed', { reason: 'no_certificate' }), detail: read.failure.detail })
+  return fail({ ...agentFailure('token.failed', { reason: read.failure.code }), detail: read.failure.detail })
 }
 
 /** Why a certificate cannot sign at this moment, or null. */

@@ -52,6 +52,7 @@ export type TokenFailure =
   | { readonly code: 'token.absent' }
   | { readonly code: 'token.removed' }
   | { readonly code: 'token.failed' }
+  | { readonly code: 'token.noCertificate' }
   | { readonly code: 'pin.wrong'; readonly attemptsLeft: number | null }
   | { readonly code: 'pin.locked' }
   | { readonly code: 'signing.cancelled' }

@@ -20,6 +20,7 @@ const all = [
   { name: 'agent.documentRefused', strikes: signing, fault: { kind: 'error', error: { code: 'document.refused', reason: 'structure' } }, rules: usbFails },
   { name: 'token.absent', strikes: reading, fault: error('token.absent'), rules: usbFails },
   { name: 'token.removed', strikes: signing, fault: error('token.removed'), rules: usbFails },
+  { name: 'token.noCertificate', strikes: reading, fault: error('token.noCertificate'), rules: usbFails },
   { name: 'token.failed', strikes: signing, fault: error('token.failed'), rules: usbFails },
   { name: 'token.otherTaxCode', strikes: reading, fault: otherToken, rules: otherTaxCode },
   { name: 'token.expired', strikes: reading, fault: { kind: 'token', facts: { not_after: '2026-01-31T23:59:59' } }, rules: usbFails },

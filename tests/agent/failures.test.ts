@@ -18,7 +18,7 @@ describe('the token', () => {
   it.each([
     ['absent', { code: 'token_absent' }, failed('token.absent')],
     ['broken', { code: 'library_failed', detail: 'x' }, failed('token.failed', { reason: 'library_failed' })],
-    ['without certificate', { code: 'no_certificate' }, failed('token.failed', { reason: 'no_certificate' })],
+    ['without certificate', { code: 'no_certificate' }, failed('token.noCertificate')],
   ] as const)('%s is told before anyone is asked', async (_what, failure, expected) => {
     const agent = await runAgent(signer)
     agent.token.readFailure = failure

@@ -48,7 +48,7 @@ describe('the page understands the agent', () => {
     ['no token', { readFailure: { code: 'token_absent' } }, { code: 'token.absent' }],
     ['a removed token', { openFailure: { code: 'token_removed' } }, { code: 'token.removed' }],
     ['a token that fails', { readFailure: { code: 'library_failed', detail: 'x' } }, { code: 'token.failed' }],
-    ['a token without certificate', { readFailure: { code: 'no_certificate' } }, { code: 'token.failed' }],
+    ['a token without certificate', { readFailure: { code: 'no_certificate' } }, { code: 'token.noCertificate' }],
     ['a wrong PIN', { openFailure: { code: 'pin_wrong', attemptsLeft: 2 } }, { code: 'pin.wrong', attemptsLeft: 2 }],
     ['a wrong PIN, attempts unknown', { openFailure: { code: 'pin_wrong', attemptsLeft: null } }, { code: 'pin.wrong', attemptsLeft: null }],
     ['a locked PIN', { pinState: 'locked' }, { code: 'pin.locked' }],

@@ -182,6 +182,7 @@ describe('signing a document', () => {
   test.each([
     [{ code: 'token.absent' }, { code: 'token.absent' }],
     [{ code: 'token.removed' }, { code: 'token.removed' }],
+    [{ code: 'token.noCertificate' }, { code: 'token.noCertificate' }],
     [{ code: 'token.failed', reason: 'device' }, { code: 'token.failed' }],
     [{ code: 'pin.wrong', attempts_left: 2 }, { code: 'pin.wrong', attemptsLeft: 2 }],
     [{ code: 'pin.wrong', attempts_left: null }, { code: 'pin.wrong', attemptsLeft: null }],

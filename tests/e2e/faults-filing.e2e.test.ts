@@ -59,6 +59,7 @@ describe('one declaration, stopped again and again', () => {
     ['agent.slow', { code: 'agent.tooSlow' }],
     ['agent.gone', { code: 'agent.notRunning' }],
     ['token.absent', { code: 'token.absent' }],
+    ['token.noCertificate', { code: 'token.noCertificate' }],
     ['token.otherTaxCode', { code: 'certificate.otherTaxCode', tokenTaxCode: otherTaxCode, sellerTaxCode }],
     ['token.expired', { code: 'certificate.expired', notAfter: '2026-01-31T23:59:59' }],
     ['token.notYetValid', { code: 'certificate.notYetValid', notBefore: '2099-12-01T08:30:00' }],

@@ -39,6 +39,7 @@ const oneOfEach: { readonly [Code in TellableFailure['code']]: Extract<TellableF
   'agent.refused': { code: 'agent.refused', reason: 'origin' },
   'token.absent': { code: 'token.absent' },
   'token.removed': { code: 'token.removed' },
+  'token.noCertificate': { code: 'token.noCertificate' },
   'token.failed': { code: 'token.failed' },
   'pin.wrong': { code: 'pin.wrong', attemptsLeft: 2 },
   'pin.locked': { code: 'pin.locked' },

@@ -26,6 +26,7 @@ const lookOf = {
   'agent.refused': 'agentRefused',
   'token.absent': 'tokenAbsent',
   'token.removed': 'tokenRemoved',
+  'token.noCertificate': 'certificateMissing',
   'token.failed': 'tokenFailed',
   'pin.wrong': 'pinWrong',
   'pin.locked': 'pinLocked',

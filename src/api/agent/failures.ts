@@ -11,6 +11,7 @@ const failures: Record<AgentFailureCode, (error: AgentError, validity: Validity)
   'token.absent': () => ({ code: 'token.absent' }),
   'token.removed': () => ({ code: 'token.removed' }),
   'token.failed': () => ({ code: 'token.failed' }),
+  'token.noCertificate': () => ({ code: 'token.noCertificate' }),
   'token.pinNeeded': refused,
   'pin.wrong': ({ attempts_left: attemptsLeft = null }) => ({ code: 'pin.wrong', attemptsLeft }),
   'pin.locked': () => ({ code: 'pin.locked' }),

@@ -16,6 +16,7 @@ export const agentFailureCodes = [
   'token.absent',
   'token.removed',
   'token.failed',
+  'token.noCertificate',
   'token.pinNeeded',
   'pin.wrong',
   'pin.locked',

@@ -47,6 +47,7 @@ export const scenarioTexts: Readonly<Record<ScenarioName, MessageDescriptor>> = 
   'agent.documentRefused': msg`The signing application does not accept the document`,
   'token.absent': msg`No token is in the computer`,
   'token.removed': msg`The token is pulled out during the signature`,
+  'token.noCertificate': msg`The token holds no certificate`,
   'token.failed': msg`The token reports a fault of its own`,
   'token.otherTaxCode': msg`The token belongs to another company`,
   'token.expired': msg`The token's certificate ended in January 2026`,

@@ -57,6 +57,11 @@ const plainTexts: Record<PlainCode, FailureMessage> = {
     text: msg`It was pulled out before the signature was finished; nothing was sent. Plug it in again and leave it in, then try again.`,
     action: tryAgain,
   },
+  'token.noCertificate': {
+    title: msg`The token holds no certificate to sign with`,
+    text: msg`If your company has several tokens, plug in the right one. If this one is new or was just renewed, ask its provider to load the certificate onto it.`,
+    action: tryAgain,
+  },
   'token.failed': {
     title: msg`The token reports a fault`,
     text: msg`Pull it out and plug it in again. If the fault stays, install its driver again or ask the token's provider.`,

@@ -42,6 +42,7 @@ export const walk = defineWalk({
     agentRefused: headed('The signing application does not work for this site'),
     tokenAbsent: headed('No token is plugged in'),
     tokenRemoved: headed('The token was removed'),
+    certificateMissing: headed('The token holds no certificate to sign with'),
     tokenFailed: headed('The token reports a fault'),
     pinWrong: headed('The PIN is wrong'),
     pinLocked: headed('The token is locked'),

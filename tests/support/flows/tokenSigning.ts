@@ -26,6 +26,7 @@ export const signingFails = {
   'agent.refused': fails({ code: 'agent.refused', reason: 'request.forbiddenOrigin' }),
   'token.absent': fails({ code: 'token.absent' }),
   'token.removed': fails({ code: 'token.removed' }),
+  'token.noCertificate': fails({ code: 'token.noCertificate' }),
   'token.failed': fails({ code: 'token.failed' }),
   'pin.wrong': fails({ code: 'pin.wrong', attemptsLeft: 2 }),
   'pin.locked': fails({ code: 'pin.locked' }),

@@ -44,6 +44,7 @@ export const signingStates: readonly SigningState[] = [
   },
   { name: 'token-absent', title: 'No token is plugged in', interference: { getTokenInfo: agentError('token.absent') } },
   duringSigning('token-removed', 'The token was removed', 'token.removed'),
+  { name: 'token-without-certificate', title: 'The token holds no certificate to sign with', interference: { getTokenInfo: agentError('token.noCertificate') } },
   duringSigning('token-failed', 'The token reports a fault', 'token.failed'),
   { name: 'awaiting-consent', title: 'Confirm in the signing application', interference: { issueXmlList: 'silent' } },
   duringSigning('pin-wrong', 'The PIN is wrong', 'pin.wrong', { attempts_left: 2 }),
