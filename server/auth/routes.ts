@@ -1,16 +1,14 @@
 import { contract } from '../../src/api/contract/contract.ts'
 import { succeed } from '../../src/domain/result.ts'
+import { targetHere } from '../../src/domain/session.ts'
 import { publicRoute, sessionRoute, type Route } from '../http/route.ts'
 import type { PasswordEnvelope } from './password-envelope.ts'
 import { sessionUser, type SignIn } from './sign-in.ts'
 
-const anywhere = 'http://same.origin'
-
-/** A path of this site, or null for anything that would lead away from it. */
-const samePath = (callback: string | undefined): string | null => {
-  if (callback === undefined || !callback.startsWith('/')) return null
-  const target = URL.parse(callback, anywhere)
-  return target?.origin === anywhere ? target.pathname + target.search : null
+/** The way back to the path that sign-in interrupted; null where it would lead elsewhere. */
+const wayBack = (callback = ''): string | null => {
+  const target = targetHere(callback)
+  return target === null ? null : target.pathname + target.search + target.hash
 }
 
 export const authRoutes = (signIn: SignIn, envelope: PasswordEnvelope): readonly Route[] => [
@@ -21,7 +19,7 @@ export const authRoutes = (signIn: SignIn, envelope: PasswordEnvelope): readonly
     // Whoever was signed in here before is not any more.
     if (cookie.token !== null) await signIn.close(cookie.token)
     cookie.set(opened.value.token)
-    return succeed({ user: sessionUser(opened.value.person), callback_url: samePath(body.callback_url) })
+    return succeed({ user: sessionUser(opened.value.person), callback_url: wayBack(body.callback_url) })
   }),
   publicRoute(contract.logout, async ({ cookie }) => {
     if (cookie.token !== null) await signIn.close(cookie.token)

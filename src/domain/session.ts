@@ -65,11 +65,17 @@ export const isAdminHost = (hostname: string): boolean => hostname.startsWith('a
 
 const here = 'http://same.origin'
 
-/** The path a callback names on this site, or null for anything that leads elsewhere: `//host`, `/.//host`, `https://…`. */
-const ownPath = (callback: string): string | null => {
-  if (!URL.canParse(callback, here)) return null
+/** What a callback names on this site, or null for anything that leads elsewhere: `//host`, `/.//host`, `https://…` (docs/decisions/0044). */
+export const targetHere = (callback: string): URL | null => {
+  if (!callback.startsWith('/') || !URL.canParse(callback, here)) return null
   const target = new URL(callback, here)
-  if (target.origin !== here || target.pathname.startsWith('//')) return null
+  return target.origin === here && !target.pathname.startsWith('//') ? target : null
+}
+
+/** The interrupted path without the days of a filter that are over by now. */
+const pathBack = (callback: string): string | null => {
+  const target = targetHere(callback)
+  if (target === null) return null
   target.searchParams.delete('start_date')
   target.searchParams.delete('end_date')
   return target.pathname + target.search + target.hash
@@ -79,8 +85,7 @@ const ownPath = (callback: string): string | null => {
 export const landingPath = (user: Pick<SessionUser, 'scope'>, hostname: string, callbackPath: string | null): string => {
   if (isPitScope(user.scope)) return '/e-pit/certificate'
   if (isAdminHost(hostname)) return '/'
-  const interrupted = callbackPath === null || callbackPath === '' ? null : ownPath(callbackPath)
-  return interrupted ?? '/sale/e-invoice'
+  return (callbackPath === null ? null : pathBack(callbackPath)) ?? '/sale/e-invoice'
 }
 
 /** On the admin host only operators of the admin site may stay (seed 002 §2.1). */

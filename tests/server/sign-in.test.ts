@@ -87,6 +87,10 @@ describe('signing in', () => {
     ['https://evil.example/', null],
     ['//evil.example/', null],
     ['/\\evil.example/', null],
+    ['/.//evil.example/', null],
+    ['/report/overview?sid=7#sums', '/report/overview?sid=7#sums'],
+    ['customers', null],
+    ['', null],
     ['javascript:alert(1)', null],
   ])('goes back to %s only inside this site', async (callback, expected) => {
     const visitor = visit(server.origin)
