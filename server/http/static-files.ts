@@ -66,12 +66,19 @@ const filesIn = (folder: string): Map<string, StaticFile> => {
   return new Map(paths.map((path) => describe(folder, path)))
 }
 
+/** Encodings that the browser takes: a weight of nought refuses one by name (RFC 9110 §12.4.2). */
+const acceptedBy = (request: Request): readonly string[] =>
+  (request.headers.get('accept-encoding') ?? '').split(',').flatMap((text) => {
+    const [name = '', weight = ''] = text.split(';').map((part) => part.trim())
+    return /^q=0(?:\.0*)?$/i.test(weight) ? [] : [name]
+  })
+
 const serve = (file: StaticFile, request: Request): Response => {
   const headers = new Headers({ 'Cache-Control': file.cacheControl, ETag: file.etag, Vary: 'Accept-Encoding' })
   if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers })
   headers.set('Content-Type', file.type)
   if (file.saveAs !== null) headers.set('Content-Disposition', `attachment; filename="${file.saveAs}"`)
-  const accepted = (request.headers.get('accept-encoding') ?? '').split(',').map((text) => text.split(';')[0]?.trim())
+  const accepted = acceptedBy(request)
   const [encoding, ending] = encodings.find(([name]) => file.encoded.includes(name) && accepted.includes(name)) ?? [null, '']
   if (encoding !== null) headers.set('Content-Encoding', encoding)
   return new Response(file.read(ending), { headers })
