@@ -98,8 +98,8 @@ const mountApi = async (
   }
 }
 
-const mountBackend = (app: Application, origin: string): (() => Promise<void>) => {
-  app.all('/api/*', backendProxy(origin))
+const mountBackend = (app: Application, origin: string, ownOrigins: ReadonlySet<string>): (() => Promise<void>) => {
+  app.all('/api/*', backendProxy(origin, ownOrigins))
   return () => Promise.resolve()
 }
 
@@ -120,7 +120,7 @@ export const startServer = async (config: ServerConfig, surroundings: ServerSurr
   const origins = new Set<string>()
   const faults = await faultPortOf(config, surroundings)
   faults.mount(app, origins)
-  const closeApi = config.apiOrigin === null ? await mountApi(app, origins, config, surroundings, faults) : mountBackend(app, config.apiOrigin)
+  const closeApi = config.apiOrigin === null ? await mountApi(app, origins, config, surroundings, faults) : mountBackend(app, config.apiOrigin, origins)
   let page: (request: Request) => Response | null = () => null
   mountPage(app, (request) => page(request))
   const listener = getRequestListener(app.fetch)

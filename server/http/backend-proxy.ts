@@ -1,14 +1,18 @@
 import type { Handler } from 'hono'
 import { proxy } from 'hono/proxy'
-import { backendUnreachable } from './answers.ts'
+import { backendUnreachable, refused } from './answers.ts'
+import { originGuard } from './request-guards.ts'
 
 /**
  * Hands every request on to another backend that answers the same contract. The backend sees its own origin, as if its own
- * page had asked; cookies travel both ways untouched.
+ * page had asked, so that here is the one place where a changing request of another site can be told and refused; cookies travel
+ * both ways untouched.
  */
 export const backendProxy =
-  (origin: string): Handler =>
+  (origin: string, ownOrigins: ReadonlySet<string>): Handler =>
   async (context) => {
+    const guard = originGuard(context.req.raw, ownOrigins)
+    if (!guard.ok) return refused(guard.failure)
     const { pathname, search } = new URL(context.req.url)
     const { host: _, ...headers } = context.req.header()
     try {

@@ -3,14 +3,17 @@ import type { ServerRefusal } from './refusals.ts'
 
 const isJson = (type: string): boolean => /^application\/json\s*(?:;\s*charset=utf-8\s*)?$/i.test(type)
 
-/**
- * What every changing request must show: an Origin of this server's own, which browsers set and pages cannot, and a JSON
- * content type, which no form can send.
- */
+const changesNothing = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD'
+
+/** What every changing request must show: an Origin of this server's own, which browsers set and pages cannot. */
+export const originGuard = (request: Request, origins: ReadonlySet<string>): Result<null, ServerRefusal> =>
+  changesNothing(request) || origins.has(request.headers.get('origin') ?? '') ? succeed(null) : fail({ reason: 'origin.foreign' })
+
+/** The same, and for the API a JSON content type, which no form can send. */
 export const changeGuard = (request: Request, origins: ReadonlySet<string>): Result<null, ServerRefusal> => {
-  if (request.method === 'GET' || request.method === 'HEAD') return succeed(null)
-  if (!origins.has(request.headers.get('origin') ?? '')) return fail({ reason: 'origin.foreign' })
-  return isJson(request.headers.get('content-type') ?? '') ? succeed(null) : fail({ reason: 'request.notJson' })
+  const guard = originGuard(request, origins)
+  if (!guard.ok || changesNothing(request)) return guard
+  return isJson(request.headers.get('content-type') ?? '') ? guard : fail({ reason: 'request.notJson' })
 }
 
 /** Query parameters by name; one given twice has no meaning. */

@@ -182,6 +182,17 @@ it('hands /api to another backend where one is configured, cookies and refusals 
   }
 })
 
+it('shows another backend its own origin for its own pages only', async () => {
+  const front = await startTestServer(testConfig(join(folder, 'front'), { apiOrigin: server.origin }))
+  try {
+    const logOut = (origin: string) => fetch(`${front.origin}${contract.logout.path}`, { method: 'POST', headers: { ...json, Origin: origin } })
+    expect((await logOut(front.origin)).status).toBe(200)
+    expect(await reasonOf(await logOut('https://evil.example'))).toEqual([403, 'origin.foreign'])
+  } finally {
+    await front.close()
+  }
+})
+
 it('says so when that backend does not answer', async () => {
   const gone = await startTestServer(testConfig(join(folder, 'gone')))
   await gone.close()
