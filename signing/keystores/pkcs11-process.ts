@@ -47,10 +47,13 @@ export const createPkcs11Process = (settings: WorkerSettings) => {
       const { id, result } = v.parse(workerAnswerSchema, message)
       settle(id, result)
     })
-    started.on('exit', (code, signal) => {
+    const lose = (why: string): void => {
       if (child === started) child = null
-      for (const [id, { running }] of waiting) if (running === started) settle(id, libraryFailed(`the library's process ended (${signal ?? code})`))
-    })
+      for (const [id, { running }] of waiting) if (running === started) settle(id, libraryFailed(why))
+    }
+    started.on('exit', (code, signal) => lose(`the library's process ended (${signal ?? code})`))
+    // One that never began does not exit: Node may have been replaced while this program runs.
+    started.on('error', (error) => lose(`the library's process did not start: ${error.message}`))
     child = started
     return started
   }
