@@ -69,6 +69,16 @@ describe('the agent as a program', () => {
     expect(program.spawnargs.join(' ')).not.toContain(PIN)
   })
 
+  it('goes on where its log cannot be written any more, and says so once', async () => {
+    const data = join(folder, 'lost')
+    const { port, said } = start({ ...headless, AGENT_DATA: data })
+    const listening = await port()
+    rmSync(data, { recursive: true })
+    for (let request = 0; request < 2; request += 1) expect(await post(listening, '/getTokenInfo')).toMatchObject({ dn_mst: soundFacts.taxCode })
+    await expect.poll(() => said.text).toContain('agent.log cannot be written (ENOENT)')
+    expect(said.text.match(/cannot be written/g)).toHaveLength(1)
+  })
+
   it('hands no dialog program the PIN', async () => {
     const dialogs = mkdtempSync(join(folder, 'dialogs-'))
     writeFileSync(join(dialogs, 'zenity'), `#!/bin/sh\nenv > '${join(dialogs, 'environment')}'\n`, { mode: 0o755 })
