@@ -1,4 +1,7 @@
-/** How a drawing looks by itself; a page around it may set the custom properties. Marks differ in line and weight, not in colour alone. */
+/**
+ * How a drawing looks by itself; a page around it may set the custom properties. Marks differ in line and weight, not in
+ * colour alone; what is active is bold by an outline, since bold letters are wider than the box was measured for.
+ */
 export const style = `
 .statechart { color: var(--chart-line, #3d4350); background: var(--chart-ground, #fff); font-family: 'Be Vietnam Pro', 'Noto Sans KR', Helvetica, Arial, sans-serif; }
 .statechart text { fill: var(--chart-text, #16181d); }
@@ -6,7 +9,7 @@ export const style = `
 .statechart .final > path { stroke-width: 4; }
 .statechart .edge.error > path, .statechart .edge.after > path { stroke-dasharray: 6 3; }
 .statechart .active > path, .statechart .active > polygon:not([stroke='none']) { stroke: var(--chart-accent, #0b5bd3); stroke-width: 4; }
-.statechart .active > text { fill: var(--chart-accent, #0b5bd3); font-weight: 700; }
+.statechart .active > text { fill: var(--chart-accent, #0b5bd3); stroke: var(--chart-accent, #0b5bd3); stroke-width: 0.5; }
 .statechart .walked > path { stroke-width: 2.5; }
 .statechart .unwalked > path { stroke: var(--chart-unwalked, #b3261e); stroke-dasharray: 2 5; stroke-width: 3; }
 .statechart .added > path { stroke: var(--chart-added, #137333); stroke-width: 3.5; }

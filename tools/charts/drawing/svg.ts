@@ -30,8 +30,17 @@ const misfit = (drawn: string) => {
   return Math.abs(Math.log(width / height / Math.SQRT2))
 }
 
+/** What Graphviz measures text by: about the widest of the fonts that a reader may have in place of the drawing's own. */
+const measuredBy = [{ name: 'fontname', value: '"DejaVu Sans"' }]
+
+/** Takes back the order of arrows that state-machine-cat asks for: with it Graphviz lays texts of arrows between two states over each other. */
+const inAnyOrder = [{ name: 'ordering', value: '""' }]
+
 const laidOut = async (chart: Chart, options: DrawingOptions) => {
-  const draw = (direction: 'top-down' | 'left-right') => render(drawable(chart, options), { inputType: 'json', outputType: 'svg', direction })
+  const draw = (direction: 'top-down' | 'left-right') =>
+    render(drawable(chart, options), {
+      inputType: 'json', outputType: 'svg', direction, dotGraphAttrs: [...measuredBy, ...inAnyOrder], dotNodeAttrs: measuredBy, dotEdgeAttrs: measuredBy,
+    })
   const [down, right] = [await draw('top-down'), await draw('left-right')]
   return misfit(right) < misfit(down) ? right : down
 }
