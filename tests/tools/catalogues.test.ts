@@ -22,7 +22,7 @@ describe('a catalogue', () => {
       { source: 'HSM', translation: 'HSM' },
       { source: '{from} – {to}', translation: '{from} – {to}' },
     ]
-    expect(inspectCatalogue('vi', entries)).toEqual([])
+    expect(inspectCatalogue('vi.po', entries)).toEqual([])
   })
 
   it.each([
@@ -32,6 +32,6 @@ describe('a catalogue', () => {
     ['{count} rows', '{cout} dòng', 'has the placeholders cout instead of count'],
     ['Read <0>this</0>', 'Đọc', 'has the placeholders (none) instead of <0>'],
   ])('is refused: %s -> %s', (source, translation, problem) => {
-    expect(inspectCatalogue('vi', [{ source, translation }])).toEqual([`vi: "${source}" ${problem}`])
+    expect(inspectCatalogue('vi.po', [{ source, translation }])).toEqual([`vi.po: "${source}" ${problem}`])
   })
 })

@@ -1,14 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Locale } from '../../src/domain/locale.ts'
 import { catalogueNames, readPo } from '../messages/readPo.ts'
-import type { Entry } from './catalogues/inspect.ts'
 import { inspectCatalogue } from './catalogues/inspect.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-
-/** Messages of every catalogue of a language. */
-const entriesOf = async (locale: Locale): Promise<Entry[]> => (await Promise.all(catalogueNames(root, locale).map((name) => readPo(root, name, locale)))).flat()
 
 /** What `lingui extract --clean` would write differently, or nothing. */
 function outOfStep(): string[] {
@@ -17,11 +12,16 @@ function outOfStep(): string[] {
   return run.status === 0 ? [] : [`${run.stdout}${run.stderr}`.trim(), 'The catalogues are not what the sources say: run npm run messages']
 }
 
-const catalogues = await Promise.all((['vi', 'ko'] as const).map(async (locale) => ({ locale, entries: await entriesOf(locale) })))
+/** Every catalogue of a language with its messages. */
+const readAll = (locale: 'vi' | 'ko') =>
+  Promise.all(catalogueNames(root, locale).map(async (name) => ({ file: `src/i18n/catalogues/${name}/${locale}.po`, entries: await readPo(root, name, locale) })))
+
+const languages = await Promise.all((['vi', 'ko'] as const).map(async (locale) => ({ locale, catalogues: await readAll(locale) })))
 const problems = [
   ...outOfStep(),
-  ...catalogues.flatMap(({ locale, entries }) => (entries.length === 0 ? [`${locale} has no catalogue`] : inspectCatalogue(locale, entries))),
+  ...languages.flatMap(({ locale, catalogues }) => (catalogues.length === 0 ? [`${locale} has no catalogue`] : catalogues.flatMap(({ file, entries }) => inspectCatalogue(file, entries)))),
 ]
 for (const problem of problems) console.error(problem)
-console.log(`${catalogues.map(({ locale, entries }) => `${locale} ${entries.length} messages`).join(', ')}, ${problems.length} problems`)
+const counts = languages.map(({ locale, catalogues }) => `${locale} ${catalogues.reduce((sum, { entries }) => sum + entries.length, 0)} messages`)
+console.log(`${counts.join(', ')}, ${problems.length} problems`)
 process.exitCode = problems.length === 0 ? 0 : 1

@@ -1,7 +1,7 @@
 import { placeholdersOf } from './placeholders.ts'
 import { sameInEnglish } from './sameInEnglish.ts'
 
-export interface Entry {
+interface Entry {
   /** Text in the source, the key where it has none. */
   readonly source: string
   readonly translation: string
@@ -17,10 +17,10 @@ function problemOf({ source, translation }: Entry): string | null {
   return wanted === given ? null : `has the placeholders ${given || '(none)'} instead of ${wanted || '(none)'}`
 }
 
-/** Every message of one language that a user would read wrongly, one sentence each. */
-export function inspectCatalogue(locale: string, entries: readonly Entry[]): string[] {
+/** Every message of a catalogue that a user would read wrongly, one sentence each. @param file of the catalogue, from the root */
+export function inspectCatalogue(file: string, entries: readonly Entry[]): string[] {
   return entries.flatMap((entry) => {
     const problem = problemOf(entry)
-    return problem === null ? [] : [`${locale}: "${entry.source}" ${problem}`]
+    return problem === null ? [] : [`${file}: "${entry.source}" ${problem}`]
   })
 }
