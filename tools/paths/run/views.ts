@@ -1,37 +1,24 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readFlows, type KnownFlow } from '../../charts/flows.ts'
 import type { OrderedWalk } from '../../../tests/support/paths/order.ts'
-import { statesAtStart } from '../../../tests/support/flows/runFlow.ts'
-import type { Path } from '../../../tests/support/paths/path.ts'
-import { pathsOf } from '../../../tests/support/paths/pathsOf.ts'
+import { walkTestOf } from '../walkFiles.ts'
 import { walkInChromium, type Recorder } from './inChromium.ts'
 import { keepIfChanged } from './keepIfChanged.ts'
 import { shoot } from './recorder.ts'
+import { sightsOf } from './sights.ts'
 
-/** A rest in which a state is seen after the fewest steps. */
-interface Sight {
-  readonly state: string
-  readonly path: Path
-  readonly place: number
-}
-
-/** The nearest sight of every state in which the flow rests. */
-const sightsOf = (known: KnownFlow): readonly Sight[] => {
-  const nearest = new Map<string, Sight>()
-  for (const path of pathsOf(known.flow)) {
-    const rests = [statesAtStart(known.flow, path.start), ...path.steps.map(({ states }) => states)]
-    for (const [place, states] of rests.entries())
-      for (const state of states) if (place < (nearest.get(state)?.place ?? Number.POSITIVE_INFINITY)) nearest.set(state, { state, path, place })
-  }
-  return [...nearest.values()]
+/** Takes away the pictures of states in which a flow does not rest any more. @param folder of its pictures */
+const removeOthers = (folder: string, { flow }: KnownFlow) => {
+  const seen = new Set(sightsOf(flow).map(({ state }) => `${state}.jpg`))
+  for (const name of readdirSync(folder)) if (!seen.has(name)) rmSync(join(folder, name))
 }
 
 const pictureOf = (machine: string, state: string) => `${machine}/${state}.jpg`
 
 /** The fewest and shortest walks that see every state of a flow, with a picture at the first sight of each. */
 const viewWalks = (known: KnownFlow): readonly OrderedWalk[] =>
-  [...Map.groupBy(sightsOf(known), ({ path }) => path)].map(([path, sights]): OrderedWalk => {
+  [...Map.groupBy(sightsOf(known.flow), ({ path }) => path)].map(([path, sights]): OrderedWalk => {
     const last = Math.max(...sights.map(({ place }) => place))
     const picturesAt = (place: number) => sights.filter((sight) => sight.place === place).map(({ state }) => pictureOf(known.id, state))
     return {
@@ -49,14 +36,17 @@ const deviceScaleFactor = 0.5
 
 /**
  * Takes a picture of the view of every state of every flow, or of one, into statecharts/views/<machine>/<state>.jpg.
- * A picture that looks as before is left as it is.
+ * A picture that looks as before is left as it is; one of a state that is gone is taken away.
  *
  * @returns the exit code: 1 where a walk failed
  */
 export const shootViews = async (root: string, machine: string | null): Promise<number> => {
   const flows = (await readFlows(root)).filter(({ id }) => machine === null || id === machine)
   const folder = join(root, 'statecharts/views')
-  for (const { id } of flows) mkdirSync(join(folder, id), { recursive: true })
+  for (const known of flows) {
+    mkdirSync(join(folder, known.id), { recursive: true })
+    removeOthers(join(folder, known.id), known)
+  }
   const tally = { seen: 0, changed: 0 }
   const recorder: Recorder = {
     begin: () => Promise.resolve(),
@@ -71,8 +61,7 @@ export const shootViews = async (root: string, machine: string | null): Promise<
     },
   }
   const walks = flows.flatMap(viewWalks)
-  const files = flows.map(({ id }) => `tests/paths/${id}.browser.test.tsx`)
-  const { walked, errors } = await walkInChromium(root, files, { walks, searches: false }, { headless: true, pause: 0, deviceScaleFactor }, recorder)
+  const { walked, errors } = await walkInChromium(root, flows.map(({ id }) => walkTestOf(id)), { walks, searches: false }, { headless: true, pause: 0, deviceScaleFactor }, recorder)
   for (const error of errors) console.error(error)
   const passed = walked.filter(({ failure }) => failure === null).length
   console.log(`${tally.seen} views seen, ${tally.changed} pictures written to statecharts/views; ${passed} of ${walks.length} walks passed`)

@@ -1,0 +1,22 @@
+import { statesAtStart } from '../../../tests/support/flows/runFlow.ts'
+import type { Flow } from '../../../tests/support/flows/flow.ts'
+import type { Path } from '../../../tests/support/paths/path.ts'
+import { pathsOf } from '../../../tests/support/paths/pathsOf.ts'
+
+/** A rest in which a state is seen after the fewest steps. */
+export interface Sight {
+  readonly state: string
+  readonly path: Path
+  readonly place: number
+}
+
+/** The nearest sight of every state in which a flow rests. */
+export const sightsOf = (flow: Flow): readonly Sight[] => {
+  const nearest = new Map<string, Sight>()
+  for (const path of pathsOf(flow)) {
+    const rests = [statesAtStart(flow, path.start), ...path.steps.map(({ states }) => states)]
+    for (const [place, states] of rests.entries())
+      for (const state of states) if (place < (nearest.get(state)?.place ?? Number.POSITIVE_INFINITY)) nearest.set(state, { state, path, place })
+  }
+  return [...nearest.values()]
+}
