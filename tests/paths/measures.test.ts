@@ -11,7 +11,7 @@ describe('what the generated paths cover', () => {
     const { configurations, alwaysBranches, pairs, rules } = measures
     for (const { unwalked } of [configurations, alwaysBranches, pairs, rules]) expect(unwalked).toEqual([])
     expect(configurations.total).toBeGreaterThan(1)
-    expect(rules.total).toBeGreaterThan(1)
+    expect(rules.total).toBeGreaterThan(0)
   })
 
   it.each(measured)('in $id is every guard that says yes, and every no that the view lets happen', ({ chart, measures: { guardOutcomes } }) => {

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import type { AnyCall } from '../../src/api/contract/call.ts'
 import { contract } from '../../src/api/contract/contract.ts'
+import { ownOptions } from '../commands/ownOptions.ts'
 import { openApiOf } from './openapi.ts'
 import { pageOf } from './page.ts'
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
-const { check } = parseArgs({ options: { check: { type: 'boolean', default: false } } }).values
+const { check } = ownOptions({ check: { type: 'boolean', default: false } }).values
 
 const packageSchema = v.object({ name: v.string(), version: v.string() })
 const { name, version } = v.parse(packageSchema, JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')))

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
 import { measureTables, tableFigures } from '../../tests/ui/bench/measureTables.ts'
+import { ownOptions } from '../commands/ownOptions.ts'
 import type { Figure } from './figure.ts'
 import { isWithinAim, lineOf } from './figure.ts'
 import { listFigures } from './server/list-page.ts'
@@ -15,8 +15,8 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   table: async () => tableFigures(await measureTables()),
 }
 
-const { values, positionals } = parseArgs({ options: { json: { type: 'boolean', default: false } }, allowPositionals: true })
-const names = positionals.length === 0 ? Object.keys(parts) : positionals
+const { values, words } = ownOptions({ json: { type: 'boolean', default: false } }, true)
+const names = words.length === 0 ? Object.keys(parts) : words
 const unknown = names.filter((name) => !(name in parts))
 
 if (unknown.length > 0) {

@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util'
+import { ownOptions } from '../commands/ownOptions.ts'
 import { isWithinAim, lineOf } from './figure.ts'
 import { measureRoutes } from './size/measure.ts'
 import { sizeFigures } from './size/figures.ts'
 
-const { json } = parseArgs({ options: { json: { type: 'boolean', default: false } } }).values
+const { json } = ownOptions({ json: { type: 'boolean', default: false } }).values
 const sizes = await measureRoutes()
 const figures = sizes.flatMap(sizeFigures)
 if (json) console.log(JSON.stringify(sizes, null, 2))

@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
-import { StateMachine } from 'xstate'
+import { StateMachine, type AnyStateMachine } from 'xstate'
+import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import { isFlow, type Flow } from '../../tests/support/flows/flow.ts'
 import { chartOf, type Chart } from './chart.ts'
 import type { Sentences } from './words/texts.ts'
@@ -19,18 +20,33 @@ export interface KnownFlow {
 }
 
 const exported = async (path: string, name: string): Promise<unknown> => {
+  if (!existsSync(path)) return undefined
   const module: unknown = await import(pathToFileURL(path).href)
   return typeof module === 'object' && module !== null ? Reflect.get(module, name) : undefined
 }
 
-const readFlow = async (root: string, id: string): Promise<KnownFlow> => {
-  const folder = join(root, 'src/machines', id)
-  const machine = await exported(join(folder, `${id}.ts`), id)
-  if (!(machine instanceof StateMachine) || machine.id !== id) throw new Error(`src/machines/${id} exports no machine '${id}'`)
+/** The chart of a machine, or what in it has no name. */
+const charted = (machine: AnyStateMachine): Result<Chart, string> => {
+  try {
+    return succeed(chartOf(machine))
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** Reads what stands about a machine. Fails with a line for each thing that is missing, for whoever adds it. */
+const readFlow = async (root: string, id: string): Promise<Result<KnownFlow, readonly string[]>> => {
+  const machine = await exported(join(root, 'src/machines', id, `${id}.ts`), id)
+  const sentences = v.safeParse(sentencesSchema, await exported(join(root, 'src/machines', id, 'words.ts'), 'words'))
   const flow = await exported(join(root, 'tests/support/flows', `${id}.ts`), 'flow')
-  if (!isFlow(flow)) throw new Error(`tests/support/flows/${id}.ts exports no flow`)
-  const sentences = v.parse(sentencesSchema, await exported(join(folder, 'words.ts'), 'words'))
-  return { id, chart: chartOf(machine), sentences, flow }
+  if (!(machine instanceof StateMachine) || machine.id !== id) return fail([`src/machines/${id}/${id}.ts exports no machine '${id}' whose id is '${id}'`])
+  const chart = charted(machine)
+  if (chart.ok && sentences.success && isFlow(flow)) return succeed({ id, chart: chart.value, sentences: sentences.output, flow })
+  return fail([
+    ...(chart.ok ? [] : [`src/machines/${id}/${id}.ts: ${chart.failure}`]),
+    ...(sentences.success ? [] : [`src/machines/${id}/words.ts exports no 'words' with a sentence for each event, actor and delay`]),
+    ...(isFlow(flow) ? [] : [`tests/support/flows/${id}.ts exports no 'flow' with all that can happen to the machine`]),
+  ])
 }
 
 /** Names of the machines of src/machines: one folder each, with a file of the same name (docs/ARCHITECTURE.md). */
@@ -40,10 +56,21 @@ export const machineIdsIn = (folder: string): readonly string[] =>
     .map(({ name }) => name)
     .toSorted()
 
-/** Every flow of the product, by name. Rejects for one whose words or cases are missing. */
-export const readFlows = async (root: string): Promise<readonly KnownFlow[]> => {
-  const flows: KnownFlow[] = []
+/** What machines lack, told to whoever adds them. */
+export const incomplete = (missing: readonly string[]): string => [...missing, '(docs/new-flow.md tells what a machine needs)'].join('\n')
+
+/** Every flow of the product, by name. Fails with a line for each thing that a machine lacks (docs/new-flow.md). */
+export const findFlows = async (root: string): Promise<Result<readonly KnownFlow[], readonly string[]>> => {
+  const read: Result<KnownFlow, readonly string[]>[] = []
   // One after the other: lingui loads its configuration through a loader that mixes up modules imported at once.
-  for (const id of machineIdsIn(join(root, 'src/machines'))) flows.push(await readFlow(root, id))
-  return flows
+  for (const id of machineIdsIn(join(root, 'src/machines'))) read.push(await readFlow(root, id))
+  const missing = read.flatMap((one) => (one.ok ? [] : one.failure))
+  return missing.length === 0 ? succeed(read.flatMap((one) => (one.ok ? [one.value] : []))) : fail(missing)
+}
+
+/** Every flow of the product, by name. Rejects where a machine lacks something. */
+export const readFlows = async (root: string): Promise<readonly KnownFlow[]> => {
+  const found = await findFlows(root)
+  if (!found.ok) throw new Error(incomplete(found.failure))
+  return found.value
 }

@@ -5,13 +5,13 @@ import { fail, succeed, type Result } from '../../src/domain/result.ts'
 type Options = NonNullable<ParseArgsConfig['options']>
 
 /** What stands behind a command: its options as they were given, and the words without a dash. */
-export interface Given {
-  readonly values: Readonly<Record<string, unknown>>
+export interface Given<Known extends Options> {
+  readonly values: ReturnType<typeof parseArgs<{ args: string[]; allowPositionals: true; options: Known }>>['values']
   readonly words: readonly string[]
 }
 
 /** Reads a command's parameters. Fails, in one line for whoever typed it, for an option that there is not. */
-export const readOptions = (parameters: readonly string[], options: Options): Result<Given, string> => {
+export const readOptions = <const Known extends Options>(parameters: readonly string[], options: Known): Result<Given<Known>, string> => {
   try {
     const { values, positionals } = parseArgs({ args: [...parameters], allowPositionals: true, options })
     return succeed({ values, words: positionals })

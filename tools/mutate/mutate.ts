@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { machineIdsIn, readFlows } from '../charts/flows.ts'
+import { findFlows, incomplete, machineIdsIn, type KnownFlow } from '../charts/flows.ts'
+import { refuse } from '../commands/refuse.ts'
 import { tryChromium } from '../paths/run/chromium.ts'
+import { missingWalks } from '../paths/walkFiles.ts'
 import { readCommand, usage, type Command } from './commandLine.ts'
 import { mutantsOf } from './mutants.ts'
 import { printReport, reportOf } from './report.ts'
@@ -54,9 +56,8 @@ const lookInView = async (candidates: readonly Candidate[], results: readonly Mu
 }
 
 /** @returns the exit code: 1 where fewer than 95 % are killed */
-const mutate = async (command: Command): Promise<number> => {
-  const { json, machines, view: isAlsoInView, 'only-view': isInViewAlone } = command
-  const flows = (await readFlows(root)).filter(({ id }) => machines.includes(id))
+const mutate = async (flows: readonly KnownFlow[], command: Command): Promise<number> => {
+  const { json, view: isAlsoInView, 'only-view': isInViewAlone } = command
   const candidates = flows.flatMap(({ id: machine, flow }) =>
     mutantsOf(machine, flow.machine.config).map(({ name, operator }): Candidate => ({ machine, name, operator })),
   )
@@ -68,19 +69,18 @@ const mutate = async (command: Command): Promise<number> => {
   return isInViewAlone || report.percent >= 95 ? 0 : 1
 }
 
-const refuse = (problem: string) => {
-  console.error(problem)
-  return 2
-}
-
 const follow = async (command: Command): Promise<number> => {
   if (command.help) {
     console.log(usage)
     return 0
   }
+  const { machines } = command
   const isInView = command.view || command['only-view']
+  const found = await findFlows(root)
+  const missing = [...(found.ok ? [] : found.failure), ...(isInView ? missingWalks(root, machines) : [])]
+  if (!found.ok || missing.length > 0) return refuse(incomplete(missing))
   const tried = isInView ? await tryChromium(true) : null
-  return tried?.ok === false ? refuse(tried.failure) : mutate(command)
+  return tried?.ok === false ? refuse(tried.failure) : mutate(found.value.filter(({ id }) => machines.includes(id)), command)
 }
 
 const read = readCommand(process.argv.slice(2), machineIdsIn(join(root, 'src/machines')))

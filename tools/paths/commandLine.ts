@@ -31,7 +31,7 @@ const valuesSchema = v.object({
   path: v.optional(v.array(v.string()), []),
   export: v.optional(v.picklist(exportKinds, `--export is one of ${exportKinds.join(', ')}`)),
   out: v.optional(v.string()),
-  port: v.optional(wholeNumber('port', 1)),
+  port: v.optional(v.pipe(wholeNumber('port', 1), v.maxValue(65_535, '--port is at most 65535'))),
   seed: v.optional(wholeNumber('seed', 0)),
   steps: v.optional(wholeNumber('steps', 1), '40'),
   walks: v.optional(wholeNumber('walks', 1), '20'),

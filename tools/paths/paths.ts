@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { machineIdsIn } from '../charts/flows.ts'
+import { findFlows, incomplete, machineIdsIn } from '../charts/flows.ts'
+import { refuse } from '../commands/refuse.ts'
 import { exportPaths } from './exports/exportPaths.ts'
 import { openLab } from './lab/openLab.ts'
 import { tryChromium } from './run/chromium.ts'
@@ -11,43 +12,45 @@ import { readCommand, usage, type Command } from './commandLine.ts'
 import { printRandomWalks } from './printRandomWalks.ts'
 import { runRandomWalks } from './runRandomWalks.ts'
 import { printCoverage } from './viewCoverage.ts'
+import { missingWalks } from './walkFiles.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+const machines = machineIdsIn(join(root, 'src/machines'))
 
 /** Milliseconds before each step of a walk that someone watches. */
 const slowPause = 1500
 
-const refuse = (problem: string) => {
-  console.error(problem)
-  return 2
-}
-
-const inChromium = async (headed: boolean, work: () => Promise<number>) => {
+const inChromium = async ({ headed, machine }: Command, work: () => Promise<number>) => {
+  const missing = missingWalks(root, machine === null ? machines : [machine])
+  if (missing.length > 0) return refuse(incomplete(missing))
   const tried = await tryChromium(!headed)
   return tried.ok ? work() : refuse(tried.failure)
 }
 
 /** @returns the exit code; 2 for what cannot be done */
-const follow = (command: Command): Promise<number> | number => {
+const follow = async (command: Command): Promise<number> => {
   const { machine, path: paths, language, seed = null, headed, slow } = command
   const showing = { headless: !headed, pause: slow ? slowPause : 0 }
   const walks = { ...command, seed: seed ?? Date.now() % 1_000_000, showing }
+  if (command.task === 'help') {
+    console.log(usage)
+    return 0
+  }
+  const found = await findFlows(root)
+  if (!found.ok) return refuse(incomplete(found.failure))
   switch (command.task) {
-    case 'help':
-      console.log(usage)
-      return 0
     case 'list':
       return printListing(root, { machine, paths, language })
     case 'run':
-      return inChromium(headed, async () => runPaths(await productGround(root), { wish: { machine, paths, seed }, showing, language }))
+      return inChromium(command, async () => runPaths(await productGround(root), { wish: { machine, paths, seed }, showing, language }))
     case 'runAtRandom':
-      return inChromium(headed, async () => runRandomWalks(await productGround(root), walks))
+      return inChromium(command, async () => runRandomWalks(await productGround(root), walks))
     case 'random':
       return printRandomWalks(root, walks)
     case 'views':
-      return inChromium(false, () => shootViews(root, machine))
+      return inChromium(command, () => shootViews(root, machine))
     case 'json':
-      return inChromium(false, () => printCoverage(root, machine))
+      return inChromium(command, () => printCoverage(root, machine))
     case 'lab':
       return openLab(root, { port: command.port ?? null, path: paths[0] ?? null })
     case 'export':
@@ -55,5 +58,5 @@ const follow = (command: Command): Promise<number> | number => {
   }
 }
 
-const read = readCommand(process.argv.slice(2), machineIdsIn(join(root, 'src/machines')))
+const read = readCommand(process.argv.slice(2), machines)
 process.exitCode = read.ok ? await follow(read.value) : refuse(`${read.failure}\n(npm run paths -- --help tells what there is)`)

@@ -4,10 +4,11 @@ import { readFlows } from '../charts/flows.ts'
 import { coverageOf } from './coverage.ts'
 import { measuresOf } from './measures.ts'
 import { lastChangeIn, readRecord, type WalkRecord } from './records.ts'
+import { walkTestOf } from './walkFiles.ts'
 
 /** Walks all paths in Chromium, which leaves the records. Its own report goes to stderr: stdout is the listing's. */
 const walkAll = (root: string, machines: readonly string[]) => {
-  spawnSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'browser', ...machines.map((id) => `tests/paths/${id}.`)], {
+  spawnSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'browser', ...machines.map(walkTestOf)], {
     cwd: root,
     stdio: ['ignore', 2, 2],
   })

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
+import { ownOptions } from '../commands/ownOptions.ts'
+import { refuse } from '../commands/refuse.ts'
 import { readLastResults } from './lastResults.ts'
 import { pageOf } from './page.ts'
 import { readRequirementFiles } from './readRequirements.ts'
@@ -16,9 +17,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const pagePath = join(root, 'docs/requirements/README.md')
 const beside = join(root, '..', 'shared', 'seeds')
 
-const { check, tests, seeds, folder } = parseArgs({
-  options: { check: { type: 'boolean', default: false }, tests: { type: 'boolean', default: false }, seeds: { type: 'string' }, folder: { type: 'string' } },
+const { check, tests, seeds, folder } = ownOptions({
+  check: { type: 'boolean', default: false }, tests: { type: 'boolean', default: false }, seeds: { type: 'string' }, folder: { type: 'string' },
 }).values
+const absent = [seeds, folder].find((each) => each !== undefined && !existsSync(each))
+if (absent !== undefined) process.exit(refuse(`there is no folder '${absent}'`))
 
 function tell({ suspects, candidates, missing }: Comparison): void {
   for (const { requirement, gone } of suspects) console.error(`suspect ${requirement.id}: ${requirement.rule} (line ${gone.join(', ')} is gone or changed)`)

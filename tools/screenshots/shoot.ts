@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { ownOptions } from '../commands/ownOptions.ts'
 import type { Look, Scene } from './scene.ts'
 import { everyLook, lookName } from './scene.ts'
 import { scenes } from './scenes.ts'
@@ -35,7 +35,7 @@ async function shootAll(pictures: readonly Picture[], hasFaults: boolean): Promi
   return failed
 }
 
-const { values } = parseArgs({ options: { only: { type: 'string', multiple: true }, look: { type: 'string', multiple: true } } })
+const { values } = ownOptions({ only: { type: 'string', multiple: true }, look: { type: 'string', multiple: true } })
 const [only = [], looks = []] = [values.only, values.look].map((words) => words?.flatMap((word) => word.split(',')))
 const pictures = chosen(only, looks)
 const unknown = only.filter((word) => !scenes.some((scene) => means(word, scene)))

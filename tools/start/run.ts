@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { ownOptions } from '../commands/ownOptions.ts'
 import { startProduct } from './product.ts'
 import { readSettings } from './settings.ts'
 
-const { dev } = parseArgs({ options: { dev: { type: 'boolean', default: false } } }).values
+const { dev } = ownOptions({ dev: { type: 'boolean', default: false } }).values
 const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort())
 

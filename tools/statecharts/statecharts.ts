@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
-import * as v from 'valibot'
-import { localeSchema } from '../../src/domain/locale.ts'
-import { readFlows } from '../charts/flows.ts'
+import { findFlows, incomplete, type KnownFlow } from '../charts/flows.ts'
 import { readCatalogue } from '../charts/words/catalogue.ts'
-import { readPerLocale } from '../messages/perLocale.ts'
+import type { Catalogue } from '../charts/words/translate.ts'
+import { readPerLocale, type PerLocale } from '../messages/perLocale.ts'
+import { refuse } from '../commands/refuse.ts'
+import { readCommand, usage, type Command } from './commandLine.ts'
 import { tellChanges } from './diff/diff.ts'
 import { exportsOf, type ExportedFile } from './exports.ts'
 import { staleFiles, writeFiles } from './files.ts'
@@ -14,39 +14,46 @@ import { buildPage } from './page/build.ts'
 import { refreshLastRun } from './page/facts/lastRun.ts'
 import { problemsOf } from './problems.ts'
 
-const { values } = parseArgs({
-  options: { check: { type: 'boolean', default: false }, diff: { type: 'string' }, language: { type: 'string', default: 'en' }, seeds: { type: 'string' } },
-})
-const language = v.parse(localeSchema, values.language)
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = join(root, 'statecharts')
-const flows = await readFlows(root)
-const catalogues = await readPerLocale((locale) => readCatalogue(root, 'charts', locale))
 
-const allFiles = async (): Promise<readonly ExportedFile[]> => {
+const readCatalogues = () => readPerLocale((locale) => readCatalogue(root, 'charts', locale))
+
+const allFiles = async (flows: readonly KnownFlow[], catalogues: PerLocale<Catalogue>): Promise<readonly ExportedFile[]> => {
   const files = (await Promise.all(flows.map((known) => exportsOf(known, catalogues)))).flat()
   return [...files, { path: 'index.html', content: await buildPage(root, flows) }]
 }
 
 /** Exit code 1 where an export is not what its chart says, or a chart lacks what its readers need. */
-const check = async () => {
-  const files = await allFiles()
+const check = async (flows: readonly KnownFlow[]) => {
+  const catalogues = await readCatalogues()
+  const files = await allFiles(flows, catalogues)
   const problems = [...flows.flatMap((known) => problemsOf(known, catalogues)), ...staleFiles(folder, files)]
   for (const problem of problems) console.error(problem)
   console.log(`${flows.length} charts, ${files.length} exports, ${problems.length} problems`)
   return problems.length === 0 ? 0 : 1
 }
 
-const write = async () => {
-  if (values.seeds !== undefined && !existsSync(values.seeds)) {
-    console.error(`There is no folder '${values.seeds}' with seed documents.`)
-    return 2
-  }
-  refreshLastRun(root, values.seeds === undefined ? join(root, '..', 'shared', 'seeds') : resolve(values.seeds))
-  const files = await allFiles()
+const write = async (flows: readonly KnownFlow[], seeds: string | undefined) => {
+  if (seeds !== undefined && !existsSync(seeds)) return refuse(`there is no folder '${seeds}' with seed documents`)
+  refreshLastRun(root, seeds === undefined ? join(root, '..', 'shared', 'seeds') : resolve(seeds))
+  const files = await allFiles(flows, await readCatalogues())
   const written = writeFiles(folder, files)
   console.log(`${flows.length} charts, ${files.length} exports, ${written} written anew`)
   return 0
 }
 
-process.exitCode = values.diff !== undefined ? await tellChanges(root, values.diff, flows, language) : values.check ? await check() : await write()
+/** @returns the exit code; 2 for what cannot be done */
+const follow = async ({ help, check: isCheck, diff, language, seeds }: Command): Promise<number> => {
+  if (help) {
+    console.log(usage)
+    return 0
+  }
+  const found = await findFlows(root)
+  if (!found.ok) return refuse(incomplete(found.failure))
+  if (diff !== undefined) return tellChanges(root, diff, found.value, language)
+  return isCheck ? check(found.value) : write(found.value, seeds)
+}
+
+const read = readCommand(process.argv.slice(2))
+process.exitCode = read.ok ? await follow(read.value) : refuse(`${read.failure}\n(npm run statecharts -- --help tells what there is)`)

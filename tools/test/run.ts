@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { ownOptions } from '../commands/ownOptions.ts'
 import type { Missing } from '../setup/debian.ts'
 import { ensureDebianPackages } from '../setup/debian.ts'
 import { findChromium } from '../setup/programs.ts'
@@ -11,8 +11,8 @@ import { stages } from './stages.ts'
 import type { Tally } from './tally.ts'
 import { inWords, nothing, sum } from './tally.ts'
 
-const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true })
-const only = values.only?.split(',') ?? (positionals.length > 0 ? positionals : null)
+const { values, words } = ownOptions({ only: { type: 'string' } }, true)
+const only = values.only?.split(',') ?? (words.length > 0 ? words : null)
 const chosen = stages.filter((stage) => only === null || only.includes(stage.name))
 
 function run(stage: Stage, missing: readonly Missing[], reports: string): Tally {

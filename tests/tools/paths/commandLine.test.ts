@@ -28,6 +28,7 @@ describe('npm run paths', () => {
     ['--headed', '--headed does not go with a listing'],
     ['--run --steps 3', '--steps does not go with --run'],
     ['--run --json', '--run and --json do not go together'],
+    ['--lab --port 70000', '--port is at most 65535'],
     ['--lab lamp', "--lab is for all flows, not for 'lamp' alone"],
     ['kettle', "there is no machine 'kettle': doorbell, lamp"],
     ['--random kettle', "there is no machine 'kettle': doorbell, lamp"],

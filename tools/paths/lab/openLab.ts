@@ -1,3 +1,4 @@
+import { refuse } from '../../commands/refuse.ts'
 import { createLab } from './server/createLab.ts'
 
 interface LabOptions {
@@ -6,10 +7,16 @@ interface LabOptions {
   readonly path: string | null
 }
 
-/** Opens the path lab and prints its address; it serves until the process is ended. @returns the exit code */
+/** Opens the path lab and prints its address; it serves until the process is ended. @returns the exit code; 2 where the port is taken */
 export const openLab = async (root: string, { port, path }: LabOptions): Promise<number> => {
   const server = await createLab(root, port)
-  await server.listen()
+  try {
+    await server.listen()
+  } catch (error) {
+    await server.close()
+    if (!(error instanceof Error) || !error.message.includes('is already in use')) throw error
+    return refuse(error.message)
+  }
   console.log(`Path lab: http://localhost:${server.config.server.port}/${path === null ? '' : `#path=${path}`}`)
   return 0
 }

@@ -11,6 +11,7 @@ import { firstWalks, repetitions } from './order.ts'
 import { writePage } from './page/writePage.ts'
 import { recordWalks } from './recorder.ts'
 import { exitCodeOf, judge, tallyOf, unended, type Verdict } from './retry.ts'
+import { walkTestOf } from '../walkFiles.ts'
 import { choosePaths, type Chosen, type Wish } from './select.ts'
 import { reportOf, type Files, type PathReport, type WalkStory } from './storyboard.ts'
 
@@ -132,6 +133,6 @@ export const runChosen = async (
 export const productGround = async (root: string): Promise<Ground> => ({
   root,
   flows: await readFlows(root),
-  testOf: (machine) => `tests/paths/${machine}.browser.test.tsx`,
+  testOf: walkTestOf,
   folder: join(root, '.cache/paths/report'),
 })
