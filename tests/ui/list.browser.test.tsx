@@ -72,6 +72,32 @@ test('the pages lead to the first, last, neighbouring and typed page', async () 
   expect(onPageSizeChange).toHaveBeenCalledWith(50)
 })
 
+test('a button of the pages that closes under the focus keeps it until it is left', async () => {
+  function Pages() {
+    const [at, setAt] = useState(2)
+    return <Pagination onPageChange={setAt} page={at} pageSize={20} total={60} />
+  }
+  await renderUi(<Pages />)
+  const next = page.getByRole('button', { name: 'Next page' })
+  next.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('textbox', { name: 'Page' })).toHaveValue('3')
+  await expect.element(next).toHaveFocus()
+  await expect.element(next).toBeDisabled()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('textbox', { name: 'Page' })).toHaveValue('3')
+  await userEvent.tab({ shift: true })
+  expect(next.element().hasAttribute('disabled')).toBe(true)
+})
+
+test('behind the last page the list counts no rows and leads back to the last', async () => {
+  const onPageChange = vi.fn<(page: number) => void>()
+  await renderUi(<Pagination onPageChange={onPageChange} page={9} pageSize={20} total={60} />)
+  await expect.element(page.getByText('0–0 of 60')).toBeVisible()
+  await page.getByRole('button', { name: 'Previous page' }).click()
+  expect(onPageChange).toHaveBeenLastCalledWith(3)
+})
+
 const columns = [
   { id: 'no', header: 'Number', canHide: false },
   { id: 'name', header: 'Name' },

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components'
 import { Spinner } from '../feedback/Spinner.tsx'
 import { Tooltip } from '../overlay/Tooltip.tsx'
@@ -16,7 +16,7 @@ export type PressableProps = {
   isPending?: boolean | undefined
   /** Why it cannot be pressed now. The button stays focusable, so that the reason can be found: it is its tooltip and its description. */
   disabledReason?: string | undefined
-  /** Not pressable, where the reason is plain to see; otherwise give `disabledReason`. */
+  /** Not pressable, where the reason is plain to see; otherwise give `disabledReason`. One that has the focus keeps it until it is left. */
   isDisabled?: boolean | undefined
   /** A key that does the same, such as 'F10': shown as a hint. Binding it is the caller's. */
   shortcut?: string | undefined
@@ -81,15 +81,19 @@ export function PressableBase({
 }: PressableBaseProps) {
   const texts = useTexts()
   const tipId = useId()
+  const [isFocused, setFocused] = useState(false)
   const isBlocked = disabledReason !== undefined
-  const isSubmit = type === 'submit' && !isBlocked && !isPending
+  // A browser takes the focus from a button that is disabled under it, and leaves it nowhere.
+  const keepsFocus = isDisabled && isFocused
+  const isDeaf = isBlocked || isPending || keepsFocus
+  const isSubmit = type === 'submit' && !isDeaf
   const description = [describedBy, isBlocked ? tipId : undefined].filter((id) => id !== undefined).join(' ')
   return (
     <Tooltip id={tipId} showsOnPress={isBlocked} text={disabledReason ?? tip}>
       <AriaButton
         {...(label === undefined ? {} : { 'aria-label': label })}
         {...(description === '' ? {} : { 'aria-describedby': description })}
-        {...(isBlocked || isPending ? { 'aria-disabled': true } : {})}
+        {...(isDeaf ? { 'aria-disabled': true } : {})}
         {...(form === undefined ? {} : { form })}
         {...(expands === undefined
           ? {}
@@ -101,8 +105,9 @@ export function PressableBase({
         data-size={size}
         data-variant={variant}
         excludeFromTabOrder={excludeFromTabOrder}
-        isDisabled={isDisabled && !isBlocked}
-        onPress={() => !isBlocked && !isPending && onPress?.()}
+        isDisabled={isDisabled && !isBlocked && !keepsFocus}
+        onFocusChange={setFocused}
+        onPress={() => !isDeaf && onPress?.()}
         ref={ref}
         render={(button) => <button {...button} aria-keyshortcuts={shortcut} type={isSubmit ? 'submit' : 'button'} />}
       >

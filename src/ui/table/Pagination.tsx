@@ -24,18 +24,20 @@ const usualSizes = [20, 50, 100] as const
 export function Pagination({ page, pageSize, total, onPageChange, onPageSizeChange, pageSizes = usualSizes, selectedCount = 0 }: PaginationProps) {
   const texts = useTexts()
   const pages = pageCount(total, pageSize)
-  const first = total === 0 ? 0 : (page - 1) * pageSize + 1
+  const isBeyond = total === 0 || page > pages
+  const first = isBeyond ? 0 : (page - 1) * pageSize + 1
+  const last = isBeyond ? 0 : Math.min(total, page * pageSize)
   const goTo = (next: number) => next !== page && onPageChange(next)
   return (
     <div className="ui-pagination">
       <p className="ui-pagination-count">
         {selectedCount > 0 && <strong>{texts.table.selectedCount(selectedCount)}</strong>}
-        <span>{texts.pages.range(first, Math.min(total, page * pageSize), total)}</span>
+        <span>{texts.pages.range(first, last, total)}</span>
       </p>
       {onPageSizeChange !== undefined && <PageSize onChange={onPageSizeChange} size={pageSize} sizes={pageSizes} />}
       <nav aria-label={texts.pages.navigation} className="ui-pagination-pages">
         <IconButton icon={<FirstPageIcon />} isDisabled={page <= 1} label={texts.pages.first} onPress={() => goTo(1)} size="small" />
-        <IconButton icon={<ChevronLeftIcon />} isDisabled={page <= 1} label={texts.pages.previous} onPress={() => goTo(page - 1)} size="small" />
+        <IconButton icon={<ChevronLeftIcon />} isDisabled={page <= 1} label={texts.pages.previous} onPress={() => goTo(Math.min(page - 1, pages))} size="small" />
         <PageInput key={page} onGo={goTo} page={page} pages={pages} />
         <IconButton icon={<ChevronRightIcon />} isDisabled={page >= pages} label={texts.pages.next} onPress={() => goTo(page + 1)} size="small" />
         <IconButton icon={<LastPageIcon />} isDisabled={page >= pages} label={texts.pages.last} onPress={() => goTo(pages)} size="small" />
