@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { Banner } from '../../src/ui/feedback/Banner.tsx'
 import { CopyButton } from '../../src/ui/feedback/CopyButton.tsx'
 import { Countdown } from '../../src/ui/feedback/Countdown.tsx'
+import { EmptyState } from '../../src/ui/feedback/EmptyState.tsx'
 import { ErrorState } from '../../src/ui/feedback/ErrorState.tsx'
 import { ProgressBar } from '../../src/ui/feedback/ProgressBar.tsx'
 import { Skeleton } from '../../src/ui/feedback/Skeleton.tsx'
@@ -125,6 +126,12 @@ test('an error state keeps its details to be opened and copied', async () => {
   await page.getByText('Details').click()
   await expect.element(page.getByText('GET 503')).toBeVisible()
   await expectNoViolations()
+})
+
+test('an empty state breaks a word that is longer than its place', async () => {
+  const title = `Nothing found for ${'x'.repeat(100)}`
+  await renderUi(<EmptyState title={title} />)
+  expect(page.getByText(title).element().getBoundingClientRect().width).toBeLessThan(440)
 })
 
 test('progress, spinner, skeleton, timeline and list of facts have names and structure', async () => {
