@@ -24,6 +24,15 @@ describe('dates', () => {
     expect(parsedDate(text)).toBeUndefined()
   })
 
+  test.each([
+    ['1/2/85', '1985-02-01'],
+    ['221126', '2026-11-22'],
+    ['23/11/26', '1926-11-23'],
+    ['1/2/2085', '2085-02-01'],
+  ])('%s reads as %s in a field that ends on 22 November 2026', (text, iso) => {
+    expect(parsedDate(text, '2026-11-22')).toBe(iso)
+  })
+
   test('a date is shown with the day first', () => {
     expect(dateText('2026-03-05')).toBe('05/03/2026')
     expect(dateText('')).toBe('')

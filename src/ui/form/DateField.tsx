@@ -14,7 +14,10 @@ export type DateFieldProps = FieldProps & {
   value: string
   onChange: (value: string) => void
   onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined
-  /** The earliest and latest day that the calendar offers, as 'YYYY-MM-DD'. Typed dates are checked by the form. */
+  /**
+   * The earliest and latest day that the calendar offers, as 'YYYY-MM-DD'. Typed dates are checked by the form; a year of two digits is
+   * of the last century where the latest day asks for it.
+   */
   min?: string | undefined
   max?: string | undefined
   /** Said when the text that was left is no date; the value is then ''. */
@@ -42,7 +45,7 @@ export function DateField({ value, onChange, onBlur, min, max, invalidMessage, e
   }
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     if (draft !== null) {
-      const date = parsedDate(draft)
+      const date = parsedDate(draft, max)
       setNoDate(date === undefined)
       if (date !== undefined) {
         setDraft(null)
@@ -59,7 +62,7 @@ export function DateField({ value, onChange, onBlur, min, max, invalidMessage, e
   }
   const isFixed = rest.isReadOnly === true || rest.isDisabled === true
   // A value set from outside replaces a text that was no date.
-  const shown = draft !== null && (value === '' || parsedDate(draft) === value) ? draft : dateText(value)
+  const shown = draft !== null && (value === '' || parsedDate(draft, max) === value) ? draft : dateText(value)
   return (
     <>
       <InputField

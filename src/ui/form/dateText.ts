@@ -6,15 +6,18 @@ export function dateText(iso: string): string {
 
 /**
  * Reads a typed date: day, month, year with any of `/ . -` or a space between, or eight or six digits. Two-digit years are of this
- * century. Returns 'YYYY-MM-DD', '' for an empty text, undefined for a text that is no date.
+ * century, or of the last one where the date would be after `latest`. Returns 'YYYY-MM-DD', '' for an empty text, undefined for a text
+ * that is no date.
  */
-export function parsedDate(text: string): string | undefined {
+export function parsedDate(text: string, latest?: string): string | undefined {
   const trimmed = text.trim()
   if (trimmed === '') return ''
   const [, day = '', month = '', year = ''] =
     /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4}|\d{2})$/.exec(trimmed) ?? /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(trimmed) ?? []
   if (day === '') return undefined
-  const iso = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const inYear = (full: string): string => `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const isOfLastCentury = year.length === 2 && latest !== undefined && inYear(`20${year}`) > latest
+  const iso = inYear(year.length === 4 ? year : `${isOfLastCentury ? '19' : '20'}${year}`)
   return isDate(iso) ? iso : undefined
 }
 
