@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { defaultPageSize, pageSizes, searchMaxLength } from '../../api/contract/paging.ts'
+import { declarationSortColumns } from '../../api/contract/declarations.ts'
+import { defaultPageSize, pageSizes, searchMaxLength, sortSchema } from '../../api/contract/paging.ts'
 import type { ListPlace } from '../../api/queries/listPlace.ts'
 
 /** Panels of the settings dialog, as the address names them. */
@@ -21,7 +22,7 @@ export const insideSearchSchema = v.object({
   page: said(v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/))),
   size: said(v.picklist(pageSizes.map(String))),
   q: said(v.pipe(v.string(), v.nonEmpty(), v.maxLength(searchMaxLength))),
-  sort: said(v.pipe(v.string(), v.regex(/^[a-z_]{1,40}:(asc|desc)$/))),
+  sort: said(sortSchema(declarationSortColumns)),
   declaration: said(recordId),
   copy: said(recordId),
 })
