@@ -259,16 +259,16 @@ test('columns hide, change places and widths from outside, and Alt with an arrow
   await expectNoViolations()
 })
 
-test('in a narrow window what matters most stands behind the name, for eyes and for keys', async () => {
+test('in a narrow window what matters most stands in front, for eyes and for keys', async () => {
   const first = columns.map((column) => (column.id === 'state' ? { ...column, comesFirstWhereNarrow: true } : column))
   await renderUi(<DataTable columns={first} label="Records" rowKey={rowKey} rowLabel={rowLabel} rows={fiveRows} />)
   const names = () => page.getByRole('columnheader').elements().map((header) => header.textContent)
   expect(names()).toEqual(['Name', 'Amount', 'State', 'Edit'])
   onTestFinished(() => page.viewport(1366, 768))
   await page.viewport(390, 844)
-  await expect.poll(names).toEqual(['Name', 'State', 'Amount', 'Edit'])
+  await expect.poll(names).toEqual(['State', 'Name', 'Amount', 'Edit'])
   await userEvent.tab()
-  await userEvent.keyboard('{ArrowRight}')
+  await userEvent.keyboard('{ArrowLeft}')
   expect(document.activeElement?.textContent).toContain('Draft')
 })
 

@@ -12,7 +12,7 @@ export type DataColumn<Row> = {
   /** `end` for numbers, which are then tabular. */
   align?: 'start' | 'center' | 'end' | undefined
   isSortable?: boolean | undefined
-  /** Whether it stands right behind the names of the row where the window is narrow, so that nobody has to scroll sideways for it. */
+  /** Whether it stands in front where the window is narrow, so that nobody has to scroll sideways for it. */
   comesFirstWhereNarrow?: boolean | undefined
   /** Names the row for screen readers, together with other such columns. */
   isRowHeader?: boolean | undefined

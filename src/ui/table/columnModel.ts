@@ -13,9 +13,9 @@ export function visibleColumns<Row>(
 }
 
 const narrowRank = <Row>({ isRowHeader = false, comesFirstWhereNarrow = false }: DataColumn<Row>): number =>
-  isRowHeader ? 0 : comesFirstWhereNarrow ? 1 : 2
+  comesFirstWhereNarrow ? 0 : isRowHeader ? 1 : 2
 
-/** The same columns for a narrow window: what names the row, what matters most, then the others in their order. */
+/** The same columns for a narrow window: what matters most, what names the row, then the others in their order. */
 export function narrowColumns<Row>(columns: readonly DataColumn<Row>[]): DataColumn<Row>[] {
   return columns.toSorted((one, other) => narrowRank(one) - narrowRank(other))
 }
