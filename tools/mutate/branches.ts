@@ -37,16 +37,21 @@ const keysAt = (config: Config, place: Place) => {
   return isRecord(part) ? Object.keys(part) : []
 }
 
+/** Where the actors of a state stand, one or several. */
+export const invokesIn = (config: Config, place: Place): readonly Place[] => {
+  const invoked = partAt(config, [...place, 'invoke'])
+  if (Array.isArray(invoked)) return invoked.map((_, index) => [...place, 'invoke', index])
+  return invoked === undefined ? [] : [[...place, 'invoke']]
+}
+
 const branchesOf = (config: Config, state: StatePlace): Branches[] => {
   const { place } = state
-  const invoked = partAt(config, [...place, 'invoke'])
-  const invokes: Place[] = Array.isArray(invoked) ? invoked.map((_, index) => [...place, 'invoke', index]) : invoked === undefined ? [] : [[...place, 'invoke']]
   return [
     ...keysAt(config, [...place, 'on']).flatMap((event) => branchesAt(config, state, [...place, 'on', event], event)),
     ...keysAt(config, [...place, 'after']).flatMap((delay) => branchesAt(config, state, [...place, 'after', delay], `after ${delay}`, true)),
     ...branchesAt(config, state, [...place, 'always'], 'always'),
     ...branchesAt(config, state, [...place, 'onDone'], 'onDone'),
-    ...invokes.flatMap((invoke) =>
+    ...invokesIn(config, place).flatMap((invoke) =>
       ['onDone', 'onError'].flatMap((end) => branchesAt(config, state, [...invoke, end], `${end}(${String(partAt(config, [...invoke, 'id']))})`)),
     ),
   ]

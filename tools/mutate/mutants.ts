@@ -1,5 +1,5 @@
 import { not } from 'xstate'
-import { allBranches, statesIn, type Branches, type StatePlace } from './branches.ts'
+import { allBranches, invokesIn, statesIn, type Branches, type StatePlace } from './branches.ts'
 import { isRecord, listed, partAt, withPart, type Config } from './config.ts'
 
 /** One deliberate mistake in a chart. */
@@ -68,9 +68,11 @@ function* stateMutants(config: Config, state: StatePlace, delays: readonly strin
   for (const when of ['entry', 'exit'])
     for (const [at] of listed(partAt(config, [...place, when])).entries())
       yield { name: `${name}: ${when} without action ${at + 1}`, operator: 'action dropped', config: mutated(config, [...place, when], listed(partAt(config, [...place, when])).toSpliced(at, 1)) }
-  const invoke = partAt(config, [...place, 'invoke'])
-  if (isRecord(invoke) && invoke.onDone !== undefined && invoke.onError !== undefined)
-    yield { name: `${name}: ends of ${String(invoke.id)} swapped`, operator: 'done and error swapped', config: mutated(config, [...place, 'invoke'], { ...invoke, onDone: invoke.onError, onError: invoke.onDone }) }
+  for (const at of invokesIn(config, place)) {
+    const invoke = partAt(config, at)
+    if (isRecord(invoke) && invoke.onDone !== undefined && invoke.onError !== undefined)
+      yield { name: `${name}: ends of ${String(invoke.id)} swapped`, operator: 'done and error swapped', config: mutated(config, at, { ...invoke, onDone: invoke.onError, onError: invoke.onDone }) }
+  }
   const after = partAt(config, [...place, 'after'])
   if (!isRecord(after)) return
   for (const delay of Object.keys(after))

@@ -1,4 +1,4 @@
-import { createActor, setup, type AnyStateMachine, type StateValue } from 'xstate'
+import { createActor, fromPromise, setup, waitFor, type AnyStateMachine, type StateValue } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { isRecord, type Config } from '../../../tools/mutate/config.ts'
 import { mutantsOf } from '../../../tools/mutate/mutants.ts'
@@ -84,5 +84,23 @@ describe('the mutants of a chart', () => {
     expect(pushed(mutant('closed: entry without action 1'))).toEqual({ value: 'closed', atStart: 0, rang: 1 })
     expect(pushed(mutant('closed: door.pushed 1 without action 1'))).toEqual({ value: 'closed', atStart: 1, rang: 1 })
     expect(pushed(door)).toEqual(before)
+  })
+
+  it('swap the ends of each actor, also where a state has several', async () => {
+    const letter = setup({ actors: { post: fromPromise(() => Promise.resolve('posted')), weigh: fromPromise(() => new Promise(() => {})) } }).createMachine({
+      id: 'letter',
+      initial: 'underWay',
+      states: {
+        underWay: { invoke: [{ id: 'weigh', src: 'weigh', onDone: 'lost', onError: 'lost' }, { id: 'post', src: 'post', onDone: 'arrived', onError: 'lost' }] },
+        arrived: { type: 'final' },
+        lost: { type: 'final' },
+      },
+    })
+    const swapped = mutantsOf('letter', isRecord(letter.config) ? letter.config : {}).filter(({ operator }) => operator === 'done and error swapped')
+    expect(swapped.map(({ name }) => name)).toEqual(['underWay: ends of weigh swapped', 'underWay: ends of post swapped'])
+    const copy = letter.provide({})
+    Reflect.set(copy, 'config', swapped[1]?.config)
+    const actor = createActor(copy.provide({})).start()
+    expect(valueOf(await waitFor(actor, ({ status }) => status === 'done'))).toBe('lost')
   })
 })
