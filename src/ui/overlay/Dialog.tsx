@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { useRef } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { IconButton } from '../button/IconButton.tsx'
 import { CloseIcon } from '../icons.tsx'
 import { useTexts } from '../texts.ts'
+import { useBodyFocus } from './useBodyFocus.ts'
 import './Dialog.css'
 
 export type DialogControl = {
@@ -27,7 +29,7 @@ type DialogProps = DialogControl & {
   headerActions?: ReactNode
   /** The actions; they stay in view while the body scrolls. */
   footer?: ReactNode
-  /** Set while nothing in the body can take the focus, so that the keyboard can still scroll it. */
+  /** Set while nothing in the body can take the focus: the body takes it, scrolls by keyboard, and gives it back. */
   isBodyFocusable?: boolean | undefined
   children: ReactNode
 }
@@ -39,6 +41,8 @@ type DialogProps = DialogControl & {
  */
 export function Dialog({ title, description, headerActions, footer, isBodyFocusable = false, children, ...control }: DialogProps) {
   const texts = useTexts()
+  const body = useRef<HTMLDivElement>(null)
+  const noteFocus = useBodyFocus(body, isBodyFocusable)
   return (
     <DialogFrame {...control}>
       {(leave) => (
@@ -55,7 +59,7 @@ export function Dialog({ title, description, headerActions, footer, isBodyFocusa
               <IconButton disabledReason={control.leaveReason} icon={<CloseIcon />} label={texts.close} onPress={leave} size="small" />
             )}
           </header>
-          <div className="ui-dialog-body" {...(isBodyFocusable && { 'aria-label': title, role: 'group', tabIndex: 0 })}>
+          <div className="ui-dialog-body" onFocus={noteFocus} ref={body} {...(isBodyFocusable && { 'aria-label': title, role: 'group', tabIndex: 0 })}>
             {children}
           </div>
           {footer !== undefined && <footer className="ui-dialog-footer">{footer}</footer>}

@@ -43,7 +43,7 @@ interface HarnessProps {
   readonly message?: string
   readonly rights?: Partial<DeclarationRights>
   /** Answers a saved draft; hears its values. */
-  readonly onSave?: (values: DeclarationValues) => SaveAnswer
+  readonly onSave?: (values: DeclarationValues) => SaveAnswer | Promise<SaveAnswer>
   readonly onGenerate?: (values: DeclarationValues) => void
   readonly onEnd?: (result: string) => void
   /** What the picker gives when it is opened. */
