@@ -17,7 +17,7 @@ export function SignOutDialog({ actor }: { readonly actor: SessionActor }) {
       onOpenChange={() => actor.send({ type: 'signOut.dismissed' })}
       title={t`Do you really want to Logout?`}
     >
-      <Trans>What you have not saved on this screen is lost.</Trans>
+      <Trans>What you have not saved, here and in other tabs, is lost.</Trans>
     </ConfirmDialog>
   )
 }
