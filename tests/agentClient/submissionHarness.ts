@@ -87,7 +87,7 @@ export const createServer = (reqKey: string) => {
 }
 
 /** An agent whose every signature is another one. Held, it answers late, also who has stopped waiting. */
-export const createAgent = () => {
+const createAgent = () => {
   const signatures: string[] = []
   const brake = createBrake()
   const token = { issue_by: 'CN=CA', issuer: 'CA', dn_mst: seller, serial_number: '54AB', not_before: '2025-01-01T00:00:00', not_after: '2027-01-01T00:00:00' }

@@ -37,13 +37,14 @@ const charted = (machine: AnyStateMachine): Result<Chart, string> => {
 /** Reads what stands about a machine. Fails with a line for each thing that is missing, for whoever adds it. */
 const readFlow = async (root: string, id: string): Promise<Result<KnownFlow, readonly string[]>> => {
   const machine = await exported(join(root, 'src/machines', id, `${id}.ts`), id)
-  const sentences = v.safeParse(sentencesSchema, await exported(join(root, 'src/machines', id, 'words.ts'), 'words'))
-  const flow = await exported(join(root, 'tests/support/flows', `${id}.ts`), 'flow')
   if (!(machine instanceof StateMachine) || machine.id !== id) return fail([`src/machines/${id}/${id}.ts exports no machine '${id}' whose id is '${id}'`])
   const chart = charted(machine)
-  if (chart.ok && sentences.success && isFlow(flow)) return succeed({ id, chart: chart.value, sentences: sentences.output, flow })
+  // A flow cannot be made of a machine in which something has no name.
+  if (!chart.ok) return fail([`src/machines/${id}/${id}.ts: ${chart.failure}`])
+  const sentences = v.safeParse(sentencesSchema, await exported(join(root, 'src/machines', id, 'words.ts'), 'words'))
+  const flow = await exported(join(root, 'tests/support/flows', `${id}.ts`), 'flow')
+  if (sentences.success && isFlow(flow)) return succeed({ id, chart: chart.value, sentences: sentences.output, flow })
   return fail([
-    ...(chart.ok ? [] : [`src/machines/${id}/${id}.ts: ${chart.failure}`]),
     ...(sentences.success ? [] : [`src/machines/${id}/words.ts exports no 'words' with a sentence for each event, actor and delay`]),
     ...(isFlow(flow) ? [] : [`tests/support/flows/${id}.ts exports no 'flow' with all that can happen to the machine`]),
   ])

@@ -21,7 +21,7 @@ export interface FakeToken extends KeyStore {
   readonly seen: { reads: number; pins: string[]; signatures: number; open: number }
 }
 
-export const createFakeToken = (signer: TestSigner): FakeToken => {
+const createFakeToken = (signer: TestSigner): FakeToken => {
   const openKey = (): OpenKey => ({
     certificate: token.signer.certificate.raw,
     sign: async (data) => {

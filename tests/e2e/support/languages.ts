@@ -64,7 +64,7 @@ async function waitForWords(page: Page, words: readonly string[]): Promise<void>
 }
 
 /** Waits for the words on the page as it stands, in English. */
-export async function isToldInEnglish(page: Page, words: (i18n: I18n) => readonly string[]): Promise<void> {
+async function isToldInEnglish(page: Page, words: (i18n: I18n) => readonly string[]): Promise<void> {
   for (const { locale, i18n } of languages) if (locale === 'en') await waitForWords(page, words(i18n))
 }
 

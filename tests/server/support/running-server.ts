@@ -11,7 +11,7 @@ export const makeFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'tokhai-
 export const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true })
 
 /** Answers of the authority that do not come while a test runs. */
-export const silentAuthority = { receiptSeconds: 86_400, decisionSeconds: 86_400 }
+const silentAuthority = { receiptSeconds: 86_400, decisionSeconds: 86_400 }
 
 export const testConfig = (dataFolder: string, changes: Partial<ServerConfig> = {}): ServerConfig => ({
   host: '127.0.0.1',

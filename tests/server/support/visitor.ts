@@ -38,7 +38,7 @@ const readReply = async (response: Response): Promise<Reply> => {
   return { status, headers, text, reason: envelope.status.reason, fields: envelope.status.fields }
 }
 
-export const addressOf = (origin: string, call: AnyCall, { params = {}, query = {} }: Asked): string => {
+const addressOf = (origin: string, call: AnyCall, { params = {}, query = {} }: Asked): string => {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? 'missing'))
   const search = new URLSearchParams(query)
   return `${origin}${path}${search.size > 0 ? `?${search}` : ''}`

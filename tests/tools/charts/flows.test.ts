@@ -40,11 +40,10 @@ describe('a machine that is not complete', () => {
     write('src/machines/lamp/lamp.ts', `import { setup } from 'xstate'\nexport const lamp = setup({}).createMachine({ id: 'lamp', initial: 'dark', states: ${states} })\n`)
 
   it('is told with all that is missing', async () => {
-    writeLamp("{ dark: { entry: () => 'darken' } }")
+    writeLamp('{ dark: {} }')
     expect(await findFlows(project)).toEqual({
       ok: false,
       failure: [
-        'src/machines/lamp/lamp.ts: lamp.dark has a guard or an action without a name',
         "src/machines/lamp/words.ts exports no 'words' with a sentence for each event, actor and delay",
         "tests/support/flows/lamp.ts exports no 'flow' with all that can happen to the machine",
       ],
@@ -54,6 +53,14 @@ describe('a machine that is not complete', () => {
       'tests/paths/walks/lamp.tsx is missing: how a user walks the flow in its view',
       'tests/paths/lamp.browser.test.tsx is missing: the test that walks it',
     ])
+  })
+
+  it.each([
+    ["{ dark: { entry: () => 'darken' } }", 'lamp.dark has a guard or an action without a name'],
+    ["{ dark: { after: { 500: 'dark' } } }", 'lamp.dark waits without naming its delay'],
+  ])('is told with what in it has no name: %s', async (states, nameless) => {
+    writeLamp(states)
+    expect(await findFlows(project)).toEqual({ ok: false, failure: [`src/machines/lamp/lamp.ts: ${nameless}`] })
   })
 
   it('is told where its file exports something else', async () => {

@@ -84,7 +84,7 @@ const signatureBytes = (method: string, data: Buffer, signer: TestSigner): Buffe
 }
 
 /** Fills digests and signature value of the one signature in the text, as its own methods say. */
-export const completeSignature = (text: string, signer: TestSigner): string => {
+const completeSignature = (text: string, signer: TestSigner): string => {
   const document = XmlDocument.fromString(text)
   try {
     for (const reference of elementsIn(document, '//ds:SignedInfo/ds:Reference')) {

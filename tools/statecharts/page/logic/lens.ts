@@ -14,7 +14,7 @@ const smallest = 0.05
 const largest = 6
 const edge = 16
 
-/** The whole drawing in the middle of its window, never larger than it is. */
+/** The whole drawing in the middle of its window; a small one is enlarged by a quarter at most. */
 export const fitted = (drawing: Size, window: Size): Lens => {
   const room = { width: Math.max(window.width - 2 * edge, 1), height: Math.max(window.height - 2 * edge, 1) }
   const scale = Math.min(room.width / drawing.width, room.height / drawing.height, 1.25)
