@@ -15,7 +15,7 @@ export interface Sheet {
 /** Files say when they were made, which would make every export differ from the last. */
 const always = new Date('2026-01-01T00:00:00Z')
 /** The same within the packed file, whose hours are those of the clock on the wall, wherever that hangs. */
-const alwaysOnTheWall = new Date(2026, 0, 1)
+const alwaysOnTheWall = () => new Date(2026, 0, 1)
 
 /** Packs a workbook again with one date for all, so that the same sheets give the same bytes. */
 const withoutTheHour = (workbook: Uint8Array) =>
@@ -23,7 +23,7 @@ const withoutTheHour = (workbook: Uint8Array) =>
     Object.fromEntries(
       Object.entries(unzipSync(workbook))
         .toSorted(([one], [other]) => (one < other ? -1 : 1))
-        .map(([path, bytes]) => [path, [bytes, { mtime: alwaysOnTheWall, level: 6 }] as const]),
+        .map(([path, bytes]) => [path, [bytes, { mtime: alwaysOnTheWall(), level: 6 }] as const]),
     ),
   )
 
