@@ -50,9 +50,32 @@ describe.each<{ readonly id: string; readonly chart: Chart }>([...flows, { id: '
     for (const name of ['initial', 'target', 'sendid']) expect(attributes(text, name).filter((id) => !ids.has(id))).toEqual([])
   })
 
+  it('says what it hears so that no transition hears what is meant for another', () => {
+    const heard = [...new Set(attributes(text, 'event'))]
+    for (const event of heard) expect(heard.filter((other) => other.startsWith(`${event}.`))).toEqual([])
+  })
+
+  it('looks for no file behind the name of an actor', () => {
+    expect(attributes(text, 'src')).toEqual([])
+    expect(attributes(text, 'srcexpr')).toEqual(chart.states.flatMap(({ invokes }) => invokes.map(({ actor }) => `'${actor}'`)))
+  })
+
   it('is understood by another reader', async () => {
     const ast = await render(text, { inputType: 'scxml', outputType: 'smcat' })
     for (const { id } of chart.states) expect(ast).toContain(id === '' ? chart.id : id)
+  })
+})
+
+describe('the end of a chart', () => {
+  const lamp = (end: 'final' | 'atomic') => scxmlOf(chartOf(setup({}).createMachine({ id: 'lamp', initial: 'lit', states: { lit: { on: { broke: 'dark' } }, dark: { type: end } } })))
+
+  it('is the end of the file', () => {
+    expect(lamp('final')).toContain('<transition event="done.state.lamp" target="lamp.ended"/>')
+    expect(lamp('final')).toContain('\n  <final id="lamp.ended"/>\n</scxml>')
+  })
+
+  it('is none where the chart goes on for ever', () => {
+    expect(lamp('atomic')).not.toContain('lamp.ended')
   })
 })
 

@@ -6,3 +6,6 @@ export const ownNamespace = 'urn:tokhai:statechart'
 
 /** Type of the services that a chart invokes: actors of the product, known by name. */
 export const actorType = 'urn:tokhai:actor'
+
+/** Id of the state in which the file itself has come to its end; the chart is one state beside it. */
+export const endIn = (chart: string) => `${chart}.ended`

@@ -2,7 +2,7 @@ import { XmlDocument, XmlElement } from 'libxml2-wasm'
 import * as v from 'valibot'
 import type { Chart, ChartArrow, ChartState, Named, StateKind } from '../../../charts/chart.ts'
 import type { Trigger } from '../../../charts/trigger.ts'
-import { ownNamespace } from './names.ts'
+import { endIn, ownNamespace } from './names.ts'
 
 const paramsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])))
 
@@ -30,6 +30,9 @@ const stateNames = ['state', ...Object.keys(kinds)]
 /** Takes the state's id off that of what it invokes. */
 const bareInvoke = (id: string, stateId: string) => (id.startsWith(`${stateId}.`) ? id.slice(stateId.length + 1) : id)
 
+/** The name in `'readToken'`. */
+const actorOf = (invoke: XmlElement) => /^'([^']*)'$/.exec(plainOf(invoke, 'srcexpr') ?? '')?.[1] ?? ''
+
 /** Milliseconds of `'1500ms'`. */
 const millisecondsOf = (expr: string | null) => {
   const [, count] = /^'(\d+)ms'$/.exec(expr ?? '') ?? []
@@ -48,7 +51,7 @@ const triggerFrom = (event: string | null, state: XmlElement, stateId: string, d
     const id = event.slice(prefix.length)
     const actor = named(state, 'invoke').find((one) => plainOf(one, 'id') === id)
     if (actor === undefined) throw new Error(`${stateId} hears of '${id}' and does not invoke it`)
-    return { kind, invoke: bareInvoke(id, stateId), actor: plainOf(actor, 'src') ?? '' }
+    return { kind, invoke: bareInvoke(id, stateId), actor: actorOf(actor) }
   }
   const clock = named(state, 'onentry').flatMap((entry) => named(entry, 'send')).find((send) => plainOf(send, 'event') === event)
   if (clock === undefined) return { kind: 'event', event }
@@ -67,7 +70,8 @@ export const chartFromScxml = (text: string): Chart => {
   const states: ChartState[] = []
   const arrows: ChartArrow[] = []
 
-  const branchesOf = (state: XmlElement) => Map.groupBy(named(state, 'transition'), (one) => plainOf(one, 'event'))
+  const transitionsOf = (state: XmlElement) => named(state, 'transition').filter((one) => plainOf(one, 'target') !== endIn(id))
+  const branchesOf = (state: XmlElement) => Map.groupBy(transitionsOf(state), (one) => plainOf(one, 'event'))
 
   const readArrows = (state: XmlElement, stateId: string) => {
     for (const [event, branches] of branchesOf(state))
@@ -104,7 +108,7 @@ export const chartFromScxml = (text: string): Chart => {
       tags: listOf(ownOf(state, 'tags')),
       entry: actionsIn(named(state, 'onentry')[0]),
       exit: actionsIn(named(state, 'onexit')[0]),
-      invokes: named(state, 'invoke').map((invoke) => ({ id: bareInvoke(plainOf(invoke, 'id') ?? '', stateId), actor: plainOf(invoke, 'src') ?? '' })),
+      invokes: named(state, 'invoke').map((invoke) => ({ id: bareInvoke(plainOf(invoke, 'id') ?? '', stateId), actor: actorOf(invoke) })),
     })
     readArrows(state, stateId)
     for (const child of within) readState(child, idOf(stateId))

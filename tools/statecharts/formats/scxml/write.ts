@@ -1,6 +1,6 @@
 import { escapedAttribute } from '../../../../src/domain/xml/escape.ts'
 import type { Chart, ChartArrow, ChartState, Named } from '../../../charts/chart.ts'
-import { actorType, ownNamespace, scxmlNamespace } from './names.ts'
+import { actorType, endIn, ownNamespace, scxmlNamespace } from './names.ts'
 
 type Attributes = Readonly<Record<string, string | null>>
 
@@ -47,17 +47,26 @@ const dataOf = ({ arrows }: Chart): string[] => {
   return data.length === 0 ? [] : element('datamodel', {}, data)
 }
 
+/** Whether a chart can come to its end by itself. */
+const canEnd = ({ states }: Chart): boolean => {
+  const endsWithin = (parent: string) => states.some((state) => state.parent === parent && state.kind === 'final')
+  const root = states.find(({ parent }) => parent === null)
+  return root?.kind === 'parallel' ? states.filter(({ parent }) => parent === root.id).every(({ id }) => endsWithin(id)) : endsWithin('')
+}
+
 const about = ({ description, rules }: Pick<ChartState, 'description' | 'rules'>) => ({
   'own:description': description,
   'own:rules': rules.join(' '),
 })
 
 /**
- * A chart as SCXML 1.0. The whole chart is one state, named as its machine, since SCXML's root has no transitions.
+ * A chart as SCXML 1.0. The whole chart is one state, named as its machine, since SCXML's root has no transitions; where it
+ * can end, an end of the file stands beside it. An actor is named in `srcexpr`, as a reader looks for a file behind a `src`.
  * Guards stand in `cond` by name; a delay is a `send` under the delay's name, taken back on leaving. Both are declared as
  * data, so that the file is a valid one of the ECMAScript data model; without the product's code every guard says no.
  */
 export const scxmlOf = (chart: Chart): string => {
+  const ends = canEnd(chart)
   const stateId = (id: string) => (id === '' ? chart.id : id)
   const arrowsOf = (id: string) => chart.arrows.filter(({ source }) => source === id)
 
@@ -89,14 +98,16 @@ export const scxmlOf = (chart: Chart): string => {
       [
         ...(onEntry.length === 0 ? [] : element('onentry', {}, onEntry)),
         ...(onExit.length === 0 ? [] : element('onexit', {}, onExit)),
-        ...state.invokes.flatMap(({ id, actor }) => element('invoke', { type: actorType, id: invokeId(stateId(state.id), id), src: actor })),
+        ...state.invokes.flatMap(({ id, actor }) => element('invoke', { type: actorType, id: invokeId(stateId(state.id), id), srcexpr: `'${actor}'` })),
         ...arrows.flatMap(transition),
+        ...(state.parent === null && ends ? element('transition', { event: `done.state.${stateId(state.id)}`, target: endIn(chart.id) }) : []),
         ...chart.states.filter(({ parent }) => parent === state.id).flatMap(written),
       ],
     )
   }
 
-  const root = chart.states.filter(({ parent }) => parent === null)
+  const root = chart.states.filter(({ parent }) => parent === null).flatMap(written)
+  const end = ends ? element('final', { id: endIn(chart.id) }) : []
   const attributes = { xmlns: scxmlNamespace, 'xmlns:own': ownNamespace, version: '1.0', name: chart.id, initial: chart.id, datamodel: 'ecmascript' }
-  return ['<?xml version="1.0" encoding="UTF-8"?>', ...element('scxml', attributes, [...dataOf(chart), ...root.flatMap(written)]), ''].join('\n')
+  return ['<?xml version="1.0" encoding="UTF-8"?>', ...element('scxml', attributes, [...dataOf(chart), ...root, ...end]), ''].join('\n')
 }
