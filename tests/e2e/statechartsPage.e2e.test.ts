@@ -67,6 +67,21 @@ describe('the page of all flows', () => {
     await page.locator('.drawing .chosen[data-state="tokenRemoved"]').waitFor()
   })
 
+  it('keeps what was searched for, and the focus, while flows change', async () => {
+    await open('#lang=en&flow=tokenSigning')
+    await drawn()
+    const other = page.getByRole('button', { name: /^Session/ })
+    await other.press('Enter')
+    await page.locator('.drawing').getByRole('group', { name: 'Session' }).waitFor()
+    expect(await other.evaluate((button) => button === document.activeElement)).toBe(true)
+    await choose('Coverage')
+    await page.getByRole('searchbox').fill('token removed')
+    const found = page.locator('.found').getByRole('button').first()
+    await found.press('Enter')
+    await panel().getByRole('heading', { name: 'Token removed' }).waitFor()
+    expect(await found.evaluate((button) => button === document.activeElement)).toBe(true)
+  })
+
   it('steps the real machine, back and from the beginning', async () => {
     await open('#lang=en&flow=tokenSigning')
     await drawn()

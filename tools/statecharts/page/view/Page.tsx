@@ -9,12 +9,12 @@ import { useReadingState } from './useReadingState.ts'
 /** Everything about the flows on one page. */
 export function Page({ facts }: { readonly facts: Facts }) {
   const reading = useReadingState(facts)
-  const { view, flow } = reading.place
+  const { view } = reading.place
   return (
     <ReadingContext value={reading}>
       <div className="page" data-view={view}>
         <Header />
-        {view === 'chart' && <ChartView key={flow} />}
+        {view === 'chart' && <ChartView />}
         {view === 'rules' && <RulesView />}
         {view === 'print' && <PrintView />}
       </div>

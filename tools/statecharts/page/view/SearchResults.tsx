@@ -10,15 +10,14 @@ const keyOf = (target: Found, at: number) => `${at} ${target.kind === 'rule' ? t
 
 interface SearchResultsProps {
   readonly found: readonly Findable<Found>[]
-  readonly onChoose: (part: string) => void
+  readonly onChoose: (part: string, flow: string) => void
 }
 
 export function SearchResults({ found, onChoose }: SearchResultsProps) {
-  const { t, facts, place, go, wordingOf } = useReading()
+  const { t, facts, go, wordingOf } = useReading()
   const open = (target: Found) => {
     if (target.kind === 'rule') go({ view: 'rules', rule: target.rule })
-    else if (target.flow === place.flow) onChoose(target.part)
-    else go({ flow: target.flow, part: target.part })
+    else onChoose(target.part, target.flow)
   }
   const nameOf = ({ target, title }: Findable<Found>) => (target.kind === 'state' ? stateName(wordingOf(target.flow), flowIn(facts, target.flow), target.part) : title)
   const origin = (target: Found) => {

@@ -27,8 +27,8 @@ const useSearch = () => {
 
 interface SidebarProps {
   readonly collapsing: Collapsing
-  /** Chooses a state or an arrow of the flow that is shown. */
-  readonly onChoose: (part: string) => void
+  /** Chooses a state or an arrow: of the flow that is shown, where none is named. */
+  readonly onChoose: (part: string, flow?: string) => void
 }
 
 /** All flows and the states of the one that is shown, or what the search finds in all of them. */

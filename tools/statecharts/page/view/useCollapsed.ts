@@ -11,13 +11,19 @@ export interface Collapsing {
   readonly expandAll: () => void
 }
 
-/** A chosen state is always drawn: what hides it is opened. */
-export const useCollapsed = ({ states }: Chart, chosen: string | null): Collapsing => {
+/** A chosen state is always drawn: what hides it is opened. Another chart begins with nothing collapsed. */
+export const useCollapsed = (chart: Chart, chosen: string | null): Collapsing => {
+  const { states } = chart
   const [kept, keep] = useState<ReadonlySet<string>>(new Set())
+  const [of, setOf] = useState(chart)
   const nested = useMemo(() => new Set(states.flatMap(({ parent }) => (parent === null || parent === '' ? [] : [parent]))), [states])
   const [opened, setOpened] = useState(chosen)
   const around = chosen === null ? [] : withAncestors(chosen).slice(0, -1)
-  if (opened !== chosen) {
+  if (of !== chart) {
+    setOf(chart)
+    setOpened(chosen)
+    keep(new Set())
+  } else if (opened !== chosen) {
     setOpened(chosen)
     keep(new Set([...kept].filter((id) => !around.includes(id))))
   }

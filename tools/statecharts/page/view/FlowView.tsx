@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import { flows } from '../content.ts'
+import type { FlowFacts } from '../facts/facts.ts'
+import { crossingOf } from '../logic/crossing.ts'
+import { DrawingPane } from './drawing/DrawingPane.tsx'
+import { marksOf, type Mode } from './marks.ts'
+import { Panel } from './panel/Panel.tsx'
+import { useSimulator } from './panel/useSimulator.ts'
+import { useReading } from './reading.ts'
+import type { Collapsing } from './useCollapsed.ts'
+
+interface FlowViewProps {
+  readonly shown: FlowFacts
+  readonly collapsing: Collapsing
+  readonly mode: Mode
+  readonly onMode: (mode: Mode) => void
+  /** Chooses a state or an arrow. */
+  readonly onChoose: (part: string) => void
+}
+
+/** One flow: its drawing, and what there is to say on the right. */
+export function FlowView({ shown, collapsing, mode, onMode, onChoose }: FlowViewProps) {
+  const { part } = useReading().place
+  const crossing = useMemo(() => crossingOf(shown), [shown])
+  const flow = flows[shown.id]
+  if (flow === undefined) throw new Error(`the flow '${shown.id}' is not on this page`)
+  const simulator = useSimulator(flow)
+  const marks = useMemo(() => marksOf(mode, shown.chart, crossing, simulator.standing), [mode, shown, crossing, simulator.standing])
+  const [stands = null] = simulator.standing.states
+  return (
+    <>
+      <DrawingPane flow={shown} marks={marks} collapsing={collapsing} chosen={part} seen={mode === 'simulator' ? stands : part} onChoose={onChoose} />
+      <Panel flow={shown} mode={mode} onMode={onMode} crossing={crossing} simulator={simulator} />
+    </>
+  )
+}
