@@ -1,9 +1,11 @@
 import { createActor } from 'xstate'
 import { page } from 'vitest/browser'
 import { SigningPanel } from '../../../src/features/declarations/signing/SigningPanel.tsx'
+import { Dialog } from '../../../src/ui/overlay/Dialog.tsx'
 import { flow, holdTokenSigning } from '../../support/flows/tokenSigning.ts'
 import { button, headed, press, seesNo } from '../../support/paths/look.ts'
 import { defineWalk } from '../../support/paths/walk.ts'
+import '../../../src/features/declarations/submit/SubmitDialog.css'
 
 const { held, machine } = holdTokenSigning()
 const tryAgain = page.getByRole('button', { name: /^(Try again|Sign again|Use another token)$/ })
@@ -21,9 +23,11 @@ export const walk = defineWalk({
   begin: (input, options) => {
     const actor = createActor(machine, { input, ...options })
     const view = (
-      <main>
-        <SigningPanel actor={actor} />
-      </main>
+      <Dialog isDismissable={false} isOpen onOpenChange={() => {}} title="Send the declaration">
+        <div className="submit-dialog">
+          <SigningPanel actor={actor} />
+        </div>
+      </Dialog>
     )
     return { actor, value: () => actor.getSnapshot().value, actors: held, view }
   },

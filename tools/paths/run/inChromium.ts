@@ -3,7 +3,7 @@ import { createVitest, type BrowserCommandContext } from 'vitest/node'
 import { browserProject } from '../../../tests/support/browserProject.ts'
 import type { Walked, WalkOrder } from '../../../tests/support/paths/order.ts'
 
-type Chromium = Pick<BrowserCommandContext, 'page' | 'context'>
+type Chromium = Pick<BrowserCommandContext, 'page' | 'iframe' | 'context'>
 
 /** Whoever takes pictures and traces beside the walks. */
 export interface Recorder {

@@ -7,9 +7,31 @@ type Context = BrowserCommandContext['context']
 /** JPEG quality of storyboards, 0 to 100: text stays sharp. */
 const sharp = 70
 
-/** Takes a picture of the page as it stands: no caret, no movement. @param quality of the JPEG, 0 to 100 */
-export const shoot = (page: BrowserCommandContext['page'], quality: number): Promise<Buffer> =>
-  page.screenshot({ type: 'jpeg', quality, animations: 'disabled', caret: 'hide', scale: 'device' })
+type Page = BrowserCommandContext['page']
+
+interface Part {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Takes a picture of the page as it stands: no caret, no movement. @param quality of the JPEG, 0 to 100 @param clip the part of the page, or all of it */
+export const shoot = (page: Page, quality: number, clip: Part | null): Promise<Buffer> =>
+  page.screenshot({ type: 'jpeg', quality, animations: 'disabled', caret: 'hide', scale: 'device', ...(clip === null ? {} : { clip }) })
+
+/** Pixels of the page around a dialog in its picture. */
+const around = 24
+
+/** The open dialog with some of what is around it, so that its words can be read beside a chart; null where none is open. */
+const openDialog = async ({ iframe, page }: Pick<BrowserCommandContext, 'iframe' | 'page'>): Promise<Part | null> => {
+  const dialog = iframe.locator('[role=dialog], [role=alertdialog]').last()
+  const box = (await dialog.count()) === 0 ? null : await dialog.boundingBox()
+  const size = page.viewportSize()
+  if (box === null || size === null) return null
+  const [x, y] = [Math.max(0, box.x - around), Math.max(0, box.y - around)]
+  return { x, y, width: Math.min(size.width, box.x + box.width + around) - x, height: Math.min(size.height, box.y + box.height + around) - y }
+}
 
 interface Places {
   /** Absolute path for the picture of a name. */
@@ -48,8 +70,8 @@ export const recordWalks = ({ picture, trace }: Places, kept: Traced, onEnd: (id
       await context.tracing.group(name)
       await context.tracing.groupEnd()
     },
-    picture: async ({ page }, name) => {
-      await writeFile(picture(name), await shoot(page, sharp))
+    picture: async (chromium, name) => {
+      await writeFile(picture(name), await shoot(chromium.page, sharp, await openDialog(chromium)))
     },
     end: async ({ context }, { id, failure, milliseconds }) => {
       await endTrace(context, kept === 'all' || failure !== null)

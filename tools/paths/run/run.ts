@@ -32,7 +32,7 @@ export interface Ground {
   readonly folder: string
 }
 
-/** Pixels of a picture per pixel of the page: 1025 wide. */
+/** Pixels of a picture per pixel of the page. */
 const deviceScaleFactor = 0.75
 
 const traceOf = (id: string, again: boolean) => `traces/${id}${again ? '-again' : ''}.zip`

@@ -53,7 +53,7 @@ export const shootViews = async (root: string, machine: string | null): Promise<
     step: () => Promise.resolve(),
     picture: async ({ page }, name) => {
       tally.seen += 1
-      if (await keepIfChanged(page, join(folder, name), await shoot(page, small))) tally.changed += 1
+      if (await keepIfChanged(page, join(folder, name), await shoot(page, small, null))) tally.changed += 1
     },
     end: (_, { id, failure }) => {
       if (failure !== null) console.error(`failed: ${id}: ${failure.message}`)

@@ -11,7 +11,7 @@ import { pictureAt } from './pictures.ts'
 import { printableSvg } from './printableSvg.ts'
 
 /** Points, of an A4 sheet that lies. */
-const columns = { words: 215, chart: 330, picture: 205 }
+const columns = { words: 210, chart: 310, picture: 230 }
 const rowHeight = 150
 
 const ids = (states: readonly ToldState[]) => states.map(({ id }) => id)

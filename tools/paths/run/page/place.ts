@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '../../../../src/domain/locale.ts'
 
-/** Where the reader is, kept in the address so that it can be linked to: `#path=session-1f0c9a2b&lang=vi`. */
+/** Where the reader is, kept in the address so that it can be linked to: `#path=tokenSigning-a6a38c7d&lang=vi`. */
 export interface Place {
   readonly language: Locale
   /** Id of the opened path. */
