@@ -1,5 +1,6 @@
 import { ParseOption, XmlDocument, XmlError } from 'libxml2-wasm'
 import { fail, type Result, succeed } from '../../src/domain/result.ts'
+import { notAnXmlCharacter } from '../../src/domain/text.ts'
 
 /** Largest XML text that is looked at, in bytes of UTF-8. */
 export const MAX_XML_BYTES = 1024 * 1024
@@ -20,7 +21,6 @@ export interface GuardFailure {
 }
 
 const xmlDeclaration = /^<\?xml\s+version\s*=\s*(["'])1\.0\1(?:\s+encoding\s*=\s*(["'])([A-Za-z0-9._-]+)\2)?(?:\s+standalone\s*=\s*(["'])(?:yes|no)\4)?\s*\?>/
-const notAnXmlCharacter = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u
 
 const bytesOf = (xml: Uint8Array | string): Uint8Array | null =>
   typeof xml !== 'string' ? xml : xml.isWellFormed() ? Buffer.from(xml, 'utf8') : null

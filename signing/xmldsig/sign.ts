@@ -2,6 +2,8 @@ import { randomUUID, verify } from 'node:crypto'
 import { XmlElement, type XmlDocument } from 'libxml2-wasm'
 import { vietnamMoment } from '../../src/domain/dates.ts'
 import { fail, type Result, succeed } from '../../src/domain/result.ts'
+import { isXmlText } from '../../src/domain/text.ts'
+import { escapedText } from '../../src/domain/xml/escape.ts'
 import { type Certificate, type MalformedCertificate, readCertificate } from '../certificate.ts'
 import type { KeyStoreFailure, SigningKey } from '../keystores/keystore.ts'
 import { canonicalBytes, canonicalDigest } from './canonical.ts'
@@ -39,8 +41,6 @@ interface SignatureNames {
   readonly object: string
 }
 
-const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
 const referenceText = (id: string, transforms: string): string =>
   `<Reference URI="#${id}">${transforms}<DigestMethod Algorithm="${algorithms.digest}"/><DigestValue/></Reference>`
 
@@ -50,7 +50,7 @@ const signatureTemplate = (coreId: string, names: SignatureNames, certificate: C
   referenceText(coreId, `<Transforms><Transform Algorithm="${algorithms.envelopedSignature}"/></Transforms>`) +
   referenceText(names.object, '') +
   '</SignedInfo><SignatureValue/><KeyInfo><X509Data>' +
-  `<X509SubjectName>${escapeText(certificate.subject)}</X509SubjectName>` +
+  `<X509SubjectName>${escapedText(certificate.subject)}</X509SubjectName>` +
   `<X509Certificate>${Buffer.from(certificate.raw).toString('base64')}</X509Certificate></X509Data></KeyInfo>` +
   `<Object Id="${names.object}"><SignatureProperties xmlns=""><SignatureProperty Target="#${names.signature}">` +
   `<SigningTime>${signingTime}</SigningTime></SignatureProperty></SignatureProperties></Object></Signature>`
@@ -119,6 +119,7 @@ export const signDeclaration = async (request: SignRequest): Promise<Result<Sign
   if (request.signaturePath !== SIGNATURE_PATH) return fail({ code: 'signature_path_unknown', detail: request.signaturePath })
   const certificate = readCertificate(request.key.certificate)
   if (!certificate.ok) return certificate
+  if (!isXmlText(certificate.value.subject)) return fail({ code: 'certificate_malformed', detail: 'the subject holds what XML cannot carry' })
   const signingTime = vietnamMoment(request.signingTime)
   const prepared = prepare(request, certificate.value, signingTime)
   if (!prepared.ok) return prepared

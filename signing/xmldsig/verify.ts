@@ -1,5 +1,6 @@
 import { verify } from 'node:crypto'
 import { type XmlDocument, XmlError } from 'libxml2-wasm'
+import { isMoment } from '../../src/domain/dates.ts'
 import { fail, type Result, succeed } from '../../src/domain/result.ts'
 import { isSameTaxCode } from '../../src/domain/tax-code.ts'
 import type { Certificate } from '../certificate.ts'
@@ -68,11 +69,6 @@ const referenceMismatch = (text: SignatureText, coreId: string): string | null =
   return text.target === `#${text.id}` ? null : `the signing time is about ${text.target}`
 }
 
-const isRealMoment = (time: string): boolean => {
-  const moment = new Date(`${time}Z`)
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(time)
-}
-
 const signatureMismatch = (
   places: DeclarationPlaces,
   elements: SignatureElements,
@@ -117,7 +113,7 @@ const verifyParsed = (document: XmlDocument, request: VerifyRequest): VerifyResu
   const text = signatureText(signature)
   const reference = referenceMismatch(text, id)
   if (reference !== null) return refuse('reference', reference)
-  if (!isRealMoment(text.signingTime)) return refuse('structure', 'SigningTime is no moment')
+  if (!isMoment(text.signingTime)) return refuse('structure', 'SigningTime is no moment')
   const der = decodeBase64(text.certificate)
   if (der === null) return refuse('certificate_malformed', 'no base64')
   const read = readKnownCertificate(der)

@@ -7,10 +7,10 @@ export const normalised = (text: string): string => text.normalize('NFC').trim()
 export const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase()
 
-// XML 1.0 §2.2 Char: control characters, lone surrogates and the two non-characters cannot be written in any form.
-const unprintable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u
+/** XML 1.0 §2.2 Char: control characters, lone surrogates and the two non-characters cannot be written in any form. */
+export const notAnXmlCharacter = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u
 
-export const isXmlText = (text: string): boolean => !unprintable.test(text)
+export const isXmlText = (text: string): boolean => !notAnXmlCharacter.test(text)
 
 /** A text that can stand in the XML, at most `max` characters long; answers it normalised. */
 export const lineOf = (max: number) =>

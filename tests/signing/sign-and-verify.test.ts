@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { signDeclaration } from '../../signing/xmldsig/sign.ts'
 import { verifyDeclaration } from '../../signing/xmldsig/verify.ts'
 import { hostileSize } from '../support/hostileSize.ts'
-import { createTestAuthority } from './support/authority.ts'
+import { createTestAuthority, subjectOf } from './support/authority.ts'
 import { declarationText, type DeclarationFacts, randomFacts, soundFacts } from './support/declaration-text.ts'
 import { countVerifiedByXmlsec1, hasXmlsec1, isVerifiedByXmlCrypto } from './support/second-opinion.ts'
 
@@ -22,6 +22,9 @@ const signedText = async (facts: DeclarationFacts, xml = declarationText(facts))
 
 const verifyAs = (xml: string, expectedXml = declarationText()) =>
   verifyDeclaration({ xml, expectedXml, trust: { roots: [authority.root], at: new Date() }, taxCode: soundFacts.taxCode })
+
+/** A control character has no place in any XML. */
+const unwritable = await authority.issue(soundFacts.taxCode, { subject: subjectOf('A\u{1}B', `MST:${soundFacts.taxCode}`) })
 
 const howMany = hostileSize(200, 500)
 const manyFacts = fc.sample(randomFacts, { seed: 20261121, numRuns: howMany })
@@ -101,6 +104,7 @@ describe('signing refuses, before the key is touched,', () => {
     ['a comment', 'comment', declarationText().replace('<TTChung>', '<TTChung><!-- -->'), {}],
     ['text that is no XML', 'not_well_formed', declarationText().replace('</TKhai>', ''), {}],
     ['a certificate that cannot be read', 'certificate_malformed', declarationText(), { key: { ...signer.key, certificate: Buffer.from('x') } }],
+    ['a certificate whose subject XML cannot carry', 'certificate_malformed', declarationText(), { key: unwritable.key }],
   ]
   it.each(refusals)('%s', async (_what, code, xml, change) => {
     let touched = 0
