@@ -1,6 +1,7 @@
 import { contract } from '../../src/api/contract/contract.ts'
 import type { DeclarationDetail } from '../../src/api/contract/declarationFiling.ts'
 import { vietnamDay } from '../../src/domain/dates.ts'
+import { firstRegisterDay } from '../../src/domain/declaration/register-day.ts'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import { pageRequestOf, paginationOf } from '../http/paging.ts'
 import type { ServerRefusal } from '../http/refusals.ts'
@@ -10,9 +11,6 @@ import type { DownloadLinks } from './download-link.ts'
 import { deleteDrafts, saveDraft } from './drafts.ts'
 import { generateXml } from './generate.ts'
 import { registerDeclaration, type RegisterParts } from './register.ts'
-
-/** The list's first day unless asked otherwise (seed 000 §9). */
-const firstDay = '2023-01-01'
 
 const absent = fail({ reason: 'record.absent' } satisfies ServerRefusal)
 
@@ -48,7 +46,7 @@ export const declarationRoutes = (parts: RegisterParts, links: DownloadLinks): r
   return [
     companyRoute(contract.listDeclarations, async ({ query }, { companyId }) => {
       const filter = {
-        from: query.start_date ?? firstDay,
+        from: query.start_date ?? firstRegisterDay,
         to: query.end_date ?? vietnamDay(clock()),
         search: query.search_value,
       }

@@ -76,7 +76,7 @@ export const demoDeclarations = (company: Company, certificate: CertificateRecor
       content: contentOf(company, certificate, index, status, begun),
       status,
       message,
-      tradeCode: way.length > 2 ? `0199999984${String(100_001 + order.length - index)}` : '',
+      tradeCode: way.length > 2 ? `${company.tax_id}${String(100_001 + order.length - index)}` : '',
       events: way.map(([step, text], position) => ({ at: new Date(begun.getTime() + position * 5_400_000), status: step, message: text })),
     }
   })

@@ -69,6 +69,13 @@ export interface Unexpected {
   readonly detail: string
 }
 
+/** Why somebody is not let in (seed 002 §8). */
+export type CredentialFailure =
+  | { readonly code: 'account.notActive' }
+  | { readonly code: 'user.notFound' }
+  | { readonly code: 'password.incorrect' }
+  | { readonly code: 'signIn.tooMany'; readonly message: string }
+
 export type Failure = ServerFailure | SigningFailure | Unexpected
 export type FailureCode = Failure['code']
 
@@ -76,6 +83,9 @@ export const unexpected = (error: unknown): Unexpected => ({
   code: 'unexpected',
   detail: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
 })
+
+/** Whether the server refuses the signature itself, so that another one of the same XML may help. */
+export const isSignatureRefused = (failure: Failure | null): boolean => failure?.code === 'server.refused' && failure.reason.startsWith('signature.')
 
 /** The fields that a refusal names; none of any other failure. */
 export const refusedFields = (failure: Failure | null): readonly FieldProblem[] => (failure?.code === 'server.refused' ? failure.fields : [])

@@ -10,14 +10,14 @@ import { renderUi } from '../support/ui.tsx'
 
 test('the search runs on Enter, and on emptying what was searched', async () => {
   const onSearch = vi.fn<(text: string) => void>()
-  const screen = await renderUi(<SearchField label="Search" onSearch={onSearch} value="" />)
+  const screen = await renderUi(<SearchField label="Search" maxLength={100} onSearch={onSearch} value="" />)
   await expectNoViolations()
   const field = page.getByRole('searchbox', { name: 'Search' })
   await field.fill('  Hà Nội ')
   expect(onSearch).not.toHaveBeenCalled()
   await userEvent.keyboard('{Enter}')
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('Hà Nội')
-  await screen.rerender(<SearchField label="Search" onSearch={onSearch} value="Hà Nội" />)
+  await screen.rerender(<SearchField label="Search" maxLength={100} onSearch={onSearch} value="Hà Nội" />)
   await expect.element(field).toHaveValue('Hà Nội')
   await page.getByRole('button', { name: 'Clear' }).click()
   expect(onSearch).toHaveBeenLastCalledWith('')
@@ -27,7 +27,7 @@ test('the search runs on Enter, and on emptying what was searched', async () => 
 
 test('the Enter that ends a composition does not search', async () => {
   const onSearch = vi.fn<(text: string) => void>()
-  await renderUi(<SearchField label="Search" onSearch={onSearch} value="" />)
+  await renderUi(<SearchField label="Search" maxLength={100} onSearch={onSearch} value="" />)
   const field = page.getByRole('searchbox', { name: 'Search' })
   await field.fill('한')
   const input = field.element()
@@ -39,7 +39,7 @@ test('the Enter that ends a composition does not search', async () => {
 })
 
 test('the search takes a hundred characters and no more', async () => {
-  await renderUi(<SearchField label="Search" onSearch={() => {}} value="" />)
+  await renderUi(<SearchField label="Search" maxLength={100} onSearch={() => {}} value="" />)
   const field = page.getByRole('searchbox')
   await field.click()
   await userEvent.type(field, 'x'.repeat(105))

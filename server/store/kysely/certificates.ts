@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
+import { certificateSortColumns } from '../../../src/api/contract/digitalSignatures.ts'
 import { certificateRecordSchema, certificateStatuses, certificateTypeSchema } from '../../../src/domain/certificate.ts'
 import type { Certificates } from '../companies.ts'
 import { contains, searchText } from './matching.ts'
 import type { Tables } from './tables.ts'
-
-const sortColumns = ['org_nm', 'serial_no', 'from_date', 'to_date', 'status'] as const
 
 export const certificatesIn = (db: Kysely<Tables>): Certificates => ({
   async page(companyId, { search, status, type }, { number, size, sort }) {
@@ -14,7 +13,7 @@ export const certificatesIn = (db: Kysely<Tables>): Certificates => ({
     if (status !== null) matching = matching.where('status', '=', status)
     if (type !== null) matching = matching.where('certificate_type', '=', type)
     const { total } = await matching.select((expression) => expression.fn.countAll().as('total')).executeTakeFirstOrThrow()
-    const column = sortColumns.find((name) => name === sort?.column) ?? 'to_date'
+    const column = certificateSortColumns.find((name) => name === sort?.column) ?? 'to_date'
     const direction = sort?.direction ?? 'desc'
     const rows = await matching
       .selectAll()

@@ -5,7 +5,7 @@ import { pageNumberSchema, pageSizeSchema, paginationSchema, searchValueSchema, 
 
 const base = '/api/wtx/ca/v1/settings/digital-signatures'
 
-const certificateSortColumns = ['org_nm', 'serial_no', 'from_date', 'to_date', 'status'] as const
+export const certificateSortColumns = ['org_nm', 'serial_no', 'from_date', 'to_date', 'status'] as const
 
 export const digitalSignatures = describeCall({
   name: 'settings.digitalSignatures',

@@ -1,13 +1,11 @@
 import * as v from 'valibot'
-import { declarationSortColumns } from '../../api/contract/declarations.ts'
+import { declarationSortColumns, idSchema } from '../../api/contract/declarations.ts'
 import { defaultPageSize, pageSizes, searchMaxLength, sortSchema } from '../../api/contract/paging.ts'
-import type { ListPlace } from '../../api/queries/listPlace.ts'
+import type { DeclarationsPlace } from '../../features/declarations/DeclarationsPanel.tsx'
 
 /** Panels of the settings dialog, as the address names them. */
 export const settingsPanels = ['declarations', 'digital-signatures'] as const
 export type SettingsPanel = (typeof settingsPanels)[number]
-
-const recordId = v.pipe(v.string(), v.regex(/^[0-9A-Za-z-]{1,64}$/))
 
 /** What the address does not say, or says wrongly, is left out. */
 const said = <Schema extends v.GenericSchema<string, string>>(schema: Schema) => v.fallback(v.optional(schema), undefined)
@@ -23,13 +21,10 @@ export const insideSearchSchema = v.object({
   size: said(v.picklist(pageSizes.map(String))),
   q: said(v.pipe(v.string(), v.nonEmpty(), v.maxLength(searchMaxLength))),
   sort: said(sortSchema(declarationSortColumns)),
-  declaration: said(recordId),
-  copy: said(recordId),
+  declaration: said(idSchema),
+  copy: said(idSchema),
 })
 export type InsideSearch = v.InferOutput<typeof insideSearchSchema>
-
-/** Where the user is in the declarations' panel; `declaration` is an id or `new`. */
-export type DeclarationsPlace = ListPlace & { readonly declaration: string | null; readonly copy: string | null }
 
 export const placeOf = (search: InsideSearch): DeclarationsPlace => ({
   page: Number(search.page ?? '1') - 1,

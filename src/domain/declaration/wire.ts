@@ -11,6 +11,9 @@ const providerSchema = v.strictObject({
 /** An invoice solution provider or a transmission unit (seed 000 §3). */
 export type ServiceProvider = v.InferOutput<typeof providerSchema>
 
+/** Most certificates that one declaration names. */
+export const mostCertificates = 50
+
 const rowSchema = v.strictObject(v.entriesFromList(['sig_id', 'reg_id', 'org_name', 'serial_no', 'from_date', 'to_date', 'form_tp'], text))
 
 /**
@@ -29,7 +32,7 @@ export const declarationBodySchema = v.strictObject({
     text,
   ),
   ...v.entriesFromList(usageFlags, flag),
-  digital_signatures: v.pipe(v.array(rowSchema), v.maxLength(50)),
+  digital_signatures: v.pipe(v.array(rowSchema), v.maxLength(mostCertificates)),
   solution_provider: v.pipe(v.array(providerSchema), v.maxLength(0)),
   tvan_company: v.pipe(v.array(providerSchema), v.maxLength(0)),
 })

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { pageSizes, searchMaxLength } from '../../api/contract/paging.ts'
+import { defaultPageSize, pageSizes, searchMaxLength } from '../../api/contract/paging.ts'
 import { failureOf } from '../../api/failureError.ts'
 import { useApi } from '../../api/provider.tsx'
 import { digitalSignaturesQuery, type CertificatePlace } from '../../api/queries/digitalSignatures.ts'
@@ -21,7 +21,7 @@ import './digitalSignatures.css'
 
 const rowKey = (record: CertificateRecord): string => record.id
 const rowLabel = (record: CertificateRecord): string => `${issuerName(record)} ${record.serial_no}`
-const firstPlace: CertificatePlace = { page: 0, size: 10, search: '', sort: '' }
+const firstPlace: CertificatePlace = { page: 0, size: defaultPageSize, search: '', sort: '' }
 
 /** The company's registered certificates, to look at (seed 001 §2.1); registering them is not part of this version. */
 export const DigitalSignaturesPanel = () => {

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import type { Refusal, ServerFailure, Unexpected } from '../../domain/failure.ts'
+import type { CredentialFailure, Refusal, ServerFailure, Unexpected } from '../../domain/failure.ts'
 import { accessRefusals } from './accessRefusals.ts'
 import { connectionTexts } from './connectionText.ts'
-import type { CredentialFailure, FailureMessage } from './failureText.ts'
+import type { FailureMessage } from './failureText.ts'
 
 /** Failures that a screen outside can meet: signing in and out, and reaching the server at all. */
 export type AccessFailure = ServerFailure | CredentialFailure | Unexpected

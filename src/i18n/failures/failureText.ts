@@ -1,13 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import type { Failure } from '../../domain/failure.ts'
+import type { CredentialFailure, Failure } from '../../domain/failure.ts'
 import { stepTitles, type FailedStep } from './stepTitles.ts'
-
-/** Failures of signing in that the session machine names beside those of the server (seed 002 §8). */
-export type CredentialFailure =
-  | { readonly code: 'account.notActive' }
-  | { readonly code: 'user.notFound' }
-  | { readonly code: 'password.incorrect' }
-  | { readonly code: 'signIn.tooMany'; readonly message: string }
 
 export type TellableFailure = Failure | CredentialFailure
 

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { certificateTypes, type CertificateType } from '../../domain/certificate.ts'
-import { refusedFields, unexpected, type ServerFailure, type Unexpected } from '../../domain/failure.ts'
+import { isSignatureRefused, refusedFields, unexpected, type ServerFailure, type Unexpected } from '../../domain/failure.ts'
 import type { Result } from '../../domain/result.ts'
 import { notProvided } from '../placeholder.ts'
 import { tokenSigning } from '../tokenSigning/tokenSigning.ts'
@@ -112,8 +112,7 @@ export const submitting = setup({
     isRegistered: (_, params: { answer: Answer<Registration> }) => params.answer.ok && params.answer.value === 'registered',
     isCertainlyAbsent: (_, params: { answer: Answer<Registration> }) => params.answer.ok && params.answer.value === 'absent',
     isChangedMeanwhile: ({ context }) => context.failure?.code === 'server.refused' && context.failure.reason === 'declaration.changed',
-    needsNewSignature: ({ context }) =>
-      context.failure?.code === 'server.refused' && context.failure.reason.startsWith('signature.'),
+    needsNewSignature: ({ context }) => isSignatureRefused(context.failure),
   },
 })
 

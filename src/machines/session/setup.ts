@@ -1,16 +1,11 @@
 import { assign, fromCallback, setup } from 'xstate'
-import { unexpected, type ServerFailure, type Unexpected } from '../../domain/failure.ts'
+import { unexpected, type CredentialFailure, type ServerFailure, type Unexpected } from '../../domain/failure.ts'
 import type { Result } from '../../domain/result.ts'
 import { mayEnter, type SessionUser } from '../../domain/session.ts'
 import { notProvided } from '../placeholder.ts'
 
 /** Why a sign-in did not succeed (seed 002 §8). */
-export type SignInFailure =
-  | { readonly code: 'account.notActive' }
-  | { readonly code: 'user.notFound' }
-  | { readonly code: 'password.incorrect' }
-  | { readonly code: 'signIn.tooMany'; readonly message: string }
-  | ServerFailure
+export type SignInFailure = CredentialFailure | ServerFailure
 
 /** What a sign-in answers: the user, and the path that it interrupted. */
 export interface SignedIn {

@@ -12,11 +12,11 @@ type SearchFieldProps = {
   /** Enter, or '' as soon as the text is emptied or cleared. */
   onSearch: (text: string) => void
   placeholder?: string | undefined
-  maxLength?: number | undefined
+  maxLength: number
 }
 
 /** Searches a list when Enter is pressed, but not by the Enter that ends the composing of a syllable. */
-export function SearchField({ label, value, onSearch, placeholder, maxLength = 100 }: SearchFieldProps) {
+export function SearchField({ label, value, onSearch, placeholder, maxLength }: SearchFieldProps) {
   const texts = useTexts()
   const input = useRef<HTMLInputElement>(null)
   const [searched, setSearched] = useState(value)

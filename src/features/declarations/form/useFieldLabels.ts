@@ -3,11 +3,9 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import { groupErrorField, usageFlags } from '../../../domain/declaration/flags.ts'
+import { mostCertificates } from '../../../domain/declaration/wire.ts'
 import { certificateLabel, flagLabels, formTypeLabel, groupLabels, textLabels } from './fieldLabels.ts'
 import type { DeclarationPath } from './fieldNames.ts'
-
-/** The server takes 50 certificates at most; rows beyond them have no name in the summary. */
-const mostRows = 50
 
 const ofRow = (label: string, position: number): MessageDescriptor => msg`${label} ${position}`
 
@@ -21,7 +19,7 @@ export const useFieldLabels = (): { readonly [Path in DeclarationPath]?: string 
     labels[groupErrorField.invoiceForms] = i18n._(groupLabels.invoiceForms)
     labels[groupErrorField.transferMethods] = i18n._(groupLabels.transferMethods)
     labels[groupErrorField.invoiceTypes] = i18n._(groupLabels.invoiceTypes)
-    for (let row = 0; row < mostRows; row += 1) {
+    for (let row = 0; row < mostCertificates; row += 1) {
       labels[`digital_signatures.${row}.org_name`] = i18n._(ofRow(i18n._(certificateLabel), row + 1))
       labels[`digital_signatures.${row}.form_tp`] = i18n._(ofRow(i18n._(formTypeLabel), row + 1))
     }

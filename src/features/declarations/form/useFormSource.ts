@@ -11,6 +11,7 @@ import { copyOf, emptyCertificateRow, newDeclaration } from '../../../domain/dec
 import { isInProgress } from '../../../domain/declaration/status.ts'
 import { fromBody, type DeclarationInput } from '../../../domain/declaration/wire.ts'
 import type { Failure } from '../../../domain/failure.ts'
+import { followEvery } from '../followEvery.ts'
 import type { DeclarationLists } from './formLists.ts'
 import type { OpenedDeclaration } from './useDeclarationForm.ts'
 
@@ -18,9 +19,6 @@ export type FormSource =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly failure: Failure; readonly retry: () => void }
   | { readonly state: 'ready'; readonly opened: OpenedDeclaration; readonly record: DeclarationDetail | null; readonly lists: DeclarationLists }
-
-/** How often the detail of a declaration under way is read again, in milliseconds (docs/decisions/0069). */
-const followEvery = 4000
 
 /** A form always has a certificate row, also for a declaration that was saved without one (seed 000 §5). */
 const valuesOf = (detail: DeclarationDetail): DeclarationInput => {

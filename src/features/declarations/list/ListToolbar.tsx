@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { searchMaxLength } from '../../../api/contract/paging.ts'
 import type { ListActionReason } from '../../../domain/declaration/list-rules.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { PlusIcon, SendIcon, TrashIcon } from '../../../ui/icons.tsx'
@@ -21,8 +22,6 @@ interface Props {
   readonly onDelete: () => void
   readonly onSend: () => void
 }
-
-const searchMaxLength = 100
 
 /** Search, columns, delete, send, add (seed 000 §2); an action that is not possible says why. */
 export const ListToolbar = (props: Props) => {

@@ -4,9 +4,7 @@ import { useApi } from '../../../api/provider.tsx'
 import { declarationListQuery } from '../../../api/queries/declarations.ts'
 import type { ListPlace } from '../../../api/queries/listPlace.ts'
 import { isInProgress } from '../../../domain/declaration/status.ts'
-
-/** How often a page with something under way is fetched again, in milliseconds (docs/decisions/0069). */
-const followEvery = 4000
+import { followEvery } from '../followEvery.ts'
 
 /** A page of the list. The page before stays while the next one is fetched; a later failure does not take it away. */
 export const useDeclarationPage = (place: ListPlace) => {

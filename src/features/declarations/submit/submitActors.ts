@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import type { ApiClient } from '../../../api/client.ts'
 import { findRegistration, registerDeclaration } from '../../../api/contract/declarationFiling.ts'
 import { checkSkip } from '../../../api/contract/digitalSignatures.ts'
-import type { ServerFailure } from '../../../domain/failure.ts'
+import { isSignatureRefused, type ServerFailure } from '../../../domain/failure.ts'
 import { fail, succeed, type Result } from '../../../domain/result.ts'
 import type { GeneratedXml, Registration, SigningOption } from '../../../machines/declarationSubmit/setup.ts'
 import { readDeclaration } from './readDeclaration.ts'
@@ -75,8 +75,7 @@ export const submitActors = ({ api, workbench, savings, announceGenerated }: Sub
       { signal },
     )
     if (answer.ok) return succeed(null)
-    const isBadSignature = answer.failure.code === 'server.refused' && answer.failure.reason.startsWith('signature.')
-    if (isBadSignature) workbench.dropSignature(input.reqKey)
+    if (isSignatureRefused(answer.failure)) workbench.dropSignature(input.reqKey)
     return answer
   }),
 
