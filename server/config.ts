@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { fail, succeed, type Result } from '../src/domain/result.ts'
 import { faultsFromEnvironment } from '../src/faults/permitted.ts'
-import type { ProcessingTime } from './settings/routes.ts'
+import type { ProcessingTime } from './authority/processing-time.ts'
 
 export interface ServerConfig {
   readonly host: string
@@ -30,6 +30,7 @@ export interface ServerConfig {
 
 const number = (fallback: string, max: number) =>
   v.pipe(v.optional(v.string(), fallback), v.regex(/^\d+(?:\.\d+)?$/), v.transform(Number), v.maxValue(max))
+const port = (fallback: string) => v.pipe(number(fallback, 65_535), v.integer())
 const origin = v.pipe(
   v.string(),
   v.check((text) => URL.canParse(text) && /^https?:/.test(text), 'must be an http or https origin'),
@@ -38,7 +39,7 @@ const origin = v.pipe(
 const flag = v.pipe(v.optional(v.string(), ''), v.transform((text) => text !== '' && text !== '0'))
 
 const environmentSchema = v.object({
-  PORT: number('8080', 65_535),
+  PORT: port('8080'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   TOKHAI_DATA: v.optional(v.string(), './data'),
   DATABASE_URL: v.optional(v.string()),
@@ -50,7 +51,7 @@ const environmentSchema = v.object({
     v.array(origin),
   ),
   TRUSTED_ROOTS: v.optional(v.string()),
-  AGENT_PORT: number('1080', 65_535),
+  AGENT_PORT: port('1080'),
   AUTHORITY_RECEIPT_SECONDS: number('4', 86_400),
   AUTHORITY_DECISION_SECONDS: number('12', 86_400),
   TOKHAI_DEMO: v.pipe(v.optional(v.string(), '1'), v.transform((text) => text !== '0')),

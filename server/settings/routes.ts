@@ -1,16 +1,11 @@
 import { contract } from '../../src/api/contract/contract.ts'
 import { vietnamMoment } from '../../src/domain/dates.ts'
 import { fail, succeed } from '../../src/domain/result.ts'
+import type { ProcessingTime } from '../authority/processing-time.ts'
 import type { Clock } from '../clock.ts'
 import { pageRequestOf, paginationOf } from '../http/paging.ts'
 import { companyRoute, sessionRoute, type Route } from '../http/route.ts'
 import type { Store } from '../store/store.ts'
-
-/** How long the authority takes, in seconds from the message's arrival. */
-export interface ProcessingTime {
-  readonly receiptSeconds: number
-  readonly decisionSeconds: number
-}
 
 export const settingsRoutes = (store: Store, { receiptSeconds, decisionSeconds }: ProcessingTime, clock: Clock): readonly Route[] => [
   companyRoute(contract.company, async (_request, { companyId }) => {

@@ -45,3 +45,6 @@ export const shownMoment = (text: string): string => {
   const clock = /T(\d{2}:\d{2})/.exec(text)?.[1]
   return clock ? `${shownDay(text)} ${clock}` : shownDay(text)
 }
+
+/** The same on a Vietnamese clock, of a moment with its zone, as the server tells it (ISO 8601). */
+export const shownInVietnam = (moment: string): string => shownMoment(vietnamMoment(new Date(moment)))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { codeName } from '../../src/domain/code-list.ts'
-import { daySchema, isMoment, shownDay, shownMoment, vietnamDay, vietnamMoment } from '../../src/domain/dates.ts'
+import { daySchema, isMoment, shownDay, shownInVietnam, shownMoment, vietnamDay, vietnamMoment } from '../../src/domain/dates.ts'
 import { isSameTaxCode, taxCodeSchema } from '../../src/domain/tax-code.ts'
 import { folded, isXmlText, normalised } from '../../src/domain/text.ts'
 
@@ -15,6 +15,7 @@ describe('dates', () => {
     expect(shownDay('2025-05-14')).toBe('14/05/2025')
     expect(shownMoment('2025-05-14T08:05:09')).toBe('14/05/2025 08:05')
     expect(shownMoment('2025-05-14')).toBe('14/05/2025')
+    expect(shownInVietnam('2025-05-13T17:05:09.000Z')).toBe('14/05/2025 00:05')
     expect(shownDay('')).toBe('')
   })
   it.each(['2024-02-29', '2025-12-31'])('%s is a day', (text) => {

@@ -42,9 +42,12 @@ export const useDeclarationForm = (opened: OpenedDeclaration) => {
         actors: {
           saveDraft: fromPromise<Saved, { values: DeclarationValues }>(async ({ input, signal }) => {
             notify.loading(i18n._(msg`Loading...`))
-            const answer = await submit.savings.saveDraft(input.values, signal)
-            notify.dismiss()
-            return answer.ok ? succeed({ declarationId: answer.value.declaration_id }) : answer
+            try {
+              const answer = await submit.savings.saveDraft(input.values, signal)
+              return answer.ok ? succeed({ declarationId: answer.value.declaration_id }) : answer
+            } finally {
+              notify.dismiss()
+            }
           }),
           declarationSubmit: submit.logic,
         },

@@ -2,11 +2,11 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { useLingui as useTexts } from '@lingui/react/macro'
+import { shownInVietnam } from '../../../../domain/dates.ts'
 import { readStatus, shownStatus, type AuthorityStatus } from '../../../../domain/declaration/status.ts'
 import { Timeline } from '../../../../ui/feedback/Timeline.tsx'
 import { statusLooks } from '../../DeclarationStatusBadge.tsx'
 import type { DeclarationRecord } from './declarationRecord.ts'
-import { shownAt } from './RecordBanner.tsx'
 
 const titles: Readonly<Record<AuthorityStatus, MessageDescriptor>> = {
   draft: msg`Saved as draft`,
@@ -25,7 +25,7 @@ export const AuthorityTimeline = ({ events }: Pick<DeclarationRecord, 'events'>)
   const items = events.toReversed().map(({ at, status, message }) => ({
     id: `${at} ${status}`,
     title: i18n._(titles[readStatus(status)]),
-    time: shownAt(at),
+    time: shownInVietnam(at),
     dateTime: at,
     description: message === '' ? undefined : message,
     tone: statusLooks[shownStatus(status)].tone,

@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { shownMoment, vietnamMoment } from '../../../../domain/dates.ts'
+import { shownInVietnam } from '../../../../domain/dates.ts'
 import { Link } from '../../../../ui/button/Link.tsx'
 import { DescriptionList } from '../../../../ui/layout/DescriptionList.tsx'
 import { DeclarationStatusBadge } from '../../DeclarationStatusBadge.tsx'
 import type { DeclarationRecord } from './declarationRecord.ts'
-
-/** A moment of the server on a Vietnamese clock, `DD/MM/YYYY HH:mm`. */
-export const shownAt = (moment: string): string => shownMoment(vietnamMoment(new Date(moment)))
 
 /** Where an existing declaration stands: status, request date, form number (seed 000 §2). */
 export const RecordBanner = ({ record }: { readonly record: DeclarationRecord }) => {
@@ -17,7 +14,7 @@ export const RecordBanner = ({ record }: { readonly record: DeclarationRecord })
       <DescriptionList
         items={[
           { term: t`Status`, detail: <DeclarationStatusBadge status={record.noti_cd_tax} /> },
-          { term: t`Request date`, detail: record.requested_at === '' ? '–' : shownAt(record.requested_at) },
+          { term: t`Request date`, detail: record.requested_at === '' ? '–' : shownInVietnam(record.requested_at) },
           { term: t`Form number`, detail: record.decl_form_no },
           { term: t`Reference`, detail: dash(record.reference) },
           { term: t`Trade code`, detail: dash(record.tr_cd_tax) },
