@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ListPlace } from '../../api/queries/listPlace.ts'
 import type { FieldProblem } from '../../domain/failure.ts'
-import type { FormOutput } from '../../machines/declarationForm/declarationForm.ts'
+import type { FormOutput } from '../../machines/declarationForm/setup.ts'
 import { LazyPart } from '../../ui/part/LazyPart.tsx'
 import { DeclarationList } from './list/DeclarationList.tsx'
 import { formScreen } from './parts.ts'

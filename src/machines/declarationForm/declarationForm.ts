@@ -1,100 +1,8 @@
-import { assertEvent, assign, setup, type SnapshotFrom } from 'xstate'
-import { refusedFields, unexpected, type FieldProblem, type ServerFailure, type Unexpected } from '../../domain/failure.ts'
-import type { Result } from '../../domain/result.ts'
-import type { DeclarationValues } from '../../domain/declaration/values.ts'
-import { isDraft, isTurnedDown } from '../../domain/declaration/status.ts'
-import { declarationSubmit } from '../declarationSubmit/declarationSubmit.ts'
-import type { SubmitOutput, SubmitStart } from '../declarationSubmit/setup.ts'
-import { notProvided } from '../placeholder.ts'
-
-export interface DeclarationFormInput {
-  /** Null for a new declaration. */
-  readonly declarationId: string | null
-  /** `noti_cd_tax` of an existing declaration, empty for a new one. */
-  readonly status: string
-}
-
-interface FormContext extends DeclarationFormInput {
-  readonly mode: 'create' | 'view' | 'edit'
-  readonly failure: ServerFailure | Unexpected | null
-  readonly result: FormOutput['result']
-}
-
-export type FormEvent =
-  | { type: 'draft.submitted'; values: DeclarationValues }
-  | { type: 'generate.submitted'; values: DeclarationValues }
-  | { type: 'edit.started' }
-  | { type: 'edit.cancelled'; hasChanges: boolean }
-  | { type: 'copy.requested' }
-  | { type: 'close.requested'; hasChanges: boolean }
-  | { type: 'leave.confirmed' }
-  | { type: 'leave.dismissed' }
-
-/**
- * `copied`: the user goes on with a new declaration of the same content, in which `problems` have to be corrected. `reopened`: the
- * declaration is opened anew, as somebody else has left it. `declarationId` is null while the server has nothing of the form.
- */
-export interface FormOutput {
-  readonly result: 'closed' | 'saved' | 'registered' | 'copied' | 'reopened'
-  readonly declarationId: string | null
-  readonly problems: readonly FieldProblem[]
-}
-
-type Saved = Result<{ readonly declarationId: string }, ServerFailure>
-
-const types: {
-  input?: DeclarationFormInput
-  context?: FormContext
-  events?: FormEvent
-  output?: FormOutput
-  tags?: 'fieldsOpen' | 'busy' | 'unsafeToLeave'
-  meta?: { seed: readonly string[] }
-  children?: { declarationSubmit: 'declarationSubmit' }
-} = {}
-
-const filling = setup({
-  types,
-  actors: {
-    saveDraft: notProvided<Saved, { values: DeclarationValues }>('saveDraft'),
-    declarationSubmit,
-  },
-  actions: {
-    keepSavedId: assign((_, params: { saved: Saved }) => (params.saved.ok ? { declarationId: params.saved.value.declarationId } : {})),
-    keepGeneratedId: assign(({ context }, { output }: { output: SubmitOutput }) => ({ declarationId: output.declarationId ?? context.declarationId })),
-    keepFailure: assign((_, params: { saved: Saved }) => ({ failure: params.saved.ok ? null : params.saved.failure })),
-    keepSubmitFailure: assign((_, params: { output: SubmitOutput }) => ({ failure: params.output.failure })),
-    keepUnexpected: assign((_, params: { error: unknown }) => ({ failure: unexpected(params.error) })),
-    forgetFailure: assign({ failure: null }),
-    openForEditing: assign({ mode: 'edit' }),
-    closeForEditing: assign({ mode: 'view' }),
-    markSaved: assign({ result: 'saved' }),
-    markRegistered: assign({ result: 'registered' }),
-    markCopied: assign({ result: 'copied' }),
-    markReopened: assign({ result: 'reopened' }),
-    handOverValues: (_, _params: { values: DeclarationValues }) => {},
-    restoreFields: () => {},
-    takeFieldsAsSaved: () => {},
-    announceSaved: () => {},
-    showRefusedFields: (_, _params: { failure: ServerFailure | Unexpected | null }) => {},
-  },
-  guards: {
-    isNew: ({ context }) => context.mode === 'create',
-    isBeingEdited: ({ context }) => context.mode === 'edit',
-    isDraft: ({ context }) => isDraft(context.status),
-    isTurnedDown: ({ context }) => isTurnedDown(context.status),
-    hasChanges: (_, params: { hasChanges: boolean }) => params.hasChanges,
-    isSaved: (_, params: { saved: Saved }) => params.saved.ok,
-    isRegistered: (_, params: { output: SubmitOutput }) => params.output.result === 'registered',
-    isPostponed: (_, params: { output: SubmitOutput }) => params.output.result === 'postponed',
-    isToCorrect: (_, params: { output: SubmitOutput }) => params.output.result === 'toCorrect',
-    isToReopen: (_, params: { output: SubmitOutput }) => params.output.result === 'toReopen',
-    isSavedOnTheWay: (_, params: { output: SubmitOutput }) => params.output.declarationId !== null,
-  },
-})
-
-/** A draft that is only looked at is read again before it is sent: someone may have changed it since it was opened. */
-const startOf = ({ mode, declarationId }: FormContext): SubmitStart =>
-  mode === 'view' && declarationId !== null ? { from: 'list', declarationId } : { from: 'form' }
+import { assertEvent, type SnapshotFrom } from 'xstate'
+import { refusedFields } from '../../domain/failure.ts'
+import type { declarationSubmit } from '../declarationSubmit/declarationSubmit.ts'
+import { filling } from './setup.ts'
+import { submitting } from './submission.ts'
 
 const closing = filling.createStateConfig({
   on: {
@@ -221,61 +129,7 @@ export const declarationForm = filling.createMachine({
         onError: { target: 'resuming', actions: { type: 'keepUnexpected', params: ({ event }) => ({ error: event.error }) } },
       },
     },
-    submitting: {
-      description: 'The declaration is generated, signed and registered; once it is registered, the form gives way to the notice of it.',
-      meta: { seed: ['000-4-10', '000-4-16'] },
-      tags: ['busy', 'unsafeToLeave'],
-      invoke: {
-        id: 'declarationSubmit',
-        src: 'declarationSubmit',
-        input: ({ context }) => ({ start: startOf(context) }),
-        onDone: [
-          {
-            guard: { type: 'isRegistered', params: ({ event }) => ({ output: event.output }) },
-            target: 'closed',
-            actions: 'markRegistered',
-            description: 'Registered: the form closes', meta: { seed: ['000-4-16'] },
-          },
-          {
-            guard: { type: 'isPostponed', params: ({ event }) => ({ output: event.output }) },
-            target: 'closed',
-            description: 'The outcome is to be asked for later, from the list',
-          },
-          {
-            guard: { type: 'isToCorrect', params: ({ event }) => ({ output: event.output }) },
-            target: 'closed',
-            actions: [{ type: 'keepSubmitFailure', params: ({ event }) => ({ output: event.output }) }, 'markCopied'],
-            description: 'A draft that was only viewed is corrected in a new declaration of the same content',
-          },
-          {
-            guard: { type: 'isToReopen', params: ({ event }) => ({ output: event.output }) },
-            target: 'closed',
-            actions: [{ type: 'keepGeneratedId', params: ({ event }) => ({ output: event.output }) }, 'markReopened'],
-            description: 'Somebody else has changed it meanwhile: it is opened anew as it says now', meta: { seed: ['000-8-05'] },
-          },
-          {
-            guard: { type: 'isSavedOnTheWay', params: ({ event }) => ({ output: event.output }) },
-            target: 'resuming',
-            actions: [
-              { type: 'keepGeneratedId', params: ({ event }) => ({ output: event.output }) },
-              { type: 'keepSubmitFailure', params: ({ event }) => ({ output: event.output }) },
-              'takeFieldsAsSaved',
-              { type: 'showRefusedFields', params: ({ event }) => ({ failure: event.output.failure }) },
-            ],
-            description: 'Back to the form; the server has saved the fields as they stand', meta: { seed: ['000-8-02'] },
-          },
-          {
-            target: 'resuming',
-            actions: [
-              { type: 'keepSubmitFailure', params: ({ event }) => ({ output: event.output }) },
-              { type: 'showRefusedFields', params: ({ event }) => ({ failure: event.output.failure }) },
-            ],
-            description: 'Back to the form, nothing lost', meta: { seed: ['000-8-02'] },
-          },
-        ],
-        onError: { target: 'resuming', actions: { type: 'keepUnexpected', params: ({ event }) => ({ error: event.error }) } },
-      },
-    },
+    submitting,
     confirmingLeave: {
       description: 'The user is asked whether to leave without saving.', meta: { seed: ['000-2-13'] },
       on: {

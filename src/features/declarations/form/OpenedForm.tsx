@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { FieldProblem } from '../../../domain/failure.ts'
-import type { FormOutput } from '../../../machines/declarationForm/declarationForm.ts'
+import type { FormOutput } from '../../../machines/declarationForm/setup.ts'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { createPart } from '../../../ui/part/part.ts'
 import { printableOf } from '../preview/printable.ts'

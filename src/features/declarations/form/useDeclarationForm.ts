@@ -7,9 +7,9 @@ import { fromPromise } from 'xstate'
 import { declarationKeys } from '../../../api/queries/declarations.ts'
 import type { DeclarationValues } from '../../../domain/declaration/values.ts'
 import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
-import type { ServerFailure } from '../../../domain/failure.ts'
-import { succeed, type Result } from '../../../domain/result.ts'
-import { declarationForm, type DeclarationFormInput } from '../../../machines/declarationForm/declarationForm.ts'
+import { succeed } from '../../../domain/result.ts'
+import { declarationForm } from '../../../machines/declarationForm/declarationForm.ts'
+import type { DeclarationFormInput, DraftSaved } from '../../../machines/declarationForm/setup.ts'
 import { inspected } from '../../../machines/inspection.ts'
 import { notify } from '../../../ui/feedback/toasts.ts'
 import { useDeclarationSubmit } from '../submit/useDeclarationSubmit.ts'
@@ -21,8 +21,6 @@ export interface OpenedDeclaration extends DeclarationFormInput {
   /** The version that the form shows, empty for a new declaration (decision 0045). */
   readonly version: string
 }
-
-type Saved = Result<{ readonly declarationId: string }, ServerFailure>
 
 /**
  * The one hook that gives declarationForm its actors: the server for drafts, the submission for the rest.
@@ -40,7 +38,7 @@ export const useDeclarationForm = (opened: OpenedDeclaration) => {
     () =>
       declarationForm.provide({
         actors: {
-          saveDraft: fromPromise<Saved, { values: DeclarationValues }>(async ({ input, signal }) => {
+          saveDraft: fromPromise<DraftSaved, { values: DeclarationValues }>(async ({ input, signal }) => {
             notify.loading(i18n._(msg`Loading...`))
             try {
               const answer = await submit.savings.saveDraft(input.values, signal)

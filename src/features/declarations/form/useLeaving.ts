@@ -2,7 +2,8 @@ import type { FormStore } from '@modular-forms/react'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { isFormShown, type declarationForm, type FormOutput } from '../../../machines/declarationForm/declarationForm.ts'
+import { isFormShown, type declarationForm } from '../../../machines/declarationForm/declarationForm.ts'
+import type { FormOutput } from '../../../machines/declarationForm/setup.ts'
 import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
 
 interface Leaving {

@@ -1,0 +1,63 @@
+import type { SubmitStart } from '../declarationSubmit/setup.ts'
+import { filling, type FormContext } from './setup.ts'
+
+/** A draft that is only looked at is read again before it is sent: someone may have changed it since it was opened. */
+const startOf = ({ mode, declarationId }: FormContext): SubmitStart =>
+  mode === 'view' && declarationId !== null ? { from: 'list', declarationId } : { from: 'form' }
+
+/** The declaration on its way to the authority, and how the form goes on with what comes of it (seed 000 §4 "Submit"). */
+export const submitting = filling.createStateConfig({
+  description: 'The declaration is generated, signed and registered; once it is registered, the form gives way to the notice of it.',
+  meta: { seed: ['000-4-10', '000-4-16'] },
+  tags: ['busy', 'unsafeToLeave'],
+  invoke: {
+    id: 'declarationSubmit',
+    src: 'declarationSubmit',
+    input: ({ context }) => ({ start: startOf(context) }),
+    onDone: [
+      {
+        guard: { type: 'isRegistered', params: ({ event }) => ({ output: event.output }) },
+        target: 'closed',
+        actions: 'markRegistered',
+        description: 'Registered: the form closes', meta: { seed: ['000-4-16'] },
+      },
+      {
+        guard: { type: 'isPostponed', params: ({ event }) => ({ output: event.output }) },
+        target: 'closed',
+        description: 'The outcome is to be asked for later, from the list',
+      },
+      {
+        guard: { type: 'isToCorrect', params: ({ event }) => ({ output: event.output }) },
+        target: 'closed',
+        actions: [{ type: 'keepSubmitFailure', params: ({ event }) => ({ output: event.output }) }, 'markCopied'],
+        description: 'A draft that was only viewed is corrected in a new declaration of the same content',
+      },
+      {
+        guard: { type: 'isToReopen', params: ({ event }) => ({ output: event.output }) },
+        target: 'closed',
+        actions: [{ type: 'keepGeneratedId', params: ({ event }) => ({ output: event.output }) }, 'markReopened'],
+        description: 'Somebody else has changed it meanwhile: it is opened anew as it says now', meta: { seed: ['000-8-05'] },
+      },
+      {
+        guard: { type: 'isSavedOnTheWay', params: ({ event }) => ({ output: event.output }) },
+        target: 'resuming',
+        actions: [
+          { type: 'keepGeneratedId', params: ({ event }) => ({ output: event.output }) },
+          { type: 'keepSubmitFailure', params: ({ event }) => ({ output: event.output }) },
+          'takeFieldsAsSaved',
+          { type: 'showRefusedFields', params: ({ event }) => ({ failure: event.output.failure }) },
+        ],
+        description: 'Back to the form; the server has saved the fields as they stand', meta: { seed: ['000-8-02'] },
+      },
+      {
+        target: 'resuming',
+        actions: [
+          { type: 'keepSubmitFailure', params: ({ event }) => ({ output: event.output }) },
+          { type: 'showRefusedFields', params: ({ event }) => ({ failure: event.output.failure }) },
+        ],
+        description: 'Back to the form, nothing lost', meta: { seed: ['000-8-02'] },
+      },
+    ],
+    onError: { target: 'resuming', actions: { type: 'keepUnexpected', params: ({ event }) => ({ error: event.error }) } },
+  },
+})
