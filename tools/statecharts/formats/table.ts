@@ -6,12 +6,12 @@ export const tableHead = ['from', 'trigger', 'branch', 'guard', 'to', 'actions',
 
 export type TableRow = readonly [...string[]]
 
-/** A chart as rows, one per arrow, in the order in which the arrows are tried. */
+/** A chart as rows, one per arrow, in the order in which the arrows are tried. No cell may read as a date or a formula: spreadsheets make one of `1/3`. */
 export const tableOf = ({ id, arrows }: Chart): readonly TableRow[] =>
   arrows.map((arrow) => [
     arrow.source === '' ? id : arrow.source,
     triggerName(arrow),
-    arrow.branches > 1 ? `${arrow.branch + 1}/${arrow.branches}` : '',
+    arrow.branches > 1 ? `${arrow.branch + 1} of ${arrow.branches}` : '',
     arrow.guard === null ? '' : spelt(arrow.guard),
     arrow.targets.length === 0 ? '' : arrow.targets.join(' + '),
     arrow.actions.map(spelt).join(', '),
