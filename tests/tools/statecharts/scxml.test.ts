@@ -44,6 +44,10 @@ describe.each<{ readonly id: string; readonly chart: Chart }>([...flows, { id: '
     expect(chartFromScxml(text)).toEqual(chart)
   })
 
+  it('is read from older commits too, where actors stood in src', () => {
+    expect(chartFromScxml(text.replaceAll(/ srcexpr="'(\w+)'"/g, ' src="$1"'))).toEqual(chart)
+  })
+
   it('keeps the schema, and each reference leads to an id', () => {
     validate(text)
     const ids = new Set(attributes(text, 'id'))

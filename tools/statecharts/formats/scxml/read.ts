@@ -30,8 +30,8 @@ const stateNames = ['state', ...Object.keys(kinds)]
 /** Takes the state's id off that of what it invokes. */
 const bareInvoke = (id: string, stateId: string) => (id.startsWith(`${stateId}.`) ? id.slice(stateId.length + 1) : id)
 
-/** The name in `'readToken'`. */
-const actorOf = (invoke: XmlElement) => /^'([^']*)'$/.exec(plainOf(invoke, 'srcexpr') ?? '')?.[1] ?? ''
+/** The name in `srcexpr="'readToken'"`; files of older commits, with which `--diff` compares, have `src="readToken"`. */
+const actorOf = (invoke: XmlElement) => /^'([^']*)'$/.exec(plainOf(invoke, 'srcexpr') ?? '')?.[1] ?? plainOf(invoke, 'src') ?? ''
 
 /** Milliseconds of `'1500ms'`. */
 const millisecondsOf = (expr: string | null) => {
