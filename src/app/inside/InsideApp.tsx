@@ -1,7 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider, type RouterHistory } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useCurrentUser } from '../../api/provider.tsx'
+import { createQueryClient } from '../../api/queryClient.ts'
 import type { Memory } from '../memory.ts'
 import { createAppRouter } from './appRouter.ts'
 
@@ -10,9 +11,6 @@ interface InsideAppProps {
   readonly hostname: string
   readonly memory: Memory
 }
-
-/** Data is asked for once, and when a screen wants it again (seed 000 §1). */
-const createQueryClient = () => new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } })
 
 /** Everything for one signed-in person: their pages, and what these have read of the server. */
 export default function InsideApp({ history, hostname, memory }: InsideAppProps) {

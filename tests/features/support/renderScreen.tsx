@@ -1,9 +1,10 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, type ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
 import { ApiProvider, CurrentUserProvider } from '../../../src/api/provider.tsx'
+import { createQueryClient } from '../../../src/api/queryClient.ts'
 import type { Locale } from '../../../src/domain/locale.ts'
 import type { Scope } from '../../../src/domain/session.ts'
 import { useFieldMessages } from '../../../src/i18n/fieldMessages.ts'
@@ -31,7 +32,7 @@ const Texts = ({ locale, children }: { readonly locale: Locale; readonly childre
 export const renderScreen = (node: ReactNode, options: ScreenOptions = {}) => {
   const { server = createFakeServer(), scope = 'ADMIN', userId = 'u-1', locale = 'en' } = options
   i18n.loadAndActivate({ locale, messages: {} })
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } })
+  const queryClient = createQueryClient()
   const user = { id: userId, name: 'Trần Thị Kế Toán', scope, exp: 0, profile_image: null }
   return render(node, {
     wrapper: ({ children }) => (

@@ -17,5 +17,4 @@ export const interruptedWorkQuery = (userId: string, store: WorkStore, locks: Wo
     },
     staleTime: 0,
     refetchOnWindowFocus: 'always',
-    networkMode: 'always',
   })
