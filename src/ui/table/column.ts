@@ -22,7 +22,7 @@ export type DataColumn<Row> = {
 
 export type TableSort = { column: string; direction: 'ascending' | 'descending' }
 
-/** The height of every row and of the head, in px: virtual rows and the page keys count with it. */
+/** The height of every row and of the head, in px, as `--row-height` in tokens.css: virtual rows and the page keys count with it. */
 export const rowHeight = 36
 
 export const defaultWidth = 160
