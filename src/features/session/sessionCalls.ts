@@ -1,5 +1,6 @@
 import { createApiClient, type ApiClient } from '../../api/client.ts'
 import { login, logout, passwordKey, session } from '../../api/contract/auth.ts'
+import { fetched } from '../../api/fetched.ts'
 import type { ServerFailure } from '../../domain/failure.ts'
 import { fail, succeed, type Result } from '../../domain/result.ts'
 import type { Attempt, Read, SignInFailure } from '../../machines/session/setup.ts'
@@ -32,7 +33,7 @@ const isKeyExpired = (answer: Result<unknown, ServerFailure>): boolean =>
 
 const attempt = async (api: ApiClient, { userId, password }: Credentials, callbackPath: string | null, signal: AbortSignal) => {
   // The cipher's code is wanted only now, and arrives while the key is asked for. It comes from the server too.
-  const [key, cipher] = await Promise.all([api.send(passwordKey, {}, { signal }), import('./sealPassword.ts').catch(() => null)])
+  const [key, cipher] = await Promise.all([api.send(passwordKey, {}, { signal }), fetched(import('./sealPassword.ts'))])
   if (!key.ok) return key
   if (cipher === null) return fail({ code: 'connection.lost' })
   return api.send(

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { ApiClient } from '../../../api/client.ts'
 import { keepPreview, showPreview } from '../../../api/contract/pdfViewer.ts'
 import { failureOf, valueOrThrow } from '../../../api/failureError.ts'
+import { fetched } from '../../../api/fetched.ts'
 import { useApi } from '../../../api/provider.tsx'
 import type { PrintableDeclaration } from '../../../domain/declaration/print/layout.ts'
 import { printedFormOf, printFileName } from '../../../domain/declaration/print/print.ts'
@@ -22,15 +23,8 @@ export type Preview =
   | { readonly state: 'failed'; readonly failure: Failure; readonly retry: () => void }
   | { readonly state: 'made'; readonly preview: MadePreview }
 
-// What an import throws where its file cannot be fetched.
-const importMakePdf = () =>
-  import('./pdf/makePdf.ts').catch((error: unknown) => {
-    if (error instanceof TypeError) return null
-    throw error
-  })
-
 const makePreview = async (api: ApiClient, declaration: PrintableDeclaration, signal: AbortSignal): Promise<Result<MadePreview, ServerFailure>> => {
-  const module = await importMakePdf()
+  const module = await fetched(import('./pdf/makePdf.ts'))
   if (module === null) return fail({ code: 'connection.lost' })
   const made = await module.makePdf(printedFormOf(declaration), signal)
   if (!made.ok) return made
