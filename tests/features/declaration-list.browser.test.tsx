@@ -1,4 +1,3 @@
-import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { contract } from '../../src/api/contract/contract.ts'
@@ -288,32 +287,6 @@ describe('nothing to show', () => {
     server.refuse(contract.listDeclarations, { status: 403, reason: 'permission.missing', message: '' })
     await renderScreen(<DeclarationsPanel onOpenSignatureSettings={() => {}} onPlaceChange={() => {}} place={firstPlace} />, { server })
     await expect.element(page.getByText('You do not have permission for this')).toBeVisible()
-  })
-})
-
-describe('without a network', () => {
-  beforeEach(() => onlineManager.setOnline(false))
-  afterEach(() => onlineManager.setOnline(true))
-
-  it('the list says so, and comes with the network', async () => {
-    const server = createFakeServer()
-    await renderScreen(<DeclarationsPanel onOpenSignatureSettings={() => {}} onPlaceChange={() => {}} place={firstPlace} />, { server })
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/The server cannot be reached/)
-    server.answer(contract.listDeclarations, pageOf(rows))
-    onlineManager.setOnline(true)
-    await expect.element(page.getByText('ok-1')).toBeVisible()
-  })
-
-  it('a deletion says so at once, and is not done later [000-8-09]', async () => {
-    const { server } = await openList()
-    await select('draft-1')
-    await userEvent.click(button(/^Delete/))
-    await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }))
-    await expect.element(page.getByRole('alertdialog').getByRole('alert')).toMatchTextContent(/The server cannot be reached/)
-    const asked = server.callsOf(contract.listDeclarations).length
-    onlineManager.setOnline(true)
-    await expect.poll(() => server.callsOf(contract.listDeclarations).length).toBeGreaterThan(asked)
-    expect(server.callsOf(contract.deleteDeclarations)).toHaveLength(1)
   })
 })
 
