@@ -74,7 +74,7 @@ export const tellChanges = async (root: string, ref: string, flows: readonly Kno
   const telling = { folder, ref, t, translate: await translateNowOr(root, commit, language), ruleOf: (await readRequirementWording(root, language)).rule }
   const known = new Set(flows.map(({ id }) => id))
   const lines = commit.flows.filter((id) => !known.has(id)).map((id) => t.goneFlow(id, ref))
-  for (const flow of flows) lines.push(...(await tellFlow(flow, commit.formerly(flow.id), telling)))
+  for (const flow of flows) lines.push(...(await tellFlow(flow, commit.formerly(flow.id, flow.chart), telling)))
   console.log(lines.length === 0 ? t.nothing(ref) : lines.join('\n'))
   return 0
 }

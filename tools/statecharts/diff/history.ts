@@ -18,7 +18,8 @@ export type Formerly =
   | { readonly kind: 'absent' }
 
 export interface Commit {
-  readonly formerly: (id: string) => Formerly
+  /** @param now how the flow stands, which tells the lengths of its delays where the commit did not write any down yet */
+  readonly formerly: (id: string, now?: Chart) => Formerly
   /** What a file of the project said; null where it was not there. */
   readonly file: (path: string) => string | null
   /** Ids of the flows whose charts the commit has. */
@@ -26,6 +27,9 @@ export interface Commit {
 }
 
 const firstWith = (root: string, file: string) => (git(root, 'log', '--diff-filter=A', '--format=%h', '--', file) ?? '').trim().split('\n').at(-1) ?? ''
+
+const lengthsIn = (chart: Chart | undefined) =>
+  new Map((chart?.arrows ?? []).flatMap(({ trigger }) => (trigger.kind === 'after' ? [[trigger.delay, trigger.lasts] as const] : [])))
 
 /** The charts of a commit; null where git knows none by that name. */
 export const commitOf = (root: string, ref: string): Commit | null => {
@@ -37,8 +41,8 @@ export const commitOf = (root: string, ref: string): Commit | null => {
   return {
     file,
     flows: files.flatMap((file) => /^statecharts\/([^/]+)\/\1\.scxml$/.exec(file)?.[1] ?? []),
-    formerly: (id) => {
-      if (known.has(fileOf(id))) return { kind: 'charted', chart: chartFromScxml(file(fileOf(id)) ?? '') }
+    formerly: (id, now) => {
+      if (known.has(fileOf(id))) return { kind: 'charted', chart: chartFromScxml(file(fileOf(id)) ?? '', lengthsIn(now)) }
       return known.has(`src/machines/${id}/${id}.ts`) ? { kind: 'uncharted', first: firstWith(root, fileOf(id)) } : { kind: 'absent' }
     },
   }

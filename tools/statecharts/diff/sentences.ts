@@ -1,4 +1,5 @@
 import type { ChartArrow } from '../../charts/chart.ts'
+import { isRest } from '../../charts/drawing/labels.ts'
 import type { Wording } from '../../charts/words/wording.ts'
 import type { Change } from './changes.ts'
 import { arrowPartsTold, occasionTold, statePartsTold, stateTold, targetsTold } from './parts.ts'
@@ -17,6 +18,8 @@ export const tellerOf = (t: DiffTexts, wording: Wording): Teller => {
   const [stateParts, arrowParts] = [statePartsTold(t, wording), arrowPartsTold(t, wording)]
   const named = (arrow: ChartArrow) =>
     `${t.arrow} ${state(arrow.source)} · ${occasionTold(t, wording, arrow)}${arrow.branches > 1 ? `, ${t.branch(arrow.branch + 1, arrow.branches)}` : ''}`
+  const condition = (arrow: ChartArrow) =>
+    isRest(arrow) ? `, ${t.parts.guard}: ${wording.otherwise}` : arrow.guard === null ? '' : `, ${t.parts.guard}: ${arrowParts.guard(arrow)}`
 
   const difference = (change: Change): string => {
     switch (change.kind) {
@@ -44,7 +47,7 @@ export const tellerOf = (t: DiffTexts, wording: Wording): Teller => {
         return `${t.state} ${state(change.state.id)}: ${difference(change)}`
       case 'arrowAdded':
       case 'arrowRemoved':
-        return `${change.kind === 'arrowAdded' ? t.isNew : t.isGone}: ${named(change.arrow)}, ${t.leadsTo(targetsTold(t, wording, change.arrow))}`
+        return `${change.kind === 'arrowAdded' ? t.isNew : t.isGone}: ${named(change.arrow)}${condition(change.arrow)}, ${t.leadsTo(targetsTold(t, wording, change.arrow))}`
       case 'arrowChanged':
         return `${named(change.arrow)}: ${difference(change)}`
     }

@@ -61,12 +61,16 @@ const triggerFrom = (event: string | null, state: XmlElement, stateId: string, d
 
 const initialOf = (state: XmlElement) => plainOf(state, 'initial')
 
-/** Reads a chart back from the SCXML that `scxmlOf` writes. Throws for what is not such a file. */
-export const chartFromScxml = (text: string): Chart => {
+/**
+ * Reads a chart back from the SCXML that `scxmlOf` writes. Throws for what is not such a file.
+ *
+ * @param lengths milliseconds of delays by name, for a file of the time when none were declared
+ */
+export const chartFromScxml = (text: string, lengths: ReadonlyMap<string, number | null> = new Map()): Chart => {
   using document = XmlDocument.fromString(text)
   const id = plainOf(document.root, 'name') ?? ''
   const idOf = (name: string | null) => (name === null || name === id ? '' : name)
-  const delays = delaysOf(document.root)
+  const delays = new Map([...lengths, ...delaysOf(document.root)])
   const states: ChartState[] = []
   const arrows: ChartArrow[] = []
 
