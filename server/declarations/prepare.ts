@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { certificateStatuses, type CertificateRecord } from '../../src/domain/certificate.ts'
 import type { Company } from '../../src/domain/company.ts'
 import { certificateRowOf } from '../../src/domain/declaration/certificate-row.ts'
-import { registerDayProblem } from '../../src/domain/declaration/register-day.ts'
+import { dayProblems } from '../../src/domain/declaration/days.ts'
 import { declarationSchema, formNumber, type CertificateRow, type DeclarationValues } from '../../src/domain/declaration/values.ts'
 import { fromBody, toBody, type DeclarationBody } from '../../src/domain/declaration/wire.ts'
 import type { FieldProblem } from '../../src/domain/failure.ts'
@@ -59,7 +59,7 @@ export const prepare = (
   const read = v.safeParse(declarationSchema, input)
   if (!read.success) return invalid(read.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message })))
   if (read.output.decl_form_no !== formNumber) return invalid([{ field: 'decl_form_no', message: 'declaration_form_number_is_required' }])
-  const dayProblem = registerDayProblem(read.output.reg_date, today)
-  if (dayProblem !== null) return invalid([dayProblem])
+  const problems = dayProblems(read.output, today)
+  if (problems.length > 0) return invalid(problems)
   return succeed({ values: read.output, content: toBody(read.output) })
 }

@@ -1,7 +1,7 @@
 import { contract } from '../../src/api/contract/contract.ts'
 import type { DeclarationDetail } from '../../src/api/contract/declarationFiling.ts'
 import { vietnamDay } from '../../src/domain/dates.ts'
-import { firstRegisterDay } from '../../src/domain/declaration/register-day.ts'
+import { firstRegisterDay } from '../../src/domain/declaration/days.ts'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import { pageRequestOf, paginationOf } from '../http/paging.ts'
 import type { ServerRefusal } from '../http/refusals.ts'

@@ -35,6 +35,7 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
   date_is_invalid: msg`This is not a date of the calendar: write it as DD/MM/YYYY`,
   register_date_is_too_early: msg`The register date cannot be before 01/01/2023`,
   register_date_is_in_the_future: msg`The register date cannot be after today`,
+  representative_date_of_birth_is_in_the_future: msg`The date of birth cannot be after today`,
   only_digits: msg`Only digits are allowed here`,
   phone_is_invalid: msg`This is not a phone number: use digits, spaces, dots, brackets and +`,
   email_is_invalid: msg`This is not an e-mail address`,

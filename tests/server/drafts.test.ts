@@ -248,6 +248,16 @@ describe('the list', () => {
   ])('has no place for %s, so nothing is saved under it', async (reg_date, message) => {
     expect(await save({ reg_date })).toMatchObject({ status: 422, reason: 'fields.invalid', fields: [{ field: 'reg_date', message }] })
   })
+
+  it('takes no representative who is born after today in Vietnam', async () => {
+    const today = vietnamDay(new Date())
+    expect(await save({ rppr_dob: today })).toMatchObject({ status: 200 })
+    expect(await save({ rppr_dob: '2999-01-01' })).toMatchObject({
+      status: 422,
+      reason: 'fields.invalid',
+      fields: [{ field: 'rppr_dob', message: 'representative_date_of_birth_is_in_the_future' }],
+    })
+  })
 })
 
 describe('the link to signed XML', () => {

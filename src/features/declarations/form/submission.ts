@@ -2,7 +2,7 @@ import { submit } from '@modular-forms/react'
 import { useRef, useState } from 'react'
 import * as v from 'valibot'
 import { vietnamDay } from '../../../domain/dates.ts'
-import { registerDayProblem } from '../../../domain/declaration/register-day.ts'
+import { dayProblems } from '../../../domain/declaration/days.ts'
 import { declarationSchema, type DeclarationValues } from '../../../domain/declaration/values.ts'
 import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
 import { xmlLimitProblems } from '../../../domain/xml/limits.ts'
@@ -39,17 +39,9 @@ export const useSubmission = (actor: FormActor, fields: DeclarationFields) => {
     },
     onSubmit: (input: DeclarationInput): void => {
       const values = checkedValues(actor, input, newId)
-      const dayProblem = registerDayProblem(values.reg_date, vietnamDay(new Date()))
-      if (dayProblem !== null) {
-        showProblems(fields, [dayProblem])
-        return
-      }
-      if (intent.current === 'draft') {
-        actor.send({ type: 'draft.submitted', values })
-        return
-      }
-      const problems = xmlLimitProblems(values)
-      if (problems.length === 0) actor.send({ type: 'generate.submitted', values })
+      const ofDays = dayProblems(values, vietnamDay(new Date()))
+      const problems = ofDays.length === 0 && intent.current === 'generate' ? xmlLimitProblems(values) : ofDays
+      if (problems.length === 0) actor.send({ type: intent.current === 'draft' ? 'draft.submitted' : 'generate.submitted', values })
       else showProblems(fields, problems)
     },
   }
