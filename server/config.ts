@@ -1,8 +1,11 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
+import type { Certificate } from '../signing/certificate.ts'
 import { fail, succeed, type Result } from '../src/domain/result.ts'
 import { faultsFromEnvironment } from '../src/faults/permitted.ts'
 import type { ProcessingTime } from './authority/processing-time.ts'
+import { authoritiesIn, companyCertificatesIn } from './certificate-folders.ts'
+import { demoCompanies } from './demo/company.ts'
 
 export interface ServerConfig {
   readonly host: string
@@ -17,8 +20,10 @@ export interface ServerConfig {
   readonly publicOrigin: string | null
   /** Further origins whose pages may change something, such as a development server's. */
   readonly furtherOrigins: readonly string[]
-  /** Folder of PEM certificates of the authorities that signing certificates come from; null takes the demo authority's. */
-  readonly trustedRoots: string | null
+  /** The authorities that signing certificates come from; null takes the demo authority's. */
+  readonly trustedRoots: readonly Certificate[] | null
+  /** What the demo companies have registered beside the demo token. */
+  readonly demoCertificates: readonly Certificate[]
   readonly agentPort: number
   /** The built single-page application; null serves none. */
   readonly staticFolder: string | null
@@ -29,28 +34,48 @@ export interface ServerConfig {
 }
 
 const number = (fallback: string, max: number) =>
-  v.pipe(v.optional(v.string(), fallback), v.regex(/^\d+(?:\.\d+)?$/), v.transform(Number), v.maxValue(max))
-const port = (fallback: string) => v.pipe(number(fallback, 65_535), v.integer())
+  v.pipe(
+    v.optional(v.string(), fallback),
+    v.regex(/^\d+(?:\.\d+)?$/, `must be a number from 0 to ${max}`),
+    v.transform(Number),
+    v.maxValue(max, `must be a number from 0 to ${max}`),
+  )
+const port = (fallback: string) => v.pipe(number(fallback, 65_535), v.integer('must be a whole number'))
 const origin = v.pipe(
   v.string(),
-  v.check((text) => URL.canParse(text) && /^https?:/.test(text), 'must be an http or https origin'),
+  v.check((text) => /^https?:/.test(text) && URL.canParse(text), 'must be an address such as https://example.vn'),
   v.transform((text) => new URL(text).origin),
 )
+/** Calls keep their own path: one that comes before it would be lost. */
+const isBare = (text: string): boolean => URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`
+/** The certificates of the folder that the variable names. */
+const certificates = (readFolder: (folder: string) => Result<readonly Certificate[], string>) =>
+  v.rawTransform<string, readonly Certificate[]>(({ dataset, addIssue, NEVER }) => {
+    const read = readFolder(dataset.value)
+    if (read.ok) return read.value
+    addIssue({ message: read.failure })
+    return NEVER
+  })
 const flag = v.pipe(v.optional(v.string(), ''), v.transform((text) => text !== '' && text !== '0'))
 
 const environmentSchema = v.object({
   PORT: port('8080'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   TOKHAI_DATA: v.optional(v.string(), './data'),
-  DATABASE_URL: v.optional(v.string()),
-  API_ORIGIN: v.optional(origin),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'must be an address such as postgres://user:password@localhost:5432/tokhai')),
+  ),
+  API_ORIGIN: v.optional(v.pipe(v.string(), v.check(isBare, 'must be an address such as https://backend.example, without a path'), origin)),
   PUBLIC_ORIGIN: v.optional(origin),
   ALLOWED_ORIGINS: v.pipe(
     v.optional(v.string(), ''),
     v.transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== '')),
     v.array(origin),
   ),
-  TRUSTED_ROOTS: v.optional(v.string()),
+  TRUSTED_ROOTS: v.optional(v.pipe(v.string(), certificates(authoritiesIn))),
+  DEMO_CERTIFICATES: v.optional(
+    v.pipe(v.string(), certificates((folder) => companyCertificatesIn(folder, demoCompanies.map(({ tax_id }) => tax_id)))),
+  ),
   AGENT_PORT: port('1080'),
   AUTHORITY_RECEIPT_SECONDS: number('4', 86_400),
   AUTHORITY_DECISION_SECONDS: number('12', 86_400),
@@ -59,8 +84,8 @@ const environmentSchema = v.object({
 })
 
 /**
- * Reads the server's settings from environment variables; an empty variable counts as absent. On failure the text names the
- * variables and never their values.
+ * Reads the server's settings from environment variables; an empty variable counts as absent. On failure the text says of each
+ * variable what it must be, and never what it is.
  */
 export const configFromEnvironment = (
   environment: Readonly<Record<string, string | undefined>>,
@@ -68,7 +93,7 @@ export const configFromEnvironment = (
 ): Result<ServerConfig, string> => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
   const read = v.safeParse(environmentSchema, given)
-  if (!read.success) return fail(`not understood: ${read.issues.map((issue) => v.getDotPath(issue)).join(', ')}`)
+  if (!read.success) return fail(read.issues.map((issue) => `${v.getDotPath(issue)?.split('.')[0]} ${issue.message}`).join('; '))
   const settings = read.output
   if (!settings.TOKHAI_DEMO && settings.TRUSTED_ROOTS === undefined && settings.API_ORIGIN === undefined)
     return fail('TRUSTED_ROOTS is needed where there is no demo authority')
@@ -83,6 +108,7 @@ export const configFromEnvironment = (
     publicOrigin: settings.PUBLIC_ORIGIN ?? null,
     furtherOrigins: settings.ALLOWED_ORIGINS,
     trustedRoots: settings.TRUSTED_ROOTS ?? null,
+    demoCertificates: settings.DEMO_CERTIFICATES ?? [],
     agentPort: settings.AGENT_PORT,
     staticFolder: settings.TOKHAI_DEV ? null : join(projectFolder, 'dist'),
     isDemo: settings.TOKHAI_DEMO,

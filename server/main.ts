@@ -22,11 +22,13 @@ process.on('unhandledRejection', (error) => {
 const exitCodes = { cannotStart: 1, portTaken: 3 } as const
 
 /**
- * The code of a failure of the surroundings, such as EADDRINUSE of a port or 28P01 of PostgreSQL, wherever in the chain of causes it
- * stands; null where the error is a bug.
+ * The code of a failure of the surroundings, such as EADDRINUSE of a port, 28P01 of PostgreSQL or SQLITE_26 of a file that is no
+ * database, wherever in the chain of causes it stands; null where the error is a bug.
  */
 const codeOf = (error: unknown): string | null => {
   if (!(error instanceof Error)) return null
+  // Extended codes of SQLite carry more than the last byte.
+  if ('errcode' in error && typeof error.errcode === 'number') return `SQLITE_${error.errcode & 0xff}`
   if ('code' in error && typeof error.code === 'string' && /^(?!ERR_)[A-Z0-9]{5,}$/.test(error.code)) return error.code
   return codeOf(error.cause)
 }

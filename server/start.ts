@@ -2,10 +2,12 @@ import { mkdir } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import type { Certificate } from '../signing/certificate.ts'
 import { createApi } from './api.ts'
 import { authorityRegister } from './authority/simulator/register.ts'
 import { createSimulator } from './authority/simulator/simulator.ts'
 import { defaultSignInLimits, type SignInLimits } from './auth/throttle.ts'
+import { authoritiesIn } from './certificate-folders.ts'
 import type { Clock } from './clock.ts'
 import type { ServerConfig } from './config.ts'
 import { demoTokenOrder } from './demo/company.ts'
@@ -18,7 +20,6 @@ import { mountRoutes } from './http/mount-routes.ts'
 import { agentFolder, staticFiles } from './http/static-files.ts'
 import { errorFields, type Log } from './log.ts'
 import { openStore, type DatabaseLocation } from './store/kysely/open-store.ts'
-import { readTrustedRoots } from './trusted-roots.ts'
 import { createHousekeeping } from './worker/housekeeping.ts'
 import { startWorker } from './worker/worker.ts'
 
@@ -71,6 +72,12 @@ const stopListening = (server: Server): Promise<void> =>
     server.closeIdleConnections()
   })
 
+const demoAuthorities = (dataFolder: string): readonly Certificate[] => {
+  const read = authoritiesIn(demoTokenOrder(dataFolder).directory)
+  if (!read.ok) throw new Error(`the folder of the demo authority ${read.failure}`)
+  return read.value
+}
+
 /** Mounts the API over its database and starts the work behind it; answers how to end both. */
 const mountApi = async (
   app: Application,
@@ -84,8 +91,8 @@ const mountApi = async (
   await mkdir(dataFolder, { recursive: true, mode: 0o700 })
   const { store, db } = await openStore(locationOf(config, log))
   const register = authorityRegister(db)
-  if (config.isDemo) await ensureDemoData(store, register, dataFolder, clock)
-  const roots = await readTrustedRoots(config.trustedRoots ?? demoTokenOrder(dataFolder).directory)
+  if (config.isDemo) await ensureDemoData(store, register, config, clock)
+  const roots = config.trustedRoots ?? demoAuthorities(dataFolder)
   const authority = faults.onTheWay(createSimulator({ register, roots, processingTime, clock, objectsFirst: faults.objection }))
   const worker = startWorker({ store, authority, clock, log }, createHousekeeping(store, signInLimits, clock))
   const { routes, signIn } = await createApi({

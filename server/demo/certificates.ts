@@ -1,26 +1,31 @@
-import { readCertificate } from '../../signing/certificate.ts'
+import { readCertificate, type Certificate } from '../../signing/certificate.ts'
 import type { DemoToken } from '../../signing/demo-ca.ts'
 import { certificateFormTypes } from '../../src/domain/declaration/values.ts'
 import { certificateStatuses, certificateTypes, type CertificateRecord } from '../../src/domain/certificate.ts'
 import { vietnamMoment } from '../../src/domain/dates.ts'
 
-/** The demo token as the company's one active certificate. */
+const activeToken = (id: string, reg_id: string, { issuer, serialNumber, notBefore, notAfter }: Certificate): CertificateRecord => ({
+  id: `${id}-${serialNumber.toLowerCase()}`,
+  reg_id,
+  org_nm: issuer,
+  serial_no: serialNumber,
+  from_date: vietnamMoment(notBefore),
+  to_date: vietnamMoment(notAfter),
+  status: certificateStatuses.active,
+  certificate_type: certificateTypes.usbToken,
+  form_tp: certificateFormTypes.add,
+  user_nm: null,
+})
+
+/** The demo token as an active certificate of its company. */
 export const tokenCertificate = (token: DemoToken): CertificateRecord => {
   const read = readCertificate(token.certificatePem)
   if (!read.ok) throw new Error(`unreadable demo certificate: ${read.failure.detail}`)
-  return {
-    id: `demo-token-${token.serialNumber.toLowerCase()}`,
-    reg_id: 'DEMO-001',
-    org_nm: read.value.issuer,
-    serial_no: token.serialNumber,
-    from_date: vietnamMoment(token.notBefore),
-    to_date: vietnamMoment(token.notAfter),
-    status: certificateStatuses.active,
-    certificate_type: certificateTypes.usbToken,
-    form_tp: certificateFormTypes.add,
-    user_nm: null,
-  }
+  return activeToken('demo-token', 'DEMO-001', read.value)
 }
+
+/** A certificate of DEMO_CERTIFICATES as an active one of its company. */
+export const furtherCertificate = (certificate: Certificate): CertificateRecord => activeToken('demo-further', 'DEMO-004', certificate)
 
 /** Certificates that the company used before: one set aside, one stopped, which the picker hides (seed 000 §5). */
 export const formerCertificates: readonly CertificateRecord[] = [

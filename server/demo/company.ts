@@ -43,6 +43,9 @@ export const otherCompany: Company & { id: string } = {
   rppr_nation: 'Hàn Quốc',
 }
 
+/** Every company of the demo data. */
+export const demoCompanies: readonly (Company & { id: string })[] = [demoCompany, otherCompany]
+
 /** The PIN of the demo token. */
 export const demoTokenPin = '12345678'
 

@@ -1,17 +1,20 @@
+import type { Certificate } from '../../signing/certificate.ts'
 import { ensureDemoToken, type DemoToken } from '../../signing/demo-ca.ts'
 import { createPkcs12Store } from '../../signing/keystores/pkcs12.ts'
 import { succeed } from '../../src/domain/result.ts'
+import { isSameTaxCode } from '../../src/domain/tax-code.ts'
 import type { AuthorityRegister } from '../authority/simulator/register.ts'
 import { hashPassword } from '../auth/password-hash.ts'
 import type { Clock } from '../clock.ts'
+import type { ServerConfig } from '../config.ts'
 import { contentHash } from '../declarations/content.ts'
 import { newReference } from '../declarations/reference.ts'
 import type { Declaration } from '../store/declarations.ts'
 import { newId } from '../store/identifiers.ts'
 import type { Repositories, Store } from '../store/store.ts'
 import { demoAccounts, demoPassword, furtherDemoAccounts, type DemoAccount } from './accounts.ts'
-import { formerCertificates, tokenCertificate } from './certificates.ts'
-import { demoCompany, demoTokenOrder, demoTokenPin, otherCompany } from './company.ts'
+import { formerCertificates, furtherCertificate, tokenCertificate } from './certificates.ts'
+import { demoCompanies, demoCompany, demoTokenOrder, demoTokenPin, otherCompany } from './company.ts'
 import { demoDeclarations, type DemoDeclaration } from './declarations.ts'
 import { enterInBooks, fileDemo, keepFiling, type DemoFiling } from './filings.ts'
 
@@ -86,17 +89,28 @@ const insertAll = async (inside: Repositories, { accounts, declarations }: DemoD
   return true
 }
 
+const registerFurther = async (inside: Repositories, certificate: Certificate): Promise<void> => {
+  const owner = demoCompanies.find(({ tax_id }) => isSameTaxCode(tax_id, certificate.taxCode ?? ''))
+  if (owner !== undefined) await inside.certificates.insertNew(owner.id, furtherCertificate(certificate))
+}
+
 /**
- * Makes the demo companies, accounts and declarations in a database that has none, and registers the demo token wherever it is
- * not registered yet: another data folder beside the same database has a token of its own. `books` are the simulated authority's,
+ * Makes the demo companies, accounts and declarations in a database that has none, and registers the demo token, and the certificates
+ * that were given beside it, wherever they are not registered yet: another data folder beside the same database has a token of its own. `books` are the simulated authority's,
  * which owes answers to what is on its way; should the process die before it is entered there, the outbox still sends it.
  */
-export const ensureDemoData = async (store: Store, books: AuthorityRegister, dataFolder: string, clock: Clock): Promise<void> => {
+export const ensureDemoData = async (
+  store: Store,
+  books: AuthorityRegister,
+  { dataFolder, demoCertificates }: Pick<ServerConfig, 'dataFolder' | 'demoCertificates'>,
+  clock: Clock,
+): Promise<void> => {
   const token = await ensureDemoToken(demoTokenOrder(dataFolder))
   const data = (await store.companies.byId(demoCompany.id)) === null ? await prepareAll(token, clock) : null
   const made = await store.transaction(async (inside) => {
     const isMade = data !== null && (await insertAll(inside, data))
     await inside.certificates.insertNew(demoCompany.id, tokenCertificate(token))
+    for (const certificate of demoCertificates) await registerFurther(inside, certificate)
     return succeed(isMade)
   })
   if (data === null || !made.ok || !made.value) return

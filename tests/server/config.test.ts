@@ -1,11 +1,39 @@
-import { describe, expect, it } from 'vitest'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { configFromEnvironment } from '../../server/config.ts'
+import { demoCompany } from '../../server/demo/company.ts'
+import { createTestAuthority, type TestAuthority, type TestSigner } from '../signing/support/authority.ts'
+import { makeFolder, removeFolder } from './support/running-server.ts'
 
+let folder: string
+let authority: TestAuthority
+let own: TestSigner
+let foreign: TestSigner
+const inFolder = (name: string): string => join(folder, name)
 const read = (environment: Readonly<Record<string, string>>) => configFromEnvironment(environment, '/product')
 const refusal = (environment: Readonly<Record<string, string>>): string | null => {
   const config = read(environment)
   return config.ok ? null : config.failure
 }
+
+beforeAll(async () => {
+  folder = await makeFolder()
+  authority = await createTestAuthority()
+  own = await authority.issue(demoCompany.tax_id)
+  foreign = await authority.issue('0311111111')
+  const files = {
+    both: [['root.pem', authority.rootPem], ['own.crt', own.certificatePem], ['own.key.pem', own.privateKeyPem]],
+    foreign: [['foreign.pem', foreign.certificatePem]],
+    empty: [],
+    none: [['notes.pem', 'hello']],
+  } as const
+  for (const [name, contents] of Object.entries(files)) {
+    await mkdir(inFolder(name))
+    for (const [file, text] of contents) await writeFile(join(inFolder(name), file), text)
+  }
+})
+afterAll(() => removeFolder(folder))
 
 describe('the settings of the server', () => {
   it('are those of a trial on this machine where nothing is said', () => {
@@ -34,7 +62,35 @@ describe('the settings of the server', () => {
 
   it('want to know whom to trust where there is no demo authority', () => {
     expect(refusal({ TOKHAI_DEMO: '0' })).toContain('TRUSTED_ROOTS')
-    expect(refusal({ TOKHAI_DEMO: '0', TRUSTED_ROOTS: '/roots' })).toBeNull()
+    expect(refusal({ TOKHAI_DEMO: '0', TRUSTED_ROOTS: inFolder('both') })).toBeNull()
     expect(refusal({ TOKHAI_DEMO: '0', API_ORIGIN: 'https://backend.example' })).toBeNull()
+  })
+
+  it.each([
+    [{ API_ORIGIN: 'backend.example' }, 'API_ORIGIN must be an address such as https://backend.example, without a path'],
+    [{ API_ORIGIN: 'https://backend.example/prefix' }, 'API_ORIGIN must be an address such as https://backend.example, without a path'],
+    [{ PUBLIC_ORIGIN: 'example.vn' }, 'PUBLIC_ORIGIN must be an address such as https://example.vn'],
+    [{ DATABASE_URL: 'mysql://me:secret@localhost/x' }, 'DATABASE_URL must be an address such as postgres://user:password@localhost:5432/tokhai'],
+    [{ AUTHORITY_RECEIPT_SECONDS: 'soon' }, 'AUTHORITY_RECEIPT_SECONDS must be a number from 0 to 86400'],
+    [{ AUTHORITY_DECISION_SECONDS: '86401', PORT: '-1' }, 'PORT must be a number from 0 to 65535; AUTHORITY_DECISION_SECONDS must be a number from 0 to 86400'],
+  ])('that are not understood are told with what they must be: %j', (environment, failure) => {
+    expect(read(environment)).toEqual({ ok: false, failure })
+  })
+
+  it('name folders of certificates: authorities to trust, and companies that have registered theirs', () => {
+    const config = read({ TRUSTED_ROOTS: inFolder('both'), DEMO_CERTIFICATES: inFolder('both') })
+    if (!config.ok) throw new Error(config.failure)
+    expect(config.value.trustedRoots?.map(({ subject }) => subject)).toEqual([authority.root.subject])
+    expect(config.value.demoCertificates.map(({ serialNumber }) => serialNumber)).toEqual([own.certificate.serialNumber])
+  })
+
+  it.each([
+    ['TRUSTED_ROOTS', 'absent', 'names a folder that cannot be read'],
+    ['TRUSTED_ROOTS', 'none', 'holds notes.pem, which is no certificate'],
+    ['TRUSTED_ROOTS', 'empty', 'holds no certificate of an authority (.pem, .crt or .cer)'],
+    ['DEMO_CERTIFICATES', 'empty', 'holds no certificate of a company (.pem, .crt or .cer)'],
+    ['DEMO_CERTIFICATES', 'foreign', 'holds foreign.pem, whose subject has no UID=MST: with the tax code of a demo company (0199999984, 0399999981)'],
+  ])('say what is wrong with a folder: %s %s', (variable, name, problem) => {
+    expect(read({ [variable]: inFolder(name) })).toEqual({ ok: false, failure: `${variable} ${problem}` })
   })
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '../../src/api/contract/contract.ts'
+import { createTestAuthority } from '../signing/support/authority.ts'
 import { makeFolder, removeFolder, startTestServer, testConfig, type TestServer } from './support/running-server.ts'
 import { signInAs, type Visitor } from './support/visitor.ts'
 
@@ -29,6 +30,24 @@ const idsIn = async (...statuses: string[]): Promise<readonly string[]> => {
 }
 const detail = (id: string) => admin.get(contract.declarationDetail, { params: { id } })
 const statuses = async (id: string) => (await detail(id)).events.map(({ status }) => status)
+
+describe('certificates that are given beside the demo token', () => {
+  it('are registered, active, by the company whose tax code they carry, once', async () => {
+    const authority = await createTestAuthority()
+    const { certificate } = await authority.issue('0399999981')
+    const demoCertificates = [certificate]
+    for (const run of [1, 2]) {
+      await server.close()
+      server = await startTestServer(testConfig(folder, { demoCertificates }))
+      admin = await signInAs(server.origin, 'admin@tokhai.example')
+      const other = await signInAs(server.origin, 'admin@huongque.example')
+      const serialsOf = async (visitor: Visitor) =>
+        (await visitor.get(contract.digitalSignatures, { query: { status: '1' } })).digital_signatures.map(({ serial_no }) => serial_no)
+      expect(await serialsOf(other), `start ${run}`).toEqual([certificate.serialNumber])
+      expect(await serialsOf(admin)).not.toContain(certificate.serialNumber)
+    }
+  })
+})
 
 describe('demo declarations on their way to the authority', () => {
   it('were filed within a day, with signed XML to download, and are answered in the course of one', async () => {

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SigningKey } from '../../signing/keystores/keystore.ts'
@@ -7,7 +7,7 @@ import { callRefusalCodes } from '../../server/http/refusals.ts'
 import { bodyLimit } from '../../server/http/request-body.ts'
 import { openStore } from '../../server/store/kysely/open-store.ts'
 import { refusalOf } from '../../server/declarations/verification.ts'
-import { createTestAuthority, type TestAuthority } from '../signing/support/authority.ts'
+import { createTestAuthority, readPem, type TestAuthority } from '../signing/support/authority.ts'
 import { buildHostileCorpus } from '../signing/support/hostile/corpus.ts'
 import { prepareGround } from '../signing/support/hostile/ground.ts'
 import { demoKey, newBody, registerBody, sign, signedDeclaration } from './support/filing.ts'
@@ -29,13 +29,10 @@ const statusOf = async (id: string): Promise<string> => (await admin.get(contrac
 beforeAll(async () => {
   folder = await makeFolder()
   authority = await createTestAuthority()
-  const roots = join(folder, 'roots')
   // The first start makes the demo authority; the second trusts it beside another one.
   await (await startTestServer(testConfig(folder))).close()
-  await mkdir(roots)
-  await copyFile(join(folder, 'demo-ca', 'demo-ca.crt.pem'), join(roots, 'demo.pem'))
-  await writeFile(join(roots, 'test.pem'), authority.rootPem)
-  server = await startTestServer(testConfig(folder, { trustedRoots: roots }))
+  const demoRoot = readPem(await readFile(join(folder, 'demo-ca', 'demo-ca.crt.pem'), 'utf8'))
+  server = await startTestServer(testConfig(folder, { trustedRoots: [demoRoot, authority.root] }))
   admin = await signInAs(server.origin, 'admin@tokhai.example')
   key = await demoKey(folder)
 })

@@ -22,6 +22,7 @@ export const testConfig = (dataFolder: string, changes: Partial<ServerConfig> = 
   publicOrigin: null,
   furtherOrigins: [],
   trustedRoots: null,
+  demoCertificates: [],
   agentPort: 1080,
   staticFolder: null,
   isDemo: true,
