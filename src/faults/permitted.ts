@@ -11,7 +11,7 @@ const inEarnest: readonly (readonly [isSo: (env: Environment) => boolean, sign: 
   [({ NODE_ENV }) => NODE_ENV === 'production', 'NODE_ENV is production'],
   [({ TOKHAI_DEMO }) => TOKHAI_DEMO === '0', 'TOKHAI_DEMO is 0'],
   [({ PUBLIC_ORIGIN }) => Boolean(PUBLIC_ORIGIN) && !isOfThisMachine(PUBLIC_ORIGIN ?? ''), 'PUBLIC_ORIGIN is not this machine'],
-  [({ AGENT_ORIGINS }) => (AGENT_ORIGINS ?? '').split(',').some((one) => one.startsWith('https:')), 'AGENT_ORIGINS names a page of the web'],
+  [({ AGENT_ORIGINS }) => (AGENT_ORIGINS ?? '').split(',').some((one) => one.startsWith('https:') && !isOfThisMachine(one)), 'AGENT_ORIGINS names a page of the web'],
 ]
 
 /**

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
@@ -91,6 +91,37 @@ describe('npm start', { timeout: 180_000 }, () => {
     expect(product.output()).toContain('answered ECONNREFUSED')
     expect(product.output()).not.toMatch(stackTrace)
     expect(product.output()).not.toContain('nothing')
+  })
+
+  it('ends with a sentence where a setting is not understood', async () => {
+    const product = start({ PORT: '0', AGENT_PORT: '0', AUTHORITY_RECEIPT_SECONDS: 'soon', TRUSTED_ROOTS: join(data, 'absent') })
+    expect(await product.ends()).toBe(1)
+    expect(product.output()).toContain(
+      'The server could not start: TRUSTED_ROOTS names a folder that cannot be read; AUTHORITY_RECEIPT_SECONDS must be a number from 0 to 86400.',
+    )
+    expect(product.output()).not.toMatch(stackTrace)
+  })
+
+  it('ends with a sentence where the data folder cannot be written, or holds another file than a database', async () => {
+    const folder = join(data, 'odd')
+    mkdirSync(join(folder, 'server.log'), { recursive: true })
+    const unwritable = start({ PORT: '0', AGENT_PORT: '0', TOKHAI_DATA: folder })
+    expect(await unwritable.ends()).toBe(1)
+    expect(unwritable.output()).toContain(`The data folder ${folder} cannot be made or written: EISDIR`)
+    rmSync(join(folder, 'server.log'), { recursive: true })
+    writeFileSync(join(folder, 'tokhai.sqlite'), 'hello'.repeat(1000))
+    const damaged = start({ PORT: '0', AGENT_PORT: '0', TOKHAI_DATA: folder })
+    expect(await damaged.ends()).toBe(1)
+    expect(damaged.output()).toContain(`the files of ${folder} answered SQLITE_26 (the database file is none).`)
+    expect(unwritable.output() + damaged.output()).not.toMatch(stackTrace)
+  })
+
+  it('tells the address that people use, and a token that is not there', async () => {
+    const product = start({ PORT: '0', AGENT_PORT: '0', PUBLIC_ORIGIN: 'https://tokhai.example', PKCS12_FILE: join(data, 'absent.p12') })
+    await product.prints(/tokhai is ready: https:\/\/tokhai\.example \(here http:\/\/localhost:\d+\)/)
+    await product.prints(/Ctrl\+C stops it/)
+    expect(product.output()).toContain(`${join(data, 'absent.p12')} is not there: nothing can be signed until it is.`)
+    expect(product.output()).toMatch(/The signing agent listens on .*, https:\/\/tokhai\.example/)
   })
 
   it('ends with a sentence where a port is none', async () => {

@@ -4,26 +4,18 @@ import { ensureDemoToken } from '../../signing/demo-ca.ts'
 import { demoTokenOrder } from '../../server/demo/company.ts'
 import { announcement } from './announce.ts'
 import { freshBuild } from './freshBuild.ts'
+import { portTaken, serverProblem } from './problems.ts'
 import type { Launch, Service } from './service.ts'
 import { launch } from './service.ts'
 import type { Settings } from './settings.ts'
+
+/** File of the data folder that holds what the server says. */
+export const serverLog = 'server.log'
 
 type End = { readonly ok: true } | { readonly ok: false; readonly problem: string }
 
 const stopped: End = { ok: true }
 const failed = (problem: string): End => ({ ok: false, problem })
-const portTaken = (port: number) => `Port ${port} is taken: free it, or choose another with PORT=<number>.`
-
-const startCode = /"event":"server\.cannotStart","code":"(\w+)"/
-
-/** Why the server ended before it listened. */
-function serverProblem({ failure, output }: Launch & { ok: false }, { port, data }: Settings): string {
-  if (failure === 'portTaken') return portTaken(port)
-  const code = startCode.exec(output)?.[1]
-  if (code === undefined) return `The server could not start:\n${output}`
-  const what = process.env['DATABASE_URL'] ? 'the database of DATABASE_URL, or the files of' : 'the files of'
-  return `The server could not start: ${what} ${data} answered ${code}.`
-}
 
 const passOn = (text: string) => process.stdout.write(text)
 
@@ -31,7 +23,8 @@ const passOn = (text: string) => process.stdout.write(text)
 function launchServer({ port, agentPort, data, dev }: Settings, signal: AbortSignal): Promise<Launch> {
   const origins = [`http://localhost:${port}`, `http://127.0.0.1:${port}`].join(',')
   const place = dev ? { PORT: '0', TOKHAI_DEV: '1', ALLOWED_ORIGINS: origins } : { PORT: String(port) }
-  const log = createWriteStream(join(data, 'server.log'), { flags: 'a' })
+  const log = createWriteStream(join(data, serverLog), { flags: 'a' })
+  log.once('error', (error) => console.error(`${serverLog} is not written any more: ${error.message}`))
   const env = { ...place, TOKHAI_DATA: data, AGENT_PORT: String(agentPort) }
   return launch({ file: 'server/main.ts', env, onOutput: (text) => log.write(text), signal })
 }
@@ -43,9 +36,9 @@ function launchVite({ port, agentPort }: Settings, server: Service, signal: Abor
 }
 
 /** The agent with the demo token, unless the environment names a token. */
-async function launchAgent({ agentPort, data, ownToken }: Settings, port: number, signal: AbortSignal): Promise<Launch> {
-  const token = ownToken ? {} : { PKCS12_FILE: (await ensureDemoToken(demoTokenOrder(data))).pkcs12Path }
-  const origins = [`http://localhost:${port}`, `http://127.0.0.1:${port}`].join(',')
+async function launchAgent({ agentPort, data, ownToken, publicOrigin }: Settings, port: number, signal: AbortSignal): Promise<Launch> {
+  const token = ownToken !== null ? {} : { PKCS12_FILE: (await ensureDemoToken(demoTokenOrder(data))).pkcs12Path }
+  const origins = [`http://localhost:${port}`, `http://127.0.0.1:${port}`, ...(publicOrigin === null ? [] : [publicOrigin])].join(',')
   const env = { AGENT_PORT: String(agentPort), AGENT_ORIGINS: origins, AGENT_DATA: join(data, 'agent'), AGENT_PIN: process.env['AGENT_PIN'] ?? '', ...token }
   return launch({ file: 'agent/main.ts', env, terminal: true, onOutput: passOn, signal })
 }
@@ -53,8 +46,9 @@ async function launchAgent({ agentPort, data, ownToken }: Settings, port: number
 /** The running agent, or null after telling why there is none: the product works without it, but cannot sign. */
 function agentOf(started: Launch, agentPort: number): Service | null {
   if (started.ok) return started.service
-  const why = started.failure === 'portTaken' ? `port ${agentPort} is taken` : 'see above'
-  console.log(`The signing agent is not running (${why}). The product goes on without it; AGENT_PORT=<number> chooses another port.`)
+  const isTaken = started.failure === 'portTaken'
+  const way = isTaken ? '; AGENT_PORT=<number> chooses another port' : ''
+  console.log(`The signing agent is not running (${isTaken ? `port ${agentPort} is taken` : 'see above'}). The product goes on without it${way}.`)
   return null
 }
 

@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { join } from 'node:path'
 import { ownOptions } from '../commands/ownOptions.ts'
-import { startProduct } from './product.ts'
+import { serverLog, startProduct } from './product.ts'
 import { readSettings } from './settings.ts'
 
 const { dev } = ownOptions({ dev: { type: 'boolean', default: false } }).values
@@ -15,9 +16,10 @@ const fail = (problem: string) => {
 function prepareData(folder: string): string | null {
   try {
     mkdirSync(folder, { recursive: true })
+    closeSync(openSync(join(folder, serverLog), 'a'))
     return null
   } catch (error) {
-    return `The data folder ${folder} cannot be made: ${error instanceof Error ? error.message : String(error)}`
+    return `The data folder ${folder} cannot be made or written: ${error instanceof Error ? error.message : String(error)}`
   }
 }
 

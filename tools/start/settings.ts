@@ -15,8 +15,12 @@ export interface Settings {
   readonly dev: boolean
   /** An existing backend that gets every call instead of this server. */
   readonly backend: string | null
-  /** A token of the user's own instead of the demo token. */
-  readonly ownToken: boolean
+  /** Where people reach the product, if not on this machine. */
+  readonly publicOrigin: string | null
+  /** PostgreSQL instead of a file in the data folder. */
+  readonly hasPostgres: boolean
+  /** PKCS#11 library or key file of the user's own token; null where it is the demo token. */
+  readonly ownToken: string | null
   /** The fault console. */
   readonly faults: boolean
 }
@@ -29,7 +33,10 @@ function readPort(text: string | undefined, fallback: number): number | null {
   return Number.isInteger(port) && port >= 0 && port <= 65_535 ? port : null
 }
 
-/** Reads PORT, AGENT_PORT, TOKHAI_DATA, API_ORIGIN, PKCS11_MODULE, PKCS12_FILE and TOKHAI_FAULTS. */
+/** What is no origin is null here: the server says what is wrong with it. */
+const originOf = (text: string | undefined): string | null => (text !== undefined && /^https?:/.test(text) && URL.canParse(text) ? new URL(text).origin : null)
+
+/** Reads what a start needs to know; server and agent read the same environment for themselves. */
 export function readSettings(
   env: NodeJS.ProcessEnv,
   dev: boolean,
@@ -41,6 +48,18 @@ export function readSettings(
   const faults = faultsFromEnvironment(env)
   if (!faults.ok) return { ok: false, problem: `${faults.failure}.` }
   const data = env['TOKHAI_DATA'] ? resolve(env['TOKHAI_DATA']) : defaults.data
-  const ownToken = Boolean(env['PKCS11_MODULE'] || env['PKCS12_FILE'])
-  return { ok: true, settings: { port, agentPort, data, dev, backend: env['API_ORIGIN'] || null, ownToken, faults: faults.value } }
+  return {
+    ok: true,
+    settings: {
+      port,
+      agentPort,
+      data,
+      dev,
+      backend: env['API_ORIGIN'] || null,
+      publicOrigin: originOf(env['PUBLIC_ORIGIN']),
+      hasPostgres: Boolean(env['DATABASE_URL']),
+      ownToken: env['PKCS11_MODULE'] || env['PKCS12_FILE'] || null,
+      faults: faults.value,
+    },
+  }
 }
