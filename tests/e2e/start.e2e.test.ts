@@ -84,6 +84,16 @@ describe('npm start', { timeout: 180_000 }, () => {
     await taken.free()
   })
 
+  it('listens on another address of this machine, and says so where HOST is none of its addresses', async () => {
+    const product = start({ PORT: '0', AGENT_PORT: '0', HOST: '127.0.0.2' })
+    const [, port = ''] = await product.prints(/tokhai is ready: http:\/\/localhost:(\d+)/)
+    expect((await fetch(`http://127.0.0.2:${port}/vi/login`)).status).toBe(200)
+    const elsewhere = start({ PORT: '0', AGENT_PORT: '0', HOST: '192.0.2.1' })
+    expect(await elsewhere.ends()).toBe(1)
+    expect(elsewhere.output()).toContain('Port 0 of the address of HOST cannot be opened: it answered EADDRNOTAVAIL.')
+    expect(elsewhere.output()).not.toMatch(stackTrace)
+  })
+
   it('ends with a sentence where the database cannot be reached', async () => {
     const product = start({ PORT: '0', AGENT_PORT: '0', DATABASE_URL: 'postgres://nobody:nothing@127.0.0.1:1/none' })
     expect(await product.ends()).toBe(1)

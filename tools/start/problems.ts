@@ -32,6 +32,8 @@ export function serverProblem({ failure, output }: Launch & { ok: false }, { por
   if (detail !== undefined) return `The server could not start: ${String(JSON.parse(detail))}.`
   const code = startCode.exec(output)?.[1]
   if (code === undefined) return `The server could not start:\n${output}`
+  const refusedPort = /^LISTEN_(.+)/.exec(code)?.[1]
+  if (refusedPort !== undefined) return `Port ${port} of the address of HOST cannot be opened: it answered ${refusedPort}.`
   const what = hasPostgres ? 'the database of DATABASE_URL, or the files of' : 'the files of'
   const meaning = meanings[code]
   return `The server could not start: ${what} ${data} answered ${code}${meaning === undefined ? '' : ` (${meaning})`}.`

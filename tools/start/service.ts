@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const readyLine = /\bhttps?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1?\]):(?<port>\d+)/
+const readyLine = /\bhttps?:\/\/(?:[\w.-]+|\[[\d.:a-f]+\]):(?<port>\d+)/
 const portTakenCode = 3
 /** Milliseconds a program has to end after SIGTERM; the whole product stops within 10 s. */
 const patience = 8_000
