@@ -1,3 +1,4 @@
+import { useBlocker } from '@tanstack/react-router'
 import { useActorRef } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { SubmitOutput, SubmitStart } from '../../../machines/declarationSubmit/setup.ts'
@@ -28,5 +29,7 @@ export const Sending = ({ start, onEnd, onOpenSignatureSettings }: Props) => {
     })
     return () => subscription.unsubscribe()
   }, [actor])
+  // A closed tab is the dialog's to hold; the browser's Back would leave without its question.
+  useBlocker({ enableBeforeUnload: false, shouldBlockFn: () => actor.getSnapshot().hasTag('unsafeToLeave') })
   return <SubmitDialog actor={actor} {...view} />
 }
