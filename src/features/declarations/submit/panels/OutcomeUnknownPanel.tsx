@@ -17,6 +17,8 @@ export const OutcomeUnknownPanel = ({ failure, reqKey, onAsk, onLater }: Outcome
   const { t } = useLingui()
   const cause = causeOf(failure)
   const why = useFailureText()(cause)
+  // Its own title says to try again later, where the way on is to ask the server.
+  const isPlainError = cause.code === 'server.failed' || cause.code === 'unexpected'
   return (
     <StepPanel
       main={{ label: <Trans>Ask the server</Trans>, onPress: onAsk }}
@@ -24,7 +26,7 @@ export const OutcomeUnknownPanel = ({ failure, reqKey, onAsk, onLater }: Outcome
       title={t`It is not known whether the declaration was registered`}
       tone="unknown"
     >
-      {cause.code === 'work.elsewhere' ? <p>{`${why.title}. ${why.text}`}</p> : <WhatIsKnown why={why.title} />}
+      {cause.code === 'work.elsewhere' ? <p>{`${why.title}. ${why.text}`}</p> : <WhatIsKnown why={isPlainError ? t`an error occurred` : why.title} />}
       <FailureDetails failure={cause} reqKey={reqKey} />
     </StepPanel>
   )
