@@ -28,9 +28,9 @@ export const printRandomWalks = async (root: string, options: Printed): Promise<
       continue
     }
     failing += 1
-    const { step } = wordingOf(translate, known.sentences, known.flow.stimuli)
-    console.log(`${known.id}: ${found.why}`)
-    for (const [index, stimulus] of found.happened.entries()) console.log(`  ${index + 1}. ${step(stimulus)}`)
+    const { start, step } = wordingOf(translate, known.sentences, known.flow.stimuli)
+    console.log(`${known.id}: ${found.why}${walk === undefined ? ` (seed ${seed})` : ''}`)
+    for (const [index, sentence] of [start(found.start), ...found.happened.map(step)].entries()) console.log(`  ${index}. ${sentence}`)
     console.log(`  repeat: npm run paths -- ${known.id} ${optionsFor(found.choices)}`)
   }
   return failing === 0 ? 0 : 1

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { choicesOf, holdsEverywhere, walkBy, type Choices } from '../../tests/support/flows/randomWalk.ts'
+import { choicesOf, holdsEverywhere, startOf, walkBy, type Choices } from '../../tests/support/flows/randomWalk.ts'
 import type { Stimulus } from '../../tests/support/paths/stimuli.ts'
 import type { KnownFlow } from '../charts/flows.ts'
 
@@ -16,6 +16,8 @@ export interface RandomOptions {
 /** A walk that breaks a rule, made as short as it can be. */
 export interface FailingWalk {
   readonly choices: Choices
+  /** Where it begins. */
+  readonly start: string
   readonly happened: readonly Stimulus[]
   readonly why: string
 }
@@ -40,7 +42,7 @@ const happenedIn = (known: KnownFlow, choices: Choices) => {
 export const walkAtRandom = (known: KnownFlow, { seed, steps, walks, walk }: RandomOptions): FailingWalk | null => {
   if (walk !== undefined) {
     const { happened, why } = happenedIn(known, walk)
-    return why === null ? null : { choices: walk, happened, why }
+    return why === null ? null : { choices: walk, start: startOf(known.flow, walk), happened, why }
   }
   const result = fc.check(
     fc.property(choicesOf(steps), (choices) => happenedIn(known, choices).why === null),
@@ -49,5 +51,5 @@ export const walkAtRandom = (known: KnownFlow, { seed, steps, walks, walk }: Ran
   const [choices] = result.counterexample ?? []
   if (!result.failed || choices === undefined) return null
   const { happened, why } = happenedIn(known, choices)
-  return { choices, happened, why: why ?? 'a second run of the same walk ended differently' }
+  return { choices, start: startOf(known.flow, choices), happened, why: why ?? 'a second run of the same walk ended differently' }
 }

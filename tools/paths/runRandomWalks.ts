@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { choicesOf, drawnWith, walkBy, type Choices } from '../../tests/support/flows/randomWalk.ts'
 import type { KnownFlow } from '../charts/flows.ts'
 import type { Locale } from '../../src/domain/locale.ts'
-import { inEnglish } from '../charts/words/translate.ts'
+import { readCatalogue } from '../charts/words/catalogue.ts'
+import { inEnglish, translateBy } from '../charts/words/translate.ts'
 import { wordingOf } from '../charts/words/wording.ts'
 import { walkInChromium, type Showing } from './run/inChromium.ts'
 import { firstWalks } from './run/order.ts'
@@ -53,15 +54,20 @@ const shortened = async (ground: Ground, known: KnownFlow, failing: Choices, opt
  */
 export const runRandomWalks = async (ground: Ground, options: RandomRun): Promise<number> => {
   const { machine, seed, steps, walks, walk, showing, language } = options
+  const translate = translateBy(await readCatalogue(ground.root, 'charts', language))
   const flows = ground.flows.filter(({ id }) => machine === null || id === machine)
   const drawn = flows.flatMap((known) => (walk === undefined ? drawnWith(seed, steps, walks) : [walk]).map((choices) => ({ known, choices, chosen: chosenBy(known, choices) })))
   const byId = new Map(drawn.map((one) => [one.chosen.path.id, one]))
+  if (walk === undefined) console.log(`${byId.size} different walks of at most ${steps} steps (seed ${seed})`)
   const reports = await runChosen(ground, [...byId.values()].map(({ chosen }) => chosen), { seed, showing, language })
   const failed = walk === undefined ? reports.find(({ verdict }) => verdict === 'failed') : undefined
   const found = failed === undefined ? undefined : byId.get(failed.id)
   if (found !== undefined) {
+    console.error(`looking for the shortest walk that fails: at most ${patience / 60_000} minutes`)
     const { path, command } = await shortened(ground, found.known, found.choices, options)
-    console.log(`the shortest walk that fails: ${path.name}\n  ${command}`)
+    const { start, step } = wordingOf(translate, found.known.sentences, found.known.flow.stimuli)
+    const sentences = [start(path.start), ...path.steps.map(({ stimulus }) => step(stimulus))]
+    console.log(['the shortest walk that fails:', ...sentences.map((sentence, index) => `  ${index}. ${sentence}`), `  repeat: ${command}`].join('\n'))
   }
   return exitCodeOf(tallyOf(reports.map(({ verdict }) => verdict)))
 }

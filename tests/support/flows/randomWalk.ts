@@ -16,6 +16,9 @@ export const choicesOf = (steps: number): fc.Arbitrary<Choices> =>
 
 const picked = <One>(list: readonly One[], choice: number): One | undefined => list[choice % Math.max(1, list.length)]
 
+/** Name of the start that choices take. */
+export const startOf = ({ starts }: Flow, { start }: Choices): string => picked(Object.keys(starts), start) ?? ''
+
 /** Where a walk rests: the run, the steps so far, and what can happen next. */
 export interface WalkRest {
   readonly run: FlowRun
@@ -29,8 +32,8 @@ export interface WalkRest {
  * @param look is called where the flow rests, at the beginning and after each step; what it throws ends the walk
  * @returns the walk as a path
  */
-export const walkBy = (flow: Flow, { start, steps }: Choices, look: (rest: WalkRest) => void): Path => {
-  const name = picked(Object.keys(flow.starts), start) ?? ''
+export const walkBy = (flow: Flow, choices: Choices, look: (rest: WalkRest) => void): Path => {
+  const name = startOf(flow, choices)
   const run = runFlow(flow, name)
   const taken: PathStep[] = []
   const rest = () => {
@@ -40,7 +43,7 @@ export const walkBy = (flow: Flow, { start, steps }: Choices, look: (rest: WalkR
   }
   try {
     let possible = rest()
-    for (const choice of steps) {
+    for (const choice of choices.steps) {
       const stimulus = picked(possible, choice)
       if (stimulus === undefined) break
       run.cause(stimulus)

@@ -17,7 +17,7 @@ export const repeatedPictureOf = ({ path }: Chosen, place: number) => `${path.id
 export const failurePictureOf = ({ path }: Chosen, again: boolean) => `${path.id}${again ? '-again' : ''}-failed.jpg`
 
 const restsOf = ({ path }: Chosen, wording: Wording, pictures: (place: number) => readonly string[]): readonly OrderedRest[] => [
-  { name: path.start, pictures: pictures(0) },
+  { name: wording.start(path.start), pictures: pictures(0) },
   ...path.steps.map(({ stimulus }, index) => ({ name: wording.step(stimulus), pictures: pictures(index + 1) })),
 ]
 

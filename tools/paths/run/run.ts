@@ -3,7 +3,8 @@ import { join, relative } from 'node:path'
 import type { OrderedWalk, Walked } from '../../../tests/support/paths/order.ts'
 import { readFlows, type KnownFlow } from '../../charts/flows.ts'
 import type { Locale } from '../../../src/domain/locale.ts'
-import { inEnglish } from '../../charts/words/translate.ts'
+import { readCatalogue } from '../../charts/words/catalogue.ts'
+import { translateBy } from '../../charts/words/translate.ts'
 import { wordingOf, type Wording } from '../../charts/words/wording.ts'
 import { walkInChromium, type Showing } from './inChromium.ts'
 import { junitOf } from './junit.ts'
@@ -18,7 +19,7 @@ import { reportOf, type Files, type PathReport, type WalkStory } from './storybo
 export interface RunOptions {
   readonly wish: Wish
   readonly showing: Omit<Showing, 'deviceScaleFactor'>
-  /** In which the report is opened; it can be switched there. */
+  /** Of what is told meanwhile, and in which the report is opened; it can be switched there. */
   readonly language: Locale
 }
 
@@ -53,9 +54,11 @@ const walkAll = async (ground: Ground, chosen: readonly Chosen[], walks: readonl
 
 type WordingFor = (one: Chosen) => Wording
 
-const wordingsOf = (flows: readonly KnownFlow[]): WordingFor => {
-  const wordings = new Map(flows.map(({ id, sentences, flow }) => [id, wordingOf(inEnglish, sentences, flow.stimuli)]))
-  return ({ known }) => wordings.get(known.id) ?? wordingOf(inEnglish, known.sentences, known.flow.stimuli)
+const wordingsIn = async (language: Locale, { root, flows }: Ground): Promise<WordingFor> => {
+  const translate = translateBy(await readCatalogue(root, 'charts', language))
+  const read = ({ sentences, flow }: KnownFlow) => wordingOf(translate, sentences, flow.stimuli)
+  const wordings = new Map(flows.map((known) => [known.id, read(known)]))
+  return ({ known }) => wordings.get(known.id) ?? read(known)
 }
 
 const walkTwice = async (ground: Ground, chosen: readonly Chosen[], showing: RunOptions['showing'], wordingFor: WordingFor): Promise<ReadonlyMap<string, Verdict>> => {
@@ -115,7 +118,7 @@ export const runChosen = async (
   mkdirSync(join(folder, 'pictures'), { recursive: true })
   mkdirSync(join(folder, 'traces'), { recursive: true })
   const started = Date.now()
-  const wordingFor = wordingsOf(flows)
+  const wordingFor = await wordingsIn(language, ground)
   const verdicts = await walkTwice(ground, chosen, showing, wordingFor)
   const files: Files = { has: (file) => existsSync(join(folder, file)), traceOf }
   const judged = chosen.flatMap((one): readonly Judged[] => {
