@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type { ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLab } from '../../tools/paths/lab/server/createLab.ts'
@@ -75,6 +75,45 @@ describe('the path lab', () => {
     await control(page, 'Về đầu').press('Enter')
     await current.getByText('một tệp XML cần ký').waitFor()
     expect(await activeStates(page)).toEqual(['askingPermission'])
+    await page.context().close()
+  })
+
+  it('lets the Tab key pass each list of paths in one stop, and arrow keys go through it', async () => {
+    const { page } = await open('tokenSigning-a6a38c7d')
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-name') ?? document.activeElement?.textContent)
+    const [first, second] = flows[0]?.paths ?? []
+    await page.getByRole('searchbox').focus()
+    await page.keyboard.press('Tab')
+    expect(await focused()).toBe(first?.id)
+    await page.keyboard.press('ArrowDown')
+    expect(await focused()).toBe(second?.id)
+    for (const _ of flows) await page.keyboard.press('Tab')
+    expect(await focused()).toBe('Play')
+    await page.keyboard.press('Shift+Tab')
+    expect(await focused()).toBe('tokenSigning-a6a38c7d')
+    await page.context().close()
+  })
+
+  it('keeps the focus at its own controls while a dialog of the view is walked, and lets Tab leave the view', async () => {
+    const { page } = await open('tokenSigning-a6a38c7d')
+    const current = page.locator('[aria-current=step]')
+    const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)
+    await control(page, 'One step').focus()
+    await page.keyboard.press('Enter')
+    await current.getByText('Reading token').waitFor()
+    await expect.poll(() => hasFocus(control(page, 'One step'))).toBe(true)
+    await page.keyboard.press('Enter')
+    await current.getByText('Signing document').waitFor()
+    await page.frameLocator('iframe').getByRole('button', { name: 'Stop signing' }).focus()
+    await page.keyboard.press('Tab')
+    await expect.poll(() => hasFocus(page.locator('iframe'))).toBe(false)
+    await page.context().close()
+  })
+
+  it('opens in the language of its address', async () => {
+    const { page } = await openPage(desk.browser, {})
+    await page.goto(`${origin}?language=vi#path=tokenSigning-a6a38c7d`)
+    await page.getByRole('heading', { name: 'Phòng thử đường đi' }).waitFor({ timeout: 40_000 })
     await page.context().close()
   })
 

@@ -19,7 +19,7 @@ const tasks = {
   runAtRandom: { options: ['language', 'seed', 'steps', 'walks', 'walk', 'headed', 'slow'], ofOneFlow: true },
   random: { options: ['language', 'seed', 'steps', 'walks', 'walk'], ofOneFlow: true },
   export: { options: ['language', 'path', 'out'], ofOneFlow: true },
-  lab: { options: ['path', 'port'], ofOneFlow: false },
+  lab: { options: ['language', 'path', 'port'], ofOneFlow: false },
   json: { options: [], ofOneFlow: true },
   views: { options: [], ofOneFlow: true },
   help: { options: [], ofOneFlow: false },
@@ -94,9 +94,9 @@ export const usage = `npm run paths -- [flow] [options]
   --run                                   walks the paths in Chromium, with a report; --path <id>, --headed, --slow, --seed <n>, --language
   --random                                walks at random without a view; --language, --seed <n>, --steps <n>, --walks <n>, --walk <numbers>
   --run --random                          walks at random in Chromium; the same, and --headed, --slow
-  --lab                                   opens the path lab; --path <id>, --port <n>
+  --lab                                   opens the path lab; --path <id>, --language, --port <n>
   --export checklist|gherkin|storyboard   writes XLSX, a .feature or PDF; --path <id>, --language, --out <file or folder>
-  --json                                  prints how much the paths cover
+  --json                                  walks the paths in Chromium and prints how much they cover
   --views                                 takes the pictures of all states anew
 
 --path may stand several times. All of it: docs/testers.md`

@@ -52,7 +52,7 @@ const follow = async (command: Command): Promise<number> => {
     case 'json':
       return inChromium(command, () => printCoverage(root, machine))
     case 'lab':
-      return openLab(root, { port: command.port ?? null, path: paths[0] ?? null })
+      return openLab(root, { port: command.port ?? null, path: paths[0] ?? null, language })
     case 'export':
       return command.export === undefined ? refuse(usage) : exportPaths(root, { machine, paths, language }, command.export, command.out ?? null)
   }

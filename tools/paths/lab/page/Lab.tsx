@@ -6,9 +6,15 @@ import { Stage } from './Stage.tsx'
 import { useAddress } from './useAddress.ts'
 import { useFacts } from './useFacts.ts'
 
+/** The language that the address names, `?language=vi`; English where it names none. */
+const firstLanguage = (): string => {
+  const wanted = new URLSearchParams(window.location.search).get('language')
+  return languages.find((code) => code === wanted) ?? 'en'
+}
+
 /** The path lab: choose a path, see it walked in the real view beside its chart. */
 export const Lab = () => {
-  const [language, setLanguage] = useState('en')
+  const [language, setLanguage] = useState(firstLanguage)
   const { facts, problem } = useFacts(language)
   const id = useAddress()
   useEffect(() => {
@@ -20,7 +26,7 @@ export const Lab = () => {
   const path = flows.flatMap(({ paths }) => paths).find((one) => one.id === id)
   return (
     <div className="lab">
-      <header className="lab-bar">
+      <header aria-label={label('lab')} className="lab-bar">
         <h1>{label('lab')}</h1>
         <label className="lab-language">
           {label('language')}

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useOneTabStop } from '../../../document/useOneTabStop.ts'
 import type { ShownFlow, ShownPath } from './facts.ts'
 import { matchingFlows } from './matchingFlows.ts'
 
@@ -9,22 +10,41 @@ interface Props {
   readonly label: (name: string) => string
 }
 
-const PathLink = ({ path: { id, start, steps }, isCurrent }: { readonly path: ShownPath; readonly isCurrent: boolean }) => {
+interface PathLinkProps {
+  readonly path: ShownPath
+  readonly isCurrent: boolean
+  readonly tabIndex: number
+}
+
+const PathLink = ({ path: { id, start, begins, steps }, isCurrent, tabIndex }: PathLinkProps) => {
+  // Many paths end with the same step: where it is taken tells them apart.
+  const before = (steps.at(-2)?.states ?? begins).map(({ name }) => name).join(' + ')
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (isCurrent) link.current?.scrollIntoView({ block: 'nearest' })
   }, [isCurrent])
   return (
     <li>
-      <a aria-current={isCurrent ? 'page' : undefined} href={`#path=${id}`} ref={link}>
+      <a aria-current={isCurrent ? 'page' : undefined} data-name={id} href={`#path=${id}`} ref={link} tabIndex={tabIndex}>
         <span>
-          {start} … {steps.at(-1)?.sentence}
+          {start} … {before} → {steps.at(-1)?.sentence}
         </span>
         <small>
           {id} · {steps.length}
         </small>
       </a>
     </li>
+  )
+}
+
+const Links = ({ paths, current }: { readonly paths: readonly ShownPath[]; readonly current: string | null }) => {
+  const { tabIndexOf, list } = useOneTabStop(paths.map(({ id }) => id), current)
+  return (
+    <ul {...list}>
+      {paths.map((path) => (
+        <PathLink isCurrent={path.id === current} key={path.id} path={path} tabIndex={tabIndexOf(path.id)} />
+      ))}
+    </ul>
   )
 }
 
@@ -43,11 +63,7 @@ export const PathList = ({ flows, current, label }: Props) => {
             <h2>
               {name} <small>{paths.length}</small>
             </h2>
-            <ul>
-              {paths.map((path) => (
-                <PathLink isCurrent={path.id === current} key={path.id} path={path} />
-              ))}
-            </ul>
+            <Links current={current} paths={paths} />
           </section>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { Lab } from './Lab.tsx'
+import '../../../../src/ui/fonts.css'
 import './lab.css'
 
 const place = document.getElementById('lab')

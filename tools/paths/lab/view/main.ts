@@ -4,10 +4,16 @@ import { pathsOf } from '../../../../tests/support/paths/pathsOf.ts'
 import { isWalk, type AnyWalk } from '../../../../tests/support/paths/walk.ts'
 import { walkerOf } from '../../../../tests/support/paths/walkOne.tsx'
 import { askedOfViewSchema, type ToldByView } from '../messages.ts'
+import { freeFocus } from './freeFocus.ts'
 
 const walks = import.meta.glob('../../../../tests/paths/walks/*.tsx', { import: 'walk' })
 
-const tell = (message: ToldByView) => window.parent.postMessage(message, location.origin)
+const rest = freeFocus()
+
+const tell = (message: ToldByView) => {
+  rest(true)
+  window.parent.postMessage(message, location.origin)
+}
 
 /** Resolves with the lab's next request. */
 const nextAsked = () =>
@@ -34,6 +40,7 @@ const walkPath = async (id: string, reach: (place: number) => void) => {
     inspect: () => {},
     seeks: async (place) => {
       if (place > 0) await nextAsked()
+      rest(false)
       reach(place)
     },
     rests: (place, states) => {

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { folded } from '../../../../../src/domain/text.ts'
+import { useOneTabStop } from '../../../../document/useOneTabStop.ts'
 import type { PathReport } from '../../storyboard.ts'
 import type { ReportedFlow, ReportFacts } from '../facts.ts'
 import { hashOf, type Place } from '../place.ts'
-import { tellPath } from '../tell.ts'
+import { tellPath, tellStates } from '../tell.ts'
 import { texts } from '../texts/texts.ts'
 import { Verdict } from './Verdict.tsx'
 
@@ -18,19 +19,37 @@ type Shown = (typeof shown)[number]
 const matches = (flow: ReportedFlow, path: PathReport, { language }: Place, wanted: string) =>
   wanted === '' || folded(`${path.id} ${tellPath(flow, path, language).all}`).includes(folded(wanted))
 
-const Row = ({ flow, path, place }: { readonly flow: ReportedFlow; readonly path: PathReport; readonly place: Place }) => {
+interface RowProps {
+  readonly flow: ReportedFlow
+  readonly path: PathReport
+  readonly place: Place
+  readonly tabIndex: number
+}
+
+const Row = ({ flow, path, place, tabIndex }: RowProps) => {
   const text = texts[place.language]
+  // Many paths end with the same step: where it is taken tells them apart.
+  const before = path.first.steps[path.stimuli.length - 1]
   const { ending, start } = tellPath(flow, path, place.language)
   return (
     <li>
-      <a aria-current={path.id === place.path ? 'page' : undefined} href={hashOf({ ...place, path: path.id })}>
+      <a aria-current={path.id === place.path ? 'page' : undefined} data-name={path.id} href={hashOf({ ...place, path: path.id })} tabIndex={tabIndex}>
         <span>{ending}</span>
         <small>
-          {start} · {text.steps(path.stimuli.length)} · {path.id}
+          {[start, ...(before === undefined ? [] : tellStates(flow, before, place.language))].join(' · ')} · {text.steps(path.stimuli.length)} · {path.id}
         </small>
         {path.verdict === 'passed' ? null : <Verdict kind={path.verdict} text={text} />}
       </a>
     </li>
+  )
+}
+
+const Rows = ({ flow, paths, place }: Omit<RowProps, 'path' | 'tabIndex'> & { readonly paths: readonly PathReport[] }) => {
+  const { tabIndexOf, list } = useOneTabStop(paths.map(({ id }) => id), place.path)
+  return (
+    <ul {...list}>
+      {paths.map((path) => <Row flow={flow} key={path.id} path={path} place={place} tabIndex={tabIndexOf(path.id)} />)}
+    </ul>
   )
 }
 
@@ -59,9 +78,7 @@ export const PathList = ({ facts, place }: Props) => {
           <summary>
             {flow.name[place.language]} <b>{paths.length}</b>
           </summary>
-          <ul>
-            {paths.map((path) => <Row flow={flow} key={path.id} path={path} place={place} />)}
-          </ul>
+          <Rows flow={flow} paths={paths} place={place} />
         </details>
       ))}
     </nav>
