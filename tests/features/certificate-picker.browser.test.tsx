@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { contract } from '../../src/api/contract/contract.ts'
 import type { CertificateRecord } from '../../src/domain/certificate.ts'
@@ -132,6 +132,19 @@ describe('registered certificates in the settings', () => {
       search_value: 'vnpt',
       sort_columns: 'to_date:asc',
     })
+  })
+
+  it('show their serial number and days whole, also in a narrow window', async () => {
+    onTestFinished(() => page.viewport(1366, 768))
+    await page.viewport(683, 768)
+    const serial = '540100DE00000000000000000000A1B2'
+    await renderScreen(<DigitalSignaturesPanel />, { server: serverWith([[{ ...certificate('AA01'), serial_no: serial }]]) })
+    await document.fonts.ready
+    for (const text of [serial, '15/01/2024', '15/01/2027']) {
+      const cell = page.getByRole('gridcell', { name: text })
+      await expect.element(cell).toBeInTheDocument()
+      expect(cell.element().scrollWidth).toBeLessThanOrEqual(cell.element().clientWidth)
+    }
   })
 
   it('say that registering is not part of this version', async () => {
