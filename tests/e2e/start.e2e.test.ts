@@ -156,6 +156,7 @@ describe('npm run dev', { timeout: 180_000 }, () => {
     await newestDraft(page).getByRole('checkbox').click()
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await standsAt(page, 'The declaration is sent')
+    await signIn(page, origin.replace('localhost', 'admin.localhost'), 'site@tokhai.example', 'en')
     await page.context().close()
     expect(await product.ends('SIGTERM')).toBe(0)
   })

@@ -21,7 +21,8 @@ const passOn = (text: string) => process.stdout.write(text)
 
 /** The server; behind Vite in development, on an internal port and told the origin that pages really have. */
 function launchServer({ port, agentPort, data, dev }: Settings, signal: AbortSignal): Promise<Launch> {
-  const origins = [`http://localhost:${port}`, `http://127.0.0.1:${port}`].join(',')
+  const names = ['localhost', '127.0.0.1', 'admin.localhost'].map((host) => `http://${host}:${port}`)
+  const origins = [...names, process.env['ALLOWED_ORIGINS'] ?? ''].join(',')
   const place = dev ? { PORT: '0', TOKHAI_DEV: '1', ALLOWED_ORIGINS: origins } : { PORT: String(port) }
   const log = createWriteStream(join(data, serverLog), { flags: 'a' })
   log.once('error', (error) => console.error(`${serverLog} is not written any more: ${error.message}`))
