@@ -22,7 +22,15 @@ const bytesOf = (path: string): Buffer | null => {
   }
 }
 
-/** One PEM or DER certificate a file. Failures say what is wrong with the folder, for a sentence that begins with its variable. */
+const pemBegin = /(?=-----BEGIN [\dA-Z ]*CERTIFICATE-----)/
+
+/** The certificates that a file holds: one of DER, or any number of PEM with whatever text stands before the first. */
+const sourcesIn = (bytes: Buffer): readonly (Buffer | string)[] => {
+  const parts = bytes.toString('latin1').split(pemBegin).filter((part) => part.startsWith('-----BEGIN'))
+  return parts.length === 0 ? [bytes] : parts
+}
+
+/** The certificates of every file with the name of the file. Failures say what is wrong with the folder, for a sentence that begins with its variable. */
 const certificatesIn = (folder: string): Result<readonly (readonly [name: string, certificate: Certificate])[], string> => {
   const names = namesIn(folder)
   if (names === null) return fail('names a folder that cannot be read')
@@ -30,9 +38,11 @@ const certificatesIn = (folder: string): Result<readonly (readonly [name: string
   for (const name of names) {
     const bytes = bytesOf(join(folder, name))
     if (bytes === null) return fail(`holds ${name}, which cannot be read`)
-    const read = readCertificate(bytes.includes('-----BEGIN') ? bytes.toString('ascii') : bytes)
-    if (!read.ok) return fail(`holds ${name}, which is no certificate`)
-    certificates.push([name, read.value])
+    for (const source of sourcesIn(bytes)) {
+      const read = readCertificate(source)
+      if (!read.ok) return fail(`holds ${name}, which is no certificate`)
+      certificates.push([name, read.value])
+    }
   }
   return succeed(certificates)
 }
