@@ -216,3 +216,22 @@ describe('a session that ends in the middle [002-4.5-02 002-8-09]', () => {
     await expect.poll(() => page.getByRole('textbox', { name: /Contact person/ }).inputValue()).toBe('Người còn đang gõ')
   })
 })
+
+describe('Back over what is not saved', () => {
+  it('asks, and Forward takes it back; then Back asks again', async () => {
+    const { page } = desk
+    await page.getByRole('button', { name: /^Add/ }).click()
+    const place = page.getByRole('dialog', { name: 'New declaration' }).getByRole('textbox', { name: 'Place' })
+    await place.fill('Huế')
+    const address = page.url()
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    for (let times = 0; times < 2; times += 1) {
+      await page.evaluate(() => window.history.back())
+      await question.waitFor()
+      await page.evaluate(() => window.history.forward())
+      await question.waitFor({ state: 'hidden' })
+      expect(await place.inputValue()).toBe('Huế')
+      expect(page.url()).toBe(address)
+    }
+  })
+})

@@ -50,9 +50,21 @@ export const useLeaving = ({ actor, fields, takeSettingsWish, onEnd, onOpenSigna
     return () => subscription.unsubscribe()
   }, [actor])
 
+  /** Forward while Back is asked about: the user is where they were, and nothing is left. */
+  const comeBack = (): void => {
+    const back = wish.current
+    wish.current = null
+    actor.send({ type: 'leave.dismissed' })
+    back?.granted()
+  }
+
   useBlocker({
     enableBeforeUnload: false,
-    shouldBlockFn: () => {
+    shouldBlockFn: ({ current, next, action }) => {
+      if (action === 'GO' && current.pathname === next.pathname && JSON.stringify(current.search) === JSON.stringify(next.search)) {
+        comeBack()
+        return false
+      }
       const snapshot = actor.getSnapshot()
       if (!isFormShown(snapshot, snapshot.children.declarationSubmit?.getSnapshot())) return false
       if (atRest(snapshot) && !hasChanges()) return false
