@@ -210,4 +210,12 @@ describe('the admin site after the end [002-2.1-08 002-6-08]', () => {
     await held.signIn.settle(signedInAs(user))
     expect(state().value).toBe('deniedOnAdminHost')
   })
+
+  it.each([lan, { ...operator, scope: 'ADMIN' as const }])('is shut to $name, who has signed in in another tab', async (user) => {
+    const { held, state, otherTabSays } = startSession('admin host')
+    await held.readSession.settle(readAs(operator))
+    otherTabSays({ type: 'session.startedElsewhere' })
+    await held.readSession.settle(readAs(user))
+    expect(state().value).toBe('deniedOnAdminHost')
+  })
 })

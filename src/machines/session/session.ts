@@ -4,6 +4,12 @@ import { signingIn, signingInAgain } from './signingIn.ts'
 const withRead = ({ event }: { event: { output: Read } }) => ({ read: event.output })
 const withError = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
 
+const denied = {
+  guard: { type: 'isForeignToHost', params: withRead },
+  target: 'deniedOnAdminHost',
+  description: 'Not an operator of the admin site', meta: { seed: ['002-2.1-08', '002-6-08'] },
+} as const
+
 /** Filling in the credentials, wherever they are asked for. */
 const typing = sessions.createStateConfig({
   on: {
@@ -41,11 +47,7 @@ export const session = sessions.createMachine({
         src: 'readSession',
         input: {},
         onDone: [
-          {
-            guard: { type: 'isForeignToHost', params: withRead },
-            target: 'deniedOnAdminHost',
-            description: 'Not an operator of the admin site', meta: { seed: ['002-2.1-08', '002-6-08'] },
-          },
+          denied,
           {
             guard: { type: 'isSignedIn', params: withRead },
             target: 'signedIn',
@@ -149,6 +151,7 @@ export const session = sessions.createMachine({
         src: 'readSession',
         input: {},
         onDone: [
+          denied,
           {
             guard: { type: 'isSamePersonRead', params: withRead },
             target: 'signedIn',
