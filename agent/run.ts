@@ -28,7 +28,7 @@ export const run = async (openFaults: () => Promise<AgentFaults> = () => Promise
   }
   const { port, origins, token, logPath, answers, locale, hasFaults } = configuration.value
   const keyStore = createKeyStore(token)
-  const terminal = { keyboard: process.stdin, write: (text: string) => process.stdout.write(text) }
+  const terminal = { keyboard: process.stdin, write: (text: string) => process.stdout.write(text), now: () => performance.now() }
   const person = createPersonPrompt({ platform: process.platform, env: process.env, terminal, locale })
   const prompt = createConfiguredPrompt(answers, person)
   const faults = hasFaults ? await openFaults() : noFaults

@@ -14,17 +14,23 @@ export interface Keyboard {
 export interface Terminal {
   readonly keyboard: Keyboard
   readonly write: (text: string) => unknown
+  /** Milliseconds from any beginning. */
+  readonly now: () => number
 }
+
+/** Nobody reads a question faster: keys that come before were typed ahead, and are no answer to it. Milliseconds. */
+export const READING_TIME = 500
 
 const ESCAPE = '\u{1B}'
 const keys = { enter: ['\r', '\n'], cancel: ['\u{3}', '\u{4}'], erase: ['\u{7F}', '\b'] } as const
 
 const isOneOf = (key: string, known: readonly string[]): boolean => known.includes(key)
 
-/** Reads keys without showing them until Enter; Esc, Ctrl+C and Ctrl+D cancel. */
-const readHidden = (keyboard: Keyboard, signal: AbortSignal): Promise<PromptAnswer> =>
+/** Reads keys without showing them until Enter, none that was typed ahead; Esc, Ctrl+C and Ctrl+D cancel. */
+const readHidden = ({ keyboard, now }: Terminal, signal: AbortSignal): Promise<PromptAnswer> =>
   new Promise((resolve) => {
     let typed = ''
+    const askedAt = now()
     const end = (answer: PromptAnswer): void => {
       signal.removeEventListener('abort', cancel)
       keyboard.off('data', take)
@@ -34,6 +40,7 @@ const readHidden = (keyboard: Keyboard, signal: AbortSignal): Promise<PromptAnsw
     }
     const cancel = (): void => end({ kind: 'cancelled' })
     const take = (chunk: Buffer | string): void => {
+      if (now() - askedAt < READING_TIME) return
       const text = chunk.toString()
       // Arrow and function keys come as longer escape sequences and are no part of a PIN.
       if (text.startsWith(ESCAPE) && text.length > 1) return
@@ -50,13 +57,13 @@ const readHidden = (keyboard: Keyboard, signal: AbortSignal): Promise<PromptAnsw
   })
 
 /** Asks on the terminal that the agent was started from, with the PIN hidden. */
-export const createTerminalPrompt = ({ keyboard, write }: Terminal, locale: PromptLocale): Prompt => ({
+export const createTerminalPrompt = (terminal: Terminal, locale: PromptLocale): Prompt => ({
   ask: async (request, signal) => {
-    if (keyboard.isTTY !== true) return { kind: 'unavailable' }
+    if (terminal.keyboard.isTTY !== true) return { kind: 'unavailable' }
     const { title, lines, pin, cancel, consentKeys } = promptText(request, locale)
-    write(`\n${[title, ...lines, request.needsPin ? `${pin} (Esc: ${cancel}) ` : consentKeys].join('\n')}`)
-    const answer = await readHidden(keyboard, AbortSignal.any([signal, AbortSignal.timeout(PROMPT_LIMIT)]))
-    write('\n')
+    terminal.write(`\n${[title, ...lines, request.needsPin ? `${pin} (Esc: ${cancel}) ` : consentKeys].join('\n')}`)
+    const answer = await readHidden(terminal, AbortSignal.any([signal, AbortSignal.timeout(PROMPT_LIMIT)]))
+    terminal.write('\n')
     return answer
   },
 })

@@ -8,7 +8,7 @@ import { createLinuxDialog } from '../../agent/prompt/linux-dialog.ts'
 import { createMacosDialog } from '../../agent/prompt/macos-dialog.ts'
 import { createPersonPrompt, wayToAsk } from '../../agent/prompt/person.ts'
 import type { PromptRequest } from '../../agent/prompt/prompt.ts'
-import { createTerminalPrompt } from '../../agent/prompt/terminal.ts'
+import { createTerminalPrompt, READING_TIME } from '../../agent/prompt/terminal.ts'
 import { createWindowsDialog } from '../../agent/prompt/windows-dialog.ts'
 import { plainLine, promptLocale, promptLocales, promptText } from '../../agent/prompt/wording.ts'
 import { createFakePerson } from './support/running-agent.ts'
@@ -123,12 +123,14 @@ describe('on Windows', () => {
   })
 })
 
-/** A terminal whose keys a test presses. */
+/** A terminal whose keys a test presses, at its leisure. */
 const fakeTerminal = (isTTY = true) => {
   const modes: boolean[] = []
   const shown: string[] = []
   const keyboard = Object.assign(new PassThrough(), { isTTY, setRawMode: (isRaw: boolean) => modes.push(isRaw) })
-  return { terminal: { keyboard, write: (text: string) => shown.push(text) }, press: (keys: string) => keyboard.write(keys), modes, shown }
+  const clock = { ms: 0 }
+  const terminal = { keyboard, write: (text: string) => shown.push(text), now: () => (clock.ms += READING_TIME) }
+  return { terminal, press: (keys: string) => keyboard.write(keys), modes, shown }
 }
 
 describe('in a terminal', () => {
@@ -154,6 +156,18 @@ describe('in a terminal', () => {
     press(keys)
     expect(await answer).toEqual({ kind: 'cancelled' })
     expect(modes).toEqual([true, false])
+  })
+
+  it('a key that was typed ahead is no consent to a question that nobody has read', async () => {
+    const { terminal, press, shown } = fakeTerminal()
+    const clock = { ms: 0 }
+    const answer = createTerminalPrompt({ ...terminal, now: () => clock.ms }, 'vi').ask({ ...request, needsPin: false }, never)
+    press('\r')
+    await expect.poll(() => terminal.keyboard.readableLength).toBe(0)
+    expect(shown).toHaveLength(1)
+    clock.ms = READING_TIME
+    press('\u{1B}')
+    expect(await answer).toEqual({ kind: 'cancelled' })
   })
 
   it('a question that is taken back cancels', async () => {
