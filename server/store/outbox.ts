@@ -29,7 +29,7 @@ export interface AuthorityMessage {
 }
 
 export interface AuthorityMessages {
-  /** False when a message of this MTDiep came before. */
+  /** False when a message of this MTDiep came before and could be read; one that could not gives way. */
   readonly insert: (message: AuthorityMessage) => Promise<boolean>
   readonly setOutcome: (mtdiep: string, outcome: string) => Promise<void>
 }

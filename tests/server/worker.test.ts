@@ -193,6 +193,18 @@ describe('taking in answers', () => {
     expect(acknowledged).toEqual([message().mtdiep])
     expect(await outcomes()).toEqual([outcome])
   })
+
+  it('takes a message that came again because it could not be read', async () => {
+    const one = await registered('M1')
+    const sound = decisionNotice(to('A1', 'M1'), null, now)
+    waiting = [{ ...sound, xml: sound.xml.slice(0, 200) }]
+    await takeInAnswers(correspondence())
+    expect(await outcomes()).toEqual(['unreadable'])
+    waiting = [sound, sound]
+    await takeInAnswers(correspondence())
+    expect(await statusOf(one)).toBe('accepted')
+    expect(await outcomes()).toEqual(['applied'])
+  })
 })
 
 describe('the worker', () => {

@@ -75,17 +75,17 @@ export const outboxIn = (db: Kysely<Tables>): Outbox => ({
 
 export const authorityMessagesIn = (db: Kysely<Tables>): AuthorityMessages => ({
   async insert(message) {
+    const told = {
+      reference_mtdiep: message.referenceMtdiep,
+      type: message.type,
+      xml: message.xml,
+      received_at: message.receivedAt,
+      outcome: message.outcome,
+    }
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('authority_messages')
-      .values({
-        mtdiep: message.mtdiep,
-        reference_mtdiep: message.referenceMtdiep,
-        type: message.type,
-        xml: message.xml,
-        received_at: message.receivedAt,
-        outcome: message.outcome,
-      })
-      .onConflict((conflict) => conflict.column('mtdiep').doNothing())
+      .values({ mtdiep: message.mtdiep, ...told })
+      .onConflict((conflict) => conflict.column('mtdiep').doUpdateSet(told).where('authority_messages.outcome', '=', 'unreadable'))
       .executeTakeFirstOrThrow()
     return numInsertedOrUpdatedRows === 1n
   },
