@@ -6,21 +6,38 @@ import { demoAccounts, demoPassword } from '../../server/demo/accounts.ts'
 import { demoCompany, demoTokenPin } from '../../server/demo/company.ts'
 import type { Settings } from './settings.ts'
 
+export interface Started {
+  readonly port: number
+  /** Null where the agent could not start. */
+  readonly agentPort: number | null
+  readonly settings: Settings
+  /** Whether a person sits at the terminal of the start. */
+  readonly hasTerminal: boolean
+}
+
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-function accountLines(): string[] {
+function demoLines({ publicOrigin }: Settings): string[] {
   const width = Math.max(...demoAccounts.map(({ userId }) => userId.length))
   const rows = demoAccounts.map(({ userId, scope, name }) => `    ${userId.padEnd(width)}   ${scope.padEnd(10)}   ${name}`)
-  return [`  Log in as one of these, password ${demoPassword}`, ...rows]
+  const warning = publicOrigin === null ? [] : [`  Everybody knows this password and can reach ${publicOrigin}: keep real declarations out of it.`]
+  return [`  Log in as one of these, password ${demoPassword}`, ...rows, ...warning]
+}
+
+/** Who can sign in. */
+function accountLines(settings: Settings): string[] {
+  if (settings.backend !== null) return [`  Calls go to ${settings.backend}: sign in with an account of that backend.`]
+  return settings.isDemo ? demoLines(settings) : ['  There are no demo accounts (TOKHAI_DEMO=0): those of the database sign in.']
 }
 
 /** How the agent will ask before it signs, or what to set where it cannot. */
-function askingLine(): string {
+function askingLine(hasTerminal: boolean): string {
   if (process.env['AGENT_CONSENT'] === 'never') return 'It signs nothing (AGENT_CONSENT=never).'
   if (process.env['AGENT_CONSENT'] === 'always' && process.env['AGENT_PIN']) return 'It signs without asking, with the PIN of AGENT_PIN.'
-  const way = wayToAsk(process.platform, process.env, process.stdin.isTTY)
-  if (way === 'window') return 'It asks for consent and PIN in a window of its own on this screen before it signs.'
-  if (way === 'terminal') return 'It asks for consent and PIN here in the terminal before it signs.'
+  const what = process.env['AGENT_PIN'] ? 'consent' : 'consent and PIN'
+  const way = wayToAsk(process.platform, process.env, hasTerminal)
+  if (way === 'window') return `It asks for ${what} in a window of its own on this screen before it signs.`
+  if (way === 'terminal') return `It asks for ${what} here in the terminal before it signs.`
   return 'It can ask nobody here, so that it signs nothing: start from a terminal, or with AGENT_CONSENT=always and AGENT_PIN=<PIN>.'
 }
 
@@ -31,23 +48,23 @@ function tokenWarning({ ownToken, backend }: Settings): string[] {
   return isMissing ? [`  ${ownToken} is not there: nothing can be signed until it is.`] : []
 }
 
-function agentLines(agentPort: number | null, settings: Settings): string[] {
+function agentLines({ agentPort, settings, hasTerminal }: Started): string[] {
   if (agentPort === null) return []
   const { vietnam_name: name, tax_id: taxCode } = demoCompany
   const token = settings.ownToken === null ? `a demo token of ${name} (${taxCode}), PIN ${demoTokenPin}` : 'your own token'
-  return ['', `  Signing agent: http://localhost:${agentPort} with ${token}.`, ...tokenWarning(settings), `  ${askingLine()}`]
+  return ['', `  Signing agent: http://localhost:${agentPort} with ${token}.`, ...tokenWarning(settings), `  ${askingLine(hasTerminal)}`]
 }
 
-/** What a person needs to begin, once everything listens. `agentPort` is null where the agent could not start. */
-export function announcement({ port, agentPort, settings }: { port: number; agentPort: number | null; settings: Settings }): string {
+/** What a person needs to begin, once everything listens. */
+export function announcement(started: Started): string {
+  const { port, settings } = started
   const local = `http://localhost:${port}`
-  const accounts = settings.backend === null ? accountLines() : [`  Calls go to ${settings.backend}: sign in with an account of that backend.`]
   return [
     '',
     `tokhai is ready: ${settings.publicOrigin === null ? local : `${settings.publicOrigin} (here ${local})`}`,
     '',
-    ...accounts,
-    ...agentLines(agentPort, settings),
+    ...accountLines(settings),
+    ...agentLines(started),
     '',
     ...(settings.faults ? ['  The fault console is on (TOKHAI_FAULTS=1): what goes wrong may be meant to.', ''] : []),
     '  Ctrl+C stops it.',

@@ -100,6 +100,6 @@ export async function startProduct(settings: Settings, signal: AbortSignal): Pro
   const { front, behind } = started
   const agent = agentOf(await (early ?? launchAgent(settings, front.port, signal)), settings.agentPort)
   if (agent !== null) void tellEnd(agent, signal)
-  if (!signal.aborted) console.log(announcement({ port: front.port, agentPort: agent?.port ?? null, settings }))
+  if (!signal.aborted) console.log(announcement({ port: front.port, agentPort: agent?.port ?? null, settings, hasTerminal: process.stdin.isTTY }))
   return watch(front, agent === null ? behind : [...behind, agent], signal)
 }

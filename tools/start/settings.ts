@@ -17,6 +17,8 @@ export interface Settings {
   readonly backend: string | null
   /** Where people reach the product, if not on this machine. */
   readonly publicOrigin: string | null
+  /** Whether there are demo accounts, whose password everybody knows, and the demo authority. */
+  readonly isDemo: boolean
   /** PostgreSQL instead of a file in the data folder. */
   readonly hasPostgres: boolean
   /** PKCS#11 library or key file of the user's own token; null where it is the demo token. */
@@ -57,6 +59,7 @@ export function readSettings(
       dev,
       backend: env['API_ORIGIN'] || null,
       publicOrigin: originOf(env['PUBLIC_ORIGIN']),
+      isDemo: env['TOKHAI_DEMO'] !== '0',
       hasPostgres: Boolean(env['DATABASE_URL']),
       ownToken: env['PKCS11_MODULE'] || env['PKCS12_FILE'] || null,
       faults: faults.value,
