@@ -10,23 +10,26 @@ export interface ChosenFault {
 /** What an address chooses: `?fault=register.refused`, several with commas, `name:once` for the first call only. */
 export interface AddressChoice {
   readonly chosen: readonly ChosenFault[]
-  /** Names that no scenario has. */
+  /** What is no scenario's name, alone or followed by `:once`. */
   readonly unknown: readonly string[]
   /** The same address without its choice. */
   readonly href: string
 }
+
+const onlyOnce = ':once'
 
 export const choiceOf = (href: string): AddressChoice => {
   const url = new URL(href)
   const words = url.searchParams.getAll('fault').flatMap((text) => text.split(',')).filter((word) => word !== '')
   url.searchParams.delete('fault')
   const read = words.map((word) => {
-    const [name = '', ending] = word.split(':')
-    return { word: name, name: v.safeParse(scenarioNameSchema, name), lasts: ending === 'once' ? ('once' as const) : ('untilOff' as const) }
+    const isOnce = word.endsWith(onlyOnce)
+    const name = v.safeParse(scenarioNameSchema, isOnce ? word.slice(0, -onlyOnce.length) : word)
+    return { word, chosen: name.success ? { name: name.output, lasts: isOnce ? ('once' as const) : ('untilOff' as const) } : null }
   })
   return {
-    chosen: read.flatMap(({ name, lasts }) => (name.success ? [{ name: name.output, lasts }] : [])),
-    unknown: read.flatMap(({ name, word }) => (name.success ? [] : [word])),
+    chosen: read.flatMap(({ chosen }) => chosen ?? []),
+    unknown: read.flatMap(({ word, chosen }) => (chosen === null ? [word] : [])),
     href: url.href,
   }
 }
