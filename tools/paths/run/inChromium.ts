@@ -43,7 +43,11 @@ export const walkInChromium = async (root: string, files: readonly string[], ord
     if (showing.pause > 0) await page.waitForTimeout(showing.pause)
   }
   const commands = {
-    beginWalk: (chromium: BrowserCommandContext, id: string) => recorder.begin(chromium, id),
+    beginWalk: async (chromium: BrowserCommandContext, id: string) => {
+      // Where the last walk has clicked, a button would look hovered.
+      await chromium.page.mouse.move(0, 0)
+      await recorder.begin(chromium, id)
+    },
     beginStep: async (chromium: BrowserCommandContext, name: string) => {
       await recorder.step(chromium, name)
       await letWatch(chromium, name)
