@@ -1,3 +1,4 @@
+import type { BlockList } from 'node:net'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Certificate } from '../signing/certificate.ts'
@@ -6,6 +7,7 @@ import { faultsFromEnvironment } from '../src/faults/permitted.ts'
 import type { ProcessingTime } from './authority/processing-time.ts'
 import { authoritiesIn, companyCertificatesIn } from './certificate-folders.ts'
 import { demoCompanies } from './demo/company.ts'
+import { proxiesOf } from './http/client-address.ts'
 
 export interface ServerConfig {
   readonly host: string
@@ -20,6 +22,8 @@ export interface ServerConfig {
   readonly publicOrigin: string | null
   /** Further origins whose pages may change something, such as a development server's. */
   readonly furtherOrigins: readonly string[]
+  /** Proxies in front of this server whose word on whom they ask for is taken. */
+  readonly trustedProxies: BlockList
   /** The authorities that signing certificates come from; null takes the demo authority's. */
   readonly trustedRoots: readonly Certificate[] | null
   /** What the demo companies have registered beside the demo token. */
@@ -46,6 +50,16 @@ const origin = v.pipe(
   v.check((text) => /^https?:/.test(text) && URL.canParse(text), 'must be an address such as https://example.vn'),
   v.transform((text) => new URL(text).origin),
 )
+const list = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== '')),
+)
+const proxies = v.rawTransform<string[], BlockList>(({ dataset, addIssue, NEVER }) => {
+  const read = proxiesOf(dataset.value)
+  if (read !== null) return read
+  addIssue({ message: 'must be addresses or subnets such as 127.0.0.1,10.0.0.0/8' })
+  return NEVER
+})
 /** Calls keep their own path: one that comes before it would be lost. */
 const isBare = (text: string): boolean => URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`
 /** The certificates of the folder that the variable names. */
@@ -67,11 +81,8 @@ const environmentSchema = v.object({
   ),
   API_ORIGIN: v.optional(v.pipe(v.string(), v.check(isBare, 'must be an address such as https://backend.example, without a path'), origin)),
   PUBLIC_ORIGIN: v.optional(origin),
-  ALLOWED_ORIGINS: v.pipe(
-    v.optional(v.string(), ''),
-    v.transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== '')),
-    v.array(origin),
-  ),
+  ALLOWED_ORIGINS: v.pipe(list, v.array(origin)),
+  TRUSTED_PROXIES: v.pipe(list, proxies),
   TRUSTED_ROOTS: v.optional(v.pipe(v.string(), certificates(authoritiesIn))),
   DEMO_CERTIFICATES: v.optional(
     v.pipe(v.string(), certificates((folder) => companyCertificatesIn(folder, demoCompanies.map(({ tax_id }) => tax_id)))),
@@ -107,6 +118,7 @@ export const configFromEnvironment = (
     apiOrigin: settings.API_ORIGIN ?? null,
     publicOrigin: settings.PUBLIC_ORIGIN ?? null,
     furtherOrigins: settings.ALLOWED_ORIGINS,
+    trustedProxies: settings.TRUSTED_PROXIES,
     trustedRoots: settings.TRUSTED_ROOTS ?? null,
     demoCertificates: settings.DEMO_CERTIFICATES ?? [],
     agentPort: settings.AGENT_PORT,

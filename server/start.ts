@@ -98,7 +98,12 @@ const mountApi = async (
   const { routes, signIn } = await createApi({
     store, clock, roots, log, signInLimits, processingTime, sender: authority.sender, onQueued: worker.wake,
   })
-  mountRoutes(app, routes, { personOf: signIn.personOf, origins, isSecure: config.publicOrigin?.startsWith('https:') ?? false })
+  mountRoutes(app, routes, {
+    personOf: signIn.personOf,
+    origins,
+    isSecure: config.publicOrigin?.startsWith('https:') ?? false,
+    trustedProxies: config.trustedProxies,
+  })
   return async () => {
     await worker.stop()
     await store.close()

@@ -1,3 +1,4 @@
+import { BlockList } from 'node:net'
 import { authorityScenarios } from '../../src/faults/authorityScenarios.ts'
 import { serverScenarios } from '../../src/faults/serverScenarios.ts'
 import { createSwitches } from '../../src/faults/switches.ts'
@@ -17,7 +18,7 @@ export const openFaults = (agentPort: number, clock: Clock): FaultPort => {
     areOn: true,
     mount(app, origins) {
       const agent = createAgentSwitches(agentPort, origins)
-      mountRoutes(app, faultRoutes([server, authority], agent), { personOf: () => Promise.resolve(null), origins, isSecure: false })
+      mountRoutes(app, faultRoutes([server, authority], agent), { personOf: () => Promise.resolve(null), origins, isSecure: false, trustedProxies: new BlockList() })
       mountStrikes(app, server)
     },
     onTheWay: (inner) => faultyAuthority(inner, authority, clock),

@@ -1,6 +1,8 @@
+import type { BlockList } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import { refused } from './answers.ts'
+import { clientAddress } from './client-address.ts'
 import type { Application, RequestEnvironment } from './frame.ts'
 import { readJson } from './request-body.ts'
 import { changeGuard, queryOf } from './request-guards.ts'
@@ -13,10 +15,12 @@ export interface Admission {
   /** Origins whose pages may change something. */
   readonly origins: ReadonlySet<string>
   readonly isSecure: boolean
+  /** Whose word on whom they ask for is taken. */
+  readonly trustedProxies: BlockList
 }
 
 const respond =
-  (route: Route, { personOf, origins, isSecure }: Admission) =>
+  (route: Route, { personOf, origins, isSecure, trustedProxies }: Admission) =>
   async (context: Context<RequestEnvironment>): Promise<Response> => {
     context.set('route', route.call.name)
     const request = context.req.raw
@@ -28,7 +32,7 @@ const respond =
     if (!body.ok) return refused(body.failure)
     const cookie = sessionCookie(request.headers.get('cookie'), isSecure)
     const person = cookie.token === null ? null : await personOf(cookie.token)
-    const address = getConnInfo(context).remote.address ?? ''
+    const address = clientAddress(getConnInfo(context).remote.address ?? '', request.headers.get('x-forwarded-for'), trustedProxies)
     const answer = await route.respond({ params: context.req.param(), query: query.value, body: body.value, address, cookie }, person)
     for (const change of cookie.changes) answer.headers.append('Set-Cookie', change)
     return answer

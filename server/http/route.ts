@@ -23,7 +23,7 @@ export interface RawRequest {
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown
-  /** Network address of the caller. */
+  /** Network address of the caller, in front of trusted proxies. */
   readonly address: string
   readonly cookie: SessionCookie
 }

@@ -54,6 +54,7 @@ describe('the settings of the server', () => {
   it.each([
     ['PORT', '65536'], ['PORT', '80.5'], ['PORT', '-1'], ['AGENT_PORT', '1080.5'], ['AUTHORITY_RECEIPT_SECONDS', 'soon'],
     ['PUBLIC_ORIGIN', 'tokhai.example.vn'], ['API_ORIGIN', 'ftp://secret.example'], ['ALLOWED_ORIGINS', 'https://a.example,secret'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8,secret'],
   ])('refuse %s=%s by name, without its value', (name, value) => {
     const said = refusal({ [name]: value })
     expect(said).toContain(name)

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contract } from '../../src/api/contract/contract.ts'
 import { sessionLifetime } from '../../src/domain/session.ts'
 import { demoPassword } from '../../server/demo/accounts.ts'
+import { proxiesOf } from '../../server/http/client-address.ts'
+import type { ServerConfig } from '../../server/config.ts'
 import { makeFolder, removeFolder, startTestServer, testConfig, type TestServer } from './support/running-server.ts'
 import { encryptedPassword, signInAs, visit } from './support/visitor.ts'
 
@@ -11,17 +13,17 @@ let folder: string
 let server: TestServer
 let now: Date
 
-const start = async (publicOrigin: string | null = null) => {
+const start = async (changes: Partial<ServerConfig> = {}) => {
   folder = await makeFolder()
   now = new Date('2026-11-20T08:00:00Z')
-  const config = testConfig(folder, { publicOrigin })
+  const config = testConfig(folder, changes)
   server = await startTestServer(config, { clock: () => now, signInLimits: { perAccount: 3, perAddress: 8, seconds: 900 } })
 }
 const pass = (seconds: number): void => {
   now = new Date(now.getTime() + seconds * 1000)
 }
-const tryIn = async (userId: string, password: string) => {
-  const visitor = visit(server.origin)
+const tryIn = async (userId: string, password: string, headers: Readonly<Record<string, string>> = {}) => {
+  const visitor = visit(server.origin, '', headers)
   return visitor.ask(contract.login, { body: { user_id: userId, password: await encryptedPassword(visitor, password) } })
 }
 
@@ -165,6 +167,11 @@ describe('guessing', () => {
     expect((await tryIn('admin@tokhai.example', demoPassword)).reason).toBe('login.tooMany')
   })
 
+  it('takes nobody’s word for another address', async () => {
+    for (let attempt = 0; attempt < 8; attempt += 1) await tryIn(`user${attempt}@x.example`, 'x', { 'X-Forwarded-For': `203.0.113.${attempt}` })
+    expect((await tryIn('admin@tokhai.example', demoPassword)).reason).toBe('login.tooMany')
+  })
+
   it('counts tries that come at once', async () => {
     const replies = await Promise.all(Array.from({ length: 7 }, () => tryIn(user, 'wrong')))
     expect(replies.filter(({ reason }) => reason === 'password.incorrect').length).toBeLessThanOrEqual(3)
@@ -178,10 +185,21 @@ describe('guessing', () => {
   })
 })
 
+it('is stopped per caller behind a trusted proxy', async () => {
+  await server.close()
+  await removeFolder(folder)
+  const trustedProxies = proxiesOf(['127.0.0.1'])
+  await start(trustedProxies === null ? {} : { trustedProxies })
+  const guesser = { 'X-Forwarded-For': '203.0.113.9' }
+  for (let attempt = 0; attempt < 8; attempt += 1) await tryIn(`user${attempt}@x.example`, 'x', guesser)
+  expect((await tryIn('admin@tokhai.example', demoPassword, guesser)).reason).toBe('login.tooMany')
+  expect((await tryIn('admin@tokhai.example', demoPassword, { 'X-Forwarded-For': '203.0.113.8' })).status).toBe(200)
+})
+
 it('uses a host-bound secure cookie where the product is reached by https', async () => {
   await server.close()
   await removeFolder(folder)
-  await start('https://tokhai.example')
+  await start({ publicOrigin: 'https://tokhai.example' })
   const visitor = visit(server.origin)
   const { path } = contract.login
   const response = await fetch(`${server.origin}${path}`, {

@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { BlockList } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ServerConfig } from '../../../server/config.ts'
@@ -21,6 +22,7 @@ export const testConfig = (dataFolder: string, changes: Partial<ServerConfig> = 
   apiOrigin: null,
   publicOrigin: null,
   furtherOrigins: [],
+  trustedProxies: new BlockList(),
   trustedRoots: null,
   demoCertificates: [],
   agentPort: 1080,

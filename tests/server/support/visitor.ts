@@ -44,12 +44,12 @@ const addressOf = (origin: string, call: AnyCall, { params = {}, query = {} }: A
   return `${origin}${path}${search.size > 0 ? `?${search}` : ''}`
 }
 
-export const visit = (origin: string, cookie = ''): Visitor => {
+export const visit = (origin: string, cookie = '', headers: Readonly<Record<string, string>> = {}): Visitor => {
   let kept = cookie
   const ask: Visitor['ask'] = async (call, asked = {}) => {
     const response = await fetch(addressOf(origin, call, asked), {
       method: call.method,
-      headers: { Origin: origin, Cookie: kept, ...(call.method === 'GET' ? {} : { 'Content-Type': 'application/json' }) },
+      headers: { ...headers, Origin: origin, Cookie: kept, ...(call.method === 'GET' ? {} : { 'Content-Type': 'application/json' }) },
       ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
     })
     const [set] = response.headers.getSetCookie()

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { clientAddress, proxiesOf } from '../../server/http/client-address.ts'
+
+const behind = (proxies: readonly string[]) => {
+  const read = proxiesOf(proxies)
+  if (read === null) throw new Error('no proxies')
+  return (sender: string, forwardedFor: string | null = null) => clientAddress(sender, forwardedFor, read)
+}
+
+describe('who asks', () => {
+  it('is the sender, whatever it says, where no proxy is trusted', () => {
+    const client = behind([])
+    expect(client('203.0.113.9')).toBe('203.0.113.9')
+    expect(client('203.0.113.9', '198.51.100.1')).toBe('203.0.113.9')
+  })
+
+  it.each([
+    ['whom the proxy names', '127.0.0.1', '198.51.100.1', '198.51.100.1'],
+    ['whom the proxy names, as an IPv6 socket tells the proxy', '::ffff:127.0.0.1', '198.51.100.1', '198.51.100.1'],
+    ['whom the first of two proxies names', '10.1.2.3', '198.51.100.1, 10.9.9.9', '198.51.100.1'],
+    ['no address that the caller made up', '127.0.0.1', '8.8.8.8, 198.51.100.1', '198.51.100.1'],
+    ['an IPv6 address', 'fd00::1', '2001:db8::7', '2001:db8::7'],
+    ['the proxy itself where it names nobody', '127.0.0.1', null, '127.0.0.1'],
+    ['the last proxy where no address is named', '127.0.0.1', 'unknown, 10.9.9.9', '10.9.9.9'],
+    ['a sender that is no proxy', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
+    ['a sender without an address', '', '198.51.100.1', ''],
+  ])('is %s', (_who, sender, forwardedFor, client) => {
+    expect(behind(['127.0.0.1', '10.0.0.0/8', 'fd00::/8'])(sender, forwardedFor)).toBe(client)
+  })
+
+  it.each(['localhost', '10.0.0.0/33', '10.0.0.0/', '10.0.0/8', 'fd00::/129', '10.0.0.0/-1', ''])('is not told by %j, which is no address', (text) => {
+    expect(proxiesOf([text])).toBeNull()
+  })
+})
