@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { request as requestOverHttp } from 'node:http'
+import { createServer, request as requestOverHttp } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -190,6 +191,22 @@ it('shows another backend its own origin for its own pages only', async () => {
     expect(await reasonOf(await logOut('https://evil.example'))).toEqual([403, 'origin.foreign'])
   } finally {
     await front.close()
+  }
+})
+
+it.each([[null, '127.0.0.1'], ['203.0.113.9', '203.0.113.9, 127.0.0.1']])('tells another backend who asks, after those named before: %s', async (named, told) => {
+  const backend = createServer(({ headers }, answer) => answer.end(headers['x-forwarded-for']))
+  await once(backend.listen(0, '127.0.0.1'), 'listening')
+  const address = backend.address()
+  const port = typeof address === 'object' ? address?.port : null
+  const front = await startTestServer(testConfig(join(folder, 'front'), { apiOrigin: `http://127.0.0.1:${port}` }))
+  try {
+    const response = await fetch(`${front.origin}${contract.session.path}`, { headers: named === null ? {} : { 'X-Forwarded-For': named } })
+    expect(await response.text()).toBe(told)
+  } finally {
+    await front.close()
+    backend.closeAllConnections()
+    backend.close()
   }
 })
 
