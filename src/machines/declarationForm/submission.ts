@@ -1,9 +1,11 @@
-import type { SubmitStart } from '../declarationSubmit/setup.ts'
+import type { SubmitOutput, SubmitStart } from '../declarationSubmit/setup.ts'
 import { filling, type FormContext } from './setup.ts'
 
 /** A draft that is only looked at is read again before it is sent: someone may have changed it since it was opened. */
 const startOf = ({ mode, declarationId }: FormContext): SubmitStart =>
   mode === 'view' && declarationId !== null ? { from: 'list', declarationId } : { from: 'form' }
+
+const withOutput = ({ event }: { event: { output: SubmitOutput } }) => ({ output: event.output })
 
 /** The declaration on its way to the authority, and how the form goes on with what comes of it (seed 000 §4 "Submit"). */
 export const submitting = filling.createStateConfig({
@@ -16,34 +18,34 @@ export const submitting = filling.createStateConfig({
     input: ({ context }) => ({ start: startOf(context) }),
     onDone: [
       {
-        guard: { type: 'isRegistered', params: ({ event }) => ({ output: event.output }) },
+        guard: { type: 'isRegistered', params: withOutput },
         target: 'closed',
         actions: 'markRegistered',
         description: 'Registered: the form closes', meta: { seed: ['000-4-16'] },
       },
       {
-        guard: { type: 'isPostponed', params: ({ event }) => ({ output: event.output }) },
+        guard: { type: 'isPostponed', params: withOutput },
         target: 'closed',
         description: 'The outcome is to be asked for later, from the list',
       },
       {
-        guard: { type: 'isToCorrect', params: ({ event }) => ({ output: event.output }) },
+        guard: { type: 'isToCorrect', params: withOutput },
         target: 'closed',
-        actions: [{ type: 'keepSubmitFailure', params: ({ event }) => ({ output: event.output }) }, 'markCopied'],
+        actions: [{ type: 'keepSubmitFailure', params: withOutput }, 'markCopied'],
         description: 'A draft that was only viewed is corrected in a new declaration of the same content',
       },
       {
-        guard: { type: 'isToReopen', params: ({ event }) => ({ output: event.output }) },
+        guard: { type: 'isToReopen', params: withOutput },
         target: 'closed',
-        actions: [{ type: 'keepGeneratedId', params: ({ event }) => ({ output: event.output }) }, 'markReopened'],
+        actions: [{ type: 'keepGeneratedId', params: withOutput }, 'markReopened'],
         description: 'Somebody else has changed it meanwhile: it is opened anew as it says now', meta: { seed: ['000-8-05'] },
       },
       {
-        guard: { type: 'isSavedOnTheWay', params: ({ event }) => ({ output: event.output }) },
+        guard: { type: 'isSavedOnTheWay', params: withOutput },
         target: 'resuming',
         actions: [
-          { type: 'keepGeneratedId', params: ({ event }) => ({ output: event.output }) },
-          { type: 'keepSubmitFailure', params: ({ event }) => ({ output: event.output }) },
+          { type: 'keepGeneratedId', params: withOutput },
+          { type: 'keepSubmitFailure', params: withOutput },
           'takeFieldsAsSaved',
           { type: 'showRefusedFields', params: ({ event }) => ({ failure: event.output.failure }) },
         ],
@@ -52,7 +54,7 @@ export const submitting = filling.createStateConfig({
       {
         target: 'resuming',
         actions: [
-          { type: 'keepSubmitFailure', params: ({ event }) => ({ output: event.output }) },
+          { type: 'keepSubmitFailure', params: withOutput },
           { type: 'showRefusedFields', params: ({ event }) => ({ failure: event.output.failure }) },
         ],
         description: 'Back to the form, nothing lost', meta: { seed: ['000-8-02'] },
