@@ -21,6 +21,7 @@ const check = (name: string, ...command: Check['command']): Check => ({ kind: 'c
 /** What `npm test` runs, in this order. Files of checks are programs for this Node, paths from the root. */
 export const stages: readonly Stage[] = [
   check('types', 'node_modules/typescript/bin/tsc', '--checkers', '2'),
+  check('format', 'node_modules/oxfmt/bin/oxfmt', '--check'),
   check('lint', 'node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'),
   check('walls', 'tools/check/walls.ts'),
   check('conventions', 'tools/check/conventions.ts'),

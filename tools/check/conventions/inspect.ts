@@ -4,9 +4,6 @@ const product = /^(?:src|server|agent|signing|tools|tests)\//
 const examples = 'tests/tools/conventions.test.ts'
 const vagueName = /(?:^|\/)(?:utils?|helpers?|common|misc|index)(?:\.[a-z]+)*(?:\/|$)/
 
-/** The longest a file may be, in lines. */
-const longest = (path: string) => (/^src\/.*\.tsx$/.test(path) ? 150 : 300)
-
 interface Ban {
   readonly pattern: RegExp
   readonly says: string
@@ -26,7 +23,7 @@ const banned: readonly Ban[] = [
 ]
 
 /**
- * What in a file breaks the conventions of the project, one sentence each with its line: a vague name, too many lines, a
+ * What in a file breaks the conventions of the project, one sentence each with its line: a vague name, a
  * check switched off, a path outside of the project, a test that sleeps or compares snapshots.
  *
  * @param path from the root
@@ -35,12 +32,12 @@ const banned: readonly Ban[] = [
 export function inspectFile(path: string, read: () => string): string[] {
   if (!code.test(path) || !product.test(path) || path === examples) return []
   const lines = read().split('\n')
-  const length = lines.at(-1) === '' ? lines.length - 1 : lines.length
   return [
     ...(vagueName.test(path) ? [`${path} says nothing by its name`] : []),
-    ...(length > longest(path) ? [`${path} has ${length} lines, more than ${longest(path)}`] : []),
     ...banned
       .filter(({ where }) => where === undefined || where.test(path))
-      .flatMap(({ pattern, says }) => lines.flatMap((line, at) => (pattern.test(line) ? [`${path}:${at + 1} ${says}`] : []))),
+      .flatMap(({ pattern, says }) =>
+        lines.flatMap((line, at) => (pattern.test(line) ? [`${path}:${at + 1} ${says}`] : [])),
+      ),
   ]
 }
