@@ -6,13 +6,25 @@ import { requirementExtractor } from './tools/requirements/extractor.ts'
 
 /** What the first page can say: the sign-in page fetches no words of the screens behind it. */
 const outside = ['<rootDir>/src/features/session', '<rootDir>/src/app', '<rootDir>/src/i18n']
-const textsOfFiling = ['fieldMessages', 'failures/refusalText', 'failures/signingText', 'failures/agentRefusalText'].map((name) => `<rootDir>/src/i18n/${name}.ts`)
+const textsOfFiling = [
+  'fieldMessages',
+  'failures/refusalText',
+  'failures/signingText',
+  'failures/agentRefusalText',
+].map((name) => `<rootDir>/src/i18n/${name}.ts`)
 /** The live view of development builds. */
 const liveView = ['<rootDir>/src/app/inspection/**']
 const alsoInside = ['<rootDir>/src/app/inside/**']
 
 /** What only a declaration's form, its signature and its submission say: the list fetches it after its rows. */
-const filing = ['form/**', 'preview/**', 'signing/**', 'submit/!(InterruptedWorkBanner).tsx', 'submit/*.ts', 'submit/panels/**']
+const filing = [
+  'form/**',
+  'preview/**',
+  'signing/**',
+  'submit/!(InterruptedWorkBanner).tsx',
+  'submit/*.ts',
+  'submit/panels/**',
+]
   .concat('list/DeleteDialog.tsx')
   .map((path) => `<rootDir>/src/features/declarations/${path}`)
   .concat(textsOfFiling)
@@ -21,7 +33,11 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'vi', 'ko'],
   catalogs: [
-    { path: '<rootDir>/src/i18n/catalogues/outside/{locale}', include: outside, exclude: [...alsoInside, ...liveView, ...textsOfFiling] },
+    {
+      path: '<rootDir>/src/i18n/catalogues/outside/{locale}',
+      include: outside,
+      exclude: [...alsoInside, ...liveView, ...textsOfFiling],
+    },
     {
       path: '<rootDir>/src/i18n/catalogues/inside/{locale}',
       include: ['<rootDir>/src/features', ...alsoInside],

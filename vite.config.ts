@@ -27,7 +27,8 @@ function ariaStringsInVietnamese() {
       filter: { id: /react-(?:aria|stately|aria-components)[\\/]dist[\\/]private[\\/].*intlStrings\.mjs$/ },
       handler(code: string, id: string) {
         const [, library = '', area = 'components'] =
-          /react-(aria|stately|aria-components)[\\/]dist[\\/]private[\\/](?:(\w+)[\\/])?intlStrings\.mjs$/.exec(id) ?? []
+          /react-(aria|stately|aria-components)[\\/]dist[\\/]private[\\/](?:(\w+)[\\/])?intlStrings\.mjs$/.exec(id) ??
+          []
         const name = library === 'stately' ? `${area}State` : area
         if (!areas.has(name)) return null
         const source = JSON.stringify(ariaVietnamese)
@@ -84,7 +85,9 @@ function precompressed(): Plugin {
         if (!entry.isFile() || !compressible.test(entry.name)) continue
         const path = join(entry.parentPath, entry.name)
         const bytes = readFileSync(path)
-        const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }
+        const brotli = {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+        }
         writeFileSync(`${path}.br`, brotliCompressSync(bytes, brotli))
         writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
       }

@@ -35,7 +35,12 @@ const securityHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options':
 const answer = (response: ServerResponse, { status, body }: Outcome, origin: string | null): void => {
   // Where the body was refused unread, the connection holds the rest of it and serves for nothing more.
   const connection = response.req.complete ? {} : { Connection: 'close' }
-  response.writeHead(status, { ...securityHeaders, ...corsHeaders(origin), ...connection, 'Content-Type': 'application/json; charset=utf-8' })
+  response.writeHead(status, {
+    ...securityHeaders,
+    ...corsHeaders(origin),
+    ...connection,
+    'Content-Type': 'application/json; charset=utf-8',
+  })
   response.end(JSON.stringify(body))
 }
 
@@ -50,7 +55,15 @@ const attempt = async (work: () => Promise<Outcome | null>): Promise<Outcome | n
   try {
     return await work()
   } catch (error) {
-    const place = error instanceof Error ? `${error.name} ${error.stack?.split('\n').find((line) => line.startsWith('    at '))?.trim() ?? ''}` : 'unknown'
+    const place =
+      error instanceof Error
+        ? `${error.name} ${
+            error.stack
+              ?.split('\n')
+              .find((line) => line.startsWith('    at '))
+              ?.trim() ?? ''
+          }`
+        : 'unknown'
     return { ...refusal('agent.failed'), detail: place }
   }
 }
@@ -65,7 +78,11 @@ export const startAgent = async (parts: AgentParts): Promise<Result<RunningAgent
   const working = new Set<Promise<void>>()
   let port = parts.port
 
-  const perform = async (request: IncomingMessage, response: ServerResponse, { path, origin }: Gate & { kind: 'open' }) => {
+  const perform = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path, origin }: Gate & { kind: 'open' },
+  ) => {
     const gone = new AbortController()
     response.once('close', () => gone.abort())
     const body = await readBody(request)
@@ -82,7 +99,10 @@ export const startAgent = async (parts: AgentParts): Promise<Result<RunningAgent
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const started = performance.now()
     const { method = '', url = '', headersDistinct } = request
-    const gate = gateFor({ method, url, headers: headersDistinct }, { port, origins: parts.origins, hasFaults: faults.areOn })
+    const gate = gateFor(
+      { method, url, headers: headersDistinct },
+      { port, origins: parts.origins, hasFaults: faults.areOn },
+    )
     let outcome: Outcome | null
     if (gate.kind === 'preflight') {
       outcome = { status: 204, body: null, word: 'ok' }
@@ -125,4 +145,3 @@ export const startAgent = async (parts: AgentParts): Promise<Result<RunningAgent
     },
   })
 }
-

@@ -23,9 +23,15 @@ export interface AgentConfiguration {
 }
 
 const wholeNumber = (highest: number) =>
-  v.pipe(v.string(), v.regex(/^\d+$/, 'is no whole number'), v.transform(Number), v.maxValue(highest, `is more than ${highest}`))
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, 'is no whole number'),
+    v.transform(Number),
+    v.maxValue(highest, `is more than ${highest}`),
+  )
 
-const isExactOrigin = (text: string): boolean => URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text
+const isExactOrigin = (text: string): boolean =>
+  URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text
 
 const settingsSchema = v.object({
   AGENT_PORT: v.optional(wholeNumber(65_535), '1080'),
@@ -54,14 +60,21 @@ const readFile = (path: string): Result<Readonly<Record<string, string>>, string
     if (!read.success) return fail(`AGENT_CONFIG: ${path} is no object of texts and numbers`)
     return succeed(Object.fromEntries(Object.entries(read.output).map(([name, value]) => [name, String(value)])))
   } catch (error) {
-    return fail(`AGENT_CONFIG: ${path} cannot be read${error instanceof SyntaxError ? ' as JSON; write \\ in a path as / or \\\\' : ''}`)
+    return fail(
+      `AGENT_CONFIG: ${path} cannot be read${error instanceof SyntaxError ? ' as JSON; write \\ in a path as / or \\\\' : ''}`,
+    )
   }
 }
 
 const tokenOf = (settings: Settings): TokenConfiguration | null => {
   const { PKCS11_MODULE: modulePath, PKCS11_TOKEN_LABEL: label, PKCS11_SLOT: slot, PKCS12_FILE: path } = settings
   if (modulePath !== undefined) {
-    return { kind: 'pkcs11', modulePath, ...(label === undefined ? {} : { label }), ...(slot === undefined ? {} : { slot }) }
+    return {
+      kind: 'pkcs11',
+      modulePath,
+      ...(label === undefined ? {} : { label }),
+      ...(slot === undefined ? {} : { slot }),
+    }
   }
   return path === undefined ? null : { kind: 'pkcs12', path }
 }
@@ -86,7 +99,8 @@ export const readConfiguration = (env: NodeJS.ProcessEnv): Result<AgentConfigura
   }
   const settings = read.output
   const token = tokenOf(settings)
-  if (token === null) return fail('No token is configured: set PKCS11_MODULE to a vendor’s PKCS#11 module or PKCS12_FILE to a key file')
+  if (token === null)
+    return fail('No token is configured: set PKCS11_MODULE to a vendor’s PKCS#11 module or PKCS12_FILE to a key file')
   const faults = faultsFromEnvironment({ ...env, AGENT_ORIGINS: settings.AGENT_ORIGINS.join(',') })
   if (!faults.ok) return faults
   return succeed({

@@ -30,7 +30,9 @@ const examine = (document: RequestedDocument): Result<Taxpayer, AgentFailure> =>
  * Looks at all documents before the user is asked: at most 50, each an unsigned declaration (root TKhai, DLTKhai with the Id to
  * sign, room at TKhai/DSCKS/NNT) without document type, processing instruction or comment. The answer is who declares, each once.
  */
-export const examineDocuments = (documents: readonly RequestedDocument[]): Result<readonly Taxpayer[], AgentFailure> => {
+export const examineDocuments = (
+  documents: readonly RequestedDocument[],
+): Result<readonly Taxpayer[], AgentFailure> => {
   if (documents.length > MAX_DOCUMENTS) return fail(agentFailure('document.tooMany'))
   const taxpayers = new Map<string, Taxpayer>()
   for (const document of documents) {

@@ -40,10 +40,14 @@ const isOwnHost = (host: string | null, port: number): boolean =>
  * name with this port, which keeps rebound names out; Origin must be there, once, and be exactly one of the allowed ones, for
  * OPTIONS as well: the protocol triggers no preflight, so every page of the web could otherwise fire it.
  */
-export const gateFor = ({ method, url, headers }: RequestHead, { port, origins, hasFaults = false }: GateSettings): Gate => {
+export const gateFor = (
+  { method, url, headers }: RequestHead,
+  { port, origins, hasFaults = false }: GateSettings,
+): Gate => {
   if (!isOwnHost(only(headers['host']), port)) return { kind: 'refused', code: 'request.forbiddenHost', origin: null }
   const origin = only(headers['origin'])
-  if (origin === null || !origins.includes(origin)) return { kind: 'refused', code: 'request.forbiddenOrigin', origin: null }
+  if (origin === null || !origins.includes(origin))
+    return { kind: 'refused', code: 'request.forbiddenOrigin', origin: null }
   const path = (hasFaults ? withFaults : agentPaths).find((known) => known === url)
   if (path === undefined) return { kind: 'refused', code: 'request.unknownPath', origin }
   if (method === 'OPTIONS') return { kind: 'preflight', origin }
@@ -62,6 +66,10 @@ export const preflightHeaders = (origin: string, asked: RequestHead['headers']):
   'Access-Control-Allow-Methods': 'POST',
   'Access-Control-Allow-Headers': 'content-type',
   'Access-Control-Max-Age': '600',
-  ...(only(asked['access-control-request-private-network']) === 'true' ? { 'Access-Control-Allow-Private-Network': 'true' } : {}),
-  ...(only(asked['access-control-request-local-network']) === 'true' ? { 'Access-Control-Allow-Local-Network': 'true' } : {}),
+  ...(only(asked['access-control-request-private-network']) === 'true'
+    ? { 'Access-Control-Allow-Private-Network': 'true' }
+    : {}),
+  ...(only(asked['access-control-request-local-network']) === 'true'
+    ? { 'Access-Control-Allow-Local-Network': 'true' }
+    : {}),
 })

@@ -17,14 +17,22 @@ const checkToken = async (desk: Desk): Promise<Result<PinState, AgentFailure>> =
   return read.value.pinState === 'locked' ? fail(agentFailure('pin.locked')) : succeed(read.value.pinState)
 }
 
-const signAll = async (desk: Desk, key: OpenKey, request: IssueXmlList): Promise<Result<SignedAnswer, AgentFailure>> => {
+const signAll = async (
+  desk: Desk,
+  key: OpenKey,
+  request: IssueXmlList,
+): Promise<Result<SignedAnswer, AgentFailure>> => {
   const certificate = certificateOf(key.certificate)
   if (!certificate.ok) return certificate
   const untimely = validityFailure(certificate.value, desk.now())
   if (untimely !== null) return fail(untimely)
   const signed = await signDocuments(key, request.xml, desk)
   if (!signed.ok) return signed
-  return succeed({ result: [...signed.value], issue_to: certificate.value.subjectCommonName, ...tokenFacts(certificate.value) })
+  return succeed({
+    result: [...signed.value],
+    issue_to: certificate.value.subjectCommonName,
+    ...tokenFacts(certificate.value),
+  })
 }
 
 /**

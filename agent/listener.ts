@@ -48,7 +48,10 @@ const closeServer = async (server: Server): Promise<void> => {
  * Listens on this machine's own addresses and nowhere else: 127.0.0.1 and, where there is IPv6, ::1 with the same port, since
  * `localhost` may mean either. Port 0 takes a free one.
  */
-export const listenOnLoopback = async (handle: RequestListener, port: number): Promise<Result<Listener, 'port_taken'>> => {
+export const listenOnLoopback = async (
+  handle: RequestListener,
+  port: number,
+): Promise<Result<Listener, 'port_taken'>> => {
   const four = await listen(handle, '127.0.0.1', port)
   if (!four.ok) {
     if (four.failure === 'unavailable') throw new Error('this machine has no 127.0.0.1')

@@ -15,7 +15,10 @@ export const openLog = (path: string | null): LogSink => {
       appendFileSync(path, `${line}\n`, { mode: 0o600 })
     } catch (error) {
       if (!(error instanceof Error && 'code' in error)) throw error
-      if (!isTold) process.stderr.write(`${path} cannot be written (${String(error.code)}): requests are answered and not logged.\n`)
+      if (!isTold)
+        process.stderr.write(
+          `${path} cannot be written (${String(error.code)}): requests are answered and not logged.\n`,
+        )
       isTold = true
     }
   }

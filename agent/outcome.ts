@@ -7,7 +7,9 @@ export interface AgentFailure {
   readonly detail?: string
 }
 
-export const agentFailure = (code: AgentFailureCode, more: Omit<AgentErrorAnswer, 'code'> = {}): AgentFailure => ({ error: { code, ...more } })
+export const agentFailure = (code: AgentFailureCode, more: Omit<AgentErrorAnswer, 'code'> = {}): AgentFailure => ({
+  error: { code, ...more },
+})
 
 /** A key store's failure in the protocol's words. */
 export const keyStoreFailure = (failure: KeyStoreFailure): AgentFailure => {

@@ -16,7 +16,9 @@ const collect = (request: IncomingMessage): Promise<Result<Buffer, BodyProblem>>
       if (size <= MAX_REQUEST_BYTES) chunks.push(chunk)
       else chunks.length = 0
     })
-    request.on('end', () => resolve(size > MAX_REQUEST_BYTES ? fail('request.tooLarge') : succeed(Buffer.concat(chunks))))
+    request.on('end', () =>
+      resolve(size > MAX_REQUEST_BYTES ? fail('request.tooLarge') : succeed(Buffer.concat(chunks))),
+    )
     request.on('error', () => resolve(fail('request.malformed')))
   })
 

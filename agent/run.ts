@@ -28,11 +28,23 @@ export const run = async (openFaults: () => Promise<AgentFaults> = () => Promise
   }
   const { port, origins, token, logPath, answers, locale, hasFaults } = configuration.value
   const keyStore = createKeyStore(token)
-  const terminal = { keyboard: process.stdin, write: (text: string) => process.stdout.write(text), now: () => performance.now() }
+  const terminal = {
+    keyboard: process.stdin,
+    write: (text: string) => process.stdout.write(text),
+    now: () => performance.now(),
+  }
   const person = createPersonPrompt({ platform: process.platform, env: process.env, terminal, locale })
   const prompt = createConfiguredPrompt(answers, person)
   const faults = hasFaults ? await openFaults() : noFaults
-  const started = await startAgent({ port, origins, keyStore: () => keyStore, prompt, log: openLog(logPath), now: () => new Date(), faults })
+  const started = await startAgent({
+    port,
+    origins,
+    keyStore: () => keyStore,
+    prompt,
+    log: openLog(logPath),
+    now: () => new Date(),
+    faults,
+  })
   if (!started.ok) {
     process.stderr.write(`The signing agent cannot start: port ${port} is taken by another program.\n`)
     process.exit(exitCodes.portTaken)
@@ -44,5 +56,7 @@ export const run = async (openFaults: () => Promise<AgentFaults> = () => Promise
     process.exit(exitCodes.stopped)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
-  process.stdout.write(`The signing agent listens on http://localhost:${started.value.port} for ${origins.join(', ')}\n`)
+  process.stdout.write(
+    `The signing agent listens on http://localhost:${started.value.port} for ${origins.join(', ')}\n`,
+  )
 }

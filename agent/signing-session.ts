@@ -25,7 +25,11 @@ const isPinFailure = ({ code }: KeyStoreFailure): boolean => code === 'pin_wrong
  * Asks for consent and PIN, then opens the key with that PIN, once. A wrong PIN that nobody has typed is told as the configuration's,
  * which only whoever administers the agent can mend.
  */
-export const openWithConsent = async (desk: Desk, pinState: PinState, question: Question): Promise<Result<OpenKey, AgentFailure>> => {
+export const openWithConsent = async (
+  desk: Desk,
+  pinState: PinState,
+  question: Question,
+): Promise<Result<OpenKey, AgentFailure>> => {
   const answer = await desk.prompt.ask({ ...question, origin: desk.origin, pinState, needsPin: true }, desk.signal)
   if (answer.kind === 'unavailable') return fail(agentFailure('agent.noPrompt'))
   if (answer.kind === 'configuredPinRefused') return fail(agentFailure('agent.pinRefused'))
@@ -68,7 +72,13 @@ export const signDocuments = async (
   const result: SignedDocument[] = []
   for (const document of documents) {
     if (desk.signal.aborted) return fail(agentFailure('signing.cancelled'))
-    const request = { xml: document.xml, signId: document.id_signing, signaturePath: SIGNATURE_PATH, key, signingTime: desk.now() }
+    const request = {
+      xml: document.xml,
+      signId: document.id_signing,
+      signaturePath: SIGNATURE_PATH,
+      key,
+      signingTime: desk.now(),
+    }
     const signed = await signDeclaration(request)
     if (!signed.ok) return fail(signFailure(signed.failure, document))
     result.push({ req_key: document.req_key, xml: signed.value.xml })

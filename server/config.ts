@@ -52,7 +52,12 @@ const origin = v.pipe(
 )
 const list = v.pipe(
   v.optional(v.string(), ''),
-  v.transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== '')),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  ),
 )
 const proxies = v.rawTransform<string[], BlockList>(({ dataset, addIssue, NEVER }) => {
   const read = proxiesOf(dataset.value)
@@ -70,27 +75,46 @@ const certificates = (readFolder: (folder: string) => Result<readonly Certificat
     addIssue({ message: read.failure })
     return NEVER
   })
-const flag = v.pipe(v.optional(v.string(), ''), v.transform((text) => text !== '' && text !== '0'))
+const flag = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((text) => text !== '' && text !== '0'),
+)
 
 const environmentSchema = v.object({
   PORT: port('8080'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   TOKHAI_DATA: v.optional(v.string(), './data'),
   DATABASE_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'must be an address such as postgres://user:password@localhost:5432/tokhai')),
+    v.pipe(
+      v.string(),
+      v.regex(/^postgres(?:ql)?:\/\//, 'must be an address such as postgres://user:password@localhost:5432/tokhai'),
+    ),
   ),
-  API_ORIGIN: v.optional(v.pipe(v.string(), v.check(isBare, 'must be an address such as https://backend.example, without a path'), origin)),
+  API_ORIGIN: v.optional(
+    v.pipe(v.string(), v.check(isBare, 'must be an address such as https://backend.example, without a path'), origin),
+  ),
   PUBLIC_ORIGIN: v.optional(origin),
   ALLOWED_ORIGINS: v.pipe(list, v.array(origin)),
   TRUSTED_PROXIES: v.pipe(list, proxies),
   TRUSTED_ROOTS: v.optional(v.pipe(v.string(), certificates(authoritiesIn))),
   DEMO_CERTIFICATES: v.optional(
-    v.pipe(v.string(), certificates((folder) => companyCertificatesIn(folder, demoCompanies.map(({ tax_id }) => tax_id)))),
+    v.pipe(
+      v.string(),
+      certificates((folder) =>
+        companyCertificatesIn(
+          folder,
+          demoCompanies.map(({ tax_id }) => tax_id),
+        ),
+      ),
+    ),
   ),
   AGENT_PORT: port('1080'),
   AUTHORITY_RECEIPT_SECONDS: number('4', 86_400),
   AUTHORITY_DECISION_SECONDS: number('12', 86_400),
-  TOKHAI_DEMO: v.pipe(v.optional(v.string(), '1'), v.transform((text) => text !== '0')),
+  TOKHAI_DEMO: v.pipe(
+    v.optional(v.string(), '1'),
+    v.transform((text) => text !== '0'),
+  ),
   TOKHAI_DEV: flag,
 })
 
@@ -102,9 +126,12 @@ export const configFromEnvironment = (
   environment: Readonly<Record<string, string | undefined>>,
   projectFolder: string,
 ): Result<ServerConfig, string> => {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
   const read = v.safeParse(environmentSchema, given)
-  if (!read.success) return fail(read.issues.map((issue) => `${v.getDotPath(issue)?.split('.')[0]} ${issue.message}`).join('; '))
+  if (!read.success)
+    return fail(read.issues.map((issue) => `${v.getDotPath(issue)?.split('.')[0]} ${issue.message}`).join('; '))
   const settings = read.output
   if (!settings.TOKHAI_DEMO && settings.TRUSTED_ROOTS === undefined && settings.API_ORIGIN === undefined)
     return fail('TRUSTED_ROOTS is needed where there is no demo authority')
@@ -124,7 +151,10 @@ export const configFromEnvironment = (
     agentPort: settings.AGENT_PORT,
     staticFolder: settings.TOKHAI_DEV ? null : join(projectFolder, 'dist'),
     isDemo: settings.TOKHAI_DEMO,
-    processingTime: { receiptSeconds: settings.AUTHORITY_RECEIPT_SECONDS, decisionSeconds: settings.AUTHORITY_DECISION_SECONDS },
+    processingTime: {
+      receiptSeconds: settings.AUTHORITY_RECEIPT_SECONDS,
+      decisionSeconds: settings.AUTHORITY_DECISION_SECONDS,
+    },
     hasFaults: faults.value,
   })
 }

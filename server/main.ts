@@ -27,7 +27,8 @@ const exitCodes = { cannotStart: 1, portTaken: 3 } as const
  */
 const codeOf = (error: unknown): string | null => {
   if (!(error instanceof Error)) return null
-  if ('syscall' in error && error.syscall === 'listen' && 'code' in error && error.code !== 'EADDRINUSE') return `LISTEN_${String(error.code)}`
+  if ('syscall' in error && error.syscall === 'listen' && 'code' in error && error.code !== 'EADDRINUSE')
+    return `LISTEN_${String(error.code)}`
   // Extended codes of SQLite carry more than the last byte.
   if ('errcode' in error && typeof error.errcode === 'number') return `SQLITE_${error.errcode & 0xff}`
   if ('code' in error && typeof error.code === 'string' && /^(?!ERR_)[A-Z0-9]{5,}$/.test(error.code)) return error.code

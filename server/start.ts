@@ -43,7 +43,11 @@ const grace = 5000
 const locationOf = ({ databaseUrl, dataFolder }: ServerConfig, log: Log): DatabaseLocation =>
   databaseUrl === null
     ? { kind: 'sqlite', path: join(dataFolder, 'tokhai.sqlite') }
-    : { kind: 'postgres', url: databaseUrl, onIdleError: (error) => log('warn', 'database.connectionLost', errorFields(error)) }
+    : {
+        kind: 'postgres',
+        url: databaseUrl,
+        onIdleError: (error) => log('warn', 'database.connectionLost', errorFields(error)),
+      }
 
 const ownOrigins = ({ publicOrigin, furtherOrigins }: ServerConfig, port: number): readonly string[] => [
   ...(publicOrigin === null
@@ -93,10 +97,19 @@ const mountApi = async (
   const register = authorityRegister(db)
   if (config.isDemo) await ensureDemoData(store, register, config, clock)
   const roots = config.trustedRoots ?? demoAuthorities(dataFolder)
-  const authority = faults.onTheWay(createSimulator({ register, roots, processingTime, clock, objectsFirst: faults.objection }))
+  const authority = faults.onTheWay(
+    createSimulator({ register, roots, processingTime, clock, objectsFirst: faults.objection }),
+  )
   const worker = startWorker({ store, authority, clock, log }, createHousekeeping(store, signInLimits, clock))
   const { routes, signIn } = await createApi({
-    store, clock, roots, log, signInLimits, processingTime, sender: authority.sender, onQueued: worker.wake,
+    store,
+    clock,
+    roots,
+    log,
+    signInLimits,
+    processingTime,
+    sender: authority.sender,
+    onQueued: worker.wake,
   })
   mountRoutes(app, routes, {
     personOf: signIn.personOf,
@@ -116,15 +129,20 @@ const mountBackend = (app: Application, origin: string, ownOrigins: ReadonlySet<
 }
 
 /** The built application, with the agent that its own pages may ask. */
-const pageOf = ({ staticFolder, agentPort, hasFaults }: ServerConfig, origins: readonly string[]): ((request: Request) => Response | null) => {
+const pageOf = (
+  { staticFolder, agentPort, hasFaults }: ServerConfig,
+  origins: readonly string[],
+): ((request: Request) => Response | null) => {
   if (staticFolder === null) return () => null
   const archive = packAgent(join(staticFolder, agentFolder), { origins, port: agentPort })
   return staticFiles(staticFolder, { port: agentPort, archive }, hasFaults)
 }
 
 /** Without TOKHAI_FAULTS nothing of the fault console is even loaded. */
-const faultPortOf = async ({ hasFaults, agentPort }: ServerConfig, { clock = () => new Date() }: ServerSurroundings): Promise<FaultPort> =>
-  hasFaults ? (await import('./faults/open-faults.ts')).openFaults(agentPort, clock) : noFaults
+const faultPortOf = async (
+  { hasFaults, agentPort }: ServerConfig,
+  { clock = () => new Date() }: ServerSurroundings,
+): Promise<FaultPort> => (hasFaults ? (await import('./faults/open-faults.ts')).openFaults(agentPort, clock) : noFaults)
 
 /** Starts the product's server: API, page, and the work in the background. */
 export const startServer = async (config: ServerConfig, surroundings: ServerSurroundings): Promise<RunningServer> => {
@@ -132,7 +150,10 @@ export const startServer = async (config: ServerConfig, surroundings: ServerSurr
   const origins = new Set<string>()
   const faults = await faultPortOf(config, surroundings)
   faults.mount(app, origins)
-  const closeApi = config.apiOrigin === null ? await mountApi(app, origins, config, surroundings, faults) : mountBackend(app, config.apiOrigin, origins)
+  const closeApi =
+    config.apiOrigin === null
+      ? await mountApi(app, origins, config, surroundings, faults)
+      : mountBackend(app, config.apiOrigin, origins)
   let page: (request: Request) => Response | null = () => null
   mountPage(app, (request) => page(request))
   const listener = getRequestListener(app.fetch)

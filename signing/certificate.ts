@@ -111,7 +111,8 @@ const read = (x509: NodeCertificate): Certificate => {
 export const readCertificate = (source: Uint8Array | string): Result<Certificate, MalformedCertificate> => {
   try {
     const x509 = new NodeCertificate(source)
-    if (typeof source !== 'string' && Buffer.compare(x509.raw, source) !== 0) return malformed('not the exact DER of one certificate')
+    if (typeof source !== 'string' && Buffer.compare(x509.raw, source) !== 0)
+      return malformed('not the exact DER of one certificate')
     return succeed(read(x509))
   } catch (error) {
     // Both readers tell of bad bytes by throwing whatever their decoder threw.

@@ -69,7 +69,10 @@ const ensureRoot = async (directory: string, now: Date): Promise<{ rootPem: stri
   const certificatePath = join(directory, 'demo-ca.crt.pem')
   const [key, certificate] = await Promise.all([readIfThere(keyPath), readIfThere(certificatePath)])
   if (key !== null && certificate !== null) {
-    return { rootPem: certificate.toString('utf8'), issuer: { name: rootName, keys: await importKeys(key.toString('utf8')) } }
+    return {
+      rootPem: certificate.toString('utf8'),
+      issuer: { name: rootName, keys: await importKeys(key.toString('utf8')) },
+    }
   }
   const keys = await generateRsaKeys()
   const root = await issueCertificate({
@@ -96,7 +99,12 @@ const readPem = (pem: string): Certificate => {
   return read.value
 }
 
-const existingToken = async (paths: TokenPaths, root: Certificate, order: DemoTokenOrder, now: Date): Promise<string | null> => {
+const existingToken = async (
+  paths: TokenPaths,
+  root: Certificate,
+  order: DemoTokenOrder,
+  now: Date,
+): Promise<string | null> => {
   const [pkcs12, pem] = await Promise.all([readIfThere(paths.pkcs12), readIfThere(paths.certificate)])
   if (pkcs12 === null || pem === null || !openBags(pkcs12, order.pin).ok) return null
   return isUsable(readPem(pem.toString('utf8')), root, order, now) ? pem.toString('utf8') : null
@@ -134,7 +142,10 @@ export const ensureDemoToken = async (order: DemoTokenOrder): Promise<DemoToken>
   const now = new Date()
   await mkdir(order.directory, { recursive: true, mode: 0o700 })
   const { rootPem, issuer } = await ensureRoot(order.directory, now)
-  const paths = { pkcs12: join(order.directory, 'demo-token.p12'), certificate: join(order.directory, 'demo-token.crt.pem') }
+  const paths = {
+    pkcs12: join(order.directory, 'demo-token.p12'),
+    certificate: join(order.directory, 'demo-token.crt.pem'),
+  }
   const certificatePem =
     (await existingToken(paths, readPem(rootPem), order, now)) ?? (await issueToken(paths, issuer, order, now))
   const certificate = readPem(certificatePem)

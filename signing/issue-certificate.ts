@@ -1,11 +1,6 @@
 import 'reflect-metadata'
 import { randomBytes } from 'node:crypto'
-import {
-  BasicConstraintsExtension,
-  Extension,
-  Name,
-  X509CertificateGenerator,
-} from '@peculiar/x509'
+import { BasicConstraintsExtension, Extension, Name, X509CertificateGenerator } from '@peculiar/x509'
 
 /** One attribute of a name by its short name or OID, such as `['CN', '…']` or `['0.9.2342.19200300.100.1.1', 'MST:…']`. */
 export type NamePart = readonly [type: string, value: string]

@@ -26,10 +26,14 @@ const soundHashes: readonly string[] = ['SHA-256', 'SHA-384', 'SHA-512']
 /** Key usage, basic constraints, extended key usage, certificate policies, alternative names: extensions understood here. */
 const understoodExtensions: readonly string[] = ['2.5.29.15', '2.5.29.19', '2.5.29.37', '2.5.29.32', '2.5.29.17']
 
-const isWithinValidity = (certificate: Certificate, at: Date): boolean => at >= certificate.notBefore && at <= certificate.notAfter
+const isWithinValidity = (certificate: Certificate, at: Date): boolean =>
+  at >= certificate.notBefore && at <= certificate.notAfter
 
 const mayIssue = (root: Certificate, at: Date): boolean =>
-  root.isAuthority && root.rsaBits >= MINIMUM_RSA_BITS && root.keyUsage?.certificateSigning !== false && isWithinValidity(root, at)
+  root.isAuthority &&
+  root.rsaBits >= MINIMUM_RSA_BITS &&
+  root.keyUsage?.certificateSigning !== false &&
+  isWithinValidity(root, at)
 
 const isIssuedBy = (certificate: Certificate, root: Certificate): boolean =>
   Buffer.compare(certificate.issuerDer, root.subjectDer) === 0 &&
@@ -61,7 +65,8 @@ export const trustFailure = (certificate: Certificate, trust: Trust): TrustFailu
   if (trust.at < certificate.notBefore) {
     return { code: 'certificate_not_yet_valid', detail: `from ${certificate.notBefore.toISOString()}` }
   }
-  if (trust.at > certificate.notAfter) return { code: 'certificate_expired', detail: `until ${certificate.notAfter.toISOString()}` }
+  if (trust.at > certificate.notAfter)
+    return { code: 'certificate_expired', detail: `until ${certificate.notAfter.toISOString()}` }
   const usage = usageFailure(certificate)
   if (usage !== null) return { code: 'key_usage', detail: usage }
   if (certificate.rsaBits < MINIMUM_RSA_BITS) return { code: 'key_too_short', detail: `${certificate.rsaBits} bits` }

@@ -23,7 +23,9 @@ export const createConfiguredPrompt = ({ consent, pin }: ConfiguredAnswers, pers
       const configured = pinFor(request)
       if (configured === null) {
         const answer = await person.ask(request, signal)
-        return answer.kind === 'unavailable' && pin !== null && known === null ? { kind: 'configuredPinRefused' } : answer
+        return answer.kind === 'unavailable' && pin !== null && known === null
+          ? { kind: 'configuredPinRefused' }
+          : answer
       }
       if (consent === 'always') return { kind: 'configured', pin: configured, forget }
       const answer = await person.ask({ ...request, needsPin: false }, signal)

@@ -15,15 +15,32 @@ const withoutMarkup = (text: string): string => text.replaceAll('<', '‹').repl
 const toolkits: Readonly<Record<'zenity' | 'kdialog', Toolkit>> = {
   zenity: {
     consent: ({ title, lines, confirm, cancel }) => [
-      '--question', '--no-markup', `--title=${title}`, `--text=${lines.join('\n')}`, `--ok-label=${confirm}`, `--cancel-label=${cancel}`,
+      '--question',
+      '--no-markup',
+      `--title=${title}`,
+      `--text=${lines.join('\n')}`,
+      `--ok-label=${confirm}`,
+      `--cancel-label=${cancel}`,
     ],
     pin: ({ title, pin, confirm, cancel }) => [
-      '--entry', '--hide-text', `--title=${title}`, `--text=${pin}`, `--ok-label=${confirm}`, `--cancel-label=${cancel}`,
+      '--entry',
+      '--hide-text',
+      `--title=${title}`,
+      `--text=${pin}`,
+      `--ok-label=${confirm}`,
+      `--cancel-label=${cancel}`,
     ],
   },
   kdialog: {
     consent: ({ title, lines, confirm, cancel }) => [
-      '--title', title, '--yes-label', confirm, '--no-label', cancel, '--yesno', withoutMarkup(lines.join('\n')),
+      '--title',
+      title,
+      '--yes-label',
+      confirm,
+      '--no-label',
+      cancel,
+      '--yesno',
+      withoutMarkup(lines.join('\n')),
     ],
     pin: ({ title, pin }) => ['--title', title, '--password', pin],
   },
@@ -32,7 +49,9 @@ const toolkits: Readonly<Record<'zenity' | 'kdialog', Toolkit>> = {
 const screenIsMissing = /display|wayland|qt\.qpa/i
 
 /** The dialog program of this desktop, or null where there is none of the two, or no screen. */
-export const linuxDialogProgram = (env: NodeJS.ProcessEnv): { readonly name: keyof typeof toolkits; readonly command: string } | null => {
+export const linuxDialogProgram = (
+  env: NodeJS.ProcessEnv,
+): { readonly name: keyof typeof toolkits; readonly command: string } | null => {
   if (!env['DISPLAY'] && !env['WAYLAND_DISPLAY']) return null
   for (const name of ['zenity', 'kdialog'] as const) {
     const command = findProgram(name, env)

@@ -18,12 +18,14 @@ export type WayToAsk = 'window' | 'terminal'
 
 /** How the person at this computer would be asked, as far as it can be told beforehand; null where nobody can be. */
 export const wayToAsk = (platform: NodeJS.Platform, env: NodeJS.ProcessEnv, hasTerminal: boolean): WayToAsk | null => {
-  if (platform === 'darwin' || platform === 'win32' || (platform === 'linux' && linuxDialogProgram(env) !== null)) return 'window'
+  if (platform === 'darwin' || platform === 'win32' || (platform === 'linux' && linuxDialogProgram(env) !== null))
+    return 'window'
   return hasTerminal ? 'terminal' : null
 }
 
 /** Ways to ask the person at this computer: the system's own dialog, else the terminal. */
 export const createPersonPrompt = ({ platform, env, terminal, locale }: PersonSettings): Prompt => {
-  const dialog = platform === 'darwin' || platform === 'win32' || platform === 'linux' ? [dialogs[platform](env, locale)] : []
+  const dialog =
+    platform === 'darwin' || platform === 'win32' || platform === 'linux' ? [dialogs[platform](env, locale)] : []
   return firstAvailable([...dialog, createTerminalPrompt(terminal, locale)])
 }

@@ -40,7 +40,13 @@ export const findProgram = (name: string, env: NodeJS.ProcessEnv): string | null
  */
 export const runDialog = ({ command, args, input, env }: DialogRun, signal: AbortSignal): Promise<DialogResult> =>
   new Promise((resolve) => {
-    const dialog = spawn(command, args, { env, signal, killSignal: 'SIGTERM', windowsHide: true, stdio: ['pipe', 'pipe', 'pipe'] })
+    const dialog = spawn(command, args, {
+      env,
+      signal,
+      killSignal: 'SIGTERM',
+      windowsHide: true,
+      stdio: ['pipe', 'pipe', 'pipe'],
+    })
     const output: Buffer[] = []
     const errors: Buffer[] = []
     dialog.stdout.on('data', (chunk: Buffer) => output.push(chunk))
@@ -48,7 +54,11 @@ export const runDialog = ({ command, args, input, env }: DialogRun, signal: Abor
     dialog.stdin.on('error', (error) => errors.push(Buffer.from(error.message)))
     dialog.on('error', (error) => errors.push(Buffer.from(error.message)))
     dialog.on('close', (code) => {
-      resolve({ code: signal.aborted ? null : code, output: Buffer.concat(output).toString('utf8'), errors: Buffer.concat(errors).toString('utf8') })
+      resolve({
+        code: signal.aborted ? null : code,
+        output: Buffer.concat(output).toString('utf8'),
+        errors: Buffer.concat(errors).toString('utf8'),
+      })
     })
     dialog.stdin.end(input ?? '')
   })

@@ -35,15 +35,33 @@ const encodedScript = Buffer.from(script, 'utf16le').toString('base64')
 
 /** By its full path: Windows looks for a bare name in the current folder first, which may be one of downloads. */
 const powershell = ({ SystemRoot }: NodeJS.ProcessEnv): string =>
-  SystemRoot === undefined ? 'powershell.exe' : win32.join(SystemRoot, 'System32', 'WindowsPowerShell', 'v1.0', 'powershell.exe')
+  SystemRoot === undefined
+    ? 'powershell.exe'
+    : win32.join(SystemRoot, 'System32', 'WindowsPowerShell', 'v1.0', 'powershell.exe')
 
 /** Windows: a form with the question and, where it is needed, a password field for the PIN. */
 export const createWindowsDialog = (env: NodeJS.ProcessEnv, locale: PromptLocale): Prompt => ({
   ask: async (request, signal) => {
     const { title, lines, pin, confirm, cancel } = promptText(request, locale)
     const { needsPin } = request
-    const input = JSON.stringify({ title, question: lines.join('\r\n'), pin, confirm, cancel, needsPin, patience: PROMPT_LIMIT })
-    const args = ['-NoProfile', '-NonInteractive', '-STA', '-ExecutionPolicy', 'Bypass', '-EncodedCommand', encodedScript]
+    const input = JSON.stringify({
+      title,
+      question: lines.join('\r\n'),
+      pin,
+      confirm,
+      cancel,
+      needsPin,
+      patience: PROMPT_LIMIT,
+    })
+    const args = [
+      '-NoProfile',
+      '-NonInteractive',
+      '-STA',
+      '-ExecutionPolicy',
+      'Bypass',
+      '-EncodedCommand',
+      encodedScript,
+    ]
     const { code, output } = await runDialog({ command: powershell(env), args, input, env }, signal)
     if (code === 0) return { kind: 'given', pin: Buffer.from(typedLine(output), 'base64').toString('utf8') }
     return { kind: signal.aborted || code === cancelledCode ? 'cancelled' : 'unavailable' }

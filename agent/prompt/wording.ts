@@ -33,7 +33,8 @@ const words: Readonly<Record<PromptLocale, Words>> = {
   },
   en: {
     title: 'Sign declarations',
-    sign: (origin, count) => `The page ${origin} asks to sign ${count} ${count === 1 ? 'declaration' : 'declarations'} with your USB token.`,
+    sign: (origin, count) =>
+      `The page ${origin} asks to sign ${count} ${count === 1 ? 'declaration' : 'declarations'} with your USB token.`,
     taxpayer: (name, taxCode) => `Taxpayer: ${name} (tax code ${taxCode})`,
     nameless: 'not stated',
     more: (count) => `and ${count} more ${count === 1 ? 'taxpayer' : 'taxpayers'}`,
@@ -76,7 +77,10 @@ const longest = 80
  * neither write lines of its own nor turn the text around; cut to 80 characters.
  */
 export const plainLine = (text: string): string => {
-  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').replace(/\p{Cf}/gu, '').trim()
+  const line = text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
   return line.length > longest ? `${line.slice(0, longest - 1)}…` : line
 }
 
@@ -100,7 +104,9 @@ export const promptText = (request: PromptRequest, locale: PromptLocale): Prompt
     title: word.title,
     lines: [
       word.sign(origin, request.documentCount),
-      ...shown.map(({ name, taxCode }) => word.taxpayer(plainLine(name) || word.nameless, plainLine(taxCode) || word.nameless)),
+      ...shown.map(({ name, taxCode }) =>
+        word.taxpayer(plainLine(name) || word.nameless, plainLine(taxCode) || word.nameless),
+      ),
       ...(hidden > 0 ? [word.more(hidden)] : []),
       ...(request.needsPin && pinState === 'few_attempts' ? [word.fewAttempts] : []),
       ...(request.needsPin && pinState === 'last_attempt' ? [word.lastAttempt] : []),

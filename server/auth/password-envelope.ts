@@ -74,7 +74,9 @@ export const createPasswordEnvelope = async (store: Store, clock: Clock): Promis
       if (text === null) return fail({ reason: 'password.keyExpired' })
       const content = v.safeParse(contentSchema, text)
       if (!content.success) return fail({ reason: 'request.malformed' })
-      return (await spend(content.output.nonce)) ? succeed(content.output.password) : fail({ reason: 'password.keyExpired' })
+      return (await spend(content.output.nonce))
+        ? succeed(content.output.password)
+        : fail({ reason: 'password.keyExpired' })
     },
   }
 }

@@ -55,7 +55,12 @@ export const createSignIn = async ({ store, envelope, throttle, clock }: Parts):
     const token = newSecret()
     const now = clock()
     const expiresAt = unixSeconds(now) + sessionLifetime
-    await store.sessions.open({ tokenHash: sha256(token), accountId: account.id, openedAt: now.toISOString(), expiresAt })
+    await store.sessions.open({
+      tokenHash: sha256(token),
+      accountId: account.id,
+      openedAt: now.toISOString(),
+      expiresAt,
+    })
     await store.audit.append({
       at: now.toISOString(),
       companyId: account.companyId,

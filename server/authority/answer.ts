@@ -2,7 +2,15 @@ import type { XmlElement } from 'libxml2-wasm'
 import { elementChildren } from '../../signing/xmldsig/elements.ts'
 import { succeed, type Result } from '../../src/domain/result.ts'
 import { readEnvelope, type Envelope } from './envelope.ts'
-import { childrenByTag, optional, readTexts, required, unreadable, type Slot, type Unreadable } from './strict-elements.ts'
+import {
+  childrenByTag,
+  optional,
+  readTexts,
+  required,
+  unreadable,
+  type Slot,
+  type Unreadable,
+} from './strict-elements.ts'
 
 /** What the authority says about a declaration, from message 102 or 103 (facts of the field §1.6). */
 export interface AuthorityAnswer {
@@ -19,18 +27,43 @@ export interface AuthorityAnswer {
 }
 
 const receiptSlots = [
-  required('PBan', 6), required('MSo', 15), required('Ten', 255), optional('So', 30), optional('DDanh', 50), optional('NTBao', 10),
-  required('MST', 14), optional('TNNT', 400), optional('TTKhai', 255), required('MGDDTu', 46), optional('TGGui', 19),
-  required('THop', 1), optional('TGNhan', 19),
+  required('PBan', 6),
+  required('MSo', 15),
+  required('Ten', 255),
+  optional('So', 30),
+  optional('DDanh', 50),
+  optional('NTBao', 10),
+  required('MST', 14),
+  optional('TNNT', 400),
+  optional('TTKhai', 255),
+  required('MGDDTu', 46),
+  optional('TGGui', 19),
+  required('THop', 1),
+  optional('TGNhan', 19),
 ]
 const decisionSlots = [
-  required('PBan', 6), required('MSo', 15), required('Ten', 255), optional('DDanh', 50), optional('TCQTCTren', 100),
-  optional('TCQT', 100), required('MST', 14), optional('TNNT', 400), optional('Ngay', 10), required('HTDKy', 1),
-  required('TTXNCQT', 1), optional('HThuc', 50), optional('CDanh', 50),
+  required('PBan', 6),
+  required('MSo', 15),
+  required('Ten', 255),
+  optional('DDanh', 50),
+  optional('TCQTCTren', 100),
+  optional('TCQT', 100),
+  required('MST', 14),
+  optional('TNNT', 400),
+  optional('Ngay', 10),
+  required('HTDKy', 1),
+  required('TTXNCQT', 1),
+  optional('HThuc', 50),
+  optional('CDanh', 50),
 ]
 
 /** THop 1 and 3 are receipts of a registration and of a change, 2 and 4 their refusals. */
-const receiptStatus: Readonly<Record<string, AuthorityAnswer['status']>> = { '1': 'received', '2': 'rejected', '3': 'received', '4': 'rejected' }
+const receiptStatus: Readonly<Record<string, AuthorityAnswer['status']>> = {
+  '1': 'received',
+  '2': 'rejected',
+  '3': 'received',
+  '4': 'rejected',
+}
 const decisionStatus: Readonly<Record<string, AuthorityAnswer['status']>> = { '1': 'accepted', '2': 'refused' }
 const isNegative = (status: AuthorityAnswer['status']): boolean => status === 'rejected' || status === 'refused'
 
@@ -56,7 +89,8 @@ const readNotice = (
   slots: readonly Slot[],
   statusOf: (text: (tag: string) => string) => AuthorityAnswer['status'] | undefined,
 ): Result<Pick<AuthorityAnswer, 'status' | 'message' | 'taxCode' | 'transactionCode'>, Unreadable> => {
-  const parts = payload.name === 'TBao' ? childrenByTag(payload, ['DLTBao', 'STBao', 'DSCKS']) : unreadable(payload.name)
+  const parts =
+    payload.name === 'TBao' ? childrenByTag(payload, ['DLTBao', 'STBao', 'DSCKS']) : unreadable(payload.name)
   if (!parts.ok) return parts
   const data = parts.value.get('DLTBao')
   if (data === undefined) return unreadable('DLTBao is missing')

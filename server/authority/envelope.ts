@@ -34,12 +34,21 @@ export const writeEnvelope = (envelope: Envelope, payload: string): string =>
   `</TTChung><DLieu>${payload}</DLieu></TDiep>`
 
 const slots = [
-  required('PBan', 6), required('MNGui', 14), required('MNNhan', 14), required('MLTDiep', 3), required('MTDiep', 46),
-  optional('MTDTChieu', 46), required('MST', 14), optional('SLuong', 7),
+  required('PBan', 6),
+  required('MNGui', 14),
+  required('MNNhan', 14),
+  required('MLTDiep', 3),
+  required('MTDiep', 46),
+  optional('MTDTChieu', 46),
+  required('MST', 14),
+  optional('SLuong', 7),
 ]
 
 const readHeader = (header: XmlElement): Result<Envelope, Unreadable> => {
-  const children = childrenByTag(header, slots.map(({ tag }) => tag))
+  const children = childrenByTag(
+    header,
+    slots.map(({ tag }) => tag),
+  )
   if (!children.ok) return children
   const texts = readTexts(children.value, slots)
   if (!texts.ok) return texts

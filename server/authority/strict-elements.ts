@@ -23,7 +23,10 @@ export const optional = (tag: string, max: number): Slot => ({ tag, max, isRequi
 const isPlain = (element: XmlElement): boolean => element.attrs.length === 0 && element.namespaceUri === ''
 
 /** Children by tag: elements only, each at most once, in the order of `tags`, nothing else. */
-export const childrenByTag = (parent: XmlElement, tags: readonly string[]): Result<ReadonlyMap<string, XmlElement>, Unreadable> => {
+export const childrenByTag = (
+  parent: XmlElement,
+  tags: readonly string[],
+): Result<ReadonlyMap<string, XmlElement>, Unreadable> => {
   const children = elementChildren(parent)
   if (children === null) return unreadable(`text in ${parent.name}`)
   const found = new Map<string, XmlElement>()
@@ -38,7 +41,10 @@ export const childrenByTag = (parent: XmlElement, tags: readonly string[]): Resu
 }
 
 /** The text of each slot, empty where an optional one is absent. */
-export const readTexts = (children: ReadonlyMap<string, XmlElement>, slots: readonly Slot[]): Result<(tag: string) => string, Unreadable> => {
+export const readTexts = (
+  children: ReadonlyMap<string, XmlElement>,
+  slots: readonly Slot[],
+): Result<(tag: string) => string, Unreadable> => {
   const texts = new Map<string, string>()
   for (const { tag, max, isRequired } of slots) {
     const element = children.get(tag)

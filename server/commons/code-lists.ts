@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 import {
-  citySchema, codeGroups, codeItemSchema, nationalitySchema, taxOfficeSchema, type CodeGroup, type CodeItem,
+  citySchema,
+  codeGroups,
+  codeItemSchema,
+  nationalitySchema,
+  taxOfficeSchema,
+  type CodeGroup,
+  type CodeItem,
 } from '../../src/domain/code-list.ts'
 import codeLists from '../code-lists/code-lists.json' with { type: 'json' }
 import nationalities from '../code-lists/nationalities.json' with { type: 'json' }

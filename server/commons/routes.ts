@@ -9,7 +9,9 @@ export const commonsRoutes: readonly Route[] = [
     Promise.resolve(succeed(cityList.filter((city) => query.cd === undefined || city.city_code === query.cd))),
   ),
   sessionRoute(contract.taxOfficeInfo, ({ query }) =>
-    Promise.resolve(succeed(taxOfficeList.filter((office) => query.city_code === undefined || office.city_code === query.city_code))),
+    Promise.resolve(
+      succeed(taxOfficeList.filter((office) => query.city_code === undefined || office.city_code === query.city_code)),
+    ),
   ),
   sessionRoute(contract.codeList, ({ params }) => Promise.resolve(succeed(codeItems(params.group)))),
 ]

@@ -30,7 +30,11 @@ export interface Kept {
 const idOfNew = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
 /** Why nothing was written; content that is there already is as good as written, since its answer may have been lost on the way. */
-const whyNotKept = async (inside: Repositories, companyId: string, wanted: Kept): Promise<Result<Kept, ServerRefusal>> => {
+const whyNotKept = async (
+  inside: Repositories,
+  companyId: string,
+  wanted: Kept,
+): Promise<Result<Kept, ServerRefusal>> => {
   const existing = await inside.declarations.byId(companyId, wanted.id)
   if (existing === null) return fail({ reason: 'record.absent' })
   if (!editable.includes(existing.status)) return fail({ reason: 'declaration.notEditable' })
@@ -76,20 +80,31 @@ export const keep = async (
   if (id === '') return insert(inside, companyId, newId(now.getTime()), content, now)
   const hash = contentHash(content)
   const at = { companyId, id, in: editable, contentHashes: [version, hash] }
-  if (await inside.declarations.replaceContent(at, { content, contentHash: hash })) return succeed({ id, contentHash: hash })
+  if (await inside.declarations.replaceContent(at, { content, contentHash: hash }))
+    return succeed({ id, contentHash: hash })
   const isNew = version === '' && idOfNew.test(id)
   return isNew ? insert(inside, companyId, id, content, now) : whyNotKept(inside, companyId, { id, contentHash: hash })
 }
 
 /** Checks a body against the company's own rows. */
-export const prepareFor = async (store: Store, clock: Clock, companyId: string, body: DeclarationBody): Promise<Result<Prepared, ServerRefusal>> => {
+export const prepareFor = async (
+  store: Store,
+  clock: Clock,
+  companyId: string,
+  body: DeclarationBody,
+): Promise<Result<Prepared, ServerRefusal>> => {
   const company = await store.companies.byId(companyId)
   if (company === null) return fail({ reason: 'record.absent' })
   const ids = body.digital_signatures.map((row) => row.sig_id)
   return prepare(body, company, await store.certificates.byIds(companyId, ids), vietnamDay(clock()))
 }
 
-export const saveDraft = async (store: Store, clock: Clock, member: Member, { content, version }: Edition): Promise<Result<Kept, ServerRefusal>> => {
+export const saveDraft = async (
+  store: Store,
+  clock: Clock,
+  member: Member,
+  { content, version }: Edition,
+): Promise<Result<Kept, ServerRefusal>> => {
   const prepared = await prepareFor(store, clock, member.companyId, content)
   if (!prepared.ok) return prepared
   const now = clock()
@@ -109,7 +124,12 @@ export const saveDraft = async (store: Store, clock: Clock, member: Member, { co
 }
 
 /** Deletes drafts of the company: all of them, or none when one is missing or is no draft. */
-export const deleteDrafts = async (store: Store, clock: Clock, member: Member, ids: readonly string[]): Promise<Result<number, ServerRefusal>> => {
+export const deleteDrafts = async (
+  store: Store,
+  clock: Clock,
+  member: Member,
+  ids: readonly string[],
+): Promise<Result<number, ServerRefusal>> => {
   const wanted = [...new Set(ids)]
   const { companyId, account } = member
   return store.transaction<number, ServerRefusal>(async (inside) => {
@@ -122,7 +142,14 @@ export const deleteDrafts = async (store: Store, clock: Clock, member: Member, i
     if (deleted !== wanted.length) return fail({ reason: 'declaration.notDraft' })
     const at = clock().toISOString()
     for (const id of wanted)
-      await inside.audit.append({ at, companyId, accountId: account.id, action: 'declaration.deleted', subjectId: id, detail: {} })
+      await inside.audit.append({
+        at,
+        companyId,
+        accountId: account.id,
+        action: 'declaration.deleted',
+        subjectId: id,
+        detail: {},
+      })
     return succeed(deleted)
   })
 }

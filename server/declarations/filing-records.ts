@@ -30,7 +30,11 @@ export const submissionOf = (
 type Signed = Pick<Registration, 'signedXml' | 'signedSha256' | 'signerSerial' | 'signingTime' | 'registeredBy'>
 
 /** The registration of a submission by what was signed and who brought it. */
-export const registrationOf = ({ id, companyId, reqKey, declarationId }: Submission, signed: Signed, at: Date): Registration => ({
+export const registrationOf = (
+  { id, companyId, reqKey, declarationId }: Submission,
+  signed: Signed,
+  at: Date,
+): Registration => ({
   id: newId(at.getTime()),
   companyId,
   reqKey,

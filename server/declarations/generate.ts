@@ -12,14 +12,24 @@ import { submissionOf } from './filing-records.ts'
  * Saves the declaration and writes its XML under a new request key (seed 000 §7). Content that has an XML which nobody has
  * registered gets that one again; filed content never does.
  */
-export const generateXml = async (store: Store, clock: Clock, member: Member, edition: Edition): Promise<Result<Submission, ServerRefusal>> => {
+export const generateXml = async (
+  store: Store,
+  clock: Clock,
+  member: Member,
+  edition: Edition,
+): Promise<Result<Submission, ServerRefusal>> => {
   const prepared = await prepareFor(store, clock, member.companyId, edition.content)
   if (!prepared.ok) return prepared
   const problems = xmlLimitProblems(prepared.value.values)
   if (problems.length > 0) return fail({ reason: 'fields.exceedXml', fields: problems })
   const now = clock()
   return store.transaction(async (inside) => {
-    const kept = await keep(inside, member.companyId, { content: prepared.value.content, version: edition.version }, now)
+    const kept = await keep(
+      inside,
+      member.companyId,
+      { content: prepared.value.content, version: edition.version },
+      now,
+    )
     if (!kept.ok) return kept
     const unfinished = await inside.submissions.unfinished(kept.value.id, kept.value.contentHash)
     if (unfinished !== null) return succeed(unfinished)

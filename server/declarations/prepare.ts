@@ -3,7 +3,12 @@ import { certificateStatuses, type CertificateRecord } from '../../src/domain/ce
 import type { Company } from '../../src/domain/company.ts'
 import { certificateRowOf } from '../../src/domain/declaration/certificate-row.ts'
 import { dayProblems } from '../../src/domain/declaration/days.ts'
-import { declarationSchema, formNumber, type CertificateRow, type DeclarationValues } from '../../src/domain/declaration/values.ts'
+import {
+  declarationSchema,
+  formNumber,
+  type CertificateRow,
+  type DeclarationValues,
+} from '../../src/domain/declaration/values.ts'
 import { fromBody, toBody, type DeclarationBody } from '../../src/domain/declaration/wire.ts'
 import type { FieldProblem } from '../../src/domain/failure.ts'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
@@ -23,12 +28,15 @@ const chosenRows = (
   rows: DeclarationBody['digital_signatures'],
   certificates: readonly CertificateRecord[],
 ): Result<CertificateRow[], ServerRefusal> => {
-  const usable = new Map(certificates.filter(({ status }) => status !== certificateStatuses.stopped).map((record) => [record.id, record]))
+  const usable = new Map(
+    certificates.filter(({ status }) => status !== certificateStatuses.stopped).map((record) => [record.id, record]),
+  )
   const known: CertificateRow[] = []
   const problems: FieldProblem[] = []
   for (const [index, row] of rows.entries()) {
     const record = usable.get(row.sig_id)
-    if (record === undefined) problems.push({ field: `digital_signatures.${index}.sig_id`, message: 'certificate_is_not_registered' })
+    if (record === undefined)
+      problems.push({ field: `digital_signatures.${index}.sig_id`, message: 'certificate_is_not_registered' })
     else known.push(certificateRowOf(record, row.form_tp))
   }
   return problems.length === 0 ? succeed(known) : fail({ reason: 'certificate.notRegistered', fields: problems })
@@ -45,7 +53,8 @@ export const prepare = (
   certificates: readonly CertificateRecord[],
   today: string,
 ): Result<Prepared, ServerRefusal> => {
-  if (!isSameTaxCode(body.sllr_tax_code, company.tax_id)) return invalid([{ field: 'sllr_tax_code', message: 'seller_tax_code_differs' }])
+  if (!isSameTaxCode(body.sllr_tax_code, company.tax_id))
+    return invalid([{ field: 'sllr_tax_code', message: 'seller_tax_code_differs' }])
   const rows = chosenRows(body.digital_signatures, certificates)
   if (!rows.ok) return rows
   const input = fromBody({
@@ -57,8 +66,10 @@ export const prepare = (
     digital_signatures: rows.value,
   })
   const read = v.safeParse(declarationSchema, input)
-  if (!read.success) return invalid(read.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message })))
-  if (read.output.decl_form_no !== formNumber) return invalid([{ field: 'decl_form_no', message: 'declaration_form_number_is_required' }])
+  if (!read.success)
+    return invalid(read.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message })))
+  if (read.output.decl_form_no !== formNumber)
+    return invalid([{ field: 'decl_form_no', message: 'declaration_form_number_is_required' }])
   const problems = dayProblems(read.output, today)
   if (problems.length > 0) return invalid(problems)
   return succeed({ values: read.output, content: toBody(read.output) })

@@ -57,7 +57,10 @@ const repeated = (existing: Registration, signedSha256: string): Result<Registra
   existing.signedSha256 === signedSha256 ? succeed(existing) : fail({ reason: 'registration.conflict' })
 
 /** What was signed is no longer what the declaration says, unless it is on its way already. */
-const whyNotMoved = async (inside: Repositories, { companyId, declarationId }: Registration): Promise<ServerRefusal['reason']> => {
+const whyNotMoved = async (
+  inside: Repositories,
+  { companyId, declarationId }: Registration,
+): Promise<ServerRefusal['reason']> => {
   const existing = await inside.declarations.byId(companyId, declarationId)
   return existing !== null && editable.includes(existing.status) ? 'declaration.changed' : 'declaration.notEditable'
 }
@@ -114,7 +117,13 @@ export const registerDeclaration = async (
   const proof = await verified(parts, submission, request.signedXml)
   if (!proof.ok) return proof
   const { signer, signingTime } = proof.value
-  const signed = { signedXml: request.signedXml, signedSha256, signerSerial: signer.serialNumber, signingTime, registeredBy: account.id }
+  const signed = {
+    signedXml: request.signedXml,
+    signedSha256,
+    signerSerial: signer.serialNumber,
+    signingTime,
+    registeredBy: account.id,
+  }
   const registration = registrationOf(submission, signed, clock())
   const outcome = await store.transaction((inside) => write(inside, registration, submission, proof.value, sender))
   if (outcome.ok) parts.onQueued()

@@ -14,7 +14,12 @@ import { registerDeclaration, type RegisterParts } from './register.ts'
 
 const absent = fail({ reason: 'record.absent' } satisfies ServerRefusal)
 
-const detailOf = async (store: Store, links: DownloadLinks, companyId: string, id: string): Promise<Result<DeclarationDetail, ServerRefusal>> => {
+const detailOf = async (
+  store: Store,
+  links: DownloadLinks,
+  companyId: string,
+  id: string,
+): Promise<Result<DeclarationDetail, ServerRefusal>> => {
   const found = await store.declarations.byId(companyId, id)
   if (found === null) return absent
   const registration = await store.registrations.latestOf(id)
@@ -53,7 +58,9 @@ export const declarationRoutes = (parts: RegisterParts, links: DownloadLinks): r
       const page = await store.declarations.page(companyId, filter, pageRequestOf(query))
       return succeed({ declarations: [...page.items], pagination: paginationOf(query, page.total) })
     }),
-    companyRoute(contract.declarationDetail, ({ params }, { companyId }) => detailOf(store, links, companyId, params.id)),
+    companyRoute(contract.declarationDetail, ({ params }, { companyId }) =>
+      detailOf(store, links, companyId, params.id),
+    ),
     companyRoute(contract.saveDraft, async ({ body: { version, ...content } }, member) => {
       const kept = await saveDraft(store, clock, member, { content, version })
       return kept.ok ? succeed({ declaration_id: kept.value.id, version: kept.value.contentHash }) : kept
@@ -62,16 +69,27 @@ export const declarationRoutes = (parts: RegisterParts, links: DownloadLinks): r
       const made = await generateXml(store, clock, member, { content, version })
       if (!made.ok) return made
       const { declarationId, contentHash, xml, signId, reqKey } = made.value
-      return succeed({ declartion_id: declarationId, version: contentHash, xml_data: xml, sign_id: signId, req_key: reqKey })
+      return succeed({
+        declartion_id: declarationId,
+        version: contentHash,
+        xml_data: xml,
+        sign_id: signId,
+        req_key: reqKey,
+      })
     }),
     companyRoute(contract.registerDeclaration, async ({ body }, member) => {
       const outcome = await registerDeclaration(parts, member, { reqKey: body.req_key, signedXml: body.xml_signed })
       if (!outcome.ok) return outcome
-      return succeed({ declaration_id: outcome.value.declarationId, req_key: outcome.value.reqKey, noti_cd_tax: 'sent' })
+      return succeed({
+        declaration_id: outcome.value.declarationId,
+        req_key: outcome.value.reqKey,
+        noti_cd_tax: 'sent',
+      })
     }),
     companyRoute(contract.findRegistration, async ({ params }, { companyId }) => {
       const submission = await store.submissions.byReqKey(companyId, params.req_key)
-      const declaration = submission === null ? null : await store.declarations.byId(companyId, submission.declarationId)
+      const declaration =
+        submission === null ? null : await store.declarations.byId(companyId, submission.declarationId)
       if (declaration === null) return absent
       const registration = await store.registrations.byReqKey(companyId, params.req_key)
       return succeed({

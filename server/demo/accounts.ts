@@ -15,9 +15,27 @@ export const demoPassword = 'Tokhai@2026'
 /** One account per scope (seed 002 §6); the first of each is what a stranger is shown. */
 export const demoAccounts: readonly DemoAccount[] = [
   { userId: 'admin@tokhai.example', name: 'Trần Quốc Bảo', scope: 'ADMIN', companyId: demoCompany.id, isActive: true },
-  { userId: 'sysadmin@tokhai.example', name: 'Lê Hoàng Long', scope: 'SYS_ADMIN', companyId: demoCompany.id, isActive: true },
-  { userId: 'pit.admin@tokhai.example', name: 'Phạm Thu Hà', scope: 'ADMIN PIT', companyId: demoCompany.id, isActive: true },
-  { userId: 'pit.user@tokhai.example', name: 'Đỗ Khánh Linh', scope: 'USER PIT', companyId: demoCompany.id, isActive: true },
+  {
+    userId: 'sysadmin@tokhai.example',
+    name: 'Lê Hoàng Long',
+    scope: 'SYS_ADMIN',
+    companyId: demoCompany.id,
+    isActive: true,
+  },
+  {
+    userId: 'pit.admin@tokhai.example',
+    name: 'Phạm Thu Hà',
+    scope: 'ADMIN PIT',
+    companyId: demoCompany.id,
+    isActive: true,
+  },
+  {
+    userId: 'pit.user@tokhai.example',
+    name: 'Đỗ Khánh Linh',
+    scope: 'USER PIT',
+    companyId: demoCompany.id,
+    isActive: true,
+  },
   { userId: 'site@tokhai.example', name: 'Vũ Đức Thịnh', scope: 'ADMIN SITE', companyId: null, isActive: true },
   { userId: 'user@tokhai.example', name: 'Ngô Thị Yến', scope: 'USER', companyId: demoCompany.id, isActive: true },
 ]

@@ -4,7 +4,11 @@ import { certificateFormTypes } from '../../src/domain/declaration/values.ts'
 import { certificateStatuses, certificateTypes, type CertificateRecord } from '../../src/domain/certificate.ts'
 import { vietnamMoment } from '../../src/domain/dates.ts'
 
-const activeToken = (id: string, reg_id: string, { issuer, serialNumber, notBefore, notAfter }: Certificate): CertificateRecord => ({
+const activeToken = (
+  id: string,
+  reg_id: string,
+  { issuer, serialNumber, notBefore, notAfter }: Certificate,
+): CertificateRecord => ({
   id: `${id}-${serialNumber.toLowerCase()}`,
   reg_id,
   org_nm: issuer,
@@ -25,7 +29,8 @@ export const tokenCertificate = (token: DemoToken): CertificateRecord => {
 }
 
 /** A certificate of DEMO_CERTIFICATES as an active one of its company. */
-export const furtherCertificate = (certificate: Certificate): CertificateRecord => activeToken('demo-further', 'DEMO-004', certificate)
+export const furtherCertificate = (certificate: Certificate): CertificateRecord =>
+  activeToken('demo-further', 'DEMO-004', certificate)
 
 /** Certificates that the company used before: one set aside, one stopped, which the picker hides (seed 000 §5). */
 export const formerCertificates: readonly CertificateRecord[] = [

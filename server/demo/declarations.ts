@@ -29,11 +29,32 @@ const refused = 'Hóa đơn có mã phải chuyển đầy đủ nội dung từ
 type Step = readonly [status: KeptStatus, message: string]
 const ways: Readonly<Record<KeptStatus, readonly Step[]>> = {
   draft: [['draft', '']],
-  sent: [['draft', ''], ['sent', '']],
-  received: [['draft', ''], ['sent', ''], ['received', received]],
-  rejected: [['draft', ''], ['sent', ''], ['rejected', rejected]],
-  accepted: [['draft', ''], ['sent', ''], ['received', received], ['accepted', accepted]],
-  refused: [['draft', ''], ['sent', ''], ['received', received], ['refused', refused]],
+  sent: [
+    ['draft', ''],
+    ['sent', ''],
+  ],
+  received: [
+    ['draft', ''],
+    ['sent', ''],
+    ['received', received],
+  ],
+  rejected: [
+    ['draft', ''],
+    ['sent', ''],
+    ['rejected', rejected],
+  ],
+  accepted: [
+    ['draft', ''],
+    ['sent', ''],
+    ['received', received],
+    ['accepted', accepted],
+  ],
+  refused: [
+    ['draft', ''],
+    ['sent', ''],
+    ['received', received],
+    ['refused', refused],
+  ],
 }
 
 /**
@@ -41,16 +62,44 @@ const ways: Readonly<Record<KeptStatus, readonly Step[]>> = {
  * accepted ones are changes, so that a first registration is still possible.
  */
 const order: readonly KeptStatus[] = [
-  'sent', 'received', 'draft', 'draft', 'rejected', 'accepted', 'draft', 'refused', 'accepted', 'accepted', 'draft', 'rejected',
-  'accepted', 'draft', 'accepted', 'refused', 'accepted', 'rejected', 'accepted', 'draft', 'accepted', 'refused', 'accepted',
-  'rejected', 'accepted',
+  'sent',
+  'received',
+  'draft',
+  'draft',
+  'rejected',
+  'accepted',
+  'draft',
+  'refused',
+  'accepted',
+  'accepted',
+  'draft',
+  'rejected',
+  'accepted',
+  'draft',
+  'accepted',
+  'refused',
+  'accepted',
+  'rejected',
+  'accepted',
+  'draft',
+  'accepted',
+  'refused',
+  'accepted',
+  'rejected',
+  'accepted',
 ]
 const onTheirWay = [3 * hour, 22 * hour]
 const begunBefore = (index: number): number => onTheirWay[index] ?? (index - onTheirWay.length + 1) * 16 * day
 
 const shops = ['POS-HN-01', 'POS-HN-02', 'POS-HN-07', 'POS-HCM-03', '']
 
-const contentOf = (company: Company, certificate: CertificateRecord, index: number, status: KeptStatus, at: Date): DeclarationBody => {
+const contentOf = (
+  company: Company,
+  certificate: CertificateRecord,
+  index: number,
+  status: KeptStatus,
+  at: Date,
+): DeclarationBody => {
   const isChange = status !== 'draft' || index % 2 === 1
   const names = codeItems('declaration-name')
   const fresh = newDeclaration({ company, types: codeItems('declaration-type'), names, today: vietnamDay(at) })
@@ -67,7 +116,11 @@ const contentOf = (company: Company, certificate: CertificateRecord, index: numb
 }
 
 /** Declarations in every status: two on their way, the others about every 16 days before `now`. */
-export const demoDeclarations = (company: Company, certificate: CertificateRecord, now: Date): readonly DemoDeclaration[] =>
+export const demoDeclarations = (
+  company: Company,
+  certificate: CertificateRecord,
+  now: Date,
+): readonly DemoDeclaration[] =>
   order.map((status, index) => {
     const begun = new Date(now.getTime() - begunBefore(index))
     const way = ways[status]
@@ -77,6 +130,10 @@ export const demoDeclarations = (company: Company, certificate: CertificateRecor
       status,
       message,
       tradeCode: way.length > 2 ? `${company.tax_id}${String(100_001 + order.length - index)}` : '',
-      events: way.map(([step, text], position) => ({ at: new Date(begun.getTime() + position * 5_400_000), status: step, message: text })),
+      events: way.map(([step, text], position) => ({
+        at: new Date(begun.getTime() + position * 5_400_000),
+        status: step,
+        message: text,
+      })),
     }
   })

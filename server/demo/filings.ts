@@ -38,24 +38,55 @@ const answerAfter: Readonly<Record<OwedAnswer['step'], number>> = { receipt: 20 
 export const fileDemo = async (of: Declaration, signer: DemoSigner, at: Date): Promise<DemoFiling> => {
   const submission = submissionOf(of, v.parse(declarationSchema, fromBody(of.content)), at)
   const { xml, signId } = submission
-  const signing = await signDeclaration({ xml, signId, signaturePath: SIGNATURE_PATH, key: signer.key, signingTime: at })
+  const signing = await signDeclaration({
+    xml,
+    signId,
+    signaturePath: SIGNATURE_PATH,
+    key: signer.key,
+    signingTime: at,
+  })
   if (!signing.ok) throw new Error(`the demo token does not sign: ${signing.failure.code}`)
   const { xml: signedXml, signingTime } = signing.value
-  const signed = { signedXml, signedSha256: sha256(signedXml), signerSerial: signer.serialNumber, signingTime, registeredBy: signer.accountId }
-  return { submission, registration: registrationOf(submission, signed, at), mtdiep: newMessageId(simulatedProvider), version: of.content.xml_vs }
+  const signed = {
+    signedXml,
+    signedSha256: sha256(signedXml),
+    signerSerial: signer.serialNumber,
+    signingTime,
+    registeredBy: signer.accountId,
+  }
+  return {
+    submission,
+    registration: registrationOf(submission, signed, at),
+    mtdiep: newMessageId(simulatedProvider),
+    version: of.content.xml_vs,
+  }
 }
 
 /** Keeps a filing with its message in the outbox: whether the authority has it already, sending it once more tells. */
-export const keepFiling = async (inside: Repositories, { submission, registration, mtdiep }: DemoFiling): Promise<void> => {
+export const keepFiling = async (
+  inside: Repositories,
+  { submission, registration, mtdiep }: DemoFiling,
+): Promise<void> => {
   await inside.submissions.insert(submission)
   await inside.registrations.insert(registration)
   await inside.outbox.put({ id: newId(), registrationId: registration.id, mtdiep, dueAt: registration.registeredAt })
 }
 
 /** Enters a filing in the books of the simulated authority, which answers it in the course of a working day. */
-export const enterInBooks = async (books: AuthorityRegister, filing: DemoFiling, taxCode: string, steps: readonly OwedAnswer['step'][]): Promise<void> => {
+export const enterInBooks = async (
+  books: AuthorityRegister,
+  filing: DemoFiling,
+  taxCode: string,
+  steps: readonly OwedAnswer['step'][],
+): Promise<void> => {
   const { mtdiep, version, registration } = filing
-  const message = declarationMessage({ mtdiep, sender: simulatedProvider, taxCode, version, signedXml: registration.signedXml })
+  const message = declarationMessage({
+    mtdiep,
+    sender: simulatedProvider,
+    taxCode,
+    version,
+    signedXml: registration.signedXml,
+  })
   const filedAt = new Date(registration.registeredAt).getTime()
   const owed = steps.map((step) => ({
     mtdiep: newMessageId(authorityId),

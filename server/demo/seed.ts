@@ -21,7 +21,9 @@ import { enterInBooks, fileDemo, keepFiling, type DemoFiling } from './filings.t
 type KeyedAccount = DemoAccount & { readonly id: string; readonly passwordHash: string }
 
 const withHashes = (accounts: readonly DemoAccount[]): Promise<KeyedAccount[]> =>
-  Promise.all(accounts.map(async (account) => ({ ...account, id: newId(), passwordHash: await hashPassword(demoPassword) })))
+  Promise.all(
+    accounts.map(async (account) => ({ ...account, id: newId(), passwordHash: await hashPassword(demoPassword) })),
+  )
 
 const sentAt = ({ events }: DemoDeclaration): Date | null => events.find((event) => event.status === 'sent')?.at ?? null
 
@@ -65,7 +67,8 @@ const prepareDeclarations = async (token: DemoToken, accountId: string, now: Dat
 
 const insertDeclaration = async (inside: Repositories, { demo, declaration, filing }: Prepared): Promise<void> => {
   await inside.declarations.insert(declaration)
-  for (const event of demo.events) await inside.declarations.addEvent(declaration.id, { ...event, at: event.at.toISOString() })
+  for (const event of demo.events)
+    await inside.declarations.addEvent(declaration.id, { ...event, at: event.at.toISOString() })
   if (filing !== null) await keepFiling(inside, filing)
 }
 
@@ -83,7 +86,8 @@ const prepareAll = async (token: DemoToken, clock: Clock): Promise<DemoData> => 
 const insertAll = async (inside: Repositories, { accounts, declarations }: DemoData): Promise<boolean> => {
   if (!(await inside.companies.insertNew(demoCompany.id, demoCompany))) return false
   await inside.companies.insertNew(otherCompany.id, otherCompany)
-  for (const { userId, ...rest } of accounts) await inside.accounts.insert({ userId, email: userId, profileImage: null, ...rest })
+  for (const { userId, ...rest } of accounts)
+    await inside.accounts.insert({ userId, email: userId, profileImage: null, ...rest })
   for (const former of formerCertificates) await inside.certificates.insertNew(demoCompany.id, former)
   for (const declaration of declarations) await insertDeclaration(inside, declaration)
   return true
@@ -115,5 +119,11 @@ export const ensureDemoData = async (
   })
   if (data === null || !made.ok || !made.value) return
   for (const { declaration, filing } of data.declarations)
-    if (filing !== null) await enterInBooks(books, filing, demoCompany.tax_id, declaration.status === 'sent' ? ['receipt', 'decision'] : ['decision'])
+    if (filing !== null)
+      await enterInBooks(
+        books,
+        filing,
+        demoCompany.tax_id,
+        declaration.status === 'sent' ? ['receipt', 'decision'] : ['decision'],
+      )
 }

@@ -29,7 +29,8 @@ export const createAgentSwitches = (agentPort: number, origins: ReadonlySet<stri
       const read = v.safeParse(agentSwitchesSchema, response.ok ? await response.json() : null)
       return read.success ? succeed(read.output.on) : fail('unreachable')
     } catch (error) {
-      if (error instanceof TypeError || error instanceof SyntaxError || error instanceof DOMException) return fail('unreachable')
+      if (error instanceof TypeError || error instanceof SyntaxError || error instanceof DOMException)
+        return fail('unreachable')
       throw error
     }
   },

@@ -31,7 +31,11 @@ const createDelay = (switches: FaultSwitches<AuthorityScenario>, clock: Clock) =
 }
 
 /** The way to an authority on which messages are lost, held back, repeated or spoilt, as the switches say. */
-export const faultyAuthority = (inner: TaxAuthority, switches: FaultSwitches<AuthorityScenario>, clock: Clock): TaxAuthority => {
+export const faultyAuthority = (
+  inner: TaxAuthority,
+  switches: FaultSwitches<AuthorityScenario>,
+  clock: Clock,
+): TaxAuthority => {
   const isLate = createDelay(switches, clock)
   const spoilt = (message: Message): Message => {
     const isStruck = typeOf(message) === '102' && switches.strike(({ fault }) => fault.kind === 'malformed') !== null

@@ -18,7 +18,12 @@ export const openFaults = (agentPort: number, clock: Clock): FaultPort => {
     areOn: true,
     mount(app, origins) {
       const agent = createAgentSwitches(agentPort, origins)
-      mountRoutes(app, faultRoutes([server, authority], agent), { personOf: () => Promise.resolve(null), origins, isSecure: false, trustedProxies: new BlockList() })
+      mountRoutes(app, faultRoutes([server, authority], agent), {
+        personOf: () => Promise.resolve(null),
+        origins,
+        isSecure: false,
+        trustedProxies: new BlockList(),
+      })
       mountStrikes(app, server)
     },
     onTheWay: (inner) => faultyAuthority(inner, authority, clock),

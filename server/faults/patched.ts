@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** `parts` over `whole`: records meet entry by entry, everything else is replaced. */
 const merged = (whole: unknown, parts: Readonly<Record<string, unknown>>): unknown => {
@@ -13,5 +14,8 @@ const merged = (whole: unknown, parts: Readonly<Record<string, unknown>>): unkno
 export const patched = async (response: Response, data: Readonly<Record<string, unknown>>): Promise<Response> => {
   if (!response.ok) return response
   const envelope = v.parse(v.looseObject({ data: v.unknown() }), await response.json())
-  return new Response(JSON.stringify({ ...envelope, data: merged(envelope.data, data) }), { status: response.status, headers: response.headers })
+  return new Response(JSON.stringify({ ...envelope, data: merged(envelope.data, data) }), {
+    status: response.status,
+    headers: response.headers,
+  })
 }

@@ -33,7 +33,12 @@ const signedOut = (): Response => {
 }
 
 /** Answers in the server's stead, or lets it work and changes what comes of it. */
-const strike = async (context: RequestContext, next: Next, fault: ServerFault, again: () => Promise<Response>): Promise<Response | undefined> => {
+const strike = async (
+  context: RequestContext,
+  next: Next,
+  fault: ServerFault,
+  again: () => Promise<Response>,
+): Promise<Response | undefined> => {
   switch (fault.kind) {
     case 'delay':
       await setTimeout(fault.milliseconds)
@@ -85,7 +90,12 @@ export const mountStrikes = (app: Application, switches: FaultSwitches<ServerSce
     context.res = answer
     return answer
   }
-  for (const call of Object.values<AnyCall>(contract)) app.on(call.method, call.path, strikeFor((scenario) => isStruck(scenario, call)))
+  for (const call of Object.values<AnyCall>(contract))
+    app.on(
+      call.method,
+      call.path,
+      strikeFor((scenario) => isStruck(scenario, call)),
+    )
   app.get('/assets/*', async (context, next) =>
     catalogue.test(context.req.path) ? strikeFor(({ strikes }) => strikes === 'catalogues')(context, next) : next(),
   )

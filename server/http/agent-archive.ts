@@ -40,9 +40,14 @@ const sameMoment = new Date(2026, 0, 1)
 export const packAgent = (folder: string, settings: AgentSettings): AgentArchive | null => {
   const name = existsSync(folder) ? readdirSync(folder)[0] : undefined
   if (name === undefined) return null
-  const files: [string, Uint8Array][] = readdirSync(join(folder, name)).map((file) => [file, readFileSync(join(folder, name, file))])
+  const files: [string, Uint8Array][] = readdirSync(join(folder, name)).map((file) => [
+    file,
+    readFileSync(join(folder, name, file)),
+  ])
   const entries: Zippable = {}
-  for (const [file, bytes] of [...files, ['settings.json', settingsFile(settings)] as const].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+  for (const [file, bytes] of [...files, ['settings.json', settingsFile(settings)] as const].toSorted(
+    ([one], [other]) => (one < other ? -1 : 1),
+  )) {
     entries[`${name}/${file}`] = [bytes, { os: unix, attrs: modeOf(file) << 16, mtime: sameMoment }]
   }
   const bytes = zipSync(entries, { level: 6 })

@@ -20,24 +20,34 @@ export const refusedWith = ({ fields = [], ...words }: Words, headers: Record<st
 }
 
 /** A refusal of the contract, in its own words where it has some. */
-export const refused = ({ reason, message, fields, retryAfter }: ServerRefusal, headers: Record<string, string> = {}): Response =>
+export const refused = (
+  { reason, message, fields, retryAfter }: ServerRefusal,
+  headers: Record<string, string> = {},
+): Response =>
   refusedWith(
     { code: statusOf(reason), message: message ?? sentenceOf(reason), reason, fields },
     retryAfter === undefined ? headers : { ...headers, 'Retry-After': String(retryAfter) },
   )
 
 /** A bug: nothing of it is told outside the log but the request's id. */
-export const failed = (requestId: string): Response => refusedWith({ code: 500, reason: 'server.failed', message: `The server failed (${requestId})` })
+export const failed = (requestId: string): Response =>
+  refusedWith({ code: 500, reason: 'server.failed', message: `The server failed (${requestId})` })
 
 /** The backend that answers for this server does not. */
-export const backendUnreachable = (): Response => refusedWith({ code: 502, reason: 'backend.unreachable', message: 'The backend cannot be reached' })
+export const backendUnreachable = (): Response =>
+  refusedWith({ code: 502, reason: 'backend.unreachable', message: 'The backend cannot be reached' })
 
 const privateDocument = (disposition: string, type: string, content: string | Uint8Array<ArrayBuffer>): Response =>
-  new Response(content, { headers: { 'Content-Type': type, 'Content-Disposition': disposition, 'Cache-Control': 'private, no-store' } })
+  new Response(content, {
+    headers: { 'Content-Type': type, 'Content-Disposition': disposition, 'Cache-Control': 'private, no-store' },
+  })
 
 /** A document to be shown, instead of an envelope, under a name that may have any letters (RFC 6266, RFC 8187). */
 export const shownDocument = (fileName: string, type: string, content: Uint8Array<ArrayBuffer>): Response => {
-  const encoded = encodeURIComponent(fileName).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+  const encoded = encodeURIComponent(fileName).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
   return privateDocument(`inline; filename*=UTF-8''${encoded}`, type, content)
 }
 

@@ -16,11 +16,17 @@ export const backendProxy =
     if (!guard.ok) return refused(guard.failure)
     const { pathname, search } = new URL(context.req.url)
     const { host: _, ...headers } = context.req.header()
-    const senders = [headers['x-forwarded-for'], getConnInfo(context).remote.address].filter((sender) => sender !== undefined)
+    const senders = [headers['x-forwarded-for'], getConnInfo(context).remote.address].filter(
+      (sender) => sender !== undefined,
+    )
     try {
       return await proxy(new URL(pathname + search, origin), {
         raw: context.req.raw,
-        headers: { ...headers, 'x-forwarded-for': senders.join(', '), ...(headers.origin === undefined ? {} : { origin: new URL(origin).origin }) },
+        headers: {
+          ...headers,
+          'x-forwarded-for': senders.join(', '),
+          ...(headers.origin === undefined ? {} : { origin: new URL(origin).origin }),
+        },
         redirect: 'manual',
       })
     } catch (error) {

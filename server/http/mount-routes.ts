@@ -32,8 +32,15 @@ const respond =
     if (!body.ok) return refused(body.failure)
     const cookie = sessionCookie(request.headers.get('cookie'), isSecure)
     const person = cookie.token === null ? null : await personOf(cookie.token)
-    const address = clientAddress(getConnInfo(context).remote.address ?? '', request.headers.get('x-forwarded-for'), trustedProxies)
-    const answer = await route.respond({ params: context.req.param(), query: query.value, body: body.value, address, cookie }, person)
+    const address = clientAddress(
+      getConnInfo(context).remote.address ?? '',
+      request.headers.get('x-forwarded-for'),
+      trustedProxies,
+    )
+    const answer = await route.respond(
+      { params: context.req.param(), query: query.value, body: body.value, address, cookie },
+      person,
+    )
     for (const change of cookie.changes) answer.headers.append('Set-Cookie', change)
     return answer
   }

@@ -52,9 +52,11 @@ export interface ServerRefusal {
 
 const isGeneral = (reason: RefusalReason): reason is keyof typeof generalRefusals => reason in generalRefusals
 
-export const statusOf = (reason: RefusalReason): number => (isGeneral(reason) ? generalRefusals[reason] : callRefusals[reason][0])
+export const statusOf = (reason: RefusalReason): number =>
+  isGeneral(reason) ? generalRefusals[reason] : callRefusals[reason][0]
 
-export const sentenceOf = (reason: RefusalReason): string => (isGeneral(reason) ? generalSentences[reason] : callRefusals[reason][1])
+export const sentenceOf = (reason: RefusalReason): string =>
+  isGeneral(reason) ? generalSentences[reason] : callRefusals[reason][1]
 
 /** Codes that calls may name among their refusals. */
 export const callRefusalCodes: readonly string[] = Object.keys(callRefusals)

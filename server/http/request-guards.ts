@@ -7,7 +7,9 @@ const changesNothing = ({ method }: Request): boolean => method === 'GET' || met
 
 /** What every changing request must show: an Origin of this server's own, which browsers set and pages cannot. */
 export const originGuard = (request: Request, origins: ReadonlySet<string>): Result<null, ServerRefusal> =>
-  changesNothing(request) || origins.has(request.headers.get('origin') ?? '') ? succeed(null) : fail({ reason: 'origin.foreign' })
+  changesNothing(request) || origins.has(request.headers.get('origin') ?? '')
+    ? succeed(null)
+    : fail({ reason: 'origin.foreign' })
 
 /** The same, and for the API a JSON content type, which no form can send. */
 export const changeGuard = (request: Request, origins: ReadonlySet<string>): Result<null, ServerRefusal> => {

@@ -42,7 +42,10 @@ export interface Route {
   readonly respond: (raw: RawRequest, person: Person | null) => Promise<Response>
 }
 
-type Handler<C extends AnyCall, Who> = (request: CallRequest<C>, who: Who) => Promise<Result<v.InferInput<C['answer']>, ServerRefusal>>
+type Handler<C extends AnyCall, Who> = (
+  request: CallRequest<C>,
+  who: Who,
+) => Promise<Result<v.InferInput<C['answer']>, ServerRefusal>>
 
 const problems = (part: string, issues: readonly v.BaseIssue<unknown>[]): ServerRefusal => ({
   reason: 'request.malformed',
@@ -56,7 +59,13 @@ const readRequest = <C extends AnyCall>(call: C, raw: RawRequest): Result<CallRe
   if (!query.success) return fail(problems('query', query.issues))
   const body = v.safeParse<C['body']>(call.body, raw.body)
   if (!body.success) return fail(problems('body', body.issues))
-  return succeed({ params: params.output, query: query.output, body: body.output, address: raw.address, cookie: raw.cookie })
+  return succeed({
+    params: params.output,
+    query: query.output,
+    body: body.output,
+    address: raw.address,
+    cookie: raw.cookie,
+  })
 }
 
 const admitAnyone = (): Result<null, ServerRefusal> => succeed(null)
@@ -74,8 +83,15 @@ const admitMember = (call: AnyCall, person: Person | null): Result<Member, Serve
 }
 
 const routeFor =
-  <Who>(isFor: (call: AnyCall) => boolean, admit: (call: AnyCall, person: Person | null) => Result<Who, ServerRefusal>) =>
-  <C extends AnyCall>(call: C, handle: Handler<C, Who>, present: (answer: v.InferOutput<C['answer']>) => Response = answered): Route => {
+  <Who>(
+    isFor: (call: AnyCall) => boolean,
+    admit: (call: AnyCall, person: Person | null) => Result<Who, ServerRefusal>,
+  ) =>
+  <C extends AnyCall>(
+    call: C,
+    handle: Handler<C, Who>,
+    present: (answer: v.InferOutput<C['answer']>) => Response = answered,
+  ): Route => {
     if (!isFor(call)) throw new Error(`${call.name} does not have this kind of access`)
     return {
       call,
@@ -98,11 +114,13 @@ export const publicRoute = routeFor((call) => call.access === 'public', admitAny
 export const sessionRoute = routeFor((call) => call.access === 'session', admitPerson)
 
 /** A route for the members of a company, with the call's permission where it names one. */
-export const companyRoute = routeFor((call) => call.access === 'company' || typeof call.access !== 'string', admitMember)
+export const companyRoute = routeFor(
+  (call) => call.access === 'company' || typeof call.access !== 'string',
+  admitMember,
+)
 
 /** Answers the text itself as a file. */
 export const asFile =
   (type: string, fileName: string) =>
   (content: string): Response =>
     document(fileName, type, content)
-

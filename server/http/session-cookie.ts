@@ -10,7 +10,10 @@ export interface SessionCookie {
 }
 
 /** The cookie of a request, and the `Set-Cookie` values that its answer has to carry. */
-export const sessionCookie = (header: string | null, isSecure: boolean): SessionCookie & { readonly changes: readonly string[] } => {
+export const sessionCookie = (
+  header: string | null,
+  isSecure: boolean,
+): SessionCookie & { readonly changes: readonly string[] } => {
   const name = isSecure ? '__Host-tokhai' : 'tokhai'
   const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure } as const
   const changes: string[] = []

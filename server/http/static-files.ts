@@ -36,7 +36,8 @@ interface StaticFile {
   readonly saveAs: string | null
 }
 
-const etagOf = (content: string | Uint8Array): string => `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+const etagOf = (content: string | Uint8Array): string =>
+  `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 
 const describe = (folder: string, path: string): [string, StaticFile] => {
   const url = `/${relative(folder, path).split(sep).join('/')}`
@@ -79,7 +80,10 @@ const serve = (file: StaticFile, request: Request): Response => {
   headers.set('Content-Type', file.type)
   if (file.saveAs !== null) headers.set('Content-Disposition', `attachment; filename="${file.saveAs}"`)
   const accepted = acceptedBy(request)
-  const [encoding, ending] = encodings.find(([name]) => file.encoded.includes(name) && accepted.includes(name)) ?? [null, '']
+  const [encoding, ending] = encodings.find(([name]) => file.encoded.includes(name) && accepted.includes(name)) ?? [
+    null,
+    '',
+  ]
   if (encoding !== null) headers.set('Content-Encoding', encoding)
   return new Response(file.read(ending), { headers })
 }
@@ -111,7 +115,10 @@ const downloadsOf = ({ name, bytes, sha256 }: AgentArchive): readonly [string, S
     `/${downloads}/${saveAs}`,
     { type, cacheControl: 'no-cache', etag: `"${sha256.slice(0, 22)}"`, encoded: [], read: () => content, saveAs },
   ]
-  return [file(name, 'application/zip', bytes), file(`${name}.sha256`, 'text/plain; charset=utf-8', `${sha256}  ${name}\n`)]
+  return [
+    file(name, 'application/zip', bytes),
+    file(`${name}.sha256`, 'text/plain; charset=utf-8', `${sha256}  ${name}\n`),
+  ]
 }
 
 /**
@@ -119,11 +126,18 @@ const downloadsOf = ({ name, bytes, sha256 }: AgentArchive): readonly [string, S
  * each time, and its page for every path that names no file. The page is told where the signing agent listens, and where its
  * archive is to be had, and, with `hasFaults`, that it may show the fault console. Null where there is no build.
  */
-export const staticFiles = (folder: string, agent: AgentPlace, hasFaults = false): ((request: Request) => Response | null) => {
+export const staticFiles = (
+  folder: string,
+  agent: AgentPlace,
+  hasFaults = false,
+): ((request: Request) => Response | null) => {
   const files = filesIn(folder)
   for (const [url, file] of agent.archive === null ? [] : downloadsOf(agent.archive)) files.set(url, file)
   const built = files.get('/index.html')
-  const page = built === undefined ? undefined : withFacts(built, readFileSync(join(folder, 'index.html'), 'utf8'), agent, hasFaults)
+  const page =
+    built === undefined
+      ? undefined
+      : withFacts(built, readFileSync(join(folder, 'index.html'), 'utf8'), agent, hasFaults)
   if (page !== undefined) files.set('/index.html', page)
   return (request) => {
     const { pathname } = new URL(request.url)

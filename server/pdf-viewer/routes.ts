@@ -12,7 +12,8 @@ import type { Store } from '../store/store.ts'
 /** Where `%%EOF` stands at the latest, counted from the end (ISO 32000-2, Annex I). */
 const tail = 1024
 
-const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 5).equals(Buffer.from('%PDF-')) && bytes.subarray(-tail).includes('%%EOF')
+const isPdf = (bytes: Buffer): boolean =>
+  bytes.subarray(0, 5).equals(Buffer.from('%PDF-')) && bytes.subarray(-tail).includes('%%EOF')
 
 // Whoever is admitted has a token.
 const ownerOf = ({ token }: SessionCookie): string => sha256(token ?? '')
@@ -31,7 +32,9 @@ export const pdfViewerRoutes = (store: Store, clock: Clock): readonly Route[] =>
     contract.showPreview,
     async ({ query: { ts }, cookie }) => {
       const found = ts < clock().getTime() - previewLifetime ? null : await store.previews.find(ownerOf(cookie), ts)
-      return found === null ? fail({ reason: 'record.absent' }) : succeed({ base64: found.base64, filename: found.fileName })
+      return found === null
+        ? fail({ reason: 'record.absent' })
+        : succeed({ base64: found.base64, filename: found.fileName })
     },
     ({ base64, filename }) => shownDocument(filename, 'application/pdf', new Uint8Array(Buffer.from(base64, 'base64'))),
   ),

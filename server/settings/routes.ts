@@ -7,19 +7,33 @@ import { pageRequestOf, paginationOf } from '../http/paging.ts'
 import { companyRoute, sessionRoute, type Route } from '../http/route.ts'
 import type { Store } from '../store/store.ts'
 
-export const settingsRoutes = (store: Store, { receiptSeconds, decisionSeconds }: ProcessingTime, clock: Clock): readonly Route[] => [
+export const settingsRoutes = (
+  store: Store,
+  { receiptSeconds, decisionSeconds }: ProcessingTime,
+  clock: Clock,
+): readonly Route[] => [
   companyRoute(contract.company, async (_request, { companyId }) => {
     const company = await store.companies.byId(companyId)
     return company === null ? fail({ reason: 'record.absent' }) : succeed(company)
   }),
   sessionRoute(contract.profile, (_request, { account }) =>
     Promise.resolve(
-      succeed({ id: account.id, name: account.name, email: account.email, profile_image: account.profileImage, scope: account.scope }),
+      succeed({
+        id: account.id,
+        name: account.name,
+        email: account.email,
+        profile_image: account.profileImage,
+        scope: account.scope,
+      }),
     ),
   ),
   companyRoute(contract.processingTime, () =>
     Promise.resolve(
-      succeed({ receipt_seconds: receiptSeconds, decision_seconds: decisionSeconds, server_time: vietnamMoment(clock()) }),
+      succeed({
+        receipt_seconds: receiptSeconds,
+        decision_seconds: decisionSeconds,
+        server_time: vietnamMoment(clock()),
+      }),
     ),
   ),
   companyRoute(contract.digitalSignatures, async ({ query }, { companyId }) => {

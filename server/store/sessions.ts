@@ -8,7 +8,12 @@ export interface OpenSession {
 
 /** Sessions by the SHA-256 of their token: whoever reads the table cannot use one. Seconds are Unix time. */
 export interface Sessions {
-  readonly open: (session: { tokenHash: string; accountId: string; openedAt: string; expiresAt: number }) => Promise<void>
+  readonly open: (session: {
+    tokenHash: string
+    accountId: string
+    openedAt: string
+    expiresAt: number
+  }) => Promise<void>
   /** The session if it lives and its account is still active. */
   readonly find: (tokenHash: string, nowSeconds: number) => Promise<OpenSession | null>
   readonly close: (tokenHash: string) => Promise<void>

@@ -29,6 +29,8 @@ export interface Store extends Repositories {
    * All that `work` writes through the repositories it is given becomes durable together, once it answers ok; on a failure or
    * an exception nothing of it remains. Inside, the store's own repositories are out of bounds: SQLite has one connection.
    */
-  readonly transaction: <Value, F>(work: (inside: Repositories) => Promise<Result<Value, F>>) => Promise<Result<Value, F>>
+  readonly transaction: <Value, F>(
+    work: (inside: Repositories) => Promise<Result<Value, F>>,
+  ) => Promise<Result<Value, F>>
   readonly close: () => Promise<void>
 }

@@ -10,7 +10,10 @@ import type { Repositories } from '../store/store.ts'
 import type { Correspondence } from './sending.ts'
 
 /** Where an answer may find its declaration: receipts come before decisions, which may overtake them. */
-const answerable: Readonly<Record<AuthorityAnswer['type'], readonly KeptStatus[]>> = { '102': ['sent'], '103': ['sent', 'received'] }
+const answerable: Readonly<Record<AuthorityAnswer['type'], readonly KeptStatus[]>> = {
+  '102': ['sent'],
+  '103': ['sent', 'received'],
+}
 
 /** An answer that calls itself something else than the provider does is not to be trusted. */
 const readMessage = ({ mtdiep, xml }: Message): Result<AuthorityAnswer, Unreadable> => {
@@ -20,7 +23,10 @@ const readMessage = ({ mtdiep, xml }: Message): Result<AuthorityAnswer, Unreadab
 
 export type Outcome = 'applied' | 'late' | 'unknown' | 'unreadable'
 
-const registrationFor = async (inside: Repositories, { reference, taxCode }: AuthorityAnswer): Promise<Registration | null> => {
+const registrationFor = async (
+  inside: Repositories,
+  { reference, taxCode }: AuthorityAnswer,
+): Promise<Registration | null> => {
   const id = await inside.outbox.registrationOf(reference)
   const registration = id === null ? null : await inside.registrations.byId(id)
   const company = registration === null ? null : await inside.companies.byId(registration.companyId)

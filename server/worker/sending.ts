@@ -21,9 +21,13 @@ const firstPause = 2000
 const longestPause = 300_000
 
 /** Twice as long after each failure, up to five minutes. */
-export const pauseAfter = (attempts: number): number => Math.min(longestPause, firstPause * 2 ** Math.max(0, attempts - 1))
+export const pauseAfter = (attempts: number): number =>
+  Math.min(longestPause, firstPause * 2 ** Math.max(0, attempts - 1))
 
-const contentOf = async ({ store, authority }: Correspondence, { registrationId, mtdiep }: OutboxMessage): Promise<Message> => {
+const contentOf = async (
+  { store, authority }: Correspondence,
+  { registrationId, mtdiep }: OutboxMessage,
+): Promise<Message> => {
   const registration = await store.registrations.byId(registrationId)
   if (registration === null) throw new Error('the outbox names a registration that is not there')
   const declaration = await store.declarations.byId(registration.companyId, registration.declarationId)
@@ -49,9 +53,19 @@ const giveUp = async ({ store, clock }: Correspondence, message: OutboxMessage, 
     const at = clock().toISOString()
     const { declarationId, companyId } = registration
     const latest = await inside.registrations.latestOf(declarationId)
-    if (latest?.id === registration.id) await inside.declarations.move({ id: declarationId, in: ['sent'] }, { status: 'rejected', message: refusal.message }, at)
+    if (latest?.id === registration.id)
+      await inside.declarations.move(
+        { id: declarationId, in: ['sent'] },
+        { status: 'rejected', message: refusal.message },
+        at,
+      )
     await inside.audit.append({
-      at, companyId, accountId: null, action: 'declaration.turnedDown', subjectId: declarationId, detail: { message: message.mtdiep, reason: refusal.message },
+      at,
+      companyId,
+      accountId: null,
+      action: 'declaration.turnedDown',
+      subjectId: declarationId,
+      detail: { message: message.mtdiep, reason: refusal.message },
     })
     return succeed(null)
   })
@@ -61,7 +75,11 @@ const giveUp = async ({ store, clock }: Correspondence, message: OutboxMessage, 
 const hasArrived = async (correspondence: Correspondence, message: OutboxMessage): Promise<boolean> => {
   const { store, authority, clock, log } = correspondence
   const postpone = async (error: string): Promise<boolean> => {
-    await store.outbox.postpone(message.id, new Date(clock().getTime() + pauseAfter(message.attempts)).toISOString(), error)
+    await store.outbox.postpone(
+      message.id,
+      new Date(clock().getTime() + pauseAfter(message.attempts)).toISOString(),
+      error,
+    )
     return false
   }
   try {
@@ -83,7 +101,11 @@ export const sendDue = async (correspondence: Correspondence): Promise<void> => 
   const { store, clock } = correspondence
   for (;;) {
     const now = clock()
-    const messages = await store.outbox.claim(now.toISOString(), new Date(now.getTime() + claimTime).toISOString(), atOnce)
+    const messages = await store.outbox.claim(
+      now.toISOString(),
+      new Date(now.getTime() + claimTime).toISOString(),
+      atOnce,
+    )
     if (messages.length === 0) return
     const arrived: string[] = []
     for (const message of messages) {

@@ -1,5 +1,13 @@
 import { fail, type Result, succeed } from '../../src/domain/result.ts'
-import { type AttributeValue, attributes, type Cryptoki, objectClasses, serialSession, tokenFlags, x509Certificate } from './cryptoki.ts'
+import {
+  type AttributeValue,
+  attributes,
+  type Cryptoki,
+  objectClasses,
+  serialSession,
+  tokenFlags,
+  x509Certificate,
+} from './cryptoki.ts'
 import type { KeyStoreFailure, PinState } from './keystore.ts'
 import { chooseSigningCertificate } from './signing-certificate.ts'
 
@@ -29,7 +37,11 @@ const findObjects = (library: Cryptoki, session: Buffer, template: AttributeValu
   library.C_FindObjectsInit(session, template)
   try {
     const found: Buffer[] = []
-    for (let batch = library.C_FindObjects(session, 100); batch.length > 0; batch = library.C_FindObjects(session, 100)) {
+    for (
+      let batch = library.C_FindObjects(session, 100);
+      batch.length > 0;
+      batch = library.C_FindObjects(session, 100)
+    ) {
       found.push(...batch)
     }
     return found
@@ -43,7 +55,10 @@ const certificatesIn = (library: Cryptoki, session: Buffer) =>
     { type: attributes.class, value: objectClasses.certificate },
     { type: attributes.certificateType, value: x509Certificate },
   ]).flatMap((object) => {
-    const [der, id] = library.C_GetAttributeValue(session, object, [{ type: attributes.value }, { type: attributes.id }])
+    const [der, id] = library.C_GetAttributeValue(session, object, [
+      { type: attributes.value },
+      { type: attributes.id },
+    ])
     return der === undefined || id === undefined ? [] : [{ der: der.value, id: id.value }]
   })
 

@@ -20,7 +20,8 @@ const goneCodes: readonly number[] = [
 ]
 const wrongPinCodes: readonly number[] = [returnCodes.pinIncorrect, returnCodes.pinInvalid, returnCodes.pinLengthRange]
 
-const isPresent = (library: Cryptoki, slot: Buffer): boolean => library.C_GetSlotList(true).some((present) => present.equals(slot))
+const isPresent = (library: Cryptoki, slot: Buffer): boolean =>
+  library.C_GetSlotList(true).some((present) => present.equals(slot))
 
 const failureOf = (library: Cryptoki, error: unknown, gone: Gone, slot: Buffer | null): KeyStoreFailure => {
   const code = returnCodeOf(error)

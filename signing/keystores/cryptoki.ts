@@ -9,7 +9,11 @@ export interface Cryptoki {
   C_FindObjectsInit(session: Buffer, template: AttributeValue[]): void
   C_FindObjects(session: Buffer, maximum: number): Buffer[]
   C_FindObjectsFinal(session: Buffer): void
-  C_GetAttributeValue(session: Buffer, object: Buffer, template: { readonly type: number }[]): { readonly value: Buffer }[]
+  C_GetAttributeValue(
+    session: Buffer,
+    object: Buffer,
+    template: { readonly type: number }[],
+  ): { readonly value: Buffer }[]
   C_SignInit(session: Buffer, mechanism: { readonly mechanism: number }, key: Buffer): void
   C_Sign(session: Buffer, data: Buffer, room: Buffer): Buffer
 }
@@ -19,7 +23,12 @@ export interface AttributeValue {
   readonly value: number | Buffer
 }
 
-export const tokenFlags = { initialized: 0x400, pinCountLow: 0x10000, pinFinalTry: 0x20000, pinLocked: 0x40000 } as const
+export const tokenFlags = {
+  initialized: 0x400,
+  pinCountLow: 0x10000,
+  pinFinalTry: 0x20000,
+  pinLocked: 0x40000,
+} as const
 
 export const serialSession = 0x4
 export const normalUser = 1

@@ -8,7 +8,10 @@ import { workerAnswerSchema, type WorkerRequest, type WorkerSettings } from './p
 const CALL_LIMIT = 60_000
 
 /** Beside this module; bundled for the download, both are JavaScript. */
-const workerFile = new URL(import.meta.url.endsWith('.ts') ? './pkcs11-worker.ts' : './pkcs11-worker.mjs', import.meta.url)
+const workerFile = new URL(
+  import.meta.url.endsWith('.ts') ? './pkcs11-worker.ts' : './pkcs11-worker.mjs',
+  import.meta.url,
+)
 
 type WithoutId<Request> = Request extends unknown ? Omit<Request, 'id'> : never
 export type WorkerCall = WithoutId<WorkerRequest>

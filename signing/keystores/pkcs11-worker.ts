@@ -17,7 +17,10 @@ const load = async (): Promise<Result<CryptokiToken, KeyStoreFailure>> => {
     library.C_Initialize({ flags: CKF_OS_LOCKING_OK })
     return succeed(createCryptokiToken(library, settings))
   } catch (error) {
-    return fail({ code: 'library_failed', detail: error instanceof Error ? error.message : 'the PKCS#11 module did not load' })
+    return fail({
+      code: 'library_failed',
+      detail: error instanceof Error ? error.message : 'the PKCS#11 module did not load',
+    })
   }
 }
 

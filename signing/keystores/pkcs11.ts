@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { fail, type Result, succeed } from '../../src/domain/result.ts'
 import type { KeyStore, KeyStoreFailure, OpenKey } from './keystore.ts'
-import { bytesResultSchema, nothingResultSchema, tokenReadResultSchema, type WorkerSettings } from './pkcs11-messages.ts'
+import {
+  bytesResultSchema,
+  nothingResultSchema,
+  tokenReadResultSchema,
+  type WorkerSettings,
+} from './pkcs11-messages.ts'
 import { createPkcs11Process } from './pkcs11-process.ts'
 
 export interface Pkcs11Store extends KeyStore {
@@ -13,8 +18,7 @@ export interface Pkcs11Store extends KeyStore {
 /** DER of DigestInfo { sha256, NULL } up to the digest (RFC 8017, section 9.2, note 1). */
 const sha256DigestInfo = Buffer.from('3031300d060960864801650304020105000420', 'hex')
 
-const digestInfoOf = (data: Uint8Array) =>
-  Buffer.concat([sha256DigestInfo, createHash('sha256').update(data).digest()])
+const digestInfoOf = (data: Uint8Array) => Buffer.concat([sha256DigestInfo, createHash('sha256').update(data).digest()])
 
 /** Lets one in at a time, in the order of asking; the answer opens the way for the next. */
 const createTurnstile = () => {

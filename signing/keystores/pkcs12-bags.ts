@@ -87,9 +87,14 @@ export const openBags = (file: Uint8Array, passphrase: string): Result<OpenedBag
 
 /** Makes a PKCS#12 file: the key under AES-256 and the passphrase, the certificate readable without it, as on a token. */
 export const writePkcs12 = (privateKeyPem: string, certificatePem: string, passphrase: string): Uint8Array => {
-  const pfx = pkcs12.toPkcs12Asn1(pki.privateKeyFromPem(privateKeyPem), pki.certificateFromPem(certificatePem), passphrase, {
-    algorithm: 'aes256',
-    count: 10_000,
-  })
+  const pfx = pkcs12.toPkcs12Asn1(
+    pki.privateKeyFromPem(privateKeyPem),
+    pki.certificateFromPem(certificatePem),
+    passphrase,
+    {
+      algorithm: 'aes256',
+      count: 10_000,
+    },
+  )
   return bytesOf(asn1.toDer(pfx).getBytes())
 }

@@ -12,7 +12,10 @@ const readKeyFile = async (path: string): Promise<Result<Uint8Array, KeyStoreFai
     return succeed(await readFile(path))
   } catch (error) {
     if (isMissing(error)) return fail({ code: 'token_absent' })
-    return fail({ code: 'library_failed', detail: error instanceof Error ? error.message : 'the key file cannot be read' })
+    return fail({
+      code: 'library_failed',
+      detail: error instanceof Error ? error.message : 'the key file cannot be read',
+    })
   }
 }
 
@@ -43,7 +46,9 @@ export const createPkcs12Store = (path: string): KeyStore => {
       if (!file.ok) return file
       const bags = readPublicBags(file.value)
       if (!bags.ok) return bags
-      const visible = chooseSigningCertificate(bags.value.certificates)?.raw ?? (seen !== null && Buffer.compare(seen.file, file.value) === 0 ? seen.certificate : null)
+      const visible =
+        chooseSigningCertificate(bags.value.certificates)?.raw ??
+        (seen !== null && Buffer.compare(seen.file, file.value) === 0 ? seen.certificate : null)
       if (visible !== null) return succeed({ certificate: visible, pinState: 'ready' })
       return fail({ code: bags.value.hasEncryptedPart ? 'pin_needed' : 'no_certificate' })
     },

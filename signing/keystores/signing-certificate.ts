@@ -12,7 +12,8 @@ export const chooseSigningCertificate = (ders: readonly Uint8Array[]): Certifica
     .flatMap((read) => (read.ok && isCandidate(read.value) ? [read.value] : []))
   const [best] = candidates.toSorted(
     (one, other) =>
-      Number(other.taxCode !== null) - Number(one.taxCode !== null) || other.notAfter.getTime() - one.notAfter.getTime(),
+      Number(other.taxCode !== null) - Number(one.taxCode !== null) ||
+      other.notAfter.getTime() - one.notAfter.getTime(),
   )
   return best ?? null
 }

@@ -22,7 +22,8 @@ export interface DeclarationOddity {
 
 const odd = (detail: string) => fail({ code: 'structure', detail } satisfies DeclarationOddity)
 
-const isSignature = (element: XmlElement): boolean => element.namespaceUri === XMLDSIG_NAMESPACE && element.name === 'Signature'
+const isSignature = (element: XmlElement): boolean =>
+  element.namespaceUri === XMLDSIG_NAMESPACE && element.name === 'Signature'
 
 /** At most one child element, accepted by `isExpected`; what else stands there is odd. */
 const soleChild = (
@@ -42,7 +43,8 @@ const businessOddity = (root: XmlElement, core: XmlElement, signature: XmlElemen
   for (const element of elementsWithin(root, signature)) {
     const isCore = element.isSameNode(core)
     if (element.name === 'DLTKhai' && !isCore) return 'a second DLTKhai'
-    if (element.namespaceUri !== '' || Object.keys(element.nsDeclarations).length > 0) return `a namespace on ${element.name}`
+    if (element.namespaceUri !== '' || Object.keys(element.nsDeclarations).length > 0)
+      return `a namespace on ${element.name}`
     if (element.attrs.length > 0 && !isCore) return `an attribute on ${element.name}`
   }
   return null
@@ -67,7 +69,8 @@ export const locateDeclaration = (document: XmlDocument): Result<DeclarationPlac
   if (children === null) return odd('text in TKhai')
   const [core, signers, third] = children
   if (core === undefined || core.name !== 'DLTKhai') return odd('TKhai does not begin with DLTKhai')
-  if (third !== undefined || (signers !== undefined && signers.name !== 'DSCKS')) return odd('TKhai holds more than DLTKhai and DSCKS')
+  if (third !== undefined || (signers !== undefined && signers.name !== 'DSCKS'))
+    return odd('TKhai holds more than DLTKhai and DSCKS')
   const signerPlace = soleChild(signers ?? null, (child) => child.name === 'NNT')
   if (!signerPlace.ok) return signerPlace
   const signature = soleChild(signerPlace.value, isSignature)

@@ -19,7 +19,8 @@ export function* elementsWithin(root: XmlElement, omitted: XmlElement | null): G
   for (let element = waiting.pop(); element !== undefined; element = waiting.pop()) {
     if (omitted?.isSameNode(element)) continue
     yield element
-    for (let node = element.lastChild; node !== null; node = node.prev) if (node instanceof XmlElement) waiting.push(node)
+    for (let node = element.lastChild; node !== null; node = node.prev)
+      if (node instanceof XmlElement) waiting.push(node)
   }
 }
 

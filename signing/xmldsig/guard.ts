@@ -20,7 +20,8 @@ export interface GuardFailure {
   readonly detail: string
 }
 
-const xmlDeclaration = /^<\?xml\s+version\s*=\s*(["'])1\.0\1(?:\s+encoding\s*=\s*(["'])([A-Za-z0-9._-]+)\2)?(?:\s+standalone\s*=\s*(["'])(?:yes|no)\4)?\s*\?>/
+const xmlDeclaration =
+  /^<\?xml\s+version\s*=\s*(["'])1\.0\1(?:\s+encoding\s*=\s*(["'])([A-Za-z0-9._-]+)\2)?(?:\s+standalone\s*=\s*(["'])(?:yes|no)\4)?\s*\?>/
 
 const bytesOf = (xml: Uint8Array | string): Uint8Array | null =>
   typeof xml !== 'string' ? xml : xml.isWellFormed() ? Buffer.from(xml, 'utf8') : null
@@ -54,7 +55,8 @@ export const guardXml = (xml: Uint8Array | string, maxBytes = MAX_XML_BYTES): Re
   if (markup >= 0) return fail({ code: markupCode(text, markup), detail: `at character ${markup}` })
   const declaration = xmlDeclaration.exec(text)
   const encoding = declaration?.[3] ?? 'utf-8'
-  if (encoding.toLowerCase() !== 'utf-8') return fail({ code: 'not_utf8', detail: 'the XML declaration names another encoding' })
+  if (encoding.toLowerCase() !== 'utf-8')
+    return fail({ code: 'not_utf8', detail: 'the XML declaration names another encoding' })
   const instruction = text.indexOf('<?', declaration === null ? 0 : declaration[0].length)
   if (instruction >= 0) return fail({ code: 'processing_instruction', detail: `at character ${instruction}` })
   const stray = notAnXmlCharacter.exec(text)

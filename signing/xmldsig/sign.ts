@@ -44,7 +44,12 @@ interface SignatureNames {
 const referenceText = (id: string, transforms: string): string =>
   `<Reference URI="#${id}">${transforms}<DigestMethod Algorithm="${algorithms.digest}"/><DigestValue/></Reference>`
 
-const signatureTemplate = (coreId: string, names: SignatureNames, certificate: Certificate, signingTime: string): string =>
+const signatureTemplate = (
+  coreId: string,
+  names: SignatureNames,
+  certificate: Certificate,
+  signingTime: string,
+): string =>
   `<Signature xmlns="${XMLDSIG_NAMESPACE}" Id="${names.signature}"><SignedInfo>` +
   `<CanonicalizationMethod Algorithm="${algorithms.canonicalization}"/><SignatureMethod Algorithm="${algorithms.signature}"/>` +
   referenceText(coreId, `<Transforms><Transform Algorithm="${algorithms.envelopedSignature}"/></Transforms>`) +
@@ -116,10 +121,12 @@ const complete = async (
  * before the key is touched, and checks the key's answer against the certificate before giving it out.
  */
 export const signDeclaration = async (request: SignRequest): Promise<Result<SignedDeclaration, SignFailure>> => {
-  if (request.signaturePath !== SIGNATURE_PATH) return fail({ code: 'signature_path_unknown', detail: request.signaturePath })
+  if (request.signaturePath !== SIGNATURE_PATH)
+    return fail({ code: 'signature_path_unknown', detail: request.signaturePath })
   const certificate = readCertificate(request.key.certificate)
   if (!certificate.ok) return certificate
-  if (!isXmlText(certificate.value.subject)) return fail({ code: 'certificate_malformed', detail: 'the subject holds what XML cannot carry' })
+  if (!isXmlText(certificate.value.subject))
+    return fail({ code: 'certificate_malformed', detail: 'the subject holds what XML cannot carry' })
   const signingTime = vietnamMoment(request.signingTime)
   const prepared = prepare(request, certificate.value, signingTime)
   if (!prepared.ok) return prepared

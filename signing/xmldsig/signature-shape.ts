@@ -31,11 +31,7 @@ const reference = (transforms: readonly Shape[]): Shape => ({
   name: 'Reference',
   attributes: { URI: fragment },
   code: 'reference',
-  children: [
-    ...transforms,
-    algorithm('DigestMethod', algorithms.digest),
-    { name: 'DigestValue', text: base64Text },
-  ],
+  children: [...transforms, algorithm('DigestMethod', algorithms.digest), { name: 'DigestValue', text: base64Text }],
 })
 
 const enveloped: Shape = {
@@ -62,7 +58,13 @@ const signatureShape: Shape = {
     {
       name: 'KeyInfo',
       children: [
-        { name: 'X509Data', children: [{ name: 'X509SubjectName', text: /\S/ }, { name: 'X509Certificate', text: base64Text }] },
+        {
+          name: 'X509Data',
+          children: [
+            { name: 'X509SubjectName', text: /\S/ },
+            { name: 'X509Certificate', text: base64Text },
+          ],
+        },
       ],
     },
     {
@@ -92,7 +94,8 @@ const attributesMismatch = (element: XmlElement, shape: Shape): string | null =>
   const expected = shape.attributes ?? {}
   const { attrs } = element
   for (const attribute of attrs) {
-    const rule = attribute.namespaceUri === '' && Object.hasOwn(expected, attribute.name) ? expected[attribute.name] : undefined
+    const rule =
+      attribute.namespaceUri === '' && Object.hasOwn(expected, attribute.name) ? expected[attribute.name] : undefined
     if (rule === undefined) return `attribute ${attribute.name} on ${shape.name}`
     const isMet = typeof rule === 'string' ? attribute.value === rule : rule.test(attribute.value)
     if (!isMet) return `${shape.name}/@${attribute.name} is ${attribute.value.slice(0, 100)}`
@@ -123,7 +126,10 @@ const childrenMismatch = (element: XmlElement, shape: Shape, expected: readonly 
   }
   const surplus = actual[position]
   if (surplus === undefined) return null
-  return mismatch(surplus.name === 'Reference' ? { ...shape, code: 'reference' } : shape, `${surplus.name} in ${shape.name}`)
+  return mismatch(
+    surplus.name === 'Reference' ? { ...shape, code: 'reference' } : shape,
+    `${surplus.name} in ${shape.name}`,
+  )
 }
 
 const contentMismatch = (element: XmlElement, shape: Shape): ShapeMismatch | null => {
@@ -143,4 +149,5 @@ const shapeMismatch = (element: XmlElement, shape: Shape): ShapeMismatch | null 
 }
 
 /** Compares a signature with the profile, element by element; null where it has exactly that shape. */
-export const signatureShapeMismatch = (signature: XmlElement): ShapeMismatch | null => shapeMismatch(signature, signatureShape)
+export const signatureShapeMismatch = (signature: XmlElement): ShapeMismatch | null =>
+  shapeMismatch(signature, signatureShape)

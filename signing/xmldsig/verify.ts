@@ -125,7 +125,8 @@ const verifyParsed = (document: XmlDocument, request: VerifyRequest): VerifyResu
   if (distrust !== null) return fail(distrust)
   const signer = signerOf(certificate, request.taxCode)
   if (!signer.ok) return signer
-  if (contentDiffers(document, located.value, request.expectedXml)) return refuse('content_differs', 'not what was generated')
+  if (contentDiffers(document, located.value, request.expectedXml))
+    return refuse('content_differs', 'not what was generated')
   return { ok: true, signer: signer.value, signingTime: text.signingTime }
 }
 

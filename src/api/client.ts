@@ -6,11 +6,14 @@ import { refusalEnvelopeSchema, successEnvelope } from './contract/envelope.ts'
 
 type Given<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
-  : {} extends Value ? { readonly [N in Name]?: Value } : { readonly [N in Name]: Value }
+  : {} extends Value
+    ? { readonly [N in Name]?: Value }
+    : { readonly [N in Name]: Value }
 
 /** The parts of a request that the call asks for. */
-export type RequestOf<C extends AnyCall> =
-  & Given<'params', ParamsOf<C>> & Given<'query', QueryOf<C>> & Given<'body', BodyOf<C>>
+export type RequestOf<C extends AnyCall> = Given<'params', ParamsOf<C>> &
+  Given<'query', QueryOf<C>> &
+  Given<'body', BodyOf<C>>
 
 interface Parts {
   readonly params?: Record<string, string | undefined>
@@ -26,7 +29,11 @@ export interface CallOptions {
 
 export interface ApiClient {
   /** Sends a call of the contract. Never throws for what a network or a server can do. */
-  readonly send: <C extends AnyCall>(call: C, request: RequestOf<C> & Parts, options?: CallOptions) => Promise<Result<AnswerOf<C>, ServerFailure>>
+  readonly send: <C extends AnyCall>(
+    call: C,
+    request: RequestOf<C> & Parts,
+    options?: CallOptions,
+  ) => Promise<Result<AnswerOf<C>, ServerFailure>>
 }
 
 interface ClientSettings {
@@ -44,7 +51,9 @@ const urlOf = (call: AnyCall, { params = {}, query = {} }: Parts): string => {
 
 const connectionFailure = (signal: AbortSignal | undefined, error: unknown): ServerFailure => {
   if (signal?.aborted === true) return { code: 'connection.cancelled' }
-  return error instanceof DOMException && error.name === 'TimeoutError' ? { code: 'connection.tooSlow' } : { code: 'connection.lost' }
+  return error instanceof DOMException && error.name === 'TimeoutError'
+    ? { code: 'connection.tooSlow' }
+    : { code: 'connection.lost' }
 }
 
 const refusal = (status: number, json: unknown): ServerFailure => {
@@ -54,7 +63,10 @@ const refusal = (status: number, json: unknown): ServerFailure => {
   return { code: 'server.refused', status, reason, message, fields }
 }
 
-const answerOf = async <C extends AnyCall>(call: C, response: Response): Promise<Result<AnswerOf<C>, ServerFailure>> => {
+const answerOf = async <C extends AnyCall>(
+  call: C,
+  response: Response,
+): Promise<Result<AnswerOf<C>, ServerFailure>> => {
   const json: unknown = await response.json().catch((error: unknown) => {
     if (error instanceof SyntaxError) return undefined
     throw error

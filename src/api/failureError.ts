@@ -14,10 +14,11 @@ class FailureError extends Error {
 }
 
 /** The answer's value, or a thrown `FailureError`, for query functions. */
-export const valueOrThrow = <Value,>(answer: Result<Value, ServerFailure>): Value => {
+export const valueOrThrow = <Value>(answer: Result<Value, ServerFailure>): Value => {
   if (answer.ok) return answer.value
   throw new FailureError(answer.failure)
 }
 
 /** What went wrong in a query, as a value again. */
-export const failureOf = (error: unknown): ServerFailure | Unexpected => (error instanceof FailureError ? error.failure : unexpected(error))
+export const failureOf = (error: unknown): ServerFailure | Unexpected =>
+  error instanceof FailureError ? error.failure : unexpected(error)

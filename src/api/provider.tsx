@@ -10,9 +10,13 @@ export const ApiProvider = ({ client, children }: { readonly client: ApiClient; 
 )
 
 /** Who is signed in, for every screen inside. */
-export const CurrentUserProvider = ({ user, children }: { readonly user: SessionUser; readonly children: ReactNode }) => (
-  <UserContext value={user}>{children}</UserContext>
-)
+export const CurrentUserProvider = ({
+  user,
+  children,
+}: {
+  readonly user: SessionUser
+  readonly children: ReactNode
+}) => <UserContext value={user}>{children}</UserContext>
 
 export const useApi = (): ApiClient => {
   const client = use(ApiContext)

@@ -23,7 +23,10 @@ export function CrashedPage({ error }: { readonly error: unknown }) {
         headingLevel={1}
         title={t`An error occurred. Please try again later.`}
       >
-        <Trans>This page could not be shown. Reload it; if it happens again, copy the details and send them to customer service.</Trans>
+        <Trans>
+          This page could not be shown. Reload it; if it happens again, copy the details and send them to customer
+          service.
+        </Trans>
       </ErrorState>
     </CentredPage>
   )

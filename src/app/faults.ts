@@ -4,6 +4,9 @@ import { addFaultWords } from '../i18n/locale.ts'
 /** The fault console where the server says that it has one; the built page fetches nothing of it elsewhere. */
 export const startFaults = async (): Promise<ReactNode> => {
   if (document.querySelector('meta[name="tokhai-faults"][content="on"]') === null) return null
-  const [{ startFaultConsole }] = await Promise.all([import('../features/faults/startFaultConsole.tsx'), addFaultWords()])
+  const [{ startFaultConsole }] = await Promise.all([
+    import('../features/faults/startFaultConsole.tsx'),
+    addFaultWords(),
+  ])
   return startFaultConsole()
 }

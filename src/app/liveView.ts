@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 /** The live view of the flows in development builds; other builds have nothing of it. */
 export const startLiveView = async (): Promise<ReactNode> => {
   if (import.meta.env.DEV) {
-    const [{ openLiveView }, { addLiveViewWords }] = await Promise.all([import('./inspection/openLiveView.tsx'), import('../i18n/locale.ts')])
+    const [{ openLiveView }, { addLiveViewWords }] = await Promise.all([
+      import('./inspection/openLiveView.tsx'),
+      import('../i18n/locale.ts'),
+    ])
     await addLiveViewWords()
     return openLiveView()
   }

@@ -31,7 +31,9 @@ const commonName = /(?:^|,)\s*CN=("(?:[^"]|"")*"|(?:\\.|[^,\\])*)/i
 export const commonNameOf = (text: string): string => {
   const found = commonName.exec(text)?.[1]?.trim()
   if (found === undefined || found === '') return text
-  return /^".*"$/su.test(found) ? found.slice(1, -1).replaceAll('""', '"').trim() : found.replace(/\\(.)/gu, '$1').trim()
+  return /^".*"$/su.test(found)
+    ? found.slice(1, -1).replaceAll('""', '"').trim()
+    : found.replace(/\\(.)/gu, '$1').trim()
 }
 
 /**

@@ -85,7 +85,9 @@ export const unexpected = (error: unknown): Unexpected => ({
 })
 
 /** Whether the server refuses the signature itself, so that another one of the same XML may help. */
-export const isSignatureRefused = (failure: Failure | null): boolean => failure?.code === 'server.refused' && failure.reason.startsWith('signature.')
+export const isSignatureRefused = (failure: Failure | null): boolean =>
+  failure?.code === 'server.refused' && failure.reason.startsWith('signature.')
 
 /** The fields that a refusal names; none of any other failure. */
-export const refusedFields = (failure: Failure | null): readonly FieldProblem[] => (failure?.code === 'server.refused' ? failure.fields : [])
+export const refusedFields = (failure: Failure | null): readonly FieldProblem[] =>
+  failure?.code === 'server.refused' ? failure.fields : []

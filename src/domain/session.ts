@@ -57,8 +57,7 @@ export const hasPermission = (scope: Scope, _permission: Permission): boolean =>
 export const isPitScope = (scope: Scope): boolean => scope === 'ADMIN PIT' || scope === 'USER PIT'
 
 /** Scopes whose work is the seller company's invoices and settings; PIT users stay on e-PIT, operators on the admin site. */
-export const isCompanyScope = (scope: Scope): boolean =>
-  scope === 'ADMIN' || scope === 'SYS_ADMIN' || scope === 'USER'
+export const isCompanyScope = (scope: Scope): boolean => scope === 'ADMIN' || scope === 'SYS_ADMIN' || scope === 'USER'
 
 /** The admin site lives on hosts that start with this prefix (seed 002 §6). */
 export const isAdminHost = (hostname: string): boolean => hostname.startsWith('admin')
@@ -82,7 +81,11 @@ const pathBack = (callback: string): string | null => {
 }
 
 /** Where a user lands after sign-in, as a path without its locale prefix (seed 002 §2.1). */
-export const landingPath = (user: Pick<SessionUser, 'scope'>, hostname: string, callbackPath: string | null): string => {
+export const landingPath = (
+  user: Pick<SessionUser, 'scope'>,
+  hostname: string,
+  callbackPath: string | null,
+): string => {
   if (isPitScope(user.scope)) return '/e-pit/certificate'
   if (isAdminHost(hostname)) return '/'
   return (callbackPath === null ? null : pathBack(callbackPath)) ?? '/sale/e-invoice'

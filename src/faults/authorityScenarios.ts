@@ -2,10 +2,18 @@ import type { AuthorityScenario } from './scenario.ts'
 
 const all = [
   { name: 'authority.unreachable', fault: { kind: 'unreachable' } },
-  { name: 'authority.notReceived', fault: { kind: 'objection', step: 'receipt', code: '-1', text: 'Sai định dạng thông điệp' } },
+  {
+    name: 'authority.notReceived',
+    fault: { kind: 'objection', step: 'receipt', code: '-1', text: 'Sai định dạng thông điệp' },
+  },
   {
     name: 'authority.refused',
-    fault: { kind: 'objection', step: 'decision', code: '9101', text: 'Hóa đơn có mã của cơ quan thuế phải chuyển đầy đủ nội dung từng hóa đơn' },
+    fault: {
+      kind: 'objection',
+      step: 'decision',
+      code: '9101',
+      text: 'Hóa đơn có mã của cơ quan thuế phải chuyển đầy đủ nội dung từng hóa đơn',
+    },
   },
   {
     name: 'authority.conflict',
@@ -23,6 +31,10 @@ const all = [
 export type AuthorityScenarioName = (typeof all)[number]['name']
 
 /** What can go wrong on the way to the tax authority and back. No row of an error catalogue is about it: seed 000 §4 is. */
-export const authorityScenarios: readonly (AuthorityScenario & { readonly name: AuthorityScenarioName })[] = all.map((one) => ({
-  place: 'authority', rules: [], ...one,
-}))
+export const authorityScenarios: readonly (AuthorityScenario & { readonly name: AuthorityScenarioName })[] = all.map(
+  (one) => ({
+    place: 'authority',
+    rules: [],
+    ...one,
+  }),
+)

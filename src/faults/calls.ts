@@ -8,7 +8,10 @@ const switchedOnSchema = v.object({ name: v.string(), lasts: v.picklist(['once',
 /** Body of a change, also as the server passes it on to the agent. */
 export const switchChangeSchema = v.strictObject({
   reset: v.optional(v.boolean(), false),
-  set: v.optional(v.array(v.strictObject({ name: scenarioNameSchema, lasts: v.picklist(['once', 'untilOff', 'off']) })), []),
+  set: v.optional(
+    v.array(v.strictObject({ name: scenarioNameSchema, lasts: v.picklist(['once', 'untilOff', 'off']) })),
+    [],
+  ),
 })
 
 /** What the agent answers of its own switches. */

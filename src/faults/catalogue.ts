@@ -7,7 +7,11 @@ import { serverScenarios, type ServerScenarioName } from './serverScenarios.ts'
 export type ScenarioName = ServerScenarioName | AgentScenarioName | AuthorityScenarioName
 
 /** Every scenario of the fault console, by place. */
-export const scenarios: readonly (Scenario & { readonly name: ScenarioName })[] = [...serverScenarios, ...agentScenarios, ...authorityScenarios]
+export const scenarios: readonly (Scenario & { readonly name: ScenarioName })[] = [
+  ...serverScenarios,
+  ...agentScenarios,
+  ...authorityScenarios,
+]
 
 const names = scenarios.map(({ name }) => name)
 export const scenarioNameSchema = v.picklist(names)
@@ -18,4 +22,5 @@ const agentNames: readonly string[] = agentScenarios.map(({ name }) => name)
 export const isAtAgent = (name: string): boolean => agentNames.includes(name)
 
 /** Whether it makes sense for a single call: no agent means none for every call, and an answer that is late stays late for its time. */
-export const canBeOnce = (scenario: Scenario): boolean => scenario.place !== 'agent' || scenario.strikes !== 'everything'
+export const canBeOnce = (scenario: Scenario): boolean =>
+  scenario.place !== 'agent' || scenario.strikes !== 'everything'

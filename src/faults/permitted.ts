@@ -10,8 +10,15 @@ const isOfThisMachine = (origin: string): boolean => URL.canParse(origin) && own
 const inEarnest: readonly (readonly [isSo: (env: Environment) => boolean, sign: string])[] = [
   [({ NODE_ENV }) => NODE_ENV === 'production', 'NODE_ENV is production'],
   [({ TOKHAI_DEMO }) => TOKHAI_DEMO === '0', 'TOKHAI_DEMO is 0'],
-  [({ PUBLIC_ORIGIN }) => Boolean(PUBLIC_ORIGIN) && !isOfThisMachine(PUBLIC_ORIGIN ?? ''), 'PUBLIC_ORIGIN is not this machine'],
-  [({ AGENT_ORIGINS }) => (AGENT_ORIGINS ?? '').split(',').some((one) => one.startsWith('https:') && !isOfThisMachine(one)), 'AGENT_ORIGINS names a page of the web'],
+  [
+    ({ PUBLIC_ORIGIN }) => Boolean(PUBLIC_ORIGIN) && !isOfThisMachine(PUBLIC_ORIGIN ?? ''),
+    'PUBLIC_ORIGIN is not this machine',
+  ],
+  [
+    ({ AGENT_ORIGINS }) =>
+      (AGENT_ORIGINS ?? '').split(',').some((one) => one.startsWith('https:') && !isOfThisMachine(one)),
+    'AGENT_ORIGINS names a page of the web',
+  ],
 ]
 
 /**
@@ -23,5 +30,7 @@ export const faultsFromEnvironment = (env: Environment): Result<boolean, string>
   if (wanted === '' || wanted === '0') return succeed(false)
   if (wanted !== '1') return fail('TOKHAI_FAULTS is neither 1 nor 0')
   const sign = inEarnest.find(([isSo]) => isSo(env))?.[1]
-  return sign === undefined ? succeed(true) : fail(`TOKHAI_FAULTS=1 is for development and tests only, and ${sign}: unset one of the two`)
+  return sign === undefined
+    ? succeed(true)
+    : fail(`TOKHAI_FAULTS=1 is for development and tests only, and ${sign}: unset one of the two`)
 }

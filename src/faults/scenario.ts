@@ -18,7 +18,13 @@ export type ServerFault =
   /** The connection breaks off: before the work, so that nothing is done, or after it, so that nobody hears of it. */
   | { readonly kind: 'drop'; readonly when: 'before' | 'after' }
   /** A refusal of the contract; a message in the server's own words where there is one. */
-  | { readonly kind: 'refuse'; readonly status: number; readonly reason: string; readonly message: string; readonly fields: readonly FieldProblem[] }
+  | {
+      readonly kind: 'refuse'
+      readonly status: number
+      readonly reason: string
+      readonly message: string
+      readonly fields: readonly FieldProblem[]
+    }
   | { readonly kind: 'fail' }
   /** Status 200 with half a body. */
   | { readonly kind: 'malformed' }

@@ -1,6 +1,12 @@
 import type { ServerFault, ServerScenario } from './scenario.ts'
 
-const refuse = (status: number, reason: string, message = ''): ServerFault => ({ kind: 'refuse', status, reason, message, fields: [] })
+const refuse = (status: number, reason: string, message = ''): ServerFault => ({
+  kind: 'refuse',
+  status,
+  reason,
+  message,
+  fields: [],
+})
 const inWords = (message: string): ServerFault => refuse(422, 'server.busy', message)
 const fail: ServerFault = { kind: 'fail' }
 const none: readonly string[] = []
@@ -9,9 +15,19 @@ const none: readonly string[] = []
 const access = [
   { name: 'login.notActive', strikes: ['auth.login'], fault: refuse(403, '901'), rules: ['002-8-01'] },
   { name: 'login.userNotFound', strikes: ['auth.login'], fault: refuse(401, 'user.notFound'), rules: ['002-8-02'] },
-  { name: 'login.passwordIncorrect', strikes: ['auth.login'], fault: refuse(401, 'password.incorrect'), rules: ['002-8-03'] },
+  {
+    name: 'login.passwordIncorrect',
+    strikes: ['auth.login'],
+    fault: refuse(401, 'password.incorrect'),
+    rules: ['002-8-03'],
+  },
   { name: 'login.failed', strikes: ['auth.login'], fault: fail, rules: ['002-8-04'] },
-  { name: 'login.refusedInWords', strikes: ['auth.login'], fault: inWords('Hệ thống đang bảo trì đến 22:00'), rules: ['002-8-04'] },
+  {
+    name: 'login.refusedInWords',
+    strikes: ['auth.login'],
+    fault: inWords('Hệ thống đang bảo trì đến 22:00'),
+    rules: ['002-8-04'],
+  },
   {
     name: 'login.notForAdminSite',
     strikes: ['auth.login', 'auth.session'],
@@ -26,7 +42,12 @@ const access = [
 const reading = [
   { name: 'list.failed', strikes: ['declarations.list'], fault: fail, rules: ['002-8-10'] },
   { name: 'list.malformed', strikes: ['declarations.list'], fault: { kind: 'malformed' }, rules: ['002-8-10'] },
-  { name: 'list.dropped', strikes: ['declarations.list'], fault: { kind: 'drop', when: 'before' }, rules: ['002-8-10'] },
+  {
+    name: 'list.dropped',
+    strikes: ['declarations.list'],
+    fault: { kind: 'drop', when: 'before' },
+    rules: ['002-8-10'],
+  },
   { name: 'detail.failed', strikes: ['declarations.detail'], fault: fail, rules: ['000-8-01', '002-8-17'] },
   { name: 'option.failed', strikes: ['settings.checkSkip'], fault: fail, rules: ['002-8-06'] },
   {
@@ -46,18 +67,49 @@ const reading = [
 /** Saving, generating, deleting. */
 const writing = [
   { name: 'draft.failed', strikes: ['declarations.saveDraft'], fault: fail, rules: ['000-8-06', '002-8-16'] },
-  { name: 'draft.refusedInWords', strikes: ['declarations.saveDraft'], fault: inWords('Kho dữ liệu đang đầy'), rules: ['000-8-06', '000-8-13'] },
-  { name: 'draft.answerLost', strikes: ['declarations.saveDraft'], fault: { kind: 'drop', when: 'after' }, rules: ['000-8-06'] },
+  {
+    name: 'draft.refusedInWords',
+    strikes: ['declarations.saveDraft'],
+    fault: inWords('Kho dữ liệu đang đầy'),
+    rules: ['000-8-06', '000-8-13'],
+  },
+  {
+    name: 'draft.answerLost',
+    strikes: ['declarations.saveDraft'],
+    fault: { kind: 'drop', when: 'after' },
+    rules: ['000-8-06'],
+  },
   { name: 'generate.failed', strikes: ['declarations.generateXml'], fault: fail, rules: ['000-8-02', '002-8-11'] },
-  { name: 'generate.refusedInWords', strikes: ['declarations.generateXml'], fault: inWords('Mẫu tờ khai đang được cập nhật'), rules: ['000-8-02'] },
+  {
+    name: 'generate.refusedInWords',
+    strikes: ['declarations.generateXml'],
+    fault: inWords('Mẫu tờ khai đang được cập nhật'),
+    rules: ['000-8-02'],
+  },
   {
     name: 'generate.fieldsRefused',
     strikes: ['declarations.generateXml'],
-    fault: { kind: 'refuse', status: 422, reason: 'fields.exceedXml', message: '', fields: [{ field: 'contact_eml', message: 'too_long_for_xml:50' }] },
+    fault: {
+      kind: 'refuse',
+      status: 422,
+      reason: 'fields.exceedXml',
+      message: '',
+      fields: [{ field: 'contact_eml', message: 'too_long_for_xml:50' }],
+    },
     rules: ['000-8-02'],
   },
-  { name: 'generate.dropped', strikes: ['declarations.generateXml'], fault: { kind: 'drop', when: 'after' }, rules: ['000-8-02'] },
-  { name: 'delete.refused', strikes: ['declarations.delete'], fault: refuse(409, 'declaration.notDraft'), rules: ['000-8-09'] },
+  {
+    name: 'generate.dropped',
+    strikes: ['declarations.generateXml'],
+    fault: { kind: 'drop', when: 'after' },
+    rules: ['000-8-02'],
+  },
+  {
+    name: 'delete.refused',
+    strikes: ['declarations.delete'],
+    fault: refuse(409, 'declaration.notDraft'),
+    rules: ['000-8-09'],
+  },
   { name: 'delete.failed', strikes: ['declarations.delete'], fault: fail, rules: ['000-8-09'] },
 ] as const
 
@@ -65,8 +117,18 @@ const register = ['declarations.register'] as const
 
 /** Registering what is signed. */
 const registering = [
-  { name: 'register.refused', strikes: register, fault: refuse(422, 'signature.invalid'), rules: ['000-8-05', '002-8-15'] },
-  { name: 'register.refusedInWords', strikes: register, fault: inWords('Hệ thống tiếp nhận đang quá tải'), rules: ['000-8-05'] },
+  {
+    name: 'register.refused',
+    strikes: register,
+    fault: refuse(422, 'signature.invalid'),
+    rules: ['000-8-05', '002-8-15'],
+  },
+  {
+    name: 'register.refusedInWords',
+    strikes: register,
+    fault: inWords('Hệ thống tiếp nhận đang quá tải'),
+    rules: ['000-8-05'],
+  },
   { name: 'register.conflict', strikes: register, fault: refuse(409, 'registration.conflict'), rules: ['000-8-05'] },
   { name: 'register.failed', strikes: register, fault: fail, rules: ['000-8-05'] },
   { name: 'register.malformed', strikes: register, fault: { kind: 'malformed' }, rules: ['000-8-05'] },
@@ -80,4 +142,7 @@ const all = [...access, ...reading, ...writing, ...registering] as const
 export type ServerScenarioName = (typeof all)[number]['name']
 
 /** What can go wrong between the page and the server. */
-export const serverScenarios: readonly (ServerScenario & { readonly name: ServerScenarioName })[] = all.map((one) => ({ place: 'server', ...one }))
+export const serverScenarios: readonly (ServerScenario & { readonly name: ServerScenarioName })[] = all.map((one) => ({
+  place: 'server',
+  ...one,
+}))

@@ -8,7 +8,9 @@ let listener: Inspect = () => {}
  * An option of every actor that the page starts for a flow: in development builds its whole system, child flows included, is told to
  * whoever listens. In other builds it is empty.
  */
-export const inspected: { readonly inspect?: Inspect } = import.meta.env.DEV ? { inspect: (event) => listener(event) } : {}
+export const inspected: { readonly inspect?: Inspect } = import.meta.env.DEV
+  ? { inspect: (event) => listener(event) }
+  : {}
 
 /** From now on every event of every flow is heard, instead of by who listened before. What happened earlier is not told again. */
 export const listenToFlows = (listen: Inspect): void => {

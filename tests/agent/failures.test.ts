@@ -9,7 +9,8 @@ const authority = await createTestAuthority()
 const signer = await authority.issue(soundFacts.taxCode)
 
 const xml = declarationText()
-const requestOf = (text: string, id = soundFacts.id) => encoded({ crt_by: '', xml: [{ req_key: 'key-1', xml: text, id_signing: id }] })
+const requestOf = (text: string, id = soundFacts.id) =>
+  encoded({ crt_by: '', xml: [{ req_key: 'key-1', xml: text, id_signing: id }] })
 const signOne = (agent: AgentUnderTest) => agent.ask('/issueXmlList', requestOf(xml))
 
 const failed = (code: string, more: object = {}) => ({ status: 200, answer: { result: [], error: { code, ...more } } })
@@ -55,7 +56,9 @@ describe('the token', () => {
     const documents = [1, 2, 3].map((number) => ({ req_key: `key-${number}`, xml, id_signing: soundFacts.id }))
     let times = 0
     Object.defineProperty(agent.token, 'signFailure', { get: () => (++times > 1 ? { code: 'token_removed' } : null) })
-    expect(await agent.ask('/issueXmlList', encoded({ crt_by: '', xml: documents }))).toMatchObject(failed('token.removed'))
+    expect(await agent.ask('/issueXmlList', encoded({ crt_by: '', xml: documents }))).toMatchObject(
+      failed('token.removed'),
+    )
     expect(agent.token.seen).toMatchObject({ signatures: 1, open: 0 })
   })
 })
@@ -71,14 +74,17 @@ describe('the PIN', () => {
   it.each([
     ['wrong', { code: 'pin_wrong', attemptsLeft: null }, failed('agent.pinRefused')],
     ['locking the token', { code: 'pin_locked' }, failed('pin.locked')],
-  ] as const)('of the configuration that is %s is forgotten, and not told as the user’s mistake', async (_what, failure, expected) => {
-    const agent = await runAgent(signer)
-    let forgotten = 0
-    agent.person.answer = async () => ({ kind: 'configured', pin: PIN, forget: () => void (forgotten += 1) })
-    agent.token.openFailure = failure
-    expect(await signOne(agent)).toMatchObject(expected)
-    expect([agent.token.seen.pins, forgotten]).toEqual([[PIN], 1])
-  })
+  ] as const)(
+    'of the configuration that is %s is forgotten, and not told as the user’s mistake',
+    async (_what, failure, expected) => {
+      const agent = await runAgent(signer)
+      let forgotten = 0
+      agent.person.answer = async () => ({ kind: 'configured', pin: PIN, forget: () => void (forgotten += 1) })
+      agent.token.openFailure = failure
+      expect(await signOne(agent)).toMatchObject(expected)
+      expect([agent.token.seen.pins, forgotten]).toEqual([[PIN], 1])
+    },
+  )
 
   it('of the configuration is kept when something else is the matter', async () => {
     const agent = await runAgent(signer)
@@ -146,12 +152,29 @@ describe('a document', () => {
     ['with CDATA', 'cdata', requestOf(xml.replace('<TNNT>', '<TNNT><![CDATA[x]]>'))],
     ['that is no XML', 'not_well_formed', requestOf('<TKhai>')],
     ['of another kind', 'structure', requestOf('<HDon><DLHDon Id="x"/><DSCKS><NBan/></DSCKS></HDon>', 'x')],
-    ['with 400 namespaces over many elements', 'structure', requestOf(xml.replace('<TKhai>', `<TKhai${Array.from({ length: 400 }, (_, index) => ` xmlns:n${index}="u:${index}"`).join('')}>`).replace('</NDTKhai>', `${'<b/>'.repeat(30_000)}</NDTKhai>`))],
+    [
+      'with 400 namespaces over many elements',
+      'structure',
+      requestOf(
+        xml
+          .replace(
+            '<TKhai>',
+            `<TKhai${Array.from({ length: 400 }, (_, index) => ` xmlns:n${index}="u:${index}"`).join('')}>`,
+          )
+          .replace('</NDTKhai>', `${'<b/>'.repeat(30_000)}</NDTKhai>`),
+      ),
+    ],
     ['whose Id is not the one to sign', 'sign_id_differs', requestOf(xml, 'other')],
-    ['with a second DLTKhai', 'structure', requestOf(xml.replace('<DSCKS>', `<DLTKhai Id="${soundFacts.id}"/><DSCKS>`))],
+    [
+      'with a second DLTKhai',
+      'structure',
+      requestOf(xml.replace('<DSCKS>', `<DLTKhai Id="${soundFacts.id}"/><DSCKS>`)),
+    ],
   ])('%s is refused with its key and reason, before token and user', async (_what, reason, body) => {
     const agent = await runAgent(signer)
-    expect(await agent.ask('/issueXmlList', body)).toMatchObject(failed('document.refused', { req_key: 'key-1', reason }))
+    expect(await agent.ask('/issueXmlList', body)).toMatchObject(
+      failed('document.refused', { req_key: 'key-1', reason }),
+    )
     expect([agent.token.seen.reads, agent.person.asked]).toEqual([0, []])
   })
 
@@ -159,7 +182,9 @@ describe('a document', () => {
     const agent = await runAgent(signer)
     const { result } = v.parse(signedAnswerSchema, (await signOne(agent)).answer)
     const body = requestOf(result[0]?.xml ?? '')
-    expect(await agent.ask('/issueXmlList', body)).toMatchObject(failed('document.refused', { reason: 'already_signed' }))
+    expect(await agent.ask('/issueXmlList', body)).toMatchObject(
+      failed('document.refused', { reason: 'already_signed' }),
+    )
     expect(agent.person.asked).toHaveLength(1)
   })
 
@@ -173,7 +198,10 @@ describe('a document', () => {
 
   it('more than fifty are too many', async () => {
     const agent = await runAgent(signer)
-    const body = encoded({ crt_by: '', xml: Array.from({ length: 51 }, () => ({ req_key: 'k', xml: '<x/>', id_signing: 'x' })) })
+    const body = encoded({
+      crt_by: '',
+      xml: Array.from({ length: 51 }, () => ({ req_key: 'k', xml: '<x/>', id_signing: 'x' })),
+    })
     expect(await agent.ask('/issueXmlList', body)).toMatchObject(failed('document.tooMany'))
     expect(agent.token.seen.reads).toBe(0)
   })

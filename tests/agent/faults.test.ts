@@ -22,17 +22,27 @@ describe('the switches of the agent', () => {
     const agent = await runAgent(signer, openFaults())
     for (const request of hostileRequests(agent.port)) {
       const headers = { 'Content-Type': 'text/plain', ...request.headers }
-      if (request.path === undefined) await send(agent.port, { ...request, headers, path: '/faults', body: change('agent.busy') })
+      if (request.path === undefined)
+        await send(agent.port, { ...request, headers, path: '/faults', body: change('agent.busy') })
     }
     expect((await agent.ask('/faults', '{}')).answer).toEqual({ on: [] })
-    const foreign = await send(agent.port, { path: '/faults', headers: { Origin: 'https://evil.example' }, body: change('agent.busy') })
+    const foreign = await send(agent.port, {
+      path: '/faults',
+      headers: { Origin: 'https://evil.example' },
+      body: change('agent.busy'),
+    })
     expect([foreign.status, foreign.headers['access-control-allow-origin']]).toEqual([403, undefined])
   })
 
   it('let one request go wrong, and the next go right', async () => {
     const agent = await runAgent(signer, openFaults())
-    expect((await agent.ask('/faults', change('pin.wrongTwoLeft'))).answer).toEqual({ on: [{ name: 'pin.wrongTwoLeft', lasts: 'once' }] })
-    expect((await agent.ask('/issueXmlList', body)).answer).toEqual({ result: [], error: { code: 'pin.wrong', attempts_left: 2 } })
+    expect((await agent.ask('/faults', change('pin.wrongTwoLeft'))).answer).toEqual({
+      on: [{ name: 'pin.wrongTwoLeft', lasts: 'once' }],
+    })
+    expect((await agent.ask('/issueXmlList', body)).answer).toEqual({
+      result: [],
+      error: { code: 'pin.wrong', attempts_left: 2 },
+    })
     expect((await agent.ask('/issueXmlList', body)).answer).toMatchObject({ result: [{ req_key: 'key-1' }] })
   })
 

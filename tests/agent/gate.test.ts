@@ -20,11 +20,16 @@ describe('hostile requests', () => {
     const agent = await runAgent(signer)
     const surprises: string[] = []
     for (const request of hostileRequests(agent.port)) {
-      const answer = await send(agent.port, { body, ...request, headers: { 'Content-Type': 'text/plain', ...request.headers } })
+      const answer = await send(agent.port, {
+        body,
+        ...request,
+        headers: { 'Content-Type': 'text/plain', ...request.headers },
+      })
       const isReadable = answer.headers['access-control-allow-origin'] !== undefined
       const mayBeReadable = answer.status === 404 || answer.status === 405
       if (answer.status !== request.status) surprises.push(`${request.name}: ${answer.status}`)
-      if (isReadable !== mayBeReadable || answer.text.includes('localhost:8080')) surprises.push(`${request.name} may be read`)
+      if (isReadable !== mayBeReadable || answer.text.includes('localhost:8080'))
+        surprises.push(`${request.name} may be read`)
     }
     expect(surprises).toEqual([])
     expect([agent.token.seen, agent.person.asked]).toEqual([{ reads: 0, pins: [], signatures: 0, open: 0 }, []])
@@ -50,17 +55,27 @@ describe('hostile requests', () => {
 })
 
 describe('an allowed page', () => {
-  it.each(['localhost', '127.0.0.1', '[::1]'])('may call this machine %s, and its origin alone is echoed', async (name) => {
-    const agent = await runAgent(signer)
-    const answer = await send(agent.port, { headers: { Host: `${name}:${agent.port}`, Origin: ORIGIN } })
-    expect(answer.status).toBe(200)
-    expect(answer.headers).toMatchObject({ 'access-control-allow-origin': ORIGIN, vary: 'Origin', 'cache-control': 'no-store' })
-    expect(answer.headers['access-control-allow-credentials']).toBeUndefined()
-  })
+  it.each(['localhost', '127.0.0.1', '[::1]'])(
+    'may call this machine %s, and its origin alone is echoed',
+    async (name) => {
+      const agent = await runAgent(signer)
+      const answer = await send(agent.port, { headers: { Host: `${name}:${agent.port}`, Origin: ORIGIN } })
+      expect(answer.status).toBe(200)
+      expect(answer.headers).toMatchObject({
+        'access-control-allow-origin': ORIGIN,
+        vary: 'Origin',
+        'cache-control': 'no-store',
+      })
+      expect(answer.headers['access-control-allow-credentials']).toBeUndefined()
+    },
+  )
 
   it('gets its preflights answered', async () => {
     const agent = await runAgent(signer)
-    const answer = await send(agent.port, { method: 'OPTIONS', headers: { Host: `localhost:${agent.port}`, Origin: ORIGIN, 'Access-Control-Request-Method': 'POST' } })
+    const answer = await send(agent.port, {
+      method: 'OPTIONS',
+      headers: { Host: `localhost:${agent.port}`, Origin: ORIGIN, 'Access-Control-Request-Method': 'POST' },
+    })
     expect(answer.status).toBe(204)
     expect(answer.headers).toMatchObject({
       'access-control-allow-origin': ORIGIN,
@@ -74,7 +89,11 @@ describe('an allowed page', () => {
 
   it.each(['private', 'local'])('is let through from the web by its %s network preflight', async (network) => {
     const agent = await runAgent(signer)
-    const headers = { Host: `localhost:${agent.port}`, Origin: ORIGIN, [`Access-Control-Request-${network}-Network`]: 'true' }
+    const headers = {
+      Host: `localhost:${agent.port}`,
+      Origin: ORIGIN,
+      [`Access-Control-Request-${network}-Network`]: 'true',
+    }
     const answer = await send(agent.port, { method: 'OPTIONS', headers })
     expect([answer.status, answer.headers[`access-control-allow-${network}-network`]]).toEqual([204, 'true'])
   })
@@ -83,9 +102,13 @@ describe('an allowed page', () => {
 describe('the agent', () => {
   it('listens on this machine’s own addresses only', async () => {
     const agent = await runAgent(signer)
-    const outside = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses.filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => address))
+    const outside = Object.values(networkInterfaces()).flatMap((addresses = []) =>
+      addresses.filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => address),
+    )
     for (const host of [...outside, '127.0.0.2']) {
-      await expect(send(agent.port, { host, headers: { Host: `localhost:${agent.port}`, Origin: ORIGIN } })).rejects.toThrow(/ECONNREFUSED/)
+      await expect(
+        send(agent.port, { host, headers: { Host: `localhost:${agent.port}`, Origin: ORIGIN } }),
+      ).rejects.toThrow(/ECONNREFUSED/)
     }
   })
 
@@ -97,9 +120,15 @@ describe('the agent', () => {
     await agent.ask('/issueXmlList', body)
     agent.token.readFailure = { code: 'library_failed', detail: 'CKR_GENERAL_ERROR' }
     await agent.ask('/issueXmlList', body)
-    await agent.ask('/issueXmlList', encoded({ crt_by: '', xml: [{ req_key: 'canary-key', xml: '<canary Id="x"/>', id_signing: 'x' }] }))
+    await agent.ask(
+      '/issueXmlList',
+      encoded({ crt_by: '', xml: [{ req_key: 'canary-key', xml: '<canary Id="x"/>', id_signing: 'x' }] }),
+    )
     await agent.ask('/issueXmlList', '{"canary')
-    await send(agent.port, { path: `/getTokenInfo?pin=canary-in-query`, headers: { Host: `localhost:${agent.port}`, Origin: `https://evil.example/${'x'.repeat(1000)}` } })
+    await send(agent.port, {
+      path: `/getTokenInfo?pin=canary-in-query`,
+      headers: { Host: `localhost:${agent.port}`, Origin: `https://evil.example/${'x'.repeat(1000)}` },
+    })
     agent.person.answer = async () => {
       throw new SyntaxError('canary in a message')
     }

@@ -26,7 +26,10 @@ describe('while the user is asked', () => {
     const first = agent.ask('/issueXmlList', body)
     await user.asked
     for (const path of ['/getTokenInfo', '/issueXmlList']) {
-      expect(await agent.ask(path, body)).toMatchObject({ status: 200, answer: { result: [], error: { code: 'agent.busy' } } })
+      expect(await agent.ask(path, body)).toMatchObject({
+        status: 200,
+        answer: { result: [], error: { code: 'agent.busy' } },
+      })
     }
     user.answer({ kind: 'given', pin: PIN })
     expect(await first).toMatchObject({ status: 200, answer: { issue_to: signer.certificate.subjectCommonName } })
@@ -82,7 +85,10 @@ describe('after a failure', () => {
     agent.person.answer = async () => {
       throw new Error('a bug in a dialog')
     }
-    expect(await agent.ask('/issueXmlList', body)).toMatchObject({ status: 500, answer: { result: [], error: { code: 'agent.failed' } } })
+    expect(await agent.ask('/issueXmlList', body)).toMatchObject({
+      status: 500,
+      answer: { result: [], error: { code: 'agent.failed' } },
+    })
     agent.person.answer = async () => ({ kind: 'given', pin: PIN })
     expect(await agent.ask('/issueXmlList', body)).toMatchObject({ status: 200 })
   })

@@ -7,15 +7,22 @@ import { declarationText, soundFacts } from '../signing/support/declaration-text
 import { type AgentUnderTest, type FakeToken, ORIGIN, runAgent } from './support/running-agent.ts'
 
 const authority = await createTestAuthority()
-const signer = await authority.issue(soundFacts.taxCode, { subject: subjectOf('CÔNG TY ĐẶNG Ế', `MST:${soundFacts.taxCode}`) })
+const signer = await authority.issue(soundFacts.taxCode, {
+  subject: subjectOf('CÔNG TY ĐẶNG Ế', `MST:${soundFacts.taxCode}`),
+})
 const xml = declarationText()
 
 /** The page's own client, with a fetch that says which page it is as a browser does. */
 const pageOf = (agent: AgentUnderTest, origin = ORIGIN) => {
   const client = createAgentClient({
     fetch: async (input, init) => {
-      const answer = await fetch(input, { ...init, mode: 'cors', headers: { ...Object.fromEntries(new Headers(init?.headers)), Origin: origin } })
-      if (answer.headers.get('access-control-allow-origin') !== origin && init?.mode !== 'no-cors') throw new TypeError('Failed to fetch')
+      const answer = await fetch(input, {
+        ...init,
+        mode: 'cors',
+        headers: { ...Object.fromEntries(new Headers(init?.headers)), Origin: origin },
+      })
+      if (answer.headers.get('access-control-allow-origin') !== origin && init?.mode !== 'no-cors')
+        throw new TypeError('Failed to fetch')
       return answer
     },
     permissions: undefined,
@@ -32,7 +39,10 @@ const pageOf = (agent: AgentUnderTest, origin = ORIGIN) => {
 describe('the page understands the agent', () => {
   it('when it reads a token', async () => {
     const token = await pageOf(await runAgent(signer)).read()
-    expect(token).toMatchObject({ ok: true, value: { issuer: 'TEST CA', taxCode: soundFacts.taxCode, serialNumber: signer.certificate.serialNumber } })
+    expect(token).toMatchObject({
+      ok: true,
+      value: { issuer: 'TEST CA', taxCode: soundFacts.taxCode, serialNumber: signer.certificate.serialNumber },
+    })
     expect(token.ok && token.value?.notAfter).toBe(vietnamMoment(signer.certificate.notAfter))
   })
 
@@ -41,7 +51,9 @@ describe('the page understands the agent', () => {
     if (!signed.ok) throw new Error(signed.failure.code)
     expect(signed.value).toMatchObject({ signedBy: 'CÔNG TY ĐẶNG Ế', signerTaxCode: soundFacts.taxCode })
     const trust = { roots: [authority.root], at: new Date() }
-    expect(verifyDeclaration({ xml: signed.value.signedXml, expectedXml: xml, trust, taxCode: soundFacts.taxCode })).toMatchObject({ ok: true })
+    expect(
+      verifyDeclaration({ xml: signed.value.signedXml, expectedXml: xml, trust, taxCode: soundFacts.taxCode }),
+    ).toMatchObject({ ok: true })
   })
 
   it.each<[string, Partial<FakeToken>, object]>([
@@ -50,7 +62,11 @@ describe('the page understands the agent', () => {
     ['a token that fails', { readFailure: { code: 'library_failed', detail: 'x' } }, { code: 'token.failed' }],
     ['a token without certificate', { readFailure: { code: 'no_certificate' } }, { code: 'token.noCertificate' }],
     ['a wrong PIN', { openFailure: { code: 'pin_wrong', attemptsLeft: 2 } }, { code: 'pin.wrong', attemptsLeft: 2 }],
-    ['a wrong PIN, attempts unknown', { openFailure: { code: 'pin_wrong', attemptsLeft: null } }, { code: 'pin.wrong', attemptsLeft: null }],
+    [
+      'a wrong PIN, attempts unknown',
+      { openFailure: { code: 'pin_wrong', attemptsLeft: null } },
+      { code: 'pin.wrong', attemptsLeft: null },
+    ],
     ['a locked PIN', { pinState: 'locked' }, { code: 'pin.locked' }],
   ])('when there is %s', async (_what, change, failure) => {
     const agent = await runAgent(signer)
@@ -103,12 +119,18 @@ describe('the page understands the agent', () => {
 
   it('when the token is another company’s', async () => {
     const agent = await runAgent(await authority.issue('0999999999'))
-    expect(await pageOf(agent).read()).toMatchObject({ ok: false, failure: { code: 'certificate.otherTaxCode', tokenTaxCode: '0999999999' } })
+    expect(await pageOf(agent).read()).toMatchObject({
+      ok: false,
+      failure: { code: 'certificate.otherTaxCode', tokenTaxCode: '0999999999' },
+    })
   })
 
   it('when the page is not an allowed one', async () => {
     const agent = await runAgent(signer)
-    expect(await pageOf(agent, 'https://evil.example').read()).toEqual({ ok: false, failure: { code: 'agent.refused', reason: 'request.forbiddenOrigin' } })
+    expect(await pageOf(agent, 'https://evil.example').read()).toEqual({
+      ok: false,
+      failure: { code: 'agent.refused', reason: 'request.forbiddenOrigin' },
+    })
     expect(agent.token.seen.reads).toBe(0)
   })
 })

@@ -33,7 +33,8 @@ const start = (settings: Readonly<Record<string, string>>) => {
   const program = spawn(process.execPath, [fileURLToPath(new URL('../../agent/main.ts', import.meta.url))], { env })
   const ended = once(program, 'close').then(([code]: unknown[]) => code)
   const said = { text: '' }
-  for (const stream of [program.stdout, program.stderr]) stream.on('data', (chunk: Buffer) => (said.text += chunk.toString()))
+  for (const stream of [program.stdout, program.stderr])
+    stream.on('data', (chunk: Buffer) => (said.text += chunk.toString()))
   onTestFinished(() => void program.kill('SIGKILL'))
   const port = async (): Promise<number> => {
     await expect.poll(() => said.text, { timeout: 15_000 }).toMatch(/http:\/\/localhost:\d+/)
@@ -74,7 +75,8 @@ describe('the agent as a program', () => {
     const { port, said } = start({ ...headless, AGENT_DATA: data })
     const listening = await port()
     rmSync(data, { recursive: true })
-    for (let request = 0; request < 2; request += 1) expect(await post(listening, '/getTokenInfo')).toMatchObject({ dn_mst: soundFacts.taxCode })
+    for (let request = 0; request < 2; request += 1)
+      expect(await post(listening, '/getTokenInfo')).toMatchObject({ dn_mst: soundFacts.taxCode })
     await expect.poll(() => said.text).toContain('agent.log cannot be written (ENOENT)')
     expect(said.text.match(/cannot be written/g)).toHaveLength(1)
   })
@@ -91,7 +93,9 @@ describe('the agent as a program', () => {
 
   it('ends within a second when told to, also while a user is asked', async () => {
     const dialogs = mkdtempSync(join(folder, 'dialogs-'))
-    writeFileSync(join(dialogs, 'zenity'), `#!/bin/sh\ntouch '${join(dialogs, 'asked')}'\nexec sleep 60\n`, { mode: 0o755 })
+    writeFileSync(join(dialogs, 'zenity'), `#!/bin/sh\ntouch '${join(dialogs, 'asked')}'\nexec sleep 60\n`, {
+      mode: 0o755,
+    })
     const { port, program, ended } = start({ PKCS12_FILE: keyFile, DISPLAY: ':0', PATH: `${dialogs}:/usr/bin:/bin` })
     const listening = await port()
     const call = outcomeOf(post(listening, '/issueXmlList', body))
@@ -118,11 +122,19 @@ describe('the agent as a program', () => {
     ['no token', {}, 'No token is configured'],
     ['a port that is none', { ...headless, AGENT_PORT: '80x' }, 'AGENT_PORT is no whole number'],
     ['a port beyond all ports', { ...headless, AGENT_PORT: '70000' }, 'AGENT_PORT is more than 65535'],
-    ['an origin with a path', { ...headless, AGENT_ORIGINS: 'https://example.vn/' }, 'AGENT_ORIGINS holds something else than origins'],
+    [
+      'an origin with a path',
+      { ...headless, AGENT_ORIGINS: 'https://example.vn/' },
+      'AGENT_ORIGINS holds something else than origins',
+    ],
     ['every origin', { ...headless, AGENT_ORIGINS: '*' }, 'AGENT_ORIGINS holds something else than origins'],
     ['the origin null', { ...headless, AGENT_ORIGINS: 'null' }, 'AGENT_ORIGINS holds something else than origins'],
     ['an unknown way to consent', { ...headless, AGENT_CONSENT: 'yes' }, 'AGENT_CONSENT is none of ask, always, never'],
-    ['a configuration file that is missing', { ...headless, AGENT_CONFIG: '/nonexistent.json' }, 'AGENT_CONFIG: /nonexistent.json cannot be read'],
+    [
+      'a configuration file that is missing',
+      { ...headless, AGENT_CONFIG: '/nonexistent.json' },
+      'AGENT_CONFIG: /nonexistent.json cannot be read',
+    ],
   ])('says what is wrong with %s, and ends with code 2', async (_what, settings, sentence) => {
     const { ended, said } = start(settings)
     expect(await ended).toBe(2)
@@ -132,7 +144,10 @@ describe('the agent as a program', () => {
 
   it('takes its settings from a file as well, those of the environment first', async () => {
     const path = join(folder, 'agent.json')
-    writeFileSync(path, JSON.stringify({ PKCS12_FILE: keyFile, AGENT_CONSENT: 'never', AGENT_PIN: 'wrong', PKCS11_SLOT: 0 }))
+    writeFileSync(
+      path,
+      JSON.stringify({ PKCS12_FILE: keyFile, AGENT_CONSENT: 'never', AGENT_PIN: 'wrong', PKCS11_SLOT: 0 }),
+    )
     const { port } = start({ AGENT_CONFIG: path, AGENT_CONSENT: 'always', AGENT_PIN: PIN })
     expect(verdictOn(await post(await port(), '/issueXmlList', body))).toMatchObject({ ok: true })
   })
@@ -156,7 +171,12 @@ describe.runIf(hasSoftHsm)('the agent as a program with a PKCS#11 token', () => 
     onTestFinished(hsm.remove)
     hsm.addToken('company', '12345678', signer)
     const SOFTHSM2_CONF = process.env['SOFTHSM2_CONF'] ?? ''
-    const settings = { SOFTHSM2_CONF, PKCS11_MODULE: hsm.modulePath, PKCS11_TOKEN_LABEL: 'company', AGENT_CONSENT: 'always' }
+    const settings = {
+      SOFTHSM2_CONF,
+      PKCS11_MODULE: hsm.modulePath,
+      PKCS11_TOKEN_LABEL: 'company',
+      AGENT_CONSENT: 'always',
+    }
     const right = start({ ...settings, AGENT_PIN: '12345678' })
     expect(verdictOn(await post(await right.port(), '/issueXmlList', body))).toMatchObject({ ok: true })
     right.program.kill('SIGTERM')

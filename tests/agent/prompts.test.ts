@@ -40,13 +40,16 @@ describe('on Linux', () => {
   it.each([
     ['zenity', `case "$*" in *--entry*) ${typesPin};; esac`],
     ['kdialog', `case "$*" in *--password*) ${typesPin};; esac`],
-  ])('%s asks for consent, shows who declares, then takes the PIN, which is on no command line', async (program, script) => {
-    const { env, calls } = fakePrograms({ [program]: script })
-    expect(await createLinuxDialog(env, 'vi').ask(request, never)).toEqual({ kind: 'given', pin: PIN })
-    expect(calls()).toContain('Trang https://hoadon.example.vn yêu cầu ký số 2 tờ khai')
-    expect(calls()).toContain('0101234567')
-    expect(calls()).not.toContain('12 34')
-  })
+  ])(
+    '%s asks for consent, shows who declares, then takes the PIN, which is on no command line',
+    async (program, script) => {
+      const { env, calls } = fakePrograms({ [program]: script })
+      expect(await createLinuxDialog(env, 'vi').ask(request, never)).toEqual({ kind: 'given', pin: PIN })
+      expect(calls()).toContain('Trang https://hoadon.example.vn yêu cầu ký số 2 tờ khai')
+      expect(calls()).toContain('0101234567')
+      expect(calls()).not.toContain('12 34')
+    },
+  )
 
   it('kdialog gets no markup from a document', async () => {
     const { env, calls } = fakePrograms({ kdialog: 'true' })
@@ -67,7 +70,10 @@ describe('on Linux', () => {
 
   it('where only consent is asked for, no PIN dialog appears', async () => {
     const { env, calls } = fakePrograms({ zenity: 'true' })
-    expect(await createLinuxDialog(env, 'en').ask({ ...request, needsPin: false }, never)).toEqual({ kind: 'given', pin: '' })
+    expect(await createLinuxDialog(env, 'en').ask({ ...request, needsPin: false }, never)).toEqual({
+      kind: 'given',
+      pin: '',
+    })
     expect(calls()).not.toContain('--entry')
   })
 
@@ -83,7 +89,9 @@ describe('on Linux', () => {
     const { env } = fakePrograms({ zenity: 'echo "cannot open display: :9" >&2; exit 1' })
     expect(await createLinuxDialog(env, 'vi').ask(request, never)).toEqual({ kind: 'unavailable' })
     expect(await createLinuxDialog({ ...env, DISPLAY: '' }, 'vi').ask(request, never)).toEqual({ kind: 'unavailable' })
-    expect(await createLinuxDialog({ DISPLAY: ':0', PATH: '/nonexistent' }, 'vi').ask(request, never)).toEqual({ kind: 'unavailable' })
+    expect(await createLinuxDialog({ DISPLAY: ':0', PATH: '/nonexistent' }, 'vi').ask(request, never)).toEqual({
+      kind: 'unavailable',
+    })
   })
 })
 
@@ -96,9 +104,13 @@ describe('on macOS', () => {
   })
 
   it('tells cancelling from having no screen', async () => {
-    const cancelled = fakePrograms({ osascript: 'cat > /dev/null; echo "execution error: User canceled. (-128)" >&2; exit 1' })
+    const cancelled = fakePrograms({
+      osascript: 'cat > /dev/null; echo "execution error: User canceled. (-128)" >&2; exit 1',
+    })
     expect(await createMacosDialog(cancelled.env, 'vi').ask(request, never)).toEqual({ kind: 'cancelled' })
-    const screenless = fakePrograms({ osascript: 'cat > /dev/null; echo "No user interaction allowed. (-1713)" >&2; exit 1' })
+    const screenless = fakePrograms({
+      osascript: 'cat > /dev/null; echo "No user interaction allowed. (-1713)" >&2; exit 1',
+    })
     expect(await createMacosDialog(screenless.env, 'vi').ask(request, never)).toEqual({ kind: 'unavailable' })
     expect(await createMacosDialog({ PATH: '/nonexistent' }, 'vi').ask(request, never)).toEqual({ kind: 'unavailable' })
   })
@@ -106,7 +118,9 @@ describe('on macOS', () => {
 
 describe('on Windows', () => {
   it('PowerShell gets the texts by its input and gives the PIN', async () => {
-    const { env, calls } = fakePrograms({ 'powershell.exe': `grep -q 'Trang https://hoadon' || exit 9\nprintf '%s' '${Buffer.from(PIN).toString('base64')}'` })
+    const { env, calls } = fakePrograms({
+      'powershell.exe': `grep -q 'Trang https://hoadon' || exit 9\nprintf '%s' '${Buffer.from(PIN).toString('base64')}'`,
+    })
     expect(await createWindowsDialog(env, 'vi').ask(request, never)).toEqual({ kind: 'given', pin: PIN })
     expect(calls()).not.toMatch(/hoadon|0101234567|12 34/)
   })
@@ -114,12 +128,24 @@ describe('on Windows', () => {
   it('is the PowerShell of the system, not one that lies in a folder', async () => {
     const { env } = fakePrograms({ 'powershell.exe': 'cat > /dev/null' })
     expect(await createWindowsDialog(env, 'vi').ask(request, never)).toMatchObject({ kind: 'given' })
-    expect(await createWindowsDialog({ ...env, SystemRoot: 'C:\\Windows' }, 'vi').ask(request, never)).toEqual({ kind: 'unavailable' })
+    expect(await createWindowsDialog({ ...env, SystemRoot: 'C:\\Windows' }, 'vi').ask(request, never)).toEqual({
+      kind: 'unavailable',
+    })
   })
 
   it('tells cancelling from a PowerShell that fails', async () => {
-    expect(await createWindowsDialog(fakePrograms({ 'powershell.exe': 'cat > /dev/null; exit 10' }).env, 'vi').ask(request, never)).toEqual({ kind: 'cancelled' })
-    expect(await createWindowsDialog(fakePrograms({ 'powershell.exe': 'cat > /dev/null; exit 1' }).env, 'vi').ask(request, never)).toEqual({ kind: 'unavailable' })
+    expect(
+      await createWindowsDialog(fakePrograms({ 'powershell.exe': 'cat > /dev/null; exit 10' }).env, 'vi').ask(
+        request,
+        never,
+      ),
+    ).toEqual({ kind: 'cancelled' })
+    expect(
+      await createWindowsDialog(fakePrograms({ 'powershell.exe': 'cat > /dev/null; exit 1' }).env, 'vi').ask(
+        request,
+        never,
+      ),
+    ).toEqual({ kind: 'unavailable' })
   })
 })
 
@@ -161,7 +187,10 @@ describe('in a terminal', () => {
   it('a key that was typed ahead is no consent to a question that nobody has read', async () => {
     const { terminal, press, shown } = fakeTerminal()
     const clock = { ms: 0 }
-    const answer = createTerminalPrompt({ ...terminal, now: () => clock.ms }, 'vi').ask({ ...request, needsPin: false }, never)
+    const answer = createTerminalPrompt({ ...terminal, now: () => clock.ms }, 'vi').ask(
+      { ...request, needsPin: false },
+      never,
+    )
     press('\r')
     await expect.poll(() => terminal.keyboard.readableLength).toBe(0)
     expect(shown).toHaveLength(1)
@@ -180,7 +209,9 @@ describe('in a terminal', () => {
   })
 
   it('is unavailable without one, and asks last', async () => {
-    expect(await createTerminalPrompt(fakeTerminal(false).terminal, 'vi').ask(request, never)).toEqual({ kind: 'unavailable' })
+    expect(await createTerminalPrompt(fakeTerminal(false).terminal, 'vi').ask(request, never)).toEqual({
+      kind: 'unavailable',
+    })
     const { terminal, press } = fakeTerminal()
     const person = createPersonPrompt({ platform: 'linux', env: {}, terminal, locale: 'vi' })
     const answer = person.ask({ ...request, needsPin: false }, never)
@@ -277,7 +308,10 @@ describe('the words of a question', () => {
   })
 
   it.each(promptLocales)('in %s say page, number, taxpayers, warnings', (locale) => {
-    const taxpayers = Array.from({ length: 7 }, (_, index) => ({ name: `CÔNG TY ${index}`, taxCode: `010123456${index}` }))
+    const taxpayers = Array.from({ length: 7 }, (_, index) => ({
+      name: `CÔNG TY ${index}`,
+      taxCode: `010123456${index}`,
+    }))
     const text = promptText({ ...request, taxpayers, pinState: 'last_attempt' }, locale)
     const whole = text.lines.join('\n')
     expect(whole).toContain('https://hoadon.example.vn')

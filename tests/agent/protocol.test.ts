@@ -77,7 +77,12 @@ describe('/issueXmlList', () => {
     expect([issueTo, token]).toEqual(['CÔNG TY TNHH ĐẶNG Ế', facts])
     expect(result.map(({ req_key }) => req_key)).toEqual(['key-1'])
     const trust = { roots: [authority.root], at: new Date() }
-    const verified = verifyDeclaration({ xml: result[0]?.xml ?? '', expectedXml: xml, trust, taxCode: soundFacts.taxCode })
+    const verified = verifyDeclaration({
+      xml: result[0]?.xml ?? '',
+      expectedXml: xml,
+      trust,
+      taxCode: soundFacts.taxCode,
+    })
     expect(verified).toMatchObject({ ok: true })
   })
 
@@ -85,7 +90,9 @@ describe('/issueXmlList', () => {
     const agent = await runAgent(signer)
     const documents = Array.from({ length: 50 }, (_, index) => ({ ...document, req_key: `key-${index}` }))
     const { answer } = await agent.ask('/issueXmlList', encoded({ crt_by: '', xml: documents }))
-    expect(v.parse(signedAnswerSchema, answer).result.map(({ req_key }) => req_key)).toEqual(documents.map(({ req_key }) => req_key))
+    expect(v.parse(signedAnswerSchema, answer).result.map(({ req_key }) => req_key)).toEqual(
+      documents.map(({ req_key }) => req_key),
+    )
     expect(agent.person.asked).toHaveLength(1)
     expect(agent.token.seen).toMatchObject({ signatures: 50, open: 0 })
     expect(agent.token.seen.pins).toHaveLength(1)
@@ -94,7 +101,10 @@ describe('/issueXmlList', () => {
   it('shows the page, the number of documents and who declares, from the documents themselves', async () => {
     const agent = await runAgent(signer)
     const other = declarationText({ ...soundFacts, taxpayer: 'HỘ KINH DOANH B', taxCode: '001234567890' })
-    await agent.ask('/issueXmlList', encoded({ crt_by: 'CÔNG TY GIẢ', xml: [document, { ...document, xml: other }, document] }))
+    await agent.ask(
+      '/issueXmlList',
+      encoded({ crt_by: 'CÔNG TY GIẢ', xml: [document, { ...document, xml: other }, document] }),
+    )
     expect(agent.person.asked).toEqual([
       {
         origin: ORIGIN,
@@ -126,11 +136,17 @@ describe('/issueXmlList', () => {
     ['a document without key', encoded({ crt_by: '', xml: [{ xml, id_signing: 'x' }] })],
     ['broken percent-encoding', '%7B%E1%BA'],
     ['base64 of no UTF-8', Buffer.from([0xff, 0xfe, 0x7b]).toString('base64')],
-    ['base64 in base64 in base64 in base64', Array.from({ length: 3 }).reduce<string>((text) => Buffer.from(text).toString('base64'), encoded(request))],
+    [
+      'base64 in base64 in base64 in base64',
+      Array.from({ length: 3 }).reduce<string>((text) => Buffer.from(text).toString('base64'), encoded(request)),
+    ],
     ['null', 'null'],
   ])('refuses %s', async (_what, body) => {
     const agent = await runAgent(signer)
-    expect(await agent.ask('/issueXmlList', body)).toMatchObject({ status: 400, answer: { result: [], error: { code: 'request.malformed' } } })
+    expect(await agent.ask('/issueXmlList', body)).toMatchObject({
+      status: 400,
+      answer: { result: [], error: { code: 'request.malformed' } },
+    })
     expect(agent.token.seen.reads).toBe(0)
   })
 
@@ -142,7 +158,9 @@ describe('/issueXmlList', () => {
     expect((await post('text/plainer', json)).status).toBe(415)
     expect((await post('text/plain', ' '.repeat(1024 * 1024 + 1))).status).toBe(413)
     expect((await post('text/plain', Buffer.from([0x7b, 0xff, 0x7d]))).status).toBe(400)
-    expect((await post('text/plain', json.padEnd(1024 * 1024 - Buffer.byteLength(json) + json.length, ' '))).status).toBe(200)
+    expect(
+      (await post('text/plain', json.padEnd(1024 * 1024 - Buffer.byteLength(json) + json.length, ' '))).status,
+    ).toBe(200)
     expect(agent.token.seen.signatures).toBe(1)
   })
 })

@@ -5,12 +5,17 @@ import { sampleDeclaration } from '../domain/sample-declaration.ts'
 
 const seller = sampleDeclaration.sllr_tax_code
 const xml = buildDeclarationXml(sampleDeclaration, 'ID1')
-const signature = '<Signature xmlns="http://www.w3.org/2000/09/xmldsig#"><SignatureValue>bWF0</SignatureValue></Signature>'
+const signature =
+  '<Signature xmlns="http://www.w3.org/2000/09/xmldsig#"><SignatureValue>bWF0</SignatureValue></Signature>'
 const signedXml = xml.replace('<NNT/>', `<NNT>${signature}</NNT>`)
 
 const token = {
-  issue_by: 'CN=VNPT-CA, O=VNPT', issuer: 'VNPT-CA', dn_mst: seller, serial_number: '54AB',
-  not_before: '2025-01-01T00:00:00', not_after: '2027-01-01T00:00:00',
+  issue_by: 'CN=VNPT-CA, O=VNPT',
+  issuer: 'VNPT-CA',
+  dn_mst: seller,
+  serial_number: '54AB',
+  not_before: '2025-01-01T00:00:00',
+  not_after: '2027-01-01T00:00:00',
 }
 const signed = { ...token, issue_to: 'CÔNG TY TNHH Gốm Bát Tràng', result: [{ req_key: 'key-1', xml: signedXml }] }
 
@@ -32,8 +37,13 @@ const clientWith = (answers: readonly Answer[], settings: Partial<AgentSettings>
     return new Response(typeof answer === 'string' ? answer : JSON.stringify(answer))
   }
   const client = createAgentClient({
-    fetch, permissions: undefined, pageHostname: 'invoice.example.vn', origin: 'http://localhost:1080',
-    now: () => '2026-11-21T09:00:00', createdBy: 'ketoan', ...settings,
+    fetch,
+    permissions: undefined,
+    pageHostname: 'invoice.example.vn',
+    origin: 'http://localhost:1080',
+    now: () => '2026-11-21T09:00:00',
+    createdBy: 'ketoan',
+    ...settings,
   })
   return { client, sent }
 }
@@ -55,11 +65,21 @@ describe('reading the token', () => {
     const { client, sent } = clientWith([token])
     expect(await client.readToken(read)).toEqual({
       ok: true,
-      value: { issuer: 'VNPT-CA', taxCode: seller, serialNumber: '54AB', notBefore: token.not_before, notAfter: token.not_after },
+      value: {
+        issuer: 'VNPT-CA',
+        taxCode: seller,
+        serialNumber: '54AB',
+        notBefore: token.not_before,
+        notAfter: token.not_after,
+      },
     })
     expect(sent[0]?.url).toBe('http://localhost:1080/getTokenInfo')
     expect(sent[0]?.init).toMatchObject({
-      method: 'POST', targetAddressSpace: 'loopback', credentials: 'omit', headers: { 'Content-Type': 'text/plain' }, body: '',
+      method: 'POST',
+      targetAddressSpace: 'loopback',
+      credentials: 'omit',
+      headers: { 'Content-Type': 'text/plain' },
+      body: '',
     })
     expect(patience.mock.calls).toEqual([[5000]])
   })
@@ -71,10 +91,26 @@ describe('reading the token', () => {
   })
 
   test.each([
-    ['another tax code', { ...token, dn_mst: '0312345678' }, failed('certificate.otherTaxCode', { tokenTaxCode: '0312345678', sellerTaxCode: seller })],
-    ['no tax code', { ...token, dn_mst: '' }, failed('certificate.otherTaxCode', { tokenTaxCode: '', sellerTaxCode: seller })],
-    ['an end that is past', { ...token, not_after: '2026-11-21T08:59:59' }, failed('certificate.expired', { notAfter: '2026-11-21T08:59:59' })],
-    ['a start to come', { ...token, not_before: '2026-11-21T09:00:01' }, failed('certificate.notYetValid', { notBefore: '2026-11-21T09:00:01' })],
+    [
+      'another tax code',
+      { ...token, dn_mst: '0312345678' },
+      failed('certificate.otherTaxCode', { tokenTaxCode: '0312345678', sellerTaxCode: seller }),
+    ],
+    [
+      'no tax code',
+      { ...token, dn_mst: '' },
+      failed('certificate.otherTaxCode', { tokenTaxCode: '', sellerTaxCode: seller }),
+    ],
+    [
+      'an end that is past',
+      { ...token, not_after: '2026-11-21T08:59:59' },
+      failed('certificate.expired', { notAfter: '2026-11-21T08:59:59' }),
+    ],
+    [
+      'a start to come',
+      { ...token, not_before: '2026-11-21T09:00:01' },
+      failed('certificate.notYetValid', { notBefore: '2026-11-21T09:00:01' }),
+    ],
   ])('refuses a certificate with %s before anything is signed', async (_, answer, outcome) => {
     expect(await clientWith([answer]).client.readToken(read)).toEqual(outcome)
   })
@@ -88,9 +124,14 @@ describe('reading the token', () => {
   })
 
   test('goes on without the certificate of a token that shows it only after its PIN', async () => {
-    const { client } = clientWith([{ result: [], error: { code: 'token.pinNeeded' } }, { ...signed, dn_mst: '0312345678' }])
+    const { client } = clientWith([
+      { result: [], error: { code: 'token.pinNeeded' } },
+      { ...signed, dn_mst: '0312345678' },
+    ])
     expect(await client.readToken(read)).toEqual({ ok: true, value: null })
-    expect(await client.signDocument(sign)).toEqual(failed('certificate.otherTaxCode', { tokenTaxCode: '0312345678', sellerTaxCode: seller }))
+    expect(await client.signDocument(sign)).toEqual(
+      failed('certificate.otherTaxCode', { tokenTaxCode: '0312345678', sellerTaxCode: seller }),
+    )
   })
 
   test('tells what the agent says of the token', async () => {
@@ -103,7 +144,9 @@ describe('reading the token', () => {
     ['a field of another type', { ...token, serial_number: 54 }],
     ['a list', [token]],
   ])('does not take %s for an answer', async (_, answer) => {
-    expect(await clientWith([answer]).client.readToken(read)).toEqual(failed('agent.refused', { reason: 'answer.unreadable' }))
+    expect(await clientWith([answer]).client.readToken(read)).toEqual(
+      failed('agent.refused', { reason: 'answer.unreadable' }),
+    )
   })
 })
 
@@ -119,14 +162,20 @@ describe('an agent that cannot be reached [000-8-03]', () => {
   })
 
   test('is not running, for all a localhost page can tell', async () => {
-    const { client } = clientWith([unreachable, unreachable], { permissions: permissionOf('prompt'), pageHostname: 'localhost' })
+    const { client } = clientWith([unreachable, unreachable], {
+      permissions: permissionOf('prompt'),
+      pageHostname: 'localhost',
+    })
     expect(await client.readToken(read)).toEqual(failed('agent.notRunning'))
   })
 
   test('refuses this page, when there is an answer that the page may not read', async () => {
     const { client, sent } = clientWith([unreachable, ''])
     expect(await client.readToken(read)).toEqual(failed('agent.refused', { reason: 'request.forbiddenOrigin' }))
-    expect(sent[1]).toMatchObject({ url: 'http://localhost:1080/', init: { mode: 'no-cors', targetAddressSpace: 'loopback' } })
+    expect(sent[1]).toMatchObject({
+      url: 'http://localhost:1080/',
+      init: { mode: 'no-cors', targetAddressSpace: 'loopback' },
+    })
   })
 
   test('has gone, when it dies between reading and signing', async () => {
@@ -173,8 +222,16 @@ describe('signing a document', () => {
     ['the document unsigned', { ...signed, result: [{ req_key: 'key-1', xml }] }, failed('answer.notSigned')],
     ['another document', { ...signed, result: [{ req_key: 'key-2', xml: signedXml }] }, failed('answer.altered')],
     ['two documents', { ...signed, result: [...signed.result, ...signed.result] }, failed('answer.altered')],
-    ['an altered document', { ...signed, result: [{ req_key: 'key-1', xml: signedXml.replace('Bát', 'Bat') }] }, failed('answer.altered')],
-    ['another signer', { ...signed, dn_mst: '0312345678' }, failed('certificate.otherTaxCode', { tokenTaxCode: '0312345678', sellerTaxCode: seller })],
+    [
+      'an altered document',
+      { ...signed, result: [{ req_key: 'key-1', xml: signedXml.replace('Bát', 'Bat') }] },
+      failed('answer.altered'),
+    ],
+    [
+      'another signer',
+      { ...signed, dn_mst: '0312345678' },
+      failed('certificate.otherTaxCode', { tokenTaxCode: '0312345678', sellerTaxCode: seller }),
+    ],
   ])('does not accept an answer with %s', async (_, answer, outcome) => {
     expect(await clientWith([answer]).client.signDocument(sign)).toEqual(outcome)
   })
@@ -184,8 +241,14 @@ describe('signing a document', () => {
     [{ code: 'token.removed' }, { code: 'token.removed' }],
     [{ code: 'token.noCertificate' }, { code: 'token.noCertificate' }],
     [{ code: 'token.failed', reason: 'device' }, { code: 'token.failed' }],
-    [{ code: 'pin.wrong', attempts_left: 2 }, { code: 'pin.wrong', attemptsLeft: 2 }],
-    [{ code: 'pin.wrong', attempts_left: null }, { code: 'pin.wrong', attemptsLeft: null }],
+    [
+      { code: 'pin.wrong', attempts_left: 2 },
+      { code: 'pin.wrong', attemptsLeft: 2 },
+    ],
+    [
+      { code: 'pin.wrong', attempts_left: null },
+      { code: 'pin.wrong', attemptsLeft: null },
+    ],
     [{ code: 'pin.wrong' }, { code: 'pin.wrong', attemptsLeft: null }],
     [{ code: 'pin.locked' }, { code: 'pin.locked' }],
     [{ code: 'signing.cancelled' }, { code: 'signing.cancelled' }],
@@ -195,10 +258,22 @@ describe('signing a document', () => {
     [{ code: 'agent.noPrompt' }, { code: 'agent.noPrompt' }],
     [{ code: 'agent.pinRefused' }, { code: 'agent.pinRefused' }],
     [{ code: 'token.pinNeeded' }, { code: 'agent.refused', reason: 'token.pinNeeded' }],
-    [{ code: 'certificate.expired', not_after: '2026-06-30T23:59:59' }, { code: 'certificate.expired', notAfter: '2026-06-30T23:59:59' }],
-    [{ code: 'certificate.notYetValid', not_before: '2026-12-01T00:00:00' }, { code: 'certificate.notYetValid', notBefore: '2026-12-01T00:00:00' }],
-    [{ code: 'certificate.expired', not_after: 'yesterday' }, { code: 'certificate.expired', notAfter: token.not_after }],
-    [{ code: 'document.refused', reason: 'structure' }, { code: 'agent.refused', reason: 'structure' }],
+    [
+      { code: 'certificate.expired', not_after: '2026-06-30T23:59:59' },
+      { code: 'certificate.expired', notAfter: '2026-06-30T23:59:59' },
+    ],
+    [
+      { code: 'certificate.notYetValid', not_before: '2026-12-01T00:00:00' },
+      { code: 'certificate.notYetValid', notBefore: '2026-12-01T00:00:00' },
+    ],
+    [
+      { code: 'certificate.expired', not_after: 'yesterday' },
+      { code: 'certificate.expired', notAfter: token.not_after },
+    ],
+    [
+      { code: 'document.refused', reason: 'structure' },
+      { code: 'agent.refused', reason: 'structure' },
+    ],
     [{ code: 'document.tooMany' }, { code: 'agent.refused', reason: 'document.tooMany' }],
     [{ code: 'request.tooLarge' }, { code: 'agent.refused', reason: 'request.tooLarge' }],
     [{ code: 'something.new' }, { code: 'agent.refused', reason: 'something.new' }],

@@ -17,7 +17,11 @@ const open = async (isWorkKept = true) => {
   const submission = startSubmit()
   await render(
     <Frame>
-      <SubmitDialog actor={submission.actor} isWorkKept={isWorkKept} processingTime={{ receipt_seconds: 300, decision_seconds: 86_400 }} />
+      <SubmitDialog
+        actor={submission.actor}
+        isWorkKept={isWorkKept}
+        processingTime={{ receipt_seconds: 300, decision_seconds: 86_400 }}
+      />
     </Frame>,
   )
   return submission
@@ -91,7 +95,13 @@ describe('the dialog of a submission', () => {
     await held.generateXml.settle({
       answers: {
         ok: false,
-        failure: { code: 'server.refused', status: 422, reason: 'fields.exceedXml', message: '', fields: [{ field: 'rppr_nm', message: 'too_long_for_xml:50' }] },
+        failure: {
+          code: 'server.refused',
+          status: 422,
+          reason: 'fields.exceedXml',
+          message: '',
+          fields: [{ field: 'rppr_nm', message: 'too_long_for_xml:50' }],
+        },
       },
     })
     const problem = page.getByRole('list', { name: 'Fields to correct' }).getByRole('listitem')
@@ -106,7 +116,9 @@ describe('the dialog of a submission', () => {
     const hsm = page.getByRole('radio', { name: 'HSM' })
     await expect.element(hsm).toBeDisabled()
     await expect.element(hsm).toHaveAccessibleDescription(/signs with a USB token only/)
-    await expect.element(page.getByRole('radio', { name: 'USB TOKEN' })).toHaveAccessibleDescription(/No active certificate of this type/)
+    await expect
+      .element(page.getByRole('radio', { name: 'USB TOKEN' }))
+      .toHaveAccessibleDescription(/No active certificate of this type/)
     await button('Go on').click()
     await expect.element(page.getByText('Please select digital signature type.')).toBeVisible()
   })
@@ -116,7 +128,13 @@ describe('the dialog of a submission', () => {
     await take(decideOnToken, generate, sign)
     await held.registerSigned.settle(declarationSubmitOutcomes.registerSigned['server.failed'])
     await page.getByText('Details to copy').click()
-    await expect.element(page.getByText(/code: server\.failed\s+status: \d+\s+req_key: \S+\s+time: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+07:00/)).toBeVisible()
+    await expect
+      .element(
+        page.getByText(
+          /code: server\.failed\s+status: \d+\s+req_key: \S+\s+time: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+07:00/,
+        ),
+      )
+      .toBeVisible()
     await expectNoViolations()
   })
 })

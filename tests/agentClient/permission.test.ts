@@ -18,7 +18,9 @@ describe('the browser’s permission to reach this computer', () => {
     ['weird', 'unknown'],
   ])('"%s" reads as %s, under either name', async (state, permission) => {
     expect(await askLoopbackPermission(knowing({ 'loopback-network': state }), 'invoice.example.vn')).toBe(permission)
-    expect(await askLoopbackPermission(knowing({ 'local-network-access': state }), 'invoice.example.vn')).toBe(permission)
+    expect(await askLoopbackPermission(knowing({ 'local-network-access': state }), 'invoice.example.vn')).toBe(
+      permission,
+    )
   })
 
   test('the newer name decides where both are known', async () => {
@@ -31,9 +33,12 @@ describe('the browser’s permission to reach this computer', () => {
     expect(await askLoopbackPermission(undefined, 'invoice.example.vn')).toBe('unknown')
   })
 
-  test.each(['localhost', 'app.localhost', '127.0.0.1', '127.1.2.3', '[::1]'])('a page from %s is never asked', async (hostname) => {
-    expect(await askLoopbackPermission(knowing({ 'loopback-network': 'prompt' }), hostname)).toBe('granted')
-  })
+  test.each(['localhost', 'app.localhost', '127.0.0.1', '127.1.2.3', '[::1]'])(
+    'a page from %s is never asked',
+    async (hostname) => {
+      expect(await askLoopbackPermission(knowing({ 'loopback-network': 'prompt' }), hostname)).toBe('granted')
+    },
+  )
 
   test.each(['localhost.example.vn', '10.0.0.1', '127.0.0.1.example.vn'])('a page from %s is', async (hostname) => {
     expect(await askLoopbackPermission(knowing({ 'loopback-network': 'prompt' }), hostname)).toBe('toBeAsked')

@@ -13,7 +13,10 @@ const createServer = (begin: string) => {
   const asked: string[] = []
   const fates: Fate[] = []
   const fetch: typeof globalThis.fetch = async (_, init = {}) => {
-    const { pos_key: wanted, version } = v.parse(contract.saveDraft.body, JSON.parse(typeof init.body === 'string' ? init.body : ''))
+    const { pos_key: wanted, version } = v.parse(
+      contract.saveDraft.body,
+      JSON.parse(typeof init.body === 'string' ? init.body : ''),
+    )
     asked.push(`${wanted} over ${version}`)
     const fate = fates.shift() ?? 'answers'
     if (fate === 'requestIsLost') throw new TypeError('Failed to fetch')
@@ -22,7 +25,10 @@ const createServer = (begin: string) => {
     if (isWritten) kept = wanted
     if (fate === 'answerIsLost') throw new TypeError('Failed to fetch')
     const status = { code: isWritten ? 200 : 409, message: '', reason: 'declaration.changed', fields: [] }
-    return Response.json({ status, data: isWritten ? { declaration_id: 'd-1', version: kept } : null }, { status: status.code })
+    return Response.json(
+      { status, data: isWritten ? { declaration_id: 'd-1', version: kept } : null },
+      { status: status.code },
+    )
   }
   return { fetch, asked, fates, kept: () => kept, isChangedByOthers: (content: string) => (kept = content) }
 }
@@ -49,7 +55,12 @@ describe('whoever edits on after the answer to a saving was lost', () => {
     expect(await save('three')).toBe('saved')
     expect(await save('four')).toBe('saved')
     expect(server.asked).toEqual([
-      'one over opened', 'one over opened', 'two over one', 'two over one', 'three over two', 'four over three',
+      'one over opened',
+      'one over opened',
+      'two over one',
+      'two over one',
+      'three over two',
+      'four over three',
     ])
   })
 

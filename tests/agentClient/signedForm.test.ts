@@ -8,14 +8,21 @@ import { sampleDeclaration } from '../domain/sample-declaration.ts'
 const sent = buildDeclarationXml(sampleDeclaration, 'ID1')
 const signature =
   '<Signature xmlns="http://www.w3.org/2000/09/xmldsig#" Id="S1"><SignedInfo/><SignatureValue>bWF0</SignatureValue></Signature>'
-const prefixed = '<ds:Signature xmlns:ds="http://www.w3.org/2000/09/xmldsig#"><ds:SignatureValue>bWF0</ds:SignatureValue></ds:Signature>'
+const prefixed =
+  '<ds:Signature xmlns:ds="http://www.w3.org/2000/09/xmldsig#"><ds:SignatureValue>bWF0</ds:SignatureValue></ds:Signature>'
 const signed = (xml: string, mark = signature): string => xml.replace('<NNT/>', `<NNT>${mark}</NNT>`)
 
 describe('the agent’s answer against what was sent', () => {
   test.each([
     ['with a default namespace', signed(sent)],
     ['with a prefix', signed(sent, prefixed)],
-    ['written by another serialiser', signed(sent).replace('<?xml version="1.0" encoding="UTF-8"?>', "<?xml version='1.0' encoding='utf-8' standalone='no'?>\r\n").replaceAll('"ID1"', "'ID1'").concat('\r\n')],
+    [
+      'written by another serialiser',
+      signed(sent)
+        .replace('<?xml version="1.0" encoding="UTF-8"?>', "<?xml version='1.0' encoding='utf-8' standalone='no'?>\r\n")
+        .replaceAll('"ID1"', "'ID1'")
+        .concat('\r\n'),
+    ],
     ['with references for characters', signed(sent).replace('Bát', 'B&#xE1;t').replace('Gốm', 'G&#7889;m')],
   ])('is the signed form %s', (_, answer) => {
     expect(signedFormFault(sent, answer)).toBeNull()
@@ -25,7 +32,10 @@ describe('the agent’s answer against what was sent', () => {
     ['nothing', ''],
     ['the XML as it was sent', sent],
     ['a signature without a value', signed(sent, signature.replace('bWF0', ' '))],
-    ['an element that is called Signature only', signed(sent, '<Signature><SignatureValue>bWF0</SignatureValue></Signature>')],
+    [
+      'an element that is called Signature only',
+      signed(sent, '<Signature><SignatureValue>bWF0</SignatureValue></Signature>'),
+    ],
   ])('%s is not signed', (_, answer) => {
     expect(signedFormFault(sent, answer)).toEqual({ code: 'answer.notSigned' })
   })
@@ -54,7 +64,10 @@ describe('the agent’s answer against what was sent', () => {
     ['an end too many', `${signed(sent)}</TKhai>`],
     ['an attribute twice', signed(sent).replace('Id="ID1"', 'Id="ID1" Id="ID1"')],
     ['no XML at all', '<html>not found</html'],
-    ['a nest too deep to read', signed(sent).replace('</DLTKhai>', `${'<a>'.repeat(100_000)}${'</a>'.repeat(100_000)}</DLTKhai>`)],
+    [
+      'a nest too deep to read',
+      signed(sent).replace('</DLTKhai>', `${'<a>'.repeat(100_000)}${'</a>'.repeat(100_000)}</DLTKhai>`),
+    ],
   ])('%s makes it altered', (_, answer) => {
     expect(signedFormFault(sent, answer)).toEqual({ code: 'answer.altered' })
   })

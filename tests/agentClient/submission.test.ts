@@ -25,7 +25,11 @@ describe('a submission', () => {
     const submission = openTab(world).start(fromForm)
     await submission.reaches('registered')
     expect(world.server.registered).toEqual([
-      expect.objectContaining({ sign_by: 'Gốm Bát Tràng', tax_code: seller, sllr_comp_name: 'CÔNG TY TNHH Gốm Bát Tràng' }),
+      expect.objectContaining({
+        sign_by: 'Gốm Bát Tràng',
+        tax_code: seller,
+        sllr_comp_name: 'CÔNG TY TNHH Gốm Bát Tràng',
+      }),
     ])
     expect(world.server.registered[0]?.xml_signed).toContain(btoa('signature 1'))
     expect(world.storage.length).toBe(0)
@@ -62,7 +66,10 @@ describe('a submission', () => {
     const world = createWorld()
     world.server.spoilDraft()
     const { context } = await openTab(world).start(fromList).reaches('generateRefused')
-    expect(context.failure).toMatchObject({ reason: 'fields.invalid', fields: [{ field: 'contact_eml', message: 'contact_email_is_required' }] })
+    expect(context.failure).toMatchObject({
+      reason: 'fields.invalid',
+      fields: [{ field: 'contact_eml', message: 'contact_email_is_required' }],
+    })
     expect(world.server.calls).toEqual(['GET /d-1'])
   })
 
@@ -107,7 +114,9 @@ describe('a submission', () => {
     await submission.reaches('generatingXml')
     submission.actor.send({ type: 'dialog.dismissed' })
     await submission.reaches('cancelled')
-    const isToldOfChange = new Promise<void>((resolve) => tab.workbench.subscribe(() => !tab.workbench.isHeld() && resolve()))
+    const isToldOfChange = new Promise<void>((resolve) =>
+      tab.workbench.subscribe(() => !tab.workbench.isHeld() && resolve()),
+    )
     letXmlArrive()
     await isToldOfChange
     expect(world.storage.length).toBe(0)
@@ -126,7 +135,12 @@ describe('after a reload', () => {
     await submission.close()
 
     const work = await theOneOffered(world)
-    expect(work).toMatchObject({ declarationId: 'd-1', sellerTaxCode: seller, signature: null, generatedAt: '2026-11-21T09:00:00' })
+    expect(work).toMatchObject({
+      declarationId: 'd-1',
+      sellerTaxCode: seller,
+      signature: null,
+      generatedAt: '2026-11-21T09:00:00',
+    })
     letAgentAnswer()
     await openTab(world).start({ from: 'list', declarationId: work.declarationId }).reaches('registered')
     expect(world.server.registered).toHaveLength(1)
@@ -140,7 +154,9 @@ describe('after a reload', () => {
     await submission.reaches('outcomeUnknown')
     await submission.close()
 
-    await openTab(world).start({ from: 'signed', work: workOf(await theOneOffered(world)) }).reaches('registered')
+    await openTab(world)
+      .start({ from: 'signed', work: workOf(await theOneOffered(world)) })
+      .reaches('registered')
     expect(world.server.registered).toHaveLength(1)
     expect(world.agent.signatures).toHaveLength(1)
     expect(world.storage.length).toBe(0)
@@ -156,14 +172,20 @@ describe('after a reload', () => {
     await submission.close()
 
     const work = await theOneOffered(world)
-    await openTab(world).start({ from: 'signed', work: workOf(work) }).reaches('registered')
+    await openTab(world)
+      .start({ from: 'signed', work: workOf(work) })
+      .reaches('registered')
     expect(world.server.registered.map((body) => body.xml_signed)).toEqual([work.signature?.xml])
     expect(world.agent.signatures).toHaveLength(1)
   })
 
   test.each([
     ['the list, asks the server first', fromList, /^(GET \/[\w-]+) (POST \/declarations)$/],
-    ['the form, registers the signature that there is', fromForm, /^(GET \/check-skip) (POST \/generate-xml) (POST \/declarations)$/],
+    [
+      'the form, registers the signature that there is',
+      fromForm,
+      /^(GET \/check-skip) (POST \/generate-xml) (POST \/declarations)$/,
+    ],
   ])('a draft that is signed already, sent from %s', async (_, from, calls) => {
     const world = createWorld()
     world.server.letRegister('requestIsLost')

@@ -67,15 +67,32 @@ export const createServer = (reqKey: string) => {
     }
     if (path === contract.registerDeclaration.path) return register(body)
     if (path.includes('/registrations/')) {
-      return answered({ req_key: reqKey, state: registered.length > 0 ? 'registered' : 'generated', declaration_id: 'd-1', noti_cd_tax: '' })
+      return answered({
+        req_key: reqKey,
+        state: registered.length > 0 ? 'registered' : 'generated',
+        declaration_id: 'd-1',
+        noti_cd_tax: '',
+      })
     }
     return answered({
       ...(typeof draft === 'object' ? draft : {}),
-      version: 'read', noti_cd_tax: 'draft', noti_nm_tax: '', reference: '', tr_cd_tax: '', sign_by: '', requested_at: '', signed_at: '', signed_xml_url: null, events: [],
+      version: 'read',
+      noti_cd_tax: 'draft',
+      noti_nm_tax: '',
+      reference: '',
+      tr_cd_tax: '',
+      sign_by: '',
+      requested_at: '',
+      signed_at: '',
+      signed_xml_url: null,
+      events: [],
     })
   }
   return {
-    fetch, registered, generated, calls,
+    fetch,
+    registered,
+    generated,
+    calls,
     holdXml: brake.hold,
     letRegister: (how: typeof nextRegister) => {
       nextRegister = how
@@ -90,7 +107,14 @@ export const createServer = (reqKey: string) => {
 const createAgent = () => {
   const signatures: string[] = []
   const brake = createBrake()
-  const token = { issue_by: 'CN=CA', issuer: 'CA', dn_mst: seller, serial_number: '54AB', not_before: '2025-01-01T00:00:00', not_after: '2027-01-01T00:00:00' }
+  const token = {
+    issue_by: 'CN=CA',
+    issuer: 'CA',
+    dn_mst: seller,
+    serial_number: '54AB',
+    not_before: '2025-01-01T00:00:00',
+    not_after: '2027-01-01T00:00:00',
+  }
   const requestSchema = v.object({ xml: v.tuple([v.object({ req_key: v.string(), xml: v.string() })]) })
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {
     const path = input instanceof Request ? input.url : input.toString()
@@ -114,7 +138,11 @@ export interface World {
 }
 
 /** Each world has a request key of its own, since locks are shared by all tests of a process. */
-export const createWorld = (): World => ({ server: createServer(crypto.randomUUID()), agent: createAgent(), storage: memoryStorage() })
+export const createWorld = (): World => ({
+  server: createServer(crypto.randomUUID()),
+  agent: createAgent(),
+  storage: memoryStorage(),
+})
 
 const now = () => '2026-11-21T09:00:00'
 
@@ -126,7 +154,14 @@ export const openTab = ({ server, agent, storage }: World, userId = 'ketoan') =>
   const api = createApiClient({ fetch: server.fetch, awaitSession: () => Promise.resolve(false) })
   const logic = provideDeclarationSubmit({
     api,
-    agent: createAgentClient({ fetch: agent.fetch, permissions: undefined, pageHostname: 'localhost', origin: 'http://localhost:1080', now, createdBy: userId }),
+    agent: createAgentClient({
+      fetch: agent.fetch,
+      permissions: undefined,
+      pageHostname: 'localhost',
+      origin: 'http://localhost:1080',
+      now,
+      createdBy: userId,
+    }),
     workbench,
     savings: createSavings(api, 'opened'),
     queryClient: new QueryClient(),

@@ -32,8 +32,14 @@ test('the language is the cookie’s, else Vietnamese, whatever else is in the j
 })
 
 test('search parameters are texts both ways', () => {
-  expect(parseSearch('?page=2&q=123&sort=register_date%3Adesc')).toEqual({ page: '2', q: '123', sort: 'register_date:desc' })
-  expect(stringifySearch({ q: 'a b&c', sort: 'register_date:desc', declaration: undefined })).toBe('?q=a+b%26c&sort=register_date:desc')
+  expect(parseSearch('?page=2&q=123&sort=register_date%3Adesc')).toEqual({
+    page: '2',
+    q: '123',
+    sort: 'register_date:desc',
+  })
+  expect(stringifySearch({ q: 'a b&c', sort: 'register_date:desc', declaration: undefined })).toBe(
+    '?q=a+b%26c&sort=register_date:desc',
+  )
   expect(stringifySearch({})).toBe('')
 })
 

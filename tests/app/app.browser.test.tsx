@@ -87,7 +87,9 @@ test('the language follows the address, and choosing one changes both and is kep
 test('help pages are for everybody and lead back', async () => {
   const { history } = await begin('/en/signup')
   await expect.element(heading('Sign up'), patience).toBeVisible()
-  await expect.element(page.getByRole('link', { name: /support@/ })).toHaveAttribute('href', 'mailto:support@tokhai.example')
+  await expect
+    .element(page.getByRole('link', { name: /support@/ }))
+    .toHaveAttribute('href', 'mailto:support@tokhai.example')
   await page.getByRole('link', { name: 'Back to login' }).click()
   expect(history.location.href).toBe('/en/login')
   await page.getByRole('link', { name: 'Forgot ID or password?' }).click()

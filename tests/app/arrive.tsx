@@ -37,7 +37,13 @@ interface Arrival {
 }
 
 /** The screens inside for a person who comes to a path. */
-export const arrive = async ({ path, scope = 'ADMIN', hostname = 'localhost', list = () => listed([]), maySignOut = true }: Arrival) => {
+export const arrive = async ({
+  path,
+  scope = 'ADMIN',
+  hostname = 'localhost',
+  list = () => listed([]),
+  maySignOut = true,
+}: Arrival) => {
   await activateLocale('en')
   const history = createMemoryHistory({ initialEntries: [path] })
   const request: typeof fetch = async (input) => {

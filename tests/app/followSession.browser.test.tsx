@@ -16,7 +16,9 @@ const begin = (path: string, said: { read: SessionUser | null; callbackPath?: st
   const logic = session.provide({
     actors: {
       readSession: fromPromise<Read, Record<string, never>>(() => Promise.resolve(succeed(said.read))),
-      signIn: fromPromise<Attempt, Record<string, never>>(() => Promise.resolve(succeed({ user, callbackPath: said.callbackPath ?? null }))),
+      signIn: fromPromise<Attempt, Record<string, never>>(() =>
+        Promise.resolve(succeed({ user, callbackPath: said.callbackPath ?? null })),
+      ),
       signOut: fromPromise<Result<null, ServerFailure>, Record<string, never>>(() => Promise.resolve(succeed(null))),
       followOtherTabs: fromCallback(() => {}),
     },

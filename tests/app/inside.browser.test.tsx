@@ -8,13 +8,28 @@ const settings = page.getByRole('dialog', { name: 'Settings' })
 const account = page.getByRole('button', { name: /^Account of/ })
 
 test('the landing page counts declarations by status and leads to them', async () => {
-  const rows = [declaration('a', 'draft'), declaration('b', 'sent'), declaration('c', 'received'), declaration('d', '5')]
+  const rows = [
+    declaration('a', 'draft'),
+    declaration('b', 'sent'),
+    declaration('c', 'received'),
+    declaration('d', '5'),
+  ]
   await arrive({ path: '/en/sale/e-invoice', list: () => listed(rows, 25) })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Hello, Name of p-1' }), patience).toBeVisible()
   const counts = page.getByRole('region', { name: 'Counts by status' })
   await expect.element(counts, patience).toBeVisible()
-  expect(counts.getByRole('term').elements().map((term) => term.textContent)).toEqual(['Not sent', 'In progress', 'Accepted'])
-  expect(counts.getByRole('definition').elements().map((count) => count.textContent)).toEqual(['1', '2', '1'])
+  expect(
+    counts
+      .getByRole('term')
+      .elements()
+      .map((term) => term.textContent),
+  ).toEqual(['Not sent', 'In progress', 'Accepted'])
+  expect(
+    counts
+      .getByRole('definition')
+      .elements()
+      .map((count) => count.textContent),
+  ).toEqual(['1', '2', '1'])
   await expect.element(counts.getByText('Counted over the newest 4 of 25 declarations.')).toBeVisible()
   const link = page.getByRole('link', { name: 'form b' })
   await expect.element(link).toHaveAttribute('href', '/en/sale/e-invoice?settings=declarations&declaration=b')
@@ -29,7 +44,10 @@ test('without declarations the landing page says what to do; without an answer, 
 
 test('a list that cannot be read is told with a way to try again', async () => {
   let isBroken = true
-  await arrive({ path: '/en/sale/e-invoice', list: () => (isBroken ? new Response('', { status: 500 }) : listed([declaration('a', 'draft')])) })
+  await arrive({
+    path: '/en/sale/e-invoice',
+    list: () => (isBroken ? new Response('', { status: 500 }) : listed([declaration('a', 'draft')])),
+  })
   await expect.element(page.getByRole('alert').getByText(/An error occurred/), patience).toBeVisible()
   isBroken = false
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -45,7 +63,9 @@ test('the settings open from the account menu and by address, close by Escape, a
   history.back()
   await expect.element(settings).not.toBeInTheDocument()
   history.push('/en/customers?sid=abc&settings=digital-signatures')
-  await expect.element(settings.getByRole('button', { name: 'Digital signatures' }), patience).toHaveAttribute('aria-current', 'page')
+  await expect
+    .element(settings.getByRole('button', { name: 'Digital signatures' }), patience)
+    .toHaveAttribute('aria-current', 'page')
   await page.getByRole('button', { name: 'Narrow the sidebar' }).click()
   await expect.element(page.getByRole('button', { name: 'Widen the sidebar' })).toBeVisible()
   await expectNoViolations()
@@ -91,7 +111,9 @@ test('what was opened and closed leaves no trace in the history: every Back show
   await expect.element(form).not.toBeInTheDocument()
   expect(history.location.href).toBe('/en/report?settings=declarations')
   await settings.getByRole('button', { name: 'Digital signatures' }).click()
-  await expect.element(settings.getByRole('button', { name: 'Digital signatures' })).toHaveAttribute('aria-current', 'page')
+  await expect
+    .element(settings.getByRole('button', { name: 'Digital signatures' }))
+    .toHaveAttribute('aria-current', 'page')
   await userEvent.keyboard('{Escape}')
   await expect.element(settings).not.toBeInTheDocument()
   expect(history.location.href).toBe('/en/report')

@@ -1,6 +1,13 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { insideSearchSchema, isStepForward, placeOf, withDeclarations, withPlace, withSettings } from '../../src/app/inside/insideSearch.ts'
+import {
+  insideSearchSchema,
+  isStepForward,
+  placeOf,
+  withDeclarations,
+  withPlace,
+  withSettings,
+} from '../../src/app/inside/insideSearch.ts'
 import { tabAt, tabsFor } from '../../src/app/inside/shell/tabs.ts'
 
 test('what an address says wrongly is left out, the rest stays', () => {
@@ -21,9 +28,12 @@ test('what an address says wrongly is left out, the rest stays', () => {
   ])
 })
 
-test.each(['name:asc', 'register_date', 'register_date:asc:desc'])('an address that sorts by %s sorts as usual', (sort) => {
-  expect(placeOf(v.parse(insideSearchSchema, { sort })).sort).toBe('')
-})
+test.each(['name:asc', 'register_date', 'register_date:asc:desc'])(
+  'an address that sorts by %s sorts as usual',
+  (sort) => {
+    expect(placeOf(v.parse(insideSearchSchema, { sort })).sort).toBe('')
+  },
+)
 
 test('an address without a place is the first page of ten', () => {
   expect(placeOf({})).toEqual({ page: 0, size: 10, search: '', sort: '', declaration: null, copy: null })

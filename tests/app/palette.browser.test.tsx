@@ -6,7 +6,11 @@ import { arrive, declaration, listed } from './arrive.tsx'
 const patience = { timeout: 5000 }
 const palette = page.getByRole('dialog', { name: 'Commands' })
 const search = palette.getByRole('combobox', { name: 'Commands' })
-const options = () => palette.getByRole('option').elements().map((option) => option.textContent)
+const options = () =>
+  palette
+    .getByRole('option')
+    .elements()
+    .map((option) => option.textContent)
 
 const open = async () => {
   await userEvent.keyboard('{Control>}k{/Control}')
@@ -24,8 +28,17 @@ test('the palette holds what the bar offers, finds it without diacritics, and le
   await expect.element(page.getByRole('heading', { level: 1, name: 'Customers' }), patience).toBeVisible()
   await open()
   expect(options()).toEqual([
-    'Add a declaration', 'Open declarations', 'Open digital signatures', 'POS data', 'Report', 'Tiếng Việt', '한국어',
-    'Light', 'Dark', 'Show the keys?', 'Logout',
+    'Add a declaration',
+    'Open declarations',
+    'Open digital signatures',
+    'POS data',
+    'Report',
+    'Tiếng Việt',
+    '한국어',
+    'Light',
+    'Dark',
+    'Show the keys?',
+    'Logout',
   ])
   await expectNoViolations()
   await userEvent.keyboard('viet TIENG')
@@ -43,13 +56,19 @@ test('arrows go round the list, and an Enter before anything is chosen does noth
   const { history } = await arrive({ path: '/en/customers' })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Customers' }), patience).toBeVisible()
   await open()
-  const active = () => palette.getByRole('option', { selected: true }).elements().map((option) => option.textContent)
+  const active = () =>
+    palette
+      .getByRole('option', { selected: true })
+      .elements()
+      .map((option) => option.textContent)
   await userEvent.keyboard('{Enter}')
   expect(history.location.href).toBe('/en/customers')
   expect(active()).toEqual([])
   await userEvent.keyboard('{ArrowUp}')
   expect(active()).toEqual(['Logout'])
-  await expect.element(search).toHaveAttribute('aria-activedescendant', palette.getByRole('option', { name: 'Logout' }).element().id)
+  await expect
+    .element(search)
+    .toHaveAttribute('aria-activedescendant', palette.getByRole('option', { name: 'Logout' }).element().id)
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
   expect(active()).toEqual(['Open declarations'])
   await userEvent.keyboard('{Enter}')
@@ -77,7 +96,10 @@ test('a person outside of the company is not offered its settings', async () => 
 })
 
 test('the list offers what its selection allows; a question on top offers nothing', async () => {
-  await arrive({ path: '/en/sale/e-invoice?settings=declarations', list: () => listed([declaration('a', 'draft'), declaration('b', '5')]) })
+  await arrive({
+    path: '/en/sale/e-invoice?settings=declarations',
+    list: () => listed([declaration('a', 'draft'), declaration('b', '5')]),
+  })
   await expect.element(page.getByRole('checkbox', { name: /form a/ }), patience).toBeVisible()
   await open()
   expect(options().slice(0, 3)).toEqual(['Add a declarationF4', 'Close the settings', 'Open digital signatures'])
@@ -85,7 +107,11 @@ test('the list offers what its selection allows; a question on top offers nothin
   await expect.element(palette).not.toBeInTheDocument()
   await page.getByRole('checkbox', { name: /form a/ }).click()
   await open()
-  expect(options().slice(0, 3)).toEqual(['Add a declarationF4', 'Send the selected draftF7', 'Delete the selected drafts'])
+  expect(options().slice(0, 3)).toEqual([
+    'Add a declarationF4',
+    'Send the selected draftF7',
+    'Delete the selected drafts',
+  ])
   await userEvent.keyboard('delete{Enter}')
   const question = page.getByRole('alertdialog')
   await expect.element(question, patience).toBeVisible()

@@ -19,17 +19,20 @@ test('a right clock counts down to the end and no further', () => {
   expect(clock.untilEnd(exp)).toBe(0)
 })
 
-test.each([3 * hour, -3 * hour])('a computer whose clock is %i ms wrong has the whole session after signing in', (error) => {
-  let now = serverNow + error
-  const clock = createServerClock(() => now)
-  const exp = endOf(serverNow)
-  clock.sawStart(exp)
-  expect(clock.untilEnd(exp)).toBe(lifetime)
-  expect(clock.now()).toBe(serverNow)
-  now += hour
-  clock.sawAlive(exp)
-  expect(clock.untilEnd(exp)).toBe(lifetime - hour)
-})
+test.each([3 * hour, -3 * hour])(
+  'a computer whose clock is %i ms wrong has the whole session after signing in',
+  (error) => {
+    let now = serverNow + error
+    const clock = createServerClock(() => now)
+    const exp = endOf(serverNow)
+    clock.sawStart(exp)
+    expect(clock.untilEnd(exp)).toBe(lifetime)
+    expect(clock.now()).toBe(serverNow)
+    now += hour
+    clock.sawAlive(exp)
+    expect(clock.untilEnd(exp)).toBe(lifetime - hour)
+  },
+)
 
 test('a session that lives by the server’s word is not over for a clock that runs ahead', () => {
   const clock = createServerClock(() => serverNow + 5 * hour)

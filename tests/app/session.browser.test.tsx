@@ -39,7 +39,9 @@ const begin = async ({ knows = (_userId: string): boolean => true } = {}) => {
     },
     others: ({ path }) => {
       if (path === '/auth/logout') return answered({})
-      return signedIn === null ? refused(401, 'session.required') : answered(path === '/auth/session' ? person(signedIn) : { state: 'there' })
+      return signedIn === null
+        ? refused(401, 'session.required')
+        : answered(path === '/auth/session' ? person(signedIn) : { state: 'there' })
     },
   })
   const session = startSession({

@@ -51,7 +51,10 @@ test('a server that gives no key ends the attempt before any password is sent', 
     sent.push(pathOf(input))
     return Promise.reject(new TypeError('Failed to fetch'))
   }
-  expect(await createSessionCalls(request).signIn(credentials, null, never)).toEqual({ ok: false, failure: { code: 'connection.lost' } })
+  expect(await createSessionCalls(request).signIn(credentials, null, never)).toEqual({
+    ok: false,
+    failure: { code: 'connection.lost' },
+  })
   expect(sent).toEqual(['/auth/key'])
 })
 
@@ -59,7 +62,10 @@ test('nobody signed in is an answer, a failing server is not', async () => {
   const server = await createSessionServer({ login: nothing, others: () => refused(401, 'session.required') })
   expect(await createSessionCalls(server.request).read(never)).toEqual({ ok: true, value: null })
   const broken = await createSessionServer({ login: nothing, others: () => new Response('', { status: 503 }) })
-  expect(await createSessionCalls(broken.request).read(never)).toEqual({ ok: false, failure: { code: 'server.failed', status: 503 } })
+  expect(await createSessionCalls(broken.request).read(never)).toEqual({
+    ok: false,
+    failure: { code: 'server.failed', status: 503 },
+  })
 })
 
 test('signing out answers nothing but that it is done', async () => {

@@ -6,7 +6,8 @@ const loginSchema = v.pipe(v.string(), v.parseJson(), v.object({ user_id: v.stri
 const sealedSchema = v.pipe(v.string(), v.parseJson(), v.object({ password: v.string(), nonce: v.string() }))
 
 /** The address that a fetch is called with, as the client calls it. */
-export const pathOf = (input: RequestInfo | URL): string => (typeof input === 'string' ? input.replace('/api/wtx/ca/v1', '') : '')
+export const pathOf = (input: RequestInfo | URL): string =>
+  typeof input === 'string' ? input.replace('/api/wtx/ca/v1', '') : ''
 
 export interface Exchange {
   readonly path: string
@@ -16,7 +17,10 @@ export interface Exchange {
 type Answers = (request: Exchange) => Response | Promise<Response>
 
 const wrapped = (status: number, reason: string, data: unknown) =>
-  Response.json({ status: { code: status, message: reason === '' ? 'OK' : `Server says ${reason}`, reason, fields: [] }, data }, { status })
+  Response.json(
+    { status: { code: status, message: reason === '' ? 'OK' : `Server says ${reason}`, reason, fields: [] }, data },
+    { status },
+  )
 
 export const answered = (data: unknown): Response => wrapped(200, '', data)
 export const refused = (status: number, reason: string): Response => wrapped(status, reason, null)

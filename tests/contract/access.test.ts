@@ -6,7 +6,13 @@ import { demoAccounts } from '../../server/demo/accounts.ts'
 import { otherCompany } from '../../server/demo/company.ts'
 import { openStore } from '../../server/store/kysely/open-store.ts'
 import { demoKey, newBody, registerBody, signedDeclaration } from '../server/support/filing.ts'
-import { makeFolder, removeFolder, startTestServer, testConfig, type TestServer } from '../server/support/running-server.ts'
+import {
+  makeFolder,
+  removeFolder,
+  startTestServer,
+  testConfig,
+  type TestServer,
+} from '../server/support/running-server.ts'
 import { certificate } from '../server/support/rows.ts'
 import { encryptedPassword, signInAs, visit, type Asked, type Visitor } from '../server/support/visitor.ts'
 
@@ -71,7 +77,9 @@ beforeAll(async () => {
   const nothing = () => Promise.resolve({})
   asked = {
     passwordKey: nothing,
-    login: async () => ({ body: { user_id: 'user@tokhai.example', password: await encryptedPassword(visit(server.origin), 'Tokhai@2026') } }),
+    login: async () => ({
+      body: { user_id: 'user@tokhai.example', password: await encryptedPassword(visit(server.origin), 'Tokhai@2026') },
+    }),
     logout: nothing,
     session: nothing,
     nationalInfo: nothing,
@@ -125,7 +133,8 @@ describe.each(names)('%s', (name) => {
     const visitor = call.access === 'public' ? visit(server.origin) : visitors.get('ADMIN')
     const reply = await visitor?.ask(call, await asked[name](visitor))
     const json = v.pipe(v.string(), v.parseJson(), v.object({ data: call.answer }))
-    const isAsSaid = call.document === undefined ? v.is(json, reply?.text) : reply?.headers.get('content-type') === call.document
+    const isAsSaid =
+      call.document === undefined ? v.is(json, reply?.text) : reply?.headers.get('content-type') === call.document
     expect(isAsSaid).toBe(true)
   })
 })
@@ -157,7 +166,9 @@ describe('the records of another company', () => {
     expect((await otherAdmin.get(contract.listDeclarations)).pagination.total_elements).toBe(0)
     expect((await otherAdmin.get(contract.digitalSignatures)).pagination.total_elements).toBe(0)
     expect((await otherAdmin.get(contract.checkSkip)).types).toEqual([])
-    expect((await otherAdmin.get(contract.company)).tax_id).not.toBe((await visitors.get('ADMIN')?.get(contract.company))?.tax_id)
+    expect((await otherAdmin.get(contract.company)).tax_id).not.toBe(
+      (await visitors.get('ADMIN')?.get(contract.company))?.tax_id,
+    )
   })
 
   it('stay as they are when their ids are used with sound content', async () => {

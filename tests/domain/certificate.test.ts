@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { commonNameOf, issuerName, tokenMisfit } from '../../src/domain/certificate.ts'
 
-describe('the issuer\'s name [002-3.1-04]', () => {
+describe("the issuer's name [002-3.1-04]", () => {
   it.each([
     ['CN=VNPT Certification Authority, O=VNPT, C=VN', 'VNPT Certification Authority'],
     ['C=VN,O=Viettel,CN=Viettel-CA', 'Viettel-CA'],
@@ -12,7 +12,7 @@ describe('the issuer\'s name [002-3.1-04]', () => {
   ])('of %s is %s', (text, name) => {
     expect(commonNameOf(text)).toBe(name)
   })
-  it('is the record\'s text as it is for an HSM', () => {
+  it("is the record's text as it is for an HSM", () => {
     expect(issuerName({ org_nm: 'CN=Viettel-CA', certificate_type: '2' })).toBe('CN=Viettel-CA')
     expect(issuerName({ org_nm: 'CN=Viettel-CA', certificate_type: '1' })).toBe('Viettel-CA')
   })
@@ -20,7 +20,11 @@ describe('the issuer\'s name [002-3.1-04]', () => {
 
 describe('whether a token may sign for the seller [000-4-14]', () => {
   const token = {
-    issuer: 'Viettel-CA', taxCode: '0101243150', serialNumber: '5401', notBefore: '2024-01-15T08:30:00', notAfter: '2027-01-15T08:30:00',
+    issuer: 'Viettel-CA',
+    taxCode: '0101243150',
+    serialNumber: '5401',
+    notBefore: '2024-01-15T08:30:00',
+    notAfter: '2027-01-15T08:30:00',
   }
   const seller = '0101243150'
 
@@ -28,12 +32,20 @@ describe('whether a token may sign for the seller [000-4-14]', () => {
     expect(tokenMisfit(token, seller, now)).toBeNull()
   })
   it('is kept out before and after its time', () => {
-    expect(tokenMisfit(token, seller, '2024-01-15T08:29:59')).toEqual({ code: 'certificate.notYetValid', notBefore: token.notBefore })
-    expect(tokenMisfit(token, seller, '2027-01-15T08:30:01')).toEqual({ code: 'certificate.expired', notAfter: token.notAfter })
+    expect(tokenMisfit(token, seller, '2024-01-15T08:29:59')).toEqual({
+      code: 'certificate.notYetValid',
+      notBefore: token.notBefore,
+    })
+    expect(tokenMisfit(token, seller, '2027-01-15T08:30:01')).toEqual({
+      code: 'certificate.expired',
+      notAfter: token.notAfter,
+    })
   })
   it('is refused for the tax code first', () => {
     expect(tokenMisfit({ ...token, taxCode: '0100109106' }, seller, '2030-01-01T00:00:00')).toEqual({
-      code: 'certificate.otherTaxCode', tokenTaxCode: '0100109106', sellerTaxCode: seller,
+      code: 'certificate.otherTaxCode',
+      tokenTaxCode: '0100109106',
+      sellerTaxCode: seller,
     })
   })
 })

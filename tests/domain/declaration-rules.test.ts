@@ -91,7 +91,11 @@ describe('the declaration form', () => {
   describe.each([
     ['invoice forms', ['attribute1', 'attribute2', 'attribute3'], 'attribute1'],
     ['transfer methods', ['attribute6', 'attribute7'], 'attribute6'],
-    ['invoice types 1 to 6', ['inv_type1', 'inv_type2', 'inv_type3', 'inv_type4', 'inv_type5', 'inv_type6'], 'inv_type1'],
+    [
+      'invoice types 1 to 6',
+      ['inv_type1', 'inv_type2', 'inv_type3', 'inv_type4', 'inv_type5', 'inv_type6'],
+      'inv_type1',
+    ],
   ])('%s', (_group, flags, errorField) => {
     const none = Object.fromEntries(flags.map((flag) => [flag, false]))
 
@@ -127,9 +131,12 @@ describe('the certificates of the form [000-5-07]', () => {
   it('is content with one filled entry beside an empty row', () => {
     expect(problemsOf({ digital_signatures: [emptyRow, sampleRow] })).toEqual([])
   })
-  it.each(['from_date', 'to_date', 'org_name', 'serial_no', 'form_tp'])('does not count an entry without %s', (column) => {
-    expect(problemsOf({ digital_signatures: [{ ...sampleRow, [column]: '' }] })).toEqual(missing)
-  })
+  it.each(['from_date', 'to_date', 'org_name', 'serial_no', 'form_tp'])(
+    'does not count an entry without %s',
+    (column) => {
+      expect(problemsOf({ digital_signatures: [{ ...sampleRow, [column]: '' }] })).toEqual(missing)
+    },
+  )
   it('does not count an entry that would be dropped on submit [000-5-09]', () => {
     expect(problemsOf({ digital_signatures: [{ ...sampleRow, sig_id: '' }] })).toEqual(missing)
   })

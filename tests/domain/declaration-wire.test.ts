@@ -9,7 +9,9 @@ describe('the declaration as it travels', () => {
   it('carries flags as 0 and 1 and comes back as it went [000-3-06]', () => {
     const body = toBody(sampleDeclaration)
     expect(v.parse(declarationBodySchema, body)).toEqual(body)
-    expect(usageFlags.filter((flag) => body[flag] === '1')).toEqual(usageFlags.filter((flag) => sampleDeclaration[flag]))
+    expect(usageFlags.filter((flag) => body[flag] === '1')).toEqual(
+      usageFlags.filter((flag) => sampleDeclaration[flag]),
+    )
     expect(fromBody(body)).toEqual(sampleDeclaration)
   })
   it.each([...usageFlags])('carries %s both ways [000-3-06]', (flag) => {
@@ -18,12 +20,15 @@ describe('the declaration as it travels', () => {
     expect(fromBody(toBody(values))).toEqual(values)
   })
   it('drops rows without a certificate and sends the provider lists empty [000-5-09 000-3-07 000-7-03]', () => {
-    const body = toBody({ ...sampleDeclaration, digital_signatures: [emptyCertificateRow, sampleRow, { ...sampleRow, sig_id: '' }] })
+    const body = toBody({
+      ...sampleDeclaration,
+      digital_signatures: [emptyCertificateRow, sampleRow, { ...sampleRow, sig_id: '' }],
+    })
     expect(body.digital_signatures).toEqual([sampleRow])
     expect(body.solution_provider).toEqual([])
     expect(body.tvan_company).toEqual([])
   })
-  it('brings values that break the form\'s rules back for correction', () => {
+  it("brings values that break the form's rules back for correction", () => {
     const row = { ...sampleRow, org_name: 'A'.repeat(500), serial_no: '\u0000' }
     const body = v.parse(declarationBodySchema, { ...toBody(sampleDeclaration), digital_signatures: [row] })
     expect(fromBody(body).digital_signatures).toEqual([row])

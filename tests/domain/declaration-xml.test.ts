@@ -38,12 +38,24 @@ const version201 =
 
 /** Where each flag of the form stands (facts of the field §1.2). */
 const flagPlaces = [
-  ['attribute1', 'HTHDon/CMa'], ['attribute2', 'HTHDon/KCMa'], ['attribute3', 'HTHDon/CMTMTTien'],
-  ['attribute4', 'HTGDLHDDT/NNTDBKKhan'], ['attribute5', 'HTGDLHDDT/NNTKTDNUBND'], ['attribute8', 'HTGDLHDDT/CDLTTDCQT'],
-  ['attribute9', 'HTGDLHDDT/CDLQTCTN'], ['attribute10', 'HTGDLHDDT/CQXLTSCong'], ['attribute6', 'PThuc/CDDu'],
-  ['attribute7', 'PThuc/CBTHop'], ['inv_type1', 'LHDSDung/HDGTGT'], ['inv_type2', 'LHDSDung/HDBHang'],
-  ['inv_type3', 'LHDSDung/HDBTSCong'], ['inv_type4', 'LHDSDung/HDBHDTQGia'], ['inv_type5', 'LHDSDung/HDKhac'],
-  ['inv_type6', 'LHDSDung/CTu'], ['inv_type7', 'LHDSDung/HDGTGTTHBLai'], ['inv_type8', 'LHDSDung/HDBHTHBLai'],
+  ['attribute1', 'HTHDon/CMa'],
+  ['attribute2', 'HTHDon/KCMa'],
+  ['attribute3', 'HTHDon/CMTMTTien'],
+  ['attribute4', 'HTGDLHDDT/NNTDBKKhan'],
+  ['attribute5', 'HTGDLHDDT/NNTKTDNUBND'],
+  ['attribute8', 'HTGDLHDDT/CDLTTDCQT'],
+  ['attribute9', 'HTGDLHDDT/CDLQTCTN'],
+  ['attribute10', 'HTGDLHDDT/CQXLTSCong'],
+  ['attribute6', 'PThuc/CDDu'],
+  ['attribute7', 'PThuc/CBTHop'],
+  ['inv_type1', 'LHDSDung/HDGTGT'],
+  ['inv_type2', 'LHDSDung/HDBHang'],
+  ['inv_type3', 'LHDSDung/HDBTSCong'],
+  ['inv_type4', 'LHDSDung/HDBHDTQGia'],
+  ['inv_type5', 'LHDSDung/HDKhac'],
+  ['inv_type6', 'LHDSDung/CTu'],
+  ['inv_type7', 'LHDSDung/HDGTGTTHBLai'],
+  ['inv_type8', 'LHDSDung/HDBHTHBLai'],
   ['inv_type9', 'LHDSDung/HDTMai'],
 ] as const
 const allOff = Object.fromEntries(flagPlaces.map(([flag]) => [flag, false]))
@@ -61,7 +73,9 @@ describe('the XML of the declaration (facts of the field §1)', () => {
   })
 
   it.each(flagPlaces)('%s alone sets %s alone', (flag, place) => {
-    const set = leaves(read({ ...allOff, [flag]: true })).filter(([path, text]) => text === '1' && !path.includes('/TTChung/') && !path.includes('/CTS['))
+    const set = leaves(read({ ...allOff, [flag]: true })).filter(
+      ([path, text]) => text === '1' && !path.includes('/TTChung/') && !path.includes('/CTS['),
+    )
     expect(set).toEqual([[`TKhai/DLTKhai/NDTKhai/${place}`, '1']])
   })
 
@@ -70,10 +84,18 @@ describe('the XML of the declaration (facts of the field §1)', () => {
     const tree = read({ digital_signatures: [emptyCertificateRow, sampleRow, { ...second, sig_id: '' }, second] })
     const cells = leaves(tree).filter(([path]) => path.includes('/CTS['))
     expect(cells.map(([path, text]) => `${path.split('/').slice(-2).join('/')}=${text}`)).toEqual([
-      'CTS[1]/STT=1', 'CTS[1]/TTChuc=VNPT Certification Authority', 'CTS[1]/Seri=54010101A1B2C3D4',
-      'CTS[1]/TNgay=2024-01-15T08:30:00', 'CTS[1]/DNgay=2027-01-15T08:30:00', 'CTS[1]/HThuc=1',
-      'CTS[2]/STT=2', 'CTS[2]/TTChuc=BKAV-CA', 'CTS[2]/Seri=0A1B2C',
-      'CTS[2]/TNgay=2024-01-15T08:30:00', 'CTS[2]/DNgay=2027-01-15T08:30:00', 'CTS[2]/HThuc=3',
+      'CTS[1]/STT=1',
+      'CTS[1]/TTChuc=VNPT Certification Authority',
+      'CTS[1]/Seri=54010101A1B2C3D4',
+      'CTS[1]/TNgay=2024-01-15T08:30:00',
+      'CTS[1]/DNgay=2027-01-15T08:30:00',
+      'CTS[1]/HThuc=1',
+      'CTS[2]/STT=2',
+      'CTS[2]/TTChuc=BKAV-CA',
+      'CTS[2]/Seri=0A1B2C',
+      'CTS[2]/TNgay=2024-01-15T08:30:00',
+      'CTS[2]/DNgay=2027-01-15T08:30:00',
+      'CTS[2]/HThuc=3',
     ])
   })
 
@@ -84,7 +106,10 @@ describe('the XML of the declaration (facts of the field §1)', () => {
     expect(buildDeclarationXml({ ...sampleDeclaration, ...foreign }, 'ID-7')).not.toContain('CCCDan')
   })
   it('knows no nationality, no position key and no number of its own', () => {
-    const xml = buildDeclarationXml({ ...sampleDeclaration, rppr_nation: 'Hàn Quốc', pos_key: 'POS-9', declaration_id: 'd-9' }, 'ID-7')
+    const xml = buildDeclarationXml(
+      { ...sampleDeclaration, rppr_nation: 'Hàn Quốc', pos_key: 'POS-9', declaration_id: 'd-9' },
+      'ID-7',
+    )
     expect(xml).not.toMatch(/Hàn Quốc|POS-9|d-9/)
   })
 

@@ -1,16 +1,39 @@
 import { describe, expect, it } from 'vitest'
-import { copyOf, declarationName, defaultXmlVersion, emptyCertificateRow, newDeclaration } from '../../src/domain/declaration/defaults.ts'
+import {
+  copyOf,
+  declarationName,
+  defaultXmlVersion,
+  emptyCertificateRow,
+  newDeclaration,
+} from '../../src/domain/declaration/defaults.ts'
 import { usageFlags } from '../../src/domain/declaration/flags.ts'
 import { sampleDeclaration } from './sample-declaration.ts'
 
-const code = (code: string, name: string) => ({ code, code_en_nm: `${name} en`, code_vn_nm: name, code_ko_nm: `${name} ko`, default_yn: 'N' as const })
+const code = (code: string, name: string) => ({
+  code,
+  code_en_nm: `${name} en`,
+  code_vn_nm: name,
+  code_ko_nm: `${name} ko`,
+  default_yn: 'N' as const,
+})
 const types = [code('1', 'Đăng ký mới'), code('2', 'Thay đổi thông tin')]
 const names = [code('1', 'Tờ khai đăng ký'), code('2', 'Tờ khai thay đổi')]
 const company = {
-  vietnam_name: 'CÔNG TY A', tax_id: '0101243150', representative_name: 'Trần Văn Đức', address: 'Hà Nội, phố Huế',
-  phone_number: '024 3825 1234', email: 'a@a.vn', tax_office_name: 'Thuế Thành phố Hà Nội', tax_office_id: '10100',
-  city_name: 'Hà Nội', rppr_phone: '0912345678', rppr_dob: '1980-04-30', rppr_gender: '1', rppr_passport: 'C1234567',
-  rppr_cid: '001080012345', rppr_nation: 'Việt Nam',
+  vietnam_name: 'CÔNG TY A',
+  tax_id: '0101243150',
+  representative_name: 'Trần Văn Đức',
+  address: 'Hà Nội, phố Huế',
+  phone_number: '024 3825 1234',
+  email: 'a@a.vn',
+  tax_office_name: 'Thuế Thành phố Hà Nội',
+  tax_office_id: '10100',
+  city_name: 'Hà Nội',
+  rppr_phone: '0912345678',
+  rppr_dob: '1980-04-30',
+  rppr_gender: '1',
+  rppr_passport: 'C1234567',
+  rppr_cid: '001080012345',
+  rppr_nation: 'Việt Nam',
 }
 
 describe('the default XML version [000-4-18 000-9-04]', () => {
@@ -27,17 +50,34 @@ describe('the default XML version [000-4-18 000-9-04]', () => {
 describe('a new form [000-4-17]', () => {
   const form = newDeclaration({ company, types, names, today: '2025-06-02' })
 
-  it('is dated today, of the first type, with that type\'s name and the fixed form number [000-3-10 000-9-05]', () => {
+  it("is dated today, of the first type, with that type's name and the fixed form number [000-3-10 000-9-05]", () => {
     expect(form).toMatchObject({
-      declaration_id: '', reg_date: '2025-06-02', xml_vs: '2.1.0', decl_type: '1', decl_nm: 'Tờ khai đăng ký', decl_form_no: '01/ĐKTĐ-HĐĐT',
+      declaration_id: '',
+      reg_date: '2025-06-02',
+      xml_vs: '2.1.0',
+      decl_type: '1',
+      decl_nm: 'Tờ khai đăng ký',
+      decl_form_no: '01/ĐKTĐ-HĐĐT',
     })
   })
   it('has the company prefilled', () => {
     expect(form).toMatchObject({
-      sllr_comp_nm: 'CÔNG TY A', sllr_tax_code: '0101243150', txof_cd: '10100', txof_nm: 'Thuế Thành phố Hà Nội',
-      contact_per: 'Trần Văn Đức', contact_add: 'Hà Nội, phố Huế', contact_eml: 'a@a.vn', contact_phone: '024 3825 1234',
-      loca_nm: 'Hà Nội', rppr_nm: 'Trần Văn Đức', rppr_phone: '0912345678', rppr_dob: '1980-04-30', rppr_gender: '1',
-      rppr_nation: 'Việt Nam', rppr_cid: '001080012345', rppr_passport: 'C1234567',
+      sllr_comp_nm: 'CÔNG TY A',
+      sllr_tax_code: '0101243150',
+      txof_cd: '10100',
+      txof_nm: 'Thuế Thành phố Hà Nội',
+      contact_per: 'Trần Văn Đức',
+      contact_add: 'Hà Nội, phố Huế',
+      contact_eml: 'a@a.vn',
+      contact_phone: '024 3825 1234',
+      loca_nm: 'Hà Nội',
+      rppr_nm: 'Trần Văn Đức',
+      rppr_phone: '0912345678',
+      rppr_dob: '1980-04-30',
+      rppr_gender: '1',
+      rppr_nation: 'Việt Nam',
+      rppr_cid: '001080012345',
+      rppr_passport: 'C1234567',
     })
   })
   it('has attribute1, attribute6 and inv_type1 on and no other flag', () => {
@@ -48,7 +88,10 @@ describe('a new form [000-4-17]', () => {
     expect(Object.values(emptyCertificateRow).every((cell) => cell === '')).toBe(true)
   })
   it('stays usable while the code lists are empty', () => {
-    expect(newDeclaration({ company, types: [], names: [], today: '2025-06-02' })).toMatchObject({ decl_type: '', decl_nm: '' })
+    expect(newDeclaration({ company, types: [], names: [], today: '2025-06-02' })).toMatchObject({
+      decl_type: '',
+      decl_nm: '',
+    })
   })
 })
 
@@ -63,7 +106,11 @@ describe('a declaration taken over', () => {
   it('is new, dated today and in the version of the day', () => {
     const old = { ...sampleDeclaration, declaration_id: 'd-1', xml_vs: '2.0.1' as const, digital_signatures: [] }
     expect(copyOf(old, '2025-06-02')).toEqual({
-      ...old, declaration_id: '', xml_vs: '2.1.0', reg_date: '2025-06-02', digital_signatures: [emptyCertificateRow],
+      ...old,
+      declaration_id: '',
+      xml_vs: '2.1.0',
+      reg_date: '2025-06-02',
+      digital_signatures: [emptyCertificateRow],
     })
   })
 })

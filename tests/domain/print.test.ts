@@ -7,7 +7,14 @@ import type { DeclarationInput } from '../../src/domain/declaration/wire.ts'
 import { sampleDeclaration, sampleRow } from './sample-declaration.ts'
 
 const values: DeclarationInput = { ...sampleDeclaration, digital_signatures: [{ ...sampleRow }] }
-const printable: PrintableDeclaration = { values, providers: [], transmissionUnits: [], isDraft: true, signer: '', signedAt: '' }
+const printable: PrintableDeclaration = {
+  values,
+  providers: [],
+  transmissionUnits: [],
+  isDraft: true,
+  signer: '',
+  signedAt: '',
+}
 const printed = (change: Partial<DeclarationInput>, rest: Partial<PrintableDeclaration> = {}): PrintedForm =>
   printedFormOf({ ...printable, ...rest, values: { ...values, ...change } })
 const linesOf = (form: PrintedForm): string[] => form.fields.map(({ label, value }) => `${label} ${value}`)
@@ -37,18 +44,42 @@ describe('the print of version 2.1.0', () => {
   })
 
   it('has eleven sections and the note about identity numbers', () => {
-    expect(form.sections.map(({ title }) => title.split('.')[0])).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'])
+    expect(form.sections.map(({ title }) => title.split('.')[0])).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+      '8',
+      '9',
+      '10',
+      '11',
+    ])
     expect(form.intro).toContain('Nghị định số 70/2025/NĐ-CP')
     expect(form.note).toMatch(/^Ghi chú: \(\*\)/)
   })
 
   it('heads the ways of sending by whether invoices have a code', () => {
-    const heads = (attribute1: boolean) => printed({ attribute1 }).sections[1]?.boxes.filter(({ mark }) => mark !== undefined).map(({ isTicked }) => isTicked)
-    expect([heads(true), heads(false)]).toEqual([[true, false], [false, true]])
+    const heads = (attribute1: boolean) =>
+      printed({ attribute1 })
+        .sections[1]?.boxes.filter(({ mark }) => mark !== undefined)
+        .map(({ isTicked }) => isTicked)
+    expect([heads(true), heads(false)]).toEqual([
+      [true, false],
+      [false, true],
+    ])
   })
 
   it('lists providers and transmission units', () => {
-    const misa = { org_name: 'Công ty Cổ phần MISA', tax_code: '0101243150', from_date: '2025-06-01', to_date: '', note: '' }
+    const misa = {
+      org_name: 'Công ty Cổ phần MISA',
+      tax_code: '0101243150',
+      from_date: '2025-06-01',
+      to_date: '',
+      note: '',
+    }
     const vnpt = { ...misa, org_name: 'VNPT', tax_code: '0100684378', to_date: '2026-06-01', note: 'TCT' }
     const { sections } = printed({}, { providers: [misa, vnpt], transmissionUnits: [vnpt] })
     expect(sections[6]?.table?.rows).toEqual([
@@ -90,20 +121,33 @@ describe('the print of version 2.0.1', () => {
   it('knows the flags of its version only', () => {
     const later: readonly UsageFlag[] = ['attribute10', 'inv_type7', 'inv_type8', 'inv_type9']
     for (const flag of usageFlags)
-      expect([flag, tickedIn(printed({ ...none, ...old, [flag]: true })).length]).toEqual([flag, later.includes(flag) ? 0 : 1])
+      expect([flag, tickedIn(printed({ ...none, ...old, [flag]: true })).length]).toEqual([
+        flag,
+        later.includes(flag) ? 0 : 1,
+      ])
   })
 })
 
 describe.each(['2.1.0', '2.0.1'] as const)('the print of any version, here %s', (xml_vs) => {
   it('says what is filed: a registration or a change', () => {
-    const purposes = (decl_type: string) => printed({ xml_vs, decl_type }).purposes.map(({ label, isTicked }) => [label, isTicked])
-    expect(purposes('1')).toEqual([['Đăng ký mới', true], ['Thay đổi thông tin', false]])
-    expect(purposes('2')).toEqual([['Đăng ký mới', false], ['Thay đổi thông tin', true]])
+    const purposes = (decl_type: string) =>
+      printed({ xml_vs, decl_type }).purposes.map(({ label, isTicked }) => [label, isTicked])
+    expect(purposes('1')).toEqual([
+      ['Đăng ký mới', true],
+      ['Thay đổi thông tin', false],
+    ])
+    expect(purposes('2')).toEqual([
+      ['Đăng ký mới', false],
+      ['Thay đổi thông tin', true],
+    ])
   })
 
   it('lists the chosen certificates in the words of the XML', () => {
     const renewed = { ...sampleRow, form_tp: '2' as const, org_name: 'Viettel-CA' }
-    const { sections } = printed({ xml_vs, digital_signatures: [{ ...sampleRow }, { ...sampleRow, sig_id: '' }, renewed, { ...renewed, form_tp: '3' }] })
+    const { sections } = printed({
+      xml_vs,
+      digital_signatures: [{ ...sampleRow }, { ...sampleRow, sig_id: '' }, renewed, { ...renewed, form_tp: '3' }],
+    })
     expect(sections[4]?.table?.rows).toEqual([
       ['1', 'VNPT Certification Authority', '54010101A1B2C3D4', '15/01/2024', '15/01/2027', 'Thêm mới'],
       ['2', 'Viettel-CA', '54010101A1B2C3D4', '15/01/2024', '15/01/2027', 'Gia hạn'],
@@ -112,7 +156,9 @@ describe.each(['2.1.0', '2.0.1'] as const)('the print of any version, here %s', 
   })
 
   it('gives every table as many cells as columns, and an empty row where it has no content', () => {
-    const tables = printed({ xml_vs, digital_signatures: [] }).sections.flatMap(({ table }) => (table === null ? [] : [table]))
+    const tables = printed({ xml_vs, digital_signatures: [] }).sections.flatMap(({ table }) =>
+      table === null ? [] : [table],
+    )
     for (const { columns, rows } of tables) expect(rows).toEqual([columns.map(() => '')])
   })
 
@@ -127,7 +173,10 @@ describe.each(['2.1.0', '2.0.1'] as const)('the print of any version, here %s', 
   })
 
   it('shows who signed and when', () => {
-    const signed = printed({ xml_vs }, { isDraft: false, signer: 'CÔNG TY TNHH Gốm Bát Tràng', signedAt: '2025-06-02T09:10:11' })
+    const signed = printed(
+      { xml_vs },
+      { isDraft: false, signer: 'CÔNG TY TNHH Gốm Bát Tràng', signedAt: '2025-06-02T09:10:11' },
+    )
     expect(signed.mark).toBeNull()
     expect(signed.signature).toEqual([
       { label: 'Ký bởi:', value: 'CÔNG TY TNHH Gốm Bát Tràng' },

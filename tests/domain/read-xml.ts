@@ -23,14 +23,21 @@ export const readXml = (xml: string): { tree: Tree; signId: string; canonical: s
   const document = XmlDocument.fromString(xml, { option: ParseOption.XML_PARSE_NONET })
   try {
     const declaration = document.get('/TKhai/DLTKhai/@Id')
-    return { tree: treeOf(document.root), signId: declaration?.content ?? '', canonical: document.canonicalizeToString() }
+    return {
+      tree: treeOf(document.root),
+      signId: declaration?.content ?? '',
+      canonical: document.canonicalizeToString(),
+    }
   } finally {
     document.dispose()
   }
 }
 
 /** Every element without children, as its path of tags and its text; rows of a list count from 1. */
-export const leaves = ([tag, content]: Tree, path: readonly string[] = []): (readonly [path: string, text: string])[] => {
+export const leaves = (
+  [tag, content]: Tree,
+  path: readonly string[] = [],
+): (readonly [path: string, text: string])[] => {
   const here = [...path, tag]
   if (typeof content === 'string') return [[here.join('/'), content]]
   return content.flatMap((child, index) => {

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import {
-  hasPermission, isAdminHost, isCompanyScope, isPitScope, landingPath, mayEnter, permissions, scopes, sessionLifetime, visibleTabs,
+  hasPermission,
+  isAdminHost,
+  isCompanyScope,
+  isPitScope,
+  landingPath,
+  mayEnter,
+  permissions,
+  scopes,
+  sessionLifetime,
+  visibleTabs,
 } from '../../src/domain/session.ts'
 
 const host = 'invoice.example.vn'
@@ -22,7 +31,8 @@ describe('permissions', () => {
 describe('the admin host', () => {
   it('starts with the admin prefix [002-6-08]', () => {
     expect([adminHost, 'admin-test.example.vn', host, 'my-admin.example.vn', 'localhost'].filter(isAdminHost)).toEqual([
-      adminHost, 'admin-test.example.vn',
+      adminHost,
+      'admin-test.example.vn',
     ])
   })
   it('lets only ADMIN SITE stay, other hosts let everyone [002-6-08]', () => {
@@ -32,17 +42,23 @@ describe('the admin host', () => {
 })
 
 describe('where sign-in leads [002-4.2-01]', () => {
-  it.each(['ADMIN PIT', 'USER PIT'] as const)('%s goes to the e-PIT certificates, whatever was interrupted [002-2.1-04]', (scope) => {
-    expect(landingPath({ scope }, host, '/customers')).toBe('/e-pit/certificate')
-  })
+  it.each(['ADMIN PIT', 'USER PIT'] as const)(
+    '%s goes to the e-PIT certificates, whatever was interrupted [002-2.1-04]',
+    (scope) => {
+      expect(landingPath({ scope }, host, '/customers')).toBe('/e-pit/certificate')
+    },
+  )
   it('the admin host leads to its root [002-2.1-05]', () => {
     expect(landingPath({ scope: 'ADMIN SITE' }, adminHost, null)).toBe('/')
     expect(landingPath({ scope: 'ADMIN SITE' }, adminHost, '/customers')).toBe('/')
   })
-  it.each(['ADMIN', 'SYS_ADMIN', 'USER', 'ADMIN SITE'] as const)('%s goes to the invoices without a callback [002-2.1-07]', (scope) => {
-    expect(landingPath({ scope }, host, null)).toBe('/sale/e-invoice')
-    expect(landingPath({ scope }, host, '')).toBe('/sale/e-invoice')
-  })
+  it.each(['ADMIN', 'SYS_ADMIN', 'USER', 'ADMIN SITE'] as const)(
+    '%s goes to the invoices without a callback [002-2.1-07]',
+    (scope) => {
+      expect(landingPath({ scope }, host, null)).toBe('/sale/e-invoice')
+      expect(landingPath({ scope }, host, '')).toBe('/sale/e-invoice')
+    },
+  )
   it.each([
     ['/customers', '/customers'],
     ['/sale/e-invoice?start_date=2025-01-01&end_date=2025-01-31', '/sale/e-invoice'],
@@ -52,8 +68,12 @@ describe('where sign-in leads [002-4.2-01]', () => {
     expect(landingPath({ scope: 'ADMIN' }, host, callback)).toBe(path)
   })
   it.each([
-    'https://elsewhere.example/', '//elsewhere.example/', String.raw`/\elsewhere.example`, '/.//elsewhere.example',
-    'javascript:alert(1)', 'http://[',
+    'https://elsewhere.example/',
+    '//elsewhere.example/',
+    String.raw`/\elsewhere.example`,
+    '/.//elsewhere.example',
+    'javascript:alert(1)',
+    'http://[',
   ])('the foreign callback %s leads to the invoices', (callback) => {
     expect(landingPath({ scope: 'ADMIN' }, host, callback)).toBe('/sale/e-invoice')
   })

@@ -1,7 +1,15 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { codeName } from '../../src/domain/code-list.ts'
-import { daySchema, isMoment, shownDay, shownInVietnam, shownMoment, vietnamDay, vietnamMoment } from '../../src/domain/dates.ts'
+import {
+  daySchema,
+  isMoment,
+  shownDay,
+  shownInVietnam,
+  shownMoment,
+  vietnamDay,
+  vietnamMoment,
+} from '../../src/domain/dates.ts'
 import { isSameTaxCode, taxCodeSchema } from '../../src/domain/tax-code.ts'
 import { folded, isXmlText, normalised } from '../../src/domain/text.ts'
 
@@ -24,12 +32,15 @@ describe('dates', () => {
   it.each(['2025-02-29', '2025-13-01', '2025-1-1', '2025-01-01T00:00:00', ''])('"%s" is no day', (text) => {
     expect(v.is(daySchema, text)).toBe(false)
   })
-  it.each([['2024-02-29T23:59:59', true], ['2025-02-29T00:00:00', false], ['2025-01-01T24:00:00', false], ['2025-01-01T10:60:00', false], ['2025-01-01T10:00:00Z', false]])(
-    'whether %s is a moment: %s',
-    (text, expected) => {
-      expect(isMoment(text)).toBe(expected)
-    },
-  )
+  it.each([
+    ['2024-02-29T23:59:59', true],
+    ['2025-02-29T00:00:00', false],
+    ['2025-01-01T24:00:00', false],
+    ['2025-01-01T10:60:00', false],
+    ['2025-01-01T10:00:00Z', false],
+  ])('whether %s is a moment: %s', (text, expected) => {
+    expect(isMoment(text)).toBe(expected)
+  })
 })
 
 describe('tax codes (facts of the field §5.2)', () => {

@@ -9,10 +9,24 @@ const problems = (change: Record<string, unknown>) =>
   xmlLimitProblems({ ...sampleDeclaration, ...change }).map(({ field, message }) => `${field}: ${message}`)
 
 const common = [
-  ['decl_form_no', 15], ['decl_nm', 100], ['sllr_comp_nm', 400], ['sllr_tax_code', 14], ['txof_nm', 100], ['txof_cd', 5],
-  ['contact_add', 400], ['contact_eml', 50], ['contact_per', 50], ['contact_phone', 20], ['loca_nm', 50],
+  ['decl_form_no', 15],
+  ['decl_nm', 100],
+  ['sllr_comp_nm', 400],
+  ['sllr_tax_code', 14],
+  ['txof_nm', 100],
+  ['txof_cd', 5],
+  ['contact_add', 400],
+  ['contact_eml', 50],
+  ['contact_per', 50],
+  ['contact_phone', 20],
+  ['loca_nm', 50],
 ] as const
-const since210 = [['rppr_nm', 50], ['rppr_phone', 20], ['rppr_cid', 12], ['rppr_passport', 20]] as const
+const since210 = [
+  ['rppr_nm', 50],
+  ['rppr_phone', 20],
+  ['rppr_cid', 12],
+  ['rppr_passport', 20],
+] as const
 
 describe('limits of the XML (facts of the field §1.1)', () => {
   it.each(['2.1.0', '2.0.1'])('finds no fault with the sample in %s', (xml_vs) => {
@@ -41,7 +55,9 @@ describe('limits of the XML (facts of the field §1.1)', () => {
     const empty = { contact_per: '', contact_phone: '', rppr_nm: '', rppr_cid: '', rppr_passport: '', loca_nm: '' }
     expect(problems(empty)).toEqual(['rppr_nm: required_for_xml', 'loca_nm: required_for_xml'])
     expect(problems({ ...empty, xml_vs: '2.0.1' })).toEqual([
-      'contact_per: required_for_xml', 'contact_phone: required_for_xml', 'loca_nm: required_for_xml',
+      'contact_per: required_for_xml',
+      'contact_phone: required_for_xml',
+      'loca_nm: required_for_xml',
     ])
   })
 
@@ -49,32 +65,48 @@ describe('limits of the XML (facts of the field §1.1)', () => {
     const chosen = { attribute10: true, inv_type7: true, inv_type8: true, inv_type9: true }
     expect(problems(chosen)).toEqual([])
     expect(problems({ ...chosen, xml_vs: '2.0.1' }).toSorted()).toEqual([
-      'attribute10: not_in_xml_version', 'inv_type7: not_in_xml_version', 'inv_type8: not_in_xml_version', 'inv_type9: not_in_xml_version',
+      'attribute10: not_in_xml_version',
+      'inv_type7: not_in_xml_version',
+      'inv_type8: not_in_xml_version',
+      'inv_type9: not_in_xml_version',
     ])
   })
 })
 
 describe('limits of the certificate rows (facts of the field §1.3)', () => {
   it('name the row as the form has it', () => {
-    const rows = [emptyCertificateRow, sampleRow, { ...sampleRow, org_name: `CN=${'A'.repeat(401)}`, serial_no: 'F'.repeat(41), form_tp: '' }]
+    const rows = [
+      emptyCertificateRow,
+      sampleRow,
+      { ...sampleRow, org_name: `CN=${'A'.repeat(401)}`, serial_no: 'F'.repeat(41), form_tp: '' },
+    ]
     expect(problems({ digital_signatures: rows })).toEqual([
       'digital_signatures.2.org_name: too_long_for_xml:400',
       'digital_signatures.2.serial_no: too_long_for_xml:40',
       'digital_signatures.2.form_tp: required_for_xml',
     ])
   })
-  it('measure the issuer\'s name and the bare serial number, as they are written', () => {
-    const row = { ...sampleRow, org_name: `CN=BKAV-CA, O=${'A'.repeat(400)}`, serial_no: Array.from({ length: 20 }, () => 'ab').join(':') }
+  it("measure the issuer's name and the bare serial number, as they are written", () => {
+    const row = {
+      ...sampleRow,
+      org_name: `CN=BKAV-CA, O=${'A'.repeat(400)}`,
+      serial_no: Array.from({ length: 20 }, () => 'ab').join(':'),
+    }
     expect(problems({ digital_signatures: [row] })).toEqual([])
   })
   it('ask for a certificate', () => {
-    expect(problems({ digital_signatures: [{ ...sampleRow, sig_id: '' }] })).toEqual(['digital_signatures: digital_signature_is_required'])
+    expect(problems({ digital_signatures: [{ ...sampleRow, sig_id: '' }] })).toEqual([
+      'digital_signatures: digital_signature_is_required',
+    ])
   })
 })
 
 describe('layouts', () => {
   const placed = Object.values(layouts).flatMap((layout) =>
-    [...layout.header, ...layout.flagGroups.flatMap((group) => group.flags), ...layout.certificate].map((element) => ({ layout, element })),
+    [...layout.header, ...layout.flagGroups.flatMap((group) => group.flags), ...layout.certificate].map((element) => ({
+      layout,
+      element,
+    })),
   )
 
   it('place no element before the version that brought it', () => {
@@ -82,12 +114,18 @@ describe('layouts', () => {
   })
   it('place every element of the table somewhere', () => {
     const tags = new Set(placed.map(({ element }) => element.tag))
-    expect(Object.values(elements).flatMap((group) => Object.keys(group)).filter((tag) => !tags.has(tag))).toEqual([])
+    expect(
+      Object.values(elements)
+        .flatMap((group) => Object.keys(group))
+        .filter((tag) => !tags.has(tag)),
+    ).toEqual([])
   })
-  it.each([['2.1.0', '2.0.1', true], ['2.0.1', '2.0.1', true], ['2.0.1', '2.1.0', false], ['2.0.0', '2.0.1', false]] as const)(
-    '%s is at least %s: %s',
-    (version, since, expected) => {
-      expect(isAtLeast(version, since)).toBe(expected)
-    },
-  )
+  it.each([
+    ['2.1.0', '2.0.1', true],
+    ['2.0.1', '2.0.1', true],
+    ['2.0.1', '2.1.0', false],
+    ['2.0.0', '2.0.1', false],
+  ] as const)('%s is at least %s: %s', (version, since, expected) => {
+    expect(isAtLeast(version, since)).toBe(expected)
+  })
 })

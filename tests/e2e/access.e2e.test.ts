@@ -30,7 +30,10 @@ describe('sign-in', () => {
     await trySignIn(page, product.origin, 'pending@tokhai.example', demoPassword)
     const notice = page.getByRole('dialog', { name: /registration information has been received/i })
     await notice.getByText('support@tokhai.example').waitFor()
-    await notice.getByRole('button', { name: 'Back to homepage' }).or(notice.getByRole('link', { name: 'Back to homepage' })).click()
+    await notice
+      .getByRole('button', { name: 'Back to homepage' })
+      .or(notice.getByRole('link', { name: 'Back to homepage' }))
+      .click()
     await page.waitForURL('**/en/login')
   })
 

@@ -34,14 +34,18 @@ const configure = (unpacked: string, data: string): void => {
   const path = join(unpacked, 'settings.json')
   const settings = v.parse(v.record(v.string(), v.unknown()), JSON.parse(readFileSync(path, 'utf8')))
   copyFileSync(join(demoTokenOrder(data).directory, 'demo-token.p12'), join(unpacked, 'company.p12'))
-  writeFileSync(path, JSON.stringify({ ...settings, PKCS12_FILE: 'company.p12', AGENT_CONSENT: 'always', AGENT_PIN: demoTokenPin }))
+  writeFileSync(
+    path,
+    JSON.stringify({ ...settings, PKCS12_FILE: 'company.p12', AGENT_CONSENT: 'always', AGENT_PIN: demoTokenPin }),
+  )
 }
 
 const startScript = (unpacked: string) => {
   const env = { PATH: `${dirname(process.execPath)}:/usr/bin:/bin` }
   const program = spawn('sh', [join(unpacked, 'start.sh')], { cwd: '/', env, stdio: ['ignore', 'pipe', 'pipe'] })
   const said = { text: '' }
-  for (const stream of [program.stdout, program.stderr]) stream.on('data', (chunk: Buffer) => (said.text += chunk.toString()))
+  for (const stream of [program.stdout, program.stderr])
+    stream.on('data', (chunk: Buffer) => (said.text += chunk.toString()))
   const ended = once(program, 'close').then(([code]: unknown[]) => code)
   return { program, said, ended }
 }
@@ -54,11 +58,15 @@ it('the agent that the dialog offers is downloaded, started by its script, and s
   await submission(page).getByText('Check the download').click()
   await expectAccessible(page)
   const downloading = page.waitForEvent('download')
-  await submission(page).getByRole('link', { name: /^tokhai-agent-.*\.zip$/ }).click()
+  await submission(page)
+    .getByRole('link', { name: /^tokhai-agent-.*\.zip$/ })
+    .click()
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^tokhai-agent-\d+\.\d+\.\d+\.zip$/)
   const zip = readFileSync(await download.path())
-  await submission(page).getByText(`SHA-256 ${createHash('sha256').update(zip).digest('hex')}`).waitFor()
+  await submission(page)
+    .getByText(`SHA-256 ${createHash('sha256').update(zip).digest('hex')}`)
+    .waitFor()
 
   const unpacked = unpack(zip)
   configure(unpacked, product.data)
@@ -78,14 +86,17 @@ it('the agent that the dialog offers is downloaded, started by its script, and s
 
 it('the archive says what it lacks, and names no place of the machine that built it', async () => {
   const { page, product } = desk
-  const name = await page.evaluate(() => document.querySelector('meta[name="tokhai-agent-archive"]')?.getAttribute('content')?.split(' ')[0] ?? '')
+  const name = await page.evaluate(
+    () => document.querySelector('meta[name="tokhai-agent-archive"]')?.getAttribute('content')?.split(' ')[0] ?? '',
+  )
   const answer = await fetch(`${product.origin}${name}`)
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   const zip = new Uint8Array(await answer.arrayBuffer())
   const root = fileURLToPath(new URL('../..', import.meta.url)).slice(0, -1)
   const files = Object.entries(unzipSync(zip))
   expect(files.filter(([, bytes]) => Buffer.from(bytes).includes(root)).map(([file]) => file)).toEqual([])
-  for (const language of ['vi', 'en', 'ko']) expect(files.map(([file]) => file).join('\n')).toContain(`README.${language}.txt`)
+  for (const language of ['vi', 'en', 'ko'])
+    expect(files.map(([file]) => file).join('\n')).toContain(`README.${language}.txt`)
   const { said, ended } = startScript(unpack(zip))
   expect(await ended).toBe(2)
   expect(said.text).toContain('PKCS12_FILE')

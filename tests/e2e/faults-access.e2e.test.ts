@@ -34,25 +34,31 @@ describe('signing in', () => {
     ['login.passwordIncorrect', titleOf({ code: 'password.incorrect' })],
     ['login.failed', textsOf(stepTitles.signIn)],
     ['login.refusedInWords', () => ['Hệ thống đang bảo trì đến 22:00']],
-  ])('%s is told, the user id stays, and the next attempt succeeds (002-8-01, 002-8-02, 002-8-03, 002-8-04)', async (name, words) => {
-    const { page, product } = desk
-    await switchOn(product, name)
-    for (const { locale, i18n } of languages) {
-      await trySignIn(page, product.origin, locale)
-      for (const each of words(i18n)) await page.getByText(each).first().waitFor()
-      expect(await userField(page).inputValue()).toBe(userId)
-    }
-    await switchAllOff(product)
-    await signIn(page, product.origin, userId, 'en')
-    await page.getByRole('link', { name: 'POS data' }).first().waitFor()
-  })
+  ])(
+    '%s is told, the user id stays, and the next attempt succeeds (002-8-01, 002-8-02, 002-8-03, 002-8-04)',
+    async (name, words) => {
+      const { page, product } = desk
+      await switchOn(product, name)
+      for (const { locale, i18n } of languages) {
+        await trySignIn(page, product.origin, locale)
+        for (const each of words(i18n)) await page.getByText(each).first().waitFor()
+        expect(await userField(page).inputValue()).toBe(userId)
+      }
+      await switchAllOff(product)
+      await signIn(page, product.origin, userId, 'en')
+      await page.getByRole('link', { name: 'POS data' }).first().waitFor()
+    },
+  )
 
   it('login.notForAdminSite: whoever has no right to the admin site is told and led out (002-8-07)', async () => {
     const { page, product } = desk
     await switchOn(product, 'login.notForAdminSite')
     for (const { locale, i18n } of languages) {
       await trySignIn(page, product.origin.replace('localhost', 'admin.localhost'), locale)
-      await page.getByText(i18n._(msg`You do not have permission to access admin site`)).first().waitFor()
+      await page
+        .getByText(i18n._(msg`You do not have permission to access admin site`))
+        .first()
+        .waitFor()
       await userField(page).waitFor()
     }
   })
@@ -63,18 +69,21 @@ describe('language.unavailable', () => {
     ['vi', 'en', 'English'],
     ['vi', 'ko', '한국어'],
     ['en', 'vi', 'Tiếng Việt'],
-  ])('from %s to %s: the choice is kept in the cookie, and the page comes anew in it (002-8-08)', async (from, to, label) => {
-    const { page, product } = desk
-    await page.goto(`${product.origin}/${from}/login`)
-    await userField(page).waitFor()
-    await switchOn(product, 'language.unavailable', 'once')
-    await page.locator('button[aria-haspopup]').first().click()
-    await Promise.all([page.waitForEvent('load'), page.getByRole('menuitemradio', { name: label }).click()])
-    const { i18n } = languages.find(({ locale }) => locale === to) ?? { i18n: null }
-    await page.getByRole('heading', { name: i18n?._(msg`Log in`) ?? 'no such language' }).waitFor()
-    expect(await onNow(product)).toEqual([])
-    expect((await page.context().cookies()).find(({ name }) => name === 'NEXT_LOCALE')?.value).toBe(to)
-  })
+  ])(
+    'from %s to %s: the choice is kept in the cookie, and the page comes anew in it (002-8-08)',
+    async (from, to, label) => {
+      const { page, product } = desk
+      await page.goto(`${product.origin}/${from}/login`)
+      await userField(page).waitFor()
+      await switchOn(product, 'language.unavailable', 'once')
+      await page.locator('button[aria-haspopup]').first().click()
+      await Promise.all([page.waitForEvent('load'), page.getByRole('menuitemradio', { name: label }).click()])
+      const { i18n } = languages.find(({ locale }) => locale === to) ?? { i18n: null }
+      await page.getByRole('heading', { name: i18n?._(msg`Log in`) ?? 'no such language' }).waitFor()
+      expect(await onNow(product)).toEqual([])
+      expect((await page.context().cookies()).find(({ name }) => name === 'NEXT_LOCALE')?.value).toBe(to)
+    },
+  )
 })
 
 describe('session.expired', () => {

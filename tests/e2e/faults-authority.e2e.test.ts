@@ -47,9 +47,24 @@ describe('the tax authority (000 §4 Authority status)', () => {
   )
 
   it.each<[ScenarioName, string, MessageDescriptor, string]>([
-    ['authority.notReceived', 'Rejected', msg`The tax authority has rejected this declaration`, 'Sai định dạng thông điệp'],
-    ['authority.refused', 'Refused', msg`The tax authority has refused this declaration`, 'phải chuyển đầy đủ nội dung từng hóa đơn'],
-    ['authority.conflict', 'Refused', msg`The tax authority has refused this declaration`, 'Đã tồn tại tờ khai đăng ký'],
+    [
+      'authority.notReceived',
+      'Rejected',
+      msg`The tax authority has rejected this declaration`,
+      'Sai định dạng thông điệp',
+    ],
+    [
+      'authority.refused',
+      'Refused',
+      msg`The tax authority has refused this declaration`,
+      'phải chuyển đầy đủ nội dung từng hóa đơn',
+    ],
+    [
+      'authority.conflict',
+      'Refused',
+      msg`The tax authority has refused this declaration`,
+      'Đã tồn tại tờ khai đăng ký',
+    ],
   ])('%s: its reason is shown; corrected and sent again it is accepted', async (name, status, title, reason) => {
     const { page, product, before } = desk
     await switchOn(product, name, 'once')
@@ -63,13 +78,16 @@ describe('the tax authority (000 §4 Authority status)', () => {
     await isAcceptedOnce(page, before)
   })
 
-  it.each<ScenarioName>(['authority.repeated', 'authority.malformed'])('%s: the decision counts, once', async (name) => {
-    const { page, product, before } = desk
-    await switchOn(product, name)
-    await register(page, before)
-    await newestRow(page).getByText('Accepted').waitFor()
-    await expectTold(page, textsOf(accepted))
-    expect(await onNow(product)).toEqual([name])
-    await isAcceptedOnce(page, before)
-  })
+  it.each<ScenarioName>(['authority.repeated', 'authority.malformed'])(
+    '%s: the decision counts, once',
+    async (name) => {
+      const { page, product, before } = desk
+      await switchOn(product, name)
+      await register(page, before)
+      await newestRow(page).getByText('Accepted').waitFor()
+      await expectTold(page, textsOf(accepted))
+      expect(await onNow(product)).toEqual([name])
+      await isAcceptedOnce(page, before)
+    },
+  )
 })

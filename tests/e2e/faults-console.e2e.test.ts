@@ -11,14 +11,21 @@ afterEach(async () => {
   await switchAllOff(desk.product)
 })
 
-const mark = (page: Page) => page.getByRole('complementary', { name: 'Fault console' }).getByRole('button', { name: /Faults|on$/ }).last()
+const mark = (page: Page) =>
+  page
+    .getByRole('complementary', { name: 'Fault console' })
+    .getByRole('button', { name: /Faults|on$/ })
+    .last()
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Faults to switch on' })
-const scenario = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
+const scenario = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
 
 describe('the fault console', () => {
   it('takes what an address chooses, keeps it for the tab, and leaves the address clean', async () => {
     const { page, product } = desk
-    await page.goto(`${product.origin}/en/sale/e-invoice?settings=declarations&fault=register.refused,pin.locked:once&fault=no.such`)
+    await page.goto(
+      `${product.origin}/en/sale/e-invoice?settings=declarations&fault=register.refused,pin.locked:once&fault=no.such`,
+    )
     await page.getByText('2 faults are on').waitFor()
     expect(new URL(page.url()).search).toBe('?settings=declarations')
     expect(await onNow(product)).toEqual(['register.refused', 'pin.locked'])

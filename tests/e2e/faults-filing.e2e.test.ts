@@ -9,7 +9,16 @@ import type { FailedStep } from '../../src/i18n/failures/stepTitles.ts'
 import { openTab } from './support/browser.ts'
 import { asStaff } from './support/desk.ts'
 import { switchAllOff, switchOn } from './support/faults.ts'
-import { countDeclarations, fillNewDeclaration, generate, newestRow, openList, press, standsAt, submission } from './support/filing.ts'
+import {
+  countDeclarations,
+  fillNewDeclaration,
+  generate,
+  newestRow,
+  openList,
+  press,
+  standsAt,
+  submission,
+} from './support/filing.ts'
 import { expectTold, speak, textsOf, titleOf, wordsOf } from './support/languages.ts'
 
 const sellerTaxCode = demoCompany.tax_id
@@ -92,18 +101,27 @@ describe('one declaration, stopped again and again', () => {
     ['register.failed', textsOf(msg`an error occurred`)],
     ['register.malformed', titleOf({ code: 'server.unreadable' })],
     ['register.dropped', titleOf({ code: 'connection.lost' })],
-  ])('%s: the outcome is unknown, and the server is asked before anything is sent again (000-8-05, 002-8-15)', async (name, why) => {
-    await switchOn(desk.product, name)
-    await goOn()
-    await expectTold(page, why)
-    await standsAt(page, 'It is not known whether the declaration was registered')
-    await isNothingLost()
-  })
+  ])(
+    '%s: the outcome is unknown, and the server is asked before anything is sent again (000-8-05, 002-8-15)',
+    async (name, why) => {
+      await switchOn(desk.product, name)
+      await goOn()
+      await expectTold(page, why)
+      await standsAt(page, 'It is not known whether the declaration was registered')
+      await isNothingLost()
+    },
+  )
 
   it('register.refused (000-8-05, 002-8-15)', async () => {
     await switchOn(desk.product, 'register.refused')
     await goOn()
-    await expectTold(page, wordsOf({ code: 'server.refused', status: 422, reason: 'signature.invalid', message: '', fields: [] }, 'register'))
+    await expectTold(
+      page,
+      wordsOf(
+        { code: 'server.refused', status: 422, reason: 'signature.invalid', message: '', fields: [] },
+        'register',
+      ),
+    )
     await isNothingLost()
   })
 

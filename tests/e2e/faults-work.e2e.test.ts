@@ -5,24 +5,48 @@ import type { Failure } from '../../src/domain/failure.ts'
 import type { ScenarioName } from '../../src/faults/catalogue.ts'
 import { atTheList } from './support/desk.ts'
 import { switchAllOff, switchOn } from './support/faults.ts'
-import { countDeclarations, fillNewDeclaration, generate, isRegisteredOnce, newestRow, press, submission } from './support/filing.ts'
+import {
+  countDeclarations,
+  fillNewDeclaration,
+  generate,
+  isRegisteredOnce,
+  newestRow,
+  press,
+  submission,
+} from './support/filing.ts'
 import { expectTold, textsOf, wordsOf } from './support/languages.ts'
 
 const typed = 'Người đang gõ dở'
 const serverFailed: Failure = { code: 'server.failed', status: 500 }
-const refused = (reason: string, message = ''): Failure => ({ code: 'server.refused', status: 422, reason, message, fields: [] })
+const refused = (reason: string, message = ''): Failure => ({
+  code: 'server.refused',
+  status: 422,
+  reason,
+  message,
+  fields: [],
+})
 
 const desk = atTheList({ hasFaults: true })
 beforeEach(() => desk.page.setDefaultTimeout(10_000))
 afterEach(() => switchAllOff(desk.product))
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'New declaration' })
-const save = (page: Page) => form(page).getByRole('button', { name: /^Save as draft/ }).click()
-const isNothingLost = async (page: Page) => expect(await form(page).getByRole('textbox', { name: /Contact person/ }).inputValue()).toBe(typed)
+const save = (page: Page) =>
+  form(page)
+    .getByRole('button', { name: /^Save as draft/ })
+    .click()
+const isNothingLost = async (page: Page) =>
+  expect(
+    await form(page)
+      .getByRole('textbox', { name: /Contact person/ })
+      .inputValue(),
+  ).toBe(typed)
 
 async function fillForm(page: Page) {
   await fillNewDeclaration(page)
-  await form(page).getByRole('textbox', { name: /Contact person/ }).fill(typed)
+  await form(page)
+    .getByRole('textbox', { name: /Contact person/ })
+    .fill(typed)
 }
 
 async function sendNewest(page: Page) {
@@ -47,14 +71,23 @@ describe('the list (002-8-10)', () => {
 })
 
 describe('the form', () => {
-  it('certificates.none: the no-certificate dialog takes the picker\'s place (000-8-10, 002-8-20)', async () => {
+  it("certificates.none: the no-certificate dialog takes the picker's place (000-8-10, 002-8-20)", async () => {
     const { page, product } = desk
     await switchOn(product, 'certificates.none')
     await page.getByRole('button', { name: /^Add/ }).click()
-    await form(page).getByRole('textbox', { name: /Contact person/ }).fill(typed)
+    await form(page)
+      .getByRole('textbox', { name: /Contact person/ })
+      .fill(typed)
     await form(page).getByRole('button', { name: 'Choose', exact: true }).first().click()
-    await expectTold(page, textsOf(msg`No certificate is registered`, msg`Your company has not registered a digital certificate`))
-    await page.getByRole('dialog', { name: 'No certificate is registered' }).getByRole('button', { name: 'Close' }).last().click()
+    await expectTold(
+      page,
+      textsOf(msg`No certificate is registered`, msg`Your company has not registered a digital certificate`),
+    )
+    await page
+      .getByRole('dialog', { name: 'No certificate is registered' })
+      .getByRole('button', { name: 'Close' })
+      .last()
+      .click()
     await isNothingLost(page)
     await switchAllOff(product)
     await form(page).getByRole('button', { name: 'Choose', exact: true }).first().click()

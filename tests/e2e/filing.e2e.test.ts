@@ -13,7 +13,7 @@ afterEach(() => {
   expect(desk.complaints.said.filter((line) => !line.includes('ERR_CONNECTION_REFUSED'))).toEqual([])
 })
 
-describe('a declaration from the form to the authority\'s answer [000-1-01]', () => {
+describe("a declaration from the form to the authority's answer [000-1-01]", () => {
   it('is filled, signed with the token, registered and accepted; a second new registration is rejected with 9992 [000-4-10 000-4-13 000-4-16]', async () => {
     const { page } = desk
     await expectAccessible(page)
@@ -32,7 +32,11 @@ describe('a declaration from the form to the authority\'s answer [000-1-01]', ()
     await press(page, 'Done')
     await newestRow(page).getByText('Rejected').waitFor()
     await newestRow(page).getByText('01/ĐKTĐ-HĐĐT').click()
-    await page.getByRole('dialog', { name: 'Declaration', exact: true }).getByText(/Đã tồn tại tờ khai đăng ký/).first().waitFor()
+    await page
+      .getByRole('dialog', { name: 'Declaration', exact: true })
+      .getByText(/Đã tồn tại tờ khai đăng ký/)
+      .first()
+      .waitFor()
     await page.getByRole('button', { name: 'Edit', exact: true }).waitFor()
   })
 
@@ -104,9 +108,14 @@ describe('a declaration from the form to the authority\'s answer [000-1-01]', ()
     await generate(page)
     const summary = page.getByRole('region', { name: '2 fields need your attention' })
     await summary.getByRole('button', { name: /Contact e-mail/ }).click()
-    expect(await form.getByRole('textbox', { name: /Contact e-mail/ }).evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(
+      await form.getByRole('textbox', { name: /Contact e-mail/ }).evaluate((field) => field === document.activeElement),
+    ).toBe(true)
     await page.keyboard.press('Escape')
-    await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Keep editing' }).click()
+    await page
+      .getByRole('alertdialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Keep editing' })
+      .click()
     expect(await form.getByRole('textbox', { name: /Contact e-mail/ }).inputValue()).toBe('nobody')
   })
 })

@@ -10,7 +10,12 @@ import { asVisitor } from './support/desk.ts'
 const desk = asVisitor()
 
 const sizesSchema = v.array(
-  v.object({ route: v.string(), brotliBytes: v.number(), aim: v.number(), files: v.array(v.object({ file: v.string() })) }),
+  v.object({
+    route: v.string(),
+    brotliBytes: v.number(),
+    aim: v.number(),
+    files: v.array(v.object({ file: v.string() })),
+  }),
 )
 type Size = v.InferOutput<typeof sizesSchema>[number]
 
@@ -18,7 +23,9 @@ let sizes: readonly Size[]
 
 beforeAll(async () => {
   const size = fileURLToPath(new URL('../../tools/bench/size.ts', import.meta.url))
-  const answer = promisify(execFile)(process.execPath, [size, '--json'], { env: { ...process.env, NODE_ENV: 'production' } })
+  const answer = promisify(execFile)(process.execPath, [size, '--json'], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
   // Above an aim it ends with 1, and has printed the sizes all the same.
   const { stdout } = await answer.catch((error: unknown) => v.parse(v.object({ stdout: v.string() }), error))
   sizes = v.parse(sizesSchema, JSON.parse(stdout))
@@ -49,7 +56,12 @@ const isFirstPage = (response: Response): boolean => {
 }
 
 it.each([
-  { route: 'sign-in', user: null, open: (opened: Page, origin: string) => opened.goto(`${origin}/vi/login`).then(() => opened.locator('input[type="password"]').waitFor()) },
+  {
+    route: 'sign-in',
+    user: null,
+    open: (opened: Page, origin: string) =>
+      opened.goto(`${origin}/vi/login`).then(() => opened.locator('input[type="password"]').waitFor()),
+  },
   {
     route: 'list',
     user: 'admin@tokhai.example',
@@ -65,6 +77,8 @@ it.each([
   const { files, brotliBytes, aim } = sizeOf(route)
   if (user !== null) await signIn(page, product.origin, user)
   const opened = await page.context().newPage()
-  expect(await fetchedUntil(opened, () => open(opened, product.origin))).toEqual(files.map(({ file }) => file).toSorted())
+  expect(await fetchedUntil(opened, () => open(opened, product.origin))).toEqual(
+    files.map(({ file }) => file).toSorted(),
+  )
   expect(brotliBytes).toBeLessThanOrEqual(aim)
 })

@@ -16,7 +16,8 @@ const flows = told.flows.map((flow) => flow.told)
 
 /** The path of a flow with the most different gestures: the one that asks most of the lab. */
 const busiest = ({ paths }: ToldFlow): ToldPath => {
-  const gestures = ({ steps }: ToldPath) => new Set(steps.filter(({ kind }) => kind === 'gesture').map(({ sentence }) => sentence)).size
+  const gestures = ({ steps }: ToldPath) =>
+    new Set(steps.filter(({ kind }) => kind === 'gesture').map(({ sentence }) => sentence)).size
   return paths.reduce((best, path) => (gestures(path) > gestures(best) ? path : best))
 }
 
@@ -43,7 +44,9 @@ const open = async (id: string) => {
 }
 
 const activeStates = (page: Page) =>
-  page.locator('[data-state].active').evaluateAll((parts) => parts.map((part) => part.getAttribute('data-state') ?? '').toSorted())
+  page
+    .locator('[data-state].active')
+    .evaluateAll((parts) => parts.map((part) => part.getAttribute('data-state') ?? '').toSorted())
 
 describe('the path lab', () => {
   it.each(flows)('plays a path of $machine in the real view, with its chart beside it', async (flow) => {
@@ -53,7 +56,12 @@ describe('the path lab', () => {
     await control(page, 'Play').click()
     await page.getByText('The path is walked to its end').or(page.getByRole('alert')).waitFor({ timeout: 50_000 })
     expect(await page.getByRole('alert').allInnerTexts()).toEqual([])
-    expect(await activeStates(page)).toEqual(path.steps.at(-1)?.states.map(({ id }) => id).toSorted())
+    expect(await activeStates(page)).toEqual(
+      path.steps
+        .at(-1)
+        ?.states.map(({ id }) => id)
+        .toSorted(),
+    )
     expect(complaints.said).toEqual([])
     await page.context().close()
   })
@@ -80,7 +88,8 @@ describe('the path lab', () => {
 
   it('lets the Tab key pass each list of paths in one stop, and arrow keys go through it', async () => {
     const { page } = await open('tokenSigning-a6a38c7d')
-    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-name') ?? document.activeElement?.textContent)
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.getAttribute('data-name') ?? document.activeElement?.textContent)
     const [first, second] = flows[0]?.paths ?? []
     await page.getByRole('searchbox').focus()
     await page.keyboard.press('Tab')
@@ -120,19 +129,26 @@ describe('the path lab', () => {
   it('tells in its place why a gesture fails', async () => {
     const { page } = await open('tokenSigning-a6a38c7d')
     await page.getByLabel('Speed').selectOption({ label: 'Fast' })
-    await page.frameLocator('iframe').locator('body').evaluate((body) => {
-      body.append(Object.assign(document.createElement('style'), { textContent: 'button { display: none }' }))
-    })
+    await page
+      .frameLocator('iframe')
+      .locator('body')
+      .evaluate((body) => {
+        body.append(Object.assign(document.createElement('style'), { textContent: 'button { display: none }' }))
+      })
     await control(page, 'Play').click()
     const failed = page.locator('li', { has: page.getByRole('alert') })
     await failed.waitFor()
-    expect(await failed.innerText()).toMatch(/The user gives up signing[\s\S]*This step failed[\s\S]*button 'Stop signing'/)
+    expect(await failed.innerText()).toMatch(
+      /The user gives up signing[\s\S]*This step failed[\s\S]*button 'Stop signing'/,
+    )
     await page.context().close()
   })
 
   it('tells that the view cannot be loaded', async () => {
     const { page } = await openPage(desk.browser)
-    await page.route('**/view/main.ts*', (route) => route.fulfill({ contentType: 'text/javascript', body: "import { nothing } from '/gestures/expect.ts'" }))
+    await page.route('**/view/main.ts*', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: "import { nothing } from '/gestures/expect.ts'" }),
+    )
     await page.goto(`${origin}#path=tokenSigning-a6a38c7d`)
     const failed = page.locator('li', { has: page.getByRole('alert') })
     await failed.waitFor()
@@ -146,7 +162,11 @@ describe('the path lab', () => {
     const links = page.getByRole('navigation').getByRole('link')
     await expect.poll(() => links.count()).toBeLessThan(20)
     await links.first().click()
-    await page.locator('section[aria-labelledby=steps]').getByText(/PIN locked/).first().waitFor()
+    await page
+      .locator('section[aria-labelledby=steps]')
+      .getByText(/PIN locked/)
+      .first()
+      .waitFor()
     await page.getByRole('searchbox').fill('no path says this')
     await page.getByText('No path matches the search').waitFor()
     await page.context().close()

@@ -15,22 +15,39 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Milliseconds for two starts of Chromium on a busy machine. */
 const patience = 240_000
 // A run started from a test must not take itself for a part of that test.
-const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST') && name !== 'NODE_ENV'))
+const environment = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST') && name !== 'NODE_ENV'),
+)
 
 const spawn = (program: string, parameters: readonly string[], settings: Readonly<Record<string, string>> = {}) =>
-  spawnSync(program, parameters, { cwd: root, encoding: 'utf8', env: { ...environment, ...settings }, timeout: patience })
+  spawnSync(program, parameters, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...environment, ...settings },
+    timeout: patience,
+  })
 const run = (...parameters: readonly string[]) => spawn(process.execPath, parameters)
 
 describe('npm run paths -- --run', () => {
   it('walks a named path and leaves a page, JUnit and a picture of each step', { timeout: patience }, () => {
     const [path] = pathsOf(flow)
     const id = path?.id ?? ''
-    const { status, stdout, stderr } = run('tools/paths/paths.ts', '--run', 'tokenSigning', '--path', id, '--language', 'vi')
+    const { status, stdout, stderr } = run(
+      'tools/paths/paths.ts',
+      '--run',
+      'tokenSigning',
+      '--path',
+      id,
+      '--language',
+      'vi',
+    )
     expect(stdout, stderr).toContain('1 passed, 0 failed, 0 not the same twice')
     expect(status).toBe(0)
     const report = join(root, '.cache/paths/report')
     expect(readFileSync(join(report, 'index.html'), 'utf8')).toContain(`"id":"${id}"`)
-    expect(readFileSync(join(report, 'junit.xml'), 'utf8')).toContain('<testsuite name="tokenSigning" tests="1" failures="0"')
+    expect(readFileSync(join(report, 'junit.xml'), 'utf8')).toContain(
+      '<testsuite name="tokenSigning" tests="1" failures="0"',
+    )
     const pictures = readdirSync(join(report, 'pictures'))
     expect(pictures).toHaveLength((path?.steps.length ?? 0) + 1)
     expect(pictures.every((name) => statSync(join(report, 'pictures', name)).size > 1000)).toBe(true)
@@ -44,14 +61,19 @@ describe('npm run paths -- --run', () => {
   })
 
   it.runIf(process.platform === 'linux')('says what a window lacks where there is no screen', () => {
-    const { status, stderr } = spawn(process.execPath, ['tools/paths/paths.ts', '--run', 'tokenSigning', '--headed'], { DISPLAY: '', WAYLAND_DISPLAY: '' })
+    const { status, stderr } = spawn(process.execPath, ['tools/paths/paths.ts', '--run', 'tokenSigning', '--headed'], {
+      DISPLAY: '',
+      WAYLAND_DISPLAY: '',
+    })
     expect(stderr).toContain('--headed shows a window and needs a screen, which there is not: DISPLAY is not set.')
     expect(stderr).not.toContain('    at ')
     expect(status).toBe(2)
   })
 
   it('says which Chromium does not start', () => {
-    const { status, stderr } = spawn(process.execPath, ['tools/paths/paths.ts', '--run', 'tokenSigning'], { CHROMIUM_PATH: '/nowhere/chromium' })
+    const { status, stderr } = spawn(process.execPath, ['tools/paths/paths.ts', '--run', 'tokenSigning'], {
+      CHROMIUM_PATH: '/nowhere/chromium',
+    })
     expect(stderr).toBe('CHROMIUM_PATH names /nowhere/chromium, which is no program\n')
     expect(status).toBe(2)
   })
@@ -59,7 +81,16 @@ describe('npm run paths -- --run', () => {
   const xvfb = findProgram('xvfb-run')
   it.skipIf(xvfb === null)('walks in a window where there is a screen', { timeout: patience }, () => {
     const id = pathsOf(flow)[0]?.id ?? ''
-    const { status, stdout, stderr } = spawn(xvfb ?? '', ['-a', process.execPath, 'tools/paths/paths.ts', '--run', 'tokenSigning', '--path', id, '--headed'])
+    const { status, stdout, stderr } = spawn(xvfb ?? '', [
+      '-a',
+      process.execPath,
+      'tools/paths/paths.ts',
+      '--run',
+      'tokenSigning',
+      '--path',
+      id,
+      '--headed',
+    ])
     expect(stdout, stderr).toContain('1 passed, 0 failed, 0 not the same twice')
     expect(status).toBe(0)
   })
@@ -84,7 +115,9 @@ describe('a run whose product does not do the same twice', () => {
   }
 
   it('walks the failure again, and tells it with both walks', () => {
-    expect(ended.stdout, ended.stderr).toContain(`not the same twice: ${path?.id}\n  at step 1, The visitor rings\n  after bell.rung: rung: expected`)
+    expect(ended.stdout, ended.stderr).toContain(
+      `not the same twice: ${path?.id}\n  at step 1, The visitor rings\n  after bell.rung: rung: expected`,
+    )
     expect(ended.stdout).toContain('  passed when it was walked again\n')
     expect(ended.stdout).toContain('0 passed, 0 failed, 1 not the same twice')
     expect(ended.status).toBe(3)
@@ -96,7 +129,10 @@ describe('a run whose product does not do the same twice', () => {
   })
 
   it.each([
-    ['light', 1366], ['dark', 1366], ['light', 390], ['dark', 390],
+    ['light', 1366],
+    ['dark', 1366],
+    ['light', 390],
+    ['dark', 390],
   ] as const)('leaves a page without a finding of axe, %s, %i pixels wide', async (colorScheme, width) => {
     const { page, complaints } = await openReport({ colorScheme, viewport: { width, height: 800 } })
     await page.getByText('The visitor rings').first().waitFor()
@@ -108,9 +144,14 @@ describe('a run whose product does not do the same twice', () => {
 
   it('names the command that opens each trace, and prints its charts in black on white', async () => {
     const { page } = await openReport({ colorScheme: 'dark' })
-    await page.getByText(`npx playwright-core show-trace --port 0 .cache/made-up/report/traces/${path?.id}.zip`).waitFor()
+    await page
+      .getByText(`npx playwright-core show-trace --port 0 .cache/made-up/report/traces/${path?.id}.zip`)
+      .waitFor()
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-    const ink = await page.locator('.statechart').first().evaluate((chart) => getComputedStyle(chart).color)
+    const ink = await page
+      .locator('.statechart')
+      .first()
+      .evaluate((chart) => getComputedStyle(chart).color)
     expect(ink).toBe('rgb(0, 0, 0)')
     await page.context().close()
   })

@@ -16,7 +16,8 @@ const openPreviewOf = async (page: Page, status: string) => {
   return page.getByRole('dialog', { name: 'Printed form' })
 }
 
-const shownAt = async (page: Page): Promise<string> => (await page.locator('iframe').getAttribute('src', { timeout: 30_000 })) ?? ''
+const shownAt = async (page: Page): Promise<string> =>
+  (await page.locator('iframe').getAttribute('src', { timeout: 30_000 })) ?? ''
 
 /** The PDF that the viewer shows, as this session gets it from the server. */
 const shownPdf = async (page: Page): Promise<Buffer> => {
@@ -26,43 +27,61 @@ const shownPdf = async (page: Page): Promise<Buffer> => {
 }
 
 const textOf = (pdf: Buffer): string =>
-  spawnSync('pdftotext', ['-layout', '-enc', 'UTF-8', '-', '-'], { input: pdf, encoding: 'utf8', timeout: 20_000 }).stdout.normalize('NFC').replaceAll(/\s+/g, ' ')
+  spawnSync('pdftotext', ['-layout', '-enc', 'UTF-8', '-', '-'], { input: pdf, encoding: 'utf8', timeout: 20_000 })
+    .stdout.normalize('NFC')
+    .replaceAll(/\s+/g, ' ')
 
 describe('the preview [000-2-17]', () => {
   it("shows the printed form in the browser's own viewer, under the page's policy, and gives the focus back", async () => {
     const { page } = desk
     const preview = await openPreviewOf(page, 'Accepted')
     const address = new URL(await shownAt(page), page.url())
-    await expect.poll(() => page.frames().filter((frame) => frame.url() === address.href).length, { timeout: 20_000 }).toBeGreaterThan(0)
+    await expect
+      .poll(() => page.frames().filter((frame) => frame.url() === address.href).length, { timeout: 20_000 })
+      .toBeGreaterThan(0)
     // The viewer is a page of the browser itself, below the frame that this site fills.
-    await expect.poll(() => page.frames().some((frame) => frame.url().startsWith('chrome-extension:')), { timeout: 20_000 }).toBe(true)
+    await expect
+      .poll(() => page.frames().some((frame) => frame.url().startsWith('chrome-extension:')), { timeout: 20_000 })
+      .toBe(true)
     expect((await shownPdf(page)).subarray(0, 5).toString()).toBe('%PDF-')
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await preview.waitFor({ state: 'hidden' })
-    await expect.poll(() => page.getByRole('button', { name: 'Preview', exact: true }).evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect
+      .poll(() =>
+        page
+          .getByRole('button', { name: 'Preview', exact: true })
+          .evaluate((button) => button === document.activeElement),
+      )
+      .toBe(true)
   })
 
   it('downloads the form under a name of its own', async () => {
     const { page } = desk
     const preview = await openPreviewOf(page, 'Accepted')
     await shownAt(page)
-    const [download] = await Promise.all([page.waitForEvent('download'), preview.getByRole('button', { name: 'Download' }).click()])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      preview.getByRole('button', { name: 'Download' }).click(),
+    ])
     expect(download.suggestedFilename()).toMatch(/^Tờ khai 01-ĐKTĐ-HĐĐT 0199999984 \d{4}-\d{2}-\d{2}\.pdf$/)
   })
 
-  it.skipIf(!hasPdftotext)('says on paper what the form says: a draft as a draft, a signed one with its signer', async () => {
-    const { page } = desk
-    await openPreviewOf(page, 'Not sent')
-    const draft = textOf(await shownPdf(page))
-    expect(draft).toContain('CÔNG TY TNHH THƯƠNG MẠI VÀ DỊCH VỤ SAO MAI XANH')
-    expect(draft).not.toContain('Ký bởi:')
-    await page.keyboard.press('Escape')
-    await page.locator('iframe').waitFor({ state: 'detached' })
-    await page.keyboard.press('Escape')
-    await openPreviewOf(page, 'Accepted')
-    expect(textOf(await shownPdf(page))).toMatch(/Ký bởi: CÔNG TY TNHH THƯƠNG MẠI VÀ DỊCH VỤ SAO MAI XANH/)
-  })
+  it.skipIf(!hasPdftotext)(
+    'says on paper what the form says: a draft as a draft, a signed one with its signer',
+    async () => {
+      const { page } = desk
+      await openPreviewOf(page, 'Not sent')
+      const draft = textOf(await shownPdf(page))
+      expect(draft).toContain('CÔNG TY TNHH THƯƠNG MẠI VÀ DỊCH VỤ SAO MAI XANH')
+      expect(draft).not.toContain('Ký bởi:')
+      await page.keyboard.press('Escape')
+      await page.locator('iframe').waitFor({ state: 'detached' })
+      await page.keyboard.press('Escape')
+      await openPreviewOf(page, 'Accepted')
+      expect(textOf(await shownPdf(page))).toMatch(/Ký bởi: CÔNG TY TNHH THƯƠNG MẠI VÀ DỊCH VỤ SAO MAI XANH/)
+    },
+  )
 
   it('is not there for a rejected declaration [000-2-11]', async () => {
     const { page } = desk

@@ -8,19 +8,22 @@ import { inside, runCommand, walkAround } from './support/shellWalk.ts'
 const desk = asVisitor()
 
 describe('around the features', () => {
-  it.each(['light', 'dark'] as const)('axe finds nothing from signing in to signing out, in %s colours', async (colorScheme) => {
-    const { browser, product } = desk
-    const { page, complaints } = await openPage(browser, { colorScheme })
-    const seen: string[] = []
-    await walkAround(page, product.origin, 'vi', async (state) => {
-      seen.push(state)
-      await expectAccessible(page)
-    })
-    expect(seen).toContain('renewal.refused')
-    // Two wrong passwords, which the browser tells itself, and the question who is there before anybody is.
-    expect(complaints.said.filter((said) => !said.includes('401'))).toEqual([])
-    await page.context().close()
-  })
+  it.each(['light', 'dark'] as const)(
+    'axe finds nothing from signing in to signing out, in %s colours',
+    async (colorScheme) => {
+      const { browser, product } = desk
+      const { page, complaints } = await openPage(browser, { colorScheme })
+      const seen: string[] = []
+      await walkAround(page, product.origin, 'vi', async (state) => {
+        seen.push(state)
+        await expectAccessible(page)
+      })
+      expect(seen).toContain('renewal.refused')
+      // Two wrong passwords, which the browser tells itself, and the question who is there before anybody is.
+      expect(complaints.said.filter((said) => !said.includes('401'))).toEqual([])
+      await page.context().close()
+    },
+  )
 
   it('lets staff in, to a new declaration, and out by the keyboard alone', async () => {
     const { page, product } = desk

@@ -104,7 +104,12 @@ describe('npm start', { timeout: 180_000 }, () => {
   })
 
   it('ends with a sentence where a setting is not understood', async () => {
-    const product = start({ PORT: '0', AGENT_PORT: '0', AUTHORITY_RECEIPT_SECONDS: 'soon', TRUSTED_ROOTS: join(data, 'absent') })
+    const product = start({
+      PORT: '0',
+      AGENT_PORT: '0',
+      AUTHORITY_RECEIPT_SECONDS: 'soon',
+      TRUSTED_ROOTS: join(data, 'absent'),
+    })
     expect(await product.ends()).toBe(1)
     expect(product.output()).toContain(
       'The server could not start: TRUSTED_ROOTS names a folder that cannot be read; AUTHORITY_RECEIPT_SECONDS must be a number from 0 to 86400.',
@@ -127,7 +132,12 @@ describe('npm start', { timeout: 180_000 }, () => {
   })
 
   it('tells the address that people use, and a token that is not there', async () => {
-    const product = start({ PORT: '0', AGENT_PORT: '0', PUBLIC_ORIGIN: 'https://tokhai.example', PKCS12_FILE: join(data, 'absent.p12') })
+    const product = start({
+      PORT: '0',
+      AGENT_PORT: '0',
+      PUBLIC_ORIGIN: 'https://tokhai.example',
+      PKCS12_FILE: join(data, 'absent.p12'),
+    })
     await product.prints(/tokhai is ready: https:\/\/tokhai\.example \(here http:\/\/localhost:\d+\)/)
     await product.prints(/Ctrl\+C stops it/)
     expect(product.output()).toContain(`${join(data, 'absent.p12')} is not there: nothing can be signed until it is.`)

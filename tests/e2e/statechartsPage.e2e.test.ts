@@ -50,7 +50,11 @@ describe('the page of all flows', () => {
 
   it('speaks Vietnamese, English and Korean, in the drawing too', async () => {
     await open('')
-    for (const [language, flow, tab] of [['English', 'Token signing', 'Chart'], ['한국어', '토큰 서명', '상태도'], ['Tiếng Việt', 'Ký bằng token', 'Sơ đồ']] as const) {
+    for (const [language, flow, tab] of [
+      ['English', 'Token signing', 'Chart'],
+      ['한국어', '토큰 서명', '상태도'],
+      ['Tiếng Việt', 'Ký bằng token', 'Sơ đồ'],
+    ] as const) {
       await page.locator('.page-choices select').first().selectOption({ label: language })
       await page.getByRole('button', { name: tab, exact: true }).waitFor()
       await page.getByRole('button', { name: flow }).click()
@@ -87,9 +91,14 @@ describe('the page of all flows', () => {
     await drawn()
     await choose('Simulator')
     await page.locator('.drawing .active[data-state="askingPermission"]').waitFor()
-    await panel().getByRole('button', { name: /: granted$/ }).click()
+    await panel()
+      .getByRole('button', { name: /: granted$/ })
+      .click()
     await page.locator('.drawing .active[data-state="readingToken"]').waitFor()
-    await panel().getByRole('button', { name: /: PIN wrong$/ }).first().click()
+    await panel()
+      .getByRole('button', { name: /: PIN wrong$/ })
+      .first()
+      .click()
     await panel().getByRole('status').getByText('PIN wrong').waitFor()
     expect(await page.locator('.drawing .taken').count()).toBe(2)
     expect(await panel().locator('pre').textContent()).not.toContain('0101243150')
@@ -115,7 +124,9 @@ describe('the page of all flows', () => {
     await open('#lang=en&flow=declarationForm')
     await drawn()
     await choose('Coverage')
-    await panel().getByText(/^\d+ of \d+ arrows are taken by generated paths$/).waitFor()
+    await panel()
+      .getByText(/^\d+ of \d+ arrows are taken by generated paths$/)
+      .waitFor()
     expect(await page.locator('.drawing .walked .count').count()).toBeGreaterThan(20)
   })
 
@@ -125,7 +136,10 @@ describe('the page of all flows', () => {
     await page.locator('.drawing [tabindex="0"]').focus()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
-    await panel().getByText(/^session\.readingSession: /).first().waitFor()
+    await panel()
+      .getByText(/^session\.readingSession: /)
+      .first()
+      .waitFor()
     await page.locator('.drawing [data-state="signedIn"]').focus()
     await page.keyboard.press('c')
     await page.locator('.drawing [data-state="signedIn.lifetime"]').waitFor({ state: 'detached' })
@@ -145,21 +159,38 @@ describe('the page of all flows', () => {
   })
 
   it.each([
-    { language: 'vi', typed: 'ma so thue trong chung thu so', rule: 'mã số thuế trong chứng thư số phải là của người bán', place: '000 §4 Các cách ký · lỗi', document: 'Tài liệu', area: ['Mảng', 'ký số'] },
-    { language: 'ko', typed: '인증서의 세금 코드', rule: '인증서의 세금 코드는 판매자의 것이어야 하며', place: '000 §4 서명 방법 · 오류', document: '문서', area: ['영역', '서명'] },
-  ] as const)('tells and finds a rule in the language of the page: $language', async ({ language, typed, rule, place, document, area: [area, signing] }) => {
-    await open(`#lang=${language}&flow=tokenSigning&part=taxCodeDiffers`)
-    await panel().getByText(rule).waitFor()
-    await page.getByRole('searchbox').first().fill(typed)
-    await page.locator('.found').getByRole('button', { name: rule }).click()
-    await page.getByRole('searchbox').fill(typed)
-    await page.getByRole('combobox', { name: document }).selectOption('000')
-    await page.getByRole('combobox', { name: area }).selectOption({ label: signing })
-    const row = page.getByRole('row', { name: /000-4-14/ })
-    await row.getByText(rule).waitFor()
-    await row.getByText(place).waitFor()
-    expect(await page.getByRole('row').count()).toBe(2)
-  })
+    {
+      language: 'vi',
+      typed: 'ma so thue trong chung thu so',
+      rule: 'mã số thuế trong chứng thư số phải là của người bán',
+      place: '000 §4 Các cách ký · lỗi',
+      document: 'Tài liệu',
+      area: ['Mảng', 'ký số'],
+    },
+    {
+      language: 'ko',
+      typed: '인증서의 세금 코드',
+      rule: '인증서의 세금 코드는 판매자의 것이어야 하며',
+      place: '000 §4 서명 방법 · 오류',
+      document: '문서',
+      area: ['영역', '서명'],
+    },
+  ] as const)(
+    'tells and finds a rule in the language of the page: $language',
+    async ({ language, typed, rule, place, document, area: [area, signing] }) => {
+      await open(`#lang=${language}&flow=tokenSigning&part=taxCodeDiffers`)
+      await panel().getByText(rule).waitFor()
+      await page.getByRole('searchbox').first().fill(typed)
+      await page.locator('.found').getByRole('button', { name: rule }).click()
+      await page.getByRole('searchbox').fill(typed)
+      await page.getByRole('combobox', { name: document }).selectOption('000')
+      await page.getByRole('combobox', { name: area }).selectOption({ label: signing })
+      const row = page.getByRole('row', { name: /000-4-14/ })
+      await row.getByText(rule).waitFor()
+      await row.getByText(place).waitFor()
+      expect(await page.getByRole('row').count()).toBe(2)
+    },
+  )
 
   it('shows on a phone what was chosen in the list, drawing and description', async () => {
     await open('#lang=vi&flow=session', { viewport: { width: 390, height: 844 } })
@@ -175,12 +206,15 @@ describe('the page of all flows', () => {
   })
 
   it('tells states of the same name apart, and the branch that is left', async () => {
-    await open('#lang=en&flow=session&part=session.expired.signingIn: xstate.done.actor.signInAgain 4 -> expired.awaitingCredentials')
+    await open(
+      '#lang=en&flow=session&part=session.expired.signingIn: xstate.done.actor.signInAgain 4 -> expired.awaitingCredentials',
+    )
     await drawn()
     await panel().getByRole('button', { name: 'Expired › Awaiting credentials' }).waitFor()
     await panel().getByText('Branch 4 of 4: taken when none before it fits').waitFor()
     await page.getByRole('searchbox').first().fill('signing in')
-    for (const name of ['Signed out › Signing in', 'Expired › Signing in']) await page.locator('.found').getByText(name, { exact: true }).waitFor()
+    for (const name of ['Signed out › Signing in', 'Expired › Signing in'])
+      await page.locator('.found').getByText(name, { exact: true }).waitFor()
   })
 
   it('lays a drawing over sheets of paper with marks', async () => {

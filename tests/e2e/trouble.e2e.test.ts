@@ -8,7 +8,17 @@ import { ensureDemoToken } from '../../signing/demo-ca.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { atTheList } from './support/desk.ts'
-import { countDeclarations, fillNewDeclaration, generate, isRegisteredOnce, newestRow, openList, press, standsAt, submission } from './support/filing.ts'
+import {
+  countDeclarations,
+  fillNewDeclaration,
+  generate,
+  isRegisteredOnce,
+  newestRow,
+  openList,
+  press,
+  standsAt,
+  submission,
+} from './support/filing.ts'
 import { signIn } from './support/signIn.ts'
 
 const desk = atTheList()
@@ -86,14 +96,23 @@ describe('the signing agent and the token', () => {
     await standsAt(page, 'The PIN set in the signing application is wrong')
     await page.keyboard.press('Escape')
     await submission(page).waitFor({ state: 'hidden' })
-    await page.getByRole('dialog', { name: 'New declaration' }).getByRole('button', { name: 'Close', exact: true }).last().click()
+    await page
+      .getByRole('dialog', { name: 'New declaration' })
+      .getByRole('button', { name: 'Close', exact: true })
+      .last()
+      .click()
     await newestRow(page).getByText('Not sent').waitFor()
   })
 
   it('a token of another company is refused before anything is signed [000-8-04]', async () => {
     const { page, product } = desk
     const order = demoTokenOrder(product.data)
-    const other = await ensureDemoToken({ ...order, directory: join(product.data, 'other-token'), companyName: 'CÔNG TY KHÁC', taxCode: '0399999981' })
+    const other = await ensureDemoToken({
+      ...order,
+      directory: join(product.data, 'other-token'),
+      companyName: 'CÔNG TY KHÁC',
+      taxCode: '0399999981',
+    })
     await product.startAgent({ PKCS12_FILE: other.pkcs12Path })
     await fillNewDeclaration(page)
     await generate(page)
@@ -213,7 +232,9 @@ describe('a session that ends in the middle [002-4.5-02 002-8-09]', () => {
     await page.getByText('Save declaration success').waitFor()
     await expect.poll(() => countDeclarations(page)).toBe(before + 1)
     await newestRow(page).getByText('01/ĐKTĐ-HĐĐT').click()
-    await expect.poll(() => page.getByRole('textbox', { name: /Contact person/ }).inputValue()).toBe('Người còn đang gõ')
+    await expect
+      .poll(() => page.getByRole('textbox', { name: /Contact person/ }).inputValue())
+      .toBe('Người còn đang gõ')
   })
 })
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { choiceOf } from '../../src/features/faults/chosenFaults.ts'
 
-const inAddress = (faults: string) => choiceOf(`https://tokhai.example/vi/sale/e-invoice?settings=declarations&${faults}`)
+const inAddress = (faults: string) =>
+  choiceOf(`https://tokhai.example/vi/sale/e-invoice?settings=declarations&${faults}`)
 
 it('an address chooses scenarios, for one call or until they are switched off, and is left without them', () => {
   expect(inAddress('fault=register.refused,pin.locked:once&fault=agent.gone')).toEqual({
@@ -15,6 +16,9 @@ it('an address chooses scenarios, for one call or until they are switched off, a
   })
 })
 
-it.each(['no.such', 'no.such:once', 'pin.locked:onec', 'pin.locked:once:once', ':once'])('%s is no choice, and is named', (word) => {
-  expect(inAddress(`fault=${word},agent.gone`)).toMatchObject({ chosen: [{ name: 'agent.gone' }], unknown: [word] })
-})
+it.each(['no.such', 'no.such:once', 'pin.locked:onec', 'pin.locked:once:once', ':once'])(
+  '%s is no choice, and is named',
+  (word) => {
+    expect(inAddress(`fault=${word},agent.gone`)).toMatchObject({ chosen: [{ name: 'agent.gone' }], unknown: [word] })
+  },
+)

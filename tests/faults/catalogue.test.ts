@@ -21,13 +21,19 @@ describe('the catalogue of scenarios', () => {
   })
 
   it('is what docs/faults.md says', () => {
-    expect(readFileSync(new URL('../../docs/faults.md', import.meta.url), 'utf8'), 'run npm run faults-docs').toBe(faultsPage())
+    expect(readFileSync(new URL('../../docs/faults.md', import.meta.url), 'utf8'), 'run npm run faults-docs').toBe(
+      faultsPage(),
+    )
   })
 
   it('is walked in Chromium, every scenario of it', () => {
     const folder = fileURLToPath(new URL('../e2e', import.meta.url))
-    const walks = readdirSync(folder).filter((name) => name.startsWith('faults-')).map((name) => readFileSync(join(folder, name), 'utf8'))
-    expect(scenarios.map(({ name }) => name).filter((name) => !walks.some((walk) => walk.includes(`'${name}'`)))).toEqual([])
+    const walks = readdirSync(folder)
+      .filter((name) => name.startsWith('faults-'))
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+    expect(
+      scenarios.map(({ name }) => name).filter((name) => !walks.some((walk) => walk.includes(`'${name}'`))),
+    ).toEqual([])
   })
 
   it('names each scenario once', () => {
@@ -37,7 +43,9 @@ describe('the catalogue of scenarios', () => {
 
   it('strikes calls that the contract has', () => {
     const calls = Object.values(contract).map(({ name }): string => name)
-    const struck = scenarios.flatMap((one) => (one.place === 'server' && typeof one.strikes !== 'string' ? one.strikes : []))
+    const struck = scenarios.flatMap((one) =>
+      one.place === 'server' && typeof one.strikes !== 'string' ? one.strikes : [],
+    )
     expect(struck.filter((name) => !calls.includes(name))).toEqual([])
   })
 })

@@ -31,7 +31,13 @@ describe('the switches', () => {
 
   it('pass over names of another process, and go off together', () => {
     const switches = createSwitches(agentScenarios)
-    switches.change({ reset: false, set: [{ name: 'register.refused', lasts: 'once' }, { name: 'agent.busy', lasts: 'once' }] })
+    switches.change({
+      reset: false,
+      set: [
+        { name: 'register.refused', lasts: 'once' },
+        { name: 'agent.busy', lasts: 'once' },
+      ],
+    })
     expect(switches.on()).toEqual([{ name: 'agent.busy', lasts: 'once' }])
     switches.change({ reset: true, set: [] })
     expect(switches.on()).toEqual([])
@@ -53,6 +59,9 @@ describe('TOKHAI_FAULTS', () => {
     [{ AGENT_ORIGINS: 'http://localhost:8080,https://tokhai.example' }, 'AGENT_ORIGINS names a page of the web'],
   ])('is refused where people work in earnest: %o', (env, sign) => {
     const read = faultsFromEnvironment({ TOKHAI_FAULTS: '1', ...env })
-    expect(read).toEqual({ ok: false, failure: `TOKHAI_FAULTS=1 is for development and tests only, and ${sign}: unset one of the two` })
+    expect(read).toEqual({
+      ok: false,
+      failure: `TOKHAI_FAULTS=1 is for development and tests only, and ${sign}: unset one of the two`,
+    })
   })
 })

@@ -14,7 +14,12 @@ const serverWith = (pages: readonly CertificateRecord[][], total = pages.flat().
   const server = createFakeServer()
   server.answerBy(contract.digitalSignatures, ({ query }) => ({
     digital_signatures: pages[Number(query['page_number'])] ?? [],
-    pagination: { page_number: Number(query['page_number']), page_size: 10, total_elements: total, total_pages: pages.length },
+    pagination: {
+      page_number: Number(query['page_number']),
+      page_size: 10,
+      total_elements: total,
+      total_pages: pages.length,
+    },
   }))
   return server
 }
@@ -26,8 +31,14 @@ const chosenIds = () => onChosen.mock.calls.map(([records]) => records.map(({ id
 const box = (id: string) => page.getByRole('checkbox', { name: new RegExp(`${id}$`) })
 const confirm = page.getByRole('button', { name: 'Confirm' })
 
-const openPicker = async (server = serverWith([[certificate('AA01'), certificate('BB02')]]), taken: readonly string[] = []) => {
-  await renderScreen(<CertificatePicker onChosen={onChosen} onClose={onClose} onOpenSettings={onOpenSettings} taken={taken} />, { server })
+const openPicker = async (
+  server = serverWith([[certificate('AA01'), certificate('BB02')]]),
+  taken: readonly string[] = [],
+) => {
+  await renderScreen(
+    <CertificatePicker onChosen={onChosen} onClose={onClose} onOpenSettings={onOpenSettings} taken={taken} />,
+    { server },
+  )
   return server
 }
 
@@ -99,8 +110,17 @@ describe('the certificate picker', () => {
   it('gives the details of what nobody foresaw, to be copied', async () => {
     const failure = { code: 'unexpected', detail: 'TypeError: certificates are gone' } as const
     const nothing = (): void => {}
-    const none = { isLoading: false, onRetry: nothing, pageNumber: 0, onPageChange: nothing, taken: [], statusName: (code: string) => code }
-    await renderScreen(<CertificatePickerDialog {...none} failure={failure} onChosen={onChosen} onClose={onClose} page={undefined} />)
+    const none = {
+      isLoading: false,
+      onRetry: nothing,
+      pageNumber: 0,
+      onPageChange: nothing,
+      taken: [],
+      statusName: (code: string) => code,
+    }
+    await renderScreen(
+      <CertificatePickerDialog {...none} failure={failure} onChosen={onChosen} onClose={onClose} page={undefined} />,
+    )
     await userEvent.click(page.getByText('Details'))
     await expect.element(page.getByText(failure.detail)).toBeVisible()
   })
@@ -126,19 +146,23 @@ describe('registered certificates in the settings', () => {
     await userEvent.type(page.getByRole('searchbox'), 'vnpt{Enter}')
     await userEvent.click(page.getByRole('columnheader', { name: 'To date' }).getByRole('button'))
     await userEvent.click(page.getByRole('button', { name: 'Next page' }))
-    await expect.poll(() => server.callsOf(contract.digitalSignatures).at(-1)?.query).toEqual({
-      page_number: '1',
-      page_size: '10',
-      search_value: 'vnpt',
-      sort_columns: 'to_date:asc',
-    })
+    await expect
+      .poll(() => server.callsOf(contract.digitalSignatures).at(-1)?.query)
+      .toEqual({
+        page_number: '1',
+        page_size: '10',
+        search_value: 'vnpt',
+        sort_columns: 'to_date:asc',
+      })
   })
 
   it('show their serial number and days whole, also in a narrow window', async () => {
     onTestFinished(() => page.viewport(1366, 768))
     await page.viewport(683, 768)
     const serial = '540100DE00000000000000000000A1B2'
-    await renderScreen(<DigitalSignaturesPanel />, { server: serverWith([[{ ...certificate('AA01'), serial_no: serial }]]) })
+    await renderScreen(<DigitalSignaturesPanel />, {
+      server: serverWith([[{ ...certificate('AA01'), serial_no: serial }]]),
+    })
     await document.fonts.ready
     for (const text of [serial, '15/01/2024', '15/01/2027']) {
       const cell = page.getByRole('gridcell', { name: text })

@@ -12,7 +12,8 @@ const select = (label: string) => page.getByRole('combobox', { name: label, exac
 const box = (label: string) => page.getByRole('checkbox', { name: label, exact: true })
 const tick = (label: string) => userEvent.click(page.getByRole('dialog').getByText(label, { exact: true }))
 // The list closes when the form scrolls under it: the field beside it is brought into view first.
-const typeNationality = (text: string) => userEvent.click(field('Passport number')).then(() => userEvent.fill(select('Nationality'), text))
+const typeNationality = (text: string) =>
+  userEvent.click(field('Passport number')).then(() => userEvent.fill(select('Nationality'), text))
 const button = (name: RegExp) => page.getByRole('button', { name })
 const summary = page.getByRole('region', { name: /your attention/ })
 
@@ -49,7 +50,10 @@ describe('a new form [000-4-17]', () => {
     await userEvent.selectOptions(select('Declaration type'), 'Change of information')
     await userEvent.click(button(/^Save as draft/))
     await expect.poll(() => onEnd.mock.calls).toEqual([['saved']])
-    expect(onSave.mock.calls[0]?.[0]).toMatchObject({ decl_type: '2', decl_nm: 'Tờ khai thay đổi thông tin sử dụng hóa đơn điện tử' })
+    expect(onSave.mock.calls[0]?.[0]).toMatchObject({
+      decl_type: '2',
+      decl_nm: 'Tờ khai thay đổi thông tin sử dụng hóa đơn điện tử',
+    })
   })
 
   it('is not submitted by Enter, and is by F10 [000-2-14]', async () => {
@@ -93,7 +97,9 @@ describe('rules', () => {
   ])('tell a group without a choice at once: %s [000-5-05 000-5-06]', async (flag, group) => {
     await renderScreen(<FormHarness {...callbacks} />)
     await tick(flag)
-    await expect.element(page.getByRole('group', { name: group })).toHaveAccessibleDescription('Choose at least one option')
+    await expect
+      .element(page.getByRole('group', { name: group }))
+      .toHaveAccessibleDescription('Choose at least one option')
     await tick(flag)
     await expect.element(page.getByRole('group', { name: group })).toHaveAccessibleDescription('')
   })
@@ -102,7 +108,9 @@ describe('rules', () => {
     await renderScreen(<FormHarness {...callbacks} values={completeValues} />)
     await tick('Commercial invoice')
     await tick('VAT invoice')
-    await expect.element(page.getByRole('group', { name: 'Invoice types used' })).toHaveAccessibleDescription('Choose at least one option')
+    await expect
+      .element(page.getByRole('group', { name: 'Invoice types used' }))
+      .toHaveAccessibleDescription('Choose at least one option')
   })
 
   it('want a citizen ID of Vietnamese only [000-5-03]', async () => {
@@ -119,7 +127,7 @@ describe('rules', () => {
   })
 })
 
-it('finds a nationality without its diacritics, by its name in the user\'s language [000-3-05]', async () => {
+it("finds a nationality without its diacritics, by its name in the user's language [000-3-05]", async () => {
   await renderScreen(<FormHarness {...callbacks} values={completeValues} />, { locale: 'vi' })
   await expect.element(select('Nationality')).toHaveValue('Việt Nam')
   await typeNationality('vuong quoc')
@@ -133,7 +141,9 @@ describe('limits of the XML (docs/decisions/0042, 0066)', () => {
   it('are a hint while typing, and do not hold a draft', async () => {
     await renderScreen(<FormHarness {...callbacks} values={completeValues} />)
     await userEvent.fill(field('Full name'), longName)
-    await expect.element(field('Full name')).toHaveAccessibleDescription(/takes at most 50 characters here; this has 60/)
+    await expect
+      .element(field('Full name'))
+      .toHaveAccessibleDescription(/takes at most 50 characters here; this has 60/)
     await userEvent.click(button(/^Save as draft/))
     await expect.poll(() => onSave.mock.calls[0]?.[0].rppr_nm).toBe(longName)
   })
@@ -176,11 +186,13 @@ describe('certificate rows', () => {
     await expect.element(rows.nth(0).getByRole('textbox')).toHaveValue('VNPT Certification Authority')
     await userEvent.fill(field('Contact phone'), '024 1234 5678')
     await userEvent.click(button(/^Save as draft/))
-    await expect.poll(() => onSave.mock.calls[0]?.[0].digital_signatures.map(({ sig_id, form_tp }) => [sig_id, form_tp])).toEqual([
-      ['BB02', '1'],
-      ['AA01', '1'],
-      ['CC03', '1'],
-    ])
+    await expect
+      .poll(() => onSave.mock.calls[0]?.[0].digital_signatures.map(({ sig_id, form_tp }) => [sig_id, form_tp]))
+      .toEqual([
+        ['BB02', '1'],
+        ['AA01', '1'],
+        ['CC03', '1'],
+      ])
   })
 
   it('with an answer of the server about a row show it at that row', async () => {
@@ -189,10 +201,16 @@ describe('certificate rows', () => {
       status: 422,
       reason: 'fields.invalid',
       message: '',
-      fields: [{ field: 'digital_signatures.0.serial_no', message: 'certificate_form_type_is_invalid' }, { field: 'contact_add', message: 'too_long:400' }],
+      fields: [
+        { field: 'digital_signatures.0.serial_no', message: 'certificate_form_type_is_invalid' },
+        { field: 'contact_add', message: 'too_long:400' },
+      ],
     })
     const [first] = completeValues.digital_signatures
-    const values = { ...completeValues, digital_signatures: [...freshValues.digital_signatures, ...(first === undefined ? [] : [first])] }
+    const values = {
+      ...completeValues,
+      digital_signatures: [...freshValues.digital_signatures, ...(first === undefined ? [] : [first])],
+    }
     await renderScreen(<FormHarness {...callbacks} onSave={() => refused} values={values} />)
     await userEvent.click(button(/^Save as draft/))
     await expect.element(summary).toHaveFocus()
@@ -229,7 +247,8 @@ describe('leaving', () => {
 describe('an existing declaration', () => {
   it('is read with closed fields, its status and its way so far [000-2-10 000-2-15]', async () => {
     await renderScreen(<FormHarness {...callbacks} status="accepted" values={completeValues} />)
-    for (const label of ['Place', 'Contact person', 'Full name', 'Seller company name']) await expect.element(field(label)).toBeDisabled()
+    for (const label of ['Place', 'Contact person', 'Full name', 'Seller company name'])
+      await expect.element(field(label)).toBeDisabled()
     await expect.element(select('Declaration type')).toBeDisabled()
     await expect.element(box('VAT invoice')).toBeDisabled()
     const aside = page.getByRole('complementary', { name: 'Where this declaration stands' })
@@ -237,7 +256,8 @@ describe('an existing declaration', () => {
     await expect.element(aside).toMatchTextContent('02/11/2026 10:15')
     await expect.element(aside.getByRole('link', { name: 'Download the signed XML' })).toHaveAttribute('download')
     await expect.element(aside.getByRole('list', { name: 'Progress' })).toMatchTextContent('Saved as draft')
-    for (const name of [/^Edit/, /^Save/, /^Generate/, /^Send/, /^Add row/, /^Choose/]) await expect.element(button(name)).not.toBeInTheDocument()
+    for (const name of [/^Edit/, /^Save/, /^Generate/, /^Send/, /^Add row/, /^Choose/])
+      await expect.element(button(name)).not.toBeInTheDocument()
   })
 
   it('that is a draft can be sent and copied, not edited [000-4-05 000-4-06]', async () => {
@@ -253,27 +273,34 @@ describe('an existing declaration', () => {
     await expect.poll(() => onEnd.mock.calls).toEqual([['copied']])
   })
 
-  it.each(['rejected', 'refused'])('that was %s says why, is corrected, and gets its words back when that is given up [000-4-06 000-4-07]', async (status) => {
-    await renderScreen(<FormHarness {...callbacks} message="9992: đã tồn tại" status={status} values={completeValues} />)
-    await expect.element(page.getByText('9992: đã tồn tại').first()).toBeVisible()
-    await userEvent.click(button(/^Edit/))
-    await userEvent.fill(field('Place'), 'Huế')
-    await tick('Commercial invoice')
-    await userEvent.click(button(/^Add row/))
-    await userEvent.click(button(/^Cancel edit/))
-    await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }))
-    await expect.element(field('Place')).toHaveValue(completeValues.loca_nm)
-    await expect.element(field('Place')).toBeDisabled()
-    await expect.element(box('Commercial invoice')).not.toBeChecked()
-    await expect.element(page.getByRole('group', { name: 'Certificate 2' })).not.toBeInTheDocument()
-  })
+  it.each(['rejected', 'refused'])(
+    'that was %s says why, is corrected, and gets its words back when that is given up [000-4-06 000-4-07]',
+    async (status) => {
+      await renderScreen(
+        <FormHarness {...callbacks} message="9992: đã tồn tại" status={status} values={completeValues} />,
+      )
+      await expect.element(page.getByText('9992: đã tồn tại').first()).toBeVisible()
+      await userEvent.click(button(/^Edit/))
+      await userEvent.fill(field('Place'), 'Huế')
+      await tick('Commercial invoice')
+      await userEvent.click(button(/^Add row/))
+      await userEvent.click(button(/^Cancel edit/))
+      await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }))
+      await expect.element(field('Place')).toHaveValue(completeValues.loca_nm)
+      await expect.element(field('Place')).toBeDisabled()
+      await expect.element(box('Commercial invoice')).not.toBeChecked()
+      await expect.element(page.getByRole('group', { name: 'Certificate 2' })).not.toBeInTheDocument()
+    },
+  )
 })
 
 it('says what a person without permissions may not do [000-6-01]', async () => {
   const rights = { mayAdd: false, mayMake: false }
   await renderScreen(<FormHarness {...callbacks} rights={rights} values={completeValues} />)
   await expect.element(button(/^Save as draft/)).toHaveAccessibleDescription('Your account may not save declarations')
-  await expect.element(button(/^Generate/)).toHaveAccessibleDescription('Your account may not make and send declarations')
+  await expect
+    .element(button(/^Generate/))
+    .toHaveAccessibleDescription('Your account may not make and send declarations')
   await userEvent.keyboard('{F7}{F10}')
   expect(onSave).not.toHaveBeenCalled()
   expect(onGenerate).not.toHaveBeenCalled()

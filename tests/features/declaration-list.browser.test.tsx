@@ -10,7 +10,12 @@ import { renderScreen } from './support/renderScreen.tsx'
 import { listed } from './support/samples.ts'
 
 const firstPlace: DeclarationsPlace = { page: 0, size: 10, search: '', sort: '', declaration: null, copy: null }
-const rows = [listed('draft-1', 'draft'), listed('draft-2', 'draft'), listed('sent-1', 'sent', 'Chờ cơ quan thuế'), listed('ok-1', 'accepted', 'Chấp nhận')]
+const rows = [
+  listed('draft-1', 'draft'),
+  listed('draft-2', 'draft'),
+  listed('sent-1', 'sent', 'Chờ cơ quan thuế'),
+  listed('ok-1', 'accepted', 'Chấp nhận'),
+]
 
 const pageOf = (declarations: DeclarationListItem[], total = declarations.length) => ({
   declarations,
@@ -26,11 +31,22 @@ interface Opened {
   readonly server?: FakeServer
 }
 
-const openList = async ({ declarations = rows, total, place = {}, scope = 'ADMIN', userId = 'u-1', server = createFakeServer() }: Opened = {}) => {
+const openList = async ({
+  declarations = rows,
+  total,
+  place = {},
+  scope = 'ADMIN',
+  userId = 'u-1',
+  server = createFakeServer(),
+}: Opened = {}) => {
   server.answer(contract.listDeclarations, pageOf(declarations, total))
   const onPlaceChange = vi.fn<(change: Partial<DeclarationsPlace>) => void>()
   const screen = await renderScreen(
-    <DeclarationsPanel onOpenSignatureSettings={() => {}} onPlaceChange={onPlaceChange} place={{ ...firstPlace, ...place }} />,
+    <DeclarationsPanel
+      onOpenSignatureSettings={() => {}}
+      onPlaceChange={onPlaceChange}
+      place={{ ...firstPlace, ...place }}
+    />,
     { server, scope, userId },
   )
   return { onPlaceChange, server, screen }
@@ -58,7 +74,9 @@ describe('what the toolbar allows', () => {
     await select('draft-1', 'draft-2')
     await expect.element(button(/^Delete/)).not.toHaveAttribute('aria-disabled')
     await select('sent-1')
-    await expect.element(button(/^Delete/)).toHaveAccessibleDescription('Only drafts can be deleted: the selection holds others')
+    await expect
+      .element(button(/^Delete/))
+      .toHaveAccessibleDescription('Only drafts can be deleted: the selection holds others')
   })
 
   it('sends exactly one draft [000-4-05]', async () => {
@@ -127,10 +145,12 @@ describe('rows', () => {
     expect(row.element().textContent).not.toContain('not for the eye')
   })
 
-  it('tell the tax authority\'s message unless accepted or draft [000-2-05]', async () => {
+  it("tell the tax authority's message unless accepted or draft [000-2-05]", async () => {
     await openList()
     await expect.element(page.getByRole('gridcell', { name: 'In progress (Chờ cơ quan thuế)' })).toBeInTheDocument()
-    await expect.element(page.getByRole('row', { name: /ok-1/ }).getByRole('gridcell', { name: 'Accepted', exact: true })).toBeInTheDocument()
+    await expect
+      .element(page.getByRole('row', { name: /ok-1/ }).getByRole('gridcell', { name: 'Accepted', exact: true }))
+      .toBeInTheDocument()
   })
 
   it('show that message while the keyboard is on the status, whose press opens the row as any other [000-2-05 000-2-06]', async () => {
@@ -170,7 +190,9 @@ describe('deleting [000-2-29]', () => {
     const opened = await openList({ server })
     await select('draft-1', 'draft-2')
     await userEvent.click(button(/^Delete/))
-    await expect.element(page.getByRole('alertdialog')).toHaveAccessibleName('Are you sure you want to delete this/these declaration(s)?')
+    await expect
+      .element(page.getByRole('alertdialog'))
+      .toHaveAccessibleName('Are you sure you want to delete this/these declaration(s)?')
     return opened
   }
 
@@ -180,7 +202,9 @@ describe('deleting [000-2-29]', () => {
     await ask(server)
     await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }))
     await expect.element(page.getByText('Success delete declaration')).toBeVisible()
-    expect(server.callsOf(contract.deleteDeclarations).map(({ body }) => body)).toEqual([{ declaration_id: ['draft-1', 'draft-2'] }])
+    expect(server.callsOf(contract.deleteDeclarations).map(({ body }) => body)).toEqual([
+      { declaration_id: ['draft-1', 'draft-2'] },
+    ])
     await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
     await expect.poll(() => server.callsOf(contract.listDeclarations).length).toBe(2)
     await expect.element(rowBox('draft-1')).not.toBeChecked()
@@ -207,7 +231,12 @@ describe('deleting [000-2-29]', () => {
   it('goes a page back when a whole last page is deleted', async () => {
     const server = createFakeServer()
     server.answer(contract.deleteDeclarations, { deleted: 1 })
-    const { onPlaceChange } = await openList({ server, declarations: [listed('draft-9', 'draft')], total: 11, place: { page: 1 } })
+    const { onPlaceChange } = await openList({
+      server,
+      declarations: [listed('draft-9', 'draft')],
+      total: 11,
+      place: { page: 1 },
+    })
     await select('draft-9')
     await userEvent.click(button(/^Delete/))
     await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }))
@@ -254,7 +283,8 @@ describe('following the tax authority (docs/decisions/0069)', () => {
   }
 
   it('asks again while something is under way', async () => expect(await elapsed([listed('sent-1', 'sent')])).toBe(2))
-  it('asks no more once everything is decided', async () => expect(await elapsed([listed('ok-1', 'accepted'), listed('draft-1', 'draft')])).toBe(1))
+  it('asks no more once everything is decided', async () =>
+    expect(await elapsed([listed('ok-1', 'accepted'), listed('draft-1', 'draft')])).toBe(1))
 })
 
 describe('nothing to show', () => {
@@ -275,7 +305,10 @@ describe('nothing to show', () => {
   it('tells a failure and fetches again', async () => {
     const server = createFakeServer()
     const onPlaceChange = vi.fn<() => void>()
-    await renderScreen(<DeclarationsPanel onOpenSignatureSettings={() => {}} onPlaceChange={onPlaceChange} place={firstPlace} />, { server })
+    await renderScreen(
+      <DeclarationsPanel onOpenSignatureSettings={() => {}} onPlaceChange={onPlaceChange} place={firstPlace} />,
+      { server },
+    )
     await expect.element(page.getByRole('alert')).toMatchTextContent(/The server cannot be reached/)
     server.answer(contract.listDeclarations, pageOf(rows))
     await userEvent.click(button('Try again'))
@@ -285,7 +318,10 @@ describe('nothing to show', () => {
   it('tells that the list is not for this account', async () => {
     const server = createFakeServer()
     server.refuse(contract.listDeclarations, { status: 403, reason: 'permission.missing', message: '' })
-    await renderScreen(<DeclarationsPanel onOpenSignatureSettings={() => {}} onPlaceChange={() => {}} place={firstPlace} />, { server })
+    await renderScreen(
+      <DeclarationsPanel onOpenSignatureSettings={() => {}} onPlaceChange={() => {}} place={firstPlace} />,
+      { server },
+    )
     await expect.element(page.getByText('You do not have permission for this')).toBeVisible()
   })
 })
@@ -293,6 +329,8 @@ describe('nothing to show', () => {
 it('has nothing for axe to find', async () => {
   await openList({ place: { sort: 'register_date:desc' } })
   await select('sent-1')
-  await expect.element(button(/^Delete/)).toHaveAccessibleDescription('Only drafts can be deleted: the selection holds others')
+  await expect
+    .element(button(/^Delete/))
+    .toHaveAccessibleDescription('Only drafts can be deleted: the selection holds others')
   await expectNoViolations()
 })

@@ -47,7 +47,12 @@ describe('opening a form by its address', () => {
     const before = server.callsOf(contract.listDeclarations).length
     await userEvent.click(button(/^Save as draft/))
     await expect.element(page.getByText('Save declaration success')).toBeVisible()
-    expect(server.callsOf(contract.saveDraft)[0]?.body).toMatchObject({ contact_per: 'Nguyễn Thị Hòa', attribute1: '1', solution_provider: [], version: '' })
+    expect(server.callsOf(contract.saveDraft)[0]?.body).toMatchObject({
+      contact_per: 'Nguyễn Thị Hòa',
+      attribute1: '1',
+      solution_provider: [],
+      version: '',
+    })
     expect(server.callsOf(contract.saveDraft)[0]?.body).not.toMatchObject({ declaration_id: '' })
     await expect.element(form('New declaration')).not.toBeInTheDocument()
     expect(at()).toBe('')
@@ -74,7 +79,11 @@ describe('opening a form by its address', () => {
     await userEvent.click(button(/^Save as draft/))
     await expect.element(page.getByText(/was changed after you opened it/)).toBeVisible()
     await expect.element(field('Place')).toHaveValue('Huế')
-    expect(server.callsOf(contract.saveDraft)[0]?.body).toMatchObject({ declaration_id: 'd-1', loca_nm: 'Huế', version: 'd-1 as opened' })
+    expect(server.callsOf(contract.saveDraft)[0]?.body).toMatchObject({
+      declaration_id: 'd-1',
+      loca_nm: 'Huế',
+      version: 'd-1 as opened',
+    })
   })
 
   it('follows a declaration under way until the tax authority has answered', async () => {
@@ -200,11 +209,17 @@ describe('sending from the list', () => {
     await expect.element(page.getByRole('checkbox', { name: /draft-1$/ })).not.toBeChecked()
   })
 
-  it('is not left by the browser\'s Back from the signing on', async () => {
+  it("is not left by the browser's Back from the signing on", async () => {
     const server = serverWithList()
     server.answer(contract.declarationDetail, detailOf('draft-1', 'draft'))
     server.answer(contract.checkSkip, { skip: true, type: '1', types: ['1'] })
-    server.answer(contract.generateXml, { declartion_id: 'draft-1', version: '', xml_data: '<TKhai/>', sign_id: 'ID1', req_key: 'key-1' })
+    server.answer(contract.generateXml, {
+      declartion_id: 'draft-1',
+      version: '',
+      xml_data: '<TKhai/>',
+      sign_id: 'ID1',
+      req_key: 'key-1',
+    })
     const { at, goTo } = await open('', server)
     await userEvent.click(page.getByRole('checkbox', { name: /draft-1$/ }))
     await userEvent.keyboard('{F7}')

@@ -9,15 +9,18 @@ describe('the printed form [000-2-11]', () => {
   const preview = () => button('Preview')
   const show = () => button('Show the printed form')
 
-  it.each(['draft', 'sent', 'received', 'accepted'])('is offered for what is %s, in the footer and as the last section', async (status) => {
-    await renderScreen(<FormHarness status={status} values={completeValues} />)
-    await userEvent.click(preview())
-    await expect.element(page.getByText('printed form', { exact: true })).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await expect.element(preview()).toHaveFocus()
-    await userEvent.click(show())
-    await expect.element(page.getByText('printed form', { exact: true })).toBeVisible()
-  })
+  it.each(['draft', 'sent', 'received', 'accepted'])(
+    'is offered for what is %s, in the footer and as the last section',
+    async (status) => {
+      await renderScreen(<FormHarness status={status} values={completeValues} />)
+      await userEvent.click(preview())
+      await expect.element(page.getByText('printed form', { exact: true })).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await expect.element(preview()).toHaveFocus()
+      await userEvent.click(show())
+      await expect.element(page.getByText('printed form', { exact: true })).toBeVisible()
+    },
+  )
 
   it.each(['rejected', 'refused'])('is not offered for what is %s, nor while it is edited', async (status) => {
     await renderScreen(<FormHarness status={status} values={completeValues} />)

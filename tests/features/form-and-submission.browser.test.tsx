@@ -5,7 +5,14 @@ import { render } from 'vitest-browser-react'
 import { formActions } from '../../src/features/declarations/form/formActions.ts'
 import type { DeclarationFields } from '../../src/features/declarations/form/fields.ts'
 import { activateLocale } from '../../src/i18n/locale.ts'
-import { declarationFormOutcomes as outcomes, draftSaved, formStarts, holdDeclarationForm, submissions, values } from '../support/flows/declarationForm.ts'
+import {
+  declarationFormOutcomes as outcomes,
+  draftSaved,
+  formStarts,
+  holdDeclarationForm,
+  submissions,
+  values,
+} from '../support/flows/declarationForm.ts'
 import { done, options, xmlIsGenerated } from '../support/flows/declarationSubmit.ts'
 import { endChild } from '../support/flows/actorEnd.ts'
 import { documentIsSigned, tokenIsRead } from '../support/flows/tokenSigning.ts'
@@ -27,7 +34,10 @@ const openForm = async (start: keyof typeof formStarts) => {
     store.actions = formActions(fields, values)
   }
   const flow = machine.provide({
-    actions: { restoreFields: () => store.actions?.restoreFields(), takeFieldsAsSaved: () => store.actions?.takeFieldsAsSaved() },
+    actions: {
+      restoreFields: () => store.actions?.restoreFields(),
+      takeFieldsAsSaved: () => store.actions?.takeFieldsAsSaved(),
+    },
   })
   const actor = createActor(flow, { input: formStarts[start] }).start()
   onTestFinished(() => {
@@ -101,7 +111,8 @@ it('says why nothing can be pressed while a draft is saved', async () => {
     await expect.element(button(name)).toHaveAccessibleDescription(reason)
     await expect.element(button(name)).toHaveAttribute('aria-disabled', 'true')
   }
-  for (const close of page.getByRole('button', { name: 'Close' }).all()) await expect.element(close).toHaveAccessibleDescription(reason)
+  for (const close of page.getByRole('button', { name: 'Close' }).all())
+    await expect.element(close).toHaveAccessibleDescription(reason)
   await userEvent.keyboard('{Escape}')
   await expect.element(form('Correct the declaration')).toBeVisible()
   await held.saveDraft.settle(draftSaved)

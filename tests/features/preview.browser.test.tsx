@@ -17,7 +17,12 @@ const bodySchema = v.object({ base64: v.string(), filename: v.string() })
 const onClose = vi.fn<() => void>()
 const button = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
 const frame = () => document.querySelector('iframe')
-const fetched = () => performance.getEntriesByType('resource').flatMap((entry) => (entry instanceof PerformanceResourceTiming && entry.initiatorType === 'fetch' ? [entry.name] : []))
+const fetched = () =>
+  performance
+    .getEntriesByType('resource')
+    .flatMap((entry) =>
+      entry instanceof PerformanceResourceTiming && entry.initiatorType === 'fetch' ? [entry.name] : [],
+    )
 const slow = { timeout: 20_000 }
 
 let server: FakeServer
@@ -33,7 +38,9 @@ it('gives the PDF to the server first and shows what it is kept as [000-2-17 000
   await renderScreen(<PreviewDialog declaration={declaration} onClose={onClose} />, { server })
   await expect.element(page.getByText('The form is being drawn…')).toBeVisible()
   await expect.element(button('Print')).toBeDisabled()
-  await expect.poll(() => frame()?.getAttribute('src'), slow).toBe(`${contract.showPreview.path}?ts=1795000000000#navpanes=0&view=FitH`)
+  await expect
+    .poll(() => frame()?.getAttribute('src'), slow)
+    .toBe(`${contract.showPreview.path}?ts=1795000000000#navpanes=0&view=FitH`)
   expect(frame()?.title).toBe('Printed form')
   expect(atob(keptBody().base64)).toMatch(/^%PDF-1\.\d[\s\S]*%%EOF\s*$/)
   expect(keptBody().filename).toBe('Tờ khai 01-ĐKTĐ-HĐĐT 0101243150 2025-06-02.pdf')
@@ -65,7 +72,10 @@ it('downloads the PDF under its name', async () => {
   await userEvent.click(button('Download'))
   const [link] = saved.mock.contexts
   saved.mockRestore()
-  expect(link instanceof HTMLAnchorElement && [link.download, link.protocol]).toEqual(['Tờ khai 01-ĐKTĐ-HĐĐT 0101243150 2025-06-02.pdf', 'blob:'])
+  expect(link instanceof HTMLAnchorElement && [link.download, link.protocol]).toEqual([
+    'Tờ khai 01-ĐKTĐ-HĐĐT 0101243150 2025-06-02.pdf',
+    'blob:',
+  ])
 })
 
 it('prints from the viewer', async () => {

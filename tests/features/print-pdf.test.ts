@@ -11,32 +11,64 @@ const hasPdftotext = spawnSync('pdftotext', ['-v']).status === 0
 if (!hasPdftotext) console.info('skipped: pdftotext is not installed, so no print is read back')
 
 const readBack = (pdf: Buffer, options: readonly string[]): string =>
-  spawnSync('pdftotext', [...options, '-enc', 'UTF-8', '-', '-'], { input: pdf, encoding: 'utf8', timeout: 20_000 }).stdout.normalize('NFC')
+  spawnSync('pdftotext', [...options, '-enc', 'UTF-8', '-', '-'], {
+    input: pdf,
+    encoding: 'utf8',
+    timeout: 20_000,
+  }).stdout.normalize('NFC')
 
 /** The pages of a PDF as text, one line for each line of the page, letters composed. */
 const pagesOf = (pdf: Buffer): string[][] =>
-  readBack(pdf, ['-layout']).split('\f').slice(0, -1).map((page) => page.split('\n').map((line) => line.trim()).filter((line) => line !== ''))
+  readBack(pdf, ['-layout'])
+    .split('\f')
+    .slice(0, -1)
+    .map((page) =>
+      page
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== ''),
+    )
 
-const wordPlace = /<word xMin="(?<left>[\d.]+)" yMin="(?<top>[\d.]+)" xMax="(?<right>[\d.]+)" yMax="(?<bottom>[\d.]+)">(?<word>[^<]*)</g
+const wordPlace =
+  /<word xMin="(?<left>[\d.]+)" yMin="(?<top>[\d.]+)" xMax="(?<right>[\d.]+)" yMax="(?<bottom>[\d.]+)">(?<word>[^<]*)</g
 
 const wordsOn = (page: string) =>
   [...page.matchAll(wordPlace)].map(({ groups: { left, top, right, bottom, word } = {} }) => ({
-    word, left: Number(left), top: Number(top), right: Number(right), bottom: Number(bottom),
+    word,
+    left: Number(left),
+    top: Number(top),
+    right: Number(right),
+    bottom: Number(bottom),
   }))
 
 /** Words that are printed one over the other, by more than their lines touch. */
 const overprinted = (pdf: Buffer): string[] =>
-  readBack(pdf, ['-bbox']).split('<page ').flatMap((page) => {
-    const words = wordsOn(page)
-    const touches = (one: (typeof words)[number], other: (typeof words)[number]): boolean =>
-      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4
-    return words.flatMap((one, index) => words.slice(index + 1).filter((other) => touches(one, other)).map((other) => `${one.word} over ${other.word}`))
-  })
+  readBack(pdf, ['-bbox'])
+    .split('<page ')
+    .flatMap((page) => {
+      const words = wordsOn(page)
+      const touches = (one: (typeof words)[number], other: (typeof words)[number]): boolean =>
+        Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4
+      return words.flatMap((one, index) =>
+        words
+          .slice(index + 1)
+          .filter((other) => touches(one, other))
+          .map((other) => `${one.word} over ${other.word}`),
+      )
+    })
 
 const certificates = (count: number): CertificateRow[] =>
-  Array.from({ length: count }, (_, index) => ({ ...sampleRow, sig_id: `sig-${index}`, serial_no: `5401${String(index).padStart(4, '0')}` }))
+  Array.from({ length: count }, (_, index) => ({
+    ...sampleRow,
+    sig_id: `sig-${index}`,
+    serial_no: `5401${String(index).padStart(4, '0')}`,
+  }))
 
-const declarationWith = (change: Partial<DeclarationInput>, rest: Partial<PrintableDeclaration> = {}): PrintableDeclaration => ({
+const declarationWith = (
+  change: Partial<DeclarationInput>,
+  rest: Partial<PrintableDeclaration> = {},
+): PrintableDeclaration => ({
   values: { ...sampleDeclaration, digital_signatures: [{ ...sampleRow }], ...change },
   providers: [],
   transmissionUnits: [],
@@ -46,7 +78,8 @@ const declarationWith = (change: Partial<DeclarationInput>, rest: Partial<Printa
   ...rest,
 })
 
-const printed = async (declaration: PrintableDeclaration): Promise<string[][]> => pagesOf(await printPdf(printedFormOf(declaration)))
+const printed = async (declaration: PrintableDeclaration): Promise<string[][]> =>
+  pagesOf(await printPdf(printedFormOf(declaration)))
 
 /** Every letter that Vietnamese writes, in both cases. */
 const bases = ['a', 'ă', 'â', 'e', 'ê', 'i', 'o', 'ô', 'ơ', 'u', 'ư', 'y']
@@ -56,13 +89,26 @@ const letters = [...lower, ...lower.map((letter) => letter.toUpperCase())]
 
 describe.skipIf(!hasPdftotext)('a print read back', () => {
   it.each(['2.1.0', '2.0.1'] as const)('says what the form says, in version %s', async (xml_vs) => {
-    const declaration = declarationWith({ xml_vs }, { signer: 'CÔNG TY TNHH Gốm Bát Tràng', signedAt: '2025-06-02T09:10:11' })
+    const declaration = declarationWith(
+      { xml_vs },
+      { signer: 'CÔNG TY TNHH Gốm Bát Tràng', signedAt: '2025-06-02T09:10:11' },
+    )
     const form = printedFormOf(declaration)
     const text = (await printed(declaration)).flat().join(' ').replaceAll(/\s+/g, '')
-    const said = [...form.motto, ...form.title, form.formNumber, form.commitment, form.placeAndDay, ...form.signatory, ...form.sections.map(({ title }) => title)]
+    const said = [
+      ...form.motto,
+      ...form.title,
+      form.formNumber,
+      form.commitment,
+      form.placeAndDay,
+      ...form.signatory,
+      ...form.sections.map(({ title }) => title),
+    ]
     for (const words of said) expect(text).toContain(words.replaceAll(/\s+/g, ''))
-    for (const { label, value } of [...form.fields, ...(form.signature ?? [])]) expect(text).toContain(`${label}${value}`.replaceAll(/\s+/g, ''))
-    for (const { boxes } of form.sections) for (const { label } of boxes) expect(text).toContain(label.slice(0, 60).replaceAll(/\s+/g, ''))
+    for (const { label, value } of [...form.fields, ...(form.signature ?? [])])
+      expect(text).toContain(`${label}${value}`.replaceAll(/\s+/g, ''))
+    for (const { boxes } of form.sections)
+      for (const { label } of boxes) expect(text).toContain(label.slice(0, 60).replaceAll(/\s+/g, ''))
   })
 
   it('has every Vietnamese letter', async () => {
@@ -80,19 +126,27 @@ describe.skipIf(!hasPdftotext)('a print read back', () => {
     const rowsOf = (page: readonly string[]) => page.filter((line) => /5401\d{4}/.test(line)).length
     const tablePages = pages.filter((page) => rowsOf(page) > 0)
     expect(tablePages.length).toBeGreaterThan(1)
-    expect(tablePages.map((page) => page.filter((line) => line.includes('Số sê-ri chứng thư')).length >= 1)).toEqual(tablePages.map(() => true))
+    expect(tablePages.map((page) => page.filter((line) => line.includes('Số sê-ri chứng thư')).length >= 1)).toEqual(
+      tablePages.map(() => true),
+    )
     expect(tablePages.reduce((sum, page) => sum + rowsOf(page), 0)).toBe(50)
   })
 
   // With that many lines of address, a section's title or the head of the certificates would come last on a page.
   it.each([4, 8, 48, 52, 56])('leaves no title alone at the foot of a page, %i addresses long', async (count) => {
-    const contact_add = Array.from({ length: count }, () => 'Số 5 ngõ 12, phố Đào Tấn, phường Ngọc Khánh, quận Ba Đình, thành phố Hà Nội').join('; ')
+    const contact_add = Array.from(
+      { length: count },
+      () => 'Số 5 ngõ 12, phố Đào Tấn, phường Ngọc Khánh, quận Ba Đình, thành phố Hà Nội',
+    ).join('; ')
     const pages = await printed(declarationWith({ xml_vs: '2.0.1', contact_add, digital_signatures: certificates(6) }))
     expect(pages.map((page) => page.at(-2)).filter((line = '') => /^\d{1,2}\. /.test(line))).toEqual([])
   })
 
   it.each(['2.1.0', '2.0.1'] as const)('prints nothing over anything else, in version %s', async (xml_vs) => {
-    const declaration = declarationWith({ xml_vs, digital_signatures: certificates(50), sllr_comp_nm: 'CÔNG TY TNHH '.repeat(20) }, { signer: 'CÔNG TY TNHH '.repeat(20) })
+    const declaration = declarationWith(
+      { xml_vs, digital_signatures: certificates(50), sllr_comp_nm: 'CÔNG TY TNHH '.repeat(20) },
+      { signer: 'CÔNG TY TNHH '.repeat(20) },
+    )
     expect(overprinted(await printPdf(printedFormOf(declaration)))).toEqual([])
   })
 
@@ -102,7 +156,8 @@ describe.skipIf(!hasPdftotext)('a print read back', () => {
   })
 
   it('marks every page of a draft and no page of what was filed', async () => {
-    const letterCount = (pages: readonly string[][]) => pages.map((page) => page.join(' ').normalize('NFD').replaceAll(/\p{M}/gu, '').length)
+    const letterCount = (pages: readonly string[][]) =>
+      pages.map((page) => page.join(' ').normalize('NFD').replaceAll(/\p{M}/gu, '').length)
     const draft = await printed(declarationWith({}, { isDraft: true }))
     const filed = await printed(declarationWith({}))
     expect(draft).toHaveLength(filed.length)

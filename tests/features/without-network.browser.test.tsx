@@ -12,7 +12,9 @@ const declarations = [listed('draft-1', 'draft')]
 const pagination = { page_number: 0, page_size: 10, total_elements: 1, total_pages: 1 }
 
 const openList = (server: FakeServer) =>
-  renderScreen(<DeclarationsPanel onOpenSignatureSettings={() => {}} onPlaceChange={() => {}} place={firstPlace} />, { server })
+  renderScreen(<DeclarationsPanel onOpenSignatureSettings={() => {}} onPlaceChange={() => {}} place={firstPlace} />, {
+    server,
+  })
 
 beforeEach(() => onlineManager.setOnline(false))
 afterEach(() => onlineManager.setOnline(true))
@@ -33,7 +35,9 @@ it('a deletion says so at once, and is not done later [000-8-09]', async () => {
   await userEvent.click(page.getByRole('checkbox', { name: / draft-1$/ }))
   await userEvent.click(page.getByRole('button', { name: /^Delete/ }))
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }))
-  await expect.element(page.getByRole('alertdialog').getByRole('alert')).toMatchTextContent(/The server cannot be reached/)
+  await expect
+    .element(page.getByRole('alertdialog').getByRole('alert'))
+    .toMatchTextContent(/The server cannot be reached/)
   const asked = server.callsOf(contract.listDeclarations).length
   onlineManager.setOnline(true)
   await expect.poll(() => server.callsOf(contract.listDeclarations).length).toBeGreaterThan(asked)

@@ -27,51 +27,61 @@ const isAcknowledged = async (visitor: Visitor, { registration }: Signed): Promi
 const signSome = (visitor: Visitor, key: SigningKey): Promise<Signed[]> =>
   Promise.all(Array.from({ length: perRound }, () => signedDeclaration(visitor, key, { decl_type: '2' })))
 
-it(`nothing that was acknowledged is lost and nothing is there twice after ${kills} kills`, { timeout: kills * 10_000 }, async () => {
-  const folder = await makeFolder()
-  const environment = { TOKHAI_DATA: folder, AUTHORITY_RECEIPT_SECONDS: '0', AUTHORITY_DECISION_SECONDS: '0' }
-  const first = await startProcess(environment)
-  const cookie = (await signInAs(first.origin, 'admin@tokhai.example')).cookie()
-  await first.end('SIGKILL')
-  const ofDemo = countRows(folder, 'registrations')
-  const key = await demoKey(folder)
-  const all: Signed[] = []
-  const acknowledged = new Set<Signed>()
-  for (let round = 0; round < kills; round += 1) {
+it(
+  `nothing that was acknowledged is lost and nothing is there twice after ${kills} kills`,
+  { timeout: kills * 10_000 },
+  async () => {
+    const folder = await makeFolder()
+    const environment = { TOKHAI_DATA: folder, AUTHORITY_RECEIPT_SECONDS: '0', AUTHORITY_DECISION_SECONDS: '0' }
+    const first = await startProcess(environment)
+    const cookie = (await signInAs(first.origin, 'admin@tokhai.example')).cookie()
+    await first.end('SIGKILL')
+    const ofDemo = countRows(folder, 'registrations')
+    const key = await demoKey(folder)
+    const all: Signed[] = []
+    const acknowledged = new Set<Signed>()
+    for (let round = 0; round < kills; round += 1) {
+      const server = await startProcess(environment)
+      const visitor = visit(server.origin, cookie)
+      const signed = await signSome(visitor, key)
+      all.push(...signed)
+      // Each person registers twice. Each round dies a little later on its way through the eight, some of them under way.
+      const finished = Promise.withResolvers<null>()
+      let count = 0
+      const tries = Array.from({ length: people }, async (_, person) => {
+        for (const one of [
+          ...signed.slice(person, person + 1),
+          ...signed.slice(person + people, person + people + 1),
+        ]) {
+          if (await isAcknowledged(visitor, one)) acknowledged.add(one)
+          count += 1
+          if (count > round % perRound) finished.resolve(null)
+        }
+      })
+      await finished.promise
+      await server.end('SIGKILL')
+      await Promise.all(tries)
+    }
+    expect(acknowledged.size).toBeGreaterThanOrEqual(kills)
+    expect(acknowledged.size).toBeLessThan(all.length)
+
     const server = await startProcess(environment)
     const visitor = visit(server.origin, cookie)
-    const signed = await signSome(visitor, key)
-    all.push(...signed)
-    // Each person registers twice. Each round dies a little later on its way through the eight, some of them under way.
-    const finished = Promise.withResolvers<null>()
-    let count = 0
-    const tries = Array.from({ length: people }, async (_, person) => {
-      for (const one of [...signed.slice(person, person + 1), ...signed.slice(person + people, person + people + 1)]) {
-        if (await isAcknowledged(visitor, one)) acknowledged.add(one)
-        count += 1
-        if (count > round % perRound) finished.resolve(null)
-      }
-    })
-    await finished.promise
-    await server.end('SIGKILL')
-    await Promise.all(tries)
-  }
-  expect(acknowledged.size).toBeGreaterThanOrEqual(kills)
-  expect(acknowledged.size).toBeLessThan(all.length)
-
-  const server = await startProcess(environment)
-  const visitor = visit(server.origin, cookie)
-  for (const one of all) {
-    const found = await visitor.get(contract.findRegistration, { params: { req_key: one.generated.req_key } })
-    expect(acknowledged.has(one) ? found.state : 'registered').toBe('registered')
-    await visitor.get(contract.registerDeclaration, { body: one.registration })
-  }
-  for (const { generated } of all) {
-    const detail = () => visitor.get(contract.declarationDetail, { params: { id: generated.declartion_id } })
-    await expect.poll(async () => (await detail()).noti_cd_tax, { timeout: 90_000, interval: 250 }).toBe('accepted')
-    expect((await detail()).events.map(({ status }) => status)).toEqual(['draft', 'sent', 'received', 'accepted'])
-  }
-  expect([countRows(folder, 'registrations'), countRows(folder, 'outbox')]).toEqual([ofDemo + all.length, ofDemo + all.length])
-  expect(await server.end('SIGTERM')).toBe(0)
-  await removeFolder(folder)
-})
+    for (const one of all) {
+      const found = await visitor.get(contract.findRegistration, { params: { req_key: one.generated.req_key } })
+      expect(acknowledged.has(one) ? found.state : 'registered').toBe('registered')
+      await visitor.get(contract.registerDeclaration, { body: one.registration })
+    }
+    for (const { generated } of all) {
+      const detail = () => visitor.get(contract.declarationDetail, { params: { id: generated.declartion_id } })
+      await expect.poll(async () => (await detail()).noti_cd_tax, { timeout: 90_000, interval: 250 }).toBe('accepted')
+      expect((await detail()).events.map(({ status }) => status)).toEqual(['draft', 'sent', 'received', 'accepted'])
+    }
+    expect([countRows(folder, 'registrations'), countRows(folder, 'outbox')]).toEqual([
+      ofDemo + all.length,
+      ofDemo + all.length,
+    ])
+    expect(await server.end('SIGTERM')).toBe(0)
+    await removeFolder(folder)
+  },
+)

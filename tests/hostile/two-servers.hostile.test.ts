@@ -20,7 +20,12 @@ describe.runIf(cluster !== null)('two server processes on one PostgreSQL', () =>
   const start = async ({ createDatabase }: TestPostgres): Promise<void> => {
     url = await createDatabase()
     folder = await makeFolder()
-    const environment = { DATABASE_URL: url, TOKHAI_DATA: folder, AUTHORITY_RECEIPT_SECONDS: '0', AUTHORITY_DECISION_SECONDS: '1' }
+    const environment = {
+      DATABASE_URL: url,
+      TOKHAI_DATA: folder,
+      AUTHORITY_RECEIPT_SECONDS: '0',
+      AUTHORITY_DECISION_SECONDS: '1',
+    }
     const first = await startProcess(environment)
     servers = [first, await startProcess(environment)]
     const admin = await signInAs(first.origin, 'admin@tokhai.example')
@@ -47,7 +52,8 @@ describe.runIf(cluster !== null)('two server processes on one PostgreSQL', () =>
           .innerJoin('registrations', 'registrations.id', 'outbox.registration_id')
           .select('outbox.id')
           .where('declaration_id', '=', id),
-      declaration_events: () => db.selectFrom('declaration_events').select('id').where('declaration_id', '=', id).where('status', '=', 'sent'),
+      declaration_events: () =>
+        db.selectFrom('declaration_events').select('id').where('declaration_id', '=', id).where('status', '=', 'sent'),
     }
     const found = await rows[table]().execute()
     await store.close()
@@ -59,17 +65,22 @@ describe.runIf(cluster !== null)('two server processes on one PostgreSQL', () =>
     return visitor
   }
 
-  it('one row, one message and one event come of the same request at both at once, and equal answers', { timeout: 60_000 }, async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const { generated, registration } = await signedDeclaration(at(0), key, { decl_type: '2' })
-      const replies = await Promise.all(
-        Array.from({ length: 20 }, (_, index) => at(index).ask(contract.registerDeclaration, { body: registration })),
-      )
-      expect(new Set(replies.map((reply) => `${reply.status} ${reply.text}`)).size).toBe(1)
-      expect(replies[0]?.status).toBe(200)
-      for (const table of ['registrations', 'outbox', 'declaration_events'] as const) expect(await rowsOf(table, generated.declartion_id)).toBe(1)
-    }
-  })
+  it(
+    'one row, one message and one event come of the same request at both at once, and equal answers',
+    { timeout: 60_000 },
+    async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const { generated, registration } = await signedDeclaration(at(0), key, { decl_type: '2' })
+        const replies = await Promise.all(
+          Array.from({ length: 20 }, (_, index) => at(index).ask(contract.registerDeclaration, { body: registration })),
+        )
+        expect(new Set(replies.map((reply) => `${reply.status} ${reply.text}`)).size).toBe(1)
+        expect(replies[0]?.status).toBe(200)
+        for (const table of ['registrations', 'outbox', 'declaration_events'] as const)
+          expect(await rowsOf(table, generated.declartion_id)).toBe(1)
+      }
+    },
+  )
 
   it('one of two documents for the same key is taken, the other conflicts', { timeout: 60_000 }, async () => {
     for (let round = 0; round < 5; round += 1) {

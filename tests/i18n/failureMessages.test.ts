@@ -13,7 +13,13 @@ import { failureMessage } from '../../src/i18n/failures/failureMessage.ts'
 import { told, type FailureMessage, type TellableFailure } from '../../src/i18n/failures/failureText.ts'
 import { refusalTexts } from '../../src/i18n/failures/refusalText.ts'
 
-const refused = (reason: string, message = ''): Failure => ({ code: 'server.refused', status: 409, reason, message, fields: [] })
+const refused = (reason: string, message = ''): Failure => ({
+  code: 'server.refused',
+  status: 409,
+  reason,
+  message,
+  fields: [],
+})
 
 const everyReason = [
   ...new Set([...Object.keys(generalRefusals), ...Object.values(contract).flatMap((call) => [...call.refusals])]),
@@ -25,7 +31,13 @@ const oneOfEach: { readonly [Code in TellableFailure['code']]: Extract<TellableF
   'connection.tooSlow': { code: 'connection.tooSlow' },
   'connection.cancelled': { code: 'connection.cancelled' },
   'work.elsewhere': { code: 'work.elsewhere' },
-  'server.refused': { code: 'server.refused', status: 409, reason: 'brand.new', message: 'Come back on Monday', fields: [] },
+  'server.refused': {
+    code: 'server.refused',
+    status: 409,
+    reason: 'brand.new',
+    message: 'Come back on Monday',
+    fields: [],
+  },
   'server.failed': { code: 'server.failed', status: 503 },
   'server.unreadable': { code: 'server.unreadable' },
   'session.ended': { code: 'session.ended' },
@@ -44,7 +56,11 @@ const oneOfEach: { readonly [Code in TellableFailure['code']]: Extract<TellableF
   'pin.wrong': { code: 'pin.wrong', attemptsLeft: 2 },
   'pin.locked': { code: 'pin.locked' },
   'signing.cancelled': { code: 'signing.cancelled' },
-  'certificate.otherTaxCode': { code: 'certificate.otherTaxCode', tokenTaxCode: '0100000001', sellerTaxCode: '0312345678' },
+  'certificate.otherTaxCode': {
+    code: 'certificate.otherTaxCode',
+    tokenTaxCode: '0100000001',
+    sellerTaxCode: '0312345678',
+  },
   'certificate.expired': { code: 'certificate.expired', notAfter: '2026-01-31T23:59:59' },
   'certificate.notYetValid': { code: 'certificate.notYetValid', notBefore: '2026-12-01T08:30:00' },
   'answer.notSigned': { code: 'answer.notSigned' },
@@ -68,19 +84,41 @@ test('every text of a refusal belongs to a reason of the contract', () => {
 })
 
 /** Reasons with which the agent refuses a document; the type makes the list complete. */
-const documentReasons: { readonly [Reason in Exclude<SignFailure['code'], KeyStoreFailure['code'] | 'certificate_malformed'>]: true } = {
-  too_large: true, not_utf8: true, bom: true, dtd: true, comment: true, cdata: true, processing_instruction: true, not_well_formed: true,
-  structure: true, already_signed: true, sign_id_differs: true, signature_path_unknown: true,
+const documentReasons: {
+  readonly [Reason in Exclude<SignFailure['code'], KeyStoreFailure['code'] | 'certificate_malformed'>]: true
+} = {
+  too_large: true,
+  not_utf8: true,
+  bom: true,
+  dtd: true,
+  comment: true,
+  cdata: true,
+  processing_instruction: true,
+  not_well_formed: true,
+  structure: true,
+  already_signed: true,
+  sign_id_differs: true,
+  signature_path_unknown: true,
 }
-const agentReasons = [...Object.keys(agentRefusals), ...Object.keys(documentReasons), 'document.refused', 'document.tooMany', 'token.pinNeeded', 'answer.unreadable']
+const agentReasons = [
+  ...Object.keys(agentRefusals),
+  ...Object.keys(documentReasons),
+  'document.refused',
+  'document.tooMany',
+  'token.pinNeeded',
+  'answer.unreadable',
+]
 
-test.each(agentReasons)('the agent’s reason %s is told in words, and its code stands in the details alone', (reason) => {
-  const failure: Failure = { code: 'agent.refused', reason }
-  const { title, text } = say(failureMessage(failure))
-  expect(say(unknownAgentRefusal).text).not.toBe(text)
-  expect(`${title} ${text}`).not.toContain(reason)
-  expect(detailsOf(failure, null, '2026-11-02T08:00:00')).toContain(`reason: ${reason}`)
-})
+test.each(agentReasons)(
+  'the agent’s reason %s is told in words, and its code stands in the details alone',
+  (reason) => {
+    const failure: Failure = { code: 'agent.refused', reason }
+    const { title, text } = say(failureMessage(failure))
+    expect(say(unknownAgentRefusal).text).not.toBe(text)
+    expect(`${title} ${text}`).not.toContain(reason)
+    expect(detailsOf(failure, null, '2026-11-02T08:00:00')).toContain(`reason: ${reason}`)
+  },
+)
 
 test('a reason that nobody has written about is told as such, with its code in the details', () => {
   const failure: Failure = { code: 'agent.refused', reason: 'brand_new' }
@@ -96,7 +134,10 @@ test('every text of an agent’s refusal belongs to a reason', () => {
 
 test('no two failures are told alike', () => {
   const aliases = ['account.notActive', 'user.notFound', 'password.incorrect', 'signIn.tooMany']
-  const failures = [...Object.values(oneOfEach).filter(({ code }) => !aliases.includes(code)), ...everyReason.map((reason) => refused(reason))]
+  const failures = [
+    ...Object.values(oneOfEach).filter(({ code }) => !aliases.includes(code)),
+    ...everyReason.map((reason) => refused(reason)),
+  ]
   const texts = failures.map((failure) => say(failureMessage(failure)).text)
   expect(texts.filter((text, index) => text === '' || texts.indexOf(text) !== index)).toEqual([])
 })
@@ -107,7 +148,9 @@ test('a refusal that nobody has written about is told in the server’s words [0
 })
 
 test('the seeds’ titles stand over their failures', () => {
-  expect(say(failureMessage(oneOfEach['certificate.otherTaxCode'])).title).toBe('Token information does not match with company information')
+  expect(say(failureMessage(oneOfEach['certificate.otherTaxCode'])).title).toBe(
+    'Token information does not match with company information',
+  )
   expect(say(failureMessage(oneOfEach.unexpected)).title).toBe('An error occurred. Please try again later.')
   expect(say(accessMessage(oneOfEach['account.notActive'])).title).toBe('User account is not active')
   expect(say(accessMessage(oneOfEach['user.notFound'])).title).toBe('User not found')
@@ -132,7 +175,13 @@ test('tax codes, days and attempts stand in the text', () => {
 })
 
 test('the texts for outside are those for inside', () => {
-  const outside: readonly TellableFailure['code'][] = ['connection.lost', 'server.failed', 'session.ended', 'unexpected', 'signIn.tooMany']
+  const outside: readonly TellableFailure['code'][] = [
+    'connection.lost',
+    'server.failed',
+    'session.ended',
+    'unexpected',
+    'signIn.tooMany',
+  ]
   for (const code of outside) expect(say(failureMessage(oneOfEach[code])).title).not.toBe('')
   expect(accessMessage(oneOfEach['connection.lost'])).toBe(failureMessage(oneOfEach['connection.lost']))
 })

@@ -9,14 +9,20 @@ const codesOf = (values: object): readonly string[] =>
 
 const texts = Object.entries(sampleDeclaration).filter(([, value]) => typeof value === 'string')
 const flags = Object.entries(sampleDeclaration).filter(([, value]) => typeof value === 'boolean')
-const withTexts = (text: string) => ({ ...sampleDeclaration, ...Object.fromEntries(texts.map(([field]) => [field, text])) })
+const withTexts = (text: string) => ({
+  ...sampleDeclaration,
+  ...Object.fromEntries(texts.map(([field]) => [field, text])),
+})
 
 test.each([
   ['empty', { ...withTexts(''), digital_signatures: [], ...Object.fromEntries(flags.map(([flag]) => [flag, false])) }],
   ['too long', withTexts('x'.repeat(500))],
   ['unprintable', withTexts('\u0001')],
   ['without a citizen id', { ...sampleDeclaration, rppr_nation: 'Việt Nam', rppr_cid: '' }],
-  ['with letters for digits', { ...sampleDeclaration, rppr_phone: 'abc', contact_phone: 'abc', reg_date: '2026-02-30' }],
+  [
+    'with letters for digits',
+    { ...sampleDeclaration, rppr_phone: 'abc', contact_phone: 'abc', reg_date: '2026-02-30' },
+  ],
 ])('every code of a declaration that is %s has a text', (_, values) => {
   const codes = codesOf(values)
   expect(codes.length).toBeGreaterThan(0)
@@ -24,7 +30,13 @@ test.each([
 })
 
 test('codes of the XML’s limits and of the server have a text', () => {
-  const codes = ['too_long_for_xml:50', 'required_for_xml', 'not_in_xml_version', 'seller_tax_code_differs', 'certificate_is_not_registered']
+  const codes = [
+    'too_long_for_xml:50',
+    'required_for_xml',
+    'not_in_xml_version',
+    'seller_tax_code_differs',
+    'certificate_is_not_registered',
+  ]
   expect(codes.filter((code) => fieldMessage(code) === null)).toEqual([])
 })
 

@@ -16,6 +16,9 @@ export const withCanary = (value: unknown, canary: string): unknown => {
   if (value instanceof Error) return new Error(canary)
   if (Array.isArray(value)) return value.map((item) => withCanary(item, canary))
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries([...Object.entries(value).map(([name, inner]) => [name, withCanary(inner, canary)]), [canary, canary]])
+    return Object.fromEntries([
+      ...Object.entries(value).map(([name, inner]) => [name, withCanary(inner, canary)]),
+      [canary, canary],
+    ])
   return value
 }

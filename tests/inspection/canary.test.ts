@@ -1,5 +1,12 @@
 import { fileURLToPath } from 'node:url'
-import { createActor, fromCallback, SimulatedClock, type AnyEventObject, type AnyStateMachine, type InspectionEvent } from 'xstate'
+import {
+  createActor,
+  fromCallback,
+  SimulatedClock,
+  type AnyEventObject,
+  type AnyStateMachine,
+  type InspectionEvent,
+} from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { textOfLog } from '../../src/app/inspection/logText.ts'
 import { watchFlows, type FlowWatch } from '../../src/app/inspection/flowWatch.ts'
@@ -12,7 +19,11 @@ const flows = await readFlows(fileURLToPath(new URL('../..', import.meta.url)))
 
 /** A machine whose work does not end by itself, and whose context, as far as it follows from the input, holds the secret. */
 const held = (machine: AnyStateMachine) =>
-  machine.provide({ actors: Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, fromCallback(() => {})])) })
+  machine.provide({
+    actors: Object.fromEntries(
+      Object.keys(machine.implementations.actors).map((name) => [name, fromCallback(() => {})]),
+    ),
+  })
 
 const start = (machine: AnyStateMachine, input: unknown, inspect: (event: InspectionEvent) => void) => {
   const actor = createActor(held(machine), { input, inspect, clock: new SimulatedClock() })
@@ -34,7 +45,11 @@ const stepsOf = (flow: Flow) => {
     for (const [place, { stimulus }] of steps.entries()) {
       const name = `${String(steps[place - 1]?.states)}: ${stimulus.name}`
       if (found.has(name)) continue
-      found.set(name, { input: flow.starts[from], before: steps.slice(0, place).map((step) => step.stimulus.event), event: stimulus.event })
+      found.set(name, {
+        input: flow.starts[from],
+        before: steps.slice(0, place).map((step) => step.stimulus.event),
+        event: stimulus.event,
+      })
     }
   return [...found.values()]
 }
@@ -58,16 +73,19 @@ describe.each(flows)('$id', ({ flow }) => {
     }
   })
 
-  it.each(canaries)('shows nothing of %s, whatever event or answer of an actor carries it, in every state', (canary) => {
-    const watch = watchFlows(() => 0)
-    for (const { input, before, event } of steps) {
-      const actor = start(flow.machine, input, watch.inspect)
-      for (const leading of before) actor.send(leading)
-      actor.send(poisoned(event, canary))
-      expect(allShown(watch)).toContain(flow.machine.id)
-      expect(allShown(watch)).not.toContain(canary)
-      watch.clear()
-      actor.stop()
-    }
-  })
+  it.each(canaries)(
+    'shows nothing of %s, whatever event or answer of an actor carries it, in every state',
+    (canary) => {
+      const watch = watchFlows(() => 0)
+      for (const { input, before, event } of steps) {
+        const actor = start(flow.machine, input, watch.inspect)
+        for (const leading of before) actor.send(leading)
+        actor.send(poisoned(event, canary))
+        expect(allShown(watch)).toContain(flow.machine.id)
+        expect(allShown(watch)).not.toContain(canary)
+        watch.clear()
+        actor.stop()
+      }
+    },
+  )
 })

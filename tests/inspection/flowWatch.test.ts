@@ -14,7 +14,8 @@ const openForm = () => {
   const actor = createActor(machine, { input: { declarationId: null, status: '' }, inspect: watch.inspect })
   return { watch, actor, held, machine }
 }
-const machines = ({ view }: ReturnType<typeof watchFlows>) => view().flows.map(({ machine, status, resting }) => [machine, status, ...resting])
+const machines = ({ view }: ReturnType<typeof watchFlows>) =>
+  view().flows.map(({ machine, status, resting }) => [machine, status, ...resting])
 
 describe('the flows that are watched', () => {
   it('begin when they start, and not when they are made', () => {
@@ -28,29 +29,49 @@ describe('the flows that are watched', () => {
     const { watch, actor } = openForm()
     actor.start()
     actor.send({ type: 'generate.submitted', values })
-    expect(machines(watch).map(([machine, status]) => [machine, status])).toEqual([['declarationForm', 'active'], ['declarationSubmit', 'active']])
+    expect(machines(watch).map(([machine, status]) => [machine, status])).toEqual([
+      ['declarationForm', 'active'],
+      ['declarationSubmit', 'active'],
+    ])
     actor.stop()
-    expect(machines(watch).map(([machine, status]) => [machine, status])).toEqual([['declarationSubmit', 'stopped'], ['declarationForm', 'stopped']])
+    expect(machines(watch).map(([machine, status]) => [machine, status])).toEqual([
+      ['declarationSubmit', 'stopped'],
+      ['declarationForm', 'stopped'],
+    ])
   })
 
   it('keep only the last that ended', () => {
     const { watch, machine } = openForm()
     for (const _ of Array.from({ length: 9 }))
-      createActor(machine, { input: { declarationId: null, status: '' }, inspect: watch.inspect }).start().stop()
+      createActor(machine, { input: { declarationId: null, status: '' }, inspect: watch.inspect })
+        .start()
+        .stop()
     expect(machines(watch)).toHaveLength(6)
   })
 
   it('name states and arrows as their charts do, with the states around', async () => {
     const watch = watchFlows(() => at)
     const { machine, held } = holdSession()
-    createActor(machine, { input: sessionStarts['company host'], inspect: watch.inspect, clock: new SimulatedClock() }).start()
-    await held.readSession.settle(readAs({ id: 'u-1', name: 'Lan', scope: 'ADMIN', exp: 1_793_000_000, profile_image: null }))
+    createActor(machine, {
+      input: sessionStarts['company host'],
+      inspect: watch.inspect,
+      clock: new SimulatedClock(),
+    }).start()
+    await held.readSession.settle(
+      readAs({ id: 'u-1', name: 'Lan', scope: 'ADMIN', exp: 1_793_000_000, profile_image: null }),
+    )
     const [flow] = watch.view().flows
     const chart = chartOf(machine)
-    expect(flow?.states).toEqual(['signedIn', 'signedIn.lifetime', 'signedIn.lifetime.fresh', 'signedIn.leaving', 'signedIn.leaving.no'])
-    expect(chart.arrows.filter(({ id }) => flow?.arrows.includes(id)).map(({ source, targets }) => [source, targets])).toEqual([
-      ['readingSession', ['signedIn']],
+    expect(flow?.states).toEqual([
+      'signedIn',
+      'signedIn.lifetime',
+      'signedIn.lifetime.fresh',
+      'signedIn.leaving',
+      'signedIn.leaving.no',
     ])
+    expect(
+      chart.arrows.filter(({ id }) => flow?.arrows.includes(id)).map(({ source, targets }) => [source, targets]),
+    ).toEqual([['readingSession', ['signedIn']]])
   })
 })
 
@@ -60,11 +81,13 @@ describe('the log', () => {
     actor.start()
     actor.send({ type: 'draft.submitted', values })
     await held.saveDraft.settle(draftSaved)
-    expect(textOfLog(watch.view().log)).toBe([
-      '09:05:07.042\tpage → declarationForm\txstate.init\t{"input":{"declarationId":null,"status":""}}\tcreating',
-      `09:05:07.042\tpage → declarationForm\tdraft.submitted\t{"values":"object(${Object.keys(values).length})"}\tsavingDraft`,
-      '09:05:07.042\tsaveDraft → declarationForm\txstate.done.actor.saveDraft\t{"output":{"ok":true,"value":{"declarationId":"string(3)"}}}\tclosed',
-    ].join('\n'))
+    expect(textOfLog(watch.view().log)).toBe(
+      [
+        '09:05:07.042\tpage → declarationForm\txstate.init\t{"input":{"declarationId":null,"status":""}}\tcreating',
+        `09:05:07.042\tpage → declarationForm\tdraft.submitted\t{"values":"object(${Object.keys(values).length})"}\tsavingDraft`,
+        '09:05:07.042\tsaveDraft → declarationForm\txstate.done.actor.saveDraft\t{"output":{"ok":true,"value":{"declarationId":"string(3)"}}}\tclosed',
+      ].join('\n'),
+    )
   })
 
   it('says of an event that changes nothing that it led nowhere', () => {

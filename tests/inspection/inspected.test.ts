@@ -8,7 +8,10 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
 
 /** Calls that start a flow, each as far as its line goes. */
 const startsIn = (file: string) =>
-  readFileSync(join(root, file), 'utf8').split('\n').filter((line) => /\b(?:createActor|useActor|useActorRef|useMachine)\(/.test(line)).map((line) => ({ file, line }))
+  readFileSync(join(root, file), 'utf8')
+    .split('\n')
+    .filter((line) => /\b(?:createActor|useActor|useActorRef|useMachine)\(/.test(line))
+    .map((line) => ({ file, line }))
 
 it('every flow that the page starts can be watched', () => {
   const starts = sources.flatMap(startsIn)

@@ -27,7 +27,13 @@ const open = async (locale: 'en' | 'vi' = 'en', isDialogOpen = true) => {
       <main>
         <h1>Page</h1>
       </main>
-      <Dialog footer={<Button onPress={() => pressed++}>Send</Button>} isOpen={isDialogOpen} onOpenChange={() => {}} size="full" title="Form">
+      <Dialog
+        footer={<Button onPress={() => pressed++}>Send</Button>}
+        isOpen={isDialogOpen}
+        onOpenChange={() => {}}
+        size="full"
+        title="Form"
+      >
         Fields
       </Dialog>
       <LiveView watch={watch} />
@@ -42,7 +48,7 @@ const activeIn = (attribute: 'data-state' | 'data-arrow') =>
 
 afterEach(() => page.viewport(1366, 768))
 
-test('the drawer opens over a dialog, and neither takes the other\'s keys or presses', async () => {
+test("the drawer opens over a dialog, and neither takes the other's keys or presses", async () => {
   const { pressed } = await open()
   await expect.element(drawer.getByRole('heading', { name: 'Live view' }), patience).toBeVisible()
   await drawer.getByRole('button', { name: 'Pause' }).click()
@@ -55,11 +61,17 @@ test('the drawer opens over a dialog, and neither takes the other\'s keys or pre
   await expect.element(page.getByRole('dialog', { name: 'Form' })).toBeVisible()
 })
 
-test.each([[1366, 768], [390, 844]])('at %i by %i it covers nothing of a dialog', async (width, height) => {
+test.each([
+  [1366, 768],
+  [390, 844],
+])('at %i by %i it covers nothing of a dialog', async (width, height) => {
   await page.viewport(width, height)
   await open()
   await expect.element(drawer.getByRole('heading', { name: 'Live view' }), patience).toBeVisible()
-  const [over, dialog] = [drawer.element().firstElementChild?.getBoundingClientRect(), page.getByRole('dialog').element().getBoundingClientRect()]
+  const [over, dialog] = [
+    drawer.element().firstElementChild?.getBoundingClientRect(),
+    page.getByRole('dialog').element().getBoundingClientRect(),
+  ]
   expect(dialog.right <= (over?.left ?? 0) || dialog.bottom <= (over?.top ?? 0)).toBe(true)
 })
 
@@ -70,14 +82,19 @@ test('the chart shows where the flow is and which arrow led there, as it goes on
   await expect.poll(() => activeIn('data-state')).toEqual(['savingDraft'])
   expect(activeIn('data-arrow')).toEqual(['declarationForm.creating: draft.submitted -> savingDraft'])
   await held.saveDraft.settle(draftSaved)
-  await expect.element(drawer.getByRole('button', { name: /Declaration form finished Closed/ })).toHaveAttribute('aria-pressed', 'true')
+  await expect
+    .element(drawer.getByRole('button', { name: /Declaration form finished Closed/ }))
+    .toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => activeIn('data-state')).toEqual(['closed'])
 })
 
 test('a child flow takes the view over until another one is pressed', async () => {
   const { actor } = await open()
   actor.send({ type: 'generate.submitted', values })
-  const [form, submission] = [drawer.getByRole('button', { name: /^Declaration form/ }), drawer.getByRole('button', { name: /^Declaration submit/ })]
+  const [form, submission] = [
+    drawer.getByRole('button', { name: /^Declaration form/ }),
+    drawer.getByRole('button', { name: /^Declaration submit/ }),
+  ]
   await expect.element(submission, patience).toHaveAttribute('aria-pressed', 'true')
   await form.click()
   await expect.element(form).toHaveAttribute('aria-pressed', 'true')
@@ -96,24 +113,35 @@ test('the log shows types of what a declaration says, can be emptied, and nothin
   await drawer.getByRole('button', { name: 'Clear' }).click()
   await expect.element(log.getByText('draft.submitted')).not.toBeInTheDocument()
   const sent = performance.getEntriesByType('resource').filter((entry) => entry instanceof PerformanceResourceTiming)
-  expect(sent.filter(({ initiatorType }) => ['beacon', 'fetch', 'xmlhttprequest'].includes(initiatorType)).map(({ name }) => name)).toEqual([])
+  expect(
+    sent
+      .filter(({ initiatorType }) => ['beacon', 'fetch', 'xmlhttprequest'].includes(initiatorType))
+      .map(({ name }) => name),
+  ).toEqual([])
 })
 
-test('words and labels of the chart are those of the page\'s language, and everybody can use it', async () => {
+test("words and labels of the chart are those of the page's language, and everybody can use it", async () => {
   await open('vi', false)
   await expect.element(drawer.getByRole('heading', { name: 'Theo dõi trực tiếp' }), patience).toBeVisible()
-  await expect.poll(() => drawer.element().querySelector('.statechart')?.getAttribute('aria-label'), patience).toBe('Biểu mẫu tờ khai')
+  await expect
+    .poll(() => drawer.element().querySelector('.statechart')?.getAttribute('aria-label'), patience)
+    .toBe('Biểu mẫu tờ khai')
   await expectNoViolations()
 })
 
-test('states are called as the page\'s language calls them, beside their names in the chart', async () => {
+test("states are called as the page's language calls them, beside their names in the chart", async () => {
   const { actor } = await open('vi', false)
   actor.send({ type: 'draft.submitted', values })
-  await expect.element(drawer.getByRole('button', { name: /^Biểu mẫu tờ khai đang chạy Đang lưu nháp/ }), patience).toBeVisible()
+  await expect
+    .element(drawer.getByRole('button', { name: /^Biểu mẫu tờ khai đang chạy Đang lưu nháp/ }), patience)
+    .toBeVisible()
   await expect.element(drawer.getByText('→ Đang lưu nháp (savingDraft)')).toBeVisible()
 })
 
-test.each([['ArrowLeft', 1366, 768], ['ArrowUp', 390, 844]])('its edge is moved by %s and by pointer, and the page stays beside it', async (larger, width, height) => {
+test.each([
+  ['ArrowLeft', 1366, 768],
+  ['ArrowUp', 390, 844],
+])('its edge is moved by %s and by pointer, and the page stays beside it', async (larger, width, height) => {
   await page.viewport(width, height)
   await open()
   const edge = drawer.getByRole('separator', { name: 'Size of the live view' })
@@ -124,7 +152,10 @@ test.each([['ArrowLeft', 1366, 768], ['ArrowUp', 390, 844]])('its edge is moved 
   await userEvent.keyboard(`{${larger}}`)
   await expect.poll(share).toBe(before + 5)
   await userEvent.keyboard('{End}')
-  const [over, dialog] = [drawer.element().firstElementChild?.getBoundingClientRect(), page.getByRole('dialog').element().getBoundingClientRect()]
+  const [over, dialog] = [
+    drawer.element().firstElementChild?.getBoundingClientRect(),
+    page.getByRole('dialog').element().getBoundingClientRect(),
+  ]
   expect(dialog.right <= (over?.left ?? 0) || dialog.bottom <= (over?.top ?? 0)).toBe(true)
   await userEvent.keyboard('{Home}')
   await expect.poll(share).toBe(25)

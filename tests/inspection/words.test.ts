@@ -16,14 +16,22 @@ const wordsIn = (place: string, value: unknown): readonly string[] => {
 }
 
 /** Words of a flow's own that start it, reach it or end its work; what XState says of itself is left out. */
-const saidIn = (name: string, whole: object) => Object.entries(whole).filter(([field]) => field !== 'type' && field !== 'actorId').flatMap(([field, value]) => wordsIn(`${name}: ${field}`, value))
+const saidIn = (name: string, whole: object) =>
+  Object.entries(whole)
+    .filter(([field]) => field !== 'type' && field !== 'actorId')
+    .flatMap(([field, value]) => wordsIn(`${name}: ${field}`, value))
 
-it.each(flows)('the live view tells each word that starts $id, reaches it or ends its work (src/app/inspection/harmless.ts)', ({ flow }) => {
-  const starts: readonly (readonly [string, unknown])[] = Object.entries(flow.starts)
-  const wholes = [
-    ...flow.stimuli.map(({ name, event }) => ({ name, whole: event })),
-    ...starts.flatMap(([name, input]) => (typeof input === 'object' && input !== null ? [{ name, whole: input }] : [])),
-  ]
-  const told = new Set(wholes.flatMap(({ name, whole }) => saidIn(name, redacted(whole))))
-  expect(wholes.flatMap(({ name, whole }) => saidIn(name, whole)).filter((word) => !told.has(word))).toEqual([])
-})
+it.each(flows)(
+  'the live view tells each word that starts $id, reaches it or ends its work (src/app/inspection/harmless.ts)',
+  ({ flow }) => {
+    const starts: readonly (readonly [string, unknown])[] = Object.entries(flow.starts)
+    const wholes = [
+      ...flow.stimuli.map(({ name, event }) => ({ name, whole: event })),
+      ...starts.flatMap(([name, input]) =>
+        typeof input === 'object' && input !== null ? [{ name, whole: input }] : [],
+      ),
+    ]
+    const told = new Set(wholes.flatMap(({ name, whole }) => saidIn(name, redacted(whole))))
+    expect(wholes.flatMap(({ name, whole }) => saidIn(name, whole)).filter((word) => !told.has(word))).toEqual([])
+  },
+)

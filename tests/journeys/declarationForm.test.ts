@@ -1,7 +1,12 @@
 import { createActor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import {
-  declarationFormOutcomes as outcomes, draftSaved, formStarts, holdDeclarationForm, submissions, values,
+  declarationFormOutcomes as outcomes,
+  draftSaved,
+  formStarts,
+  holdDeclarationForm,
+  submissions,
+  values,
 } from '../support/flows/declarationForm.ts'
 import { isFormShown } from '../../src/machines/declarationForm/declarationForm.ts'
 import { done, options, xmlIsGenerated } from '../support/flows/declarationSubmit.ts'
@@ -31,7 +36,10 @@ const passSubmission = async ({ held, signing }: ReturnType<typeof open>['submit
 }
 
 const opened = { creating: () => open('new declaration'), editing: openForEditing }
-const refusals = [...Object.values(serverFails).map((outcome) => ({ outcome, failure: outcome.answers.failure })), { outcome: bug, failure: bugAsFailure }]
+const refusals = [
+  ...Object.values(serverFails).map((outcome) => ({ outcome, failure: outcome.answers.failure })),
+  { outcome: bug, failure: bugAsFailure },
+]
 
 describe('the form opens in the mode of its declaration [000-2-08]', () => {
   it('a new declaration is filled in', () => {
@@ -40,11 +48,14 @@ describe('the form opens in the mode of its declaration [000-2-08]', () => {
     expect([...state().tags]).toEqual(['fieldsOpen'])
   })
 
-  it.each(['draft', 'rejected declaration', 'accepted declaration'] as const)('a %s is viewed with its fields closed [000-2-15]', (start) => {
-    const { state } = open(start)
-    expect(state().value).toBe('viewing')
-    expect([...state().tags]).toEqual([])
-  })
+  it.each(['draft', 'rejected declaration', 'accepted declaration'] as const)(
+    'a %s is viewed with its fields closed [000-2-15]',
+    (start) => {
+      const { state } = open(start)
+      expect(state().value).toBe('viewing')
+      expect([...state().tags]).toEqual([])
+    },
+  )
 })
 
 describe('only a rejected declaration can be edited [000-4-06 000-2-12]', () => {
@@ -84,7 +95,11 @@ describe('only a rejected declaration can be edited [000-4-06 000-2-12]', () => 
 })
 
 describe('leaving the form asks when something was changed [000-2-13]', () => {
-  it.each([['creating', opened.creating], ['viewing', () => open('draft')], ['editing', opened.editing]] as const)('%s: closes at once without changes', (_, start) => {
+  it.each([
+    ['creating', opened.creating],
+    ['viewing', () => open('draft')],
+    ['editing', opened.editing],
+  ] as const)('%s: closes at once without changes', (_, start) => {
     const { actor, state } = start()
     actor.send({ type: 'close.requested', hasChanges: false })
     expect(state()).toMatchObject({ status: 'done', output: { result: 'closed' } })
@@ -151,14 +166,17 @@ describe('a draft is saved and the form closes [000-4-08 000-4-09]', () => {
     expect(state().context.failure).toBeNull()
   })
 
-  it.each(refusals)('stays open for corrections when a rejected one cannot be saved: $failure.code [000-8-06]', async ({ outcome }) => {
-    const { actor, held, state } = openForEditing()
-    actor.send({ type: 'draft.submitted', values })
-    await held.saveDraft.settle(outcome)
-    expect(state().value).toBe('editing')
-    actor.send({ type: 'draft.submitted', values })
-    expect(state().context.failure).toBeNull()
-  })
+  it.each(refusals)(
+    'stays open for corrections when a rejected one cannot be saved: $failure.code [000-8-06]',
+    async ({ outcome }) => {
+      const { actor, held, state } = openForEditing()
+      actor.send({ type: 'draft.submitted', values })
+      await held.saveDraft.settle(outcome)
+      expect(state().value).toBe('editing')
+      actor.send({ type: 'draft.submitted', values })
+      expect(state().context.failure).toBeNull()
+    },
+  )
 })
 
 describe('Generate hands the values over to the submission [000-4-08 000-4-10]', () => {
@@ -169,16 +187,19 @@ describe('Generate hands the values over to the submission [000-4-08 000-4-10]',
     ['viewing', draft, { from: 'list', declarationId: 'd-7' }],
   ] as const
 
-  it.each(starts)('from %s (a draft that is viewed is read again), and closes when the declaration is registered [000-4-16]', (_, start, startOf) => {
-    const { actor, told, state } = start()
-    actor.send({ type: 'generate.submitted', values })
-    expect(state().value).toBe('submitting')
-    expect([...state().tags]).toEqual(['busy', 'unsafeToLeave'])
-    expect(told).toEqual([{ handOverValues: values }])
-    expect(state().children.declarationSubmit?.getSnapshot().context.start).toEqual(startOf)
-    endChild(actor, 'declarationSubmit', submissions.registered)
-    expect(state()).toMatchObject({ status: 'done', output: { result: 'registered' } })
-  })
+  it.each(starts)(
+    'from %s (a draft that is viewed is read again), and closes when the declaration is registered [000-4-16]',
+    (_, start, startOf) => {
+      const { actor, told, state } = start()
+      actor.send({ type: 'generate.submitted', values })
+      expect(state().value).toBe('submitting')
+      expect([...state().tags]).toEqual(['busy', 'unsafeToLeave'])
+      expect(told).toEqual([{ handOverValues: values }])
+      expect(state().children.declarationSubmit?.getSnapshot().context.start).toEqual(startOf)
+      endChild(actor, 'declarationSubmit', submissions.registered)
+      expect(state()).toMatchObject({ status: 'done', output: { result: 'registered' } })
+    },
+  )
 
   it('closes first, then the notice stands alone and the form ends with it; the list is fresh [000-4-16 000-2-23]', async () => {
     const { actor, submit, state } = open('new declaration')
@@ -197,12 +218,15 @@ describe('Generate hands the values over to the submission [000-4-08 000-4-10]',
     expect(isShown()).toBe(false)
   })
 
-  it.each(['rejected declaration', 'accepted declaration'] as const)('not from a %s as it is: only a draft can be sent [000-4-05]', (start) => {
-    const { actor, told, state } = open(start)
-    actor.send({ type: 'generate.submitted', values })
-    expect(state().value).toBe('viewing')
-    expect(told).toEqual([])
-  })
+  it.each(['rejected declaration', 'accepted declaration'] as const)(
+    'not from a %s as it is: only a draft can be sent [000-4-05]',
+    (start) => {
+      const { actor, told, state } = open(start)
+      actor.send({ type: 'generate.submitted', values })
+      expect(state().value).toBe('viewing')
+      expect(told).toEqual([])
+    },
+  )
 
   it('closes when the outcome is to be asked for later', () => {
     const { actor, state } = open('new declaration')
@@ -219,13 +243,16 @@ describe('Generate hands the values over to the submission [000-4-08 000-4-10]',
     expect(told).toEqual([{ handOverValues: values }, 'takeFieldsAsSaved', { showRefusedFields: null }])
   })
 
-  it.each(starts)('goes back to %s with its changes unsaved when the user gives up before anything was saved', (mode, start) => {
-    const { actor, told, state } = start()
-    actor.send({ type: 'generate.submitted', values })
-    endChild(actor, 'declarationSubmit', outcomes.declarationSubmit['cancelled before anything was saved'])
-    expect(state().value).toBe(mode)
-    expect(told).toEqual([{ handOverValues: values }, { showRefusedFields: null }])
-  })
+  it.each(starts)(
+    'goes back to %s with its changes unsaved when the user gives up before anything was saved',
+    (mode, start) => {
+      const { actor, told, state } = start()
+      actor.send({ type: 'generate.submitted', values })
+      endChild(actor, 'declarationSubmit', outcomes.declarationSubmit['cancelled before anything was saved'])
+      expect(state().value).toBe(mode)
+      expect(told).toEqual([{ handOverValues: values }, { showRefusedFields: null }])
+    },
+  )
 
   it('keeps its own declaration when nothing was saved, and shows the fields that were refused [000-8-02]', () => {
     const { actor, told, state } = openForEditing()
@@ -252,12 +279,18 @@ describe('Generate hands the values over to the submission [000-4-08 000-4-10]',
     expect(state()).toMatchObject({ status: 'done', output: { result: 'copied', problems: fieldsRefused.fields } })
   })
 
-  it.each(starts)('gives way from %s to the declaration opened anew where somebody else has changed it [000-8-05]', (_mode, start) => {
-    const { actor, state } = start()
-    actor.send({ type: 'generate.submitted', values })
-    endChild(actor, 'declarationSubmit', submissions.toReopen)
-    expect(state()).toMatchObject({ status: 'done', output: { result: 'reopened', declarationId: 'd-8', problems: [] } })
-  })
+  it.each(starts)(
+    'gives way from %s to the declaration opened anew where somebody else has changed it [000-8-05]',
+    (_mode, start) => {
+      const { actor, state } = start()
+      actor.send({ type: 'generate.submitted', values })
+      endChild(actor, 'declarationSubmit', submissions.toReopen)
+      expect(state()).toMatchObject({
+        status: 'done',
+        output: { result: 'reopened', declarationId: 'd-8', problems: [] },
+      })
+    },
+  )
 
   it.each(starts)('goes back to %s on a bug, tells it, and forgets it at the next attempt', (mode, start) => {
     const { actor, state } = start()

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { declarationSubmitOutcomes as outcomes, done, draftBreaksRule, options, xmlIsGenerated } from '../support/flows/declarationSubmit.ts'
+import {
+  declarationSubmitOutcomes as outcomes,
+  done,
+  draftBreaksRule,
+  options,
+  xmlIsGenerated,
+} from '../support/flows/declarationSubmit.ts'
 import { bug, bugAsFailure, fieldsRefused, refusal, serverFails, unanswered } from '../support/flows/serverFailures.ts'
 import { startSubmit } from '../support/flows/startSubmit.ts'
 import { signingFails, work } from '../support/flows/tokenSigning.ts'
@@ -25,7 +31,11 @@ describe('the declaration goes to the tax authority [000-4-10 000-1-01]', () => 
     expect(state()).toMatchObject({ status: 'active', value: 'registered' })
     expect(told).toEqual(refreshed)
     actor.send({ type: 'dialog.dismissed' })
-    expect(state()).toMatchObject({ status: 'done', value: 'finished', output: { result: 'registered', declarationId: 'd-7', failure: null } })
+    expect(state()).toMatchObject({
+      status: 'done',
+      value: 'finished',
+      output: { result: 'registered', declarationId: 'd-7', failure: null },
+    })
     expect(told).toEqual(refreshed)
   })
 
@@ -38,7 +48,13 @@ describe('the declaration goes to the tax authority [000-4-10 000-1-01]', () => 
       await take(step)
       look()
     }
-    expect(seen).toEqual([['busy', 'generate'], ['busy', 'generate'], ['sign', 'unsafeToLeave'], ['busy', 'register', 'unsafeToLeave'], ['answer']])
+    expect(seen).toEqual([
+      ['busy', 'generate'],
+      ['busy', 'generate'],
+      ['sign', 'unsafeToLeave'],
+      ['busy', 'register', 'unsafeToLeave'],
+      ['answer'],
+    ])
   })
 
   it('reads a draft of the list in full first [002-4.1-08]', async () => {
@@ -53,21 +69,21 @@ describe('the declaration goes to the tax authority [000-4-10 000-1-01]', () => 
 })
 
 describe('a draft that cannot be read [000-8-01]', () => {
-  it.each([...everyFailure.map((outcome) => ({ outcome, failure: outcome.answers.failure })), { outcome: bug, failure: bugAsFailure }])(
-    'stops with the reason $failure.code and can be read again',
-    async ({ outcome, failure }) => {
-      const { actor, held, state } = startSubmit('from the list')
-      await held.readDeclaration.settle(outcome)
-      expect(state().value).toBe('declarationUnreadable')
-      expect([...state().tags]).toEqual(['stopped', 'generate'])
-      expect(state().context.failure).toEqual(failure)
-      expect(held.readOption.inputs).toEqual([])
-      actor.send({ type: 'step.retried' })
-      expect(state().value).toBe('readingDeclaration')
-      expect(state().context.failure).toBeNull()
-      expect(held.readDeclaration.inputs).toHaveLength(2)
-    },
-  )
+  it.each([
+    ...everyFailure.map((outcome) => ({ outcome, failure: outcome.answers.failure })),
+    { outcome: bug, failure: bugAsFailure },
+  ])('stops with the reason $failure.code and can be read again', async ({ outcome, failure }) => {
+    const { actor, held, state } = startSubmit('from the list')
+    await held.readDeclaration.settle(outcome)
+    expect(state().value).toBe('declarationUnreadable')
+    expect([...state().tags]).toEqual(['stopped', 'generate'])
+    expect(state().context.failure).toEqual(failure)
+    expect(held.readOption.inputs).toEqual([])
+    actor.send({ type: 'step.retried' })
+    expect(state().value).toBe('readingDeclaration')
+    expect(state().context.failure).toBeNull()
+    expect(held.readDeclaration.inputs).toHaveLength(2)
+  })
 })
 
 describe('how the company signs [000-4-11 002-4.1-04]', () => {
@@ -91,18 +107,24 @@ describe('how the company signs [000-4-11 002-4.1-04]', () => {
     const { actor, held, state, told } = startSubmit()
     await held.readOption.settle(options['no certificate'])
     actor.send({ type: 'signatureSettings.opened' })
-    expect(state()).toMatchObject({ status: 'done', output: { result: 'cancelled', declarationId: null, failure: null } })
+    expect(state()).toMatchObject({
+      status: 'done',
+      output: { result: 'cancelled', declarationId: null, failure: null },
+    })
     expect(told).toEqual(['openSignatureSettings', ...refreshed])
   })
 
-  it.each(['only HSM', 'token and HSM', 'HSM and remote signature'] as const)('lets the user choose with %s [000-2-24 002-2.11-01]', async (offer) => {
-    const { held, state } = startSubmit()
-    await held.readOption.settle(options[offer])
-    expect(state().value).toEqual({ choosingType: 'offered' })
-    expect(state().context.option).toEqual(options[offer].answers.value)
-    expect([...state().tags]).toEqual(['generate'])
-    expect(held.generateXml.inputs).toEqual([])
-  })
+  it.each(['only HSM', 'token and HSM', 'HSM and remote signature'] as const)(
+    'lets the user choose with %s [000-2-24 002-2.11-01]',
+    async (offer) => {
+      const { held, state } = startSubmit()
+      await held.readOption.settle(options[offer])
+      expect(state().value).toEqual({ choosingType: 'offered' })
+      expect(state().context.option).toEqual(options[offer].answers.value)
+      expect([...state().tags]).toEqual(['generate'])
+      expect(held.generateXml.inputs).toEqual([])
+    },
+  )
 
   it('generates once the token is chosen', async () => {
     const { actor, held, state } = startSubmit()
@@ -131,19 +153,19 @@ describe('how the company signs [000-4-11 002-4.1-04]', () => {
     expect(held.generateXml.inputs).toEqual([])
   })
 
-  it.each([...everyFailure.map((outcome) => ({ outcome, failure: outcome.answers.failure })), { outcome: bug, failure: bugAsFailure }])(
-    'stops when it cannot be found out: $failure.code [002-8-06]',
-    async ({ outcome, failure }) => {
-      const { actor, held, state } = startSubmit()
-      await held.readOption.settle(outcome)
-      expect(state().value).toBe('optionUnknown')
-      expect([...state().tags]).toEqual(['stopped', 'generate'])
-      expect(state().context.failure).toEqual(failure)
-      actor.send({ type: 'step.retried' })
-      expect(state().value).toBe('checkingOption')
-      expect(state().context.failure).toBeNull()
-    },
-  )
+  it.each([
+    ...everyFailure.map((outcome) => ({ outcome, failure: outcome.answers.failure })),
+    { outcome: bug, failure: bugAsFailure },
+  ])('stops when it cannot be found out: $failure.code [002-8-06]', async ({ outcome, failure }) => {
+    const { actor, held, state } = startSubmit()
+    await held.readOption.settle(outcome)
+    expect(state().value).toBe('optionUnknown')
+    expect([...state().tags]).toEqual(['stopped', 'generate'])
+    expect(state().context.failure).toEqual(failure)
+    actor.send({ type: 'step.retried' })
+    expect(state().value).toBe('checkingOption')
+    expect(state().context.failure).toBeNull()
+  })
 
   it('is asked for again without reading the draft again', async () => {
     const { actor, held, state } = startSubmit('from the list')
@@ -198,22 +220,22 @@ describe('the XML is generated [000-8-02]', () => {
     expect(fromList.state().can({ type: 'correction.requested' })).toBe(false)
   })
 
-  it.each([...unanswered.map((code) => ({ outcome: serverFails[code], failure: serverFails[code].answers.failure })), { outcome: bug, failure: bugAsFailure }])(
-    'can be tried again after $failure.code',
-    async ({ outcome, failure }) => {
-      const { actor, held, state, decideOnToken } = startSubmit()
-      await decideOnToken()
-      await held.generateXml.settle(outcome)
-      expect(state().value).toBe('generateFailed')
-      expect([...state().tags]).toEqual(['stopped', 'generate'])
-      expect(state().context.failure).toEqual(failure)
-      actor.send({ type: 'step.retried' })
-      expect(state().value).toBe('generatingXml')
-      expect(state().context.failure).toBeNull()
-      await held.generateXml.settle(xmlIsGenerated)
-      expect(state().value).toBe('signing')
-    },
-  )
+  it.each([
+    ...unanswered.map((code) => ({ outcome: serverFails[code], failure: serverFails[code].answers.failure })),
+    { outcome: bug, failure: bugAsFailure },
+  ])('can be tried again after $failure.code', async ({ outcome, failure }) => {
+    const { actor, held, state, decideOnToken } = startSubmit()
+    await decideOnToken()
+    await held.generateXml.settle(outcome)
+    expect(state().value).toBe('generateFailed')
+    expect([...state().tags]).toEqual(['stopped', 'generate'])
+    expect(state().context.failure).toEqual(failure)
+    actor.send({ type: 'step.retried' })
+    expect(state().value).toBe('generatingXml')
+    expect(state().context.failure).toBeNull()
+    await held.generateXml.settle(xmlIsGenerated)
+    expect(state().value).toBe('signing')
+  })
 })
 
 describe('the document is signed [000-4-13]', () => {
@@ -222,12 +244,15 @@ describe('the document is signed [000-4-13]', () => {
     await take(decideOnToken, generate)
     expect(state().can({ type: 'dialog.dismissed' })).toBe(false)
     state().children.tokenSigning?.send({ type: 'dialog.dismissed' })
-    expect(state()).toMatchObject({ status: 'done', output: { result: 'cancelled', declarationId: 'd-7', failure: null } })
+    expect(state()).toMatchObject({
+      status: 'done',
+      output: { result: 'cancelled', declarationId: 'd-7', failure: null },
+    })
     expect(held.registerSigned.inputs).toEqual([])
     expect(told).toEqual(refreshed)
   })
 
-  it('stays with the signing dialog when the token is another company\'s [000-4-14 000-8-04]', async () => {
+  it("stays with the signing dialog when the token is another company's [000-4-14 000-8-04]", async () => {
     const { held, signing, state, take, decideOnToken, generate } = startSubmit()
     await take(decideOnToken, generate)
     await signing.askPermission.settle({ answers: 'granted' })

@@ -5,7 +5,10 @@ import { bug, bugAsFailure, refusal, serverFails, unanswered } from '../support/
 import { startSubmit } from '../support/flows/startSubmit.ts'
 import { work } from '../support/flows/tokenSigning.ts'
 
-const doubtful = [...unanswered.map((code) => ({ outcome: serverFails[code], failure: serverFails[code].answers.failure })), { outcome: bug, failure: bugAsFailure }]
+const doubtful = [
+  ...unanswered.map((code) => ({ outcome: serverFails[code], failure: serverFails[code].answers.failure })),
+  { outcome: bug, failure: bugAsFailure },
+]
 
 const atRegistration = async () => {
   const flow = startSubmit()
@@ -32,19 +35,23 @@ describe('a registration that the server refuses [000-8-05 000-7-05]', () => {
     expect(told).toEqual(['forgetWork', 'refreshLists'])
   })
 
-  it.each(['registerSigned', 'findRegistration'] as const)('is signed anew where %s finds the signature at fault', async (call) => {
-    const { actor, held, state, take, sign, register } = call === 'registerSigned' ? await atRegistration() : await atDoubt()
-    if (call === 'findRegistration') actor.send({ type: 'outcome.asked' })
-    await held[call].settle(signatureRefused)
-    expect(state().value).toBe('registerRefused')
-    expect(state().context.failure).toEqual(signatureRefused.answers.failure)
-    actor.send({ type: 'signature.renewed' })
-    expect(state().value).toBe('signing')
-    expect(state().context.failure).toBeNull()
-    await take(sign, register)
-    expect(state().value).toBe('registered')
-    expect(held.generateXml.inputs).toHaveLength(1)
-  })
+  it.each(['registerSigned', 'findRegistration'] as const)(
+    'is signed anew where %s finds the signature at fault',
+    async (call) => {
+      const { actor, held, state, take, sign, register } =
+        call === 'registerSigned' ? await atRegistration() : await atDoubt()
+      if (call === 'findRegistration') actor.send({ type: 'outcome.asked' })
+      await held[call].settle(signatureRefused)
+      expect(state().value).toBe('registerRefused')
+      expect(state().context.failure).toEqual(signatureRefused.answers.failure)
+      actor.send({ type: 'signature.renewed' })
+      expect(state().value).toBe('signing')
+      expect(state().context.failure).toBeNull()
+      await take(sign, register)
+      expect(state().value).toBe('registered')
+      expect(held.generateXml.inputs).toHaveLength(1)
+    },
+  )
 })
 
 describe('a declaration that somebody else has changed while it was signed [000-8-05]', () => {
@@ -54,15 +61,22 @@ describe('a declaration that somebody else has changed while it was signed [000-
     expect(state().value).toBe('registerRefused')
     expect(state().can({ type: 'signature.renewed' })).toBe(false)
     actor.send({ type: 'reopening.requested' })
-    expect(state().output).toEqual({ result: 'toReopen', declarationId: 'd-7', failure: changedMeanwhile.answers.failure })
+    expect(state().output).toEqual({
+      result: 'toReopen',
+      declarationId: 'd-7',
+      failure: changedMeanwhile.answers.failure,
+    })
     expect(told).toEqual(['forgetWork', 'refreshLists'])
   })
 
-  it.each([serverFails['server.refused'], signatureRefused])('is no way out of another refusal: %o', async (outcome) => {
-    const { held, state } = await atRegistration()
-    await held.registerSigned.settle(outcome)
-    expect(state().can({ type: 'reopening.requested' })).toBe(false)
-  })
+  it.each([serverFails['server.refused'], signatureRefused])(
+    'is no way out of another refusal: %o',
+    async (outcome) => {
+      const { held, state } = await atRegistration()
+      await held.registerSigned.settle(outcome)
+      expect(state().can({ type: 'reopening.requested' })).toBe(false)
+    },
+  )
 })
 
 describe('the outcome of a registration is unknown [000-8-05]', () => {
@@ -131,7 +145,11 @@ describe('the outcome of a registration is unknown [000-8-05]', () => {
   it('can be put off: the work is kept and offered again', async () => {
     const { actor, told, state } = await atDoubt()
     actor.send({ type: 'dialog.dismissed' })
-    expect(state()).toMatchObject({ status: 'done', value: 'postponed', output: { result: 'postponed', declarationId: 'd-7', failure: { code: 'connection.lost' } } })
+    expect(state()).toMatchObject({
+      status: 'done',
+      value: 'postponed',
+      output: { result: 'postponed', declarationId: 'd-7', failure: { code: 'connection.lost' } },
+    })
     expect(told).toEqual([])
   })
 })

@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { bug, bugAsFailure, serverFails } from '../support/flows/serverFailures.ts'
-import { lan, lifetime, minh, operator, readAs, sessionOutcomes, signedInAs, signInFails } from '../support/flows/session.ts'
+import {
+  lan,
+  lifetime,
+  minh,
+  operator,
+  readAs,
+  sessionOutcomes,
+  signedInAs,
+  signInFails,
+} from '../support/flows/session.ts'
 import { startSession } from '../support/flows/startSession.ts'
 
-const outages = [...Object.values(serverFails).map((outcome) => ({ outcome, failure: outcome.answers.failure })), { outcome: bug, failure: bugAsFailure }]
+const outages = [
+  ...Object.values(serverFails).map((outcome) => ({ outcome, failure: outcome.answers.failure })),
+  { outcome: bug, failure: bugAsFailure },
+]
 const signedOut = ['forgetWhatWasRead', 'refuseWaitingCalls']
 
 describe('the page opens [002-4.5-01]', () => {
@@ -12,7 +24,10 @@ describe('the page opens [002-4.5-01]', () => {
     expect(state().value).toBe('readingSession')
     expect([...state().tags]).toEqual(['busy'])
     await held.readSession.settle(readAs(lan))
-    expect(state()).toMatchObject({ value: { signedIn: { lifetime: 'fresh', leaving: 'no' } }, context: { user: lan, failure: null } })
+    expect(state()).toMatchObject({
+      value: { signedIn: { lifetime: 'fresh', leaving: 'no' } },
+      context: { user: lan, failure: null },
+    })
     expect([...state().tags]).toEqual(['inside'])
     expect(told).toEqual(['releaseWaitingCalls'])
   })
@@ -42,7 +57,10 @@ describe('signing in [002-4.2-01]', () => {
     expect(state().value).toEqual({ signedOut: 'signingIn' })
     expect([...state().tags].toSorted()).toEqual(['askingCredentials', 'busy', 'signInOpen'])
     await held.signIn.settle(signedInAs(lan, '/customers?sid=7'))
-    expect(state()).toMatchObject({ value: { signedIn: { lifetime: 'fresh', leaving: 'no' } }, context: { user: lan, callbackPath: '/customers?sid=7' } })
+    expect(state()).toMatchObject({
+      value: { signedIn: { lifetime: 'fresh', leaving: 'no' } },
+      context: { user: lan, callbackPath: '/customers?sid=7' },
+    })
     expect(told).toEqual([...signedOut, 'tellStarted', 'releaseWaitingCalls'])
   })
 
@@ -61,16 +79,22 @@ describe('signing in [002-4.2-01]', () => {
 
   const refusals = Object.values(signInFails).filter(({ answers }) => answers.failure.code !== 'account.notActive')
 
-  it.each(refusals)('stays on the screen with $answers.failure.code until a field is edited [002-4.2-03 002-4.2-04 002-8-02 002-8-03 002-8-04]', async (outcome) => {
-    const { actor, held, told, state, openSignIn } = startSession()
-    await openSignIn()
-    actor.send({ type: 'credentials.submitted' })
-    await held.signIn.settle(outcome)
-    expect(state()).toMatchObject({ value: { signedOut: 'awaitingCredentials' }, context: { user: null, failure: outcome.answers.failure } })
-    expect(told).toEqual([...signedOut, { announceFailure: outcome.answers }])
-    actor.send({ type: 'credentials.edited' })
-    expect(state()).toMatchObject({ value: { signedOut: 'awaitingCredentials' }, context: { failure: null } })
-  })
+  it.each(refusals)(
+    'stays on the screen with $answers.failure.code until a field is edited [002-4.2-03 002-4.2-04 002-8-02 002-8-03 002-8-04]',
+    async (outcome) => {
+      const { actor, held, told, state, openSignIn } = startSession()
+      await openSignIn()
+      actor.send({ type: 'credentials.submitted' })
+      await held.signIn.settle(outcome)
+      expect(state()).toMatchObject({
+        value: { signedOut: 'awaitingCredentials' },
+        context: { user: null, failure: outcome.answers.failure },
+      })
+      expect(told).toEqual([...signedOut, { announceFailure: outcome.answers }])
+      actor.send({ type: 'credentials.edited' })
+      expect(state()).toMatchObject({ value: { signedOut: 'awaitingCredentials' }, context: { failure: null } })
+    },
+  )
 
   it('forgets the last failure when the user tries again', async () => {
     const { actor, held, state, openSignIn } = startSession()
@@ -128,7 +152,7 @@ describe('the admin host [002-6-08 002-8-07]', () => {
     expect(told).toEqual([])
   })
 
-  it('denies a user who signs in on top of an operator\'s screen [002-2.1-08]', async () => {
+  it("denies a user who signs in on top of an operator's screen [002-2.1-08]", async () => {
     const { actor, held, state } = startSession('admin host')
     await held.readSession.settle(readAs(operator))
     actor.send({ type: 'session.refused' })
@@ -163,20 +187,26 @@ describe('signing out [002-2.5-01]', () => {
     expect([...state().tags]).toEqual(['busy'])
     told.length = 0
     await held.signOut.settle(sessionOutcomes.signOut.done)
-    expect(state()).toMatchObject({ value: { signedOut: 'awaitingCredentials' }, context: { user: null, callbackPath: null } })
+    expect(state()).toMatchObject({
+      value: { signedOut: 'awaitingCredentials' },
+      context: { user: null, callbackPath: null },
+    })
     expect(told).toEqual(['tellEnded', ...signedOut])
   })
 
-  it.each(outages)('says so when the server did not hear ($failure.code), and tries again', async ({ outcome, failure }) => {
-    const { actor, held, told, state, enter } = startSession()
-    await enter()
-    actor.send({ type: 'signOut.requested' })
-    actor.send({ type: 'signOut.confirmed' })
-    told.length = 0
-    await held.signOut.settle(outcome)
-    expect(state()).toMatchObject({ value: 'signOutFailed', context: { failure } })
-    expect(told).toEqual([])
-    actor.send({ type: 'step.retried' })
-    expect(state()).toMatchObject({ value: 'signingOut', context: { failure: null } })
-  })
+  it.each(outages)(
+    'says so when the server did not hear ($failure.code), and tries again',
+    async ({ outcome, failure }) => {
+      const { actor, held, told, state, enter } = startSession()
+      await enter()
+      actor.send({ type: 'signOut.requested' })
+      actor.send({ type: 'signOut.confirmed' })
+      told.length = 0
+      await held.signOut.settle(outcome)
+      expect(state()).toMatchObject({ value: 'signOutFailed', context: { failure } })
+      expect(told).toEqual([])
+      actor.send({ type: 'step.retried' })
+      expect(state()).toMatchObject({ value: 'signingOut', context: { failure: null } })
+    },
+  )
 })

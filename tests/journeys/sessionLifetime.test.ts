@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { bug, bugAsFailure, serverFails } from '../support/flows/serverFailures.ts'
-import { lan, lifetime, minh, operator, readAs, sessionOutcomes, signedInAs, signInFails } from '../support/flows/session.ts'
+import {
+  lan,
+  lifetime,
+  minh,
+  operator,
+  readAs,
+  sessionOutcomes,
+  signedInAs,
+  signInFails,
+} from '../support/flows/session.ts'
 import { startSession } from '../support/flows/startSession.ts'
 
-const inside = (lifetime: 'fresh' | 'nearEnd' | 'warned', leaving: 'no' | 'confirming' = 'no') => ({ signedIn: { lifetime, leaving } })
+const inside = (lifetime: 'fresh' | 'nearEnd' | 'warned', leaving: 'no' | 'confirming' = 'no') => ({
+  signedIn: { lifetime, leaving },
+})
 
 const expire = async () => {
   const flow = startSession()
@@ -82,15 +93,21 @@ describe('signing in again on top of the screens [002-8-09]', () => {
     expect(told).toEqual(['forgetWhatWasRead', 'tellStarted', 'releaseWaitingCalls'])
   })
 
-  it.each(Object.values(signInFails))('shows $answers.failure.code in place until a field is edited [002-4.2-03 002-4.2-04]', async (outcome) => {
-    const { actor, held, told, state } = await expire()
-    actor.send({ type: 'credentials.submitted' })
-    await held.signIn.settle(outcome)
-    expect(state()).toMatchObject({ value: { expired: 'awaitingCredentials' }, context: { user: lan, failure: outcome.answers.failure } })
-    expect(told).toEqual([])
-    actor.send({ type: 'credentials.edited' })
-    expect(state()).toMatchObject({ value: { expired: 'awaitingCredentials' }, context: { failure: null } })
-  })
+  it.each(Object.values(signInFails))(
+    'shows $answers.failure.code in place until a field is edited [002-4.2-03 002-4.2-04]',
+    async (outcome) => {
+      const { actor, held, told, state } = await expire()
+      actor.send({ type: 'credentials.submitted' })
+      await held.signIn.settle(outcome)
+      expect(state()).toMatchObject({
+        value: { expired: 'awaitingCredentials' },
+        context: { user: lan, failure: outcome.answers.failure },
+      })
+      expect(told).toEqual([])
+      actor.send({ type: 'credentials.edited' })
+      expect(state()).toMatchObject({ value: { expired: 'awaitingCredentials' }, context: { failure: null } })
+    },
+  )
 
   it('forgets the last failure when the user tries again', async () => {
     const { actor, held, state } = await expire()
@@ -131,16 +148,19 @@ describe('other tabs and a computer that slept [002-4.5-01]', () => {
     expect(state().value).toEqual({ signedOut: 'awaitingCredentials' })
   })
 
-  it.each(['session.startedElsewhere', 'page.shown'] as const)('asks the server who is signed in after %s, while the screens stay', async (type) => {
-    const { actor, held, told, state, enter } = startSession()
-    await enter()
-    actor.send({ type })
-    expect(state()).toMatchObject({ value: 'rereadingSession', context: { user: lan } })
-    expect([...state().tags].toSorted()).toEqual(['busy', 'inside'])
-    await held.readSession.settle(readAs({ ...lan, name: 'Lan' }))
-    expect(state()).toMatchObject({ value: inside('fresh'), context: { user: { id: lan.id, name: 'Lan' } } })
-    expect(told).toEqual(['releaseWaitingCalls'])
-  })
+  it.each(['session.startedElsewhere', 'page.shown'] as const)(
+    'asks the server who is signed in after %s, while the screens stay',
+    async (type) => {
+      const { actor, held, told, state, enter } = startSession()
+      await enter()
+      actor.send({ type })
+      expect(state()).toMatchObject({ value: 'rereadingSession', context: { user: lan } })
+      expect([...state().tags].toSorted()).toEqual(['busy', 'inside'])
+      await held.readSession.settle(readAs({ ...lan, name: 'Lan' }))
+      expect(state()).toMatchObject({ value: inside('fresh'), context: { user: { id: lan.id, name: 'Lan' } } })
+      expect(told).toEqual(['releaseWaitingCalls'])
+    },
+  )
 
   it('goes on where another tab has signed in again, whatever went wrong here', async () => {
     const { actor, held, state, otherTabSays } = await expire()
@@ -190,7 +210,10 @@ describe('other tabs and a computer that slept [002-4.5-01]', () => {
     expect(state()).toMatchObject({ value: { expired: 'awaitingCredentials' }, context: { user: lan } })
   })
 
-  const outages = [...Object.values(serverFails).map((outcome) => ({ code: outcome.answers.failure.code, outcome })), { code: 'a bug', outcome: bug }]
+  const outages = [
+    ...Object.values(serverFails).map((outcome) => ({ code: outcome.answers.failure.code, outcome })),
+    { code: 'a bug', outcome: bug },
+  ]
 
   it.each(outages)('holds the session while the server does not answer: $code', async ({ outcome }) => {
     const { actor, held, state, enter } = startSession()
@@ -202,20 +225,26 @@ describe('other tabs and a computer that slept [002-4.5-01]', () => {
 })
 
 describe('the admin site after the end [002-2.1-08 002-6-08]', () => {
-  it.each([lan, { ...operator, scope: 'ADMIN' as const }])('is shut to $name, who has not its scope, be it the same person', async (user) => {
-    const { actor, clock, held, state } = startSession('admin host')
-    await held.readSession.settle(readAs(operator))
-    clock.increment(lifetime.untilExpiry)
-    actor.send({ type: 'credentials.submitted' })
-    await held.signIn.settle(signedInAs(user))
-    expect(state().value).toBe('deniedOnAdminHost')
-  })
+  it.each([lan, { ...operator, scope: 'ADMIN' as const }])(
+    'is shut to $name, who has not its scope, be it the same person',
+    async (user) => {
+      const { actor, clock, held, state } = startSession('admin host')
+      await held.readSession.settle(readAs(operator))
+      clock.increment(lifetime.untilExpiry)
+      actor.send({ type: 'credentials.submitted' })
+      await held.signIn.settle(signedInAs(user))
+      expect(state().value).toBe('deniedOnAdminHost')
+    },
+  )
 
-  it.each([lan, { ...operator, scope: 'ADMIN' as const }])('is shut to $name, who has signed in in another tab', async (user) => {
-    const { held, state, otherTabSays } = startSession('admin host')
-    await held.readSession.settle(readAs(operator))
-    otherTabSays({ type: 'session.startedElsewhere' })
-    await held.readSession.settle(readAs(user))
-    expect(state().value).toBe('deniedOnAdminHost')
-  })
+  it.each([lan, { ...operator, scope: 'ADMIN' as const }])(
+    'is shut to $name, who has signed in in another tab',
+    async (user) => {
+      const { held, state, otherTabSays } = startSession('admin host')
+      await held.readSession.settle(readAs(operator))
+      otherTabSays({ type: 'session.startedElsewhere' })
+      await held.readSession.settle(readAs(user))
+      expect(state().value).toBe('deniedOnAdminHost')
+    },
+  )
 })

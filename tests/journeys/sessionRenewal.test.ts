@@ -52,22 +52,28 @@ describe('signing in again before the end [002-4.5-01]', () => {
     const { actor, held, state } = await renew()
     actor.send({ type: 'credentials.submitted' })
     await held.signIn.settle(signInFails['password.incorrect'])
-    expect(state()).toMatchObject({ value: { renewing: 'awaitingCredentials' }, context: { failure: signInFails['password.incorrect'].answers.failure } })
+    expect(state()).toMatchObject({
+      value: { renewing: 'awaitingCredentials' },
+      context: { failure: signInFails['password.incorrect'].answers.failure },
+    })
     actor.send({ type: 'renewal.dismissed' })
     expect(state().context.failure).toBeNull()
   })
 
-  it.each([bug, signInFails['user.notFound']])('clears the error when a field is edited or another attempt begins [002-4.2-04]', async (outcome) => {
-    const { actor, held, state } = await renew()
-    actor.send({ type: 'credentials.submitted' })
-    await held.signIn.settle(outcome)
-    actor.send({ type: 'credentials.edited' })
-    expect(state()).toMatchObject({ value: { renewing: 'awaitingCredentials' }, context: { failure: null } })
-    actor.send({ type: 'credentials.submitted' })
-    await held.signIn.settle(outcome)
-    actor.send({ type: 'credentials.submitted' })
-    expect(state()).toMatchObject({ value: { renewing: 'signingIn' }, context: { failure: null } })
-  })
+  it.each([bug, signInFails['user.notFound']])(
+    'clears the error when a field is edited or another attempt begins [002-4.2-04]',
+    async (outcome) => {
+      const { actor, held, state } = await renew()
+      actor.send({ type: 'credentials.submitted' })
+      await held.signIn.settle(outcome)
+      actor.send({ type: 'credentials.edited' })
+      expect(state()).toMatchObject({ value: { renewing: 'awaitingCredentials' }, context: { failure: null } })
+      actor.send({ type: 'credentials.submitted' })
+      await held.signIn.settle(outcome)
+      actor.send({ type: 'credentials.submitted' })
+      expect(state()).toMatchObject({ value: { renewing: 'signingIn' }, context: { failure: null } })
+    },
+  )
 
   it('becomes signing in after the end where the end comes first, but not while the password is checked', async () => {
     const { actor, clock, held, state } = await renew()
@@ -119,15 +125,18 @@ describe('signing in again before the end [002-4.5-01]', () => {
     expect(state()).toMatchObject({ value: { renewing: 'awaitingCredentials' }, context: { failure: bugAsFailure } })
   })
 
-  it.each([lan, { ...operator, scope: 'ADMIN' as const }])('shuts the admin site to $name, who has not its scope, be it the same person [002-2.1-08 002-6-08]', async (user) => {
-    const { actor, clock, held, state } = startSession('admin host')
-    await held.readSession.settle(readAs(operator))
-    clock.increment(lifetime.untilWarning)
-    actor.send({ type: 'signIn.requested' })
-    actor.send({ type: 'credentials.submitted' })
-    await held.signIn.settle(signedInAs(user))
-    expect(state().value).toBe('deniedOnAdminHost')
-  })
+  it.each([lan, { ...operator, scope: 'ADMIN' as const }])(
+    'shuts the admin site to $name, who has not its scope, be it the same person [002-2.1-08 002-6-08]',
+    async (user) => {
+      const { actor, clock, held, state } = startSession('admin host')
+      await held.readSession.settle(readAs(operator))
+      clock.increment(lifetime.untilWarning)
+      actor.send({ type: 'signIn.requested' })
+      actor.send({ type: 'credentials.submitted' })
+      await held.signIn.settle(signedInAs(user))
+      expect(state().value).toBe('deniedOnAdminHost')
+    },
+  )
 
   it('leaves nothing of the first person to someone else', async () => {
     const { actor, held, state, told } = await renew()

@@ -2,7 +2,15 @@ import { createActor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import type { AttemptFailure } from '../../src/machines/tokenSigning/tokenSigning.ts'
 import { bug, bugAsFailure } from '../support/flows/serverFailures.ts'
-import { certificateIsHidden, documentIsSigned, holdTokenSigning, signingFails, token, tokenIsRead, work } from '../support/flows/tokenSigning.ts'
+import {
+  certificateIsHidden,
+  documentIsSigned,
+  holdTokenSigning,
+  signingFails,
+  token,
+  tokenIsRead,
+  work,
+} from '../support/flows/tokenSigning.ts'
 
 const sign = () => {
   const { held, machine } = holdTokenSigning()
@@ -39,7 +47,11 @@ const lookOf = {
   unexpected: 'failedUnexpectedly',
 } as const satisfies Record<AttemptFailure['code'], string>
 
-const failures = Object.values(signingFails).map(({ answers }) => ({ code: answers.failure.code, look: lookOf[answers.failure.code], outcome: { answers } }))
+const failures = Object.values(signingFails).map(({ answers }) => ({
+  code: answers.failure.code,
+  look: lookOf[answers.failure.code],
+  outcome: { answers },
+}))
 const repeatable = failures.filter(({ code }) => code !== 'agent.permissionPending')
 
 describe('signing with a token', () => {
@@ -136,10 +148,14 @@ describe('a token that shows its certificate only after its PIN [000-4-13]', () 
     const { state, finish } = await signHidden()
     expect(state()).toMatchObject({ value: 'signingDocument', context: { token: null, signerTaxCode: null } })
     await finish()
-    expect(state()).toMatchObject({ value: 'signed', context: { signerTaxCode: '0101243150' }, output: { signed: true } })
+    expect(state()).toMatchObject({
+      value: 'signed',
+      context: { signerTaxCode: '0101243150' },
+      output: { signed: true },
+    })
   })
 
-  it('stops after signing when its tax code is not the seller\'s [000-4-14 000-8-04]', async () => {
+  it("stops after signing when its tax code is not the seller's [000-4-14 000-8-04]", async () => {
     const { actor, held, state } = await signHidden()
     await held.signDocument.settle(signingFails['certificate.otherTaxCode'])
     expect(state().value).toBe('taxCodeDiffers')
@@ -175,7 +191,8 @@ describe('a bug is told and can be tried again [000-8-08]', () => {
   it.each(Object.entries(steps))('in %s', async (name, before) => {
     const { held, state, allow, read } = sign()
     for (const step of [allow, read].slice(0, before)) await step()
-    const work = name === 'askPermission' ? held.askPermission : name === 'readToken' ? held.readToken : held.signDocument
+    const work =
+      name === 'askPermission' ? held.askPermission : name === 'readToken' ? held.readToken : held.signDocument
     await work.settle(bug)
     expect(state().value).toBe('failedUnexpectedly')
     expect(state().context.failure).toEqual(bugAsFailure)
@@ -205,7 +222,12 @@ describe('the user decides what follows a failure [000-4-13]', () => {
   it.each(repeatable)('$look: giving up ends unsigned', async ({ outcome }) => {
     const { actor, state } = await stopAt(outcome)
     actor.send({ type: 'dialog.dismissed' })
-    expect(state()).toMatchObject({ status: 'done', value: 'givenUp', output: { signed: false }, context: { failure: null, token: null } })
+    expect(state()).toMatchObject({
+      status: 'done',
+      value: 'givenUp',
+      output: { signed: false },
+      context: { failure: null, token: null },
+    })
   })
 
   it('calls off the question to the browser when the user gives up', () => {

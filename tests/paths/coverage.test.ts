@@ -51,7 +51,11 @@ describe('the coverage of a chart', () => {
 
   it('names what no path took', () => {
     expect(coverageOf(tokenSigning, { machine: 'tokenSigning', walked })).toEqual({
-      machine: 'tokenSigning', states: Object.keys(tokenSigning.states).length, transitions: names.length, walked: names.length - 1, unwalked: [left],
+      machine: 'tokenSigning',
+      states: Object.keys(tokenSigning.states).length,
+      transitions: names.length,
+      walked: names.length - 1,
+      unwalked: [left],
     })
   })
 
@@ -60,6 +64,9 @@ describe('the coverage of a chart', () => {
   })
 
   it('does not count an arrow that the chart no longer has', () => {
-    expect(coverageOf(tokenSigning, { machine: 'tokenSigning', walked: [...names, 'an old arrow'] })).toMatchObject({ walked: names.length, unwalked: [] })
+    expect(coverageOf(tokenSigning, { machine: 'tokenSigning', walked: [...names, 'an old arrow'] })).toMatchObject({
+      walked: names.length,
+      unwalked: [],
+    })
   })
 })

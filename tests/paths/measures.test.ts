@@ -14,10 +14,15 @@ describe('what the generated paths cover', () => {
     expect(rules.total).toBeGreaterThan(0)
   })
 
-  it.each(measured)('in $id is every guard that says yes, and every no that the view lets happen', ({ chart, measures: { guardOutcomes } }) => {
-    const guarded = chart.arrows.filter(({ guard }) => guard !== null)
-    expect(guardOutcomes.total).toBe(guarded.length * 2)
-    const alone = guarded.filter(({ branches }) => branches === 1).map(({ id, guard }) => `${id} [${guard?.name}] false`)
-    expect(guardOutcomes.unwalked.map(({ item }) => item)).toEqual(alone)
-  })
+  it.each(measured)(
+    'in $id is every guard that says yes, and every no that the view lets happen',
+    ({ chart, measures: { guardOutcomes } }) => {
+      const guarded = chart.arrows.filter(({ guard }) => guard !== null)
+      expect(guardOutcomes.total).toBe(guarded.length * 2)
+      const alone = guarded
+        .filter(({ branches }) => branches === 1)
+        .map(({ id, guard }) => `${id} [${guard?.name}] false`)
+      expect(guardOutcomes.unwalked.map(({ item }) => item)).toEqual(alone)
+    },
+  )
 })

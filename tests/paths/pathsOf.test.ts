@@ -5,12 +5,16 @@ import { pathsOf } from '../support/paths/pathsOf.ts'
 import { Flow } from '../support/flows/flow.ts'
 import type { Stimulus } from '../support/paths/stimuli.ts'
 
-const types: { context?: { readonly stamped: boolean }; events?: { type: 'letter.posted' } | { type: 'letter.read' } } = {}
+const types: { context?: { readonly stamped: boolean }; events?: { type: 'letter.posted' } | { type: 'letter.read' } } =
+  {}
 
 const letter = setup({
   types,
   actors: { deliver: fromPromise<'arrived' | 'lost'>(() => Promise.reject(new Error('not provided'))) },
-  guards: { isStamped: ({ context }) => context.stamped, hasArrived: (_, params: { answer: string }) => params.answer === 'arrived' },
+  guards: {
+    isStamped: ({ context }) => context.stamped,
+    hasArrived: (_, params: { answer: string }) => params.answer === 'arrived',
+  },
   delays: { patience: 1000 },
 }).createMachine({
   id: 'letter',
@@ -92,7 +96,9 @@ describe('the arrows of a machine', () => {
       clock: new SimulatedClock(),
       inspect: (event) => {
         if (event.type !== '@xstate.microstep') return
-        taken.push(...arrows.filter(({ definition }) => event._transitions.includes(definition)).map(({ name }) => name))
+        taken.push(
+          ...arrows.filter(({ definition }) => event._transitions.includes(definition)).map(({ name }) => name),
+        )
       },
     })
     actor.start()

@@ -10,7 +10,11 @@ import { holdsEverywhere, walkBy } from '../support/flows/randomWalk.ts'
 
 const flows = await readFlows(fileURLToPath(new URL('../..', import.meta.url)))
 
-const counter = createMachine({ id: 'counter', initial: 'still', states: { still: { on: { up: 'still', down: 'still' } } } })
+const counter = createMachine({
+  id: 'counter',
+  initial: 'still',
+  states: { still: { on: { up: 'still', down: 'still' } } },
+})
 const counting = new Flow({
   machine: counter,
   starts: { once: undefined },
@@ -19,7 +23,12 @@ const counting = new Flow({
   delays: {},
   laws: { 'never three ups in a row': (happened) => !happened.join(' ').includes('up: up up: up up: up') },
 })
-const known = { id: 'counter', chart: chartOf(counter), sentences: { events: {}, actors: {}, delays: {} }, flow: counting }
+const known = {
+  id: 'counter',
+  chart: chartOf(counter),
+  sentences: { events: {}, actors: {}, delays: {} },
+  flow: counting,
+}
 const options = { seed: 7, steps: 60, walks: 100 }
 
 describe('random walks', () => {
@@ -45,7 +54,13 @@ describe('random walks', () => {
   })
 
   it('stop where nobody could go on', () => {
-    const stuck = new Flow({ machine: createMachine({ id: 'stuck', initial: 'here', states: { here: {} } }), starts: { once: undefined }, events: {}, outcomes: {}, delays: {} })
+    const stuck = new Flow({
+      machine: createMachine({ id: 'stuck', initial: 'here', states: { here: {} } }),
+      starts: { once: undefined },
+      events: {},
+      outcomes: {},
+      delays: {},
+    })
     expect(() => walkBy(stuck, { start: 0, steps: [1] }, holdsEverywhere(stuck))).toThrow('nothing is possible in here')
   })
 })

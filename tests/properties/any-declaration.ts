@@ -4,7 +4,27 @@ import type { CertificateRow, DeclarationValues } from '../../src/domain/declara
 import { isXmlText, normalised } from '../../src/domain/text.ts'
 
 const vietnamese = fc.constantFrom(...Array.from('aăâbcdđeêghiklmnoôơpqrstuưvxyĂÂĐÊÔƠƯảạắặấậẻẹếệỉịỏọốộớợủụứựỷỵỗữ '))
-const awkward = fc.constantFrom('<', '>', '&', '"', "'", '\t', '\n', '\r', ']]>', '&amp;', '<!--', '<?', ' ', '\u0085', '\u2028', '\u00A0', '𪚥', '😀', 'e\u0323\u0302')
+const awkward = fc.constantFrom(
+  '<',
+  '>',
+  '&',
+  '"',
+  "'",
+  '\t',
+  '\n',
+  '\r',
+  ']]>',
+  '&amp;',
+  '<!--',
+  '<?',
+  ' ',
+  '\u0085',
+  '\u2028',
+  '\u00A0',
+  '𪚥',
+  '😀',
+  'e\u0323\u0302',
+)
 
 /** A character, or a few, that XML 1.0 can carry. */
 export const xmlText = fc.oneof(
@@ -20,7 +40,8 @@ const line = (max: number) =>
     .map((text) => normalised(normalised(text).slice(0, max)))
     .filter((text) => text !== '' && isXmlText(text) && text.length <= max && normalised(text) === text)
 
-const digits = (min: number, max: number) => fc.string({ unit: fc.constantFrom(...Array.from('0123456789')), minLength: min, maxLength: max, size: 'max' })
+const digits = (min: number, max: number) =>
+  fc.string({ unit: fc.constantFrom(...Array.from('0123456789')), minLength: min, maxLength: max, size: 'max' })
 const day = fc
   .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2099-12-31T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
@@ -29,24 +50,47 @@ const moment = fc
   .map((date) => date.toISOString().slice(0, 19))
 
 const email = fc
-  .tuple(fc.string({ unit: fc.constantFrom(...Array.from('abcxyz019')), minLength: 1, maxLength: 60, size: 'max' }), fc.constantFrom('example.vn', 'ketoan.example.com.vn'))
+  .tuple(
+    fc.string({ unit: fc.constantFrom(...Array.from('abcxyz019')), minLength: 1, maxLength: 60, size: 'max' }),
+    fc.constantFrom('example.vn', 'ketoan.example.com.vn'),
+  )
   .map(([name, host]) => `${name}@${host}`)
 
 const certificateRow: fc.Arbitrary<CertificateRow> = fc.record({
   sig_id: fc.constantFrom('', 'sig-1', 'sig-2'),
   reg_id: fc.constantFrom('', 'reg-1'),
   org_name: line(400).filter((text) => !/cn=/i.test(text)),
-  serial_no: fc.string({ unit: fc.constantFrom(...Array.from('0123456789abcdefABCDEF')), minLength: 1, maxLength: 40, size: 'max' }),
+  serial_no: fc.string({
+    unit: fc.constantFrom(...Array.from('0123456789abcdefABCDEF')),
+    minLength: 1,
+    maxLength: 40,
+    size: 'max',
+  }),
   from_date: moment,
   to_date: moment,
   form_tp: fc.constantFrom('1', '2', '3'),
 })
 
 const flags = fc.record({
-  attribute1: fc.boolean(), attribute2: fc.boolean(), attribute3: fc.boolean(), attribute4: fc.boolean(), attribute5: fc.boolean(),
-  attribute6: fc.boolean(), attribute7: fc.boolean(), attribute8: fc.boolean(), attribute9: fc.boolean(), attribute10: fc.boolean(),
-  inv_type1: fc.boolean(), inv_type2: fc.boolean(), inv_type3: fc.boolean(), inv_type4: fc.boolean(), inv_type5: fc.boolean(),
-  inv_type6: fc.boolean(), inv_type7: fc.boolean(), inv_type8: fc.boolean(), inv_type9: fc.boolean(),
+  attribute1: fc.boolean(),
+  attribute2: fc.boolean(),
+  attribute3: fc.boolean(),
+  attribute4: fc.boolean(),
+  attribute5: fc.boolean(),
+  attribute6: fc.boolean(),
+  attribute7: fc.boolean(),
+  attribute8: fc.boolean(),
+  attribute9: fc.boolean(),
+  attribute10: fc.boolean(),
+  inv_type1: fc.boolean(),
+  inv_type2: fc.boolean(),
+  inv_type3: fc.boolean(),
+  inv_type4: fc.boolean(),
+  inv_type5: fc.boolean(),
+  inv_type6: fc.boolean(),
+  inv_type7: fc.boolean(),
+  inv_type8: fc.boolean(),
+  inv_type9: fc.boolean(),
 } satisfies Record<(typeof usageFlags)[number], fc.Arbitrary<boolean>>)
 
 const person = fc.oneof(
@@ -61,7 +105,11 @@ const texts = fc.record({
   decl_nm: line(100),
   decl_type: fc.constantFrom('1' as const, '2' as const),
   sllr_comp_nm: line(400),
-  sllr_tax_code: fc.oneof(digits(10, 10), digits(12, 12), fc.tuple(digits(10, 10), digits(3, 3)).map((parts) => parts.join('-'))),
+  sllr_tax_code: fc.oneof(
+    digits(10, 10),
+    digits(12, 12),
+    fc.tuple(digits(10, 10), digits(3, 3)).map((parts) => parts.join('-')),
+  ),
   txof_cd: line(5),
   txof_nm: line(100),
   contact_per: line(100),
@@ -87,6 +135,8 @@ export const declarations: fc.Arbitrary<DeclarationValues> = fc
     ...chosen,
     attribute1: chosen.attribute1 || !(chosen.attribute2 || chosen.attribute3),
     attribute6: chosen.attribute6 || !chosen.attribute7,
-    inv_type1: chosen.inv_type1 || !(chosen.inv_type2 || chosen.inv_type3 || chosen.inv_type4 || chosen.inv_type5 || chosen.inv_type6),
+    inv_type1:
+      chosen.inv_type1 ||
+      !(chosen.inv_type2 || chosen.inv_type3 || chosen.inv_type4 || chosen.inv_type5 || chosen.inv_type6),
     digital_signatures: rows.some((row) => row.sig_id !== '') ? rows : rows.map((row) => ({ ...row, sig_id: 'sig-1' })),
   }))

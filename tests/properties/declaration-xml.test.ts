@@ -17,16 +17,33 @@ type Element = readonly [tag: string, text: string]
 /** What the authority must read, by tag and in order, written out by hand from the facts of the field §1.1. */
 const headerOf = (values: DeclarationValues): Element[] => {
   const taxpayer: Element[] = [
-    ['PBan', values.xml_vs], ['MSo', values.decl_form_no], ['Ten', values.decl_nm], ['HThuc', values.decl_type],
-    ['TNNT', values.sllr_comp_nm], ['MST', values.sllr_tax_code], ['CQTQLy', values.txof_nm], ['MCQTQLy', values.txof_cd],
+    ['PBan', values.xml_vs],
+    ['MSo', values.decl_form_no],
+    ['Ten', values.decl_nm],
+    ['HThuc', values.decl_type],
+    ['TNNT', values.sllr_comp_nm],
+    ['MST', values.sllr_tax_code],
+    ['CQTQLy', values.txof_nm],
+    ['MCQTQLy', values.txof_cd],
   ]
   const representative: Element[] = [
-    ['TNDDPLuat', values.rppr_nm], ['DTDDPLuat', values.rppr_phone], ['CCCDan', values.rppr_cid], ['SHChieu', values.rppr_passport],
-    ['NSDDPLuat', values.rppr_dob], ['GTinh', values.rppr_gender],
+    ['TNDDPLuat', values.rppr_nm],
+    ['DTDDPLuat', values.rppr_phone],
+    ['CCCDan', values.rppr_cid],
+    ['SHChieu', values.rppr_passport],
+    ['NSDDPLuat', values.rppr_dob],
+    ['GTinh', values.rppr_gender],
   ]
   const person: Element = ['NLHe', values.contact_per]
-  const address: Element[] = [['DCLHe', values.contact_add], ['DCTDTu', values.contact_eml]]
-  const end: Element[] = [['DTLHe', values.contact_phone], ['DDanh', values.loca_nm], ['NLap', values.reg_date]]
+  const address: Element[] = [
+    ['DCLHe', values.contact_add],
+    ['DCTDTu', values.contact_eml],
+  ]
+  const end: Element[] = [
+    ['DTLHe', values.contact_phone],
+    ['DDanh', values.loca_nm],
+    ['NLap', values.reg_date],
+  ]
   return values.xml_vs === '2.1.0'
     ? [...taxpayer, ...representative.filter(([, text]) => text !== ''), ...address, person, ...end]
     : [...taxpayer, person, ...address, ...end]
@@ -34,13 +51,39 @@ const headerOf = (values: DeclarationValues): Element[] => {
 
 /** Longest values by the element's place (facts of the field §1.1, §1.3). */
 const longest: Readonly<Record<string, number>> = {
-  'TTChung/PBan': 6, 'TTChung/MSo': 15, 'TTChung/Ten': 100, 'TTChung/HThuc': 1, 'TTChung/TNNT': 400, 'TTChung/MST': 14,
-  'TTChung/CQTQLy': 100, 'TTChung/MCQTQLy': 5, 'TTChung/TNDDPLuat': 50, 'TTChung/DTDDPLuat': 20, 'TTChung/CCCDan': 12,
-  'TTChung/SHChieu': 20, 'TTChung/NSDDPLuat': 10, 'TTChung/GTinh': 1, 'TTChung/DCLHe': 400, 'TTChung/DCTDTu': 50,
-  'TTChung/NLHe': 50, 'TTChung/DTLHe': 20, 'TTChung/DDanh': 50, 'TTChung/NLap': 10,
-  'CTS/STT': 3, 'CTS/TTChuc': 400, 'CTS/Seri': 40, 'CTS/TNgay': 19, 'CTS/DNgay': 19, 'CTS/HThuc': 1,
+  'TTChung/PBan': 6,
+  'TTChung/MSo': 15,
+  'TTChung/Ten': 100,
+  'TTChung/HThuc': 1,
+  'TTChung/TNNT': 400,
+  'TTChung/MST': 14,
+  'TTChung/CQTQLy': 100,
+  'TTChung/MCQTQLy': 5,
+  'TTChung/TNDDPLuat': 50,
+  'TTChung/DTDDPLuat': 20,
+  'TTChung/CCCDan': 12,
+  'TTChung/SHChieu': 20,
+  'TTChung/NSDDPLuat': 10,
+  'TTChung/GTinh': 1,
+  'TTChung/DCLHe': 400,
+  'TTChung/DCTDTu': 50,
+  'TTChung/NLHe': 50,
+  'TTChung/DTLHe': 20,
+  'TTChung/DDanh': 50,
+  'TTChung/NLap': 10,
+  'CTS/STT': 3,
+  'CTS/TTChuc': 400,
+  'CTS/Seri': 40,
+  'CTS/TNgay': 19,
+  'CTS/DNgay': 19,
+  'CTS/HThuc': 1,
 }
-const placeOf = (path: string): string => path.split('/').slice(-2).join('/').replace(/\[\d+\]/, '')
+const placeOf = (path: string): string =>
+  path
+    .split('/')
+    .slice(-2)
+    .join('/')
+    .replace(/\[\d+\]/, '')
 
 const tooLong = (xml: string): string[] =>
   leaves(readXml(xml).tree)
@@ -57,12 +100,21 @@ describe('the XML of any declaration that passes the form', () => {
         const { tree, signId: readId, canonical } = readXml(xml)
         const read = leaves(tree)
         expect(readId).toBe(signId)
-        expect(read.filter(([path]) => path.startsWith('TKhai/DLTKhai/TTChung/')).map(([path, text]) => [path.split('/').at(-1), text])).toEqual(
-          headerOf(values),
-        )
+        expect(
+          read
+            .filter(([path]) => path.startsWith('TKhai/DLTKhai/TTChung/'))
+            .map(([path, text]) => [path.split('/').at(-1), text]),
+        ).toEqual(headerOf(values))
         const rows = values.digital_signatures.filter((row) => row.sig_id !== '')
         expect(read.filter(([path]) => path.includes('/CTS[')).map(([, text]) => text)).toEqual(
-          rows.flatMap((row, index) => [String(index + 1), row.org_name, row.serial_no.toUpperCase(), row.from_date, row.to_date, row.form_tp]),
+          rows.flatMap((row, index) => [
+            String(index + 1),
+            row.org_name,
+            row.serial_no.toUpperCase(),
+            row.from_date,
+            row.to_date,
+            row.form_tp,
+          ]),
         )
         expect(readXml(canonical)).toEqual({ tree, signId, canonical })
       }),
@@ -110,7 +162,9 @@ describe.runIf(existsSync('/usr/bin/xmllint'))('xmllint', () => {
         writeFileSync(file, buildDeclarationXml(values, `ID-${index}`))
         return file
       })
-      expect(execFileSync('/usr/bin/xmllint', ['--noout', '--nonet', ...files], { encoding: 'utf8', timeout: 20_000 })).toBe('')
+      expect(
+        execFileSync('/usr/bin/xmllint', ['--noout', '--nonet', ...files], { encoding: 'utf8', timeout: 20_000 }),
+      ).toBe('')
     } finally {
       rmSync(folder, { recursive: true })
     }

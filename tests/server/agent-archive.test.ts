@@ -12,8 +12,12 @@ const folder = mkdtempSync(join(tmpdir(), 'archive-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const source = join(folder, agentFolder)
 mkdirSync(join(source, 'tokhai-agent-0.1.0'), { recursive: true })
-for (const file of ['agent.mjs', 'start.sh', 'start.command', 'start.cmd']) writeFileSync(join(source, 'tokhai-agent-0.1.0', file), `content of ${file}`)
-writeFileSync(join(folder, 'index.html'), '<meta name="tokhai-agent" content="http://localhost:1080"><meta name="tokhai-agent-archive" content="">')
+for (const file of ['agent.mjs', 'start.sh', 'start.command', 'start.cmd'])
+  writeFileSync(join(source, 'tokhai-agent-0.1.0', file), `content of ${file}`)
+writeFileSync(
+  join(folder, 'index.html'),
+  '<meta name="tokhai-agent" content="http://localhost:1080"><meta name="tokhai-agent-archive" content="">',
+)
 
 const settings = { origins: ['https://tokhai.example.vn', 'http://localhost:8080'], port: 1081 }
 const pack = (): AgentArchive => {
@@ -38,13 +42,21 @@ describe('the agent for download', () => {
     const { name, bytes } = pack()
     expect(name).toBe('tokhai-agent-0.1.0.zip')
     const files = unzipSync(bytes)
-    expect(Object.keys(files)).toEqual(['agent.mjs', 'settings.json', 'start.cmd', 'start.command', 'start.sh'].map((file) => `tokhai-agent-0.1.0/${file}`))
+    expect(Object.keys(files)).toEqual(
+      ['agent.mjs', 'settings.json', 'start.cmd', 'start.command', 'start.sh'].map(
+        (file) => `tokhai-agent-0.1.0/${file}`,
+      ),
+    )
     expect(strFromU8(files['tokhai-agent-0.1.0/agent.mjs'] ?? new Uint8Array())).toBe('content of agent.mjs')
   })
 
   it('has start scripts that may be run', () => {
     const modes = modesIn(pack().bytes)
-    expect([modes.get('start.sh'), modes.get('start.command'), modes.get('agent.mjs')]).toEqual(['100755', '100755', '100644'])
+    expect([modes.get('start.sh'), modes.get('start.command'), modes.get('agent.mjs')]).toEqual([
+      '100755',
+      '100755',
+      '100644',
+    ])
   })
 
   it('brings settings that the agent takes, for the pages of this server and its port', () => {
@@ -52,7 +64,13 @@ describe('the agent for download', () => {
     writeFileSync(path, unzipSync(pack().bytes)['tokhai-agent-0.1.0/settings.json'] ?? '')
     expect(readConfiguration({ AGENT_CONFIG: path, PKCS12_FILE: 'token.p12' })).toMatchObject({
       ok: true,
-      value: { origins: settings.origins, port: 1081, token: { kind: 'pkcs12', path: 'token.p12' }, locale: 'vi', answers: { consent: 'ask', pin: null } },
+      value: {
+        origins: settings.origins,
+        port: 1081,
+        token: { kind: 'pkcs12', path: 'token.p12' },
+        locale: 'vi',
+        answers: { consent: 'ask', pin: null },
+      },
     })
   })
 
@@ -70,7 +88,8 @@ describe('the agent for download', () => {
 describe('pages and downloads', () => {
   const archive = pack()
   const answer = staticFiles(folder, { port: 1080, archive })
-  const ask = (path: string, headers: Record<string, string> = {}) => answer(new Request(`http://localhost:8080${path}`, { headers }))
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    answer(new Request(`http://localhost:8080${path}`, { headers }))
 
   it('tell name, size and digest of the archive', async () => {
     const offer = `content="/downloads/${archive.name} ${archive.bytes.length} ${archive.sha256}"`

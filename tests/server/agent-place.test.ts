@@ -24,15 +24,19 @@ describe('the page', () => {
     const whole = join(folder, 'whole')
     mkdirSync(whole)
     writeFileSync(join(whole, 'index.html'), '<!doctype html><head></head>')
-    const pageOf = (hasFaults: boolean) => staticFiles(whole, { port: 1080, archive: null }, hasFaults)(new Request('http://localhost:8080/'))?.text()
+    const pageOf = (hasFaults: boolean) =>
+      staticFiles(whole, { port: 1080, archive: null }, hasFaults)(new Request('http://localhost:8080/'))?.text()
     expect(await pageOf(true)).toContain('<meta name="tokhai-faults" content="on">')
     expect(await pageOf(false)).not.toContain('tokhai-faults')
   })
 
-  it.each(['/', '/index.html', '/vi/login'])('tells another port of the agent at %s, never from the compressed file', async (path) => {
-    const answer = ask(path, 18_081, { 'accept-encoding': 'br, gzip' })
-    expect(await answer?.text()).toContain('content="http://localhost:18081"')
-    expect(answer?.headers.get('content-encoding')).toBeNull()
-    expect(answer?.headers.get('etag')).not.toBe(ask(path, 1080)?.headers.get('etag'))
-  })
+  it.each(['/', '/index.html', '/vi/login'])(
+    'tells another port of the agent at %s, never from the compressed file',
+    async (path) => {
+      const answer = ask(path, 18_081, { 'accept-encoding': 'br, gzip' })
+      expect(await answer?.text()).toContain('content="http://localhost:18081"')
+      expect(answer?.headers.get('content-encoding')).toBeNull()
+      expect(answer?.headers.get('etag')).not.toBe(ask(path, 1080)?.headers.get('etag'))
+    },
+  )
 })

@@ -4,7 +4,8 @@ import { readAnswer } from '../../server/authority/answer.ts'
 const header = (type: string) =>
   `<TTChung><PBan>2.1.0</PBan><MNGui>TCT</MNGui><MNNhan>V0199999977</MNNhan><MLTDiep>${type}</MLTDiep><MTDiep>TCT1</MTDiep>` +
   '<MTDTChieu>V1</MTDTChieu><MST>0199999984</MST><SLuong>1</SLuong></TTChung>'
-const reason = '<DSLDKCNhan><LDo><MLoi>9992</MLoi><MTa>Đã tồn tại</MTa></LDo><LDo><MLoi>-2</MLoi><MTa>Chữ ký</MTa></LDo></DSLDKCNhan>'
+const reason =
+  '<DSLDKCNhan><LDo><MLoi>9992</MLoi><MTa>Đã tồn tại</MTa></LDo><LDo><MLoi>-2</MLoi><MTa>Chữ ký</MTa></LDo></DSLDKCNhan>'
 const receipt = (outcome: string, reasons = '') =>
   `<TDiep>${header('102')}<DLieu><TBao><DLTBao><PBan>2.1.0</PBan><MSo>01/TB-TNĐT</MSo><Ten>Thông báo tiếp nhận</Ten><MST>0199999984</MST>` +
   `<MGDDTu>G1</MGDDTu><THop>${outcome}</THop><TGNhan>2026-11-20T08:00:00</TGNhan>${reasons}</DLTBao></TBao></DLieu></TDiep>`
@@ -18,11 +19,23 @@ const reasonText = '9992: Đã tồn tại; -2: Chữ ký'
 
 describe('messages 102 and 103', () => {
   it.each([
-    ['received registration', receipt('1'), { type: '102', status: 'received', message: 'Thông báo tiếp nhận', transactionCode: 'G1' }],
+    [
+      'received registration',
+      receipt('1'),
+      { type: '102', status: 'received', message: 'Thông báo tiếp nhận', transactionCode: 'G1' },
+    ],
     ['received change', receipt('3'), { type: '102', status: 'received' }],
-    ['registration that is not received', receipt('2', reason), { type: '102', status: 'rejected', message: reasonText }],
+    [
+      'registration that is not received',
+      receipt('2', reason),
+      { type: '102', status: 'rejected', message: reasonText },
+    ],
     ['change that is not received', receipt('4', reason), { type: '102', status: 'rejected', message: reasonText }],
-    ['accepted', decision('1'), { type: '103', status: 'accepted', message: 'Thông báo về việc chấp nhận', transactionCode: '' }],
+    [
+      'accepted',
+      decision('1'),
+      { type: '103', status: 'accepted', message: 'Thông báo về việc chấp nhận', transactionCode: '' },
+    ],
     ['refused', decision('2', reason), { type: '103', status: 'refused', message: reasonText }],
   ])('say: %s', (_what, xml, expected) => {
     expect(readAnswer(xml)).toMatchObject({ ok: true, value: { ...common, ...expected } })
@@ -47,7 +60,10 @@ describe('messages 102 and 103', () => {
     ['has no outcome', edit(receipt('1'), '<THop>1</THop>', '')],
     ['has two outcomes', edit(receipt('1'), '<THop>1</THop>', '<THop>1</THop><THop>2</THop>')],
     ['has an outcome of two characters', receipt('11')],
-    ['has elements in another order', edit(receipt('1'), '<THop>1</THop><TGNhan>2026-11-20T08:00:00</TGNhan>', '<TGNhan>2026</TGNhan><THop>1</THop>')],
+    [
+      'has elements in another order',
+      edit(receipt('1'), '<THop>1</THop><TGNhan>2026-11-20T08:00:00</TGNhan>', '<TGNhan>2026</TGNhan><THop>1</THop>'),
+    ],
     ['has an unknown element', edit(receipt('1'), '<THop>', '<Khac>1</Khac><THop>')],
     ['has text between elements', edit(receipt('1'), '<THop>', 'x<THop>')],
     ['has an outcome with an attribute', edit(receipt('1'), '<THop>', '<THop a="1">')],

@@ -80,7 +80,9 @@ describe('the simulated authority', () => {
     expect(await authority.send(message)).toEqual({ ok: true, value: null })
     expect(await answers()).toEqual([])
     pass(4)
-    expect(await answers()).toMatchObject([{ type: '102', status: 'received', reference: message.mtdiep, taxCode: seller }])
+    expect(await answers()).toMatchObject([
+      { type: '102', status: 'received', reference: message.mtdiep, taxCode: seller },
+    ])
     expect(await answers()).toEqual([])
     pass(8)
     expect(await answers()).toMatchObject([{ type: '103', status: 'accepted', reference: message.mtdiep }])
@@ -90,7 +92,9 @@ describe('the simulated authority', () => {
     await authority.send(await filing())
     await authority.send(await filing({ decl_type: '2' }))
     pass(12)
-    const [first, second, third] = (await answers()).toSorted((one, other) => one.type.localeCompare(other.type) || one.status.localeCompare(other.status))
+    const [first, second, third] = (await answers()).toSorted(
+      (one, other) => one.type.localeCompare(other.type) || one.status.localeCompare(other.status),
+    )
     expect(first).toMatchObject({ type: '102', status: 'received' })
     expect(second).toMatchObject({ type: '102', status: 'rejected' })
     expect(second?.transactionCode).toMatch(/^[0-9A-F]{17}$/)
@@ -136,7 +140,9 @@ describe('what the simulated authority refuses', () => {
 
   it('a certificate of an authority that it does not trust', async () => {
     const stranger = await (await createTestAuthority('OTHER CA', now)).issue(seller)
-    expect(await receipt(await filing({}, stranger))).toMatchObject([{ status: 'rejected', message: '-2: Chữ ký số không hợp lệ' }])
+    expect(await receipt(await filing({}, stranger))).toMatchObject([
+      { status: 'rejected', message: '-2: Chữ ký số không hợp lệ' },
+    ])
   })
 
   it('another company’s certificate, and another tax code on the envelope', async () => {
@@ -176,7 +182,8 @@ describe('what the simulated authority refuses', () => {
 
   it('text that is no message 100, for good and without taking it on', async () => {
     expect(await authority.send({ mtdiep: 'M', xml: '<TDiep/>' })).toMatchObject({
-      ok: false, failure: { code: 'authority.turnedDown', message: '-1: Sai định dạng thông điệp' },
+      ok: false,
+      failure: { code: 'authority.turnedDown', message: '-1: Sai định dạng thông điệp' },
     })
   })
 })
@@ -191,7 +198,14 @@ describe('message 100', () => {
     const read = readEnvelope(message.xml, (envelope, payload) => succeed({ ...envelope, root: payload.name }))
     expect(read).toEqual(
       succeed({
-        version: '2.1.0', sender: 'V0199999977', receiver: 'TCT', type: '100', mtdiep: message.mtdiep, reference: '', taxCode: seller, root: 'TKhai',
+        version: '2.1.0',
+        sender: 'V0199999977',
+        receiver: 'TCT',
+        type: '100',
+        mtdiep: message.mtdiep,
+        reference: '',
+        taxCode: seller,
+        root: 'TKhai',
       }),
     )
     expect(message.xml.match(/<\?xml/g)).toHaveLength(1)

@@ -18,7 +18,9 @@ const three = await createTestAuthority('THREE')
 
 test('every certificate of a file is read, with whatever stands between them', async () => {
   const bundle = `# issued 2026\n${one.rootPem}\n\nsubject=TWO\n${two.rootPem}`
-  const read = authoritiesIn(await folderWith({ 'bundle.pem': bundle, 'three.cer': three.root.raw, 'notes.txt': 'nothing' }))
+  const read = authoritiesIn(
+    await folderWith({ 'bundle.pem': bundle, 'three.cer': three.root.raw, 'notes.txt': 'nothing' }),
+  )
   const subjects = read.ok ? read.value.map(({ x509 }) => x509.subject).toSorted() : []
   expect(subjects).toEqual([one, two, three].map(({ root }) => root.x509.subject).toSorted())
 })
@@ -28,5 +30,8 @@ test.each([
   ['a damaged one after a sound one', `${one.rootPem}\n-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n`],
   ['one that ends nowhere after a sound one', `${one.rootPem}\n${two.rootPem.slice(0, 200)}`],
 ])('a file with %s is refused', async (_, content) => {
-  expect(authoritiesIn(await folderWith({ 'broken.pem': content }))).toEqual({ ok: false, failure: 'holds broken.pem, which is no certificate' })
+  expect(authoritiesIn(await folderWith({ 'broken.pem': content }))).toEqual({
+    ok: false,
+    failure: 'holds broken.pem, which is no certificate',
+  })
 })

@@ -28,7 +28,10 @@ describe('who asks', () => {
     expect(behind(['127.0.0.1', '10.0.0.0/8', 'fd00::/8'])(sender, forwardedFor)).toBe(client)
   })
 
-  it.each(['localhost', '10.0.0.0/33', '10.0.0.0/', '10.0.0/8', 'fd00::/129', '10.0.0.0/-1', ''])('is not told by %j, which is no address', (text) => {
-    expect(proxiesOf([text])).toBeNull()
-  })
+  it.each(['localhost', '10.0.0.0/33', '10.0.0.0/', '10.0.0/8', 'fd00::/129', '10.0.0.0/-1', ''])(
+    'is not told by %j, which is no address',
+    (text) => {
+      expect(proxiesOf([text])).toBeNull()
+    },
+  )
 })

@@ -23,7 +23,11 @@ beforeAll(async () => {
   own = await authority.issue(demoCompany.tax_id)
   foreign = await authority.issue('0311111111')
   const files = {
-    both: [['root.pem', authority.rootPem], ['own.crt', own.certificatePem], ['own.key.pem', own.privateKeyPem]],
+    both: [
+      ['root.pem', authority.rootPem],
+      ['own.crt', own.certificatePem],
+      ['own.key.pem', own.privateKeyPem],
+    ],
     foreign: [['foreign.pem', foreign.certificatePem]],
     empty: [],
     none: [['notes.pem', 'hello']],
@@ -39,21 +43,42 @@ describe('the settings of the server', () => {
   it('are those of a trial on this machine where nothing is said', () => {
     expect(read({ PORT: '', PUBLIC_ORIGIN: '' })).toMatchObject({
       ok: true,
-      value: { host: '127.0.0.1', port: 8080, agentPort: 1080, databaseUrl: null, apiOrigin: null, publicOrigin: null, isDemo: true, hasFaults: false },
+      value: {
+        host: '127.0.0.1',
+        port: 8080,
+        agentPort: 1080,
+        databaseUrl: null,
+        apiOrigin: null,
+        publicOrigin: null,
+        isDemo: true,
+        hasFaults: false,
+      },
     })
   })
 
   it('take of an address its origin', () => {
-    const origins = { PUBLIC_ORIGIN: 'https://tokhai.example.vn/vi', ALLOWED_ORIGINS: 'http://localhost:5173/, https://b.example.vn,' }
+    const origins = {
+      PUBLIC_ORIGIN: 'https://tokhai.example.vn/vi',
+      ALLOWED_ORIGINS: 'http://localhost:5173/, https://b.example.vn,',
+    }
     expect(read(origins)).toMatchObject({
       ok: true,
-      value: { publicOrigin: 'https://tokhai.example.vn', furtherOrigins: ['http://localhost:5173', 'https://b.example.vn'] },
+      value: {
+        publicOrigin: 'https://tokhai.example.vn',
+        furtherOrigins: ['http://localhost:5173', 'https://b.example.vn'],
+      },
     })
   })
 
   it.each([
-    ['PORT', '65536'], ['PORT', '80.5'], ['PORT', '-1'], ['AGENT_PORT', '1080.5'], ['AUTHORITY_RECEIPT_SECONDS', 'soon'],
-    ['PUBLIC_ORIGIN', 'tokhai.example.vn'], ['API_ORIGIN', 'ftp://secret.example'], ['ALLOWED_ORIGINS', 'https://a.example,secret'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['PORT', '-1'],
+    ['AGENT_PORT', '1080.5'],
+    ['AUTHORITY_RECEIPT_SECONDS', 'soon'],
+    ['PUBLIC_ORIGIN', 'tokhai.example.vn'],
+    ['API_ORIGIN', 'ftp://secret.example'],
+    ['ALLOWED_ORIGINS', 'https://a.example,secret'],
     ['TRUSTED_PROXIES', '10.0.0.0/8,secret'],
   ])('refuse %s=%s by name, without its value', (name, value) => {
     const said = refusal({ [name]: value })
@@ -68,12 +93,24 @@ describe('the settings of the server', () => {
   })
 
   it.each([
-    [{ API_ORIGIN: 'backend.example' }, 'API_ORIGIN must be an address such as https://backend.example, without a path'],
-    [{ API_ORIGIN: 'https://backend.example/prefix' }, 'API_ORIGIN must be an address such as https://backend.example, without a path'],
+    [
+      { API_ORIGIN: 'backend.example' },
+      'API_ORIGIN must be an address such as https://backend.example, without a path',
+    ],
+    [
+      { API_ORIGIN: 'https://backend.example/prefix' },
+      'API_ORIGIN must be an address such as https://backend.example, without a path',
+    ],
     [{ PUBLIC_ORIGIN: 'example.vn' }, 'PUBLIC_ORIGIN must be an address such as https://example.vn'],
-    [{ DATABASE_URL: 'mysql://me:secret@localhost/x' }, 'DATABASE_URL must be an address such as postgres://user:password@localhost:5432/tokhai'],
+    [
+      { DATABASE_URL: 'mysql://me:secret@localhost/x' },
+      'DATABASE_URL must be an address such as postgres://user:password@localhost:5432/tokhai',
+    ],
     [{ AUTHORITY_RECEIPT_SECONDS: 'soon' }, 'AUTHORITY_RECEIPT_SECONDS must be a number from 0 to 86400'],
-    [{ AUTHORITY_DECISION_SECONDS: '86401', PORT: '-1' }, 'PORT must be a number from 0 to 65535; AUTHORITY_DECISION_SECONDS must be a number from 0 to 86400'],
+    [
+      { AUTHORITY_DECISION_SECONDS: '86401', PORT: '-1' },
+      'PORT must be a number from 0 to 65535; AUTHORITY_DECISION_SECONDS must be a number from 0 to 86400',
+    ],
   ])('that are not understood are told with what they must be: %j', (environment, failure) => {
     expect(read(environment)).toEqual({ ok: false, failure })
   })
@@ -82,7 +119,9 @@ describe('the settings of the server', () => {
     const config = read({ TRUSTED_ROOTS: inFolder('both'), DEMO_CERTIFICATES: inFolder('both') })
     if (!config.ok) throw new Error(config.failure)
     expect(config.value.trustedRoots?.map(({ subject }) => subject)).toEqual([authority.root.subject])
-    expect(config.value.demoCertificates.map(({ serialNumber }) => serialNumber)).toEqual([own.certificate.serialNumber])
+    expect(config.value.demoCertificates.map(({ serialNumber }) => serialNumber)).toEqual([
+      own.certificate.serialNumber,
+    ])
   })
 
   it.each([
@@ -90,7 +129,11 @@ describe('the settings of the server', () => {
     ['TRUSTED_ROOTS', 'none', 'holds notes.pem, which is no certificate'],
     ['TRUSTED_ROOTS', 'empty', 'holds no certificate of an authority (.pem, .crt or .cer)'],
     ['DEMO_CERTIFICATES', 'empty', 'holds no certificate of a company (.pem, .crt or .cer)'],
-    ['DEMO_CERTIFICATES', 'foreign', 'holds foreign.pem, whose subject has no UID=MST: with the tax code of a demo company (0199999984, 0399999981)'],
+    [
+      'DEMO_CERTIFICATES',
+      'foreign',
+      'holds foreign.pem, whose subject has no UID=MST: with the tax code of a demo company (0199999984, 0399999981)',
+    ],
   ])('say what is wrong with a folder: %s %s', (variable, name, problem) => {
     expect(read({ [variable]: inFolder(name) })).toEqual({ ok: false, failure: `${variable} ${problem}` })
   })

@@ -42,7 +42,9 @@ describe('certificates that are given beside the demo token', () => {
       admin = await signInAs(server.origin, 'admin@tokhai.example')
       const other = await signInAs(server.origin, 'admin@huongque.example')
       const serialsOf = async (visitor: Visitor) =>
-        (await visitor.get(contract.digitalSignatures, { query: { status: '1' } })).digital_signatures.map(({ serial_no }) => serial_no)
+        (await visitor.get(contract.digitalSignatures, { query: { status: '1' } })).digital_signatures.map(
+          ({ serial_no }) => serial_no,
+        )
       expect(await serialsOf(other), `start ${run}`).toEqual([certificate.serialNumber])
       expect(await serialsOf(admin)).not.toContain(certificate.serialNumber)
     }

@@ -46,11 +46,21 @@ describe('saving a draft', () => {
   it('keeps what the form says, and answers it again', async () => {
     const { declaration_id } = await admin.get(contract.saveDraft, { body: { ...body, pos_key: 'QUẦY 7' } })
     const kept = await detail(declaration_id)
-    expect(kept).toMatchObject({ ...body, declaration_id, pos_key: 'QUẦY 7', noti_cd_tax: 'draft', signed_xml_url: null })
+    expect(kept).toMatchObject({
+      ...body,
+      declaration_id,
+      pos_key: 'QUẦY 7',
+      noti_cd_tax: 'draft',
+      signed_xml_url: null,
+    })
     expect(kept.reference).toMatch(/^TK20261120-[2-9A-HJ-NP-Z]{6}$/)
     expect(kept.events).toMatchObject([{ status: 'draft', message: '' }])
     await admin.get(contract.saveDraft, { body: { ...body, declaration_id, pos_key: 'QUẦY 8', version: kept.version } })
-    expect(await detail(declaration_id)).toMatchObject({ pos_key: 'QUẦY 8', reference: kept.reference, events: kept.events })
+    expect(await detail(declaration_id)).toMatchObject({
+      pos_key: 'QUẦY 8',
+      reference: kept.reference,
+      events: kept.events,
+    })
   })
 
   it.each<[Partial<DeclarationBody>, string, string]>([
@@ -72,20 +82,34 @@ describe('saving a draft', () => {
     const row = firstRow()
     const reply = await admin.get(contract.saveDraft, {
       body: {
-        ...body, sllr_comp_nm: 'CÔNG TY KHÁC', txof_cd: '99999', txof_nm: 'Không có',
-        digital_signatures: [{ ...row, serial_no: 'FFFF', org_name: 'CN=EVIL', to_date: '2099-01-01T00:00:00', form_tp: '2' }],
+        ...body,
+        sllr_comp_nm: 'CÔNG TY KHÁC',
+        txof_cd: '99999',
+        txof_nm: 'Không có',
+        digital_signatures: [
+          { ...row, serial_no: 'FFFF', org_name: 'CN=EVIL', to_date: '2099-01-01T00:00:00', form_tp: '2' },
+        ],
       },
     })
     expect(await detail(reply.declaration_id)).toMatchObject({
-      sllr_comp_nm: body.sllr_comp_nm, txof_cd: '10101', txof_nm: 'Chi cục Thuế Quận Ba Đình',
+      sllr_comp_nm: body.sllr_comp_nm,
+      txof_cd: '10101',
+      txof_nm: 'Chi cục Thuế Quận Ba Đình',
       digital_signatures: [{ ...row, form_tp: '2' }],
     })
   })
 
-  it.each(['unknown', 'demo-former-token'])('refuses a certificate that is not registered or stopped: %s', async (sig_id) => {
-    const reply = await save({ digital_signatures: [{ ...firstRow(), sig_id }] })
-    expect(reply).toMatchObject({ status: 422, reason: 'certificate.notRegistered', fields: [{ field: 'digital_signatures.0.sig_id' }] })
-  })
+  it.each(['unknown', 'demo-former-token'])(
+    'refuses a certificate that is not registered or stopped: %s',
+    async (sig_id) => {
+      const reply = await save({ digital_signatures: [{ ...firstRow(), sig_id }] })
+      expect(reply).toMatchObject({
+        status: 422,
+        reason: 'certificate.notRegistered',
+        fields: [{ field: 'digital_signatures.0.sig_id' }],
+      })
+    },
+  )
 
   it.each(['sent', 'received', 'accepted'])('refuses a declaration that is %s [000-4-06]', async (status) => {
     const id = await someIn(status)
@@ -95,23 +119,35 @@ describe('saving a draft', () => {
     expect({ ...(await detail(id)), signed_xml_url: null }).toEqual({ ...before, signed_xml_url: null })
   })
 
-  it.each(['rejected', 'refused'])('lets a %s one be corrected, with its status, message and history [000-4-06]', async (status) => {
-    const id = await someIn(status)
-    const before = await detail(id)
-    await admin.get(contract.saveDraft, { body: { ...body, declaration_id: id, pos_key: 'CORRECTED', version: before.version } })
-    const { pos_key, noti_cd_tax, noti_nm_tax, events } = await detail(id)
-    expect({ pos_key, noti_cd_tax, noti_nm_tax, events }).toEqual({
-      pos_key: 'CORRECTED', noti_cd_tax: before.noti_cd_tax, noti_nm_tax: before.noti_nm_tax, events: before.events,
-    })
-  })
+  it.each(['rejected', 'refused'])(
+    'lets a %s one be corrected, with its status, message and history [000-4-06]',
+    async (status) => {
+      const id = await someIn(status)
+      const before = await detail(id)
+      await admin.get(contract.saveDraft, {
+        body: { ...body, declaration_id: id, pos_key: 'CORRECTED', version: before.version },
+      })
+      const { pos_key, noti_cd_tax, noti_nm_tax, events } = await detail(id)
+      expect({ pos_key, noti_cd_tax, noti_nm_tax, events }).toEqual({
+        pos_key: 'CORRECTED',
+        noti_cd_tax: before.noti_cd_tax,
+        noti_nm_tax: before.noti_nm_tax,
+        events: before.events,
+      })
+    },
+  )
 
   it('keeps a new one under the id that the form has given it, once however often it is saved (decision 0007)', async () => {
     const declaration_id = '01a1fe65-b18b-772e-ac51-73854af49500'
     const count = async () => (await admin.get(contract.listDeclarations, {})).pagination.total_elements
     const before = await count()
     for (let attempt = 0; attempt < 3; attempt += 1)
-      expect(await admin.get(contract.saveDraft, { body: { ...body, declaration_id } })).toMatchObject({ declaration_id })
-    expect((await admin.get(contract.generateXml, { body: { ...body, declaration_id } })).declartion_id).toBe(declaration_id)
+      expect(await admin.get(contract.saveDraft, { body: { ...body, declaration_id } })).toMatchObject({
+        declaration_id,
+      })
+    expect((await admin.get(contract.generateXml, { body: { ...body, declaration_id } })).declartion_id).toBe(
+      declaration_id,
+    )
     expect(await count()).toBe(before + 1)
   })
 
@@ -128,7 +164,9 @@ describe('two who change one declaration', () => {
     const id = await make()
     const { version } = await detail(id)
     const colleague = await signInAs(server.origin, 'sysadmin@tokhai.example')
-    const first = await colleague.get(contract.saveDraft, { body: { ...body, declaration_id: id, pos_key: 'HERS', version } })
+    const first = await colleague.get(contract.saveDraft, {
+      body: { ...body, declaration_id: id, pos_key: 'HERS', version },
+    })
     const kept = fingerprint(folder)
     const late = { declaration_id: id, pos_key: 'MINE', version }
     for (const reply of [await save(late), await generate(late), await generate({ ...late, version: '' })])
@@ -179,7 +217,9 @@ describe('generating XML', () => {
 
   it('takes two clicks at once for one', async () => {
     const { declaration_id } = await admin.get(contract.saveDraft, { body })
-    const twice = await Promise.all([1, 2].map(() => admin.get(contract.generateXml, { body: { ...body, declaration_id } })))
+    const twice = await Promise.all(
+      [1, 2].map(() => admin.get(contract.generateXml, { body: { ...body, declaration_id } })),
+    )
     expect(twice[0]).toEqual(twice[1])
   })
 
@@ -200,12 +240,13 @@ describe('generating XML', () => {
 
 describe('deleting', () => {
   it('deletes drafts, all of them [000-4-04 000-7-06]', async () => {
-    const ids = [await admin.get(contract.saveDraft, { body }), await admin.get(contract.generateXml, { body })].map((one) =>
-      'declaration_id' in one ? one.declaration_id : one.declartion_id,
+    const ids = [await admin.get(contract.saveDraft, { body }), await admin.get(contract.generateXml, { body })].map(
+      (one) => ('declaration_id' in one ? one.declaration_id : one.declartion_id),
     )
     const twice = [...ids, ...ids]
     expect(await admin.get(contract.deleteDeclarations, { body: { declaration_id: twice } })).toEqual({ deleted: 2 })
-    for (const id of ids) expect((await admin.ask(contract.declarationDetail, { params: { id } })).reason).toBe('record.absent')
+    for (const id of ids)
+      expect((await admin.ask(contract.declarationDetail, { params: { id } })).reason).toBe('record.absent')
   })
 
   it.each([
@@ -214,7 +255,9 @@ describe('deleting', () => {
   ])('deletes none when %s', async (_what, other, status, reason) => {
     const { declaration_id } = await admin.get(contract.saveDraft, { body })
     const kept = fingerprint(folder)
-    const reply = await admin.ask(contract.deleteDeclarations, { body: { declaration_id: [declaration_id, await other()] } })
+    const reply = await admin.ask(contract.deleteDeclarations, {
+      body: { declaration_id: [declaration_id, await other()] },
+    })
     expect(reply).toMatchObject({ status, reason })
     expect(fingerprint(folder)).toEqual(kept)
   })
@@ -228,7 +271,11 @@ describe('the list', () => {
     expect(new Set(declarations.map(({ noti_cd_tax }) => noti_cd_tax))).toEqual(
       new Set(['draft', 'sent', 'received', 'rejected', 'accepted', 'refused']),
     )
-    expect(pagination).toMatchObject({ page_number: 0, page_size: 100, total_pages: Math.ceil(pagination.total_elements / 100) })
+    expect(pagination).toMatchObject({
+      page_number: 0,
+      page_size: 100,
+      total_pages: Math.ceil(pagination.total_elements / 100),
+    })
   })
 
   it('holds every day a declaration can have: from 2023-01-01 to today in Vietnam [000-7-01 000-9-01]', async () => {
@@ -236,7 +283,9 @@ describe('the list', () => {
     const first = await admin.get(contract.saveDraft, { body: { ...body, reg_date: '2023-01-01', pos_key: 'BOUNDS' } })
     const last = await admin.get(contract.saveDraft, { body: { ...body, reg_date: today, pos_key: 'BOUNDS' } })
     const found = async (query: Record<string, string>) =>
-      (await admin.get(contract.listDeclarations, { query: { search_value: 'bounds', ...query } })).declarations.map((one) => one.declaration_id)
+      (await admin.get(contract.listDeclarations, { query: { search_value: 'bounds', ...query } })).declarations.map(
+        (one) => one.declaration_id,
+      )
     expect(await found({})).toEqual([last.declaration_id, first.declaration_id])
     expect(await found({ end_date: '2023-01-01' })).toEqual([first.declaration_id])
     expect(await found({ start_date: '2023-01-02' })).toEqual([last.declaration_id])
@@ -246,7 +295,11 @@ describe('the list', () => {
     ['2022-12-31', 'register_date_is_too_early'],
     ['2999-01-01', 'register_date_is_in_the_future'],
   ])('has no place for %s, so nothing is saved under it', async (reg_date, message) => {
-    expect(await save({ reg_date })).toMatchObject({ status: 422, reason: 'fields.invalid', fields: [{ field: 'reg_date', message }] })
+    expect(await save({ reg_date })).toMatchObject({
+      status: 422,
+      reason: 'fields.invalid',
+      fields: [{ field: 'reg_date', message }],
+    })
   })
 
   it('takes no representative who is born after today in Vietnam', async () => {
@@ -266,11 +319,16 @@ describe('the link to signed XML', () => {
     await admin.get(contract.registerDeclaration, { body: registration })
     const link = (await detail(generated.declartion_id)).signed_xml_url ?? ''
     const [id = '', expires = '', hash = ''] = link.split('/').slice(-3)
-    const open = (changes: Record<string, string>) => admin.ask(contract.downloadSignedXml, { params: { id, expires, hash, ...changes } })
+    const open = (changes: Record<string, string>) =>
+      admin.ask(contract.downloadSignedXml, { params: { id, expires, hash, ...changes } })
     const file = await open({})
     expect(file.text).toBe(signedXml)
     expect(file.headers.get('content-disposition')).toBe('attachment; filename="declaration.xml"')
-    for (const change of [{ expires: '9999999999' }, { id: await someIn('accepted') }, { hash: hash.replace(/^./, hash.startsWith('0') ? '1' : '0') }])
+    for (const change of [
+      { expires: '9999999999' },
+      { id: await someIn('accepted') },
+      { hash: hash.replace(/^./, hash.startsWith('0') ? '1' : '0') },
+    ])
       expect(await open(change)).toMatchObject({ status: 404, reason: 'record.absent' })
     ahead = 901_000
     expect(await open({})).toMatchObject({ status: 410, reason: 'link.expired' })

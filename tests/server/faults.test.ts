@@ -39,10 +39,16 @@ describe('the fault console of a server', () => {
   it('takes nothing from other sites, and no name that is none', async () => {
     const body = JSON.stringify({ set: [{ name: 'list.failed', lasts: 'once' }] })
     const foreign = await fetch(`${server.origin}/api/faults`, {
-      method: 'PUT', headers: { Origin: 'https://evil.example', 'Content-Type': 'application/json' }, body,
+      method: 'PUT',
+      headers: { Origin: 'https://evil.example', 'Content-Type': 'application/json' },
+      body,
     })
     expect(foreign.status).toBe(403)
-    const form = await fetch(`${server.origin}/api/faults`, { method: 'PUT', headers: { Origin: server.origin, 'Content-Type': 'text/plain' }, body })
+    const form = await fetch(`${server.origin}/api/faults`, {
+      method: 'PUT',
+      headers: { Origin: server.origin, 'Content-Type': 'text/plain' },
+      body,
+    })
     expect(form.status).toBe(415)
     expect((await visitor.ask(changeFaults, { body: { set: [{ name: 'no.such', lasts: 'once' }] } })).status).toBe(400)
     expect((await visitor.get(readFaults)).on).toEqual([])
@@ -80,7 +86,9 @@ describe('a server without TOKHAI_FAULTS', () => {
     const other = await makeFolder()
     const plain = await startTestServer(testConfig(other))
     expect((await visit(plain.origin).ask(readFaults)).status).toBe(404)
-    expect((await visit(plain.origin).ask(changeFaults, { body: { set: [{ name: 'list.failed', lasts: 'once' }] } })).status).toBe(404)
+    expect(
+      (await visit(plain.origin).ask(changeFaults, { body: { set: [{ name: 'list.failed', lasts: 'once' }] } })).status,
+    ).toBe(404)
     await plain.close()
     await removeFolder(other)
   }, 20_000)

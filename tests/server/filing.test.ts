@@ -13,95 +13,126 @@ afterAll(async () => {
   for (const database of databases) await database.stop()
 })
 
-describe.each(databases.map((database) => [database.kind, database] as const))('a company files over %s', (_kind, database) => {
-  let folder: string
-  let config: ServerConfig
-  let server: TestServer
-  let admin: Visitor
-  let key: SigningKey
-  /** Milliseconds that the server's clock is ahead. */
-  let ahead = 0
+describe.each(databases.map((database) => [database.kind, database] as const))(
+  'a company files over %s',
+  (_kind, database) => {
+    let folder: string
+    let config: ServerConfig
+    let server: TestServer
+    let admin: Visitor
+    let key: SigningKey
+    /** Milliseconds that the server's clock is ahead. */
+    let ahead = 0
 
-  const start = async (): Promise<void> => {
-    server = await startTestServer(config, { clock: () => new Date(Date.now() + ahead) })
-    admin = await signInAs(server.origin, 'admin@tokhai.example')
-  }
-
-  beforeAll(async () => {
-    folder = await makeFolder()
-    const location = await database.create()
-    const databaseUrl = location.kind === 'postgres' ? location.url : null
-    config = testConfig(folder, { databaseUrl, processingTime: { receiptSeconds: 60, decisionSeconds: 3600 } })
-    await start()
-    key = await demoKey(folder)
-  })
-  afterAll(async () => {
-    await server.close()
-    await removeFolder(folder)
-  })
-
-  const detail = (id: string) => admin.get(contract.declarationDetail, { params: { id } })
-  /** Lets a minute pass at each look: the authority counts from when the message has reached it. */
-  const reaches = async (id: string, status: string): Promise<void> => {
-    const look = async () => {
-      ahead += 60_000
-      return (await detail(id)).noti_cd_tax
+    const start = async (): Promise<void> => {
+      server = await startTestServer(config, { clock: () => new Date(Date.now() + ahead) })
+      admin = await signInAs(server.origin, 'admin@tokhai.example')
     }
-    await expect.poll(look, { timeout: 10_000, interval: 100 }).toBe(status)
-  }
-  const restart = async (): Promise<void> => {
-    await server.close()
-    await start()
-  }
-  const hour = 3_600_000
 
-  it('the first registration is received and accepted, across restarts of the server', { timeout: 30_000 }, async () => {
-    const { generated, signedXml, registration } = await signedDeclaration(admin, key)
-    const id = generated.declartion_id
-    await admin.get(contract.registerDeclaration, { body: registration })
-    await restart()
-    await reaches(id, 'received')
-    expect((await detail(id)).tr_cd_tax).toMatch(/^[0-9A-F]{17}$/)
-    ahead += hour
-    await restart()
-    await reaches(id, 'accepted')
-    const { events, signed_xml_url, noti_nm_tax } = await detail(id)
-    expect(events.map(({ status }) => status)).toEqual(['draft', 'sent', 'received', 'accepted'])
-    expect(noti_nm_tax).toBe('Thông báo về việc chấp nhận đăng ký sử dụng hóa đơn điện tử')
-    const file = await fetch(`${server.origin}${signed_xml_url}`, { headers: { Cookie: admin.cookie() } })
-    expect(await file.text()).toBe(signedXml)
-  })
+    beforeAll(async () => {
+      folder = await makeFolder()
+      const location = await database.create()
+      const databaseUrl = location.kind === 'postgres' ? location.url : null
+      config = testConfig(folder, { databaseUrl, processingTime: { receiptSeconds: 60, decisionSeconds: 3600 } })
+      await start()
+      key = await demoKey(folder)
+    })
+    afterAll(async () => {
+      await server.close()
+      await removeFolder(folder)
+    })
 
-  it('a signed document as large as one may be is sent and received; one that is larger is not registered', { timeout: 30_000 }, async () => {
-    const { generated, signedXml, registration } = await signedDeclaration(admin, key, { decl_type: '2' })
-    const paddedTo = (bytes: number) => signedXml.replace('</KeyInfo>', `${' '.repeat(bytes - Buffer.byteLength(signedXml))}</KeyInfo>`)
-    const larger = await admin.ask(contract.registerDeclaration, { body: { ...registration, xml_signed: paddedTo(MAX_XML_BYTES + 1) } })
-    expect(larger).toMatchObject({ status: 422, reason: 'signature.malformed' })
-    await admin.get(contract.registerDeclaration, { body: { ...registration, xml_signed: paddedTo(MAX_XML_BYTES) } })
-    await reaches(generated.declartion_id, 'received')
-    expect(server.lines.filter((line) => line.includes('authority.turnedDown'))).toEqual([])
-  })
+    const detail = (id: string) => admin.get(contract.declarationDetail, { params: { id } })
+    /** Lets a minute pass at each look: the authority counts from when the message has reached it. */
+    const reaches = async (id: string, status: string): Promise<void> => {
+      const look = async () => {
+        ahead += 60_000
+        return (await detail(id)).noti_cd_tax
+      }
+      await expect.poll(look, { timeout: 10_000, interval: 100 }).toBe(status)
+    }
+    const restart = async (): Promise<void> => {
+      await server.close()
+      await start()
+    }
+    const hour = 3_600_000
 
-  it('a second registration is rejected, corrected into a change under a new key, and accepted, its history kept', { timeout: 30_000 }, async () => {
-    const first = await signedDeclaration(admin, key)
-    const id = first.generated.declartion_id
-    await admin.get(contract.registerDeclaration, { body: first.registration })
-    await reaches(id, 'rejected')
-    expect((await detail(id)).noti_nm_tax).toMatch(/^9992: Đã tồn tại/)
-    const body = await newBody(admin, { declaration_id: id, decl_type: '2' })
-    const unchanged = await admin.get(contract.generateXml, { body: { ...first.body, declaration_id: id } })
-    expect(unchanged.req_key).not.toBe(first.generated.req_key)
-    const second = await admin.get(contract.generateXml, { body: { ...body, version: unchanged.version } })
-    await admin.get(contract.registerDeclaration, { body: registerBody(body, second.req_key, await sign(key, second)) })
-    // The network was slow: the first request again, long after.
-    expect(await admin.get(contract.registerDeclaration, { body: first.registration })).toMatchObject({ noti_cd_tax: 'sent' })
-    await reaches(id, 'received')
-    ahead += hour
-    // The session is as old as the clock says.
-    admin = await signInAs(server.origin, 'admin@tokhai.example')
-    await reaches(id, 'accepted')
-    expect((await detail(id)).events.map(({ status }) => status)).toEqual(['draft', 'sent', 'rejected', 'sent', 'received', 'accepted'])
-    const found = await admin.get(contract.findRegistration, { params: { req_key: first.generated.req_key } })
-    expect(found).toMatchObject({ state: 'registered', declaration_id: id })
-  })
-})
+    it(
+      'the first registration is received and accepted, across restarts of the server',
+      { timeout: 30_000 },
+      async () => {
+        const { generated, signedXml, registration } = await signedDeclaration(admin, key)
+        const id = generated.declartion_id
+        await admin.get(contract.registerDeclaration, { body: registration })
+        await restart()
+        await reaches(id, 'received')
+        expect((await detail(id)).tr_cd_tax).toMatch(/^[0-9A-F]{17}$/)
+        ahead += hour
+        await restart()
+        await reaches(id, 'accepted')
+        const { events, signed_xml_url, noti_nm_tax } = await detail(id)
+        expect(events.map(({ status }) => status)).toEqual(['draft', 'sent', 'received', 'accepted'])
+        expect(noti_nm_tax).toBe('Thông báo về việc chấp nhận đăng ký sử dụng hóa đơn điện tử')
+        const file = await fetch(`${server.origin}${signed_xml_url}`, { headers: { Cookie: admin.cookie() } })
+        expect(await file.text()).toBe(signedXml)
+      },
+    )
+
+    it(
+      'a signed document as large as one may be is sent and received; one that is larger is not registered',
+      { timeout: 30_000 },
+      async () => {
+        const { generated, signedXml, registration } = await signedDeclaration(admin, key, { decl_type: '2' })
+        const paddedTo = (bytes: number) =>
+          signedXml.replace('</KeyInfo>', `${' '.repeat(bytes - Buffer.byteLength(signedXml))}</KeyInfo>`)
+        const larger = await admin.ask(contract.registerDeclaration, {
+          body: { ...registration, xml_signed: paddedTo(MAX_XML_BYTES + 1) },
+        })
+        expect(larger).toMatchObject({ status: 422, reason: 'signature.malformed' })
+        await admin.get(contract.registerDeclaration, {
+          body: { ...registration, xml_signed: paddedTo(MAX_XML_BYTES) },
+        })
+        await reaches(generated.declartion_id, 'received')
+        expect(server.lines.filter((line) => line.includes('authority.turnedDown'))).toEqual([])
+      },
+    )
+
+    it(
+      'a second registration is rejected, corrected into a change under a new key, and accepted, its history kept',
+      { timeout: 30_000 },
+      async () => {
+        const first = await signedDeclaration(admin, key)
+        const id = first.generated.declartion_id
+        await admin.get(contract.registerDeclaration, { body: first.registration })
+        await reaches(id, 'rejected')
+        expect((await detail(id)).noti_nm_tax).toMatch(/^9992: Đã tồn tại/)
+        const body = await newBody(admin, { declaration_id: id, decl_type: '2' })
+        const unchanged = await admin.get(contract.generateXml, { body: { ...first.body, declaration_id: id } })
+        expect(unchanged.req_key).not.toBe(first.generated.req_key)
+        const second = await admin.get(contract.generateXml, { body: { ...body, version: unchanged.version } })
+        await admin.get(contract.registerDeclaration, {
+          body: registerBody(body, second.req_key, await sign(key, second)),
+        })
+        // The network was slow: the first request again, long after.
+        expect(await admin.get(contract.registerDeclaration, { body: first.registration })).toMatchObject({
+          noti_cd_tax: 'sent',
+        })
+        await reaches(id, 'received')
+        ahead += hour
+        // The session is as old as the clock says.
+        admin = await signInAs(server.origin, 'admin@tokhai.example')
+        await reaches(id, 'accepted')
+        expect((await detail(id)).events.map(({ status }) => status)).toEqual([
+          'draft',
+          'sent',
+          'rejected',
+          'sent',
+          'received',
+          'accepted',
+        ])
+        const found = await admin.get(contract.findRegistration, { params: { req_key: first.generated.req_key } })
+        expect(found).toMatchObject({ state: 'registered', declaration_id: id })
+      },
+    )
+  },
+)

@@ -17,7 +17,9 @@ beforeEach(async () => {
   await seed(store)
   // A reference that is checked at the commit, so that a commit can fail: whoever inserts `broken` breaks it.
   await sql`create table broken (id text references companies (id) deferrable initially deferred)`.execute(db)
-  await sql`create trigger breaking after insert on declarations when new.id = 'broken' begin insert into broken values ('nobody'); end`.execute(db)
+  await sql`create trigger breaking after insert on declarations when new.id = 'broken' begin insert into broken values ('nobody'); end`.execute(
+    db,
+  )
 })
 afterEach(async () => {
   await store.close()
@@ -43,6 +45,8 @@ describe('transactions that share a commit', () => {
   it('fail when there is no database any more', async () => {
     const closed = await openStore({ kind: 'sqlite', path: `${folder}/closed.sqlite` })
     await closed.store.close()
-    await expect(closed.store.transaction(() => Promise.resolve(succeed(null)))).rejects.toThrow(/destroyed|closed|not open/)
+    await expect(closed.store.transaction(() => Promise.resolve(succeed(null)))).rejects.toThrow(
+      /destroyed|closed|not open/,
+    )
   })
 })

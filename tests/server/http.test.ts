@@ -36,12 +36,16 @@ const request = (path: string, init: RequestInit = {}) => fetch(`${server.origin
 const logout = (headers: Record<string, string>, body?: string) =>
   request(contract.logout.path, { method: 'POST', headers, ...(body === undefined ? {} : { body }) })
 const reasonOf = async (response: Response): Promise<unknown> => [
-  response.status, v.parse(refusalEnvelopeSchema, await response.json()).status.reason,
+  response.status,
+  v.parse(refusalEnvelopeSchema, await response.json()).status.reason,
 ]
 /** Sends a body in chunks, without its length. */
 const sendChunks = (path: string, chunks: readonly string[]): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
-    const outgoing = requestOverHttp(`${server.origin}${path}`, { method: 'POST', headers: { ...json, Origin: server.origin } })
+    const outgoing = requestOverHttp(`${server.origin}${path}`, {
+      method: 'POST',
+      headers: { ...json, Origin: server.origin },
+    })
     outgoing.on('response', (incoming) => {
       incoming.resume()
       resolve(incoming.statusCode)
@@ -68,12 +72,18 @@ describe('changing requests', () => {
     expect(await reasonOf(await logout(json))).toEqual([403, 'origin.foreign'])
   })
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/json; charset=utf-16', ''])(
-    'are refused as %s',
-    async (type) => {
-      expect(await reasonOf(await logout({ Origin: server.origin, 'Content-Type': type }, '{}'))).toEqual([415, 'request.notJson'])
-    },
-  )
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/json; charset=utf-16',
+    '',
+  ])('are refused as %s', async (type) => {
+    expect(await reasonOf(await logout({ Origin: server.origin, 'Content-Type': type }, '{}'))).toEqual([
+      415,
+      'request.notJson',
+    ])
+  })
 
   it.each([
     ['half an object', '{"user_id":'],
@@ -81,7 +91,11 @@ describe('changing requests', () => {
     ['invalid UTF-8', Buffer.from([0x22, 0xff, 0x22]).toString('latin1')],
   ])('are refused with %s', async (_what, body) => {
     const bytes = Buffer.from(body, 'latin1')
-    const response = await request(contract.logout.path, { method: 'POST', headers: { ...json, Origin: server.origin }, body: bytes })
+    const response = await request(contract.logout.path, {
+      method: 'POST',
+      headers: { ...json, Origin: server.origin },
+      body: bytes,
+    })
     expect(await reasonOf(response)).toEqual([400, 'request.malformed'])
   })
 
@@ -106,12 +120,15 @@ describe('addresses', () => {
   })
 
   it('names the methods that are allowed', async () => {
-    expect((await request(contract.listDeclarations.path, { method: 'PATCH' })).headers.get('allow')).toBe('GET, POST, DELETE')
+    expect((await request(contract.listDeclarations.path, { method: 'PATCH' })).headers.get('allow')).toBe(
+      'GET, POST, DELETE',
+    )
   })
 
   it('take each query parameter once, and known ones only', async () => {
     const admin = await signInAs(server.origin, 'admin@tokhai.example')
-    const ask = (query: string) => request(`${contract.listDeclarations.path}?${query}`, { headers: { Cookie: admin.cookie() } })
+    const ask = (query: string) =>
+      request(`${contract.listDeclarations.path}?${query}`, { headers: { Cookie: admin.cookie() } })
     expect(await reasonOf(await ask('page_size=10&page_size=20'))).toEqual([400, 'request.malformed'])
     expect(await reasonOf(await ask('unknown=1'))).toEqual([400, 'request.malformed'])
     expect(await reasonOf(await ask('sort_columns=password:asc'))).toEqual([400, 'request.malformed'])
@@ -138,20 +155,23 @@ describe('the page', () => {
     expect(plain.headers.get('content-encoding')).toBeNull()
   })
 
-  it.each(['/assets/gone.js', '/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '//secret.txt'])('has no %s', async (path) => {
-    const text = await new Promise<string>((resolve, reject) => {
-      const socket = connect(Number(new URL(server.origin).port), '127.0.0.1')
-      let answer = ''
-      socket.on('data', (chunk) => {
-        answer += chunk.toString()
+  it.each(['/assets/gone.js', '/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '//secret.txt'])(
+    'has no %s',
+    async (path) => {
+      const text = await new Promise<string>((resolve, reject) => {
+        const socket = connect(Number(new URL(server.origin).port), '127.0.0.1')
+        let answer = ''
+        socket.on('data', (chunk) => {
+          answer += chunk.toString()
+        })
+        socket.on('end', () => resolve(answer))
+        socket.on('error', reject)
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
       })
-      socket.on('end', () => resolve(answer))
-      socket.on('error', reject)
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
-    })
-    expect(text).toMatch(/^HTTP\/1\.1 4\d\d /)
-    expect(text).not.toContain('TOP SECRET')
-  })
+      expect(text).toMatch(/^HTTP\/1\.1 4\d\d /)
+      expect(text).not.toContain('TOP SECRET')
+    },
+  )
 
   it('runs under a policy that lets nothing in from elsewhere, and only the agent answer', async () => {
     const policy = (await request('/')).headers.get('content-security-policy') ?? ''
@@ -186,7 +206,8 @@ it('hands /api to another backend where one is configured, cookies and refusals 
 it('shows another backend its own origin for its own pages only', async () => {
   const front = await startTestServer(testConfig(join(folder, 'front'), { apiOrigin: server.origin }))
   try {
-    const logOut = (origin: string) => fetch(`${front.origin}${contract.logout.path}`, { method: 'POST', headers: { ...json, Origin: origin } })
+    const logOut = (origin: string) =>
+      fetch(`${front.origin}${contract.logout.path}`, { method: 'POST', headers: { ...json, Origin: origin } })
     expect((await logOut(front.origin)).status).toBe(200)
     expect(await reasonOf(await logOut('https://evil.example'))).toEqual([403, 'origin.foreign'])
   } finally {
@@ -194,14 +215,19 @@ it('shows another backend its own origin for its own pages only', async () => {
   }
 })
 
-it.each([[null, '127.0.0.1'], ['203.0.113.9', '203.0.113.9, 127.0.0.1']])('tells another backend who asks, after those named before: %s', async (named, told) => {
+it.each([
+  [null, '127.0.0.1'],
+  ['203.0.113.9', '203.0.113.9, 127.0.0.1'],
+])('tells another backend who asks, after those named before: %s', async (named, told) => {
   const backend = createServer(({ headers }, answer) => answer.end(headers['x-forwarded-for']))
   await once(backend.listen(0, '127.0.0.1'), 'listening')
   const address = backend.address()
   const port = typeof address === 'object' ? address?.port : null
   const front = await startTestServer(testConfig(join(folder, 'front'), { apiOrigin: `http://127.0.0.1:${port}` }))
   try {
-    const response = await fetch(`${front.origin}${contract.session.path}`, { headers: named === null ? {} : { 'X-Forwarded-For': named } })
+    const response = await fetch(`${front.origin}${contract.session.path}`, {
+      headers: named === null ? {} : { 'X-Forwarded-For': named },
+    })
     expect(await response.text()).toBe(told)
   } finally {
     await front.close()
@@ -225,7 +251,11 @@ it('writes one line per request, without what was asked', async () => {
   const before = server.lines.length
   await visitor.ask(contract.login, { body: { user_id: 'user@tokhai.example', password }, query: {} })
   await visitor.ask(contract.listDeclarations, { query: { search_value: 'whatever' } })
-  const line = v.pipe(v.string(), v.parseJson(), v.object({ event: v.string(), method: v.string(), route: v.string(), status: v.number() }))
+  const line = v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.object({ event: v.string(), method: v.string(), route: v.string(), status: v.number() }),
+  )
   expect(server.lines.slice(before).map((text) => v.parse(line, text))).toEqual([
     { event: 'request', method: 'POST', route: 'auth.login', status: 200 },
     { event: 'request', method: 'GET', route: 'declarations.list', status: 200 },

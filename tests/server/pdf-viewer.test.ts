@@ -6,7 +6,8 @@ import { makeFolder, removeFolder, startTestServer, testConfig, type TestServer 
 import { signInAs, type Reply, type Visitor } from './support/visitor.ts'
 
 const filename = "Tờ khai 01-ĐKTĐ-HĐĐT (bản 'nháp').pdf"
-const pdfOf = (size: number): Buffer => Buffer.concat([Buffer.from('%PDF-1.3\n'), Buffer.alloc(size - 15, 0x20), Buffer.from('%%EOF\n')])
+const pdfOf = (size: number): Buffer =>
+  Buffer.concat([Buffer.from('%PDF-1.3\n'), Buffer.alloc(size - 15, 0x20), Buffer.from('%%EOF\n')])
 const pdf = pdfOf(2000)
 
 let folder: string
@@ -26,8 +27,10 @@ afterAll(async () => {
   await removeFolder(folder)
 })
 
-const keep = (visitor: Visitor, bytes: Buffer) => visitor.get(contract.keepPreview, { body: { base64: bytes.toString('base64'), filename } })
-const show = (visitor: Visitor, ts: number): Promise<Reply> => visitor.ask(contract.showPreview, { query: { ts: String(ts) } })
+const keep = (visitor: Visitor, bytes: Buffer) =>
+  visitor.get(contract.keepPreview, { body: { base64: bytes.toString('base64'), filename } })
+const show = (visitor: Visitor, ts: number): Promise<Reply> =>
+  visitor.ask(contract.showPreview, { query: { ts: String(ts) } })
 const refusalOf = async (body: unknown) => {
   const { status, reason } = await admin.ask(contract.keepPreview, { body })
   return [status, reason]
@@ -81,10 +84,20 @@ describe('the PDF of the viewer', () => {
 
   it('is a PDF of a bounded size with a plain name', async () => {
     const base64 = pdf.toString('base64')
-    expect(await refusalOf({ base64: pdfOf(previewLimit + 1).toString('base64'), filename })).toEqual([422, 'pdf.tooLarge'])
+    expect(await refusalOf({ base64: pdfOf(previewLimit + 1).toString('base64'), filename })).toEqual([
+      422,
+      'pdf.tooLarge',
+    ])
     expect((await keep(admin, pdfOf(previewLimit))).ts).toBe(now.getTime())
-    for (const other of ['<html><script>alert(1)</script>%PDF-%%EOF', '%PDF-1.3 without its end', `%PDF-%%EOF${' '.repeat(1024)}`])
-      expect(await refusalOf({ base64: Buffer.from(other).toString('base64'), filename })).toEqual([422, 'pdf.notReadable'])
+    for (const other of [
+      '<html><script>alert(1)</script>%PDF-%%EOF',
+      '%PDF-1.3 without its end',
+      `%PDF-%%EOF${' '.repeat(1024)}`,
+    ])
+      expect(await refusalOf({ base64: Buffer.from(other).toString('base64'), filename })).toEqual([
+        422,
+        'pdf.notReadable',
+      ])
     for (const bad of ['', ' ', 'a/b.pdf', String.raw`a\b.pdf`, 'a\r\nSet-Cookie: x', 'x'.repeat(151)])
       expect(await refusalOf({ base64, filename: bad })).toEqual([400, 'request.malformed'])
     expect(await refusalOf({ base64: '*not base64*', filename })).toEqual([400, 'request.malformed'])

@@ -24,7 +24,8 @@ let key: SigningKey
 let authority: TestAuthority
 
 const register = contract.registerDeclaration
-const statusOf = async (id: string): Promise<string> => (await admin.get(contract.declarationDetail, { params: { id } })).noti_cd_tax
+const statusOf = async (id: string): Promise<string> =>
+  (await admin.get(contract.declarationDetail, { params: { id } })).noti_cd_tax
 
 beforeAll(async () => {
   folder = await makeFolder()
@@ -63,7 +64,8 @@ describe('registering', () => {
     const next = await signedDeclaration(admin, key)
     const first = await admin.ask(register, { body: registration })
     const { store, db } = await openStore({ kind: 'sqlite', path: join(folder, 'tokhai.sqlite') })
-    const setStatus = (status: string) => db.updateTable('certificates').set({ status }).where('reg_id', '=', 'DEMO-001').execute()
+    const setStatus = (status: string) =>
+      db.updateTable('certificates').set({ status }).where('reg_id', '=', 'DEMO-001').execute()
     await setStatus('3')
     expect((await admin.ask(register, { body: next.registration })).reason).toBe('certificate.notRegistered')
     expect((await admin.ask(register, { body: registration })).text).toBe(first.text)
@@ -80,17 +82,22 @@ describe('registering', () => {
     expect(fingerprint(folder)).toEqual(kept)
   })
 
-  it(`makes one row and one message of 50 at once, and answers all alike, ${crowds} times`, { timeout: 10_000 + crowds * 3000 }, async () => {
-    const counts = () => (['registrations', 'outbox', 'declaration_events'] as const).map((table) => countRows(folder, table))
-    for (let crowd = 0; crowd < crowds; crowd += 1) {
-      const { registration } = await signedDeclaration(admin, key)
-      const before = counts()
-      const replies = await Promise.all(Array.from({ length: 50 }, () => admin.ask(register, { body: registration })))
-      expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
-      expect(replies[0]?.status).toBe(200)
-      expect(counts()).toEqual(before.map((count) => count + 1))
-    }
-  })
+  it(
+    `makes one row and one message of 50 at once, and answers all alike, ${crowds} times`,
+    { timeout: 10_000 + crowds * 3000 },
+    async () => {
+      const counts = () =>
+        (['registrations', 'outbox', 'declaration_events'] as const).map((table) => countRows(folder, table))
+      for (let crowd = 0; crowd < crowds; crowd += 1) {
+        const { registration } = await signedDeclaration(admin, key)
+        const before = counts()
+        const replies = await Promise.all(Array.from({ length: 50 }, () => admin.ask(register, { body: registration })))
+        expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+        expect(replies[0]?.status).toBe(200)
+        expect(counts()).toEqual(before.map((count) => count + 1))
+      }
+    },
+  )
 
   it('reads nothing of the request but the signature', async () => {
     const { generated, registration } = await signedDeclaration(admin, key, { pos_key: 'POS-TRUE' })
@@ -102,10 +109,17 @@ describe('registering', () => {
   it('knows a key that nobody has registered from one that somebody has', async () => {
     const { generated, registration } = await signedDeclaration(admin, key)
     const find = () => admin.get(contract.findRegistration, { params: { req_key: generated.req_key } })
-    expect(await find()).toEqual({ req_key: generated.req_key, state: 'generated', declaration_id: generated.declartion_id, noti_cd_tax: 'draft' })
+    expect(await find()).toEqual({
+      req_key: generated.req_key,
+      state: 'generated',
+      declaration_id: generated.declartion_id,
+      noti_cd_tax: 'draft',
+    })
     await admin.get(register, { body: registration })
     expect(await find()).toMatchObject({ state: 'registered', noti_cd_tax: 'sent' })
-    expect((await admin.ask(contract.findRegistration, { params: { req_key: 'unknown' } })).reason).toBe('record.absent')
+    expect((await admin.ask(contract.findRegistration, { params: { req_key: 'unknown' } })).reason).toBe(
+      'record.absent',
+    )
   })
 
   it('refuses XML of content that was changed since, which is generated anew and sent, and of a declaration that is already on its way', async () => {
@@ -114,7 +128,10 @@ describe('registering', () => {
     const changed = { ...body, declaration_id: id, pos_key: 'CHANGED', version: generated.version }
     const second = await admin.get(contract.generateXml, { body: changed })
     expect(second.req_key).not.toBe(generated.req_key)
-    expect(await admin.ask(register, { body: registration })).toMatchObject({ status: 409, reason: 'declaration.changed' })
+    expect(await admin.ask(register, { body: registration })).toMatchObject({
+      status: 409,
+      reason: 'declaration.changed',
+    })
     expect(await statusOf(id)).toBe('draft')
     await admin.get(register, { body: registerBody(body, second.req_key, await sign(key, second)) })
     expect((await admin.ask(register, { body: registration })).reason).toBe('declaration.notEditable')
@@ -139,7 +156,9 @@ describe('signatures that do not count', () => {
     const { body, generated } = await signedDeclaration(admin, key)
     const stranger = await authority.issue(body.sllr_tax_code)
     const kept = fingerprint(folder)
-    const reply = await admin.ask(register, { body: registerBody(body, generated.req_key, await sign(stranger.key, generated)) })
+    const reply = await admin.ask(register, {
+      body: registerBody(body, generated.req_key, await sign(stranger.key, generated)),
+    })
     expect(reply).toMatchObject({ status: 422, reason: 'certificate.notRegistered' })
     expect(fingerprint(folder)).toEqual(kept)
   })
@@ -148,7 +167,10 @@ describe('signatures that do not count', () => {
     const body = await newBody(admin)
     const generated = await admin.get(contract.generateXml, { body })
     const ground = await prepareGround({
-      generatedXml: generated.xml_data, signId: generated.sign_id, taxCode: body.sllr_tax_code, authority,
+      generatedXml: generated.xml_data,
+      signId: generated.sign_id,
+      taxCode: body.sllr_tax_code,
+      authority,
     })
     const corpus = await buildHostileCorpus(ground)
     expect(corpus.length).toBeGreaterThanOrEqual(120)
@@ -161,7 +183,8 @@ describe('signatures that do not count', () => {
       const isCarried = typeof xml === 'string' || Buffer.from(text, 'utf8').equals(xml)
       const expected = text.length > bodyLimit - 1000 ? 'request.tooLarge' : refusalOf[code]
       const isRight = isCarried ? reply.reason === expected : reply.status === 422
-      if (!isRight || /\.ts\b|node:|libxml/.test(reply.text)) wrong.push(`${name}: ${reply.status} ${reply.reason} for ${expected}`)
+      if (!isRight || /\.ts\b|node:|libxml/.test(reply.text))
+        wrong.push(`${name}: ${reply.status} ${reply.reason} for ${expected}`)
     }
     expect(wrong).toEqual([])
     expect(fingerprint(folder)).toEqual(kept)

@@ -17,14 +17,19 @@ const start = async (changes: Partial<ServerConfig> = {}) => {
   folder = await makeFolder()
   now = new Date('2026-11-20T08:00:00Z')
   const config = testConfig(folder, changes)
-  server = await startTestServer(config, { clock: () => now, signInLimits: { perAccount: 3, perAddress: 8, seconds: 900 } })
+  server = await startTestServer(config, {
+    clock: () => now,
+    signInLimits: { perAccount: 3, perAddress: 8, seconds: 900 },
+  })
 }
 const pass = (seconds: number): void => {
   now = new Date(now.getTime() + seconds * 1000)
 }
 const tryIn = async (userId: string, password: string, headers: Readonly<Record<string, string>> = {}) => {
   const visitor = visit(server.origin, '', headers)
-  return visitor.ask(contract.login, { body: { user_id: userId, password: await encryptedPassword(visitor, password) } })
+  return visitor.ask(contract.login, {
+    body: { user_id: userId, password: await encryptedPassword(visitor, password) },
+  })
 }
 
 beforeAll(() => start())
@@ -40,7 +45,11 @@ describe('signing in', () => {
     const visitor = await signInAs(server.origin, ` ${user.toUpperCase()} `)
     const before = await visitor.get(contract.session)
     expect(before).toEqual({
-      id: before.id, name: 'Ngô Thị Yến', scope: 'USER', profile_image: null, exp: now.getTime() / 1000 + sessionLifetime,
+      id: before.id,
+      name: 'Ngô Thị Yến',
+      scope: 'USER',
+      profile_image: null,
+      exp: now.getTime() / 1000 + sessionLifetime,
     })
     pass(sessionLifetime - 1)
     expect(await visitor.get(contract.session)).toEqual(before)
@@ -52,7 +61,14 @@ describe('signing in', () => {
     ['somebody unknown', 'nobody@tokhai.example', demoPassword, 401, 'user.notFound', 'User not found'],
     ['a wrong password', user, 'Tokhai@2025', 401, 'password.incorrect', 'Password is incorrect'],
     ['an account that waits', 'pending@tokhai.example', demoPassword, 403, '901', 'User account is not active'],
-    ['a wrong password of an account that waits', 'pending@tokhai.example', 'x', 401, 'password.incorrect', 'Password is incorrect'],
+    [
+      'a wrong password of an account that waits',
+      'pending@tokhai.example',
+      'x',
+      401,
+      'password.incorrect',
+      'Password is incorrect',
+    ],
   ])('says what is wrong with %s', async (_what, userId, password, status, reason, message) => {
     const reply = await tryIn(userId, password)
     expect(reply).toMatchObject({ status, reason })
@@ -63,7 +79,9 @@ describe('signing in', () => {
   it('gives a new session each time, and ends the one before in the same browser', async () => {
     const visitor = await signInAs(server.origin, user)
     const first = visitor.cookie()
-    await visitor.get(contract.login, { body: { user_id: user, password: await encryptedPassword(visitor, demoPassword) } })
+    await visitor.get(contract.login, {
+      body: { user_id: user, password: await encryptedPassword(visitor, demoPassword) },
+    })
     expect(visitor.cookie()).not.toBe(first)
     expect((await visit(server.origin, first).ask(contract.session)).status).toBe(401)
     expect((await visitor.ask(contract.session)).status).toBe(200)
@@ -80,7 +98,9 @@ describe('signing in', () => {
 
   it('sets a cookie that no script reads and no other site sends', async () => {
     const reply = await tryIn(user, demoPassword)
-    expect(reply.headers.getSetCookie()).toEqual([expect.stringMatching(/^tokhai=[\w-]{43}; Max-Age=7080; Path=\/; HttpOnly; SameSite=Lax$/)])
+    expect(reply.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^tokhai=[\w-]{43}; Max-Age=7080; Path=\/; HttpOnly; SameSite=Lax$/),
+    ])
     expect(reply.text).not.toContain(reply.headers.getSetCookie()[0]?.slice(7, 50))
   })
 
@@ -97,7 +117,9 @@ describe('signing in', () => {
   ])('goes back to %s only inside this site', async (callback, expected) => {
     const visitor = visit(server.origin)
     const password = await encryptedPassword(visitor, demoPassword)
-    const { callback_url } = await visitor.get(contract.login, { body: { user_id: user, password, callback_url: callback } })
+    const { callback_url } = await visitor.get(contract.login, {
+      body: { user_id: user, password, callback_url: callback },
+    })
     expect(callback_url).toBe(expected)
   })
 })
@@ -114,10 +136,15 @@ describe('the password on its way', () => {
     const visitor = visit(server.origin)
     const password = await encryptedPassword(visitor, demoPassword)
     pass(300)
-    expect((await visitor.ask(contract.login, { body: { user_id: user, password } })).reason).toBe('password.keyExpired')
+    expect((await visitor.ask(contract.login, { body: { user_id: user, password } })).reason).toBe(
+      'password.keyExpired',
+    )
   })
 
-  const sealed = async (plain: string, header: { alg: string; enc: string } = { alg: 'RSA-OAEP-256', enc: 'A256GCM' }) => {
+  const sealed = async (
+    plain: string,
+    header: { alg: string; enc: string } = { alg: 'RSA-OAEP-256', enc: 'A256GCM' },
+  ) => {
     const visitor = visit(server.origin)
     const { jwk, nonce } = await visitor.get(contract.passwordKey)
     const password = await new CompactEncrypt(new TextEncoder().encode(plain.replace('NONCE', nonce)))
@@ -128,7 +155,9 @@ describe('the password on its way', () => {
 
   it('takes only nonces that this server made', async () => {
     const [random, until] = 'abc.9999999999'.split('.')
-    expect(await sealed(JSON.stringify({ password: demoPassword, nonce: `${random}.${until}.${'0'.repeat(64)}` }))).toBe('password.keyExpired')
+    expect(
+      await sealed(JSON.stringify({ password: demoPassword, nonce: `${random}.${until}.${'0'.repeat(64)}` })),
+    ).toBe('password.keyExpired')
     expect(await sealed(JSON.stringify({ password: demoPassword, nonce: '' }))).toBe('password.keyExpired')
     expect(await sealed(JSON.stringify({ password: demoPassword, nonce: 'NONCE' }))).toBeNull()
   })
@@ -163,12 +192,14 @@ describe('guessing', () => {
   })
 
   it('is stopped per address', async () => {
-    for (let attempt = 0; attempt < 8; attempt += 1) expect((await tryIn(`user${attempt}@x.example`, 'x')).reason).toBe('user.notFound')
+    for (let attempt = 0; attempt < 8; attempt += 1)
+      expect((await tryIn(`user${attempt}@x.example`, 'x')).reason).toBe('user.notFound')
     expect((await tryIn('admin@tokhai.example', demoPassword)).reason).toBe('login.tooMany')
   })
 
   it('takes nobody’s word for another address', async () => {
-    for (let attempt = 0; attempt < 8; attempt += 1) await tryIn(`user${attempt}@x.example`, 'x', { 'X-Forwarded-For': `203.0.113.${attempt}` })
+    for (let attempt = 0; attempt < 8; attempt += 1)
+      await tryIn(`user${attempt}@x.example`, 'x', { 'X-Forwarded-For': `203.0.113.${attempt}` })
     expect((await tryIn('admin@tokhai.example', demoPassword)).reason).toBe('login.tooMany')
   })
 
@@ -179,7 +210,8 @@ describe('guessing', () => {
 
   it('forgets an account’s failures once its owner is in', async () => {
     for (const round of [1, 2, 3]) {
-      for (const attempt of [1, 2]) expect((await tryIn(user, `wrong ${round} ${attempt}`)).reason).toBe('password.incorrect')
+      for (const attempt of [1, 2])
+        expect((await tryIn(user, `wrong ${round} ${attempt}`)).reason).toBe('password.incorrect')
       expect((await tryIn(user, demoPassword)).status).toBe(200)
     }
   })

@@ -25,7 +25,13 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
   })
 
   it('are one for each session, until another one, their time or the end of the session', async () => {
-    for (const tokenHash of ['h1', 'h2']) await store.sessions.open({ tokenHash, accountId: account.id, openedAt: '2026-11-20T00:00:00.000Z', expiresAt: 1000 })
+    for (const tokenHash of ['h1', 'h2'])
+      await store.sessions.open({
+        tokenHash,
+        accountId: account.id,
+        openedAt: '2026-11-20T00:00:00.000Z',
+        expiresAt: 1000,
+      })
     const first = { takenAt: 1_800_000_000_001, fileName: 'Tờ khai.pdf', base64: 'JVBERi0=' }
     const second = { ...first, takenAt: first.takenAt + 1, base64: 'JVBERi0x' }
     await store.previews.keep('h1', first)
@@ -36,7 +42,10 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     expect(await other.previews.find('h1', second.takenAt)).toEqual(second)
     await store.previews.keep('h2', first)
     await store.previews.removeTakenBefore(second.takenAt)
-    expect([await other.previews.find('h1', second.takenAt), await other.previews.find('h2', first.takenAt)]).toEqual([second, null])
+    expect([await other.previews.find('h1', second.takenAt), await other.previews.find('h2', first.takenAt)]).toEqual([
+      second,
+      null,
+    ])
     await store.sessions.close('h1')
     expect(await other.previews.find('h1', second.takenAt)).toBeNull()
   })

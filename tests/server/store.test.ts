@@ -64,9 +64,15 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
       }),
     )
     const expected = (index: number) =>
-      [{ status: 'fulfilled', value: succeed(index) }, { status: 'fulfilled', value: fail(index) }, { status: 'rejected', reason: new Error(`bug ${index}`) }][index % 3]
+      [
+        { status: 'fulfilled', value: succeed(index) },
+        { status: 'fulfilled', value: fail(index) },
+        { status: 'rejected', reason: new Error(`bug ${index}`) },
+      ][index % 3]
     expect(await Promise.allSettled(asked)).toEqual(all.map((_one, index) => expected(index)))
-    const kept = await Promise.all(all.map(async ({ companyId, id }) => (await other.declarations.byId(companyId, id)) !== null))
+    const kept = await Promise.all(
+      all.map(async ({ companyId, id }) => (await other.declarations.byId(companyId, id)) !== null),
+    )
     expect(kept).toEqual(all.map((_one, index) => index % 3 === 0))
   })
 
@@ -115,8 +121,21 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
   it('finds certificates without diacritics, by status and type, in the order asked for', async () => {
     const records = [
       certificate,
-      { ...certificate, id: 'certificate-2', serial_no: '5401AC', status: '0', certificate_type: '2', org_nm: 'CN=Chứng thực Đồng Nai' } as const,
-      { ...certificate, id: 'certificate-3', serial_no: '5401AD', status: '3', to_date: '2031-01-01T00:00:00' } as const,
+      {
+        ...certificate,
+        id: 'certificate-2',
+        serial_no: '5401AC',
+        status: '0',
+        certificate_type: '2',
+        org_nm: 'CN=Chứng thực Đồng Nai',
+      } as const,
+      {
+        ...certificate,
+        id: 'certificate-3',
+        serial_no: '5401AD',
+        status: '3',
+        to_date: '2031-01-01T00:00:00',
+      } as const,
     ]
     for (const record of records) expect(await store.certificates.insertNew(account.companyId ?? '', record)).toBe(true)
     expect(await store.certificates.insertNew(account.companyId ?? '', { ...certificate, id: 'again' })).toBe(false)
@@ -142,14 +161,20 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
   it('pages declarations in one order, each row once, whatever is equal', async () => {
     const days = ['2026-03-01', '2026-01-01', '2026-02-01']
     const all = Array.from({ length: 23 }, (_, index) =>
-      declaration({ content: content({ reg_date: days[index % 3] ?? '', pos_key: index % 2 === 0 ? 'POS_%1' : 'POS21' }) }),
+      declaration({
+        content: content({ reg_date: days[index % 3] ?? '', pos_key: index % 2 === 0 ? 'POS_%1' : 'POS21' }),
+      }),
     )
     for (const one of all) await store.declarations.insert(one)
     await store.declarations.insert(declaration({ companyId: 'other-company' }))
     for (const column of ['register_date', 'pos_key', 'noti_cd_tax']) {
       const seen: string[] = []
       for (const number of [0, 1, 2]) {
-        const page = await other.declarations.page(account.companyId ?? '', everyDay, { number, size: 10, sort: { column, direction: 'asc' } })
+        const page = await other.declarations.page(account.companyId ?? '', everyDay, {
+          number,
+          size: 10,
+          sort: { column, direction: 'asc' },
+        })
         expect(page.total).toBe(23)
         seen.push(...page.items.map(({ declaration_id }) => declaration_id))
       }
@@ -157,7 +182,8 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     }
     const newest = await other.declarations.page(account.companyId ?? '', everyDay, firstPage)
     expect(newest.items.slice(0, 8).every(({ register_date }) => register_date === '2026-03-01')).toBe(true)
-    const found = async (filter: object) => (await other.declarations.page(account.companyId ?? '', { ...everyDay, ...filter }, firstPage)).total
+    const found = async (filter: object) =>
+      (await other.declarations.page(account.companyId ?? '', { ...everyDay, ...filter }, firstPage)).total
     expect(await found({ search: 'pos_%1' })).toBe(12)
     expect(await found({ search: 'to khai DANG KY' })).toBe(23)
     expect(await found({ search: 'nothing like it' })).toBe(0)
@@ -169,12 +195,21 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     await store.declarations.insert(draft)
     const changed = content({ pos_key: 'ĐẦM SEN' })
     const change = { content: changed, contentHash: 'new' }
-    const at = { companyId: draft.companyId, id: draft.id, in: ['draft'] as const, contentHashes: ['another', draft.contentHash] }
+    const at = {
+      companyId: draft.companyId,
+      id: draft.id,
+      in: ['draft'] as const,
+      contentHashes: ['another', draft.contentHash],
+    }
     expect(await store.declarations.replaceContent({ ...at, companyId: 'other-company' }, change)).toBe(false)
     expect(await store.declarations.replaceContent({ ...at, in: ['rejected'] }, change)).toBe(false)
     expect(await store.declarations.replaceContent({ ...at, contentHashes: ['another'] }, change)).toBe(false)
     expect(await store.declarations.replaceContent(at, change)).toBe(true)
-    expect(await other.declarations.byId(draft.companyId, draft.id)).toEqual({ ...draft, content: changed, contentHash: 'new' })
+    expect(await other.declarations.byId(draft.companyId, draft.id)).toEqual({
+      ...draft,
+      content: changed,
+      contentHash: 'new',
+    })
     const page = await other.declarations.page(draft.companyId, { ...everyDay, search: 'dam sen' }, firstPage)
     expect(page.items.map(({ pos_key }) => pos_key)).toEqual(['ĐẦM SEN'])
   })
@@ -185,12 +220,22 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     const sent = { status: 'sent', message: '', requestedAt: '2026-11-20T01:00:00.000Z', signedBy: 'X' } as const
     expect(await store.declarations.move({ id: draft.id, in: ['draft'], contentHash: 'other' }, sent, 't1')).toBe(false)
     const both = await Promise.all(
-      [store, other].map((one) => one.declarations.move({ id: draft.id, in: ['draft'], contentHash: draft.contentHash }, sent, 't1')),
+      [store, other].map((one) =>
+        one.declarations.move({ id: draft.id, in: ['draft'], contentHash: draft.contentHash }, sent, 't1'),
+      ),
     )
     expect(new Set(both)).toEqual(new Set([false, true]))
-    await other.declarations.move({ id: draft.id, in: ['sent'] }, { status: 'rejected', message: '9992: Đã có', tradeCode: 'T1' }, 't2')
+    await other.declarations.move(
+      { id: draft.id, in: ['sent'] },
+      { status: 'rejected', message: '9992: Đã có', tradeCode: 'T1' },
+      't2',
+    )
     expect(await store.declarations.byId(draft.companyId, draft.id)).toMatchObject({
-      status: 'rejected', authorityMessage: '9992: Đã có', tradeCode: 'T1', signedBy: 'X', requestedAt: sent.requestedAt,
+      status: 'rejected',
+      authorityMessage: '9992: Đã có',
+      tradeCode: 'T1',
+      signedBy: 'X',
+      requestedAt: sent.requestedAt,
     })
     expect(await store.declarations.events(draft.id)).toEqual([
       { at: 't1', status: 'sent', message: '' },
@@ -232,7 +277,9 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     const generated = submission(draft)
     await store.submissions.insert(generated)
     const tries = Array.from({ length: 20 }, (_, index) => registration(generated, { signedSha256: `s${index}` }))
-    const outcomes = await Promise.all(tries.map((one, index) => (index % 2 === 0 ? store : other).registrations.insert(one)))
+    const outcomes = await Promise.all(
+      tries.map((one, index) => (index % 2 === 0 ? store : other).registrations.insert(one)),
+    )
     expect(outcomes.filter(Boolean)).toHaveLength(1)
     const winner = tries[outcomes.indexOf(true)]
     expect(await other.registrations.byReqKey(draft.companyId, generated.reqKey)).toEqual(winner)
@@ -250,7 +297,9 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     await store.registrations.insert(registered)
     await store.outbox.put({ id: 'o1', registrationId: registered.id, mtdiep: 'M1', dueAt: '10' })
     expect(await store.outbox.claim('09', '20', 5)).toEqual([])
-    const claims = await Promise.all(Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? store : other).outbox.claim('10', '20', 5)))
+    const claims = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? store : other).outbox.claim('10', '20', 5)),
+    )
     expect(claims.flat()).toEqual([{ id: 'o1', registrationId: registered.id, mtdiep: 'M1', attempts: 1 }])
     expect(await other.outbox.claim('20', '30', 5)).toEqual([])
     expect(await other.outbox.claim('21', '30', 5)).toMatchObject([{ attempts: 2 }])
@@ -268,11 +317,20 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     const first = await Promise.all([store.authorityMessages.insert(message), other.authorityMessages.insert(message)])
     expect(new Set(first)).toEqual(new Set([false, true]))
     await store.authorityMessages.setOutcome('A1', 'applied')
-    await store.audit.append({ at: 't', companyId: null, accountId: null, action: 'x', subjectId: 'y', detail: { n: 1 } })
+    await store.audit.append({
+      at: 't',
+      companyId: null,
+      accountId: null,
+      action: 'x',
+      subjectId: 'y',
+      detail: { n: 1 },
+    })
   })
 })
 
-const withManyConnections = databases.filter(({ kind }) => kind === 'postgres').map((database) => [database.kind, database] as const)
+const withManyConnections = databases
+  .filter(({ kind }) => kind === 'postgres')
+  .map((database) => [database.kind, database] as const)
 
 describe.each(withManyConnections)('two servers on %s', (_kind, database) => {
   it('gives nothing to a server that waited for another one to claim the message', async () => {

@@ -41,15 +41,25 @@ const authority: TaxAuthority = {
     return Promise.resolve()
   },
 }
-const correspondence = (): Correspondence => ({ store, authority, clock: () => now, log: (_level, event) => events.push(event) })
+const correspondence = (): Correspondence => ({
+  store,
+  authority,
+  clock: () => now,
+  log: (_level, event) => events.push(event),
+})
 
 beforeEach(async () => {
   folder = await makeFolder()
   const opened = await openStore({ kind: 'sqlite', path: `${folder}/worker.sqlite` })
   store = opened.store
-  outcomes = async () => (await opened.db.selectFrom('authority_messages').select('outcome').orderBy('mtdiep').execute()).map(({ outcome }) => outcome)
+  outcomes = async () =>
+    (await opened.db.selectFrom('authority_messages').select('outcome').orderBy('mtdiep').execute()).map(
+      ({ outcome }) => outcome,
+    )
   audited = async () =>
-    (await opened.db.selectFrom('audit').selectAll().execute()).map(({ action, subject_id, detail }) => [action, subject_id, JSON.parse(detail)] as const)
+    (await opened.db.selectFrom('audit').selectAll().execute()).map(
+      ({ action, subject_id, detail }) => [action, subject_id, JSON.parse(detail)] as const,
+    )
   await seed(store)
   now = new Date('2026-11-20T01:00:00.000Z')
   ;[sent, waiting, acknowledged, failure, events] = [[], [], [], null, []]
@@ -60,7 +70,11 @@ afterEach(async () => {
 })
 
 /** A declaration that was registered, with its message in the outbox. */
-const registered = async (mtdiep: string, of: Declaration = declaration({ status: 'sent' }), isKept = false): Promise<Declaration> => {
+const registered = async (
+  mtdiep: string,
+  of: Declaration = declaration({ status: 'sent' }),
+  isKept = false,
+): Promise<Declaration> => {
   if (!isKept) await store.declarations.insert(of)
   const generated = submission(of)
   await store.submissions.insert(generated)
@@ -77,7 +91,9 @@ describe('sending', () => {
     await sendDue(correspondence())
     await sendDue(correspondence())
     expect(sent.map(({ mtdiep }) => mtdiep)).toEqual(['M1', 'M2'])
-    const read = readEnvelope(sent[0]?.xml ?? '', (envelope, payload) => succeed([envelope.mtdiep, envelope.taxCode, payload.content]))
+    const read = readEnvelope(sent[0]?.xml ?? '', (envelope, payload) =>
+      succeed([envelope.mtdiep, envelope.taxCode, payload.content]),
+    )
     expect(read).toEqual(succeed(['M1', '0199999984', 'signed']))
   })
 
@@ -103,9 +119,16 @@ describe('sending', () => {
     const one = await registered('M1')
     failure = turnedDown
     await sendDue(correspondence())
-    expect(await store.declarations.byId(one.companyId, one.id)).toMatchObject({ status: 'rejected', authorityMessage: '-1: Sai định dạng' })
-    expect((await store.declarations.events(one.id)).map(({ status, message }) => [status, message])).toEqual([['rejected', '-1: Sai định dạng']])
-    expect(await audited()).toEqual([['declaration.turnedDown', one.id, { message: 'M1', reason: '-1: Sai định dạng' }]])
+    expect(await store.declarations.byId(one.companyId, one.id)).toMatchObject({
+      status: 'rejected',
+      authorityMessage: '-1: Sai định dạng',
+    })
+    expect((await store.declarations.events(one.id)).map(({ status, message }) => [status, message])).toEqual([
+      ['rejected', '-1: Sai định dạng'],
+    ])
+    expect(await audited()).toEqual([
+      ['declaration.turnedDown', one.id, { message: 'M1', reason: '-1: Sai định dạng' }],
+    ])
     failure = null
     now = new Date(now.getTime() + 3_600_000)
     await sendDue(correspondence())
@@ -116,7 +139,10 @@ describe('sending', () => {
     const answered = await registered('M1', declaration({ status: 'accepted' }))
     const filedAnew = await registered('M2')
     await registered('M3', filedAnew, true)
-    const turnsDown = { ...authority, send: (message: Message) => Promise.resolve(message.mtdiep === 'M3' ? succeed(null) : fail(turnedDown)) }
+    const turnsDown = {
+      ...authority,
+      send: (message: Message) => Promise.resolve(message.mtdiep === 'M3' ? succeed(null) : fail(turnedDown)),
+    }
     await sendDue({ ...correspondence(), authority: turnsDown })
     for (const { companyId, id, status } of [answered, filedAnew])
       expect((await store.declarations.byId(companyId, id))?.status).toBe(status)
@@ -125,7 +151,11 @@ describe('sending', () => {
 
   it('does not let a message that cannot be made keep others waiting', async () => {
     await registered('M1')
-    const authorityThatThrows = { ...authority, send: (message: Message) => (message.mtdiep === 'M1' ? Promise.reject(new Error('a bug')) : authority.send(message)) }
+    const authorityThatThrows = {
+      ...authority,
+      send: (message: Message) =>
+        message.mtdiep === 'M1' ? Promise.reject(new Error('a bug')) : authority.send(message),
+    }
     await registered('M2')
     await sendDue({ ...correspondence(), authority: authorityThatThrows })
     expect([events, sent.map(({ mtdiep }) => mtdiep)]).toEqual([['worker.failed'], ['M2']])
@@ -147,7 +177,15 @@ describe('sending', () => {
 
 describe('taking in answers', () => {
   const to = (mtdiep: string, reference: string, taxCode = '0199999984'): Addressee => ({
-    mtdiep, reference, receiver: 'V0199999977', version: '2.1.0', taxCode, taxpayer: 'X', office: '', place: '', kind: '1',
+    mtdiep,
+    reference,
+    receiver: 'V0199999977',
+    version: '2.1.0',
+    taxCode,
+    taxpayer: 'X',
+    office: '',
+    place: '',
+    kind: '1',
   })
   const statusOf = async ({ companyId, id }: Declaration) => (await store.declarations.byId(companyId, id))?.status
   const statusesOf = async ({ id }: Declaration) => (await store.declarations.events(id)).map(({ status }) => status)
@@ -183,7 +221,11 @@ describe('taking in answers', () => {
   it.each([
     ['a message that nobody sent', 'unknown', () => decisionNotice(to('A1', 'M9'), null, now)],
     ['another company’s tax code', 'unknown', () => decisionNotice(to('A1', 'M1', '0399999981'), null, now)],
-    ['another number than its own', 'unreadable', () => ({ ...decisionNotice(to('A1', 'M1'), null, now), mtdiep: 'A9' })],
+    [
+      'another number than its own',
+      'unreadable',
+      () => ({ ...decisionNotice(to('A1', 'M1'), null, now), mtdiep: 'A9' }),
+    ],
     ['nothing that can be read', 'unreadable', () => ({ mtdiep: 'A1', xml: '<TDiep>' })],
   ])('keeps and acknowledges, and does not apply: %s', async (_what, outcome, message) => {
     const one = await registered('M1')

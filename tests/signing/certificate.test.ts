@@ -30,7 +30,10 @@ describe('the tax code of a certificate', () => {
 
 describe('reading a certificate', () => {
   it('keeps Vietnamese names and writes the serial number in upper case', async () => {
-    const { certificate } = await authority.issue('0101234567', { serialNumber: '54abcdef', subject: subjectOf('CÔNG TY Ế, "Ợ"', 'MST:0101234567') })
+    const { certificate } = await authority.issue('0101234567', {
+      serialNumber: '54abcdef',
+      subject: subjectOf('CÔNG TY Ế, "Ợ"', 'MST:0101234567'),
+    })
     expect(certificate).toMatchObject({
       subjectCommonName: 'CÔNG TY Ế, "Ợ"',
       subject: String.raw`CN=CÔNG TY Ế\, \"Ợ\", UID=MST:0101234567, C=VN`,
@@ -45,7 +48,14 @@ describe('reading a certificate', () => {
   it('refuses anything but the exact DER of one certificate', () => {
     const der = Buffer.from(authority.root.raw)
     expect(readCertificate(der).ok).toBe(true)
-    for (const wrong of [Buffer.concat([der, Buffer.from([0])]), Buffer.concat([der, der]), der.subarray(0, -1), Buffer.alloc(0), Buffer.from('text'), Buffer.from(authority.rootPem)]) {
+    for (const wrong of [
+      Buffer.concat([der, Buffer.from([0])]),
+      Buffer.concat([der, der]),
+      der.subarray(0, -1),
+      Buffer.alloc(0),
+      Buffer.from('text'),
+      Buffer.from(authority.rootPem),
+    ]) {
       expect(readCertificate(wrong)).toMatchObject({ ok: false, failure: { code: 'certificate_malformed' } })
     }
   })
@@ -53,12 +63,17 @@ describe('reading a certificate', () => {
 
 describe('among several certificates on a token', () => {
   it('a company’s comes before one without tax code, the one that lasts longest before the others, never an authority’s', async () => {
-    const nameless = await authority.issue('', { subject: subjectOf('Nguyễn Văn A'), notAfter: new Date(Date.now() + 900 * DAY) })
+    const nameless = await authority.issue('', {
+      subject: subjectOf('Nguyễn Văn A'),
+      notAfter: new Date(Date.now() + 900 * DAY),
+    })
     const older = await authority.issue('0101234567', { notAfter: new Date(Date.now() + 10 * DAY) })
     const newer = await authority.issue('0101234567', { notAfter: new Date(Date.now() + 20 * DAY) })
     const ders = [authority.root, nameless.certificate, older.certificate, newer.certificate].map(({ raw }) => raw)
     expect(chooseSigningCertificate([Buffer.from('junk'), ...ders])?.serialNumber).toBe(newer.certificate.serialNumber)
-    expect(chooseSigningCertificate([authority.root.raw, nameless.certificate.raw])?.serialNumber).toBe(nameless.certificate.serialNumber)
+    expect(chooseSigningCertificate([authority.root.raw, nameless.certificate.raw])?.serialNumber).toBe(
+      nameless.certificate.serialNumber,
+    )
     expect(chooseSigningCertificate([authority.root.raw, Buffer.from('junk')])).toBeNull()
   })
 })

@@ -62,12 +62,15 @@ describe('the PIN', () => {
 })
 
 describe('a token that goes away', () => {
-  it.each(['deviceRemoved', 'tokenNotPresent', 'sessionHandleInvalid'] as const)('while signing (%s) is removed, not broken', (name) => {
-    const { fake, token } = setUp()
-    expect(token.open('1234').ok).toBe(true)
-    fake.throws.set('C_SignInit', returnCodes[name])
-    expect(token.sign(Buffer.from('x'))).toEqual({ ok: false, failure: { code: 'token_removed' } })
-  })
+  it.each(['deviceRemoved', 'tokenNotPresent', 'sessionHandleInvalid'] as const)(
+    'while signing (%s) is removed, not broken',
+    (name) => {
+      const { fake, token } = setUp()
+      expect(token.open('1234').ok).toBe(true)
+      fake.throws.set('C_SignInit', returnCodes[name])
+      expect(token.sign(Buffer.from('x'))).toEqual({ ok: false, failure: { code: 'token_removed' } })
+    },
+  )
 
   it('and answers "device error" is removed when its slot is empty, broken when it is not', () => {
     const { fake, token } = setUp()

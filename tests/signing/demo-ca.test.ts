@@ -24,12 +24,25 @@ describe('the demo token', () => {
     const token = await ensureDemoToken(order)
     const opened = await createPkcs12Store(token.pkcs12Path).open(order.pin)
     if (!opened.ok) throw new Error(opened.failure.code)
-    const request = { signId: soundFacts.id, signaturePath: 'TKhai/DSCKS/NNT', key: opened.value, signingTime: new Date() }
+    const request = {
+      signId: soundFacts.id,
+      signaturePath: 'TKhai/DSCKS/NNT',
+      key: opened.value,
+      signingTime: new Date(),
+    }
     const signed = await signDeclaration({ xml: declarationText(), ...request })
     if (!signed.ok) throw new Error(signed.failure.code)
     const trust = { roots: [readPem(token.rootPem)], at: new Date() }
-    const verified = verifyDeclaration({ xml: signed.value.xml, expectedXml: declarationText(), trust, taxCode: soundFacts.taxCode })
-    expect(verified).toMatchObject({ ok: true, signer: { serialNumber: token.serialNumber, taxCode: soundFacts.taxCode } })
+    const verified = verifyDeclaration({
+      xml: signed.value.xml,
+      expectedXml: declarationText(),
+      trust,
+      taxCode: soundFacts.taxCode,
+    })
+    expect(verified).toMatchObject({
+      ok: true,
+      signer: { serialNumber: token.serialNumber, taxCode: soundFacts.taxCode },
+    })
   })
 
   it('is as the field issues them: Vietnamese name, UID, upper-case serial, three years', async () => {
@@ -60,7 +73,8 @@ describe('the demo token', () => {
 
   it('keeps its keys from other users of the machine', async () => {
     await ensureDemoToken(order)
-    for (const name of ['demo-ca.key.pem', 'demo-token.p12']) expect(statSync(join(order.directory, name)).mode & 0o077).toBe(0)
+    for (const name of ['demo-ca.key.pem', 'demo-token.p12'])
+      expect(statSync(join(order.directory, name)).mode & 0o077).toBe(0)
     expect(statSync(order.directory).mode & 0o077).toBe(0)
   })
 })

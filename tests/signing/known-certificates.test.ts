@@ -28,7 +28,11 @@ describe('a certificate that was read before', () => {
       const read = readKnownCertificate(certificate.raw)
       return read.ok ? (trustFailure(read.value, trust)?.code ?? 'trusted') : read.failure.code
     }
-    expect([judge(trusted), judge({ ...trusted, roots: [] }), judge(trusted)]).toEqual(['trusted', 'certificate_untrusted', 'trusted'])
+    expect([judge(trusted), judge({ ...trusted, roots: [] }), judge(trusted)]).toEqual([
+      'trusted',
+      'certificate_untrusted',
+      'trusted',
+    ])
     expect(judge(late)).toBe('certificate_expired')
   })
 
@@ -39,7 +43,8 @@ describe('a certificate that was read before', () => {
       const read = readKnownCertificate(certificate.raw)
       return read.ok && first.ok && read.value === first.value
     }
-    for (let count = 0; count < 199; count += 1) readKnownCertificate((await authority.issue('0101234567')).certificate.raw)
+    for (let count = 0; count < 199; count += 1)
+      readKnownCertificate((await authority.issue('0101234567')).certificate.raw)
     expect(isStillKnown()).toBe(true)
     readKnownCertificate((await authority.issue('0101234567')).certificate.raw)
     expect(isStillKnown()).toBe(false)

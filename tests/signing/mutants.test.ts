@@ -12,7 +12,8 @@ const authority = await createTestAuthority()
 const { taxCode, id: signId } = soundFacts
 const ground = await prepareGround({ generatedXml: declarationText(), signId, taxCode, authority })
 const trust = { roots: [authority.root], at: new Date() }
-const verify = (xml: Uint8Array | string) => verifyDeclaration({ xml, expectedXml: ground.generatedXml, trust, taxCode })
+const verify = (xml: Uint8Array | string) =>
+  verifyDeclaration({ xml, expectedXml: ground.generatedXml, trust, taxCode })
 
 /** What a reader takes from a document: every value with its place, without the verifier's canonical forms. */
 const readingOf = (xml: Uint8Array | string): readonly string[] => {
@@ -24,12 +25,17 @@ const readingOf = (xml: Uint8Array | string): readonly string[] => {
       for (let parent = node.parent; parent !== null; parent = parent.parent) names.unshift(parent.name)
       return names.join('/')
     }
-    return nodes
-      .flatMap((node) => (node instanceof XmlElement || node instanceof XmlAttribute ? [node] : []))
-      .map((node) => [placeOf(node), node.content] as const)
-      // The subject's name beside the certificate is not signed and nobody reads it; base64 may be folded.
-      .filter(([place]) => !place.endsWith('/X509SubjectName'))
-      .map(([place, content]) => `${place}: ${/(SignatureValue|X509Certificate)$/.test(place) ? content.replace(/\s/g, '') : content}`)
+    return (
+      nodes
+        .flatMap((node) => (node instanceof XmlElement || node instanceof XmlAttribute ? [node] : []))
+        .map((node) => [placeOf(node), node.content] as const)
+        // The subject's name beside the certificate is not signed and nobody reads it; base64 may be folded.
+        .filter(([place]) => !place.endsWith('/X509SubjectName'))
+        .map(
+          ([place, content]) =>
+            `${place}: ${/(SignatureValue|X509Certificate)$/.test(place) ? content.replace(/\s/g, '') : content}`,
+        )
+    )
   } finally {
     document.dispose()
   }
@@ -58,7 +64,10 @@ describe('mutants of a signed declaration', () => {
         if (!isSame) acceptedWithOtherReading.push(Buffer.from(mutant).toString('utf8'))
       } else tally.refused.set(verdict.failure.code, (tally.refused.get(verdict.failure.code) ?? 0) + 1)
     }
-    console.info(`mutants: ${count}, accepted for changing nothing: ${tally.accepted}, identical: ${tally.unchanged}`, tally.refused)
+    console.info(
+      `mutants: ${count}, accepted for changing nothing: ${tally.accepted}, identical: ${tally.unchanged}`,
+      tally.refused,
+    )
     expect(acceptedWithOtherReading).toEqual([])
     // A mutator that only breaks well-formedness would show nothing.
     expect(tally.accepted).toBeGreaterThan(count / 1000)

@@ -43,7 +43,11 @@ const opensAndSigns = async (path: string): Promise<boolean> => {
   const signed = await opened.value.sign(Buffer.from('data'))
   await opened.value.close()
   const { x509, publicKey } = signer.certificate
-  return x509.raw.equals(opened.value.certificate) && signed.ok && verify('sha256', Buffer.from('data'), publicKey, signed.value)
+  return (
+    x509.raw.equals(opened.value.certificate) &&
+    signed.ok &&
+    verify('sha256', Buffer.from('data'), publicKey, signed.value)
+  )
 }
 
 describe('a PKCS#12 file', () => {
@@ -56,7 +60,10 @@ describe('a PKCS#12 file', () => {
 
   it('takes a wrong passphrase for a wrong PIN with unknown attempts left', async () => {
     for (const pin of ['', 'wrong', `${PIN} `]) {
-      expect(await createPkcs12Store(ownFile).open(pin)).toEqual({ ok: false, failure: { code: 'pin_wrong', attemptsLeft: null } })
+      expect(await createPkcs12Store(ownFile).open(pin)).toEqual({
+        ok: false,
+        failure: { code: 'pin_wrong', attemptsLeft: null },
+      })
     }
   })
 
@@ -67,8 +74,15 @@ describe('a PKCS#12 file', () => {
   })
 
   it('that holds something else, or cannot be read, is a failure of the library', async () => {
-    for (const path of [write('junk.p12', 'no key here'), write('cut.p12', writePkcs12(signer.privateKeyPem, signer.certificatePem, PIN).subarray(0, 900)), directory]) {
-      expect(await createPkcs12Store(path).readToken()).toMatchObject({ ok: false, failure: { code: 'library_failed' } })
+    for (const path of [
+      write('junk.p12', 'no key here'),
+      write('cut.p12', writePkcs12(signer.privateKeyPem, signer.certificatePem, PIN).subarray(0, 900)),
+      directory,
+    ]) {
+      expect(await createPkcs12Store(path).readToken()).toMatchObject({
+        ok: false,
+        failure: { code: 'library_failed' },
+      })
       expect(await createPkcs12Store(path).open(PIN)).toMatchObject({ ok: false, failure: { code: 'library_failed' } })
     }
   })

@@ -21,10 +21,17 @@ const signedText = async (facts: DeclarationFacts, xml = declarationText(facts))
 }
 
 const verifyAs = (xml: string, expectedXml = declarationText()) =>
-  verifyDeclaration({ xml, expectedXml, trust: { roots: [authority.root], at: new Date() }, taxCode: soundFacts.taxCode })
+  verifyDeclaration({
+    xml,
+    expectedXml,
+    trust: { roots: [authority.root], at: new Date() },
+    taxCode: soundFacts.taxCode,
+  })
 
 /** A control character has no place in any XML. */
-const unwritable = await authority.issue(soundFacts.taxCode, { subject: subjectOf('A\u{1}B', `MST:${soundFacts.taxCode}`) })
+const unwritable = await authority.issue(soundFacts.taxCode, {
+  subject: subjectOf('A\u{1}B', `MST:${soundFacts.taxCode}`),
+})
 
 const howMany = hostileSize(200, 500)
 const manyFacts = fc.sample(randomFacts, { seed: 20261121, numRuns: howMany })
@@ -49,9 +56,14 @@ describe('a signed declaration', () => {
     const xml = await signedText(soundFacts)
     const signatureId = /<Signature xmlns="http:\/\/www\.w3\.org\/2000\/09\/xmldsig#" Id="([^"]+)">/.exec(xml)?.[1]
     const objectId = /<Object Id="([^"]+)">/.exec(xml)?.[1]
-    expect([...xml.matchAll(/<Reference URI="([^"]+)">/g)].map((match) => match[1])).toEqual([`#${soundFacts.id}`, `#${objectId}`])
+    expect([...xml.matchAll(/<Reference URI="([^"]+)">/g)].map((match) => match[1])).toEqual([
+      `#${soundFacts.id}`,
+      `#${objectId}`,
+    ])
     expect(xml).toContain(`<SignatureProperty Target="#${signatureId}"><SigningTime>2026-11-22T00:05:09</SigningTime>`)
-    expect(xml).toMatch(/<KeyInfo><X509Data><X509SubjectName>CN=.*<\/X509SubjectName><X509Certificate>[A-Za-z0-9+/=]+<\/X509Certificate>/)
+    expect(xml).toMatch(
+      /<KeyInfo><X509Data><X509SubjectName>CN=.*<\/X509SubjectName><X509Certificate>[A-Za-z0-9+/=]+<\/X509Certificate>/,
+    )
     expect(xml).toMatch(/<DSCKS><NNT><Signature [^]*<\/Signature><\/NNT><\/DSCKS><\/TKhai>\s*$/)
   })
 
@@ -96,15 +108,35 @@ describe.runIf(hasXmlsec1)('xmlsec1, as a second opinion with the chain to the a
 
 describe('signing refuses, before the key is touched,', () => {
   const refusals: readonly [string, string, string, Partial<Parameters<typeof signDeclaration>[0]>][] = [
-    ['another place than the declaration’s', 'signature_path_unknown', declarationText(), { signaturePath: 'HDon/DSCKS/NBan' }],
+    [
+      'another place than the declaration’s',
+      'signature_path_unknown',
+      declarationText(),
+      { signaturePath: 'HDon/DSCKS/NBan' },
+    ],
     ['an id that is not the document’s', 'sign_id_differs', declarationText(), { signId: 'ID2' }],
-    ['another kind of document', 'structure', declarationText().replace('<TKhai>', '<HDon>').replace('</TKhai>', '</HDon>'), {}],
+    [
+      'another kind of document',
+      'structure',
+      declarationText().replace('<TKhai>', '<HDon>').replace('</TKhai>', '</HDon>'),
+      {},
+    ],
     ['a document type', 'dtd', declarationText().replace('<TKhai>', '<!DOCTYPE TKhai><TKhai>'), {}],
     ['a processing instruction', 'processing_instruction', declarationText().replace('<TKhai>', '<?a b?><TKhai>'), {}],
     ['a comment', 'comment', declarationText().replace('<TTChung>', '<TTChung><!-- -->'), {}],
     ['text that is no XML', 'not_well_formed', declarationText().replace('</TKhai>', ''), {}],
-    ['a certificate that cannot be read', 'certificate_malformed', declarationText(), { key: { ...signer.key, certificate: Buffer.from('x') } }],
-    ['a certificate whose subject XML cannot carry', 'certificate_malformed', declarationText(), { key: unwritable.key }],
+    [
+      'a certificate that cannot be read',
+      'certificate_malformed',
+      declarationText(),
+      { key: { ...signer.key, certificate: Buffer.from('x') } },
+    ],
+    [
+      'a certificate whose subject XML cannot carry',
+      'certificate_malformed',
+      declarationText(),
+      { key: unwritable.key },
+    ],
   ]
   it.each(refusals)('%s', async (_what, code, xml, change) => {
     let touched = 0
@@ -124,13 +156,25 @@ describe('signing passes on', () => {
   it('what the key store says', async () => {
     const failure = { code: 'token_removed' } as const
     const key = { ...signer.key, sign: async () => ({ ok: false, failure }) as const }
-    const request = { xml: declarationText(), signId: soundFacts.id, signaturePath: 'TKhai/DSCKS/NNT', key, signingTime }
+    const request = {
+      xml: declarationText(),
+      signId: soundFacts.id,
+      signaturePath: 'TKhai/DSCKS/NNT',
+      key,
+      signingTime,
+    }
     expect(await signDeclaration(request)).toEqual({ ok: false, failure })
   })
 
   it('nothing that the certificate’s key has not made', async () => {
     const key = { ...signer.key, sign: async () => ({ ok: true, value: new Uint8Array(256) }) as const }
-    const request = { xml: declarationText(), signId: soundFacts.id, signaturePath: 'TKhai/DSCKS/NNT', key, signingTime }
+    const request = {
+      xml: declarationText(),
+      signId: soundFacts.id,
+      signaturePath: 'TKhai/DSCKS/NNT',
+      key,
+      signingTime,
+    }
     expect(await signDeclaration(request)).toMatchObject({ ok: false, failure: { code: 'library_failed' } })
   })
 })

@@ -51,7 +51,13 @@ describe.runIf(hasSoftHsm)('a token behind PKCS#11 (SoftHSM2)', async () => {
     const documents: string[] = []
     for (const second of [1, 2, 3]) {
       const signingTime = new Date(Date.UTC(2026, 10, 21, 1, 2, second))
-      const signed = await signDeclaration({ xml, signId: soundFacts.id, signaturePath: 'TKhai/DSCKS/NNT', key, signingTime })
+      const signed = await signDeclaration({
+        xml,
+        signId: soundFacts.id,
+        signaturePath: 'TKhai/DSCKS/NNT',
+        key,
+        signingTime,
+      })
       if (!signed.ok) throw new Error(JSON.stringify(signed.failure))
       documents.push(signed.value.xml)
     }
@@ -62,7 +68,9 @@ describe.runIf(hasSoftHsm)('a token behind PKCS#11 (SoftHSM2)', async () => {
   it('signs several declarations with one PIN, and they verify', async () => {
     const trust = { roots: [authority.root], at: new Date() }
     for (const document of await signThree()) {
-      expect(verifyDeclaration({ xml: document, expectedXml: xml, trust, taxCode: soundFacts.taxCode })).toMatchObject({ ok: true })
+      expect(verifyDeclaration({ xml: document, expectedXml: xml, trust, taxCode: soundFacts.taxCode })).toMatchObject({
+        ok: true,
+      })
     }
   })
 
@@ -91,7 +99,10 @@ describe.runIf(hasSoftHsm)('a token behind PKCS#11 (SoftHSM2)', async () => {
   })
 
   it('says so when the module cannot be loaded', async () => {
-    expect(await storeOf({}, '/nonexistent/vendor.so').readToken()).toMatchObject({ ok: false, failure: { code: 'library_failed' } })
+    expect(await storeOf({}, '/nonexistent/vendor.so').readToken()).toMatchObject({
+      ok: false,
+      failure: { code: 'library_failed' },
+    })
   })
 
   it('lets one at a time at the token: 20 at once all sign, in turn', async () => {

@@ -5,7 +5,10 @@ import { createTestAuthority, DAY, readPem } from './support/authority.ts'
 
 const now = Date.now()
 const at = new Date(now)
-const [authority, lapsed] = await Promise.all([createTestAuthority(), createTestAuthority('LAPSED CA', new Date(now - 2000 * DAY))])
+const [authority, lapsed] = await Promise.all([
+  createTestAuthority(),
+  createTestAuthority('LAPSED CA', new Date(now - 2000 * DAY)),
+])
 const validNow = { notBefore: new Date(now - DAY), notAfter: new Date(now + DAY) }
 const { certificate } = await authority.issue('0101234567')
 
@@ -32,7 +35,10 @@ describe('a configured authority', () => {
   it.each([
     ['is no authority', { isAuthority: false }],
     ['has a short key', { rsaBits: 1024 }],
-    ['may not sign certificates', { keyUsage: { digitalSignature: true, nonRepudiation: true, certificateSigning: false } }],
+    [
+      'may not sign certificates',
+      { keyUsage: { digitalSignature: true, nonRepudiation: true, certificateSigning: false } },
+    ],
   ])('that %s vouches for nothing', (_what, change) => {
     const roots = [{ ...authority.root, ...change }]
     expect(trustFailure(certificate, { roots, at })).toMatchObject({ code: 'certificate_untrusted' })
@@ -58,6 +64,11 @@ describe('a signing certificate', () => {
   it('is valid from its first moment to its last, both included', () => {
     const judge = (moment: number) => trustFailure(certificate, { ...trust, at: new Date(moment) })?.code ?? null
     const [first, last] = [certificate.notBefore.getTime(), certificate.notAfter.getTime()]
-    expect([first - 1, first, last, last + 1].map(judge)).toEqual(['certificate_not_yet_valid', null, null, 'certificate_expired'])
+    expect([first - 1, first, last, last + 1].map(judge)).toEqual([
+      'certificate_not_yet_valid',
+      null,
+      null,
+      'certificate_expired',
+    ])
   })
 })

@@ -9,11 +9,19 @@ import { expect } from 'vitest'
  */
 export async function expectNoViolations(container: Element = document.body, options: { wholePage?: boolean } = {}) {
   // One that is cancelled, since its element goes or turns elsewhere, rejects: it moves no more either.
-  await Promise.allSettled(document.getAnimations().filter(isFinite).map((animation) => animation.finished))
-  const pageRules = options.wholePage === true ? {} : { region: { enabled: false }, 'page-has-heading-one': { enabled: false } }
+  await Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(isFinite)
+      .map((animation) => animation.finished),
+  )
+  const pageRules =
+    options.wholePage === true ? {} : { region: { enabled: false }, 'page-has-heading-one': { enabled: false } }
   const { violations } = await run(container, { rules: pageRules })
   const findings = violations.flatMap((violation) =>
-    violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')}: ${node.failureSummary ?? violation.help}`),
+    violation.nodes.map(
+      (node) => `${violation.id}: ${node.target.join(' ')}: ${node.failureSummary ?? violation.help}`,
+    ),
   )
   expect(findings).toEqual([])
 }

@@ -54,7 +54,10 @@ export const browserProject = ({ headless = true, deviceScaleFactor, commands = 
         screenshotFailures: false,
         viewport: { width: 1366, height: 768 },
         provider: playwright({
-          contextOptions: { reducedMotion: 'reduce', ...(deviceScaleFactor === undefined ? {} : { deviceScaleFactor }) },
+          contextOptions: {
+            reducedMotion: 'reduce',
+            ...(deviceScaleFactor === undefined ? {} : { deviceScaleFactor }),
+          },
           launchOptions: chromiumLaunch(),
         }),
         instances: [{ browser: 'chromium' }],

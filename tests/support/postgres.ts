@@ -53,7 +53,18 @@ export const startPostgres = async (): Promise<TestPostgres | null> => {
   }
   const data = join(folder, 'data')
   const program = (name: string): string => join(programs, name)
-  await asServerUser(program('initdb'), '-D', data, '-U', 'tokhai', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8')
+  await asServerUser(
+    program('initdb'),
+    '-D',
+    data,
+    '-U',
+    'tokhai',
+    '--auth=trust',
+    '--no-sync',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+  )
   const options = `-k ${folder} -c listen_addresses='' -c fsync=off -c full_page_writes=off -c max_connections=60 -c shared_buffers=32MB`
   await asServerUser(program('pg_ctl'), '-D', data, '-l', join(folder, 'log'), '-o', options, '-w', 'start')
   let count = 0

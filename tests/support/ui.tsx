@@ -9,7 +9,10 @@ import { englishTexts } from './uiTexts.ts'
 type RenderOptions = { locale?: UiLocale; messageOf?: MessageOf; navigate?: (href: string) => void; isStrict?: boolean }
 
 /** Renders a building block inside UiProvider, in StrictMode unless told otherwise: its doubled effects hide what one pass misses. */
-export function renderUi(node: ReactNode, { locale = 'en', messageOf = (code) => code, navigate, isStrict = true }: RenderOptions = {}) {
+export function renderUi(
+  node: ReactNode,
+  { locale = 'en', messageOf = (code) => code, navigate, isStrict = true }: RenderOptions = {},
+) {
   const Mode = isStrict ? StrictMode : Fragment
   return render(node, {
     wrapper: ({ children }) => (

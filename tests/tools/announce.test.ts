@@ -15,7 +15,9 @@ describe('what a start tells', () => {
   it('names the demo accounts, with a warning where others than this machine reach them', () => {
     expect(toldWith({})).toContain(demoPassword)
     expect(toldWith({})).not.toContain('keep real declarations out')
-    expect(toldWith({ PUBLIC_ORIGIN: 'https://tokhai.example' })).toContain('can reach https://tokhai.example: keep real declarations out of it')
+    expect(toldWith({ PUBLIC_ORIGIN: 'https://tokhai.example' })).toContain(
+      'can reach https://tokhai.example: keep real declarations out of it',
+    )
   })
 
   it.each([

@@ -20,7 +20,16 @@ const rename = describeCall({
   refusals: ['shop.closed'],
   source: 'chosen',
 })
-const read = describeCall({ ...rename, name: 'shops.read', method: 'GET', access: 'public', path: '/api/shops/:id/name', query: none, body: noBody, refusals: [] })
+const read = describeCall({
+  ...rename,
+  name: 'shops.read',
+  method: 'GET',
+  access: 'public',
+  path: '/api/shops/:id/name',
+  query: none,
+  body: noBody,
+  refusals: [],
+})
 
 describe('the OpenAPI file', () => {
   it('describes a call with its parameters, body, envelope, refusals and rights', () => {
@@ -36,7 +45,9 @@ describe('the OpenAPI file', () => {
             { name: 'id', in: 'path', required: true, schema: { type: 'string', pattern: String.raw`^\d+$` } },
             { name: 'notify', in: 'query', required: false, schema: { enum: ['Y', 'N'], default: 'N' } },
           ],
-          requestBody: { content: { 'application/json': { schema: { required: ['name', 'tags'], additionalProperties: false } } } },
+          requestBody: {
+            content: { 'application/json': { schema: { required: ['name', 'tags'], additionalProperties: false } } },
+          },
           responses: {
             '200': { content: { 'application/json': { schema: { properties: { data: { required: ['name'] } } } } } },
             '4XX': { description: 'Reasons beside the general ones: shop.closed.' },

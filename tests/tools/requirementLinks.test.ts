@@ -12,7 +12,9 @@ describe('every rule that is named is one of docs/requirements', { timeout: 30_0
   it('in the titles of tests', () => {
     const named = readTestTitles().filter(({ rules }) => rules.length > 0)
     expect(named.length).toBeGreaterThan(100)
-    expect(named.filter(({ rules }) => unknownIn(rules).length > 0).map(({ file, title }) => `${file}: ${title}`)).toEqual([])
+    expect(
+      named.filter(({ rules }) => unknownIn(rules).length > 0).map(({ file, title }) => `${file}: ${title}`),
+    ).toEqual([])
   })
 
   it('in charts', async () => {
@@ -20,6 +22,10 @@ describe('every rule that is named is one of docs/requirements', { timeout: 30_0
       [...chart.states, ...chart.arrows].map((part) => ({ place: `${id} ${part.id}`, rules: part.rules })),
     )
     expect(parts.filter(({ rules }) => rules.length > 0).length).toBeGreaterThan(100)
-    expect(parts.filter(({ rules }) => unknownIn(rules).length > 0).map(({ place, rules }) => `${place}: ${rules.join(' ')}`)).toEqual([])
+    expect(
+      parts
+        .filter(({ rules }) => unknownIn(rules).length > 0)
+        .map(({ place, rules }) => `${place}: ${rules.join(' ')}`),
+    ).toEqual([])
   })
 })

@@ -18,7 +18,9 @@ describe.each(['vi', 'ko'] as const)('the rules in %s', async (language) => {
 
   it('have a wording each, with the titles they stand under', () => {
     expect(texts.length).toBeGreaterThan(500)
-    expect(texts.filter(({ of, text }) => ['', text].includes(saidOf(of, text))).map(({ of, text }) => `${of}: ${text}`)).toEqual([])
+    expect(
+      texts.filter(({ of, text }) => ['', text].includes(saidOf(of, text))).map(({ of, text }) => `${of}: ${text}`),
+    ).toEqual([])
   })
 
   it('keep numbers, codes and what the product says word for word', () => {

@@ -9,8 +9,16 @@ import { problemsOf, ruleIdsIn, sectionOf, titleOver } from '../../tools/require
 import { compare, hashOf, linesOf } from '../../tools/requirements/seeds.ts'
 
 const seed = [
-  '# Lanterns', '', '## 4. States and transitions', '', '- A lantern must be lit   before dusk.', '- Lanterns are red.',
-  '| When | What |', '|---|---|', '| no oil | it fails |', '',
+  '# Lanterns',
+  '',
+  '## 4. States and transitions',
+  '',
+  '- A lantern must be lit   before dusk.',
+  '- Lanterns are red.',
+  '| When | What |',
+  '|---|---|',
+  '| no oil | it fails |',
+  '',
 ].join('\n')
 
 const fileOf = (lines: readonly string[]): RequirementFile => ({
@@ -18,7 +26,13 @@ const fileOf = (lines: readonly string[]): RequirementFile => ({
   title: 'Lanterns',
   sections: [{ section: '4', title: 'States and transitions' }],
   requirements: lines.map((line, at) => ({
-    id: `000-4-0${at + 1}`, document: '000', section: '4', kind: 'order', area: 'form', rule: 'It is lit.', lines: [{ hash: hashOf(line) }],
+    id: `000-4-0${at + 1}`,
+    document: '000',
+    section: '4',
+    kind: 'order',
+    area: 'form',
+    rule: 'It is lit.',
+    lines: [{ hash: hashOf(line) }],
   })),
   passedOver: [],
 })
@@ -31,8 +45,18 @@ describe('the rules of the seeds', () => {
 
   it('may not share an id, nor stand elsewhere than it says', () => {
     const [first] = fileOf(['a']).requirements
-    const file = { ...fileOf([]), requirements: first === undefined ? [] : [first, first, { ...first, id: '000-5-01' }, { ...first, id: '000-6-01', section: '6' }] }
-    expect(problemsOf([file])).toEqual(['000-4-01 is given twice', '000-5-01 stands in 000 §4', '000-6-01 is of a section without a title'])
+    const file = {
+      ...fileOf([]),
+      requirements:
+        first === undefined
+          ? []
+          : [first, first, { ...first, id: '000-5-01' }, { ...first, id: '000-6-01', section: '6' }],
+    }
+    expect(problemsOf([file])).toEqual([
+      '000-4-01 is given twice',
+      '000-5-01 stands in 000 §4',
+      '000-6-01 is of a section without a title',
+    ])
   })
 
   it('are told by the heading they stand under', () => {
@@ -55,13 +79,18 @@ describe('ids in a text', () => {
 
 describe('rules against a seed', () => {
   it('stand while the words are the same, however they are spaced', () => {
-    const { suspects } = compare([fileOf(['-  A lantern must be lit before dusk.', '| no oil | it fails |'])], linesOf('000', seed))
+    const { suspects } = compare(
+      [fileOf(['-  A lantern must be lit before dusk.', '| no oil | it fails |'])],
+      linesOf('000', seed),
+    )
     expect(suspects).toEqual([])
   })
 
   it('are suspect when their line is gone or changed', () => {
     const { suspects } = compare([fileOf(['- A lantern must be lit before dawn.'])], linesOf('000', seed))
-    expect(suspects).toMatchObject([{ requirement: { id: '000-4-01' }, gone: [hashOf('- A lantern must be lit before dawn.')] }])
+    expect(suspects).toMatchObject([
+      { requirement: { id: '000-4-01' }, gone: [hashOf('- A lantern must be lit before dawn.')] },
+    ])
   })
 
   it('leave lines over that read like rules; headings, heads of tables and descriptions do not', () => {
@@ -70,7 +99,10 @@ describe('rules against a seed', () => {
   })
 
   it('let a line pass that is known to be no rule', () => {
-    const file = { ...fileOf(['| no oil | it fails |']), passedOver: [{ hash: hashOf('- A lantern must be lit before dusk.'), why: 'Custom.' }] }
+    const file = {
+      ...fileOf(['| no oil | it fails |']),
+      passedOver: [{ hash: hashOf('- A lantern must be lit before dusk.'), why: 'Custom.' }],
+    }
     expect(compare([file], linesOf('000', seed)).candidates).toEqual([])
   })
 

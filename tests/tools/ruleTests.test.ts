@@ -26,23 +26,40 @@ describe('titles of tests', () => {
   it('are read with their suites, tables and programs, and the rules they name', () => {
     expect(titlesIn('tests/lanterns.test.tsx', source)).toEqual([
       { file: 'tests/lanterns.test.tsx', title: 'lanterns [000-4-01] > are lit', rules: ['000-4-01'] },
-      { file: 'tests/lanterns.test.tsx', title: 'lanterns [000-4-01] > that are %s > hang at %s [000-4-02 002-4.1-03]', rules: ['000-4-01', '000-4-02', '002-4.1-03'] },
-      { file: 'tests/lanterns.test.tsx', title: 'lanterns [000-4-01] > that are %s > go out in %s of $force.unit', rules: ['000-4-01'] },
+      {
+        file: 'tests/lanterns.test.tsx',
+        title: 'lanterns [000-4-01] > that are %s > hang at %s [000-4-02 002-4.1-03]',
+        rules: ['000-4-01', '000-4-02', '002-4.1-03'],
+      },
+      {
+        file: 'tests/lanterns.test.tsx',
+        title: 'lanterns [000-4-01] > that are %s > go out in %s of $force.unit',
+        rules: ['000-4-01'],
+      },
       { file: 'tests/lanterns.test.tsx', title: 'lanterns [000-4-01] > shine in the dark', rules: ['000-4-01'] },
       { file: 'tests/lanterns.test.tsx', title: 'stands alone', rules: [] },
     ])
   })
 
   it('are found in this file', ({ task }) => {
-    const own = readTestTitles(import.meta.dirname).filter(({ file }) => file === 'tests/tools/ruleTests.test.ts').map(({ title }) => title)
+    const own = readTestTitles(import.meta.dirname)
+      .filter(({ file }) => file === 'tests/tools/ruleTests.test.ts')
+      .map(({ title }) => title)
     expect(own).toContain(`titles of tests > ${task.name}`)
   })
 })
 
 describe('the tests of a rule', () => {
   const tests = titlesIn('tests/lanterns.test.tsx', source)
-  const ran = (title: string, outcome: TestResult['outcome'], file = 'tests/lanterns.test.tsx'): TestResult => ({ file, title, outcome })
-  const lastOf = (results: readonly TestResult[]) => testsByRule(tests, results).get('000-4-02')?.map(({ last }) => last)
+  const ran = (title: string, outcome: TestResult['outcome'], file = 'tests/lanterns.test.tsx'): TestResult => ({
+    file,
+    title,
+    outcome,
+  })
+  const lastOf = (results: readonly TestResult[]) =>
+    testsByRule(tests, results)
+      .get('000-4-02')
+      ?.map(({ last }) => last)
 
   it('are all that name it, by themselves or by their suite', () => {
     const byRule = testsByRule(tests, [])
@@ -54,12 +71,18 @@ describe('the tests of a rule', () => {
     expect(lastOf([])).toEqual(['notRun'])
     const first = ran('lanterns [000-4-01] > that are red > hang at a [000-4-02 002-4.1-03]', 'passed')
     expect(lastOf([first])).toEqual(['passed'])
-    expect(lastOf([first, ran('lanterns [000-4-01] > that are red > hang at b [000-4-02 002-4.1-03]', 'failed')])).toEqual(['failed'])
+    expect(
+      lastOf([first, ran('lanterns [000-4-01] > that are red > hang at b [000-4-02 002-4.1-03]', 'failed')]),
+    ).toEqual(['failed'])
   })
 
   it('take no result of another title or file', () => {
     const other = ran('lanterns [000-4-01] > that are red > hang at a [000-4-02 002-4x1-03]', 'failed')
-    const elsewhere = ran('lanterns [000-4-01] > that are red > hang at a [000-4-02 002-4.1-03]', 'failed', 'tests/lamps.test.ts')
+    const elsewhere = ran(
+      'lanterns [000-4-01] > that are red > hang at a [000-4-02 002-4.1-03]',
+      'failed',
+      'tests/lamps.test.ts',
+    )
     expect(lastOf([other, elsewhere])).toEqual(['notRun'])
   })
 })
@@ -71,7 +94,10 @@ describe('the last results', () => {
       { ancestorTitles: ['lanterns', 'red'], title: 'are lit', status: 'passed' },
       { ancestorTitles: [], title: 'stands alone', status: 'pending' },
     ]
-    writeFileSync(join(folder, 'node.json'), JSON.stringify({ testResults: [{ name: '/base/tests/lanterns.test.ts', assertionResults }] }))
+    writeFileSync(
+      join(folder, 'node.json'),
+      JSON.stringify({ testResults: [{ name: '/base/tests/lanterns.test.ts', assertionResults }] }),
+    )
     expect(readLastResults(folder, '/base')).toEqual([
       { file: 'tests/lanterns.test.ts', title: 'lanterns > red > are lit', outcome: 'passed' },
       { file: 'tests/lanterns.test.ts', title: 'stands alone', outcome: 'skipped' },

@@ -20,7 +20,13 @@ const manifest: Manifest = {
 describe('files of a route', () => {
   it('are the static imports and sheets of its chunks, each once, and nothing that comes later', () => {
     expect(filesFor(manifest, ['index.html', 'src/list.tsx'])).toEqual([
-      'assets/index.css', 'assets/index.js', 'assets/list.css', 'assets/list.js', 'assets/react.js', 'assets/table.css', 'assets/table.js',
+      'assets/index.css',
+      'assets/index.js',
+      'assets/list.css',
+      'assets/list.js',
+      'assets/react.js',
+      'assets/table.css',
+      'assets/table.js',
     ])
   })
 
@@ -45,9 +51,13 @@ describe('a figure', () => {
   })
 
   it('is told with its aim and verdict', () => {
-    expect(lineOf({ name: 'sign-in', value: 98_765, unit: 'B', aim: 120_000 })).toMatch(/^sign-in +98\.8 kB +aim at most 120\.0 kB +ok$/)
+    expect(lineOf({ name: 'sign-in', value: 98_765, unit: 'B', aim: 120_000 })).toMatch(
+      /^sign-in +98\.8 kB +aim at most 120\.0 kB +ok$/,
+    )
     expect(lineOf({ name: 'sign-in', value: 130_000, unit: 'B', aim: 120_000 })).toMatch(/over$/)
-    expect(lineOf({ name: 'frames', value: 30, unit: 'fps', aim: 60, atLeast: true })).toMatch(/aim at least 60\.0 fps +under$/)
+    expect(lineOf({ name: 'frames', value: 30, unit: 'fps', aim: 60, atLeast: true })).toMatch(
+      /aim at least 60\.0 fps +under$/,
+    )
     expect(lineOf({ name: 'verify', value: 3.21, unit: 'ms' })).toMatch(/3\.21 ms$/)
   })
 })
@@ -58,7 +68,10 @@ describe('what is for development builds only', () => {
 
   it('is known by texts that it really has', () => {
     const [view, drawing] = [textOf('src/app/inspection/LiveView.tsx'), textOf('statecharts/session/session.vi.svg')]
-    expect(developmentMarks.map((mark) => [view.includes(mark), drawing.includes(mark)])).toEqual([[true, false], [false, true]])
+    expect(developmentMarks.map((mark) => [view.includes(mark), drawing.includes(mark)])).toEqual([
+      [true, false],
+      [false, true],
+    ])
   })
 
   it('is found in any file of a build, also as a text within a script', () => {

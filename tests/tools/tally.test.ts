@@ -16,7 +16,11 @@ describe('the last line of npm test', () => {
   })
 
   it('adds stages up', () => {
-    expect(sum({ passed: 1, failed: 2, skipped: 3 }, { passed: 10, failed: 20, skipped: 30 })).toEqual({ passed: 11, failed: 22, skipped: 33 })
+    expect(sum({ passed: 1, failed: 2, skipped: 3 }, { passed: 10, failed: 20, skipped: 30 })).toEqual({
+      passed: 11,
+      failed: 22,
+      skipped: 33,
+    })
   })
 
   it('counts every test of a run', () => {
@@ -25,7 +29,10 @@ describe('the last line of npm test', () => {
   })
 
   it('counts a file that cannot be loaded as a failure', () => {
-    const files = [{ status: 'failed', assertionResults: [] }, { status: 'passed', assertionResults: [{}] }]
+    const files = [
+      { status: 'failed', assertionResults: [] },
+      { status: 'passed', assertionResults: [{}] },
+    ]
     expect(tallyOf(report(1, 0, 0, files), 1)).toEqual({ passed: 1, failed: 1, skipped: 0 })
   })
 

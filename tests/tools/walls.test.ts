@@ -39,31 +39,79 @@ describe('the walls of the house', () => {
       'src/domain/word.ts': word,
       'src/ui/Button.tsx': word,
       'src/features/sign-in/Screen.tsx': `${takes('../../ui/Button.tsx')}export { word as again } from './word.ts'`,
-      'src/features/sign-in/word.ts': takes('../../domain/word.ts').replace('other', 'word2') + word.replace('word', 'own'),
+      'src/features/sign-in/word.ts':
+        takes('../../domain/word.ts').replace('other', 'word2') + word.replace('word', 'own'),
     })
     expect(inspectWalls(root).problems).toEqual([])
   })
 
   it.each<[string, Record<string, string>, RegExp]>([
-    ['domain imports a machine', { 'src/machines/a.ts': word, 'src/domain/b.ts': takes('../machines/a.ts') }, /may import nothing of ours/],
-    ['ui imports domain', { 'src/domain/a.ts': word, 'src/ui/b.tsx': takes('../domain/a.ts') }, /src\/ui may import nothing/],
-    ['a feature imports its sibling', { 'src/features/x/a.ts': word, 'src/features/y/b.ts': takes('../x/a.ts') }, /src\/features\/y may import/],
-    ['a feature imports app', { 'src/app/a.ts': word, 'src/features/y/b.ts': takes('../../app/a.ts') }, /src\/features\/y may import/],
+    [
+      'domain imports a machine',
+      { 'src/machines/a.ts': word, 'src/domain/b.ts': takes('../machines/a.ts') },
+      /may import nothing of ours/,
+    ],
+    [
+      'ui imports domain',
+      { 'src/domain/a.ts': word, 'src/ui/b.tsx': takes('../domain/a.ts') },
+      /src\/ui may import nothing/,
+    ],
+    [
+      'a feature imports its sibling',
+      { 'src/features/x/a.ts': word, 'src/features/y/b.ts': takes('../x/a.ts') },
+      /src\/features\/y may import/,
+    ],
+    [
+      'a feature imports app',
+      { 'src/app/a.ts': word, 'src/features/y/b.ts': takes('../../app/a.ts') },
+      /src\/features\/y may import/,
+    ],
     ['src imports server', { 'server/a.ts': word, 'src/app/b.ts': takes('../../server/a.ts') }, /src\/app may import/],
-    ['server imports the client', { 'src/api/client.ts': word, 'server/b.ts': takes('../src/api/client.ts') }, /server may import/],
+    [
+      'server imports the client',
+      { 'src/api/client.ts': word, 'server/b.ts': takes('../src/api/client.ts') },
+      /server may import/,
+    ],
     ['agent imports server', { 'server/a.ts': word, 'agent/b.ts': takes('../server/a.ts') }, /agent may import/],
-    ['a type crosses a wall', { 'src/app/a.ts': word, 'src/ui/b.ts': "import type { word } from '../app/a.ts'\nexport type W = typeof word" }, /src\/ui may import/],
-    ['an import() crosses a wall', { 'src/app/a.ts': word, 'src/ui/b.ts': "export const late = () => import('../app/a.ts')" }, /src\/ui may import/],
-    ['a worker crosses a wall', { 'src/app/a.ts': word, 'src/ui/b.ts': `export const w = () => new Worker(new URL('${above}', import.meta.url))` }, /src\/ui may import/],
+    [
+      'a type crosses a wall',
+      { 'src/app/a.ts': word, 'src/ui/b.ts': "import type { word } from '../app/a.ts'\nexport type W = typeof word" },
+      /src\/ui may import/,
+    ],
+    [
+      'an import() crosses a wall',
+      { 'src/app/a.ts': word, 'src/ui/b.ts': "export const late = () => import('../app/a.ts')" },
+      /src\/ui may import/,
+    ],
+    [
+      'a worker crosses a wall',
+      {
+        'src/app/a.ts': word,
+        'src/ui/b.ts': `export const w = () => new Worker(new URL('${above}', import.meta.url))`,
+      },
+      /src\/ui may import/,
+    ],
     ['a file outside of the project', { 'tools/a.ts': takes('../../elsewhere/word.ts') }, /outside of the project/],
     ['a file that is absent', { 'tools/a.ts': takes('./word.ts') }, /does not exist/],
     ['a folder', { 'src/ui/form/index.ts': word, 'src/ui/b.ts': takes('./form') }, /without its extension/],
-    ['a barrel', { 'src/ui/form/field.ts': word, 'src/ui/b.ts': "export { word } from './form/field.ts'" }, /re-exports/],
+    [
+      'a barrel',
+      { 'src/ui/form/field.ts': word, 'src/ui/b.ts': "export { word } from './form/field.ts'" },
+      /re-exports/,
+    ],
     ['node in the browser', { 'src/ui/a.ts': "import 'node:fs'" }, /node:fs, which src\/ui may not/],
     ['react in a machine', { 'src/machines/a.ts': "import 'react'" }, /react, which src\/machines may not/],
-    ['an undeclared package', { 'server/a.ts': "import 'lodash/fp'" }, /lodash\/fp, which package.json does not declare/],
+    [
+      'an undeclared package',
+      { 'server/a.ts': "import 'lodash/fp'" },
+      /lodash\/fp, which package.json does not declare/,
+    ],
     ['an unknown folder of src', { 'src/shared/a.ts': word }, /stands in no folder/],
-    ['a ring', { 'server/a.ts': "import './b.ts'", 'server/b.ts': "import './c.ts'", 'server/c.ts': "import './a.ts'" }, /^server\/a.ts -> server\/b.ts -> server\/c.ts -> server\/a.ts is a ring$/],
+    [
+      'a ring',
+      { 'server/a.ts': "import './b.ts'", 'server/b.ts': "import './c.ts'", 'server/c.ts': "import './a.ts'" },
+      /^server\/a.ts -> server\/b.ts -> server\/c.ts -> server\/a.ts is a ring$/,
+    ],
     ['a file that does not parse', { 'server/a.ts': 'export const = 1' }, /does not parse/],
   ])('refuse: %s', (_, files, message) => {
     const { problems } = inspectWalls(house(files))
@@ -72,7 +120,10 @@ describe('the walls of the house', () => {
   })
 
   it('let types go in a ring', () => {
-    const root = house({ 'server/a.ts': "import type { B } from './b.ts'\nexport type A = B", 'server/b.ts': "import type { A } from './a.ts'\nexport type B = A" })
+    const root = house({
+      'server/a.ts': "import type { B } from './b.ts'\nexport type A = B",
+      'server/b.ts': "import type { A } from './a.ts'\nexport type B = A",
+    })
     expect(inspectWalls(root).problems).toEqual([])
   })
 })

@@ -11,7 +11,13 @@ const packageOf = (area: string) => {
   return area.endsWith('State') ? `@react-stately/${area.slice(0, -'State'.length)}` : `@react-aria/${area}`
 }
 
-test.each(Object.entries(vietnamese))('%s has exactly the texts of the English dictionary, of the same kind', (area, texts) => {
-  const kinds = (dictionary: object) => Object.entries(dictionary).map(([key, text]) => `${key}: ${typeof text}`).toSorted()
-  expect(kinds(texts)).toEqual(kinds(english[packageOf(area)] ?? {}))
-})
+test.each(Object.entries(vietnamese))(
+  '%s has exactly the texts of the English dictionary, of the same kind',
+  (area, texts) => {
+    const kinds = (dictionary: object) =>
+      Object.entries(dictionary)
+        .map(([key, text]) => `${key}: ${typeof text}`)
+        .toSorted()
+    expect(kinds(texts)).toEqual(kinds(english[packageOf(area)] ?? {}))
+  },
+)

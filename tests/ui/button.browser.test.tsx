@@ -115,7 +115,9 @@ test('a link goes through navigate, and a new tab is announced', async () => {
   )
   await page.getByRole('link', { name: 'Declarations' }).click()
   expect(navigate).toHaveBeenCalledWith('/vi/declarations', undefined)
-  await expect.element(page.getByRole('link', { name: 'Help (opens in a new tab)' })).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect
+    .element(page.getByRole('link', { name: 'Help (opens in a new tab)' }))
+    .toHaveAttribute('rel', 'noopener noreferrer')
 })
 
 test('a menu opens with the keyboard, chooses, closes and gives the focus back', async () => {
@@ -126,7 +128,12 @@ test('a menu opens with the keyboard, chooses, closes and gives the focus back',
         { id: 'vi', label: 'Tiếng Việt' },
         { id: 'en', label: 'English' },
         { id: 'line', kind: 'separator' },
-        { id: 'more', kind: 'group', label: 'Others', items: [{ id: 'ko', label: '한국어', disabledReason: 'Not translated yet' }] },
+        {
+          id: 'more',
+          kind: 'group',
+          label: 'Others',
+          items: [{ id: 'ko', label: '한국어', disabledReason: 'Not translated yet' }],
+        },
       ]}
       label="Language"
       onAction={onAction}
@@ -138,7 +145,9 @@ test('a menu opens with the keyboard, chooses, closes and gives the focus back',
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('menu', { name: 'Language' })).toBeVisible()
   await expect.element(page.getByRole('menuitemradio', { name: 'Tiếng Việt', checked: true })).toHaveFocus()
-  await expect.element(page.getByRole('menuitemradio', { name: '한국어 Not translated yet' })).toHaveAttribute('aria-disabled', 'true')
+  await expect
+    .element(page.getByRole('menuitemradio', { name: '한국어 Not translated yet' }))
+    .toHaveAttribute('aria-disabled', 'true')
   await expectNoViolations(page.getByRole('menu').element())
   await userEvent.keyboard('{ArrowDown}{Enter}')
   expect(onAction).toHaveBeenCalledExactlyOnceWith('en')

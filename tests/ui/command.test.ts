@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { folded } from '../../src/domain/text.ts'
 import { grouped, matching, possibleOf, type Command } from '../../src/ui/commands/command.ts'
 
-const command = (id: string, group: string, label: string, run: (() => void) | undefined = () => {}): Command => ({ id, group, label, run })
+const command = (id: string, group: string, label: string, run: (() => void) | undefined = () => {}): Command => ({
+  id,
+  group,
+  label,
+  run,
+})
 
 const commands = [
   command('row', 'Tờ khai', 'Thêm dòng chứng thư số'),
@@ -30,12 +35,16 @@ test('what begins with the typed text comes before what only holds it', () => {
 })
 
 test('what cannot be run is not possible', () => {
-  expect(possibleOf([command('a', 'g', 'A'), { ...command('b', 'g', 'B'), run: undefined }]).map(({ id }) => id)).toEqual(['a'])
+  expect(
+    possibleOf([command('a', 'g', 'A'), { ...command('b', 'g', 'B'), run: undefined }]).map(({ id }) => id),
+  ).toEqual(['a'])
 })
 
 test('commands stand under their headings in the order in which they come', () => {
   const groups = grouped(possibleOf([...commands, command('copy', 'Tờ khai', 'Sao chép')]))
   expect(groups.map(({ name, commands: members }) => [name, members.map(({ id }) => id)])).toEqual([
-    ['Tờ khai', ['row', 'close', 'copy']], ['Ngôn ngữ', ['vi']], ['Tài khoản', ['out']],
+    ['Tờ khai', ['row', 'close', 'copy']],
+    ['Ngôn ngữ', ['vi']],
+    ['Tài khoản', ['out']],
   ])
 })

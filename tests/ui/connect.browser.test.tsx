@@ -53,10 +53,18 @@ const options = [
   { value: 'b', label: 'Second' },
 ]
 
-const messages: Readonly<Record<string, string>> = { 'name.missing': 'Enter a name', 'city.missing': 'Enter a city', 'agreed.no': 'Agree first' }
+const messages: Readonly<Record<string, string>> = {
+  'name.missing': 'Enter a name',
+  'city.missing': 'Enter a city',
+  'agreed.no': 'Agree first',
+}
 const messageOf = (code: string) => messages[code] ?? code
 
-type ScreenProps = { onForm: (form: FormStore<Values>) => void; onSubmit: (values: Values) => void; onRender: (part: string) => void }
+type ScreenProps = {
+  onForm: (form: FormStore<Values>) => void
+  onSubmit: (values: Values) => void
+  onRender: (part: string) => void
+}
 
 function Screen({ onForm, onSubmit, onRender }: ScreenProps) {
   const form = useFormStore<Values>({
@@ -71,7 +79,11 @@ function Screen({ onForm, onSubmit, onRender }: ScreenProps) {
   onRender('screen')
   return (
     <FormRoot focusOnError="summary" of={form} onSubmit={onSubmit} submitsOnEnter={false}>
-      <FormErrorSummary labels={{ name: 'Name', 'address.city': 'City', agreed: 'Agreement' }} of={form} title={(count) => `${count} to mend`} />
+      <FormErrorSummary
+        labels={{ name: 'Name', 'address.city': 'City', agreed: 'Agreement' }}
+        of={form}
+        title={(count) => `${count} to mend`}
+      />
       <FormTextField isRequired label="Name" name="name" of={form} />
       <FormTextArea label="Note" name="note" of={form} />
       <FormPasswordField autoComplete="off" label="PIN" name="pin" of={form} />
@@ -93,7 +105,9 @@ function Screen({ onForm, onSubmit, onRender }: ScreenProps) {
           return <output aria-label="Watched">{kind}</output>
         }}
       </Watch>
-      <WatchForm of={form}>{({ dirty }) => <output aria-label="State">{dirty ? 'changed' : 'as it was'}</output>}</WatchForm>
+      <WatchForm of={form}>
+        {({ dirty }) => <output aria-label="State">{dirty ? 'changed' : 'as it was'}</output>}
+      </WatchForm>
       <Neighbour onRender={onRender} />
       <Button type="submit">Save</Button>
     </FormRoot>

@@ -28,7 +28,9 @@ function contrast(one: string, other: string): number {
 }
 
 const surfaces = ['page', 'surface', 'surface-raised', 'surface-sunken', 'surface-hover']
-const onAll = ['text', 'text-muted', 'text-faint', 'accent-text', 'tone-red'].flatMap((text) => surfaces.map((surface) => [text, surface] as const))
+const onAll = ['text', 'text-muted', 'text-faint', 'accent-text', 'tone-red'].flatMap((text) =>
+  surfaces.map((surface) => [text, surface] as const),
+)
 const onOwn: readonly (readonly [string, string])[] = [
   ['text', 'surface-pressed'],
   ['text-muted', 'surface-pressed'],

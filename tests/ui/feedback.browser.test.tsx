@@ -89,7 +89,9 @@ test('a countdown counts with the clock it is given and ends once', async () => 
   vi.useFakeTimers()
   try {
     const onEnd = vi.fn<() => void>()
-    await renderUi(<Countdown format={(seconds) => `${seconds} s`} now={Date.now} onEnd={onEnd} until={Date.now() + 2500} />)
+    await renderUi(
+      <Countdown format={(seconds) => `${seconds} s`} now={Date.now} onEnd={onEnd} until={Date.now() + 2500} />,
+    )
     const timer = page.getByRole('timer')
     expect(timer.element().textContent).toBe('3 s')
     await vi.advanceTimersByTimeAsync(1000)

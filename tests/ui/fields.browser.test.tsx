@@ -19,7 +19,15 @@ import { expectNoViolations } from '../support/axe.ts'
 import { renderUi } from '../support/ui.tsx'
 
 /** Holds a value for a controlled field and reports each change. */
-function Held<T>({ start, onChange, children }: { start: T; onChange: (value: T) => void; children: (value: T, set: (next: T) => void) => ReactNode }) {
+function Held<T>({
+  start,
+  onChange,
+  children,
+}: {
+  start: T
+  onChange: (value: T) => void
+  children: (value: T, set: (next: T) => void) => ReactNode
+}) {
   const [value, setValue] = useState(start)
   return children(value, (next) => {
     setValue(next)
@@ -32,7 +40,14 @@ test('a text field is described by its hint and its error, and its text becomes 
   await renderUi(
     <Held onChange={onChange} start="">
       {(value, set) => (
-        <TextField description="As registered" errorMessage="Too long" isRequired label="Name" onChange={set} value={value} />
+        <TextField
+          description="As registered"
+          errorMessage="Too long"
+          isRequired
+          label="Name"
+          onChange={set}
+          value={value}
+        />
       )}
     </Held>,
   )
@@ -87,7 +102,9 @@ test('a date is chosen in a calendar that speaks the language of the screen', as
   const onChange = vi.fn<(value: unknown) => void>()
   await renderUi(
     <Held onChange={onChange} start="2026-03-05">
-      {(value, set) => <DateField invalidMessage="Sai" label="Ngày lập" max="2026-03-20" onChange={set} value={value} />}
+      {(value, set) => (
+        <DateField invalidMessage="Sai" label="Ngày lập" max="2026-03-20" onChange={set} value={value} />
+      )}
     </Held>,
     { locale: 'vi' },
   )
@@ -134,7 +151,9 @@ const offices = [
 const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/đ/gi, 'd').toLowerCase()
 
 test('a combo box takes its options in another order and in other words, as in another language', async () => {
-  const box = (options: typeof offices) => <ComboBox emptyText="" label="Office" onChange={vi.fn<() => void>()} options={options} value="701" />
+  const box = (options: typeof offices) => (
+    <ComboBox emptyText="" label="Office" onChange={vi.fn<() => void>()} options={options} value="701" />
+  )
   const screen = await renderUi(box(offices))
   const field = page.getByRole('combobox', { name: 'Office' })
   await expect.element(field).toHaveValue('Thuế Thành phố Hồ Chí Minh')
@@ -146,7 +165,9 @@ test('a combo box finds without diacritics in any order of words, chooses by key
   const onChange = vi.fn<(value: unknown) => void>()
   await renderUi(
     <Held onChange={onChange} start="101">
-      {(value, set) => <ComboBox emptyText="Nothing found" fold={fold} label="Office" onChange={set} options={offices} value={value} />}
+      {(value, set) => (
+        <ComboBox emptyText="Nothing found" fold={fold} label="Office" onChange={set} options={offices} value={value} />
+      )}
     </Held>,
   )
   const field = page.getByRole('combobox', { name: 'Office' })
@@ -177,7 +198,15 @@ test('a select names its choice and its error, and offers the empty choice only 
   await renderUi(
     <Held onChange={onChange} start="">
       {(value, set) => (
-        <Select errorMessage="Choose one" isRequired label="Kind" onChange={set} options={offices} placeholder="Choose" value={value} />
+        <Select
+          errorMessage="Choose one"
+          isRequired
+          label="Kind"
+          onChange={set}
+          options={offices}
+          placeholder="Choose"
+          value={value}
+        />
       )}
     </Held>,
   )
@@ -239,7 +268,9 @@ test('a read-only form can be read and not changed', async () => {
   )
   await expectNoViolations()
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly')
-  await expect.element(page.getByRole('group', { name: 'Group' })).toHaveAccessibleDescription('One is wrong All of them')
+  await expect
+    .element(page.getByRole('group', { name: 'Group' }))
+    .toHaveAccessibleDescription('One is wrong All of them')
   await page.getByText('Agreed').click()
   await userEvent.tab({ shift: true })
   await userEvent.keyboard('x{ArrowDown}')

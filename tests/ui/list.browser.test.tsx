@@ -50,12 +50,24 @@ test('the pages lead to the first, last, neighbouring and typed page', async () 
   const onPageChange = vi.fn<(page: number) => void>()
   const onPageSizeChange = vi.fn<(size: number) => void>()
   await renderUi(
-    <Pagination onPageChange={onPageChange} onPageSizeChange={onPageSizeChange} page={2} pageSize={20} selectedCount={3} total={95} />,
+    <Pagination
+      onPageChange={onPageChange}
+      onPageSizeChange={onPageSizeChange}
+      page={2}
+      pageSize={20}
+      selectedCount={3}
+      total={95}
+    />,
   )
   await expectNoViolations()
   await expect.element(page.getByText('21–40 of 95')).toBeVisible()
   await expect.element(page.getByText('3 selected')).toBeVisible()
-  for (const [name, target] of [['First page', 1], ['Previous page', 1], ['Next page', 3], ['Last page', 5]] as const) {
+  for (const [name, target] of [
+    ['First page', 1],
+    ['Previous page', 1],
+    ['Next page', 3],
+    ['Last page', 5],
+  ] as const) {
     await page.getByRole('button', { name }).click()
     expect(onPageChange).toHaveBeenLastCalledWith(target)
   }

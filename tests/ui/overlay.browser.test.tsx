@@ -18,7 +18,14 @@ function Opener({ canLeave, isDismissable }: OpenerProps) {
   return (
     <>
       <Button onPress={() => setOpen(true)}>Open</Button>
-      <Dialog canLeave={canLeave} footer={<Button>Save</Button>} isDismissable={isDismissable} isOpen={isOpen} onOpenChange={setOpen} title="Edit">
+      <Dialog
+        canLeave={canLeave}
+        footer={<Button>Save</Button>}
+        isDismissable={isDismissable}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title="Edit"
+      >
         <TextField label="Name" onChange={() => {}} value="" />
       </Dialog>
     </>

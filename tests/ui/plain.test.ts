@@ -20,9 +20,12 @@ describe('dates', () => {
     expect(parsedDate(text)).toBe(iso)
   })
 
-  test.each(['29/02/2026', '31/04/2026', '00/01/2026', '1/13/2026', '2026-03-05', 'mai', '5/3', '123'])('%s is no date', (text) => {
-    expect(parsedDate(text)).toBeUndefined()
-  })
+  test.each(['29/02/2026', '31/04/2026', '00/01/2026', '1/13/2026', '2026-03-05', 'mai', '5/3', '123'])(
+    '%s is no date',
+    (text) => {
+      expect(parsedDate(text)).toBeUndefined()
+    },
+  )
 
   test.each([
     ['1/2/85', '1985-02-01'],

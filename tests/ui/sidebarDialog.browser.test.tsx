@@ -10,13 +10,26 @@ import { SidebarDialog } from '../../src/ui/overlay/SidebarDialog.tsx'
 import { expectNoViolations } from '../support/axe.ts'
 import { renderUi } from '../support/ui.tsx'
 
-const groups = [{ id: 'own', label: 'Personal', items: [{ id: 'profile', label: 'Profile' }, { id: 'keys', label: 'Keys' }] }]
+const groups = [
+  {
+    id: 'own',
+    label: 'Personal',
+    items: [
+      { id: 'profile', label: 'Profile' },
+      { id: 'keys', label: 'Keys' },
+    ],
+  },
+]
 const settings = page.getByRole('dialog', { name: 'Settings' })
 /** Whether neither keys, pointer nor screen reader reach what is found. */
 const isOutOfReach = (selector: string): boolean => document.querySelector(selector)?.closest('[inert]') !== null
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-type SettingsProps = { onOpenChange: (isOpen: boolean) => void; canLeave?: () => boolean; onSelect?: (id: string) => void }
+type SettingsProps = {
+  onOpenChange: (isOpen: boolean) => void
+  canLeave?: () => boolean
+  onSelect?: (id: string) => void
+}
 
 function Settings({ onOpenChange, canLeave, onSelect = () => {} }: SettingsProps) {
   const [isAsking, setAsking] = useState(false)
@@ -33,7 +46,14 @@ function Settings({ onOpenChange, canLeave, onSelect = () => {} }: SettingsProps
     >
       <MenuButton items={[{ id: 'light', label: 'Light' }]} label="Colours" />
       <Button onPress={() => setAsking(true)}>Delete</Button>
-      <ConfirmDialog cancelLabel="Keep" confirmLabel="Remove" isOpen={isAsking} onConfirm={() => {}} onOpenChange={setAsking} title="Sure?" />
+      <ConfirmDialog
+        cancelLabel="Keep"
+        confirmLabel="Remove"
+        isOpen={isAsking}
+        onConfirm={() => {}}
+        onOpenChange={setAsking}
+        title="Sure?"
+      />
     </SidebarDialog>
   )
 }

@@ -15,7 +15,8 @@ import { renderUi } from '../support/ui.tsx'
 
 type Row = { id: string; name: string; amount: number }
 
-const rowsOf = (count: number): Row[] => Array.from({ length: count }, (_, index) => ({ id: `r${index}`, name: `Row ${index}`, amount: index * 1000 }))
+const rowsOf = (count: number): Row[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `r${index}`, name: `Row ${index}`, amount: index * 1000 }))
 const rowKey = (row: Row) => row.id
 const rowLabel = (row: Row) => row.name
 const drawn = vi.fn<(id: string) => void>()
@@ -33,7 +34,11 @@ const columns: readonly DataColumn<Row>[] = [
   },
   { id: 'amount', header: 'Amount', align: 'end', isSortable: true, cell: (row) => row.amount },
   { id: 'state', header: 'State', cell: () => <StatusBadge label="Draft" tone="grey" tooltip="Not sent yet" /> },
-  { id: 'edit', header: 'Edit', cell: (row) => <IconButton excludeFromTabOrder icon={<PencilIcon />} label={`Edit ${row.name}`} size="small" /> },
+  {
+    id: 'edit',
+    header: 'Edit',
+    cell: (row) => <IconButton excludeFromTabOrder icon={<PencilIcon />} label={`Edit ${row.name}`} size="small" />,
+  },
 ]
 
 type TableProps = {
@@ -104,7 +109,8 @@ test('the grid is one tab stop, and the arrows walk head and rows', async () => 
 
 test('a focused row that vanishes leaves the focus to the next one, the last one, the head; elsewhere nothing is taken', async () => {
   const screen = await renderUi(<Table />)
-  const left = (...indexes: number[]) => screen.rerender(<Table rows={fiveRows.filter((_, index) => indexes.includes(index))} />)
+  const left = (...indexes: number[]) =>
+    screen.rerender(<Table rows={fiveRows.filter((_, index) => indexes.includes(index))} />)
   await userEvent.click(cell(3, 1))
   expect(document.activeElement).toBe(cell(3, 1))
   await left(0, 1, 2, 4)
@@ -251,7 +257,10 @@ test('columns hide, change places and widths from outside, and Alt with an arrow
       rows={fiveRows}
     />,
   )
-  const names = page.getByRole('columnheader').elements().map((header) => header.textContent)
+  const names = page
+    .getByRole('columnheader')
+    .elements()
+    .map((header) => header.textContent)
   expect(names).toEqual(['Amount', 'Name', 'Edit'])
   await userEvent.tab()
   await userEvent.keyboard('{ArrowUp}{Alt>}{ArrowRight}{/Alt}')
@@ -262,7 +271,11 @@ test('columns hide, change places and widths from outside, and Alt with an arrow
 test('in a narrow window what matters most stands in front, for eyes and for keys', async () => {
   const first = columns.map((column) => (column.id === 'state' ? { ...column, comesFirstWhereNarrow: true } : column))
   await renderUi(<DataTable columns={first} label="Records" rowKey={rowKey} rowLabel={rowLabel} rows={fiveRows} />)
-  const names = () => page.getByRole('columnheader').elements().map((header) => header.textContent)
+  const names = () =>
+    page
+      .getByRole('columnheader')
+      .elements()
+      .map((header) => header.textContent)
   expect(names()).toEqual(['Name', 'Amount', 'State', 'Edit'])
   onTestFinished(() => page.viewport(1366, 768))
   await page.viewport(390, 844)

@@ -3,7 +3,11 @@ import * as v from 'valibot'
 const lockSchema = v.object({
   packages: v.record(
     v.string(),
-    v.object({ version: v.optional(v.string()), integrity: v.optional(v.string()), dependencies: v.optional(v.record(v.string(), v.string())) }),
+    v.object({
+      version: v.optional(v.string()),
+      integrity: v.optional(v.string()),
+      dependencies: v.optional(v.record(v.string(), v.string())),
+    }),
   ),
 })
 
@@ -27,6 +31,9 @@ export function lockFileOf(project: Project, dependency: string, productLock: un
     ...project,
     lockfileVersion: 3,
     requires: true,
-    packages: { '': { ...project, dependencies: { [dependency]: version } }, [place]: { version, integrity, hasInstallScript: true } },
+    packages: {
+      '': { ...project, dependencies: { [dependency]: version } },
+      [place]: { version, integrity, hasInstallScript: true },
+    },
   }
 }

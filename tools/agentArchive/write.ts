@@ -26,5 +26,15 @@ for (const file of readdirSync(folder).filter((each) => /\.(?:txt|cmd)$/.test(ea
   writeFileSync(join(folder, file), text.replaceAll('\n', '\r\n'))
 }
 const own = { name: 'tokhai-agent', version: manifest.version, private: true }
-writeFileSync(join(folder, 'package.json'), json({ ...own, dependencies: { pkcs11js: manifest.optionalDependencies.pkcs11js }, allowScripts: { pkcs11js: true } }))
-writeFileSync(join(folder, 'package-lock.json'), json(lockFileOf(own, 'pkcs11js', JSON.parse(read('package-lock.json')))))
+writeFileSync(
+  join(folder, 'package.json'),
+  json({
+    ...own,
+    dependencies: { pkcs11js: manifest.optionalDependencies.pkcs11js },
+    allowScripts: { pkcs11js: true },
+  }),
+)
+writeFileSync(
+  join(folder, 'package-lock.json'),
+  json(lockFileOf(own, 'pkcs11js', JSON.parse(read('package-lock.json')))),
+)

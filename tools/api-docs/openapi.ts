@@ -40,12 +40,21 @@ function bodyOf(call: AnyCall) {
 function successOf(call: AnyCall) {
   if (call.document !== undefined) return { [call.document]: {} }
   const data = answeredShape(call.answer)
-  const status = { type: 'object', properties: { code: { const: 200 }, message: { type: 'string' } }, required: ['code', 'message'] }
-  return { 'application/json': { schema: { type: 'object', properties: { status, data }, required: ['status', 'data'] } } }
+  const status = {
+    type: 'object',
+    properties: { code: { const: 200 }, message: { type: 'string' } },
+    required: ['code', 'message'],
+  }
+  return {
+    'application/json': { schema: { type: 'object', properties: { status, data }, required: ['status', 'data'] } },
+  }
 }
 
 function operationOf(call: AnyCall) {
-  const refusals = call.refusals.length === 0 ? 'The general reasons only.' : `Reasons beside the general ones: ${call.refusals.join(', ')}.`
+  const refusals =
+    call.refusals.length === 0
+      ? 'The general reasons only.'
+      : `Reasons beside the general ones: ${call.refusals.join(', ')}.`
   return {
     operationId: call.name,
     summary: call.summary,
@@ -56,7 +65,10 @@ function operationOf(call: AnyCall) {
     ...bodyOf(call),
     responses: {
       '200': { description: 'Success', content: successOf(call) },
-      '4XX': { description: refusals, content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } },
+      '4XX': {
+        description: refusals,
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+      },
     },
   }
 }
@@ -66,7 +78,10 @@ function operationOf(call: AnyCall) {
  *
  * @param cookie name of the session cookie
  */
-export function openApiOf(calls: readonly AnyCall[], { title, version, cookie }: { title: string; version: string; cookie: string }) {
+export function openApiOf(
+  calls: readonly AnyCall[],
+  { title, version, cookie }: { title: string; version: string; cookie: string },
+) {
   const paths = new Map<string, Record<string, unknown>>()
   for (const call of calls) {
     const path = call.path.replaceAll(/:(\w+)/g, '{$1}')

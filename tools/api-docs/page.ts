@@ -6,12 +6,16 @@ import { answeredShape, inWords, membersOf, sentShape } from './shape.ts'
 const listed = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : [`${title}:`, '', ...lines, ''])
 
 const membersIn = (schema: AnyCall['params']) =>
-  membersOf(sentShape(schema)).map((one) => `- \`${one.name}\`${one.required ? '' : ' (optional)'}: \`${inWords(one.shape)}\``)
+  membersOf(sentShape(schema)).map(
+    (one) => `- \`${one.name}\`${one.required ? '' : ' (optional)'}: \`${inWords(one.shape)}\``,
+  )
 
 function answerLines(call: AnyCall): string[] {
   if (call.document !== undefined) return [`The document itself, \`${call.document}\`.`]
   const answer = answeredShape(call.answer)
-  return answer.type === 'object' ? membersOf(answer).map((one) => `- \`${one.name}\`: \`${inWords(one.shape)}\``) : [`\`${inWords(answer)}\``]
+  return answer.type === 'object'
+    ? membersOf(answer).map((one) => `- \`${one.name}\`: \`${inWords(one.shape)}\``)
+    : [`\`${inWords(answer)}\``]
 }
 
 function sectionOf(call: AnyCall): string[] {
@@ -23,9 +27,15 @@ function sectionOf(call: AnyCall): string[] {
     '',
     ...listed('Path', membersIn(call.params)),
     ...listed('Query', membersIn(call.query)),
-    ...listed('Body', membersOf(body).map((one) => `- \`${one.name}\`${one.required ? '' : ' (optional)'}: \`${inWords(one.shape)}\``)),
+    ...listed(
+      'Body',
+      membersOf(body).map((one) => `- \`${one.name}\`${one.required ? '' : ' (optional)'}: \`${inWords(one.shape)}\``),
+    ),
     ...listed('Answer', answerLines(call)),
-    ...listed('Refusals', call.refusals.length === 0 ? [] : [call.refusals.map((reason) => `\`${reason}\``).join(', ')]),
+    ...listed(
+      'Refusals',
+      call.refusals.length === 0 ? [] : [call.refusals.map((reason) => `\`${reason}\``).join(', ')],
+    ),
   ]
 }
 

@@ -16,10 +16,14 @@ const calls: readonly AnyCall[] = Object.values(contract)
 const openApi = openApiOf(calls, { title: name, version, cookie: 'tokhai' })
 const pages = { 'docs/api.md': pageOf(calls), 'docs/openapi.json': `${JSON.stringify(openApi, null, 2)}\n` }
 
-const stale = Object.entries(pages).filter(([path, text]) => !existsSync(fromRoot(path)) || readFileSync(fromRoot(path), 'utf8') !== text)
+const stale = Object.entries(pages).filter(
+  ([path, text]) => !existsSync(fromRoot(path)) || readFileSync(fromRoot(path), 'utf8') !== text,
+)
 for (const [path, text] of stale) {
   if (check) console.error(`${path} is not what the contract says: run npm run api-docs`)
   else writeFileSync(fromRoot(path), text)
 }
-console.log(`${calls.length} calls, ${stale.length} of ${Object.keys(pages).length} pages ${check ? 'stale' : 'written'}`)
+console.log(
+  `${calls.length} calls, ${stale.length} of ${Object.keys(pages).length} pages ${check ? 'stale' : 'written'}`,
+)
 process.exitCode = check && stale.length > 0 ? 1 : 0

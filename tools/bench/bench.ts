@@ -30,6 +30,13 @@ if (unknown.length > 0) {
     if (!values.json) for (const figure of measured) console.log(lineOf(figure))
   }
   const aimed = figures.filter(({ aim }) => aim !== undefined)
-  if (values.json) console.log(JSON.stringify(figures.map((figure) => ({ ...figure, ok: isWithinAim(figure) })), null, 2))
+  if (values.json)
+    console.log(
+      JSON.stringify(
+        figures.map((figure) => ({ ...figure, ok: isWithinAim(figure) })),
+        null,
+        2,
+      ),
+    )
   else console.log(`${aimed.filter(isWithinAim).length} of ${aimed.length} aims reached`)
 }

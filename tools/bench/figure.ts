@@ -21,6 +21,9 @@ const shown = (value: number, unit: string) =>
 /** One line: name, value, aim, and `ok` or `over`. */
 export function lineOf(figure: Figure): string {
   const verdict = isWithinAim(figure) ? 'ok' : figure.atLeast === true ? 'under' : 'over'
-  const aim = figure.aim === undefined ? '' : `   aim ${figure.atLeast === true ? 'at least' : 'at most'} ${shown(figure.aim, figure.unit)}   ${verdict}`
+  const aim =
+    figure.aim === undefined
+      ? ''
+      : `   aim ${figure.atLeast === true ? 'at least' : 'at most'} ${shown(figure.aim, figure.unit)}   ${verdict}`
   return `${figure.name.padEnd(44)} ${shown(figure.value, figure.unit).padStart(12)}${aim}`
 }

@@ -58,7 +58,9 @@ const isPlain = (value: unknown): value is string | number | boolean | null =>
 
 const paramsOf = (params: unknown): Named['params'] => {
   if (typeof params !== 'object' || params === null) return null
-  const entries = Object.entries(params).filter((entry): entry is [string, string | number | boolean | null] => isPlain(entry[1]))
+  const entries = Object.entries(params).filter((entry): entry is [string, string | number | boolean | null] =>
+    isPlain(entry[1]),
+  )
   return entries.length === 0 ? null : Object.fromEntries(entries)
 }
 
@@ -77,7 +79,9 @@ const rulesOf = (meta: unknown): readonly string[] => {
 
 /** The actions by which XState itself starts and stops the clock of a delay. */
 const isClock = (action: unknown) =>
-  typeof action === 'function' && 'type' in action && (action.type === 'xstate.raise' || action.type === 'xstate.cancel')
+  typeof action === 'function' &&
+  'type' in action &&
+  (action.type === 'xstate.raise' || action.type === 'xstate.cancel')
 
 const actionsIn = (place: string, actions: readonly unknown[]) =>
   actions.filter((action) => !isClock(action)).map((action) => namedIn(place, action))

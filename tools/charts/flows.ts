@@ -37,7 +37,8 @@ const charted = (machine: AnyStateMachine): Result<Chart, string> => {
 /** Reads what stands about a machine. Fails with a line for each thing that is missing, for whoever adds it. */
 const readFlow = async (root: string, id: string): Promise<Result<KnownFlow, readonly string[]>> => {
   const machine = await exported(join(root, 'src/machines', id, `${id}.ts`), id)
-  if (!(machine instanceof StateMachine) || machine.id !== id) return fail([`src/machines/${id}/${id}.ts exports no machine '${id}' whose id is '${id}'`])
+  if (!(machine instanceof StateMachine) || machine.id !== id)
+    return fail([`src/machines/${id}/${id}.ts exports no machine '${id}' whose id is '${id}'`])
   const chart = charted(machine)
   // A flow cannot be made of a machine in which something has no name.
   if (!chart.ok) return fail([`src/machines/${id}/${id}.ts: ${chart.failure}`])
@@ -45,7 +46,9 @@ const readFlow = async (root: string, id: string): Promise<Result<KnownFlow, rea
   const flow = await exported(join(root, 'tests/support/flows', `${id}.ts`), 'flow')
   if (sentences.success && isFlow(flow)) return succeed({ id, chart: chart.value, sentences: sentences.output, flow })
   return fail([
-    ...(sentences.success ? [] : [`src/machines/${id}/words.ts exports no 'words' with a sentence for each event, actor and delay`]),
+    ...(sentences.success
+      ? []
+      : [`src/machines/${id}/words.ts exports no 'words' with a sentence for each event, actor and delay`]),
     ...(isFlow(flow) ? [] : [`tests/support/flows/${id}.ts exports no 'flow' with all that can happen to the machine`]),
   ])
 }
@@ -58,7 +61,8 @@ export const machineIdsIn = (folder: string): readonly string[] =>
     .toSorted()
 
 /** What machines lack, told to whoever adds them. */
-export const incomplete = (missing: readonly string[]): string => [...missing, '(docs/new-flow.md tells what a machine needs)'].join('\n')
+export const incomplete = (missing: readonly string[]): string =>
+  [...missing, '(docs/new-flow.md tells what a machine needs)'].join('\n')
 
 /** Every flow of the product, by name. Fails with a line for each thing that a machine lacks (docs/new-flow.md). */
 export const findFlows = async (root: string): Promise<Result<readonly KnownFlow[], readonly string[]>> => {

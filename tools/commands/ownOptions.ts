@@ -7,9 +7,19 @@ import { refuse } from './refuse.ts'
  *
  * @param takesWords whether it takes words without a dash
  */
-export const ownOptions = <const Known extends NonNullable<ParseArgsConfig['options']>>(options: Known, takesWords = false): Given<Known> => {
+export const ownOptions = <const Known extends NonNullable<ParseArgsConfig['options']>>(
+  options: Known,
+  takesWords = false,
+): Given<Known> => {
   const read = readOptions(process.argv.slice(2), options)
-  if (!read.ok) process.exit(refuse(`${read.failure}; it takes ${Object.keys(options).map((name) => `--${name}`).join(', ')}`))
+  if (!read.ok)
+    process.exit(
+      refuse(
+        `${read.failure}; it takes ${Object.keys(options)
+          .map((name) => `--${name}`)
+          .join(', ')}`,
+      ),
+    )
   const [word] = read.value.words
   if (word !== undefined && !takesWords) process.exit(refuse(`'${word}' says nothing to this command`))
   return read.value

@@ -11,7 +11,10 @@ export interface Given<Known extends Options> {
 }
 
 /** Reads a command's parameters. Fails, in one line for whoever typed it, for an option that there is not. */
-export const readOptions = <const Known extends Options>(parameters: readonly string[], options: Known): Result<Given<Known>, string> => {
+export const readOptions = <const Known extends Options>(
+  parameters: readonly string[],
+  options: Known,
+): Result<Given<Known>, string> => {
   try {
     const { values, positionals } = parseArgs({ args: [...parameters], allowPositionals: true, options })
     return succeed({ values, words: positionals })
@@ -23,4 +26,9 @@ export const readOptions = <const Known extends Options>(parameters: readonly st
 
 /** A whole number as an option's value. @param least the smallest that there is sense in */
 export const wholeNumber = (option: string, least: number) =>
-  v.pipe(v.string(), v.regex(/^\d{1,9}$/, `--${option} takes a whole number`), v.transform(Number), v.minValue(least, `--${option} is at least ${least}`))
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, `--${option} takes a whole number`),
+    v.transform(Number),
+    v.minValue(least, `--${option} is at least ${least}`),
+  )

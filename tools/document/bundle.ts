@@ -13,7 +13,11 @@ const inProduction = async <Made>(make: () => Promise<Made>): Promise<Made> => {
 }
 
 /** A module with all that it imports as one script and one sheet of styles, fonts and pictures inside. @param input path or id of the module */
-export const bundle = async (root: string, input: string, plugins: PluginOption[]): Promise<{ readonly script: string; readonly style: string }> => {
+export const bundle = async (
+  root: string,
+  input: string,
+  plugins: PluginOption[],
+): Promise<{ readonly script: string; readonly style: string }> => {
   const built = await inProduction(() =>
     build({
       configFile: false,
@@ -36,7 +40,9 @@ export const bundle = async (root: string, input: string, plugins: PluginOption[
   const [result] = [built].flat()
   if (result === undefined || !('output' in result)) throw new Error('the page was not built')
   const code = result.output.flatMap((part) => (part.type === 'chunk' ? [part.code] : []))
-  const sheets = result.output.flatMap((part) => (part.type === 'asset' && part.fileName.endsWith('.css') ? [String(part.source)] : []))
+  const sheets = result.output.flatMap((part) =>
+    part.type === 'asset' && part.fileName.endsWith('.css') ? [String(part.source)] : [],
+  )
   const [script] = code
   if (script === undefined || code.length > 1) throw new Error('the page has more than one script')
   return { script, style: sheets.join('\n') }

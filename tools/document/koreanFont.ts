@@ -13,7 +13,9 @@ const holds = (range: string, letters: readonly number[]) =>
 /** The slices of Noto Sans KR that the Hangul of a text needs, as font faces with their bytes in data URLs. */
 export const koreanFontFor = (root: string, text: string): string => {
   const folder = join(root, 'node_modules/@fontsource/noto-sans-kr')
-  const letters = [...new Set(text)].filter((letter) => isHangul.test(letter)).map((letter) => letter.codePointAt(0) ?? 0)
+  const letters = [...new Set(text)]
+    .filter((letter) => isHangul.test(letter))
+    .map((letter) => letter.codePointAt(0) ?? 0)
   return [...readFileSync(join(folder, '400.css'), 'utf8').matchAll(face)]
     .filter(([, , range = '']) => holds(range, letters))
     .map(([, name = '', range = '']) => {

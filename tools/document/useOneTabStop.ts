@@ -30,7 +30,11 @@ export const useOneTabStop = (names: readonly string[], current: string | null) 
       onFocus: ({ target }: FocusEvent<HTMLElement>) => setVisited(target.dataset['name'] ?? null),
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-name]')]
-        const next = nextIn(links, links.findIndex((link) => link === document.activeElement), event.key)
+        const next = nextIn(
+          links,
+          links.findIndex((link) => link === document.activeElement),
+          event.key,
+        )
         if (next === undefined) return
         event.preventDefault()
         next.focus()

@@ -42,7 +42,9 @@ function agentWords(fault: AgentFault): string {
     case 'token':
       return `tells \`${JSON.stringify(fault.facts)}\` of the token`
     case 'signed':
-      return fault.as === 'unsigned' ? 'gives the documents back unsigned' : 'gives the documents back with another name in them'
+      return fault.as === 'unsigned'
+        ? 'gives the documents back unsigned'
+        : 'gives the documents back with another name in them'
   }
 }
 
@@ -68,11 +70,19 @@ function cellsOf(scenario: Scenario): readonly [where: string, what: string] {
   switch (scenario.place) {
     case 'server': {
       const { strikes } = scenario
-      const where = strikes === 'signedIn' ? 'every call of a signed-in person' : strikes === 'catalogues' ? 'files of a language' : listed(strikes)
+      const where =
+        strikes === 'signedIn'
+          ? 'every call of a signed-in person'
+          : strikes === 'catalogues'
+            ? 'files of a language'
+            : listed(strikes)
       return [where, serverWords(scenario.fault)]
     }
     case 'agent':
-      return [scenario.strikes === 'everything' ? 'every request' : listed(scenario.strikes), agentWords(scenario.fault)]
+      return [
+        scenario.strikes === 'everything' ? 'every request' : listed(scenario.strikes),
+        agentWords(scenario.fault),
+      ]
     case 'authority':
       return ['', authorityWords(scenario.fault)]
   }
@@ -84,7 +94,14 @@ function tableOf(place: Place): string {
   const rows = scenarios
     .filter((scenario) => scenario.place === place)
     .map((scenario) => `| \`${scenario.name}\` | ${cellsOf(scenario).join(' | ')} | ${scenario.rules.join(', ')} |`)
-  return [`## ${titles[place]}`, '', '| scenario | strikes | what happens | rules |', '|---|---|---|---|', ...rows, ''].join('\n')
+  return [
+    `## ${titles[place]}`,
+    '',
+    '| scenario | strikes | what happens | rules |',
+    '|---|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n')
 }
 
 /** docs/faults.md: every scenario of the fault console, and the rules that wait for one. */

@@ -4,7 +4,11 @@ const isEmpty = (translation: string): boolean => translation.trim() === 'msgstr
 
 /** The translations of a .po file as they are written, by the message as it is written. Untranslated ones are left out. */
 export const translationsOf = (po: string): ReadonlyMap<string, string> =>
-  new Map([...po.matchAll(entry)].flatMap(([, message = '', translation = '']) => (isEmpty(translation) ? [] : [[message, translation]])))
+  new Map(
+    [...po.matchAll(entry)].flatMap(([, message = '', translation = '']) =>
+      isEmpty(translation) ? [] : [[message, translation]],
+    ),
+  )
 
 /** The .po file with every missing translation that is known. */
 export const filled = (po: string, translationOf: (message: string) => string | undefined): string =>

@@ -21,10 +21,15 @@ const catalogues = (): string[] =>
 
 const known = new Map<string, string>()
 for (const path of catalogues()) {
-  for (const [message, translation] of translationsOf(readFileSync(path, 'utf8'))) known.set(`${basename(path)} ${message}`, translation)
+  for (const [message, translation] of translationsOf(readFileSync(path, 'utf8')))
+    known.set(`${basename(path)} ${message}`, translation)
 }
 const lingui = fileURLToPath(new URL('lingui.js', import.meta.resolve('@lingui/cli')))
-const { status, stdout } = spawnSync(process.execPath, [lingui, 'extract', '--clean'], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' })
+const { status, stdout } = spawnSync(process.execPath, [lingui, 'extract', '--clean'], {
+  cwd: root,
+  stdio: ['ignore', 'pipe', 'inherit'],
+  encoding: 'utf8',
+})
 // lingui advises scripts of npm that this project does not have.
 process.stdout.write(stdout.replaceAll(/^\(Use "npm run .*\n/gm, ''))
 for (const path of catalogues()) {

@@ -27,7 +27,12 @@ export const catalogueNames = (root: string, locale: Locale): readonly string[] 
 /** The messages that the text of a catalogue holds. */
 export const parsePo = async (text: string, locale: Locale): Promise<readonly Message[]> => {
   const entries = await po.parse(text, { locale, sourceLocale: 'en', filename: `${locale}.po` })
-  return Object.entries(entries).map(([id, { message = id, context = '', translation = '' }]) => ({ id, source: message, context, translation }))
+  return Object.entries(entries).map(([id, { message = id, context = '', translation = '' }]) => ({
+    id,
+    source: message,
+    context,
+    translation,
+  }))
 }
 
 /** The messages of a catalogue in a language. Rejects where it is missing. */

@@ -19,7 +19,10 @@ export interface Branches {
 const under = (place: Place, id: string, config: unknown): StatePlace[] => {
   const states = partAt(config, [...place, 'states'])
   const inner = isRecord(states) ? Object.keys(states) : []
-  return [{ place, id }, ...inner.flatMap((name) => under([...place, 'states', name], id === '' ? name : `${id}.${name}`, config))]
+  return [
+    { place, id },
+    ...inner.flatMap((name) => under([...place, 'states', name], id === '' ? name : `${id}.${name}`, config)),
+  ]
 }
 
 /** The root and every state below it. */
@@ -27,7 +30,13 @@ export const statesIn = (config: Config): readonly StatePlace[] => under([], '',
 
 const asBranch = (branch: unknown): Config => (isRecord(branch) ? branch : { target: branch })
 
-const branchesAt = (config: Config, state: StatePlace, place: Place, trigger: string, isTimeOut = false): Branches[] => {
+const branchesAt = (
+  config: Config,
+  state: StatePlace,
+  place: Place,
+  trigger: string,
+  isTimeOut = false,
+): Branches[] => {
   const part = partAt(config, place)
   return part === undefined ? [] : [{ state, place, trigger, isTimeOut, list: listed(part).map(asBranch) }]
 }
@@ -48,14 +57,19 @@ const branchesOf = (config: Config, state: StatePlace): Branches[] => {
   const { place } = state
   return [
     ...keysAt(config, [...place, 'on']).flatMap((event) => branchesAt(config, state, [...place, 'on', event], event)),
-    ...keysAt(config, [...place, 'after']).flatMap((delay) => branchesAt(config, state, [...place, 'after', delay], `after ${delay}`, true)),
+    ...keysAt(config, [...place, 'after']).flatMap((delay) =>
+      branchesAt(config, state, [...place, 'after', delay], `after ${delay}`, true),
+    ),
     ...branchesAt(config, state, [...place, 'always'], 'always'),
     ...branchesAt(config, state, [...place, 'onDone'], 'onDone'),
     ...invokesIn(config, place).flatMap((invoke) =>
-      ['onDone', 'onError'].flatMap((end) => branchesAt(config, state, [...invoke, end], `${end}(${String(partAt(config, [...invoke, 'id']))})`)),
+      ['onDone', 'onError'].flatMap((end) =>
+        branchesAt(config, state, [...invoke, end], `${end}(${String(partAt(config, [...invoke, 'id']))})`),
+      ),
     ),
   ]
 }
 
 /** Every trigger of every state with its branches. */
-export const allBranches = (config: Config): readonly Branches[] => statesIn(config).flatMap((state) => branchesOf(config, state))
+export const allBranches = (config: Config): readonly Branches[] =>
+  statesIn(config).flatMap((state) => branchesOf(config, state))

@@ -3,7 +3,12 @@ import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import { readOptions, wholeNumber } from '../commands/readOptions.ts'
 
 const options = {
-  help: { type: 'boolean' }, json: { type: 'boolean' }, view: { type: 'boolean' }, 'only-view': { type: 'boolean' }, sample: { type: 'string' }, seed: { type: 'string' },
+  help: { type: 'boolean' },
+  json: { type: 'boolean' },
+  view: { type: 'boolean' },
+  'only-view': { type: 'boolean' },
+  sample: { type: 'string' },
+  seed: { type: 'string' },
 } as const
 
 const valuesSchema = v.object({
@@ -34,7 +39,9 @@ export const readCommand = (parameters: readonly string[], machines: readonly st
   const strange = ['sample', 'seed'].find((name) => name in values && !isInView)
   if (strange !== undefined) return fail(`--${strange} goes with --view or --only-view`)
   const checked = v.safeParse(valuesSchema, values)
-  return checked.success ? succeed({ ...checked.output, machines: words.length === 0 ? machines : words }) : fail(checked.issues[0].message)
+  return checked.success
+    ? succeed({ ...checked.output, machines: words.length === 0 ? machines : words })
+    : fail(checked.issues[0].message)
 }
 
 /** What `npm run mutate -- --help` prints. */

@@ -1,7 +1,8 @@
 /** A machine's configuration as XState keeps it: plain objects, arrays, names, and the functions that compute parameters. */
 export type Config = Readonly<Record<string, unknown>>
 
-export const isRecord = (value: unknown): value is Config => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isRecord = (value: unknown): value is Config =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export type Place = readonly (string | number)[]
 
@@ -26,4 +27,5 @@ export const withPart = (config: unknown, [step, ...rest]: Place, part: unknown)
 }
 
 /** One or several of the same, as XState lets them be written. */
-export const listed = (part: unknown): readonly unknown[] => (part === undefined ? [] : Array.isArray(part) ? part : [part])
+export const listed = (part: unknown): readonly unknown[] =>
+  part === undefined ? [] : Array.isArray(part) ? part : [part]

@@ -7,24 +7,96 @@ interface Equivalent {
 
 /** Mutants that behave as the chart does, so that no test could tell them from it. */
 const equivalents: readonly Equivalent[] = [
-  { machine: 'declarationForm', name: /^resuming: always 1 after its neighbour$/, why: 'a form has one mode: the two guards are never true together' },
-  { machine: 'declarationForm', name: /^submitting: onDone\(declarationSubmit\) [1-4] after its neighbour$/, why: 'a submission has one result: the guards are never true together' },
-  { machine: 'declarationForm', name: /^(?:viewing: edit\.started|editing: edit\.cancelled 2|confirmingDiscard: leave\.confirmed) goes to resuming$/, why: 'resuming goes on to the state of the mode that the same arrow has just set' },
-  { machine: 'declarationForm', name: /^confirmingDiscard: leave\.dismissed goes to editing$/, why: 'corrections are discarded in edit mode alone, which resuming leads back to' },
-  { machine: 'declarationSubmit', name: /^starting: always 1 after its neighbour$/, why: 'a submission has one start: the two guards are never true together' },
-  { machine: 'declarationSubmit', name: /^\w+: onDone\((?:readDeclaration|generateXml|registerSigned)\) 1 after its neighbour$/, why: 'an answer is a success or a refusal, never both' },
-  { machine: 'declarationSubmit', name: /^checkingOption: onDone\(readOption\) 1 after its neighbour$/, why: 'nothing is decided where there is no certificate' },
-  { machine: 'declarationSubmit', name: /^askingOutcome: onDone\(findRegistration\) [12] after its neighbour$/, why: 'registered, absent and refused exclude one another' },
-  { machine: 'declarationSubmit', name: /^declarationUnreadable: step\.retried goes to starting$/, why: 'only a draft of the list is read, and starting leads it to be read again' },
-  { machine: 'session', name: /^readingSession: onDone\(readSession\) 2 after its neighbour$/, why: 'somebody and nobody exclude one another' },
-  { machine: 'session', name: /^rereadingSession: onDone\(rereadSession\) 3 after its neighbour$/, why: 'somebody and nobody exclude one another' },
-  { machine: 'session', name: /^signedOut\.signingIn: onDone\(signIn\) 2 after its neighbour$/, why: 'an accepted sign-in is not one of an account that is not active' },
-  { machine: 'session', name: /^(signedOut|renewing|expired)\.awaitingCredentials: credentials\.edited goes to \1$/, why: 'the state around it begins where the user is' },
-  { machine: 'session', name: /^(renewing|expired)\.\w+: (?:page\.shown|onDone\(signInAgain\) 4|onError\(signInAgain\)) goes to \1$/, why: 'the state around it begins in the very target' },
-  { machine: 'tokenSigning', name: /^readingToken: onDone\(readToken\) 1 dropped$/, why: 'an answer that hides the certificate goes the same way by the next branch, which keeps no token; the branch states the rule' },
-  { machine: 'tokenSigning', name: /^findingCause: always \d+ after its neighbour$/, why: 'a failure has one code: the guards are never true together' },
-  { machine: 'tokenSigning', name: /^askingPermission: onDone\(askPermission\) 1 after its neighbour$/, why: 'denied and to be asked exclude one another' },
-  { machine: 'tokenSigning', name: /^\w+: (?:onDone\(askPermission\) 1|onError\(\w+\)) goes to findingCause$/, why: 'the failure that the arrow keeps leads from there to the same state' },
+  {
+    machine: 'declarationForm',
+    name: /^resuming: always 1 after its neighbour$/,
+    why: 'a form has one mode: the two guards are never true together',
+  },
+  {
+    machine: 'declarationForm',
+    name: /^submitting: onDone\(declarationSubmit\) [1-4] after its neighbour$/,
+    why: 'a submission has one result: the guards are never true together',
+  },
+  {
+    machine: 'declarationForm',
+    name: /^(?:viewing: edit\.started|editing: edit\.cancelled 2|confirmingDiscard: leave\.confirmed) goes to resuming$/,
+    why: 'resuming goes on to the state of the mode that the same arrow has just set',
+  },
+  {
+    machine: 'declarationForm',
+    name: /^confirmingDiscard: leave\.dismissed goes to editing$/,
+    why: 'corrections are discarded in edit mode alone, which resuming leads back to',
+  },
+  {
+    machine: 'declarationSubmit',
+    name: /^starting: always 1 after its neighbour$/,
+    why: 'a submission has one start: the two guards are never true together',
+  },
+  {
+    machine: 'declarationSubmit',
+    name: /^\w+: onDone\((?:readDeclaration|generateXml|registerSigned)\) 1 after its neighbour$/,
+    why: 'an answer is a success or a refusal, never both',
+  },
+  {
+    machine: 'declarationSubmit',
+    name: /^checkingOption: onDone\(readOption\) 1 after its neighbour$/,
+    why: 'nothing is decided where there is no certificate',
+  },
+  {
+    machine: 'declarationSubmit',
+    name: /^askingOutcome: onDone\(findRegistration\) [12] after its neighbour$/,
+    why: 'registered, absent and refused exclude one another',
+  },
+  {
+    machine: 'declarationSubmit',
+    name: /^declarationUnreadable: step\.retried goes to starting$/,
+    why: 'only a draft of the list is read, and starting leads it to be read again',
+  },
+  {
+    machine: 'session',
+    name: /^readingSession: onDone\(readSession\) 2 after its neighbour$/,
+    why: 'somebody and nobody exclude one another',
+  },
+  {
+    machine: 'session',
+    name: /^rereadingSession: onDone\(rereadSession\) 3 after its neighbour$/,
+    why: 'somebody and nobody exclude one another',
+  },
+  {
+    machine: 'session',
+    name: /^signedOut\.signingIn: onDone\(signIn\) 2 after its neighbour$/,
+    why: 'an accepted sign-in is not one of an account that is not active',
+  },
+  {
+    machine: 'session',
+    name: /^(signedOut|renewing|expired)\.awaitingCredentials: credentials\.edited goes to \1$/,
+    why: 'the state around it begins where the user is',
+  },
+  {
+    machine: 'session',
+    name: /^(renewing|expired)\.\w+: (?:page\.shown|onDone\(signInAgain\) 4|onError\(signInAgain\)) goes to \1$/,
+    why: 'the state around it begins in the very target',
+  },
+  {
+    machine: 'tokenSigning',
+    name: /^readingToken: onDone\(readToken\) 1 dropped$/,
+    why: 'an answer that hides the certificate goes the same way by the next branch, which keeps no token; the branch states the rule',
+  },
+  {
+    machine: 'tokenSigning',
+    name: /^findingCause: always \d+ after its neighbour$/,
+    why: 'a failure has one code: the guards are never true together',
+  },
+  {
+    machine: 'tokenSigning',
+    name: /^askingPermission: onDone\(askPermission\) 1 after its neighbour$/,
+    why: 'denied and to be asked exclude one another',
+  },
+  {
+    machine: 'tokenSigning',
+    name: /^\w+: (?:onDone\(askPermission\) 1|onError\(\w+\)) goes to findingCause$/,
+    why: 'the failure that the arrow keeps leads from there to the same state',
+  },
 ]
 
 /** Why a mutant cannot be told from its chart, or null. */

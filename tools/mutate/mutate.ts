@@ -37,17 +37,28 @@ const told = (total: number) => {
 const runAll = (candidates: readonly Candidate[]): Promise<readonly MutantResult[]> => {
   rmSync(out, { recursive: true, force: true })
   const tell = told(candidates.length)
-  const machines = [...Map.groupBy(candidates, ({ machine }) => machine)].map(([id, own]) => ({ id, mutants: own.length }))
+  const machines = [...Map.groupBy(candidates, ({ machine }) => machine)].map(([id, own]) => ({
+    id,
+    mutants: own.length,
+  }))
   return runShards(root, shardsOf(out, machines), (some) => tell(some.length))
 }
 
 const walk = (sample: readonly Candidate[]) => {
   const tell = told(sample.length)
-  const orders = [...Map.groupBy(sample, ({ machine }) => machine)].map(([machine, own]) => ({ machine, mutants: own.map(({ name }) => name), paths: pathsInView }))
+  const orders = [...Map.groupBy(sample, ({ machine }) => machine)].map(([machine, own]) => ({
+    machine,
+    mutants: own.map(({ name }) => name),
+    paths: pathsInView,
+  }))
   return walkSample(root, orders, () => tell(1))
 }
 
-const lookInView = async (candidates: readonly Candidate[], results: readonly MutantResult[], { sample: size, seed, json }: Command) => {
+const lookInView = async (
+  candidates: readonly Candidate[],
+  results: readonly MutantResult[],
+  { sample: size, seed, json }: Command,
+) => {
   const sample = sampleOf(candidates, size, seed)
   const [walked, seconds] = await timed(() => walk(sample))
   const view = viewReportOf(sample, walked, results)
@@ -80,8 +91,15 @@ const follow = async (command: Command): Promise<number> => {
   const missing = [...(found.ok ? [] : found.failure), ...(isInView ? missingWalks(root, machines) : [])]
   if (!found.ok || missing.length > 0) return refuse(incomplete(missing))
   const tried = isInView ? await tryChromium(true) : null
-  return tried?.ok === false ? refuse(tried.failure) : mutate(found.value.filter(({ id }) => machines.includes(id)), command)
+  return tried?.ok === false
+    ? refuse(tried.failure)
+    : mutate(
+        found.value.filter(({ id }) => machines.includes(id)),
+        command,
+      )
 }
 
 const read = readCommand(process.argv.slice(2), machineIdsIn(join(root, 'src/machines')))
-process.exitCode = read.ok ? await follow(read.value) : refuse(`${read.failure}\n(npm run mutate -- --help tells what there is)`)
+process.exitCode = read.ok
+  ? await follow(read.value)
+  : refuse(`${read.failure}\n(npm run mutate -- --help tells what there is)`)

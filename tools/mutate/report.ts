@@ -20,7 +20,9 @@ const summaryOf = (some: readonly MutantResult[]) => {
 const reportOfMachine = (machine: string, own: readonly MutantResult[]) => ({
   machine,
   ...summaryOf(own),
-  operators: Object.fromEntries([...Map.groupBy(own, ({ operator }) => operator)].map(([operator, some]) => [operator, summaryOf(some)])),
+  operators: Object.fromEntries(
+    [...Map.groupBy(own, ({ operator }) => operator)].map(([operator, some]) => [operator, summaryOf(some)]),
+  ),
   survivors: own
     .filter(({ killedBy }) => killedBy === null)
     .map((result) => ({ name: result.name, operator: result.operator, equivalent: whyKept(result) })),
@@ -35,8 +37,13 @@ export type Report = ReturnType<typeof reportOf>
 
 export const printReport = ({ machines, percent, mutants, equivalent, survived }: Report, seconds: number) => {
   for (const one of machines) {
-    console.log(`${one.machine}: ${one.mutants} mutants, ${one.killedByJourneys} killed by journeys, ${one.killedByPaths} by paths: ${one.percent} %`)
-    for (const { name, equivalent: why } of one.survivors) console.log(`  ${why === null ? 'survived' : 'equivalent'}: ${name}${why === null ? '' : ` (${why})`}`)
+    console.log(
+      `${one.machine}: ${one.mutants} mutants, ${one.killedByJourneys} killed by journeys, ${one.killedByPaths} by paths: ${one.percent} %`,
+    )
+    for (const { name, equivalent: why } of one.survivors)
+      console.log(`  ${why === null ? 'survived' : 'equivalent'}: ${name}${why === null ? '' : ` (${why})`}`)
   }
-  console.log(`${percent} % of ${mutants - equivalent} mutants killed, ${survived} survived, ${equivalent} equivalent, ${seconds} s`)
+  console.log(
+    `${percent} % of ${mutants - equivalent} mutants killed, ${survived} survived, ${equivalent} equivalent, ${seconds} s`,
+  )
 }

@@ -22,7 +22,8 @@ const flowFiles = import.meta.glob<Module>('/tests/support/flows/*.ts')
 
 const shard = v.parse(v.pipe(v.string(), v.parseJson(), shardSchema), process.env.MUTATE_SHARD)
 
-const exportOf = async (files: Readonly<Record<string, () => Promise<Module>>>, path: string, name: string) => (await files[path]?.())?.[name]
+const exportOf = async (files: Readonly<Record<string, () => Promise<Module>>>, path: string, name: string) =>
+  (await files[path]?.())?.[name]
 
 /** Milliseconds after which a journey that no longer ends counts as failed. */
 const patience = 1000

@@ -8,7 +8,10 @@ import { resultSchema, type MutantResult, type Shard } from './result.ts'
 /** Mutants in one process at most. */
 const shardSize = 400
 
-export const shardsOf = (out: string, machines: readonly { readonly id: string; readonly mutants: number }[]): readonly Shard[] =>
+export const shardsOf = (
+  out: string,
+  machines: readonly { readonly id: string; readonly mutants: number }[],
+): readonly Shard[] =>
   machines.flatMap(({ id, mutants }) =>
     Array.from({ length: Math.ceil(mutants / shardSize) }, (_, index) => ({
       machine: id,
@@ -20,23 +23,33 @@ export const shardsOf = (out: string, machines: readonly { readonly id: string; 
 
 const runShard = (root: string, shard: Shard) =>
   new Promise<readonly MutantResult[]>((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--config', 'tools/mutate/vitest.config.ts'], {
-      cwd: root,
-      env: { ...process.env, MUTATE_SHARD: JSON.stringify(shard) },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
+    const child = spawn(
+      process.execPath,
+      [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--config', 'tools/mutate/vitest.config.ts'],
+      {
+        cwd: root,
+        env: { ...process.env, MUTATE_SHARD: JSON.stringify(shard) },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    )
     const said: string[] = []
     child.stdout.on('data', (chunk: Buffer) => said.push(chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()))
     child.on('error', reject)
     child.on('exit', (code) => {
-      if (code === 0) resolve(v.parse(v.pipe(v.string(), v.parseJson(), v.array(resultSchema)), readFileSync(shard.out, 'utf8')))
-      else reject(new Error(`mutants of ${shard.machine} ${shard.from}-${shard.to} could not be run:\n${said.join('')}`))
+      if (code === 0)
+        resolve(v.parse(v.pipe(v.string(), v.parseJson(), v.array(resultSchema)), readFileSync(shard.out, 'utf8')))
+      else
+        reject(new Error(`mutants of ${shard.machine} ${shard.from}-${shard.to} could not be run:\n${said.join('')}`))
     })
   })
 
 /** Runs every shard, as many at once as the machine has cores. Rejects when one cannot be run. */
-export const runShards = async (root: string, shards: readonly Shard[], onDone: (results: readonly MutantResult[]) => void): Promise<readonly MutantResult[]> => {
+export const runShards = async (
+  root: string,
+  shards: readonly Shard[],
+  onDone: (results: readonly MutantResult[]) => void,
+): Promise<readonly MutantResult[]> => {
   const waiting = [...shards]
   const all: MutantResult[] = []
   const work = async () => {

@@ -10,9 +10,16 @@ export default defineConfig({
     {
       name: 'journeys-are-collected',
       enforce: 'pre',
-      resolveId: (source, importer) => (source === 'vitest' && importer?.includes('/tests/journeys/') === true ? collected : null),
+      resolveId: (source, importer) =>
+        source === 'vitest' && importer?.includes('/tests/journeys/') === true ? collected : null,
     },
   ],
   // XState throws a mutant's errors once more outside of any test.
-  test: { include: ['tools/mutate/shard.run.ts'], environment: 'node', testTimeout: 600_000, reporters: ['dot'], dangerouslyIgnoreUnhandledErrors: true },
+  test: {
+    include: ['tools/mutate/shard.run.ts'],
+    environment: 'node',
+    testTimeout: 600_000,
+    reporters: ['dot'],
+    dangerouslyIgnoreUnhandledErrors: true,
+  },
 })

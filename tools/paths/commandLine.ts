@@ -5,10 +5,23 @@ import { readOptions, wholeNumber } from '../commands/readOptions.ts'
 import { exportKinds } from './exports/exportPaths.ts'
 
 const options = {
-  help: { type: 'boolean' }, language: { type: 'string' }, path: { type: 'string', multiple: true }, json: { type: 'boolean' }, views: { type: 'boolean' },
-  export: { type: 'string' }, out: { type: 'string' }, lab: { type: 'boolean' }, port: { type: 'string' },
-  run: { type: 'boolean' }, headed: { type: 'boolean' }, slow: { type: 'boolean' }, seed: { type: 'string' },
-  random: { type: 'boolean' }, steps: { type: 'string' }, walks: { type: 'string' }, walk: { type: 'string' },
+  help: { type: 'boolean' },
+  language: { type: 'string' },
+  path: { type: 'string', multiple: true },
+  json: { type: 'boolean' },
+  views: { type: 'boolean' },
+  export: { type: 'string' },
+  out: { type: 'string' },
+  lab: { type: 'boolean' },
+  port: { type: 'string' },
+  run: { type: 'boolean' },
+  headed: { type: 'boolean' },
+  slow: { type: 'boolean' },
+  seed: { type: 'string' },
+  random: { type: 'boolean' },
+  steps: { type: 'string' },
+  walks: { type: 'string' },
+  walk: { type: 'string' },
 } as const
 type OptionName = keyof typeof options
 
@@ -35,12 +48,14 @@ const valuesSchema = v.object({
   seed: v.optional(wholeNumber('seed', 0)),
   steps: v.optional(wholeNumber('steps', 1), '40'),
   walks: v.optional(wholeNumber('walks', 1), '20'),
-  walk: v.optional(v.pipe(
-    v.string(),
-    v.regex(/^\d{1,3}(\.\d{1,3})*$/, '--walk takes numbers with dots between them, as a failing walk prints them'),
-    v.transform((text) => text.split('.').map(Number)),
-    v.transform(([start = 0, ...steps]) => ({ start, steps })),
-  )),
+  walk: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,3}(\.\d{1,3})*$/, '--walk takes numbers with dots between them, as a failing walk prints them'),
+      v.transform((text) => text.split('.').map(Number)),
+      v.transform(([start = 0, ...steps]) => ({ start, steps })),
+    ),
+  ),
   headed: v.optional(v.boolean(), false),
   slow: v.optional(v.boolean(), false),
 })
@@ -60,11 +75,13 @@ const taskOf = (given: ReadonlySet<string>): Result<Task, string> => {
   const named = taskNames.filter((name) => given.has(name))
   const [first = 'list', ...more] = named
   if (named.join(' ') === 'run random') return succeed('runAtRandom')
-  if (more.length > 0 || !isTask(first)) return fail(`${named.map((name) => `--${name}`).join(' and ')} do not go together`)
+  if (more.length > 0 || !isTask(first))
+    return fail(`${named.map((name) => `--${name}`).join(' and ')} do not go together`)
   return succeed(first)
 }
 
-const inWords = (task: Task) => (task === 'list' ? 'a listing' : task === 'runAtRandom' ? '--run --random' : `--${task}`)
+const inWords = (task: Task) =>
+  task === 'list' ? 'a listing' : task === 'runAtRandom' ? '--run --random' : `--${task}`
 
 /** Reads the parameters of `npm run paths`. Fails, in words for the tester, where they ask for nothing that there is. */
 export const readCommand = (parameters: readonly string[], machines: readonly string[]): Result<Command, string> => {
@@ -75,13 +92,15 @@ export const readCommand = (parameters: readonly string[], machines: readonly st
   const found = taskOf(given)
   if (!found.ok) return found
   const task = found.value
-  const { options: taken, ofOneFlow }: { readonly options: readonly string[]; readonly ofOneFlow: boolean } = tasks[task]
+  const { options: taken, ofOneFlow }: { readonly options: readonly string[]; readonly ofOneFlow: boolean } =
+    tasks[task]
   const strange = [...given].find((name) => !taken.includes(name) && !taskNames.some((one) => one === name))
   if (strange !== undefined) return fail(`--${strange} does not go with ${inWords(task)}`)
   const [machine = null, ...others] = words
   if (machine !== null && !ofOneFlow) return fail(`${inWords(task)} is for all flows, not for '${machine}' alone`)
   if (others.length > 0) return fail(`one flow at a time: ${words.join(', ')} are ${words.length}`)
-  if (machine !== null && !machines.includes(machine)) return fail(`there is no machine '${machine}': ${machines.join(', ')}`)
+  if (machine !== null && !machines.includes(machine))
+    return fail(`there is no machine '${machine}': ${machines.join(', ')}`)
   if (given.has('walk') && machine === null) return fail('--walk needs the flow that it walks')
   const checked = v.safeParse(valuesSchema, values)
   return checked.success ? succeed({ task, machine, ...checked.output }) : fail(checked.issues[0].message)

@@ -15,7 +15,15 @@ export interface Coverage {
 /** How much of a chart was walked; without a record nothing was. */
 export const coverageOf = (machine: AnyStateMachine, record: WalkRecord | null): Coverage => {
   const walked = new Set(record?.walked)
-  const unwalked = arrowsOf(machine).map(({ name }) => name).filter((name) => !walked.has(name))
+  const unwalked = arrowsOf(machine)
+    .map(({ name }) => name)
+    .filter((name) => !walked.has(name))
   const transitions = arrowsOf(machine).length
-  return { machine: machine.id, states: statesOf(machine).length - 1, transitions, walked: transitions - unwalked.length, unwalked }
+  return {
+    machine: machine.id,
+    states: statesOf(machine).length - 1,
+    transitions,
+    walked: transitions - unwalked.length,
+    unwalked,
+  }
 }

@@ -30,7 +30,8 @@ const measure = (items: Iterable<string>, walked: ReadonlySet<string>, reasonOf:
   return { total: all.length, walked: all.length - unwalked.length, unwalked }
 }
 
-const isBranchOf = (one: ChartArrow, other: ChartArrow) => one.source === other.source && JSON.stringify(one.trigger) === JSON.stringify(other.trigger)
+const isBranchOf = (one: ChartArrow, other: ChartArrow) =>
+  one.source === other.source && JSON.stringify(one.trigger) === JSON.stringify(other.trigger)
 
 const outcome = ({ id, guard }: ChartArrow, result: boolean) => `${id} [${guard?.name ?? ''}] ${result}`
 
@@ -40,7 +41,9 @@ const outcomesIn = ({ arrows }: Chart, taken: ReadonlySet<string>) =>
     .filter(({ id }) => taken.has(id))
     .flatMap((arrow) => [
       ...(arrow.guard === null ? [] : [outcome(arrow, true)]),
-      ...arrows.filter((one) => one.guard !== null && isBranchOf(one, arrow) && one.branch < arrow.branch).map((one) => outcome(one, false)),
+      ...arrows
+        .filter((one) => one.guard !== null && isBranchOf(one, arrow) && one.branch < arrow.branch)
+        .map((one) => outcome(one, false)),
     ])
 
 /**
@@ -55,21 +58,39 @@ export const measuresOf = ({ chart, flow }: KnownFlow): Measures => {
   const places = explore(flow)
   for (const { steps, states: resting } of places) if (steps.length === 0) rested.add(resting.join(' + '))
   const { feasible, walked } = walkPairs(flow, places)
-  const isEntered = (id: string) => [...rested].some((place) => place.split(' + ').some((state) => state === id || state.startsWith(`${id}.`)))
+  const isEntered = (id: string) =>
+    [...rested].some((place) => place.split(' + ').some((state) => state === id || state.startsWith(`${id}.`)))
   const always = arrows.filter(({ trigger }) => trigger.kind === 'always')
   const rulesWalked = new Set([
     ...arrows.filter(({ id }) => taken.has(id)).flatMap(({ rules }) => rules),
-    ...states.filter(({ id }) => id === '' || isEntered(id) || arrows.some((arrow) => taken.has(arrow.id) && arrow.targets.includes(id))).flatMap(({ rules }) => rules),
+    ...states
+      .filter(
+        ({ id }) =>
+          id === '' || isEntered(id) || arrows.some((arrow) => taken.has(arrow.id) && arrow.targets.includes(id)),
+      )
+      .flatMap(({ rules }) => rules),
   ])
   return {
-    configurations: measure(places.map((place) => place.states.join(' + ')), rested, () => 'reached only by longer ways than the shortest: the walks of pairs rest there'),
+    configurations: measure(
+      places.map((place) => place.states.join(' + ')),
+      rested,
+      () => 'reached only by longer ways than the shortest: the walks of pairs rest there',
+    ),
     guardOutcomes: measure(
       arrows.filter(({ guard }) => guard !== null).flatMap((arrow) => [outcome(arrow, true), outcome(arrow, false)]),
       new Set(outcomesIn(chart, taken)),
       () => 'where the guard says no, the product offers nothing that would ask it: its button is closed and says why',
     ),
-    alwaysBranches: measure(always.map(({ id }) => id), taken, () => 'no path takes it'),
+    alwaysBranches: measure(
+      always.map(({ id }) => id),
+      taken,
+      () => 'no path takes it',
+    ),
     pairs: measure(feasible, walked, () => 'no walk takes it'),
-    rules: measure([...states, ...arrows].flatMap(({ rules }) => rules), rulesWalked, () => 'no path comes to where it holds'),
+    rules: measure(
+      [...states, ...arrows].flatMap(({ rules }) => rules),
+      rulesWalked,
+      () => 'no path comes to where it holds',
+    ),
   }
 }

@@ -42,7 +42,9 @@ const follow = async (command: Command): Promise<number> => {
     case 'list':
       return printListing(root, { machine, paths, language })
     case 'run':
-      return inChromium(command, async () => runPaths(await productGround(root), { wish: { machine, paths, seed }, showing, language }))
+      return inChromium(command, async () =>
+        runPaths(await productGround(root), { wish: { machine, paths, seed }, showing, language }),
+      )
     case 'runAtRandom':
       return inChromium(command, async () => runRandomWalks(await productGround(root), walks))
     case 'random':
@@ -54,9 +56,13 @@ const follow = async (command: Command): Promise<number> => {
     case 'lab':
       return openLab(root, { port: command.port ?? null, path: paths[0] ?? null, language })
     case 'export':
-      return command.export === undefined ? refuse(usage) : exportPaths(root, { machine, paths, language }, command.export, command.out ?? null)
+      return command.export === undefined
+        ? refuse(usage)
+        : exportPaths(root, { machine, paths, language }, command.export, command.out ?? null)
   }
 }
 
 const read = readCommand(process.argv.slice(2), machines)
-process.exitCode = read.ok ? await follow(read.value) : refuse(`${read.failure}\n(npm run paths -- --help tells what there is)`)
+process.exitCode = read.ok
+  ? await follow(read.value)
+  : refuse(`${read.failure}\n(npm run paths -- --help tells what there is)`)

@@ -24,13 +24,18 @@ export const printRandomWalks = async (root: string, options: Printed): Promise<
   for (const known of flows) {
     const found = walkAtRandom(known, options)
     if (found === null) {
-      console.log(walk === undefined ? `${known.id}: ${walks} walks of at most ${steps} steps keep every rule (seed ${seed})` : `${known.id}: the walk keeps every rule`)
+      console.log(
+        walk === undefined
+          ? `${known.id}: ${walks} walks of at most ${steps} steps keep every rule (seed ${seed})`
+          : `${known.id}: the walk keeps every rule`,
+      )
       continue
     }
     failing += 1
     const { start, step } = wordingOf(translate, known.sentences, known.flow.stimuli)
     console.log(`${known.id}: ${found.why}${walk === undefined ? ` (seed ${seed})` : ''}`)
-    for (const [index, sentence] of [start(found.start), ...found.happened.map(step)].entries()) console.log(`  ${index}. ${sentence}`)
+    for (const [index, sentence] of [start(found.start), ...found.happened.map(step)].entries())
+      console.log(`  ${index}. ${sentence}`)
     console.log(`  repeat: npm run paths -- ${known.id} ${optionsFor(found.choices)}`)
   }
   return failing === 0 ? 0 : 1

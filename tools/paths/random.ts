@@ -51,5 +51,10 @@ export const walkAtRandom = (known: KnownFlow, { seed, steps, walks, walk }: Ran
   const [choices] = result.counterexample ?? []
   if (!result.failed || choices === undefined) return null
   const { happened, why } = happenedIn(known, choices)
-  return { choices, start: startOf(known.flow, choices), happened, why: why ?? 'a second run of the same walk ended differently' }
+  return {
+    choices,
+    start: startOf(known.flow, choices),
+    happened,
+    why: why ?? 'a second run of the same walk ended differently',
+  }
 }

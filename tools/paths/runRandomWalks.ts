@@ -23,16 +23,32 @@ interface RandomRun extends RandomOptions {
 const patience = 240_000
 
 const unrecorded = {
-  begin: () => Promise.resolve(), step: () => Promise.resolve(), picture: () => Promise.resolve(), end: () => Promise.resolve(),
+  begin: () => Promise.resolve(),
+  step: () => Promise.resolve(),
+  picture: () => Promise.resolve(),
+  end: () => Promise.resolve(),
 }
 
-const chosenBy = (known: KnownFlow, choices: Choices): Chosen =>
-  ({ known, path: walkBy(known.flow, choices, () => {}), command: `npm run paths -- ${known.id} --run ${optionsFor(choices)}` })
+const chosenBy = (known: KnownFlow, choices: Choices): Chosen => ({
+  known,
+  path: walkBy(known.flow, choices, () => {}),
+  command: `npm run paths -- ${known.id} --run ${optionsFor(choices)}`,
+})
 
 const isWalkable = async ({ root, testOf }: Ground, chosen: Chosen, { showing }: RandomRun) => {
   const { known } = chosen
-  const walks = firstWalks([chosen], () => wordingOf(inEnglish, known.sentences, known.flow.stimuli)).map((walk) => ({ ...walk, rests: walk.rests.map((rest) => ({ ...rest, pictures: [] })), failurePicture: null }))
-  const { walked } = await walkInChromium(root, [testOf(known.id)], { walks, searches: false }, { ...showing, deviceScaleFactor: 1 }, unrecorded)
+  const walks = firstWalks([chosen], () => wordingOf(inEnglish, known.sentences, known.flow.stimuli)).map((walk) => ({
+    ...walk,
+    rests: walk.rests.map((rest) => ({ ...rest, pictures: [] })),
+    failurePicture: null,
+  }))
+  const { walked } = await walkInChromium(
+    root,
+    [testOf(known.id)],
+    { walks, searches: false },
+    { ...showing, deviceScaleFactor: 1 },
+    unrecorded,
+  )
   return walked.length > 0 && walked.every(({ failure }) => failure === null)
 }
 
@@ -56,10 +72,20 @@ export const runRandomWalks = async (ground: Ground, options: RandomRun): Promis
   const { machine, seed, steps, walks, walk, showing, language } = options
   const translate = translateBy(await readCatalogue(ground.root, 'charts', language))
   const flows = ground.flows.filter(({ id }) => machine === null || id === machine)
-  const drawn = flows.flatMap((known) => (walk === undefined ? drawnWith(seed, steps, walks) : [walk]).map((choices) => ({ known, choices, chosen: chosenBy(known, choices) })))
+  const drawn = flows.flatMap((known) =>
+    (walk === undefined ? drawnWith(seed, steps, walks) : [walk]).map((choices) => ({
+      known,
+      choices,
+      chosen: chosenBy(known, choices),
+    })),
+  )
   const byId = new Map(drawn.map((one) => [one.chosen.path.id, one]))
   if (walk === undefined) console.log(`${byId.size} different walks of at most ${steps} steps (seed ${seed})`)
-  const reports = await runChosen(ground, [...byId.values()].map(({ chosen }) => chosen), { seed, showing, language })
+  const reports = await runChosen(
+    ground,
+    [...byId.values()].map(({ chosen }) => chosen),
+    { seed, showing, language },
+  )
   const failed = walk === undefined ? reports.find(({ verdict }) => verdict === 'failed') : undefined
   const found = failed === undefined ? undefined : byId.get(failed.id)
   if (found !== undefined) {
@@ -67,7 +93,13 @@ export const runRandomWalks = async (ground: Ground, options: RandomRun): Promis
     const { path, command } = await shortened(ground, found.known, found.choices, options)
     const { start, step } = wordingOf(translate, found.known.sentences, found.known.flow.stimuli)
     const sentences = [start(path.start), ...path.steps.map(({ stimulus }) => step(stimulus))]
-    console.log(['the shortest walk that fails:', ...sentences.map((sentence, index) => `  ${index}. ${sentence}`), `  repeat: ${command}`].join('\n'))
+    console.log(
+      [
+        'the shortest walk that fails:',
+        ...sentences.map((sentence, index) => `  ${index}. ${sentence}`),
+        `  repeat: ${command}`,
+      ].join('\n'),
+    )
   }
   return exitCodeOf(tallyOf(reports.map(({ verdict }) => verdict)))
 }

@@ -8,10 +8,14 @@ import { walkTestOf } from './walkFiles.ts'
 
 /** Walks all paths in Chromium, which leaves the records. Its own report goes to stderr: stdout is the listing's. */
 const walkAll = (root: string, machines: readonly string[]) => {
-  spawnSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'browser', ...machines.map(walkTestOf)], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-  })
+  spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'browser', ...machines.map(walkTestOf)],
+    {
+      cwd: root,
+      stdio: ['ignore', 2, 2],
+    },
+  )
 }
 
 /** Records that no later change of the sources has made worthless; walks everything where one is missing. */
@@ -33,8 +37,14 @@ const freshRecords = (root: string, machines: readonly string[]): ReadonlyMap<st
  */
 export const printCoverage = async (root: string, machine: string | null): Promise<number> => {
   const flows = (await readFlows(root)).filter(({ id }) => machine === null || id === machine)
-  const found = freshRecords(root, flows.map(({ id }) => id))
-  const coverages = flows.map((known) => ({ ...coverageOf(known.flow.machine, found.get(known.id) ?? null), ...measuresOf(known) }))
+  const found = freshRecords(
+    root,
+    flows.map(({ id }) => id),
+  )
+  const coverages = flows.map((known) => ({
+    ...coverageOf(known.flow.machine, found.get(known.id) ?? null),
+    ...measuresOf(known),
+  }))
   console.log(JSON.stringify(coverages, null, 2))
   return coverages.every(({ unwalked }) => unwalked.length === 0) ? 0 : 1
 }

@@ -12,6 +12,7 @@ const rulesFile = /^docs\/requirements\/\d{3}\.json$/
 export const requirementExtractor = {
   match: (filename: string) => rulesFile.test(relative(root, filename).replaceAll('\\', '/')),
   extract: (filename: string, code: string, onMessageExtracted: (found: Found) => void) => {
-    for (const { of, text } of textsOf(v.parse(requirementFileSchema, JSON.parse(code)))) onMessageExtracted(foundIn(filename, of, text))
+    for (const { of, text } of textsOf(v.parse(requirementFileSchema, JSON.parse(code))))
+      onMessageExtracted(foundIn(filename, of, text))
   },
 }

@@ -8,13 +8,18 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const kept = join(root, '.cache', 'tests')
 
 const reportSchema = v.object({
-  testResults: v.array(v.object({
-    name: v.string(),
-    assertionResults: v.array(v.object({ ancestorTitles: v.array(v.string()), title: v.string(), status: v.string() })),
-  })),
+  testResults: v.array(
+    v.object({
+      name: v.string(),
+      assertionResults: v.array(
+        v.object({ ancestorTitles: v.array(v.string()), title: v.string(), status: v.string() }),
+      ),
+    }),
+  ),
 })
 
-const outcomeOf = (status: string): TestResult['outcome'] => (status === 'passed' || status === 'failed' ? status : 'skipped')
+const outcomeOf = (status: string): TestResult['outcome'] =>
+  status === 'passed' || status === 'failed' ? status : 'skipped'
 
 /**
  * What the last `npm test` has left of each suite in .cache/tests: nothing where it never ran.
@@ -24,14 +29,17 @@ const outcomeOf = (status: string): TestResult['outcome'] => (status === 'passed
  */
 export function readLastResults(folder = kept, base = root): TestResult[] {
   if (!existsSync(folder)) return []
-  return readdirSync(folder).filter((name) => name.endsWith('.json')).toSorted().flatMap((name) => {
-    const { testResults } = v.parse(reportSchema, JSON.parse(readFileSync(join(folder, name), 'utf8')))
-    return testResults.flatMap(({ name: path, assertionResults }) =>
-      assertionResults.map(({ ancestorTitles, title, status }) => ({
-        file: relative(base, path).replaceAll('\\', '/'),
-        title: [...ancestorTitles, title].join(' > '),
-        outcome: outcomeOf(status),
-      })),
-    )
-  })
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
+    .flatMap((name) => {
+      const { testResults } = v.parse(reportSchema, JSON.parse(readFileSync(join(folder, name), 'utf8')))
+      return testResults.flatMap(({ name: path, assertionResults }) =>
+        assertionResults.map(({ ancestorTitles, title, status }) => ({
+          file: relative(base, path).replaceAll('\\', '/'),
+          title: [...ancestorTitles, title].join(' > '),
+          outcome: outcomeOf(status),
+        })),
+      )
+    })
 }

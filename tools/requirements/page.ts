@@ -28,7 +28,9 @@ function countsOf({ requirements }: RequirementFile): string {
 }
 
 function tableOf(requirements: readonly Requirement[]): string {
-  const rows = requirements.map(({ id, heading, kind, area, rule }) => `| ${id} | ${cell(heading ?? '')} | ${kind} | ${area} | ${cell(rule)} |`)
+  const rows = requirements.map(
+    ({ id, heading, kind, area, rule }) => `| ${id} | ${cell(heading ?? '')} | ${kind} | ${area} | ${cell(rule)} |`,
+  )
   return ['| id | under | kind | area | rule |', '|---|---|---|---|---|', ...rows].join('\n')
 }
 

@@ -13,9 +13,12 @@ const committed = fileURLToPath(new URL('../../docs/requirements', import.meta.u
  * @param folder another folder than the project's own
  */
 export function readRequirementFiles(folder = committed): RequirementFile[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.json')).toSorted()
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
   return names.map((name) => v.parse(requirementFileSchema, JSON.parse(readFileSync(join(folder, name), 'utf8'))))
 }
 
 /** Every rule of the seed documents that speaks of order, condition or error, in the documents' order. */
-export const readRequirements = (folder = committed): Requirement[] => readRequirementFiles(folder).flatMap(({ requirements }) => requirements)
+export const readRequirements = (folder = committed): Requirement[] =>
+  readRequirementFiles(folder).flatMap(({ requirements }) => requirements)

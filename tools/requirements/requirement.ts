@@ -11,9 +11,30 @@ export const kinds = ['order', 'condition', 'error'] as const
 
 /** Parts of the product that rules belong to. */
 export const areas = [
-  'access', 'account', 'catalogue', 'company', 'declarations', 'eDocuments', 'feedback', 'form', 'format', 'language', 'lists',
-  'lookup', 'navigation', 'pit', 'preview', 'reports', 'sales', 'session', 'settings', 'shops', 'signatures', 'signing',
-  'templates', 'users',
+  'access',
+  'account',
+  'catalogue',
+  'company',
+  'declarations',
+  'eDocuments',
+  'feedback',
+  'form',
+  'format',
+  'language',
+  'lists',
+  'lookup',
+  'navigation',
+  'pit',
+  'preview',
+  'reports',
+  'sales',
+  'session',
+  'settings',
+  'shops',
+  'signatures',
+  'signing',
+  'templates',
+  'users',
 ] as const
 
 const requirementSchema = v.strictObject({
@@ -52,11 +73,14 @@ export type RequirementFile = v.InferOutput<typeof requirementFileSchema>
 export const ruleIdsIn = (text: string): string[] => [...new Set(text.match(idsInText))]
 
 /** The section in which a rule stands: `000 §4`. */
-export const sectionOf = ({ document, section }: Pick<Requirement, 'document' | 'section'>): string => `${document} §${section}`
+export const sectionOf = ({ document, section }: Pick<Requirement, 'document' | 'section'>): string =>
+  `${document} §${section}`
 
 /** What stands over a rule: its heading within the section, or else the section's title. Empty where there is neither. */
 export const titleOver = ({ document, section, heading }: Requirement, files: readonly RequirementFile[]): string =>
-  heading ?? files.find((file) => file.document === document)?.sections.find((each) => each.section === section)?.title ?? ''
+  heading ??
+  files.find((file) => file.document === document)?.sections.find((each) => each.section === section)?.title ??
+  ''
 
 /** What is wrong in files that are each well formed: ids given twice or in the wrong place, sections without a title. */
 export function problemsOf(files: readonly RequirementFile[]): string[] {
@@ -64,7 +88,9 @@ export function problemsOf(files: readonly RequirementFile[]): string[] {
   const twice = [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))].map((id) => `${id} is given twice`)
   const misplaced = files.flatMap((file) =>
     file.requirements.flatMap(({ id, document, section }) => [
-      ...(document === file.document && id.startsWith(`${document}-${section}-`) ? [] : [`${id} stands in ${file.document} §${section}`]),
+      ...(document === file.document && id.startsWith(`${document}-${section}-`)
+        ? []
+        : [`${id} stands in ${file.document} §${section}`]),
       ...(file.sections.some((each) => each.section === section) ? [] : [`${id} is of a section without a title`]),
     ]),
   )

@@ -18,14 +18,19 @@ const pagePath = join(root, 'docs/requirements/README.md')
 const beside = join(root, '..', 'shared', 'seeds')
 
 const { check, tests, seeds, folder } = ownOptions({
-  check: { type: 'boolean', default: false }, tests: { type: 'boolean', default: false }, seeds: { type: 'string' }, folder: { type: 'string' },
+  check: { type: 'boolean', default: false },
+  tests: { type: 'boolean', default: false },
+  seeds: { type: 'string' },
+  folder: { type: 'string' },
 }).values
 const absent = [seeds, folder].find((each) => each !== undefined && !existsSync(each))
 if (absent !== undefined) process.exit(refuse(`there is no folder '${absent}'`))
 
 function tell({ suspects, candidates, missing }: Comparison): void {
-  for (const { requirement, gone } of suspects) console.error(`suspect ${requirement.id}: ${requirement.rule} (line ${gone.join(', ')} is gone or changed)`)
-  for (const { document, number, text } of candidates) console.log(`candidate ${document} line ${number}: ${text.slice(0, 160)}`)
+  for (const { requirement, gone } of suspects)
+    console.error(`suspect ${requirement.id}: ${requirement.rule} (line ${gone.join(', ')} is gone or changed)`)
+  for (const { document, number, text } of candidates)
+    console.log(`candidate ${document} line ${number}: ${text.slice(0, 160)}`)
   for (const document of missing) console.log(`no seed of document ${document}: its rules are not compared`)
   console.log(`${suspects.length} suspect, ${candidates.length} candidates`)
 }

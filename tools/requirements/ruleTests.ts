@@ -24,7 +24,9 @@ const patternOf = (title: string) => new RegExp(`^${title.split(filledIn).map(es
 
 function lastOf({ file, title }: TestTitle, results: readonly TestResult[]): RuleTest['last'] {
   const pattern = patternOf(title)
-  const outcomes = results.filter((result) => result.file === file && pattern.test(result.title)).map(({ outcome }) => outcome)
+  const outcomes = results
+    .filter((result) => result.file === file && pattern.test(result.title))
+    .map(({ outcome }) => outcome)
   return (['failed', 'passed', 'skipped'] as const).find((outcome) => outcomes.includes(outcome)) ?? 'notRun'
 }
 

@@ -45,19 +45,23 @@ export function linesOf(document: string, text: string): SeedLine[] {
   return lines.flatMap((line, at) =>
     line.trim() === ''
       ? []
-      : [{
-          document,
-          number: at + 1,
-          text: line.trim(),
-          hash: hashOf(line),
-          isProse: !isHeading(line) && !isTableRule(line) && !isTableRule(lines[at + 1]),
-        }],
+      : [
+          {
+            document,
+            number: at + 1,
+            text: line.trim(),
+            hash: hashOf(line),
+            isProse: !isHeading(line) && !isTableRule(line) && !isTableRule(lines[at + 1]),
+          },
+        ],
   )
 }
 
 /** The lines of all seed documents in a folder; a document's number is the beginning of its file's name. */
 export function readSeeds(folder: string): SeedLine[] {
-  const names = readdirSync(folder).filter((name) => /^\d{3}.*\.(?:txt|md)$/.test(name)).toSorted()
+  const names = readdirSync(folder)
+    .filter((name) => /^\d{3}.*\.(?:txt|md)$/.test(name))
+    .toSorted()
   return names.flatMap((name) => linesOf(name.slice(0, 3), readFileSync(join(folder, name), 'utf8')))
 }
 
@@ -68,7 +72,9 @@ export function compare(files: readonly RequirementFile[], seeds: readonly SeedL
   const read = files.filter(({ document }) => present.has(document))
   const suspects = read.flatMap(({ requirements }) =>
     requirements.flatMap((requirement) => {
-      const gone = requirement.lines.map(({ hash }) => hash).filter((hash) => !known.has(`${requirement.document} ${hash}`))
+      const gone = requirement.lines
+        .map(({ hash }) => hash)
+        .filter((hash) => !known.has(`${requirement.document} ${hash}`))
       return gone.length === 0 ? [] : [{ requirement, gone }]
     }),
   )
@@ -79,7 +85,9 @@ export function compare(files: readonly RequirementFile[], seeds: readonly SeedL
   )
   return {
     suspects,
-    candidates: seeds.filter(({ document, hash, text, isProse }) => isProse && speaksOfRules.test(text) && !covered.has(`${document} ${hash}`)),
+    candidates: seeds.filter(
+      ({ document, hash, text, isProse }) => isProse && speaksOfRules.test(text) && !covered.has(`${document} ${hash}`),
+    ),
     missing: files.map(({ document }) => document).filter((document) => !present.has(document)),
   }
 }

@@ -72,7 +72,9 @@ export function titlesIn(file: string, source: string): TestTitle[] {
  * @param base the folder that the files are told from
  */
 export function readTestTitles(folder = join(root, 'tests'), base = root): TestTitle[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.test\.tsx?$/.test(name)).toSorted()
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .toSorted()
   return files.flatMap((name) => {
     const path = join(folder, name)
     return titlesIn(relative(base, path).replaceAll('\\', '/'), readFileSync(path, 'utf8'))

@@ -10,8 +10,17 @@ export interface RequirementText {
 
 /** Every text of a document's rules, each once: its title, the titles of its sections and headings, the rules. */
 export function textsOf({ document, title, sections, requirements }: RequirementFile): RequirementText[] {
-  const headings = requirements.flatMap(({ section, heading }) => (heading === undefined ? [] : [{ section, title: heading }]))
-  const titles = [...sections, ...headings].map((each) => ({ of: sectionOf({ document, section: each.section }), text: each.title }))
-  const all = [{ of: document, text: title }, ...titles, ...requirements.map(({ id, rule }) => ({ of: id, text: rule }))]
+  const headings = requirements.flatMap(({ section, heading }) =>
+    heading === undefined ? [] : [{ section, title: heading }],
+  )
+  const titles = [...sections, ...headings].map((each) => ({
+    of: sectionOf({ document, section: each.section }),
+    text: each.title,
+  }))
+  const all = [
+    { of: document, text: title },
+    ...titles,
+    ...requirements.map(({ id, rule }) => ({ of: id, text: rule })),
+  ]
   return [...new Map(all.map((each) => [`${each.of}: ${each.text}`, each])).values()]
 }

@@ -7,4 +7,11 @@ import { signInScenes } from './scenes/signIn.ts'
 import { signingScenes } from './scenes/signing.ts'
 
 /** Every picture under docs/screenshots, in the order of use. */
-export const scenes: readonly Scene[] = [...signInScenes, ...listScenes, ...declarationScenes, ...previewScenes, ...signingScenes, ...shellScenes]
+export const scenes: readonly Scene[] = [
+  ...signInScenes,
+  ...listScenes,
+  ...declarationScenes,
+  ...previewScenes,
+  ...signingScenes,
+  ...shellScenes,
+]

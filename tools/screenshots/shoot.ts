@@ -42,8 +42,14 @@ const unknown = only.filter((word) => !scenes.some((scene) => means(word, scene)
 const failed = [
   ...unknown.map((word) => `no scene is called ${word}; there are ${scenes.map(({ name }) => name).join(', ')}`),
   ...(pictures.length === 0 ? ['no picture is meant'] : []),
-  ...(await shootAll(pictures.filter(({ scene }) => scene.hasFaults !== true), false)),
-  ...(await shootAll(pictures.filter(({ scene }) => scene.hasFaults === true), true)),
+  ...(await shootAll(
+    pictures.filter(({ scene }) => scene.hasFaults !== true),
+    false,
+  )),
+  ...(await shootAll(
+    pictures.filter(({ scene }) => scene.hasFaults === true),
+    true,
+  )),
 ]
 for (const problem of failed) console.error(problem)
 process.exitCode = failed.length === 0 ? 0 : 1

@@ -35,7 +35,9 @@ async function sessionOf(browser: Browser, origin: string, account: string): Pro
 }
 
 /** Asks once for what is needed often. */
-function kept<Value>(make: (origin: string, account: string) => Promise<Value>): (origin: string, account: string) => Promise<Value> {
+function kept<Value>(
+  make: (origin: string, account: string) => Promise<Value>,
+): (origin: string, account: string) => Promise<Value> {
   const values = new Map<string, Promise<Value>>()
   return (origin, account) => {
     const value = values.get(origin + account) ?? make(origin, account)
@@ -67,7 +69,13 @@ export async function openStudio(hasFaults: boolean): Promise<Studio> {
       const file = `${scene.name}.${lookName(look)}.png`
       try {
         const page = await context.newPage()
-        await scene.play({ page, locale: look.locale, origin, agentOrigin: product.agentOrigin, words: await wordsOf(look.locale) })
+        await scene.play({
+          page,
+          locale: look.locale,
+          origin,
+          agentOrigin: product.agentOrigin,
+          words: await wordsOf(look.locale),
+        })
         await page.evaluate(() => document.fonts.ready.then(() => undefined))
         await page.screenshot({ path: `${folder}/${file}`, animations: 'disabled' })
       } finally {

@@ -11,7 +11,8 @@ export type Words = (source: string) => string
 export async function wordsOf(locale: Locale): Promise<Words> {
   const words = new Map<string, string>()
   for (const name of catalogueNames(root, locale)) {
-    for (const { source, translation } of await readPo(root, name, locale)) if (translation) words.set(source, translation)
+    for (const { source, translation } of await readPo(root, name, locale))
+      if (translation) words.set(source, translation)
   }
   return (source) => words.get(source) ?? source
 }

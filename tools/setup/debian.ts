@@ -14,7 +14,11 @@ const wanted: readonly DebianPackage[] = [
   { name: 'opensc', isPresent: () => findProgram('pkcs11-tool') !== null, neededFor: 'signing with PKCS#11' },
   { name: 'openssl', isPresent: () => findProgram('openssl') !== null, neededFor: 'key files made by another program' },
   { name: 'xmlsec1', isPresent: () => findProgram('xmlsec1') !== null, neededFor: 'the second opinion on signatures' },
-  { name: 'libxml2-utils', isPresent: () => findProgram('xmllint') !== null, neededFor: 'the second opinion on canonical XML' },
+  {
+    name: 'libxml2-utils',
+    isPresent: () => findProgram('xmllint') !== null,
+    neededFor: 'the second opinion on canonical XML',
+  },
   { name: 'poppler-utils', isPresent: () => findProgram('pdftotext') !== null, neededFor: 'reading prints back' },
   { name: 'postgresql', isPresent: () => findPostgres() !== null, neededFor: 'the store on PostgreSQL' },
   { name: 'xvfb', isPresent: () => findProgram('xvfb-run') !== null, neededFor: 'walking paths in a window' },
@@ -27,7 +31,8 @@ const aptMinutes = 10
 function aptGet(): { ok: true; words: readonly [string, ...string[]] } | { ok: false; reason: string } {
   if (findProgram('apt-get') === null) return { ok: false, reason: 'this system has no apt-get' }
   if (process.getuid?.() === 0) return { ok: true, words: ['apt-get'] }
-  if (spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0) return { ok: true, words: ['sudo', '-n', 'apt-get'] }
+  if (spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0)
+    return { ok: true, words: ['sudo', '-n', 'apt-get'] }
   return { ok: false, reason: 'apt-get needs root or a sudo without password' }
 }
 
@@ -55,7 +60,8 @@ export function ensureDebianPackages(say: (line: string) => void): Missing[] {
   if (!apt.ok) return absent.map(({ name, neededFor }) => ({ name, neededFor, reason: apt.reason }))
   const names = absent.map(({ name }) => name)
   say(`Installing ${names.join(', ')} …`)
-  const install = (packages: readonly string[]) => runApt(apt.words, ['install', '-y', '--no-install-recommends', ...packages])
+  const install = (packages: readonly string[]) =>
+    runApt(apt.words, ['install', '-y', '--no-install-recommends', ...packages])
   runApt(apt.words, ['update'])
   // One that cannot be had must not keep the others away.
   if (!install(names)) for (const name of names) install([name])

@@ -26,7 +26,10 @@ export function nodeProblem() {
 }
 
 /** @param {string} root */
-const fingerprint = (root) => createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+const fingerprint = (root) =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
 
 /**
  * Installs the packages of package-lock.json where they are missing or the file has changed since.
@@ -50,7 +53,8 @@ export function ensurePackages(root, say) {
   })
   if (npm.error) return `npm could not be started: ${npm.error.message}`
   if (npm.status !== 0) return `npm install failed:\n${npm.stderr.trim() || npm.stdout.trim()}`
-  if (!existsSync(nodeOf(root))) return 'npm installed no Node 24: its install script did not run (see allowScripts in package.json).'
+  if (!existsSync(nodeOf(root)))
+    return 'npm installed no Node 24: its install script did not run (see allowScripts in package.json).'
   writeFileSync(stamp, wanted)
   say(`Installed packages in ${((Date.now() - started) / 1000).toFixed(0)} s`)
   return null

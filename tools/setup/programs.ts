@@ -13,7 +13,12 @@ function isProgram(path: string): boolean {
 /** Absolute path of a program on the PATH, or null. */
 export function findProgram(name: string): string | null {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/local/bin']
-  return folders.filter((folder) => folder !== '').map((folder) => join(folder, name)).find(isProgram) ?? null
+  return (
+    folders
+      .filter((folder) => folder !== '')
+      .map((folder) => join(folder, name))
+      .find(isProgram) ?? null
+  )
 }
 
 /** The Chromium that browser tests drive: CHROMIUM_PATH, else Debian's, else a Chrome of the machine, else null. */
@@ -27,5 +32,7 @@ export function findChromium(): string | null {
 export function findPostgres(): string | null {
   const base = '/usr/lib/postgresql'
   const versions = existsSync(base) ? readdirSync(base).toSorted((a, b) => Number(b) - Number(a)) : []
-  return versions.map((version) => join(base, version, 'bin')).find((folder) => isProgram(join(folder, 'initdb'))) ?? null
+  return (
+    versions.map((version) => join(base, version, 'bin')).find((folder) => isProgram(join(folder, 'initdb'))) ?? null
+  )
 }

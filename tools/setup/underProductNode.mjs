@@ -9,8 +9,12 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 function relay(program) {
   const node = nodeOf(root)
   const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
-  const child = spawn(node, [program, ...process.argv.slice(2)], { stdio: 'inherit', env: { ...process.env, PATH: path } })
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal))
+  const child = spawn(node, [program, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path },
+  })
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal))
   child.on('error', (error) => {
     console.error(`${node} could not be started: ${error.message}`)
     process.exitCode = 1

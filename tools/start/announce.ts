@@ -19,21 +19,29 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 function demoLines({ publicOrigin }: Settings): string[] {
   const width = Math.max(...demoAccounts.map(({ userId }) => userId.length))
-  const rows = demoAccounts.map(({ userId, scope, name }) => `    ${userId.padEnd(width)}   ${scope.padEnd(10)}   ${name}`)
-  const warning = publicOrigin === null ? [] : [`  Everybody knows this password and can reach ${publicOrigin}: keep real declarations out of it.`]
+  const rows = demoAccounts.map(
+    ({ userId, scope, name }) => `    ${userId.padEnd(width)}   ${scope.padEnd(10)}   ${name}`,
+  )
+  const warning =
+    publicOrigin === null
+      ? []
+      : [`  Everybody knows this password and can reach ${publicOrigin}: keep real declarations out of it.`]
   return [`  Log in as one of these, password ${demoPassword}`, ...rows, ...warning]
 }
 
 /** Who can sign in. */
 function accountLines(settings: Settings): string[] {
   if (settings.backend !== null) return [`  Calls go to ${settings.backend}: sign in with an account of that backend.`]
-  return settings.isDemo ? demoLines(settings) : ['  There are no demo accounts (TOKHAI_DEMO=0): those of the database sign in.']
+  return settings.isDemo
+    ? demoLines(settings)
+    : ['  There are no demo accounts (TOKHAI_DEMO=0): those of the database sign in.']
 }
 
 /** How the agent will ask before it signs, or what to set where it cannot. */
 function askingLine(hasTerminal: boolean): string {
   if (process.env['AGENT_CONSENT'] === 'never') return 'It signs nothing (AGENT_CONSENT=never).'
-  if (process.env['AGENT_CONSENT'] === 'always' && process.env['AGENT_PIN']) return 'It signs without asking, with the PIN of AGENT_PIN.'
+  if (process.env['AGENT_CONSENT'] === 'always' && process.env['AGENT_PIN'])
+    return 'It signs without asking, with the PIN of AGENT_PIN.'
   const what = process.env['AGENT_PIN'] ? 'consent' : 'consent and PIN'
   const way = wayToAsk(process.platform, process.env, hasTerminal)
   if (way === 'window') return `It asks for ${what} in a window of its own on this screen before it signs.`
@@ -43,7 +51,10 @@ function askingLine(hasTerminal: boolean): string {
 
 /** What stands in the way of the token that was chosen. A library without a folder is looked for by the system. */
 function tokenWarning({ ownToken, backend }: Settings): string[] {
-  if (ownToken === null) return backend === null ? [] : ['  That backend does not know it: give the agent a token of your own (PKCS12_FILE or PKCS11_MODULE).']
+  if (ownToken === null)
+    return backend === null
+      ? []
+      : ['  That backend does not know it: give the agent a token of your own (PKCS12_FILE or PKCS11_MODULE).']
   const isMissing = (/[\\/]/.test(ownToken) || !process.env['PKCS11_MODULE']) && !existsSync(resolve(root, ownToken))
   return isMissing ? [`  ${ownToken} is not there: nothing can be signed until it is.`] : []
 }
@@ -51,8 +62,14 @@ function tokenWarning({ ownToken, backend }: Settings): string[] {
 function agentLines({ agentPort, settings, hasTerminal }: Started): string[] {
   if (agentPort === null) return []
   const { vietnam_name: name, tax_id: taxCode } = demoCompany
-  const token = settings.ownToken === null ? `a demo token of ${name} (${taxCode}), PIN ${demoTokenPin}` : 'your own token'
-  return ['', `  Signing agent: http://localhost:${agentPort} with ${token}.`, ...tokenWarning(settings), `  ${askingLine(hasTerminal)}`]
+  const token =
+    settings.ownToken === null ? `a demo token of ${name} (${taxCode}), PIN ${demoTokenPin}` : 'your own token'
+  return [
+    '',
+    `  Signing agent: http://localhost:${agentPort} with ${token}.`,
+    ...tokenWarning(settings),
+    `  ${askingLine(hasTerminal)}`,
+  ]
 }
 
 /** What a person needs to begin, once everything listens. */

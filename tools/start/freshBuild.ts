@@ -6,7 +6,19 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const inputs = ['src', 'agent', 'signing', 'tools/agentArchive', 'public', 'index.html', 'package.json', 'package-lock.json', 'vite.config.ts', 'lingui.config.ts', 'tsconfig.json']
+const inputs = [
+  'src',
+  'agent',
+  'signing',
+  'tools/agentArchive',
+  'public',
+  'index.html',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'lingui.config.ts',
+  'tsconfig.json',
+]
 const stamp = join(root, 'dist', '.tokhai-stamp')
 
 function filesOf(input: string): string[] {
@@ -29,7 +41,10 @@ function fingerprint(): string {
 export type Build = { readonly ok: true } | { readonly ok: false; readonly output: string }
 
 /** Vite empties dist/, so that the agent's part of it comes second. */
-const steps = [['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], ['tools/agentArchive/write.ts']] as const
+const steps = [
+  ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+  ['tools/agentArchive/write.ts'],
+] as const
 
 /** Runs a program of this Node to its end; what it said comes with its failure. */
 async function run([file, ...options]: (typeof steps)[number], signal: AbortSignal): Promise<Build> {
@@ -41,7 +56,8 @@ async function run([file, ...options]: (typeof steps)[number], signal: AbortSign
   const abort = () => program.kill()
   signal.addEventListener('abort', abort)
   let output = ''
-  for (const stream of [program.stdout, program.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  for (const stream of [program.stdout, program.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const code = await once(program, 'close').then(([exitCode]: unknown[]) => exitCode)
   signal.removeEventListener('abort', abort)
   return code === 0 ? { ok: true } : { ok: false, output: output.trim() }

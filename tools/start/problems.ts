@@ -26,14 +26,18 @@ const meanings: Readonly<Record<string, string>> = {
 }
 
 /** Why the server ended before it listened, in a sentence without values that may be secret. */
-export function serverProblem({ failure, output }: Launch & { ok: false }, { port, data, hasPostgres }: Settings): string {
+export function serverProblem(
+  { failure, output }: Launch & { ok: false },
+  { port, data, hasPostgres }: Settings,
+): string {
   if (failure === 'portTaken') return portTaken(port)
   const detail = configurationDetail.exec(output)?.[1]
   if (detail !== undefined) return `The server could not start: ${String(JSON.parse(detail))}.`
   const code = startCode.exec(output)?.[1]
   if (code === undefined) return `The server could not start:\n${output}`
   const refusedPort = /^LISTEN_(.+)/.exec(code)?.[1]
-  if (refusedPort !== undefined) return `Port ${port} of the address of HOST cannot be opened: it answered ${refusedPort}.`
+  if (refusedPort !== undefined)
+    return `Port ${port} of the address of HOST cannot be opened: it answered ${refusedPort}.`
   const what = hasPostgres ? 'the database of DATABASE_URL, or the files of' : 'the files of'
   const meaning = meanings[code]
   return `The server could not start: ${what} ${data} answered ${code}${meaning === undefined ? '' : ` (${meaning})`}.`

@@ -37,10 +37,24 @@ function launchVite({ port, agentPort }: Settings, server: Service, signal: Abor
 }
 
 /** The agent with the demo token, unless the environment names a token. */
-async function launchAgent({ agentPort, data, ownToken, publicOrigin }: Settings, port: number, signal: AbortSignal): Promise<Launch> {
+async function launchAgent(
+  { agentPort, data, ownToken, publicOrigin }: Settings,
+  port: number,
+  signal: AbortSignal,
+): Promise<Launch> {
   const token = ownToken !== null ? {} : { PKCS12_FILE: (await ensureDemoToken(demoTokenOrder(data))).pkcs12Path }
-  const origins = [`http://localhost:${port}`, `http://127.0.0.1:${port}`, ...(publicOrigin === null ? [] : [publicOrigin])].join(',')
-  const env = { AGENT_PORT: String(agentPort), AGENT_ORIGINS: origins, AGENT_DATA: join(data, 'agent'), AGENT_PIN: process.env['AGENT_PIN'] ?? '', ...token }
+  const origins = [
+    `http://localhost:${port}`,
+    `http://127.0.0.1:${port}`,
+    ...(publicOrigin === null ? [] : [publicOrigin]),
+  ].join(',')
+  const env = {
+    AGENT_PORT: String(agentPort),
+    AGENT_ORIGINS: origins,
+    AGENT_DATA: join(data, 'agent'),
+    AGENT_PIN: process.env['AGENT_PIN'] ?? '',
+    ...token,
+  }
   return launch({ file: 'agent/main.ts', env, terminal: true, onOutput: passOn, signal })
 }
 
@@ -49,7 +63,9 @@ function agentOf(started: Launch, agentPort: number): Service | null {
   if (started.ok) return started.service
   const isTaken = started.failure === 'portTaken'
   const way = isTaken ? '; AGENT_PORT=<number> chooses another port' : ''
-  console.log(`The signing agent is not running (${isTaken ? `port ${agentPort} is taken` : 'see above'}). The product goes on without it${way}.`)
+  console.log(
+    `The signing agent is not running (${isTaken ? `port ${agentPort} is taken` : 'see above'}). The product goes on without it${way}.`,
+  )
   return null
 }
 
@@ -66,18 +82,26 @@ async function watch(server: Service, others: readonly Pick<Service, 'stop'>[], 
   })
   const first = await Promise.race([asked, server.ended])
   await Promise.all([server.stop(), ...others.map((one) => one.stop())])
-  return first === 'asked' ? stopped : failed(`The server ended by itself${first === null ? '' : ` with code ${first}`}.`)
+  return first === 'asked'
+    ? stopped
+    : failed(`The server ended by itself${first === null ? '' : ` with code ${first}`}.`)
 }
 
 /** What pages are served by: the server, or Vite with the server behind it. */
-async function startFront(settings: Settings, signal: AbortSignal): Promise<{ ok: true; front: Service; behind: Service[] } | { ok: false; problem: string }> {
+async function startFront(
+  settings: Settings,
+  signal: AbortSignal,
+): Promise<{ ok: true; front: Service; behind: Service[] } | { ok: false; problem: string }> {
   const server = await launchServer(settings, signal)
   if (!server.ok) return { ok: false, problem: serverProblem(server, settings) }
   if (!settings.dev) return { ok: true, front: server.service, behind: [] }
   const vite = await launchVite(settings, server.service, signal)
   if (vite.ok) return { ok: true, front: vite.service, behind: [server.service] }
   await server.service.stop()
-  return { ok: false, problem: vite.failure === 'portTaken' ? portTaken(settings.port) : `Vite could not start:\n${vite.output}` }
+  return {
+    ok: false,
+    problem: vite.failure === 'portTaken' ? portTaken(settings.port) : `Vite could not start:\n${vite.output}`,
+  }
 }
 
 /**
@@ -100,6 +124,9 @@ export async function startProduct(settings: Settings, signal: AbortSignal): Pro
   const { front, behind } = started
   const agent = agentOf(await (early ?? launchAgent(settings, front.port, signal)), settings.agentPort)
   if (agent !== null) void tellEnd(agent, signal)
-  if (!signal.aborted) console.log(announcement({ port: front.port, agentPort: agent?.port ?? null, settings, hasTerminal: process.stdin.isTTY }))
+  if (!signal.aborted)
+    console.log(
+      announcement({ port: front.port, agentPort: agent?.port ?? null, settings, hasTerminal: process.stdin.isTTY }),
+    )
   return watch(front, agent === null ? behind : [...behind, agent], signal)
 }

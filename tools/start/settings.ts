@@ -36,7 +36,8 @@ function readPort(text: string | undefined, fallback: number): number | null {
 }
 
 /** What is no origin is null here: the server says what is wrong with it. */
-const originOf = (text: string | undefined): string | null => (text !== undefined && /^https?:/.test(text) && URL.canParse(text) ? new URL(text).origin : null)
+const originOf = (text: string | undefined): string | null =>
+  text !== undefined && /^https?:/.test(text) && URL.canParse(text) ? new URL(text).origin : null
 
 /** Reads what a start needs to know; server and agent read the same environment for themselves. */
 export function readSettings(
@@ -46,7 +47,8 @@ export function readSettings(
   const port = readPort(env['PORT'], defaults.port)
   const agentPort = readPort(env['AGENT_PORT'], defaults.agentPort)
   if (port === null) return { ok: false, problem: `PORT=${env['PORT']} is no port: give a number from 0 to 65535.` }
-  if (agentPort === null) return { ok: false, problem: `AGENT_PORT=${env['AGENT_PORT']} is no port: give a number from 0 to 65535.` }
+  if (agentPort === null)
+    return { ok: false, problem: `AGENT_PORT=${env['AGENT_PORT']} is no port: give a number from 0 to 65535.` }
   const faults = faultsFromEnvironment(env)
   if (!faults.ok) return { ok: false, problem: `${faults.failure}.` }
   const data = env['TOKHAI_DATA'] ? resolve(env['TOKHAI_DATA']) : defaults.data

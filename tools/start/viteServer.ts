@@ -13,7 +13,13 @@ const agentPlace = `http://localhost:${process.env['AGENT_PORT']}`
 const vite = await createServer({
   root,
   logLevel: 'warn',
-  plugins: [{ name: 'agent-place', transformIndexHtml: (html) => html.replace(agentMeta, `$1${agentPlace}`).replace('</head>', `${faultsMeta}</head>`) }],
+  plugins: [
+    {
+      name: 'agent-place',
+      transformIndexHtml: (html) =>
+        html.replace(agentMeta, `$1${agentPlace}`).replace('</head>', `${faultsMeta}</head>`),
+    },
+  ],
   server: {
     port,
     strictPort: true,

@@ -3,7 +3,13 @@ import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import { locales } from '../../src/domain/locale.ts'
 import { readOptions } from '../commands/readOptions.ts'
 
-const options = { help: { type: 'boolean' }, check: { type: 'boolean' }, diff: { type: 'string' }, language: { type: 'string' }, seeds: { type: 'string' } } as const
+const options = {
+  help: { type: 'boolean' },
+  check: { type: 'boolean' },
+  diff: { type: 'string' },
+  language: { type: 'string' },
+  seeds: { type: 'string' },
+} as const
 
 const valuesSchema = v.object({
   help: v.optional(v.boolean(), false),
@@ -23,12 +29,17 @@ export type Command = v.InferOutput<typeof valuesSchema>
 export const readCommand = (parameters: readonly string[]): Result<Command, string> => {
   const read = readOptions(parameters, options)
   if (!read.ok) return read
-  const { values, words: [word] } = read.value
+  const {
+    values,
+    words: [word],
+  } = read.value
   if (word !== undefined) return fail(`the charts are written all together, not '${word}' alone`)
   const { check, diff, language, seeds } = values
   if (check === true && diff !== undefined) return fail('--check and --diff do not go together')
-  if (language !== undefined && diff === undefined) return fail('--language goes with --diff: the exports are in all languages')
-  if (seeds !== undefined && (check === true || diff !== undefined)) return fail('--seeds goes with neither --check nor --diff')
+  if (language !== undefined && diff === undefined)
+    return fail('--language goes with --diff: the exports are in all languages')
+  if (seeds !== undefined && (check === true || diff !== undefined))
+    return fail('--seeds goes with neither --check nor --diff')
   const checked = v.safeParse(valuesSchema, values)
   return checked.success ? succeed(checked.output) : fail(checked.issues[0].message)
 }

@@ -22,12 +22,18 @@ export interface ExportedFile {
 const tableWidths = [26, 34, 8, 34, 30, 40, 60, 24]
 
 /** Every file about one flow but the page. @param catalogues of all charts */
-export const exportsOf = async (known: KnownFlow, catalogues: PerLocale<Catalogue>): Promise<readonly ExportedFile[]> => {
+export const exportsOf = async (
+  known: KnownFlow,
+  catalogues: PerLocale<Catalogue>,
+): Promise<readonly ExportedFile[]> => {
   const { id, chart, flow } = known
   const wordings = wordingsOf(known, catalogues)
   const collapsed = new Set<string>()
   const sheet = { name: id, head: tableHead, rows: tableOf(chart), widths: tableWidths }
-  const named = (ending: string, content: ExportedFile['content']): ExportedFile => ({ path: `${id}/${id}.${ending}`, content })
+  const named = (ending: string, content: ExportedFile['content']): ExportedFile => ({
+    path: `${id}/${id}.${ending}`,
+    content,
+  })
   return [
     named('xstate.json', xstateJsonOf(flow.machine)),
     named('scxml', scxmlOf(chart)),
@@ -37,6 +43,10 @@ export const exportsOf = async (known: KnownFlow, catalogues: PerLocale<Catalogu
     named('xlsx', await workbookOf([sheet])),
     named('svg', await svgOf(chart, { labels: 'names', collapsed })),
     ...locales.map((locale) => named(`paths.${locale}.txt`, `${listingOf(tellFlow(known, wordings[locale]))}\n`)),
-    ...(await Promise.all(locales.map(async (locale) => named(`${locale}.svg`, await svgOf(chart, { labels: wordings[locale], collapsed }))))),
+    ...(await Promise.all(
+      locales.map(async (locale) =>
+        named(`${locale}.svg`, await svgOf(chart, { labels: wordings[locale], collapsed })),
+      ),
+    )),
   ]
 }

@@ -22,8 +22,12 @@ const isFresh = (folder: string, { path, content }: ExportedFile) => {
 export const staleFiles = (folder: string, files: readonly ExportedFile[]): readonly string[] => {
   const known = new Set(files.map(({ path }) => path))
   return [
-    ...files.filter((file) => !isFresh(folder, file)).map(({ path }) => `statecharts/${path} is not fresh: run npm run statecharts`),
-    ...present(folder).filter((path) => !known.has(path)).map((path) => `statecharts/${path} belongs to no chart: run npm run statecharts`),
+    ...files
+      .filter((file) => !isFresh(folder, file))
+      .map(({ path }) => `statecharts/${path} is not fresh: run npm run statecharts`),
+    ...present(folder)
+      .filter((path) => !known.has(path))
+      .map((path) => `statecharts/${path} belongs to no chart: run npm run statecharts`),
   ]
 }
 

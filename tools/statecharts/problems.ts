@@ -13,11 +13,22 @@ export const problemsOf = ({ id, chart }: KnownFlow, catalogues: PerLocale<Catal
   const missing = (what: string, { description }: Described) =>
     description === null
       ? [`${what} has no description: write one in src/machines/${id}, then run npm run messages`]
-      : locales.filter((locale) => !catalogues[locale][catalogueKey('description', description)]).map((locale) => `${what} has no description in ${locale}: translate “${description}” in src/i18n/catalogues/charts/${locale}.po, then run npm run statecharts`)
+      : locales
+          .filter((locale) => !catalogues[locale][catalogueKey('description', description)])
+          .map(
+            (locale) =>
+              `${what} has no description in ${locale}: translate “${description}” in src/i18n/catalogues/charts/${locale}.po, then run npm run statecharts`,
+          )
   const readBack = JSON.stringify(chartFromScxml(scxmlOf(chart))) === JSON.stringify(chart)
   return [
-    ...chart.states.flatMap((state) => missing(state.parent === null ? `the flow ${id}` : `state ${id}.${state.id}`, state)),
+    ...chart.states.flatMap((state) =>
+      missing(state.parent === null ? `the flow ${id}` : `state ${id}.${state.id}`, state),
+    ),
     ...chart.arrows.filter(({ rules }) => rules.length > 0).flatMap((arrow) => missing(arrow.id, arrow)),
-    ...(readBack ? [] : [`${id}.scxml does not read back as the same chart: a fault of tools/statecharts/formats/scxml, for a developer`]),
+    ...(readBack
+      ? []
+      : [
+          `${id}.scxml does not read back as the same chart: a fault of tools/statecharts/formats/scxml, for a developer`,
+        ]),
   ]
 }

@@ -19,7 +19,10 @@ const folder = join(root, 'statecharts')
 
 const readCatalogues = () => readPerLocale((locale) => readCatalogue(root, 'charts', locale))
 
-const allFiles = async (flows: readonly KnownFlow[], catalogues: PerLocale<Catalogue>): Promise<readonly ExportedFile[]> => {
+const allFiles = async (
+  flows: readonly KnownFlow[],
+  catalogues: PerLocale<Catalogue>,
+): Promise<readonly ExportedFile[]> => {
   const files = (await Promise.all(flows.map((known) => exportsOf(known, catalogues)))).flat()
   return [...files, { path: 'index.html', content: await buildPage(root, flows) }]
 }
@@ -56,4 +59,6 @@ const follow = async ({ help, check: isCheck, diff, language, seeds }: Command):
 }
 
 const read = readCommand(process.argv.slice(2))
-process.exitCode = read.ok ? await follow(read.value) : refuse(`${read.failure}\n(npm run statecharts -- --help tells what there is)`)
+process.exitCode = read.ok
+  ? await follow(read.value)
+  : refuse(`${read.failure}\n(npm run statecharts -- --help tells what there is)`)

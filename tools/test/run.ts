@@ -17,7 +17,8 @@ const chosen = stages.filter((stage) => only === null || only.includes(stage.nam
 
 function run(stage: Stage, missing: readonly Missing[], reports: string): Tally {
   const started = performance.now()
-  const line = (text: string) => console.log(`${stage.name.padEnd(12)} ${text.padEnd(34)} ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  const line = (text: string) =>
+    console.log(`${stage.name.padEnd(12)} ${text.padEnd(34)} ${((performance.now() - started) / 1000).toFixed(1)} s`)
   const obstacle = stage.kind === 'suite' ? missing.find(({ name }) => name === stage.needs) : undefined
   if (obstacle !== undefined) {
     line(`skipped: no ${obstacle.name}`)
@@ -35,7 +36,8 @@ if (unknown.length > 0) {
   process.exitCode = 1
 } else {
   const missing = chosen.some((stage) => stage.kind === 'suite') ? ensureDebianPackages(console.log) : []
-  for (const { name, neededFor, reason } of missing) console.log(`Without ${name} (${reason}) this is skipped: ${neededFor}.`)
+  for (const { name, neededFor, reason } of missing)
+    console.log(`Without ${name} (${reason}) this is skipped: ${neededFor}.`)
   const chromium = findChromium()
   if (chromium !== null) process.env['CHROMIUM_PATH'] = chromium
   const reports = mkdtempSync(join(tmpdir(), 'tokhai-test-'))

@@ -44,8 +44,14 @@ export function runCheck(command: readonly string[]): Outcome {
 export function runSuite(project: string, reports: string): Outcome {
   const file = join(reports, `${project}.json`)
   const { code, output } = runNode([
-    'node_modules/vitest/vitest.mjs', 'run', '--project', project, '--passWithNoTests',
-    '--reporter=default', '--reporter=json', `--outputFile.json=${file}`,
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    project,
+    '--passWithNoTests',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
   ])
   if (existsSync(file)) {
     mkdirSync(lastReports, { recursive: true })

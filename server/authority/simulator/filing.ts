@@ -80,7 +80,12 @@ export const examineFiling = (signedXml: string, roots: readonly Certificate[], 
   const opened = open(signedXml)
   if (!opened.ok) return opened
   const { filing, unsigned } = opened.value
-  const outcome = verifyDeclaration({ xml: signedXml, expectedXml: unsigned, trust: { roots, at }, taxCode: filing.taxCode })
+  const outcome = verifyDeclaration({
+    xml: signedXml,
+    expectedXml: unsigned,
+    trust: { roots, at },
+    taxCode: filing.taxCode,
+  })
   if (outcome.ok) return succeed(filing)
   return fail(aboutTaxCode.includes(outcome.failure.code) ? reasons.taxCode : reasons.signature)
 }

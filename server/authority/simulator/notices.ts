@@ -13,10 +13,18 @@ export interface Addressee extends Omit<Filing, 'chosen'> {
 }
 
 const texts = (entries: readonly (readonly [tag: string, text: string])[]): string =>
-  entries.filter(([, text]) => text !== '').map(([tag, text]) => `<${tag}>${escapedText(text)}</${tag}>`).join('')
+  entries
+    .filter(([, text]) => text !== '')
+    .map(([tag, text]) => `<${tag}>${escapedText(text)}</${tag}>`)
+    .join('')
 
 const reasonList = (reason: Reason | null): string =>
-  reason === null ? '' : `<DSLDKCNhan><LDo>${texts([['MLoi', reason.code], ['MTa', reason.text]])}</LDo></DSLDKCNhan>`
+  reason === null
+    ? ''
+    : `<DSLDKCNhan><LDo>${texts([
+        ['MLoi', reason.code],
+        ['MTa', reason.text],
+      ])}</LDo></DSLDKCNhan>`
 
 const subject = (kind: string): string =>
   kind === '2' ? 'thay đổi thông tin sử dụng hóa đơn điện tử' : 'đăng ký sử dụng hóa đơn điện tử'
@@ -24,7 +32,15 @@ const subject = (kind: string): string =>
 const notice = (to: Addressee, type: string, payload: string): Message => ({
   mtdiep: to.mtdiep,
   xml: writeEnvelope(
-    { version: to.version, sender: authorityId, receiver: to.receiver, type, mtdiep: to.mtdiep, reference: to.reference, taxCode: to.taxCode },
+    {
+      version: to.version,
+      sender: authorityId,
+      receiver: to.receiver,
+      type,
+      mtdiep: to.mtdiep,
+      reference: to.reference,
+      taxCode: to.taxCode,
+    },
     payload,
   ),
 })
@@ -62,6 +78,9 @@ export const decisionNotice = (to: Addressee, reason: Reason | null, at: Date): 
     ['HTDKy', to.kind],
     ['TTXNCQT', reason === null ? '1' : '2'],
   ])
-  const number = texts([['So', to.mtdiep.slice(-8)], ['NTBao', vietnamDay(at)]])
+  const number = texts([
+    ['So', to.mtdiep.slice(-8)],
+    ['NTBao', vietnamDay(at)],
+  ])
   return notice(to, '103', `<TBao><DLTBao>${data}${reasonList(reason)}</DLTBao><STBao>${number}</STBao></TBao>`)
 }

@@ -41,13 +41,22 @@ export const authorityRegister = (db: Kysely<Tables>): AuthorityRegister => ({
         .executeTakeFirstOrThrow()
       if (numInsertedOrUpdatedRows === 0n) return
       const rows = answers.map((answer) => ({
-        mtdiep: answer.mtdiep, reference_mtdiep: answer.reference, step: answer.step, due_at: answer.dueAt, xml: '', taken_at: null,
+        mtdiep: answer.mtdiep,
+        reference_mtdiep: answer.reference,
+        step: answer.step,
+        due_at: answer.dueAt,
+        xml: '',
+        taken_at: null,
       }))
       await transaction.insertInto('simulator_answers').values(rows).execute()
     })
   },
   filed: (mtdiep) =>
-    db.selectFrom('simulator_messages').select(['mtdiep', 'xml']).where('mtdiep', '=', mtdiep).executeTakeFirstOrThrow(),
+    db
+      .selectFrom('simulator_messages')
+      .select(['mtdiep', 'xml'])
+      .where('mtdiep', '=', mtdiep)
+      .executeTakeFirstOrThrow(),
   async due(now) {
     const rows = await db
       .selectFrom('simulator_answers')
@@ -82,14 +91,22 @@ export const authorityRegister = (db: Kysely<Tables>): AuthorityRegister => ({
           .where('mtdiep', '!=', answer.mtdiep)
           .where('xml', '=', '')
           .execute()
-      const kept = await transaction.selectFrom('simulator_answers').select('xml').where('mtdiep', '=', answer.mtdiep).executeTakeFirst()
+      const kept = await transaction
+        .selectFrom('simulator_answers')
+        .select('xml')
+        .where('mtdiep', '=', answer.mtdiep)
+        .executeTakeFirst()
       return kept?.xml ?? null
     }),
   async markTaken(mtdiep, at) {
     await db.updateTable('simulator_answers').set({ taken_at: at }).where('mtdiep', '=', mtdiep).execute()
   },
   async acceptedFor(taxCode) {
-    const row = await db.selectFrom('simulator_registrations').select('mtdiep').where('tax_code', '=', taxCode).executeTakeFirst()
+    const row = await db
+      .selectFrom('simulator_registrations')
+      .select('mtdiep')
+      .where('tax_code', '=', taxCode)
+      .executeTakeFirst()
     return row?.mtdiep ?? null
   },
   async accept(taxCode, mtdiep, at) {

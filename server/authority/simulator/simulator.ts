@@ -24,7 +24,9 @@ export interface SimulatorParts {
 }
 
 const readDeclarationEnvelope = (xml: string): Result<Envelope, Unreadable> =>
-  readEnvelope(xml, (header, payload) => (payload.name === 'TKhai' && header.type === '100' ? succeed(header) : unreadable(payload.name)))
+  readEnvelope(xml, (header, payload) =>
+    payload.name === 'TKhai' && header.type === '100' ? succeed(header) : unreadable(payload.name),
+  )
 
 const turnedDown = ({ detail }: Unreadable): TurnedDown => ({
   code: 'authority.turnedDown',
@@ -33,7 +35,8 @@ const turnedDown = ({ detail }: Unreadable): TurnedDown => ({
 })
 
 /** The declaration inside a message 100, in the bytes that were sent. */
-const declarationIn = (xml: string): string => xml.slice(xml.indexOf('<DLieu>') + '<DLieu>'.length, xml.lastIndexOf('</DLieu>'))
+const declarationIn = (xml: string): string =>
+  xml.slice(xml.indexOf('<DLieu>') + '<DLieu>'.length, xml.lastIndexOf('</DLieu>'))
 
 const addressee = (mtdiep: string, reference: string, envelope: Envelope, filing: Filing | null): Addressee => ({
   mtdiep,
@@ -58,7 +61,13 @@ interface Verdict {
  * when an answer is due, as the real one says it does, and answers 102 and 103. It keeps its own books, so that it knows after a
  * restart what it owes.
  */
-export const createSimulator = ({ register, roots, processingTime, clock, objectsFirst = () => null }: SimulatorParts): TaxAuthority => {
+export const createSimulator = ({
+  register,
+  roots,
+  processingTime,
+  clock,
+  objectsFirst = () => null,
+}: SimulatorParts): TaxAuthority => {
   const examine = (xml: string, envelope: Envelope): Result<Filing, Reason> => {
     const filing = examineFiling(declarationIn(xml), roots, clock())
     return filing.ok && filing.value.taxCode !== envelope.taxCode ? fail(reasons.taxCode) : filing
@@ -73,7 +82,8 @@ export const createSimulator = ({ register, roots, processingTime, clock, object
   const reasonAgainst = async (filing: Filing, { step, reference }: OwedAnswer): Promise<Reason | null> => {
     const reason = objectsFirst(step) ?? (step === 'decision' ? objection(filing) : null)
     if (reason !== null) return reason
-    if (step === 'decision' && filing.kind === '1') await register.accept(filing.taxCode, reference, clock().toISOString())
+    if (step === 'decision' && filing.kind === '1')
+      await register.accept(filing.taxCode, reference, clock().toISOString())
     return (await isTaken(filing, reference)) ? reasons.alreadyAccepted : null
   }
 
@@ -111,7 +121,8 @@ export const createSimulator = ({ register, roots, processingTime, clock, object
       const messages: Message[] = []
       for (const answer of await register.due(clock().toISOString())) {
         const verdict = answer.words === '' ? await verdictOn(answer) : null
-        const words = verdict === null ? answer.words : await register.settle(answer, verdict.notice.xml, verdict.isLast)
+        const words =
+          verdict === null ? answer.words : await register.settle(answer, verdict.notice.xml, verdict.isLast)
         if (words !== null) messages.push({ mtdiep: answer.mtdiep, xml: words })
       }
       return messages

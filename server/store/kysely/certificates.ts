@@ -12,7 +12,9 @@ export const certificatesIn = (db: Kysely<Tables>): Certificates => ({
     if (search.trim() !== '') matching = matching.where((expression) => contains(expression.ref('search_text'), search))
     if (status !== null) matching = matching.where('status', '=', status)
     if (type !== null) matching = matching.where('certificate_type', '=', type)
-    const { total } = await matching.select((expression) => expression.fn.countAll().as('total')).executeTakeFirstOrThrow()
+    const { total } = await matching
+      .select((expression) => expression.fn.countAll().as('total'))
+      .executeTakeFirstOrThrow()
     const column = certificateSortColumns.find((name) => name === sort?.column) ?? 'to_date'
     const direction = sort?.direction ?? 'desc'
     const rows = await matching
@@ -37,7 +39,12 @@ export const certificatesIn = (db: Kysely<Tables>): Certificates => ({
   },
   async byIds(companyId, ids) {
     if (ids.length === 0) return []
-    const rows = await db.selectFrom('certificates').selectAll().where('company_id', '=', companyId).where('id', 'in', ids).execute()
+    const rows = await db
+      .selectFrom('certificates')
+      .selectAll()
+      .where('company_id', '=', companyId)
+      .where('id', 'in', ids)
+      .execute()
     return rows.map((row) => v.parse(certificateRecordSchema, row))
   },
   async bySerial(companyId, serialNo) {

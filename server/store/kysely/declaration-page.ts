@@ -16,7 +16,8 @@ export const declarationPage =
       .where('company_id', '=', companyId)
       .where('register_date', '>=', from)
       .where('register_date', '<=', to)
-    if (search.trim() !== '') matching = matching.where((expression) =>
+    if (search.trim() !== '')
+      matching = matching.where((expression) =>
         expression.or([
           contains(expression.ref('search_text'), search),
           contains(expression.ref('answer_text'), search),
@@ -25,7 +26,9 @@ export const declarationPage =
       )
     const column = declarationSortColumns.find((name) => name === sort?.column) ?? 'register_date'
     const direction = sort?.direction ?? 'desc'
-    const { total } = await matching.select((expression) => expression.fn.countAll().as('total')).executeTakeFirstOrThrow()
+    const { total } = await matching
+      .select((expression) => expression.fn.countAll().as('total'))
+      .executeTakeFirstOrThrow()
     const items = await db
       .selectFrom(
         matching
@@ -38,8 +41,15 @@ export const declarationPage =
       )
       .innerJoin('declarations', 'declarations.id', 'page.page_id')
       .select([
-        'declarations.id as declaration_id', 'decl_form_no', 'register_date', 'decl_type', 'noti_cd_tax', 'noti_nm_tax',
-        'reference', 'pos_key', 'tr_cd_tax',
+        'declarations.id as declaration_id',
+        'decl_form_no',
+        'register_date',
+        'decl_type',
+        'noti_cd_tax',
+        'noti_nm_tax',
+        'reference',
+        'pos_key',
+        'tr_cd_tax',
       ])
       .orderBy(column, direction)
       .orderBy('declarations.id', direction)

@@ -23,7 +23,10 @@ const searchOf = (content: DeclarationBody, reference: string): string =>
 
 export const declarationsIn = (db: Kysely<Tables>): Declarations => {
   const addEvent: Declarations['addEvent'] = async (id, event) => {
-    await db.insertInto('declaration_events').values({ id: newId(), declaration_id: id, ...event }).execute()
+    await db
+      .insertInto('declaration_events')
+      .values({ id: newId(), declaration_id: id, ...event })
+      .execute()
   }
   return {
     page: declarationPage(db),
@@ -67,7 +70,11 @@ export const declarationsIn = (db: Kysely<Tables>): Declarations => {
         .returning('reference')
         .executeTakeFirst()
       if (row === undefined) return false
-      await db.updateTable('declarations').set({ search_text: searchOf(content, row.reference) }).where('id', '=', id).execute()
+      await db
+        .updateTable('declarations')
+        .set({ search_text: searchOf(content, row.reference) })
+        .where('id', '=', id)
+        .execute()
       await db
         .updateTable('declaration_contents')
         .set({ content: JSON.stringify(content) })

@@ -43,5 +43,8 @@ export const openStore = async (location: DatabaseLocation): Promise<{ store: St
   await migrate(db, location.kind)
   // PostgreSQL gathers commits itself; SQLite would sync the disk for each, one after the other.
   const transactions = location.kind === 'sqlite' ? groupedTransactions : singleTransactions
-  return { store: { ...repositoriesIn(db), transaction: transactions(db, repositoriesIn), close: () => db.destroy() }, db }
+  return {
+    store: { ...repositoriesIn(db), transaction: transactions(db, repositoriesIn), close: () => db.destroy() },
+    db,
+  }
 }

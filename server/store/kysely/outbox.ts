@@ -85,7 +85,9 @@ export const authorityMessagesIn = (db: Kysely<Tables>): AuthorityMessages => ({
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('authority_messages')
       .values({ mtdiep: message.mtdiep, ...told })
-      .onConflict((conflict) => conflict.column('mtdiep').doUpdateSet(told).where('authority_messages.outcome', '=', 'unreadable'))
+      .onConflict((conflict) =>
+        conflict.column('mtdiep').doUpdateSet(told).where('authority_messages.outcome', '=', 'unreadable'),
+      )
       .executeTakeFirstOrThrow()
     return numInsertedOrUpdatedRows === 1n
   },

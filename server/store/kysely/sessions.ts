@@ -68,7 +68,8 @@ export const signInGuardsIn = (db: Kysely<Tables>): SignInGuards => ({
 })
 
 export const secretsIn = (db: Kysely<Tables>): ServerSecrets => {
-  const read = (name: string) => db.selectFrom('server_secrets').select('value').where('name', '=', name).executeTakeFirst()
+  const read = (name: string) =>
+    db.selectFrom('server_secrets').select('value').where('name', '=', name).executeTakeFirst()
   return {
     async keep(name, value) {
       const kept = await read(name)

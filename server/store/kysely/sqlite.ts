@@ -5,7 +5,8 @@ import { SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely
 const keptStatements = 500
 
 const bindable = (value: unknown): SQLInputValue => {
-  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+    return value
   throw new TypeError(`SQLite cannot bind a value of type ${typeof value}`)
 }
 
@@ -41,4 +42,5 @@ const openSqlite = (path: string): DatabaseSync => {
 }
 
 /** Kysely's SQLite dialect over node:sqlite. */
-export const sqliteDialect = (path: string): SqliteDialect => new SqliteDialect({ database: asKyselyDatabase(openSqlite(path)) })
+export const sqliteDialect = (path: string): SqliteDialect =>
+  new SqliteDialect({ database: asKyselyDatabase(openSqlite(path)) })

@@ -43,7 +43,11 @@ interface Waiting {
 }
 
 /** Runs one piece of a group and undoes what it wrote unless that stays; answers how to tell its outcome. */
-const runInside = async (transaction: ControlledTransaction<Tables>, inside: Repositories, { run, fail }: Waiting): Promise<() => void> => {
+const runInside = async (
+  transaction: ControlledTransaction<Tables>,
+  inside: Repositories,
+  { run, fail }: Waiting,
+): Promise<() => void> => {
   const saved = await transaction.savepoint('work').execute()
   const undo = async (): Promise<void> => {
     await saved.rollbackToSavepoint('work').execute()
@@ -59,7 +63,11 @@ const runInside = async (transaction: ControlledTransaction<Tables>, inside: Rep
   }
 }
 
-const runGroup = async (db: Kysely<Tables>, repositoriesIn: RepositoriesIn, group: readonly Waiting[]): Promise<void> => {
+const runGroup = async (
+  db: Kysely<Tables>,
+  repositoriesIn: RepositoriesIn,
+  group: readonly Waiting[],
+): Promise<void> => {
   const [only, second] = group
   const { tell } = await runAlone<Told>(db, async (transaction) => {
     const inside = repositoriesIn(transaction)

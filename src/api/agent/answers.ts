@@ -4,10 +4,24 @@ import type { TokenInfo } from '../../domain/certificate.ts'
 
 /** What stands in the way, as a newer agent tells it; older ones send none. */
 const text = v.optional(v.string(), '')
-const errorSchema = v.object({ code: v.string(), attempts_left: v.nullish(v.number()), reason: text, not_before: text, not_after: text })
+const errorSchema = v.object({
+  code: v.string(),
+  attempts_left: v.nullish(v.number()),
+  reason: text,
+  not_before: text,
+  not_after: text,
+})
 export type AgentError = v.InferOutput<typeof errorSchema>
 
-const tokenEntries = { issue_by: text, issuer: text, dn_mst: text, serial_number: text, not_before: text, not_after: text, error: v.nullish(errorSchema) }
+const tokenEntries = {
+  issue_by: text,
+  issuer: text,
+  dn_mst: text,
+  serial_number: text,
+  not_before: text,
+  not_after: text,
+  error: v.nullish(errorSchema),
+}
 
 /** Answer of /getTokenInfo (seed 000 §7). Older agents leave fields out; a field of another type is refused. */
 export const tokenAnswerSchema = v.object(tokenEntries)

@@ -9,7 +9,8 @@ export interface AgentArchive {
   readonly sha256: string
 }
 
-const offer = /^(?<href>\/downloads\/(?<name>[\w-]+-(?<version>\d+\.\d+\.\d+)\.zip)) (?<bytes>\d+) (?<sha256>[\da-f]{64})$/
+const offer =
+  /^(?<href>\/downloads\/(?<name>[\w-]+-(?<version>\d+\.\d+\.\d+)\.zip)) (?<bytes>\d+) (?<sha256>[\da-f]{64})$/
 
 /** What the page was served with in `<meta name="tokhai-agent-archive">`; null where the server has no archive, as in development. */
 export const agentArchive = (page: Document): AgentArchive | null => {

@@ -74,7 +74,14 @@ const parsed = (text: string): unknown => {
   }
 }
 
-export const createAgentClient = ({ fetch: request, permissions, pageHostname, origin, now, createdBy }: AgentSettings): AgentClient => {
+export const createAgentClient = ({
+  fetch: request,
+  permissions,
+  pageHostname,
+  origin,
+  now,
+  createdBy,
+}: AgentSettings): AgentClient => {
   let lastRead: TokenInfo | null = null
   const askPermission = (): Promise<LoopbackPermission> => askLoopbackPermission(permissions, pageHostname)
 
@@ -94,9 +101,16 @@ export const createAgentClient = ({ fetch: request, permissions, pageHostname, o
   /** A page that the agent does not allow cannot read its answer, but can tell that there is one. */
   const isSomebodyThere = async (): Promise<boolean> => {
     const options: LoopbackRequest = {
-      method: 'POST', mode: 'no-cors', targetAddressSpace: 'loopback', credentials: 'omit', signal: AbortSignal.timeout(tokenPatience),
+      method: 'POST',
+      mode: 'no-cors',
+      targetAddressSpace: 'loopback',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(tokenPatience),
     }
-    return request(`${origin}/`, options).then(() => true, () => false)
+    return request(`${origin}/`, options).then(
+      () => true,
+      () => false,
+    )
   }
 
   const unreachable = async (): Promise<SigningFailure> => {

@@ -17,14 +17,25 @@ const declaration = /^\uFEFF?<\?xml\s[^?]*\?>/
 const token = new RegExp(`<(${nameText})((?:${attributeText})*)\\s*(/?)>|</(${nameText})\\s*>|[^<]+`, 'y')
 const attribute = new RegExp(attributeText, 'g')
 const reference = /&(?:#(\d+)|#x([\da-fA-F]+)|(\w+));|&/g
-const namedCharacters: ReadonlyMap<string, string> = new Map([['lt', '<'], ['gt', '>'], ['amp', '&'], ['quot', '"'], ['apos', "'"]])
+const namedCharacters: ReadonlyMap<string, string> = new Map([
+  ['lt', '<'],
+  ['gt', '>'],
+  ['amp', '&'],
+  ['quot', '"'],
+  ['apos', "'"],
+])
 const deepest = 64
 
 /** The text with its references resolved, or null where one is not of XML's own. */
 const resolved = (text: string): string | null => {
   let isSound = true
   const plain = text.replace(reference, (_, decimal?: string, hexadecimal?: string, named?: string) => {
-    const code = decimal !== undefined ? Number.parseInt(decimal, 10) : hexadecimal !== undefined ? Number.parseInt(hexadecimal, 16) : NaN
+    const code =
+      decimal !== undefined
+        ? Number.parseInt(decimal, 10)
+        : hexadecimal !== undefined
+          ? Number.parseInt(hexadecimal, 16)
+          : NaN
     const character = code <= 0x10ffff ? String.fromCodePoint(code) : namedCharacters.get(named ?? '')
     isSound &&= character !== undefined
     return character ?? ''
@@ -81,7 +92,11 @@ export const readDocument = (text: string): ElementTree | null => {
   return open.length === 1 && others.length === 0 && root !== undefined && typeof root !== 'string' ? root : null
 }
 
-type Plain = readonly [name: string, attributes: readonly (readonly [string, string])[], children: readonly (Plain | string)[]]
+type Plain = readonly [
+  name: string,
+  attributes: readonly (readonly [string, string])[],
+  children: readonly (Plain | string)[],
+]
 
 const plainOf = (element: ElementTree): Plain => [
   element.name,

@@ -5,7 +5,10 @@ import { agentFailureCodes, type AgentFailureCode } from './protocol.ts'
 
 type Validity = Pick<TokenInfo, 'notBefore' | 'notAfter'>
 
-const refused = ({ code, reason }: AgentError): SigningFailure => ({ code: 'agent.refused', reason: reason === '' ? code : reason })
+const refused = ({ code, reason }: AgentError): SigningFailure => ({
+  code: 'agent.refused',
+  reason: reason === '' ? code : reason,
+})
 
 const failures: Record<AgentFailureCode, (error: AgentError, validity: Validity) => SigningFailure> = {
   'token.absent': () => ({ code: 'token.absent' }),
@@ -16,8 +19,14 @@ const failures: Record<AgentFailureCode, (error: AgentError, validity: Validity)
   'pin.wrong': ({ attempts_left: attemptsLeft = null }) => ({ code: 'pin.wrong', attemptsLeft }),
   'pin.locked': () => ({ code: 'pin.locked' }),
   'signing.cancelled': () => ({ code: 'signing.cancelled' }),
-  'certificate.expired': ({ not_after: told }, { notAfter }) => ({ code: 'certificate.expired', notAfter: momentOrEmpty(told) || notAfter }),
-  'certificate.notYetValid': ({ not_before: told }, { notBefore }) => ({ code: 'certificate.notYetValid', notBefore: momentOrEmpty(told) || notBefore }),
+  'certificate.expired': ({ not_after: told }, { notAfter }) => ({
+    code: 'certificate.expired',
+    notAfter: momentOrEmpty(told) || notAfter,
+  }),
+  'certificate.notYetValid': ({ not_before: told }, { notBefore }) => ({
+    code: 'certificate.notYetValid',
+    notBefore: momentOrEmpty(told) || notBefore,
+  }),
   'document.refused': refused,
   'document.tooMany': refused,
   'agent.busy': () => ({ code: 'agent.busy' }),

@@ -9,7 +9,11 @@ export interface PermissionSource {
 /** Chromium's names for it, the newer first; other browsers know none of them. */
 const names = ['loopback-network', 'local-network-access'] as const
 
-const states: ReadonlyMap<string, LoopbackPermission> = new Map([['granted', 'granted'], ['prompt', 'toBeAsked'], ['denied', 'denied']])
+const states: ReadonlyMap<string, LoopbackPermission> = new Map([
+  ['granted', 'granted'],
+  ['prompt', 'toBeAsked'],
+  ['denied', 'denied'],
+])
 
 const loopbackHost = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
@@ -17,7 +21,10 @@ const loopbackHost = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/
  * Whether this page may reach programs on this computer. A page that itself comes from this computer may, whatever the
  * browser's setting says: it never asks there (security page, browser to agent).
  */
-export const askLoopbackPermission = async (source: PermissionSource | undefined, pageHostname: string): Promise<LoopbackPermission> => {
+export const askLoopbackPermission = async (
+  source: PermissionSource | undefined,
+  pageHostname: string,
+): Promise<LoopbackPermission> => {
   if (loopbackHost.test(pageHostname)) return 'granted'
   for (const name of names) {
     const answer = await source?.query({ name }).catch((error: unknown) => {

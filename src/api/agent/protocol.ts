@@ -48,7 +48,13 @@ export type AgentRefusalCode = keyof typeof agentRefusals
 const localMomentSchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/))
 
 const errorSchema = v.object({
-  code: v.picklist([...agentFailureCodes, 'request.malformed', 'request.tooLarge', 'request.unknownType', 'agent.failed']),
+  code: v.picklist([
+    ...agentFailureCodes,
+    'request.malformed',
+    'request.tooLarge',
+    'request.unknownType',
+    'agent.failed',
+  ]),
   /** With `pin.wrong`: tries that are left, or null where the token does not tell. */
   attempts_left: v.optional(v.nullable(v.number())),
   /** With `document.refused`: the document, and why in one word. */

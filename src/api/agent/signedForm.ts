@@ -11,13 +11,19 @@ const isSignature = (child: ElementTree | string): boolean => {
   return child.attributes.get(prefix) === signatureNamespace
 }
 
-const elementsOf = (element: ElementTree): readonly ElementTree[] => element.children.filter((child) => typeof child !== 'string')
+const elementsOf = (element: ElementTree): readonly ElementTree[] =>
+  element.children.filter((child) => typeof child !== 'string')
 
 const holds = (element: ElementTree, test: (element: ElementTree) => boolean): boolean =>
   test(element) || elementsOf(element).some((child) => holds(child, test))
 
 const hasValue = (signature: ElementTree): boolean =>
-  holds(signature, (element) => localName(element) === 'SignatureValue' && element.children.some((text) => typeof text === 'string' && text.trim() !== ''))
+  holds(
+    signature,
+    (element) =>
+      localName(element) === 'SignatureValue' &&
+      element.children.some((text) => typeof text === 'string' && text.trim() !== ''),
+  )
 
 /** The tree with `change` made to the children of the element at `path` below the root. */
 const changedAt = (
@@ -29,7 +35,9 @@ const changedAt = (
   children:
     name === undefined
       ? change(element.children)
-      : element.children.map((child) => (typeof child !== 'string' && child.name === name ? changedAt(child, deeper, change) : child)),
+      : element.children.map((child) =>
+          typeof child !== 'string' && child.name === name ? changedAt(child, deeper, change) : child,
+        ),
 })
 
 /** Where the taxpayer's signature stands below TKhai (seed 000 §7, `signature_path`). */

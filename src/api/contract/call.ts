@@ -9,7 +9,12 @@ type Shape = v.GenericSchema<unknown, unknown>
 /** Text parameters of path and query; every entry reads a string. */
 type Texts = v.GenericSchema<{ [name: string]: string | undefined }, { [name: string]: unknown }>
 
-export interface Call<Params extends Texts = Texts, Query extends Texts = Texts, Body extends Shape = Shape, Answer extends Shape = Shape> {
+export interface Call<
+  Params extends Texts = Texts,
+  Query extends Texts = Texts,
+  Body extends Shape = Shape,
+  Answer extends Shape = Shape,
+> {
   /** Area and verb, also the OpenAPI operation id. */
   readonly name: string
   readonly summary: string

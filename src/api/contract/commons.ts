@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import { citySchema, codeGroupSchema, codeItemSchema, nationalitySchema, taxOfficeSchema } from '../../domain/code-list.ts'
+import {
+  citySchema,
+  codeGroupSchema,
+  codeItemSchema,
+  nationalitySchema,
+  taxOfficeSchema,
+} from '../../domain/code-list.ts'
 import { describeCall, noBody, none } from './call.ts'
 
 const base = '/api/wtx/ca/v1/commons'

@@ -41,7 +41,13 @@ export const declarationDetail = describeCall({
   source: 'seed 000 §7',
 })
 
-const formRefusals = ['fields.invalid', 'fields.exceedXml', 'declaration.notEditable', 'declaration.changed', 'certificate.notRegistered']
+const formRefusals = [
+  'fields.invalid',
+  'fields.exceedXml',
+  'declaration.notEditable',
+  'declaration.changed',
+  'certificate.notRegistered',
+]
 
 /** `version` is the one that the form was opened with, or that its latest saving has answered; empty for a new declaration. */
 const formBodySchema = v.strictObject({ ...declarationBodySchema.entries, version: v.optional(version, '') })
@@ -83,7 +89,8 @@ export const saveDraft = describeCall({
 
 export const registerDeclaration = describeCall({
   name: 'declarations.register',
-  summary: 'Registers the signed XML; the same request again answers the same, another document for the same key is refused',
+  summary:
+    'Registers the signed XML; the same request again answers the same, another document for the same key is refused',
   method: 'POST',
   path: declarationsPath,
   access: { permission: 'declaration.send' },
@@ -98,9 +105,17 @@ export const registerDeclaration = describeCall({
   }),
   answer: v.object({ declaration_id: v.string(), req_key: v.string(), noti_cd_tax: v.string() }),
   refusals: [
-    'signature.malformed', 'signature.invalid', 'signature.contentDiffers', 'signature.certificateUntrusted',
-    'signature.certificateExpired', 'signature.certificateNotYetValid', 'signature.taxCodeDiffers',
-    'certificate.notRegistered', 'registration.conflict', 'declaration.notEditable', 'declaration.changed',
+    'signature.malformed',
+    'signature.invalid',
+    'signature.contentDiffers',
+    'signature.certificateUntrusted',
+    'signature.certificateExpired',
+    'signature.certificateNotYetValid',
+    'signature.taxCodeDiffers',
+    'certificate.notRegistered',
+    'registration.conflict',
+    'declaration.notEditable',
+    'declaration.changed',
   ],
   source: 'seed 000 §7; security page',
 })

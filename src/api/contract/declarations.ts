@@ -9,7 +9,13 @@ export const declarationsPath = '/api/wtx/ca/v1/settings/declarations'
 export const idSchema = v.pipe(v.string(), v.regex(/^[0-9A-Za-z-]{1,64}$/))
 
 export const declarationSortColumns = [
-  'decl_form_no', 'register_date', 'decl_type', 'noti_cd_tax', 'reference', 'pos_key', 'tr_cd_tax',
+  'decl_form_no',
+  'register_date',
+  'decl_type',
+  'noti_cd_tax',
+  'reference',
+  'pos_key',
+  'tr_cd_tax',
 ] as const
 
 /** A row of the list (seed 000 §3). */

@@ -38,7 +38,11 @@ export const checkSkip = describeCall({
   query: none,
   body: noBody,
   /** `type` is set exactly when `skip`; `types` lists the types of all active certificates, empty when there is none. */
-  answer: v.object({ skip: v.boolean(), type: v.nullable(certificateTypeSchema), types: v.array(certificateTypeSchema) }),
+  answer: v.object({
+    skip: v.boolean(),
+    type: v.nullable(certificateTypeSchema),
+    types: v.array(certificateTypeSchema),
+  }),
   refusals: [],
   source: 'seed 002 §7.5; path chosen, `types` added',
 })

@@ -15,7 +15,9 @@ export const sortSchema = (columns: readonly string[]) =>
     v.string(),
     v.check((text) => {
       const [column, direction, ...rest] = text.split(':')
-      return rest.length === 0 && columns.some((name) => name === column) && (direction === 'asc' || direction === 'desc')
+      return (
+        rest.length === 0 && columns.some((name) => name === column) && (direction === 'asc' || direction === 'desc')
+      )
     }, 'sort_is_invalid'),
   )
 

@@ -10,7 +10,8 @@ const fileName = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(150), v.
 
 export const keepPreview = describeCall({
   name: 'pdfViewer.keep',
-  summary: 'Takes a PDF that the page has made, for its viewer; it replaces the one before and is gone after ten minutes',
+  summary:
+    'Takes a PDF that the page has made, for its viewer; it replaces the one before and is gone after ten minutes',
   method: 'POST',
   path,
   access: 'company',

@@ -13,5 +13,6 @@ export const declarationKeys = {
 export const declarationListQuery = (api: ApiClient, place: ListPlace) =>
   queryOptions({
     queryKey: [...declarationKeys.lists, place],
-    queryFn: async ({ signal }) => valueOrThrow(await api.send(listDeclarations, { query: placeQuery(place) }, { signal })),
+    queryFn: async ({ signal }) =>
+      valueOrThrow(await api.send(listDeclarations, { query: placeQuery(place) }, { signal })),
   })

@@ -5,7 +5,15 @@ import { routeTree } from './routes.tsx'
 
 /** The router of the pages inside, for one person. */
 export const createAppRouter = (history: RouterHistory, context: InsideContext) =>
-  createRouter({ routeTree, history, context, parseSearch, stringifySearch, defaultPreload: false, scrollRestoration: false })
+  createRouter({
+    routeTree,
+    history,
+    context,
+    parseSearch,
+    stringifySearch,
+    defaultPreload: false,
+    scrollRestoration: false,
+  })
 
 declare module '@tanstack/react-router' {
   interface Register {

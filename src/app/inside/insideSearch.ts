@@ -8,7 +8,8 @@ export const settingsPanels = ['declarations', 'digital-signatures'] as const
 export type SettingsPanel = (typeof settingsPanels)[number]
 
 /** What the address does not say, or says wrongly, is left out. */
-const said = <Schema extends v.GenericSchema<string, string>>(schema: Schema) => v.fallback(v.optional(schema), undefined)
+const said = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
+  v.fallback(v.optional(schema), undefined)
 
 /**
  * Search parameters inside: which settings panel is open over the page, the place in its list (`page` counts from 1) and the open
@@ -38,18 +39,20 @@ export const placeOf = (search: InsideSearch): DeclarationsPlace => ({
 const unless = (value: string, usual: string): string | undefined => (value === usual ? undefined : value)
 
 /** The search parameters with another place in the list; what is usual is not written. */
-export const withPlace = (next: Partial<DeclarationsPlace>) => (search: InsideSearch): InsideSearch => {
-  const place = { ...placeOf(search), ...next }
-  return {
-    ...search,
-    page: unless(String(place.page + 1), '1'),
-    size: unless(String(place.size), String(defaultPageSize)),
-    q: unless(place.search, ''),
-    sort: unless(place.sort, ''),
-    declaration: place.declaration ?? undefined,
-    copy: place.copy ?? undefined,
+export const withPlace =
+  (next: Partial<DeclarationsPlace>) =>
+  (search: InsideSearch): InsideSearch => {
+    const place = { ...placeOf(search), ...next }
+    return {
+      ...search,
+      page: unless(String(place.page + 1), '1'),
+      size: unless(String(place.size), String(defaultPageSize)),
+      q: unless(place.search, ''),
+      sort: unless(place.sort, ''),
+      declaration: place.declaration ?? undefined,
+      copy: place.copy ?? undefined,
+    }
   }
-}
 
 /**
  * Whether a change of the place is an entry of the history, so that Back undoes it: opening a declaration and turning a
@@ -59,11 +62,15 @@ export const isStepForward = (next: Partial<DeclarationsPlace>): boolean =>
   next.declaration === undefined ? next.page !== undefined : next.declaration !== null
 
 /** The search parameters with a settings panel open, or with none; the place in a list belongs to its panel. */
-export const withSettings = (panel: SettingsPanel | null) => ({ sid }: InsideSearch): InsideSearch => ({
-  sid,
-  settings: panel ?? undefined,
-})
+export const withSettings =
+  (panel: SettingsPanel | null) =>
+  ({ sid }: InsideSearch): InsideSearch => ({
+    sid,
+    settings: panel ?? undefined,
+  })
 
 /** The declarations' panel, at the given place in it. */
-export const withDeclarations = (next: Partial<DeclarationsPlace>) => (search: InsideSearch): InsideSearch =>
-  withPlace(next)(withSettings('declarations')(search))
+export const withDeclarations =
+  (next: Partial<DeclarationsPlace>) =>
+  (search: InsideSearch): InsideSearch =>
+    withPlace(next)(withSettings('declarations')(search))

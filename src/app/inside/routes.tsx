@@ -1,4 +1,10 @@
-import { createRootRouteWithContext, createRoute, lazyRouteComponent, redirect, type ParsedLocation } from '@tanstack/react-router'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  lazyRouteComponent,
+  redirect,
+  type ParsedLocation,
+} from '@tanstack/react-router'
 import { isLocale, localeCookie, type Locale } from '../../domain/locale.ts'
 import { visibleTabs, type NavigationTab } from '../../domain/session.ts'
 import { landingHref } from '../address/entry.ts'
@@ -11,7 +17,10 @@ import { InsideShell } from './shell/InsideShell.tsx'
 
 const localeOf = (location: ParsedLocation): Locale => splitLocale(location.pathname).locale ?? localeCookie.fallback
 
-const root = createRootRouteWithContext<InsideContext>()({ errorComponent: CrashedPage, notFoundComponent: NotFoundPage })
+const root = createRootRouteWithContext<InsideContext>()({
+  errorComponent: CrashedPage,
+  notFoundComponent: NotFoundPage,
+})
 
 const localised = createRoute({
   getParentRoute: () => root,

@@ -35,7 +35,12 @@ export function Drawer({ view, watch, onClose }: DrawerProps) {
         <IconButton icon={<CloseIcon />} label={close} onPress={onClose} shortcut="Ctrl+Shift+L" size="small" />
       </header>
       {/* A flow that is pressed again is no longer held: the view goes on to the next one by itself. */}
-      <FlowList flows={view.flows} nameOf={nameOf} onSelect={(key) => setChosen(key === chosen ? null : key)} selected={shown?.key ?? null} />
+      <FlowList
+        flows={view.flows}
+        nameOf={nameOf}
+        onSelect={(key) => setChosen(key === chosen ? null : key)}
+        selected={shown?.key ?? null}
+      />
       {shown === undefined ? (
         <p className="live-view-none">{t`No flow has begun yet.`}</p>
       ) : (

@@ -31,7 +31,9 @@ export function DrawerEdge() {
   useEffect(() => document.body.style.setProperty(property, `${share}`), [share])
   const [larger, smaller] = isBelow ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight']
   const press = (event: KeyboardEvent) => {
-    const next = { [larger]: share + range.step, [smaller]: share - range.step, Home: range.least, End: range.most }[event.key]
+    const next = { [larger]: share + range.step, [smaller]: share - range.step, Home: range.least, End: range.most }[
+      event.key
+    ]
     if (next === undefined) return
     event.preventDefault()
     setShare(within(next))

@@ -23,7 +23,11 @@ export function EventLog({ view: { log, isPaused }, watch, nameOf }: EventLogPro
         <ToggleButton isSelected={isPaused} onChange={watch.setPaused} size="small">
           {t`Pause`}
         </ToggleButton>
-        <Button disabledReason={log.length === 0 ? t`There are no events.` : undefined} onPress={watch.clear} size="small">
+        <Button
+          disabledReason={log.length === 0 ? t`There are no events.` : undefined}
+          onPress={watch.clear}
+          size="small"
+        >
           {t`Clear`}
         </Button>
         <CopyButton label={t`Copy as text`} text={textOfLog(log)} />
@@ -47,7 +51,9 @@ function Row({ row, nameOf }: { readonly row: LogRow; readonly nameOf: CallByNam
         <time>{time}</time> {way}
       </span>
       <strong>{event}</strong>
-      {row.resting !== null && event !== 'xstate.stop' && <span>{outcome === '' ? t`nothing happens` : `→ ${places} (${outcome})`}</span>}
+      {row.resting !== null && event !== 'xstate.stop' && (
+        <span>{outcome === '' ? t`nothing happens` : `→ ${places} (${outcome})`}</span>
+      )}
       {fields !== '' && <code>{fields}</code>}
     </li>
   )

@@ -53,7 +53,8 @@ export function FlowChart({ machine, states, arrows }: Pick<WatchedFlow, 'machin
     const innermost = markDrawing(drawing, states, arrows)
     if (innermost !== null) centre(frame.current, innermost)
   }, [drawing, states, arrows, isWhole])
-  if (drawing === null) return <p className="live-view-none">{t`This machine has not been drawn yet: run npm run statecharts.`}</p>
+  if (drawing === null)
+    return <p className="live-view-none">{t`This machine has not been drawn yet: run npm run statecharts.`}</p>
   return (
     <div className="live-view-chart" data-whole={isWhole || undefined}>
       <div aria-label={t`Chart`} className="live-view-frame" ref={frame} role="group" {...scrolls} />

@@ -12,7 +12,12 @@ interface FlowListProps {
 /** The flows that run, with where each is, and those that ended lately. */
 export function FlowList({ flows, selected, onSelect, nameOf }: FlowListProps) {
   const { t } = useLingui()
-  const statuses: Record<FlowStatus, string> = { active: t`runs`, done: t`finished`, error: t`broke down`, stopped: t`stopped` }
+  const statuses: Record<FlowStatus, string> = {
+    active: t`runs`,
+    done: t`finished`,
+    error: t`broke down`,
+    stopped: t`stopped`,
+  }
   return (
     <ul aria-label={t`Flows`} className="live-view-flows">
       {flows.map(({ key, machine, resting, status }) => (

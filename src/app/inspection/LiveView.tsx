@@ -7,7 +7,8 @@ import { Drawer } from './Drawer.tsx'
 import type { FlowWatch } from './flowWatch.ts'
 import './liveView.css'
 
-const isShortcut = ({ code, ctrlKey, shiftKey, altKey, metaKey }: KeyboardEvent) => code === 'KeyL' && ctrlKey && shiftKey && !altKey && !metaKey
+const isShortcut = ({ code, ctrlKey, shiftKey, altKey, metaKey }: KeyboardEvent) =>
+  code === 'KeyL' && ctrlKey && shiftKey && !altKey && !metaKey
 
 /**
  * The button of the live view and the drawer behind it (Ctrl+Shift+L). They stand beside the page, not in it, so that no dialog covers or

@@ -9,12 +9,18 @@ export type ChartNames = ReadonlyMap<string, string>
 const namesIn = (drawing: Element): ChartNames =>
   new Map([
     ['', drawing.getAttribute('aria-label') ?? ''],
-    ...[...drawing.querySelectorAll('[data-name]')].map((state) => [state.getAttribute('data-state') ?? '', state.getAttribute('data-name') ?? ''] as const),
+    ...[...drawing.querySelectorAll('[data-name]')].map(
+      (state) => [state.getAttribute('data-state') ?? '', state.getAttribute('data-name') ?? ''] as const,
+    ),
   ])
 
 const readNames = async (machines: readonly string[], locale: Locale): Promise<ReadonlyMap<string, ChartNames>> => {
-  const drawings = await Promise.all(machines.map(async (machine) => [machine, await fetchDrawing(machine, locale)] as const))
-  return new Map(drawings.flatMap(([machine, drawing]) => (drawing === null ? [] : [[machine, namesIn(drawing)] as const])))
+  const drawings = await Promise.all(
+    machines.map(async (machine) => [machine, await fetchDrawing(machine, locale)] as const),
+  )
+  return new Map(
+    drawings.flatMap(([machine, drawing]) => (drawing === null ? [] : [[machine, namesIn(drawing)] as const])),
+  )
 }
 
 /** Calls a flow (empty id) or one of its states, with those around it, as the page's language does; as the chart does while that is not known. */

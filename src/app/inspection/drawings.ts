@@ -31,6 +31,7 @@ export const markDrawing = (drawing: Element, states: readonly string[], arrows:
     state.classList.toggle('active', isActive)
     if (isActive) innermost = state
   }
-  for (const arrow of drawing.querySelectorAll('[data-arrow]')) arrow.classList.toggle('active', arrows.includes(arrow.getAttribute('data-arrow') ?? ''))
+  for (const arrow of drawing.querySelectorAll('[data-arrow]'))
+    arrow.classList.toggle('active', arrows.includes(arrow.getAttribute('data-arrow') ?? ''))
   return innermost
 }

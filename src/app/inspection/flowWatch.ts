@@ -1,4 +1,10 @@
-import { isMachineSnapshot, type ActorRefLike, type AnyEventObject, type AnyMachineSnapshot, type InspectionEvent } from 'xstate'
+import {
+  isMachineSnapshot,
+  type ActorRefLike,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type InspectionEvent,
+} from 'xstate'
 import { redacted, type Shown } from './redaction.ts'
 import { arrowIdOf, knownType, lookAt, type WatchedFlow } from './watched.ts'
 
@@ -86,14 +92,28 @@ export const watchFlows = (now: () => number): FlowWatch => {
     const known = view.flows.find((flow) => flow.key === key)
     const seen = { key, ...lookAt(snapshot), arrows: arrows ?? known?.arrows ?? [] }
     const isResumed = known !== undefined && known.status === seen.status
-    const flows = isResumed ? view.flows.map((flow) => (flow.key === key ? seen : flow)) : [...view.flows.filter((flow) => flow.key !== key), seen]
+    const flows = isResumed
+      ? view.flows.map((flow) => (flow.key === key ? seen : flow))
+      : [...view.flows.filter((flow) => flow.key !== key), seen]
     change({ flows: inOrder(flows) })
     return seen
   }
-  const note = (ref: ActorRefLike, snapshot: AnyMachineSnapshot, source: string, { type, actorId: _, ...fields }: AnyEventObject): LogRow => {
+  const note = (
+    ref: ActorRefLike,
+    snapshot: AnyMachineSnapshot,
+    source: string,
+    { type, actorId: _, ...fields }: AnyEventObject,
+  ): LogRow => {
     const row = {
-      key: ++lastKey, at: now(), flow: keyOf(ref), machine: snapshot.machine.id, source,
-      event: knownType(snapshot, type), fields: redacted(fields), resting: null, arrows: [],
+      key: ++lastKey,
+      at: now(),
+      flow: keyOf(ref),
+      machine: snapshot.machine.id,
+      source,
+      event: knownType(snapshot, type),
+      fields: redacted(fields),
+      resting: null,
+      arrows: [],
     }
     if (!view.isPaused) change({ log: [...view.log, row].slice(-keptRows) })
     return row
@@ -119,7 +139,8 @@ export const watchFlows = (now: () => number): FlowWatch => {
       if (event.type === '@xstate.microstep')
         taken.set(event.actorRef, [...(taken.get(event.actorRef) ?? []), ...event._transitions.flatMap(arrowIdOf)])
       else if (event.type === '@xstate.event') arrive(event.actorRef, event.sourceRef, event.event)
-      else if (event.type === '@xstate.snapshot' && isMachineSnapshot(event.snapshot)) rest(event.actorRef, event.event, event.snapshot)
+      else if (event.type === '@xstate.snapshot' && isMachineSnapshot(event.snapshot))
+        rest(event.actorRef, event.event, event.snapshot)
     },
     subscribe(listen) {
       listeners.add(listen)

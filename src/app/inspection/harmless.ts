@@ -29,16 +29,60 @@ export const harmlessFields: ReadonlyMap<string, v.GenericSchema> = new Map<stri
   ['available', v.pipe(v.array(certificateTypeSchema), v.maxLength(4))],
   ['from', v.picklist(['form', 'list', 'signed'])],
   ['mode', v.picklist(['create', 'view', 'edit'])],
-  ['result', v.picklist(['registered', 'cancelled', 'postponed', 'toCorrect', 'toReopen', 'closed', 'saved', 'copied', 'reopened'])],
+  [
+    'result',
+    v.picklist([
+      'registered',
+      'cancelled',
+      'postponed',
+      'toCorrect',
+      'toReopen',
+      'closed',
+      'saved',
+      'copied',
+      'reopened',
+    ]),
+  ],
   ['output', v.picklist(['granted', 'toBeAsked', 'denied', 'unknown'])],
   ['value', v.picklist(['registered', 'absent'])],
 ])
 
 /** Fields that are called by their name, and never shown with their value. All others are called by their place. */
 export const namedFields: ReadonlySet<string> = new Set([
-  'callbackPath', 'detail', 'error', 'exp', 'fields', 'hasChanges', 'hostname', 'id', 'issuer', 'message', 'name', 'notAfter', 'notBefore', 'ok',
-  'problems', 'profile_image', 'sellerTaxCode', 'serialNumber', 'signed', 'signerTaxCode', 'taxCode', 'tokenTaxCode', 'values',
+  'callbackPath',
+  'detail',
+  'error',
+  'exp',
+  'fields',
+  'hasChanges',
+  'hostname',
+  'id',
+  'issuer',
+  'message',
+  'name',
+  'notAfter',
+  'notBefore',
+  'ok',
+  'problems',
+  'profile_image',
+  'sellerTaxCode',
+  'serialNumber',
+  'signed',
+  'signerTaxCode',
+  'taxCode',
+  'tokenTaxCode',
+  'values',
 ])
 
 /** Objects of which the fields are looked at one by one; all others are shown as a whole, by their size. */
-export const openedFields: ReadonlySet<string> = new Set(['input', 'output', 'value', 'failure', 'start', 'work', 'option', 'user', 'token'])
+export const openedFields: ReadonlySet<string> = new Set([
+  'input',
+  'output',
+  'value',
+  'failure',
+  'start',
+  'work',
+  'option',
+  'user',
+  'token',
+])

@@ -38,6 +38,8 @@ const shown = (name: string, value: unknown): Shown => {
 export const redacted = (whole: unknown): { readonly [name: string]: Shown } => {
   const fields: readonly (readonly [string, unknown])[] = isPlainObject(whole) ? Object.entries(whole) : []
   return Object.fromEntries(
-    fields.map(([name, value], index) => (isKnown(name) ? [name, shown(name, value)] : [`field ${index + 1}`, typeOf(value)])),
+    fields.map(([name, value], index) =>
+      isKnown(name) ? [name, shown(name, value)] : [`field ${index + 1}`, typeOf(value)],
+    ),
   )
 }

@@ -20,7 +20,9 @@ export interface WatchedFlow {
 }
 
 /** What became known of a flow by one look at it. */
-export const lookAt = (snapshot: AnyMachineSnapshot): Pick<WatchedFlow, 'machine' | 'status' | 'states' | 'resting' | 'context'> => {
+export const lookAt = (
+  snapshot: AnyMachineSnapshot,
+): Pick<WatchedFlow, 'machine' | 'status' | 'states' | 'resting' | 'context'> => {
   const nodes = snapshot._nodes.filter(({ path }) => path.length > 0).toSorted((one, other) => one.order - other.order)
   const idOf = ({ path }: { readonly path: readonly string[] }) => path.join('.')
   return {
@@ -38,4 +40,6 @@ export const knownType = ({ machine }: AnyMachineSnapshot, type: string): string
 
 /** The id by which charts, paths and coverage call an arrow. */
 export const arrowIdOf = (definition: AnyTransitionDefinition): readonly string[] =>
-  arrowsFrom(definition.source).filter((arrow) => arrow.definition === definition).map(({ name }) => name)
+  arrowsFrom(definition.source)
+    .filter((arrow) => arrow.definition === definition)
+    .map(({ name }) => name)

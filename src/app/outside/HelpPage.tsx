@@ -35,7 +35,10 @@ function ForgottenWords() {
         <Trans>Your user ID is the e-mail address your company registered for you.</Trans>
       </p>
       <p>
-        <Trans>This version cannot reset a password by itself. Customer service verifies who you are and sets a new one; have your company’s tax code at hand.</Trans>
+        <Trans>
+          This version cannot reset a password by itself. Customer service verifies who you are and sets a new one; have
+          your company’s tax code at hand.
+        </Trans>
       </p>
     </>
   )
@@ -45,10 +48,15 @@ function SignUpWords() {
   return (
     <>
       <p>
-        <Trans>This version cannot register a new company by itself. Customer service opens the account with you.</Trans>
+        <Trans>
+          This version cannot register a new company by itself. Customer service opens the account with you.
+        </Trans>
       </p>
       <p>
-        <Trans>Have ready: your company’s tax code, the name of its legal representative, and an e-mail address that becomes your user ID.</Trans>
+        <Trans>
+          Have ready: your company’s tax code, the name of its legal representative, and an e-mail address that becomes
+          your user ID.
+        </Trans>
       </p>
     </>
   )

@@ -5,7 +5,10 @@ import type { DeclarationValues } from './values.ts'
 export const firstRegisterDay = '2023-01-01'
 
 /** A declaration is made on a day of the list, today at the latest, and its representative is born by then. Days are `YYYY-MM-DD`. */
-export const dayProblems = ({ reg_date, rppr_dob }: Pick<DeclarationValues, 'reg_date' | 'rppr_dob'>, today: string): FieldProblem[] => [
+export const dayProblems = (
+  { reg_date, rppr_dob }: Pick<DeclarationValues, 'reg_date' | 'rppr_dob'>,
+  today: string,
+): FieldProblem[] => [
   ...(reg_date < firstRegisterDay ? [{ field: 'reg_date', message: 'register_date_is_too_early' }] : []),
   ...(reg_date > today ? [{ field: 'reg_date', message: 'register_date_is_in_the_future' }] : []),
   ...(rppr_dob > today ? [{ field: 'rppr_dob', message: 'representative_date_of_birth_is_in_the_future' }] : []),

@@ -8,17 +8,39 @@ import type { DeclarationInput } from './wire.ts'
 const xmlVersionCutOff = '2025-05-14'
 
 /** `today` is `YYYY-MM-DD`. */
-export const defaultXmlVersion = (today: string): XmlVersion => (today >= xmlVersionCutOff ? xmlVersions[0] : xmlVersions[1])
+export const defaultXmlVersion = (today: string): XmlVersion =>
+  today >= xmlVersionCutOff ? xmlVersions[0] : xmlVersions[1]
 
 export const emptyCertificateRow: CertificateRow = {
-  sig_id: '', reg_id: '', org_name: '', serial_no: '', from_date: '', to_date: '', form_tp: '',
+  sig_id: '',
+  reg_id: '',
+  org_name: '',
+  serial_no: '',
+  from_date: '',
+  to_date: '',
+  form_tp: '',
 }
 
 const defaultFlags: UsageFlags = {
-  attribute1: true, attribute2: false, attribute3: false, attribute4: false, attribute5: false, attribute6: true,
-  attribute7: false, attribute8: false, attribute9: false, attribute10: false,
-  inv_type1: true, inv_type2: false, inv_type3: false, inv_type4: false, inv_type5: false, inv_type6: false,
-  inv_type7: false, inv_type8: false, inv_type9: false,
+  attribute1: true,
+  attribute2: false,
+  attribute3: false,
+  attribute4: false,
+  attribute5: false,
+  attribute6: true,
+  attribute7: false,
+  attribute8: false,
+  attribute9: false,
+  attribute10: false,
+  inv_type1: true,
+  inv_type2: false,
+  inv_type3: false,
+  inv_type4: false,
+  inv_type5: false,
+  inv_type6: false,
+  inv_type7: false,
+  inv_type8: false,
+  inv_type9: false,
 }
 
 /** The declaration name that belongs to a type: the code list's Vietnamese name of the same code, as the XML's `Ten` takes it. */

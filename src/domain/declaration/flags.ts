@@ -3,7 +3,15 @@ export const invoiceForms = ['attribute1', 'attribute3', 'attribute2'] as const
 export const dataChannels = ['attribute4', 'attribute5', 'attribute10', 'attribute8', 'attribute9'] as const
 export const transferMethods = ['attribute6', 'attribute7'] as const
 export const invoiceTypes = [
-  'inv_type1', 'inv_type7', 'inv_type2', 'inv_type8', 'inv_type9', 'inv_type3', 'inv_type4', 'inv_type5', 'inv_type6',
+  'inv_type1',
+  'inv_type7',
+  'inv_type2',
+  'inv_type8',
+  'inv_type9',
+  'inv_type3',
+  'inv_type4',
+  'inv_type5',
+  'inv_type6',
 ] as const
 
 export const usageFlags = [...invoiceForms, ...dataChannels, ...transferMethods, ...invoiceTypes] as const

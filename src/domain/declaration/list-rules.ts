@@ -1,7 +1,13 @@
 import { isDraft } from './status.ts'
 
 /** Why a list action is not possible now; the view says it in the user's language. */
-export type ListActionReason = 'noPermission' | 'nothingSelected' | 'notOnlyDrafts' | 'notExactlyOne' | 'notDraft' | 'alreadySending'
+export type ListActionReason =
+  | 'noPermission'
+  | 'nothingSelected'
+  | 'notOnlyDrafts'
+  | 'notExactlyOne'
+  | 'notDraft'
+  | 'alreadySending'
 
 interface Row {
   readonly noti_cd_tax: string

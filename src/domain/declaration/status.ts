@@ -5,7 +5,11 @@ export type AuthorityStatus = (typeof authorityStatuses)[number] | 'none'
 /** How a status is shown: sent and received both read as in progress (seed 000 §4). */
 export type ShownStatus = 'draft' | 'inProgress' | 'rejected' | 'accepted' | 'refused' | 'none'
 
-const numericReading: ReadonlyMap<string, AuthorityStatus> = new Map([['3', 'sent'], ['4', 'rejected'], ['5', 'accepted']])
+const numericReading: ReadonlyMap<string, AuthorityStatus> = new Map([
+  ['3', 'sent'],
+  ['4', 'rejected'],
+  ['5', 'accepted'],
+])
 
 /** Both readings of the code; anything else is no status. */
 export const readStatus = (code: string): AuthorityStatus =>

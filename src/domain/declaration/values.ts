@@ -21,12 +21,19 @@ export const certificateFormTypes = { add: '1', renew: '2', stop: '3' } as const
 const requiredDay = (message: string) => v.pipe(v.string(), v.nonEmpty(message), daySchema)
 const digits = v.regex(/^\d*$/, 'only_digits')
 
-const phoneOf = (max: number, message: string) => v.pipe(requiredLine(max, message), v.regex(/^\+?[\d\s().-]+$/, 'phone_is_invalid'))
+const phoneOf = (max: number, message: string) =>
+  v.pipe(requiredLine(max, message), v.regex(/^\+?[\d\s().-]+$/, 'phone_is_invalid'))
 
-const momentOrEmpty = v.pipe(v.string(), v.check((text) => text === '' || isMoment(text), 'date_is_invalid'))
+const momentOrEmpty = v.pipe(
+  v.string(),
+  v.check((text) => text === '' || isMoment(text), 'date_is_invalid'),
+)
 const formTypeOrEmpty = v.pipe(
   v.string(),
-  v.check((text) => text === '' || Object.values(certificateFormTypes).some((type) => type === text), 'certificate_form_type_is_invalid'),
+  v.check(
+    (text) => text === '' || Object.values(certificateFormTypes).some((type) => type === text),
+    'certificate_form_type_is_invalid',
+  ),
 )
 
 /** One row of the certificate table; a row without `sig_id` is an empty one that waits for a choice (seed 000 §3, §5). */
@@ -48,11 +55,25 @@ const isFilledRow = (row: CertificateRow): boolean =>
   [row.from_date, row.to_date, row.org_name, row.serial_no, row.form_tp].every((cell) => cell !== '')
 
 const flagEntries = v.object({
-  attribute1: v.boolean(), attribute2: v.boolean(), attribute3: v.boolean(), attribute4: v.boolean(),
-  attribute5: v.boolean(), attribute6: v.boolean(), attribute7: v.boolean(), attribute8: v.boolean(),
-  attribute9: v.boolean(), attribute10: v.boolean(),
-  inv_type1: v.boolean(), inv_type2: v.boolean(), inv_type3: v.boolean(), inv_type4: v.boolean(),
-  inv_type5: v.boolean(), inv_type6: v.boolean(), inv_type7: v.boolean(), inv_type8: v.boolean(), inv_type9: v.boolean(),
+  attribute1: v.boolean(),
+  attribute2: v.boolean(),
+  attribute3: v.boolean(),
+  attribute4: v.boolean(),
+  attribute5: v.boolean(),
+  attribute6: v.boolean(),
+  attribute7: v.boolean(),
+  attribute8: v.boolean(),
+  attribute9: v.boolean(),
+  attribute10: v.boolean(),
+  inv_type1: v.boolean(),
+  inv_type2: v.boolean(),
+  inv_type3: v.boolean(),
+  inv_type4: v.boolean(),
+  inv_type5: v.boolean(),
+  inv_type6: v.boolean(),
+  inv_type7: v.boolean(),
+  inv_type8: v.boolean(),
+  inv_type9: v.boolean(),
 } satisfies Record<UsageFlag, v.BooleanSchema<undefined>>)
 
 const entries = v.object({

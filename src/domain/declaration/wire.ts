@@ -6,7 +6,11 @@ const flag = v.picklist(['0', '1'])
 const text = v.pipe(v.string(), v.maxLength(2000))
 
 const providerSchema = v.strictObject({
-  org_name: text, tax_code: text, from_date: text, to_date: text, note: text,
+  org_name: text,
+  tax_code: text,
+  from_date: text,
+  to_date: text,
+  note: text,
 })
 /** An invoice solution provider or a transmission unit (seed 000 §3). */
 export type ServiceProvider = v.InferOutput<typeof providerSchema>
@@ -14,7 +18,9 @@ export type ServiceProvider = v.InferOutput<typeof providerSchema>
 /** Most certificates that one declaration names. */
 export const mostCertificates = 50
 
-const rowSchema = v.strictObject(v.entriesFromList(['sig_id', 'reg_id', 'org_name', 'serial_no', 'from_date', 'to_date', 'form_tp'], text))
+const rowSchema = v.strictObject(
+  v.entriesFromList(['sig_id', 'reg_id', 'org_name', 'serial_no', 'from_date', 'to_date', 'form_tp'], text),
+)
 
 /**
  * The declaration as it travels (seed 000 §3): flags as '0' and '1', provider lists empty, certificate rows with a
@@ -25,9 +31,27 @@ export const declarationBodySchema = v.strictObject({
   xml_vs: v.picklist(xmlVersions),
   ...v.entriesFromList(
     [
-      'decl_form_no', 'decl_nm', 'decl_type', 'sllr_comp_nm', 'sllr_tax_code', 'txof_cd', 'txof_nm', 'contact_per',
-      'contact_add', 'contact_eml', 'contact_phone', 'loca_nm', 'reg_date', 'pos_key', 'rppr_nm', 'rppr_phone',
-      'rppr_dob', 'rppr_gender', 'rppr_nation', 'rppr_cid', 'rppr_passport',
+      'decl_form_no',
+      'decl_nm',
+      'decl_type',
+      'sllr_comp_nm',
+      'sllr_tax_code',
+      'txof_cd',
+      'txof_nm',
+      'contact_per',
+      'contact_add',
+      'contact_eml',
+      'contact_phone',
+      'loca_nm',
+      'reg_date',
+      'pos_key',
+      'rppr_nm',
+      'rppr_phone',
+      'rppr_dob',
+      'rppr_gender',
+      'rppr_nation',
+      'rppr_cid',
+      'rppr_passport',
     ],
     text,
   ),
@@ -39,13 +63,25 @@ export const declarationBodySchema = v.strictObject({
 export type DeclarationBody = v.InferOutput<typeof declarationBodySchema>
 
 const flagsWith = <From, To>(source: Record<UsageFlag, From>, convert: (flag: From) => To): Record<UsageFlag, To> => ({
-  attribute1: convert(source.attribute1), attribute2: convert(source.attribute2), attribute3: convert(source.attribute3),
-  attribute4: convert(source.attribute4), attribute5: convert(source.attribute5), attribute6: convert(source.attribute6),
-  attribute7: convert(source.attribute7), attribute8: convert(source.attribute8), attribute9: convert(source.attribute9),
+  attribute1: convert(source.attribute1),
+  attribute2: convert(source.attribute2),
+  attribute3: convert(source.attribute3),
+  attribute4: convert(source.attribute4),
+  attribute5: convert(source.attribute5),
+  attribute6: convert(source.attribute6),
+  attribute7: convert(source.attribute7),
+  attribute8: convert(source.attribute8),
+  attribute9: convert(source.attribute9),
   attribute10: convert(source.attribute10),
-  inv_type1: convert(source.inv_type1), inv_type2: convert(source.inv_type2), inv_type3: convert(source.inv_type3),
-  inv_type4: convert(source.inv_type4), inv_type5: convert(source.inv_type5), inv_type6: convert(source.inv_type6),
-  inv_type7: convert(source.inv_type7), inv_type8: convert(source.inv_type8), inv_type9: convert(source.inv_type9),
+  inv_type1: convert(source.inv_type1),
+  inv_type2: convert(source.inv_type2),
+  inv_type3: convert(source.inv_type3),
+  inv_type4: convert(source.inv_type4),
+  inv_type5: convert(source.inv_type5),
+  inv_type6: convert(source.inv_type6),
+  inv_type7: convert(source.inv_type7),
+  inv_type8: convert(source.inv_type8),
+  inv_type9: convert(source.inv_type9),
 })
 
 /** Form values to the body of save-draft and generate-xml; rows without a `sig_id` are dropped (seed 000 §5). */
@@ -64,13 +100,32 @@ type Texts = Omit<DeclarationBody, UsageFlag | 'solution_provider' | 'tvan_compa
 export type DeclarationInput = Texts & Record<UsageFlag, boolean> & { digital_signatures: CertificateRow[] }
 
 /** What travels, as the form holds it; checked by `declarationSchema` afterwards. */
-export const fromBody = (body: Texts & FlagTexts & { digital_signatures: readonly CertificateRow[] }): DeclarationInput => ({
-  declaration_id: body.declaration_id, xml_vs: body.xml_vs, decl_form_no: body.decl_form_no, decl_nm: body.decl_nm,
-  decl_type: body.decl_type, sllr_comp_nm: body.sllr_comp_nm, sllr_tax_code: body.sllr_tax_code, txof_cd: body.txof_cd,
-  txof_nm: body.txof_nm, contact_per: body.contact_per, contact_add: body.contact_add, contact_eml: body.contact_eml,
-  contact_phone: body.contact_phone, loca_nm: body.loca_nm, reg_date: body.reg_date, pos_key: body.pos_key,
-  rppr_nm: body.rppr_nm, rppr_phone: body.rppr_phone, rppr_dob: body.rppr_dob, rppr_gender: body.rppr_gender,
-  rppr_nation: body.rppr_nation, rppr_cid: body.rppr_cid, rppr_passport: body.rppr_passport,
+export const fromBody = (
+  body: Texts & FlagTexts & { digital_signatures: readonly CertificateRow[] },
+): DeclarationInput => ({
+  declaration_id: body.declaration_id,
+  xml_vs: body.xml_vs,
+  decl_form_no: body.decl_form_no,
+  decl_nm: body.decl_nm,
+  decl_type: body.decl_type,
+  sllr_comp_nm: body.sllr_comp_nm,
+  sllr_tax_code: body.sllr_tax_code,
+  txof_cd: body.txof_cd,
+  txof_nm: body.txof_nm,
+  contact_per: body.contact_per,
+  contact_add: body.contact_add,
+  contact_eml: body.contact_eml,
+  contact_phone: body.contact_phone,
+  loca_nm: body.loca_nm,
+  reg_date: body.reg_date,
+  pos_key: body.pos_key,
+  rppr_nm: body.rppr_nm,
+  rppr_phone: body.rppr_phone,
+  rppr_dob: body.rppr_dob,
+  rppr_gender: body.rppr_gender,
+  rppr_nation: body.rppr_nation,
+  rppr_cid: body.rppr_cid,
+  rppr_passport: body.rppr_passport,
   ...flagsWith(body, flagFromWire),
   digital_signatures: body.digital_signatures.map((row) => ({ ...row })),
 })

@@ -18,10 +18,16 @@ const writeAll = <Element extends FormElement<string>>(
 
 const content = (layout: Layout, values: DeclarationValues): string => {
   const flagGroups = layout.flagGroups.map((group) =>
-    wrapped(group.tag, writeAll(group.flags, (element) => declarationText(element, values))),
+    wrapped(
+      group.tag,
+      writeAll(group.flags, (element) => declarationText(element, values)),
+    ),
   )
   const certificates = writtenRows(values).map(({ row }, position) =>
-    wrapped('CTS', writeAll(layout.certificate, (element) => certificateText(element, row, position + 1))),
+    wrapped(
+      'CTS',
+      writeAll(layout.certificate, (element) => certificateText(element, row, position + 1)),
+    ),
   )
   return flagGroups.join('') + wrapped('DSCTSSDung', certificates.join(''))
 }

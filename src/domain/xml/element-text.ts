@@ -19,8 +19,11 @@ export const declarationText = (element: HeaderElement | FlagElement, values: De
   textOf<keyof Omit<DeclarationValues, 'digital_signatures'>>(element, (field) => values[field])
 
 /** As `declarationText`, for a certificate; `ordinal` counts the written rows from 1. */
-export const certificateText = (element: FormElement<CertificateColumn>, row: CertificateRow, ordinal: number): string =>
-  textOf(element, (column) => (column === 'ordinal' ? String(ordinal) : row[column]))
+export const certificateText = (
+  element: FormElement<CertificateColumn>,
+  row: CertificateRow,
+  ordinal: number,
+): string => textOf(element, (column) => (column === 'ordinal' ? String(ordinal) : row[column]))
 
 export interface WrittenRow {
   readonly row: CertificateRow

@@ -24,7 +24,12 @@ export type FlagElement = FormElement<UsageFlag>
 export type CertificateColumn = keyof CertificateRow | 'ordinal'
 export type CertificateElement = FormElement<CertificateColumn>
 
-const flag = (field: UsageFlag, since: FormVersion = '2.0.0'): FlagElement => ({ type: 'flag', max: 1, since, takes: { field } })
+const flag = (field: UsageFlag, since: FormVersion = '2.0.0'): FlagElement => ({
+  type: 'flag',
+  max: 1,
+  since,
+  takes: { field },
+})
 const alwaysOff = (since: FormVersion): FlagElement => ({ type: 'flag', max: 1, since, takes: { constant: '0' } })
 
 /**

@@ -1,5 +1,12 @@
 import type { XmlVersion } from '../declaration/values.ts'
-import { elements, type CertificateElement, type FlagElement, type FormElement, type FormVersion, type HeaderElement } from './elements.ts'
+import {
+  elements,
+  type CertificateElement,
+  type FlagElement,
+  type FormElement,
+  type FormVersion,
+  type HeaderElement,
+} from './elements.ts'
 
 /** An element at its place, with its tag. */
 export type Placed<Element> = Element & { readonly tag: string }
@@ -28,13 +35,29 @@ const certificate: Layout['certificate'] = inOrder(elements.CTS, ['STT', 'TTChuc
 const layout201: Layout = {
   version: '2.0.1',
   header: inOrder(elements.TTChung, [
-    'PBan', 'MSo', 'Ten', 'HThuc', 'TNNT', 'MST', 'CQTQLy', 'MCQTQLy', 'NLHe', 'DCLHe', 'DCTDTu', 'DTLHe', 'DDanh', 'NLap',
+    'PBan',
+    'MSo',
+    'Ten',
+    'HThuc',
+    'TNNT',
+    'MST',
+    'CQTQLy',
+    'MCQTQLy',
+    'NLHe',
+    'DCLHe',
+    'DCTDTu',
+    'DTLHe',
+    'DDanh',
+    'NLap',
   ]),
   flagGroups: [
     { tag: 'HTHDon', flags: inOrder(elements.HTHDon, ['CMa', 'KCMa', 'CMTMTTien']) },
     { tag: 'HTGDLHDDT', flags: inOrder(elements.HTGDLHDDT, ['NNTDBKKhan', 'NNTKTDNUBND', 'CDLTTDCQT', 'CDLQTCTN']) },
     { tag: 'PThuc', flags: inOrder(elements.PThuc, ['CDDu', 'CBTHop']) },
-    { tag: 'LHDSDung', flags: inOrder(elements.LHDSDung, ['HDGTGT', 'HDBHang', 'HDBTSCong', 'HDBHDTQGia', 'HDKhac', 'CTu']) },
+    {
+      tag: 'LHDSDung',
+      flags: inOrder(elements.LHDSDung, ['HDGTGT', 'HDBHang', 'HDBTSCong', 'HDBHDTQGia', 'HDKhac', 'CTu']),
+    },
   ],
   certificate,
 }
@@ -42,9 +65,26 @@ const layout201: Layout = {
 const layout210: Layout = {
   version: '2.1.0',
   header: inOrder(elements.TTChung, [
-    'PBan', 'MSo', 'Ten', 'HThuc', 'TNNT', 'MST', 'CQTQLy', 'MCQTQLy',
-    'TNDDPLuat', 'DTDDPLuat', 'CCCDan', 'SHChieu', 'NSDDPLuat', 'GTinh',
-    'DCLHe', 'DCTDTu', 'NLHe', 'DTLHe', 'DDanh', 'NLap',
+    'PBan',
+    'MSo',
+    'Ten',
+    'HThuc',
+    'TNNT',
+    'MST',
+    'CQTQLy',
+    'MCQTQLy',
+    'TNDDPLuat',
+    'DTDDPLuat',
+    'CCCDan',
+    'SHChieu',
+    'NSDDPLuat',
+    'GTinh',
+    'DCLHe',
+    'DCTDTu',
+    'NLHe',
+    'DTLHe',
+    'DDanh',
+    'NLap',
   ]),
   flagGroups: [
     { tag: 'HTHDon', flags: inOrder(elements.HTHDon, ['CMa', 'KCMa', 'CMTMTTien']) },
@@ -56,7 +96,16 @@ const layout210: Layout = {
     {
       tag: 'LHDSDung',
       flags: inOrder(elements.LHDSDung, [
-        'HDGTGT', 'HDBHang', 'HDBTSCong', 'HDBHDTQGia', 'HDKhac', 'CTu', 'HDGTGTTHBLai', 'HDBHTHBLai', 'HDTMai', 'HDNCCNN',
+        'HDGTGT',
+        'HDBHang',
+        'HDBTSCong',
+        'HDBHDTQGia',
+        'HDKhac',
+        'CTu',
+        'HDGTGTTHBLai',
+        'HDBHTHBLai',
+        'HDTMai',
+        'HDNCCNN',
       ]),
     },
   ],

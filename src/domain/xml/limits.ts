@@ -21,7 +21,9 @@ const problemsOf = (
 }
 
 const headerProblems = (layout: Layout, values: DeclarationValues): FieldProblem[] =>
-  layout.header.flatMap((element) => problemsOf(element, layout.version, declarationText(element, values), (field) => field))
+  layout.header.flatMap((element) =>
+    problemsOf(element, layout.version, declarationText(element, values), (field) => field),
+  )
 
 /** A chosen flag without an element would silently be missing from what is signed. */
 const flagProblems = (layout: Layout, values: DeclarationValues): FieldProblem[] => {
@@ -38,7 +40,12 @@ const certificateProblems = (layout: Layout, values: DeclarationValues): FieldPr
   if (rows.length === 0) return [{ field: 'digital_signatures', message: 'digital_signature_is_required' }]
   return rows.flatMap(({ row, index }, position) =>
     layout.certificate.flatMap((element) =>
-      problemsOf(element, layout.version, certificateText(element, row, position + 1), (column) => `digital_signatures.${index}.${column}`),
+      problemsOf(
+        element,
+        layout.version,
+        certificateText(element, row, position + 1),
+        (column) => `digital_signatures.${index}.${column}`,
+      ),
     ),
   )
 }

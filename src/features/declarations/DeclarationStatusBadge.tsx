@@ -12,12 +12,27 @@ interface StatusLook {
 
 /** Colour and word of each status (seed 000 §4: a draft is shown as not sent, sent and received as in progress). */
 export const statusLooks: Readonly<Record<ShownStatus, StatusLook>> = {
-  draft: { tone: 'grey', label: msg({ message: 'Not sent', comment: 'Status of a declaration that is still a draft' }) },
-  inProgress: { tone: 'blue', label: msg({ message: 'In progress', comment: 'Status: sent, the tax authority has not decided' }) },
-  rejected: { tone: 'red', label: msg({ message: 'Rejected', comment: 'Status: not taken in by the tax authority (message 102)' }) },
-  refused: { tone: 'red', label: msg({ message: 'Refused', comment: 'Status: not accepted by the tax authority (message 103)' }) },
+  draft: {
+    tone: 'grey',
+    label: msg({ message: 'Not sent', comment: 'Status of a declaration that is still a draft' }),
+  },
+  inProgress: {
+    tone: 'blue',
+    label: msg({ message: 'In progress', comment: 'Status: sent, the tax authority has not decided' }),
+  },
+  rejected: {
+    tone: 'red',
+    label: msg({ message: 'Rejected', comment: 'Status: not taken in by the tax authority (message 102)' }),
+  },
+  refused: {
+    tone: 'red',
+    label: msg({ message: 'Refused', comment: 'Status: not accepted by the tax authority (message 103)' }),
+  },
   accepted: { tone: 'green', label: msg({ message: 'Accepted', comment: 'Status: accepted by the tax authority' }) },
-  none: { tone: 'amber', label: msg({ message: 'No status', comment: 'Status: the code means nothing to the product' }) },
+  none: {
+    tone: 'amber',
+    label: msg({ message: 'No status', comment: 'Status: the code means nothing to the product' }),
+  },
 }
 
 interface Props {

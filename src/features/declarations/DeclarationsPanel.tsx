@@ -49,7 +49,11 @@ export const DeclarationsPanel = ({ place, onPlaceChange, onOpenSignatureSetting
         place={listPlace}
       />
       {declaration !== null && (
-        <LazyPart key={`${declaration} ${copy ?? ''} ${openings}`} of={formScreen} onLeave={() => onPlaceChange({ declaration: null, copy: null })}>
+        <LazyPart
+          key={`${declaration} ${copy ?? ''} ${openings}`}
+          of={formScreen}
+          onLeave={() => onPlaceChange({ declaration: null, copy: null })}
+        >
           {({ DeclarationFormScreen }) => (
             <DeclarationFormScreen
               copy={copy}

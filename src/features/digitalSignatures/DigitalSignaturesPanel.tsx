@@ -38,7 +38,8 @@ export const DigitalSignaturesPanel = () => {
   })
   const goTo = (change: Partial<CertificatePlace>): void => setPlace({ ...place, page: 0, ...change })
   const isMissing = data === undefined || isPlaceholderData
-  const problem = isMissing && error !== null ? <ListProblem failure={failureOf(error)} onRetry={() => void refetch()} /> : undefined
+  const problem =
+    isMissing && error !== null ? <ListProblem failure={failureOf(error)} onRetry={() => void refetch()} /> : undefined
   const total = data?.pagination.total_elements ?? 0
   return (
     <div className="digital-signatures">
@@ -55,7 +56,9 @@ export const DigitalSignaturesPanel = () => {
         }
       />
       <Banner tone="info">
-        <Trans>Certificates can be looked at here. Registering, changing or stopping them is not part of this version yet.</Trans>
+        <Trans>
+          Certificates can be looked at here. Registering, changing or stopping them is not part of this version yet.
+        </Trans>
       </Banner>
       <div className="digital-signatures-table">
         <DataTable

@@ -25,9 +25,20 @@ export const useCertificateColumns = ({ formTypeName, statusName }: Names): Data
     () => [
       { id: 'org_nm', header: t`Issuer`, cell: issuerName, width: 190, isSortable: true, isRowHeader: true },
       { id: 'serial_no', header: t`Serial number`, cell: (record) => record.serial_no, width: 290, isSortable: true },
-      { id: 'from_date', header: t`From date`, cell: (record) => shownDay(record.from_date), width: 110, isSortable: true },
+      {
+        id: 'from_date',
+        header: t`From date`,
+        cell: (record) => shownDay(record.from_date),
+        width: 110,
+        isSortable: true,
+      },
       { id: 'to_date', header: t`To date`, cell: (record) => shownDay(record.to_date), width: 110, isSortable: true },
-      { id: 'form_tp', header: t({ message: 'Form type', comment: 'Whether a certificate is added, renewed or stopped' }), cell: (record) => formTypeName(record.form_tp), width: 136 },
+      {
+        id: 'form_tp',
+        header: t({ message: 'Form type', comment: 'Whether a certificate is added, renewed or stopped' }),
+        cell: (record) => formTypeName(record.form_tp),
+        width: 136,
+      },
       {
         id: 'status',
         header: t`Status`,

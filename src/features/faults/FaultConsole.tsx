@@ -36,9 +36,18 @@ export function FaultConsole({ store }: { readonly store: FaultStore }) {
     <aside aria-label={t`Fault console`} className="faults" data-react-aria-top-layer="true">
       {isOpen && <FaultPanel onClose={close} store={store} view={view} />}
       <div className="faults-mark" data-active={count > 0 || undefined}>
-        <PressableBase expands={{ popup: 'dialog', isOpen, onIntent: () => {} }} onPress={toggle} ref={mark} size="small" tip={undefined} variant="quiet">
+        <PressableBase
+          expands={{ popup: 'dialog', isOpen, onIntent: () => {} }}
+          onPress={toggle}
+          ref={mark}
+          size="small"
+          tip={undefined}
+          variant="quiet"
+        >
           <WarningIcon />
-          <span>{count === 0 ? t`Faults` : t`${plural(count, { one: '# fault is on', other: '# faults are on' })}`}</span>
+          <span>
+            {count === 0 ? t`Faults` : t`${plural(count, { one: '# fault is on', other: '# faults are on' })}`}
+          </span>
         </PressableBase>
       </div>
     </aside>

@@ -22,7 +22,11 @@ const places: readonly Place[] = ['server', 'agent', 'authority']
 export function FaultPanel({ view, store, onClose }: FaultPanelProps) {
   const { t } = useLingui()
   const { close } = useTexts()
-  const titles: Record<Place, string> = { server: t`Server`, agent: t`Signing application and token`, authority: t`Tax authority` }
+  const titles: Record<Place, string> = {
+    server: t`Server`,
+    agent: t`Signing application and token`,
+    authority: t`Tax authority`,
+  }
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
   const lastingOf = (name: string) => view.on.find((one) => one.name === name)?.lasts ?? 'off'
@@ -42,7 +46,11 @@ export function FaultPanel({ view, store, onClose }: FaultPanelProps) {
     >
       <header className="faults-head">
         <h2>{t`Faults`}</h2>
-        <Button disabledReason={view.on.length === 0 ? t`Nothing is on` : undefined} onPress={() => void store.allOff()} size="small">
+        <Button
+          disabledReason={view.on.length === 0 ? t`Nothing is on` : undefined}
+          onPress={() => void store.allOff()}
+          size="small"
+        >
           {t`Switch all off`}
         </Button>
         <IconButton icon={<CloseIcon />} label={close} onPress={onClose} size="small" />
@@ -56,7 +64,12 @@ export function FaultPanel({ view, store, onClose }: FaultPanelProps) {
               {scenarios
                 .filter((scenario) => scenario.place === place)
                 .map((scenario) => (
-                  <FaultRow key={scenario.name} lasting={lastingOf(scenario.name)} onSet={(lasts) => void store.set(scenario.name, lasts)} scenario={scenario} />
+                  <FaultRow
+                    key={scenario.name}
+                    lasting={lastingOf(scenario.name)}
+                    onSet={(lasts) => void store.set(scenario.name, lasts)}
+                    scenario={scenario}
+                  />
                 ))}
             </ul>
           </section>
@@ -80,7 +93,9 @@ function FaultNotes({ view }: Pick<FaultPanelProps, 'view'>) {
           </Trans>
         </p>
       )}
-      {!view.isServerReachable && <Banner tone="warning">{t`The server does not answer: what is on is not known.`}</Banner>}
+      {!view.isServerReachable && (
+        <Banner tone="warning">{t`The server does not answer: what is on is not known.`}</Banner>
+      )}
       {view.isServerReachable && view.agent === 'unreachable' && (
         <Banner tone="info">{t`The signing application was not started with TOKHAI_FAULTS=1 or does not run: its faults cannot be switched.`}</Banner>
       )}

@@ -18,7 +18,11 @@ export function FaultRow({ scenario, lasting, onSet }: FaultRowProps) {
   const isOn = lasting !== 'off'
   return (
     <li className="faults-row" data-on={isOn || undefined}>
-      <Checkbox description={<code>{scenario.name}</code>} isSelected={isOn} onChange={(isSelected) => onSet(isSelected ? 'untilOff' : 'off')}>
+      <Checkbox
+        description={<code>{scenario.name}</code>}
+        isSelected={isOn}
+        onChange={(isSelected) => onSet(isSelected ? 'untilOff' : 'off')}
+      >
         {text}
       </Checkbox>
       {isOn && canBeOnce(scenario) && (

@@ -20,12 +20,18 @@ const onlyOnce = ':once'
 
 export const choiceOf = (href: string): AddressChoice => {
   const url = new URL(href)
-  const words = url.searchParams.getAll('fault').flatMap((text) => text.split(',')).filter((word) => word !== '')
+  const words = url.searchParams
+    .getAll('fault')
+    .flatMap((text) => text.split(','))
+    .filter((word) => word !== '')
   url.searchParams.delete('fault')
   const read = words.map((word) => {
     const isOnce = word.endsWith(onlyOnce)
     const name = v.safeParse(scenarioNameSchema, isOnce ? word.slice(0, -onlyOnce.length) : word)
-    return { word, chosen: name.success ? { name: name.output, lasts: isOnce ? ('once' as const) : ('untilOff' as const) } : null }
+    return {
+      word,
+      chosen: name.success ? { name: name.output, lasts: isOnce ? ('once' as const) : ('untilOff' as const) } : null,
+    }
   })
   return {
     chosen: read.flatMap(({ chosen }) => chosen ?? []),

@@ -27,7 +27,10 @@ interface StoreParts {
   readonly replaceAddress: (href: string) => void
 }
 
-type Change = { readonly reset: boolean; readonly set: readonly { readonly name: ScenarioName; readonly lasts: Lasting | 'off' }[] }
+type Change = {
+  readonly reset: boolean
+  readonly set: readonly { readonly name: ScenarioName; readonly lasts: Lasting | 'off' }[]
+}
 
 /** What the address and the tab want on. */
 const wantedOf = ({ storage, location, replaceAddress }: StoreParts) => {
@@ -36,7 +39,10 @@ const wantedOf = ({ storage, location, replaceAddress }: StoreParts) => {
   const kept = keptNames(storage)
   const lasting = [...new Set([...kept, ...chosen.filter(({ lasts }) => lasts === 'untilOff').map(({ name }) => name)])]
   keepNames(storage, lasting)
-  const wanted: readonly ChosenFault[] = [...lasting.map((name) => ({ name, lasts: 'untilOff' as const })), ...chosen.filter(({ lasts }) => lasts === 'once')]
+  const wanted: readonly ChosenFault[] = [
+    ...lasting.map((name) => ({ name, lasts: 'untilOff' as const })),
+    ...chosen.filter(({ lasts }) => lasts === 'once'),
+  ]
   return { wanted, unknown }
 }
 
@@ -54,7 +60,8 @@ export const openFaultStore = async (parts: StoreParts): Promise<FaultStore> => 
   const hear = (answer: Awaited<ReturnType<typeof read>>) =>
     take(answer.ok ? { ...answer.value, unknown, isServerReachable: true } : { ...view, isServerReachable: false })
   const read = () => api.send(readFaults, {}, { timeout: 5000 })
-  const change = async ({ reset, set }: Change) => hear(await api.send(changeFaults, { body: { reset, set: [...set] } }, { timeout: 5000 }))
+  const change = async ({ reset, set }: Change) =>
+    hear(await api.send(changeFaults, { body: { reset, set: [...set] } }, { timeout: 5000 }))
   const store: FaultStore = {
     subscribe(listen) {
       listeners.add(listen)

@@ -25,7 +25,15 @@ interface CredentialsFormProps {
 }
 
 /** User id and password. An error stays at its field until that is edited (seed 002 §4.2). */
-export function CredentialsForm({ id, failure, canSubmit, fixedUserId, onEdit, onSubmit, children }: CredentialsFormProps) {
+export function CredentialsForm({
+  id,
+  failure,
+  canSubmit,
+  fixedUserId,
+  onEdit,
+  onSubmit,
+  children,
+}: CredentialsFormProps) {
   const { t, i18n } = useLingui()
   const failureText = useAccessFailureText()
   const bannerId = useId()

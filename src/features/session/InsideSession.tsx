@@ -27,7 +27,10 @@ export default function InsideSession({ actor, onCredentials, now, children }: I
   const arrival = useSyncExternalStore(sessionDialogs.subscribe, sessionDialogs.arrival)
   useEffect(() => fetchAfterFirstScreen(sessionDialogs), [])
   const maySignOut = useSelector(actor, canSignOut)
-  const signOut = useMemo(() => (maySignOut ? () => actor.send({ type: 'signOut.requested' }) : null), [actor, maySignOut])
+  const signOut = useMemo(
+    () => (maySignOut ? () => actor.send({ type: 'signOut.requested' }) : null),
+    [actor, maySignOut],
+  )
   if (user === null) throw new Error('the session is inside without a user')
   return (
     <CurrentUserProvider user={user}>

@@ -46,7 +46,10 @@ function ReLogin({ actor, user, onCredentials }: ReLoginDialogProps) {
     <Dialog
       footer={
         <>
-          <Button isDisabled={isSubmitting} onPress={hasEnded ? () => actor.send({ type: 'signOut.confirmed' }) : putOff}>
+          <Button
+            isDisabled={isSubmitting}
+            onPress={hasEnded ? () => actor.send({ type: 'signOut.confirmed' }) : putOff}
+          >
             {hasEnded ? t`Leave without logging in` : t`Later`}
           </Button>
           <Button
@@ -99,6 +102,12 @@ interface WhatFollowsProps {
 /** The words of seed 002 §8 "Session expiry" without its token, which nobody has seen (docs/decisions/0064). */
 function WhatFollows({ hasEnded, isSomeoneElse, name }: WhatFollowsProps) {
   if (isSomeoneElse) return <Trans>When somebody else logs in, what {name} has not saved is lost.</Trans>
-  if (!hasEnded) return <Trans>Enter your password, {name}, to get a new session of full length. This screen stays as it is.</Trans>
-  return <Trans>Please log in again as {name} to get a new session. You go on where you were, and nothing you have entered is lost.</Trans>
+  if (!hasEnded)
+    return <Trans>Enter your password, {name}, to get a new session of full length. This screen stays as it is.</Trans>
+  return (
+    <Trans>
+      Please log in again as {name} to get a new session. You go on where you were, and nothing you have entered is
+      lost.
+    </Trans>
+  )
 }

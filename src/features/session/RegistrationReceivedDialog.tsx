@@ -21,7 +21,10 @@ export function RegistrationReceivedDialog({ onDismiss }: { readonly onDismiss: 
     >
       <Stack gap={4}>
         <p>
-          <Trans>Customer service will contact you to verify it and to finish the registration of your account. You can log in after that.</Trans>
+          <Trans>
+            Customer service will contact you to verify it and to finish the registration of your account. You can log
+            in after that.
+          </Trans>
         </p>
         <SupportLines />
       </Stack>

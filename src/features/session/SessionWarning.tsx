@@ -53,7 +53,9 @@ export function SessionWarning({ actor, endsAt, now }: SessionWarningProps) {
           </Trans>
         </p>
         <p>
-          <Trans>Then you will be asked for your password on top of this screen. Nothing you have entered is lost.</Trans>
+          <Trans>
+            Then you will be asked for your password on top of this screen. Nothing you have entered is lost.
+          </Trans>
         </p>
       </Stack>
     </Dialog>

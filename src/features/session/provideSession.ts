@@ -23,7 +23,10 @@ export interface SessionParts {
   readonly forgetWhatWasRead: () => void
 }
 
-const signInWith = async ({ calls, clock, credentials, callbackPath }: SessionParts, signal: AbortSignal): Promise<Attempt> => {
+const signInWith = async (
+  { calls, clock, credentials, callbackPath }: SessionParts,
+  signal: AbortSignal,
+): Promise<Attempt> => {
   const given = credentials.take()
   if (given === null) throw new Error('credentials.submitted came without credentials')
   notify.loading(t`Logging...`)

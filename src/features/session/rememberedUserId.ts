@@ -13,6 +13,9 @@ export const rememberUserId = (person: string, userId: string): void =>
 
 /** The user id with which that person signed in on this tab, or null. */
 export const rememberedUserId = (person: string): string | null => {
-  const read = v.safeParse(rememberedSchema, unlessClosed(() => sessionStorage.getItem(key), null))
+  const read = v.safeParse(
+    rememberedSchema,
+    unlessClosed(() => sessionStorage.getItem(key), null),
+  )
   return read.success && read.output.person === person ? read.output.userId : null
 }

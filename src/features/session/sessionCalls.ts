@@ -31,7 +31,12 @@ const signInFailure = (failure: ServerFailure): SignInFailure => {
 const isKeyExpired = (answer: Result<unknown, ServerFailure>): boolean =>
   !answer.ok && answer.failure.code === 'server.refused' && answer.failure.reason === 'password.keyExpired'
 
-const attempt = async (api: ApiClient, { userId, password }: Credentials, callbackPath: string | null, signal: AbortSignal) => {
+const attempt = async (
+  api: ApiClient,
+  { userId, password }: Credentials,
+  callbackPath: string | null,
+  signal: AbortSignal,
+) => {
   // The cipher's code is wanted only now, and arrives while the key is asked for. It comes from the server too.
   const [key, cipher] = await Promise.all([api.send(passwordKey, {}, { signal }), fetched(import('./sealPassword.ts'))])
   if (!key.ok) return key

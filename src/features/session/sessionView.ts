@@ -17,11 +17,15 @@ export const sessionFailure = (snapshot: SessionSnapshot) => snapshot.context.fa
 export const isBusy = (snapshot: SessionSnapshot) => snapshot.hasTag('busy')
 export const canSubmit = (snapshot: SessionSnapshot) => snapshot.can({ type: 'credentials.submitted' })
 export const canSignOut = (snapshot: SessionSnapshot) => snapshot.can({ type: 'signOut.requested' })
-export const isRegistrationReceived = (snapshot: SessionSnapshot) => snapshot.matches({ signedOut: 'registrationReceived' })
+export const isRegistrationReceived = (snapshot: SessionSnapshot) =>
+  snapshot.matches({ signedOut: 'registrationReceived' })
 /** The password is asked for on top of the screens, before or after the session's end. */
-export const isAskedAgain = (snapshot: SessionSnapshot) => snapshot.hasTag('inside') && snapshot.hasTag('askingCredentials')
+export const isAskedAgain = (snapshot: SessionSnapshot) =>
+  snapshot.hasTag('inside') && snapshot.hasTag('askingCredentials')
 export const isExpired = (snapshot: SessionSnapshot) => snapshot.matches('expired')
 export const isNearEnd = (snapshot: SessionSnapshot) => snapshot.matches({ signedIn: { lifetime: 'nearEnd' } })
-export const isConfirmingSignOut = (snapshot: SessionSnapshot) => snapshot.matches({ signedIn: { leaving: 'confirming' } })
+export const isConfirmingSignOut = (snapshot: SessionSnapshot) =>
+  snapshot.matches({ signedIn: { leaving: 'confirming' } })
 /** A dialog of the session lies over the screens. */
-export const isInterrupting = (snapshot: SessionSnapshot) => isAskedAgain(snapshot) || isNearEnd(snapshot) || isConfirmingSignOut(snapshot)
+export const isInterrupting = (snapshot: SessionSnapshot) =>
+  isAskedAgain(snapshot) || isNearEnd(snapshot) || isConfirmingSignOut(snapshot)

@@ -32,7 +32,13 @@ export interface RunningSession {
 }
 
 /** Begins the session's flow. It lives as long as the page: router and screens follow it. */
-export const startSession = ({ hostname, fetch: request, now, callbackPath, forgetWhatWasRead }: SessionSurroundings): RunningSession => {
+export const startSession = ({
+  hostname,
+  fetch: request,
+  now,
+  callbackPath,
+  forgetWhatWasRead,
+}: SessionSurroundings): RunningSession => {
   const waiting = createWaitingCalls()
   const credentials = createOneShot<Credentials>()
   const clock = createServerClock(now)

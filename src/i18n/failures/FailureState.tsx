@@ -14,7 +14,13 @@ interface FailureStateProps {
 }
 
 /** Stands where something could not be fetched or made: why, another try, and the details of what nobody foresaw. */
-export const FailureState = ({ failure, told: { title, text }, onRetry, isAlone = false, headingLevel }: FailureStateProps) => (
+export const FailureState = ({
+  failure,
+  told: { title, text },
+  onRetry,
+  isAlone = false,
+  headingLevel,
+}: FailureStateProps) => (
   <ErrorState
     actions={
       <Button onPress={onRetry} variant={isAlone ? 'primary' : 'secondary'}>

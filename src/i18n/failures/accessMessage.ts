@@ -11,7 +11,10 @@ export type AccessFailure = ServerFailure | CredentialFailure | Unexpected
 export const refusalMessage = (refusal: Refusal, texts: Readonly<Record<string, FailureMessage>>): FailureMessage =>
   texts[refusal.reason] ?? {
     title: msg`The server refused this`,
-    text: refusal.message === '' ? msg`It gave no reason. Reload the page and look whether it has been done.` : refusal.message,
+    text:
+      refusal.message === ''
+        ? msg`It gave no reason. Reload the page and look whether it has been done.`
+        : refusal.message,
   }
 
 export const accessMessage = (failure: AccessFailure): FailureMessage => {

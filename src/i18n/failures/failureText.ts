@@ -22,7 +22,8 @@ const closed = (sentence: string): string => (/[.!?。]$/.test(sentence) ? sente
 
 /** The message in the active language. With the step that failed, the step's title stands first and the cause opens the text. */
 export const told = (i18n: I18n, { title, text, action }: FailureMessage, step?: FailedStep): FailureText => {
-  const said = (message: MessageDescriptor | string): string => (typeof message === 'string' ? message : i18n._(message))
+  const said = (message: MessageDescriptor | string): string =>
+    typeof message === 'string' ? message : i18n._(message)
   const button = action === undefined ? {} : { action: said(action) }
   if (step === undefined) return { title: said(title), text: said(text), ...button }
   return { title: i18n._(stepTitles[step]), text: `${closed(said(title))} ${said(text)}`, ...button }

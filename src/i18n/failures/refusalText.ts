@@ -89,4 +89,8 @@ const signatureTexts: Readonly<Record<string, FailureMessage>> = {
 }
 
 /** Texts by the refusal reason of the contract; a reason that is not here is told in the server's own words. */
-export const refusalTexts: Readonly<Record<string, FailureMessage>> = { ...accessRefusals, ...declarationTexts, ...signatureTexts }
+export const refusalTexts: Readonly<Record<string, FailureMessage>> = {
+  ...accessRefusals,
+  ...declarationTexts,
+  ...signatureTexts,
+}

@@ -2,7 +2,16 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 /** Steps whose failure the seeds name (000 §8, 002 §8). */
-export type FailedStep = 'readDeclaration' | 'readOption' | 'generate' | 'register' | 'saveDraft' | 'delete' | 'preview' | 'signIn' | 'signOut'
+export type FailedStep =
+  | 'readDeclaration'
+  | 'readOption'
+  | 'generate'
+  | 'register'
+  | 'saveDraft'
+  | 'delete'
+  | 'preview'
+  | 'signIn'
+  | 'signOut'
 
 export const stepTitles: Record<FailedStep, MessageDescriptor> = {
   readDeclaration: msg`Get declaration info failed`,

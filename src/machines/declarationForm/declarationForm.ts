@@ -28,7 +28,7 @@ const submits = filling.createStateConfig({
     'generate.submitted': {
       target: 'submitting',
       actions: ['forgetFailure', { type: 'handOverValues', params: ({ event }) => ({ values: event.values }) }],
-      description: 'All fields pass their rules and the XML\'s limits; the declaration goes to signing',
+      description: "All fields pass their rules and the XML's limits; the declaration goes to signing",
       meta: { seed: ['000-4-08', '000-4-10', '000-5-01'] },
     },
   },
@@ -37,7 +37,8 @@ const submits = filling.createStateConfig({
 /** The declaration's form dialog: create, view, edit (seed 000 §2, §4). */
 export const declarationForm = filling.createMachine({
   id: 'declarationForm',
-  description: 'The form of one declaration: a new one is filled, an existing one viewed, one that the authority has turned down corrected.',
+  description:
+    'The form of one declaration: a new one is filled, an existing one viewed, one that the authority has turned down corrected.',
   meta: { seed: ['000-2-08'] },
   context: ({ input }) => ({
     ...input,
@@ -45,11 +46,16 @@ export const declarationForm = filling.createMachine({
     failure: null,
     result: 'closed',
   }),
-  output: ({ context }) => ({ result: context.result, declarationId: context.declarationId, problems: refusedFields(context.failure) }),
+  output: ({ context }) => ({
+    result: context.result,
+    declarationId: context.declarationId,
+    problems: refusedFields(context.failure),
+  }),
   initial: 'resuming',
   states: {
     resuming: {
-      description: 'The form takes the look of its mode.', meta: { seed: ['000-2-08'] },
+      description: 'The form takes the look of its mode.',
+      meta: { seed: ['000-2-08'] },
       always: [
         { guard: 'isNew', target: 'creating' },
         { guard: 'isBeingEdited', target: 'editing' },
@@ -71,15 +77,21 @@ export const declarationForm = filling.createMachine({
           guard: 'isTurnedDown',
           target: 'editing',
           actions: 'openForEditing',
-          description: 'Only a declaration that the authority has turned down can be edited', meta: { seed: ['000-2-12', '000-4-06'] },
+          description: 'Only a declaration that the authority has turned down can be edited',
+          meta: { seed: ['000-2-12', '000-4-06'] },
         },
         'generate.submitted': {
           guard: 'isDraft',
           target: 'submitting',
           actions: ['forgetFailure', { type: 'handOverValues', params: ({ event }) => ({ values: event.values }) }],
-          description: 'A draft goes to signing as it is', meta: { seed: ['000-4-05'] },
+          description: 'A draft goes to signing as it is',
+          meta: { seed: ['000-4-05'] },
         },
-        'copy.requested': { target: 'closed', actions: 'markCopied', description: 'The content goes into a new declaration' },
+        'copy.requested': {
+          target: 'closed',
+          actions: 'markCopied',
+          description: 'The content goes into a new declaration',
+        },
       },
     },
     editing: {
@@ -114,24 +126,37 @@ export const declarationForm = filling.createMachine({
           {
             guard: { type: 'isSaved', params: ({ event }) => ({ saved: event.output }) },
             target: 'closed',
-            actions: [{ type: 'keepSavedId', params: ({ event }) => ({ saved: event.output }) }, 'markSaved', 'announceSaved'],
-            description: 'Saved: the form closes', meta: { seed: ['000-4-09'] },
+            actions: [
+              { type: 'keepSavedId', params: ({ event }) => ({ saved: event.output }) },
+              'markSaved',
+              'announceSaved',
+            ],
+            description: 'Saved: the form closes',
+            meta: { seed: ['000-4-09'] },
           },
           {
             target: 'resuming',
             actions: [
               { type: 'keepFailure', params: ({ event }) => ({ saved: event.output }) },
-              { type: 'showRefusedFields', params: ({ event }) => ({ failure: event.output.ok ? null : event.output.failure }) },
+              {
+                type: 'showRefusedFields',
+                params: ({ event }) => ({ failure: event.output.ok ? null : event.output.failure }),
+              },
             ],
-            description: 'Not saved: the form stays as it was, with the reason', meta: { seed: ['000-7-04', '000-8-06'] },
+            description: 'Not saved: the form stays as it was, with the reason',
+            meta: { seed: ['000-7-04', '000-8-06'] },
           },
         ],
-        onError: { target: 'resuming', actions: { type: 'keepUnexpected', params: ({ event }) => ({ error: event.error }) } },
+        onError: {
+          target: 'resuming',
+          actions: { type: 'keepUnexpected', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     submitting,
     confirmingLeave: {
-      description: 'The user is asked whether to leave without saving.', meta: { seed: ['000-2-13'] },
+      description: 'The user is asked whether to leave without saving.',
+      meta: { seed: ['000-2-13'] },
       on: {
         'leave.confirmed': 'closed',
         'leave.dismissed': 'resuming',
@@ -150,5 +175,7 @@ export const declarationForm = filling.createMachine({
 })
 
 /** Whether the form is on the screen: the notice of a registration stands alone (seed 000 §4 "After a registration"). */
-export const isFormShown = (form: SnapshotFrom<typeof declarationForm>, submission: SnapshotFrom<typeof declarationSubmit> | undefined): boolean =>
-  form.status === 'active' && submission?.hasTag('answer') !== true
+export const isFormShown = (
+  form: SnapshotFrom<typeof declarationForm>,
+  submission: SnapshotFrom<typeof declarationSubmit> | undefined,
+): boolean => form.status === 'active' && submission?.hasTag('answer') !== true

@@ -61,9 +61,15 @@ export const filling = setup({
     declarationSubmit,
   },
   actions: {
-    keepSavedId: assign((_, params: { saved: DraftSaved }) => (params.saved.ok ? { declarationId: params.saved.value.declarationId } : {})),
-    keepGeneratedId: assign(({ context }, { output }: { output: SubmitOutput }) => ({ declarationId: output.declarationId ?? context.declarationId })),
-    keepFailure: assign((_, params: { saved: DraftSaved }) => ({ failure: params.saved.ok ? null : params.saved.failure })),
+    keepSavedId: assign((_, params: { saved: DraftSaved }) =>
+      params.saved.ok ? { declarationId: params.saved.value.declarationId } : {},
+    ),
+    keepGeneratedId: assign(({ context }, { output }: { output: SubmitOutput }) => ({
+      declarationId: output.declarationId ?? context.declarationId,
+    })),
+    keepFailure: assign((_, params: { saved: DraftSaved }) => ({
+      failure: params.saved.ok ? null : params.saved.failure,
+    })),
     keepSubmitFailure: assign((_, params: { output: SubmitOutput }) => ({ failure: params.output.failure })),
     keepUnexpected: assign((_, params: { error: unknown }) => ({ failure: unexpected(params.error) })),
     forgetFailure: assign({ failure: null }),

@@ -9,7 +9,8 @@ const withOutput = ({ event }: { event: { output: SubmitOutput } }) => ({ output
 
 /** The declaration on its way to the authority, and how the form goes on with what comes of it (seed 000 §4 "Submit"). */
 export const submitting = filling.createStateConfig({
-  description: 'The declaration is generated, signed and registered; once it is registered, the form gives way to the notice of it.',
+  description:
+    'The declaration is generated, signed and registered; once it is registered, the form gives way to the notice of it.',
   meta: { seed: ['000-4-10', '000-4-16'] },
   tags: ['busy', 'unsafeToLeave'],
   invoke: {
@@ -21,7 +22,8 @@ export const submitting = filling.createStateConfig({
         guard: { type: 'isRegistered', params: withOutput },
         target: 'closed',
         actions: 'markRegistered',
-        description: 'Registered: the form closes', meta: { seed: ['000-4-16'] },
+        description: 'Registered: the form closes',
+        meta: { seed: ['000-4-16'] },
       },
       {
         guard: { type: 'isPostponed', params: withOutput },
@@ -38,7 +40,8 @@ export const submitting = filling.createStateConfig({
         guard: { type: 'isToReopen', params: withOutput },
         target: 'closed',
         actions: [{ type: 'keepGeneratedId', params: withOutput }, 'markReopened'],
-        description: 'Somebody else has changed it meanwhile: it is opened anew as it says now', meta: { seed: ['000-8-05'] },
+        description: 'Somebody else has changed it meanwhile: it is opened anew as it says now',
+        meta: { seed: ['000-8-05'] },
       },
       {
         guard: { type: 'isSavedOnTheWay', params: withOutput },
@@ -49,7 +52,8 @@ export const submitting = filling.createStateConfig({
           'takeFieldsAsSaved',
           { type: 'showRefusedFields', params: ({ event }) => ({ failure: event.output.failure }) },
         ],
-        description: 'Back to the form; the server has saved the fields as they stand', meta: { seed: ['000-8-02'] },
+        description: 'Back to the form; the server has saved the fields as they stand',
+        meta: { seed: ['000-8-02'] },
       },
       {
         target: 'resuming',
@@ -57,9 +61,13 @@ export const submitting = filling.createStateConfig({
           { type: 'keepSubmitFailure', params: withOutput },
           { type: 'showRefusedFields', params: ({ event }) => ({ failure: event.output.failure }) },
         ],
-        description: 'Back to the form, nothing lost', meta: { seed: ['000-8-02'] },
+        description: 'Back to the form, nothing lost',
+        meta: { seed: ['000-8-02'] },
       },
     ],
-    onError: { target: 'resuming', actions: { type: 'keepUnexpected', params: ({ event }) => ({ error: event.error }) } },
+    onError: {
+      target: 'resuming',
+      actions: { type: 'keepUnexpected', params: ({ event }) => ({ error: event.error }) },
+    },
   },
 })

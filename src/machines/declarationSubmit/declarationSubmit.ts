@@ -4,7 +4,8 @@ import { failedUnexpectedly, submitting } from './setup.ts'
 /** From a filled declaration to its registration: generate, sign, register (seed 000 §4 "Submit"). */
 export const declarationSubmit = submitting.createMachine({
   id: 'declarationSubmit',
-  description: 'Takes a declaration to the tax authority: generates its XML, has it signed and registers it exactly once.',
+  description:
+    'Takes a declaration to the tax authority: generates its XML, has it signed and registers it exactly once.',
   meta: { seed: ['000-1-01', '000-4-10'] },
   context: ({ input }) => ({
     start: input.start,
@@ -21,7 +22,8 @@ export const declarationSubmit = submitting.createMachine({
   initial: 'starting',
   states: {
     starting: {
-      description: 'The flow looks at where it was called from.', meta: { seed: ['000-4-10'] },
+      description: 'The flow looks at where it was called from.',
+      meta: { seed: ['000-4-10'] },
       always: [
         {
           guard: 'isAlreadySigned',
@@ -29,7 +31,12 @@ export const declarationSubmit = submitting.createMachine({
           description: 'A signature exists: the server is asked before anything is sent again',
           meta: { seed: ['000-8-05'] },
         },
-        { guard: 'isFromList', target: 'readingDeclaration', description: 'A draft of the list is read first', meta: { seed: ['002-4.1-08'] } },
+        {
+          guard: 'isFromList',
+          target: 'readingDeclaration',
+          description: 'A draft of the list is read first',
+          meta: { seed: ['002-4.1-08'] },
+        },
         { target: 'checkingOption' },
       ],
     },
@@ -49,7 +56,10 @@ export const declarationSubmit = submitting.createMachine({
             actions: { type: 'keepFailure', params: ({ event }) => ({ answer: event.output }) },
             description: 'The draft breaks a rule of the form: its XML cannot be made',
           },
-          { target: 'declarationUnreadable', actions: { type: 'keepFailure', params: ({ event }) => ({ answer: event.output }) } },
+          {
+            target: 'declarationUnreadable',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ answer: event.output }) },
+          },
         ],
         onError: failedUnexpectedly('declarationUnreadable'),
       },
@@ -65,7 +75,7 @@ export const declarationSubmit = submitting.createMachine({
       },
     },
     checkingOption: {
-      description: 'The company\'s registered certificates decide how it signs.',
+      description: "The company's registered certificates decide how it signs.",
       meta: { seed: ['000-4-11', '000-6-03', '002-4.1-04'] },
       tags: ['busy', 'generate'],
       invoke: {
@@ -76,21 +86,27 @@ export const declarationSubmit = submitting.createMachine({
           {
             guard: { type: 'hasNoCertificate', params: ({ event }) => ({ answer: event.output }) },
             target: 'noCertificate',
-            description: 'No certificate is registered', meta: { seed: ['000-4-12', '000-8-10'] },
+            description: 'No certificate is registered',
+            meta: { seed: ['000-4-12', '000-8-10'] },
           },
           {
             guard: { type: 'isTokenDecided', params: ({ event }) => ({ answer: event.output }) },
             target: 'generatingXml',
             actions: { type: 'keepOption', params: ({ event }) => ({ answer: event.output }) },
-            description: 'Only tokens are registered: a token signs directly', meta: { seed: ['000-4-11'] },
+            description: 'Only tokens are registered: a token signs directly',
+            meta: { seed: ['000-4-11'] },
           },
           {
             guard: { type: 'isDone', params: ({ event }) => ({ answer: event.output }) },
             target: 'choosingType',
             actions: { type: 'keepOption', params: ({ event }) => ({ answer: event.output }) },
-            description: 'There is a choice, or a type that is chosen by hand', meta: { seed: ['000-2-24', '002-4.1-04'] },
+            description: 'There is a choice, or a type that is chosen by hand',
+            meta: { seed: ['000-2-24', '002-4.1-04'] },
           },
-          { target: 'optionUnknown', actions: { type: 'keepFailure', params: ({ event }) => ({ answer: event.output }) } },
+          {
+            target: 'optionUnknown',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ answer: event.output }) },
+          },
         ],
         onError: failedUnexpectedly('optionUnknown'),
       },
@@ -133,14 +149,21 @@ export const declarationSubmit = submitting.createMachine({
       },
       on: {
         'type.confirmed': [
-          { guard: { type: 'isTokenChosen', params: ({ event }) => ({ chosen: event.chosen }) }, target: 'generatingXml' },
-          { target: '.missing', description: 'Nothing that can sign was chosen: the dialog asks for a choice.', meta: { seed: ['000-5-11'] } },
+          {
+            guard: { type: 'isTokenChosen', params: ({ event }) => ({ chosen: event.chosen }) },
+            target: 'generatingXml',
+          },
+          {
+            target: '.missing',
+            description: 'Nothing that can sign was chosen: the dialog asks for a choice.',
+            meta: { seed: ['000-5-11'] },
+          },
         ],
         'dialog.dismissed': 'cancelled',
       },
     },
     generatingXml: {
-      description: 'The server saves the declaration and writes the authority\'s XML.',
+      description: "The server saves the declaration and writes the authority's XML.",
       meta: { seed: ['000-4-10', '000-7-02'] },
       tags: ['busy', 'generate'],
       invoke: {
@@ -157,9 +180,13 @@ export const declarationSubmit = submitting.createMachine({
             guard: { type: 'isRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'generateRefused',
             actions: { type: 'keepFailure', params: ({ event }) => ({ answer: event.output }) },
-            description: 'The server refuses the declaration and says why', meta: { seed: ['000-8-02'] },
+            description: 'The server refuses the declaration and says why',
+            meta: { seed: ['000-8-02'] },
           },
-          { target: 'generateFailed', actions: { type: 'keepFailure', params: ({ event }) => ({ answer: event.output }) } },
+          {
+            target: 'generateFailed',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ answer: event.output }) },
+          },
         ],
         onError: failedUnexpectedly('generateFailed'),
       },
@@ -200,12 +227,16 @@ export const declarationSubmit = submitting.createMachine({
       invoke: {
         id: 'tokenSigning',
         src: 'tokenSigning',
-        input: ({ context }) => ({ reqKey: context.work?.reqKey ?? '', sellerTaxCode: context.work?.sellerTaxCode ?? '' }),
+        input: ({ context }) => ({
+          reqKey: context.work?.reqKey ?? '',
+          sellerTaxCode: context.work?.sellerTaxCode ?? '',
+        }),
         onDone: [
           {
             guard: { type: 'isSigned', params: ({ event }) => ({ signed: event.output.signed }) },
             target: 'registering',
-            description: 'The signed XML is registered at once', meta: { seed: ['000-4-13'] },
+            description: 'The signed XML is registered at once',
+            meta: { seed: ['000-4-13'] },
           },
           { target: 'cancelled', description: 'The user gave up signing; the draft stays' },
         ],
@@ -232,8 +263,21 @@ export const declarationSubmit = submitting.createMachine({
       entry: ['markRegistered', 'forgetWork', 'refreshLists'],
       on: { 'dialog.dismissed': 'finished' },
     },
-    finished: { type: 'final', description: 'The user has read that the declaration was sent.', meta: { seed: ['000-2-23'] } },
-    postponed: { type: 'final', description: 'The outcome is to be asked for later.', meta: { seed: ['000-8-05'] }, entry: 'markPostponed' },
-    cancelled: { type: 'final', description: 'Nothing was registered; what was saved stays a draft.', entry: ['forgetWork', 'refreshLists'] },
+    finished: {
+      type: 'final',
+      description: 'The user has read that the declaration was sent.',
+      meta: { seed: ['000-2-23'] },
+    },
+    postponed: {
+      type: 'final',
+      description: 'The outcome is to be asked for later.',
+      meta: { seed: ['000-8-05'] },
+      entry: 'markPostponed',
+    },
+    cancelled: {
+      type: 'final',
+      description: 'Nothing was registered; what was saved stays a draft.',
+      entry: ['forgetWork', 'refreshLists'],
+    },
   },
 })

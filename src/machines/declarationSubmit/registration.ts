@@ -17,12 +17,14 @@ export const registering = submitting.createStateConfig({
         guard: { type: 'isRefused', params: ({ event }) => ({ answer: event.output }) },
         target: 'registerRefused',
         actions: { type: 'keepFailure', params: ({ event }) => ({ answer: event.output }) },
-        description: 'The server says no: nothing is registered', meta: { seed: ['000-7-05', '000-8-05'] },
+        description: 'The server says no: nothing is registered',
+        meta: { seed: ['000-7-05', '000-8-05'] },
       },
       {
         target: 'outcomeUnknown',
         actions: { type: 'keepFailure', params: ({ event }) => ({ answer: event.output }) },
-        description: 'Nobody heard whether the registration arrived', meta: { seed: ['000-8-05'] },
+        description: 'Nobody heard whether the registration arrived',
+        meta: { seed: ['000-8-05'] },
       },
     ],
     onError: failedUnexpectedly('outcomeUnknown'),
@@ -39,13 +41,15 @@ export const registerRefused = submitting.createStateConfig({
       guard: 'needsNewSignature',
       target: 'signing',
       actions: 'forgetFailure',
-      description: 'The signature was at fault: the same XML is signed anew', meta: { seed: ['000-8-05'] },
+      description: 'The signature was at fault: the same XML is signed anew',
+      meta: { seed: ['000-8-05'] },
     },
     'reopening.requested': {
       guard: 'isChangedMeanwhile',
       target: 'cancelled',
       actions: 'markToReopen',
-      description: 'It was changed while it was signed: the user looks at what it says now', meta: { seed: ['000-8-05'] },
+      description: 'It was changed while it was signed: the user looks at what it says now',
+      meta: { seed: ['000-8-05'] },
     },
     'dialog.dismissed': 'cancelled',
   },
@@ -53,7 +57,8 @@ export const registerRefused = submitting.createStateConfig({
 
 /** Nobody knows whether the registration arrived: the user decides what is next. */
 export const outcomeUnknown = submitting.createStateConfig({
-  description: 'The connection died after the registration was sent: it may be there or not. Nothing is sent again unasked.',
+  description:
+    'The connection died after the registration was sent: it may be there or not. Nothing is sent again unasked.',
   meta: { seed: ['000-8-05'] },
   tags: ['stopped', 'register', 'unsafeToLeave'],
   on: {
@@ -79,19 +84,22 @@ export const askingOutcome = submitting.createStateConfig({
       {
         guard: { type: 'isRegistered', params: ({ event }) => ({ answer: event.output }) },
         target: 'registered',
-        description: 'It had arrived', meta: { seed: ['000-4-16'] },
+        description: 'It had arrived',
+        meta: { seed: ['000-4-16'] },
       },
       {
         guard: { type: 'isCertainlyAbsent', params: ({ event }) => ({ answer: event.output }) },
         target: 'registering',
         actions: 'forgetFailure',
-        description: 'It is certain that it is not there: the same signed XML is registered', meta: { seed: ['000-8-05'] },
+        description: 'It is certain that it is not there: the same signed XML is registered',
+        meta: { seed: ['000-8-05'] },
       },
       {
         guard: { type: 'isRefused', params: ({ event }) => ({ answer: event.output }) },
         target: 'registerRefused',
         actions: { type: 'keepFailure', params: ({ event }) => ({ answer: event.output }) },
-        description: 'The server does not know this XML, or not for this user', meta: { seed: ['000-8-05'] },
+        description: 'The server does not know this XML, or not for this user',
+        meta: { seed: ['000-8-05'] },
       },
       { target: 'outcomeUnknown', actions: { type: 'keepFailure', params: ({ event }) => ({ answer: event.output }) } },
     ],

@@ -1,6 +1,12 @@
 import { assign, setup } from 'xstate'
 import { certificateTypes, type CertificateType } from '../../domain/certificate.ts'
-import { isSignatureRefused, refusedFields, unexpected, type ServerFailure, type Unexpected } from '../../domain/failure.ts'
+import {
+  isSignatureRefused,
+  refusedFields,
+  unexpected,
+  type ServerFailure,
+  type Unexpected,
+} from '../../domain/failure.ts'
 import type { Result } from '../../domain/result.ts'
 import { notProvided } from '../placeholder.ts'
 import { tokenSigning } from '../tokenSigning/tokenSigning.ts'
@@ -84,9 +90,15 @@ export const submitting = setup({
     tokenSigning,
   },
   actions: {
-    keepOption: assign((_, params: { answer: Answer<SigningOption> }) => ({ option: params.answer.ok ? params.answer.value : null })),
-    keepWork: assign((_, params: { answer: Answer<GeneratedXml> }) => ({ work: params.answer.ok ? params.answer.value : null })),
-    keepFailure: assign((_, params: { answer: AnyAnswer }) => ({ failure: params.answer.ok ? null : params.answer.failure })),
+    keepOption: assign((_, params: { answer: Answer<SigningOption> }) => ({
+      option: params.answer.ok ? params.answer.value : null,
+    })),
+    keepWork: assign((_, params: { answer: Answer<GeneratedXml> }) => ({
+      work: params.answer.ok ? params.answer.value : null,
+    })),
+    keepFailure: assign((_, params: { answer: AnyAnswer }) => ({
+      failure: params.answer.ok ? null : params.answer.failure,
+    })),
     keepUnexpected: assign((_, params: { error: unknown }) => ({ failure: unexpected(params.error) })),
     forgetFailure: assign({ failure: null }),
     markRegistered: assign({ result: 'registered', failure: null }),
@@ -101,17 +113,25 @@ export const submitting = setup({
     isAlreadySigned: ({ context }) => context.start.from === 'signed',
     isFromList: ({ context }) => context.start.from === 'list',
     isDone: (_, params: { answer: AnyAnswer }) => params.answer.ok,
-    areFieldsRefused: (_, params: { answer: AnyAnswer }) => !params.answer.ok && refusedFields(params.answer.failure).length > 0,
+    areFieldsRefused: (_, params: { answer: AnyAnswer }) =>
+      !params.answer.ok && refusedFields(params.answer.failure).length > 0,
     isDraftToCorrect: ({ context }) => context.start.from === 'list' && refusedFields(context.failure).length > 0,
-    isRefused: (_, params: { answer: AnyAnswer }) => !params.answer.ok && params.answer.failure.code === 'server.refused',
-    hasNoCertificate: (_, params: { answer: Answer<SigningOption> }) => params.answer.ok && params.answer.value.available.length === 0,
-    isTokenDecided: (_, params: { answer: Answer<SigningOption> }) => params.answer.ok && params.answer.value.decided === certificateTypes.usbToken,
+    isRefused: (_, params: { answer: AnyAnswer }) =>
+      !params.answer.ok && params.answer.failure.code === 'server.refused',
+    hasNoCertificate: (_, params: { answer: Answer<SigningOption> }) =>
+      params.answer.ok && params.answer.value.available.length === 0,
+    isTokenDecided: (_, params: { answer: Answer<SigningOption> }) =>
+      params.answer.ok && params.answer.value.decided === certificateTypes.usbToken,
     isTokenChosen: ({ context }, params: { chosen: CertificateType | null }) =>
-      params.chosen === certificateTypes.usbToken && (context.option?.available.includes(certificateTypes.usbToken) ?? false),
+      params.chosen === certificateTypes.usbToken &&
+      (context.option?.available.includes(certificateTypes.usbToken) ?? false),
     isSigned: (_, params: { signed: boolean }) => params.signed,
-    isRegistered: (_, params: { answer: Answer<Registration> }) => params.answer.ok && params.answer.value === 'registered',
-    isCertainlyAbsent: (_, params: { answer: Answer<Registration> }) => params.answer.ok && params.answer.value === 'absent',
-    isChangedMeanwhile: ({ context }) => context.failure?.code === 'server.refused' && context.failure.reason === 'declaration.changed',
+    isRegistered: (_, params: { answer: Answer<Registration> }) =>
+      params.answer.ok && params.answer.value === 'registered',
+    isCertainlyAbsent: (_, params: { answer: Answer<Registration> }) =>
+      params.answer.ok && params.answer.value === 'absent',
+    isChangedMeanwhile: ({ context }) =>
+      context.failure?.code === 'server.refused' && context.failure.reason === 'declaration.changed',
     needsNewSignature: ({ context }) => isSignatureRefused(context.failure),
   },
 })

@@ -1,3 +1,4 @@
+import { otherTabs } from './otherTabs.ts'
 import { sessions, type Read } from './setup.ts'
 import { signingIn, signingInAgain } from './signingIn.ts'
 
@@ -7,7 +8,8 @@ const withError = ({ event }: { event: { error: unknown } }) => ({ error: event.
 const denied = {
   guard: { type: 'isForeignToHost', params: withRead },
   target: 'deniedOnAdminHost',
-  description: 'Not an operator of the admin site', meta: { seed: ['002-2.1-08', '002-6-08'] },
+  description: 'Not an operator of the admin site',
+  meta: { seed: ['002-2.1-08', '002-6-08'] },
 } as const
 
 /** Filling in the credentials, wherever they are asked for. */
@@ -22,25 +24,18 @@ const typing = sessions.createStateConfig({
   },
 })
 
-/** What other tabs tell one in which the password is asked for again. */
-const otherTabs = sessions.createStateConfig({
-  on: {
-    'session.startedElsewhere': { target: 'rereadingSession', description: 'Another tab has signed in again' },
-    'session.endedElsewhere': { target: 'signedOut', description: 'Another tab has signed out' },
-  },
-})
-
 /** Who is signed in on this computer, until when, and what happens at the end (seed 002 §2.1, §2.5, §4.2, §4.5). */
 export const session = sessions.createMachine({
   id: 'session',
-  description: 'Sign-in, the session\'s lifetime, its renewal in place and its end, the same in every tab.',
+  description: "Sign-in, the session's lifetime, its renewal in place and its end, the same in every tab.",
   meta: { seed: ['002-4.2-01', '002-4.5-01'] },
   context: ({ input }) => ({ hostname: input.hostname, user: null, callbackPath: null, failure: null }),
   initial: 'readingSession',
   invoke: { id: 'followOtherTabs', src: 'followOtherTabs' },
   states: {
     readingSession: {
-      description: 'The server is asked who is signed in.', meta: { seed: ['002-4.5-01'] },
+      description: 'The server is asked who is signed in.',
+      meta: { seed: ['002-4.5-01'] },
       tags: 'busy',
       invoke: {
         id: 'readSession',
@@ -54,7 +49,10 @@ export const session = sessions.createMachine({
             actions: { type: 'keepUser', params: withRead },
           },
           { guard: { type: 'isNobody', params: withRead }, target: 'signedOut' },
-          { target: 'unreachable', actions: { type: 'keepFailure', params: ({ event }) => ({ result: event.output }) } },
+          {
+            target: 'unreachable',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ result: event.output }) },
+          },
         ],
         onError: { target: 'unreachable', actions: { type: 'keepUnexpected', params: withError } },
       },
@@ -89,7 +87,13 @@ export const session = sessions.createMachine({
     deniedOnAdminHost: {
       description: 'The user may not enter the admin site; a moment later they are signed out.',
       meta: { seed: ['002-2.1-08', '002-8-07', '002-9-04'] },
-      after: { denialNotice: { target: 'signingOut', description: 'The notice has stood for 1.5 seconds', meta: { seed: ['002-2.1-08', '002-9-04'] } } },
+      after: {
+        denialNotice: {
+          target: 'signingOut',
+          description: 'The notice has stood for 1.5 seconds',
+          meta: { seed: ['002-2.1-08', '002-9-04'] },
+        },
+      },
     },
     signedIn: {
       description: 'Someone is at work.',
@@ -97,38 +101,59 @@ export const session = sessions.createMachine({
       tags: 'inside',
       type: 'parallel',
       entry: ['releaseWaitingCalls', 'forgetFailure'],
-      after: { untilExpiry: { target: 'expired', description: 'The session has lasted 7080 seconds', meta: { seed: ['002-4.5-01', '002-9-01'] } } },
+      after: {
+        untilExpiry: {
+          target: 'expired',
+          description: 'The session has lasted 7080 seconds',
+          meta: { seed: ['002-4.5-01', '002-9-01'] },
+        },
+      },
       on: {
-        'session.refused': { target: 'expired', description: 'The server no longer knows the session', meta: { seed: ['002-4.5-02'] } },
+        'session.refused': {
+          target: 'expired',
+          description: 'The server no longer knows the session',
+          meta: { seed: ['002-4.5-02'] },
+        },
         'session.startedElsewhere': { target: 'rereadingSession', description: 'Another tab has signed in' },
         'session.endedElsewhere': { target: 'signedOut', description: 'Another tab has signed out' },
-        'page.shown': { target: 'rereadingSession', description: 'Timers sleep with the computer, so the server is asked' },
+        'page.shown': {
+          target: 'rereadingSession',
+          description: 'Timers sleep with the computer, so the server is asked',
+        },
       },
       states: {
         lifetime: {
-          description: 'How near the end of the session is.', meta: { seed: ['002-4.5-01'] },
+          description: 'How near the end of the session is.',
+          meta: { seed: ['002-4.5-01'] },
           initial: 'fresh',
           states: {
             fresh: {
-              description: 'There is time.', meta: { seed: ['002-4.5-01'] },
+              description: 'There is time.',
+              meta: { seed: ['002-4.5-01'] },
               after: { untilWarning: { target: 'nearEnd', description: 'A few minutes are left' } },
             },
             nearEnd: {
-              description: 'The user is warned and may sign in again at once.', meta: { seed: ['002-4.5-01'] },
+              description: 'The user is warned and may sign in again at once.',
+              meta: { seed: ['002-4.5-01'] },
               on: {
                 'warning.dismissed': 'warned',
-                'signIn.requested': { target: '#session.renewing', description: 'The user renews the session before it ends' },
+                'signIn.requested': {
+                  target: '#session.renewing',
+                  description: 'The user renews the session before it ends',
+                },
               },
             },
             warned: { description: 'The user has read the warning.', meta: { seed: ['002-4.5-01'] } },
           },
         },
         leaving: {
-          description: 'Whether the user is about to sign out.', meta: { seed: ['002-2.5-01'] },
+          description: 'Whether the user is about to sign out.',
+          meta: { seed: ['002-2.5-01'] },
           initial: 'no',
           states: {
             no: {
-              description: 'The user stays.', meta: { seed: ['002-2.5-01'] },
+              description: 'The user stays.',
+              meta: { seed: ['002-2.5-01'] },
               on: { 'signOut.requested': 'confirming' },
             },
             confirming: {
@@ -144,7 +169,8 @@ export const session = sessions.createMachine({
       },
     },
     rereadingSession: {
-      description: 'The server is asked again who is signed in; the screens stay.', meta: { seed: ['002-4.5-01'] },
+      description: 'The server is asked again who is signed in; the screens stay.',
+      meta: { seed: ['002-4.5-01'] },
       tags: ['inside', 'busy'],
       invoke: {
         id: 'rereadSession',
@@ -164,35 +190,59 @@ export const session = sessions.createMachine({
             actions: [{ type: 'keepUser', params: withRead }, 'forgetWhatWasRead'],
             description: 'Someone else has signed in: nothing of the first person stays',
           },
-          { guard: { type: 'isNobody', params: withRead }, target: 'expired', description: 'The session is gone', meta: { seed: ['002-4.5-02'] } },
+          {
+            guard: { type: 'isNobody', params: withRead },
+            target: 'expired',
+            description: 'The session is gone',
+            meta: { seed: ['002-4.5-02'] },
+          },
           { target: 'signedIn', description: 'The server did not answer: the session is held until it does' },
         ],
         onError: 'signedIn',
       },
       on: {
-        'session.startedElsewhere': { target: 'rereadingSession', reenter: true, description: 'The answer under way may be about the person before' },
+        'session.startedElsewhere': {
+          target: 'rereadingSession',
+          reenter: true,
+          description: 'The answer under way may be about the person before',
+        },
         'session.endedElsewhere': { target: 'signedOut', description: 'Another tab has signed out' },
       },
     },
     renewing: {
-      description: 'The session still lives and the user signs in again on top of the screen, or goes back to the warning.',
+      description:
+        'The session still lives and the user signs in again on top of the screen, or goes back to the warning.',
       meta: { seed: ['002-4.5-01'] },
       tags: ['inside', 'askingCredentials'],
       on: otherTabs.on,
       initial: 'awaitingCredentials',
       states: {
         awaitingCredentials: {
-          description: 'The password is asked for as long as the session lasts.', meta: { seed: ['002-4.5-01'] },
-          after: { untilExpiry: { target: '#session.expired', description: 'The session has ended meanwhile', meta: { seed: ['002-4.5-02'] } } },
+          description: 'The password is asked for as long as the session lasts.',
+          meta: { seed: ['002-4.5-01'] },
+          after: {
+            untilExpiry: {
+              target: '#session.expired',
+              description: 'The session has ended meanwhile',
+              meta: { seed: ['002-4.5-02'] },
+            },
+          },
           on: {
             ...typing.on,
-            'renewal.dismissed': { target: '#session.signedIn.lifetime.nearEnd', description: 'The warning is shown again' },
+            'renewal.dismissed': {
+              target: '#session.signedIn.lifetime.nearEnd',
+              description: 'The warning is shown again',
+            },
             'session.refused': {
               target: '#session.expired',
               description: 'The server no longer knows the session',
               meta: { seed: ['002-4.5-02'] },
             },
-            'page.shown': { target: 'awaitingCredentials', reenter: true, description: 'Timers sleep with the computer, so the time left is counted anew' },
+            'page.shown': {
+              target: 'awaitingCredentials',
+              reenter: true,
+              description: 'Timers sleep with the computer, so the time left is counted anew',
+            },
           },
         },
         signingIn: signingInAgain,
@@ -206,7 +256,8 @@ export const session = sessions.createMachine({
       initial: 'awaitingCredentials',
       states: {
         awaitingCredentials: {
-          description: 'The password is asked for.', meta: { seed: ['002-8-09'] },
+          description: 'The password is asked for.',
+          meta: { seed: ['002-8-09'] },
           on: {
             ...typing.on,
             'signOut.confirmed': { target: '#session.signingOut', description: 'The user leaves instead' },
@@ -224,14 +275,22 @@ export const session = sessions.createMachine({
         src: 'signOut',
         input: {},
         onDone: [
-          { guard: { type: 'isDone', params: ({ event }) => ({ result: event.output }) }, target: 'signedOut', actions: 'tellEnded' },
-          { target: 'signOutFailed', actions: { type: 'keepFailure', params: ({ event }) => ({ result: event.output }) } },
+          {
+            guard: { type: 'isDone', params: ({ event }) => ({ result: event.output }) },
+            target: 'signedOut',
+            actions: 'tellEnded',
+          },
+          {
+            target: 'signOutFailed',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ result: event.output }) },
+          },
         ],
         onError: { target: 'signOutFailed', actions: { type: 'keepUnexpected', params: withError } },
       },
     },
     signOutFailed: {
-      description: 'The server did not hear: the session may still be open on this computer.', meta: { seed: ['002-2.5-02'] },
+      description: 'The server did not hear: the session may still be open on this computer.',
+      meta: { seed: ['002-2.5-02'] },
       on: { 'step.retried': { target: 'signingOut', actions: 'forgetFailure' } },
     },
   },

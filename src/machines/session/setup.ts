@@ -68,10 +68,16 @@ export const sessions = setup({
   actions: {
     keepUser: assign((_, params: { read: Read }) => ({ user: params.read.ok ? params.read.value : null })),
     keepSignedIn: assign((_, params: { attempt: Attempt }) =>
-      params.attempt.ok ? { user: params.attempt.value.user, callbackPath: params.attempt.value.callbackPath, failure: null } : {},
+      params.attempt.ok
+        ? { user: params.attempt.value.user, callbackPath: params.attempt.value.callbackPath, failure: null }
+        : {},
     ),
-    keepSignInFailure: assign((_, params: { attempt: Attempt }) => ({ failure: params.attempt.ok ? null : params.attempt.failure })),
-    keepFailure: assign((_, params: { result: Read | Ended }) => ({ failure: params.result.ok ? null : params.result.failure })),
+    keepSignInFailure: assign((_, params: { attempt: Attempt }) => ({
+      failure: params.attempt.ok ? null : params.attempt.failure,
+    })),
+    keepFailure: assign((_, params: { result: Read | Ended }) => ({
+      failure: params.result.ok ? null : params.result.failure,
+    })),
     keepUnexpected: assign((_, params: { error: unknown }) => ({ failure: unexpected(params.error) })),
     forgetFailure: assign({ failure: null }),
     forgetUser: assign({ user: null, callbackPath: null, failure: null }),
@@ -85,14 +91,17 @@ export const sessions = setup({
   guards: {
     isSignedIn: (_, params: { read: Read }) => params.read.ok && params.read.value !== null,
     isNobody: (_, params: { read: Read }) => params.read.ok && params.read.value === null,
-    isSamePersonRead: ({ context }, params: { read: Read }) => params.read.ok && params.read.value?.id === context.user?.id,
+    isSamePersonRead: ({ context }, params: { read: Read }) =>
+      params.read.ok && params.read.value?.id === context.user?.id,
     isForeignToHost: ({ context }, params: { read: Read }) =>
       params.read.ok && params.read.value !== null && !mayEnter(params.read.value, context.hostname),
     isDeniedOnHost: ({ context }, params: { attempt: Attempt }) =>
       params.attempt.ok && !mayEnter(params.attempt.value.user, context.hostname),
     isAccepted: (_, params: { attempt: Attempt }) => params.attempt.ok,
-    isSamePerson: ({ context }, params: { attempt: Attempt }) => params.attempt.ok && params.attempt.value.user.id === context.user?.id,
-    isAccountNotActive: (_, params: { attempt: Attempt }) => !params.attempt.ok && params.attempt.failure.code === 'account.notActive',
+    isSamePerson: ({ context }, params: { attempt: Attempt }) =>
+      params.attempt.ok && params.attempt.value.user.id === context.user?.id,
+    isAccountNotActive: (_, params: { attempt: Attempt }) =>
+      !params.attempt.ok && params.attempt.failure.code === 'account.notActive',
     isDone: (_, params: { result: Ended }) => params.result.ok,
   },
   delays: {

@@ -5,7 +5,8 @@ const withAttempt = ({ event }: { event: { output: Attempt } }) => ({ attempt: e
 const denied = {
   guard: { type: 'isDeniedOnHost', params: withAttempt },
   target: '#session.deniedOnAdminHost',
-  description: 'Not an operator of the admin site', meta: { seed: ['002-2.1-08', '002-6-08'] },
+  description: 'Not an operator of the admin site',
+  meta: { seed: ['002-2.1-08', '002-6-08'] },
 } as const
 
 const brokenOff = {
@@ -15,7 +16,8 @@ const brokenOff = {
 
 /** The server checks the credentials of somebody at the sign-in screen (seed 002 §4.2). */
 export const signingIn = sessions.createStateConfig({
-  description: 'The server checks the credentials.', meta: { seed: ['002-2.1-03', '002-7.1-01'] },
+  description: 'The server checks the credentials.',
+  meta: { seed: ['002-2.1-03', '002-7.1-01'] },
   tags: 'busy',
   invoke: {
     id: 'signIn',
@@ -27,18 +29,24 @@ export const signingIn = sessions.createStateConfig({
         guard: { type: 'isAccepted', params: withAttempt },
         target: '#session.signedIn',
         actions: [{ type: 'keepSignedIn', params: withAttempt }, 'tellStarted'],
-        description: 'The user lands where their scope and the host lead', meta: { seed: ['002-4.2-01'] },
+        description: 'The user lands where their scope and the host lead',
+        meta: { seed: ['002-4.2-01'] },
       },
       {
         guard: { type: 'isAccountNotActive', params: withAttempt },
         target: 'registrationReceived',
         actions: { type: 'announceFailure', params: withAttempt },
-        description: 'Login error 901', meta: { seed: ['002-4.2-02', '002-8-01'] },
+        description: 'Login error 901',
+        meta: { seed: ['002-4.2-02', '002-8-01'] },
       },
       {
         target: 'awaitingCredentials',
-        actions: [{ type: 'keepSignInFailure', params: withAttempt }, { type: 'announceFailure', params: withAttempt }],
-        description: 'The reason is shown in place', meta: { seed: ['002-4.2-03', '002-8-04'] },
+        actions: [
+          { type: 'keepSignInFailure', params: withAttempt },
+          { type: 'announceFailure', params: withAttempt },
+        ],
+        description: 'The reason is shown in place',
+        meta: { seed: ['002-4.2-03', '002-8-04'] },
       },
     ],
     onError: brokenOff,
@@ -47,7 +55,8 @@ export const signingIn = sessions.createStateConfig({
 
 /** The server checks the password of somebody whose screens stay below (seed 002 §4.5), before or after the session's end. */
 export const signingInAgain = sessions.createStateConfig({
-  description: 'The server checks the credentials.', meta: { seed: ['002-7.1-01'] },
+  description: 'The server checks the credentials.',
+  meta: { seed: ['002-7.1-01'] },
   tags: 'busy',
   invoke: {
     id: 'signInAgain',
@@ -70,7 +79,8 @@ export const signingInAgain = sessions.createStateConfig({
       {
         target: 'awaitingCredentials',
         actions: { type: 'keepSignInFailure', params: withAttempt },
-        description: 'The reason is shown in place', meta: { seed: ['002-4.2-03', '002-8-04'] },
+        description: 'The reason is shown in place',
+        meta: { seed: ['002-4.2-03', '002-8-04'] },
       },
     ],
     onError: brokenOff,

@@ -55,7 +55,9 @@ const signing = setup({
   },
   actions: {
     keepToken: assign((_, params: { result: TokenRead }) => ({ token: params.result.ok ? params.result.value : null })),
-    keepSigner: assign((_, params: { result: DocumentSigned }) => ({ signerTaxCode: params.result.ok ? params.result.value.signerTaxCode : null })),
+    keepSigner: assign((_, params: { result: DocumentSigned }) => ({
+      signerTaxCode: params.result.ok ? params.result.value.signerTaxCode : null,
+    })),
     keepFailure: assign((_, params: { result: TokenRead | DocumentSigned }) => ({
       failure: params.result.ok ? null : params.result.failure,
     })),
@@ -78,27 +80,33 @@ const stopped = (description: string, ...seed: readonly string[]) =>
     meta: { seed },
     tags: 'stopped',
     on: {
-      'signing.retried': { target: 'askingPermission', actions: 'forgetAttempt', description: 'The user has seen to the cause and tries again' },
+      'signing.retried': {
+        target: 'askingPermission',
+        actions: 'forgetAttempt',
+        description: 'The user has seen to the cause and tries again',
+      },
       'dialog.dismissed': { target: 'givenUp', description: 'The user gives up signing; nothing is registered' },
     },
   })
 
-const because = <const Target extends string>(code: SigningFailure['code'], target: Target) => ({
-  guard: { type: 'hasFailure', params: { code } },
-  target,
-} as const)
+const because = <const Target extends string>(code: SigningFailure['code'], target: Target) =>
+  ({
+    guard: { type: 'hasFailure', params: { code } },
+    target,
+  }) as const
 
 /** Signing one generated XML with the token behind the local agent (seed 000 §4 "Token flow", §7, §8). */
 export const tokenSigning = signing.createMachine({
   id: 'tokenSigning',
-  description: 'Signs the generated XML with a USB token through the signing agent on the user\'s computer.',
+  description: "Signs the generated XML with a USB token through the signing agent on the user's computer.",
   meta: { seed: ['000-4-11', '000-4-13'] },
   context: ({ input }) => ({ ...input, token: null, signerTaxCode: null, failure: null }),
   output: ({ context }) => ({ signed: context.signerTaxCode !== null }),
   initial: 'askingPermission',
   states: {
     askingPermission: {
-      description: 'The browser is asked whether this site may reach programs on this computer.', meta: { seed: ['000-8-03'] },
+      description: 'The browser is asked whether this site may reach programs on this computer.',
+      meta: { seed: ['000-8-03'] },
       tags: 'busy',
       invoke: {
         id: 'askPermission',
@@ -109,7 +117,8 @@ export const tokenSigning = signing.createMachine({
             guard: { type: 'isDenied', params: ({ event }) => ({ permission: event.output }) },
             target: 'blockedByBrowser',
             actions: 'keepBlocked',
-            description: 'The browser refuses without asking', meta: { seed: ['000-8-03'] },
+            description: 'The browser refuses without asking',
+            meta: { seed: ['000-8-03'] },
           },
           {
             guard: { type: 'isToBeAsked', params: ({ event }) => ({ permission: event.output }) },
@@ -118,7 +127,10 @@ export const tokenSigning = signing.createMachine({
           },
           { target: 'readingToken', description: 'The way is open, or the browser does not say' },
         ],
-        onError: { target: 'failedUnexpectedly', actions: { type: 'keepUnexpected', params: ({ event }) => ({ error: event.error }) } },
+        onError: {
+          target: 'failedUnexpectedly',
+          actions: { type: 'keepUnexpected', params: ({ event }) => ({ error: event.error }) },
+        },
       },
       on: { 'dialog.dismissed': 'givenUp' },
     },
@@ -127,12 +139,17 @@ export const tokenSigning = signing.createMachine({
       meta: { seed: ['000-8-03'] },
       tags: 'stopped',
       on: {
-        'permission.understood': { target: 'readingToken', actions: 'forgetAttempt', description: 'The user lets the browser ask' },
+        'permission.understood': {
+          target: 'readingToken',
+          actions: 'forgetAttempt',
+          description: 'The user lets the browser ask',
+        },
         'dialog.dismissed': 'givenUp',
       },
     },
     readingToken: {
-      description: 'The agent is asked for the token and its certificate; the answer is checked before anything is signed.',
+      description:
+        'The agent is asked for the token and its certificate; the answer is checked before anything is signed.',
       meta: { seed: ['000-7-11', '000-8-04'] },
       tags: 'busy',
       invoke: {
@@ -143,23 +160,32 @@ export const tokenSigning = signing.createMachine({
           {
             guard: { type: 'isCertificateHidden', params: ({ event }) => ({ result: event.output }) },
             target: 'signingDocument',
-            description: 'The token shows its certificate only after its PIN: tax code and validity are checked once it has signed',
+            description:
+              'The token shows its certificate only after its PIN: tax code and validity are checked once it has signed',
             meta: { seed: ['000-4-14'] },
           },
           {
             guard: { type: 'isDone', params: ({ event }) => ({ result: event.output }) },
             target: 'signingDocument',
             actions: { type: 'keepToken', params: ({ event }) => ({ result: event.output }) },
-            description: 'The token\'s certificate is the seller\'s and valid now', meta: { seed: ['000-8-04'] },
+            description: "The token's certificate is the seller's and valid now",
+            meta: { seed: ['000-8-04'] },
           },
-          { target: 'findingCause', actions: { type: 'keepFailure', params: ({ event }) => ({ result: event.output }) } },
+          {
+            target: 'findingCause',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ result: event.output }) },
+          },
         ],
-        onError: { target: 'failedUnexpectedly', actions: { type: 'keepUnexpected', params: ({ event }) => ({ error: event.error }) } },
+        onError: {
+          target: 'failedUnexpectedly',
+          actions: { type: 'keepUnexpected', params: ({ event }) => ({ error: event.error }) },
+        },
       },
       on: { 'dialog.dismissed': 'givenUp' },
     },
     signingDocument: {
-      description: 'The agent asks the user for consent and PIN on their own screen and signs; its answer is checked again.',
+      description:
+        'The agent asks the user for consent and PIN on their own screen and signs; its answer is checked again.',
       meta: { seed: ['000-4-13', '000-7-10'] },
       tags: 'busy',
       invoke: {
@@ -171,16 +197,29 @@ export const tokenSigning = signing.createMachine({
             guard: { type: 'isDone', params: ({ event }) => ({ result: event.output }) },
             target: 'signed',
             actions: { type: 'keepSigner', params: ({ event }) => ({ result: event.output }) },
-            description: 'What came back is the same XML, signed by the seller\'s certificate', meta: { seed: ['000-4-14', '000-7-10'] },
+            description: "What came back is the same XML, signed by the seller's certificate",
+            meta: { seed: ['000-4-14', '000-7-10'] },
           },
-          { target: 'findingCause', actions: { type: 'keepFailure', params: ({ event }) => ({ result: event.output }) } },
+          {
+            target: 'findingCause',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ result: event.output }) },
+          },
         ],
-        onError: { target: 'failedUnexpectedly', actions: { type: 'keepUnexpected', params: ({ event }) => ({ error: event.error }) } },
+        onError: {
+          target: 'failedUnexpectedly',
+          actions: { type: 'keepUnexpected', params: ({ event }) => ({ error: event.error }) },
+        },
       },
-      on: { 'dialog.dismissed': { target: 'givenUp', description: 'The user stops waiting; the agent\'s answer is not used' } },
+      on: {
+        'dialog.dismissed': {
+          target: 'givenUp',
+          description: "The user stops waiting; the agent's answer is not used",
+        },
+      },
     },
     findingCause: {
-      description: 'Each cause leads to its own explanation and way out.', meta: { seed: ['000-8-03'] },
+      description: 'Each cause leads to its own explanation and way out.',
+      meta: { seed: ['000-8-03'] },
       always: [
         because('agent.notRunning', 'agentNotRunning'),
         because('agent.blocked', 'blockedByBrowser'),
@@ -205,12 +244,19 @@ export const tokenSigning = signing.createMachine({
         { target: 'failedUnexpectedly' },
       ],
     },
-    agentNotRunning: stopped('The agent does not answer on its port: it is not installed or not running.', '000-2-27', '000-8-03'),
+    agentNotRunning: stopped(
+      'The agent does not answer on its port: it is not installed or not running.',
+      '000-2-27',
+      '000-8-03',
+    ),
     blockedByBrowser: stopped('The browser does not let this site reach the agent.', '000-8-03'),
     agentTooSlow: stopped('The agent took the request and did not answer in time.', '000-8-03'),
     agentBusy: stopped('The agent is still at another request.', '000-8-03'),
     agentCannotAsk: stopped('The agent has no screen on which to ask for consent and PIN.', '000-8-03'),
-    configuredPinRefused: stopped('The token refuses the PIN in the agent\'s own configuration, which its administrator has to correct.', '000-4-13'),
+    configuredPinRefused: stopped(
+      "The token refuses the PIN in the agent's own configuration, which its administrator has to correct.",
+      '000-4-13',
+    ),
     agentRefused: stopped('The agent does not work for this site or refuses this document.', '000-8-03'),
     tokenAbsent: stopped('No token is plugged in.', '000-4-13'),
     tokenRemoved: stopped('The token was pulled out while it was needed.', '000-4-13'),
@@ -218,10 +264,14 @@ export const tokenSigning = signing.createMachine({
     tokenFailed: stopped('The token or its driver reports a fault.', '000-4-13'),
     pinWrong: stopped('The PIN was wrong; the token may tell how many attempts are left.', '000-4-13'),
     pinLocked: stopped('Too many wrong PINs: the token has locked itself.', '000-4-13'),
-    cancelledByUser: stopped('The user said no in the agent\'s window.', '000-4-13'),
+    cancelledByUser: stopped("The user said no in the agent's window.", '000-4-13'),
     certificateExpired: stopped('The certificate on the token is past its end.', '000-4-13'),
     certificateNotYetValid: stopped('The certificate on the token is not valid yet.', '000-4-13'),
-    taxCodeDiffers: stopped('The certificate belongs to another tax code than the seller\'s; the flow stops.', '000-4-14', '000-8-04'),
+    taxCodeDiffers: stopped(
+      "The certificate belongs to another tax code than the seller's; the flow stops.",
+      '000-4-14',
+      '000-8-04',
+    ),
     answerNotSigned: stopped('What came back carries no signature.', '000-7-10'),
     answerAltered: stopped('What came back is not the XML that was sent.', '000-7-10'),
     failedUnexpectedly: stopped('Something happened that nobody foresaw.', '000-8-08'),

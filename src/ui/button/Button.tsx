@@ -97,7 +97,12 @@ export function PressableBase({
         {...(form === undefined ? {} : { form })}
         {...(expands === undefined
           ? {}
-          : { 'aria-haspopup': expands.popup, 'aria-expanded': expands.isOpen, onHoverStart: expands.onIntent, onFocus: expands.onIntent })}
+          : {
+              'aria-haspopup': expands.popup,
+              'aria-expanded': expands.isOpen,
+              onHoverStart: expands.onIntent,
+              onFocus: expands.onIntent,
+            })}
         autoFocus={autoFocus}
         className="ui-button"
         data-icon-only={isIconOnly || undefined}

@@ -29,7 +29,14 @@ export function MenuPopover({ label, items, onAction, onClose, placement, select
     .filter((item) => item.disabledReason !== undefined)
     .map((item) => item.id)
   return (
-    <Popover aria-label={label} className="ui-popover" isOpen onOpenChange={(isOpen) => !isOpen && onClose()} placement={placement} triggerRef={trigger}>
+    <Popover
+      aria-label={label}
+      className="ui-popover"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      placement={placement}
+      triggerRef={trigger}
+    >
       <Menu
         {...selection}
         aria-label={label}

@@ -14,7 +14,14 @@ type ToggleButtonProps = {
 }
 
 /** A button that stays pressed: a filter or a view that is on or off. */
-export function ToggleButton({ children, isSelected, onChange, icon, size = 'medium', disabledReason }: ToggleButtonProps) {
+export function ToggleButton({
+  children,
+  isSelected,
+  onChange,
+  icon,
+  size = 'medium',
+  disabledReason,
+}: ToggleButtonProps) {
   const tipId = useId()
   const isBlocked = disabledReason !== undefined
   return (

@@ -45,7 +45,13 @@ export function CommandKey({ texts, fold }: CommandKeyProps) {
   return (
     <LazyPart of={commandPalette} onLeave={() => setOpened(null)}>
       {({ CommandPalette }) => (
-        <CommandPalette dialog={opened.dialog} fold={fold} onChoose={choose} onClose={() => setOpened(null)} texts={texts} />
+        <CommandPalette
+          dialog={opened.dialog}
+          fold={fold}
+          onChoose={choose}
+          onClose={() => setOpened(null)}
+          texts={texts}
+        />
       )}
     </LazyPart>
   )

@@ -83,7 +83,9 @@ export function CommandPalette({ dialog, texts, fold, onChoose, onClose }: Comma
               value={typed}
             />
           </div>
-          {found.length > 0 && <CommandOptions active={active} commands={found} id={listId} label={texts.title} onChoose={onChoose} />}
+          {found.length > 0 && (
+            <CommandOptions active={active} commands={found} id={listId} label={texts.title} onChoose={onChoose} />
+          )}
           <p className="ui-palette-empty" role="status">
             {found.length === 0 && texts.empty}
           </p>

@@ -28,7 +28,11 @@ export const possibleOf = (commands: readonly Command[]): readonly PossibleComma
  * The commands in whose words every typed word occurs, in any order; those that begin with what is typed come first. `fold` takes away
  * what the search ignores.
  */
-export const matching = <Found extends Command>(commands: readonly Found[], typed: string, fold: (text: string) => string): readonly Found[] => {
+export const matching = <Found extends Command>(
+  commands: readonly Found[],
+  typed: string,
+  fold: (text: string) => string,
+): readonly Found[] => {
   const wanted = fold(typed.normalize('NFC')).trim()
   const words = wanted.split(/\s+/)
   const found = commands.filter(({ label, group }) => {

@@ -37,7 +37,8 @@ export const offersVersion = (): number => version
 /** The dialog that lies on top of everything, or null over the page itself. */
 export const topDialog = (): Element | null => [...document.querySelectorAll('.ui-modal')].at(-1) ?? null
 
-const isBefore = (one: Element, other: Element): boolean => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+const isBefore = (one: Element, other: Element): boolean =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
 /**
  * What is possible in a dialog, or on the page itself for null, in the order in which its screens stand there. What a dialog covers

@@ -16,7 +16,12 @@ type BannerProps = {
   isLive?: boolean | undefined
 }
 
-const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, danger: ErrorIcon } as const satisfies Record<BannerTone, unknown>
+const icons = {
+  info: InfoIcon,
+  success: SuccessIcon,
+  warning: WarningIcon,
+  danger: ErrorIcon,
+} as const satisfies Record<BannerTone, unknown>
 
 /** A message that stays on its screen or in its dialog until it is dealt with. */
 export function Banner({ tone, title, children, actions, onDismiss, isLive = false }: BannerProps) {
@@ -31,7 +36,9 @@ export function Banner({ tone, title, children, actions, onDismiss, isLive = fal
         {children !== undefined && <div className="ui-banner-text">{children}</div>}
         {actions !== undefined && <div className="ui-banner-actions">{actions}</div>}
       </div>
-      {onDismiss !== undefined && <IconButton icon={<CloseIcon />} label={texts.dismiss} onPress={onDismiss} size="small" />}
+      {onDismiss !== undefined && (
+        <IconButton icon={<CloseIcon />} label={texts.dismiss} onPress={onDismiss} size="small" />
+      )}
     </div>
   )
 }

@@ -29,7 +29,12 @@ export function CopyButton({ text, label, variant = 'secondary' }: CopyButtonPro
   }
   return (
     <>
-      <Button icon={isCopied ? <CheckIcon size={14} /> : <CopyIcon size={14} />} onPress={() => void copy()} size="small" variant={variant}>
+      <Button
+        icon={isCopied ? <CheckIcon size={14} /> : <CopyIcon size={14} />}
+        onPress={() => void copy()}
+        size="small"
+        variant={variant}
+      >
         {isCopied ? texts.copied : (label ?? texts.copy)}
       </Button>
       <span className="visually-hidden" role="status">

@@ -17,7 +17,13 @@ export function ProgressBar({ label, value }: ProgressBarProps) {
             <Label>{label}</Label>
             {!isIndeterminate && <span className="ui-progress-value">{valueText}</span>}
           </div>
-          <svg aria-hidden="true" className="ui-progress-track" data-indeterminate={isIndeterminate || undefined} preserveAspectRatio="none" viewBox="0 0 100 4">
+          <svg
+            aria-hidden="true"
+            className="ui-progress-track"
+            data-indeterminate={isIndeterminate || undefined}
+            preserveAspectRatio="none"
+            viewBox="0 0 100 4"
+          >
             <rect className="ui-progress-bar" height={4} width={percentage ?? 30} />
           </svg>
         </>

@@ -12,14 +12,21 @@ export function Toasts() {
   const { toasts, handlers } = useToaster()
   const shown = toasts.filter((toast) => toast.visible).slice(0, 1)
   return (
-    <div className="ui-toasts" data-react-aria-top-layer="true" onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
+    <div
+      className="ui-toasts"
+      data-react-aria-top-layer="true"
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+    >
       <div aria-live="polite" role="status">
         {shown.map((toast) => (
           <div className="ui-toast" data-type={toast.type} key={toast.id}>
             {toast.type === 'loading' && <Spinner />}
             {toast.type === 'success' && <SuccessIcon />}
             {toast.type === 'error' && <ErrorIcon />}
-            <span className="ui-toast-text">{typeof toast.message === 'function' ? toast.message(toast) : toast.message}</span>
+            <span className="ui-toast-text">
+              {typeof toast.message === 'function' ? toast.message(toast) : toast.message}
+            </span>
             <IconButton icon={<CloseIcon size={14} />} label={texts.dismiss} onPress={notify.dismiss} size="small" />
           </div>
         ))}

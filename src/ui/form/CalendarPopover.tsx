@@ -30,7 +30,13 @@ type CalendarPopoverProps = {
 /** The open calendar of a DateField; a chunk of its own. */
 export function CalendarPopover({ label, value, min, max, onChoose, onClose, trigger }: CalendarPopoverProps) {
   return (
-    <Popover className="ui-popover" isOpen onOpenChange={(isOpen) => !isOpen && onClose()} placement="bottom end" triggerRef={trigger}>
+    <Popover
+      className="ui-popover"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      placement="bottom end"
+      triggerRef={trigger}
+    >
       <Dialog aria-label={label} className="ui-calendar-dialog">
         <Calendar
           {...(min === undefined ? {} : { minValue: parseDate(min) })}
@@ -52,7 +58,9 @@ export function CalendarPopover({ label, value, min, max, onChoose, onClose, tri
             </Button>
           </header>
           <CalendarGrid weekdayStyle="narrow">
-            <CalendarGridHeader>{(day) => <CalendarHeaderCell className="ui-calendar-weekday">{day}</CalendarHeaderCell>}</CalendarGridHeader>
+            <CalendarGridHeader>
+              {(day) => <CalendarHeaderCell className="ui-calendar-weekday">{day}</CalendarHeaderCell>}
+            </CalendarGridHeader>
             <CalendarGridBody>{(date) => <CalendarCell className="ui-calendar-day" date={date} />}</CalendarGridBody>
           </CalendarGrid>
         </Calendar>

@@ -79,7 +79,14 @@ export function ComboBox({
       {({ isOpen }) => (
         <>
           <FieldLabel {...field} />
-          <Group className="ui-control" isDisabled={isDisabled} isInvalid={isInvalid} isReadOnly={isReadOnly} ref={control} role="presentation">
+          <Group
+            className="ui-control"
+            isDisabled={isDisabled}
+            isInvalid={isInvalid}
+            isReadOnly={isReadOnly}
+            ref={control}
+            role="presentation"
+          >
             <Input
               className="ui-input"
               name={name}
@@ -96,7 +103,10 @@ export function ComboBox({
           <FieldNotes {...field} />
           <Popover className="ui-popover ui-combobox-popover" triggerRef={control}>
             <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: 32, padding: 4 }}>
-              <ListBox<Option> className="ui-listbox" renderEmptyState={() => <p className="ui-listbox-empty">{emptyText}</p>}>
+              <ListBox<Option>
+                className="ui-listbox"
+                renderEmptyState={() => <p className="ui-listbox-empty">{emptyText}</p>}
+              >
                 {(option) => <OptionRow id={option.value} option={option} />}
               </ListBox>
             </Virtualizer>

@@ -30,7 +30,17 @@ export type DateFieldProps = FieldProps & {
 const calendarPopover = createPart(() => import('./CalendarPopover.tsx'))
 
 /** A date typed as dd/MM/yyyy (05032026, 5/3/26 and 5.3.2026 are understood) or chosen in a calendar. */
-export function DateField({ value, onChange, onBlur, min, max, invalidMessage, errorMessage, placeholder = 'dd/mm/yyyy', ...rest }: DateFieldProps) {
+export function DateField({
+  value,
+  onChange,
+  onBlur,
+  min,
+  max,
+  invalidMessage,
+  errorMessage,
+  placeholder = 'dd/mm/yyyy',
+  ...rest
+}: DateFieldProps) {
   const texts = useTexts()
   const button = useRef<HTMLSpanElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -77,7 +87,12 @@ export function DateField({ value, onChange, onBlur, min, max, invalidMessage, e
         suffix={
           isFixed ? undefined : (
             <span ref={button}>
-              <IconButton icon={<CalendarIcon />} label={`${texts.openCalendar}: ${rest.label}`} onPress={() => setOpen(true)} size="small" />
+              <IconButton
+                icon={<CalendarIcon />}
+                label={`${texts.openCalendar}: ${rest.label}`}
+                onPress={() => setOpen(true)}
+                size="small"
+              />
             </span>
           )
         }
@@ -86,7 +101,15 @@ export function DateField({ value, onChange, onBlur, min, max, invalidMessage, e
       {isOpen && (
         <LazyPart of={calendarPopover} onLeave={() => setOpen(false)}>
           {({ CalendarPopover }) => (
-            <CalendarPopover label={rest.label} max={max} min={min} onChoose={choose} onClose={() => setOpen(false)} trigger={button} value={value} />
+            <CalendarPopover
+              label={rest.label}
+              max={max}
+              min={min}
+              onChoose={choose}
+              onClose={() => setOpen(false)}
+              trigger={button}
+              value={value}
+            />
           )}
         </LazyPart>
       )}

@@ -17,7 +17,14 @@ export type FieldGroupProps = {
 }
 
 /** Fields that belong together, under one name and with one error. */
-export function FieldGroup({ label, description, errorMessage, isRequired = false, hideLabel = false, children }: FieldGroupProps) {
+export function FieldGroup({
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  hideLabel = false,
+  children,
+}: FieldGroupProps) {
   const id = useId()
   const { describedBy, descriptionId, errorId } = notesOf(id, { description, errorMessage })
   return (

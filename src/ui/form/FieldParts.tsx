@@ -3,10 +3,18 @@ import { ErrorIcon } from '../icons.tsx'
 import { type FieldProps, isShown } from './field.ts'
 import './Field.css'
 
-type FieldLabelProps = Pick<FieldProps, 'label' | 'isRequired' | 'isReadOnly' | 'hideLabel'> & { htmlFor?: string | undefined }
+type FieldLabelProps = Pick<FieldProps, 'label' | 'isRequired' | 'isReadOnly' | 'hideLabel'> & {
+  htmlFor?: string | undefined
+}
 
 /** The words above a control. What cannot be filled in is not marked as required. */
-export function FieldLabel({ label, isRequired = false, isReadOnly = false, hideLabel = false, htmlFor }: FieldLabelProps) {
+export function FieldLabel({
+  label,
+  isRequired = false,
+  isReadOnly = false,
+  hideLabel = false,
+  htmlFor,
+}: FieldLabelProps) {
   return (
     <Label className={hideLabel ? 'visually-hidden' : 'ui-field-label'} htmlFor={htmlFor}>
       {label}

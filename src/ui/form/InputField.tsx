@@ -7,7 +7,15 @@ import { FieldLabel, FieldNotes } from './FieldParts.tsx'
 /** The attributes of the input itself that fields hand through. */
 export type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'name' | 'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'autoFocus' | 'spellCheck' | 'autoCapitalize'
+  | 'type'
+  | 'name'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'maxLength'
+  | 'placeholder'
+  | 'autoFocus'
+  | 'spellCheck'
+  | 'autoCapitalize'
 >
 
 export type InputFieldProps = FieldProps &
@@ -55,8 +63,19 @@ export function InputField({
       onChange={onChange}
       value={value}
     >
-      <FieldLabel hideLabel={hideLabel} isReadOnly={state.isReadOnly && suffix === undefined} isRequired={isRequired} label={label} />
-      <Group className="ui-control" isDisabled={state.isDisabled} isInvalid={state.isInvalid} isReadOnly={state.isReadOnly} role="presentation">
+      <FieldLabel
+        hideLabel={hideLabel}
+        isReadOnly={state.isReadOnly && suffix === undefined}
+        isRequired={isRequired}
+        label={label}
+      />
+      <Group
+        className="ui-control"
+        isDisabled={state.isDisabled}
+        isInvalid={state.isInvalid}
+        isReadOnly={state.isReadOnly}
+        role="presentation"
+      >
         {prefix !== undefined && <span className="ui-control-affix">{prefix}</span>}
         <Input
           {...attributes}

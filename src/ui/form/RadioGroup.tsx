@@ -15,7 +15,15 @@ export type RadioGroupProps = FieldProps & {
 }
 
 /** One of a few options that are all in view. */
-export function RadioGroup({ value, onChange, options, orientation = 'vertical', name, inputRef, ...field }: RadioGroupProps) {
+export function RadioGroup({
+  value,
+  onChange,
+  options,
+  orientation = 'vertical',
+  name,
+  inputRef,
+  ...field
+}: RadioGroupProps) {
   const focusable = options.some((option) => option.value === value) ? value : options[0]?.value
   return (
     <AriaRadioGroup

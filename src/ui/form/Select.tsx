@@ -52,7 +52,11 @@ export function Select({ value, onChange, onBlur, options, placeholder, name, in
             </option>
           )}
           {options.map((option) => (
-            <option disabled={option.isDisabled === true || (isReadOnly && option.value !== value)} key={option.value} value={option.value}>
+            <option
+              disabled={option.isDisabled === true || (isReadOnly && option.value !== value)}
+              key={option.value}
+              value={option.value}
+            >
               {option.label}
             </option>
           ))}

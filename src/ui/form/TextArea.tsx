@@ -18,14 +18,31 @@ export type TextAreaProps = FieldProps & {
 }
 
 /** Several lines of text, normalised to NFC when the field is left. */
-export function TextArea({ value, onChange, onBlur, rows = 3, maxLength, showCount = false, placeholder, name, inputRef, ...field }: TextAreaProps) {
+export function TextArea({
+  value,
+  onChange,
+  onBlur,
+  rows = 3,
+  maxLength,
+  showCount = false,
+  placeholder,
+  name,
+  inputRef,
+  ...field
+}: TextAreaProps) {
   const texts = useTexts()
   const state = ariaState(field)
   const { isDisabled, isInvalid, isReadOnly } = state
   return (
     <TextField {...state} className="ui-field" onChange={onChange} value={value}>
       <FieldLabel {...field} />
-      <Group className="ui-control" isDisabled={isDisabled} isInvalid={isInvalid} isReadOnly={isReadOnly} role="presentation">
+      <Group
+        className="ui-control"
+        isDisabled={isDisabled}
+        isInvalid={isInvalid}
+        isReadOnly={isReadOnly}
+        role="presentation"
+      >
         <AriaTextArea
           className="ui-input"
           maxLength={maxLength}

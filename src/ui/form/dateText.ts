@@ -13,7 +13,9 @@ export function parsedDate(text: string, latest?: string): string | undefined {
   const trimmed = text.trim()
   if (trimmed === '') return ''
   const [, day = '', month = '', year = ''] =
-    /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4}|\d{2})$/.exec(trimmed) ?? /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(trimmed) ?? []
+    /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4}|\d{2})$/.exec(trimmed) ??
+    /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(trimmed) ??
+    []
   if (day === '') return undefined
   const inYear = (full: string): string => `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const isOfLastCentury = year.length === 2 && latest !== undefined && inYear(`20${year}`) > latest

@@ -24,7 +24,8 @@ export type Option = {
 }
 
 /** Whether an error message says something. */
-export const isShown = (errorMessage: string | undefined): errorMessage is string => errorMessage !== undefined && errorMessage !== ''
+export const isShown = (errorMessage: string | undefined): errorMessage is string =>
+  errorMessage !== undefined && errorMessage !== ''
 
 type FieldState = Pick<FieldProps, 'errorMessage' | 'isRequired' | 'isDisabled' | 'isReadOnly'>
 
@@ -33,9 +34,15 @@ export const ariaState = ({ errorMessage, isRequired = false, isDisabled = false
   ({ isDisabled, isInvalid: isShown(errorMessage), isReadOnly, isRequired, validationBehavior: 'aria' }) as const
 
 /** Ids of a field's notes, from its own, and which of them there are: for `aria-describedby`. */
-export const notesOf = (id: string, { description, errorMessage }: Pick<FieldProps, 'description' | 'errorMessage'>) => {
+export const notesOf = (
+  id: string,
+  { description, errorMessage }: Pick<FieldProps, 'description' | 'errorMessage'>,
+) => {
   const ids = { errorId: `${id}-error`, descriptionId: `${id}-description` }
-  const there = [...(isShown(errorMessage) ? [ids.errorId] : []), ...(description === undefined ? [] : [ids.descriptionId])]
+  const there = [
+    ...(isShown(errorMessage) ? [ids.errorId] : []),
+    ...(description === undefined ? [] : [ids.descriptionId]),
+  ]
   return { ...ids, describedBy: there.length === 0 ? undefined : there.join(' ') }
 }
 

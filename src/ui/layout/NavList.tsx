@@ -29,7 +29,10 @@ export function NavList({ label, groups, selectedId, onSelect, isCompact = false
               {group.label}
             </p>
           )}
-          <ul aria-labelledby={group.label === undefined ? undefined : `${baseId}-${group.id}`} className="ui-navlist-items">
+          <ul
+            aria-labelledby={group.label === undefined ? undefined : `${baseId}-${group.id}`}
+            className="ui-navlist-items"
+          >
             {group.items.map((item) => (
               <li key={item.id}>
                 <Tooltip text={isCompact ? item.label : undefined}>
@@ -44,7 +47,15 @@ export function NavList({ label, groups, selectedId, onSelect, isCompact = false
   )
 }
 
-function Item({ item, isCurrent, onSelect }: { item: NavItem; isCurrent: boolean; onSelect: ((id: string) => void) | undefined }) {
+function Item({
+  item,
+  isCurrent,
+  onSelect,
+}: {
+  item: NavItem
+  isCurrent: boolean
+  onSelect: ((id: string) => void) | undefined
+}) {
   const current = isCurrent ? ({ 'aria-current': 'page' } as const) : {}
   const content = (
     <>

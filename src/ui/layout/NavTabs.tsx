@@ -8,7 +8,12 @@ export function NavTabs({ label, items }: { label: string; items: readonly NavTa
   return (
     <nav aria-label={label} className="ui-nav-tabs">
       {items.map((item) => (
-        <Link {...(item.isCurrent ? { 'aria-current': 'page' } : {})} className="ui-tab" href={item.href} key={item.href}>
+        <Link
+          {...(item.isCurrent ? { 'aria-current': 'page' } : {})}
+          className="ui-tab"
+          href={item.href}
+          key={item.href}
+        >
           {item.label}
         </Link>
       ))}

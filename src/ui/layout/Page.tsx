@@ -47,7 +47,15 @@ export function AppShell({ bar, children }: { bar: ReactNode; children: ReactNod
 }
 
 /** A bordered surface. */
-export function Card({ title, size = 'medium', children }: { title?: string | undefined; size?: 'medium' | 'small' | undefined; children: ReactNode }) {
+export function Card({
+  title,
+  size = 'medium',
+  children,
+}: {
+  title?: string | undefined
+  size?: 'medium' | 'small' | undefined
+  children: ReactNode
+}) {
   return (
     <section className="ui-card" data-size={size}>
       {title !== undefined && <h2 className="ui-card-title">{title}</h2>}

@@ -36,11 +36,7 @@ export function ConfirmDialog({
       canLeave={() => !isPending}
       footer={
         <>
-          <Button
-            autoFocus={isDanger}
-            isDisabled={isPending}
-            onPress={() => onOpenChange(false)}
-          >
+          <Button autoFocus={isDanger} isDisabled={isPending} onPress={() => onOpenChange(false)}>
             {cancelLabel}
           </Button>
           <Button

@@ -39,7 +39,15 @@ type DialogProps = DialogControl & {
  *
  * Sizes: small 420 px, medium 600, large 920, panel 1440 by 720, full the window. Focus moves in and returns to where it was.
  */
-export function Dialog({ title, description, headerActions, footer, isBodyFocusable = false, children, ...control }: DialogProps) {
+export function Dialog({
+  title,
+  description,
+  headerActions,
+  footer,
+  isBodyFocusable = false,
+  children,
+  ...control
+}: DialogProps) {
   const texts = useTexts()
   const body = useRef<HTMLDivElement>(null)
   const noteFocus = useBodyFocus(body, isBodyFocusable)
@@ -56,10 +64,21 @@ export function Dialog({ title, description, headerActions, footer, isBodyFocusa
             </div>
             {headerActions !== undefined && <div className="ui-dialog-header-actions">{headerActions}</div>}
             {control.isDismissable !== false && (
-              <IconButton disabledReason={control.leaveReason} icon={<CloseIcon />} label={texts.close} onPress={leave} size="small" />
+              <IconButton
+                disabledReason={control.leaveReason}
+                icon={<CloseIcon />}
+                label={texts.close}
+                onPress={leave}
+                size="small"
+              />
             )}
           </header>
-          <div className="ui-dialog-body" onFocus={noteFocus} ref={body} {...(isBodyFocusable && { 'aria-label': title, role: 'group', tabIndex: 0 })}>
+          <div
+            className="ui-dialog-body"
+            onFocus={noteFocus}
+            ref={body}
+            {...(isBodyFocusable && { 'aria-label': title, role: 'group', tabIndex: 0 })}
+          >
             {children}
           </div>
           {footer !== undefined && <footer className="ui-dialog-footer">{footer}</footer>}

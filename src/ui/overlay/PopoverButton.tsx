@@ -19,7 +19,15 @@ type PopoverButtonProps = Omit<PressableProps, 'onPress' | 'isPending'> & {
 const popoverPanel = createPart(() => import('./PopoverPanel.tsx'))
 
 /** A button that opens a small panel beside it. The panel's code is fetched when the pointer or the focus comes near it. */
-export function PopoverButton({ label, icon, isIconOnly = false, title, placement = 'bottom start', children, ...rest }: PopoverButtonProps) {
+export function PopoverButton({
+  label,
+  icon,
+  isIconOnly = false,
+  title,
+  placement = 'bottom start',
+  children,
+  ...rest
+}: PopoverButtonProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

@@ -14,7 +14,13 @@ type PopoverPanelProps = {
 /** The open panel of a PopoverButton; a chunk of its own. */
 export function PopoverPanel({ label, title, placement, onClose, trigger, children }: PopoverPanelProps) {
   return (
-    <Popover className="ui-popover" isOpen onOpenChange={(isOpen) => !isOpen && onClose()} placement={placement} triggerRef={trigger}>
+    <Popover
+      className="ui-popover"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      placement={placement}
+      triggerRef={trigger}
+    >
       <Dialog {...(title === undefined ? { 'aria-label': label } : {})} className="ui-popover-panel">
         {title !== undefined && (
           <Heading className="ui-popover-title" level={2} slot="title">

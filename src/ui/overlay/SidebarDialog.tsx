@@ -32,7 +32,15 @@ export function SidebarDialog({ isOpen, ...rest }: SidebarDialogProps) {
   return isOpen ? <OpenSidebarDialog {...rest} /> : null
 }
 
-function OpenSidebarDialog({ onOpenChange, canLeave, isDismissable = true, title, children, collapse, ...rest }: Omit<SidebarDialogProps, 'isOpen'>) {
+function OpenSidebarDialog({
+  onOpenChange,
+  canLeave,
+  isDismissable = true,
+  title,
+  children,
+  collapse,
+  ...rest
+}: Omit<SidebarDialogProps, 'isOpen'>) {
   const titleId = useId()
   const isCollapsed = collapse?.isCollapsed ?? false
   const leave = () => {
@@ -51,7 +59,13 @@ function OpenSidebarDialog({ onOpenChange, canLeave, isDismissable = true, title
                 </h2>
                 {collapse !== undefined && <CollapseButton {...collapse} />}
               </div>
-              <NavList groups={rest.groups} isCompact={isCollapsed} label={title} onSelect={rest.onSelect} selectedId={rest.selectedId} />
+              <NavList
+                groups={rest.groups}
+                isCompact={isCollapsed}
+                label={title}
+                onSelect={rest.onSelect}
+                selectedId={rest.selectedId}
+              />
             </div>
             <Panel actions={rest.panelActions} onClose={isDismissable ? leave : undefined} title={rest.panelTitle}>
               {children}
@@ -88,7 +102,9 @@ function Panel({ title, actions, onClose, children }: PanelProps) {
           {title}
         </h3>
         {actions}
-        {onClose !== undefined && <IconButton icon={<CloseIcon />} label={texts.close} onPress={onClose} size="small" />}
+        {onClose !== undefined && (
+          <IconButton icon={<CloseIcon />} label={texts.close} onPress={onClose} size="small" />
+        )}
       </header>
       <div className="ui-sidebar-panel-body">{children}</div>
     </section>

@@ -62,7 +62,8 @@ export function Tooltip({ text, id, showsOnPress = false, showsWithRecord = fals
     const record = showsWithRecord ? tip.current?.closest('td, th, li') : null
     if (record === null || record === undefined) return undefined
     const moves = new AbortController()
-    for (const move of ['focusin', 'focusout']) record.addEventListener(move, () => follow(record), { signal: moves.signal })
+    for (const move of ['focusin', 'focusout'])
+      record.addEventListener(move, () => follow(record), { signal: moves.signal })
     return () => moves.abort()
   }, [showsWithRecord])
 
@@ -86,7 +87,8 @@ export function Tooltip({ text, id, showsOnPress = false, showsWithRecord = fals
   )
 }
 
-const hasKeyboardFocus = (record: Element): boolean => record.matches(':focus-visible') || record.querySelector(':focus-visible') !== null
+const hasKeyboardFocus = (record: Element): boolean =>
+  record.matches(':focus-visible') || record.querySelector(':focus-visible') !== null
 
 function showTip(tip: HTMLElement, hide: () => void) {
   const trigger = tip.parentElement?.firstElementChild

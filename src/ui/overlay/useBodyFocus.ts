@@ -4,7 +4,8 @@ import { useLayoutEffect, useRef } from 'react'
 const fields = 'input:not(:disabled, [readonly]), select:not(:disabled), textarea:not(:disabled)'
 
 /** Whether the focus is nowhere, or on something that a browser is about to take it from. */
-const isLost = (): boolean => document.activeElement === document.body || document.activeElement?.matches(':disabled') === true
+const isLost = (): boolean =>
+  document.activeElement === document.body || document.activeElement?.matches(':disabled') === true
 
 /**
  * Where the focus goes while the fields of a body are closed, and afterwards: closed fields leave it to the body, which gives it back to
@@ -12,7 +13,10 @@ const isLost = (): boolean => document.activeElement === document.body || docume
  *
  * Answers what the body tells of each focus inside.
  */
-export function useBodyFocus(body: RefObject<HTMLElement | null>, isClosed: boolean): (event: FocusEvent<HTMLElement>) => void {
+export function useBodyFocus(
+  body: RefObject<HTMLElement | null>,
+  isClosed: boolean,
+): (event: FocusEvent<HTMLElement>) => void {
   const last = useRef<HTMLElement | null>(null)
   const left = useRef<HTMLElement | null>(null)
   const wasClosed = useRef(isClosed)
@@ -30,6 +34,7 @@ export function useBodyFocus(body: RefObject<HTMLElement | null>, isClosed: bool
     else body.current?.querySelector<HTMLElement>(fields)?.focus()
   }, [body, isClosed])
   return ({ currentTarget, target }) => {
-    if (target !== currentTarget && currentTarget.contains(target) && target instanceof HTMLElement) last.current = target
+    if (target !== currentTarget && currentTarget.contains(target) && target instanceof HTMLElement)
+      last.current = target
   }
 }

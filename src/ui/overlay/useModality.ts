@@ -8,13 +8,18 @@ const isInert = (element: Element): boolean => element.closest('[inert]') !== nu
 
 const tabStopsIn = (element: HTMLElement): HTMLElement[] =>
   [...element.querySelectorAll<HTMLElement>(tabStops)].filter(
-    (each) => each.tabIndex >= 0 && !each.matches(':disabled') && !isInert(each) && each.checkVisibility({ visibilityProperty: true }),
+    (each) =>
+      each.tabIndex >= 0 &&
+      !each.matches(':disabled') &&
+      !isInert(each) &&
+      each.checkVisibility({ visibilityProperty: true }),
   )
 
 /** Makes what stands beside the backdrop inert; returns what undoes it. */
 function coverSiblings(backdrop: Element): () => void {
   const covered = [...(backdrop.parentElement?.children ?? [])].filter(
-    (each): each is HTMLElement => each instanceof HTMLElement && each !== backdrop && !each.inert && !each.matches(alwaysReachable),
+    (each): each is HTMLElement =>
+      each instanceof HTMLElement && each !== backdrop && !each.inert && !each.matches(alwaysReachable),
   )
   for (const each of covered) each.inert = true
   return () => {
@@ -38,12 +43,16 @@ function wrapTab(dialog: HTMLElement, event: KeyboardEvent): void {
  *
  * @param onEscape without it Escape does nothing
  */
-export function useModality(onEscape: (() => void) | undefined): { backdrop: RefObject<HTMLDivElement | null>; dialog: RefObject<HTMLElement | null> } {
+export function useModality(onEscape: (() => void) | undefined): {
+  backdrop: RefObject<HTMLDivElement | null>
+  dialog: RefObject<HTMLElement | null>
+} {
   const backdrop = useRef<HTMLDivElement>(null)
   const dialog = useRef<HTMLElement>(null)
   const press = useEffectEvent((event: KeyboardEvent) => {
     const element = dialog.current
-    const isHere = event.target === document.body || (event.target instanceof Node && element?.contains(event.target) === true)
+    const isHere =
+      event.target === document.body || (event.target instanceof Node && element?.contains(event.target) === true)
     if (element === null || !isHere || isInert(element) || event.defaultPrevented || event.isComposing) return
     if (event.key === 'Tab') wrapTab(element, event)
     else if (event.key === 'Escape') onEscape?.()

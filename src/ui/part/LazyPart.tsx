@@ -20,7 +20,13 @@ type LazyPartProps<Module> = {
 }
 
 /** Shows a part at once when its chunk is here, else while it is fetched; a chunk that does not come can be asked for again. */
-export function LazyPart<Module>({ of: part, onLeave, isOverPage = onLeave !== undefined, pending, children }: LazyPartProps<Module>) {
+export function LazyPart<Module>({
+  of: part,
+  onLeave,
+  isOverPage = onLeave !== undefined,
+  pending,
+  children,
+}: LazyPartProps<Module>) {
   const arrival = useSyncExternalStore(part.subscribe, part.arrival)
   useEffect(() => part.fetch(), [part])
   if (arrival.status === 'here') return children(arrival.module)

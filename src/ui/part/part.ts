@@ -1,5 +1,7 @@
 /** How far the code of a part has come. */
-export type Arrival<Module> = { readonly status: 'absent' | 'coming' | 'failed' } | { readonly status: 'here'; readonly module: Module }
+export type Arrival<Module> =
+  | { readonly status: 'absent' | 'coming' | 'failed' }
+  | { readonly status: 'here'; readonly module: Module }
 
 /** A piece of the product that is a chunk of its own, fetched once for the whole page. */
 export interface Part<Module> {

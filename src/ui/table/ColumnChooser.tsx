@@ -20,7 +20,14 @@ type ColumnChooserProps = {
 /** A button with the list of a table's columns: which are shown, and in which order. */
 export function ColumnChooser({ label, ...list }: ColumnChooserProps) {
   return (
-    <PopoverButton icon={<ColumnsIcon />} isIconOnly label={label} placement="bottom end" title={label} variant="secondary">
+    <PopoverButton
+      icon={<ColumnsIcon />}
+      isIconOnly
+      label={label}
+      placement="bottom end"
+      title={label}
+      variant="secondary"
+    >
       <LazyPart of={columnList} pending={<Spinner />}>
         {({ ColumnList }) => <ColumnList {...list} />}
       </LazyPart>

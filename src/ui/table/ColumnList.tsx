@@ -24,7 +24,10 @@ export function ColumnList({ columns, order, hidden, onChange, onReset }: Column
   const texts = useTexts()
   const [news, setNews] = useState('')
   const [dragged, setDragged] = useState<string | null>(null)
-  const ids = orderedIds(columns.map((column) => column.id), order)
+  const ids = orderedIds(
+    columns.map((column) => column.id),
+    order,
+  )
   const shownCount = ids.filter((id) => !hidden.has(id)).length
 
   const move = (column: ChoosableColumn, place: number) => {
@@ -66,11 +69,27 @@ export function ColumnList({ columns, order, hidden, onChange, onReset }: Column
               onDragStart={() => setDragged(id)}
               onKeyDown={(event) => pressKey(event, column, place)}
             >
-              <Checkbox isDisabled={column.canHide === false || (isShown && shownCount === 1)} isSelected={isShown} onChange={(next) => show(id, next)}>
+              <Checkbox
+                isDisabled={column.canHide === false || (isShown && shownCount === 1)}
+                isSelected={isShown}
+                onChange={(next) => show(id, next)}
+              >
                 {column.header}
               </Checkbox>
-              <IconButton icon={<ChevronUpIcon />} isDisabled={place === 0} label={texts.columns.moveUp(column.header)} onPress={() => move(column, place - 1)} size="small" />
-              <IconButton icon={<ChevronDownIcon />} isDisabled={place === ids.length - 1} label={texts.columns.moveDown(column.header)} onPress={() => move(column, place + 1)} size="small" />
+              <IconButton
+                icon={<ChevronUpIcon />}
+                isDisabled={place === 0}
+                label={texts.columns.moveUp(column.header)}
+                onPress={() => move(column, place - 1)}
+                size="small"
+              />
+              <IconButton
+                icon={<ChevronDownIcon />}
+                isDisabled={place === ids.length - 1}
+                label={texts.columns.moveDown(column.header)}
+                onPress={() => move(column, place + 1)}
+                size="small"
+              />
             </li>
           )
         })}

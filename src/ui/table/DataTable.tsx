@@ -55,7 +55,17 @@ type DataTableProps<Row> = {
  * ends), Space selects, Shift+Space up to here, Ctrl+A all, Enter opens or goes into a cell's control, Escape comes back out.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rowKey, rowLabel, selectedKeys = noneSelected, onSelectionChange, onRowOpen, isLoading = false, error, sort = null } = props
+  const {
+    columns,
+    rowKey,
+    rowLabel,
+    selectedKeys = noneSelected,
+    onSelectionChange,
+    onRowOpen,
+    isLoading = false,
+    error,
+    sort = null,
+  } = props
   const table = useRef<HTMLTableElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const [activeRow, setActiveRow] = useState(-1)

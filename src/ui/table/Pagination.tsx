@@ -21,7 +21,15 @@ type PaginationProps = {
 const usualSizes = [20, 50, 100] as const
 
 /** The footer of a list: what is selected, which rows these are, and the way to the others. */
-export function Pagination({ page, pageSize, total, onPageChange, onPageSizeChange, pageSizes = usualSizes, selectedCount = 0 }: PaginationProps) {
+export function Pagination({
+  page,
+  pageSize,
+  total,
+  onPageChange,
+  onPageSizeChange,
+  pageSizes = usualSizes,
+  selectedCount = 0,
+}: PaginationProps) {
   const texts = useTexts()
   const pages = pageCount(total, pageSize)
   const isBeyond = total === 0 || page > pages
@@ -36,17 +44,49 @@ export function Pagination({ page, pageSize, total, onPageChange, onPageSizeChan
       </p>
       {onPageSizeChange !== undefined && <PageSize onChange={onPageSizeChange} size={pageSize} sizes={pageSizes} />}
       <nav aria-label={texts.pages.navigation} className="ui-pagination-pages">
-        <IconButton icon={<FirstPageIcon />} isDisabled={page <= 1} label={texts.pages.first} onPress={() => goTo(1)} size="small" />
-        <IconButton icon={<ChevronLeftIcon />} isDisabled={page <= 1} label={texts.pages.previous} onPress={() => goTo(Math.min(page - 1, pages))} size="small" />
+        <IconButton
+          icon={<FirstPageIcon />}
+          isDisabled={page <= 1}
+          label={texts.pages.first}
+          onPress={() => goTo(1)}
+          size="small"
+        />
+        <IconButton
+          icon={<ChevronLeftIcon />}
+          isDisabled={page <= 1}
+          label={texts.pages.previous}
+          onPress={() => goTo(Math.min(page - 1, pages))}
+          size="small"
+        />
         <PageInput key={page} onGo={goTo} page={page} pages={pages} />
-        <IconButton icon={<ChevronRightIcon />} isDisabled={page >= pages} label={texts.pages.next} onPress={() => goTo(page + 1)} size="small" />
-        <IconButton icon={<LastPageIcon />} isDisabled={page >= pages} label={texts.pages.last} onPress={() => goTo(pages)} size="small" />
+        <IconButton
+          icon={<ChevronRightIcon />}
+          isDisabled={page >= pages}
+          label={texts.pages.next}
+          onPress={() => goTo(page + 1)}
+          size="small"
+        />
+        <IconButton
+          icon={<LastPageIcon />}
+          isDisabled={page >= pages}
+          label={texts.pages.last}
+          onPress={() => goTo(pages)}
+          size="small"
+        />
       </nav>
     </div>
   )
 }
 
-function PageSize({ size, sizes, onChange }: { size: number; sizes: readonly number[]; onChange: (size: number) => void }) {
+function PageSize({
+  size,
+  sizes,
+  onChange,
+}: {
+  size: number
+  sizes: readonly number[]
+  onChange: (size: number) => void
+}) {
   const texts = useTexts()
   const id = useId()
   return (

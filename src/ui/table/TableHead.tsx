@@ -29,7 +29,12 @@ export function TableHead<Row>({ columns, sort, onSort, selection, onSelectAll, 
         {columns.map((column) => {
           const direction = sort?.column === column.id ? sort.direction : undefined
           return (
-            <th aria-sort={column.isSortable === true ? (direction ?? 'none') : undefined} data-align={column.align} key={column.id} scope="col">
+            <th
+              aria-sort={column.isSortable === true ? (direction ?? 'none') : undefined}
+              data-align={column.align}
+              key={column.id}
+              scope="col"
+            >
               {column.isSortable === true ? (
                 <button className="ui-table-sort" onClick={() => onSort(column.id)} tabIndex={-1} type="button">
                   <span>{column.header}</span>
@@ -41,7 +46,10 @@ export function TableHead<Row>({ columns, sort, onSort, selection, onSelectAll, 
                 <span className="ui-table-name">{column.header}</span>
               )}
               {onWidthChange !== undefined && (
-                <ColumnResizer label={texts.table.resizeColumn(column.header)} onChange={(width) => onWidthChange(column.id, width)} />
+                <ColumnResizer
+                  label={texts.table.resizeColumn(column.header)}
+                  onChange={(width) => onWidthChange(column.id, width)}
+                />
               )}
             </th>
           )
@@ -51,7 +59,11 @@ export function TableHead<Row>({ columns, sort, onSort, selection, onSelectAll, 
   )
 }
 
-type SelectAllBoxProps = { label: string; selection: 'all' | 'some' | 'none'; onChange: ChangeEventHandler<HTMLInputElement> }
+type SelectAllBoxProps = {
+  label: string
+  selection: 'all' | 'some' | 'none'
+  onChange: ChangeEventHandler<HTMLInputElement>
+}
 
 function SelectAllBox({ label, selection, onChange }: SelectAllBoxProps) {
   const box = useRef<HTMLInputElement>(null)
@@ -60,7 +72,15 @@ function SelectAllBox({ label, selection, onChange }: SelectAllBoxProps) {
   }, [selection])
   return (
     <label>
-      <input aria-label={label} checked={selection === 'all'} data-row-checkbox="" onChange={onChange} ref={box} tabIndex={-1} type="checkbox" />
+      <input
+        aria-label={label}
+        checked={selection === 'all'}
+        data-row-checkbox=""
+        onChange={onChange}
+        ref={box}
+        tabIndex={-1}
+        type="checkbox"
+      />
     </label>
   )
 }

@@ -20,11 +20,22 @@ export type TableRowProps<Row> = {
 export function memoisedRow<Row>() {
   return memo(function TableRow({ row, index, ariaRowIndex, columns, isSelected, selectLabel }: TableRowProps<Row>) {
     return (
-      <tr aria-rowindex={ariaRowIndex} aria-selected={selectLabel === undefined ? undefined : isSelected} data-index={index}>
+      <tr
+        aria-rowindex={ariaRowIndex}
+        aria-selected={selectLabel === undefined ? undefined : isSelected}
+        data-index={index}
+      >
         {selectLabel !== undefined && (
           <td className="ui-table-check">
             <label>
-              <input aria-label={selectLabel} checked={isSelected} data-row-checkbox="" readOnly tabIndex={-1} type="checkbox" />
+              <input
+                aria-label={selectLabel}
+                checked={isSelected}
+                data-row-checkbox=""
+                readOnly
+                tabIndex={-1}
+                type="checkbox"
+              />
             </label>
           </td>
         )}

@@ -4,7 +4,12 @@ export type CellPosition = Readonly<{ row: number; column: number }>
 export type GridExtent = Readonly<{ rows: number; columns: number; rowsPerPage: number }>
 
 /** Where a navigation key leads from a cell, inside the grid (ARIA grid pattern); null for other keys. */
-export function destination(from: CellPosition, key: string, isControl: boolean, extent: GridExtent): CellPosition | null {
+export function destination(
+  from: CellPosition,
+  key: string,
+  isControl: boolean,
+  extent: GridExtent,
+): CellPosition | null {
   const lastRow = extent.rows - 1
   const lastColumn = extent.columns - 1
   const to = (row: number, column: number) => ({

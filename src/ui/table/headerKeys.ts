@@ -15,7 +15,14 @@ type HeaderKeysOptions<Row> = {
 const step = 16
 
 /** What a key does on a head cell: Enter and Space sort or select all, Alt with an arrow changes the width. */
-export function headerKeys<Row>({ columns, widths, firstColumn, onSelectAll, onSort, onWidthChange }: HeaderKeysOptions<Row>) {
+export function headerKeys<Row>({
+  columns,
+  widths,
+  firstColumn,
+  onSelectAll,
+  onSort,
+  onWidthChange,
+}: HeaderKeysOptions<Row>) {
   return (cell: number, event: KeyboardEvent) => {
     const column = columns[cell - firstColumn]
     const isPress = event.key === 'Enter' || event.key === ' '

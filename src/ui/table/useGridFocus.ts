@@ -40,7 +40,8 @@ export function useGridFocus({ table, scroller, rows, columns, ...actions }: Gri
   useLayoutEffect(() => {
     if (table.current === null) return
     // A focused row that vanishes leaves the focus to the row that takes its place, the last row, or the head.
-    if (hasFocus.current && document.activeElement === document.body) moveTo({ ...active.current, row: Math.min(active.current.row, rows - 1) })
+    if (hasFocus.current && document.activeElement === document.body)
+      moveTo({ ...active.current, row: Math.min(active.current.row, rows - 1) })
     const stop = cellAt(table.current, active.current)
     if (stop !== null && isAwaited.current) {
       isAwaited.current = false

@@ -90,15 +90,29 @@ export interface Sending {
 }
 
 /** Sends what a browser would not: any method, path and header, Host and Origin among them. */
-export const send = (port: number, { method = 'POST', path = '/getTokenInfo', headers = {}, body, host = '127.0.0.1', signal }: Sending): Promise<Exchange> =>
+export const send = (
+  port: number,
+  { method = 'POST', path = '/getTokenInfo', headers = {}, body, host = '127.0.0.1', signal }: Sending,
+): Promise<Exchange> =>
   new Promise((resolve, reject) => {
-    const outgoing = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, typeof value === 'string' ? value : [...value]]))
-    const call = httpRequest({ host, port, method, path, headers: outgoing, agent: false, ...(signal === undefined ? {} : { signal }) }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(chunks).toString('utf8') }))
-      response.on('error', reject)
-    })
+    const outgoing = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, typeof value === 'string' ? value : [...value]]),
+    )
+    const call = httpRequest(
+      { host, port, method, path, headers: outgoing, agent: false, ...(signal === undefined ? {} : { signal }) },
+      (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            text: Buffer.concat(chunks).toString('utf8'),
+          }),
+        )
+        response.on('error', reject)
+      },
+    )
     call.on('error', reject)
     call.end(body)
   })

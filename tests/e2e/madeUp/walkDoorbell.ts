@@ -11,6 +11,11 @@ mkdirSync(place, { recursive: true })
 writeFileSync(join(place, 'presses'), '0')
 
 process.exitCode = await runPaths(
-  { root, folder: join(place, 'report'), flows: [{ id: doorbell.id, chart: chartOf(doorbell), sentences: words, flow }], testOf: () => 'tests/e2e/madeUp/doorbell.walk.tsx' },
+  {
+    root,
+    folder: join(place, 'report'),
+    flows: [{ id: doorbell.id, chart: chartOf(doorbell), sentences: words, flow }],
+    testOf: () => 'tests/e2e/madeUp/doorbell.walk.tsx',
+  },
   { wish: { machine: null, paths: [], seed: null }, showing: { headless: true, pause: 0 }, language: 'en' },
 )

@@ -24,6 +24,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   await settled(page)
   await page.evaluate(axe)
   const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }))
-  const findings = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}: ${node.failureSummary ?? ''}`))
+  const findings = violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html}: ${node.failureSummary ?? ''}`),
+  )
   expect(findings).toEqual([])
 }

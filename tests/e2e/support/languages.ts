@@ -54,7 +54,11 @@ export const textsOf =
 /** Changes the language where the page stands, as Back and Forward would: dialogs and forms stay open. */
 export async function speak(page: Page, locale: Locale): Promise<void> {
   await page.evaluate((next) => {
-    window.history.replaceState(window.history.state, '', window.location.href.replace(/\/(?:en|ko|vi)(?=\/|$)/, `/${next}`))
+    window.history.replaceState(
+      window.history.state,
+      '',
+      window.location.href.replace(/\/(?:en|ko|vi)(?=\/|$)/, `/${next}`),
+    )
   }, locale)
   await page.waitForFunction((next) => document.documentElement.lang === next, locale)
 }

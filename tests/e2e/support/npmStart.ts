@@ -16,7 +16,11 @@ export interface NpmStart {
 
 /** Runs a script of package.json as a person would, without a terminal. */
 export function runScript(script: 'start' | 'dev', env: Readonly<Record<string, string>>): NpmStart {
-  const child = spawn('npm', ['run', script], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn('npm', ['run', script], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
   const waiting = new Set<() => void>()
   for (const stream of [child.stdout, child.stderr]) {

@@ -74,7 +74,12 @@ const authorityEnvironment = ({ receiptSeconds = 0, decisionSeconds = 0 }: Autho
 })
 
 /** The product on two ports; null where one of them is taken. */
-async function startOn(port: number, agentPort: number, data: string, options: ProductOptions): Promise<Product | null> {
+async function startOn(
+  port: number,
+  agentPort: number,
+  data: string,
+  options: ProductOptions,
+): Promise<Product | null> {
   const { hostname, hasFaults = false } = options
   const faults = { TOKHAI_FAULTS: hasFaults ? '1' : '' }
   const origin = `http://localhost:${port}`

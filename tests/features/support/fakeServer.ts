@@ -19,7 +19,8 @@ interface Refused {
 
 type Answering = (request: Received & { readonly url: URL }) => Response
 
-const envelope = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
+const envelope = (status: number, body: unknown): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
 const accepted = (data: unknown): Response => envelope(200, { status: { code: 200, message: '' }, data })
 const refused = ({ status, reason, message, fields = [] }: Refused): Response =>
   envelope(status, { status: { code: status, message, reason, fields }, data: null })
@@ -54,7 +55,9 @@ export const createFakeServer = () => {
       void answers.set(call.name, (request) => accepted(dataFor(request))),
     refuse: (call: AnyCall, refusal: Refused): void => void answers.set(call.name, () => refused(refusal)),
   }
-  answers.set(contract.codeList.name, ({ url }) => accepted(codeLists[codeGroups.find((group) => url.pathname.endsWith(`/${group}`)) ?? 'hsm-provider'] ?? []))
+  answers.set(contract.codeList.name, ({ url }) =>
+    accepted(codeLists[codeGroups.find((group) => url.pathname.endsWith(`/${group}`)) ?? 'hsm-provider'] ?? []),
+  )
   server.answer(contract.company, company)
   server.answer(contract.nationalInfo, [...nationalities])
   return server

@@ -29,7 +29,12 @@ export const formLists: DeclarationLists = {
   nationalities,
 }
 
-export const freshValues: DeclarationInput = newDeclaration({ company, types: formLists.types, names: formLists.names, today })
+export const freshValues: DeclarationInput = newDeclaration({
+  company,
+  types: formLists.types,
+  names: formLists.names,
+  today,
+})
 /** A new form that passes every rule. */
 export const completeValues: DeclarationInput = copyOf(fromBody(detailOf('source', 'draft')), today)
 
@@ -65,15 +70,21 @@ export const FormHarness = (props: HarnessProps) => {
             if (onSave === undefined) throw new Error('nothing saves in this test')
             return onSave(input.values)
           }),
-          declarationSubmit: declarationSubmit.provide({ actors: { readOption: fromPromise<OptionAnswer, Record<string, never>>(() => new Promise(() => {})) } }),
+          declarationSubmit: declarationSubmit.provide({
+            actors: { readOption: fromPromise<OptionAnswer, Record<string, never>>(() => new Promise(() => {})) },
+          }),
         },
         actions: { ...formActions(fields, opened), handOverValues: (_, given) => onGenerate?.(given.values) },
       }),
     [fields, opened, onSave, onGenerate],
   )
-  const actor = useActorRef(flow, { input: { declarationId: status === null ? null : 'd-1', status: status ?? '' } }, (snapshot) => {
-    if (snapshot.output !== undefined) onEnd?.(snapshot.output.result)
-  })
+  const actor = useActorRef(
+    flow,
+    { input: { declarationId: status === null ? null : 'd-1', status: status ?? '' } },
+    (snapshot) => {
+      if (snapshot.output !== undefined) onEnd?.(snapshot.output.result)
+    },
+  )
   return (
     <DeclarationFormDialog
       actor={actor}

@@ -1,8 +1,19 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider, useRouter, useSearch } from '@tanstack/react-router'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+  useRouter,
+  useSearch,
+} from '@tanstack/react-router'
 import * as v from 'valibot'
 import { DeclarationsPanel, type DeclarationsPlace } from '../../../src/features/declarations/DeclarationsPanel.tsx'
 
-const address = v.object({ declaration: v.optional(v.string()), copy: v.optional(v.string()), settings: v.optional(v.string()) })
+const address = v.object({
+  declaration: v.optional(v.string()),
+  copy: v.optional(v.string()),
+  settings: v.optional(v.string()),
+})
 
 const Panel = () => {
   const { declaration = null, copy = null, settings } = v.parse(address, useSearch({ strict: false }))

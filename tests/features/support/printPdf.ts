@@ -18,7 +18,9 @@ export const fontFiles = {
 
 /** Draws a print without a browser. */
 export const printPdf = async (form: PrintedForm): Promise<Buffer> => {
-  pdfmake.addVirtualFileSystem(Object.fromEntries(Object.entries(fontFiles).map(([name, bytes]) => [name, bytes.toString('base64')])))
+  pdfmake.addVirtualFileSystem(
+    Object.fromEntries(Object.entries(fontFiles).map(([name, bytes]) => [name, bytes.toString('base64')])),
+  )
   pdfmake.setFonts({
     [typefaces.latin]: { normal: 'regular', bold: 'bold', italics: 'italics', bolditalics: 'bold' },
     [typefaces.hangul]: { normal: 'hangul', bold: 'hangulBold', italics: 'hangul', bolditalics: 'hangulBold' },

@@ -15,13 +15,20 @@ const item = (code: string, english: string, vietnamese = english): CodeItem => 
 })
 
 export const codeLists: Readonly<Partial<Record<CodeGroup, readonly CodeItem[]>>> = {
-  'declaration-type': [item('1', 'New registration', 'Đăng ký mới'), item('2', 'Change of information', 'Thay đổi thông tin')],
+  'declaration-type': [
+    item('1', 'New registration', 'Đăng ký mới'),
+    item('2', 'Change of information', 'Thay đổi thông tin'),
+  ],
   'declaration-name': [
     item('1', 'Registration', 'Tờ khai đăng ký sử dụng hóa đơn điện tử'),
     item('2', 'Change', 'Tờ khai thay đổi thông tin sử dụng hóa đơn điện tử'),
   ],
   'declaration-form-number': [item('01/ĐKTĐ-HĐĐT', '01/ĐKTĐ-HĐĐT')],
-  'certificate-form-type': [item('1', 'Add new', 'Thêm mới'), item('2', 'Extend', 'Gia hạn'), item('3', 'Stop using', 'Ngừng sử dụng')],
+  'certificate-form-type': [
+    item('1', 'Add new', 'Thêm mới'),
+    item('2', 'Extend', 'Gia hạn'),
+    item('3', 'Stop using', 'Ngừng sử dụng'),
+  ],
   'certificate-status': [item('0', 'Inactive'), item('1', 'Active'), item('2', 'Extended'), item('3', 'Stopped')],
 }
 

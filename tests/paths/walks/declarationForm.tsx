@@ -59,7 +59,9 @@ export const walk = defineWalk({
       unchanged: press(closeButton, restore),
       changed: press(closeButton, change),
     },
-    'leave.confirmed': { confirmed: press(page.getByRole('button', { name: /^(Leave without saving|Discard changes)$/ })) },
+    'leave.confirmed': {
+      confirmed: press(page.getByRole('button', { name: /^(Leave without saving|Discard changes)$/ })),
+    },
     'leave.dismissed': { dismissed: press('Keep editing') },
   },
   begin: (input, options) => {
@@ -77,7 +79,8 @@ export const walk = defineWalk({
     viewing: () => sees(dialog('Declaration'), button('Copy to a new declaration')),
     editing: () => sees(dialog('Correct the declaration'), button('Cancel edit'), button('Save as draft')),
     savingDraft: () => sees(page.getByRole('button', { name: /Save as draft/ })),
-    submitting: () => sees(page.getByRole('heading', { name: /^(Looking up how your company signs|Reading the declaration)$/ })),
+    submitting: () =>
+      sees(page.getByRole('heading', { name: /^(Looking up how your company signs|Reading the declaration)$/ })),
     confirmingLeave: () => sees(page.getByRole('alertdialog', { name: 'Leave without saving?' })),
     confirmingDiscard: () => sees(page.getByRole('alertdialog', { name: 'Discard your corrections?' })),
     closed: () => seesNo(page.getByRole('dialog'), page.getByRole('alertdialog')),

@@ -11,8 +11,13 @@ const isOver = () => seesNo(page.getByRole('dialog'))
 const goOn = button('Go on')
 const wayOut = page.getByRole('button', { name: /^(Cancel|Close|Correct|Later|Done)$/ }).last()
 /** A step that came to nothing, unless another tab is at the same work, which is told as such. */
-const failed = (step: string): Look => () =>
-  sees(button('Try again'), page.getByRole('heading', { name: new RegExp(`^(${step}|Another tab is working on this declaration)$`) }))
+const failed =
+  (step: string): Look =>
+  () =>
+    sees(
+      button('Try again'),
+      page.getByRole('heading', { name: new RegExp(`^(${step}|Another tab is working on this declaration)$`) }),
+    )
 
 /** How a user walks the flow in its view. */
 export const walk = defineWalk({
@@ -30,7 +35,12 @@ export const walk = defineWalk({
   },
   begin: (input, options) => {
     const actor = createActor(machine, { input, ...options })
-    return { actor, value: () => actor.getSnapshot().value, actors: { ...held, tokenSigning: { settle: (outcome) => endChild(actor, 'tokenSigning', outcome) } }, view: <SubmitDialog actor={actor} /> }
+    return {
+      actor,
+      value: () => actor.getSnapshot().value,
+      actors: { ...held, tokenSigning: { settle: (outcome) => endChild(actor, 'tokenSigning', outcome) } },
+      view: <SubmitDialog actor={actor} />,
+    }
   },
   looks: {
     starting: 'passed',
@@ -40,7 +50,8 @@ export const walk = defineWalk({
     optionUnknown: failed('The way your company signs could not be found out'),
     noCertificate: headed('No certificate is registered'),
     'choosingType.offered': headed('Choose how to sign'),
-    'choosingType.missing': () => sees(heading('Choose how to sign'), page.getByText('Please select digital signature type.')),
+    'choosingType.missing': () =>
+      sees(heading('Choose how to sign'), page.getByText('Please select digital signature type.')),
     generatingXml: headed('Generating the XML'),
     generateRefused: headed('Generate declaration failed'),
     generateFailed: failed('Generate declaration failed'),

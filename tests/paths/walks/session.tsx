@@ -49,7 +49,9 @@ export const walk = defineWalk({
     'page.shown': { shown: (actor) => actor.send({ type: 'page.shown' }) },
     'signOut.requested': { requested: press('Log out') },
     'signOut.dismissed': { dismissed: press('Stay') },
-    'signOut.confirmed': { confirmed: press(page.getByRole('button', { name: /^(Logout|Leave without logging in)$/ })) },
+    'signOut.confirmed': {
+      confirmed: press(page.getByRole('button', { name: /^(Logout|Leave without logging in)$/ })),
+    },
     'step.retried': { retried: press(page.getByRole('button', { name: /^(Try again|Log out again)$/ })) },
   },
   begin: (input, options) => {
@@ -69,12 +71,14 @@ export const walk = defineWalk({
     'signedOut.registrationReceived': () => sees(dialog('Your registration information has been received')),
     deniedOnAdminHost: headed('You do not have permission to access admin site'),
     'signedIn.lifetime.fresh': () => sees(screens),
-    'signedIn.lifetime.nearEnd': () => sees(page.getByRole('alertdialog', { name: 'Your session ends soon', includeHidden: true })),
+    'signedIn.lifetime.nearEnd': () =>
+      sees(page.getByRole('alertdialog', { name: 'Your session ends soon', includeHidden: true })),
     'signedIn.lifetime.warned': () => seesNo(button('Later')),
     'signedIn.leaving.no': () => seesNo(button('Stay')),
     'signedIn.leaving.confirming': () => sees(page.getByRole('alertdialog', { name: 'Do you really want to Logout?' })),
     rereadingSession: () => sees(screens),
-    'renewing.awaitingCredentials': () => sees(dialog('Log in again before your session ends'), screens, button('Log in again'), button('Later')),
+    'renewing.awaitingCredentials': () =>
+      sees(dialog('Log in again before your session ends'), screens, button('Log in again'), button('Later')),
     'renewing.signingIn': () => sees(dialog('Log in again before your session ends'), screens, button('Logging in…')),
     'expired.awaitingCredentials': () => sees(dialog('Your session has expired'), screens, button('Log in again')),
     'expired.signingIn': () => sees(dialog('Your session has expired'), screens, button('Logging in…')),

@@ -39,11 +39,19 @@ export const demoKey = async (dataFolder: string): Promise<SigningKey> => {
   return opened.value
 }
 
-export const demoRoot = (dataFolder: string): Promise<string> => readFile(join(dataFolder, 'demo-ca', 'demo-ca.crt.pem'), 'utf8')
+export const demoRoot = (dataFolder: string): Promise<string> =>
+  readFile(join(dataFolder, 'demo-ca', 'demo-ca.crt.pem'), 'utf8')
 
-export const sign = async (key: SigningKey, { xml_data, sign_id }: Pick<Generated, 'xml_data' | 'sign_id'>): Promise<string> => {
+export const sign = async (
+  key: SigningKey,
+  { xml_data, sign_id }: Pick<Generated, 'xml_data' | 'sign_id'>,
+): Promise<string> => {
   const signed = await signDeclaration({
-    xml: xml_data, signId: sign_id, signaturePath: SIGNATURE_PATH, key, signingTime: new Date(),
+    xml: xml_data,
+    signId: sign_id,
+    signaturePath: SIGNATURE_PATH,
+    key,
+    signingTime: new Date(),
   })
   if (!signed.ok) throw new Error(`not signed: ${signed.failure.code}`)
   return signed.value.xml

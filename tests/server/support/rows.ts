@@ -43,7 +43,10 @@ export const certificate: CertificateRecord = {
 
 export const content = (changes: Partial<DeclarationBody> = {}): DeclarationBody => {
   const fresh = newDeclaration({
-    company: demoCompany, types: codeItems('declaration-type'), names: codeItems('declaration-name'), today: '2026-11-20',
+    company: demoCompany,
+    types: codeItems('declaration-type'),
+    names: codeItems('declaration-name'),
+    today: '2026-11-20',
   })
   const row = certificateRowOf(certificate, '1')
   return { ...toBody(v.parse(declarationSchema, { ...fresh, digital_signatures: [row] })), ...changes }

@@ -38,7 +38,10 @@ export interface TestServer extends RunningServer {
   readonly lines: readonly string[]
 }
 
-export const startTestServer = async (config: ServerConfig, surroundings: Partial<ServerSurroundings> = {}): Promise<TestServer> => {
+export const startTestServer = async (
+  config: ServerConfig,
+  surroundings: Partial<ServerSurroundings> = {},
+): Promise<TestServer> => {
   const lines: string[] = []
   const server = await startServer(config, { log: jsonLog((line) => lines.push(line)), ...surroundings })
   return { ...server, lines }

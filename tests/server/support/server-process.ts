@@ -5,7 +5,11 @@ import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const listening = v.pipe(v.string(), v.parseJson(), v.object({ event: v.literal('server.listening'), origin: v.string() }))
+const listening = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ event: v.literal('server.listening'), origin: v.string() }),
+)
 
 /** The real program in a process of its own. */
 export interface ServerProcess {

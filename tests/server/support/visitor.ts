@@ -49,7 +49,12 @@ export const visit = (origin: string, cookie = '', headers: Readonly<Record<stri
   const ask: Visitor['ask'] = async (call, asked = {}) => {
     const response = await fetch(addressOf(origin, call, asked), {
       method: call.method,
-      headers: { ...headers, Origin: origin, Cookie: kept, ...(call.method === 'GET' ? {} : { 'Content-Type': 'application/json' }) },
+      headers: {
+        ...headers,
+        Origin: origin,
+        Cookie: kept,
+        ...(call.method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
+      },
       ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
     })
     const [set] = response.headers.getSetCookie()
@@ -61,7 +66,8 @@ export const visit = (origin: string, cookie = '', headers: Readonly<Record<stri
     ask,
     async get(call, asked) {
       const reply = await ask(call, asked)
-      if (reply.reason !== null) throw new Error(`${call.name} answered ${reply.status} ${reply.reason} ${JSON.stringify(reply.fields)}`)
+      if (reply.reason !== null)
+        throw new Error(`${call.name} answered ${reply.status} ${reply.reason} ${JSON.stringify(reply.fields)}`)
       return v.parse(v.pipe(v.string(), v.parseJson(), v.object({ data: call.answer })), reply.text).data
     },
     cookie: () => kept,

@@ -51,7 +51,11 @@ const sharedKeys = generateRsaKeys()
 export const createTestAuthority = async (commonName = 'TEST CA', now = new Date()): Promise<TestAuthority> => {
   const keys = await generateRsaKeys()
   const name: readonly NamePart[] = [['CN', commonName]]
-  const rootOrder = { subject: name, notBefore: new Date(now.getTime() - 1000 * DAY), notAfter: new Date(now.getTime() + 1000 * DAY) }
+  const rootOrder = {
+    subject: name,
+    notBefore: new Date(now.getTime() - 1000 * DAY),
+    notAfter: new Date(now.getTime() + 1000 * DAY),
+  }
   const root = await issueCertificate({ ...rootOrder, keys, use: 'authority' })
   return {
     root: readPem(root.pem),

@@ -36,14 +36,41 @@ export const declarationText = (facts: DeclarationFacts = soundFacts): string =>
   '</NDTKhai></DLTKhai><DSCKS><NNT/></DSCKS></TKhai>'
 
 const lower = 'aàáảãạăằắẳẵặâầấẩẫậbcdđeèéẻẽẹêềếểễệghiìíỉĩịklmnoòóỏõọôồốổỗộơờớởỡợpqrstuùúủũụưừứửữựvxyỳýỷỹỵ'
-const odd = ['&', '<', '>', '"', "'", ']]>', '\n', '\t', '\r', ' ', '  ', '\u{300}', '\u{A0}', '한국', '😀', '%', '#', '/', '{{', '\\']
+const odd = [
+  '&',
+  '<',
+  '>',
+  '"',
+  "'",
+  ']]>',
+  '\n',
+  '\t',
+  '\r',
+  ' ',
+  '  ',
+  '\u{300}',
+  '\u{A0}',
+  '한국',
+  '😀',
+  '%',
+  '#',
+  '/',
+  '{{',
+  '\\',
+]
 
 const vietnameseText = (maximum: number) =>
   fc
-    .array(fc.oneof({ weight: 12, arbitrary: fc.constantFrom(...Array.from(lower + lower.toUpperCase())) }, { weight: 1, arbitrary: fc.constantFrom(...odd) }), {
-      minLength: 1,
-      maxLength: maximum,
-    })
+    .array(
+      fc.oneof(
+        { weight: 12, arbitrary: fc.constantFrom(...Array.from(lower + lower.toUpperCase())) },
+        { weight: 1, arbitrary: fc.constantFrom(...odd) },
+      ),
+      {
+        minLength: 1,
+        maxLength: maximum,
+      },
+    )
     .map((parts) => parts.join(''))
 
 /** Declarations with random Vietnamese text, in composed and decomposed letters, and every character that XML treats specially. */
@@ -52,5 +79,7 @@ export const randomFacts: fc.Arbitrary<DeclarationFacts> = fc.record({
   taxpayer: vietnameseText(120),
   taxCode: fc.constantFrom('0101234567', '0312345678-001', '001234567890'),
   address: vietnameseText(200),
-  representative: fc.tuple(vietnameseText(50), fc.boolean()).map(([name, isDecomposed]) => name.normalize(isDecomposed ? 'NFD' : 'NFC')),
+  representative: fc
+    .tuple(vietnameseText(50), fc.boolean())
+    .map(([name, isDecomposed]) => name.normalize(isDecomposed ? 'NFD' : 'NFC')),
 })

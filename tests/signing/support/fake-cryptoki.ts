@@ -1,5 +1,11 @@
 import { sign } from 'node:crypto'
-import { attributes, type Cryptoki, objectClasses, returnCodes, tokenFlags } from '../../../signing/keystores/cryptoki.ts'
+import {
+  attributes,
+  type Cryptoki,
+  objectClasses,
+  returnCodes,
+  tokenFlags,
+} from '../../../signing/keystores/cryptoki.ts'
 import type { TestSigner } from './authority.ts'
 
 /** What the fake library does next, and what it has seen. */

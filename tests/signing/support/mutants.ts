@@ -13,17 +13,70 @@ export const createRandom = (seed: number): Random => {
 
 const upTo = (random: Random, limit: number): number => Math.floor(random() * limit)
 
-const pick = <Item>(random: Random, items: readonly [Item, ...Item[]]): Item => items[upTo(random, items.length)] ?? items[0]
+const pick = <Item>(random: Random, items: readonly [Item, ...Item[]]): Item =>
+  items[upTo(random, items.length)] ?? items[0]
 
-const splice = (text: string, at: number, removed: number, inserted: string): string => text.slice(0, at) + inserted + text.slice(at + removed)
+const splice = (text: string, at: number, removed: number, inserted: string): string =>
+  text.slice(0, at) + inserted + text.slice(at + removed)
 
 type TextMutation = (text: string, random: Random) => string
 
-const characters: readonly [string, ...string[]] = ['0', '1', '9', 'A', 'a', 'Ế', 'đ', ' ', '\n', '\t', '\r', '<', '>', '&', '"', "'", '/', '=', '#', '?', '!', '\0', '\u{1}', '\u{300}', '\u{A0}', '\u{200B}', '\u{FEFF}', '\u{FFFE}', '\u{D800}', '😀', '０']
+const characters: readonly [string, ...string[]] = [
+  '0',
+  '1',
+  '9',
+  'A',
+  'a',
+  'Ế',
+  'đ',
+  ' ',
+  '\n',
+  '\t',
+  '\r',
+  '<',
+  '>',
+  '&',
+  '"',
+  "'",
+  '/',
+  '=',
+  '#',
+  '?',
+  '!',
+  '\0',
+  '\u{1}',
+  '\u{300}',
+  '\u{A0}',
+  '\u{200B}',
+  '\u{FEFF}',
+  '\u{FFFE}',
+  '\u{D800}',
+  '😀',
+  '０',
+]
 
 const snippets: readonly [string, ...string[]] = [
-  '<!-- -->', '<?x y?>', '<![CDATA[x]]>', '<!DOCTYPE TKhai>', '&x;', '&#0;', '&#13;', '&lt;', '<x/>', '<MST>0999999999</MST>', ' xmlns="urn:x"',
-  ' xmlns:y="urn:y"', ' Id="x"', ' xml:id="x"', '<Transform Algorithm="urn:x"/>', '</DLTKhai>', '<DLTKhai>', '<NNT>', '</NNT>', ' ', '\n',
+  '<!-- -->',
+  '<?x y?>',
+  '<![CDATA[x]]>',
+  '<!DOCTYPE TKhai>',
+  '&x;',
+  '&#0;',
+  '&#13;',
+  '&lt;',
+  '<x/>',
+  '<MST>0999999999</MST>',
+  ' xmlns="urn:x"',
+  ' xmlns:y="urn:y"',
+  ' Id="x"',
+  ' xml:id="x"',
+  '<Transform Algorithm="urn:x"/>',
+  '</DLTKhai>',
+  '<DLTKhai>',
+  '<NNT>',
+  '</NNT>',
+  ' ',
+  '\n',
 ]
 
 const elementPattern = /<([A-Za-z0-9]+)(?:\s[^<>]*)?>[^<]*<\/\1>/g
@@ -49,16 +102,30 @@ const textMutations: readonly [TextMutation, ...TextMutation[]] = [
   (text, random) => splice(text, upTo(random, text.length), 0, pick(random, characters)),
   (text, random) => splice(text, upTo(random, text.length), 0, pick(random, snippets)),
   // Values: a character of a text changed, inserted, taken out, written by reference, decomposed.
-  atMatch(textPattern, ({ index, 1: value = '' }, text, random) => splice(text, index + 1 + upTo(random, value.length), 1, pick(random, characters))),
-  atMatch(textPattern, ({ index, 1: value = '' }, text, random) => splice(text, index + 1 + upTo(random, value.length), 0, pick(random, characters))),
-  atMatch(textPattern, ({ index, 1: value = '' }, text, random) => splice(text, index + 1 + upTo(random, value.length), 1, '')),
-  atMatch(/[A-Za-z0-9](?=[^<>]*<)/g, ({ index, 0: letter }, text) => splice(text, index, 1, `&#${letter.charCodeAt(0)};`)),
-  atMatch(textPattern, ({ index, 1: value = '' }, text) => splice(text, index + 1, value.length, value.normalize('NFD'))),
-  atMatch(textPattern, ({ index, 1: value = '' }, text) => splice(text, index + 1, value.length, Array.from(value).toReversed().join(''))),
+  atMatch(textPattern, ({ index, 1: value = '' }, text, random) =>
+    splice(text, index + 1 + upTo(random, value.length), 1, pick(random, characters)),
+  ),
+  atMatch(textPattern, ({ index, 1: value = '' }, text, random) =>
+    splice(text, index + 1 + upTo(random, value.length), 0, pick(random, characters)),
+  ),
+  atMatch(textPattern, ({ index, 1: value = '' }, text, random) =>
+    splice(text, index + 1 + upTo(random, value.length), 1, ''),
+  ),
+  atMatch(/[A-Za-z0-9](?=[^<>]*<)/g, ({ index, 0: letter }, text) =>
+    splice(text, index, 1, `&#${letter.charCodeAt(0)};`),
+  ),
+  atMatch(textPattern, ({ index, 1: value = '' }, text) =>
+    splice(text, index + 1, value.length, value.normalize('NFD')),
+  ),
+  atMatch(textPattern, ({ index, 1: value = '' }, text) =>
+    splice(text, index + 1, value.length, Array.from(value).toReversed().join('')),
+  ),
   // Elements: taken out, doubled, emptied, moved, wrapped, renamed.
   atMatch(elementPattern, ({ index, 0: element }, text) => splice(text, index, element.length, '')),
   atMatch(elementPattern, ({ index, 0: element }, text) => splice(text, index, 0, element)),
-  atMatch(elementPattern, ({ index, 0: element, 1: name = '' }, text) => splice(text, index, element.length, `<${name}/>`)),
+  atMatch(elementPattern, ({ index, 0: element, 1: name = '' }, text) =>
+    splice(text, index, element.length, `<${name}/>`),
+  ),
   atMatch(elementPattern, ({ index, 0: element }, text) => splice(text, index, element.length, `<W>${element}</W>`)),
   atMatch(elementPattern, ({ index, 0: element }, text, random) => {
     const without = splice(text, index, element.length, '')
@@ -67,14 +134,27 @@ const textMutations: readonly [TextMutation, ...TextMutation[]] = [
   }),
   atMatch(elementPattern, ({ index, 0: element, 1: name = '' }, text, random) => {
     const renamed = pick(random, ['MST', 'TNNT', 'X', name.toLowerCase()])
-    return splice(text, index, element.length, element.replace(`<${name}`, `<${renamed}`).replace(`</${name}`, `</${renamed}`))
+    return splice(
+      text,
+      index,
+      element.length,
+      element.replace(`<${name}`, `<${renamed}`).replace(`</${name}`, `</${renamed}`),
+    )
   }),
   // Tags: attributes, namespaces, white space in and between them.
   atMatch(tagPattern, ({ index, 0: tag }, text, random) => splice(text, index + tag.length, 0, pick(random, snippets))),
-  atMatch(tagPattern, ({ index, 0: tag }, text, random) => splice(text, index + tag.length, 0, pick(random, [' ', '\n', '\t']))),
-  atMatch(/></g, ({ index }, text, random) => splice(text, index + 1, 0, pick(random, [' ', '\n', 'x', '<!-- -->', '<?x?>']))),
-  atMatch(/="[^"]*"/g, ({ index, 0: value }, text, random) => splice(text, index + 2 + upTo(random, value.length - 2), 1, pick(random, characters))),
-  atMatch(/="([^"']*)"/g, ({ index, 0: value, 1: content = '' }, text) => splice(text, index, value.length, `='${content}'`)),
+  atMatch(tagPattern, ({ index, 0: tag }, text, random) =>
+    splice(text, index + tag.length, 0, pick(random, [' ', '\n', '\t'])),
+  ),
+  atMatch(/></g, ({ index }, text, random) =>
+    splice(text, index + 1, 0, pick(random, [' ', '\n', 'x', '<!-- -->', '<?x?>'])),
+  ),
+  atMatch(/="[^"]*"/g, ({ index, 0: value }, text, random) =>
+    splice(text, index + 2 + upTo(random, value.length - 2), 1, pick(random, characters)),
+  ),
+  atMatch(/="([^"']*)"/g, ({ index, 0: value, 1: content = '' }, text) =>
+    splice(text, index, value.length, `='${content}'`),
+  ),
   // Big pieces.
   (text, random) => text.slice(0, upTo(random, text.length)),
   (text, random) => {
@@ -91,7 +171,11 @@ const mutateBytes = (bytes: Buffer, random: Random): Buffer => {
   const at = upTo(random, bytes.length)
   const byte = upTo(random, 256)
   return pick(random, [
-    Buffer.concat([bytes.subarray(0, at), Buffer.from([(bytes[at] ?? 0) ^ (1 << upTo(random, 8))]), bytes.subarray(at + 1)]),
+    Buffer.concat([
+      bytes.subarray(0, at),
+      Buffer.from([(bytes[at] ?? 0) ^ (1 << upTo(random, 8))]),
+      bytes.subarray(at + 1),
+    ]),
     Buffer.concat([bytes.subarray(0, at), Buffer.from([byte]), bytes.subarray(at)]),
     Buffer.concat([bytes.subarray(0, at), bytes.subarray(at + 1)]),
   ])

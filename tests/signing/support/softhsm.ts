@@ -5,7 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestSigner } from './authority.ts'
 
-const modulePaths = ['/usr/lib/softhsm/libsofthsm2.so', '/usr/lib64/pkcs11/libsofthsm2.so', '/opt/homebrew/lib/softhsm/libsofthsm2.so']
+const modulePaths = [
+  '/usr/lib/softhsm/libsofthsm2.so',
+  '/usr/lib64/pkcs11/libsofthsm2.so',
+  '/opt/homebrew/lib/softhsm/libsofthsm2.so',
+]
 const modulePath = modulePaths.find((path) => existsSync(path)) ?? ''
 
 const hasPkcs11js = (): boolean => {
@@ -44,7 +48,10 @@ export const createSoftHsm = (): SoftHsm => {
   const directory = mkdtempSync(join(tmpdir(), 'tokhai-softhsm-'))
   mkdirSync(join(directory, 'tokens'))
   const configuration = join(directory, 'softhsm2.conf')
-  writeFileSync(configuration, `directories.tokendir = ${join(directory, 'tokens')}\nobjectstore.backend = file\nlog.level = ERROR\n`)
+  writeFileSync(
+    configuration,
+    `directories.tokendir = ${join(directory, 'tokens')}\nobjectstore.backend = file\nlog.level = ERROR\n`,
+  )
   process.env['SOFTHSM2_CONF'] = configuration
   return {
     modulePath,

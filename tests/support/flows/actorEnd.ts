@@ -8,4 +8,5 @@ export const actorEnd = (id: string, outcome: Outcome<unknown>): AnyEventObject 
     : { type: `xstate.done.actor.${id}`, output: outcome.answers, actorId: id }
 
 /** Ends a child machine as its parent hears of it, whatever the child itself is at. */
-export const endChild = (parent: AnyActorRef, id: string, outcome: Outcome<unknown>) => parent.send(actorEnd(id, outcome))
+export const endChild = (parent: AnyActorRef, id: string, outcome: Outcome<unknown>) =>
+  parent.send(actorEnd(id, outcome))

@@ -71,7 +71,11 @@ export const flow = new Flow({
 export const holdDeclarationForm = () => {
   const told: unknown[] = []
   const submit = holdDeclarationSubmit()
-  const held = { saveDraft: holdActor<Result<{ readonly declarationId: string }, ServerFailure>, { values: DeclarationValues }>('saveDraft') }
+  const held = {
+    saveDraft: holdActor<Result<{ readonly declarationId: string }, ServerFailure>, { values: DeclarationValues }>(
+      'saveDraft',
+    ),
+  }
   const machine = declarationForm.provide({
     actors: { saveDraft: held.saveDraft.logic, declarationSubmit: submit.machine },
     actions: {

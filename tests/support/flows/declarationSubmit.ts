@@ -1,7 +1,12 @@
 import type { ServerFailure } from '../../../src/domain/failure.ts'
 import type { Result } from '../../../src/domain/result.ts'
 import { declarationSubmit } from '../../../src/machines/declarationSubmit/declarationSubmit.ts'
-import type { GeneratedXml, Registration, SigningOption, SubmitStart } from '../../../src/machines/declarationSubmit/setup.ts'
+import type {
+  GeneratedXml,
+  Registration,
+  SigningOption,
+  SubmitStart,
+} from '../../../src/machines/declarationSubmit/setup.ts'
 import { Flow } from './flow.ts'
 import { holdActor } from './heldActor.ts'
 import type { EventCases, OutcomeCases } from './machineTypes.ts'
@@ -20,11 +25,19 @@ const answer = <const Value>(value: Value) => ({ answers: { ok: true, value } })
 
 export const done = answer(null)
 export const xmlIsGenerated = answer(generated)
-export const registrationIs = { registered: answer('registered'), absent: answer('absent') } as const satisfies Record<Registration, unknown>
+export const registrationIs = { registered: answer('registered'), absent: answer('absent') } as const satisfies Record<
+  Registration,
+  unknown
+>
 
 export const signatureRefused = fails({ ...refusal, reason: 'signature.invalid', message: 'Signature does not verify' })
 
-export const changedMeanwhile = fails({ ...refusal, status: 409, reason: 'declaration.changed', message: 'Changed since it was opened' })
+export const changedMeanwhile = fails({
+  ...refusal,
+  status: 409,
+  reason: 'declaration.changed',
+  message: 'Changed since it was opened',
+})
 
 export const draftBreaksRule = fails(fieldsRefused)
 
@@ -42,7 +55,13 @@ export const declarationSubmitOutcomes = {
   readOption: { ...options, ...serverFails, throws: bug },
   generateXml: { generated: xmlIsGenerated, 'fields refused': draftBreaksRule, ...serverFails, throws: bug },
   tokenSigning: { signed: { answers: { signed: true } }, 'given up': { answers: { signed: false } }, throws: bug },
-  registerSigned: { registered: done, ...serverFails, 'signature refused': signatureRefused, 'changed meanwhile': changedMeanwhile, throws: bug },
+  registerSigned: {
+    registered: done,
+    ...serverFails,
+    'signature refused': signatureRefused,
+    'changed meanwhile': changedMeanwhile,
+    throws: bug,
+  },
   findRegistration: { ...registrationIs, ...serverFails, 'signature refused': signatureRefused, throws: bug },
 } satisfies OutcomeCases<typeof declarationSubmit>
 
@@ -77,17 +96,28 @@ export const flow = new Flow({
   outcomes: declarationSubmitOutcomes,
   delays: {},
   laws: {
-    'a signed XML is registered again only when the server is certain that it is not there, or after a new signature [000-8-05]': (happened) => {
-      const between = betweenRegistrations(happened)
-      return between === null || between.some((name) => name === 'findRegistration: absent' || name === 'tokenSigning: signed')
-    },
+    'a signed XML is registered again only when the server is certain that it is not there, or after a new signature [000-8-05]':
+      (happened) => {
+        const between = betweenRegistrations(happened)
+        return (
+          between === null ||
+          between.some((name) => name === 'findRegistration: absent' || name === 'tokenSigning: signed')
+        )
+      },
     'nothing is signed before its XML is generated [000-4-13]': (happened) =>
-      !happened.some(isAbout('tokenSigning')) || happened.some((name) => name === 'generateXml: generated' || name.startsWith('findRegistration') || name.startsWith('registerSigned')),
+      !happened.some(isAbout('tokenSigning')) ||
+      happened.some(
+        (name) =>
+          name === 'generateXml: generated' || name.startsWith('findRegistration') || name.startsWith('registerSigned'),
+      ),
   },
   // The token is chosen beforehand where the company has one; the other types are shown, and closed in this version.
   isPossible: ({ context }, { name }) => {
     const hasToken = context.option?.available.includes('1') === true
-    return !name.startsWith('type.confirmed') || name === `type.confirmed: ${hasToken ? 'with the token' : 'without a choice'}`
+    return (
+      !name.startsWith('type.confirmed') ||
+      name === `type.confirmed: ${hasToken ? 'with the token' : 'without a choice'}`
+    )
   },
 })
 

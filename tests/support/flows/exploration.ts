@@ -33,7 +33,8 @@ const limit = 20_000
 export const explore = (flow: Flow): readonly Rest[] => {
   type Open = { -readonly [Key in keyof Rest]: Rest[Key] } & { moves: Move[] }
   const known = new Map<string, Open>()
-  const waiting: { readonly rest: Open; readonly rested: Snapshot<unknown>; readonly possible: readonly Stimulus[] }[] = []
+  const waiting: { readonly rest: Open; readonly rested: Snapshot<unknown>; readonly possible: readonly Stimulus[] }[] =
+    []
   const meet = (run: FlowRun, start: string, begun: readonly string[], steps: readonly PathStep[]): Open => {
     const snapshot = run.snapshot()
     const key = keyOf(snapshot)

@@ -27,7 +27,10 @@ interface FlowFacts<Machine extends AnyStateMachine, Events extends EventCases<M
  * All that can happen to a flow, for everything that walks it: paths in the view, random walks, mutation, exports.
  * Each machine has one, exported as `flow` from tests/support/flows/<machine>.ts.
  */
-export class Flow<Machine extends AnyStateMachine = AnyStateMachine, Events extends EventCases<Machine> = EventCases<Machine>> {
+export class Flow<
+  Machine extends AnyStateMachine = AnyStateMachine,
+  Events extends EventCases<Machine> = EventCases<Machine>,
+> {
   readonly machine: Machine
   readonly starts: Readonly<Record<string, InputFrom<Machine>>>
   readonly events: Events
@@ -52,13 +55,16 @@ export class Flow<Machine extends AnyStateMachine = AnyStateMachine, Events exte
 
   /** Throws where what happened breaks one of the flow's laws. @param happened names of stimuli */
   check(happened: readonly string[]) {
-    for (const [law, holds] of Object.entries(this.#facts.laws ?? {})) if (!holds(happened)) throw new Error(`broken: ${law}`)
+    for (const [law, holds] of Object.entries(this.#facts.laws ?? {}))
+      if (!holds(happened)) throw new Error(`broken: ${law}`)
   }
 
   /** What can happen where the flow rests; nothing once it has ended. */
   possibleAt(snapshot: AnyMachineSnapshot): readonly Stimulus[] {
     if (snapshot.status !== 'active') return []
-    return this.stimuli.filter((stimulus) => snapshot.can(stimulus.event) && (this.#facts.isPossible?.(snapshot, stimulus) ?? true))
+    return this.stimuli.filter(
+      (stimulus) => snapshot.can(stimulus.event) && (this.#facts.isPossible?.(snapshot, stimulus) ?? true),
+    )
   }
 }
 

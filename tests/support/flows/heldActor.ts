@@ -22,7 +22,11 @@ interface Run<Output> {
   settled: boolean
 }
 
-const begin = <Output>(signal: AbortSignal): Run<Output> => ({ signal, settled: false, ...Promise.withResolvers<Output>() })
+const begin = <Output>(signal: AbortSignal): Run<Output> => ({
+  signal,
+  settled: false,
+  ...Promise.withResolvers<Output>(),
+})
 
 /** An actor for a flow under test, named as the chart names it. */
 export const holdActor = <Output, Input = Record<string, never>>(name: string): HeldActor<Output, Input> => {

@@ -20,15 +20,18 @@ type FailureOf<Output> = Output extends { ok: false; failure: infer Failure exte
 
 /** One way to fail per code. */
 export type FailureCases<Failure extends Coded> = {
-  readonly [Code in Failure['code']]: { readonly answers: { readonly ok: false; readonly failure: Extract<Failure, { code: Code }> } }
+  readonly [Code in Failure['code']]: {
+    readonly answers: { readonly ok: false; readonly failure: Extract<Failure, { code: Code }> }
+  }
 }
 
 type LiteralCases<Output> = { readonly [Word in Extract<Output, string>]: { readonly answers: Word } }
 
 /** Every way an actor may end, by name: each failure by its code, each plain word by itself, a bug, and the successes. */
-type CasesOf<Output> = FailureCases<FailureOf<Output>> & LiteralCases<Output> & {
-  readonly throws: { readonly throws: Error }
-} & Readonly<Record<string, Outcome<Output>>>
+type CasesOf<Output> = FailureCases<FailureOf<Output>> &
+  LiteralCases<Output> & {
+    readonly throws: { readonly throws: Error }
+  } & Readonly<Record<string, Outcome<Output>>>
 
 /** The cases of every actor a machine names; one that is left out is a type error. */
 export type OutcomeCases<Machine extends AnyStateMachine> = {
@@ -44,7 +47,9 @@ export type EventCases<Machine extends AnyStateMachine> = {
 
 type Path<Value> = Value extends string
   ? Value
-  : { [Key in keyof Value & string]: Value[Key] extends undefined ? never : `${Key}.${Path<NonNullable<Value[Key]>>}` }[keyof Value & string]
+  : {
+      [Key in keyof Value & string]: Value[Key] extends undefined ? never : `${Key}.${Path<NonNullable<Value[Key]>>}`
+    }[keyof Value & string]
 
 /** Dotted names of the innermost states, one per region: `signedIn.lifetime.fresh`. */
 export type StateName<Machine extends AnyStateMachine> = Path<SnapshotFrom<Machine>['value']>

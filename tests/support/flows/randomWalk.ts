@@ -12,7 +12,10 @@ export interface Choices {
 
 /** Choices for walks of at most so many steps; a failing one shrinks to fewer steps. Other numbers would not make it shorter. */
 export const choicesOf = (steps: number): fc.Arbitrary<Choices> =>
-  fc.record({ start: fc.noShrink(fc.nat({ max: 9 })), steps: fc.array(fc.noShrink(fc.nat({ max: 99 })), { maxLength: steps, size: 'max' }) })
+  fc.record({
+    start: fc.noShrink(fc.nat({ max: 9 })),
+    steps: fc.array(fc.noShrink(fc.nat({ max: 99 })), { maxLength: steps, size: 'max' }),
+  })
 
 const picked = <One>(list: readonly One[], choice: number): One | undefined => list[choice % Math.max(1, list.length)]
 
@@ -57,16 +60,20 @@ export const walkBy = (flow: Flow, choices: Choices, look: (rest: WalkRest) => v
 }
 
 /** Choices drawn with a seed, always the same. */
-export const drawnWith = (seed: number, steps: number, walks: number): readonly Choices[] => fc.sample(choicesOf(steps), { seed, numRuns: walks })
+export const drawnWith = (seed: number, steps: number, walks: number): readonly Choices[] =>
+  fc.sample(choicesOf(steps), { seed, numRuns: walks })
 
 /** What holds wherever a flow rests, whichever it is. Throws where it does not. */
-export const holdsEverywhere = (flow: Flow) => ({ run, steps, possible }: WalkRest) => {
-  const snapshot = run.snapshot()
-  const context = JSON.stringify(snapshot.context)
-  if (context.length > contextLimit) throw new Error(`the context has grown to ${context.length} characters`)
-  if (snapshot.status === 'active' && possible.length === 0) throw new Error(`nothing is possible in ${run.states().join(' + ')}`)
-  flow.check(steps.map(({ stimulus }) => stimulus.name))
-}
+export const holdsEverywhere =
+  (flow: Flow) =>
+  ({ run, steps, possible }: WalkRest) => {
+    const snapshot = run.snapshot()
+    const context = JSON.stringify(snapshot.context)
+    if (context.length > contextLimit) throw new Error(`the context has grown to ${context.length} characters`)
+    if (snapshot.status === 'active' && possible.length === 0)
+      throw new Error(`nothing is possible in ${run.states().join(' + ')}`)
+    flow.check(steps.map(({ stimulus }) => stimulus.name))
+  }
 
 /** Characters of JSON; contexts are small (docs/ARCHITECTURE.md). */
 const contextLimit = 2000

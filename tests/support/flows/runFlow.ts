@@ -1,4 +1,12 @@
-import { createActor, fromCallback, SimulatedClock, type AnyMachineSnapshot, type AnyStateMachine, type Snapshot, type StateValue } from 'xstate'
+import {
+  createActor,
+  fromCallback,
+  SimulatedClock,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type Snapshot,
+  type StateValue,
+} from 'xstate'
 import type { Path } from '../paths/path.ts'
 import { stateNames } from '../paths/stateNames.ts'
 import { arrowIdsOf, noteArrows } from '../paths/takenArrows.ts'
@@ -51,9 +59,13 @@ export const runFlow = ({ machine, starts }: Flow, start: string): FlowRun => {
 }
 
 /** Takes a flow up where another run of it rested. */
-export const resumeFlow = (flow: Flow, rested: Snapshot<unknown>): FlowRun => runFrom(flow.machine, { snapshot: rested })
+export const resumeFlow = (flow: Flow, rested: Snapshot<unknown>): FlowRun =>
+  runFrom(flow.machine, { snapshot: rested })
 
-const runFrom = (machine: AnyStateMachine, begin: { readonly input: unknown } | { readonly snapshot: Snapshot<unknown> }): FlowRun => {
+const runFrom = (
+  machine: AnyStateMachine,
+  begin: { readonly input: unknown } | { readonly snapshot: Snapshot<unknown> },
+): FlowRun => {
   const { machine: held, arrowIds } = hold(machine)
   const notes = noteArrows(arrowIds)
   // The first steps are taken while the actor is made.

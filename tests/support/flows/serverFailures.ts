@@ -1,13 +1,20 @@
 import type { Refusal, ServerFailure } from '../../../src/domain/failure.ts'
 import type { FailureCases } from './machineTypes.ts'
 
-export const refusal: Refusal = { code: 'server.refused', status: 422, reason: 'declaration.invalid', message: 'Declaration is not valid', fields: [] }
+export const refusal: Refusal = {
+  code: 'server.refused',
+  status: 422,
+  reason: 'declaration.invalid',
+  message: 'Declaration is not valid',
+  fields: [],
+}
 
 /** A refusal that names a field of the form. */
 export const fieldsRefused = { ...refusal, fields: [{ field: 'contact_eml', message: 'email_is_invalid' }] } as const
 
 /** An answer that is a failure. */
-export const fails = <const Failure extends { readonly code: string }>(failure: Failure) => ({ answers: { ok: false, failure } }) as const
+export const fails = <const Failure extends { readonly code: string }>(failure: Failure) =>
+  ({ answers: { ok: false, failure } }) as const
 
 /** One way to fail per code of the server's failures. */
 export const serverFails = {
@@ -23,7 +30,13 @@ export const serverFails = {
 
 /** The codes that leave open whether the server has done its work. */
 export const unanswered = [
-  'connection.lost', 'connection.tooSlow', 'connection.cancelled', 'work.elsewhere', 'server.failed', 'server.unreadable', 'session.ended',
+  'connection.lost',
+  'connection.tooSlow',
+  'connection.cancelled',
+  'work.elsewhere',
+  'server.failed',
+  'server.unreadable',
+  'session.ended',
 ] as const satisfies readonly Exclude<ServerFailure['code'], 'server.refused'>[]
 
 /** A bug in an actor; `Error` and its message become the detail of the failure `unexpected`. */

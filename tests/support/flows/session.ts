@@ -10,7 +10,13 @@ import { holdActor } from './heldActor.ts'
 import type { EventCases, FailureCases, OutcomeCases } from './machineTypes.ts'
 import { bug, fails, serverFails } from './serverFailures.ts'
 
-const userOf = (id: string, name: string, scope: Scope): SessionUser => ({ id, name, scope, exp: 1_793_000_000, profile_image: null })
+const userOf = (id: string, name: string, scope: Scope): SessionUser => ({
+  id,
+  name,
+  scope,
+  exp: 1_793_000_000,
+  profile_image: null,
+})
 
 export const lan = userOf('u-1', 'Nguyễn Thị Lan', 'ADMIN')
 export const minh = userOf('u-2', 'Trần Văn Minh', 'USER')
@@ -25,7 +31,8 @@ export const sessionStarts = {
 export const lifetime = { untilWarning: 6_780_000, untilExpiry: 7_080_000, denialNotice: 1500 } as const
 
 export const readAs = (user: SessionUser | null) => ({ answers: { ok: true, value: user } }) as const
-export const signedInAs = (user: SessionUser, callbackPath: string | null = null) => ({ answers: { ok: true, value: { user, callbackPath } } }) as const
+export const signedInAs = (user: SessionUser, callbackPath: string | null = null) =>
+  ({ answers: { ok: true, value: { user, callbackPath } } }) as const
 
 export const signInFails = {
   ...serverFails,
@@ -37,12 +44,19 @@ export const signInFails = {
 
 export const sessionOutcomes = {
   readSession: {
-    'Lan is signed in': readAs(lan), 'Minh is signed in': readAs(minh), 'an operator is signed in': readAs(operator),
-    'nobody is signed in': readAs(null), ...serverFails, throws: bug,
+    'Lan is signed in': readAs(lan),
+    'Minh is signed in': readAs(minh),
+    'an operator is signed in': readAs(operator),
+    'nobody is signed in': readAs(null),
+    ...serverFails,
+    throws: bug,
   },
   signIn: {
-    'Lan is let in': signedInAs(lan), 'Minh is let in': signedInAs(minh), 'an operator is let in': signedInAs(operator),
-    ...signInFails, throws: bug,
+    'Lan is let in': signedInAs(lan),
+    'Minh is let in': signedInAs(minh),
+    'an operator is let in': signedInAs(operator),
+    ...signInFails,
+    throws: bug,
   },
   signOut: { done: { answers: { ok: true, value: null } }, ...serverFails, throws: bug },
 } satisfies OutcomeCases<typeof session>

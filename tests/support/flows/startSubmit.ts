@@ -1,5 +1,12 @@
 import { createActor } from 'xstate'
-import { declarationSubmitOutcomes, done, holdDeclarationSubmit, options, submitStarts, xmlIsGenerated } from './declarationSubmit.ts'
+import {
+  declarationSubmitOutcomes,
+  done,
+  holdDeclarationSubmit,
+  options,
+  submitStarts,
+  xmlIsGenerated,
+} from './declarationSubmit.ts'
 import { documentIsSigned, tokenIsRead } from './tokenSigning.ts'
 
 /** A submission under test, with the steps that lead through it one after the other. */

@@ -1,6 +1,11 @@
 import type { TokenInfo } from '../../../src/domain/certificate.ts'
 import {
-  tokenSigning, type AgentPermission, type AttemptFailure, type DocumentSigned, type TokenRead, type TokenSigningInput,
+  tokenSigning,
+  type AgentPermission,
+  type AttemptFailure,
+  type DocumentSigned,
+  type TokenRead,
+  type TokenSigningInput,
 } from '../../../src/machines/tokenSigning/tokenSigning.ts'
 import { Flow } from './flow.ts'
 import { holdActor } from './heldActor.ts'
@@ -10,8 +15,11 @@ import { bug, fails } from './serverFailures.ts'
 export const work: TokenSigningInput = { reqKey: 'b1946ac9-2d56-4a3b-9f10-6a1c0e6f7d21', sellerTaxCode: '0101243150' }
 
 export const token: TokenInfo = {
-  issuer: 'VNPT-CA', taxCode: '0101243150', serialNumber: '5404FFFEB7033FB316D672201B7FB4FE',
-  notBefore: '2026-01-01T00:00:00', notAfter: '2028-12-31T23:59:59',
+  issuer: 'VNPT-CA',
+  taxCode: '0101243150',
+  serialNumber: '5404FFFEB7033FB316D672201B7FB4FE',
+  notBefore: '2026-01-01T00:00:00',
+  notAfter: '2028-12-31T23:59:59',
 }
 
 /** One way to fail per code of token and agent. */
@@ -31,7 +39,11 @@ export const signingFails = {
   'pin.wrong': fails({ code: 'pin.wrong', attemptsLeft: 2 }),
   'pin.locked': fails({ code: 'pin.locked' }),
   'signing.cancelled': fails({ code: 'signing.cancelled' }),
-  'certificate.otherTaxCode': fails({ code: 'certificate.otherTaxCode', tokenTaxCode: '0312345678', sellerTaxCode: '0101243150' }),
+  'certificate.otherTaxCode': fails({
+    code: 'certificate.otherTaxCode',
+    tokenTaxCode: '0312345678',
+    sellerTaxCode: '0101243150',
+  }),
   'certificate.expired': fails({ code: 'certificate.expired', notAfter: '2025-12-31T23:59:59' }),
   'certificate.notYetValid': fails({ code: 'certificate.notYetValid', notBefore: '2027-01-01T00:00:00' }),
   'answer.notSigned': fails({ code: 'answer.notSigned' }),
@@ -55,7 +67,12 @@ const tokenSigningOutcomes = {
     throws: bug,
   },
   readToken: { read: tokenIsRead, 'certificate hidden': certificateIsHidden, ...signingFails, throws: bug },
-  signDocument: { signed: documentIsSigned, ...signingFails, 'pin.wrong, attempts unknown': attemptsUnknown, throws: bug },
+  signDocument: {
+    signed: documentIsSigned,
+    ...signingFails,
+    'pin.wrong, attempts unknown': attemptsUnknown,
+    throws: bug,
+  },
 } satisfies OutcomeCases<typeof tokenSigning>
 
 const tokenSigningEvents = {
@@ -80,7 +97,11 @@ export const holdTokenSigning = () => {
     signDocument: holdActor<DocumentSigned, TokenSigningInput>('signDocument'),
   }
   const machine = tokenSigning.provide({
-    actors: { askPermission: held.askPermission.logic, readToken: held.readToken.logic, signDocument: held.signDocument.logic },
+    actors: {
+      askPermission: held.askPermission.logic,
+      readToken: held.readToken.logic,
+      signDocument: held.signDocument.logic,
+    },
   })
   return { held, machine }
 }

@@ -9,7 +9,13 @@ import { SubmitDialog } from '../../../src/features/declarations/submit/SubmitDi
 import type { declarationForm } from '../../../src/machines/declarationForm/declarationForm.ts'
 import { values } from '../flows/declarationForm.ts'
 
-const item = (code: string, name: string): CodeItem => ({ code, code_en_nm: name, code_vn_nm: name, code_ko_nm: name, default_yn: 'N' })
+const item = (code: string, name: string): CodeItem => ({
+  code,
+  code_en_nm: name,
+  code_vn_nm: name,
+  code_ko_nm: name,
+  default_yn: 'N',
+})
 
 const lists: DeclarationLists = {
   types: [item('1', 'New registration'), item('2', 'Change of information')],

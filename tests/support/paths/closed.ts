@@ -15,24 +15,36 @@ export const isPress = (gesture: unknown): gesture is Press => typeof gesture ==
 
 /** The buttons of a walk, each once: a button may stand for several events. */
 const buttonsOf = (gestures: ReadonlyMap<string, unknown>): readonly OfferedButton[] => {
-  const presses = [...gestures].flatMap(([event, gesture]) => (isPress(gesture) ? [{ event, button: gesture.button }] : []))
-  return [...Map.groupBy(presses, ({ button }) => button)].map(([button, own]) => ({ button, events: own.map(({ event }) => event) }))
+  const presses = [...gestures].flatMap(([event, gesture]) =>
+    isPress(gesture) ? [{ event, button: gesture.button }] : [],
+  )
+  return [...Map.groupBy(presses, ({ button }) => button)].map(([button, own]) => ({
+    button,
+    events: own.map(({ event }) => event),
+  }))
 }
 
 /** Dotted names of the states in which another flow is at work, whose buttons are then to be seen. */
 const statesOfOthers = (machine: AnyStateMachine) => {
-  const isFlow = (source: unknown) => typeof source === 'string' && machine.implementations.actors[source] instanceof StateMachine
-  return statesOf(machine).filter(({ invoke }) => invoke.some(({ src }) => isFlow(src))).map(({ path }) => path.join('.'))
+  const isFlow = (source: unknown) =>
+    typeof source === 'string' && machine.implementations.actors[source] instanceof StateMachine
+  return statesOf(machine)
+    .filter(({ invoke }) => invoke.some(({ src }) => isFlow(src)))
+    .map(({ path }) => path.join('.'))
 }
 
 /** Disabled, or behind a dialog that has to be answered first. */
-const isClosed = (element: Element) => element.matches(':disabled, [aria-disabled=true]') || element.closest('[inert], [aria-hidden=true]') !== null
+const isClosed = (element: Element) =>
+  element.matches(':disabled, [aria-disabled=true]') || element.closest('[inert], [aria-hidden=true]') !== null
 
 const openOnes = ({ button, events }: OfferedButton) =>
   button
     .elements()
     .filter((element) => !isClosed(element))
-    .map((element) => `'${element.textContent || element.getAttribute('aria-label')}' can be pressed, but nothing takes ${events.join(' or ')}`)
+    .map(
+      (element) =>
+        `'${element.textContent || element.getAttribute('aria-label')}' can be pressed, but nothing takes ${events.join(' or ')}`,
+    )
 
 /**
  * A button is to be open only where its event can happen (docs/ARCHITECTURE.md).

@@ -20,7 +20,13 @@ export const heading = (name: string) => page.getByRole('heading', { name, exact
 export const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 /** A state that is told by its heading. */
-export const headed = (name: string): Look => () => sees(heading(name))
+export const headed =
+  (name: string): Look =>
+  () =>
+    sees(heading(name))
 
 /** A gesture that ends with a press on a button. @param before leads to the button being pressed, such as a change to a field */
-export const press = (wanted: string | Locator, before: Press['before'] = null): Press => ({ button: typeof wanted === 'string' ? button(wanted) : wanted, before })
+export const press = (wanted: string | Locator, before: Press['before'] = null): Press => ({
+  button: typeof wanted === 'string' ? button(wanted) : wanted,
+  before,
+})

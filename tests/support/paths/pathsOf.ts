@@ -20,7 +20,9 @@ export const pathsOf = <Machine extends AnyStateMachine>(flow: Flow<Machine>): r
     events: (snapshot) => flow.possibleAt(snapshot).map(({ event }) => event),
     serializeEvent: named,
     serializeState: (snapshot, event, previous) =>
-      event === undefined || previous === undefined ? valueOf(snapshot) : `${valueOf(snapshot)} via ${named(event)} from ${valueOf(previous)}`,
+      event === undefined || previous === undefined
+        ? valueOf(snapshot)
+        : `${valueOf(snapshot)} via ${named(event)} from ${valueOf(previous)}`,
   })
   return Object.entries(starts).flatMap(([start, input]) =>
     model.getShortestPaths({ input }).map((path): Path => {

@@ -4,4 +4,6 @@ import type { StateValue } from 'xstate'
 export const stateNames = (value: StateValue): string[] =>
   typeof value === 'string'
     ? [value]
-    : Object.entries(value).flatMap(([region, inner]) => (inner === undefined ? [] : stateNames(inner).map((name) => `${region}.${name}`)))
+    : Object.entries(value).flatMap(([region, inner]) =>
+        inner === undefined ? [] : stateNames(inner).map((name) => `${region}.${name}`),
+      )

@@ -31,9 +31,13 @@ const invocationsOf = (machine: AnyStateMachine) => {
 
 const outcomesOf = (machine: AnyStateMachine, cases: Cases<Outcome<unknown>>): Stimulus[] =>
   invocationsOf(machine).flatMap(([id, source]) =>
-    Object.entries(cases[source] ?? {}).map(
-      ([name, outcome]): Stimulus => ({ kind: 'outcome', name: `${id}: ${name}`, source, outcome, event: actorEnd(id, outcome) }),
-    ),
+    Object.entries(cases[source] ?? {}).map(([name, outcome]): Stimulus => ({
+      kind: 'outcome',
+      name: `${id}: ${name}`,
+      source,
+      outcome,
+      event: actorEnd(id, outcome),
+    })),
   )
 
 const delaysOf = (machine: AnyStateMachine): Stimulus[] =>

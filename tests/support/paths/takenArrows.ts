@@ -6,13 +6,15 @@ export const arrowIdsOf = (machine: AnyStateMachine): ReadonlyMap<unknown, strin
   new Map(arrowsOf(machine).map(({ definition, name }) => [definition, name]))
 
 /** An inspector that hears of each arrow as it is taken. */
-export const hearArrows = (ids: ReadonlyMap<unknown, string>, hear: (arrow: string) => void) => (event: InspectionEvent): void => {
-  if (event.type !== '@xstate.microstep') return
-  for (const definition of event._transitions) {
-    const arrow = ids.get(definition)
-    if (arrow !== undefined) hear(arrow)
+export const hearArrows =
+  (ids: ReadonlyMap<unknown, string>, hear: (arrow: string) => void) =>
+  (event: InspectionEvent): void => {
+    if (event.type !== '@xstate.microstep') return
+    for (const definition of event._transitions) {
+      const arrow = ids.get(definition)
+      if (arrow !== undefined) hear(arrow)
+    }
   }
-}
 
 /** Notes the arrows that are taken from one question to the next. */
 export const noteArrows = (ids: ReadonlyMap<unknown, string>) => {

@@ -35,15 +35,21 @@ export interface Walk<Machine extends AnyStateMachine, Events extends EventCases
   readonly machine: Machine
   readonly gestures: { readonly [Type in keyof Events]: { readonly [Case in keyof Events[Type]]: Gesture<Machine> } }
   /** Makes the actor, which the walk starts. */
-  readonly begin: (input: InputFrom<Machine>, options: { readonly clock: SimulatedClock; readonly inspect: (event: InspectionEvent) => void }) => Begun<Machine>
+  readonly begin: (
+    input: InputFrom<Machine>,
+    options: { readonly clock: SimulatedClock; readonly inspect: (event: InspectionEvent) => void },
+  ) => Begun<Machine>
   /** Every state with what the user sees in it; `passed` never rests. */
   readonly looks: { readonly [State in StateName<Machine>]: Look | 'passed' }
 }
 
 /** A walk whose gestures and looks are complete by type. Each machine has one, exported as `walk` from tests/paths/walks/<machine>.tsx. */
-export const defineWalk = <Machine extends AnyStateMachine, Events extends EventCases<Machine>>(walk: Walk<Machine, Events>): Walk<Machine, Events> => walk
+export const defineWalk = <Machine extends AnyStateMachine, Events extends EventCases<Machine>>(
+  walk: Walk<Machine, Events>,
+): Walk<Machine, Events> => walk
 
 export type AnyWalk = Walk<AnyStateMachine, EventCases<AnyStateMachine>>
 
 /** Whether something that a file of tests/paths/walks exports is a walk. */
-export const isWalk = (value: unknown): value is AnyWalk => typeof value === 'object' && value !== null && 'flow' in value && isFlow(value.flow)
+export const isWalk = (value: unknown): value is AnyWalk =>
+  typeof value === 'object' && value !== null && 'flow' in value && isFlow(value.flow)

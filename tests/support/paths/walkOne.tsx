@@ -25,7 +25,11 @@ export interface Onlooker {
 type Cases<Case> = Readonly<Record<string, Readonly<Record<string, Case>>>>
 
 const byName = <Case,>(cases: Cases<Case>): ReadonlyMap<string, Case> =>
-  new Map(Object.entries(cases).flatMap(([type, named]) => Object.entries(named).map(([name, value]) => [`${type}: ${name}`, value])))
+  new Map(
+    Object.entries(cases).flatMap(([type, named]) =>
+      Object.entries(named).map(([name, value]) => [`${type}: ${name}`, value]),
+    ),
+  )
 
 const found = <Value,>(value: Value | null | undefined, what: string): Value => {
   if (value === undefined || value === null) throw new Error(`no ${what}`)
@@ -39,7 +43,11 @@ const found = <Value,>(value: Value | null | undefined, what: string): Value => 
  *
  * @param chart tells which events those are; the walked flow, unless that is a mutant
  */
-export const walkerOf = <Machine extends AnyStateMachine, Events extends EventCases<Machine>>(walk: Walk<Machine, Events>, searches = true, chart: Flow = walk.flow) => {
+export const walkerOf = <Machine extends AnyStateMachine, Events extends EventCases<Machine>>(
+  walk: Walk<Machine, Events>,
+  searches = true,
+  chart: Flow = walk.flow,
+) => {
   const { starts, delays } = walk.flow
   const gestures = byName<Gesture<Machine>>(walk.gestures)
   const lookForOpenButtons = seesClosed(walk.machine, gestures)
@@ -65,7 +73,10 @@ export const walkerOf = <Machine extends AnyStateMachine, Events extends EventCa
     searched.add(place)
   }
 
-  return async ({ start, steps }: Pick<Path, 'start' | 'steps'>, { inspect, seeks, rests }: Onlooker): Promise<void> => {
+  return async (
+    { start, steps }: Pick<Path, 'start' | 'steps'>,
+    { inspect, seeks, rests }: Onlooker,
+  ): Promise<void> => {
     const refused = refusedOnPath(chart, { start, steps })
     const clock = new SimulatedClock()
     await seeks?.(0)

@@ -14,14 +14,23 @@ const { commands } = server
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** The path that a way describes; undefined where it is another machine's. Throws for a stimulus that the flow does not know. */
-const pathAlong = (flow: Pick<Flow, 'machine' | 'stimuli'>, id: string, { machine, start, steps }: Way): Path | undefined => {
+const pathAlong = (
+  flow: Pick<Flow, 'machine' | 'stimuli'>,
+  id: string,
+  { machine, start, steps }: Way,
+): Path | undefined => {
   if (machine !== flow.machine.id) return undefined
   const stimulusOf = (name: string) => {
     const found = flow.stimuli.find((one) => one.name === name)
     if (found === undefined) throw new Error(`${machine} knows no '${name}'`)
     return found
   }
-  return { id, name: id, start, steps: steps.map(({ stimulus, states }) => ({ stimulus: stimulusOf(stimulus), states })) }
+  return {
+    id,
+    name: id,
+    start,
+    steps: steps.map(({ stimulus, states }) => ({ stimulus: stimulusOf(stimulus), states })),
+  }
 }
 
 const takePictures = async (names: readonly string[]) => {
@@ -29,7 +38,10 @@ const takePictures = async (names: readonly string[]) => {
 }
 
 /** Walks the ordered paths of a machine, each as far as the order says, and tells how they went. A failed one fails its test too. */
-export const walkOrdered = <Machine extends AnyStateMachine, Events extends EventCases<Machine>>(walk: Walk<Machine, Events>, order: WalkOrder) => {
+export const walkOrdered = <Machine extends AnyStateMachine, Events extends EventCases<Machine>>(
+  walk: Walk<Machine, Events>,
+  order: WalkOrder,
+) => {
   const paths = new Map(pathsOf(walk.flow).map((path) => [path.id, path]))
   const walkOne = walkerOf(walk, order.searches)
   const ids = arrowIdsOf(walk.machine)
@@ -38,17 +50,21 @@ export const walkOrdered = <Machine extends AnyStateMachine, Events extends Even
     const notes = noteArrows(ids)
     const seen: Rest[] = []
     const started = performance.now()
-    const end = (failure: WalkFailure | null) => commands.endWalk({ id, rests: seen, failure, milliseconds: Math.round(performance.now() - started) })
+    const end = (failure: WalkFailure | null) =>
+      commands.endWalk({ id, rests: seen, failure, milliseconds: Math.round(performance.now() - started) })
     await commands.beginWalk(id)
     try {
-      await walkOne({ start: path.start, steps: path.steps.slice(0, rests.length - 1) }, {
-        inspect: notes.inspect,
-        seeks: (place) => commands.beginStep(rests[place]?.name ?? ''),
-        rests: async (place, states) => {
-          seen.push({ states, arrows: notes.taken() })
-          await takePictures(rests[place]?.pictures ?? [])
+      await walkOne(
+        { start: path.start, steps: path.steps.slice(0, rests.length - 1) },
+        {
+          inspect: notes.inspect,
+          seeks: (place) => commands.beginStep(rests[place]?.name ?? ''),
+          rests: async (place, states) => {
+            seen.push({ states, arrows: notes.taken() })
+            await takePictures(rests[place]?.pictures ?? [])
+          },
         },
-      })
+      )
     } catch (error) {
       if (failurePicture !== null) await commands.takePicture(failurePicture)
       await end({ at: seen.length, message: messageOf(error) })

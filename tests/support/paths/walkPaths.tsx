@@ -32,7 +32,9 @@ const walkAll = <Machine extends AnyStateMachine, Events extends EventCases<Mach
  * Declares one test per path of a machine's model, each walked in the real view, and one that no arrow is left untaken.
  * Where a run ordered some paths (`npm run paths -- --run`), those are walked and nothing else.
  */
-export const walkPaths = <Machine extends AnyStateMachine, Events extends EventCases<Machine>>(walk: Walk<Machine, Events>) => {
+export const walkPaths = <Machine extends AnyStateMachine, Events extends EventCases<Machine>>(
+  walk: Walk<Machine, Events>,
+) => {
   const order = inject('walkOrder')
   describe(`paths of ${walk.machine.id}`, () => {
     beforeAll(() => activateLocale('en'))

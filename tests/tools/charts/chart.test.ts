@@ -19,7 +19,12 @@ const kettle = setup({
       meta: { seed: ['000-4-01'] },
       on: {
         'kettle.filled': [
-          { guard: 'isFull', target: 'heating.slowly', actions: [{ type: 'note', params: { reason: 'thirst' } }], description: 'There is water' },
+          {
+            guard: 'isFull',
+            target: 'heating.slowly',
+            actions: [{ type: 'note', params: { reason: 'thirst' } }],
+            description: 'There is water',
+          },
           { actions: 'whistle' },
         ],
       },
@@ -41,7 +46,7 @@ const state = (id: string) => states.find((one) => one.id === id)
 const arrow = (id: string) => arrows.find((one) => one.id === id)
 
 describe('the chart of a machine', () => {
-  it('has its states in the chart\'s order, each with its place', () => {
+  it("has its states in the chart's order, each with its place", () => {
     expect(states.map(({ id, kind, parent, initial }) => ({ id, kind, parent, initial }))).toEqual([
       { id: '', kind: 'compound', parent: null, initial: 'cold' },
       { id: 'cold', kind: 'atomic', parent: '', initial: null },
@@ -53,20 +58,40 @@ describe('the chart of a machine', () => {
 
   it('says what a state does and which rules it keeps', () => {
     expect(state('cold')).toMatchObject({ rules: ['000-4-01'], tags: [], invokes: [] })
-    expect(state('heating')).toMatchObject({ tags: ['busy'], entry: [{ name: 'whistle', params: null }], exit: [], invokes: [{ id: 'heating', actor: 'heat' }] })
+    expect(state('heating')).toMatchObject({
+      tags: ['busy'],
+      entry: [{ name: 'whistle', params: null }],
+      exit: [],
+      invokes: [{ id: 'heating', actor: 'heat' }],
+    })
     expect(state('')?.description).toBe('Boils water.')
   })
 
   it('tells the branches of one event apart, the one that only acts too', () => {
     expect(arrow('kettle.cold: kettle.filled 1 -> heating.slowly')).toMatchObject({
-      source: 'cold', targets: ['heating.slowly'], trigger: { kind: 'event', event: 'kettle.filled' }, branch: 0, branches: 2,
-      guard: { name: 'isFull', params: null }, actions: [{ name: 'note', params: { reason: 'thirst' } }], description: 'There is water',
+      source: 'cold',
+      targets: ['heating.slowly'],
+      trigger: { kind: 'event', event: 'kettle.filled' },
+      branch: 0,
+      branches: 2,
+      guard: { name: 'isFull', params: null },
+      actions: [{ name: 'note', params: { reason: 'thirst' } }],
+      description: 'There is water',
     })
-    expect(arrow('kettle.cold: kettle.filled 2 -> stays')).toMatchObject({ targets: [], guard: null, branch: 1, actions: [{ name: 'whistle' }] })
+    expect(arrow('kettle.cold: kettle.filled 2 -> stays')).toMatchObject({
+      targets: [],
+      guard: null,
+      branch: 1,
+      actions: [{ name: 'whistle' }],
+    })
   })
 
   it('reads what sets an arrow off', () => {
-    expect(arrows.filter(({ source }) => source.startsWith('heating')).map(({ trigger, reenters }) => ({ ...trigger, reenters }))).toEqual([
+    expect(
+      arrows
+        .filter(({ source }) => source.startsWith('heating'))
+        .map(({ trigger, reenters }) => ({ ...trigger, reenters })),
+    ).toEqual([
       { kind: 'stateDone', reenters: false },
       { kind: 'done', invoke: 'heating', actor: 'heat', reenters: false },
       { kind: 'error', invoke: 'heating', actor: 'heat', reenters: true },

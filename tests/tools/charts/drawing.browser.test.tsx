@@ -1,6 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest'
 
-const drawings = import.meta.glob<string>('../../../statecharts/*/*.svg', { query: '?raw', import: 'default', eager: true })
+const drawings = import.meta.glob<string>('../../../statecharts/*/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 afterEach(() => document.body.replaceChildren())
 
@@ -21,7 +25,8 @@ const holds = (outer: DOMRect, inner: DOMRect) =>
 
 /** By more than hairs: a line's box is higher than its letters. */
 const lieOverEachOther = (one: DOMRect, other: DOMRect) =>
-  Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4
+  Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4
 
 describe.each(Object.entries(drawings))('the drawing %s', (_, drawing) => {
   it.each(['as it is', 'active'])('keeps each text of a state within its box, %s', (mark) => {
@@ -30,14 +35,24 @@ describe.each(Object.entries(drawings))('the drawing %s', (_, drawing) => {
     if (mark === 'active') for (const state of states) state.classList.add(mark)
     const over = states.flatMap((state) => {
       const outlines = [...state.querySelectorAll(':scope > path, :scope > polygon')].map(boxOf)
-      return [...state.querySelectorAll(':scope > text')].filter((text) => !outlines.some((outline) => holds(outline, boxOf(text))))
+      return [...state.querySelectorAll(':scope > text')].filter(
+        (text) => !outlines.some((outline) => holds(outline, boxOf(text))),
+      )
     })
     expect(over.map(({ textContent }) => textContent)).toEqual([])
   })
 
   it('has no text over another', () => {
-    const texts = [...shown(drawing).querySelectorAll('text')].map((text) => ({ says: text.textContent, box: boxOf(text) }))
-    const over = texts.flatMap((one, index) => texts.slice(index + 1).filter((other) => lieOverEachOther(one.box, other.box)).map((other) => [one.says, other.says]))
+    const texts = [...shown(drawing).querySelectorAll('text')].map((text) => ({
+      says: text.textContent,
+      box: boxOf(text),
+    }))
+    const over = texts.flatMap((one, index) =>
+      texts
+        .slice(index + 1)
+        .filter((other) => lieOverEachOther(one.box, other.box))
+        .map((other) => [one.says, other.says]),
+    )
     expect(over).toEqual([])
   })
 })

@@ -37,7 +37,10 @@ describe('a machine that is not complete', () => {
     writeFileSync(join(project, path), text)
   }
   const writeLamp = (states: string) =>
-    write('src/machines/lamp/lamp.ts', `import { setup } from 'xstate'\nexport const lamp = setup({}).createMachine({ id: 'lamp', initial: 'dark', states: ${states} })\n`)
+    write(
+      'src/machines/lamp/lamp.ts',
+      `import { setup } from 'xstate'\nexport const lamp = setup({}).createMachine({ id: 'lamp', initial: 'dark', states: ${states} })\n`,
+    )
 
   it('is told with all that is missing', async () => {
     writeLamp('{ dark: {} }')
@@ -65,6 +68,9 @@ describe('a machine that is not complete', () => {
 
   it('is told where its file exports something else', async () => {
     write('src/machines/lamp/lamp.ts', "export const lamp = 'bright'\n")
-    expect(await findFlows(project)).toEqual({ ok: false, failure: ["src/machines/lamp/lamp.ts exports no machine 'lamp' whose id is 'lamp'"] })
+    expect(await findFlows(project)).toEqual({
+      ok: false,
+      failure: ["src/machines/lamp/lamp.ts exports no machine 'lamp' whose id is 'lamp'"],
+    })
   })
 })

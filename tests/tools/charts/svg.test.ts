@@ -9,7 +9,8 @@ const flows = await readFlows(fileURLToPath(new URL('../../..', import.meta.url)
 const plain = { labels: 'names', collapsed: new Set<string>() } as const
 
 const unescaped = (text = '') => text.replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
-const idsIn = (svg: string, kind: 'state' | 'arrow') => new Set([...svg.matchAll(new RegExp(`data-${kind}="([^"]*)"`, 'g'))].map(([, id]) => unescaped(id)))
+const idsIn = (svg: string, kind: 'state' | 'arrow') =>
+  new Set([...svg.matchAll(new RegExp(`data-${kind}="([^"]*)"`, 'g'))].map(([, id]) => unescaped(id)))
 
 describe('the drawing of a chart', () => {
   it.each(flows)('of $id has every state and every arrow', async ({ chart }) => {
@@ -22,22 +23,37 @@ describe('the drawing of a chart', () => {
     expect(await svgOf(chart, plain)).toBe(await svgOf(chart, plain))
   })
 
-  it.each(flows)('of $id says its descriptions in the reader\'s language, as text', async ({ chart, sentences, flow }) => {
-    const wording = wordingOf((kind, text) => (kind === 'state' ? `«${text}»` : inEnglish(kind, text)), sentences, flow.stimuli)
-    const svg = await svgOf(chart, { labels: wording, collapsed: new Set() })
-    for (const { name } of chart.states.slice(1)) expect(svg).toContain(wording.state(name).split(' ')[0])
-    for (const { description } of chart.states.slice(1)) expect(unescaped(svg)).toContain(`<title>${description}</title>`)
-  })
+  it.each(flows)(
+    "of $id says its descriptions in the reader's language, as text",
+    async ({ chart, sentences, flow }) => {
+      const wording = wordingOf(
+        (kind, text) => (kind === 'state' ? `«${text}»` : inEnglish(kind, text)),
+        sentences,
+        flow.stimuli,
+      )
+      const svg = await svgOf(chart, { labels: wording, collapsed: new Set() })
+      for (const { name } of chart.states.slice(1)) expect(svg).toContain(wording.state(name).split(' ')[0])
+      for (const { description } of chart.states.slice(1))
+        expect(unescaped(svg)).toContain(`<title>${description}</title>`)
+    },
+  )
 
   it('leaves out the inside of a collapsed state, and lets its arrows end there', async () => {
     const [session] = flows.filter(({ id }) => id === 'session')
     if (session === undefined) throw new Error('no session')
     const svg = await svgOf(session.chart, { labels: 'names', collapsed: new Set(['signedOut']) })
     expect(idsIn(svg, 'state')).not.toContain('signedOut.signingIn')
-    const leaving = session.chart.arrows.filter(({ source, targets }) => source === 'signedOut.signingIn' && targets.includes('signedIn'))
+    const leaving = session.chart.arrows.filter(
+      ({ source, targets }) => source === 'signedOut.signingIn' && targets.includes('signedIn'),
+    )
     expect(leaving).not.toEqual([])
     expect([...idsIn(svg, 'arrow')]).toEqual(expect.arrayContaining(leaving.map(({ id }) => id)))
-    const within = session.chart.arrows.filter(({ source, targets }) => source.startsWith('signedOut.') && targets.every((target) => target.startsWith('signedOut.')) && targets.length > 0)
+    const within = session.chart.arrows.filter(
+      ({ source, targets }) =>
+        source.startsWith('signedOut.') &&
+        targets.every((target) => target.startsWith('signedOut.')) &&
+        targets.length > 0,
+    )
     for (const { id } of within) expect(idsIn(svg, 'arrow')).not.toContain(id)
   })
 })

@@ -35,7 +35,7 @@ describe('a step of a path', () => {
     expect(step('readToken: throws')).toBe('The agent, asked for the token, answers: a fault that nobody foresaw')
   })
 
-  it('is told in the reader\'s language, part by part', () => {
+  it("is told in the reader's language, part by part", () => {
     const step = stepsIn((kind, text) => `<${kind} ${text}>`)
     expect(step('signDocument: pin.locked')).toBe('<actor The agent, asked to sign, answers>: <case PIN locked>')
   })

@@ -4,7 +4,11 @@ import { mutantsOf } from '../../../tools/mutate/mutants.ts'
 import type { EventCases } from '../../support/flows/machineTypes.ts'
 import { Flow } from '../../support/flows/flow.ts'
 
-const types: { input?: { readonly colour: string }; context?: { readonly colour: string }; events?: { type: 'switch.pressed' } | { type: 'colour.changed' } } = {}
+const types: {
+  input?: { readonly colour: string }
+  context?: { readonly colour: string }
+  events?: { type: 'switch.pressed' } | { type: 'colour.changed' }
+} = {}
 
 export const lamp = setup({
   types,
@@ -18,7 +22,13 @@ export const lamp = setup({
     dark: { on: { 'switch.pressed': 'lit' } },
     lit: {
       entry: 'click',
-      on: { 'colour.changed': [{ guard: 'isGreen', target: 'broken' }, { target: 'coloured', actions: ['shineGreen', 'click'] }], 'switch.pressed': 'dark' },
+      on: {
+        'colour.changed': [
+          { guard: 'isGreen', target: 'broken' },
+          { target: 'coloured', actions: ['shineGreen', 'click'] },
+        ],
+        'switch.pressed': 'dark',
+      },
     },
     coloured: { on: { 'switch.pressed': 'dark', 'colour.changed': 'lit' } },
     broken: {},
@@ -30,7 +40,13 @@ const events = {
   'colour.changed': { changed: { type: 'colour.changed' } },
 } as const satisfies EventCases<typeof lamp>
 
-export const lampFlow = new Flow({ machine: lamp, starts: { 'a dark lamp': { colour: 'white' } }, events, outcomes: {}, delays: {} })
+export const lampFlow = new Flow({
+  machine: lamp,
+  starts: { 'a dark lamp': { colour: 'white' } },
+  events,
+  outcomes: {},
+  delays: {},
+})
 
 const config: Config = isRecord(lamp.config) ? lamp.config : {}
 

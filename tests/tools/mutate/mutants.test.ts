@@ -87,17 +87,29 @@ describe('the mutants of a chart', () => {
   })
 
   it('swap the ends of each actor, also where a state has several', async () => {
-    const letter = setup({ actors: { post: fromPromise(() => Promise.resolve('posted')), weigh: fromPromise(() => new Promise(() => {})) } }).createMachine({
+    const letter = setup({
+      actors: { post: fromPromise(() => Promise.resolve('posted')), weigh: fromPromise(() => new Promise(() => {})) },
+    }).createMachine({
       id: 'letter',
       initial: 'underWay',
       states: {
-        underWay: { invoke: [{ id: 'weigh', src: 'weigh', onDone: 'lost', onError: 'lost' }, { id: 'post', src: 'post', onDone: 'arrived', onError: 'lost' }] },
+        underWay: {
+          invoke: [
+            { id: 'weigh', src: 'weigh', onDone: 'lost', onError: 'lost' },
+            { id: 'post', src: 'post', onDone: 'arrived', onError: 'lost' },
+          ],
+        },
         arrived: { type: 'final' },
         lost: { type: 'final' },
       },
     })
-    const swapped = mutantsOf('letter', isRecord(letter.config) ? letter.config : {}).filter(({ operator }) => operator === 'done and error swapped')
-    expect(swapped.map(({ name }) => name)).toEqual(['underWay: ends of weigh swapped', 'underWay: ends of post swapped'])
+    const swapped = mutantsOf('letter', isRecord(letter.config) ? letter.config : {}).filter(
+      ({ operator }) => operator === 'done and error swapped',
+    )
+    expect(swapped.map(({ name }) => name)).toEqual([
+      'underWay: ends of weigh swapped',
+      'underWay: ends of post swapped',
+    ])
     const copy = letter.provide({})
     Reflect.set(copy, 'config', swapped[1]?.config)
     const actor = createActor(copy.provide({})).start()

@@ -13,12 +13,24 @@ afterAll(() => rmSync(out, { recursive: true }))
 
 describe('the shards of a run', () => {
   it('hold every mutant once, none of them more than a process can bear', () => {
-    const places = shardsOf(out, [{ id: 'door', mutants: 900 }, { id: 'bell', mutants: 1 }]).map(({ machine, from, to }) => [machine, from, to])
-    expect(places).toEqual([['door', 0, 400], ['door', 400, 800], ['door', 800, 900], ['bell', 0, 1]])
+    const places = shardsOf(out, [
+      { id: 'door', mutants: 900 },
+      { id: 'bell', mutants: 1 },
+    ]).map(({ machine, from, to }) => [machine, from, to])
+    expect(places).toEqual([
+      ['door', 0, 400],
+      ['door', 400, 800],
+      ['door', 800, 900],
+      ['bell', 0, 1],
+    ])
   })
 
   it('run the journeys against each mutant', { timeout: 120_000 }, async () => {
-    const results = await runShards(root, [{ machine: 'declarationForm', from: 0, to: 6, out: join(out, 'first.json') }], () => {})
+    const results = await runShards(
+      root,
+      [{ machine: 'declarationForm', from: 0, to: 6, out: join(out, 'first.json') }],
+      () => {},
+    )
     expect(results).toHaveLength(6)
     const told = results.filter(({ name }) => whyEquivalent('declarationForm', name) === null)
     expect(told.length).toBeGreaterThan(3)
@@ -27,15 +39,38 @@ describe('the shards of a run', () => {
 })
 
 describe('the report', () => {
-  const survived = { machine: 'tokenSigning', name: 'readingToken: onDone(readToken) 2 dropped', operator: 'transition dropped', killedBy: null }
+  const survived = {
+    machine: 'tokenSigning',
+    name: 'readingToken: onDone(readToken) 2 dropped',
+    operator: 'transition dropped',
+    killedBy: null,
+  }
   const equivalent = { ...survived, name: 'findingCause: always 1 after its neighbour', operator: 'branches reordered' }
   const killed = (kind: 'journey' | 'paths') => ({ ...survived, killedBy: { kind, name: 'a walk', why: 'it differs' } })
 
   it('counts who killed what, and leaves equivalents out of the percentage', () => {
     const report = reportOf([killed('journey'), killed('journey'), killed('paths'), survived, equivalent])
-    expect(report).toMatchObject({ mutants: 5, killedByJourneys: 2, killedByPaths: 1, equivalent: 1, survived: 1, percent: 75 })
-    expect(report.machines.map(({ machine, survivors }) => [machine, survivors.map(({ name, equivalent: why }) => [name, why === null])])).toEqual([
-      ['tokenSigning', [[survived.name, true], [equivalent.name, false]]],
+    expect(report).toMatchObject({
+      mutants: 5,
+      killedByJourneys: 2,
+      killedByPaths: 1,
+      equivalent: 1,
+      survived: 1,
+      percent: 75,
+    })
+    expect(
+      report.machines.map(({ machine, survivors }) => [
+        machine,
+        survivors.map(({ name, equivalent: why }) => [name, why === null]),
+      ]),
+    ).toEqual([
+      [
+        'tokenSigning',
+        [
+          [survived.name, true],
+          [equivalent.name, false],
+        ],
+      ],
     ])
   })
 

@@ -10,18 +10,26 @@ import { lamp, lampFlow, lampMutant, lampMutants } from './lamp.ts'
 
 const candidates = ['big', 'small'].flatMap((machine) =>
   (['retargeted', 'guard dropped', 'action dropped'] as const).flatMap((operator) =>
-    Array.from({ length: machine === 'big' && operator === 'retargeted' ? 90 : 4 }, (_, place): Candidate => ({ machine, operator, name: `${operator} ${place}` })),
+    Array.from({ length: machine === 'big' && operator === 'retargeted' ? 90 : 4 }, (_, place): Candidate => ({
+      machine,
+      operator,
+      name: `${operator} ${place}`,
+    })),
   ),
 )
 
 const countBy = (sample: readonly Candidate[], key: 'machine' | 'operator') =>
-  new Map([...Map.groupBy(sample, (one) => one[key])].map(([name, some]): readonly [string, number] => [name, some.length]))
+  new Map(
+    [...Map.groupBy(sample, (one) => one[key])].map(([name, some]): readonly [string, number] => [name, some.length]),
+  )
 
 describe('a sample of mutants', () => {
   it('is spread over machines and operators, however many mutants each has', () => {
     const sample = sampleOf(candidates, 12, 1)
     expect(countBy(sample, 'machine')).toEqual(new Map(Object.entries({ big: 6, small: 6 })))
-    expect(countBy(sample, 'operator')).toEqual(new Map(Object.entries({ 'action dropped': 4, 'guard dropped': 4, retargeted: 4 })))
+    expect(countBy(sample, 'operator')).toEqual(
+      new Map(Object.entries({ 'action dropped': 4, 'guard dropped': 4, retargeted: 4 })),
+    )
   })
 
   it('is the same for a seed and another for another one', () => {
@@ -57,16 +65,21 @@ describe('where a mutant differs from its chart', () => {
   })
 })
 
-const chosen = (name: string, limit = 2) => pathsAcross(lampFlow, crossingsOf(lampFlow), lampMutant(name), limit).map((path) => path.name)
+const chosen = (name: string, limit = 2) =>
+  pathsAcross(lampFlow, crossingsOf(lampFlow), lampMutant(name), limit).map((path) => path.name)
 
 describe('the paths for a mutant', () => {
   it('cross the mistaken arrow, the shortest first', () => {
-    expect(chosen('coloured: switch.pressed goes to lit')[0]).toBe('a dark lamp: switch.pressed: pressed → colour.changed: changed → switch.pressed: pressed')
+    expect(chosen('coloured: switch.pressed goes to lit')[0]).toBe(
+      'a dark lamp: switch.pressed: pressed → colour.changed: changed → switch.pressed: pressed',
+    )
   })
 
   it('pass a guarded arrow by where its guard says no, from a start that never takes it', () => {
     const { machine } = formFlow
-    const mutant = mutantsOf('declarationForm', machine.config).find(({ name }) => name === 'viewing: generate.submitted without its guard')
+    const mutant = mutantsOf('declarationForm', machine.config).find(
+      ({ name }) => name === 'viewing: generate.submitted without its guard',
+    )
     if (mutant === undefined) throw new Error('no such mutant')
     const dropped = machine.provide({})
     configure([dropped], mutant.config)
@@ -86,31 +99,63 @@ describe('the paths for a mutant', () => {
 describe('the report of a sample', () => {
   const [one, other] = candidates
   if (one === undefined || other === undefined) throw new Error('no candidates')
-  const killedBy = { path: 'big-00000000', name: 'a start: a step', step: 'a step', states: ['there'], why: 'nothing is seen' }
+  const killedBy = {
+    path: 'big-00000000',
+    name: 'a start: a step',
+    step: 'a step',
+    states: ['there'],
+    why: 'nothing is seen',
+  }
   const walked = [
     { machine: one.machine, name: one.name, paths: ['a start: a step'], killedBy, unjudged: null },
     { machine: other.machine, name: other.name, paths: [], killedBy: null, unjudged: null },
   ]
 
   it('tells what killed, and of survivors what tells them elsewhere', () => {
-    const atMachineLevel = { machine: other.machine, name: other.name, operator: other.operator, killedBy: { kind: 'journey' as const, name: 'a journey', why: 'it ends elsewhere' } }
+    const atMachineLevel = {
+      machine: other.machine,
+      name: other.name,
+      operator: other.operator,
+      killedBy: { kind: 'journey' as const, name: 'a journey', why: 'it ends elsewhere' },
+    }
     expect(viewReportOf([one, other], walked, [atMachineLevel])).toEqual({
       sample: 2,
       killed: 1,
       kills: [{ machine: one.machine, name: one.name, operator: one.operator, killedBy }],
       unjudged: [],
-      survivors: [{ machine: other.machine, name: other.name, operator: other.operator, paths: [], equivalent: null, toldElsewhere: 'a journey' }],
+      survivors: [
+        {
+          machine: other.machine,
+          name: other.name,
+          operator: other.operator,
+          paths: [],
+          equivalent: null,
+          toldElsewhere: 'a journey',
+        },
+      ],
     })
   })
 
   it('says nothing of a mutant whose path fails on the chart itself', () => {
-    const { killed, survivors, unjudged } = viewReportOf([one], [{ machine: one.machine, name: one.name, paths: [], killedBy: null, unjudged: 'too slow' }], [])
-    expect({ killed, survivors, unjudged }).toEqual({ killed: 0, survivors: [], unjudged: [{ machine: one.machine, name: one.name, why: 'too slow' }] })
+    const { killed, survivors, unjudged } = viewReportOf(
+      [one],
+      [{ machine: one.machine, name: one.name, paths: [], killedBy: null, unjudged: 'too slow' }],
+      [],
+    )
+    expect({ killed, survivors, unjudged }).toEqual({
+      killed: 0,
+      survivors: [],
+      unjudged: [{ machine: one.machine, name: one.name, why: 'too slow' }],
+    })
   })
 
   it('says why a survivor is equivalent', () => {
     const name = 'askingPermission: onDone(askPermission) 1 after its neighbour'
-    const { survivors } = viewReportOf([], [{ machine: 'tokenSigning', name, paths: [], killedBy: null, unjudged: null }], [])
+    const { survivors } = viewReportOf(
+      [],
+      [{ machine: 'tokenSigning', name, paths: [], killedBy: null, unjudged: null }],
+      [],
+    )
     expect(survivors.map(({ equivalent }) => equivalent)).toEqual(['denied and to be asked exclude one another'])
   })
 })

@@ -8,7 +8,10 @@ describe('npm run paths', () => {
   it.each([
     ['', { task: 'list', machine: null, language: 'en', path: [] }],
     ['lamp --language vi', { task: 'list', machine: 'lamp', language: 'vi' }],
-    ['--run lamp --path lamp-1 --path lamp-2 --headed --slow', { task: 'run', machine: 'lamp', path: ['lamp-1', 'lamp-2'], headed: true, slow: true }],
+    [
+      '--run lamp --path lamp-1 --path lamp-2 --headed --slow',
+      { task: 'run', machine: 'lamp', path: ['lamp-1', 'lamp-2'], headed: true, slow: true },
+    ],
     ['--run --seed 0', { task: 'run', seed: 0, headed: false }],
     ['--random', { task: 'random', steps: 40, walks: 20 }],
     ['lamp --run --random --walk 3.0.17', { task: 'runAtRandom', walk: { start: 3, steps: [0, 17] } }],

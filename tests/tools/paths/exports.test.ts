@@ -21,16 +21,25 @@ const toldIn = async (language: Locale) => {
 }
 
 describe.each(locales)('paths exported in %s', { timeout: 60_000 }, (language) => {
-  it('are features that Gherkin\'s own parser reads, a scenario per path', async () => {
+  it("are features that Gherkin's own parser reads, a scenario per path", async () => {
     const { rule } = await readRequirementWording(root, language)
     for (const { told: flow, rules } of await toldIn(language)) {
-      const { feature } = new Parser(new AstBuilder(IdGenerator.incrementing()), new GherkinClassicTokenMatcher()).parse(gherkinOf(flow, rules, language))
+      const { feature } = new Parser(
+        new AstBuilder(IdGenerator.incrementing()),
+        new GherkinClassicTokenMatcher(),
+      ).parse(gherkinOf(flow, rules, language))
       expect(feature).toMatchObject({ language, name: flow.name })
       const named = [...new Set(flow.paths.flatMap((path) => path.rules))].toSorted()
-      expect(feature?.description.split('\n').map((line) => line.trim())).toEqual(named.map((id) => `${id} ${rule(id)}`))
+      expect(feature?.description.split('\n').map((line) => line.trim())).toEqual(
+        named.map((id) => `${id} ${rule(id)}`),
+      )
       const scenarios = feature?.children.flatMap(({ scenario }) => scenario ?? []) ?? []
-      expect(scenarios.map(({ tags }) => tags.map(({ name }) => name))).toEqual(flow.paths.map(({ id, rules }) => [id, ...rules].map((tag) => `@${tag}`)))
-      const happenings = scenarios.map(({ steps }) => steps.filter(({ keywordType }) => keywordType === StepKeywordType.ACTION).map(({ text }) => text))
+      expect(scenarios.map(({ tags }) => tags.map(({ name }) => name))).toEqual(
+        flow.paths.map(({ id, rules }) => [id, ...rules].map((tag) => `@${tag}`)),
+      )
+      const happenings = scenarios.map(({ steps }) =>
+        steps.filter(({ keywordType }) => keywordType === StepKeywordType.ACTION).map(({ text }) => text),
+      )
       expect(happenings).toEqual(flow.paths.map(({ steps }) => steps.map(({ sentence }) => sentence)))
     }
   })
@@ -40,14 +49,30 @@ describe.each(locales)('paths exported in %s', { timeout: 60_000 }, (language) =
     const read = await toldIn(language)
     const flows = read.map(({ told }) => told)
     const workbook = new ExcelJS.Workbook()
-    const written = await workbookOf([...flows.map((flow) => checklistOf(flow, label)), rulesSheetOf(read.flatMap(({ rules }) => rules), label)])
+    const written = await workbookOf([
+      ...flows.map((flow) => checklistOf(flow, label)),
+      rulesSheetOf(
+        read.flatMap(({ rules }) => rules),
+        label,
+      ),
+    ])
     await workbook.xlsx.load(new Uint8Array(written).buffer)
-    expect(workbook.worksheets.map(({ name }) => name)).toEqual([...flows.map(({ machine }) => machine), label('rules')])
+    expect(workbook.worksheets.map(({ name }) => name)).toEqual([
+      ...flows.map(({ machine }) => machine),
+      label('rules'),
+    ])
     for (const { machine, paths } of flows) {
       const sheet = workbook.getWorksheet(machine)
-      const rows = (sheet?.getRows(2, sheet.rowCount - 1) ?? []).map((row) => [1, 2, 3, 4].map((column) => row.getCell(column).text))
+      const rows = (sheet?.getRows(2, sheet.rowCount - 1) ?? []).map((row) =>
+        [1, 2, 3, 4].map((column) => row.getCell(column).text),
+      )
       const expected = paths.flatMap(({ id, start, begins, steps }) =>
-        [{ sentence: start, states: begins }, ...steps].map(({ sentence, states }, index) => [id, String(index), sentence, placeOf(states)]),
+        [{ sentence: start, states: begins }, ...steps].map(({ sentence, states }, index) => [
+          id,
+          String(index),
+          sentence,
+          placeOf(states),
+        ]),
       )
       expect(rows).toEqual(expected)
       const offered = [2, rows.length + 1].map((row) => sheet?.getCell(row, 7).dataValidation.formulae)
@@ -58,7 +83,10 @@ describe.each(locales)('paths exported in %s', { timeout: 60_000 }, (language) =
   it('say what the rules are that the check lists name, each once', async () => {
     const { rule, place } = await readRequirementWording(root, language)
     const flows = await toldIn(language)
-    const sheet = rulesSheetOf(flows.flatMap(({ rules }) => rules), await readLabels(root, language))
+    const sheet = rulesSheetOf(
+      flows.flatMap(({ rules }) => rules),
+      await readLabels(root, language),
+    )
     const named = [...new Set(flows.flatMap(({ told }) => told.paths.flatMap(({ rules }) => rules)))].toSorted()
     expect(named.length).toBeGreaterThan(50)
     expect(sheet.rows).toEqual(named.map((id) => [id, place(id), rule(id)]))

@@ -1,16 +1,34 @@
 import { describe, expect, it } from 'vitest'
 import { matches } from '../../../tools/paths/lab/gestures/matching.ts'
-import { atStart, canStep, isDone, playerAfter, type Player, type PlayerEvent } from '../../../tools/paths/lab/page/player.ts'
+import {
+  atStart,
+  canStep,
+  isDone,
+  playerAfter,
+  type Player,
+  type PlayerEvent,
+} from '../../../tools/paths/lab/page/player.ts'
 import { matchingFlows } from '../../../tools/paths/lab/page/matchingFlows.ts'
 
 const after = (...events: readonly PlayerEvent[]): Player => events.reduce(playerAfter, atStart)
-const rested = (place: number): PlayerEvent => ({ type: 'view.told', told: { kind: 'rested', place, states: ['open'] } })
+const rested = (place: number): PlayerEvent => ({
+  type: 'view.told',
+  told: { kind: 'rested', place, states: ['open'] },
+})
 
 describe('a name that a gesture looks for', () => {
   it('is part of the given one in any case, or all of it', () => {
     expect(['Save as draft', '  SAVE  as\ndraft now'].map(matches('save as draft', false))).toEqual([true, true])
-    expect(['Save as draft', 'Save as draft now', 'save as draft'].map(matches('Save as draft', true))).toEqual([true, false, false])
-    expect(['Log in', 'Log in again', 'Log in now'].map(matches(/^Log in( again)?$/, false))).toEqual([true, true, false])
+    expect(['Save as draft', 'Save as draft now', 'save as draft'].map(matches('Save as draft', true))).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(['Log in', 'Log in again', 'Log in now'].map(matches(/^Log in( again)?$/, false))).toEqual([
+      true,
+      true,
+      false,
+    ])
   })
 })
 
@@ -24,7 +42,12 @@ describe('the player of a path', () => {
   })
 
   it('stands still at a failure until it begins anew', () => {
-    const failed = after(rested(0), { type: 'play.pressed' }, { type: 'step.asked' }, { type: 'view.told', told: { kind: 'failed', place: 1, message: 'no button' } })
+    const failed = after(
+      rested(0),
+      { type: 'play.pressed' },
+      { type: 'step.asked' },
+      { type: 'view.told', told: { kind: 'failed', place: 1, message: 'no button' } },
+    )
     expect(failed).toMatchObject({ isPlaying: false, failure: { place: 1, message: 'no button' } })
     expect([canStep(failed, 2), isDone(failed, 0)]).toEqual([false, false])
     expect(playerAfter(failed, { type: 'start.pressed' })).toEqual({ ...atStart, view: 1 })
@@ -33,16 +56,34 @@ describe('the player of a path', () => {
 
 describe('the search among paths', () => {
   const state = { id: 'signed', name: 'Signed', description: null }
-  const path = { id: 'flow-1', machine: 'flow', start: 'an XML', begins: [], rules: [], steps: [{ kind: 'gesture' as const, sentence: 'The user signs', states: [state], arrows: [], rules: ['000-4-07'] }] }
-  const found = (search: string) => matchingFlows([{ machine: 'flow', name: 'Flow', paths: [path] }], search).flatMap(({ paths }) => paths.map(({ id }) => id))
+  const path = {
+    id: 'flow-1',
+    machine: 'flow',
+    start: 'an XML',
+    begins: [],
+    rules: [],
+    steps: [{ kind: 'gesture' as const, sentence: 'The user signs', states: [state], arrows: [], rules: ['000-4-07'] }],
+  }
+  const found = (search: string) =>
+    matchingFlows([{ machine: 'flow', name: 'Flow', paths: [path] }], search).flatMap(({ paths }) =>
+      paths.map(({ id }) => id),
+    )
 
   it('takes words of sentences, states, rules and ids, in any order', () => {
-    expect(['SIGNED user', '000-4-07', 'flow-1 xml', ''].map(found)).toEqual([['flow-1'], ['flow-1'], ['flow-1'], ['flow-1']])
+    expect(['SIGNED user', '000-4-07', 'flow-1 xml', ''].map(found)).toEqual([
+      ['flow-1'],
+      ['flow-1'],
+      ['flow-1'],
+      ['flow-1'],
+    ])
     expect(found('user declines')).toEqual([])
   })
 
   it('finds without diacritics, and letters that were typed in pieces', () => {
-    const told = { ...path, steps: [{ kind: 'gesture' as const, sentence: 'Người dùng đã ký', states: [state], arrows: [], rules: [] }] }
+    const told = {
+      ...path,
+      steps: [{ kind: 'gesture' as const, sentence: 'Người dùng đã ký', states: [state], arrows: [], rules: [] }],
+    }
     const foundIn = (search: string) => matchingFlows([{ machine: 'flow', name: 'Flow', paths: [told] }], search).length
     expect(['nguoi dung da ky', 'NGƯỜI', 'ký'.normalize('NFD')].map(foundIn)).toEqual([1, 1, 1])
   })

@@ -9,7 +9,8 @@ import { readFlows } from '../../../tools/charts/flows.ts'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const flows = await readFlows(root)
 
-const told = (language: 'en' | 'vi' | 'ko', machine: string | null = null, paths: readonly string[] = []) => readTold(root, { machine, paths, language })
+const told = (language: 'en' | 'vi' | 'ko', machine: string | null = null, paths: readonly string[] = []) =>
+  readTold(root, { machine, paths, language })
 
 const listed = async (language: 'en' | 'vi' | 'ko', machine: string) => {
   const read = await told(language, machine)
@@ -25,7 +26,9 @@ describe('the listing of paths', { timeout: 30_000 }, () => {
 
   it('tells what happens and where the flow then rests', async () => {
     const listing = await listed('en', 'tokenSigning')
-    expect(listing).toContain(' 1. The browser, asked whether the site may reach this computer, says: granted\n        → Reading token\n')
+    expect(listing).toContain(
+      ' 1. The browser, asked whether the site may reach this computer, says: granted\n        → Reading token\n',
+    )
     expect(listing).toContain('The user gives up signing\n        → Given up\n')
   })
 
@@ -43,13 +46,21 @@ describe('the listing of paths', { timeout: 30_000 }, () => {
 
   it('takes one path, and says which machine or path it does not know', async () => {
     const read = await told('en', 'tokenSigning', ['tokenSigning-a6a38c7d'])
-    expect(read.ok && read.flows.map((flow) => flow.told.paths.map(({ id }) => id))).toEqual([['tokenSigning-a6a38c7d']])
-    const problems = [await told('en', 'kettle'), await told('en', null, ['kettle-00000000'])].map((refused) => (refused.ok ? '' : refused.problem))
-    expect(problems).toEqual([expect.stringContaining("no machine 'kettle'"), expect.stringContaining('no path kettle-00000000')])
+    expect(read.ok && read.flows.map((flow) => flow.told.paths.map(({ id }) => id))).toEqual([
+      ['tokenSigning-a6a38c7d'],
+    ])
+    const problems = [await told('en', 'kettle'), await told('en', null, ['kettle-00000000'])].map((refused) =>
+      refused.ok ? '' : refused.problem,
+    )
+    expect(problems).toEqual([
+      expect.stringContaining("no machine 'kettle'"),
+      expect.stringContaining('no path kettle-00000000'),
+    ])
   })
 
   it('comes from the command, which refuses a language that it does not speak', () => {
-    const run = (...given: string[]) => spawnSync(process.execPath, ['tools/paths/paths.ts', ...given], { cwd: root, encoding: 'utf8' })
+    const run = (...given: string[]) =>
+      spawnSync(process.execPath, ['tools/paths/paths.ts', ...given], { cwd: root, encoding: 'utf8' })
     const { status, stdout } = run('tokenSigning', '--path', 'tokenSigning-a6a38c7d', '--language', 'vi')
     expect(stdout).toContain('Người dùng bỏ việc ký')
     expect(status).toBe(0)

@@ -14,7 +14,9 @@ const hasPdftotext = spawnSync('pdftotext', ['-v']).status === 0
 if (!hasPdftotext) console.info('skipped: pdftotext is not installed, so no storyboard is read back')
 
 const textOf = (pdf: Uint8Array) =>
-  spawnSync('pdftotext', ['-enc', 'UTF-8', '-', '-'], { input: pdf, encoding: 'utf8', timeout: 20_000 }).stdout.normalize('NFC').replaceAll(/\s+/g, ' ')
+  spawnSync('pdftotext', ['-enc', 'UTF-8', '-', '-'], { input: pdf, encoding: 'utf8', timeout: 20_000 })
+    .stdout.normalize('NFC')
+    .replaceAll(/\s+/g, ' ')
 
 const readOne = async (language: 'en' | 'vi' | 'ko') => {
   const read = await readTold(root, { machine: 'tokenSigning', paths: ['tokenSigning-a6a38c7d'], language })
@@ -55,6 +57,7 @@ describe.runIf(hasPdftotext)('a storyboard', { timeout: 120_000 }, () => {
       for (const { name } of states) expect(text.replaceAll(' ', '')).toContain(name.replaceAll(' ', ''))
     }
     expect(flow.rules.length).toBeGreaterThan(0)
-    for (const { id, rule } of flow.rules) expect(text.replaceAll(' ', '')).toContain(`${id}${rule}`.replaceAll(' ', ''))
+    for (const { id, rule } of flow.rules)
+      expect(text.replaceAll(' ', '')).toContain(`${id}${rule}`.replaceAll(' ', ''))
   })
 })

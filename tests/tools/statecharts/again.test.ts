@@ -16,7 +16,9 @@ const all = pathsOf(flow)
 /** What to look at again where the chart was another one before. */
 const againAfter = (before: Chart) => againFor(flow, before, chart, changesBetween(before, chart))
 const crosses = (state: string) => (path: ReturnType<typeof againAfter>['paths'][number]) =>
-  arrowsOnPath(flow, path).flat().some((id) => chart.arrows.some((arrow) => arrow.id === id && [arrow.source, ...arrow.targets].includes(state)))
+  arrowsOnPath(flow, path)
+    .flat()
+    .some((id) => chart.arrows.some((arrow) => arrow.id === id && [arrow.source, ...arrow.targets].includes(state)))
 
 describe('what to look at again', () => {
   it('is nothing where nothing has changed', () => {
@@ -24,7 +26,14 @@ describe('what to look at again', () => {
   })
 
   it('is every branch beside a changed condition', () => {
-    const before = { ...chart, arrows: chart.arrows.map((arrow) => (arrow.source === 'findingCause' && arrow.branch === 0 ? { ...arrow, guard: { name: 'wasOther', params: null } } : arrow)) }
+    const before = {
+      ...chart,
+      arrows: chart.arrows.map((arrow) =>
+        arrow.source === 'findingCause' && arrow.branch === 0
+          ? { ...arrow, guard: { name: 'wasOther', params: null } }
+          : arrow,
+      ),
+    }
     const { paths } = againAfter(before)
     expect(paths.every(crosses('findingCause'))).toBe(true)
     expect(paths.length).toBeGreaterThan(chart.arrows.filter(({ source }) => source === 'findingCause').length / 2)
@@ -35,8 +44,24 @@ describe('what to look at again', () => {
     const [model] = chart.states.filter(({ id }) => id === 'tokenRemoved')
     const [way] = chart.arrows.filter(({ source }) => source === 'signingDocument')
     if (model === undefined || way === undefined) throw new Error('no model')
-    const gone = { ...model, id: 'frozen', name: 'frozen', description: 'It is cold.', rules: ['000-4-01'], tags: ['cold'] }
-    const lost = { ...way, id: 'lost', trigger: { kind: 'event' as const, event: 'weather.turned' }, branch: 0, branches: 1, guard: null, targets: ['frozen'], description: null }
+    const gone = {
+      ...model,
+      id: 'frozen',
+      name: 'frozen',
+      description: 'It is cold.',
+      rules: ['000-4-01'],
+      tags: ['cold'],
+    }
+    const lost = {
+      ...way,
+      id: 'lost',
+      trigger: { kind: 'event' as const, event: 'weather.turned' },
+      branch: 0,
+      branches: 1,
+      guard: null,
+      targets: ['frozen'],
+      description: null,
+    }
     const { rules, paths } = againAfter({ ...chart, states: [...chart.states, gone], arrows: [...chart.arrows, lost] })
     expect(rules).toContain('000-4-01')
     expect(paths.length).toBeGreaterThan(0)

@@ -3,7 +3,11 @@ import { setup, type AnyStateMachine } from 'xstate'
 import { chartOf } from '../../../tools/charts/chart.ts'
 import { changesBetween, type Change } from '../../../tools/statecharts/diff/changes.ts'
 
-const doors = setup({ guards: { isLocked: () => true, isJammed: () => true }, actions: { creak: () => {} }, delays: { patience: 1 } })
+const doors = setup({
+  guards: { isLocked: () => true, isJammed: () => true },
+  actions: { creak: () => {} },
+  delays: { patience: 1 },
+})
 
 const before = doors.createMachine({
   id: 'door',
@@ -16,7 +20,8 @@ const before = doors.createMachine({
 
 const told = (after: AnyStateMachine) => changesBetween(chartOf(before), chartOf(after))
 /** Ids of renamed states before and now; the kind of any other change. */
-const renames = (changes: readonly Change[]) => changes.map((change) => (change.kind === 'stateRenamed' ? [change.before.id, change.state.id] : change.kind))
+const renames = (changes: readonly Change[]) =>
+  changes.map((change) => (change.kind === 'stateRenamed' ? [change.before.id, change.state.id] : change.kind))
 const kindsOf = (changes: readonly Change[]) => changes.map(({ kind }) => kind)
 
 describe('what changed in a chart', () => {
@@ -25,26 +30,30 @@ describe('what changed in a chart', () => {
   })
 
   it('is one line for a changed guard', () => {
-    const changes = told(doors.createMachine({
-      id: 'door',
-      initial: 'closed',
-      states: {
-        closed: { on: { 'door.pushed': [{ guard: 'isJammed', actions: 'creak' }, { target: 'open' }] } },
-        open: { description: 'One can walk through.', after: { patience: 'closed' } },
-      },
-    }))
+    const changes = told(
+      doors.createMachine({
+        id: 'door',
+        initial: 'closed',
+        states: {
+          closed: { on: { 'door.pushed': [{ guard: 'isJammed', actions: 'creak' }, { target: 'open' }] } },
+          open: { description: 'One can walk through.', after: { patience: 'closed' } },
+        },
+      }),
+    )
     expect(changes).toEqual([expect.objectContaining({ kind: 'arrowChanged', parts: ['guard'] })])
   })
 
   it('tells a new target and lost actions', () => {
-    const changes = told(doors.createMachine({
-      id: 'door',
-      initial: 'closed',
-      states: {
-        closed: { on: { 'door.pushed': [{ guard: 'isLocked' }, { target: 'open' }] } },
-        open: { description: 'One can walk through.', after: { patience: 'open' } },
-      },
-    }))
+    const changes = told(
+      doors.createMachine({
+        id: 'door',
+        initial: 'closed',
+        states: {
+          closed: { on: { 'door.pushed': [{ guard: 'isLocked' }, { target: 'open' }] } },
+          open: { description: 'One can walk through.', after: { patience: 'open' } },
+        },
+      }),
+    )
     expect(changes).toEqual([
       expect.objectContaining({ kind: 'arrowChanged', parts: ['actions'] }),
       expect.objectContaining({ kind: 'arrowChanged', parts: ['targets'] }),
@@ -52,47 +61,70 @@ describe('what changed in a chart', () => {
   })
 
   it('knows a state under its new name', () => {
-    const changes = told(doors.createMachine({
-      id: 'door',
-      initial: 'closed',
-      states: {
-        closed: { on: { 'door.pushed': [{ guard: 'isLocked', actions: 'creak' }, { target: 'ajar' }] } },
-        ajar: { description: 'One can walk through.', after: { patience: 'closed' } },
-      },
-    }))
+    const changes = told(
+      doors.createMachine({
+        id: 'door',
+        initial: 'closed',
+        states: {
+          closed: { on: { 'door.pushed': [{ guard: 'isLocked', actions: 'creak' }, { target: 'ajar' }] } },
+          ajar: { description: 'One can walk through.', after: { patience: 'closed' } },
+        },
+      }),
+    )
     expect(renames(changes)).toEqual([['open', 'ajar']])
   })
 
   it('tells what came, what went and the other order of branches', () => {
-    const changes = told(doors.createMachine({
-      id: 'door',
-      initial: 'closed',
-      states: {
-        closed: { on: { 'door.pushed': [{ target: 'open' }, { guard: 'isLocked', actions: 'creak' }] } },
-        open: { description: 'One can walk through.', on: { 'door.pulled': 'gone' } },
-        gone: {},
-      },
-    }))
-    expect(kindsOf(changes).toSorted()).toEqual(['arrowAdded', 'arrowChanged', 'arrowChanged', 'arrowRemoved', 'stateAdded'])
+    const changes = told(
+      doors.createMachine({
+        id: 'door',
+        initial: 'closed',
+        states: {
+          closed: { on: { 'door.pushed': [{ target: 'open' }, { guard: 'isLocked', actions: 'creak' }] } },
+          open: { description: 'One can walk through.', on: { 'door.pulled': 'gone' } },
+          gone: {},
+        },
+      }),
+    )
+    expect(kindsOf(changes).toSorted()).toEqual([
+      'arrowAdded',
+      'arrowChanged',
+      'arrowChanged',
+      'arrowRemoved',
+      'stateAdded',
+    ])
     expect(changes.filter(({ kind }) => kind === 'arrowChanged')).toEqual([
-      expect.objectContaining({ parts: ['branch'] }), expect.objectContaining({ parts: ['branch'] }),
+      expect.objectContaining({ parts: ['branch'] }),
+      expect.objectContaining({ parts: ['branch'] }),
     ])
   })
 })
 
-const rooms = (config: { readonly name: string; readonly inner?: string; readonly inside?: string; readonly isMoved?: boolean }) => {
+const rooms = (config: {
+  readonly name: string
+  readonly inner?: string
+  readonly inside?: string
+  readonly isMoved?: boolean
+}) => {
   const { name, inner = 'bed', inside = 'asleep', isMoved = false } = config
   const lamp = { description: 'There is light.', on: { 'lamp.put.out': { actions: 'creak' as const } } }
   return doors.createMachine({
     id: 'rooms',
     initial: 'hall',
     states: {
-      hall: { description: 'One comes in here.', on: { 'door.pushed': `#rooms.${name}`, 'lamp.lit': isMoved ? `#rooms.${name}.lamp` : '#rooms.lamp' } },
+      hall: {
+        description: 'One comes in here.',
+        on: { 'door.pushed': `#rooms.${name}`, 'lamp.lit': isMoved ? `#rooms.${name}.lamp` : '#rooms.lamp' },
+      },
       [name]: {
         description: 'One sleeps here.',
         initial: inner,
         on: { 'door.pulled': '#rooms.hall' },
-        states: { [inner]: { on: { 'eyes.closed': inside } }, [inside]: { after: { patience: inner } }, ...(isMoved ? { lamp } : {}) },
+        states: {
+          [inner]: { on: { 'eyes.closed': inside } },
+          [inside]: { after: { patience: inner } },
+          ...(isMoved ? { lamp } : {}),
+        },
       },
       ...(isMoved ? {} : { lamp }),
     },
@@ -106,11 +138,16 @@ describe('states that have another name or place', () => {
   })
 
   it('are known within a state that is renamed too', () => {
-    expect(renames(between(rooms({ name: 'chamber' }), rooms({ name: 'bedroom', inside: 'dreaming' })))).toEqual([['chamber', 'bedroom'], ['chamber.asleep', 'bedroom.dreaming']])
+    expect(renames(between(rooms({ name: 'chamber' }), rooms({ name: 'bedroom', inside: 'dreaming' })))).toEqual([
+      ['chamber', 'bedroom'],
+      ['chamber.asleep', 'bedroom.dreaming'],
+    ])
   })
 
   it('are known when they stand within another state now', () => {
-    expect(renames(between(rooms({ name: 'chamber' }), rooms({ name: 'chamber', isMoved: true })))).toEqual([['lamp', 'chamber.lamp']])
+    expect(renames(between(rooms({ name: 'chamber' }), rooms({ name: 'chamber', isMoved: true })))).toEqual([
+      ['lamp', 'chamber.lamp'],
+    ])
   })
 })
 
@@ -121,13 +158,27 @@ it('a branch that comes or goes changes no order', () => {
     ways.createMachine({
       id: 'fork',
       initial: 'here',
-      states: { here: { on: { 'door.pushed': targets.map((target) => ({ guard: guards[target], target })) } }, left: {}, right: {}, back: {} },
+      states: {
+        here: { on: { 'door.pushed': targets.map((target) => ({ guard: guards[target], target })) } },
+        left: {},
+        right: {},
+        back: {},
+      },
     })
   expect(kindsOf(between(branches('left', 'right'), branches('right', 'back')))).toEqual(['arrowRemoved', 'arrowAdded'])
   expect(kindsOf(between(branches('left', 'right'), branches('back', 'left', 'right')))).toEqual(['arrowAdded'])
 })
 
 it('another length of a delay is one change', () => {
-  const waiting = (patience: number) => chartOf(setup({ delays: { patience } }).createMachine({ id: 'wait', initial: 'here', states: { here: { after: { patience: 'there' } }, there: {} } }))
-  expect(changesBetween(waiting(1500), waiting(3000))).toEqual([expect.objectContaining({ kind: 'arrowChanged', parts: ['delay'] })])
+  const waiting = (patience: number) =>
+    chartOf(
+      setup({ delays: { patience } }).createMachine({
+        id: 'wait',
+        initial: 'here',
+        states: { here: { after: { patience: 'there' } }, there: {} },
+      }),
+    )
+  expect(changesBetween(waiting(1500), waiting(3000))).toEqual([
+    expect.objectContaining({ kind: 'arrowChanged', parts: ['delay'] }),
+  ])
 })

@@ -20,7 +20,13 @@ const machine = setup({
       entry: 'note',
       on: { rang: [{ guard: 'isLate', target: 'closed', actions: 'tidy' }, { target: 'open.door.ajar' }] },
       states: {
-        door: { initial: 'shut', states: { shut: { on: { knocked: { actions: 'note' } } }, ajar: { on: { pushed: { target: 'ajar', reenter: true } } } } },
+        door: {
+          initial: 'shut',
+          states: {
+            shut: { on: { knocked: { actions: 'note' } } },
+            ajar: { on: { pushed: { target: 'ajar', reenter: true } } },
+          },
+        },
         light: { initial: 'on', states: { on: { on: { left: '#house.closed' } } } },
       },
     },
@@ -32,7 +38,10 @@ const linesOf = (text: string) => text.split('\n').map((line) => line.trim())
 const mermaid = linesOf(mermaidOf(chartOf(machine)))
 const plantUml = linesOf(plantUmlOf(chartOf(machine)))
 
-describe.each([['Mermaid', mermaid], ['PlantUML', plantUml]])('a chart in %s', (_, lines) => {
+describe.each([
+  ['Mermaid', mermaid],
+  ['PlantUML', plantUml],
+])('a chart in %s', (_, lines) => {
   it('has an arrow for each that leads somewhere, with its condition and what it does', () => {
     expect(lines.some((line) => /^open --> closed : rang \[isLate\](?: |\\n)\/ tidy$/.test(line))).toBe(true)
     expect(lines).toContain('open__light__on --> closed : left')
@@ -52,16 +61,23 @@ describe.each([['Mermaid', mermaid], ['PlantUML', plantUml]])('a chart in %s', (
 
   it('nests states, each with its beginning', () => {
     const depthOf = (name: string) => {
-      const before = lines.slice(0, lines.findIndex((line) => line.startsWith(`state "${name}`)))
+      const before = lines.slice(
+        0,
+        lines.findIndex((line) => line.startsWith(`state "${name}`)),
+      )
       return before.filter((line) => line.endsWith('{')).length - before.filter((line) => line === '}').length
     }
     expect(['house', 'open', 'door', 'shut', 'light', 'on', 'closed'].map(depthOf)).toEqual([0, 1, 2, 3, 2, 3, 1])
-    expect(lines.filter((line) => line.startsWith('[*] -->'))).toEqual(['[*] --> open', '[*] --> open__door__shut', '[*] --> open__light__on'])
+    expect(lines.filter((line) => line.startsWith('[*] -->'))).toEqual([
+      '[*] --> open',
+      '[*] --> open__door__shut',
+      '[*] --> open__light__on',
+    ])
   })
 })
 
 describe('what one of the languages cannot draw', () => {
-  it('is told in Mermaid behind the state\'s name: lines and arrows inward of a state with states in it', () => {
+  it("is told in Mermaid behind the state's name: lines and arrows inward of a state with states in it", () => {
     expect(mermaid).toContain('state "house | invoke listen" as house {')
     expect(mermaid).toContain('state "open | entry / note | rang [else] to open.door.ajar" as open {')
     expect(mermaid.filter((line) => line.startsWith('open -->'))).toHaveLength(1)
@@ -71,14 +87,23 @@ describe('what one of the languages cannot draw', () => {
   it('is avoided in PlantUML: a divider of regions, which no arrow may cross', () => {
     expect(plantUml).not.toContain('--')
     expect(plantUml).toContain('state "door" as open__door ##[dashed] {')
-    expect(plantUml).toEqual(expect.arrayContaining(['house : invoke listen', 'open : entry / note', 'open --> open__door__ajar : rang [else]']))
+    expect(plantUml).toEqual(
+      expect.arrayContaining([
+        'house : invoke listen',
+        'open : entry / note',
+        'open --> open__door__ajar : rang [else]',
+      ]),
+    )
   })
 })
 
 const flows = await readFlows(fileURLToPath(new URL('../../..', import.meta.url)))
 
 describe.each(flows)('$id as a diagram', ({ chart }) => {
-  it.each([['Mermaid', mermaidOf], ['PlantUML', plantUmlOf]])('in %s uses no name that it does not declare', (_, written) => {
+  it.each([
+    ['Mermaid', mermaidOf],
+    ['PlantUML', plantUmlOf],
+  ])('in %s uses no name that it does not declare', (_, written) => {
     const lines = linesOf(written(chart))
     const declared = new Set(lines.flatMap((line) => /^state "[^"]*" as (\w+)/.exec(line)?.slice(1) ?? []))
     const used = lines.flatMap((line) => /^(\S+) --> (\S+)/.exec(line)?.slice(1) ?? []).filter((name) => name !== '[*]')

@@ -10,7 +10,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const files = [{ path: 'door/door.csv', content: 'from,to' }, { path: 'door/door.xlsx', content: new Uint8Array([80, 75]) }]
+const files = [
+  { path: 'door/door.csv', content: 'from,to' },
+  { path: 'door/door.xlsx', content: new Uint8Array([80, 75]) },
+]
 
 describe('exported files', () => {
   it('are fresh once they are written, and only then', () => {

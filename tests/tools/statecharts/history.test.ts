@@ -12,7 +12,11 @@ const project = fileURLToPath(new URL('../../..', import.meta.url))
 const root = mkdtempSync(join(tmpdir(), 'history-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-const git = (...args: readonly string[]) => execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.vn', ...args], { cwd: root, encoding: 'utf8' }).trim()
+const git = (...args: readonly string[]) =>
+  execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.vn', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  }).trim()
 const commit = (tag: string) => {
   git('add', '.')
   git('commit', '-q', '--no-verify', '-m', tag)
@@ -29,14 +33,25 @@ it('tells how a flow stood in a commit, and of a commit that is none', async () 
   mkdirSync(join(root, 'statecharts/session'), { recursive: true })
   writeFileSync(join(root, 'statecharts/session/session.scxml'), scxmlOf(session.chart))
   commit('chart')
-  writeFileSync(join(root, 'statecharts/session/session.scxml'), scxmlOf(session.chart).replace(/<datamodel>[^]*<\/datamodel>/, ''))
+  writeFileSync(
+    join(root, 'statecharts/session/session.scxml'),
+    scxmlOf(session.chart).replace(/<datamodel>[^]*<\/datamodel>/, ''),
+  )
   commit('untold')
-  expect(commitOf(root, 'untold')?.formerly('session', session.chart)).toEqual({ kind: 'charted', chart: session.chart })
-  expect(commitOf(root, 'machine')?.formerly('session')).toEqual({ kind: 'uncharted', first: git('rev-parse', '--short', 'chart') })
+  expect(commitOf(root, 'untold')?.formerly('session', session.chart)).toEqual({
+    kind: 'charted',
+    chart: session.chart,
+  })
+  expect(commitOf(root, 'machine')?.formerly('session')).toEqual({
+    kind: 'uncharted',
+    first: git('rev-parse', '--short', 'chart'),
+  })
   expect(commitOf(root, 'chart')?.formerly('session')).toEqual({ kind: 'charted', chart: session.chart })
   expect(commitOf(root, 'chart')?.formerly('tokenSigning')).toEqual({ kind: 'absent' })
   expect([commitOf(root, 'machine')?.flows, commitOf(root, 'chart')?.flows]).toEqual([[], ['session']])
-  expect([commitOf(root, 'machine'), commitOf(root, 'chart')].map((one) => one?.file('src/machines/session/session.ts'))).toEqual(Array(2).fill('// The flow without its chart.'))
+  expect(
+    [commitOf(root, 'machine'), commitOf(root, 'chart')].map((one) => one?.file('src/machines/session/session.ts')),
+  ).toEqual(Array(2).fill('// The flow without its chart.'))
   expect(commitOf(root, 'machine')?.file('statecharts/session/session.scxml')).toBeNull()
   for (const none of ['never', '--all', '']) expect(commitOf(root, none)).toBeNull()
 })

@@ -23,21 +23,41 @@ const validate = (text: string) => {
   using document = XmlDocument.fromString(text)
   schema.validate(document)
 }
-const attributes = (text: string, name: string) => [...text.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].flatMap(([, value = '']) => value.split(' '))
+const attributes = (text: string, name: string) =>
+  [...text.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].flatMap(([, value = '']) => value.split(' '))
 
-const twice = setup({ actors: { askNobody: fromPromise(() => Promise.resolve(null)) }, guards: { isOpen: () => true }, delays: { short: 40, long: () => 900 } }).createMachine({
+const twice = setup({
+  actors: { askNobody: fromPromise(() => Promise.resolve(null)) },
+  guards: { isOpen: () => true },
+  delays: { short: 40, long: () => 900 },
+}).createMachine({
   id: 'twice',
   type: 'parallel',
   states: {
-    one: { initial: 'asking', states: { asking: { invoke: { id: 'ask', src: 'askNobody', onDone: 'told', onError: 'told' } }, told: { type: 'final' } } },
+    one: {
+      initial: 'asking',
+      states: {
+        asking: { invoke: { id: 'ask', src: 'askNobody', onDone: 'told', onError: 'told' } },
+        told: { type: 'final' },
+      },
+    },
     other: {
       initial: 'asking',
-      states: { asking: { invoke: { id: 'ask', src: 'askNobody', onDone: 'told' }, after: { short: { guard: 'isOpen', target: 'told' }, long: 'told' } }, told: {} },
+      states: {
+        asking: {
+          invoke: { id: 'ask', src: 'askNobody', onDone: 'told' },
+          after: { short: { guard: 'isOpen', target: 'told' }, long: 'told' },
+        },
+        told: {},
+      },
     },
   },
 })
 
-describe.each<{ readonly id: string; readonly chart: Chart }>([...flows, { id: 'a flow that asks twice and waits', chart: chartOf(twice) }])('$id as SCXML', ({ chart }) => {
+describe.each<{ readonly id: string; readonly chart: Chart }>([
+  ...flows,
+  { id: 'a flow that asks twice and waits', chart: chartOf(twice) },
+])('$id as SCXML', ({ chart }) => {
   const text = scxmlOf(chart)
 
   it('reads back as the same chart', () => {
@@ -51,7 +71,8 @@ describe.each<{ readonly id: string; readonly chart: Chart }>([...flows, { id: '
   it('keeps the schema, and each reference leads to an id', () => {
     validate(text)
     const ids = new Set(attributes(text, 'id'))
-    for (const name of ['initial', 'target', 'sendid']) expect(attributes(text, name).filter((id) => !ids.has(id))).toEqual([])
+    for (const name of ['initial', 'target', 'sendid'])
+      expect(attributes(text, name).filter((id) => !ids.has(id))).toEqual([])
   })
 
   it('says what it hears so that no transition hears what is meant for another', () => {
@@ -61,7 +82,9 @@ describe.each<{ readonly id: string; readonly chart: Chart }>([...flows, { id: '
 
   it('looks for no file behind the name of an actor', () => {
     expect(attributes(text, 'src')).toEqual([])
-    expect(attributes(text, 'srcexpr')).toEqual(chart.states.flatMap(({ invokes }) => invokes.map(({ actor }) => `'${actor}'`)))
+    expect(attributes(text, 'srcexpr')).toEqual(
+      chart.states.flatMap(({ invokes }) => invokes.map(({ actor }) => `'${actor}'`)),
+    )
   })
 
   it('is understood by another reader', async () => {
@@ -71,7 +94,16 @@ describe.each<{ readonly id: string; readonly chart: Chart }>([...flows, { id: '
 })
 
 describe('the end of a chart', () => {
-  const lamp = (end: 'final' | 'atomic') => scxmlOf(chartOf(setup({}).createMachine({ id: 'lamp', initial: 'lit', states: { lit: { on: { broke: 'dark' } }, dark: { type: end } } })))
+  const lamp = (end: 'final' | 'atomic') =>
+    scxmlOf(
+      chartOf(
+        setup({}).createMachine({
+          id: 'lamp',
+          initial: 'lit',
+          states: { lit: { on: { broke: 'dark' } }, dark: { type: end } },
+        }),
+      ),
+    )
 
   it('is the end of the file', () => {
     expect(lamp('final')).toContain('<transition event="done.state.lamp" target="lamp.ended"/>')
@@ -93,7 +125,11 @@ describe('SCXML that says something else', () => {
   })
 
   it.each([
-    ['an id that stands twice', 'xs:ID', text.replace('</scxml>', `<state id="${first.chart.states[1]?.id}"/></scxml>`)],
+    [
+      'an id that stands twice',
+      'xs:ID',
+      text.replace('</scxml>', `<state id="${first.chart.states[1]?.id}"/></scxml>`),
+    ],
     ['an attribute that SCXML does not have', "'colour'", text.replace('<transition ', '<transition colour="red" ')],
     ['an event that no one can send', "'a b!'", text.replace(/<transition event="[^"]+"/, '<transition event="a b!"')],
   ])('breaks the schema by %s', (_, complaint, broken) => {

@@ -19,19 +19,43 @@ const wordings = wordingsOf(known, await readPerLocale((locale) => readCatalogue
 const before = {
   ...chart,
   arrows: chart.arrows
-    .filter(({ trigger, guard }) => !(trigger.kind === 'event' && trigger.event === 'step.retried') && guard?.name !== 'isAccountNotActive')
+    .filter(
+      ({ trigger, guard }) =>
+        !(trigger.kind === 'event' && trigger.event === 'step.retried') && guard?.name !== 'isAccountNotActive',
+    )
     .map((arrow) => {
-      if (arrow.guard?.name === 'isNobody' && arrow.source === 'readingSession') return { ...arrow, guard: { name: 'isSignedIn', params: null } }
-      return arrow.trigger.kind === 'after' && arrow.trigger.delay === 'denialNotice' ? { ...arrow, trigger: { ...arrow.trigger, lasts: 3000 } } : arrow
+      if (arrow.guard?.name === 'isNobody' && arrow.source === 'readingSession')
+        return { ...arrow, guard: { name: 'isSignedIn', params: null } }
+      return arrow.trigger.kind === 'after' && arrow.trigger.delay === 'denialNotice'
+        ? { ...arrow, trigger: { ...arrow.trigger, lasts: 3000 } }
+        : arrow
     }),
 }
 const changes = changesBetween(before, chart)
 
 describe('changes in words', () => {
   it.each([
-    ['en', 'branch 3 of 4: condition: “is signed in” (isSignedIn) → “is nobody” (isNobody)', 'waits: 3 s → 1.5 s', 'new: arrow “Unreachable” (unreachable)', ', branch 3 of 4, condition: “is account not active” (isAccountNotActive), to “'],
-    ['vi', 'nhánh 3 trong 4: nếu: “đang đăng nhập” (isSignedIn) → “không ai đang đăng nhập” (isNobody)', 'chờ: 3 giây → 1,5 giây', 'mới: mũi tên “Không kết nối được” (unreachable)', ', nhánh 3 trong 4, nếu: “tài khoản chưa được kích hoạt” (isAccountNotActive), đến “'],
-    ['ko', '조건: “로그인되어 있음” (isSignedIn) → “아무도 로그인되어 있지 않음” (isNobody)', '대기: 3초 → 1.5초', '추가됨: 화살표 “연결할 수 없음” (unreachable)', ', 분기 4개 중 3번째, 조건: “계정이 활성화되지 않음” (isAccountNotActive), 도착: “'],
+    [
+      'en',
+      'branch 3 of 4: condition: “is signed in” (isSignedIn) → “is nobody” (isNobody)',
+      'waits: 3 s → 1.5 s',
+      'new: arrow “Unreachable” (unreachable)',
+      ', branch 3 of 4, condition: “is account not active” (isAccountNotActive), to “',
+    ],
+    [
+      'vi',
+      'nhánh 3 trong 4: nếu: “đang đăng nhập” (isSignedIn) → “không ai đang đăng nhập” (isNobody)',
+      'chờ: 3 giây → 1,5 giây',
+      'mới: mũi tên “Không kết nối được” (unreachable)',
+      ', nhánh 3 trong 4, nếu: “tài khoản chưa được kích hoạt” (isAccountNotActive), đến “',
+    ],
+    [
+      'ko',
+      '조건: “로그인되어 있음” (isSignedIn) → “아무도 로그인되어 있지 않음” (isNobody)',
+      '대기: 3초 → 1.5초',
+      '추가됨: 화살표 “연결할 수 없음” (unreachable)',
+      ', 분기 4개 중 3번째, 조건: “계정이 활성화되지 않음” (isAccountNotActive), 도착: “',
+    ],
   ] as const)('are one line each in %s', (language, ...parts) => {
     const lines = changes.map(tellerOf(diffTexts[language], wordings[language]).sentence)
     for (const part of parts) expect(lines.filter((line) => line.includes(part))).toHaveLength(1)

@@ -9,14 +9,23 @@ const flows = await readFlows(fileURLToPath(new URL('../../..', import.meta.url)
 
 /** Fields of RFC 4180 with quotes taken off. */
 const readCsv = (text: string) =>
-  text.replace(/^\uFEFF/, '').trimEnd().split('\r\n').map((line) =>
-    [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare ?? ''))
+  text
+    .replace(/^\uFEFF/, '')
+    .trimEnd()
+    .split('\r\n')
+    .map((line) =>
+      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+        ([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare ?? '',
+      ),
+    )
 
 describe.each(flows)('the table of $id', ({ chart }) => {
   const rows = tableOf(chart)
 
   it('has a row per arrow', () => {
-    expect(rows.map(([from, , , , to]) => [from, to])).toEqual(chart.arrows.map(({ source, targets }) => [source === '' ? chart.id : source, targets.join(' + ')]))
+    expect(rows.map(([from, , , , to]) => [from, to])).toEqual(
+      chart.arrows.map(({ source, targets }) => [source === '' ? chart.id : source, targets.join(' + ')]),
+    )
   })
 
   it('is the same in both of its files', async () => {
@@ -24,7 +33,12 @@ describe.each(flows)('the table of $id', ({ chart }) => {
     const workbook = new ExcelJS.Workbook()
     await workbook.xlsx.load((await workbookOf([{ name: chart.id, head: tableHead, rows, widths: [] }])).slice().buffer)
     const sheet = workbook.getWorksheet(chart.id)
-    expect(sheet?.getSheetValues().slice(2).map((row) => (Array.isArray(row) ? tableHead.map((_, column) => row[column + 1]) : []))).toEqual(rows)
+    expect(
+      sheet
+        ?.getSheetValues()
+        .slice(2)
+        .map((row) => (Array.isArray(row) ? tableHead.map((_, column) => row[column + 1]) : [])),
+    ).toEqual(rows)
   })
 
   it('has no cell that a spreadsheet would take for a date, a number or a formula', () => {

@@ -20,7 +20,12 @@ export function BareTable({ rows }: { rows: readonly BenchRow[] }) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row isSelected={selected.has(row.id)} key={row.id} onToggle={() => setSelected(toggled(selected, row.id))} row={row} />
+          <Row
+            isSelected={selected.has(row.id)}
+            key={row.id}
+            onToggle={() => setSelected(toggled(selected, row.id))}
+            row={row}
+          />
         ))}
       </tbody>
     </table>
@@ -31,7 +36,12 @@ export function BareTable({ rows }: { rows: readonly BenchRow[] }) {
 export function BareVirtualTable({ rows }: { rows: readonly BenchRow[] }) {
   const scroller = useRef<HTMLDivElement>(null)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const virtualizer = useVirtualizer({ count: rows.length, getScrollElement: () => scroller.current, estimateSize: () => rowHeight, overscan: 6 })
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 6,
+  })
   const items = virtualizer.getVirtualItems()
   const before = items[0]?.start ?? 0
   const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
@@ -44,7 +54,16 @@ export function BareVirtualTable({ rows }: { rows: readonly BenchRow[] }) {
           </tr>
           {items.map(({ index }) => {
             const row = rows[index]
-            return row && <Row isSelected={selected.has(row.id)} key={row.id} onToggle={() => setSelected(toggled(selected, row.id))} row={row} />
+            return (
+              row && (
+                <Row
+                  isSelected={selected.has(row.id)}
+                  key={row.id}
+                  onToggle={() => setSelected(toggled(selected, row.id))}
+                  row={row}
+                />
+              )
+            )
           })}
           <tr className="ui-table-gap">
             <td style={{ height: after }} />

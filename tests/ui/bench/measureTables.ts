@@ -28,14 +28,22 @@ export async function measureTables(): Promise<TableTimes> {
   const root = fileURLToPath(new URL('.', import.meta.url))
   const configFile = join(root, '../../..', 'vite.config.ts')
   const outDir = await mkdtemp(join(tmpdir(), 'table-bench-'))
-  const options = { root, configFile, logLevel: 'error', build: { outDir, emptyOutDir: true }, preview: { host: '127.0.0.1', port: 0 } } as const
+  const options = {
+    root,
+    configFile,
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true },
+    preview: { host: '127.0.0.1', port: 0 },
+  } as const
   await build(options)
   const server = await preview(options)
   const browser = await chromium.launch(chromiumLaunch())
   try {
     const page = await browser.newPage({ viewport: { width: 1366, height: 768 } })
     await page.goto(server.resolvedUrls?.local[0] ?? '')
-    await page.waitForFunction(() => document.documentElement.dataset.results !== undefined, undefined, { timeout: 120_000 })
+    await page.waitForFunction(() => document.documentElement.dataset.results !== undefined, undefined, {
+      timeout: 120_000,
+    })
     const text = await page.evaluate(() => document.documentElement.dataset.results ?? '')
     return v.parse(Results, JSON.parse(text))
   } finally {

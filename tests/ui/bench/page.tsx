@@ -11,7 +11,12 @@ import './bench.css'
 import type { BenchRow } from './record.ts'
 import { benchFields, benchRows } from './record.ts'
 
-const columns: readonly DataColumn<BenchRow>[] = benchFields.map((field) => ({ id: field, header: field, isSortable: true, cell: (row) => row[field] }))
+const columns: readonly DataColumn<BenchRow>[] = benchFields.map((field) => ({
+  id: field,
+  header: field,
+  isSortable: true,
+  cell: (row) => row[field],
+}))
 const rowKey = (row: BenchRow) => row.id
 const rowLabel = (row: BenchRow) => row.number
 
@@ -56,7 +61,8 @@ const painted = () =>
     })
   })
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 function mounted(name: TableName) {
   const host = document.createElement('div')
@@ -93,7 +99,12 @@ async function mountTimes(rounds: number) {
       await frame()
     }
   }
-  return { bare100: median(times.bare100), full100: median(times.full100), bare10000: median(times.bare10000), full10000: median(times.full10000) }
+  return {
+    bare100: median(times.bare100),
+    full100: median(times.full100),
+    bare10000: median(times.bare10000),
+    full10000: median(times.full10000),
+  }
 }
 
 /** Median ms from a click on a check box to the end of the frame that shows it. */

@@ -1,4 +1,12 @@
-export type BenchRow = { id: string; number: string; name: string; day: string; amount: string; state: string; note: string }
+export type BenchRow = {
+  id: string
+  number: string
+  name: string
+  day: string
+  amount: string
+  state: string
+  note: string
+}
 
 const names = ['Công ty TNHH Hòa Bình', 'Nguyễn Thị Ánh Tuyết', 'Hộ kinh doanh Trần Văn Đức', '주식회사 한국무역']
 const states = ['Draft', 'Sent', 'Accepted', 'Refused']

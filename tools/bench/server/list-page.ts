@@ -22,7 +22,9 @@ const fill = async (path: string): Promise<void> => {
     for (let index = 0; index < rows; index += 1) {
       const reg_date = new Date(first + (index % 1200) * day).toISOString().slice(0, 10)
       const body = { ...sound, reg_date, pos_key: `POS-${index % 500}` }
-      await inside.declarations.insert(declaration({ content: body, contentHash: String(index), reference: newReference(reg_date) }))
+      await inside.declarations.insert(
+        declaration({ content: body, contentHash: String(index), reference: newReference(reg_date) }),
+      )
     }
     return succeed(null)
   })
@@ -57,7 +59,8 @@ export const listFigures = async (): Promise<readonly Figure[]> => {
   const database = new DatabaseSync(join(folder, 'tokhai.sqlite'), { readOnly: true })
   // All of these before any call: they hold this thread for seconds, in which the server closes the connections that wait.
   const bares = new Map<string, number>()
-  for (const { name, page, search, runs } of places) bares.set(name, (await repeat(runs, bareQuery(database, page * 10, search))).p50)
+  for (const { name, page, search, runs } of places)
+    bares.set(name, (await repeat(runs, bareQuery(database, page * 10, search))).p50)
   database.close()
   const server = await startTestServer(config)
   const user = await signInAs(server.origin, 'user@tokhai.example')

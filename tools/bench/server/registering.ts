@@ -57,7 +57,12 @@ const registerInside = async (folder: string, roots: readonly Certificate[], nex
   const registering: number[] = []
   for (let index = 0; index < filings; index += 1) {
     const { generated, signedXml, body } = next()
-    const request = { xml: signedXml, expectedXml: generated.xml_data, trust: { roots, at: new Date() }, taxCode: body.sllr_tax_code }
+    const request = {
+      xml: signedXml,
+      expectedXml: generated.xml_data,
+      trust: { roots, at: new Date() },
+      taxCode: body.sllr_tax_code,
+    }
     verifying.push(await timed(() => verifyDeclaration(request)))
     registering.push(await timed(() => registerDeclaration(parts, member, { reqKey: generated.req_key, signedXml })))
   }
@@ -70,7 +75,11 @@ const registerInside = async (folder: string, roots: readonly Certificate[], nex
  * its own, since their work is not the server's.
  */
 const registerInACrowd = async (folder: string, cookie: string, next: () => Prepared): Promise<Timing> => {
-  const { origin, end } = await startProcess({ TOKHAI_DATA: folder, AUTHORITY_RECEIPT_SECONDS: '86400', AUTHORITY_DECISION_SECONDS: '86400' })
+  const { origin, end } = await startProcess({
+    TOKHAI_DATA: folder,
+    AUTHORITY_RECEIPT_SECONDS: '86400',
+    AUTHORITY_DECISION_SECONDS: '86400',
+  })
   const visitors = Array.from({ length: users }, () => visit(origin, cookie))
   await Promise.all(visitors.map((visitor) => visitor.get(contract.session)))
   const register = (visitor: Visitor): Promise<number> => {

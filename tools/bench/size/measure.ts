@@ -37,7 +37,11 @@ function weigh(folder: string, file: string): number {
 export async function measureRoutes(): Promise<RouteSize[]> {
   const folder = mkdtempSync(join(tmpdir(), 'tokhai-size-'))
   try {
-    await build({ root, logLevel: 'error', build: { outDir: folder, emptyOutDir: true, manifest: true, reportCompressedSize: false } })
+    await build({
+      root,
+      logLevel: 'error',
+      build: { outDir: folder, emptyOutDir: true, manifest: true, reportCompressedSize: false },
+    })
     const development = developmentFilesIn(folder)
     if (development.length > 0) throw new Error(`the build holds something of the live view: ${development.join(', ')}`)
     const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')))
@@ -45,7 +49,9 @@ export async function measureRoutes(): Promise<RouteSize[]> {
       const names = filesFor(manifest, ['index.html', ...chunks])
       const files = names.map((file) => ({ file, brotliBytes: weigh(folder, file) }))
       const text = names.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
-      const misplaced = Object.entries(lateLibraries).filter(([, mark]) => text.includes(mark)).map(([name]) => name)
+      const misplaced = Object.entries(lateLibraries)
+        .filter(([, mark]) => text.includes(mark))
+        .map(([name]) => name)
       return { route, aim, files, misplaced, brotliBytes: files.reduce((sum, one) => sum + one.brotliBytes, 0) }
     })
   } finally {

@@ -36,7 +36,8 @@ export const triggerName = ({ trigger }: ChartArrow): string => {
 }
 
 /** `hasFailure(token.removed)`: a guard or an action with what stands in the chart. */
-export const spelt = ({ name, params }: Named): string => (params === null ? name : `${name}(${Object.values(params).join(', ')})`)
+export const spelt = ({ name, params }: Named): string =>
+  params === null ? name : `${name}(${Object.values(params).join(', ')})`
 
 /** What sets an arrow off, as a sentence; null where nobody and nothing does. */
 export const triggerSentence = (wording: Wording, { trigger }: ChartArrow): string | null => {
@@ -55,10 +56,12 @@ export const triggerSentence = (wording: Wording, { trigger }: ChartArrow): stri
   }
 }
 
-export const stateLabel = (labels: Labels, { name }: ChartState): string => wrapped(labels === 'names' ? name : labels.state(name))
+export const stateLabel = (labels: Labels, { name }: ChartState): string =>
+  wrapped(labels === 'names' ? name : labels.state(name))
 
 /** Whether an arrow is taken where none of the branches before it is. */
-export const isRest = ({ guard, branch, branches }: ChartArrow) => guard === null && branches > 1 && branch === branches - 1
+export const isRest = ({ guard, branch, branches }: ChartArrow) =>
+  guard === null && branches > 1 && branch === branches - 1
 
 /** ` [is signed in]`, ` [otherwise]`: on which condition an arrow is taken; empty where on none. */
 export const conditionLabel = (labels: Labels, arrow: ChartArrow): string => {

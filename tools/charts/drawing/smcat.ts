@@ -65,7 +65,11 @@ export const drawable = (chart: Chart, { labels, collapsed, marks, notes }: Draw
       const to = shownFor(target)
       if (from === to && (from !== arrow.source || to !== target)) continue
       const type = arrow.targets.length === 0 ? ('internal' as const) : ('external' as const)
-      add(keyOf(from), keyOf(to), { label: [arrowLabel(labels, arrow), ...notesAt(arrow.id)].join('\n'), class: `${arrowKey(index)} ${arrow.trigger.kind}${marked(arrow.id)}`, type })
+      add(keyOf(from), keyOf(to), {
+        label: [arrowLabel(labels, arrow), ...notesAt(arrow.id)].join('\n'),
+        class: `${arrowKey(index)} ${arrow.trigger.kind}${marked(arrow.id)}`,
+        type,
+      })
     }
   }
   return { states: drawnStates, transitions }

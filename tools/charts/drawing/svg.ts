@@ -9,14 +9,17 @@ const place = /\b([sa])(\d+)\b/
 
 /** Gives each state and arrow its id in the chart (`data-state`, `data-arrow`), a state its name, and both their description as a title. */
 const named = (chart: Chart, { labels }: DrawingOptions, svg: string) => {
-  const titleOf = (text: string | null) => (text === null ? '' : `<title>${escapedText(labels === 'names' ? text : labels.description(text))}</title>`)
+  const titleOf = (text: string | null) =>
+    text === null ? '' : `<title>${escapedText(labels === 'names' ? text : labels.description(text))}</title>`
   const nameOf = ({ name }: ChartState) => (labels === 'names' ? name : labels.state(name))
   return svg.replaceAll(group, (_, classes: string) => {
     const [, kind, index = '0'] = place.exec(classes) ?? []
     const state = kind === 's' ? chart.states[Number(index)] : undefined
     const arrow = kind === 'a' ? chart.arrows[Number(index)] : undefined
-    if (state !== undefined) return `<g class="${classes}" data-state="${escapedAttribute(state.id)}" data-name="${escapedAttribute(nameOf(state))}">${titleOf(state.description)}`
-    if (arrow !== undefined) return `<g class="${classes}" data-arrow="${escapedAttribute(arrow.id)}">${titleOf(arrow.description)}`
+    if (state !== undefined)
+      return `<g class="${classes}" data-state="${escapedAttribute(state.id)}" data-name="${escapedAttribute(nameOf(state))}">${titleOf(state.description)}`
+    if (arrow !== undefined)
+      return `<g class="${classes}" data-arrow="${escapedAttribute(arrow.id)}">${titleOf(arrow.description)}`
     return `<g class="${classes}">`
   })
 }
@@ -39,7 +42,12 @@ const inAnyOrder = [{ name: 'ordering', value: '""' }]
 const laidOut = async (chart: Chart, options: DrawingOptions) => {
   const draw = (direction: 'top-down' | 'left-right') =>
     render(drawable(chart, options), {
-      inputType: 'json', outputType: 'svg', direction, dotGraphAttrs: [...measuredBy, ...inAnyOrder], dotNodeAttrs: measuredBy, dotEdgeAttrs: measuredBy,
+      inputType: 'json',
+      outputType: 'svg',
+      direction,
+      dotGraphAttrs: [...measuredBy, ...inAnyOrder],
+      dotNodeAttrs: measuredBy,
+      dotEdgeAttrs: measuredBy,
     })
   const [down, right] = [await draw('top-down'), await draw('left-right')]
   return misfit(right) < misfit(down) ? right : down
@@ -56,7 +64,11 @@ export const svgOf = async (chart: Chart, options: DrawingOptions): Promise<stri
   return named(chart, options, drawn.slice(drawn.indexOf('<svg')))
     .replaceAll(/<!--[\s\S]*?-->\n/g, '')
     .replace(background, '')
-    .replace(size, (_, box: string) => `<svg class="statechart" viewBox="${box}" xmlns="http://www.w3.org/2000/svg" role="img" aria-label="${escapedAttribute(title)}">\n<style>${style}</style>`)
+    .replace(
+      size,
+      (_, box: string) =>
+        `<svg class="statechart" viewBox="${box}" xmlns="http://www.w3.org/2000/svg" role="img" aria-label="${escapedAttribute(title)}">\n<style>${style}</style>`,
+    )
     .replace('<title>state transitions</title>\n', '')
     .replaceAll(/ font-family="[^"]+"/g, '')
     .replaceAll('="black"', '="currentColor"')

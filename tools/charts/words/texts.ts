@@ -47,7 +47,9 @@ export const caseOf = (stimulus: Stimulus, stimuli: readonly Stimulus[]): string
 }
 
 const actionsOf = ({ states, arrows }: Chart) =>
-  [...states.flatMap(({ entry, exit }) => [...entry, ...exit]), ...arrows.flatMap(({ actions }) => actions)].map(({ name }) => name)
+  [...states.flatMap(({ entry, exit }) => [...entry, ...exit]), ...arrows.flatMap(({ actions }) => actions)].map(
+    ({ name }) => name,
+  )
 
 const paramsOf = ({ arrows }: Chart) =>
   arrows.flatMap(({ guard }) => Object.values(guard?.params ?? {}).map((value) => spaced(String(value))))
@@ -61,13 +63,28 @@ export const textsOf = (
   sentences: Sentences,
   { stimuli, starts }: { readonly stimuli: readonly Stimulus[]; readonly starts: Readonly<Record<string, unknown>> },
 ): readonly ChartText[] => [
-  ...told('state', chart.states.map(({ name }) => titled(name))),
-  ...told('guard', chart.arrows.map(({ guard }) => (guard === null ? null : spaced(guard.name)))),
+  ...told(
+    'state',
+    chart.states.map(({ name }) => titled(name)),
+  ),
+  ...told(
+    'guard',
+    chart.arrows.map(({ guard }) => (guard === null ? null : spaced(guard.name))),
+  ),
   ...told('action', actionsOf(chart).map(spaced)),
   ...told('event', Object.values(sentences.events)),
   ...told('actor', Object.values(sentences.actors)),
   ...told('delay', Object.values(sentences.delays)),
-  ...told('case', [...stimuli.map((stimulus) => caseOf(stimulus, stimuli)), ...paramsOf(chart), otherwise, onEntry, onExit]),
+  ...told('case', [
+    ...stimuli.map((stimulus) => caseOf(stimulus, stimuli)),
+    ...paramsOf(chart),
+    otherwise,
+    onEntry,
+    onExit,
+  ]),
   ...told('start', Object.keys(starts)),
-  ...told('description', [...chart.states, ...chart.arrows].map(({ description }) => description)),
+  ...told(
+    'description',
+    [...chart.states, ...chart.arrows].map(({ description }) => description),
+  ),
 ]

@@ -11,4 +11,7 @@ export const catalogueKey = (kind: string, text: string): string => `${kind}: ${
 export const inEnglish: Translate = (_, text) => text
 
 /** Falls back to English for a text that the catalogue does not have. */
-export const translateBy = (catalogue: Catalogue): Translate => (kind, text) => catalogue[catalogueKey(kind, text)] || text
+export const translateBy =
+  (catalogue: Catalogue): Translate =>
+  (kind, text) =>
+    catalogue[catalogueKey(kind, text)] || text

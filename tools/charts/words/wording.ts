@@ -43,7 +43,10 @@ export const wordingOf = (translate: Translate, sentences: Sentences, stimuli: r
   return {
     state: (name) => translate('state', titled(name)),
     guard: ({ name, params }) =>
-      [translate('guard', spaced(name)), ...Object.values(params ?? {}).map((value) => translate('case', spaced(String(value))))].join(': '),
+      [
+        translate('guard', spaced(name)),
+        ...Object.values(params ?? {}).map((value) => translate('case', spaced(String(value)))),
+      ].join(': '),
     action: (name) => translate('action', spaced(name)),
     otherwise: translate('case', otherwise),
     onEntry: translate('case', onEntry),

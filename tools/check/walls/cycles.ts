@@ -3,7 +3,10 @@ import type { SourceFile } from './graph.ts'
 /** Rings of files that import each other at run time, each once, starting at its first file by name. */
 export function cyclesOf(files: readonly SourceFile[]): string[][] {
   const edges = new Map(
-    files.map(({ path, imports }) => [path, imports.filter((one) => one.ours && !one.typeOnly).map((one) => one.target)]),
+    files.map(({ path, imports }) => [
+      path,
+      imports.filter((one) => one.ours && !one.typeOnly).map((one) => one.target),
+    ]),
   )
   const state = new Map<string, 'open' | 'done'>()
   const rings = new Map<string, string[]>()

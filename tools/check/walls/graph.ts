@@ -57,7 +57,8 @@ function readSource(root: string, path: string): SourceFile {
   }
   for (const { moduleRequest } of module.dynamicImports) {
     const literal = /^(['"`])([^'"`$]*)\1$/.exec(text.slice(moduleRequest.start, moduleRequest.end))
-    if (literal?.[2] !== undefined) found.push({ ...describe(root, path, literal[2]), typeOnly: false, reExport: false })
+    if (literal?.[2] !== undefined)
+      found.push({ ...describe(root, path, literal[2]), typeOnly: false, reExport: false })
   }
   for (const [, specifier] of text.matchAll(workerUrl)) {
     if (specifier !== undefined) found.push({ ...describe(root, path, specifier), typeOnly: false, reExport: false })

@@ -29,8 +29,10 @@ function problemOfOurs(root: string, path: string, room: Room, one: Import): str
 }
 
 function problemOfPackage(room: Room, declared: ReadonlySet<string>, one: Import): string | null {
-  if (one.target.startsWith('/') || one.target.startsWith('file:')) return `imports ${one.specifier} by an absolute path`
-  if (room.packages !== undefined && !room.packages.test(one.target)) return `imports ${one.target}, which ${room.folder} may not`
+  if (one.target.startsWith('/') || one.target.startsWith('file:'))
+    return `imports ${one.specifier} by an absolute path`
+  if (room.packages !== undefined && !room.packages.test(one.target))
+    return `imports ${one.target}, which ${room.folder} may not`
   const name = packageOf(one.target)
   return name.startsWith('node:') || name.startsWith('virtual:') || declared.has(name)
     ? null

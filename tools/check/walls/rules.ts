@@ -47,7 +47,11 @@ export function roomsOf(features: readonly string[]): Room[] {
     ...sourceRooms(features),
     { folder: 'signing', mayImport: ['src/domain'], packages: notReact },
     { folder: 'server', mayImport: ['src/domain', 'src/api/contract', 'src/faults', 'signing'], packages: notReact },
-    { folder: 'agent', mayImport: ['src/domain', 'src/api/agent/protocol', 'src/faults', 'signing'], packages: notReact },
+    {
+      folder: 'agent',
+      mayImport: ['src/domain', 'src/api/agent/protocol', 'src/faults', 'signing'],
+      packages: notReact,
+    },
     { folder: 'tests', mayImport: everything },
     { folder: 'tools', mayImport: everything },
   ]

@@ -29,7 +29,13 @@ export const killingWalk = async <Machine extends AnyStateMachine, Events extend
       await walkOne(path, { inspect: () => {}, seeks })
     } catch (error) {
       const step = path.steps[sought - 1]
-      return { path: path.id, name: path.name, step: step?.stimulus.name ?? null, states: step?.states ?? [], why: whyOf(error) }
+      return {
+        path: path.id,
+        name: path.name,
+        step: step?.stimulus.name ?? null,
+        states: step?.states ?? [],
+        why: whyOf(error),
+      }
     } finally {
       await cleanup()
     }

@@ -13,7 +13,8 @@ export interface Mistake {
 
 const triggerOf = ({ definition, event }: Arrow) => `${definition.source.id}: ${event}`
 
-const isSameList = (one: readonly unknown[], other: readonly unknown[]) => one.length === other.length && one.every((part, index) => part === other[index])
+const isSameList = (one: readonly unknown[], other: readonly unknown[]) =>
+  one.length === other.length && one.every((part, index) => part === other[index])
 
 const targetsOf = ({ definition }: Arrow) => definition.target?.map(({ id }) => id) ?? []
 
@@ -25,9 +26,13 @@ const isSame = (one: Arrow, other: Arrow | undefined) =>
   isSameList(targetsOf(one), targetsOf(other))
 
 // The node's own lists begin with what XState adds for its delays.
-const written = ({ config }: AnyStateNode): readonly (readonly unknown[])[] => [listed(config.entry), listed(config.exit)]
+const written = ({ config }: AnyStateNode): readonly (readonly unknown[])[] => [
+  listed(config.entry),
+  listed(config.exit),
+]
 
-const actsTheSame = (one: AnyStateNode, other: AnyStateNode | undefined) => other !== undefined && written(one).every((actions, index) => isSameList(actions, written(other)[index] ?? []))
+const actsTheSame = (one: AnyStateNode, other: AnyStateNode | undefined) =>
+  other !== undefined && written(one).every((actions, index) => isSameList(actions, written(other)[index] ?? []))
 
 /** Compares a machine with a mutant made of its configuration. */
 export const mistakeIn = (machine: AnyStateMachine, mutant: AnyStateMachine): Mistake => {
@@ -38,6 +43,8 @@ export const mistakeIn = (machine: AnyStateMachine, mutant: AnyStateMachine): Mi
       const first = arrows.findIndex((arrow, index) => !isSame(arrow, others.get(trigger)?.[index]))
       return first === -1 ? [] : [[...arrows.slice(first), ...arrows.slice(0, first)]]
     }),
-    states: statesOf(machine).flatMap((node) => (actsTheSame(node, otherStates.get(node.id)) ? [] : [node.path.join('.')])),
+    states: statesOf(machine).flatMap((node) =>
+      actsTheSame(node, otherStates.get(node.id)) ? [] : [node.path.join('.')],
+    ),
   }
 }

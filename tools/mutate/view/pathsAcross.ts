@@ -18,12 +18,21 @@ interface Crossing {
 
 /** A flow's own paths, shortest first, with what they cross. */
 export const crossingsOf = (flow: Flow): readonly Crossing[] => {
-  const sources = new Map(arrowsOf(flow.machine).map(({ name, definition }) => [name, definition.source.path.join('.')]))
+  const sources = new Map(
+    arrowsOf(flow.machine).map(({ name, definition }) => [name, definition.source.path.join('.')]),
+  )
   return pathsOf(flow)
     .toSorted((one, other) => one.steps.length - other.steps.length)
     .map((path) => {
       const arrows = new Set(arrowsOnPath(flow, path).flat())
-      return { path, arrows, states: [...[...arrows].flatMap((name) => sources.get(name) ?? []), ...path.steps.flatMap(({ states }) => states)] }
+      return {
+        path,
+        arrows,
+        states: [
+          ...[...arrows].flatMap((name) => sources.get(name) ?? []),
+          ...path.steps.flatMap(({ states }) => states),
+        ],
+      }
     })
 }
 
@@ -31,7 +40,9 @@ const isWithin = (outer: string) => (state: string) => outer === '' || state ===
 
 /** First the first of each list, then the second of each, and so on. */
 const byTurns = <One>(lists: readonly (readonly One[])[]): One[] =>
-  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat()
+  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, turn) =>
+    lists.flatMap((list) => list.slice(turn, turn + 1)),
+  ).flat()
 
 /** Paths through an arrow's source that do not take it, those from other starts first: where a guard says no, the view is closed. */
 const besides = (arrows: readonly Arrow[], crossings: readonly Crossing[]): readonly Crossing[] => {
@@ -53,14 +64,28 @@ const besides = (arrows: readonly Arrow[], crossings: readonly Crossing[]): read
  * @param crossings what `crossingsOf` made of the flow
  * @param limit paths at most
  */
-export const pathsAcross = (flow: Flow, crossings: readonly Crossing[], mutant: AnyStateMachine, limit: number): readonly Path[] => {
+export const pathsAcross = (
+  flow: Flow,
+  crossings: readonly Crossing[],
+  mutant: AnyStateMachine,
+  limit: number,
+): readonly Path[] => {
   const { triggers, states } = mistakeIn(flow.machine, mutant)
   const taking = triggers.map((arrows) => arrows.map(({ name }) => crossings.filter((one) => one.arrows.has(name))))
-  const through = (all: readonly string[]) => all.map((state) => crossings.filter((one) => one.states.some(isWithin(state))))
-  const sources = triggers.flatMap((arrows) => arrows.slice(0, 1).map(({ definition }) => definition.source.path.join('.')))
-  const ways = [...byTurns([...byTurns(taking), ...triggers.map((arrows) => besides(arrows, crossings)), ...through(states)]), ...through(sources).flat()]
+  const through = (all: readonly string[]) =>
+    all.map((state) => crossings.filter((one) => one.states.some(isWithin(state))))
+  const sources = triggers.flatMap((arrows) =>
+    arrows.slice(0, 1).map(({ definition }) => definition.source.path.join('.')),
+  )
+  const ways = [
+    ...byTurns([...byTurns(taking), ...triggers.map((arrows) => besides(arrows, crossings)), ...through(states)]),
+    ...through(sources).flat(),
+  ]
   const across = new Set(ways.map(({ path }) => path))
   if (across.size > 0) return [...across].slice(0, limit)
   const known = new Set(crossings.map(({ path }) => path.name))
-  return pathsOf(flow.on(mutant)).filter(({ name }) => !known.has(name)).toSorted((one, other) => one.steps.length - other.steps.length).slice(0, limit)
+  return pathsOf(flow.on(mutant))
+    .filter(({ name }) => !known.has(name))
+    .toSorted((one, other) => one.steps.length - other.steps.length)
+    .slice(0, limit)
 }

@@ -6,7 +6,8 @@ export interface Candidate extends Pick<Mutant, 'name' | 'operator'> {
   readonly machine: string
 }
 
-const rankOf = (seed: number, { machine, name }: Candidate) => createHash('sha256').update(`${seed} ${machine} ${name}`).digest('hex')
+const rankOf = (seed: number, { machine, name }: Candidate) =>
+  createHash('sha256').update(`${seed} ${machine} ${name}`).digest('hex')
 
 /** How often each word has been heard. */
 const counter = () => {
@@ -17,7 +18,12 @@ const counter = () => {
 
 /** Some mutants, always the same for a seed, as evenly spread over machines and then over operators as there are any. */
 export const sampleOf = (candidates: readonly Candidate[], size: number, seed: number): readonly Candidate[] => {
-  const left = new Set(candidates.map((one) => ({ one, rank: rankOf(seed, one) })).toSorted((a, b) => (a.rank < b.rank ? -1 : 1)).map(({ one }) => one))
+  const left = new Set(
+    candidates
+      .map((one) => ({ one, rank: rankOf(seed, one) }))
+      .toSorted((a, b) => (a.rank < b.rank ? -1 : 1))
+      .map(({ one }) => one),
+  )
   const machines = counter()
   const operators = counter()
   const compare = (one: Candidate, other: Candidate) =>

@@ -27,12 +27,24 @@ const loadMachine = async (id: string): Promise<AnyStateMachine> => {
 }
 
 /** A walk that fails on the chart too, as on a machine that has too much to do, says nothing and is repeated. */
-const judge = async (mutated: AnyWalk, chart: AnyWalk, own: ReadonlySet<string>, paths: readonly Path[], attempts = 3): Promise<Pick<ViewResult, 'killedBy' | 'unjudged'>> => {
+const judge = async (
+  mutated: AnyWalk,
+  chart: AnyWalk,
+  own: ReadonlySet<string>,
+  paths: readonly Path[],
+  attempts = 3,
+): Promise<Pick<ViewResult, 'killedBy' | 'unjudged'>> => {
   const kill = await killingWalk(mutated, paths, chart.flow)
   // A path that only the mutant has cannot be walked on the chart.
-  const failure = await killingWalk(chart, paths.filter(({ id }) => id === kill?.path && own.has(id)), chart.flow)
+  const failure = await killingWalk(
+    chart,
+    paths.filter(({ id }) => id === kill?.path && own.has(id)),
+    chart.flow,
+  )
   if (failure === null) return { killedBy: kill, unjudged: null }
-  return attempts > 1 ? judge(mutated, chart, own, paths, attempts - 1) : { killedBy: null, unjudged: `${failure.path}: ${failure.why}` }
+  return attempts > 1
+    ? judge(mutated, chart, own, paths, attempts - 1)
+    : { killedBy: null, unjudged: `${failure.path}: ${failure.why}` }
 }
 
 const prepare = async ({ machine: id, paths: limit }: ViewOrder) => {
@@ -42,7 +54,9 @@ const prepare = async ({ machine: id, paths: limit }: ViewOrder) => {
   const config: Config = machine.config
   const crossings = crossingsOf(flow)
   const own = new Set(crossings.map(({ path }) => path.id))
-  const mutants = new Map(mutantsOf(id, config).map((mutant, place) => [mutant.name, { ...mutant, version: `mutant-${place}` }]))
+  const mutants = new Map(
+    mutantsOf(id, config).map((mutant, place) => [mutant.name, { ...mutant, version: `mutant-${place}` }]),
+  )
 
   const under = async <Made>(other: Config, make: () => Promise<Made>) => {
     configure([machine, flow.machine], other)
@@ -56,7 +70,10 @@ const prepare = async ({ machine: id, paths: limit }: ViewOrder) => {
   return async (name: string): Promise<ViewResult> => {
     const mutant = mutants.get(name)
     if (mutant === undefined) throw new Error(`${id} has no mutant '${name}'`)
-    const mutated = await under(mutant.config, async () => ({ machine: flow.machine.provide({}), walk: await loadWalk(id, mutant.version) }))
+    const mutated = await under(mutant.config, async () => ({
+      machine: flow.machine.provide({}),
+      walk: await loadWalk(id, mutant.version),
+    }))
     const paths = pathsAcross(flow, crossings, mutated.machine, limit)
     const verdict = await judge(mutated.walk, walk, own, paths)
     return { machine: id, name, paths: paths.map((path) => path.name), ...verdict }

@@ -12,7 +12,11 @@ const toldElsewhere = ({ machine, name }: ViewResult, results: readonly MutantRe
  *
  * @param results what became of mutants at machine level, if they were run there
  */
-export const viewReportOf = (sample: readonly Candidate[], walked: readonly ViewResult[], results: readonly MutantResult[]) => {
+export const viewReportOf = (
+  sample: readonly Candidate[],
+  walked: readonly ViewResult[],
+  results: readonly MutantResult[],
+) => {
   const told = walked.map((result) => ({
     ...result,
     operator: sample.find(({ machine, name }) => machine === result.machine && name === result.name)?.operator ?? null,
@@ -20,9 +24,13 @@ export const viewReportOf = (sample: readonly Candidate[], walked: readonly View
   return {
     sample: sample.length,
     killed: told.filter(({ killedBy }) => killedBy !== null).length,
-    kills: told.flatMap(({ machine, name, operator, killedBy }) => (killedBy === null ? [] : [{ machine, name, operator, killedBy }])),
+    kills: told.flatMap(({ machine, name, operator, killedBy }) =>
+      killedBy === null ? [] : [{ machine, name, operator, killedBy }],
+    ),
     /** Mutants about which nothing can be said, since their paths fail on the chart itself. */
-    unjudged: told.flatMap(({ machine, name, unjudged }) => (unjudged === null ? [] : [{ machine, name, why: unjudged }])),
+    unjudged: told.flatMap(({ machine, name, unjudged }) =>
+      unjudged === null ? [] : [{ machine, name, why: unjudged }],
+    ),
     survivors: told
       .filter(({ killedBy, unjudged }) => killedBy === null && unjudged === null)
       .map((result) => ({
@@ -37,17 +45,27 @@ export const viewReportOf = (sample: readonly Candidate[], walked: readonly View
 }
 export type ViewReport = ReturnType<typeof viewReportOf>
 
-const survivorLine = ({ machine, name, paths, equivalent, toldElsewhere: elsewhere }: ViewReport['survivors'][number]) => {
+const survivorLine = ({
+  machine,
+  name,
+  paths,
+  equivalent,
+  toldElsewhere: elsewhere,
+}: ViewReport['survivors'][number]) => {
   if (equivalent !== null) return `  equivalent: ${machine}, ${name} (${equivalent})`
   return `  survived in the view: ${machine}, ${name} (${paths.length} paths walked${elsewhere === null ? '' : `; told by '${elsewhere}'`})`
 }
 
 export const printViewReport = (report: ViewReport, seed: number, seconds: number) => {
   for (const { machine, name, killedBy } of report.kills) {
-    const place = killedBy.step === null ? 'from the start' : `after '${killedBy.step}' where ${killedBy.states.join(' and ')} should be seen`
+    const place =
+      killedBy.step === null
+        ? 'from the start'
+        : `after '${killedBy.step}' where ${killedBy.states.join(' and ')} should be seen`
     console.log(`  killed in the view: ${machine}, ${name}: ${killedBy.path}, ${place}: ${killedBy.why}`)
   }
-  for (const { machine, name, why } of report.unjudged) console.log(`  not judged, its path fails on the chart itself: ${machine}, ${name} (${why})`)
+  for (const { machine, name, why } of report.unjudged)
+    console.log(`  not judged, its path fails on the chart itself: ${machine}, ${name} (${why})`)
   for (const survivor of report.survivors) console.log(survivorLine(survivor))
   console.log(`in the view: ${report.killed} of ${report.sample} mutants killed (seed ${seed}), ${seconds} s`)
 }

@@ -8,7 +8,11 @@ const longest = 120_000
 /**
  * Walks mutants in the views of their machines, all in one Chromium. Rejects when one cannot be walked at all.
  */
-export const walkSample = async (root: string, orders: readonly ViewOrder[], onResult: (result: ViewResult) => void): Promise<readonly ViewResult[]> => {
+export const walkSample = async (
+  root: string,
+  orders: readonly ViewOrder[],
+  onResult: (result: ViewResult) => void,
+): Promise<readonly ViewResult[]> => {
   const results: ViewResult[] = []
   const tellMutant = (_: unknown, result: ViewResult) => {
     results.push(result)
@@ -24,15 +28,25 @@ export const walkSample = async (root: string, orders: readonly ViewOrder[], onR
     // XState and React throw a mutant's errors once more outside of any test.
     dangerouslyIgnoreUnhandledErrors: true,
   }
-  const vitest = await createVitest({ root, config: false, watch: false, reporters: [{}], projects: [{ ...project, test }] })
+  const vitest = await createVitest({
+    root,
+    config: false,
+    watch: false,
+    reporters: [{}],
+    projects: [{ ...project, test }],
+  })
   try {
     const { testModules } = await vitest.start()
     const tests = testModules.flatMap((module) => [...module.children.allTests()])
-    const errors = [...testModules.flatMap((module) => module.errors()), ...tests.flatMap((one) => one.result().errors ?? [])]
+    const errors = [
+      ...testModules.flatMap((module) => module.errors()),
+      ...tests.flatMap((one) => one.result().errors ?? []),
+    ]
     const [error] = errors
     if (error !== undefined) throw new Error(`a mutant could not be walked in the view: ${error.message}`)
     const wanted = orders.reduce((sum, { mutants }) => sum + mutants.length, 0)
-    if (results.length < wanted) throw new Error(`${wanted - results.length} of ${wanted} mutants were not walked in the view`)
+    if (results.length < wanted)
+      throw new Error(`${wanted - results.length} of ${wanted} mutants were not walked in the view`)
     return results
   } finally {
     await vitest.close()

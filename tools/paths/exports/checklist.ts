@@ -9,7 +9,16 @@ const meaningOf = (states: readonly ToldState[]) => states.flatMap(({ descriptio
 
 const rowsOf = ({ id, start, begins, steps }: ToldPath): readonly (readonly string[])[] =>
   [{ sentence: start, states: begins, rules: [] }, ...steps].map(({ sentence, states, rules }, index) => [
-    id, String(index), sentence, placeOf(states), meaningOf(states), rules.join(' '), '', '', '', '',
+    id,
+    String(index),
+    sentence,
+    placeOf(states),
+    meaningOf(states),
+    rules.join(' '),
+    '',
+    '',
+    '',
+    '',
   ])
 
 /**
@@ -19,10 +28,24 @@ const rowsOf = ({ id, start, begins, steps }: ToldPath): readonly (readonly stri
 export const checklistOf = ({ machine, paths }: ToldFlow, label: Label): Sheet => {
   const result = label('result')
   const head = [
-    label('path'), label('step'), label('happens'), label('expected'), label('meaning'), label('rules'),
-    result, label('tester'), label('date'), label('remark'),
+    label('path'),
+    label('step'),
+    label('happens'),
+    label('expected'),
+    label('meaning'),
+    label('rules'),
+    result,
+    label('tester'),
+    label('date'),
+    label('remark'),
   ]
-  return { name: machine, head, rows: paths.flatMap(rowsOf), widths, choices: { [result]: [label('ok'), label('failed'), label('blocked')] } }
+  return {
+    name: machine,
+    head,
+    rows: paths.flatMap(rowsOf),
+    widths,
+    choices: { [result]: [label('ok'), label('failed'), label('blocked')] },
+  }
 }
 
 /** The rules that the check lists name, to be looked up by their ids. */
@@ -31,7 +54,9 @@ export const rulesSheetOf = (rules: readonly ToldRule[], label: Label): Sheet =>
   return {
     name: label('rules'),
     head: [label('rule'), label('place'), label('says')],
-    rows: [...known.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1)).map(({ id, place, rule }) => [id, place, rule]),
+    rows: [...known.values()]
+      .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+      .map(({ id, place, rule }) => [id, place, rule]),
     widths: [14, 40, 110],
   }
 }

@@ -12,16 +12,30 @@ import { storyboardOf } from './storyboard/storyboard.ts'
 export const exportKinds = ['checklist', 'gherkin', 'storyboard'] as const
 export type ExportKind = (typeof exportKinds)[number]
 
-const exportedAs = async (root: string, kind: ExportKind, flows: readonly TellingFlow[], language: Locale): Promise<readonly ExportedFile[]> => {
+const exportedAs = async (
+  root: string,
+  kind: ExportKind,
+  flows: readonly TellingFlow[],
+  language: Locale,
+): Promise<readonly ExportedFile[]> => {
   const label = await readLabels(root, language)
   const stem = stemOf(flows)
   switch (kind) {
     case 'checklist': {
-      const sheets = [...flows.map(({ told }) => checklistOf(told, label)), rulesSheetOf(flows.flatMap(({ rules }) => rules), label)]
+      const sheets = [
+        ...flows.map(({ told }) => checklistOf(told, label)),
+        rulesSheetOf(
+          flows.flatMap(({ rules }) => rules),
+          label,
+        ),
+      ]
       return [{ name: `${stem}.${language}.xlsx`, content: await workbookOf(sheets) }]
     }
     case 'gherkin':
-      return flows.map((flow) => ({ name: `${stemOf([flow])}.${language}.feature`, content: gherkinOf(flow.told, flow.rules, language) }))
+      return flows.map((flow) => ({
+        name: `${stemOf([flow])}.${language}.feature`,
+        content: gherkinOf(flow.told, flow.rules, language),
+      }))
     case 'storyboard':
       return [{ name: `${stem}.${language}.pdf`, content: await drawPdf(await storyboardOf(root, flows, label)) }]
   }
@@ -33,7 +47,12 @@ const exportedAs = async (root: string, kind: ExportKind, flows: readonly Tellin
  * @param out a file, or a folder, which it is where more than one file is written; .cache/paths/exports where it is null
  * @returns the exit code; 2 where something does not exist or cannot be written
  */
-export const exportPaths = async (root: string, wanted: Wanted, kind: ExportKind, out: string | null): Promise<number> => {
+export const exportPaths = async (
+  root: string,
+  wanted: Wanted,
+  kind: ExportKind,
+  out: string | null,
+): Promise<number> => {
   const read = await readTold(root, wanted)
   if (!read.ok) {
     console.error(read.problem)

@@ -16,14 +16,18 @@ export const stemOf = (flows: readonly Pick<TellingFlow, 'told'>[]): string => {
   return path !== undefined && more.length === 0 ? path.id : machine
 }
 
-const isFolder = (path: string) => /[/\\]$/.test(path) || statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+const isFolder = (path: string) =>
+  /[/\\]$/.test(path) || statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
 /**
  * Writes files to where someone wants them: several into a folder, one into a folder or under the name that was asked for.
  *
  * @returns their places; or why one of them cannot be written
  */
-export const writeTo = (out: string, files: readonly ExportedFile[]): { readonly written: readonly string[]; readonly problem: string | null } => {
+export const writeTo = (
+  out: string,
+  files: readonly ExportedFile[],
+): { readonly written: readonly string[]; readonly problem: string | null } => {
   const written: string[] = []
   const isOne = files.length === 1 && !isFolder(out)
   for (const { name, content } of files) {
@@ -33,7 +37,10 @@ export const writeTo = (out: string, files: readonly ExportedFile[]): { readonly
       writeFileSync(path, content)
       written.push(path)
     } catch (error) {
-      return { written, problem: `${path} cannot be written: ${error instanceof Error ? error.message : String(error)}` }
+      return {
+        written,
+        problem: `${path} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+      }
     }
   }
   return { written, problem: null }

@@ -21,7 +21,8 @@ const keywords: Readonly<Record<Locale, Keywords>> = {
 const told = ({ name, description }: ToldState) => (description === null ? name : `${name}: ${description}`)
 
 const scenarioOf = ({ id, start, begins, steps, rules }: ToldPath, words: Keywords): readonly string[] => {
-  const rests = (states: readonly ToldState[], first: string) => states.map((state, index) => `    ${index === 0 ? first : words.and} ${told(state)}`)
+  const rests = (states: readonly ToldState[], first: string) =>
+    states.map((state, index) => `    ${index === 0 ? first : words.and} ${told(state)}`)
   return [
     '',
     `  ${[id, ...rules].map((tag) => `@${tag}`).join(' ')}`,
@@ -39,5 +40,11 @@ const scenarioOf = ({ id, start, begins, steps, rules }: ToldPath, words: Keywor
 export const gherkinOf = ({ name, paths }: ToldFlow, rules: readonly ToldRule[], language: Locale): string => {
   const words = keywords[language]
   const described = rules.map(({ id, rule }) => `  ${id} ${rule}`)
-  return [`# language: ${language}`, `${words.feature}: ${name}`, ...described, ...paths.flatMap((path) => scenarioOf(path, words)), ''].join('\n')
+  return [
+    `# language: ${language}`,
+    `${words.feature}: ${name}`,
+    ...described,
+    ...paths.flatMap((path) => scenarioOf(path, words)),
+    '',
+  ].join('\n')
 }

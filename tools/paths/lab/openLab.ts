@@ -19,6 +19,8 @@ export const openLab = async (root: string, { port, path, language }: LabOptions
     if (!(error instanceof Error) || !error.message.includes('is already in use')) throw error
     return refuse(error.message)
   }
-  console.log(`Path lab: http://localhost:${server.config.server.port}/${language === 'en' ? '' : `?language=${language}`}${path === null ? '' : `#path=${path}`}`)
+  console.log(
+    `Path lab: http://localhost:${server.config.server.port}/${language === 'en' ? '' : `?language=${language}`}${path === null ? '' : `#path=${path}`}`,
+  )
   return 0
 }

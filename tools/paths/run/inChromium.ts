@@ -22,7 +22,9 @@ export interface Showing {
 
 /** What a browser says is coloured for a terminal. */
 const uncoloured = (walked: Walked): Walked =>
-  walked.failure === null ? walked : { ...walked, failure: { ...walked.failure, message: stripVTControlCharacters(walked.failure.message) } }
+  walked.failure === null
+    ? walked
+    : { ...walked, failure: { ...walked.failure, message: stripVTControlCharacters(walked.failure.message) } }
 
 /** Milliseconds that a single walk may take, apart from its pauses. */
 const longest = 60_000
@@ -35,11 +37,20 @@ const manySteps = 100
  * @param files tests that call `walkPaths`, from the root
  * @returns how the walks went that came to an end, in the order of their ends; and what vitest says of errors outside of them
  */
-export const walkInChromium = async (root: string, files: readonly string[], order: WalkOrder, showing: Showing, recorder: Recorder) => {
+export const walkInChromium = async (
+  root: string,
+  files: readonly string[],
+  order: WalkOrder,
+  showing: Showing,
+  recorder: Recorder,
+) => {
   const walked: Walked[] = []
   /** The window is titled with what comes next, which has its moment to be read. */
   const letWatch = async ({ page }: Chromium, title: string) => {
-    if (!showing.headless) await page.evaluate((text) => { document.title = text }, title)
+    if (!showing.headless)
+      await page.evaluate((text) => {
+        document.title = text
+      }, title)
     if (showing.pause > 0) await page.waitForTimeout(showing.pause)
   }
   const commands = {
@@ -60,12 +71,32 @@ export const walkInChromium = async (root: string, files: readonly string[], ord
     },
   }
   const project = browserProject({ headless: showing.headless, deviceScaleFactor: showing.deviceScaleFactor, commands })
-  const test = { ...project.test, include: [...files], testTimeout: longest + manySteps * showing.pause, provide: { walkOrder: order } }
-  const vitest = await createVitest({ root, config: false, watch: false, reporters: [{}], projects: [{ ...project, test }] })
+  const test = {
+    ...project.test,
+    include: [...files],
+    testTimeout: longest + manySteps * showing.pause,
+    provide: { walkOrder: order },
+  }
+  const vitest = await createVitest({
+    root,
+    config: false,
+    watch: false,
+    reporters: [{}],
+    projects: [{ ...project, test }],
+  })
   try {
     const { unhandledErrors, testModules } = await vitest.start()
     const errors = [...unhandledErrors, ...testModules.flatMap((module) => module.errors())]
-    return { walked, errors: errors.map((error) => stripVTControlCharacters(error instanceof Error || (typeof error === 'object' && error !== null && 'message' in error) ? String(error.message) : String(error))) }
+    return {
+      walked,
+      errors: errors.map((error) =>
+        stripVTControlCharacters(
+          error instanceof Error || (typeof error === 'object' && error !== null && 'message' in error)
+            ? String(error.message)
+            : String(error),
+        ),
+      ),
+    }
   } finally {
     await vitest.close()
   }

@@ -12,7 +12,8 @@ const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(3)
 const failureOf = ({ verdict, command, first, again }: PathReport): readonly string[] => {
   if (first.failure === null) return []
   const type = verdict === 'nondeterministic' ? 'nondeterminism' : 'failure'
-  const said = verdict === 'nondeterministic' ? 'The product did not do the same twice' : first.failure.message.split('\n')[0]
+  const said =
+    verdict === 'nondeterministic' ? 'The product did not do the same twice' : first.failure.message.split('\n')[0]
   const lines = [
     `First walk, step ${first.failure.at}: ${first.failure.message}`,
     again?.failure ? `Repetition, step ${again.failure.at}: ${again.failure.message}` : 'Repetition: passed',
@@ -23,7 +24,9 @@ const failureOf = ({ verdict, command, first, again }: PathReport): readonly str
 
 const attachmentsOf = ({ first, again }: PathReport): readonly string[] => {
   const traces = [first, again].flatMap((walk) => (walk === null || walk.trace === null ? [] : [walk.trace]))
-  return traces.length === 0 ? [] : [`      <system-out>${traces.map((trace) => content(`[[ATTACHMENT|${trace}]]`)).join('\n')}</system-out>`]
+  return traces.length === 0
+    ? []
+    : [`      <system-out>${traces.map((trace) => content(`[[ATTACHMENT|${trace}]]`)).join('\n')}</system-out>`]
 }
 
 const caseOf = (path: PathReport): readonly string[] => {

@@ -14,20 +14,36 @@ const differenceIn = async ([one, other, tolerance]: readonly [string, string, n
     const drawing = canvas.getContext('2d')
     if (drawing === null) throw new Error('the page cannot draw')
     drawing.drawImage(bitmap, 0, 0)
-    return { size: `${bitmap.width} x ${bitmap.height}`, data: drawing.getImageData(0, 0, bitmap.width, bitmap.height).data }
+    return {
+      size: `${bitmap.width} x ${bitmap.height}`,
+      data: drawing.getImageData(0, 0, bitmap.width, bitmap.height).data,
+    }
   }
   const [before, after] = [await pixels(one), await pixels(other)]
   if (before.size !== after.size) return 1
   let different = 0
   for (let at = 0; at < after.data.length; at += 4)
-    if ([0, 1, 2].some((channel) => Math.abs((before.data[at + channel] ?? 0) - (after.data[at + channel] ?? 0)) > tolerance)) different += 1
+    if (
+      [0, 1, 2].some(
+        (channel) => Math.abs((before.data[at + channel] ?? 0) - (after.data[at + channel] ?? 0)) > tolerance,
+      )
+    )
+      different += 1
   return (different * 4) / after.data.length
 }
 
 /** Writes a picture unless the file holds one that looks the same. @returns whether it was written */
-export const keepIfChanged = async (page: BrowserCommandContext['page'], file: string, jpeg: Buffer): Promise<boolean> => {
+export const keepIfChanged = async (
+  page: BrowserCommandContext['page'],
+  file: string,
+  jpeg: Buffer,
+): Promise<boolean> => {
   if (existsSync(file)) {
-    const difference = await page.evaluate(differenceIn, [readFileSync(file, 'base64'), jpeg.toString('base64'), shade] as const)
+    const difference = await page.evaluate(differenceIn, [
+      readFileSync(file, 'base64'),
+      jpeg.toString('base64'),
+      shade,
+    ] as const)
     if (difference <= chance) return false
   }
   writeFileSync(file, jpeg)

@@ -16,7 +16,11 @@ export const repeatedPictureOf = ({ path }: Chosen, place: number) => `${path.id
 /** File of the picture of the moment in which a walk failed. */
 export const failurePictureOf = ({ path }: Chosen, again: boolean) => `${path.id}${again ? '-again' : ''}-failed.jpg`
 
-const restsOf = ({ path }: Chosen, wording: Wording, pictures: (place: number) => readonly string[]): readonly OrderedRest[] => [
+const restsOf = (
+  { path }: Chosen,
+  wording: Wording,
+  pictures: (place: number) => readonly string[],
+): readonly OrderedRest[] => [
   { name: wording.start(path.start), pictures: pictures(0) },
   ...path.steps.map(({ stimulus }, index) => ({ name: wording.step(stimulus), pictures: pictures(index + 1) })),
 ]
@@ -25,7 +29,11 @@ const restsOf = ({ path }: Chosen, wording: Wording, pictures: (place: number) =
 const wayOf = ({ known, path, command }: Chosen): Way | null =>
   command === undefined
     ? null
-    : { machine: known.id, start: path.start, steps: path.steps.map(({ stimulus, states }) => ({ stimulus: stimulus.name, states })) }
+    : {
+        machine: known.id,
+        start: path.start,
+        steps: path.steps.map(({ stimulus, states }) => ({ stimulus: stimulus.name, states })),
+      }
 
 /** Whole walks with a picture of every rest, taken by the first path that comes to it that way. */
 export const firstWalks = (chosen: readonly Chosen[], wordingOf: (one: Chosen) => Wording): readonly OrderedWalk[] => {

@@ -18,7 +18,14 @@ interface Part {
 
 /** Takes a picture of the page as it stands: no caret, no movement. @param quality of the JPEG, 0 to 100 @param clip the part of the page, or all of it */
 export const shoot = (page: Page, quality: number, clip: Part | null): Promise<Buffer> =>
-  page.screenshot({ type: 'jpeg', quality, animations: 'disabled', caret: 'hide', scale: 'device', ...(clip === null ? {} : { clip }) })
+  page.screenshot({
+    type: 'jpeg',
+    quality,
+    animations: 'disabled',
+    caret: 'hide',
+    scale: 'device',
+    ...(clip === null ? {} : { clip }),
+  })
 
 /** Pixels of the page around a dialog in its picture. */
 const around = 24
@@ -30,7 +37,12 @@ const openDialog = async ({ iframe, page }: Pick<BrowserCommandContext, 'iframe'
   const size = page.viewportSize()
   if (box === null || size === null) return null
   const [x, y] = [Math.max(0, box.x - around), Math.max(0, box.y - around)]
-  return { x, y, width: Math.min(size.width, box.x + box.width + around) - x, height: Math.min(size.height, box.y + box.height + around) - y }
+  return {
+    x,
+    y,
+    width: Math.min(size.width, box.x + box.width + around) - x,
+    height: Math.min(size.height, box.y + box.height + around) - y,
+  }
 }
 
 interface Places {
@@ -44,7 +56,11 @@ interface Places {
 export type Traced = 'failures' | 'all'
 
 /** Keeps pictures and traces. @param onEnd hears of each end */
-export const recordWalks = ({ picture, trace }: Places, kept: Traced, onEnd: (id: string, failed: boolean, milliseconds: number) => void): Recorder => {
+export const recordWalks = (
+  { picture, trace }: Places,
+  kept: Traced,
+  onEnd: (id: string, failed: boolean, milliseconds: number) => void,
+): Recorder => {
   const traced = new WeakSet<Context>()
   const open = new WeakMap<Context, string>()
 

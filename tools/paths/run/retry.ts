@@ -21,7 +21,8 @@ const volatile = /react-aria-?[\w:-]+|\b\d+(?:\.\d+)? ?ms\b/g
 
 const firstLine = (text: string) => (text.split('\n')[0] ?? '').replaceAll(volatile, '…')
 
-const outcomeOf = ({ failure }: Walked) => (failure === null ? 'passed' : `${failure.at}: ${firstLine(failure.message)}`)
+const outcomeOf = ({ failure }: Walked) =>
+  failure === null ? 'passed' : `${failure.at}: ${firstLine(failure.message)}`
 
 /** Judges every path of a run by its first walk and, where that failed, by its repetition. */
 export const judge = (first: readonly Walked[], again: readonly Walked[]): ReadonlyMap<string, Verdict> => {
@@ -30,7 +31,10 @@ export const judge = (first: readonly Walked[], again: readonly Walked[]): Reado
     first.map((walked): [string, Verdict] => {
       if (walked.failure === null) return [walked.id, { kind: 'passed', first: walked }]
       const second = repeated.get(walked.id) ?? unended(walked.id, [])
-      return [walked.id, { kind: outcomeOf(walked) === outcomeOf(second) ? 'failed' : 'nondeterministic', first: walked, again: second }]
+      return [
+        walked.id,
+        { kind: outcomeOf(walked) === outcomeOf(second) ? 'failed' : 'nondeterministic', first: walked, again: second },
+      ]
     }),
   )
 }
@@ -48,4 +52,5 @@ export const tallyOf = (kinds: Iterable<Verdict['kind']>): Tally => {
 }
 
 /** 0 all passed, 1 some failed, 3 none failed but some did not do the same twice. (2 is a command that cannot be followed.) */
-export const exitCodeOf = ({ failed, nondeterministic }: Tally): number => (failed > 0 ? 1 : nondeterministic > 0 ? 3 : 0)
+export const exitCodeOf = ({ failed, nondeterministic }: Tally): number =>
+  failed > 0 ? 1 : nondeterministic > 0 ? 3 : 0

@@ -38,16 +38,31 @@ const deviceScaleFactor = 0.75
 
 const traceOf = (id: string, again: boolean) => `traces/${id}${again ? '-again' : ''}.zip`
 
-const walkAll = async (ground: Ground, chosen: readonly Chosen[], walks: readonly OrderedWalk[], again: boolean, showing: Omit<Showing, 'deviceScaleFactor'>): Promise<readonly Walked[]> => {
+const walkAll = async (
+  ground: Ground,
+  chosen: readonly Chosen[],
+  walks: readonly OrderedWalk[],
+  again: boolean,
+  showing: Omit<Showing, 'deviceScaleFactor'>,
+): Promise<readonly Walked[]> => {
   const { root, folder, testOf } = ground
   const files = [...new Set(chosen.map(({ known }) => testOf(known.id)))]
   let count = 0
   const recorder = recordWalks(
     { picture: (name) => join(folder, 'pictures', name), trace: (id) => join(folder, traceOf(id, again)) },
     again ? 'all' : 'failures',
-    (id, failed, milliseconds) => console.error(`${(count += 1)}/${walks.length} ${failed ? 'FAILED' : 'passed'} ${id} ${milliseconds} ms${again ? ', walked again' : ''}`),
+    (id, failed, milliseconds) =>
+      console.error(
+        `${(count += 1)}/${walks.length} ${failed ? 'FAILED' : 'passed'} ${id} ${milliseconds} ms${again ? ', walked again' : ''}`,
+      ),
   )
-  const { walked, errors } = await walkInChromium(root, files, { walks, searches: true }, { ...showing, deviceScaleFactor }, recorder)
+  const { walked, errors } = await walkInChromium(
+    root,
+    files,
+    { walks, searches: true },
+    { ...showing, deviceScaleFactor },
+    recorder,
+  )
   const byId = new Map(walked.map((one) => [one.id, one]))
   return walks.map(({ id }) => byId.get(id) ?? unended(id, errors))
 }
@@ -61,11 +76,17 @@ const wordingsIn = async (language: Locale, { root, flows }: Ground): Promise<Wo
   return ({ known }) => wordings.get(known.id) ?? read(known)
 }
 
-const walkTwice = async (ground: Ground, chosen: readonly Chosen[], showing: RunOptions['showing'], wordingFor: WordingFor): Promise<ReadonlyMap<string, Verdict>> => {
+const walkTwice = async (
+  ground: Ground,
+  chosen: readonly Chosen[],
+  showing: RunOptions['showing'],
+  wordingFor: WordingFor,
+): Promise<ReadonlyMap<string, Verdict>> => {
   const first = await walkAll(ground, chosen, firstWalks(chosen, wordingFor), false, showing)
   const failed = new Set(first.filter(({ failure }) => failure !== null).map(({ id }) => id))
   const repeated = chosen.filter(({ path }) => failed.has(path.id))
-  const again = repeated.length === 0 ? [] : await walkAll(ground, repeated, repetitions(repeated, wordingFor), true, showing)
+  const again =
+    repeated.length === 0 ? [] : await walkAll(ground, repeated, repetitions(repeated, wordingFor), true, showing)
   return judge(first, again)
 }
 
@@ -79,7 +100,10 @@ const outcomeOf = (walk: WalkStory | null, { path }: Chosen, wording: Wording): 
   if (!walk?.failure) return ['  passed when it was walked again']
   const { at, message } = walk.failure
   const step = path.steps[at - 1]
-  return [`  ${step === undefined ? `at its start, ${wording.start(path.start)}` : `at step ${at}, ${wording.step(step.stimulus)}`}`, `  ${message.split('\n')[0]}`]
+  return [
+    `  ${step === undefined ? `at its start, ${wording.start(path.start)}` : `at step ${at}, ${wording.step(step.stimulus)}`}`,
+    `  ${message.split('\n')[0]}`,
+  ]
 }
 
 /** What a run has to say in the terminal. */
@@ -88,9 +112,17 @@ const told = (judged: readonly Judged[], folder: string, wordingFor: WordingFor)
   const lines = judged.flatMap(({ one, report: { id, verdict, command, first, again } }) => {
     if (verdict === 'passed') return []
     const walks = verdict === 'failed' ? [first] : [first, again]
-    return [`${verdict === 'failed' ? 'failed' : 'not the same twice'}: ${id}`, ...walks.flatMap((walk) => outcomeOf(walk, one, wordingFor(one))), `  ${command}`]
+    return [
+      `${verdict === 'failed' ? 'failed' : 'not the same twice'}: ${id}`,
+      ...walks.flatMap((walk) => outcomeOf(walk, one, wordingFor(one))),
+      `  ${command}`,
+    ]
   })
-  return [...lines, `${passed} passed, ${failed} failed, ${nondeterministic} not the same twice`, join(folder, 'index.html')].join('\n')
+  return [
+    ...lines,
+    `${passed} passed, ${failed} failed, ${nondeterministic} not the same twice`,
+    join(folder, 'index.html'),
+  ].join('\n')
 }
 
 /**
@@ -111,7 +143,9 @@ export const runPaths = async (ground: Ground, { wish, showing, language }: RunO
 
 /** Walks these paths, each failure a second time, writes the report and prints what it says in short. */
 export const runChosen = async (
-  ground: Ground, chosen: readonly Chosen[], { seed, showing, language }: Omit<RunOptions, 'wish'> & { readonly seed: number | null },
+  ground: Ground,
+  chosen: readonly Chosen[],
+  { seed, showing, language }: Omit<RunOptions, 'wish'> & { readonly seed: number | null },
 ): Promise<readonly PathReport[]> => {
   const { root, flows, folder } = ground
   rmSync(folder, { recursive: true, force: true })
@@ -127,7 +161,15 @@ export const runChosen = async (
   })
   const reports = judged.map(({ report }) => report)
   writeFileSync(join(folder, 'junit.xml'), junitOf(reports))
-  await writePage(root, folder, { flows, reports, language, seed, folder: relative(root, folder), began: started, milliseconds: Date.now() - started })
+  await writePage(root, folder, {
+    flows,
+    reports,
+    language,
+    seed,
+    folder: relative(root, folder),
+    began: started,
+    milliseconds: Date.now() - started,
+  })
   console.log(told(judged, folder, wordingFor))
   return reports
 }

@@ -37,6 +37,7 @@ export const choosePaths = (flows: readonly KnownFlow[], { machine, paths, seed 
   const wanted = new Set(paths)
   const chosen = wanted.size === 0 ? all : all.filter(({ path }) => wanted.has(path.id))
   const missing = [...wanted].filter((id) => chosen.every(({ path }) => path.id !== id))
-  if (missing.length > 0) return { ok: false, problem: `there is no path ${missing.join(', ')}: npm run paths lists them all` }
+  if (missing.length > 0)
+    return { ok: false, problem: `there is no path ${missing.join(', ')}: npm run paths lists them all` }
   return { ok: true, chosen: seed === null ? chosen : drawn(chosen, seed) }
 }

@@ -16,7 +16,8 @@ export const sightsOf = (flow: Flow): readonly Sight[] => {
   for (const path of pathsOf(flow)) {
     const rests = [statesAtStart(flow, path.start), ...path.steps.map(({ states }) => states)]
     for (const [place, states] of rests.entries())
-      for (const state of states) if (place < (nearest.get(state)?.place ?? Number.POSITIVE_INFINITY)) nearest.set(state, { state, path, place })
+      for (const state of states)
+        if (place < (nearest.get(state)?.place ?? Number.POSITIVE_INFINITY)) nearest.set(state, { state, path, place })
   }
   return [...nearest.values()]
 }

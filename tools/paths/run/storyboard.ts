@@ -54,13 +54,25 @@ const storyOf = (one: Chosen, walked: Walked, again: boolean, files: Files): Wal
     return step === undefined ? null : known.flow.stimuli.indexOf(step.stimulus)
   }
   const reached = walked.rests.map(({ states, arrows }, place): StoryStep => ({
-    stimulus: stimulusAt(place), states, arrows, picture: pictureAt(place), failed: false,
+    stimulus: stimulusAt(place),
+    states,
+    arrows,
+    picture: pictureAt(place),
+    failed: false,
   }))
   const { failure } = walked
   const failed: StoryStep[] =
     failure === null
       ? []
-      : [{ stimulus: stimulusAt(failure.at), states: path.steps[failure.at - 1]?.states ?? [], arrows: [], picture: kept(placed(failurePictureOf(one, again))), failed: true }]
+      : [
+          {
+            stimulus: stimulusAt(failure.at),
+            states: path.steps[failure.at - 1]?.states ?? [],
+            arrows: [],
+            picture: kept(placed(failurePictureOf(one, again))),
+            failed: true,
+          },
+        ]
   return {
     steps: [...reached, ...failed],
     failure,
@@ -71,7 +83,8 @@ const storyOf = (one: Chosen, walked: Walked, again: boolean, files: Files): Wal
 
 /** The command that walks one path again, in the same order as the run. */
 const commandOf = ({ known, path, command }: Chosen, seed: number | null): string =>
-  command ?? ['npm run paths -- --run', known.id, '--path', path.id, ...(seed === null ? [] : ['--seed', String(seed)])].join(' ')
+  command ??
+  ['npm run paths -- --run', known.id, '--path', path.id, ...(seed === null ? [] : ['--seed', String(seed)])].join(' ')
 
 /** What a report tells of a path. */
 export const reportOf = (one: Chosen, verdict: Verdict, seed: number | null, files: Files): PathReport => ({

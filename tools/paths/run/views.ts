@@ -20,10 +20,14 @@ const pictureOf = (machine: string, state: string) => `${machine}/${state}.jpg`
 const viewWalks = (known: KnownFlow): readonly OrderedWalk[] =>
   [...Map.groupBy(sightsOf(known.flow), ({ path }) => path)].map(([path, sights]): OrderedWalk => {
     const last = Math.max(...sights.map(({ place }) => place))
-    const picturesAt = (place: number) => sights.filter((sight) => sight.place === place).map(({ state }) => pictureOf(known.id, state))
+    const picturesAt = (place: number) =>
+      sights.filter((sight) => sight.place === place).map(({ state }) => pictureOf(known.id, state))
     return {
       id: path.id,
-      rests: Array.from({ length: last + 1 }, (_, place) => ({ name: path.steps[place - 1]?.stimulus.name ?? path.start, pictures: picturesAt(place) })),
+      rests: Array.from({ length: last + 1 }, (_, place) => ({
+        name: path.steps[place - 1]?.stimulus.name ?? path.start,
+        pictures: picturesAt(place),
+      })),
       way: null,
       failurePicture: null,
     }
@@ -61,9 +65,17 @@ export const shootViews = async (root: string, machine: string | null): Promise<
     },
   }
   const walks = flows.flatMap(viewWalks)
-  const { walked, errors } = await walkInChromium(root, flows.map(({ id }) => walkTestOf(id)), { walks, searches: false }, { headless: true, pause: 0, deviceScaleFactor }, recorder)
+  const { walked, errors } = await walkInChromium(
+    root,
+    flows.map(({ id }) => walkTestOf(id)),
+    { walks, searches: false },
+    { headless: true, pause: 0, deviceScaleFactor },
+    recorder,
+  )
   for (const error of errors) console.error(error)
   const passed = walked.filter(({ failure }) => failure === null).length
-  console.log(`${tally.seen} views seen, ${tally.changed} pictures written to statecharts/views; ${passed} of ${walks.length} walks passed`)
+  console.log(
+    `${tally.seen} views seen, ${tally.changed} pictures written to statecharts/views; ${passed} of ${walks.length} walks passed`,
+  )
   return passed === walks.length ? 0 : 1
 }

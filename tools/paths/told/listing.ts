@@ -3,7 +3,10 @@ import { placeOf, type ToldFlow, type ToldPath } from './tellFlow.ts'
 const pathLines = ({ id, start, begins, steps }: ToldPath): readonly string[] => [
   `  ${id}  ${start}`,
   `        → ${placeOf(begins)}`,
-  ...steps.flatMap(({ sentence, states }, index) => [`    ${String(index + 1).padStart(2)}. ${sentence}`, `        → ${placeOf(states)}`]),
+  ...steps.flatMap(({ sentence, states }, index) => [
+    `    ${String(index + 1).padStart(2)}. ${sentence}`,
+    `        → ${placeOf(states)}`,
+  ]),
   '',
 ]
 

@@ -29,7 +29,9 @@ export interface TellingFlow {
   readonly rules: readonly ToldRule[]
 }
 
-export type Told = { readonly ok: true; readonly flows: readonly TellingFlow[] } | { readonly ok: false; readonly problem: string }
+export type Told =
+  | { readonly ok: true; readonly flows: readonly TellingFlow[] }
+  | { readonly ok: false; readonly problem: string }
 
 const chosen = (flow: ToldFlow, paths: readonly string[]): ToldFlow =>
   paths.length === 0 ? flow : { ...flow, paths: flow.paths.filter(({ id }) => paths.includes(id)) }
@@ -42,14 +44,21 @@ export const readTold = async (root: string, { machine, paths, language }: Wante
   const requirements = await readRequirementWording(root, language)
   const flows = await readFlows(root)
   const wanted = machine === null ? flows : flows.filter(({ id }) => id === machine)
-  if (wanted.length === 0) return { ok: false, problem: `there is no machine '${machine}': ${flows.map(({ id }) => id).join(', ')}` }
+  if (wanted.length === 0)
+    return { ok: false, problem: `there is no machine '${machine}': ${flows.map(({ id }) => id).join(', ')}` }
   const told = wanted.map((known): TellingFlow => {
     const wording = wordingOf(translate, known.sentences, known.flow.stimuli)
     const flow = chosen(tellFlow(known, wording), paths)
-    return { known, wording, told: flow, rules: idsOf(flow).map((id) => ({ id, place: requirements.place(id), rule: requirements.rule(id) })) }
+    return {
+      known,
+      wording,
+      told: flow,
+      rules: idsOf(flow).map((id) => ({ id, place: requirements.place(id), rule: requirements.rule(id) })),
+    }
   })
   const found = new Set(told.flatMap(({ told: { paths: ofFlow } }) => ofFlow.map(({ id }) => id)))
   const missing = paths.filter((id) => !found.has(id))
-  if (missing.length > 0) return { ok: false, problem: `there is no path ${missing.join(', ')}: npm run paths lists them all` }
+  if (missing.length > 0)
+    return { ok: false, problem: `there is no path ${missing.join(', ')}: npm run paths lists them all` }
   return { ok: true, flows: told.filter(({ told: { paths: ofFlow } }) => ofFlow.length > 0) }
 }

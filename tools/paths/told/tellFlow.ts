@@ -55,9 +55,16 @@ const tellState = ({ states }: Chart, wording: Wording, id: string): ToldState =
   }
 }
 
-const rulesOf = ({ states, arrows }: Chart, taken: readonly string[], reached: readonly string[]): readonly string[] => {
+const rulesOf = (
+  { states, arrows }: Chart,
+  taken: readonly string[],
+  reached: readonly string[],
+): readonly string[] => {
   const within = new Set(reached.flatMap(withAncestors))
-  const rules = [...arrows.filter(({ id }) => taken.includes(id)), ...states.filter(({ id }) => within.has(id))].flatMap((part) => part.rules)
+  const rules = [
+    ...arrows.filter(({ id }) => taken.includes(id)),
+    ...states.filter(({ id }) => within.has(id)),
+  ].flatMap((part) => part.rules)
   return [...new Set(rules)].toSorted()
 }
 

@@ -48,20 +48,32 @@ async function changeToken(route: Route, origin: string, token: Readonly<Record<
 
 async function changeSigned(route: Route, origin: string, how: 'unsigned' | 'altered'): Promise<void> {
   const real = v.parse(signedSchema, JSON.parse(await (await route.fetch()).text()))
-  const change = (xml: string) => (how === 'unsigned' ? xml.replace(/<Signature[\s\S]*<\/Signature>/, '') : xml.replace('0199999984', '0399999981'))
-  await route.fulfill(forPage(origin, { ...real, result: real.result.map((one) => ({ ...one, xml: change(one.xml) })) }))
+  const change = (xml: string) =>
+    how === 'unsigned' ? xml.replace(/<Signature[\s\S]*<\/Signature>/, '') : xml.replace('0199999984', '0399999981')
+  await route.fulfill(
+    forPage(origin, { ...real, result: real.result.map((one) => ({ ...one, xml: change(one.xml) })) }),
+  )
 }
 
 /** Puts the interference between the page and everything it speaks to. */
-export async function interfere(page: Page, { origin, agentOrigin }: { origin: string; agentOrigin: string }, plan: Interference): Promise<void> {
+export async function interfere(
+  page: Page,
+  { origin, agentOrigin }: { origin: string; agentOrigin: string },
+  plan: Interference,
+): Promise<void> {
   const { options, generate, register, permission, agent, getTokenInfo, issueXmlList, token, signed } = plan
   if (options !== undefined) {
     const data = { skip: false, type: null, types: options }
-    await page.route('**/digital-signatures/check-skip', (route) => route.fulfill({ json: { status: { code: 200, message: 'OK' }, data } }))
+    await page.route('**/digital-signatures/check-skip', (route) =>
+      route.fulfill({ json: { status: { code: 200, message: 'OK' }, data } }),
+    )
   }
-  if (generate !== undefined) await page.route(`${declarations}/generate-xml`, (route) => answer(route, generate, origin))
+  if (generate !== undefined)
+    await page.route(`${declarations}/generate-xml`, (route) => answer(route, generate, origin))
   if (register !== undefined) {
-    await page.route(declarations, (route) => (route.request().method() === 'POST' ? answer(route, register, origin) : route.fallback()))
+    await page.route(declarations, (route) =>
+      route.request().method() === 'POST' ? answer(route, register, origin) : route.fallback(),
+    )
   }
   if (permission !== undefined) {
     await page.addInitScript((state) => {
@@ -69,8 +81,11 @@ export async function interfere(page: Page, { origin, agentOrigin }: { origin: s
     }, permission)
   }
   if (agent !== undefined) await page.route(`${agentOrigin}/**`, (route) => answer(route, agent, origin))
-  if (getTokenInfo !== undefined) await page.route(`${agentOrigin}/getTokenInfo`, (route) => answer(route, getTokenInfo, origin))
-  if (issueXmlList !== undefined) await page.route(`${agentOrigin}/issueXmlList`, (route) => answer(route, issueXmlList, origin))
+  if (getTokenInfo !== undefined)
+    await page.route(`${agentOrigin}/getTokenInfo`, (route) => answer(route, getTokenInfo, origin))
+  if (issueXmlList !== undefined)
+    await page.route(`${agentOrigin}/issueXmlList`, (route) => answer(route, issueXmlList, origin))
   if (token !== undefined) await page.route(`${agentOrigin}/getTokenInfo`, (route) => changeToken(route, origin, token))
-  if (signed !== undefined) await page.route(`${agentOrigin}/issueXmlList`, (route) => changeSigned(route, origin, signed))
+  if (signed !== undefined)
+    await page.route(`${agentOrigin}/issueXmlList`, (route) => changeSigned(route, origin, signed))
 }

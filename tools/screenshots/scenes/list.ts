@@ -27,7 +27,10 @@ export async function selectDraft(stage: Stage): Promise<void> {
 }
 
 /** Answers a question of the page with 409: somebody was faster. */
-export const overtaken = (reason: string) => ({ status: 409, json: { status: { code: 409, message: reason, reason, fields: [] }, data: null } })
+export const overtaken = (reason: string) => ({
+  status: 409,
+  json: { status: { code: 409, message: reason, reason, fields: [] }, data: null },
+})
 
 export const listScenes: readonly Scene[] = [
   {
@@ -43,7 +46,10 @@ export const listScenes: readonly Scene[] = [
       await openList(stage)
       await stage.page.getByRole('searchbox').fill('POS-DN')
       await stage.page.keyboard.press('Enter')
-      await stage.page.getByRole('button', { name: stage.words('Clear the search') }).last().waitFor()
+      await stage.page
+        .getByRole('button', { name: stage.words('Clear the search') })
+        .last()
+        .waitFor()
     },
   },
   {

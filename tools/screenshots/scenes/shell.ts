@@ -86,7 +86,9 @@ export const shellScenes: readonly Scene[] = [
       const { page, words } = stage
       await openList(stage)
       await page.getByRole('button', { name: words('Faults') }).click()
-      await page.getByRole('checkbox', { name: words('The connection breaks off before anything is registered') }).scrollIntoViewIfNeeded()
+      await page
+        .getByRole('checkbox', { name: words('The connection breaks off before anything is registered') })
+        .scrollIntoViewIfNeeded()
     },
   },
 ]

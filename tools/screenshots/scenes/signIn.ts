@@ -32,7 +32,9 @@ export const signInScenes: readonly Scene[] = [
     looks: fewLooks,
     play: async (stage) => {
       await tryToSignIn(stage, 'pending@tokhai.example', demoPassword)
-      await stage.page.getByRole('dialog', { name: stage.words('Your registration information has been received') }).waitFor()
+      await stage.page
+        .getByRole('dialog', { name: stage.words('Your registration information has been received') })
+        .waitFor()
     },
   },
   {

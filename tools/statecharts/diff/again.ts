@@ -30,7 +30,9 @@ const isWithin = (id: string, around: string) => around === '' || id === around 
 const touchedStates = (change: Change, before: Chart): readonly string[] => {
   switch (change.kind) {
     case 'stateRemoved':
-      return before.arrows.filter(({ targets }) => targets.some((id) => isWithin(id, change.state.id))).map(({ source }) => source)
+      return before.arrows
+        .filter(({ targets }) => targets.some((id) => isWithin(id, change.state.id)))
+        .map(({ source }) => source)
     case 'stateAdded':
     case 'stateRenamed':
     case 'stateChanged':
@@ -44,7 +46,8 @@ const touchedStates = (change: Change, before: Chart): readonly string[] => {
 }
 
 /** Whether a flow may do something else now; a description or a rule is read by people alone. */
-const isOfWork = (change: Change) => !('parts' in change) || change.parts.some((part: StatePart | ArrowPart) => part !== 'description' && part !== 'rules')
+const isOfWork = (change: Change) =>
+  !('parts' in change) || change.parts.some((part: StatePart | ArrowPart) => part !== 'description' && part !== 'rules')
 
 /** What to look at again: the rules that changes touch, and the paths that they may lead elsewhere. */
 export interface Again {
@@ -64,12 +67,19 @@ export const againFor = (flow: KnownFlow['flow'], before: Chart, after: Chart, c
   const states = new Set(atWork.flatMap((change) => touchedStates(change, before)))
   const groups = new Set(atWork.flatMap((change) => arrowsIn(change).map(groupOf)))
   const touches = (arrow: ChartArrow) =>
-    groups.has(groupOf(arrow)) || [arrow.source, ...arrow.targets].some((id) => [...states].some((state) => isWithin(id, state)))
+    groups.has(groupOf(arrow)) ||
+    [arrow.source, ...arrow.targets].some((id) => [...states].some((state) => isWithin(id, state)))
   const touched = new Set(after.arrows.filter(touches).map(({ id }) => id))
   const isAll = states.has('')
   return {
     rules: [...new Set(changes.flatMap((change) => rulesOf(change, [before, after])))].toSorted(),
-    paths: paths.filter((path) => isAll || arrowsOnPath(flow, path).flat().some((id) => touched.has(id))),
+    paths: paths.filter(
+      (path) =>
+        isAll ||
+        arrowsOnPath(flow, path)
+          .flat()
+          .some((id) => touched.has(id)),
+    ),
     all: paths.length,
   }
 }

@@ -6,15 +6,56 @@ import { renamedStates, withNames } from './renamed.ts'
 export type Change =
   | { readonly kind: 'stateAdded' | 'stateRemoved'; readonly state: ChartState }
   | { readonly kind: 'stateRenamed'; readonly before: ChartState; readonly state: ChartState }
-  | { readonly kind: 'stateChanged'; readonly before: ChartState; readonly state: ChartState; readonly parts: readonly StatePart[] }
+  | {
+      readonly kind: 'stateChanged'
+      readonly before: ChartState
+      readonly state: ChartState
+      readonly parts: readonly StatePart[]
+    }
   | { readonly kind: 'arrowAdded' | 'arrowRemoved'; readonly arrow: ChartArrow }
-  | { readonly kind: 'arrowChanged'; readonly before: ChartArrow; readonly arrow: ChartArrow; readonly parts: readonly ArrowPart[] }
+  | {
+      readonly kind: 'arrowChanged'
+      readonly before: ChartArrow
+      readonly arrow: ChartArrow
+      readonly parts: readonly ArrowPart[]
+    }
 
 export type StatePart = 'kind' | 'initial' | 'tags' | 'entry' | 'exit' | 'invokes' | 'description' | 'rules' | 'parent'
-export type ArrowPart = 'source' | 'trigger' | 'delay' | 'guard' | 'targets' | 'actions' | 'reenters' | 'branch' | 'description' | 'rules'
+export type ArrowPart =
+  | 'source'
+  | 'trigger'
+  | 'delay'
+  | 'guard'
+  | 'targets'
+  | 'actions'
+  | 'reenters'
+  | 'branch'
+  | 'description'
+  | 'rules'
 
-const stateParts: readonly StatePart[] = ['parent', 'kind', 'initial', 'tags', 'entry', 'exit', 'invokes', 'description', 'rules']
-const arrowParts: readonly ArrowPart[] = ['source', 'trigger', 'delay', 'guard', 'targets', 'actions', 'reenters', 'branch', 'description', 'rules']
+const stateParts: readonly StatePart[] = [
+  'parent',
+  'kind',
+  'initial',
+  'tags',
+  'entry',
+  'exit',
+  'invokes',
+  'description',
+  'rules',
+]
+const arrowParts: readonly ArrowPart[] = [
+  'source',
+  'trigger',
+  'delay',
+  'guard',
+  'targets',
+  'actions',
+  'reenters',
+  'branch',
+  'description',
+  'rules',
+]
 
 /** A part of an arrow by itself, to be compared; its place among branches is none. */
 const partOf = (part: ArrowPart, arrow: ChartArrow): unknown => {
@@ -30,7 +71,12 @@ const partOf = (part: ArrowPart, arrow: ChartArrow): unknown => {
   }
 }
 
-const stateChanges = (before: Chart, after: Chart, original: ReadonlyMap<string, ChartState>, renamed: ReadonlySet<string>): readonly Change[] => {
+const stateChanges = (
+  before: Chart,
+  after: Chart,
+  original: ReadonlyMap<string, ChartState>,
+  renamed: ReadonlySet<string>,
+): readonly Change[] => {
   const old = new Map(before.states.map((state) => [state.id, state]))
   const kept = new Set(after.states.map(({ id }) => id))
   return [
@@ -55,7 +101,9 @@ const arrowChanges = (before: Chart, after: Chart): readonly Change[] => {
     ...[...gone].map((arrow): Change => ({ kind: 'arrowRemoved', arrow })),
     ...[...come].map((arrow): Change => ({ kind: 'arrowAdded', arrow })),
     ...pairs.flatMap((pair): Change[] => {
-      const parts = arrowParts.filter((part) => (part === 'branch' ? moved.has(pair) : differs(partOf(part, pair.before), partOf(part, pair.arrow))))
+      const parts = arrowParts.filter((part) =>
+        part === 'branch' ? moved.has(pair) : differs(partOf(part, pair.before), partOf(part, pair.arrow)),
+      )
       return parts.length === 0 ? [] : [{ kind: 'arrowChanged', ...pair, parts }]
     }),
   ]

@@ -28,13 +28,19 @@ interface Telling {
 const againLines = (id: string, { rules, paths, all }: Again, { t, ruleOf }: Telling): readonly string[] => {
   const named = paths.length > typed ? '' : paths.map((path) => ` --path ${path.id}`).join('')
   return [
-    ...(rules.length === 0 ? [`  ${t.noRules}`] : [`  ${t.rules}:`, ...rules.map((rule) => `    ${rule}  ${ruleOf(rule)}`)]),
+    ...(rules.length === 0
+      ? [`  ${t.noRules}`]
+      : [`  ${t.rules}:`, ...rules.map((rule) => `    ${rule}  ${ruleOf(rule)}`)]),
     `  ${t.paths(paths.length, all)}${paths.length === 0 ? '' : ` (npm run paths -- --run ${id}${named})`}`,
   ]
 }
 
 /** The lines about one flow; none where nothing has changed. Draws the changes. */
-const tellFlow = async ({ id, chart, sentences, flow }: KnownFlow, formerly: Formerly, telling: Telling): Promise<readonly string[]> => {
+const tellFlow = async (
+  { id, chart, sentences, flow }: KnownFlow,
+  formerly: Formerly,
+  telling: Telling,
+): Promise<readonly string[]> => {
   const { t, ref, translate } = telling
   const wording = wordingOf(translate, sentences, flow.stimuli)
   const name = `${wording.state(id)} (${id})`
@@ -47,13 +53,21 @@ const tellFlow = async ({ id, chart, sentences, flow }: KnownFlow, formerly: For
   const teller = tellerOf(t, wording)
   const picture = join(telling.folder, `${id}.diff.svg`)
   writeFileSync(picture, await overlayOf(chart, changes, { labels: wording, texts: t, difference: teller.difference }))
-  return [t.since(name, changes.length, ref), ...changes.map((change) => `  ${teller.sentence(change)}`), ...again, `  ${t.drawn(picture)}`]
+  return [
+    t.since(name, changes.length, ref),
+    ...changes.map((change) => `  ${teller.sentence(change)}`),
+    ...again,
+    `  ${t.drawn(picture)}`,
+  ]
 }
 
 /** Texts of the charts as they are translated now; those that no chart says any more, as they were translated then. */
 const translateNowOr = async (root: string, commit: Commit, language: Locale): Promise<Translate> => {
   const old = commit.file(`src/i18n/catalogues/charts/${language}.po`)
-  return translateBy({ ...(old === null ? {} : await catalogueFrom(old, language)), ...(await readCatalogue(root, 'charts', language)) })
+  return translateBy({
+    ...(old === null ? {} : await catalogueFrom(old, language)),
+    ...(await readCatalogue(root, 'charts', language)),
+  })
 }
 
 /**
@@ -62,7 +76,12 @@ const translateNowOr = async (root: string, commit: Commit, language: Locale): P
  * @param ref anything that git knows as a commit
  * @returns the exit code: 2 where git knows no such commit
  */
-export const tellChanges = async (root: string, ref: string, flows: readonly KnownFlow[], language: Locale): Promise<number> => {
+export const tellChanges = async (
+  root: string,
+  ref: string,
+  flows: readonly KnownFlow[],
+  language: Locale,
+): Promise<number> => {
   const t = diffTexts[language]
   const commit = commitOf(root, ref)
   if (commit === null) {
@@ -71,7 +90,13 @@ export const tellChanges = async (root: string, ref: string, flows: readonly Kno
   }
   const folder = join(root, '.cache/statecharts')
   mkdirSync(folder, { recursive: true })
-  const telling = { folder, ref, t, translate: await translateNowOr(root, commit, language), ruleOf: (await readRequirementWording(root, language)).rule }
+  const telling = {
+    folder,
+    ref,
+    t,
+    translate: await translateNowOr(root, commit, language),
+    ruleOf: (await readRequirementWording(root, language)).rule,
+  }
   const known = new Set(flows.map(({ id }) => id))
   const lines = commit.flows.filter((id) => !known.has(id)).map((id) => t.goneFlow(id, ref))
   for (const flow of flows) lines.push(...(await tellFlow(flow, commit.formerly(flow.id, flow.chart), telling)))

@@ -26,10 +26,15 @@ export interface Commit {
   readonly flows: readonly string[]
 }
 
-const firstWith = (root: string, file: string) => (git(root, 'log', '--diff-filter=A', '--format=%h', '--', file) ?? '').trim().split('\n').at(-1) ?? ''
+const firstWith = (root: string, file: string) =>
+  (git(root, 'log', '--diff-filter=A', '--format=%h', '--', file) ?? '').trim().split('\n').at(-1) ?? ''
 
 const lengthsIn = (chart: Chart | undefined) =>
-  new Map((chart?.arrows ?? []).flatMap(({ trigger }) => (trigger.kind === 'after' ? [[trigger.delay, trigger.lasts] as const] : [])))
+  new Map(
+    (chart?.arrows ?? []).flatMap(({ trigger }) =>
+      trigger.kind === 'after' ? [[trigger.delay, trigger.lasts] as const] : [],
+    ),
+  )
 
 /** The charts of a commit; null where git knows none by that name. */
 export const commitOf = (root: string, ref: string): Commit | null => {
@@ -42,8 +47,11 @@ export const commitOf = (root: string, ref: string): Commit | null => {
     file,
     flows: files.flatMap((file) => /^statecharts\/([^/]+)\/\1\.scxml$/.exec(file)?.[1] ?? []),
     formerly: (id, now) => {
-      if (known.has(fileOf(id))) return { kind: 'charted', chart: chartFromScxml(file(fileOf(id)) ?? '', lengthsIn(now)) }
-      return known.has(`src/machines/${id}/${id}.ts`) ? { kind: 'uncharted', first: firstWith(root, fileOf(id)) } : { kind: 'absent' }
+      if (known.has(fileOf(id)))
+        return { kind: 'charted', chart: chartFromScxml(file(fileOf(id)) ?? '', lengthsIn(now)) }
+      return known.has(`src/machines/${id}/${id}.ts`)
+        ? { kind: 'uncharted', first: firstWith(root, fileOf(id)) }
+        : { kind: 'absent' }
     },
   }
 }

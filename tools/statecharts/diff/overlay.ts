@@ -9,7 +9,8 @@ import type { DiffTexts } from './texts/en.ts'
 const goneArrows = (changes: readonly Change[]): readonly ChartArrow[] =>
   changes.flatMap((change) => {
     if (change.kind === 'arrowRemoved') return [change.arrow]
-    const isElsewhere = change.kind === 'arrowChanged' && change.parts.some((part) => part === 'targets' || part === 'source')
+    const isElsewhere =
+      change.kind === 'arrowChanged' && change.parts.some((part) => part === 'targets' || part === 'source')
     return isElsewhere ? [change.before] : []
   })
 
@@ -48,9 +49,16 @@ interface OverlayOptions {
 }
 
 /** The changes drawn over the new chart: what is new, gone or different, by colour and by line, with a legend. */
-export const overlayOf = async (after: Chart, changes: readonly Change[], { labels, texts, difference }: OverlayOptions): Promise<string> => {
+export const overlayOf = async (
+  after: Chart,
+  changes: readonly Change[],
+  { labels, texts, difference }: OverlayOptions,
+): Promise<string> => {
   const gone = goneArrows(changes).map((arrow): readonly [string, string] => [goneId(arrow), 'removed'])
-  const notes = Map.groupBy(changes.filter((change) => difference(change) !== ''), (change) => markOf(change)[0])
+  const notes = Map.groupBy(
+    changes.filter((change) => difference(change) !== ''),
+    (change) => markOf(change)[0],
+  )
   const drawn = await svgOf(together(after, changes), {
     labels,
     collapsed: new Set(),

@@ -10,7 +10,8 @@ export interface ArrowPair {
 export const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
 
 /** What an arrow waits for; how long a time lasts is a part of its own. */
-export const occasionOf = (trigger: Trigger): unknown => (trigger.kind === 'after' ? { kind: trigger.kind, delay: trigger.delay } : trigger)
+export const occasionOf = (trigger: Trigger): unknown =>
+  trigger.kind === 'after' ? { kind: trigger.kind, delay: trigger.delay } : trigger
 
 /** Arrows of the same state that wait for the same. */
 export const groupOf = ({ source, trigger }: ChartArrow) => JSON.stringify([source, occasionOf(trigger)])
@@ -46,7 +47,10 @@ export const pairArrows = (before: Chart, after: Chart) => {
 
 /** Pairs that are tried in another order than before. One that comes or goes moves its neighbours and changes no order. */
 export const reordered = (pairs: readonly ArrowPair[]): ReadonlySet<ArrowPair> => {
-  const groups = Map.groupBy(pairs.filter(({ before, arrow }) => groupOf(before) === groupOf(arrow)), ({ arrow }) => groupOf(arrow))
+  const groups = Map.groupBy(
+    pairs.filter(({ before, arrow }) => groupOf(before) === groupOf(arrow)),
+    ({ arrow }) => groupOf(arrow),
+  )
   const moved = [...groups.values()].flatMap((group) => {
     const was = group.toSorted((one, other) => one.before.branch - other.before.branch)
     const is = group.toSorted((one, other) => one.arrow.branch - other.arrow.branch)

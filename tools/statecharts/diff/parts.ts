@@ -7,14 +7,21 @@ import type { DiffTexts } from './texts/en.ts'
 const lastName = (id: string) => id.split('.').at(-1) ?? id
 
 /** `“Reading token” (readingToken)`, by a state's id. */
-export const stateTold = (t: DiffTexts, wording: Wording) => (id: string): string => (id === '' ? t.wholeFlow : `“${wording.state(lastName(id))}” (${id})`)
+export const stateTold =
+  (t: DiffTexts, wording: Wording) =>
+  (id: string): string =>
+    id === '' ? t.wholeFlow : `“${wording.state(lastName(id))}” (${id})`
 
 const listed = (t: DiffTexts, words: readonly string[]) => (words.length === 0 ? t.nothingIn : words.join(', '))
 
 const actionsTold = (t: DiffTexts, wording: Wording, actions: readonly Named[]) =>
-  listed(t, actions.map((action) => `“${wording.action(action.name)}” (${spelt(action)})`))
+  listed(
+    t,
+    actions.map((action) => `“${wording.action(action.name)}” (${spelt(action)})`),
+  )
 
-const descriptionTold = (t: DiffTexts, wording: Wording, text: string | null) => (text === null ? t.nothingIn : `“${wording.description(text)}”`)
+const descriptionTold = (t: DiffTexts, wording: Wording, text: string | null) =>
+  text === null ? t.nothingIn : `“${wording.description(text)}”`
 
 /** What sets an arrow off, with its name in the chart. */
 export const occasionTold = (t: DiffTexts, wording: Wording, arrow: ChartArrow): string => {
@@ -29,7 +36,10 @@ export const targetsTold = (t: DiffTexts, wording: Wording, { targets }: ChartAr
   targets.length === 0 ? t.staysHere : targets.map(stateTold(t, wording)).join(' + ')
 
 /** How each part of a state is told. */
-export const statePartsTold = (t: DiffTexts, wording: Wording): { readonly [Part in StatePart]: (state: ChartState) => string } => {
+export const statePartsTold = (
+  t: DiffTexts,
+  wording: Wording,
+): { readonly [Part in StatePart]: (state: ChartState) => string } => {
   const state = stateTold(t, wording)
   return {
     parent: ({ parent }) => state(parent ?? ''),
@@ -38,14 +48,21 @@ export const statePartsTold = (t: DiffTexts, wording: Wording): { readonly [Part
     tags: ({ tags }) => listed(t, tags),
     entry: ({ entry }) => actionsTold(t, wording, entry),
     exit: ({ exit }) => actionsTold(t, wording, exit),
-    invokes: ({ invokes }) => listed(t, invokes.map(({ id, actor }) => `“${wording.actor(actor)}” (${id})`)),
+    invokes: ({ invokes }) =>
+      listed(
+        t,
+        invokes.map(({ id, actor }) => `“${wording.actor(actor)}” (${id})`),
+      ),
     description: ({ description }) => descriptionTold(t, wording, description),
     rules: ({ rules }) => listed(t, rules),
   }
 }
 
 /** How each part of an arrow is told. */
-export const arrowPartsTold = (t: DiffTexts, wording: Wording): { readonly [Part in ArrowPart]: (arrow: ChartArrow) => string } => ({
+export const arrowPartsTold = (
+  t: DiffTexts,
+  wording: Wording,
+): { readonly [Part in ArrowPart]: (arrow: ChartArrow) => string } => ({
   source: ({ source }) => stateTold(t, wording)(source),
   trigger: (arrow) => occasionTold(t, wording, arrow),
   delay: (arrow) => waitTold(t, arrow),

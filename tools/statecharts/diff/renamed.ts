@@ -4,8 +4,12 @@ import type { Chart, ChartState } from '../../charts/chart.ts'
 export type Names = ReadonlyMap<string, string>
 
 /** What makes a state recognisable under another name or at another place. */
-const featuresOf = ({ arrows }: Chart, { id, name, kind, parent, description, tags, invokes, entry, exit }: ChartState): ReadonlySet<string> => {
-  const of = (feature: string, values: readonly unknown[]) => values.map((value) => `${feature} ${JSON.stringify(value)}`)
+const featuresOf = (
+  { arrows }: Chart,
+  { id, name, kind, parent, description, tags, invokes, entry, exit }: ChartState,
+): ReadonlySet<string> => {
+  const of = (feature: string, values: readonly unknown[]) =>
+    values.map((value) => `${feature} ${JSON.stringify(value)}`)
   return new Set([
     ...of('kind', [kind]),
     ...of('name', [name]),
@@ -14,9 +18,18 @@ const featuresOf = ({ arrows }: Chart, { id, name, kind, parent, description, ta
     ...of('tag', tags),
     ...of('invoke', invokes),
     ...of('does', [...entry, ...exit]),
-    ...of('hears', arrows.filter(({ source }) => source === id).map(({ trigger, guard }) => [trigger, guard])),
-    ...of('leads', arrows.filter(({ source }) => source === id).map(({ trigger, targets }) => [trigger, targets])),
-    ...of('reached', arrows.filter(({ targets }) => targets.includes(id)).map(({ source, trigger }) => [source, trigger])),
+    ...of(
+      'hears',
+      arrows.filter(({ source }) => source === id).map(({ trigger, guard }) => [trigger, guard]),
+    ),
+    ...of(
+      'leads',
+      arrows.filter(({ source }) => source === id).map(({ trigger, targets }) => [trigger, targets]),
+    ),
+    ...of(
+      'reached',
+      arrows.filter(({ targets }) => targets.includes(id)).map(({ source, trigger }) => [source, trigger]),
+    ),
   ])
 }
 
@@ -41,7 +54,10 @@ export const withNames = (chart: Chart, names: Names): Chart => {
   return {
     ...chart,
     states: chart.states.map((state) => ({
-      ...state, id: now(state.id), parent: state.parent === null ? null : now(state.parent), initial: state.initial === null ? null : now(state.initial),
+      ...state,
+      id: now(state.id),
+      parent: state.parent === null ? null : now(state.parent),
+      initial: state.initial === null ? null : now(state.initial),
     })),
     arrows: chart.arrows.map((arrow) => ({ ...arrow, source: now(arrow.source), targets: arrow.targets.map(now) })),
   }
@@ -51,7 +67,9 @@ export const withNames = (chart: Chart, names: Names): Chart => {
 const likelyPairs = (before: Chart, after: Chart): readonly Pair[] => {
   const known = new Set(before.states.map(({ id }) => id))
   const kept = new Set(after.states.map(({ id }) => id))
-  const come = after.states.filter(({ id }) => !known.has(id)).map((state) => ({ to: state.id, features: featuresOf(after, state) }))
+  const come = after.states
+    .filter(({ id }) => !known.has(id))
+    .map((state) => ({ to: state.id, features: featuresOf(after, state) }))
   return before.states
     .filter(({ id }) => !kept.has(id))
     .flatMap((old) => {
@@ -96,7 +114,11 @@ const onePass = (before: Chart, after: Chart): Renamed => {
 export const renamedStates = (old: Chart, after: Chart): Renamed => {
   const names = new Map<string, string>()
   const renamed = new Map<string, string>()
-  for (let before = old, pass = onePass(before, after); pass.names.size > 0; before = withNames(before, pass.names), pass = onePass(before, after)) {
+  for (
+    let before = old, pass = onePass(before, after);
+    pass.names.size > 0;
+    before = withNames(before, pass.names), pass = onePass(before, after)
+  ) {
     for (const { id } of old.states) {
       const known = names.get(id) ?? id
       const now = pass.names.get(known)

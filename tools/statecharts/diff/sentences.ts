@@ -19,16 +19,27 @@ export const tellerOf = (t: DiffTexts, wording: Wording): Teller => {
   const named = (arrow: ChartArrow) =>
     `${t.arrow} ${state(arrow.source)} · ${occasionTold(t, wording, arrow)}${arrow.branches > 1 ? `, ${t.branch(arrow.branch + 1, arrow.branches)}` : ''}`
   const condition = (arrow: ChartArrow) =>
-    isRest(arrow) ? `, ${t.parts.guard}: ${wording.otherwise}` : arrow.guard === null ? '' : `, ${t.parts.guard}: ${arrowParts.guard(arrow)}`
+    isRest(arrow)
+      ? `, ${t.parts.guard}: ${wording.otherwise}`
+      : arrow.guard === null
+        ? ''
+        : `, ${t.parts.guard}: ${arrowParts.guard(arrow)}`
 
   const difference = (change: Change): string => {
     switch (change.kind) {
       case 'stateChanged':
-        return change.parts.map((part) => `${t.parts[part]}: ${stateParts[part](change.before)} → ${stateParts[part](change.state)}`).join('; ')
+        return change.parts
+          .map((part) => `${t.parts[part]}: ${stateParts[part](change.before)} → ${stateParts[part](change.state)}`)
+          .join('; ')
       case 'arrowChanged':
-        return change.parts.map((part) => `${t.parts[part]}: ${arrowParts[part](change.before)} → ${arrowParts[part](change.arrow)}`).join('; ')
+        return change.parts
+          .map((part) => `${t.parts[part]}: ${arrowParts[part](change.before)} → ${arrowParts[part](change.arrow)}`)
+          .join('; ')
       case 'stateRenamed':
-        return (change.before.name === change.state.name ? t.moved : t.renamed)(state(change.before.id), state(change.state.id))
+        return (change.before.name === change.state.name ? t.moved : t.renamed)(
+          state(change.before.id),
+          state(change.state.id),
+        )
       case 'stateAdded':
       case 'stateRemoved':
       case 'arrowAdded':

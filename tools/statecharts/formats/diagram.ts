@@ -21,21 +21,30 @@ export interface Dialect {
 /** `onDone(readOption) [else] / keepFailure`. */
 const onOneLine = (arrow: ChartArrow) => arrowLabel('names', arrow).replaceAll('\n', ' ')
 
-const isAround = (outer: string, inner: string) => outer !== inner && (outer === '' || withAncestors(inner).includes(outer))
+const isAround = (outer: string, inner: string) =>
+  outer !== inner && (outer === '' || withAncestors(inner).includes(outer))
 
-const leadsInward = ({ source, targets }: ChartArrow) => targets.some((target) => isAround(source, target) || isAround(target, source))
+const leadsInward = ({ source, targets }: ChartArrow) =>
+  targets.some((target) => isAround(source, target) || isAround(target, source))
 
 /**
  * States and arrows of a chart, line by line. An arrow that only acts is a line in its state, since a loop would leave the state
  * and enter it again; the state around all is written where it does something.
  */
-export const diagramOf = ({ id: chartId, states, arrows }: Chart, { region, hasLinesAround, drawsInward, plain, lineBreak, leftToRight }: Dialect): readonly string[] => {
+export const diagramOf = (
+  { id: chartId, states, arrows }: Chart,
+  { region, hasLinesAround, drawsInward, plain, lineBreak, leftToRight }: Dialect,
+): readonly string[] => {
   const idOf = (id: string) => (id === '' ? chartId : id.replaceAll('.', '__'))
   const childrenOf = (parent: string) => states.filter((state) => state.parent === parent)
   const isDrawn = (arrow: ChartArrow) => arrow.targets.length > 0 && (drawsInward || !leadsInward(arrow))
-  const lineOf = (arrow: ChartArrow) => [onOneLine(arrow), ...(arrow.targets.length === 0 ? [] : ['to', arrow.targets.join(', ')])].join(' ')
+  const lineOf = (arrow: ChartArrow) =>
+    [onOneLine(arrow), ...(arrow.targets.length === 0 ? [] : ['to', arrow.targets.join(', ')])].join(' ')
   const linesOf = (state: ChartState) =>
-    [...linesIn('names', state), ...arrows.filter((arrow) => arrow.source === state.id && !isDrawn(arrow)).map(lineOf)].map(plain)
+    [
+      ...linesIn('names', state),
+      ...arrows.filter((arrow) => arrow.source === state.id && !isDrawn(arrow)).map(lineOf),
+    ].map(plain)
   const isRegion = ({ parent }: ChartState) => states.some(({ id, kind }) => id === parent && kind === 'parallel')
 
   const written = (state: ChartState): readonly string[] => {
@@ -45,17 +54,33 @@ export const diagramOf = ({ id: chartId, states, arrows }: Chart, { region, hasL
     const mark = isRegion(state) ? region.mark : ''
     if (within.length === 0) return [`state "${plain(state.name)}" as ${id}${mark}`, ...described, ...ends]
     const label = hasLinesAround ? plain(state.name) : [plain(state.name), ...lines].join(' | ')
-    return [`state "${label}" as ${id}${mark} {`, ...[...leftToRight, ...within].map((line) => `  ${line}`), '}', ...(hasLinesAround ? described : [])]
+    return [
+      `state "${label}" as ${id}${mark} {`,
+      ...[...leftToRight, ...within].map((line) => `  ${line}`),
+      '}',
+      ...(hasLinesAround ? described : []),
+    ]
   }
   const inside = (state: ChartState): readonly string[] => [
     ...(state.initial === null ? [] : [`[*] --> ${idOf(state.initial)}`]),
-    ...childrenOf(state.id).flatMap((child, index) => [...(index > 0 && state.kind === 'parallel' ? region.divider : []), ...written(child)]),
+    ...childrenOf(state.id).flatMap((child, index) => [
+      ...(index > 0 && state.kind === 'parallel' ? region.divider : []),
+      ...written(child),
+    ]),
   ]
 
   const roots = states.filter(({ parent }) => parent === null)
-  const isNeeded = (root: ChartState) => linesOf(root).length > 0 || arrows.some(({ source, targets }) => [source, ...targets].includes(root.id))
+  const isNeeded = (root: ChartState) =>
+    linesOf(root).length > 0 || arrows.some(({ source, targets }) => [source, ...targets].includes(root.id))
   return [
     ...roots.flatMap((root) => (isNeeded(root) ? written({ ...root, name: chartId }) : inside(root))),
-    ...arrows.filter(isDrawn).flatMap((arrow) => arrow.targets.map((target) => `${idOf(arrow.source)} --> ${idOf(target)} : ${plain(arrowLabel('names', arrow)).replaceAll('\n', lineBreak)}`)),
+    ...arrows
+      .filter(isDrawn)
+      .flatMap((arrow) =>
+        arrow.targets.map(
+          (target) =>
+            `${idOf(arrow.source)} --> ${idOf(target)} : ${plain(arrowLabel('names', arrow)).replaceAll('\n', lineBreak)}`,
+        ),
+      ),
   ]
 }

@@ -17,6 +17,11 @@ const spacing = ['config:', '  state:', '    nodeSpacing: 90']
 /** A chart as a Mermaid state diagram, for other people's documents. */
 export const mermaidOf = (chart: Chart): string =>
   [
-    '---', `title: ${chart.id}`, ...spacing, '---', 'stateDiagram-v2',
-    ...[...mermaid.leftToRight, ...diagramOf(chart, mermaid)].map((line) => `  ${line}`), '',
+    '---',
+    `title: ${chart.id}`,
+    ...spacing,
+    '---',
+    'stateDiagram-v2',
+    ...[...mermaid.leftToRight, ...diagramOf(chart, mermaid)].map((line) => `  ${line}`),
+    '',
   ].join('\n')

@@ -18,7 +18,12 @@ const widest = 4096
 /** A chart as PlantUML, for other people's documents. */
 export const plantUmlOf = (chart: Chart): string =>
   [
-    '@startuml', `title ${chart.id}`, `scale max ${widest} width`, 'left to right direction', 'hide empty description',
+    '@startuml',
+    `title ${chart.id}`,
+    `scale max ${widest} width`,
+    'left to right direction',
+    'hide empty description',
     ...diagramOf(chart, plantUml),
-    '@enduml', '',
+    '@enduml',
+    '',
   ].join('\n')

@@ -30,12 +30,21 @@ const withoutTheHour = (workbook: Uint8Array) =>
 /** Lets every cell of a column below its head offer words in a drop-down. */
 const offerChoices = (sheet: ExcelJS.Worksheet, column: number, words: readonly string[]) => {
   for (let row = 2; row <= sheet.rowCount; row += 1)
-    sheet.getCell(row, column).dataValidation = { type: 'list', allowBlank: true, showErrorMessage: true, formulae: [`"${words.join(',')}"`] }
+    sheet.getCell(row, column).dataValidation = {
+      type: 'list',
+      allowBlank: true,
+      showErrorMessage: true,
+      formulae: [`"${words.join(',')}"`],
+    }
 }
 
 /** A4 across, as many sheets long as it takes, with lines between the cells. */
 const printed: Partial<ExcelJS.PageSetup> = {
-  paperSize: 9, orientation: 'landscape', fitToPage: true, fitToHeight: 0, showGridLines: true,
+  paperSize: 9,
+  orientation: 'landscape',
+  fitToPage: true,
+  fitToHeight: 0,
+  showGridLines: true,
   margins: { left: 0.4, right: 0.4, top: 0.5, bottom: 0.5, header: 0.3, footer: 0.3 },
 }
 

@@ -10,4 +10,5 @@ const withoutCode = (value: unknown): unknown => {
 }
 
 /** The machine's configuration as XState's own tools read it, without its code. */
-export const xstateJsonOf = (machine: AnyStateMachine): string => `${JSON.stringify(withoutCode(machine.config), null, 2)}\n`
+export const xstateJsonOf = (machine: AnyStateMachine): string =>
+  `${JSON.stringify(withoutCode(machine.config), null, 2)}\n`

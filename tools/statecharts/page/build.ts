@@ -18,7 +18,10 @@ const statecharts = (root: string, ids: readonly string[]): Plugin => ({
   load: (id) =>
     id === content
       ? [
-          ...ids.map((flow) => `import { flow as ${flow} } from ${JSON.stringify(join(root, 'tests/support/flows', `${flow}.ts`))}`),
+          ...ids.map(
+            (flow) =>
+              `import { flow as ${flow} } from ${JSON.stringify(join(root, 'tests/support/flows', `${flow}.ts`))}`,
+          ),
           `export const flows = { ${ids.join(', ')} }`,
           `export const facts = JSON.parse(document.getElementById('facts').textContent)`,
         ].join('\n')
@@ -40,6 +43,19 @@ const head = [
  */
 export const buildPage = async (root: string, flows: readonly KnownFlow[]): Promise<string> => {
   const facts = await readFacts(root, flows)
-  const plugins = [statecharts(root, flows.map(({ id }) => id)), react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })]
-  return documentOf(root, { language: 'vi', head, data: JSON.stringify(facts), ...(await bundle(root, entry, plugins)) })
+  const plugins = [
+    statecharts(
+      root,
+      flows.map(({ id }) => id),
+    ),
+    react(),
+    lingui(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+  ]
+  return documentOf(root, {
+    language: 'vi',
+    head,
+    data: JSON.stringify(facts),
+    ...(await bundle(root, entry, plugins)),
+  })
 }

@@ -39,7 +39,11 @@ export const declarations = async ({ db, text }: Migrating): Promise<void> => {
     .addColumn('search_text', text, (column) => column.notNull())
     .addColumn('answer_text', text, (column) => column.notNull())
     .execute()
-  await db.schema.createIndex('declarations_by_register_date').on('declarations').columns(['company_id', 'register_date', 'id']).execute()
+  await db.schema
+    .createIndex('declarations_by_register_date')
+    .on('declarations')
+    .columns(['company_id', 'register_date', 'id'])
+    .execute()
   for (const column of sortedColumns)
     await db.schema
       .createIndex(`declarations_by_${column}`)
@@ -48,7 +52,9 @@ export const declarations = async ({ db, text }: Migrating): Promise<void> => {
       .execute()
   await db.schema
     .createTable('declaration_contents')
-    .addColumn('declaration_id', text, (column) => column.primaryKey().references('declarations.id').onDelete('cascade'))
+    .addColumn('declaration_id', text, (column) =>
+      column.primaryKey().references('declarations.id').onDelete('cascade'),
+    )
     .addColumn('content', text, (column) => column.notNull())
     .execute()
   await db.schema
@@ -59,5 +65,9 @@ export const declarations = async ({ db, text }: Migrating): Promise<void> => {
     .addColumn('status', text, (column) => column.notNull())
     .addColumn('message', text, (column) => column.notNull())
     .execute()
-  await db.schema.createIndex('declaration_events_by_declaration').on('declaration_events').columns(['declaration_id', 'at']).execute()
+  await db.schema
+    .createIndex('declaration_events_by_declaration')
+    .on('declaration_events')
+    .columns(['declaration_id', 'at'])
+    .execute()
 }

@@ -15,7 +15,11 @@ export const registrations = async ({ db, text }: Migrating): Promise<void> => {
     .addColumn('generated_at', text, (column) => column.notNull())
     .addUniqueConstraint('submissions_by_req_key', ['company_id', 'req_key'])
     .execute()
-  await db.schema.createIndex('submissions_by_content').on('submissions').columns(['declaration_id', 'content_hash']).execute()
+  await db.schema
+    .createIndex('submissions_by_content')
+    .on('submissions')
+    .columns(['declaration_id', 'content_hash'])
+    .execute()
   // Declarations that were registered once keep their proof: these two references do not cascade.
   await db.schema
     .createTable('registrations')
@@ -32,7 +36,11 @@ export const registrations = async ({ db, text }: Migrating): Promise<void> => {
     .addColumn('registered_at', text, (column) => column.notNull())
     .addUniqueConstraint('registrations_by_req_key', ['company_id', 'req_key'])
     .execute()
-  await db.schema.createIndex('registrations_by_declaration').on('registrations').columns(['declaration_id', 'id']).execute()
+  await db.schema
+    .createIndex('registrations_by_declaration')
+    .on('registrations')
+    .columns(['declaration_id', 'id'])
+    .execute()
   await db.schema
     .createTable('outbox')
     .addColumn('id', text, (column) => column.primaryKey())

@@ -18,7 +18,11 @@ export const simulator = async ({ db, text }: Migrating): Promise<void> => {
     .addColumn('taken_at', text)
     .addUniqueConstraint('simulator_answers_by_step', ['reference_mtdiep', 'step'])
     .execute()
-  await db.schema.createIndex('simulator_answers_by_due').on('simulator_answers').columns(['taken_at', 'due_at']).execute()
+  await db.schema
+    .createIndex('simulator_answers_by_due')
+    .on('simulator_answers')
+    .columns(['taken_at', 'due_at'])
+    .execute()
   await db.schema
     .createTable('simulator_registrations')
     .addColumn('tax_code', text, (column) => column.primaryKey())

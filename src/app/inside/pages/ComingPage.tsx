@@ -40,7 +40,10 @@ export function ComingPage() {
           <p>{i18n._(comingAreas[tab])}</p>
           <p>
             {worksWithDeclarations ? (
-              <Trans>What you can do now: register your company’s use of e-invoices, sign the declaration and follow the tax authority’s answer.</Trans>
+              <Trans>
+                What you can do now: register your company’s use of e-invoices, sign the declaration and follow the tax
+                authority’s answer.
+              </Trans>
             ) : (
               <Trans>There is nothing for your account to do here yet.</Trans>
             )}

@@ -48,7 +48,10 @@ export function DeclarationsAtAGlance({ place }: { readonly place: InsidePlace }
           }
           title={t`No declaration yet`}
         >
-          <Trans>Before your company may issue e-invoices, its use of them is declared to the tax authority with form 01/ĐKTĐ-HĐĐT.</Trans>
+          <Trans>
+            Before your company may issue e-invoices, its use of them is declared to the tax authority with form
+            01/ĐKTĐ-HĐĐT.
+          </Trans>
         </EmptyState>
       </Card>
     )

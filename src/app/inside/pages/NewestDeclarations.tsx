@@ -20,7 +20,10 @@ const statuses: readonly ShownStatus[] = ['draft', 'inProgress', 'accepted', 're
 
 const countsOf = (declarations: readonly DeclarationListItem[]) =>
   statuses
-    .map((status) => ({ status, count: declarations.filter((each) => shownStatus(each.noti_cd_tax) === status).length }))
+    .map((status) => ({
+      status,
+      count: declarations.filter((each) => shownStatus(each.noti_cd_tax) === status).length,
+    }))
     .filter(({ count }) => count > 0)
 
 const latestShown = 5

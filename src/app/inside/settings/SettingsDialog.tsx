@@ -15,7 +15,9 @@ import { isStepForward, settingsPanels, withPlace, withSettings, placeOf, type S
 import type { InsidePlace } from '../shell/useInsidePlace.ts'
 
 const declarationsPanel = createPart(() => import('../../../features/declarations/DeclarationsPanel.tsx'))
-const digitalSignaturesPanel = createPart(() => import('../../../features/digitalSignatures/DigitalSignaturesPanel.tsx'))
+const digitalSignaturesPanel = createPart(
+  () => import('../../../features/digitalSignatures/DigitalSignaturesPanel.tsx'),
+)
 
 interface SettingsDialogProps {
   readonly panel: SettingsPanel
@@ -29,7 +31,10 @@ export function SettingsDialog({ panel, place, commands }: SettingsDialogProps) 
   const { t } = useLingui()
   const { scope } = useCurrentUser()
   const [isCollapsed, setCollapsed] = useState(false)
-  const titles: Record<SettingsPanel, string> = { declarations: t`Declarations`, 'digital-signatures': t`Digital signatures` }
+  const titles: Record<SettingsPanel, string> = {
+    declarations: t`Declarations`,
+    'digital-signatures': t`Digital signatures`,
+  }
   const close = () => place.replace(withSettings(null))
   const open = (next: string) => {
     const chosen = settingsPanels.find((each) => each === next)
@@ -37,7 +42,11 @@ export function SettingsDialog({ panel, place, commands }: SettingsDialogProps) 
   }
   return (
     <SidebarDialog
-      collapse={{ isCollapsed, label: isCollapsed ? t`Widen the sidebar` : t`Narrow the sidebar`, onChange: setCollapsed }}
+      collapse={{
+        isCollapsed,
+        label: isCollapsed ? t`Widen the sidebar` : t`Narrow the sidebar`,
+        onChange: setCollapsed,
+      }}
       groups={[
         {
           id: 'e-invoice',
@@ -62,7 +71,12 @@ export function SettingsDialog({ panel, place, commands }: SettingsDialogProps) 
           {t`These settings belong to the seller company. Your account works in another area.`}
         </ErrorState>
       )}
-      <Commands offered={[{ id: 'settings.close', group: t`Settings`, icon: <CloseIcon />, label: t`Close the settings`, run: close }, ...commands]} />
+      <Commands
+        offered={[
+          { id: 'settings.close', group: t`Settings`, icon: <CloseIcon />, label: t`Close the settings`, run: close },
+          ...commands,
+        ]}
+      />
     </SidebarDialog>
   )
 }

@@ -56,7 +56,11 @@ export function InsideShell() {
       <KeyList isOpen={isShowingKeys} onOpenChange={showKeys} />
       <CommandKey
         fold={folded}
-        texts={{ title: t`Commands`, placeholder: t`What would you like to do?`, empty: t`Nothing that is possible now matches.` }}
+        texts={{
+          title: t`Commands`,
+          placeholder: t`What would you like to do?`,
+          empty: t`Nothing that is possible now matches.`,
+        }}
       />
     </>
   )

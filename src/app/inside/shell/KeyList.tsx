@@ -15,7 +15,8 @@ interface KeyListProps {
 /** The list of keys, which "?" opens anywhere but in a field. */
 export function KeyList({ isOpen, onOpenChange }: KeyListProps) {
   useKeyDown((event) => {
-    if (event.key === '?' && !event.ctrlKey && !event.altKey && !event.metaKey && !isTyping(event.target)) onOpenChange(true)
+    if (event.key === '?' && !event.ctrlKey && !event.altKey && !event.metaKey && !isTyping(event.target))
+      onOpenChange(true)
   })
   if (!isOpen) return null
   return (

@@ -11,7 +11,15 @@ const notifications = createPart(() => import('./Notifications.tsx'))
 export function NotificationPanel() {
   const { t } = useLingui()
   return (
-    <PopoverButton icon={<BellIcon />} isIconOnly label={t`Notifications`} placement="bottom end" size="small" title={t`Notifications`} variant="quiet">
+    <PopoverButton
+      icon={<BellIcon />}
+      isIconOnly
+      label={t`Notifications`}
+      placement="bottom end"
+      size="small"
+      title={t`Notifications`}
+      variant="quiet"
+    >
       <LazyPart of={notifications} pending={<Spinner label={t`Loading`} />}>
         {({ Notifications }) => <Notifications />}
       </LazyPart>

@@ -15,8 +15,16 @@ export function Notifications() {
   const { t } = useLingui()
   const [tab, setTab] = useState('all')
   const samples: readonly Sample[] = [
-    { id: 'accepted', title: t`Declaration accepted`, text: t`The tax authority has accepted your declaration 01/ĐKTĐ-HĐĐT.` },
-    { id: 'certificate', title: t`Certificate expires soon`, text: t`A registered certificate ends within 30 days. Renew it in time.` },
+    {
+      id: 'accepted',
+      title: t`Declaration accepted`,
+      text: t`The tax authority has accepted your declaration 01/ĐKTĐ-HĐĐT.`,
+    },
+    {
+      id: 'certificate',
+      title: t`Certificate expires soon`,
+      text: t`A registered certificate ends within 30 days. Renew it in time.`,
+    },
   ]
   return (
     <div className="notifications">

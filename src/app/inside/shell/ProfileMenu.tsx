@@ -47,10 +47,21 @@ export function ProfileMenu({ user, onOpenSettings, onShowKeys, signOut }: Profi
             },
           ],
         },
-        { id: 'colours', kind: 'group', label: t`Colours`, selectedId: theme, items: themes.map((each) => ({ id: each, label: themeNames[each] })) },
+        {
+          id: 'colours',
+          kind: 'group',
+          label: t`Colours`,
+          selectedId: theme,
+          items: themes.map((each) => ({ id: each, label: themeNames[each] })),
+        },
         { id: 'end', kind: 'separator' },
         { id: 'keys', label: t`Keys`, icon: <KeyboardIcon />, shortcut: '?' },
-        { id: 'logout', label: t`Logout`, icon: <SignOutIcon />, disabledReason: signOut === null ? t`Your session is being checked` : undefined },
+        {
+          id: 'logout',
+          label: t`Logout`,
+          icon: <SignOutIcon />,
+          disabledReason: signOut === null ? t`Your session is being checked` : undefined,
+        },
       ]}
       label={t`Account of ${name}`}
       onAction={act}

@@ -7,7 +7,15 @@ import type { SignOut } from '../../../features/session/signOut.ts'
 import { languageNames } from '../../../i18n/languageNames.ts'
 import { useLocale } from '../../../i18n/locale.ts'
 import type { Command } from '../../../ui/commands/command.ts'
-import { ArrowRightIcon, GlobeIcon, KeyboardIcon, PlusIcon, SettingsIcon, SignOutIcon, SunIcon } from '../../../ui/icons.tsx'
+import {
+  ArrowRightIcon,
+  GlobeIcon,
+  KeyboardIcon,
+  PlusIcon,
+  SettingsIcon,
+  SignOutIcon,
+  SunIcon,
+} from '../../../ui/icons.tsx'
 import { inLocale } from '../../address/localisedPath.ts'
 import { stringifySearch } from '../../address/searchText.ts'
 import { chooseLanguage } from '../../LanguageMenu.tsx'
@@ -39,7 +47,8 @@ const useSettingsCommands = ({ search, push }: InsidePlace): readonly Command[] 
   const { scope } = useCurrentUser()
   if (!isCompanyScope(scope)) return []
   const group = t`Settings`
-  const open = (panel: 'declarations' | 'digital-signatures') => (search.settings === panel ? undefined : () => push(withSettings(panel)))
+  const open = (panel: 'declarations' | 'digital-signatures') =>
+    search.settings === panel ? undefined : () => push(withSettings(panel))
   const add = search.settings !== 'declarations' && hasPermission(scope, 'declaration.new')
   return [
     {
@@ -49,8 +58,20 @@ const useSettingsCommands = ({ search, push }: InsidePlace): readonly Command[] 
       label: t`Add a declaration`,
       run: add ? () => push(withDeclarations({ declaration: 'new' })) : undefined,
     },
-    { id: 'settings.declarations', group, icon: <SettingsIcon />, label: t`Open declarations`, run: open('declarations') },
-    { id: 'settings.digitalSignatures', group, icon: <SettingsIcon />, label: t`Open digital signatures`, run: open('digital-signatures') },
+    {
+      id: 'settings.declarations',
+      group,
+      icon: <SettingsIcon />,
+      label: t`Open declarations`,
+      run: open('declarations'),
+    },
+    {
+      id: 'settings.digitalSignatures',
+      group,
+      icon: <SettingsIcon />,
+      label: t`Open digital signatures`,
+      run: open('digital-signatures'),
+    },
   ]
 }
 
@@ -64,7 +85,10 @@ const useAreaCommands = ({ hostname, path, place: { search } }: Shell): readonly
     group: t`Areas`,
     icon: <ArrowRightIcon />,
     label: i18n._(tab.label),
-    run: tab.isCurrent && search.settings === undefined ? undefined : () => history.push(inLocale(locale, tab.path) + stringifySearch({ sid: search.sid })),
+    run:
+      tab.isCurrent && search.settings === undefined
+        ? undefined
+        : () => history.push(inLocale(locale, tab.path) + stringifySearch({ sid: search.sid })),
   }))
 }
 

@@ -29,7 +29,8 @@ export const layout201: PrintLayout = {
       boxes: [
         {
           mark: 'a.',
-          label: 'Trường hợp sử dụng hóa đơn điện tử có mã không phải trả tiền dịch vụ theo khoản 1 Điều 14 của Nghị định:',
+          label:
+            'Trường hợp sử dụng hóa đơn điện tử có mã không phải trả tiền dịch vụ theo khoản 1 Điều 14 của Nghị định:',
           isTicked: null,
         },
         ...nested([
@@ -44,8 +45,14 @@ export const layout201: PrintLayout = {
         ]),
         { mark: 'b.', label: 'Trường hợp sử dụng hóa đơn điện tử không có mã của cơ quan thuế:', isTicked: null },
         ...nested([
-          box('attribute8', 'Chuyển dữ liệu hóa đơn điện tử trực tiếp đến cơ quan thuế (điểm b1, khoản 3, Điều 22 của Nghị định).'),
-          box('attribute9', 'Thông qua tổ chức cung cấp dịch vụ hóa đơn điện tử (điểm b2, khoản 3, Điều 22 của Nghị định).'),
+          box(
+            'attribute8',
+            'Chuyển dữ liệu hóa đơn điện tử trực tiếp đến cơ quan thuế (điểm b1, khoản 3, Điều 22 của Nghị định).',
+          ),
+          box(
+            'attribute9',
+            'Thông qua tổ chức cung cấp dịch vụ hóa đơn điện tử (điểm b2, khoản 3, Điều 22 của Nghị định).',
+          ),
         ]),
       ],
     },
@@ -53,7 +60,10 @@ export const layout201: PrintLayout = {
       title: '3. Phương thức chuyển dữ liệu hóa đơn điện tử:',
       boxes: [
         box('attribute6', 'Chuyển đầy đủ nội dung từng hóa đơn.'),
-        box('attribute7', 'Chuyển theo bảng tổng hợp dữ liệu hóa đơn điện tử (điểm a1, khoản 3, Điều 22 của Nghị định).'),
+        box(
+          'attribute7',
+          'Chuyển theo bảng tổng hợp dữ liệu hóa đơn điện tử (điểm a1, khoản 3, Điều 22 của Nghị định).',
+        ),
       ],
     },
     {

@@ -1,7 +1,14 @@
 import { shownDay } from '../../dates.ts'
 import type { DeclarationInput } from '../wire.ts'
 import { box, emptyTable, nested, openBox, type FieldLine, type PrintLayout, type SectionLayout } from './layout.ts'
-import { certificates, delegationColumns, integrationColumns, organisationColumns, organisations, pauseColumns } from './tables.ts'
+import {
+  certificates,
+  delegationColumns,
+  integrationColumns,
+  organisationColumns,
+  organisations,
+  pauseColumns,
+} from './tables.ts'
 
 const genders: Readonly<Record<string, string>> = { '1': 'Nam', '0': 'Nữ' }
 
@@ -13,7 +20,10 @@ const fields: readonly FieldLine[] = [
   { label: 'Mã số thuế:', read: (values) => values.sllr_tax_code },
   { label: 'Cơ quan thuế quản lý:', read: (values) => values.txof_nm },
   { label: 'Người liên hệ (Đại diện theo pháp luật/Hộ, cá nhân kinh doanh):', read: (values) => values.rppr_nm },
-  { label: 'Điện thoại liên hệ (Đại diện theo pháp luật/Hộ, cá nhân kinh doanh):', read: (values) => values.rppr_phone },
+  {
+    label: 'Điện thoại liên hệ (Đại diện theo pháp luật/Hộ, cá nhân kinh doanh):',
+    read: (values) => values.rppr_phone,
+  },
   { label: 'Số CC/CCCD/số định danh/Hộ chiếu (*):', read: identityNumbers },
   { label: 'Ngày tháng năm sinh:', read: (values) => shownDay(values.rppr_dob) },
   { label: 'Giới tính:', read: (values) => genders[values.rppr_gender] ?? '' },
@@ -44,9 +54,16 @@ const dataChannels: SectionLayout = {
         'Cơ quan thuế hoặc cơ quan được giao nhiệm vụ tổ chức, xử lý tài sản công theo quy định pháp luật về quản lý, sử dụng tài sản công (khoản 1 Điều 15 Nghị định)',
       ),
     ]),
-    { mark: 'b.', label: 'Trường hợp sử dụng hóa đơn điện tử không có mã của cơ quan thuế:', isTicked: (flags) => !flags.attribute1 },
+    {
+      mark: 'b.',
+      label: 'Trường hợp sử dụng hóa đơn điện tử không có mã của cơ quan thuế:',
+      isTicked: (flags) => !flags.attribute1,
+    },
     ...nested([
-      box('attribute8', 'Chuyển dữ liệu hóa đơn điện tử trực tiếp đến cơ quan thuế (điểm b1, khoản 3, Điều 22 của Nghị định 70)'),
+      box(
+        'attribute8',
+        'Chuyển dữ liệu hóa đơn điện tử trực tiếp đến cơ quan thuế (điểm b1, khoản 3, Điều 22 của Nghị định 70)',
+      ),
       box(
         'attribute9',
         'Thông qua tổ chức cung cấp dịch vụ hóa đơn điện tử (điểm b2, khoản 3, Điều 22 của Nghị định 123 (đã được sửa đổi, bổ sung theo quy định tại Nghị định số 70))',
@@ -102,9 +119,18 @@ export const layout210: PrintLayout = {
     },
     invoiceTypes,
     { title: '5. Danh sách chứng thư số sử dụng:', table: certificates },
-    { title: '6. Đăng ký ủy nhiệm lập hóa đơn', table: emptyTable(delegationColumns('Tên tổ chức được/nhận ủy nhiệm')) },
-    { title: '7. Tổ chức cung cấp dịch vụ', table: organisations('Tên tổ chức cung cấp dịch vụ', ({ providers }) => providers) },
-    { title: '8. Thông tin đơn vị truyền nhận', table: organisations('Tên đơn vị truyền nhận', ({ transmissionUnits }) => transmissionUnits) },
+    {
+      title: '6. Đăng ký ủy nhiệm lập hóa đơn',
+      table: emptyTable(delegationColumns('Tên tổ chức được/nhận ủy nhiệm')),
+    },
+    {
+      title: '7. Tổ chức cung cấp dịch vụ',
+      table: organisations('Tên tổ chức cung cấp dịch vụ', ({ providers }) => providers),
+    },
+    {
+      title: '8. Thông tin đơn vị truyền nhận',
+      table: organisations('Tên đơn vị truyền nhận', ({ transmissionUnits }) => transmissionUnits),
+    },
     {
       title: '9. Thông tin đơn vị hạch toán phụ thuộc cần cấp quyền tra cứu hóa đơn',
       table: emptyTable(organisationColumns('Tên đơn vị')),

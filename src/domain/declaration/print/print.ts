@@ -9,14 +9,20 @@ import type { PrintedBox, PrintedField, PrintedForm, PrintedSection, PrintedTabl
 /** The layout of each version of the XML (seed 000 §2 "Preview"). */
 const printLayouts: Readonly<Record<XmlVersion, PrintLayout>> = { '2.0.1': layout201, '2.1.0': layout210 }
 
-const boxOf = (line: BoxLine, { values }: PrintableDeclaration): PrintedBox => ({ ...line, isTicked: line.isTicked?.(values) ?? null })
+const boxOf = (line: BoxLine, { values }: PrintableDeclaration): PrintedBox => ({
+  ...line,
+  isTicked: line.isTicked?.(values) ?? null,
+})
 
 const tableOf = ({ columns, rows }: TableLayout, declaration: PrintableDeclaration): PrintedTable => {
   const filled = rows(declaration).map((row) => row.map(normalised))
   return { columns, rows: filled.length > 0 ? filled : [columns.map(() => '')] }
 }
 
-const sectionOf = ({ boxes = [], table, ...words }: SectionLayout, declaration: PrintableDeclaration): PrintedSection => ({
+const sectionOf = (
+  { boxes = [], table, ...words }: SectionLayout,
+  declaration: PrintableDeclaration,
+): PrintedSection => ({
   ...words,
   boxes: boxes.map((line) => boxOf(line, declaration)),
   table: table === undefined ? null : tableOf(table, declaration),
@@ -56,7 +62,11 @@ export const printedFormOf = (declaration: PrintableDeclaration): PrintedForm =>
     commitment:
       'Chúng tôi cam kết hoàn toàn chịu trách nhiệm trước pháp luật về tính chính xác, trung thực của nội dung nêu trên và thực hiện theo đúng quy định của pháp luật./.',
     placeAndDay: placeAndDay(normalised(values.loca_nm), values.reg_date),
-    signatory: ['NGƯỜI NỘP THUẾ hoặc', 'ĐẠI DIỆN HỢP PHÁP CỦA NGƯỜI NỘP THUẾ', '(Chữ ký số, chữ ký điện tử của người nộp thuế)'],
+    signatory: [
+      'NGƯỜI NỘP THUẾ hoặc',
+      'ĐẠI DIỆN HỢP PHÁP CỦA NGƯỜI NỘP THUẾ',
+      '(Chữ ký số, chữ ký điện tử của người nộp thuế)',
+    ],
     signature: signatureOf(declaration),
     note: layout.note,
     mark: isDraft ? 'BẢN NHÁP' : null,

@@ -30,14 +30,16 @@ export const certificates: TableLayout = {
     { title: 'Hình thức đăng ký (Thêm mới, gia hạn, ngừng sử dụng)', share: 15, isCentred: true },
   ],
   rows: ({ values }) =>
-    values.digital_signatures.filter(isChosenRow).map((row, position) => [
-      String(position + 1),
-      certificateText(elements.CTS.TTChuc, row, position + 1),
-      certificateText(elements.CTS.Seri, row, position + 1),
-      shownDay(row.from_date),
-      shownDay(row.to_date),
-      formTypeNames[row.form_tp] ?? '',
-    ]),
+    values.digital_signatures
+      .filter(isChosenRow)
+      .map((row, position) => [
+        String(position + 1),
+        certificateText(elements.CTS.TTChuc, row, position + 1),
+        certificateText(elements.CTS.Seri, row, position + 1),
+        shownDay(row.from_date),
+        shownDay(row.to_date),
+        formTypeNames[row.form_tp] ?? '',
+      ]),
 }
 
 /** Section 6, in the words that differ from layout to layout for the other party. */
@@ -70,7 +72,10 @@ const organisationRow = (provider: ServiceProvider, position: number): string[] 
   provider.note,
 ]
 
-export const organisations = (name: string, read: (declaration: PrintableDeclaration) => readonly ServiceProvider[]): TableLayout => ({
+export const organisations = (
+  name: string,
+  read: (declaration: PrintableDeclaration) => readonly ServiceProvider[],
+): TableLayout => ({
   columns: organisationColumns(name),
   rows: (declaration) => read(declaration).map(organisationRow),
 })

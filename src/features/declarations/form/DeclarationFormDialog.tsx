@@ -56,10 +56,22 @@ interface Props {
 }
 
 /** The form of one declaration to create, view or edit it (seed 000 §2 "Declaration form dialog"). */
-export const DeclarationFormDialog = ({ actor, fields, record, lists, rights, renderPicker, renderPreview, renderSubmission }: Props) => {
+export const DeclarationFormDialog = ({
+  actor,
+  fields,
+  record,
+  lists,
+  rights,
+  renderPicker,
+  renderPreview,
+  renderSubmission,
+}: Props) => {
   const { t } = useLingui()
   const snapshot = useSelector(actor, (form) => form)
-  const state = formState(snapshot, useSelector(snapshot.children.declarationSubmit, (submission) => submission))
+  const state = formState(
+    snapshot,
+    useSelector(snapshot.children.declarationSubmit, (submission) => submission),
+  )
   const { submitAs, onSubmit, lastIntent } = useSubmission(actor, fields)
   const [isPreviewed, setPreviewed] = useState(false)
   const [pickerRow, setPickerRow] = useState<number | null>(null)
@@ -91,7 +103,9 @@ export const DeclarationFormDialog = ({ actor, fields, record, lists, rights, re
       >
         <div className="declaration-form" data-mode={state.mode} ref={screen}>
           {state.mode !== 'view' && <WatchForm of={fields}>{({ dirty }) => dirty && <LeaveGuard />}</WatchForm>}
-          {record !== null && isTurnedDown(record.noti_cd_tax) && <RejectionBanner isBeingEdited={state.mode === 'edit'} record={record} />}
+          {record !== null && isTurnedDown(record.noti_cd_tax) && (
+            <RejectionBanner isBeingEdited={state.mode === 'edit'} record={record} />
+          )}
           {record !== null && <RecordAside record={record} />}
           <div className="declaration-form-body">
             {state.failure !== null && <FormFailure failure={state.failure} intent={lastIntent} />}
@@ -100,7 +114,9 @@ export const DeclarationFormDialog = ({ actor, fields, record, lists, rights, re
               <FormErrorSummary
                 labels={labels}
                 of={fields}
-                title={(count) => t`${plural(count, { one: '# field needs your attention', other: '# fields need your attention' })}`}
+                title={(count) =>
+                  t`${plural(count, { one: '# field needs your attention', other: '# fields need your attention' })}`
+                }
               />
               <DeclarationSection {...section} lists={lists} />
               <RepresentativeSection {...section} lists={lists} />
@@ -111,7 +127,8 @@ export const DeclarationFormDialog = ({ actor, fields, record, lists, rights, re
           </div>
         </div>
       </Dialog>
-      {pickerRow !== null && renderPicker({ row: pickerRow, taken: chosenIds(fields), onClose: () => setPickerRow(null) })}
+      {pickerRow !== null &&
+        renderPicker({ row: pickerRow, taken: chosenIds(fields), onClose: () => setPickerRow(null) })}
       {isPreviewed && renderPreview(() => setPreviewed(false))}
       {state.submission !== null && renderSubmission(state.submission)}
       <LeaveDialog

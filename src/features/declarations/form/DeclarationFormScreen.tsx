@@ -36,7 +36,12 @@ export const DeclarationFormScreen = ({ declaration, copy, problems, onEnd, onOp
   if (source.state === 'ready') {
     return (
       <MessageOfContext value={messageOf}>
-        <ReadyForm onEnd={onEnd} onOpenSignatureSettings={onOpenSignatureSettings} problems={problems} source={source} />
+        <ReadyForm
+          onEnd={onEnd}
+          onOpenSignatureSettings={onOpenSignatureSettings}
+          problems={problems}
+          source={source}
+        />
       </MessageOfContext>
     )
   }
@@ -45,7 +50,12 @@ export const DeclarationFormScreen = ({ declaration, copy, problems, onEnd, onOp
       {source.state === 'loading' ? (
         <LoadingForm label={t`Loading the declaration`} />
       ) : (
-        <FailureState failure={source.failure} isAlone onRetry={source.retry} told={failureText(source.failure, 'readDeclaration')} />
+        <FailureState
+          failure={source.failure}
+          isAlone
+          onRetry={source.retry}
+          told={failureText(source.failure, 'readDeclaration')}
+        />
       )}
     </Dialog>
   )
@@ -59,7 +69,9 @@ const LoadingForm = ({ label }: { readonly label: string }) => (
   </div>
 )
 
-type ReadyProps = Pick<Props, 'onEnd' | 'onOpenSignatureSettings' | 'problems'> & { readonly source: Extract<FormSource, { state: 'ready' }> }
+type ReadyProps = Pick<Props, 'onEnd' | 'onOpenSignatureSettings' | 'problems'> & {
+  readonly source: Extract<FormSource, { state: 'ready' }>
+}
 
 const statusOf = (record: DeclarationDetail | null): string => record?.noti_cd_tax ?? ''
 
@@ -69,5 +81,13 @@ const ReadyForm = ({ source, ...rest }: ReadyProps) => {
   const status = statusOf(source.record)
   const shownNow = statusOf(shown.record)
   if (isInProgress(shownNow) && status !== shownNow) setShown(source)
-  return <OpenedForm {...rest} key={shownStatus(shownNow)} lists={source.lists} opened={shown.opened} record={source.record} />
+  return (
+    <OpenedForm
+      {...rest}
+      key={shownStatus(shownNow)}
+      lists={source.lists}
+      opened={shown.opened}
+      record={source.record}
+    />
+  )
 }

@@ -8,11 +8,22 @@ import type { Intent } from './submission.ts'
 const intoView = (element: HTMLDivElement | null): void => element?.scrollIntoView({ block: 'nearest' })
 
 /** Why the form is still open after saving or sending: it stays until the next attempt. */
-export const FormFailure = ({ failure, intent }: { readonly failure: ServerFailure | Unexpected; readonly intent: Intent }) => {
+export const FormFailure = ({
+  failure,
+  intent,
+}: {
+  readonly failure: ServerFailure | Unexpected
+  readonly intent: Intent
+}) => {
   const { title, text } = useFailureText()(failure, intent === 'draft' ? 'saveDraft' : undefined)
   return (
     <div ref={intoView}>
-      <Banner actions={failure.code === 'unexpected' ? <CopyButton text={failure.detail} /> : undefined} isLive title={title} tone="danger">
+      <Banner
+        actions={failure.code === 'unexpected' ? <CopyButton text={failure.detail} /> : undefined}
+        isLive
+        title={title}
+        tone="danger"
+      >
         <p>{text}</p>
       </Banner>
     </div>

@@ -36,12 +36,22 @@ export const FormFooter = ({ fields, state, rights, actions }: Props) => {
         {t`Close`}
       </Button>
       {!isFilled && (
-        <Button disabledReason={rights.mayAdd ? atWork : t`Your account may not add declarations`} icon={<CopyIcon />} isDisabled={!state.canCopy} onPress={actions.copy}>
+        <Button
+          disabledReason={rights.mayAdd ? atWork : t`Your account may not add declarations`}
+          icon={<CopyIcon />}
+          isDisabled={!state.canCopy}
+          onPress={actions.copy}
+        >
           {t`Copy to a new declaration`}
         </Button>
       )}
       {!isFilled && state.canEdit && (
-        <Button disabledReason={rights.mayMake ? undefined : t`Your account may not make declarations`} icon={<PencilIcon />} onPress={actions.edit} variant="primary">
+        <Button
+          disabledReason={rights.mayMake ? undefined : t`Your account may not make declarations`}
+          icon={<PencilIcon />}
+          onPress={actions.edit}
+          variant="primary"
+        >
           {t`Edit`}
         </Button>
       )}
@@ -63,7 +73,9 @@ export const FormFooter = ({ fields, state, rights, actions }: Props) => {
       )}
       {(isFilled || isDraft(state.status)) && (
         <Button
-          disabledReason={rights.mayMake ? (isSubmitting ? undefined : atWork) : t`Your account may not make and send declarations`}
+          disabledReason={
+            rights.mayMake ? (isSubmitting ? undefined : atWork) : t`Your account may not make and send declarations`
+          }
           icon={<SendIcon />}
           isDisabled={!state.canGenerate && !isSubmitting}
           isPending={isSubmitting}

@@ -56,7 +56,9 @@ export const OpenedForm = ({ opened, record, lists, problems, onEnd, onOpenSigna
       renderPreview={(onClose) =>
         record !== null && (
           <LazyPart of={previewDialog} onLeave={onClose}>
-            {({ PreviewDialog }) => <PreviewDialog declaration={printableOf(opened.values, record)} onClose={onClose} />}
+            {({ PreviewDialog }) => (
+              <PreviewDialog declaration={printableOf(opened.values, record)} onClose={onClose} />
+            )}
           </LazyPart>
         )
       }

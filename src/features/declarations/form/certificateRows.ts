@@ -29,7 +29,11 @@ export const addRow = (fields: DeclarationFields, row: CertificateRow = emptyCer
   insert(fields, 'digital_signatures', { value: row })
 
 /** Takes chosen certificates over: the first into the row of the picker, the others into empty rows, then into new ones. */
-export const takeCertificates = (fields: DeclarationFields, from: number, records: readonly CertificateRecord[]): void => {
+export const takeCertificates = (
+  fields: DeclarationFields,
+  from: number,
+  records: readonly CertificateRecord[],
+): void => {
   const ids = chosenIds(fields)
   const empty = ids.flatMap((id, index) => (index === from || isChosenRow({ sig_id: id }) ? [] : [index]))
   const places = [from, ...empty]

@@ -3,14 +3,20 @@ import { msg } from '@lingui/core/macro'
 import type { UsageFlag } from '../../../domain/declaration/flags.ts'
 import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
 
-type TextName = Exclude<keyof DeclarationInput, UsageFlag | 'digital_signatures' | 'declaration_id' | 'xml_vs' | 'decl_nm' | 'pos_key'>
+type TextName = Exclude<
+  keyof DeclarationInput,
+  UsageFlag | 'digital_signatures' | 'declaration_id' | 'xml_vs' | 'decl_nm' | 'pos_key'
+>
 
 /** The fields with a control of their own, named as above it, in the order of the form. */
 export const textLabels: Readonly<Record<TextName, MessageDescriptor>> = {
   decl_form_no: msg`Form number`,
   decl_type: msg`Declaration type`,
   reg_date: msg`Register date`,
-  loca_nm: msg({ message: 'Place', comment: 'Where the declaration is made; the printed form ends with "place, day month year"' }),
+  loca_nm: msg({
+    message: 'Place',
+    comment: 'Where the declaration is made; the printed form ends with "place, day month year"',
+  }),
   sllr_comp_nm: msg`Seller company name`,
   sllr_tax_code: msg`Tax code`,
   txof_nm: msg`Tax office`,
@@ -60,4 +66,7 @@ export const groupLabels = {
 } as const
 
 export const certificateLabel = msg`Certificate`
-export const formTypeLabel = msg({ message: 'Form type', comment: 'Whether a certificate is added, renewed or stopped' })
+export const formTypeLabel = msg({
+  message: 'Form type',
+  comment: 'Whether a certificate is added, renewed or stopped',
+})

@@ -17,4 +17,6 @@ export const optionsOf = (items: readonly CodeItem[], locale: Locale): Option[] 
 
 /** Nationalities by their Vietnamese names, which are the form's values, labelled in the user's language (seed 000 §3). */
 export const nationalityOptions = (items: readonly Nationality[], locale: Locale): Option[] =>
-  items.map((item) => ({ value: item.code_vn_nm, label: codeName(item, locale) })).toSorted((one, other) => one.label.localeCompare(other.label, locale))
+  items
+    .map((item) => ({ value: item.code_vn_nm, label: codeName(item, locale) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, locale))

@@ -28,7 +28,11 @@ export const formState = (snapshot: FormSnapshot, submission: SubmitSnapshot | u
     canPreview: isReading && !isTurnedDown(status),
     canCopy: snapshot.can({ type: 'copy.requested' }),
     canClose: snapshot.can({ type: 'close.requested', hasChanges: false }),
-    asks: snapshot.matches('confirmingLeave') ? ('leave' as const) : snapshot.matches('confirmingDiscard') ? ('discard' as const) : null,
+    asks: snapshot.matches('confirmingLeave')
+      ? ('leave' as const)
+      : snapshot.matches('confirmingDiscard')
+        ? ('discard' as const)
+        : null,
     failure: snapshot.context.failure,
     submission: snapshot.children.declarationSubmit ?? null,
   }

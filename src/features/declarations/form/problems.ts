@@ -5,12 +5,17 @@ import { hasControl, readRowCell, shownAt, type DeclarationPath } from './fieldN
 import type { DeclarationFields } from './fields.ts'
 
 /** The same problems at the form's rows: what travelled held the rows with a certificate only (seed 000 §5). */
-const atFormRows = (problems: readonly FieldProblem[], rows: readonly Pick<CertificateRow, 'sig_id'>[]): FieldProblem[] => {
+const atFormRows = (
+  problems: readonly FieldProblem[],
+  rows: readonly Pick<CertificateRow, 'sig_id'>[],
+): FieldProblem[] => {
   const travelled = rows.flatMap((row, index) => (isChosenRow(row) ? [index] : []))
   return problems.map(({ field, message }) => {
     const cell = readRowCell(field)
     const row = cell === null ? undefined : travelled[cell.row]
-    return cell === null || row === undefined ? { field, message } : { field: `digital_signatures.${row}.${cell.column}`, message }
+    return cell === null || row === undefined
+      ? { field, message }
+      : { field: `digital_signatures.${row}.${cell.column}`, message }
   })
 }
 
@@ -25,7 +30,13 @@ export const showProblems = (fields: DeclarationFields, problems: readonly Field
 /** Shows what the server has refused, at the form's own rows. */
 export const showRefused = (fields: DeclarationFields, refused: readonly FieldProblem[]): void => {
   const rows = getValues(fields, { shouldActive: false, peek: true }).digital_signatures ?? []
-  showProblems(fields, atFormRows(refused, rows.map((row) => ({ sig_id: row?.sig_id ?? '' }))))
+  showProblems(
+    fields,
+    atFormRows(
+      refused,
+      rows.map((row) => ({ sig_id: row?.sig_id ?? '' })),
+    ),
+  )
 }
 
 /** A form that opens with refused fields stands as after a failed attempt to submit it: summed up, and checked with every change. */

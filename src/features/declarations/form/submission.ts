@@ -41,7 +41,8 @@ export const useSubmission = (actor: FormActor, fields: DeclarationFields) => {
       const values = checkedValues(actor, input, newId)
       const ofDays = dayProblems(values, vietnamDay(new Date()))
       const problems = ofDays.length === 0 && intent.current === 'generate' ? xmlLimitProblems(values) : ofDays
-      if (problems.length === 0) actor.send({ type: intent.current === 'draft' ? 'draft.submitted' : 'generate.submitted', values })
+      if (problems.length === 0)
+        actor.send({ type: intent.current === 'draft' ? 'draft.submitted' : 'generate.submitted', values })
       else showProblems(fields, problems)
     },
   }

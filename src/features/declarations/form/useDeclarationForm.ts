@@ -60,7 +60,10 @@ export const useDeclarationForm = (opened: OpenedDeclaration) => {
       }),
     [fields, i18n, opened, queryClient, submit.logic, submit.savings, submit.workbench],
   )
-  const actor = useActorRef(flow, { ...inspected, input: { declarationId: opened.declarationId, status: opened.status } })
+  const actor = useActorRef(flow, {
+    ...inspected,
+    input: { declarationId: opened.declarationId, status: opened.status },
+  })
   const takeSettingsWish = (): boolean => {
     const isWanted = wantsSettings.current
     wantsSettings.current = false

@@ -18,7 +18,12 @@ import type { OpenedDeclaration } from './useDeclarationForm.ts'
 export type FormSource =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly failure: Failure; readonly retry: () => void }
-  | { readonly state: 'ready'; readonly opened: OpenedDeclaration; readonly record: DeclarationDetail | null; readonly lists: DeclarationLists }
+  | {
+      readonly state: 'ready'
+      readonly opened: OpenedDeclaration
+      readonly record: DeclarationDetail | null
+      readonly lists: DeclarationLists
+    }
 
 /** A form always has a certificate row, also for a declaration that was saved without one (seed 000 §5). */
 const valuesOf = (detail: DeclarationDetail): DeclarationInput => {
@@ -26,7 +31,12 @@ const valuesOf = (detail: DeclarationDetail): DeclarationInput => {
   return values.digital_signatures.length > 0 ? values : { ...values, digital_signatures: [emptyCertificateRow] }
 }
 
-const openedNew = (values: DeclarationInput): OpenedDeclaration => ({ declarationId: null, status: '', values, version: '' })
+const openedNew = (values: DeclarationInput): OpenedDeclaration => ({
+  declarationId: null,
+  status: '',
+  values,
+  version: '',
+})
 
 const openedExisting = (detail: DeclarationDetail): OpenedDeclaration => ({
   declarationId: detail.declaration_id,
@@ -44,7 +54,9 @@ interface Sources {
 const openedFrom = ({ isNew, company, detail }: Sources, lists: DeclarationLists): OpenedDeclaration | null => {
   const today = vietnamDay(new Date())
   if (detail !== undefined) return isNew ? openedNew(copyOf(valuesOf(detail), today)) : openedExisting(detail)
-  return company === undefined ? null : openedNew(newDeclaration({ company, types: lists.types, names: lists.names, today }))
+  return company === undefined
+    ? null
+    : openedNew(newDeclaration({ company, types: lists.types, names: lists.names, today }))
 }
 
 /**
@@ -71,13 +83,21 @@ export const useFormSource = (declaration: string, copy: string | null): FormSou
     ],
   })
   const source = id === null ? company : detail
-  const failed = [source, types, names, formNumbers, formTypes, nationalities].filter(({ isError, data }) => isError && data === undefined)
+  const failed = [source, types, names, formNumbers, formTypes, nationalities].filter(
+    ({ isError, data }) => isError && data === undefined,
+  )
   const [first] = failed
   if (first !== undefined) {
-    return { state: 'failed', failure: failureOf(first.error), retry: () => failed.forEach(({ refetch }) => void refetch()) }
+    return {
+      state: 'failed',
+      failure: failureOf(first.error),
+      retry: () => failed.forEach(({ refetch }) => void refetch()),
+    }
   }
-  if (types.data === undefined || names.data === undefined || formNumbers.data === undefined) return { state: 'loading' }
-  if (formTypes.data === undefined || nationalities.data === undefined || !source.isFetchedAfterMount) return { state: 'loading' }
+  if (types.data === undefined || names.data === undefined || formNumbers.data === undefined)
+    return { state: 'loading' }
+  if (formTypes.data === undefined || nationalities.data === undefined || !source.isFetchedAfterMount)
+    return { state: 'loading' }
   const lists = {
     types: types.data,
     names: names.data,
@@ -86,5 +106,7 @@ export const useFormSource = (declaration: string, copy: string | null): FormSou
     nationalities: nationalities.data,
   }
   const opened = openedFrom({ isNew, company: company.data, detail: detail.data }, lists)
-  return opened === null ? { state: 'loading' } : { state: 'ready', opened, record: isNew ? null : (detail.data ?? null), lists }
+  return opened === null
+    ? { state: 'loading' }
+    : { state: 'ready', opened, record: isNew ? null : (detail.data ?? null), lists }
 }

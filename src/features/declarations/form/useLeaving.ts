@@ -19,7 +19,8 @@ interface Wish {
   readonly denied: () => void
 }
 
-const atRest = (snapshot: SnapshotFrom<typeof declarationForm>): boolean => snapshot.can({ type: 'close.requested', hasChanges: false })
+const atRest = (snapshot: SnapshotFrom<typeof declarationForm>): boolean =>
+  snapshot.can({ type: 'close.requested', hasChanges: false })
 
 /**
  * Every way out of the form goes through its machine, which asks where something would be lost: its own buttons, the way
@@ -61,7 +62,11 @@ export const useLeaving = ({ actor, fields, takeSettingsWish, onEnd, onOpenSigna
   useBlocker({
     enableBeforeUnload: false,
     shouldBlockFn: ({ current, next, action }) => {
-      if (action === 'GO' && current.pathname === next.pathname && JSON.stringify(current.search) === JSON.stringify(next.search)) {
+      if (
+        action === 'GO' &&
+        current.pathname === next.pathname &&
+        JSON.stringify(current.search) === JSON.stringify(next.search)
+      ) {
         comeBack()
         return false
       }

@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import type { FormState } from './formState.ts'
 
 /** Why the form's actions wait: what it is at; undefined while it is at nothing. */
-export const useWorkReason = ({ isSaving, isSubmitting }: Pick<FormState, 'isSaving' | 'isSubmitting'>): string | undefined => {
+export const useWorkReason = ({
+  isSaving,
+  isSubmitting,
+}: Pick<FormState, 'isSaving' | 'isSubmitting'>): string | undefined => {
   const { t } = useLingui()
   if (isSaving) return t`Wait until the draft is saved`
   return isSubmitting ? t`Wait until the declaration is sent` : undefined

@@ -39,7 +39,14 @@ interface Props {
 const none: ReadonlySet<string> = new Set()
 
 /** The company's declarations: found, ordered, paged, selected, deleted, sent (seed 000 §2 "Declaration list"). */
-export const DeclarationList = ({ place, isCovered, onPlaceChange, onOpen, onCorrect, onOpenSignatureSettings }: Props) => {
+export const DeclarationList = ({
+  place,
+  isCovered,
+  onPlaceChange,
+  onOpen,
+  onCorrect,
+  onOpenSignatureSettings,
+}: Props) => {
   const { t } = useLingui()
   const rights = useDeclarationRights()
   const [selected, setSelected] = useState(none)
@@ -62,7 +69,10 @@ export const DeclarationList = ({ place, isCovered, onPlaceChange, onOpen, onCor
   }
   const add = rights.mayAdd ? () => open('new') : undefined
   const [onlySelected] = selectedIds
-  const send = sendReason === null && onlySelected !== undefined ? () => setSending({ from: 'list', declarationId: onlySelected }) : undefined
+  const send =
+    sendReason === null && onlySelected !== undefined
+      ? () => setSending({ from: 'list', declarationId: onlySelected })
+      : undefined
   const deleteReason = whyNotDelete(selectedRows, rights.mayDelete)
   const startDeleting = deleteReason === null ? () => setDeleting(selectedIds) : undefined
   const endDeleting = (ids: readonly string[]): void => {
@@ -73,7 +83,8 @@ export const DeclarationList = ({ place, isCovered, onPlaceChange, onOpen, onCor
   const endSending = (output: SubmitOutput | null): void => {
     setSending(null)
     setSelected(none)
-    if (output?.result === 'toCorrect' && sending?.from === 'list') onCorrect(sending.declarationId, refusedFields(output.failure))
+    if (output?.result === 'toCorrect' && sending?.from === 'list')
+      onCorrect(sending.declarationId, refusedFields(output.failure))
     if (output?.result === 'toReopen' && output.declarationId !== null) open(output.declarationId)
   }
   const screen = useCommands(listCommands({ add, send, startDeleting }))
@@ -133,12 +144,16 @@ export const DeclarationList = ({ place, isCovered, onPlaceChange, onOpen, onCor
       />
       {deleting !== null && (
         <LazyPart of={deleteDialog} onLeave={() => setDeleting(null)}>
-          {({ DeleteDialog }) => <DeleteDialog ids={deleting} onClose={() => setDeleting(null)} onDeleted={() => endDeleting(deleting)} />}
+          {({ DeleteDialog }) => (
+            <DeleteDialog ids={deleting} onClose={() => setDeleting(null)} onDeleted={() => endDeleting(deleting)} />
+          )}
         </LazyPart>
       )}
       {sending !== null && (
         <LazyPart of={sendingDialog} onLeave={() => endSending(null)}>
-          {({ Sending }) => <Sending onEnd={endSending} onOpenSignatureSettings={onOpenSignatureSettings} start={sending} />}
+          {({ Sending }) => (
+            <Sending onEnd={endSending} onOpenSignatureSettings={onOpenSignatureSettings} start={sending} />
+          )}
         </LazyPart>
       )}
     </div>

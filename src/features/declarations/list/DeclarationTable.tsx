@@ -29,7 +29,8 @@ interface Props {
 }
 
 const rowKey = (row: DeclarationListItem): string => row.declaration_id
-const rowLabel = (row: DeclarationListItem): string => `${row.decl_form_no} ${shownDay(row.register_date)} ${row.reference}`.trim()
+const rowLabel = (row: DeclarationListItem): string =>
+  `${row.decl_form_no} ${shownDay(row.register_date)} ${row.reference}`.trim()
 
 /** A page of declarations as a table with its footer (seed 000 §2). */
 export const DeclarationTable = (props: Props) => {

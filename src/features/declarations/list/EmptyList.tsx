@@ -18,14 +18,21 @@ export const EmptyList = ({ search, isBeyondEnd, mayAdd, onAdd, onClearSearch, o
   const { t } = useLingui()
   if (isBeyondEnd) {
     return (
-      <EmptyState actions={<Button onPress={onFirstPage}>{t`Go to the first page`}</Button>} title={t`This page is empty`}>
+      <EmptyState
+        actions={<Button onPress={onFirstPage}>{t`Go to the first page`}</Button>}
+        title={t`This page is empty`}
+      >
         <Trans>The list has become shorter since this page was opened.</Trans>
       </EmptyState>
     )
   }
   if (search !== '') {
     return (
-      <EmptyState actions={<Button onPress={onClearSearch}>{t`Clear the search`}</Button>} icon={<SearchIcon size={24} />} title={t`Nothing found for “${search}”`}>
+      <EmptyState
+        actions={<Button onPress={onClearSearch}>{t`Clear the search`}</Button>}
+        icon={<SearchIcon size={24} />}
+        title={t`Nothing found for “${search}”`}
+      >
         <Trans>Form number, reference, POS key and trade code are searched. Try a shorter text.</Trans>
       </EmptyState>
     )
@@ -43,9 +50,14 @@ export const EmptyList = ({ search, isBeyondEnd, mayAdd, onAdd, onClearSearch, o
       title={t`No declaration yet`}
     >
       {mayAdd ? (
-        <Trans>Register your company's use of e-invoices: fill in form 01/ĐKTĐ-HĐĐT, sign it and send it to the tax authority.</Trans>
+        <Trans>
+          Register your company's use of e-invoices: fill in form 01/ĐKTĐ-HĐĐT, sign it and send it to the tax
+          authority.
+        </Trans>
       ) : (
-        <Trans>Your account may not add declarations. Ask your company's administrator to register the use of e-invoices.</Trans>
+        <Trans>
+          Your account may not add declarations. Ask your company's administrator to register the use of e-invoices.
+        </Trans>
       )}
     </EmptyState>
   )

@@ -26,14 +26,20 @@ interface Props {
 /** Search, columns, delete, send, add (seed 000 §2); an action that is not possible says why. */
 export const ListToolbar = (props: Props) => {
   const { t, i18n } = useLingui()
-  const reason = (why: ListActionReason | null, texts: Readonly<Record<ListActionReason, MessageDescriptor>>): string | undefined =>
-    why === null ? undefined : i18n._(texts[why])
+  const reason = (
+    why: ListActionReason | null,
+    texts: Readonly<Record<ListActionReason, MessageDescriptor>>,
+  ): string | undefined => (why === null ? undefined : i18n._(texts[why]))
   return (
     <Toolbar
       end={
         <>
           {props.columnChooser}
-          <Button disabledReason={reason(props.whyNotDelete, deleteReasons)} icon={<TrashIcon />} onPress={props.onDelete}>
+          <Button
+            disabledReason={reason(props.whyNotDelete, deleteReasons)}
+            icon={<TrashIcon />}
+            onPress={props.onDelete}
+          >
             {t`Delete`}
           </Button>
           <Button

@@ -1,7 +1,11 @@
 import * as v from 'valibot'
 import { unlessClosed } from '../../../ui/unlessClosed.ts'
 
-const layoutSchema = v.object({ order: v.array(v.string()), hidden: v.array(v.string()), widths: v.record(v.string(), v.number()) })
+const layoutSchema = v.object({
+  order: v.array(v.string()),
+  hidden: v.array(v.string()),
+  widths: v.record(v.string(), v.number()),
+})
 
 const keptSchema = v.pipe(v.string(), v.parseJson(), layoutSchema)
 
@@ -11,7 +15,8 @@ export type ColumnLayout = v.InferOutput<typeof layoutSchema>
 /** The seed's version tag: a layout of another version is not read. */
 const version = '20231108'
 
-const keyOf = (list: string, userId: string): string => `tokhai:columns:${list}:${encodeURIComponent(userId)}:${version}`
+const keyOf = (list: string, userId: string): string =>
+  `tokhai:columns:${list}:${encodeURIComponent(userId)}:${version}`
 
 /** The user's layout, or the given one; columns that the list has gained since stand at the end. */
 export const readLayout = (list: string, userId: string, otherwise: ColumnLayout): ColumnLayout => {

@@ -14,7 +14,14 @@ export const listCommands = ({ add, send, startDeleting }: ListActions): readonl
   const group = t`Declarations`
   return [
     { id: 'declarations.add', group, icon: <PlusIcon />, label: t`Add a declaration`, run: add, shortcut: 'F4' },
-    { id: 'declarations.send', group, icon: <SendIcon />, label: t`Send the selected draft`, run: send, shortcut: 'F7' },
+    {
+      id: 'declarations.send',
+      group,
+      icon: <SendIcon />,
+      label: t`Send the selected draft`,
+      run: send,
+      shortcut: 'F7',
+    },
     { id: 'declarations.delete', group, icon: <TrashIcon />, label: t`Delete the selected drafts`, run: startDeleting },
   ]
 }

@@ -20,7 +20,15 @@ export const useDeclarationColumns = (typeName: (code: string) => string): DataC
   const { t } = useLingui()
   return useMemo(
     () => [
-      { id: 'decl_form_no', header: t`Form number`, cell: (row) => row.decl_form_no, width: 136, isSortable: true, isRowHeader: true, canHide: false },
+      {
+        id: 'decl_form_no',
+        header: t`Form number`,
+        cell: (row) => row.decl_form_no,
+        width: 136,
+        isSortable: true,
+        isRowHeader: true,
+        canHide: false,
+      },
       {
         id: 'register_date',
         header: t`Register date`,
@@ -30,7 +38,13 @@ export const useDeclarationColumns = (typeName: (code: string) => string): DataC
         // Form numbers are all alike: on a phone the day tells the rows apart.
         comesFirstWhereNarrow: true,
       },
-      { id: 'decl_type', header: t`Declaration type`, cell: (row) => typeName(row.decl_type), width: 174, isSortable: true },
+      {
+        id: 'decl_type',
+        header: t`Declaration type`,
+        cell: (row) => typeName(row.decl_type),
+        width: 174,
+        isSortable: true,
+      },
       {
         id: 'noti_cd_tax',
         header: t`Status`,

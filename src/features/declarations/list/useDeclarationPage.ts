@@ -11,7 +11,8 @@ export const useDeclarationPage = (place: ListPlace) => {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...declarationListQuery(useApi(), place),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.declarations.some((row) => isInProgress(row.noti_cd_tax)) === true ? followEvery : false),
+    refetchInterval: ({ state }) =>
+      state.data?.declarations.some((row) => isInProgress(row.noti_cd_tax)) === true ? followEvery : false,
   })
   const isMissing = data === undefined || isPlaceholderData
   return {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-const canTakeFocus = (element: Element | null): element is HTMLElement => element instanceof HTMLElement && element.isConnected
+const canTakeFocus = (element: Element | null): element is HTMLElement =>
+  element instanceof HTMLElement && element.isConnected
 
 /**
  * Gives the focus back when the form over the list is closed: to what it was opened with, else to the list, as after an

@@ -31,11 +31,20 @@ export const PreviewDialog = ({ declaration, onClose }: Props) => {
       footer={
         <>
           <Button onPress={onClose}>{t`Close`}</Button>
-          <Button icon={<DownloadIcon />} isDisabled={made === null} onPress={() => made !== null && saveFile(made.content, made.fileName)}>
+          <Button
+            icon={<DownloadIcon />}
+            isDisabled={made === null}
+            onPress={() => made !== null && saveFile(made.content, made.fileName)}
+          >
             {t`Download`}
           </Button>
           {navigator.pdfViewerEnabled && (
-            <Button icon={<PrinterIcon />} isDisabled={made === null} onPress={() => viewer.current !== null && printPdf(viewer.current)} variant="primary">
+            <Button
+              icon={<PrinterIcon />}
+              isDisabled={made === null}
+              onPress={() => viewer.current !== null && printPdf(viewer.current)}
+              variant="primary"
+            >
               {t`Print`}
             </Button>
           )}
@@ -62,10 +71,24 @@ interface BodyProps {
 const PreviewBody = ({ preview, title, viewer }: BodyProps) => {
   const failureText = useFailureText()
   if (preview.state === 'failed') {
-    return <FailureState failure={preview.failure} isAlone onRetry={preview.retry} told={failureText(preview.failure, 'preview')} />
+    return (
+      <FailureState
+        failure={preview.failure}
+        isAlone
+        onRetry={preview.retry}
+        told={failureText(preview.failure, 'preview')}
+      />
+    )
   }
   if (preview.state === 'made') {
-    return <PdfViewer fallback={<WithoutViewer preview={preview.preview} />} ref={viewer} src={preview.preview.address} title={title} />
+    return (
+      <PdfViewer
+        fallback={<WithoutViewer preview={preview.preview} />}
+        ref={viewer}
+        src={preview.preview.address}
+        title={title}
+      />
+    )
   }
   return (
     <p className="declaration-preview-making" role="status">

@@ -4,7 +4,10 @@ import { isDraft } from '../../../domain/declaration/status.ts'
 import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
 
 /** What a record adds to a declaration's values for its print. */
-export type PrintableRecord = Pick<DeclarationDetail, 'noti_cd_tax' | 'sign_by' | 'signed_at' | 'solution_provider' | 'tvan_company'>
+export type PrintableRecord = Pick<
+  DeclarationDetail,
+  'noti_cd_tax' | 'sign_by' | 'signed_at' | 'solution_provider' | 'tvan_company'
+>
 
 /** The values as the form shows them, with what only the record knows. */
 export const printableOf = (values: DeclarationInput, record: PrintableRecord): PrintableDeclaration => ({

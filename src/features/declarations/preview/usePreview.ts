@@ -23,13 +23,21 @@ export type Preview =
   | { readonly state: 'failed'; readonly failure: Failure; readonly retry: () => void }
   | { readonly state: 'made'; readonly preview: MadePreview }
 
-const makePreview = async (api: ApiClient, declaration: PrintableDeclaration, signal: AbortSignal): Promise<Result<MadePreview, ServerFailure>> => {
+const makePreview = async (
+  api: ApiClient,
+  declaration: PrintableDeclaration,
+  signal: AbortSignal,
+): Promise<Result<MadePreview, ServerFailure>> => {
   const module = await fetched(import('./pdf/makePdf.ts'))
   if (module === null) return fail({ code: 'connection.lost' })
   const made = await module.makePdf(printedFormOf(declaration), signal)
   if (!made.ok) return made
   const fileName = printFileName(declaration)
-  const kept = await api.send(keepPreview, { body: { base64: await base64Of(made.value), filename: fileName } }, { signal })
+  const kept = await api.send(
+    keepPreview,
+    { body: { base64: await base64Of(made.value), filename: fileName } },
+    { signal },
+  )
   if (!kept.ok) return kept
   return succeed({ fileName, content: made.value, address: `${showPreview.path}?ts=${kept.value.ts}` })
 }

@@ -33,12 +33,14 @@ export const AgentDownload = ({ archive }: AgentDownloadProps) => (
       </li>
       <li>
         <Trans>
-          Write into <code>settings.json</code> which token or key file signs; <code>README.en.txt</code> says how. This site's address stands there already.
+          Write into <code>settings.json</code> which token or key file signs; <code>README.en.txt</code> says how. This
+          site's address stands there already.
         </Trans>
       </li>
       <li>
         <Trans>
-          Start it with <code>start.cmd</code> on Windows, <code>start.command</code> on macOS, <code>start.sh</code> on Linux. It needs Node.js 20 or newer.
+          Start it with <code>start.cmd</code> on Windows, <code>start.command</code> on macOS, <code>start.sh</code> on
+          Linux. It needs Node.js 20 or newer.
         </Trans>
       </li>
       <li>

@@ -13,7 +13,9 @@ export const CauseNotes = ({ cause }: { readonly cause: Failure }) => {
     case 'agent.notRunning':
       return archive === null ? <StartTheAgent site={window.location.origin} /> : <AgentDownload archive={archive} />
     case 'agent.refused':
-      return cause.reason === 'request.forbiddenOrigin' ? <AllowThisSite archive={archive} site={window.location.origin} /> : null
+      return cause.reason === 'request.forbiddenOrigin' ? (
+        <AllowThisSite archive={archive} site={window.location.origin} />
+      ) : null
     case 'agent.pinRefused':
       return <CorrectThePin />
     case 'agent.blocked':
@@ -36,7 +38,8 @@ const StartTheAgent = ({ site }: { readonly site: string }) => (
   <ol className="step-list">
     <li>
       <Trans>
-        On the computer with the token, start the product with <code>npm start</code>: it starts the signing application as well.
+        On the computer with the token, start the product with <code>npm start</code>: it starts the signing application
+        as well.
       </Trans>
     </li>
     <li>
@@ -65,7 +68,8 @@ const AllowThisSite = ({ site, archive }: OfferProps & { readonly site: string }
 const CorrectThePin = () => (
   <p className="step-note">
     <Trans>
-      The PIN is the setting <code>AGENT_PIN</code> of the signing application. Without it, the application asks for the PIN on its own screen.
+      The PIN is the setting <code>AGENT_PIN</code> of the signing application. Without it, the application asks for the
+      PIN on its own screen.
     </Trans>
   </p>
 )
@@ -89,7 +93,10 @@ const UnblockTheAgent = ({ archive }: OfferProps) => (
 
 const AttemptsLeft = ({ count }: { readonly count: number | null }) => {
   const { t } = useLingui()
-  const label = count === null ? t`Attempts left: unknown` : t`${plural(count, { one: '# attempt left', other: '# attempts left' })}`
+  const label =
+    count === null
+      ? t`Attempts left: unknown`
+      : t`${plural(count, { one: '# attempt left', other: '# attempts left' })}`
   return (
     <div>
       <StatusBadge label={label} tone={count === 1 ? 'red' : 'amber'} />

@@ -18,25 +18,30 @@ export const WaitingPanel = ({ step, token, onCancel }: WaitingPanelProps) => {
     signingDocument: t`Confirm in the signing application`,
   }
   return (
-    <StepPanel
-      quiet={{ label: <Trans>Stop signing</Trans>, onPress: onCancel }}
-      title={titles[step]}
-      tone="busy"
-    >
+    <StepPanel quiet={{ label: <Trans>Stop signing</Trans>, onPress: onCancel }} title={titles[step]} tone="busy">
       {step === 'signingDocument' ? (
         <>
           <p>
-            <Trans>The signing application asks you on this computer's screen: check there what is signed, agree, and enter the token's PIN.</Trans>
+            <Trans>
+              The signing application asks you on this computer's screen: check there what is signed, agree, and enter
+              the token's PIN.
+            </Trans>
           </p>
           {token === null ? (
             <p>
-              <Trans>This token shows its certificate only after the PIN. Whether it is your company's is checked then, before anything is sent.</Trans>
+              <Trans>
+                This token shows its certificate only after the PIN. Whether it is your company's is checked then,
+                before anything is sent.
+              </Trans>
             </p>
           ) : (
             <TokenCard token={token} />
           )}
           <p className="step-note">
-            <Trans>Nothing in sight? Look behind this window, or in the terminal in which it runs. The PIN is never entered on this page.</Trans>
+            <Trans>
+              Nothing in sight? Look behind this window, or in the terminal in which it runs. The PIN is never entered
+              on this page.
+            </Trans>
           </p>
         </>
       ) : (

@@ -1,7 +1,13 @@
 import { fromPromise } from 'xstate'
 import type { AgentClient } from '../../../api/agent/client.ts'
 import { succeed } from '../../../domain/result.ts'
-import { tokenSigning, type AgentPermission, type DocumentSigned, type TokenRead, type TokenSigningInput } from '../../../machines/tokenSigning/tokenSigning.ts'
+import {
+  tokenSigning,
+  type AgentPermission,
+  type DocumentSigned,
+  type TokenRead,
+  type TokenSigningInput,
+} from '../../../machines/tokenSigning/tokenSigning.ts'
 
 /** Where the XML to sign comes from, and where the signed one goes. */
 export interface SigningDesk {

@@ -26,7 +26,9 @@ export const InterruptedWorkBanner = ({ onResume }: InterruptedWorkBannerProps) 
     workStore.remove(userId, reqKey)
     void queryClient.invalidateQueries({ queryKey: interruptedWorkKey })
   }
-  return works.map((work) => <InterruptedWork key={work.reqKey} onLetGo={() => letGo(work)} onResume={onResume} work={work} />)
+  return works.map((work) => (
+    <InterruptedWork key={work.reqKey} onLetGo={() => letGo(work)} onResume={onResume} work={work} />
+  ))
 }
 
 interface InterruptedWorkProps {
@@ -48,7 +50,13 @@ export const InterruptedWork = ({ work, onResume, onLetGo }: InterruptedWorkProp
         actions={
           <>
             <Button
-              onPress={() => onResume(isSigned ? { from: 'signed', work: workOf(work) } : { from: 'list', declarationId: work.declarationId })}
+              onPress={() =>
+                onResume(
+                  isSigned
+                    ? { from: 'signed', work: workOf(work) }
+                    : { from: 'list', declarationId: work.declarationId },
+                )
+              }
               size="small"
             >
               <Trans>Go on</Trans>

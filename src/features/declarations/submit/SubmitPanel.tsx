@@ -31,14 +31,20 @@ export const SubmitPanel = ({ actor, processingTime }: SubmitPanelProps) => {
     case 'generatingXml':
     case 'registering':
     case 'askingOutcome':
-      return <BusyPanel key={state} onCancel={snapshot.can({ type: 'dialog.dismissed' }) ? dismiss : null} step={state} />
+      return (
+        <BusyPanel key={state} onCancel={snapshot.can({ type: 'dialog.dismissed' }) ? dismiss : null} step={state} />
+      )
     case 'declarationUnreadable':
     case 'optionUnknown':
     case 'generateFailed':
     case 'signingBroken':
-      return <FailedPanel failure={failure} key={state} onClose={dismiss} onRetry={retry} reqKey={reqKey} step={state} />
+      return (
+        <FailedPanel failure={failure} key={state} onClose={dismiss} onRetry={retry} reqKey={reqKey} step={state} />
+      )
     case 'noCertificate':
-      return <NoCertificatePanel onClose={dismiss} onOpenSettings={() => actor.send({ type: 'signatureSettings.opened' })} />
+      return (
+        <NoCertificatePanel onClose={dismiss} onOpenSettings={() => actor.send({ type: 'signatureSettings.opened' })} />
+      )
     case 'choosingType':
       return (
         <ChooseTypePanel
@@ -53,23 +59,38 @@ export const SubmitPanel = ({ actor, processingTime }: SubmitPanelProps) => {
         <GenerateRefusedPanel
           failure={failure}
           onClose={dismiss}
-          onCorrectCopy={snapshot.can({ type: 'correction.requested' }) ? () => actor.send({ type: 'correction.requested' }) : null}
+          onCorrectCopy={
+            snapshot.can({ type: 'correction.requested' }) ? () => actor.send({ type: 'correction.requested' }) : null
+          }
         />
       )
     case 'signing':
-      return snapshot.children.tokenSigning === undefined ? null : <SigningPanel actor={snapshot.children.tokenSigning} />
+      return snapshot.children.tokenSigning === undefined ? null : (
+        <SigningPanel actor={snapshot.children.tokenSigning} />
+      )
     case 'registerRefused':
       return (
         <RegisterRefusedPanel
           failure={failure}
           onClose={dismiss}
-          onOpenAgain={snapshot.can({ type: 'reopening.requested' }) ? () => actor.send({ type: 'reopening.requested' }) : null}
-          onSignAgain={snapshot.can({ type: 'signature.renewed' }) ? () => actor.send({ type: 'signature.renewed' }) : null}
+          onOpenAgain={
+            snapshot.can({ type: 'reopening.requested' }) ? () => actor.send({ type: 'reopening.requested' }) : null
+          }
+          onSignAgain={
+            snapshot.can({ type: 'signature.renewed' }) ? () => actor.send({ type: 'signature.renewed' }) : null
+          }
           reqKey={reqKey}
         />
       )
     case 'outcomeUnknown':
-      return <OutcomeUnknownPanel failure={failure} onAsk={() => actor.send({ type: 'outcome.asked' })} onLater={dismiss} reqKey={reqKey} />
+      return (
+        <OutcomeUnknownPanel
+          failure={failure}
+          onAsk={() => actor.send({ type: 'outcome.asked' })}
+          onLater={dismiss}
+          reqKey={reqKey}
+        />
+      )
     case 'registered':
       return <RegisteredPanel onClose={dismiss} processingTime={processingTime} />
     case 'starting':

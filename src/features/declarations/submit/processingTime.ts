@@ -4,10 +4,17 @@ import type { processingTime } from '../../../api/contract/settings.ts'
 /** How long the authority takes to confirm receipt and to decide, in seconds. */
 export type ProcessingTime = Pick<AnswerOf<typeof processingTime>, 'receipt_seconds' | 'decision_seconds'>
 
-const units = [['day', 86_400], ['hour', 3600], ['minute', 60], ['second', 1]] as const
+const units = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const
 
 /** A rounded length of time in words: `2 minutes`, `1 day`. */
 export const shownDuration = (seconds: number, locale: string): string => {
   const [unit, length] = units.find(([, size]) => seconds >= size) ?? ['second', 1]
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 }).format(Math.round(seconds / length))
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 }).format(
+    Math.round(seconds / length),
+  )
 }

@@ -12,7 +12,12 @@ export interface DeclarationSubmitParts extends SubmitParts {
 }
 
 /** declarationSubmit with everything that acts: server, signing agent, what is kept over a reload, and the lists. */
-export const provideDeclarationSubmit = ({ agent, queryClient, openSignatureSettings, ...parts }: DeclarationSubmitParts) =>
+export const provideDeclarationSubmit = ({
+  agent,
+  queryClient,
+  openSignatureSettings,
+  ...parts
+}: DeclarationSubmitParts) =>
   declarationSubmit.provide({
     actors: { ...submitActors(parts), tokenSigning: provideTokenSigning({ agent, desk: parts.workbench }) },
     actions: {

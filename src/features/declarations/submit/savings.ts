@@ -39,7 +39,11 @@ export const createSavings = (api: ApiClient, filledOn: string): Savings => {
     return null
   }
 
-  const send = async <Answer extends { readonly version: string }>(ask: Ask<Answer>, values: DeclarationValues, signal: AbortSignal): Saved<Answer> => {
+  const send = async <Answer extends { readonly version: string }>(
+    ask: Ask<Answer>,
+    values: DeclarationValues,
+    signal: AbortSignal,
+  ): Saved<Answer> => {
     const body = toBody(values)
     const content = JSON.stringify(body)
     if (unanswered !== null && unanswered.content !== content) {
@@ -60,7 +64,9 @@ export const createSavings = (api: ApiClient, filledOn: string): Savings => {
       version = read
       unanswered = null
     },
-    saveDraft: (values, signal) => send((body, inTime) => api.send(saveDraft, { body }, { signal: inTime }), values, signal),
-    generateXml: (values, signal) => send((body, inTime) => api.send(generateXml, { body }, { signal: inTime }), values, signal),
+    saveDraft: (values, signal) =>
+      send((body, inTime) => api.send(saveDraft, { body }, { signal: inTime }), values, signal),
+    generateXml: (values, signal) =>
+      send((body, inTime) => api.send(generateXml, { body }, { signal: inTime }), values, signal),
   }
 }

@@ -82,7 +82,10 @@ export const submitActors = ({ api, workbench, savings, announceGenerated }: Sub
   findRegistration: fromPromise<Answer<Registration>, { reqKey: string }>(async ({ input, signal }) => {
     const work = await unlessStopped(signal, workbench.resume(input.reqKey))
     if (work === null) return takenElsewhere
-    const answer = await unlessStopped(signal, api.send(findRegistration, { params: { req_key: input.reqKey } }, { signal }))
+    const answer = await unlessStopped(
+      signal,
+      api.send(findRegistration, { params: { req_key: input.reqKey } }, { signal }),
+    )
     if (!answer.ok) return answer
     return succeed(answer.value.state === 'registered' ? 'registered' : 'absent')
   }),

@@ -12,11 +12,16 @@ const order = ['generate', 'sign', 'register', 'answer'] as const
 /** A question to the user, a refusal of theirs and an outcome nobody knows stop the flow too, and are no failure of its step. */
 const hasFailed = (snapshot: SubmitSnapshot, signing: SigningSnapshot | undefined): boolean => {
   if (snapshot.hasTag('stopped')) return !snapshot.matches('outcomeUnknown')
-  return signing?.hasTag('stopped') === true && !signing.matches('permissionNeeded') && !signing.matches('cancelledByUser')
+  return (
+    signing?.hasTag('stopped') === true && !signing.matches('permissionNeeded') && !signing.matches('cancelledByUser')
+  )
 }
 
 /** The stepper's four steps, read from the tags of the flow's state. */
-export const useSubmitSteps = (snapshot: SubmitSnapshot, signing: SigningSnapshot | undefined): { steps: Step[]; isBusy: boolean } => {
+export const useSubmitSteps = (
+  snapshot: SubmitSnapshot,
+  signing: SigningSnapshot | undefined,
+): { steps: Step[]; isBusy: boolean } => {
   const { t } = useLingui()
   const labels = { generate: t`Generate`, sign: t`Sign`, register: t`Register`, answer: t`Answer` }
   const here = order.findIndex((step) => snapshot.hasTag(step))

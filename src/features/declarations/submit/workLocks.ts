@@ -49,4 +49,5 @@ const inThisTab = (): WorkLocks => {
 }
 
 /** Web Locks where the page has them (secure contexts); elsewhere this tab alone is watched. */
-export const createWorkLocks = (locks: LockManager | undefined): WorkLocks => (locks === undefined ? inThisTab() : acrossTabs(locks))
+export const createWorkLocks = (locks: LockManager | undefined): WorkLocks =>
+  locks === undefined ? inThisTab() : acrossTabs(locks)

@@ -10,7 +10,9 @@ const savedWorkSchema = v.object({
   sellerName: v.string(),
   /** `YYYY-MM-DDTHH:mm:ss` in Vietnam. */
   generatedAt: v.string(),
-  signature: v.nullable(v.object({ xml: v.string(), signedBy: v.string(), unsignedXml: v.string(), signId: v.string() })),
+  signature: v.nullable(
+    v.object({ xml: v.string(), signedBy: v.string(), unsignedXml: v.string(), signId: v.string() }),
+  ),
 })
 
 const keptSchema = v.pipe(v.string(), v.parseJson(), savedWorkSchema)
@@ -22,7 +24,11 @@ const keptSchema = v.pipe(v.string(), v.parseJson(), savedWorkSchema)
 export type SavedWork = v.InferOutput<typeof savedWorkSchema>
 
 /** What the machine knows of a kept submission. */
-export const workOf = ({ declarationId, reqKey, sellerTaxCode }: SavedWork): GeneratedXml => ({ declarationId, reqKey, sellerTaxCode })
+export const workOf = ({ declarationId, reqKey, sellerTaxCode }: SavedWork): GeneratedXml => ({
+  declarationId,
+  reqKey,
+  sellerTaxCode,
+})
 
 export interface WorkStore {
   /** False when it could only be kept in memory, so that a reload would lose it. */
@@ -67,7 +73,10 @@ export const createWorkStore = (openStorage: () => Shelf | null): WorkStore => {
     },
     list(userId) {
       const own = keyOf(userId, '')
-      const keys = unlessClosed(() => Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? ''), [])
+      const keys = unlessClosed(
+        () => Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? ''),
+        [],
+      )
       const all = new Set([...keys, ...memory.keys()].filter((key) => key.startsWith(own)))
       return [...all].flatMap((key) => memory.get(key) ?? stored(key) ?? [])
     },

@@ -98,7 +98,9 @@ export const createWorkbench = ({ store, locks, userId, now }: WorkbenchSettings
     },
     continued(start) {
       if (start.from !== 'list') return start
-      const signed = store.list(userId).find((work) => work.declarationId === start.declarationId && work.signature !== null)
+      const signed = store
+        .list(userId)
+        .find((work) => work.declarationId === start.declarationId && work.signature !== null)
       return signed === undefined ? start : { from: 'signed', work: workOf(signed) }
     },
     async begin(next) {
@@ -113,7 +115,8 @@ export const createWorkbench = ({ store, locks, userId, now }: WorkbenchSettings
       if (!(await hold(reqKey))) return null
       const work = saved(reqKey)
       const signature = work?.signature
-      if (work && signature) generated = { work, sellerName: work.sellerName, xml: signature.unsignedXml, signId: signature.signId }
+      if (work && signature)
+        generated = { work, sellerName: work.sellerName, xml: signature.unsignedXml, signId: signature.signId }
       tell()
       return work
     },

@@ -18,11 +18,31 @@ export type BooleanControl = {
 type BoundBooleanProps = UniformBinding<boolean> & { children: (control: BooleanControl) => ReactNode }
 
 /** Binds one boolean of a form store to a field. A missing value reads as false. */
-export function BoundBoolean({ of, name, validate, validateOn, revalidateOn, keepActive = false, children }: BoundBooleanProps) {
+export function BoundBoolean({
+  of,
+  name,
+  validate,
+  validateOn,
+  revalidateOn,
+  keepActive = false,
+  children,
+}: BoundBooleanProps) {
   return (
-    <Field keepActive={keepActive} name={name} of={of} revalidateOn={revalidateOn} type="boolean" validate={validate} validateOn={validateOn}>
+    <Field
+      keepActive={keepActive}
+      name={name}
+      of={of}
+      revalidateOn={revalidateOn}
+      type="boolean"
+      validate={validate}
+      validateOn={validateOn}
+    >
       {(field, element) => (
-        <BooleanLeaf field={field} inputRef={element.ref} onChange={(value) => setValue(of, name, value, { shouldFocus: false })}>
+        <BooleanLeaf
+          field={field}
+          inputRef={element.ref}
+          onChange={(value) => setValue(of, name, value, { shouldFocus: false })}
+        >
           {children}
         </BooleanLeaf>
       )}

@@ -19,9 +19,24 @@ export type StringControl = {
 type BoundStringProps = UniformBinding<string> & { children: (control: StringControl) => ReactNode }
 
 /** Binds one string of a form store to a field. A missing value reads as ''. */
-export function BoundString({ of, name, validate, validateOn, revalidateOn, keepActive = false, children }: BoundStringProps) {
+export function BoundString({
+  of,
+  name,
+  validate,
+  validateOn,
+  revalidateOn,
+  keepActive = false,
+  children,
+}: BoundStringProps) {
   return (
-    <Field keepActive={keepActive} name={name} of={of} revalidateOn={revalidateOn} validate={validate} validateOn={validateOn}>
+    <Field
+      keepActive={keepActive}
+      name={name}
+      of={of}
+      revalidateOn={revalidateOn}
+      validate={validate}
+      validateOn={validateOn}
+    >
       {(field, element) => (
         <StringLeaf
           field={field}

@@ -11,10 +11,28 @@ import type { Binding, Looks, UniformBinding } from './binding.ts'
 type GroupLooks = Looks<CheckboxGroupProps>
 
 /** A CheckboxGroup whose chosen values and error live in a form store. */
-export function FormCheckboxGroup<V extends FieldValues, R extends ResponseData>(props: Binding<V, R, string[]> & GroupLooks): ReactNode
-export function FormCheckboxGroup({ of, name, validate, validateOn, revalidateOn, keepActive = false, ...looks }: UniformBinding<string[]> & GroupLooks) {
+export function FormCheckboxGroup<V extends FieldValues, R extends ResponseData>(
+  props: Binding<V, R, string[]> & GroupLooks,
+): ReactNode
+export function FormCheckboxGroup({
+  of,
+  name,
+  validate,
+  validateOn,
+  revalidateOn,
+  keepActive = false,
+  ...looks
+}: UniformBinding<string[]> & GroupLooks) {
   return (
-    <Field keepActive={keepActive} name={name} of={of} revalidateOn={revalidateOn} type="string[]" validate={validate} validateOn={validateOn}>
+    <Field
+      keepActive={keepActive}
+      name={name}
+      of={of}
+      revalidateOn={revalidateOn}
+      type="string[]"
+      validate={validate}
+      validateOn={validateOn}
+    >
       {(field, element) => (
         <GroupLeaf
           {...looks}

@@ -6,8 +6,18 @@ import type { Binding, Looks, UniformBinding } from './binding.ts'
 import { BoundString } from './BoundString.tsx'
 
 /** A DateField whose value and error live in a form store. */
-export function FormDateField<V extends FieldValues, R extends ResponseData>(props: Binding<V, R, string> & Looks<DateFieldProps>): ReactNode
-export function FormDateField({ of, name, validate, validateOn, revalidateOn, keepActive, ...looks }: UniformBinding<string> & Looks<DateFieldProps>) {
+export function FormDateField<V extends FieldValues, R extends ResponseData>(
+  props: Binding<V, R, string> & Looks<DateFieldProps>,
+): ReactNode
+export function FormDateField({
+  of,
+  name,
+  validate,
+  validateOn,
+  revalidateOn,
+  keepActive,
+  ...looks
+}: UniformBinding<string> & Looks<DateFieldProps>) {
   const binding = { of, name, validate, validateOn, revalidateOn, keepActive }
   return <BoundString {...binding}>{(control) => <DateField {...looks} {...control} />}</BoundString>
 }

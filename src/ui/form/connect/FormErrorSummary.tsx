@@ -16,12 +16,25 @@ type SummaryProps<V extends FieldValues, R extends ResponseData> = {
 
 /** The errors of a form after an attempt to submit it. It takes the focus on each failed attempt; a line moves it to its field. */
 export function FormErrorSummary<V extends FieldValues, R extends ResponseData>(props: SummaryProps<V, R>): ReactNode
-export function FormErrorSummary({ of, title, labels }: { of: AnyForm; title: (count: number) => string; labels: Readonly<Record<string, string | undefined>> }) {
+export function FormErrorSummary({
+  of,
+  title,
+  labels,
+}: {
+  of: AnyForm
+  title: (count: number) => string
+  labels: Readonly<Record<string, string | undefined>>
+}) {
   const messageOf = useContext(MessageOfContext)
   const { fields, submitCount } = useFieldSignals(of, Object.keys(labels))
   if (submitCount === 0) return null
   const errors = fields
     .filter((field) => field.error !== '')
-    .map(({ name, error }) => ({ id: name, label: labels[name] ?? '', message: messageOf(error), onPress: () => focus(of, name) }))
+    .map(({ name, error }) => ({
+      id: name,
+      label: labels[name] ?? '',
+      message: messageOf(error),
+      onPress: () => focus(of, name),
+    }))
   return <ErrorSummary attempt={submitCount} errors={errors} title={title(errors.length)} />
 }

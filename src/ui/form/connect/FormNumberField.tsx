@@ -12,21 +12,45 @@ type NumberLooks = Looks<NumberFieldProps>
 type Numbers = { [name: string]: number | null }
 
 /** A NumberField whose value (null when empty) and error live in a form store. Give it an initial value: undefined is not focusable. */
-export function FormNumberField<V extends FieldValues, R extends ResponseData>(props: Binding<V, R, number | null> & NumberLooks): ReactNode
-export function FormNumberField({ of, name, validate, validateOn, revalidateOn, keepActive = false, ...looks }: UniformBinding<number | null> & NumberLooks) {
+export function FormNumberField<V extends FieldValues, R extends ResponseData>(
+  props: Binding<V, R, number | null> & NumberLooks,
+): ReactNode
+export function FormNumberField({
+  of,
+  name,
+  validate,
+  validateOn,
+  revalidateOn,
+  keepActive = false,
+  ...looks
+}: UniformBinding<number | null> & NumberLooks) {
   return (
-    <Field keepActive={keepActive} name={name} of={of} revalidateOn={revalidateOn} type="number" validate={validate} validateOn={validateOn}>
+    <Field
+      keepActive={keepActive}
+      name={name}
+      of={of}
+      revalidateOn={revalidateOn}
+      type="number"
+      validate={validate}
+      validateOn={validateOn}
+    >
       {(field, element) => (
-        <NumberLeaf {...looks} element={element} field={field} onChange={(value) => setValue(of, name, value, { shouldFocus: false })} />
+        <NumberLeaf
+          {...looks}
+          element={element}
+          field={field}
+          onChange={(value) => setValue(of, name, value, { shouldFocus: false })}
+        />
       )}
     </Field>
   )
 }
 
-type NumberLeafProps = NumberLooks & Pick<NumberFieldProps, 'onChange'> & {
-  field: FieldStore<Numbers, string>
-  element: FieldElementProps<Numbers, string>
-}
+type NumberLeafProps = NumberLooks &
+  Pick<NumberFieldProps, 'onChange'> & {
+    field: FieldStore<Numbers, string>
+    element: FieldElementProps<Numbers, string>
+  }
 
 function NumberLeaf({ field, element, ...rest }: NumberLeafProps) {
   useSignals()

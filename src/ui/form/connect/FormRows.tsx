@@ -10,7 +10,9 @@ type Drawn = { children: (rows: readonly FormRowPlace[]) => ReactNode }
 type Lists = { [name: string]: { [field: string]: string }[] }
 
 /** The rows of a list in a form store, drawn again when one is added, moved or removed. */
-export function FormRows<V extends FieldValues, R extends ResponseData>(props: { of: FormStore<V, R>; name: FieldArrayPath<V> } & Drawn): ReactNode
+export function FormRows<V extends FieldValues, R extends ResponseData>(
+  props: { of: FormStore<V, R>; name: FieldArrayPath<V> } & Drawn,
+): ReactNode
 export function FormRows({ of, name, children }: { of: FormStore<Lists>; name: string } & Drawn) {
   return (
     <FieldArray name={name} of={of}>

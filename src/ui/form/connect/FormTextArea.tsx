@@ -6,8 +6,18 @@ import type { Binding, Looks, UniformBinding } from './binding.ts'
 import { BoundString } from './BoundString.tsx'
 
 /** A TextArea whose value and error live in a form store. */
-export function FormTextArea<V extends FieldValues, R extends ResponseData>(props: Binding<V, R, string> & Looks<TextAreaProps>): ReactNode
-export function FormTextArea({ of, name, validate, validateOn, revalidateOn, keepActive, ...looks }: UniformBinding<string> & Looks<TextAreaProps>) {
+export function FormTextArea<V extends FieldValues, R extends ResponseData>(
+  props: Binding<V, R, string> & Looks<TextAreaProps>,
+): ReactNode
+export function FormTextArea({
+  of,
+  name,
+  validate,
+  validateOn,
+  revalidateOn,
+  keepActive,
+  ...looks
+}: UniformBinding<string> & Looks<TextAreaProps>) {
   const binding = { of, name, validate, validateOn, revalidateOn, keepActive }
   return <BoundString {...binding}>{(control) => <TextArea {...looks} {...control} />}</BoundString>
 }

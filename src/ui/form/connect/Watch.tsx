@@ -11,8 +11,18 @@ type WatchProps<V extends FieldValues, R extends ResponseData, N extends FieldPa
 }
 
 /** Renders its children again, and nothing else, when one value of a form changes; undefined until its field is there. */
-export function Watch<V extends FieldValues, R extends ResponseData, N extends FieldPath<V>>(props: WatchProps<V, R, N>): ReactNode
-export function Watch({ of, name, children }: { of: AnyForm; name: string; children: (value: FieldValues[string]) => ReactNode }) {
+export function Watch<V extends FieldValues, R extends ResponseData, N extends FieldPath<V>>(
+  props: WatchProps<V, R, N>,
+): ReactNode
+export function Watch({
+  of,
+  name,
+  children,
+}: {
+  of: AnyForm
+  name: string
+  children: (value: FieldValues[string]) => ReactNode
+}) {
   const { fields } = useFieldSignals(of, [name])
   return children(fields[0]?.value)
 }

@@ -1,4 +1,15 @@
-import type { FieldPath, FieldPathValue, FieldValues, FormStore, Maybe, MaybeArray, MaybeValue, ResponseData, ValidateField, ValidationMode } from '@modular-forms/react'
+import type {
+  FieldPath,
+  FieldPathValue,
+  FieldValues,
+  FormStore,
+  Maybe,
+  MaybeArray,
+  MaybeValue,
+  ResponseData,
+  ValidateField,
+  ValidationMode,
+} from '@modular-forms/react'
 
 /** The paths of a form's values that lead to a value of type T. */
 export type PathOf<V extends FieldValues, T> = {

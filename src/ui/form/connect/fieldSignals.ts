@@ -18,7 +18,9 @@ export function useFieldSignals(form: AnyForm, names: readonly string[]) {
   const isInvalid = form.invalid.value
   const fields = names.flatMap((name) => {
     const field = form.internal.fields[name]
-    return field === undefined ? [] : [{ name, value: field.value.value, error: field.active.value ? field.error.value : '' }]
+    return field === undefined
+      ? []
+      : [{ name, value: field.value.value, error: field.active.value ? field.error.value : '' }]
   })
   return { fields, submitCount: count, isInvalid }
 }

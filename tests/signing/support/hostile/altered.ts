@@ -23,11 +23,20 @@ const afterSigning = ({ signed }: HostileGround): readonly (readonly [string, st
     ['a line break by reference', edit(signed, '</TNNT>', '&#13;</TNNT>')],
     ['white space between elements', edit(signed, '<TTChung>', '<TTChung>\n  ')],
     ['a flag turned', edit(signed, '<CMa>1', '<CMa>0')],
-    ['another Id, and the reference with it', edit(edit(signed, /<DLTKhai Id="[^"]*"/, '<DLTKhai Id="ID9"'), /<Reference URI="[^"]*"/, '<Reference URI="#ID9"')],
+    [
+      'another Id, and the reference with it',
+      edit(edit(signed, /<DLTKhai Id="[^"]*"/, '<DLTKhai Id="ID9"'), /<Reference URI="[^"]*"/, '<Reference URI="#ID9"'),
+    ],
     ['elements in another order', edit(edit(signed, mst, ''), '<TNNT>', `${mst.exec(signed)?.[0]}<TNNT>`)],
     ['an element more', edit(signed, '</NDTKhai>', '<X>1</X></NDTKhai>')],
     ['another signing time', edit(signed, '<SigningTime>2026', '<SigningTime>2025')],
-    ['digests exchanged', signed.replaceAll(/<DigestValue>([^<]*)/g, (_all, value) => `<DigestValue>${value === coreDigest ? timeDigest : coreDigest}`)],
+    [
+      'digests exchanged',
+      signed.replaceAll(
+        /<DigestValue>([^<]*)/g,
+        (_all, value) => `<DigestValue>${value === coreDigest ? timeDigest : coreDigest}`,
+      ),
+    ],
     ['a digest cut short', edit(signed, coreDigest, coreDigest.slice(0, 20))],
     ['a digest with a tail', edit(signed, coreDigest, `${coreDigest}AAAA`)],
     ['a digest in hexadecimal', edit(signed, coreDigest, Buffer.from(coreDigest, 'base64').toString('hex'))],
@@ -36,11 +45,21 @@ const afterSigning = ({ signed }: HostileGround): readonly (readonly [string, st
 }
 
 const signedInfoOf = (text: string): string =>
-  edit(/<SignedInfo>[^]*<\/SignedInfo>/.exec(text)?.[0] ?? '', '<SignedInfo>', '<SignedInfo xmlns="http://www.w3.org/2000/09/xmldsig#">')
+  edit(
+    /<SignedInfo>[^]*<\/SignedInfo>/.exec(text)?.[0] ?? '',
+    '<SignedInfo>',
+    '<SignedInfo xmlns="http://www.w3.org/2000/09/xmldsig#">',
+  )
 
-const withValue = (signed: string, value: string): string => edit(signed, /<SignatureValue>[^<]*/, `<SignatureValue>${value}`)
+const withValue = (signed: string, value: string): string =>
+  edit(signed, /<SignatureValue>[^<]*/, `<SignatureValue>${value}`)
 
-const signatureValues = ({ signed, signer, generatedXml, signId }: HostileGround): readonly (readonly [string, string])[] => {
+const signatureValues = ({
+  signed,
+  signer,
+  generatedXml,
+  signId,
+}: HostileGround): readonly (readonly [string, string])[] => {
   const value = Buffer.from(/<SignatureValue>([^<]*)/.exec(signed)?.[1] ?? '', 'base64')
   const flipped = Buffer.from(value)
   flipped[100] = (flipped[100] ?? 0) ^ 1
@@ -54,12 +73,36 @@ const signatureValues = ({ signed, signer, generatedXml, signId }: HostileGround
     ['one', withValue(signed, Buffer.concat([Buffer.alloc(255), Buffer.from([1])]).toString('base64'))],
     ['padding without bytes', withValue(signed, '====')],
     ['base64 with its padding inside', withValue(signed, `${value.toString('base64').slice(0, -4)}AA=A`)],
-    ['SHA-1 under the name of SHA-256', withValue(signed, sign('sha1', Buffer.from(signedInfoOf(signed)), signer.privateKeyPem).toString('base64'))],
-    ['PSS under the name of PKCS#1', withValue(signed, sign('sha256', Buffer.from(signedInfoOf(signed)), pss).toString('base64'))],
-    ['with bits that base64 leaves unused', withValue(signed, value.toString('base64').replace(/(.)==$/, (_all, last: string) => `${String.fromCharCode(last.charCodeAt(0) + 1)}==`))],
+    [
+      'SHA-1 under the name of SHA-256',
+      withValue(signed, sign('sha1', Buffer.from(signedInfoOf(signed)), signer.privateKeyPem).toString('base64')),
+    ],
+    [
+      'PSS under the name of PKCS#1',
+      withValue(signed, sign('sha256', Buffer.from(signedInfoOf(signed)), pss).toString('base64')),
+    ],
+    [
+      'with bits that base64 leaves unused',
+      withValue(
+        signed,
+        value
+          .toString('base64')
+          .replace(/(.)==$/, (_all, last: string) => `${String.fromCharCode(last.charCodeAt(0) + 1)}==`),
+      ),
+    ],
     ['with padding more', withValue(signed, `${value.toString('base64')}==`)],
     ['of another document', withValue(signed, /<SignatureValue>([^<]*)/.exec(other)?.[1] ?? '')],
-    ['made over the text as it stands, not its canonical form', withValue(signed, sign('sha256', Buffer.from(/<SignedInfo>[^]*<\/SignedInfo>/.exec(signed)?.[0] ?? ''), signer.privateKeyPem).toString('base64'))],
+    [
+      'made over the text as it stands, not its canonical form',
+      withValue(
+        signed,
+        sign(
+          'sha256',
+          Buffer.from(/<SignedInfo>[^]*<\/SignedInfo>/.exec(signed)?.[0] ?? ''),
+          signer.privateKeyPem,
+        ).toString('base64'),
+      ),
+    ],
     ['true, but SignedInfo has white space more', edit(signed, '<SignedInfo>', '<SignedInfo> ')],
     ['true, but the enveloped transform was taken out', edit(signed, /<Transforms>.*?<\/Transforms>/, '')],
   ]
@@ -86,7 +129,19 @@ const otherContent = ({ generatedXml, signId, signer }: HostileGround): readonly
 
 /** Changed after signing, signed by no key of the certificate, or signed soundly over other content. */
 export const alteredDocuments = (ground: HostileGround): readonly HostileDocument[] => [
-  ...afterSigning(ground).map(([name, xml]): HostileDocument => ({ name: `changed after signing: ${name}`, code: 'digest', xml })),
-  ...signatureValues(ground).map(([name, xml]): HostileDocument => ({ name: `signature value: ${name}`, code: 'signature_value', xml })),
-  ...otherContent(ground).map(([name, xml]): HostileDocument => ({ name: `signed soundly: ${name}`, code: 'content_differs', xml })),
+  ...afterSigning(ground).map(([name, xml]): HostileDocument => ({
+    name: `changed after signing: ${name}`,
+    code: 'digest',
+    xml,
+  })),
+  ...signatureValues(ground).map(([name, xml]): HostileDocument => ({
+    name: `signature value: ${name}`,
+    code: 'signature_value',
+    xml,
+  })),
+  ...otherContent(ground).map(([name, xml]): HostileDocument => ({
+    name: `signed soundly: ${name}`,
+    code: 'content_differs',
+    xml,
+  })),
 ]

@@ -31,7 +31,15 @@ const foreignKeys = async (ground: HostileGround): Promise<readonly HostileDocum
   const swap = (signer: TestSigner) => edit(ground.signed, /<X509Data>.*<\/X509Data>/, x509Data(signer))
   return [
     { name: 'certificate: another one of the same company', code: 'signature_value', xml: swap(other) },
-    { name: 'certificate: the authority’s own', code: 'signature_value', xml: edit(ground.signed, certificateText, `<X509Certificate>${Buffer.from(ground.authority.root.raw).toString('base64')}`) },
+    {
+      name: 'certificate: the authority’s own',
+      code: 'signature_value',
+      xml: edit(
+        ground.signed,
+        certificateText,
+        `<X509Certificate>${Buffer.from(ground.authority.root.raw).toString('base64')}`,
+      ),
+    },
     { name: 'certificate: a key on an elliptic curve', code: 'algorithm', xml: swap(ellipticSigner) },
   ]
 }
@@ -63,10 +71,26 @@ const untrusted = async ({ authority, taxCode }: HostileGround): Promise<readonl
     ['of an unknown authority', 'certificate_untrusted', other.issue(taxCode)],
     ['of an authority that only has the name', 'certificate_untrusted', namesake.issue(taxCode)],
     ['of an authority that has lapsed', 'certificate_untrusted', lapsed.issue(taxCode, validNow)],
-    ['that vouches for itself', 'certificate_untrusted', authority.issue(taxCode, { ...selfMade, issuer: { name: selfMade.subject, keys: selfMade.keys } })],
-    ['issued by another company’s certificate', 'certificate_untrusted', authority.issue(taxCode, { issuer: { name: leafName, keys: leafKeys } })],
-    ['signed with SHA-1', 'certificate_untrusted', authority.issue(taxCode, { issuer: await withSha1(authority.issuer) })],
-    ['with a critical extension that nobody knows', 'certificate_untrusted', authority.issue(taxCode, { extensions: [criticalExtension] })],
+    [
+      'that vouches for itself',
+      'certificate_untrusted',
+      authority.issue(taxCode, { ...selfMade, issuer: { name: selfMade.subject, keys: selfMade.keys } }),
+    ],
+    [
+      'issued by another company’s certificate',
+      'certificate_untrusted',
+      authority.issue(taxCode, { issuer: { name: leafName, keys: leafKeys } }),
+    ],
+    [
+      'signed with SHA-1',
+      'certificate_untrusted',
+      authority.issue(taxCode, { issuer: await withSha1(authority.issuer) }),
+    ],
+    [
+      'with a critical extension that nobody knows',
+      'certificate_untrusted',
+      authority.issue(taxCode, { extensions: [criticalExtension] }),
+    ],
   ]
 }
 
@@ -77,7 +101,11 @@ const unfit = async ({ authority, taxCode }: HostileGround): Promise<readonly Ca
   const subject = (commonName: string, ...uids: readonly string[]) => order({ subject: subjectOf(commonName, ...uids) })
   return [
     ['expired a second ago', 'certificate_expired', order({ notAfter: new Date(now - 1000) })],
-    ['expired long ago', 'certificate_expired', order({ notBefore: new Date(now - 900 * DAY), notAfter: new Date(now - 100 * DAY) })],
+    [
+      'expired long ago',
+      'certificate_expired',
+      order({ notBefore: new Date(now - 900 * DAY), notAfter: new Date(now - 100 * DAY) }),
+    ],
     ['valid from tomorrow', 'certificate_not_yet_valid', order({ notBefore: new Date(now + DAY) })],
     ['without key usage', 'key_usage', order({ use: 'none' })],
     ['for encipherment', 'key_usage', order({ use: 'encipherment' })],
@@ -90,7 +118,11 @@ const unfit = async ({ authority, taxCode }: HostileGround): Promise<readonly Ca
     ['with two tax codes', 'tax_code_missing', subject('CÔNG TY', `MST:${taxCode}`, 'MST:0999999999')],
     ['with the tax code twice', 'tax_code_missing', subject('CÔNG TY', `MST:${taxCode}`, `MST:${taxCode}`)],
     ['of another company', 'tax_code_mismatch', order({}, '0999999999')],
-    ['of another company, this one in its name', 'tax_code_mismatch', subject(`X, UID=MST:${taxCode}`, 'MST:0999999999')],
+    [
+      'of another company, this one in its name',
+      'tax_code_mismatch',
+      subject(`X, UID=MST:${taxCode}`, 'MST:0999999999'),
+    ],
     ['of a branch', 'tax_code_mismatch', order({}, `${taxCode}-001`)],
     ['with a digit less', 'tax_code_mismatch', order({}, taxCode.slice(0, -1))],
     ['with the tax code and more', 'tax_code_mismatch', order({}, `${taxCode}, MST:0999999999`)],
@@ -99,13 +131,19 @@ const unfit = async ({ authority, taxCode }: HostileGround): Promise<readonly Ca
 
 /** Refused for the certificate: unreadable, of another key, from elsewhere, out of time, unfit, or of another company. */
 export const certificateDocuments = async (ground: HostileGround): Promise<readonly HostileDocument[]> => {
-  const cases = [...(await untrusted(ground)), ...(await unfit(ground))].map(async ([name, code, signer]): Promise<HostileDocument> => ({
-    name: `certificate: ${name}`,
-    code,
-    xml: forgeSignature(ground.generatedXml, ground.signId, await signer),
-  }))
+  const cases = [...(await untrusted(ground)), ...(await unfit(ground))].map(
+    async ([name, code, signer]): Promise<HostileDocument> => ({
+      name: `certificate: ${name}`,
+      code,
+      xml: forgeSignature(ground.generatedXml, ground.signId, await signer),
+    }),
+  )
   return [
-    ...malformed(ground).map(([name, xml]): HostileDocument => ({ name: `certificate: ${name}`, code: 'certificate_malformed', xml })),
+    ...malformed(ground).map(([name, xml]): HostileDocument => ({
+      name: `certificate: ${name}`,
+      code: 'certificate_malformed',
+      xml,
+    })),
     ...(await foreignKeys(ground)),
     ...(await Promise.all(cases)),
   ]

@@ -19,7 +19,10 @@ export interface ForgedSignature {
 export const names = { signature: 'Signature-1', object: 'SigningTime-1' } as const
 export const signingTime = '2026-11-21T10:20:30'
 
-export const forgedReference = (uri: string, options: { transforms?: readonly string[]; digest?: string; attributes?: string } = {}): string => {
+export const forgedReference = (
+  uri: string,
+  options: { transforms?: readonly string[]; digest?: string; attributes?: string } = {},
+): string => {
   const transforms = (options.transforms ?? []).map((transform) =>
     transform.startsWith('<') ? transform : `<Transform Algorithm="${transform}"/>`,
   )
@@ -49,7 +52,11 @@ const template = (coreId: string, signer: TestSigner, forged: ForgedSignature): 
 
 const canonical = (node: XmlDocument | XmlElement, algorithm: string): Buffer => {
   const handler = new XmlStringOutputBufferHandler()
-  const mode = algorithm.includes('exc-c14n') ? XmlC14NMode.XML_C14N_EXCLUSIVE_1_0 : algorithm.includes('c14n11') ? XmlC14NMode.XML_C14N_1_1 : XmlC14NMode.XML_C14N_1_0
+  const mode = algorithm.includes('exc-c14n')
+    ? XmlC14NMode.XML_C14N_EXCLUSIVE_1_0
+    : algorithm.includes('c14n11')
+      ? XmlC14NMode.XML_C14N_1_1
+      : XmlC14NMode.XML_C14N_1_0
   node.canonicalize(handler, { mode, withComments: algorithm.endsWith('WithComments') })
   return Buffer.from(handler.result, 'utf8')
 }
@@ -107,8 +114,16 @@ const completeSignature = (text: string, signer: TestSigner): string => {
  * Puts a signature into NNT of an unsigned declaration and completes it, so that a lenient verifier finds it sound: what a hostile
  * document is refused for is then the change alone.
  */
-export const forgeSignature = (unsigned: string, coreId: string, signer: TestSigner, forged: ForgedSignature = {}): string => {
+export const forgeSignature = (
+  unsigned: string,
+  coreId: string,
+  signer: TestSigner,
+  forged: ForgedSignature = {},
+): string => {
   const place = /<NNT\s*\/>|<NNT><\/NNT>/
   if (!place.test(unsigned)) throw new Error('no empty NNT in the text')
-  return completeSignature(unsigned.replace(place, () => `<NNT>${template(coreId, signer, forged)}</NNT>`), signer)
+  return completeSignature(
+    unsigned.replace(place, () => `<NNT>${template(coreId, signer, forged)}</NNT>`),
+    signer,
+  )
 }

@@ -1,5 +1,12 @@
 import { algorithms } from '../../../../signing/xmldsig/profile.ts'
-import { type ForgedSignature, forgedReference, forgeSignature, names, soundObject, soundReferences } from './forge-signature.ts'
+import {
+  type ForgedSignature,
+  forgedReference,
+  forgeSignature,
+  names,
+  soundObject,
+  soundReferences,
+} from './forge-signature.ts'
 import { edit, type HostileDocument, type HostileGround } from './ground.ts'
 
 const c14n = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315'
@@ -7,14 +14,19 @@ const exclusive = 'http://www.w3.org/2001/10/xml-exc-c14n#'
 const more = 'http://www.w3.org/2001/04/xmldsig-more#'
 const xmldsig = 'http://www.w3.org/2000/09/xmldsig#'
 
-const xpath = '<Transform Algorithm="http://www.w3.org/TR/1999/REC-xpath-19991116"><XPath>not(ancestor-or-self::MST)</XPath></Transform>'
+const xpath =
+  '<Transform Algorithm="http://www.w3.org/TR/1999/REC-xpath-19991116"><XPath>not(ancestor-or-self::MST)</XPath></Transform>'
 const xslt =
   '<Transform Algorithm="http://www.w3.org/TR/1999/REC-xslt-19991116"><s:stylesheet version="1.0" xmlns:s="http://www.w3.org/1999/XSL/Transform"/></Transform>'
 
 const foreignAlgorithms = ({ signId }: HostileGround): readonly (readonly [string, ForgedSignature])[] => {
   const [core, time] = soundReferences(signId)
-  const withCore = (options: Parameters<typeof forgedReference>[1]) => ({ references: [forgedReference(`#${signId}`, options), time] })
-  const withTime = (options: Parameters<typeof forgedReference>[1]) => ({ references: [core, forgedReference(`#${names.object}`, options)] })
+  const withCore = (options: Parameters<typeof forgedReference>[1]) => ({
+    references: [forgedReference(`#${signId}`, options), time],
+  })
+  const withTime = (options: Parameters<typeof forgedReference>[1]) => ({
+    references: [core, forgedReference(`#${names.object}`, options)],
+  })
   const { envelopedSignature } = algorithms
   return [
     ['canonical form with comments', { canonicalization: `${c14n}#WithComments` }],
@@ -62,7 +74,10 @@ const references = ({ signId }: HostileGround): readonly (readonly [string, Forg
     ['the data twice', { references: [core, plainCore] }],
     ['the signing time twice', { references: [time, time] }],
     ['the references in the other order', { references: [time, plainCore] }],
-    ['the whole document', { references: [forgedReference('', { transforms: [algorithms.envelopedSignature] }), time] }],
+    [
+      'the whole document',
+      { references: [forgedReference('', { transforms: [algorithms.envelopedSignature] }), time] },
+    ],
     ['another document', { references: [forgedReference('http://127.0.0.1:9/x.xml'), time] }],
     ['a file', { references: [forgedReference('file:///etc/passwd'), time] }],
     ['the root by pointer', { references: [forgedReference('#xpointer(/)'), time] }],
@@ -70,12 +85,32 @@ const references = ({ signId }: HostileGround): readonly (readonly [string, Forg
     ['an Id without the number sign', { references: [forgedReference(signId), time] }],
     ['an Id that is not there', { references: [forgedReference('#nowhere'), time] }],
     ['the signature itself', { references: [core, forgedReference(`#${names.signature}`)] }],
-    ['a reference with a type', { references: [core, forgedReference(`#${names.object}`, { attributes: ` Type="${xmldsig}SignatureProperties"` })] }],
+    [
+      'a reference with a type',
+      {
+        references: [
+          core,
+          forgedReference(`#${names.object}`, { attributes: ` Type="${xmldsig}SignatureProperties"` }),
+        ],
+      },
+    ],
     ['a reference with an Id', { references: [forgedReference(`#${signId}`, { attributes: ' Id="r"' }), time] }],
     ['a signing time about another signature', { object: edit(soundObject, `#${names.signature}`, '#Signature-2') }],
-    ['an Object with the Id of the data', { object: edit(soundObject, `Id="${names.object}"`, `Id="${signId}"`), references: [core, forgedReference(`#${signId}`)] }],
-    ['a signature with the Id of the data', { signatureId: signId, object: edit(soundObject, `#${names.signature}`, `#${signId}`) }],
-    ['a signature with the Id of its Object', { signatureId: names.object, object: edit(soundObject, `#${names.signature}`, `#${names.object}`) }],
+    [
+      'an Object with the Id of the data',
+      {
+        object: edit(soundObject, `Id="${names.object}"`, `Id="${signId}"`),
+        references: [core, forgedReference(`#${signId}`)],
+      },
+    ],
+    [
+      'a signature with the Id of the data',
+      { signatureId: signId, object: edit(soundObject, `#${names.signature}`, `#${signId}`) },
+    ],
+    [
+      'a signature with the Id of its Object',
+      { signatureId: names.object, object: edit(soundObject, `#${names.signature}`, `#${names.object}`) },
+    ],
   ]
 }
 
@@ -83,7 +118,11 @@ const references = ({ signId }: HostileGround): readonly (readonly [string, Forg
 export const profileDocuments = (ground: HostileGround): readonly HostileDocument[] => {
   const forge = (forged: ForgedSignature) => forgeSignature(ground.generatedXml, ground.signId, ground.signer, forged)
   return [
-    ...foreignAlgorithms(ground).map(([name, forged]): HostileDocument => ({ name, code: 'algorithm', xml: forge(forged) })),
+    ...foreignAlgorithms(ground).map(([name, forged]): HostileDocument => ({
+      name,
+      code: 'algorithm',
+      xml: forge(forged),
+    })),
     ...references(ground).map(([name, forged]): HostileDocument => ({ name, code: 'reference', xml: forge(forged) })),
   ]
 }

@@ -19,12 +19,28 @@ const wrappings = ({ signed, signId }: HostileGround): readonly (readonly [strin
     ['the signed data inside the forged', edit(signed, core, edit(forgedOtherId, '</DLTKhai>', `${core}</DLTKhai>`))],
     ['the forged data inside the signed', edit(signed, '</NDTKhai>', `</NDTKhai>${forgedOtherId}`)],
     ['the signed data in a wrapper', edit(signed, core, `${forgedOtherId}<Wrapper>${core}</Wrapper>`)],
-    ['the signed data in the signature’s Object', edit(edit(signed, core, forgedOtherId), '</Object>', `</Object><Object>${core}</Object>`)],
-    ['the signed data in Object itself', edit(edit(signed, core, forgedOtherId), soundProperties, soundProperties + core)],
+    [
+      'the signed data in the signature’s Object',
+      edit(edit(signed, core, forgedOtherId), '</Object>', `</Object><Object>${core}</Object>`),
+    ],
+    [
+      'the signed data in Object itself',
+      edit(edit(signed, core, forgedOtherId), soundProperties, soundProperties + core),
+    ],
     ['the signed data in KeyInfo', edit(edit(signed, core, forgedOtherId), '</X509Data>', `</X509Data>${core}`)],
     ['the signed data behind DSCKS', edit(edit(signed, core, forgedOtherId), '</DSCKS>', `</DSCKS>${core}`)],
-    ['the whole signed document in another', edit(signed, /<TKhai>[^]*<\/TKhai>/, `<TKhai>${forgedOtherId}${/<TKhai>[^]*<\/TKhai>/.exec(signed)?.[0]}</TKhai>`)],
-    ['the signed document as child of another root', edit(signed, /<TKhai>[^]*<\/TKhai>/, `<TDiep><DLieu>${/<TKhai>[^]*<\/TKhai>/.exec(signed)?.[0]}</DLieu></TDiep>`)],
+    [
+      'the whole signed document in another',
+      edit(
+        signed,
+        /<TKhai>[^]*<\/TKhai>/,
+        `<TKhai>${forgedOtherId}${/<TKhai>[^]*<\/TKhai>/.exec(signed)?.[0]}</TKhai>`,
+      ),
+    ],
+    [
+      'the signed document as child of another root',
+      edit(signed, /<TKhai>[^]*<\/TKhai>/, `<TDiep><DLieu>${/<TKhai>[^]*<\/TKhai>/.exec(signed)?.[0]}</DLieu></TDiep>`),
+    ],
   ]
 }
 
@@ -40,11 +56,17 @@ const places = ({ signed, generatedXml }: HostileGround): readonly (readonly [st
     ['the signature in CCKSKhac', edit(without, '<NNT></NNT>', `<NNT/><CCKSKhac>${signature}</CCKSKhac>`)],
     ['the signature in a wrapper', edit(signed, signature, `<W>${signature}</W>`)],
     ['the signature twice', edit(signed, signature, signature + signature)],
-    ['a second, empty signature', edit(signed, signature, `${signature}<Signature xmlns="http://www.w3.org/2000/09/xmldsig#"/>`)],
+    [
+      'a second, empty signature',
+      edit(signed, signature, `${signature}<Signature xmlns="http://www.w3.org/2000/09/xmldsig#"/>`),
+    ],
     ['a second NNT', edit(signed, '</NNT>', '</NNT><NNT/>')],
     ['a second NNT before it', edit(signed, '<NNT>', '<NNT/><NNT>')],
     ['a second DSCKS', edit(signed, '</DSCKS>', '</DSCKS><DSCKS/>')],
-    ['DSCKS before the data', edit(edit(signed, /<DSCKS>[^]*<\/DSCKS>/, ''), '<TKhai>', `<TKhai>${/<DSCKS>[^]*<\/DSCKS>/.exec(signed)?.[0]}`)],
+    [
+      'DSCKS before the data',
+      edit(edit(signed, /<DSCKS>[^]*<\/DSCKS>/, ''), '<TKhai>', `<TKhai>${/<DSCKS>[^]*<\/DSCKS>/.exec(signed)?.[0]}`),
+    ],
     ['text beside the signature', edit(signed, '</NNT>', 'x</NNT>')],
     ['text in DSCKS', edit(signed, '</DSCKS>', 'x</DSCKS>')],
     ['text in TKhai', edit(signed, '<TKhai>', '<TKhai>x')],
@@ -56,11 +78,17 @@ const attributesAndNamespaces = ({ signed, signId }: HostileGround): readonly (r
   const bomb = Array.from({ length: 400 }, (_, index) => ` xmlns:n${index}="u:${index}"`).join('')
   return [
     ['a default namespace on the root', edit(signed, '<TKhai>', '<TKhai xmlns="urn:x">')],
-    ['the signature’s namespace on the root', edit(signed, '<TKhai>', '<TKhai xmlns="http://www.w3.org/2000/09/xmldsig#">')],
+    [
+      'the signature’s namespace on the root',
+      edit(signed, '<TKhai>', '<TKhai xmlns="http://www.w3.org/2000/09/xmldsig#">'),
+    ],
     ['an unused prefix on the root', edit(signed, '<TKhai>', '<TKhai xmlns:x="urn:x">')],
     ['a prefix on the data', edit(signed, '<MST>', '<MST xmlns:x="urn:x">')],
     ['a namespace on a value', edit(signed, '<MST>', '<MST xmlns="urn:x">')],
-    ['400 namespaces over 60,000 elements', edit(edit(signed, '<TKhai>', `<TKhai${bomb}>`), '</NDTKhai>', `${'<b/>'.repeat(60_000)}</NDTKhai>`)],
+    [
+      '400 namespaces over 60,000 elements',
+      edit(edit(signed, '<TKhai>', `<TKhai${bomb}>`), '</NDTKhai>', `${'<b/>'.repeat(60_000)}</NDTKhai>`),
+    ],
     ['a relative namespace', edit(signed, '<TTChung>', '<TTChung xmlns="x">')],
     ['an attribute on the root', edit(signed, '<TKhai>', '<TKhai a="b">')],
     ['an Id on another element', edit(signed, '<NDTKhai>', `<NDTKhai Id="${signId}">`)],
@@ -80,7 +108,8 @@ const signatureShapes = (ground: HostileGround): readonly (readonly [string, str
   const { signed, signer, generatedXml, signId } = ground
   const forge = (object: string) => forgeSignature(generatedXml, signId, signer, { object })
   const keyInfo = (text: string) => forgeSignature(generatedXml, signId, signer, { keyInfo: text })
-  const object = (properties: string, attributes = `Id="${names.object}"`) => forge(`<Object ${attributes}>${properties}</Object>`)
+  const object = (properties: string, attributes = `Id="${names.object}"`) =>
+    forge(`<Object ${attributes}>${properties}</Object>`)
   const time = (value: string) => object(edit(soundProperties, /<SigningTime>[^<]*/, `<SigningTime>${value}`))
   const data = x509Data(signer)
   return [
@@ -92,15 +121,34 @@ const signatureShapes = (ground: HostileGround): readonly (readonly [string, str
     ['an Id on KeyInfo', edit(signed, '<KeyInfo>', '<KeyInfo Id="x">')],
     ['text in SignedInfo', edit(signed, '<SignedInfo>', '<SignedInfo>x')],
     ['text in Object', edit(signed, soundProperties, `x${soundProperties}`)],
-    ['KeyInfo before SignatureValue', edit(edit(signed, /<KeyInfo>[^]*<\/KeyInfo>/, ''), '<SignatureValue>', `<KeyInfo>${data}</KeyInfo><SignatureValue>`)],
+    [
+      'KeyInfo before SignatureValue',
+      edit(
+        edit(signed, /<KeyInfo>[^]*<\/KeyInfo>/, ''),
+        '<SignatureValue>',
+        `<KeyInfo>${data}</KeyInfo><SignatureValue>`,
+      ),
+    ],
     ['an empty signature value', edit(signed, /<SignatureValue>[^<]*/, '<SignatureValue>')],
     ['an element in the signature value', edit(signed, '</SignatureValue>', '<x/></SignatureValue>')],
     ['an empty digest', edit(signed, /<DigestValue>[^<]*/, '<DigestValue>')],
     ['no KeyInfo', edit(signed, /<KeyInfo>[^]*<\/KeyInfo>/, '')],
-    ['a bare key in KeyInfo', keyInfo('<KeyValue><RSAKeyValue><Modulus>AQAB</Modulus><Exponent>AQAB</Exponent></RSAKeyValue></KeyValue>')],
+    [
+      'a bare key in KeyInfo',
+      keyInfo('<KeyValue><RSAKeyValue><Modulus>AQAB</Modulus><Exponent>AQAB</Exponent></RSAKeyValue></KeyValue>'),
+    ],
     ['a key name in KeyInfo', keyInfo(`<KeyName>x</KeyName>${data}`)],
     ['a retrieval method in KeyInfo', keyInfo('<RetrievalMethod URI="http://127.0.0.1:9/key"/>')],
-    ['two certificates', keyInfo(edit(data, '</X509Certificate>', `</X509Certificate>${/<X509Certificate>.*<\/X509Certificate>/.exec(data)?.[0]}`))],
+    [
+      'two certificates',
+      keyInfo(
+        edit(
+          data,
+          '</X509Certificate>',
+          `</X509Certificate>${/<X509Certificate>.*<\/X509Certificate>/.exec(data)?.[0]}`,
+        ),
+      ),
+    ],
     ['two X509Data', keyInfo(data + data)],
     ['no subject name', keyInfo(edit(data, /<X509SubjectName>.*<\/X509SubjectName>/, ''))],
     ['no certificate', keyInfo(edit(data, /<X509Certificate>.*<\/X509Certificate>/, ''))],
@@ -109,13 +157,19 @@ const signatureShapes = (ground: HostileGround): readonly (readonly [string, str
     ['a second Object', forge(`${soundObject}<Object Id="Object-2"/>`)],
     ['an Object with a type', object(soundProperties, `Id="${names.object}" MimeType="text/xml"`)],
     ['a manifest in Object', forge(edit(soundObject, soundProperties, `<Manifest>${soundProperties}</Manifest>`))],
-    ['two signing times', object(edit(soundProperties, '</SigningTime>', '</SigningTime><SigningTime>2020-01-01T00:00:00</SigningTime>'))],
+    [
+      'two signing times',
+      object(edit(soundProperties, '</SigningTime>', '</SigningTime><SigningTime>2020-01-01T00:00:00</SigningTime>')),
+    ],
     ['no signing time', object(edit(soundProperties, /<SigningTime>.*<\/SigningTime>/, ''))],
     ['a signing time with zone', time('2026-11-21T10:20:30Z')],
     ['a signing time without a time', time('2026-11-21')],
     ['a signing time on 30 February', time('2026-02-30T10:20:30')],
     ['a signing time at 25 o’clock', time('2026-02-20T25:20:30')],
-    ['a signing time in another namespace', object(edit(soundProperties, '<SigningTime>', '<SigningTime xmlns="urn:x">'))],
+    [
+      'a signing time in another namespace',
+      object(edit(soundProperties, '<SigningTime>', '<SigningTime xmlns="urn:x">')),
+    ],
     ['a property without target', object(edit(soundProperties, / Target="[^"]*"/, ''))],
   ]
 }

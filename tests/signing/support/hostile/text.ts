@@ -30,24 +30,62 @@ const encodings = ({ signed }: HostileGround): readonly HostileDocument[] => {
 }
 
 const sizes = ({ signed }: HostileGround): readonly HostileDocument[] => [
-  { name: 'white space after the root beyond 1 MiB', code: 'too_large', xml: signed.padEnd(1024 * 1024 + 1 - Buffer.byteLength(signed) + signed.length, ' ') },
+  {
+    name: 'white space after the root beyond 1 MiB',
+    code: 'too_large',
+    xml: signed.padEnd(1024 * 1024 + 1 - Buffer.byteLength(signed) + signed.length, ' '),
+  },
   { name: 'a value of 2 MiB', code: 'too_large', xml: edit(signed, taxpayer, taxpayer + 'A'.repeat(2 * 1024 * 1024)) },
-  { name: 'just beyond 1 MiB in bytes, not in letters', code: 'too_large', xml: edit(signed, taxpayer, taxpayer + 'Ế'.repeat(350_000)) },
+  {
+    name: 'just beyond 1 MiB in bytes, not in letters',
+    code: 'too_large',
+    xml: edit(signed, taxpayer, taxpayer + 'Ế'.repeat(350_000)),
+  },
 ]
 
 const declarations = ({ signed }: HostileGround): readonly HostileDocument[] => {
   const beforeRoot = (markup: string) => edit(signed, '<TKhai>', `${markup}<TKhai>`)
-  const laughs = Array.from({ length: 9 }, (_, level) => `<!ENTITY l${level + 1} "${`&l${level};`.repeat(10)}">`).join('')
+  const laughs = Array.from({ length: 9 }, (_, level) => `<!ENTITY l${level + 1} "${`&l${level};`.repeat(10)}">`).join(
+    '',
+  )
   return [
     { name: 'an empty document type', code: 'dtd', xml: beforeRoot('<!DOCTYPE TKhai>') },
     { name: 'a lower-case document type', code: 'dtd', xml: beforeRoot('<!doctype TKhai>') },
-    { name: 'an external document type', code: 'dtd', xml: beforeRoot('<!DOCTYPE TKhai SYSTEM "http://127.0.0.1:9/a.dtd">') },
-    { name: 'a public document type', code: 'dtd', xml: beforeRoot('<!DOCTYPE TKhai PUBLIC "-//X//Y" "file:///etc/passwd">') },
-    { name: 'an external entity', code: 'dtd', xml: edit(beforeRoot('<!DOCTYPE TKhai [<!ENTITY x SYSTEM "file:///etc/passwd">]>'), taxpayer, `${taxpayer}&x;`) },
-    { name: 'a parameter entity', code: 'dtd', xml: beforeRoot('<!DOCTYPE TKhai [<!ENTITY % p SYSTEM "http://127.0.0.1:9/p"> %p;]>') },
-    { name: 'a thousand million laughs', code: 'dtd', xml: edit(beforeRoot(`<!DOCTYPE TKhai [<!ENTITY l0 "ha">${laughs}]>`), taxpayer, `${taxpayer}&l9;`) },
-    { name: 'a default Id from the document type', code: 'dtd', xml: beforeRoot('<!DOCTYPE TKhai [<!ATTLIST MST Id CDATA "x">]>') },
-    { name: 'an Id attribute declared otherwise', code: 'dtd', xml: beforeRoot('<!DOCTYPE TKhai [<!ATTLIST NDTKhai So ID #IMPLIED>]>') },
+    {
+      name: 'an external document type',
+      code: 'dtd',
+      xml: beforeRoot('<!DOCTYPE TKhai SYSTEM "http://127.0.0.1:9/a.dtd">'),
+    },
+    {
+      name: 'a public document type',
+      code: 'dtd',
+      xml: beforeRoot('<!DOCTYPE TKhai PUBLIC "-//X//Y" "file:///etc/passwd">'),
+    },
+    {
+      name: 'an external entity',
+      code: 'dtd',
+      xml: edit(beforeRoot('<!DOCTYPE TKhai [<!ENTITY x SYSTEM "file:///etc/passwd">]>'), taxpayer, `${taxpayer}&x;`),
+    },
+    {
+      name: 'a parameter entity',
+      code: 'dtd',
+      xml: beforeRoot('<!DOCTYPE TKhai [<!ENTITY % p SYSTEM "http://127.0.0.1:9/p"> %p;]>'),
+    },
+    {
+      name: 'a thousand million laughs',
+      code: 'dtd',
+      xml: edit(beforeRoot(`<!DOCTYPE TKhai [<!ENTITY l0 "ha">${laughs}]>`), taxpayer, `${taxpayer}&l9;`),
+    },
+    {
+      name: 'a default Id from the document type',
+      code: 'dtd',
+      xml: beforeRoot('<!DOCTYPE TKhai [<!ATTLIST MST Id CDATA "x">]>'),
+    },
+    {
+      name: 'an Id attribute declared otherwise',
+      code: 'dtd',
+      xml: beforeRoot('<!DOCTYPE TKhai [<!ATTLIST NDTKhai So ID #IMPLIED>]>'),
+    },
     { name: 'an entity inside a value', code: 'dtd', xml: edit(signed, taxpayer, `${taxpayer}<!ENTITY x "y">`) },
     { name: 'CDATA around a value', code: 'cdata', xml: edit(signed, taxpayer, `${taxpayer}<![CDATA[A]]>`) },
     { name: 'empty CDATA in a digest', code: 'cdata', xml: edit(signed, '<DigestValue>', '<DigestValue><![CDATA[]]>') },

@@ -24,7 +24,9 @@ export const longPath = (): Chosen => {
 /** The walk of a path that fails, or not. */
 export const walkOf = ({ path }: Chosen, failure: WalkFailure | null): Walked => ({
   id: path.id,
-  rests: [['first'], ...path.steps.map(({ states }) => [...states])].slice(0, failure?.at).map((states) => ({ states, arrows: [] })),
+  rests: [['first'], ...path.steps.map(({ states }) => [...states])]
+    .slice(0, failure?.at)
+    .map((states) => ({ states, arrows: [] })),
   failure,
   milliseconds: 1500,
 })

@@ -5,7 +5,8 @@ import { longPath, walkOf } from './madeWalks.ts'
 const one = longPath()
 const passed = walkOf(one, null)
 const failedAt = (at: number, message: string) => walkOf(one, { at, message })
-const verdict = (first: typeof passed, again: readonly (typeof passed)[]) => judge([first], again).get(one.path.id)?.kind
+const verdict = (first: typeof passed, again: readonly (typeof passed)[]) =>
+  judge([first], again).get(one.path.id)?.kind
 
 describe('a path of a run', () => {
   it('passed when its first walk did', () => {
@@ -13,7 +14,11 @@ describe('a path of a run', () => {
   })
 
   it('failed when its repetition fails the same way, whatever ids and durations say', () => {
-    expect(verdict(failedAt(2, 'no #react-aria-:r1: in 3000 ms\nhere'), [failedAt(2, 'no #react-aria-:r9: in 3001 ms\nthere')])).toBe('failed')
+    expect(
+      verdict(failedAt(2, 'no #react-aria-:r1: in 3000 ms\nhere'), [
+        failedAt(2, 'no #react-aria-:r9: in 3001 ms\nthere'),
+      ]),
+    ).toBe('failed')
   })
 
   it.each([

@@ -10,15 +10,23 @@ const idsOf = (seed: number | null) => chosenBy({ ...wish, seed }).map(({ path }
 describe('the paths of a run', () => {
   it('are those of all machines, of one, or the named ones', () => {
     const { path } = longPath()
-    expect(new Set(chosenBy({ ...wish, machine: null }).map(({ known }) => known.id))).toEqual(new Set(flows.map(({ id }) => id)))
+    expect(new Set(chosenBy({ ...wish, machine: null }).map(({ known }) => known.id))).toEqual(
+      new Set(flows.map(({ id }) => id)),
+    )
     expect(new Set(chosenBy(wish).map(({ known }) => known.id))).toEqual(new Set(['tokenSigning']))
     expect(chosenBy({ ...wish, paths: [path.id] }).map((one) => one.path.id)).toEqual([path.id])
   })
 
   it('are refused by name where there are none such', () => {
     const names = flows.map(({ id }) => id).join(', ')
-    expect(choosePaths(flows, { ...wish, machine: 'letter' })).toEqual({ ok: false, problem: `there is no machine 'letter': ${names}` })
-    expect(choosePaths(flows, { ...wish, paths: ['letter-00000000'] })).toEqual({ ok: false, problem: 'there is no path letter-00000000: npm run paths lists them all' })
+    expect(choosePaths(flows, { ...wish, machine: 'letter' })).toEqual({
+      ok: false,
+      problem: `there is no machine 'letter': ${names}`,
+    })
+    expect(choosePaths(flows, { ...wish, paths: ['letter-00000000'] })).toEqual({
+      ok: false,
+      problem: 'there is no path letter-00000000: npm run paths lists them all',
+    })
   })
 
   it('come in an order that the seed draws, the same each time', () => {
@@ -31,7 +39,8 @@ describe('the paths of a run', () => {
 describe('the pictures of a run', () => {
   const chosen = chosenBy(wish)
   const wording = () => wordingOf(inEnglish, { events: {}, actors: {}, delays: {} }, [])
-  const picturesOf = (walks: ReturnType<typeof firstWalks>) => walks.flatMap(({ rests }) => rests.flatMap(({ pictures }) => pictures))
+  const picturesOf = (walks: ReturnType<typeof firstWalks>) =>
+    walks.flatMap(({ rests }) => rests.flatMap(({ pictures }) => pictures))
 
   it('are taken once of each history, and of every rest of a repetition', () => {
     const first = picturesOf(firstWalks(chosen, wording))

@@ -13,7 +13,12 @@ export const door = chartOf(
     states: {
       closed: {
         meta: { seed: ['000-4-01'] },
-        on: { pushed: [{ guard: 'isLocked', target: 'closed' }, { target: 'open.ajar', meta: { seed: ['000-4-02'] } }] },
+        on: {
+          pushed: [
+            { guard: 'isLocked', target: 'closed' },
+            { target: 'open.ajar', meta: { seed: ['000-4-02'] } },
+          ],
+        },
       },
       open: { initial: 'ajar', states: { ajar: { on: { pushed: 'wide' } }, wide: {} }, on: { pulled: 'closed' } },
     },
@@ -34,12 +39,24 @@ export const doorFacts: FlowFacts = {
   sentences: { events: {}, actors: {}, delays: {} },
   paths: [
     {
-      id: 'door-1', start: 'a door', begun: [], first: ['closed'],
-      steps: [{ stimulus: 0, arrows: [place(pushedOpen)], states: ['open.ajar'] }, { stimulus: 1, arrows: [place(pulled)], states: ['closed'] }],
+      id: 'door-1',
+      start: 'a door',
+      begun: [],
+      first: ['closed'],
+      steps: [
+        { stimulus: 0, arrows: [place(pushedOpen)], states: ['open.ajar'] },
+        { stimulus: 1, arrows: [place(pulled)], states: ['closed'] },
+      ],
     },
     {
-      id: 'door-2', start: 'a door', begun: [], first: ['closed'],
-      steps: [{ stimulus: 0, arrows: [place(pushedOpen)], states: ['open.ajar'] }, { stimulus: 0, arrows: [place(pushedWide)], states: ['open.wide'] }],
+      id: 'door-2',
+      start: 'a door',
+      begun: [],
+      first: ['closed'],
+      steps: [
+        { stimulus: 0, arrows: [place(pushedOpen)], states: ['open.ajar'] },
+        { stimulus: 0, arrows: [place(pushedWide)], states: ['open.wide'] },
+      ],
     },
   ],
   failures: [],

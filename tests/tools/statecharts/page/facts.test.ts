@@ -17,7 +17,16 @@ const write = (path: string, content: string | Buffer) => {
 }
 const report = (outcomes: Readonly<Record<string, string>>, file = 'tests/door.test.ts') =>
   JSON.stringify({
-    testResults: [{ name: join(place, file), assertionResults: Object.entries(outcomes).map(([title, status]) => ({ ancestorTitles: ['a door'], title, status })) }],
+    testResults: [
+      {
+        name: join(place, file),
+        assertionResults: Object.entries(outcomes).map(([title, status]) => ({
+          ancestorTitles: ['a door'],
+          title,
+          status,
+        })),
+      },
+    ],
   })
 
 // The rule's id is put together here, so that these titles are not taken for titles of this project's own tests.
@@ -27,7 +36,10 @@ beforeAll(() => {
   write('statecharts/views/door/open.ajar.jpg', Buffer.from('picture'))
   write('statecharts/views/door/notes.txt', '')
   write('docs/requirements/000.json', readFileSync(join(root, 'docs/requirements/000.json')))
-  write('tests/door.test.ts', `describe('a door', () => { it('${ruled('opens')}', () => {}); it('${ruled('shuts')}', () => {}); it('creaks', () => {}) })`)
+  write(
+    'tests/door.test.ts',
+    `describe('a door', () => { it('${ruled('opens')}', () => {}); it('${ruled('shuts')}', () => {}); it('creaks', () => {}) })`,
+  )
   write('tests/wall.test.ts', `it('${ruled('stands')}', () => {})`)
 })
 afterAll(() => rmSync(place, { recursive: true }))
@@ -56,7 +68,9 @@ describe('the walks of a flow', async () => {
 
 describe('what stands in the files', () => {
   it('pictures become data URLs by the state that they show', () => {
-    expect(readViews(place, 'door')).toEqual({ 'open.ajar': `data:image/jpeg;base64,${Buffer.from('picture').toString('base64')}` })
+    expect(readViews(place, 'door')).toEqual({
+      'open.ajar': `data:image/jpeg;base64,${Buffer.from('picture').toString('base64')}`,
+    })
     expect(readViews(place, 'window')).toEqual({})
   })
 
@@ -65,7 +79,11 @@ describe('what stands in the files', () => {
     write('.cache/tests/wall.json', report({}, 'tests/wall.test.ts'))
     refreshLastRun(place, join(place, 'no seeds'))
     const lastOf = () => testsOf(readLastRun(place))['000-4-01']?.map(({ title, last }) => `${title} ${last}`)
-    expect(lastOf()).toEqual([`a door > ${ruled('opens')} passed`, `a door > ${ruled('shuts')} notRun`, `${ruled('stands')} notRun`])
+    expect(lastOf()).toEqual([
+      `a door > ${ruled('opens')} passed`,
+      `a door > ${ruled('shuts')} notRun`,
+      `${ruled('stands')} notRun`,
+    ])
     rmSync(join(place, '.cache'), { recursive: true })
     refreshLastRun(place, join(place, 'no seeds'))
     expect(lastOf()?.[0]).toBe(`a door > ${ruled('opens')} passed`)

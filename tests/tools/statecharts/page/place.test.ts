@@ -5,10 +5,17 @@ const flows = ['door', 'window']
 const beginning: Place = { language: 'vi', view: 'chart', flow: 'door', part: null, rule: null }
 
 describe('where the reader is', () => {
-  it('is the first flow in Vietnamese where the address says nothing', () => expect(placeIn('', flows)).toEqual(beginning))
+  it('is the first flow in Vietnamese where the address says nothing', () =>
+    expect(placeIn('', flows)).toEqual(beginning))
 
   it('comes back from the address', () => {
-    const place: Place = { language: 'ko', view: 'rules', flow: 'window', part: 'window.open: pushed 1 -> closed', rule: '000-4-01' }
+    const place: Place = {
+      language: 'ko',
+      view: 'rules',
+      flow: 'window',
+      part: 'window.open: pushed 1 -> closed',
+      rule: '000-4-01',
+    }
     expect(placeIn(hashOf(place), flows)).toEqual(place)
   })
 

@@ -16,7 +16,12 @@ describe('a drawing on sheets of paper', () => {
 
   it('goes on over the next sheet, which repeats what overlaps', () => {
     const { field, sheets } = sheetsOf(drawing, { paper: 'A3', isLandscape: false, columns: 2, rows: 2 })
-    expect(sheets.map(({ row, column }) => [row, column])).toEqual([[1, 1], [1, 2], [2, 1], [2, 2]])
+    expect(sheets.map(({ row, column }) => [row, column])).toEqual([
+      [1, 1],
+      [1, 2],
+      [2, 1],
+      [2, 2],
+    ])
     const [first, second, third] = sheets.map(({ part }) => part)
     const units = (first?.width ?? 0) / field.width
     expect((first?.x ?? 0) + (first?.width ?? 0) - (second?.x ?? 0)).toBeCloseTo(overlap * units)

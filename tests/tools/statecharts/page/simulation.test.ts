@@ -14,23 +14,37 @@ describe('a flow that is stepped by hand', () => {
   it('stands where what happened has led, and tells the arrows of the last step', () => {
     const { states, taken, isDone } = after('askPermission: granted', 'readToken: token.removed')
     expect(states).toEqual(['tokenRemoved'])
-    expect(taken).toEqual(['tokenSigning.readingToken: xstate.done.actor.readToken 3 -> findingCause', 'tokenSigning.findingCause: always 10 -> tokenRemoved'])
+    expect(taken).toEqual([
+      'tokenSigning.readingToken: xstate.done.actor.readToken 3 -> findingCause',
+      'tokenSigning.findingCause: always 10 -> tokenRemoved',
+    ])
     expect(isDone).toBe(false)
   })
 
   it('offers what can happen there, and nothing after the end', () => {
-    expect(after('askPermission: granted', 'readToken: token.removed').possible.map(({ name }) => name)).toEqual(['signing.retried: retried', 'dialog.dismissed: dismissed'])
+    expect(after('askPermission: granted', 'readToken: token.removed').possible.map(({ name }) => name)).toEqual([
+      'signing.retried: retried',
+      'dialog.dismissed: dismissed',
+    ])
     expect(after('dialog.dismissed: dismissed')).toMatchObject({ states: ['givenUp'], possible: [], isDone: true })
   })
 
   it('shows of what it keeps only words of the product', () => {
     const { context } = after('askPermission: granted', 'readToken: certificate.expired')
-    expect(context).toEqual({ reqKey: '•••', sellerTaxCode: '•••', token: null, signerTaxCode: null, failure: { code: 'certificate.expired', notAfter: '•••' } })
+    expect(context).toEqual({
+      reqKey: '•••',
+      sellerTaxCode: '•••',
+      token: null,
+      signerTaxCode: null,
+      failure: { code: 'certificate.expired', notAfter: '•••' },
+    })
   })
 })
 
 describe('what is shown of a value', () => {
-  it.each(['12345678', 'Nguyễn Thị Lan', 'lan@example.vn', 'VNPT-CA', '2026-01-01', 'aZ9'])('hides %s', (text) => expect(redacted({ list: [text] })).toEqual({ list: ['•••'] }))
+  it.each(['12345678', 'Nguyễn Thị Lan', 'lan@example.vn', 'VNPT-CA', '2026-01-01', 'aZ9'])('hides %s', (text) =>
+    expect(redacted({ list: [text] })).toEqual({ list: ['•••'] }),
+  )
 
   it('keeps codes, numbers and truth values', () => {
     const plain = { code: 'token.removed', left: 2, isDone: true, none: null, empty: '', start: { from: 'form' } }

@@ -7,12 +7,18 @@ export const chartOfPath = ({ id, states, arrows }: Chart, { begins, steps }: To
   const taken = new Set(steps.flatMap((step) => step.arrows))
   const kept = arrows.filter((arrow) => taken.has(arrow.id))
   const rests = [begins, ...steps.map((step) => step.states)].flatMap((place) => place.map((state) => state.id))
-  const touched = new Set(['', ...[...rests, ...kept.flatMap(({ source, targets }) => [source, ...targets])].flatMap(withAncestors)])
+  const touched = new Set([
+    '',
+    ...[...rests, ...kept.flatMap(({ source, targets }) => [source, ...targets])].flatMap(withAncestors),
+  ])
   return {
     id,
     states: states
       .filter((state) => touched.has(state.id))
-      .map((state) => ({ ...state, initial: state.initial !== null && touched.has(state.initial) ? state.initial : null })),
+      .map((state) => ({
+        ...state,
+        initial: state.initial !== null && touched.has(state.initial) ? state.initial : null,
+      })),
     arrows: kept,
   }
 }

@@ -10,7 +10,13 @@ import { pictureOf } from '../../run/order.ts'
  *
  * @param place 0 before the first step, n after step n
  */
-export const pictureAt = (root: string, known: KnownFlow, path: Path, place: number, states: readonly string[]): string | null => {
+export const pictureAt = (
+  root: string,
+  known: KnownFlow,
+  path: Path,
+  place: number,
+  states: readonly string[],
+): string | null => {
   const file = [
     join(root, '.cache/paths/report/pictures', pictureOf({ known, path }, place)),
     ...states.map((state) => join(root, 'statecharts/views', known.id, `${state}.jpg`)),

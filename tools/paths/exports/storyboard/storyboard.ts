@@ -20,7 +20,9 @@ const words = (index: number, sentence: string, states: readonly ToldState[], ru
   stack: [
     { text: inTypefaces(`${index}. ${sentence}`), bold: true },
     { text: inTypefaces(placeOf(states)), margin: [0, 4, 0, 2] },
-    ...states.flatMap(({ description }) => (description === null ? [] : [{ text: inTypefaces(description), color: '#4a5160' }])),
+    ...states.flatMap(({ description }) =>
+      description === null ? [] : [{ text: inTypefaces(description), color: '#4a5160' }],
+    ),
     { text: rules.join(' '), fontSize: 8, color: '#4a5160', margin: [0, 3, 0, 0] },
   ],
 })
@@ -28,11 +30,20 @@ const words = (index: number, sentence: string, states: readonly ToldState[], ru
 const rulesOf = (rules: readonly ToldRule[], label: Label): Content => ({
   stack: [
     { text: inTypefaces(label('rules')), bold: true, margin: [0, 10, 0, 2] },
-    ...rules.map(({ id, rule }): Content => ({ text: inTypefaces(`${id} ${rule}`), fontSize: 9, margin: [0, 1, 0, 1] })),
+    ...rules.map(({ id, rule }): Content => ({
+      text: inTypefaces(`${id} ${rule}`),
+      fontSize: 9,
+      margin: [0, 1, 0, 1],
+    })),
   ],
 })
 
-const rowsOf = async (root: string, { known, wording }: TellingFlow, told: ToldPath, path: Path): Promise<TableCell[][]> => {
+const rowsOf = async (
+  root: string,
+  { known, wording }: TellingFlow,
+  told: ToldPath,
+  path: Path,
+): Promise<TableCell[][]> => {
   const svg = await svgOf(chartOfPath(known.chart, told), { labels: wording, collapsed: new Set() })
   const places = [{ sentence: told.start, states: told.begins, rules: [] }, ...told.steps]
   return places.map(({ sentence, states, rules }, index) => {
@@ -50,7 +61,11 @@ const rowsOf = async (root: string, { known, wording }: TellingFlow, told: ToldP
  * with the current states marked, and the picture of the view where there is one; then what its rules say. A path begins
  * on a page of its own.
  */
-export const storyboardOf = async (root: string, flows: readonly TellingFlow[], label: Label): Promise<TDocumentDefinitions> => {
+export const storyboardOf = async (
+  root: string,
+  flows: readonly TellingFlow[],
+  label: Label,
+): Promise<TDocumentDefinitions> => {
   const content: Content[] = []
   for (const flow of flows) {
     const walked = new Map(pathsOf(flow.known.flow).map((path) => [path.id, path]))
@@ -58,18 +73,32 @@ export const storyboardOf = async (root: string, flows: readonly TellingFlow[], 
       const ownSteps = walked.get(path.id)
       if (ownSteps === undefined) throw new Error(`no path ${path.id}`)
       content.push(
-        { text: inTypefaces(`${flow.told.name}: ${path.start}`), style: 'title', ...(content.length === 0 ? {} : { pageBreak: 'before' as const }) },
+        {
+          text: inTypefaces(`${flow.told.name}: ${path.start}`),
+          style: 'title',
+          ...(content.length === 0 ? {} : { pageBreak: 'before' as const }),
+        },
         { text: path.id, style: 'id' },
         {
           table: {
             headerRows: 1,
             dontBreakRows: true,
             widths: Object.values(columns),
-            body: [[label('step'), label('chart'), label('view')].map((text) => ({ text: inTypefaces(text), bold: true })), ...(await rowsOf(root, flow, path, ownSteps))],
+            body: [
+              [label('step'), label('chart'), label('view')].map((text) => ({ text: inTypefaces(text), bold: true })),
+              ...(await rowsOf(root, flow, path, ownSteps)),
+            ],
           },
           layout: 'lightHorizontalLines',
         },
-        ...(path.rules.length === 0 ? [] : [rulesOf(flow.rules.filter(({ id }) => path.rules.includes(id)), label)]),
+        ...(path.rules.length === 0
+          ? []
+          : [
+              rulesOf(
+                flow.rules.filter(({ id }) => path.rules.includes(id)),
+                label,
+              ),
+            ]),
       )
     }
   }

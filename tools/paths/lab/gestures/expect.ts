@@ -10,7 +10,8 @@ const must = (holds: boolean, what: string) => {
   if (!holds) throw new Error(what)
 }
 
-const patiently = (check: () => void, { timeout = 3000 }: Patience) => waitFor(check, { timeout, container: document.body })
+const patiently = (check: () => void, { timeout = 3000 }: Patience) =>
+  waitFor(check, { timeout, container: document.body })
 
 const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
 
@@ -21,7 +22,8 @@ const element = (locator: PlainLocator, patience: Patience = {}) => ({
   toBeVisible: () => patiently(() => must(isSeen(locator.element()), 'the element is not visible'), patience),
   toBeInTheDocument: () => patiently(() => void locator.element(), patience),
   not: {
-    toBeInTheDocument: () => patiently(() => must(locator.elements().length === 0, 'the element is still there'), patience),
+    toBeInTheDocument: () =>
+      patiently(() => must(locator.elements().length === 0, 'the element is still there'), patience),
   },
 })
 
@@ -30,12 +32,16 @@ const poll = (read: () => unknown, patience: Patience = {}) => ({
   toEqual: (wanted: unknown) =>
     patiently(() => {
       const given = read()
-      must(same(given, wanted), `${patience.message ?? 'read'}: ${JSON.stringify(given)} instead of ${JSON.stringify(wanted)}`)
+      must(
+        same(given, wanted),
+        `${patience.message ?? 'read'}: ${JSON.stringify(given)} instead of ${JSON.stringify(wanted)}`,
+      )
     }, patience),
 })
 
 const now = (given: unknown) => ({
-  toEqual: (wanted: unknown) => must(same(given, wanted), `${JSON.stringify(given)} instead of ${JSON.stringify(wanted)}`),
+  toEqual: (wanted: unknown) =>
+    must(same(given, wanted), `${JSON.stringify(given)} instead of ${JSON.stringify(wanted)}`),
 })
 
 /** As much of Vitest's `expect` as the walks use. */

@@ -1,4 +1,11 @@
-import { fireEvent, queryAllByLabelText, queryAllByRole, queryAllByText, waitFor, type ByRoleMatcher } from '@testing-library/dom'
+import {
+  fireEvent,
+  queryAllByLabelText,
+  queryAllByRole,
+  queryAllByText,
+  waitFor,
+  type ByRoleMatcher,
+} from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import { matches, type Wanted } from './matching.ts'
 
@@ -20,17 +27,25 @@ const user = userEvent.setup()
 
 const spelt = (wanted: Wanted) => (typeof wanted === 'string' ? `'${wanted}'` : String(wanted))
 
-const calledByRole = (role: ByRoleMatcher, { name }: ByRole) => `${String(role)} ${name === undefined ? '' : spelt(name)}`.trim()
+const calledByRole = (role: ByRoleMatcher, { name }: ByRole) =>
+  `${String(role)} ${name === undefined ? '' : spelt(name)}`.trim()
 
 const allByRole = (inside: HTMLElement, role: ByRoleMatcher, { name, exact = false, includeHidden = false }: ByRole) =>
   queryAllByRole(inside, role, { hidden: includeHidden, ...(name === undefined ? {} : { name: matches(name, exact) }) })
 
-const isDisabled = (element: Element) => element.matches(':disabled') || element.getAttribute('aria-disabled') === 'true'
+const isDisabled = (element: Element) =>
+  element.matches(':disabled') || element.getAttribute('aria-disabled') === 'true'
 
 /** Lets the reader see what the gesture touches. */
 const light = (element: HTMLElement) => {
   element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  element.animate([{ outline: '3px solid #d9480f', outlineOffset: '2px' }, { outline: '3px solid transparent', outlineOffset: '2px' }], { duration: 900, easing: 'ease-in' })
+  element.animate(
+    [
+      { outline: '3px solid #d9480f', outlineOffset: '2px' },
+      { outline: '3px solid transparent', outlineOffset: '2px' },
+    ],
+    { duration: 900, easing: 'ease-in' },
+  )
 }
 
 /** An element of the page as walks name it, sought anew each time. */
@@ -69,7 +84,9 @@ export class PlainLocator {
   }
 
   getByRole(role: ByRoleMatcher, wanted: ByRole = {}): PlainLocator {
-    return new PlainLocator(`${calledByRole(role, wanted)} in ${this.#called}`, () => this.#find().flatMap((element) => allByRole(element, role, wanted)))
+    return new PlainLocator(`${calledByRole(role, wanted)} in ${this.#called}`, () =>
+      this.#find().flatMap((element) => allByRole(element, role, wanted)),
+    )
   }
 
   async click(patience: Patience = {}): Promise<void> {
@@ -101,7 +118,8 @@ export class PlainLocator {
 
 /** The page as the gestures of the walks know it from Vitest, over a page of its own. */
 export const page = {
-  getByRole: (role: ByRoleMatcher, wanted: ByRole = {}) => new PlainLocator(calledByRole(role, wanted), () => allByRole(document.body, role, wanted)),
+  getByRole: (role: ByRoleMatcher, wanted: ByRole = {}) =>
+    new PlainLocator(calledByRole(role, wanted), () => allByRole(document.body, role, wanted)),
   getByLabelText: (text: Wanted, { exact = false }: ByName = {}) =>
     new PlainLocator(`labelled ${spelt(text)}`, () => queryAllByLabelText(document.body, matches(text, exact))),
   getByText: (text: Wanted, { exact = false }: ByName = {}) =>

@@ -31,7 +31,11 @@ export const Controls = ({ player, mayStep, isOver, pause, onPause, onStep, happ
       <button disabled={!mayStep || isPlaying} onClick={onStep} type="button">
         {label('oneStep')}
       </button>
-      <button disabled={isBusy && player.place === null && failure === null} onClick={() => happen({ type: 'start.pressed' })} type="button">
+      <button
+        disabled={isBusy && player.place === null && failure === null}
+        onClick={() => happen({ type: 'start.pressed' })}
+        type="button"
+      >
         {label('backToStart')}
       </button>
       <label>

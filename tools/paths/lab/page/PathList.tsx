@@ -25,7 +25,13 @@ const PathLink = ({ path: { id, start, begins, steps }, isCurrent, tabIndex }: P
   }, [isCurrent])
   return (
     <li>
-      <a aria-current={isCurrent ? 'page' : undefined} data-name={id} href={`#path=${id}`} ref={link} tabIndex={tabIndex}>
+      <a
+        aria-current={isCurrent ? 'page' : undefined}
+        data-name={id}
+        href={`#path=${id}`}
+        ref={link}
+        tabIndex={tabIndex}
+      >
         <span>
           {start} … {before} → {steps.at(-1)?.sentence}
         </span>
@@ -38,7 +44,10 @@ const PathLink = ({ path: { id, start, begins, steps }, isCurrent, tabIndex }: P
 }
 
 const Links = ({ paths, current }: { readonly paths: readonly ShownPath[]; readonly current: string | null }) => {
-  const { tabIndexOf, list } = useOneTabStop(paths.map(({ id }) => id), current)
+  const { tabIndexOf, list } = useOneTabStop(
+    paths.map(({ id }) => id),
+    current,
+  )
   return (
     <ul {...list}>
       {paths.map((path) => (
@@ -55,7 +64,13 @@ export const PathList = ({ flows, current, label }: Props) => {
   const shown = useMemo(() => matchingFlows(flows, sought), [flows, sought])
   return (
     <nav aria-label={label('paths')} className="lab-paths">
-      <input aria-label={label('search')} onChange={({ target }) => setSearch(target.value)} placeholder={label('search')} type="search" value={search} />
+      <input
+        aria-label={label('search')}
+        onChange={({ target }) => setSearch(target.value)}
+        placeholder={label('search')}
+        type="search"
+        value={search}
+      />
       <div className="lab-scroll">
         {shown.length === 0 && <p role="status">{label('noPathFound')}</p>}
         {shown.map(({ machine, name, paths }) => (

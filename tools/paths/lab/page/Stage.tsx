@@ -23,9 +23,24 @@ export const Stage = ({ path, language, rules, label }: Props) => {
   const walked = path.steps.slice(0, player.place ?? 0).flatMap(({ arrows }) => arrows)
   return (
     <>
-      <Controls isOver={isOver} label={label} mayStep={mayStep} onPause={setPause} onStep={step} happen={happen} pause={pause} player={player} />
+      <Controls
+        isOver={isOver}
+        label={label}
+        mayStep={mayStep}
+        onPause={setPause}
+        onStep={step}
+        happen={happen}
+        pause={pause}
+        player={player}
+      />
       <ViewFrame key={player.view} onFrame={keepFrame} path={path.id} title={label('view')} />
-      <ChartPane active={player.states} label={label('chart')} language={language} machine={path.machine} walked={walked} />
+      <ChartPane
+        active={player.states}
+        label={label('chart')}
+        language={language}
+        machine={path.machine}
+        walked={walked}
+      />
       <Steps label={label} path={path} player={player} sayings={rules} />
     </>
   )

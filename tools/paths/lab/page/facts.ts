@@ -35,7 +35,9 @@ const fetched = async (address: string) => {
 }
 
 /** What the lab shows in a language. Rejects when the server is gone. */
-export const fetchFacts = async (language: string): Promise<Facts> => v.parse(factsSchema, await (await fetched(`/facts/${language}`)).json())
+export const fetchFacts = async (language: string): Promise<Facts> =>
+  v.parse(factsSchema, await (await fetched(`/facts/${language}`)).json())
 
 /** The drawing of a chart. Rejects when the server is gone. */
-export const fetchDrawing = async (machine: string, language: string): Promise<Element> => svgElementOf(await (await fetched(`/charts/${machine}.${language}`)).text())
+export const fetchDrawing = async (machine: string, language: string): Promise<Element> =>
+  svgElementOf(await (await fetched(`/charts/${machine}.${language}`)).text())

@@ -1,6 +1,7 @@
 const mark = (drawing: Element, attribute: 'data-state' | 'data-arrow', ids: readonly string[], name: string) => {
   const wanted = new Set(ids)
-  for (const part of drawing.querySelectorAll(`[${attribute}]`)) part.classList.toggle(name, wanted.has(part.getAttribute(attribute) ?? ''))
+  for (const part of drawing.querySelectorAll(`[${attribute}]`))
+    part.classList.toggle(name, wanted.has(part.getAttribute(attribute) ?? ''))
 }
 
 /** Marks in a drawing the states in which a flow rests and the arrows that it took, and brings the first state into sight. */

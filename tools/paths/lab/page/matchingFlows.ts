@@ -2,11 +2,19 @@ import { folded } from '../../../../src/domain/text.ts'
 import type { ShownFlow, ShownPath } from './facts.ts'
 
 const textOf = ({ id, start, steps }: ShownPath) =>
-  folded([id, start, ...steps.flatMap(({ sentence, states, rules }) => [sentence, ...states.map(({ name }) => name), ...rules])].join('\n'))
+  folded(
+    [
+      id,
+      start,
+      ...steps.flatMap(({ sentence, states, rules }) => [sentence, ...states.map(({ name }) => name), ...rules]),
+    ].join('\n'),
+  )
 
 /** The flows with those paths that have every word of the search somewhere: id, start, sentences, states, rules; without regard to case and diacritics. */
 export const matchingFlows = (flows: readonly ShownFlow[], search: string): readonly ShownFlow[] => {
-  const words = folded(search).split(/\s+/).filter((word) => word !== '')
+  const words = folded(search)
+    .split(/\s+/)
+    .filter((word) => word !== '')
   return flows
     .map((flow) => ({
       ...flow,

@@ -6,7 +6,10 @@ import { atStart, canStep, isDone, playerAfter, type PlayerEvent } from './playe
 const ask: AskedOfView = { kind: 'step' }
 
 /** What has the focus on the lab's own page; null where nothing has. */
-const focused = () => (document.activeElement instanceof HTMLElement && document.activeElement !== document.body ? document.activeElement : null)
+const focused = () =>
+  document.activeElement instanceof HTMLElement && document.activeElement !== document.body
+    ? document.activeElement
+    : null
 
 /**
  * Plays a path in the frame: one step by `step`, or one after the other with a pause between them.
@@ -47,7 +50,12 @@ export const usePlayer = (steps: number, pause: number) => {
   // A step takes the focus into the view, and its button is closed meanwhile: the focus goes back to where it was.
   useEffect(() => {
     const { activeElement } = document
-    if (player.isBusy || held.current === frame.current || (activeElement !== document.body && activeElement !== frame.current)) return
+    if (
+      player.isBusy ||
+      held.current === frame.current ||
+      (activeElement !== document.body && activeElement !== frame.current)
+    )
+      return
     frame.current?.blur()
     held.current?.focus()
   }, [player])

@@ -36,7 +36,11 @@ export const factsOf = (root: string) => {
       return {
         flows: flows.map(({ told }) => told),
         rules: Object.fromEntries(flows.flatMap(({ rules }) => rules).map(({ id, rule }) => [id, rule])),
-        labels: Object.fromEntries(Object.keys(labels).filter(isLabel).map((name) => [name, label(name)])),
+        labels: Object.fromEntries(
+          Object.keys(labels)
+            .filter(isLabel)
+            .map((name) => [name, label(name)]),
+        ),
       }
     },
     /** The chart of a machine with labels in a language; null where there is no such machine. */

@@ -8,9 +8,14 @@ export const freeFocus = (): ((isResting: boolean) => void) => {
   let isFree = false
   const focus: unknown = Reflect.get(HTMLElement.prototype, 'focus')
   if (typeof focus !== 'function') throw new Error('the browser gives no element the focus')
-  Reflect.set(HTMLElement.prototype, 'focus', new Proxy(focus, {
-    apply: (original, element, options): unknown => (!isFree || document.hasFocus() ? Reflect.apply(original, element, options) : undefined),
-  }))
+  Reflect.set(
+    HTMLElement.prototype,
+    'focus',
+    new Proxy(focus, {
+      apply: (original, element, options): unknown =>
+        !isFree || document.hasFocus() ? Reflect.apply(original, element, options) : undefined,
+    }),
+  )
   const passTab = (event: KeyboardEvent) => {
     if (isFree && event.key === 'Tab') event.stopImmediatePropagation()
   }

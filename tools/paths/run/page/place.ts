@@ -17,4 +17,5 @@ export const placeIn = (hash: string, otherwise: Place): Place => {
   }
 }
 
-export const hashOf = ({ language, path }: Place): string => `#${new URLSearchParams({ ...(path === null ? {} : { path }), lang: language })}`
+export const hashOf = ({ language, path }: Place): string =>
+  `#${new URLSearchParams({ ...(path === null ? {} : { path }), lang: language })}`

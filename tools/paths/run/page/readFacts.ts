@@ -20,7 +20,11 @@ export interface Run {
 }
 
 /** `signedIn.lifetime.fresh` read with the states around it. */
-const stateName = (wording: Wording, id: string) => id.split('.').map((name) => wording.state(name)).join(' › ')
+const stateName = (wording: Wording, id: string) =>
+  id
+    .split('.')
+    .map((name) => wording.state(name))
+    .join(' › ')
 
 const reportFlow = async (known: KnownFlow, catalogues: PerLocale<Catalogue>): Promise<ReportedFlow> => {
   const { id, chart, flow } = known
@@ -31,8 +35,12 @@ const reportFlow = async (known: KnownFlow, catalogues: PerLocale<Catalogue>): P
     name: each((wording) => wording.state(id)),
     drawing: await readPerLocale((language) => svgOf(chart, { labels: wordings[language], collapsed: new Set() })),
     stimuli: flow.stimuli.map((stimulus) => each((wording) => wording.step(stimulus))),
-    starts: Object.fromEntries(Object.keys(flow.starts).map((start) => [start, each((wording) => wording.start(start))])),
-    states: Object.fromEntries(chart.states.map((state) => [state.id, each((wording) => stateName(wording, state.id))])),
+    starts: Object.fromEntries(
+      Object.keys(flow.starts).map((start) => [start, each((wording) => wording.start(start))]),
+    ),
+    states: Object.fromEntries(
+      chart.states.map((state) => [state.id, each((wording) => stateName(wording, state.id))]),
+    ),
   }
 }
 

@@ -3,8 +3,12 @@ import type { PathReport, StoryStep } from '../storyboard.ts'
 import type { ReportedFlow } from './facts.ts'
 
 /** What led to a row of a storyboard, as a sentence. */
-export const tellStep = (flow: ReportedFlow, { start }: PathReport, { stimulus }: StoryStep, language: Locale): string =>
-  (stimulus === null ? flow.starts[start] : flow.stimuli[stimulus])?.[language] ?? start
+export const tellStep = (
+  flow: ReportedFlow,
+  { start }: PathReport,
+  { stimulus }: StoryStep,
+  language: Locale,
+): string => (stimulus === null ? flow.starts[start] : flow.stimuli[stimulus])?.[language] ?? start
 
 /** `Signed in › Lifetime › Fresh` for each state, one per region. */
 export const tellStates = (flow: ReportedFlow, { states }: StoryStep, language: Locale): readonly string[] =>

@@ -15,14 +15,22 @@ const name = 'virtual:path-report'
 const start: Plugin = {
   name: 'path-report',
   resolveId: { filter: { id: new RegExp(`^${name}$`) }, handler: () => `\0${name}` },
-  load: { filter: { id: new RegExp(`^\0${name}$`) }, handler: () => `import { show } from ${JSON.stringify(main)}
-show(JSON.parse(document.getElementById('facts').textContent), document.getElementById('root'))` },
+  load: {
+    filter: { id: new RegExp(`^\0${name}$`) },
+    handler: () => `import { show } from ${JSON.stringify(main)}
+show(JSON.parse(document.getElementById('facts').textContent), document.getElementById('root'))`,
+  },
 }
 
 /** Writes index.html into the report's folder: it needs nothing but the pictures beside it. */
 export const writePage = async (root: string, folder: string, run: Run): Promise<void> => {
   const facts = await readReportFacts(root, run)
   const head = ['<meta name="color-scheme" content="light dark">']
-  const page = documentOf(root, { language: facts.language, head, data: JSON.stringify(facts), ...(await bundle(root, name, [start, react()])) })
+  const page = documentOf(root, {
+    language: facts.language,
+    head,
+    data: JSON.stringify(facts),
+    ...(await bundle(root, name, [start, react()])),
+  })
   writeFileSync(join(folder, 'index.html'), page)
 }

@@ -1,12 +1,15 @@
 /** What the listing of changes says around the charts' own words. */
 export const en = {
-  since: (flow: string, count: number, ref: string) => `${flow}: ${count} ${count === 1 ? 'change' : 'changes'} since ${ref}`,
+  since: (flow: string, count: number, ref: string) =>
+    `${flow}: ${count} ${count === 1 ? 'change' : 'changes'} since ${ref}`,
   nothing: (ref: string) => `No chart has changed since ${ref}.`,
-  newFlow: (flow: string, states: number, arrows: number, ref: string) => `${flow}: the flow is new since ${ref}, with ${states} states and ${arrows} arrows`,
+  newFlow: (flow: string, states: number, arrows: number, ref: string) =>
+    `${flow}: the flow is new since ${ref}, with ${states} states and ${arrows} arrows`,
   goneFlow: (flow: string, ref: string) => `${flow}: the flow is gone since ${ref}`,
   notExported: (flow: string, ref: string, first: string) =>
     `${flow}: cannot be compared: ${ref} has the flow, but not its chart yet${first === '' ? '' : `; charts can be compared from ${first} on`}`,
-  unknownRef: (ref: string) => `Git knows no commit '${ref}'. Give a branch, a tag or a commit, such as main or main~5.`,
+  unknownRef: (ref: string) =>
+    `Git knows no commit '${ref}'. Give a branch, a tag or a commit, such as main or main~5.`,
   rules: 'rules to read again',
   noRules: 'rules to read again: none',
   paths: (some: number, all: number) => `paths to run again: ${some} of ${all}`,
@@ -29,10 +32,31 @@ export const en = {
   entersAnew: 'enters anew',
   staysInside: 'stays inside',
   tried: (place: number) => `tried as number ${place}`,
-  kinds: { atomic: 'plain', compound: 'with states within', parallel: 'several parts at once', final: 'end', history: 'where it was before' },
+  kinds: {
+    atomic: 'plain',
+    compound: 'with states within',
+    parallel: 'several parts at once',
+    final: 'end',
+    history: 'where it was before',
+  },
   parts: {
-    source: 'leaves from', trigger: 'when', delay: 'waits', guard: 'condition', targets: 'target', actions: 'actions', reenters: 'entry', branch: 'order',
-    description: 'description', rules: 'rules', parent: 'within', kind: 'kind', initial: 'begins in', tags: 'tags', entry: 'on entry', exit: 'on exit', invokes: 'starts',
+    source: 'leaves from',
+    trigger: 'when',
+    delay: 'waits',
+    guard: 'condition',
+    targets: 'target',
+    actions: 'actions',
+    reenters: 'entry',
+    branch: 'order',
+    description: 'description',
+    rules: 'rules',
+    parent: 'within',
+    kind: 'kind',
+    initial: 'begins in',
+    tags: 'tags',
+    entry: 'on entry',
+    exit: 'on exit',
+    invokes: 'starts',
   },
   legend: { added: 'new', removed: 'gone', changed: 'different' },
 }

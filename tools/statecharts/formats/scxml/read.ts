@@ -4,11 +4,16 @@ import type { Chart, ChartArrow, ChartState, Named, StateKind } from '../../../c
 import type { Trigger } from '../../../charts/trigger.ts'
 import { endIn, ownNamespace } from './names.ts'
 
-const paramsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])))
+const paramsSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])),
+)
 
 const childrenOf = (parent: XmlElement): XmlElement[] => {
   const children: XmlElement[] = []
-  for (let child = parent.firstChild; child !== null; child = child.next) if (child instanceof XmlElement) children.push(child)
+  for (let child = parent.firstChild; child !== null; child = child.next)
+    if (child instanceof XmlElement) children.push(child)
   return children
 }
 
@@ -19,10 +24,15 @@ const ownOf = (element: XmlElement, name: string) =>
 
 const listOf = (text: string | null) => (text === null ? [] : text.split(' '))
 
-const namedWith = (name: string, params: string | null): Named => ({ name, params: params === null ? null : v.parse(paramsSchema, params) })
+const namedWith = (name: string, params: string | null): Named => ({
+  name,
+  params: params === null ? null : v.parse(paramsSchema, params),
+})
 
 const actionsIn = (parent: XmlElement | undefined) =>
-  parent === undefined ? [] : named(parent, 'action').map((action) => namedWith(plainOf(action, 'name') ?? '', plainOf(action, 'params')))
+  parent === undefined
+    ? []
+    : named(parent, 'action').map((action) => namedWith(plainOf(action, 'name') ?? '', plainOf(action, 'params')))
 
 const kinds: Readonly<Record<string, StateKind>> = { parallel: 'parallel', final: 'final', history: 'history' }
 const stateNames = ['state', ...Object.keys(kinds)]
@@ -31,7 +41,8 @@ const stateNames = ['state', ...Object.keys(kinds)]
 const bareInvoke = (id: string, stateId: string) => (id.startsWith(`${stateId}.`) ? id.slice(stateId.length + 1) : id)
 
 /** The name in `srcexpr="'readToken'"`; files of older commits, with which `--diff` compares, have `src="readToken"`. */
-const actorOf = (invoke: XmlElement) => /^'([^']*)'$/.exec(plainOf(invoke, 'srcexpr') ?? '')?.[1] ?? plainOf(invoke, 'src') ?? ''
+const actorOf = (invoke: XmlElement) =>
+  /^'([^']*)'$/.exec(plainOf(invoke, 'srcexpr') ?? '')?.[1] ?? plainOf(invoke, 'src') ?? ''
 
 /** Milliseconds of `'1500ms'`. */
 const millisecondsOf = (expr: string | null) => {
@@ -40,9 +51,18 @@ const millisecondsOf = (expr: string | null) => {
 }
 
 const delaysOf = (root: XmlElement): ReadonlyMap<string, number | null> =>
-  new Map(named(root, 'datamodel').flatMap((model) => named(model, 'data')).map((data) => [plainOf(data, 'id') ?? '', millisecondsOf(plainOf(data, 'expr'))]))
+  new Map(
+    named(root, 'datamodel')
+      .flatMap((model) => named(model, 'data'))
+      .map((data) => [plainOf(data, 'id') ?? '', millisecondsOf(plainOf(data, 'expr'))]),
+  )
 
-const triggerFrom = (event: string | null, state: XmlElement, stateId: string, delays: ReadonlyMap<string, number | null>): Trigger => {
+const triggerFrom = (
+  event: string | null,
+  state: XmlElement,
+  stateId: string,
+  delays: ReadonlyMap<string, number | null>,
+): Trigger => {
   if (event === null) return { kind: 'always' }
   if (event === `done.state.${stateId}`) return { kind: 'stateDone' }
   for (const kind of ['done', 'error'] as const) {
@@ -53,7 +73,9 @@ const triggerFrom = (event: string | null, state: XmlElement, stateId: string, d
     if (actor === undefined) throw new Error(`${stateId} hears of '${id}' and does not invoke it`)
     return { kind, invoke: bareInvoke(id, stateId), actor: actorOf(actor) }
   }
-  const clock = named(state, 'onentry').flatMap((entry) => named(entry, 'send')).find((send) => plainOf(send, 'event') === event)
+  const clock = named(state, 'onentry')
+    .flatMap((entry) => named(entry, 'send'))
+    .find((send) => plainOf(send, 'event') === event)
   if (clock === undefined) return { kind: 'event', event }
   const delay = plainOf(clock, 'delayexpr') ?? ''
   return { kind: 'after', delay, lasts: delays.get(delay) ?? null }
@@ -74,7 +96,8 @@ export const chartFromScxml = (text: string, lengths: ReadonlyMap<string, number
   const states: ChartState[] = []
   const arrows: ChartArrow[] = []
 
-  const transitionsOf = (state: XmlElement) => named(state, 'transition').filter((one) => plainOf(one, 'target') !== endIn(id))
+  const transitionsOf = (state: XmlElement) =>
+    named(state, 'transition').filter((one) => plainOf(one, 'target') !== endIn(id))
   const branchesOf = (state: XmlElement) => Map.groupBy(transitionsOf(state), (one) => plainOf(one, 'event'))
 
   const readArrows = (state: XmlElement, stateId: string) => {
@@ -112,7 +135,10 @@ export const chartFromScxml = (text: string, lengths: ReadonlyMap<string, number
       tags: listOf(ownOf(state, 'tags')),
       entry: actionsIn(named(state, 'onentry')[0]),
       exit: actionsIn(named(state, 'onexit')[0]),
-      invokes: named(state, 'invoke').map((invoke) => ({ id: bareInvoke(plainOf(invoke, 'id') ?? '', stateId), actor: actorOf(invoke) })),
+      invokes: named(state, 'invoke').map((invoke) => ({
+        id: bareInvoke(plainOf(invoke, 'id') ?? '', stateId),
+        actor: actorOf(invoke),
+      })),
     })
     readArrows(state, stateId)
     for (const child of within) readState(child, idOf(stateId))

@@ -42,7 +42,9 @@ const eventOf = ({ trigger, source }: ChartArrow, stateId: (id: string) => strin
 /** Declares what conditions and delays name, as ECMAScript wants it; a delay that the program sets has no value. */
 const dataOf = ({ arrows }: Chart): string[] => {
   const guards = arrows.flatMap(({ guard }) => (guard === null ? [] : [[guard.name, null] as const]))
-  const delays = arrows.flatMap(({ trigger }) => (trigger.kind === 'after' ? [[trigger.delay, trigger.lasts === null ? null : `'${trigger.lasts}ms'`] as const] : []))
+  const delays = arrows.flatMap(({ trigger }) =>
+    trigger.kind === 'after' ? [[trigger.delay, trigger.lasts === null ? null : `'${trigger.lasts}ms'`] as const] : [],
+  )
   const data = [...new Map([...guards, ...delays])].flatMap(([id, expr]) => element('data', { id, expr }))
   return data.length === 0 ? [] : element('datamodel', {}, data)
 }
@@ -51,7 +53,9 @@ const dataOf = ({ arrows }: Chart): string[] => {
 const canEnd = ({ states }: Chart): boolean => {
   const endsWithin = (parent: string) => states.some((state) => state.parent === parent && state.kind === 'final')
   const root = states.find(({ parent }) => parent === null)
-  return root?.kind === 'parallel' ? states.filter(({ parent }) => parent === root.id).every(({ id }) => endsWithin(id)) : endsWithin('')
+  return root?.kind === 'parallel'
+    ? states.filter(({ parent }) => parent === root.id).every(({ id }) => endsWithin(id))
+    : endsWithin('')
 }
 
 const about = ({ description, rules }: Pick<ChartState, 'description' | 'rules'>) => ({
@@ -89,18 +93,37 @@ export const scxmlOf = (chart: Chart): string => {
     const arrows = arrowsOf(state.id)
     const delays = [...new Set(arrows.flatMap(({ trigger }) => (trigger.kind === 'after' ? [trigger.delay] : [])))]
     const clock = (delay: string) => `after.${delay}.${stateId(state.id)}`
-    const onEntry = [...actionsOf(state.entry), ...delays.flatMap((delay) => element('send', { id: clock(delay), event: clock(delay), delayexpr: delay }))]
+    const onEntry = [
+      ...actionsOf(state.entry),
+      ...delays.flatMap((delay) => element('send', { id: clock(delay), event: clock(delay), delayexpr: delay })),
+    ]
     const onExit = [...actionsOf(state.exit), ...delays.flatMap((delay) => element('cancel', { sendid: clock(delay) }))]
-    const name = state.kind === 'parallel' ? 'parallel' : state.kind === 'final' ? 'final' : state.kind === 'history' ? 'history' : 'state'
+    const name =
+      state.kind === 'parallel'
+        ? 'parallel'
+        : state.kind === 'final'
+          ? 'final'
+          : state.kind === 'history'
+            ? 'history'
+            : 'state'
     return element(
       name,
-      { id: stateId(state.id), initial: state.initial === null ? null : stateId(state.initial), 'own:tags': state.tags.join(' '), ...about(state) },
+      {
+        id: stateId(state.id),
+        initial: state.initial === null ? null : stateId(state.initial),
+        'own:tags': state.tags.join(' '),
+        ...about(state),
+      },
       [
         ...(onEntry.length === 0 ? [] : element('onentry', {}, onEntry)),
         ...(onExit.length === 0 ? [] : element('onexit', {}, onExit)),
-        ...state.invokes.flatMap(({ id, actor }) => element('invoke', { type: actorType, id: invokeId(stateId(state.id), id), srcexpr: `'${actor}'` })),
+        ...state.invokes.flatMap(({ id, actor }) =>
+          element('invoke', { type: actorType, id: invokeId(stateId(state.id), id), srcexpr: `'${actor}'` }),
+        ),
         ...arrows.flatMap(transition),
-        ...(state.parent === null && ends ? element('transition', { event: `done.state.${stateId(state.id)}`, target: endIn(chart.id) }) : []),
+        ...(state.parent === null && ends
+          ? element('transition', { event: `done.state.${stateId(state.id)}`, target: endIn(chart.id) })
+          : []),
         ...chart.states.filter(({ parent }) => parent === state.id).flatMap(written),
       ],
     )
@@ -108,6 +131,17 @@ export const scxmlOf = (chart: Chart): string => {
 
   const root = chart.states.filter(({ parent }) => parent === null).flatMap(written)
   const end = ends ? element('final', { id: endIn(chart.id) }) : []
-  const attributes = { xmlns: scxmlNamespace, 'xmlns:own': ownNamespace, version: '1.0', name: chart.id, initial: chart.id, datamodel: 'ecmascript' }
-  return ['<?xml version="1.0" encoding="UTF-8"?>', ...element('scxml', attributes, [...dataOf(chart), ...root, ...end]), ''].join('\n')
+  const attributes = {
+    xmlns: scxmlNamespace,
+    'xmlns:own': ownNamespace,
+    version: '1.0',
+    name: chart.id,
+    initial: chart.id,
+    datamodel: 'ecmascript',
+  }
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    ...element('scxml', attributes, [...dataOf(chart), ...root, ...end]),
+    '',
+  ].join('\n')
 }

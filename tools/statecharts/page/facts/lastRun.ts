@@ -10,7 +10,9 @@ import { readTestTitles } from '../../../requirements/testTitles.ts'
 
 const lastRunSchema = v.object({
   /** The tests whose titles name a rule. */
-  tests: v.array(v.object({ file: v.string(), title: v.string(), last: v.picklist(['passed', 'failed', 'skipped', 'notRun']) })),
+  tests: v.array(
+    v.object({ file: v.string(), title: v.string(), last: v.picklist(['passed', 'failed', 'skipped', 'notRun']) }),
+  ),
   /** Ids of rules whose line in the seeds is gone or changed. */
   suspects: v.array(v.string()),
 })
@@ -22,23 +24,31 @@ const fileOf = (root: string) => join(root, 'statecharts/last-run.json')
 
 /** What statecharts/last-run.json says: nothing where it is absent. */
 export const readLastRun = (root: string): LastRun =>
-  existsSync(fileOf(root)) ? v.parse(lastRunSchema, JSON.parse(readFileSync(fileOf(root), 'utf8'))) : { tests: [], suspects: [] }
+  existsSync(fileOf(root))
+    ? v.parse(lastRunSchema, JSON.parse(readFileSync(fileOf(root), 'utf8')))
+    : { tests: [], suspects: [] }
 
 /** The tests of each rule, by the rule's id. */
 export const testsOf = ({ tests }: LastRun): Readonly<Record<string, readonly RuleTest[]>> => {
   const named = tests.flatMap((test) => ruleIdsIn(test.title).map((rule) => ({ rule, test })))
-  return Object.fromEntries([...Map.groupBy(named, ({ rule }) => rule)].map(([rule, of]) => [rule, of.map(({ test }) => test)]))
+  return Object.fromEntries(
+    [...Map.groupBy(named, ({ rule }) => rule)].map(([rule, of]) => [rule, of.map(({ test }) => test)]),
+  )
 }
 
 const resultsIn = (folder: string, root: string, { tests }: LastRun): readonly TestResult[] => {
   const fresh = readLastResults(folder, root)
   const spokenOf = new Set(fresh.map(({ file }) => file))
-  const older = tests.flatMap(({ file, title, last }) => (last === 'notRun' || spokenOf.has(file) ? [] : [{ file, title, outcome: last }]))
+  const older = tests.flatMap(({ file, title, last }) =>
+    last === 'notRun' || spokenOf.has(file) ? [] : [{ file, title, outcome: last }],
+  )
   return [...fresh, ...older]
 }
 
 const suspectsIn = (root: string, seeds: string): readonly string[] =>
-  compare(readRequirementFiles(join(root, 'docs/requirements')), readSeeds(seeds)).suspects.map(({ requirement }) => requirement.id)
+  compare(readRequirementFiles(join(root, 'docs/requirements')), readSeeds(seeds)).suspects.map(
+    ({ requirement }) => requirement.id,
+  )
 
 /**
  * Writes statecharts/last-run.json anew from the tests, the reports that `npm test` left in .cache/tests, and the folder of
@@ -46,7 +56,10 @@ const suspectsIn = (root: string, seeds: string): readonly string[] =>
  */
 export const refreshLastRun = (root: string, seeds: string): void => {
   const known = readLastRun(root)
-  const byRule = testsByRule(readTestTitles(join(root, 'tests'), root), resultsIn(join(root, '.cache/tests'), root, known))
+  const byRule = testsByRule(
+    readTestTitles(join(root, 'tests'), root),
+    resultsIn(join(root, '.cache/tests'), root, known),
+  )
   const tests = new Map([...byRule.values()].flat().map((test) => [`${test.file}: ${test.title}`, test]))
   const lastRun: LastRun = {
     tests: [...tests].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, test]) => test),

@@ -18,10 +18,17 @@ const factsOf = (root: string, known: KnownFlow): FlowFacts => {
 const rulesIn = async (root: string, { suspects }: LastRun): Promise<Pick<Facts, 'rules' | 'documents'>> => {
   const files = readRequirementFiles(join(root, 'docs/requirements'))
   const wordings = await readPerLocale((locale) => readRequirementWording(root, locale))
-  const said = (what: 'rule' | 'place' | 'document', of: string): Said => perLocale((locale) => wordings[locale][what](of))
+  const said = (what: 'rule' | 'place' | 'document', of: string): Said =>
+    perLocale((locale) => wordings[locale][what](of))
   const rules = files.flatMap(({ requirements }) =>
     requirements.map(({ id, document, area, kind }) => ({
-      id, document, area, kind, rule: said('rule', id), place: said('place', id), isSuspect: suspects.includes(id),
+      id,
+      document,
+      area,
+      kind,
+      rule: said('rule', id),
+      place: said('place', id),
+      isSuspect: suspects.includes(id),
     })),
   )
   return { rules, documents: Object.fromEntries(files.map(({ document }) => [document, said('document', document)])) }

@@ -7,9 +7,13 @@ const picture = /^(.+)\.jpg$/
 export const readViews = (root: string, machine: string): Readonly<Record<string, string>> => {
   const folder = join(root, 'statecharts/views', machine)
   if (!existsSync(folder)) return {}
-  const named = readdirSync(folder).toSorted().flatMap((name) => {
-    const [, state] = picture.exec(name) ?? []
-    return state === undefined ? [] : [[state, `data:image/jpeg;base64,${readFileSync(join(folder, name), 'base64')}`] as const]
-  })
+  const named = readdirSync(folder)
+    .toSorted()
+    .flatMap((name) => {
+      const [, state] = picture.exec(name) ?? []
+      return state === undefined
+        ? []
+        : [[state, `data:image/jpeg;base64,${readFileSync(join(folder, name), 'base64')}`] as const]
+    })
   return Object.fromEntries(named)
 }

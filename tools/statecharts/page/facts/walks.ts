@@ -41,7 +41,9 @@ const walk = ({ flow, chart }: KnownFlow, { id, start, steps }: Path): Walk => {
 }
 
 /** All generated paths of a flow, and every failure that brings its user to a state, each once. */
-export const walksOf = (known: KnownFlow): { readonly paths: readonly WalkedPath[]; readonly failures: readonly StateFailure[] } => {
+export const walksOf = (
+  known: KnownFlow,
+): { readonly paths: readonly WalkedPath[]; readonly failures: readonly StateFailure[] } => {
   const walks = pathsOf(known.flow).map((path) => walk(known, path))
   const failures = new Map(walks.flatMap((each) => each.failures).map((failure) => [JSON.stringify(failure), failure]))
   return { paths: walks.map(({ path }) => path), failures: [...failures.values()] }

@@ -14,7 +14,8 @@ const add = (to: Map<string, string[]>, keys: readonly string[], path: string) =
   for (const key of new Set(keys)) to.set(key, [...(to.get(key) ?? []), path])
 }
 
-const statesOn = ({ first, steps }: WalkedPath) => [...first, ...steps.flatMap(({ states }) => states)].flatMap(withAncestors)
+const statesOn = ({ first, steps }: WalkedPath) =>
+  [...first, ...steps.flatMap(({ states }) => states)].flatMap(withAncestors)
 const arrowsOn = ({ begun, steps }: WalkedPath) => [...begun, ...steps.flatMap(({ arrows }) => arrows)]
 
 /** Which paths cross which states and arrows. A state that is only passed through counts with the arrows that leave it. */
@@ -25,7 +26,11 @@ export const crossingOf = ({ chart, paths }: Pick<FlowFacts, 'chart' | 'paths'>)
     const arrows = arrowsOn(path).flatMap((place) => chart.arrows[place] ?? [])
     const passed = arrows.flatMap(({ source }) => (source === '' ? [] : withAncestors(source)))
     add(byState, [...statesOn(path), ...passed], path.id)
-    add(byArrow, arrows.map(({ id }) => id), path.id)
+    add(
+      byArrow,
+      arrows.map(({ id }) => id),
+      path.id,
+    )
   }
   return { byState, byArrow, unwalked: chart.arrows.map(({ id }) => id).filter((id) => !byArrow.has(id)) }
 }

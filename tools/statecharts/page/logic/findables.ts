@@ -25,7 +25,13 @@ const statesOf = ({ id: flow, chart }: FlowFacts, { languages, wordingOf }: Nami
       const wording = wordingOf(flow, language)
       return [wording.state(state.name), state.description === null ? '' : wording.description(state.description)]
     })
-    return [{ target: { kind: 'state', flow, part: state.id }, title: said[0] ?? state.name, words: [state.id, ...said, ...state.rules, ...state.invokes.map(({ actor }) => actor)] }]
+    return [
+      {
+        target: { kind: 'state', flow, part: state.id },
+        title: said[0] ?? state.name,
+        words: [state.id, ...said, ...state.rules, ...state.invokes.map(({ actor }) => actor)],
+      },
+    ]
   })
 
 const arrowsOf = (facts: FlowFacts, { languages, wordingOf, arrowTitle }: Naming): Findable<Found>[] =>
@@ -38,7 +44,11 @@ const arrowsOf = (facts: FlowFacts, { languages, wordingOf, arrowTitle }: Naming
         arrow.guard === null ? '' : wording.guard(arrow.guard),
       ]
     })
-    return { target: { kind: 'arrow', flow: facts.id, part: arrow.id }, title: arrowTitle(facts, arrow), words: [arrow.id, ...said, ...arrow.rules, arrow.guard?.name ?? ''] }
+    return {
+      target: { kind: 'arrow', flow: facts.id, part: arrow.id },
+      title: arrowTitle(facts, arrow),
+      words: [arrow.id, ...said, ...arrow.rules, arrow.guard?.name ?? ''],
+    }
   })
 
 const failuresOf = ({ id: flow, failures }: FlowFacts, { languages, failureWords }: Naming): Findable<Found>[] =>
@@ -53,11 +63,18 @@ const failuresOf = ({ id: flow, failures }: FlowFacts, { languages, failureWords
 
 const ruleOf = ({ id, rule, place }: Rule, { languages }: Naming): Findable<Found> => {
   const said = languages.map((language) => `${id} ${rule[language]}`)
-  return { target: { kind: 'rule', rule: id }, title: said[0] ?? id, words: [...said, ...languages.map((language) => place[language])] }
+  return {
+    target: { kind: 'rule', rule: id },
+    title: said[0] ?? id,
+    words: [...said, ...languages.map((language) => place[language])],
+  }
 }
 
 /** Everything that the search finds, each with its words in every language. */
-export const findablesOf = ({ flows, rules }: Pick<Facts, 'flows' | 'rules'>, naming: Naming): readonly Findable<Found>[] => [
+export const findablesOf = (
+  { flows, rules }: Pick<Facts, 'flows' | 'rules'>,
+  naming: Naming,
+): readonly Findable<Found>[] => [
   ...flows.flatMap((flow) => statesOf(flow, naming)),
   ...flows.flatMap((flow) => arrowsOf(flow, naming)),
   ...rules.map((rule) => ruleOf(rule, naming)),

@@ -27,7 +27,11 @@ export const zoomed = ({ x, y, scale }: Lens, factor: number, at: { readonly x: 
   return { scale: next, x: at.x - ((at.x - x) * next) / scale, y: at.y - ((at.y - y) * next) / scale }
 }
 
-export const moved = ({ x, y, scale }: Lens, by: { readonly x: number; readonly y: number }): Lens => ({ scale, x: x + by.x, y: y + by.y })
+export const moved = ({ x, y, scale }: Lens, by: { readonly x: number; readonly y: number }): Lens => ({
+  scale,
+  x: x + by.x,
+  y: y + by.y,
+})
 
 /** Pixels per unit at which labels can be read. */
 const readable = 0.75
@@ -36,9 +40,17 @@ const readable = 0.75
 export const shownPart = (lens: Lens, part: Size & { readonly x: number; readonly y: number }, window: Size): Lens => {
   const left = lens.x + part.x * lens.scale
   const top = lens.y + part.y * lens.scale
-  const isWithin = left >= 0 && top >= 0 && left + part.width * lens.scale <= window.width && top + part.height * lens.scale <= window.height
+  const isWithin =
+    left >= 0 &&
+    top >= 0 &&
+    left + part.width * lens.scale <= window.width &&
+    top + part.height * lens.scale <= window.height
   if (isWithin && lens.scale >= readable / 2) return lens
   const room = 0.9 * Math.min(window.width / part.width, window.height / part.height)
   const scale = Math.min(Math.max(readable, lens.scale), room)
-  return { scale, x: window.width / 2 - (part.x + part.width / 2) * scale, y: window.height / 2 - (part.y + part.height / 2) * scale }
+  return {
+    scale,
+    x: window.width / 2 - (part.x + part.width / 2) * scale,
+    y: window.height / 2 - (part.y + part.height / 2) * scale,
+  }
 }

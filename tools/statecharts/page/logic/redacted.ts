@@ -4,7 +4,8 @@ const longestWord = 32
 
 /** A value as it may be shown: texts that are no words of the product's own read `•••`, numbers and truth values stay. */
 export const redacted = (value: unknown): unknown => {
-  if (typeof value === 'string') return value === '' || (codeWord.test(value) && value.length <= longestWord) ? value : '•••'
+  if (typeof value === 'string')
+    return value === '' || (codeWord.test(value) && value.length <= longestWord) ? value : '•••'
   if (Array.isArray(value)) return value.map(redacted)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, redacted(inner)]))

@@ -46,7 +46,10 @@ const crossed = ({ kind, id }: PartPlace, { byState, byArrow }: Crossing, { path
 export const ruleIndexOf = ({ flows, rules, tests }: Pick<Facts, 'flows' | 'rules' | 'tests'>): RuleIndex => {
   const parts = flows.flatMap(partsOf)
   const crossings = new Map(flows.map((flow) => [flow.id, { flow, crossing: crossingOf(flow) }]))
-  const byRule = Map.groupBy(parts.flatMap((part) => part.rules.map((rule) => ({ rule, part }))), ({ rule }) => rule)
+  const byRule = Map.groupBy(
+    parts.flatMap((part) => part.rules.map((rule) => ({ rule, part }))),
+    ({ rule }) => rule,
+  )
   const linked = rules.map((rule): RuleLinks => {
     const named = (byRule.get(rule.id) ?? []).map(({ part }) => placeOf(part))
     const paths = named.flatMap((part) => {
@@ -60,11 +63,14 @@ export const ruleIndexOf = ({ flows, rules, tests }: Pick<Facts, 'flows' | 'rule
   return {
     rules: linked,
     untested: linked.filter((rule) => isAlone(rule) && built.has(rule.area)),
-    ruleless: parts.filter(({ rules: named, kind, id }) => named.length === 0 && !(kind === 'state' && id === '')).map(placeOf),
+    ruleless: parts
+      .filter(({ rules: named, kind, id }) => named.length === 0 && !(kind === 'state' && id === ''))
+      .map(placeOf),
     suspects: linked.filter(({ isSuspect }) => isSuspect),
   }
 }
 
 /** The worst of the last results; null where no test names the rule. */
 export const lastResultOf = ({ tests }: Pick<RuleLinks, 'tests'>): RuleTest['last'] | null =>
-  (['failed', 'notRun', 'skipped', 'passed'] as const).find((outcome) => tests.some(({ last }) => last === outcome)) ?? null
+  (['failed', 'notRun', 'skipped', 'passed'] as const).find((outcome) => tests.some(({ last }) => last === outcome)) ??
+  null

@@ -20,7 +20,13 @@ export const simulate = (flow: Flow, start: string, happened: readonly Stimulus[
   const run = runFlow(flow, start)
   const taken = happened.reduce((_, stimulus) => run.cause(stimulus), run.begun)
   const snapshot = run.snapshot()
-  const standing = { states: run.states(), taken, possible: flow.possibleAt(snapshot), context: redacted(snapshot.context), isDone: snapshot.status !== 'active' }
+  const standing = {
+    states: run.states(),
+    taken,
+    possible: flow.possibleAt(snapshot),
+    context: redacted(snapshot.context),
+    isDone: snapshot.status !== 'active',
+  }
   run.stop()
   return standing
 }

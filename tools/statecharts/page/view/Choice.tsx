@@ -8,7 +8,13 @@ interface ChoiceProps<Value extends string> {
 }
 
 /** One of a few, in a native list. */
-export function Choice<Value extends string>({ label, value, options, onChoose, isLabelled = false }: ChoiceProps<Value>) {
+export function Choice<Value extends string>({
+  label,
+  value,
+  options,
+  onChoose,
+  isLabelled = false,
+}: ChoiceProps<Value>) {
   const choose = (chosen: string) => {
     const option = options.find(([each]) => each === chosen)
     if (option !== undefined) onChoose(option[0])

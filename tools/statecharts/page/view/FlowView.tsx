@@ -25,11 +25,21 @@ export function FlowView({ shown, collapsing, mode, onMode, onChoose }: FlowView
   const flow = flows[shown.id]
   if (flow === undefined) throw new Error(`the flow '${shown.id}' is not on this page`)
   const simulator = useSimulator(flow)
-  const marks = useMemo(() => marksOf(mode, shown.chart, crossing, simulator.standing), [mode, shown, crossing, simulator.standing])
+  const marks = useMemo(
+    () => marksOf(mode, shown.chart, crossing, simulator.standing),
+    [mode, shown, crossing, simulator.standing],
+  )
   const [stands = null] = simulator.standing.states
   return (
     <>
-      <DrawingPane flow={shown} marks={marks} collapsing={collapsing} chosen={part} seen={mode === 'simulator' ? stands : part} onChoose={onChoose} />
+      <DrawingPane
+        flow={shown}
+        marks={marks}
+        collapsing={collapsing}
+        chosen={part}
+        seen={mode === 'simulator' ? stands : part}
+        onChoose={onChoose}
+      />
       <Panel flow={shown} mode={mode} onMode={onMode} crossing={crossing} simulator={simulator} />
     </>
   )

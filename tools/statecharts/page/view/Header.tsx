@@ -19,20 +19,40 @@ const useTheme = () => {
 export function Header() {
   const { t, place, go } = useReading()
   const { theme, setTheme } = useTheme()
-  const views: readonly (readonly [Place['view'], string])[] = [['chart', t.chart], ['rules', t.requirements], ['print', t.print]]
+  const views: readonly (readonly [Place['view'], string])[] = [
+    ['chart', t.chart],
+    ['rules', t.requirements],
+    ['print', t.print],
+  ]
   return (
     <header className="page-header">
       <h1>{t.title}</h1>
       <nav aria-label={t.views}>
         {views.map(([view, name]) => (
-          <button key={view} type="button" className="page-tab" aria-current={place.view === view ? 'page' : undefined} onClick={() => go({ view })}>
+          <button
+            key={view}
+            type="button"
+            className="page-tab"
+            aria-current={place.view === view ? 'page' : undefined}
+            onClick={() => go({ view })}
+          >
             {name}
           </button>
         ))}
       </nav>
       <div className="page-choices">
-        <Choice label={t.language} value={place.language} options={languages.map((language) => [language, languageNames[language]])} onChoose={(language) => go({ language })} />
-        <Choice label={t.appearance} value={theme} options={themes.map((each) => [each, t[each]])} onChoose={setTheme} />
+        <Choice
+          label={t.language}
+          value={place.language}
+          options={languages.map((language) => [language, languageNames[language]])}
+          onChoose={(language) => go({ language })}
+        />
+        <Choice
+          label={t.appearance}
+          value={theme}
+          options={themes.map((each) => [each, t[each]])}
+          onChoose={setTheme}
+        />
       </div>
     </header>
   )

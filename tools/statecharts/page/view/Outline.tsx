@@ -37,7 +37,12 @@ export function Outline({ flow, collapsing, onChoose, within = '' }: OutlineProp
                     {isOpen ? <ChevronDownIcon size={14} /> : <ChevronRightIcon size={14} />}
                   </button>
                 )}
-                <button type="button" className="outline-state" aria-current={place.part === id ? 'true' : undefined} onClick={() => onChoose(id)}>
+                <button
+                  type="button"
+                  className="outline-state"
+                  aria-current={place.part === id ? 'true' : undefined}
+                  onClick={() => onChoose(id)}
+                >
                   {title}
                 </button>
               </span>

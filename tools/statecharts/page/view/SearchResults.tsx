@@ -19,7 +19,8 @@ export function SearchResults({ found, onChoose }: SearchResultsProps) {
     if (target.kind === 'rule') go({ view: 'rules', rule: target.rule })
     else onChoose(target.part, target.flow)
   }
-  const nameOf = ({ target, title }: Findable<Found>) => (target.kind === 'state' ? stateName(wordingOf(target.flow), flowIn(facts, target.flow), target.part) : title)
+  const nameOf = ({ target, title }: Findable<Found>) =>
+    target.kind === 'state' ? stateName(wordingOf(target.flow), flowIn(facts, target.flow), target.part) : title
   const origin = (target: Found) => {
     if (target.kind === 'rule') return t.rule
     const wording = wordingOf(target.flow)
@@ -28,7 +29,9 @@ export function SearchResults({ found, onChoose }: SearchResultsProps) {
   }
   return (
     <>
-      <p className="quiet" role="status">{found.length === 0 ? t.nothingFound : t.found(found.length)}</p>
+      <p className="quiet" role="status">
+        {found.length === 0 ? t.nothingFound : t.found(found.length)}
+      </p>
       <ul className="found">
         {found.slice(0, most).map((one, at) => (
           <li key={keyOf(one.target, at)}>

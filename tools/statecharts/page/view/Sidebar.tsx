@@ -64,9 +64,15 @@ function FlowList() {
     <ul className="flow-list">
       {facts.flows.map(({ id, chart, paths }) => (
         <li key={id}>
-          <button type="button" aria-current={id === place.flow ? 'true' : undefined} onClick={() => go({ flow: id, part: null })}>
+          <button
+            type="button"
+            aria-current={id === place.flow ? 'true' : undefined}
+            onClick={() => go({ flow: id, part: null })}
+          >
             <span>{wordingOf(id).state(chart.id)}</span>
-            <small>{[t.states(chart.states.length - 1), t.arrows(chart.arrows.length), t.paths(paths.length)].join(' · ')}</small>
+            <small>
+              {[t.states(chart.states.length - 1), t.arrows(chart.arrows.length), t.paths(paths.length)].join(' · ')}
+            </small>
           </button>
         </li>
       ))}

@@ -22,4 +22,5 @@ const voices: Readonly<Record<Locale, I18n>> = {
 }
 
 /** What the product itself tells its user of a failure. */
-export const failureWords = (failure: TellableFailure, language: Locale): FailureText => told(voices[language], failureMessage(failure))
+export const failureWords = (failure: TellableFailure, language: Locale): FailureText =>
+  told(voices[language], failureMessage(failure))

@@ -12,7 +12,12 @@ export const stateName = (wording: Wording, { chart }: FlowFacts, id: string): s
   const state = chart.states.find((each) => each.id === id)
   if (state === undefined) return wording.state(chart.id)
   const isShared = chart.states.filter(({ name }) => name === state.name).length > 1
-  return isShared ? id.split('.').map((name) => wording.state(name)).join(' › ') : wording.state(state.name)
+  return isShared
+    ? id
+        .split('.')
+        .map((name) => wording.state(name))
+        .join(' › ')
+    : wording.state(state.name)
 }
 
 /** What sets an arrow off, as a sentence. */

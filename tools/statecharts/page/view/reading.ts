@@ -33,7 +33,9 @@ export const flowIn = ({ flows }: Facts, id: string): FlowFacts => {
   return found
 }
 
-export type Part = { readonly kind: 'state'; readonly state: ChartState } | { readonly kind: 'arrow'; readonly arrow: ChartArrow }
+export type Part =
+  | { readonly kind: 'state'; readonly state: ChartState }
+  | { readonly kind: 'arrow'; readonly arrow: ChartArrow }
 
 /** The state or arrow of a chart with this id; the root, whose id is empty, is the flow itself. */
 export const partIn = ({ chart }: FlowFacts, id: string | null): Part | null => {

@@ -16,7 +16,10 @@ export const useCollapsed = (chart: Chart, chosen: string | null): Collapsing =>
   const { states } = chart
   const [kept, keep] = useState<ReadonlySet<string>>(new Set())
   const [of, setOf] = useState(chart)
-  const nested = useMemo(() => new Set(states.flatMap(({ parent }) => (parent === null || parent === '' ? [] : [parent]))), [states])
+  const nested = useMemo(
+    () => new Set(states.flatMap(({ parent }) => (parent === null || parent === '' ? [] : [parent]))),
+    [states],
+  )
   const [opened, setOpened] = useState(chosen)
   const around = chosen === null ? [] : withAncestors(chosen).slice(0, -1)
   if (of !== chart) {

@@ -19,7 +19,14 @@ export const wordingIn = ({ flows: known, catalogues }: Facts, flow: string, lan
 /** Keeps where the reader is in the address, and reads everything in their language. */
 export const useReadingState = (facts: Facts): Reading => {
   const said = useHash()
-  const place = useMemo(() => placeIn(said, facts.flows.map(({ id }) => id)), [said, facts])
+  const place = useMemo(
+    () =>
+      placeIn(
+        said,
+        facts.flows.map(({ id }) => id),
+      ),
+    [said, facts],
+  )
   const index = useMemo(() => ruleIndexOf(facts), [facts])
   const { language } = place
   const t = texts[language]
@@ -27,7 +34,10 @@ export const useReadingState = (facts: Facts): Reading => {
     document.documentElement.lang = language
     document.title = t.title
   }, [language, t])
-  const wordings = useMemo(() => new Map(facts.flows.map(({ id }) => [id, wordingIn(facts, id, language)])), [facts, language])
+  const wordings = useMemo(
+    () => new Map(facts.flows.map(({ id }) => [id, wordingIn(facts, id, language)])),
+    [facts, language],
+  )
   return useMemo(
     () => ({
       facts,

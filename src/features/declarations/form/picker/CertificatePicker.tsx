@@ -21,7 +21,10 @@ export const CertificatePicker = ({ taken, onChosen, onClose, onOpenSettings }: 
   const api = useApi()
   const [pageNumber, setPageNumber] = useState(0)
   const place = { page: pageNumber, size: pickerPageSize, search: '', sort: '' }
-  const { data, error, isFetching, refetch } = useQuery({ ...digitalSignaturesQuery(api, place), placeholderData: keepPreviousData })
+  const { data, error, isFetching, refetch } = useQuery({
+    ...digitalSignaturesQuery(api, place),
+    placeholderData: keepPreviousData,
+  })
   const page = data && { records: data.digital_signatures, total: data.pagination.total_elements }
   const statusName = useCodeNames('certificate-status', useLocale())
   if (page?.total === 0) return <NoCertificateDialog onClose={onClose} onOpenSettings={onOpenSettings} />

@@ -48,7 +48,9 @@ export const CertificatePickerDialog = (props: Props) => {
   const failureText = useFailureText()
   const [chosen, setChosen] = useState<ReadonlyMap<string, CertificateRecord>>(new Map())
   const records = page?.records ?? []
-  const offered = records.filter((record) => record.status !== certificateStatuses.stopped && !taken.includes(record.id))
+  const offered = records.filter(
+    (record) => record.status !== certificateStatuses.stopped && !taken.includes(record.id),
+  )
   const hidden = records.length - offered.length
   const columns = useMemo(
     (): DataColumn<CertificateRecord>[] => [
@@ -94,8 +96,16 @@ export const CertificatePickerDialog = (props: Props) => {
         <div className="certificate-picker-table">
           <DataTable
             columns={columns}
-            empty={<EmptyState title={t`No certificate to choose on this page`}>{t`Those of this page are in the form already, or are no longer in use.`}</EmptyState>}
-            error={failure === null ? undefined : <FailureState failure={failure} onRetry={onRetry} told={failureText(failure)} />}
+            empty={
+              <EmptyState
+                title={t`No certificate to choose on this page`}
+              >{t`Those of this page are in the form already, or are no longer in use.`}</EmptyState>
+            }
+            error={
+              failure === null ? undefined : (
+                <FailureState failure={failure} onRetry={onRetry} told={failureText(failure)} />
+              )
+            }
             isLoading={isLoading}
             label={t`Registered certificates`}
             onRowDoubleClick={(record) => onChosen([record])}

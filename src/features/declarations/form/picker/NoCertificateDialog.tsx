@@ -27,7 +27,10 @@ export const NoCertificateDialog = ({ onOpenSettings, onClose }: Props) => {
       title={t`No certificate is registered`}
     >
       <EmptyState icon={<KeyIcon size={24} />} title={t`Your company has not registered a digital certificate`}>
-        <Trans>A declaration names the certificates that sign the company's invoices. The digital-signature settings show which ones are registered.</Trans>
+        <Trans>
+          A declaration names the certificates that sign the company's invoices. The digital-signature settings show
+          which ones are registered.
+        </Trans>
       </EmptyState>
     </Dialog>
   )

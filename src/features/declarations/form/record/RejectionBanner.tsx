@@ -13,7 +13,14 @@ export const RejectionBanner = ({ record, isBeingEdited }: Props) => {
   const { t } = useLingui()
   const isRefused = readStatus(record.noti_cd_tax) === 'refused'
   return (
-    <Banner title={isRefused ? t`The tax authority has refused this declaration` : t`The tax authority has rejected this declaration`} tone="danger">
+    <Banner
+      title={
+        isRefused
+          ? t`The tax authority has refused this declaration`
+          : t`The tax authority has rejected this declaration`
+      }
+      tone="danger"
+    >
       {record.noti_nm_tax !== '' && <p>{record.noti_nm_tax}</p>}
       {!isBeingEdited && (
         <p>

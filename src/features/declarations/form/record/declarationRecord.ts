@@ -3,4 +3,15 @@ import type { PrintableRecord } from '../../preview/printable.ts'
 
 /** What an existing declaration shows beside its fields. */
 export type DeclarationRecord = PrintableRecord &
-  Pick<DeclarationDetail, 'decl_form_no' | 'noti_cd_tax' | 'noti_nm_tax' | 'reference' | 'tr_cd_tax' | 'sign_by' | 'requested_at' | 'signed_xml_url' | 'events'>
+  Pick<
+    DeclarationDetail,
+    | 'decl_form_no'
+    | 'noti_cd_tax'
+    | 'noti_nm_tax'
+    | 'reference'
+    | 'tr_cd_tax'
+    | 'sign_by'
+    | 'requested_at'
+    | 'signed_xml_url'
+    | 'events'
+  >

@@ -32,7 +32,9 @@ const ReadCell = ({ fields, index, column, label }: CellProps) => (
     {({ value }) => (
       <div className="certificate-cell">
         <span className="certificate-cell-label">{label}</span>
-        <span className="certificate-cell-value">{value === '' ? '–' : column === 'serial_no' ? value : shownDay(value)}</span>
+        <span className="certificate-cell-value">
+          {value === '' ? '–' : column === 'serial_no' ? value : shownDay(value)}
+        </span>
       </div>
     )}
   </FormString>
@@ -85,8 +87,12 @@ export const CertificateRowFields = ({ fields, isClosed, index, formTypes, isOnl
               />
             )}
           </FormString>
-          <FormString name={`digital_signatures.${index}.sig_id`} of={fields}>{() => null}</FormString>
-          <FormString name={`digital_signatures.${index}.reg_id`} of={fields}>{() => null}</FormString>
+          <FormString name={`digital_signatures.${index}.sig_id`} of={fields}>
+            {() => null}
+          </FormString>
+          <FormString name={`digital_signatures.${index}.reg_id`} of={fields}>
+            {() => null}
+          </FormString>
           {!isClosed && (
             <div className="certificate-row-remove">
               <IconButton

@@ -25,7 +25,11 @@ export const CertificatesSection = ({ fields, isClosed, formTypes, onChoose }: P
   return (
     <FormSection
       columns={1}
-      description={<Trans>With these certificates the company signs its invoices. They are chosen from those it has registered.</Trans>}
+      description={
+        <Trans>
+          With these certificates the company signs its invoices. They are chosen from those it has registered.
+        </Trans>
+      }
       title={t`Digital certificates`}
     >
       <FormRows name="digital_signatures" of={fields}>

@@ -19,7 +19,11 @@ import type { SectionProps } from './section.ts'
 import './DeclarationSection.css'
 
 /** Company and contact: what is declared, by whom, and who answers questions (seed 000 §2, §3). */
-export const DeclarationSection = ({ fields, isClosed, lists }: SectionProps & { readonly lists: DeclarationLists }) => {
+export const DeclarationSection = ({
+  fields,
+  isClosed,
+  lists,
+}: SectionProps & { readonly lists: DeclarationLists }) => {
   const { t, i18n } = useLingui()
   const [today] = useState(() => vietnamDay(new Date()))
   const locale = useLocale()
@@ -27,8 +31,18 @@ export const DeclarationSection = ({ fields, isClosed, lists }: SectionProps & {
   const label = (name: keyof typeof textLabels): string => i18n._(textLabels[name])
   const fixed = { of: fields, isDisabled: isClosed, isReadOnly: true }
   return (
-    <FormSection description={<Trans>The company's own data is taken from the company settings.</Trans>} title={t`Declaration information`}>
-      <FormSelect isDisabled={isClosed} isRequired label={label('decl_form_no')} name="decl_form_no" of={fields} options={optionsOf(lists.formNumbers, locale)} />
+    <FormSection
+      description={<Trans>The company's own data is taken from the company settings.</Trans>}
+      title={t`Declaration information`}
+    >
+      <FormSelect
+        isDisabled={isClosed}
+        isRequired
+        label={label('decl_form_no')}
+        name="decl_form_no"
+        of={fields}
+        options={optionsOf(lists.formNumbers, locale)}
+      />
       <FormString name="decl_type" of={fields}>
         {(control) => (
           <Select
@@ -44,7 +58,16 @@ export const DeclarationSection = ({ fields, isClosed, lists }: SectionProps & {
           />
         )}
       </FormString>
-      <FormDateField invalidMessage={messageOf('date_is_invalid')} isDisabled={isClosed} isRequired label={label('reg_date')} max={today} min={firstRegisterDay} name="reg_date" of={fields} />
+      <FormDateField
+        invalidMessage={messageOf('date_is_invalid')}
+        isDisabled={isClosed}
+        isRequired
+        label={label('reg_date')}
+        max={today}
+        min={firstRegisterDay}
+        name="reg_date"
+        of={fields}
+      />
       <LimitedTextField fields={fields} isDisabled={isClosed} name="loca_nm" />
       <FormRow>
         <FormTextField {...fixed} label={label('sllr_comp_nm')} name="sllr_comp_nm" />
@@ -59,7 +82,13 @@ export const DeclarationSection = ({ fields, isClosed, lists }: SectionProps & {
       <FormRow>
         <div className="declaration-contact">
           <LimitedTextField fields={fields} isDisabled={isClosed} name="contact_per" />
-          <LimitedTextField fields={fields} isDisabled={isClosed} name="contact_phone" placeholder="000-000-0000" type="tel" />
+          <LimitedTextField
+            fields={fields}
+            isDisabled={isClosed}
+            name="contact_phone"
+            placeholder="000-000-0000"
+            type="tel"
+          />
           <LimitedTextField fields={fields} isDisabled={isClosed} name="contact_eml" type="email" />
         </div>
       </FormRow>

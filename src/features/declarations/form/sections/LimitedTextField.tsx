@@ -21,7 +21,8 @@ interface Props {
 
 /** The most characters that the XML of the form's version takes here (facts of the field §1.1). */
 const xmlLimit = (fields: DeclarationFields, name: LimitedName): number => {
-  const version = xmlVersions.find((known) => known === getValue(fields, 'xml_vs', { shouldActive: false })) ?? xmlVersions[0]
+  const version =
+    xmlVersions.find((known) => known === getValue(fields, 'xml_vs', { shouldActive: false })) ?? xmlVersions[0]
   const element = layouts[version].header.find(({ takes }) => 'field' in takes && takes.field === name)
   return element?.max ?? Infinity
 }

@@ -29,7 +29,9 @@ export const PreviewSection = ({ state, onPreview }: Props) => {
           {state.mode === 'create' ? (
             <Trans>The printed form is there once the declaration is saved.</Trans>
           ) : (
-            <Trans>A declaration that was turned down has no printed form. There is one again once it is corrected and saved.</Trans>
+            <Trans>
+              A declaration that was turned down has no printed form. There is one again once it is corrected and saved.
+            </Trans>
           )}
         </p>
       )}

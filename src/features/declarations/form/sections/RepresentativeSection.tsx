@@ -19,7 +19,11 @@ import { LimitedTextField } from './LimitedTextField.tsx'
 import type { SectionProps } from './section.ts'
 
 /** Who signs for the company by law (seed 000 §3 "Representative"). The citizen ID is required of Vietnamese only (§5). */
-export const RepresentativeSection = ({ fields, isClosed, lists }: SectionProps & { readonly lists: DeclarationLists }) => {
+export const RepresentativeSection = ({
+  fields,
+  isClosed,
+  lists,
+}: SectionProps & { readonly lists: DeclarationLists }) => {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const messageOf = useFieldMessages()
@@ -33,7 +37,15 @@ export const RepresentativeSection = ({ fields, isClosed, lists }: SectionProps 
   return (
     <FormSection title={t`Legal representative`}>
       <LimitedTextField fields={fields} isDisabled={isClosed} name="rppr_nm" />
-      <FormTextField inputMode="numeric" isDisabled={isClosed} isRequired label={label('rppr_phone')} name="rppr_phone" of={fields} type="tel" />
+      <FormTextField
+        inputMode="numeric"
+        isDisabled={isClosed}
+        isRequired
+        label={label('rppr_phone')}
+        name="rppr_phone"
+        of={fields}
+        type="tel"
+      />
       <FormDateField
         invalidMessage={messageOf('date_is_invalid')}
         isDisabled={isClosed}

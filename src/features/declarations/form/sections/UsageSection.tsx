@@ -1,6 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { groupErrorField, invoiceForms, invoiceTypes, transferMethods, type FlagGroup, type UsageFlag } from '../../../../domain/declaration/flags.ts'
+import {
+  groupErrorField,
+  invoiceForms,
+  invoiceTypes,
+  transferMethods,
+  type FlagGroup,
+  type UsageFlag,
+} from '../../../../domain/declaration/flags.ts'
 import { Checkbox } from '../../../../ui/form/Checkbox.tsx'
 import { FormBoolean } from '../../../../ui/form/connect/FormBoolean.tsx'
 import { FormFieldGroup } from '../../../../ui/form/connect/FormFieldGroup.tsx'
@@ -51,7 +58,12 @@ type GroupProps = FlagsProps & { readonly group: FlagGroup }
 const RequiredGroup = (props: GroupProps) => {
   const { i18n } = useLingui()
   return (
-    <FormFieldGroup isRequired label={i18n._(groupLabels[props.group])} name={groupErrorField[props.group]} of={props.fields}>
+    <FormFieldGroup
+      isRequired
+      label={i18n._(groupLabels[props.group])}
+      name={groupErrorField[props.group]}
+      of={props.fields}
+    >
       <Flags {...props} />
     </FormFieldGroup>
   )
@@ -66,7 +78,11 @@ export const UsageSection = ({ fields, isClosed }: SectionProps) => {
   const { t, i18n } = useLingui()
   const base = { fields, isClosed }
   return (
-    <FormSection columns={1} description={isClosed ? undefined : <Trans>Choose at least one option in each group marked with *.</Trans>} title={t`Usage form`}>
+    <FormSection
+      columns={1}
+      description={isClosed ? undefined : <Trans>Choose at least one option in each group marked with *.</Trans>}
+      title={t`Usage form`}
+    >
       <RequiredGroup {...base} flags={invoiceForms} group="invoiceForms" />
       <FieldGroup label={i18n._(groupLabels.dataChannels)}>
         <div className="declaration-channels">

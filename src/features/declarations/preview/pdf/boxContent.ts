@@ -13,7 +13,11 @@ const tick = (): CanvasElement => ({
   type: 'polyline',
   lineWidth: 1.3,
   lineCap: 'round',
-  points: [{ x: 2.3, y: 7 }, { x: 4.4, y: 9.3 }, { x: 8, y: 4.3 }],
+  points: [
+    { x: 2.3, y: 7 },
+    { x: 4.4, y: 9.3 },
+    { x: 8, y: 4.3 },
+  ],
 })
 
 const drawn = (isTicked: boolean): CanvasElement[] => (isTicked ? [frame(), tick()] : [frame()])

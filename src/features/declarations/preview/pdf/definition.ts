@@ -10,7 +10,11 @@ const margins = { left: 57, top: 45, right: 43, bottom: 52 } as const
 const textWidth = pageWidth - margins.left - margins.right
 const ruleWidth = 150
 
-const block = (text: string, above: number, below: number): ContentText => ({ text, alignment: 'justify', margin: [0, above, 0, below] })
+const block = (text: string, above: number, below: number): ContentText => ({
+  text,
+  alignment: 'justify',
+  margin: [0, above, 0, below],
+})
 
 const fieldLine = ({ label, value }: PrintedField): Content => ({
   text: [label, ' ', { text: inTypefaces(value === '' ? '…'.repeat(20) : value) }],
@@ -22,7 +26,9 @@ const heading = ({ formNumber, motto: [state = '', ...motto], title, purposes }:
   { text: state, bold: true, alignment: 'center' },
   ...motto.map((line): Content => ({ text: line, bold: true, alignment: 'center' })),
   {
-    canvas: [{ type: 'line', x1: (textWidth - ruleWidth) / 2, y1: 2, x2: (textWidth + ruleWidth) / 2, y2: 2, lineWidth: 0.7 }],
+    canvas: [
+      { type: 'line', x1: (textWidth - ruleWidth) / 2, y1: 2, x2: (textWidth + ruleWidth) / 2, y2: 2, lineWidth: 0.7 },
+    ],
     margin: [0, 0, 0, 14],
   },
   ...title.map((line): Content => ({ text: line, bold: true, fontSize: 14, alignment: 'center' })),
@@ -46,12 +52,15 @@ const sectionContent = ({ title, lead, boxes: [first, ...others], table }: Print
     { text: title, bold: true, margin: [0, 6, 0, 2], ...(isLong && { headlineLevel: longTable }) },
     ...(lead === undefined ? [] : [block(lead, 0, 2)]),
   ]
-  if (table === null) return [together([...head, ...(first === undefined ? [] : [boxContent(first)])]), ...others.map(boxContent)]
+  if (table === null)
+    return [together([...head, ...(first === undefined ? [] : [boxContent(first)])]), ...others.map(boxContent)]
   const whole = [...head, tableContent(table, textWidth)]
   return isLong ? whole : [together(whole)]
 }
 
-const signatureLine = ({ label, value }: PrintedField): Content => ({ text: [{ text: `${label} `, bold: true }, { text: inTypefaces(value) }] })
+const signatureLine = ({ label, value }: PrintedField): Content => ({
+  text: [{ text: `${label} `, bold: true }, { text: inTypefaces(value) }],
+})
 
 const signatureContent = (signature: readonly PrintedField[] | null): Content =>
   signature === null
@@ -104,7 +113,24 @@ export const pdfDefinition = (form: PrintedForm): TDocumentDefinitions => ({
     ...form.sections.flatMap(sectionContent),
     ...ending(form),
   ],
-  footer: (page, pages) => ({ text: `Trang ${page}/${pages}`, alignment: 'center', fontSize: 10, margin: [0, 18, 0, 0] }),
+  footer: (page, pages) => ({
+    text: `Trang ${page}/${pages}`,
+    alignment: 'center',
+    fontSize: 10,
+    margin: [0, 18, 0, 0],
+  }),
   pageBreakBefore: ({ headlineLevel, startPosition }) => headlineLevel === longTable && startPosition.top > lastStart,
-  ...(form.mark === null ? {} : { watermark: { text: form.mark, font: typefaces.latin, bold: true, color: '#000000', opacity: 0.09, fontSize: 100, angle: -45 } }),
+  ...(form.mark === null
+    ? {}
+    : {
+        watermark: {
+          text: form.mark,
+          font: typefaces.latin,
+          bold: true,
+          color: '#000000',
+          opacity: 0.09,
+          fontSize: 100,
+          angle: -45,
+        },
+      }),
 })

@@ -10,7 +10,9 @@ import { typefaces } from './typefaces.ts'
 const latinFiles = { regular, bold, italics } as const
 const hangulFiles = { hangul, hangulBold } as const
 
-const latin: TFontDictionary = { [typefaces.latin]: { normal: 'regular', bold: 'bold', italics: 'italics', bolditalics: 'bold' } }
+const latin: TFontDictionary = {
+  [typefaces.latin]: { normal: 'regular', bold: 'bold', italics: 'italics', bolditalics: 'bold' },
+}
 const both: TFontDictionary = {
   ...latin,
   [typefaces.hangul]: { normal: 'hangul', bold: 'hangulBold', italics: 'hangul', bolditalics: 'hangulBold' },
@@ -23,4 +25,6 @@ export interface Fonts {
 
 /** The fonts of a print: those for Hangul, larger than all others, only where it has Hangul. */
 export const fontsFor = (needsHangul: boolean): Fonts =>
-  needsHangul ? { files: { ...latinFiles, ...hangulFiles }, dictionary: both } : { files: latinFiles, dictionary: latin }
+  needsHangul
+    ? { files: { ...latinFiles, ...hangulFiles }, dictionary: both }
+    : { files: latinFiles, dictionary: latin }

@@ -4,7 +4,8 @@ const openType = { header: 12, entry: 16 }
 
 const padded = (length: number): number => Math.ceil(length / 4) * 4
 
-const inflated = (packed: Blob): Promise<ArrayBuffer> => new Response(packed.stream().pipeThrough(new DecompressionStream('deflate'))).arrayBuffer()
+const inflated = (packed: Blob): Promise<ArrayBuffer> =>
+  new Response(packed.stream().pipeThrough(new DecompressionStream('deflate'))).arrayBuffer()
 
 interface Table {
   readonly tag: number
@@ -16,7 +17,11 @@ const tablesOf = (file: Blob, packed: DataView): Promise<Table[]> =>
   Promise.all(
     Array.from({ length: packed.getUint16(12) }, async (_, index) => {
       const at = woff.header + index * woff.entry
-      const [offset, packedLength, length] = [packed.getUint32(at + 4), packed.getUint32(at + 8), packed.getUint32(at + 12)]
+      const [offset, packedLength, length] = [
+        packed.getUint32(at + 4),
+        packed.getUint32(at + 8),
+        packed.getUint32(at + 12),
+      ]
       const bytes = file.slice(offset, offset + packedLength)
       const whole = packedLength < length ? await inflated(bytes) : await bytes.arrayBuffer()
       return { tag: packed.getUint32(at), checksum: packed.getUint32(at + 16), bytes: new Uint8Array(whole) }

@@ -32,11 +32,16 @@ const upperRow = (columns: readonly PrintedColumn[], hasGroups: boolean): TableC
 const headRows = (columns: readonly PrintedColumn[]): TableCell[][] => {
   const hasGroups = columns.some(({ group }) => group !== undefined)
   const upper = upperRow(columns, hasGroups)
-  return hasGroups ? [upper, columns.map(({ title, group }) => (group === undefined ? covered() : headCell(title)))] : [upper]
+  return hasGroups
+    ? [upper, columns.map(({ title, group }) => (group === undefined ? covered() : headCell(title)))]
+    : [upper]
 }
 
 const bodyRow = (columns: readonly PrintedColumn[], cells: readonly string[]): TableCell[] =>
-  columns.map(({ isCentred = false }, index) => ({ text: inTypefaces(cells[index] ?? ''), alignment: isCentred ? 'center' : 'left' }))
+  columns.map(({ isCentred = false }, index) => ({
+    text: inTypefaces(cells[index] ?? ''),
+    alignment: isCentred ? 'center' : 'left',
+  }))
 
 /** A ruled table whose head stands on every page it runs over; rows stay whole. `textWidth` in points. */
 export const tableContent = ({ columns, rows }: PrintedTable, textWidth: number): Content => {

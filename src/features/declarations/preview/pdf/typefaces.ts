@@ -11,5 +11,8 @@ export const hasHangul = (text: string): boolean => hangul.test(text)
 /** The text as it is, or in runs where Hangul stands in it, each in the typeface that has its letters. */
 export const inTypefaces = (text: string): ContentText['text'] =>
   hasHangul(text)
-    ? text.split(hangulRuns).filter((run) => run !== '').map((run) => (hasHangul(run) ? { text: run, font: typefaces.hangul } : run))
+    ? text
+        .split(hangulRuns)
+        .filter((run) => run !== '')
+        .map((run) => (hasHangul(run) ? { text: run, font: typefaces.hangul } : run))
     : text

@@ -8,7 +8,13 @@ import './StepPanel.css'
 
 export type PanelTone = 'busy' | 'info' | 'success' | 'warning' | 'danger' | 'unknown'
 
-const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, danger: ErrorIcon, unknown: QuestionIcon } as const
+const icons = {
+  info: InfoIcon,
+  success: SuccessIcon,
+  warning: WarningIcon,
+  danger: ErrorIcon,
+  unknown: QuestionIcon,
+} as const
 
 interface StepAction {
   readonly label: ReactNode

@@ -13,7 +13,10 @@ export const BusyPanel = ({ step, onCancel }: BusyPanelProps) => {
   const texts = {
     readingDeclaration: { title: t`Reading the declaration`, text: t`The draft is read in full before it is sent.` },
     checkingOption: { title: t`Looking up how your company signs`, text: t`The registered certificates decide it.` },
-    generatingXml: { title: t`Generating the XML`, text: t`The declaration is saved and written in the tax authority's format.` },
+    generatingXml: {
+      title: t`Generating the XML`,
+      text: t`The declaration is saved and written in the tax authority's format.`,
+    },
     registering: {
       title: t`Registering the signed declaration`,
       text: t`The server verifies the signature and hands the declaration over. Please keep this page open.`,

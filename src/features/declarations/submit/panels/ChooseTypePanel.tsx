@@ -24,7 +24,11 @@ export const ChooseTypePanel = ({ available, isMissing, onConfirm, onCancel }: C
   const others = [
     { value: hsm, label: t`HSM` },
     { value: remoteSignature, label: t`eSign` },
-  ].map((option) => ({ ...option, isDisabled: true, description: available.includes(option.value) ? notYet : unregistered }))
+  ].map((option) => ({
+    ...option,
+    isDisabled: true,
+    description: available.includes(option.value) ? notYet : unregistered,
+  }))
   const hasToken = available.includes(usbToken)
   const token = {
     value: usbToken,

@@ -14,7 +14,12 @@ interface FailedPanelProps {
   readonly onClose: () => void
 }
 
-const failedSteps = { declarationUnreadable: 'readDeclaration', optionUnknown: 'readOption', generateFailed: 'generate', signingBroken: undefined } as const
+const failedSteps = {
+  declarationUnreadable: 'readDeclaration',
+  optionUnknown: 'readOption',
+  generateFailed: 'generate',
+  signingBroken: undefined,
+} as const
 
 /** A step that came to nothing and can be tried again; what was saved stays a draft. */
 export const FailedPanel = ({ step, failure, reqKey, onRetry, onClose }: FailedPanelProps) => {

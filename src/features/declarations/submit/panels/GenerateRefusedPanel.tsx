@@ -21,7 +21,11 @@ export const GenerateRefusedPanel = ({ failure, onCorrectCopy, onClose }: Genera
   const back = problems.length > 0 ? <Trans>Correct</Trans> : <Trans>Close</Trans>
   return (
     <StepPanel
-      main={onCorrectCopy === null ? { label: back, onPress: onClose } : { label: <Trans>Correct in a copy</Trans>, onPress: onCorrectCopy }}
+      main={
+        onCorrectCopy === null
+          ? { label: back, onPress: onClose }
+          : { label: <Trans>Correct in a copy</Trans>, onPress: onCorrectCopy }
+      }
       quiet={onCorrectCopy === null ? undefined : { label: <Trans>Close</Trans>, onPress: onClose }}
       title={title}
       tone="danger"
@@ -30,7 +34,10 @@ export const GenerateRefusedPanel = ({ failure, onCorrectCopy, onClose }: Genera
       <FieldProblems problems={problems} />
       {onCorrectCopy !== null && (
         <p className="step-note">
-          <Trans>A saved draft is not changed. Its content goes into a new declaration, where these fields are marked; delete the old draft once the new one is saved.</Trans>
+          <Trans>
+            A saved draft is not changed. Its content goes into a new declaration, where these fields are marked; delete
+            the old draft once the new one is saved.
+          </Trans>
         </p>
       )}
       <FailureDetails failure={cause} reqKey={null} />

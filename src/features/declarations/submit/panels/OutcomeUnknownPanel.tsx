@@ -26,7 +26,11 @@ export const OutcomeUnknownPanel = ({ failure, reqKey, onAsk, onLater }: Outcome
       title={t`It is not known whether the declaration was registered`}
       tone="unknown"
     >
-      {cause.code === 'work.elsewhere' ? <p>{`${why.title}. ${why.text}`}</p> : <WhatIsKnown why={isPlainError ? t`an error occurred` : why.title} />}
+      {cause.code === 'work.elsewhere' ? (
+        <p>{`${why.title}. ${why.text}`}</p>
+      ) : (
+        <WhatIsKnown why={isPlainError ? t`an error occurred` : why.title} />
+      )}
       <FailureDetails failure={cause} reqKey={reqKey} />
     </StepPanel>
   )
@@ -41,7 +45,9 @@ const WhatIsKnown = ({ why }: { readonly why: string }) => (
       <Trans>Not known: whether the server has received it ({why}).</Trans>
     </li>
     <li>
-      <Trans>The server is asked first. Only when it says that nothing has arrived is the same signed document sent again.</Trans>
+      <Trans>
+        The server is asked first. Only when it says that nothing has arrived is the same signed document sent again.
+      </Trans>
     </li>
   </ul>
 )

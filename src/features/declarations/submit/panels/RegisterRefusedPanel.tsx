@@ -17,7 +17,13 @@ interface RegisterRefusedPanelProps {
 }
 
 /** The server refuses the registration: nothing is registered (seed 000 §8 "Register fails"). */
-export const RegisterRefusedPanel = ({ failure, reqKey, onSignAgain, onOpenAgain, onClose }: RegisterRefusedPanelProps) => {
+export const RegisterRefusedPanel = ({
+  failure,
+  reqKey,
+  onSignAgain,
+  onOpenAgain,
+  onClose,
+}: RegisterRefusedPanelProps) => {
   const cause = causeOf(failure)
   const { title, text } = useFailureText()(cause, 'register')
   const close = { label: <Trans>Close</Trans>, onPress: onClose }
@@ -25,12 +31,7 @@ export const RegisterRefusedPanel = ({ failure, reqKey, onSignAgain, onOpenAgain
   const openAgain = onOpenAgain && { label: <Trans>Open it again</Trans>, onPress: onOpenAgain }
   const goOn = signAgain ?? openAgain
   return (
-    <StepPanel
-      main={goOn ?? close}
-      quiet={goOn === null ? undefined : close}
-      title={title}
-      tone="danger"
-    >
+    <StepPanel main={goOn ?? close} quiet={goOn === null ? undefined : close} title={title} tone="danger">
       <p>{text}</p>
       <FieldProblems problems={refusedFields(cause)} />
       <FailureDetails failure={cause} reqKey={reqKey} />

@@ -25,13 +25,25 @@ export const RegisteredPanel = ({ processingTime, onClose }: RegisteredPanelProp
       tone="success"
     >
       <p>
-        <Trans>It is registered and on its way to the tax authority. You need not wait here: follow its status in the list.</Trans>
+        <Trans>
+          It is registered and on its way to the tax authority. You need not wait here: follow its status in the list.
+        </Trans>
       </p>
       <Timeline
         items={[
           { id: 'registered', title: t`Signed, verified and registered`, tone: 'green' },
-          { id: 'receipt', title: t`The authority confirms receipt`, time: usually(processingTime?.receipt_seconds), tone: 'grey' },
-          { id: 'decision', title: t`The authority accepts or refuses it`, time: usually(processingTime?.decision_seconds), tone: 'grey' },
+          {
+            id: 'receipt',
+            title: t`The authority confirms receipt`,
+            time: usually(processingTime?.receipt_seconds),
+            tone: 'grey',
+          },
+          {
+            id: 'decision',
+            title: t`The authority accepts or refuses it`,
+            time: usually(processingTime?.decision_seconds),
+            tone: 'grey',
+          },
         ]}
         label={t`What happens next`}
       />

@@ -31,7 +31,7 @@ export const en = {
   differs: 'Walked twice, and the two walks ended differently: the product does not do the same twice.',
   more: 'What the page held then',
   trace: 'Playwright trace',
-  traceHow: 'Open it from the project\'s folder, then the address that is printed:',
+  traceHow: "Open it from the project's folder, then the address that is printed:",
   repeat: 'Repeat it with',
   copy: 'Copy',
   copied: 'Copied',

@@ -27,7 +27,11 @@ export const Banner = ({ facts, language, onLanguage }: Props) => {
   return (
     <header className="banner">
       <h1>{text.title}</h1>
-      {kinds.filter((kind) => kind === 'passed' || count(kind) > 0).map((kind) => <Verdict count={count(kind)} key={kind} kind={kind} text={text} />)}
+      {kinds
+        .filter((kind) => kind === 'passed' || count(kind) > 0)
+        .map((kind) => (
+          <Verdict count={count(kind)} key={kind} kind={kind} text={text} />
+        ))}
       <p>
         {text.began} {dated(facts.began)} · {text.lasted(Math.round(facts.milliseconds / 1000))}
         {facts.seed === null ? null : ` · ${text.seed(facts.seed)}`}
@@ -35,7 +39,13 @@ export const Banner = ({ facts, language, onLanguage }: Props) => {
       <fieldset className="choices">
         <legend className="visually-hidden">{text.language}</legend>
         {languages.map((choice) => (
-          <button aria-pressed={choice === language} key={choice} lang={choice} onClick={() => onLanguage(choice)} type="button">
+          <button
+            aria-pressed={choice === language}
+            key={choice}
+            lang={choice}
+            onClick={() => onLanguage(choice)}
+            type="button"
+          >
             {languageNames[choice]}
           </button>
         ))}

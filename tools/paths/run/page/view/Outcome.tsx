@@ -19,7 +19,17 @@ const Said = ({ message, text }: { readonly message: string; readonly text: Text
 }
 
 /** What a failing walk said, with its trace. */
-const WalkOutcome = ({ title, story, text, folder }: { readonly title: string; readonly story: WalkStory; readonly text: Texts; readonly folder: string }) => (
+const WalkOutcome = ({
+  title,
+  story,
+  text,
+  folder,
+}: {
+  readonly title: string
+  readonly story: WalkStory
+  readonly text: Texts
+  readonly folder: string
+}) => (
   <section>
     <h3>{title}</h3>
     <p>{story.failure === null ? text.walkPassed : text.failedAt(story.failure.at)}</p>
@@ -31,7 +41,10 @@ const WalkOutcome = ({ title, story, text, folder }: { readonly title: string; r
         </a>
         <br />
         <small>
-          {text.traceHow} <code>npx playwright-core show-trace --port 0 {folder}/{story.trace}</code>
+          {text.traceHow}{' '}
+          <code>
+            npx playwright-core show-trace --port 0 {folder}/{story.trace}
+          </code>
         </small>
       </p>
     )}
@@ -39,7 +52,15 @@ const WalkOutcome = ({ title, story, text, folder }: { readonly title: string; r
 )
 
 /** Why a path did not pass, in both walks, and how to repeat any path. */
-export const Outcome = ({ path, text, folder }: { readonly path: PathReport; readonly text: Texts; readonly folder: string }) => {
+export const Outcome = ({
+  path,
+  text,
+  folder,
+}: {
+  readonly path: PathReport
+  readonly text: Texts
+  readonly folder: string
+}) => {
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
     await navigator.clipboard.writeText(path.command)

@@ -33,10 +33,16 @@ const Row = ({ flow, path, place, tabIndex }: RowProps) => {
   const { ending, start } = tellPath(flow, path, place.language)
   return (
     <li>
-      <a aria-current={path.id === place.path ? 'page' : undefined} data-name={path.id} href={hashOf({ ...place, path: path.id })} tabIndex={tabIndex}>
+      <a
+        aria-current={path.id === place.path ? 'page' : undefined}
+        data-name={path.id}
+        href={hashOf({ ...place, path: path.id })}
+        tabIndex={tabIndex}
+      >
         <span>{ending}</span>
         <small>
-          {[start, ...(before === undefined ? [] : tellStates(flow, before, place.language))].join(' · ')} · {text.steps(path.stimuli.length)} · {path.id}
+          {[start, ...(before === undefined ? [] : tellStates(flow, before, place.language))].join(' · ')} ·{' '}
+          {text.steps(path.stimuli.length)} · {path.id}
         </small>
         {path.verdict === 'passed' ? null : <Verdict kind={path.verdict} text={text} />}
       </a>
@@ -44,11 +50,20 @@ const Row = ({ flow, path, place, tabIndex }: RowProps) => {
   )
 }
 
-const Rows = ({ flow, paths, place }: Omit<RowProps, 'path' | 'tabIndex'> & { readonly paths: readonly PathReport[] }) => {
-  const { tabIndexOf, list } = useOneTabStop(paths.map(({ id }) => id), place.path)
+const Rows = ({
+  flow,
+  paths,
+  place,
+}: Omit<RowProps, 'path' | 'tabIndex'> & { readonly paths: readonly PathReport[] }) => {
+  const { tabIndexOf, list } = useOneTabStop(
+    paths.map(({ id }) => id),
+    place.path,
+  )
   return (
     <ul {...list}>
-      {paths.map((path) => <Row flow={flow} key={path.id} path={path} place={place} tabIndex={tabIndexOf(path.id)} />)}
+      {paths.map((path) => (
+        <Row flow={flow} key={path.id} path={path} place={place} tabIndex={tabIndexOf(path.id)} />
+      ))}
     </ul>
   )
 }
@@ -61,15 +76,32 @@ export const PathList = ({ facts, place }: Props) => {
   const flows = facts.flows
     .map((flow) => ({
       flow,
-      paths: facts.paths.filter((path) => path.machine === flow.id && (only === 'all' || path.verdict === only) && matches(flow, path, place, wanted)),
+      paths: facts.paths.filter(
+        (path) =>
+          path.machine === flow.id && (only === 'all' || path.verdict === only) && matches(flow, path, place, wanted),
+      ),
     }))
     .filter(({ paths }) => paths.length > 0)
   return (
     <nav aria-label={text.paths} className="paths">
       <div className="filters">
-        <input aria-label={text.search} onChange={(event) => setWanted(event.target.value)} placeholder={text.search} type="search" value={wanted} />
-        <select aria-label={text.show} onChange={(event) => setOnly(shown.find((one) => one === event.target.value) ?? 'all')} value={only}>
-          {shown.map((one) => <option key={one} value={one}>{text[one]}</option>)}
+        <input
+          aria-label={text.search}
+          onChange={(event) => setWanted(event.target.value)}
+          placeholder={text.search}
+          type="search"
+          value={wanted}
+        />
+        <select
+          aria-label={text.show}
+          onChange={(event) => setOnly(shown.find((one) => one === event.target.value) ?? 'all')}
+          value={only}
+        >
+          {shown.map((one) => (
+            <option key={one} value={one}>
+              {text[one]}
+            </option>
+          ))}
         </select>
       </div>
       {flows.length === 0 ? <p className="none">{text.none}</p> : null}

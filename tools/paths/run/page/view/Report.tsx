@@ -31,7 +31,11 @@ export const Report = ({ facts }: { readonly facts: ReportFacts }) => {
       <Banner facts={facts} language={language} onLanguage={(chosen) => go({ ...place, language: chosen })} />
       <div className="desk">
         <PathList facts={facts} place={place} />
-        <main>{opened === undefined || flow === undefined ? null : <Storyboard flow={flow} folder={facts.folder} key={opened.id} language={language} path={opened} />}</main>
+        <main>
+          {opened === undefined || flow === undefined ? null : (
+            <Storyboard flow={flow} folder={facts.folder} key={opened.id} language={language} path={opened} />
+          )}
+        </main>
       </div>
     </>
   )

@@ -37,7 +37,14 @@ export const StepRow = ({ flow, path, step, place, language, isWhole }: Props) =
           </a>
         )}
       </div>
-      <ChartDrawing arrows={step.arrows} drawing={flow.drawing[language]} isWhole={isWhole} label={`${text.chart}: ${names.join(' + ')}`} mark={step.failed ? 'unwalked' : 'active'} states={step.states} />
+      <ChartDrawing
+        arrows={step.arrows}
+        drawing={flow.drawing[language]}
+        isWhole={isWhole}
+        label={`${text.chart}: ${names.join(' + ')}`}
+        mark={step.failed ? 'unwalked' : 'active'}
+        states={step.states}
+      />
     </li>
   )
 }

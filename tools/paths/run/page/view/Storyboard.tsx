@@ -17,13 +17,25 @@ interface Props {
 }
 
 /** The steps that a failing walk did not come to. */
-const Unwalked = ({ sentences, story, text }: { readonly sentences: readonly string[]; readonly story: WalkStory; readonly text: Texts }) => {
+const Unwalked = ({
+  sentences,
+  story,
+  text,
+}: {
+  readonly sentences: readonly string[]
+  readonly story: WalkStory
+  readonly text: Texts
+}) => {
   const walked = story.steps.length - 1
   if (walked >= sentences.length) return null
   return (
     <div className="unwalked">
       <h4>{text.unwalked}</h4>
-      <ol start={walked + 1}>{sentences.slice(walked).map((sentence, place) => <li key={`${place}`}>{sentence}</li>)}</ol>
+      <ol start={walked + 1}>
+        {sentences.slice(walked).map((sentence, place) => (
+          <li key={`${place}`}>{sentence}</li>
+        ))}
+      </ol>
     </div>
   )
 }
@@ -36,7 +48,10 @@ export const Storyboard = ({ flow, path, language, folder }: Props) => {
   const walks: readonly { readonly title: string; readonly story: WalkStory }[] =
     path.again === null
       ? [{ title: text.theWalk, story: path.first }]
-      : [{ title: text.firstWalk, story: path.first }, { title: text.secondWalk, story: path.again }]
+      : [
+          { title: text.firstWalk, story: path.first },
+          { title: text.secondWalk, story: path.again },
+        ]
   return (
     <article className="storyboard">
       <header>
@@ -62,7 +77,15 @@ export const Storyboard = ({ flow, path, language, folder }: Props) => {
           <h3 className={path.again === null ? 'visually-hidden' : undefined}>{title}</h3>
           <ol>
             {story.steps.map((step, place) => (
-              <StepRow flow={flow} isWhole={isWhole} key={`${place}`} language={language} path={path} place={place} step={step} />
+              <StepRow
+                flow={flow}
+                isWhole={isWhole}
+                key={`${place}`}
+                language={language}
+                path={path}
+                place={place}
+                step={step}
+              />
             ))}
           </ol>
           <Unwalked sentences={sentences} story={story} text={text} />

@@ -3,12 +3,33 @@ import type { Texts } from '../texts/texts.ts'
 
 type Kind = PathReport['verdict']
 
-const signs: Readonly<Record<Kind, string>> = { passed: 'M3 8.5l3.5 3.5L13 4.5', failed: 'M4 4l8 8M12 4l-8 8', nondeterministic: 'M2 6c2-4 4-4 6 0s4 4 6 0M2 12c2-4 4-4 6 0s4 4 6 0' }
+const signs: Readonly<Record<Kind, string>> = {
+  passed: 'M3 8.5l3.5 3.5L13 4.5',
+  failed: 'M4 4l8 8M12 4l-8 8',
+  nondeterministic: 'M2 6c2-4 4-4 6 0s4 4 6 0M2 12c2-4 4-4 6 0s4 4 6 0',
+}
 
 /** A verdict by colour, sign and word; the count where several are told at once. */
-export const Verdict = ({ kind, text, count }: { readonly kind: Kind; readonly text: Texts; readonly count?: number }) => (
+export const Verdict = ({
+  kind,
+  text,
+  count,
+}: {
+  readonly kind: Kind
+  readonly text: Texts
+  readonly count?: number
+}) => (
   <span className="verdict" data-kind={kind}>
-    <svg aria-hidden="true" fill="none" height="14" stroke="currentColor" strokeLinecap="round" strokeWidth="2" viewBox="0 0 16 16" width="14">
+    <svg
+      aria-hidden="true"
+      fill="none"
+      height="14"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeWidth="2"
+      viewBox="0 0 16 16"
+      width="14"
+    >
       <path d={signs[kind]} />
     </svg>
     {text[kind]}

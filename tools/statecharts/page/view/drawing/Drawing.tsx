@@ -34,13 +34,15 @@ export function Drawing({ svg, panZoom, marks, chosen, seen, order, nameOf, onCh
     mark(element, marks, chosen, nameOf)
     const shownIds = new Set(partsOf(element).map(idOf))
     const reached = chosen !== null && shownIds.has(chosen) ? chosen : order.find((id) => id !== '' && shownIds.has(id))
-    for (const part of partsOf(element)) if (part.hasAttribute('role')) part.setAttribute('tabindex', idOf(part) === reached ? '0' : '-1')
+    for (const part of partsOf(element))
+      if (part.hasAttribute('role')) part.setAttribute('tabindex', idOf(part) === reached ? '0' : '-1')
   }, [element, marks, chosen, nameOf, order])
   const { show } = panZoom
   useEffect(() => {
     const part = partsOf(element).find((each) => idOf(each) === seen)
     // An arrow is read at its label.
-    if (part !== undefined) show(part.dataset.arrow === undefined ? part : (part.querySelector('text') ?? part), element)
+    if (part !== undefined)
+      show(part.dataset.arrow === undefined ? part : (part.querySelector('text') ?? part), element)
   }, [element, seen, show])
   const onKeyDown = useDrawingKeys(shown, { panZoom, order, onChoose, onToggle })
   const choose = (event: MouseEvent) => {

@@ -28,7 +28,12 @@ export function DrawingPane({ flow, marks, collapsing, chosen, seen, onChoose }:
   const { t, language, wordingOf } = useReading()
   const [labels, setLabels] = useState<'words' | 'names'>('words')
   const wording = wordingOf(flow.id)
-  const svg = useDrawing(flow.chart, labels === 'words' ? wording : 'names', labels === 'words' ? language : labels, collapsing.collapsed)
+  const svg = useDrawing(
+    flow.chart,
+    labels === 'words' ? wording : 'names',
+    labels === 'words' ? language : labels,
+    collapsing.collapsed,
+  )
   const pane = useInView<HTMLElement>(chosen)
   const window = useRef<HTMLDivElement>(null)
   const box = useMemo(() => (svg === null ? null : elementOf(svg).box), [svg])
@@ -47,7 +52,9 @@ export function DrawingPane({ flow, marks, collapsing, chosen, seen, onChoose }:
       <DrawingTools panZoom={panZoom} collapsing={collapsing} labels={labels} onLabels={setLabels} />
       <div ref={window} className="drawing-window" {...panZoom.handlers}>
         {svg === null ? (
-          <p className="quiet" role="status">{t.beingDrawn}</p>
+          <p className="quiet" role="status">
+            {t.beingDrawn}
+          </p>
         ) : (
           <Drawing
             svg={svg}
@@ -62,7 +69,9 @@ export function DrawingPane({ flow, marks, collapsing, chosen, seen, onChoose }:
           />
         )}
       </div>
-      <p id="drawing-keys" className="drawing-keys">{t.drawingKeys}</p>
+      <p id="drawing-keys" className="drawing-keys">
+        {t.drawingKeys}
+      </p>
     </main>
   )
 }

@@ -17,7 +17,9 @@ export const elementOf = (svg: string): DrawnElement => {
 
 const parts = '[data-state], [data-arrow]'
 
-export const partsOf = (element: SVGSVGElement): readonly SVGGElement[] => [...element.querySelectorAll<SVGGElement>(parts)]
+export const partsOf = (element: SVGSVGElement): readonly SVGGElement[] => [
+  ...element.querySelectorAll<SVGGElement>(parts),
+]
 export const idOf = ({ dataset }: SVGGElement): string => dataset.state ?? dataset.arrow ?? ''
 
 /** The state or arrow that an event on the drawing is about. */
@@ -43,7 +45,12 @@ export const makeChoosable = (element: SVGSVGElement) => {
 
 /** What is written at a part, but not its tooltip. */
 const writtenAt = (part: SVGGElement) =>
-  [...part.childNodes].filter(({ nodeName }) => nodeName !== 'title').map(({ textContent }) => textContent ?? '').join('').replaceAll(/\s+/g, ' ').trim()
+  [...part.childNodes]
+    .filter(({ nodeName }) => nodeName !== 'title')
+    .map(({ textContent }) => textContent ?? '')
+    .join('')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 
 /** Writes at an arrow how many paths take it. */
 const writeCount = (part: SVGGElement, count: number | undefined) => {
@@ -63,7 +70,12 @@ const looks = ['active', 'taken', 'walked', 'unwalked', 'chosen'] as const
  *
  * @param nameOf what a part is called, and what kind of thing it is
  */
-export const mark = (element: SVGSVGElement, { classes, counts }: Marks, chosen: string | null, nameOf: (id: string) => readonly [kind: string, name: string]) => {
+export const mark = (
+  element: SVGSVGElement,
+  { classes, counts }: Marks,
+  chosen: string | null,
+  nameOf: (id: string) => readonly [kind: string, name: string],
+) => {
   for (const part of partsOf(element)) {
     const id = idOf(part)
     part.classList.remove(...looks)

@@ -16,7 +16,12 @@ const draw = (chart: Chart, labels: Labels, collapsed: ReadonlySet<string>, key:
  *
  * @param voice names the labels, such as a language
  */
-export const useDrawing = (chart: Chart, labels: Labels, voice: string, collapsed: ReadonlySet<string>): string | null => {
+export const useDrawing = (
+  chart: Chart,
+  labels: Labels,
+  voice: string,
+  collapsed: ReadonlySet<string>,
+): string | null => {
   const [svg, setSvg] = useState<string | null>(null)
   const key = [chart.id, voice, ...[...collapsed].toSorted()].join(' ')
   useEffect(() => {

@@ -21,7 +21,10 @@ interface Keys {
 }
 
 /** The drawing by keyboard: from part to part, choosing, collapsing, zooming, moving. */
-export const useDrawingKeys = (element: RefObject<SVGSVGElement | null>, { panZoom, order, onChoose, onToggle }: Keys) => {
+export const useDrawingKeys = (
+  element: RefObject<SVGSVGElement | null>,
+  { panZoom, order, onChoose, onToggle }: Keys,
+) => {
   const focusOn = (from: string, isOnward: boolean) => {
     const { current } = element
     if (current === null) return
@@ -44,8 +47,12 @@ export const useDrawingKeys = (element: RefObject<SVGSVGElement | null>, { panZo
     const direction = directions[event.key]
     const act =
       plain[event.key] ??
-      (direction === undefined ? undefined : () => (event.shiftKey ? panZoom.moveBy(direction) : focusOn(id ?? '', onward.includes(event.key)))) ??
-      (id === null ? undefined : { Enter: () => onChoose(id), ' ': () => onChoose(id), c: () => onToggle(id) }[event.key])
+      (direction === undefined
+        ? undefined
+        : () => (event.shiftKey ? panZoom.moveBy(direction) : focusOn(id ?? '', onward.includes(event.key)))) ??
+      (id === null
+        ? undefined
+        : { Enter: () => onChoose(id), ' ': () => onChoose(id), c: () => onToggle(id) }[event.key])
     if (act === undefined) return
     event.preventDefault()
     act()

@@ -59,7 +59,12 @@ export const usePanZoom = (window: RefObject<HTMLElement | null>, box: Box | nul
       const whole = drawn.getBoundingClientRect()
       const place = part.getBoundingClientRect()
       const units = width / whole.width
-      const inUnits = { x: (place.left - whole.left) * units, y: (place.top - whole.top) * units, width: place.width * units, height: place.height * units }
+      const inUnits = {
+        x: (place.left - whole.left) * units,
+        y: (place.top - whole.top) * units,
+        width: place.width * units,
+        height: place.height * units,
+      }
       setLens((before) => shownPart(before, inUnits, { width: current.clientWidth, height: current.clientHeight }))
     },
     [window, width],
@@ -67,7 +72,8 @@ export const usePanZoom = (window: RefObject<HTMLElement | null>, box: Box | nul
 
   const zoomBy = (factor: number) => {
     const { current } = window
-    if (current !== null) setLens((before) => zoomed(before, factor, { x: current.clientWidth / 2, y: current.clientHeight / 2 }))
+    if (current !== null)
+      setLens((before) => zoomed(before, factor, { x: current.clientWidth / 2, y: current.clientHeight / 2 }))
   }
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
@@ -80,7 +86,13 @@ export const usePanZoom = (window: RefObject<HTMLElement | null>, box: Box | nul
     if (travelled.current < slack) return
     const { left, top } = event.currentTarget.getBoundingClientRect()
     if (other === undefined) setLens((lensBefore) => moved(lensBefore, { x: now.x - before.x, y: now.y - before.y }))
-    else setLens((lensBefore) => zoomed(lensBefore, distance(now, other) / Math.max(distance(before, other), 1), { x: other.x - left, y: other.y - top }))
+    else
+      setLens((lensBefore) =>
+        zoomed(lensBefore, distance(now, other) / Math.max(distance(before, other), 1), {
+          x: other.x - left,
+          y: other.y - top,
+        }),
+      )
   }
 
   return {

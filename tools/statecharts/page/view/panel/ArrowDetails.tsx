@@ -29,7 +29,8 @@ export function ArrowDetails({ flow, arrow, crossing, onPlay }: ArrowDetailsProp
     <>
       <PartHead kind={t.arrow} title={arrowName(wording, t, arrow)} spelt={arrow.id} />
       <p className="route">
-        {link(arrow.source)} → {arrow.targets.length === 0 ? <span className="quiet">{t.staysHere}</span> : arrow.targets.map(link)}
+        {link(arrow.source)} →{' '}
+        {arrow.targets.length === 0 ? <span className="quiet">{t.staysHere}</span> : arrow.targets.map(link)}
       </p>
       <Section title={t.trigger}>
         <NameList names={[[triggerName(wording, t, arrow), spelling(arrow)]]} />
@@ -40,7 +41,11 @@ export function ArrowDetails({ flow, arrow, crossing, onPlay }: ArrowDetailsProp
       {(guard !== null || arrow.branches > 1) && (
         <Section title={t.condition}>
           {guard !== null && <NameList names={[[wording.guard(guard), spelt(guard)]]} />}
-          {arrow.branches > 1 && <p className="quiet">{isRest(arrow) ? t.rest(arrow.branches) : t.branch(arrow.branch + 1, arrow.branches)}</p>}
+          {arrow.branches > 1 && (
+            <p className="quiet">
+              {isRest(arrow) ? t.rest(arrow.branches) : t.branch(arrow.branch + 1, arrow.branches)}
+            </p>
+          )}
         </Section>
       )}
       {arrow.actions.length > 0 && (

@@ -18,7 +18,11 @@ export function CoveragePanel({ flow, crossing }: { readonly flow: FlowFacts; re
     <>
       <p className="coverage-sum">{t.covered(arrows.length - unwalked.length, arrows.length)}</p>
       <progress max={arrows.length} value={arrows.length - unwalked.length} aria-label={t.coverage} />
-      {unwalked.length === 0 ? <p className="quiet">{t.allWalked}</p> : <ArrowLinks flow={flow} title={t.unwalked} arrows={arrows.filter(({ id }) => unwalked.includes(id))} />}
+      {unwalked.length === 0 ? (
+        <p className="quiet">{t.allWalked}</p>
+      ) : (
+        <ArrowLinks flow={flow} title={t.unwalked} arrows={arrows.filter(({ id }) => unwalked.includes(id))} />
+      )}
       <Section title={t.arrowPaths}>
         <ul className="counted">
           {counted.map(({ arrow, count }) => (

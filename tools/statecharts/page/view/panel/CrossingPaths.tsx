@@ -19,7 +19,9 @@ interface CrossingPathsProps {
 export function CrossingPaths({ flow, paths, onPlay }: CrossingPathsProps) {
   const { t } = useReading()
   const [areAllShown, showAll] = useState(false)
-  const crossing = flow.paths.filter(({ id }) => paths.includes(id)).toSorted((one, other) => one.steps.length - other.steps.length)
+  const crossing = flow.paths
+    .filter(({ id }) => paths.includes(id))
+    .toSorted((one, other) => one.steps.length - other.steps.length)
   const shown = areAllShown ? crossing : crossing.slice(0, shownAtFirst)
   return (
     <Section title={`${t.crossing} (${crossing.length})`}>
@@ -41,7 +43,15 @@ export function CrossingPaths({ flow, paths, onPlay }: CrossingPathsProps) {
   )
 }
 
-function PathSteps({ flow, path, onPlay }: { readonly flow: FlowFacts; readonly path: WalkedPath; readonly onPlay: (path: WalkedPath) => void }) {
+function PathSteps({
+  flow,
+  path,
+  onPlay,
+}: {
+  readonly flow: FlowFacts
+  readonly path: WalkedPath
+  readonly onPlay: (path: WalkedPath) => void
+}) {
   const { t, wordingOf } = useReading()
   const stepOf = useSteps(flow.id)
   const [isCopied, setCopied] = useState(false)
@@ -63,7 +73,13 @@ function PathSteps({ flow, path, onPlay }: { readonly flow: FlowFacts; readonly 
       <p className="quiet">{t.runIt}</p>
       <p className="command">
         <code>{command}</code>
-        <button type="button" className="tool tool-icon" aria-label={isCopied ? t.copied : t.copy} title={isCopied ? t.copied : t.copy} onClick={copy}>
+        <button
+          type="button"
+          className="tool tool-icon"
+          aria-label={isCopied ? t.copied : t.copy}
+          title={isCopied ? t.copied : t.copy}
+          onClick={copy}
+        >
           <CopyIcon size={14} />
         </button>
       </p>

@@ -28,12 +28,25 @@ export function Panel({ flow, mode, onMode, crossing, simulator }: PanelProps) {
   }
   return (
     <aside className="panel" aria-label={t.panel}>
-      <Segments label={t.panel} value={mode} options={[['details', t.details], ['simulator', t.simulator], ['coverage', t.coverage]]} onChoose={onMode} />
+      <Segments
+        label={t.panel}
+        value={mode}
+        options={[
+          ['details', t.details],
+          ['simulator', t.simulator],
+          ['coverage', t.coverage],
+        ]}
+        onChoose={onMode}
+      />
       {mode === 'simulator' && <SimulatorPanel flow={flow} simulator={simulator} />}
       {mode === 'coverage' && <CoveragePanel flow={flow} crossing={crossing} />}
       {mode === 'details' && part === null && <FlowDetails flow={flow} />}
-      {mode === 'details' && part?.kind === 'state' && <StateDetails flow={flow} state={part.state} crossing={crossing} onPlay={play} />}
-      {mode === 'details' && part?.kind === 'arrow' && <ArrowDetails flow={flow} arrow={part.arrow} crossing={crossing} onPlay={play} />}
+      {mode === 'details' && part?.kind === 'state' && (
+        <StateDetails flow={flow} state={part.state} crossing={crossing} onPlay={play} />
+      )}
+      {mode === 'details' && part?.kind === 'arrow' && (
+        <ArrowDetails flow={flow} arrow={part.arrow} crossing={crossing} onPlay={play} />
+      )}
     </aside>
   )
 }

@@ -16,7 +16,13 @@ export function SimulatorPanel({ flow, simulator }: { readonly flow: FlowFacts; 
   return (
     <>
       <div className="simulator-bar">
-        <Choice isLabelled label={t.start} value={start} options={starts.map((each) => [each, wording.start(each)])} onChoose={simulator.begin} />
+        <Choice
+          isLabelled
+          label={t.start}
+          value={start}
+          options={starts.map((each) => [each, wording.start(each)])}
+          onChoose={simulator.begin}
+        />
         <button type="button" className="tool" disabled={happened.length === 0} onClick={simulator.back}>
           {t.back}
         </button>
@@ -33,12 +39,20 @@ export function SimulatorPanel({ flow, simulator }: { readonly flow: FlowFacts; 
         {standing.isDone && <p className="quiet">{t.ended}</p>}
       </Section>
       {!standing.isDone && <Possible flow={flow} simulator={simulator} />}
-      <ArrowLinks flow={flow} title={t.takenArrows} arrows={standing.taken.flatMap((id) => flow.chart.arrows.find((arrow) => arrow.id === id) ?? [])} />
+      <ArrowLinks
+        flow={flow}
+        title={t.takenArrows}
+        arrows={standing.taken.flatMap((id) => flow.chart.arrows.find((arrow) => arrow.id === id) ?? [])}
+      />
       <Section title={t.happened}>
         {happened.length === 0 ? (
           <p className="quiet">{t.nothingYet}</p>
         ) : (
-          <ol className="steps">{happened.map((stimulus, at) => <li key={`${at} ${stimulus.name}`}>{wording.step(stimulus)}</li>)}</ol>
+          <ol className="steps">
+            {happened.map((stimulus, at) => (
+              <li key={`${at} ${stimulus.name}`}>{wording.step(stimulus)}</li>
+            ))}
+          </ol>
         )}
       </Section>
       <Section title={t.context}>
@@ -64,13 +78,23 @@ function Possible({ flow, simulator }: { readonly flow: FlowFacts; readonly simu
       {possible.length > manyChoices && (
         <label className="search">
           <span className="visually-hidden">{t.narrow}</span>
-          <input type="search" value={typed} placeholder={t.narrow} onChange={(event) => setTyped(event.target.value)} />
+          <input
+            type="search"
+            value={typed}
+            placeholder={t.narrow}
+            onChange={(event) => setTyped(event.target.value)}
+          />
         </label>
       )}
       <ul className="choices">
         {shown.map(({ stimulus, said }) => (
           <li key={stimulus.name}>
-            <button type="button" data-kind={stimulus.kind} data-next={stimulus === simulator.next ? '' : undefined} onClick={() => simulator.cause(stimulus)}>
+            <button
+              type="button"
+              data-kind={stimulus.kind}
+              data-next={stimulus === simulator.next ? '' : undefined}
+              onClick={() => simulator.cause(stimulus)}
+            >
               {said}
             </button>
           </li>

@@ -27,7 +27,10 @@ export function StateDetails({ flow, state, crossing, onPlay }: StateDetailsProp
   const kind = kinds[state.kind]
   const picture = flow.views[state.id]
   const { parent } = state
-  const actions = [[t.onEntry, state.entry], [t.onExit, state.exit]] as const
+  const actions = [
+    [t.onEntry, state.entry],
+    [t.onExit, state.exit],
+  ] as const
   return (
     <>
       <PartHead kind={kind === null ? t.state : `${t.state} · ${kind}`} title={title} spelt={state.id} />
@@ -43,18 +46,29 @@ export function StateDetails({ flow, state, crossing, onPlay }: StateDetailsProp
       {picture !== undefined && <ViewPicture picture={picture} state={title} />}
       <FailureTexts flow={flow} state={state.id} />
       <RuleList rules={state.rules} />
-      {actions.map(([name, named]) => named.length > 0 && (
-        <Section key={name} title={name}>
-          <NameList names={named.map((action) => [wording.action(action.name), spelt(action)])} />
-        </Section>
-      ))}
+      {actions.map(
+        ([name, named]) =>
+          named.length > 0 && (
+            <Section key={name} title={name}>
+              <NameList names={named.map((action) => [wording.action(action.name), spelt(action)])} />
+            </Section>
+          ),
+      )}
       {state.invokes.length > 0 && (
         <Section title={t.work}>
           <NameList names={state.invokes.map(({ actor }) => [wording.actor(actor), actor])} />
         </Section>
       )}
-      <ArrowLinks flow={flow} title={t.leaving} arrows={flow.chart.arrows.filter(({ source }) => source === state.id)} />
-      <ArrowLinks flow={flow} title={t.arriving} arrows={flow.chart.arrows.filter(({ targets }) => targets.includes(state.id))} />
+      <ArrowLinks
+        flow={flow}
+        title={t.leaving}
+        arrows={flow.chart.arrows.filter(({ source }) => source === state.id)}
+      />
+      <ArrowLinks
+        flow={flow}
+        title={t.arriving}
+        arrows={flow.chart.arrows.filter(({ targets }) => targets.includes(state.id))}
+      />
       <CrossingPaths flow={flow} paths={crossing.byState.get(state.id) ?? []} onPlay={onPlay} />
     </>
   )

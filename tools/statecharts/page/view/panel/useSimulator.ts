@@ -39,12 +39,19 @@ export const useSimulator = (flow: Flow): Simulator => {
     standing,
     next,
     begin: (chosen) => setRun({ start: chosen, happened: [], ahead: [] }),
-    cause: (stimulus) => setRun({ start, happened: [...happened, stimulus], ahead: stimulus === next ? ahead.slice(1) : [] }),
+    cause: (stimulus) =>
+      setRun({ start, happened: [...happened, stimulus], ahead: stimulus === next ? ahead.slice(1) : [] }),
     back: () => {
       const last = happened.at(-1)
-      if (last !== undefined) setRun({ start, happened: happened.slice(0, -1), ahead: ahead.length === 0 ? [] : [last, ...ahead] })
+      if (last !== undefined)
+        setRun({ start, happened: happened.slice(0, -1), ahead: ahead.length === 0 ? [] : [last, ...ahead] })
     },
     restart: () => setRun({ start, happened: [], ahead: [] }),
-    follow: (path) => setRun({ start: path.start, happened: [], ahead: path.steps.flatMap(({ stimulus }) => flow.stimuli[stimulus] ?? []) }),
+    follow: (path) =>
+      setRun({
+        start: path.start,
+        happened: [],
+        ahead: path.steps.flatMap(({ stimulus }) => flow.stimuli[stimulus] ?? []),
+      }),
   }
 }

@@ -17,36 +17,98 @@ export function PrintView() {
   const [labels, setLabels] = useState<'words' | 'names'>('words')
   const flow = flowIn(facts, place.flow)
   const wording = wordingOf(flow.id)
-  const svg = useDrawing(flow.chart, labels === 'words' ? wording : 'names', labels === 'words' ? language : labels, nothing)
+  const svg = useDrawing(
+    flow.chart,
+    labels === 'words' ? wording : 'names',
+    labels === 'words' ? language : labels,
+    nothing,
+  )
   const sheets = useMemo(() => (svg === null ? null : sheetsOf(elementOf(svg).box, plan)), [svg, plan])
   const change = (part: Partial<SheetPlan>) => setPlan({ ...plan, ...part })
-  const papers: readonly (readonly [Paper, string])[] = [['A4', 'A4'], ['A3', 'A3']]
+  const papers: readonly (readonly [Paper, string])[] = [
+    ['A4', 'A4'],
+    ['A3', 'A3'],
+  ]
   const side = plan.isLandscape ? 'landscape' : 'portrait'
   return (
     <main className="print-view">
       <h2 className="visually-hidden">{t.print}</h2>
       <style>{`@page { size: ${plan.paper} ${side}; margin: 0 }`}</style>
       <div className="print-bar">
-        <Choice isLabelled label={t.flows} value={flow.id} options={facts.flows.map(({ id }) => [id, wordingOf(id).state(id)])} onChoose={(id) => go({ flow: id, part: null })} />
-        <Segments label={t.labels} value={labels} options={[['words', t.inWords], ['names', t.byName]]} onChoose={setLabels} />
-        <Choice isLabelled label={t.paper} value={plan.paper} options={papers} onChoose={(paper) => change({ paper })} />
-        <Choice isLabelled label={t.orientation} value={side} options={[['landscape', t.landscape], ['portrait', t.portrait]]} onChoose={(chosen) => change({ isLandscape: chosen === 'landscape' })} />
-        <Choice isLabelled label={t.across} value={String(plan.columns)} options={counts.map((each) => [each, each])} onChoose={(each) => change({ columns: Number(each) })} />
-        <Choice isLabelled label={t.down} value={String(plan.rows)} options={counts.map((each) => [each, each])} onChoose={(each) => change({ rows: Number(each) })} />
+        <Choice
+          isLabelled
+          label={t.flows}
+          value={flow.id}
+          options={facts.flows.map(({ id }) => [id, wordingOf(id).state(id)])}
+          onChoose={(id) => go({ flow: id, part: null })}
+        />
+        <Segments
+          label={t.labels}
+          value={labels}
+          options={[
+            ['words', t.inWords],
+            ['names', t.byName],
+          ]}
+          onChoose={setLabels}
+        />
+        <Choice
+          isLabelled
+          label={t.paper}
+          value={plan.paper}
+          options={papers}
+          onChoose={(paper) => change({ paper })}
+        />
+        <Choice
+          isLabelled
+          label={t.orientation}
+          value={side}
+          options={[
+            ['landscape', t.landscape],
+            ['portrait', t.portrait],
+          ]}
+          onChoose={(chosen) => change({ isLandscape: chosen === 'landscape' })}
+        />
+        <Choice
+          isLabelled
+          label={t.across}
+          value={String(plan.columns)}
+          options={counts.map((each) => [each, each])}
+          onChoose={(each) => change({ columns: Number(each) })}
+        />
+        <Choice
+          isLabelled
+          label={t.down}
+          value={String(plan.rows)}
+          options={counts.map((each) => [each, each])}
+          onChoose={(each) => change({ rows: Number(each) })}
+        />
         <button type="button" className="tool tool-main" onClick={() => window.print()}>
           {t.print}
         </button>
         <p className="quiet">
           {t.overlapHint}{' '}
-          {sheets !== null && <span role="status">{t.textSize(new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(sheets.textSize))} {sheets.textSize < readableSize && t.textTooSmall}</span>}
+          {sheets !== null && (
+            <span role="status">
+              {t.textSize(new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(sheets.textSize))}{' '}
+              {sheets.textSize < readableSize && t.textTooSmall}
+            </span>
+          )}
         </p>
       </div>
       {svg === null || sheets === null ? (
-        <p className="quiet" role="status">{t.beingDrawn}</p>
+        <p className="quiet" role="status">
+          {t.beingDrawn}
+        </p>
       ) : (
         <div className="sheets">
           {sheets.sheets.map((sheet) => (
-            <SheetOfPaper key={`${sheet.row} ${sheet.column}`} svg={svg} sheets={sheets} sheet={sheet} title={wording.state(flow.id)} />
+            <SheetOfPaper
+              key={`${sheet.row} ${sheet.column}`}
+              svg={svg}
+              sheets={sheets}
+              sheet={sheet}
+              title={wording.state(flow.id)}
+            />
           ))}
         </div>
       )}

@@ -22,7 +22,12 @@ export function SheetOfPaper({ svg, sheets: { width, height, field, sheets }, sh
     element.setAttribute('aria-label', name)
     host.current?.replaceChildren(element)
   }, [svg, part, name])
-  const edges = [[overlap, overlap], [field.width - overlap, overlap], [overlap, field.height - overlap], [field.width - overlap, field.height - overlap]] as const
+  const edges = [
+    [overlap, overlap],
+    [field.width - overlap, overlap],
+    [overlap, field.height - overlap],
+    [field.width - overlap, field.height - overlap],
+  ] as const
   return (
     <section className="sheet" style={{ width: `${width}mm`, height: `${height}mm`, padding: `${margin}mm` }}>
       <div className="sheet-field" style={{ width: `${field.width}mm`, height: `${field.height}mm` }}>
@@ -35,7 +40,9 @@ export function SheetOfPaper({ svg, sheets: { width, height, field, sheets }, sh
           </svg>
         )}
       </div>
-      <p className="sheet-name" style={{ height: `${foot}mm` }}>{name}</p>
+      <p className="sheet-name" style={{ height: `${foot}mm` }}>
+        {name}
+      </p>
     </section>
   )
 }

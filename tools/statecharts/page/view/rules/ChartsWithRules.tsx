@@ -12,7 +12,13 @@ export function ChartsWithRules() {
   return (
     <>
       <div className="rules-bar">
-        <Choice isLabelled label={t.flows} value={chosen} options={facts.flows.map(({ id }) => [id, wordingOf(id).state(id)])} onChoose={setChosen} />
+        <Choice
+          isLabelled
+          label={t.flows}
+          value={chosen}
+          options={facts.flows.map(({ id }) => [id, wordingOf(id).state(id)])}
+          onChoose={setChosen}
+        />
       </div>
       <div className="table-window">
         <table className="rules-table">
@@ -30,11 +36,13 @@ export function ChartsWithRules() {
                 </th>
                 <td data-head={t.rules}>
                   <ul className="links">
-                    {index.rules.filter(({ id }) => part.rules.includes(id)).map((rule) => (
-                      <li key={rule.id}>
-                        <code>{rule.id}</code> <LastResult last={lastResultOf(rule)} /> {rule.rule[language]}
-                      </li>
-                    ))}
+                    {index.rules
+                      .filter(({ id }) => part.rules.includes(id))
+                      .map((rule) => (
+                        <li key={rule.id}>
+                          <code>{rule.id}</code> <LastResult last={lastResultOf(rule)} /> {rule.rule[language]}
+                        </li>
+                      ))}
                   </ul>
                   {part.rules.length === 0 && <span className="quiet">{t.none}</span>}
                 </td>

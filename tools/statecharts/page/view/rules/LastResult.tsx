@@ -12,7 +12,12 @@ const looks = {
 /** How tests ended last, as colour, icon and word. */
 export function LastResult({ last }: { readonly last: RuleTest['last'] | null }) {
   const { t } = useReading()
-  if (last === null) return <span className="result" data-tone="grey">{t.noTest}</span>
+  if (last === null)
+    return (
+      <span className="result" data-tone="grey">
+        {t.noTest}
+      </span>
+    )
   const { tone, Icon } = looks[last]
   return (
     <span className="result" data-tone={tone}>

@@ -9,10 +9,14 @@ export function Orphans() {
   return (
     <div className="orphans">
       <Listed title={t.suspects} count={index.suspects.length}>
-        {index.suspects.map((rule) => <RuleLine key={rule.id} rule={rule} />)}
+        {index.suspects.map((rule) => (
+          <RuleLine key={rule.id} rule={rule} />
+        ))}
       </Listed>
       <Listed title={t.untested} count={index.untested.length}>
-        {index.untested.map((rule) => <RuleLine key={rule.id} rule={rule} />)}
+        {index.untested.map((rule) => (
+          <RuleLine key={rule.id} rule={rule} />
+        ))}
       </Listed>
       <Listed title={t.ruleless} count={index.ruleless.length}>
         {index.ruleless.map((part) => (
@@ -25,7 +29,15 @@ export function Orphans() {
   )
 }
 
-function Listed({ title, count, children }: { readonly title: string; readonly count: number; readonly children: ReactNode }) {
+function Listed({
+  title,
+  count,
+  children,
+}: {
+  readonly title: string
+  readonly count: number
+  readonly children: ReactNode
+}) {
   const { t } = useReading()
   return (
     <section>

@@ -8,9 +8,18 @@ export function PartLink({ part }: { readonly part: PartPlace }) {
   const flow = flowIn(facts, part.flow)
   const wording = wordingOf(part.flow)
   const found = partIn(flow, part.id)
-  const said = found === null ? t.wholeFlow : found.kind === 'state' ? stateName(wording, flow, found.state.id) : `→ ${arrowName(wording, t, found.arrow)}`
+  const said =
+    found === null
+      ? t.wholeFlow
+      : found.kind === 'state'
+        ? stateName(wording, flow, found.state.id)
+        : `→ ${arrowName(wording, t, found.arrow)}`
   return (
-    <button type="button" className="link" onClick={() => go({ view: 'chart', flow: part.flow, part: found === null ? null : part.id })}>
+    <button
+      type="button"
+      className="link"
+      onClick={() => go({ view: 'chart', flow: part.flow, part: found === null ? null : part.id })}
+    >
       {wording.state(part.flow)}: {said}
     </button>
   )

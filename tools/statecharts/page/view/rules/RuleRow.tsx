@@ -11,7 +11,10 @@ export const RuleRow = memo(function RuleRow({ rule }: { readonly rule: RuleLink
   return (
     <tr>
       <th scope="row">
-        <code>{rule.id}</code> <small>{rule.place[language]} · {t.kind[rule.kind]}</small>
+        <code>{rule.id}</code>{' '}
+        <small>
+          {rule.place[language]} · {t.kind[rule.kind]}
+        </small>
         <p>{rule.rule[language]}</p>
         {rule.isSuspect && (
           <p className="warning">
@@ -35,7 +38,13 @@ export const RuleRow = memo(function RuleRow({ rule }: { readonly rule: RuleLink
         ) : (
           <details>
             <summary>{t.paths(rule.paths.length)}</summary>
-            <ul className="links">{rule.paths.map((path) => <li key={path}><code>{path}</code></li>)}</ul>
+            <ul className="links">
+              {rule.paths.map((path) => (
+                <li key={path}>
+                  <code>{path}</code>
+                </li>
+              ))}
+            </ul>
           </details>
         )}
       </td>

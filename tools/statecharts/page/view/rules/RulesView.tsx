@@ -12,7 +12,16 @@ export function RulesView() {
   return (
     <main className="rules-view">
       <h2 className="visually-hidden">{t.requirements}</h2>
-      <Segments label={t.requirements} value={way} options={[['rules', t.fromRules], ['charts', t.fromCharts], ['orphans', t.orphans]]} onChoose={setWay} />
+      <Segments
+        label={t.requirements}
+        value={way}
+        options={[
+          ['rules', t.fromRules],
+          ['charts', t.fromCharts],
+          ['orphans', t.orphans],
+        ]}
+        onChoose={setWay}
+      />
       {way === 'rules' && <RulesWithCharts />}
       {way === 'charts' && <ChartsWithRules />}
       {way === 'orphans' && <Orphans />}

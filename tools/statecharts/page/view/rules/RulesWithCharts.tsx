@@ -15,8 +15,12 @@ const useSearch = () => {
           target: rule,
           title: `${rule.id} ${rule.rule[language]}`,
           words: [
-            ...Object.values(rule.rule), ...Object.values(rule.place), rule.area, t.areas[rule.area],
-            ...rule.parts.map(({ id }) => id), ...rule.tests.map(({ title }) => title),
+            ...Object.values(rule.rule),
+            ...Object.values(rule.place),
+            rule.area,
+            t.areas[rule.area],
+            ...rule.parts.map(({ id }) => id),
+            ...rule.tests.map(({ title }) => title),
           ],
         })),
       ),
@@ -28,7 +32,9 @@ const useChosenRules = (typed: string, document: string, area: string) => {
   const { index } = useReading()
   const search = useSearch()
   const found = typed.trim() === '' ? index.rules : search(typed).map(({ target }) => target)
-  return found.filter((rule) => (document === everywhere || rule.document === document) && (area === everywhere || rule.area === area))
+  return found.filter(
+    (rule) => (document === everywhere || rule.document === document) && (area === everywhere || rule.area === area),
+  )
 }
 
 /** Each rule with its states and arrows, the paths that cross them, its tests and how they ended last. */
@@ -38,18 +44,42 @@ export function RulesWithCharts() {
   const [area, setArea] = useState(everywhere)
   const typed = place.rule ?? ''
   const rules = useChosenRules(useDeferredValue(typed), document, area)
-  const documents = Object.entries(facts.documents).map(([number, title]) => [number, `${number} ${title[language]}`] as const)
+  const documents = Object.entries(facts.documents).map(
+    ([number, title]) => [number, `${number} ${title[language]}`] as const,
+  )
   const areas = [...new Set(index.rules.map((rule) => rule.area))].map((each) => [each, t.areas[each]] as const)
   return (
     <>
       <div className="rules-bar">
         <label className="search">
           <span className="visually-hidden">{t.narrowRules}</span>
-          <input type="search" value={typed} placeholder={t.narrowRules} onChange={(event) => go({ rule: event.target.value === '' ? null : event.target.value })} />
+          <input
+            type="search"
+            value={typed}
+            placeholder={t.narrowRules}
+            onChange={(event) => go({ rule: event.target.value === '' ? null : event.target.value })}
+          />
         </label>
-        <Choice isLabelled label={t.document} value={document} options={[[everywhere, t.everything], ...documents]} onChoose={setDocument} />
-        <Choice isLabelled label={t.area} value={area} options={[[everywhere, t.everything], ...areas.toSorted(([, one], [, other]) => one.localeCompare(other, language))]} onChoose={setArea} />
-        <span className="quiet" role="status">{t.rulesCount(rules.length)}</span>
+        <Choice
+          isLabelled
+          label={t.document}
+          value={document}
+          options={[[everywhere, t.everything], ...documents]}
+          onChoose={setDocument}
+        />
+        <Choice
+          isLabelled
+          label={t.area}
+          value={area}
+          options={[
+            [everywhere, t.everything],
+            ...areas.toSorted(([, one], [, other]) => one.localeCompare(other, language)),
+          ]}
+          onChoose={setArea}
+        />
+        <span className="quiet" role="status">
+          {t.rulesCount(rules.length)}
+        </span>
       </div>
       <div className="table-window">
         <table className="rules-table">
