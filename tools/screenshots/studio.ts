@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContext } from 'playwright-core'
 import { openBrowser } from '../../tests/e2e/support/browser.ts'
@@ -8,7 +9,10 @@ import { signIn } from '../../tests/e2e/support/signIn.ts'
 import { lookName, viewports, type Look, type Scene } from './scene.ts'
 import { wordsOf } from './words.ts'
 
-const folder = fileURLToPath(new URL('../../docs/screenshots', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const folder = join(root, '.cache', 'screenshots')
+/** Pictures that README and docs show; the only ones under version control. */
+const shown = join(root, 'docs', 'screenshots')
 
 /** A name that is not this machine's own, so that Chromium treats its pages as it treats pages of the internet. */
 const publicName = 'tokhai.example'
@@ -77,7 +81,8 @@ export async function openStudio(hasFaults: boolean): Promise<Studio> {
           words: await wordsOf(look.locale),
         })
         await page.evaluate(() => document.fonts.ready.then(() => undefined))
-        await page.screenshot({ path: `${folder}/${file}`, animations: 'disabled' })
+        await page.screenshot({ path: join(folder, file), animations: 'disabled' })
+        if (existsSync(join(shown, file))) copyFileSync(join(folder, file), join(shown, file))
       } finally {
         await context.close()
       }
