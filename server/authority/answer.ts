@@ -1,6 +1,7 @@
 import type { XmlElement } from 'libxml2-wasm'
 import { elementChildren } from '../../signing/xmldsig/elements.ts'
 import { succeed, type Result } from '../../src/domain/result.ts'
+import { isSameTaxCode } from '../../src/domain/tax-code.ts'
 import { readEnvelope, type Envelope } from './envelope.ts'
 import {
   childrenByTag,
@@ -117,7 +118,7 @@ const readPayload = (envelope: Envelope, payload: XmlElement): Result<AuthorityA
       ? readNotice(payload, receiptSlots, (text) => receiptStatus[text('THop')])
       : readNotice(payload, decisionSlots, (text) => decisionStatus[text('TTXNCQT')])
   if (!notice.ok) return notice
-  if (notice.value.taxCode !== envelope.taxCode) return unreadable('two tax codes')
+  if (!isSameTaxCode(notice.value.taxCode, envelope.taxCode)) return unreadable('two tax codes')
   return succeed({ ...notice.value, type, mtdiep, reference })
 }
 

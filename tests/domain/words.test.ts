@@ -10,7 +10,7 @@ import {
   vietnamDay,
   vietnamMoment,
 } from '../../src/domain/dates.ts'
-import { isSameTaxCode, taxCodeSchema } from '../../src/domain/tax-code.ts'
+import { isSameTaxCode, taxCodeSchema, taxCodeWarning } from '../../src/domain/tax-code.ts'
 import { folded, isXmlText, normalised } from '../../src/domain/text.ts'
 
 describe('dates', () => {
@@ -44,16 +44,45 @@ describe('dates', () => {
 })
 
 describe('tax codes (facts of the field §5.2)', () => {
-  it.each(['0101243150', '0101243150-001', '001080012345'])('%s has the shape of one', (code) => {
+  it.each(['0101243150', '0101243150-001', '0101243150001', '001080012345'])('%s has the shape of one', (code) => {
     expect(v.is(taxCodeSchema, code)).toBe(true)
   })
-  it.each(['010124315', '01012431500', '0101243150001', '0101243150-01', '01012431A0', ''])('"%s" has not', (code) => {
-    expect(v.is(taxCodeSchema, code)).toBe(false)
-  })
+  it.each(['010124315', '01012431500', '0101243150--001', '01012-43150', '0101243150-01', '01012431A0', ''])(
+    '"%s" has not',
+    (code) => {
+      expect(v.is(taxCodeSchema, code)).toBe(false)
+    },
+  )
   it('are the same with and without the dash, and never when empty', () => {
     expect(isSameTaxCode('0101243150-001', '0101243150001')).toBe(true)
     expect(isSameTaxCode('0101243150-001', '0101243150')).toBe(false)
+    expect(isSameTaxCode('01012-43150', '0101243150')).toBe(false)
     expect(isSameTaxCode('', '')).toBe(false)
+  })
+  it('are answered as documents write them, with the dash of a dependent unit', () => {
+    expect(v.parse(taxCodeSchema, ' 0101243150001 ')).toBe('0101243150-001')
+    expect(v.parse(taxCodeSchema, '0101243150-001')).toBe('0101243150-001')
+    expect(v.parse(taxCodeSchema, '001080012345')).toBe('001080012345')
+  })
+  it.each(['0101243150', '0100109106', '0100684378', '0101360697', '0309478306', '0199999984', '0101243150-001'])(
+    'raise no warning where the check digit is right: %s',
+    (code) => {
+      expect(taxCodeWarning(code)).toBe('')
+      expect(taxCodeWarning(`${code.slice(0, 9)}${(Number(code[9]) + 1) % 10}${code.slice(10)}`)).toBe(
+        'tax_code_check_digit',
+      )
+    },
+  )
+  it.each([
+    ['two digits changed places', '0110243150', 'tax_code_check_digit'],
+    ['a code that fails in the wild', '0315744883', 'tax_code_check_digit'],
+    ['nine digits for which no code is issued', '0000000000', 'tax_code_check_digit'],
+    ['a dependent unit without its dash', '0101243151001', 'tax_code_check_digit'],
+    ['a personal number, which has no check digit', '001080012345', ''],
+    ['no tax code at all', '0101', ''],
+    ['nothing', '', ''],
+  ])('warn as circular 105 says: %s', (_what, code, expected) => {
+    expect(taxCodeWarning(code)).toBe(expected)
   })
 })
 

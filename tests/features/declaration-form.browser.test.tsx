@@ -69,6 +69,14 @@ describe('a new form [000-4-17]', () => {
 })
 
 describe('rules', () => {
+  it('warn of a tax code whose check digit does not match, and still let the declaration be saved', async () => {
+    await renderScreen(<FormHarness {...callbacks} values={{ ...completeValues, sllr_tax_code: '0199999948' }} />)
+    await expect.element(field('Tax code')).toHaveAccessibleDescription(/check digit does not match/)
+    await expect.element(field('Tax code')).toBeValid()
+    await userEvent.click(button(/^Save as draft/))
+    await expect.poll(() => onEnd.mock.calls).toEqual([['saved']])
+  })
+
   it('are summed up, and each line leads to its field [000-5-01]', async () => {
     await renderScreen(<FormHarness {...callbacks} />)
     await userEvent.clear(field('Contact person'))

@@ -57,6 +57,7 @@ const messages: Readonly<Record<string, string>> = {
   'name.missing': 'Enter a name',
   'city.missing': 'Enter a city',
   'agreed.no': 'Agree first',
+  'city.unaccented': 'Write the accents too',
 }
 const messageOf = (code: string) => messages[code] ?? code
 
@@ -98,7 +99,12 @@ function Screen({ onForm, onSubmit, onRender }: ScreenProps) {
       </FormFieldGroup>
       <FormCheckboxGroup label="Uses" name="uses" of={form} options={options} />
       <FormNumberField label="Amount" name="amount" of={form} />
-      <FormTextField label="City" name="address.city" of={form} />
+      <FormTextField
+        label="City"
+        name="address.city"
+        of={form}
+        warningOf={(city) => (city === 'Hue' ? 'city.unaccented' : '')}
+      />
       <Watch name="kind" of={form}>
         {(kind) => {
           onRender('watch')
@@ -207,6 +213,19 @@ test('a valid submit answers the values of every field, and Enter alone does not
       address: { city: 'Huế' },
     }),
   )
+})
+
+test('a warning comes and goes with the value and keeps nothing from being submitted', async () => {
+  const { form, onSubmit } = await shown()
+  setValue(form, 'agreed', true)
+  const city = page.getByRole('textbox', { name: 'City' })
+  await city.fill('Hue')
+  await expect.element(city).toHaveAccessibleDescription('Write the accents too')
+  await expect.element(city).toBeValid()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
+  await city.fill('Huế')
+  await expect.element(city).not.toHaveAccessibleDescription('Write the accents too')
 })
 
 test('each field keeps one element in the store however often it renders', async () => {

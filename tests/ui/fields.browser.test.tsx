@@ -61,6 +61,30 @@ test('a text field is described by its hint and its error, and its text becomes 
   expect(onChange).toHaveBeenLastCalledWith('Hòa'.normalize('NFC'))
 })
 
+test('a text field may carry a warning beside its error, and with the warning alone it stays valid', async () => {
+  await renderUi(
+    <>
+      <TextField label="Doubtful" onChange={() => {}} value="1" warningMessage="Perhaps mistyped" />
+      <TextField
+        description="As registered"
+        errorMessage="Too long"
+        label="Wrong"
+        onChange={() => {}}
+        value="1"
+        warningMessage="Perhaps mistyped"
+      />
+    </>,
+  )
+  const doubtful = page.getByRole('textbox', { name: 'Doubtful' })
+  await expect.element(doubtful).toHaveAccessibleDescription('Perhaps mistyped')
+  await expect.element(doubtful).toBeValid()
+  const wrong = page.getByRole('textbox', { name: 'Wrong' })
+  await expect.element(wrong).toBeInvalid()
+  await expect.element(wrong).toHaveAccessibleDescription(/Too long.*Perhaps mistyped|Perhaps mistyped.*Too long/)
+  await expect.element(wrong).toHaveAccessibleDescription(/As registered/)
+  await expectNoViolations()
+})
+
 test('a password can be shown and hidden', async () => {
   await renderUi(<PasswordField autoComplete="current-password" label="Password" onChange={() => {}} value="secret" />)
   const field = page.getByLabelText('Password', { exact: true })

@@ -5,6 +5,7 @@ import { elementChildren, textOnly } from '../../../signing/xmldsig/elements.ts'
 import { parseGuarded } from '../../../signing/xmldsig/guard.ts'
 import { verifyDeclaration, type VerifyCode } from '../../../signing/xmldsig/verify.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
+import { writtenTaxCode } from '../../../src/domain/tax-code.ts'
 
 /** Why the authority turns something down: MLoi and MTa of its notice. */
 export interface Reason {
@@ -51,7 +52,7 @@ const readCore = (core: XmlElement): Filing => {
   const text = (tag: string): string => texts.get(tag) ?? ''
   return {
     version: text('PBan'),
-    taxCode: text('MST'),
+    taxCode: writtenTaxCode(text('MST')),
     taxpayer: text('TNNT'),
     office: text('CQTQLy'),
     place: text('DDanh'),

@@ -1,5 +1,6 @@
 import type { Certificate } from '../../../signing/certificate.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
+import { isSameTaxCode } from '../../../src/domain/tax-code.ts'
 import type { Clock } from '../../clock.ts'
 import { authorityId } from '../declaration-message.ts'
 import { readEnvelope, type Envelope } from '../envelope.ts'
@@ -70,7 +71,7 @@ export const createSimulator = ({
 }: SimulatorParts): TaxAuthority => {
   const examine = (xml: string, envelope: Envelope): Result<Filing, Reason> => {
     const filing = examineFiling(declarationIn(xml), roots, clock())
-    return filing.ok && filing.value.taxCode !== envelope.taxCode ? fail(reasons.taxCode) : filing
+    return filing.ok && !isSameTaxCode(filing.value.taxCode, envelope.taxCode) ? fail(reasons.taxCode) : filing
   }
 
   const isTaken = async ({ kind, taxCode }: Filing, mtdiep: string): Promise<boolean> => {

@@ -1,5 +1,5 @@
 import { Label, Text } from 'react-aria-components'
-import { ErrorIcon } from '../icons.tsx'
+import { ErrorIcon, WarningIcon } from '../icons.tsx'
 import { type FieldProps, isShown } from './field.ts'
 import './Field.css'
 
@@ -34,10 +34,19 @@ export function RequiredMark() {
 type FieldNotesProps = Pick<FieldProps, 'description' | 'errorMessage'> & {
   descriptionId?: string | undefined
   errorId?: string | undefined
+  warningMessage?: string | undefined
+  warningId?: string | undefined
 }
 
-/** The hint and the error under a control, which the control is described by. */
-export function FieldNotes({ description, errorMessage, descriptionId, errorId }: FieldNotesProps) {
+/** The error, the warning and the hint under a control, which the control is described by. */
+export function FieldNotes({
+  description,
+  errorMessage,
+  descriptionId,
+  errorId,
+  warningMessage,
+  warningId,
+}: FieldNotesProps) {
   return (
     <>
       {isShown(errorMessage) && (
@@ -45,6 +54,12 @@ export function FieldNotes({ description, errorMessage, descriptionId, errorId }
           <ErrorIcon size={14} />
           <span>{errorMessage}</span>
         </Text>
+      )}
+      {isShown(warningMessage) && (
+        <p className="ui-field-warning" id={warningId}>
+          <WarningIcon size={14} />
+          <span>{warningMessage}</span>
+        </p>
       )}
       {description !== undefined && (
         <Text className="ui-field-description" elementType="p" id={descriptionId} slot="description">

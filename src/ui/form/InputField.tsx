@@ -1,7 +1,7 @@
 import type { FocusEvent, InputHTMLAttributes, KeyboardEvent, ReactNode } from 'react'
 import { useId } from 'react'
 import { Group, Input, TextField as AriaTextField } from 'react-aria-components'
-import { ariaState, composedOnBlur, type FieldProps, type InputRef } from './field.ts'
+import { ariaState, composedOnBlur, isShown, type FieldProps, type InputRef } from './field.ts'
 import { FieldLabel, FieldNotes } from './FieldParts.tsx'
 
 /** The attributes of the input itself that fields hand through. */
@@ -24,6 +24,8 @@ export type InputFieldProps = FieldProps &
     onChange: (value: string) => void
     onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined
     onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined
+    /** What may be wrong, in the user's words; the field stays valid. */
+    warningMessage?: string | undefined
     prefix?: ReactNode
     suffix?: ReactNode
     align?: 'start' | 'end' | undefined
@@ -35,6 +37,7 @@ export function InputField({
   label,
   description,
   errorMessage,
+  warningMessage,
   isRequired,
   isDisabled,
   isReadOnly,
@@ -53,11 +56,16 @@ export function InputField({
 }: InputFieldProps) {
   const state = ariaState({ errorMessage, isRequired, isDisabled, isReadOnly })
   // React-aria looks for a description when the field appears; one that comes while typing has to be named here.
-  const descriptionId = `${useId()}-description`
+  const id = useId()
+  const [descriptionId, warningId] = [`${id}-description`, `${id}-warning`]
+  const notes = [
+    ...(description === undefined ? [] : [descriptionId]),
+    ...(isShown(warningMessage) ? [warningId] : []),
+  ].join(' ')
   return (
     <AriaTextField
       {...state}
-      {...(description === undefined ? {} : { 'aria-describedby': descriptionId })}
+      {...(notes === '' ? {} : { 'aria-describedby': notes })}
       autoFocus={autoFocus}
       className="ui-field"
       onChange={onChange}
@@ -88,7 +96,13 @@ export function InputField({
         />
         {suffix !== undefined && <span className="ui-control-affix">{suffix}</span>}
       </Group>
-      <FieldNotes description={description} descriptionId={descriptionId} errorMessage={errorMessage} />
+      <FieldNotes
+        description={description}
+        descriptionId={descriptionId}
+        errorMessage={errorMessage}
+        warningId={warningId}
+        warningMessage={warningMessage}
+      />
     </AriaTextField>
   )
 }

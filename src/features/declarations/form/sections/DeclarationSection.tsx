@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { vietnamDay } from '../../../../domain/dates.ts'
 import { declarationName } from '../../../../domain/declaration/defaults.ts'
 import { firstRegisterDay } from '../../../../domain/declaration/days.ts'
+import { taxCodeWarning } from '../../../../domain/tax-code.ts'
 import { useFieldMessages } from '../../../../i18n/fieldMessages.ts'
 import { useLocale } from '../../../../i18n/locale.ts'
 import { FormDateField } from '../../../../ui/form/connect/FormDateField.tsx'
@@ -74,7 +75,7 @@ export const DeclarationSection = ({
       </FormRow>
       <FormRow>
         <div className="declaration-office">
-          <FormTextField {...fixed} label={label('sllr_tax_code')} name="sllr_tax_code" />
+          <FormTextField {...fixed} label={label('sllr_tax_code')} name="sllr_tax_code" warningOf={taxCodeWarning} />
           <FormTextField {...fixed} label={label('txof_nm')} name="txof_nm" />
           <FormTextField {...fixed} label={label('txof_cd')} name="txof_cd" />
         </div>
