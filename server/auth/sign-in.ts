@@ -72,6 +72,24 @@ export const createSignIn = async ({ store, envelope, throttle, clock }: Parts):
     return { token, person: { account, expiresAt } }
   }
 
+  /** Leaves an audit row: who was meant, where known, and from which address; never what was typed. */
+  const refuse = async (
+    reason: '901' | 'user.notFound' | 'password.incorrect',
+    account: Account | null,
+    address: string,
+  ): Promise<Result<never, ServerRefusal>> => {
+    const now = clock()
+    await store.audit.append({
+      at: now.toISOString(),
+      companyId: account?.companyId ?? null,
+      accountId: account?.id ?? null,
+      action: 'session.refused',
+      subjectId: newId(now.getTime()),
+      detail: { address, reason },
+    })
+    return fail({ reason })
+  }
+
   return {
     async open({ userId, password, address }) {
       const opened = await envelope.open(password)
@@ -81,10 +99,10 @@ export const createSignIn = async ({ store, envelope, throttle, clock }: Parts):
       if (attempt.wait > 0) return fail(tooMany(attempt.wait))
       const account = await store.accounts.byUserId(name)
       const isRight = await isPassword(opened.value, account?.passwordHash ?? nobody)
-      if (account === null) return fail({ reason: 'user.notFound' })
-      if (!isRight) return fail({ reason: 'password.incorrect' })
+      if (account === null) return refuse('user.notFound', null, address)
+      if (!isRight) return refuse('password.incorrect', account, address)
       await attempt.succeeded()
-      return account.isActive ? succeed(await openSession(account)) : fail({ reason: '901' })
+      return account.isActive ? succeed(await openSession(account)) : refuse('901', account, address)
     },
     personOf: (token) => store.sessions.find(sha256(token), unixSeconds(clock())),
     close: (token) => store.sessions.close(sha256(token)),

@@ -1,0 +1,49 @@
+import { DatabaseSync } from 'node:sqlite'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { contract } from '../../src/api/contract/contract.ts'
+import { demoPassword } from '../../server/demo/accounts.ts'
+import { proxiesOf } from '../../server/http/client-address.ts'
+import { makeFolder, removeFolder, startTestServer, testConfig } from './support/running-server.ts'
+import { encryptedPassword, visit } from './support/visitor.ts'
+
+it('leaves an audit row of each failed sign-in with the address, the reason and the account, and not what was typed', async () => {
+  const folder = await makeFolder()
+  const trustedProxies = proxiesOf(['127.0.0.1'])
+  const server = await startTestServer(testConfig(folder, trustedProxies === null ? {} : { trustedProxies }))
+  const typed = 'typed-canary'
+  for (const [userId, password] of [
+    [`${typed}@tokhai.example`, demoPassword],
+    ['user@tokhai.example', typed],
+    ['pending@tokhai.example', demoPassword],
+    ['user@tokhai.example', demoPassword],
+  ] as const) {
+    const visitor = visit(server.origin, '', { 'X-Forwarded-For': '203.0.113.7' })
+    await visitor.ask(contract.login, {
+      body: { user_id: userId, password: await encryptedPassword(visitor, password) },
+    })
+  }
+  await server.close()
+
+  const database = new DatabaseSync(join(folder, 'tokhai.sqlite'), { readOnly: true })
+  const rows = database
+    .prepare(
+      `select action, accounts.user_id as account, detail from audit left join accounts on accounts.id = account_id
+       where action like 'session.%' order by audit.id`,
+    )
+    .all()
+  database.close()
+  const refused = (account: string | null, reason: string) => ({
+    action: 'session.refused',
+    account,
+    detail: JSON.stringify({ address: '203.0.113.7', reason }),
+  })
+  expect(rows.map((row) => ({ ...row }))).toEqual([
+    refused(null, 'user.notFound'),
+    refused('user@tokhai.example', 'password.incorrect'),
+    refused('pending@tokhai.example', '901'),
+    { action: 'session.opened', account: 'user@tokhai.example', detail: '{}' },
+  ])
+  expect(JSON.stringify(rows)).not.toContain(typed)
+  await removeFolder(folder)
+})
