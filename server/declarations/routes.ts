@@ -2,15 +2,26 @@ import { contract } from '../../src/api/contract/contract.ts'
 import type { DeclarationDetail } from '../../src/api/contract/declarationFiling.ts'
 import { vietnamDay } from '../../src/domain/dates.ts'
 import { firstRegisterDay } from '../../src/domain/declaration/days.ts'
+import { statusesShownAs } from '../../src/domain/declaration/status.ts'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
+import { searchWords } from '../../src/domain/text.ts'
+import type { Clock } from '../clock.ts'
 import { pageRequestOf, paginationOf } from '../http/paging.ts'
 import type { ServerRefusal } from '../http/refusals.ts'
-import { asFile, companyRoute, type Route } from '../http/route.ts'
+import { asFile, companyRoute, type CallRequest, type Route } from '../http/route.ts'
 import type { Store } from '../store/store.ts'
 import type { DownloadLinks } from './download-link.ts'
 import { deleteDrafts, saveDraft } from './drafts.ts'
 import { generateXml } from './generate.ts'
 import { registerDeclaration, type RegisterParts } from './register.ts'
+
+type AskedDays = Pick<CallRequest<typeof contract.listDeclarations>['query'], 'start_date' | 'end_date'>
+
+/** The days that are asked for; without them all up to today (seed 000 §7). */
+const daysOf = ({ start_date, end_date }: AskedDays, clock: Clock) => ({
+  from: start_date ?? firstRegisterDay,
+  to: end_date ?? vietnamDay(clock()),
+})
 
 const absent = fail({ reason: 'record.absent' } satisfies ServerRefusal)
 
@@ -51,13 +62,17 @@ export const declarationRoutes = (parts: RegisterParts, links: DownloadLinks): r
   return [
     companyRoute(contract.listDeclarations, async ({ query }, { companyId }) => {
       const filter = {
-        from: query.start_date ?? firstRegisterDay,
-        to: query.end_date ?? vietnamDay(clock()),
-        search: query.search_value,
+        ...daysOf(query, clock),
+        words: searchWords(query.search_value),
+        statuses: query.status === undefined ? null : statusesShownAs(query.status),
+        type: query.decl_type ?? null,
       }
       const page = await store.declarations.page(companyId, filter, pageRequestOf(query))
       return succeed({ declarations: [...page.items], pagination: paginationOf(query, page.total) })
     }),
+    companyRoute(contract.countDeclarations, async ({ query }, { companyId }) =>
+      succeed({ counts: [...(await store.declarations.counts(companyId, daysOf(query, clock)))] }),
+    ),
     companyRoute(contract.declarationDetail, ({ params }, { companyId }) =>
       detailOf(store, links, companyId, params.id),
     ),

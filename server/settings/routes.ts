@@ -1,6 +1,7 @@
 import { contract } from '../../src/api/contract/contract.ts'
 import { vietnamMoment } from '../../src/domain/dates.ts'
 import { fail, succeed } from '../../src/domain/result.ts'
+import { searchWords } from '../../src/domain/text.ts'
 import type { ProcessingTime } from '../authority/processing-time.ts'
 import type { Clock } from '../clock.ts'
 import { pageRequestOf, paginationOf } from '../http/paging.ts'
@@ -37,7 +38,7 @@ export const settingsRoutes = (
     ),
   ),
   companyRoute(contract.digitalSignatures, async ({ query }, { companyId }) => {
-    const filter = { search: query.search_value, status: query.status ?? null, type: query.type ?? null }
+    const filter = { words: searchWords(query.search_value), status: query.status ?? null, type: query.type ?? null }
     const page = await store.certificates.page(companyId, filter, pageRequestOf(query))
     return succeed({ digital_signatures: [...page.items], pagination: paginationOf(query, page.total) })
   }),

@@ -9,7 +9,8 @@ export interface Companies {
 }
 
 export interface CertificateFilter {
-  readonly search: string
+  /** Folded words that must all be found; none finds everything. */
+  readonly words: readonly string[]
   readonly status: string | null
   readonly type: string | null
 }

@@ -31,7 +31,17 @@ export interface DeclarationFilter {
   /** Days of `register_date`, both included. */
   readonly from: string
   readonly to: string
-  readonly search: string
+  /** Folded words that must all be found (src/domain/text.ts `searchWords`); none finds everything. */
+  readonly words: readonly string[]
+  /** Null where any status will do, and any type. */
+  readonly statuses: readonly KeptStatus[] | null
+  readonly type: string | null
+}
+
+/** How many declarations of the company are in a status. */
+export interface StatusCount {
+  readonly status: KeptStatus
+  readonly count: number
 }
 
 /** What a step of the authority's procedure changes. */
@@ -56,6 +66,8 @@ export interface Declarations {
   readonly hold: (id: string) => Promise<boolean>
   readonly byId: (companyId: string, id: string) => Promise<Declaration | null>
   readonly page: (companyId: string, filter: DeclarationFilter, page: PageRequest) => Promise<Page<DeclarationListItem>>
+  /** Of the days asked, by status; a status without declarations is left out. */
+  readonly counts: (companyId: string, days: Pick<DeclarationFilter, 'from' | 'to'>) => Promise<readonly StatusCount[]>
   /** Deletes the drafts among the ids, and tells how many. */
   readonly deleteDrafts: (companyId: string, ids: readonly string[]) => Promise<number>
   /** Moves a declaration on from one of the statuses and adds the event; false when it is in none, or its content is another. */

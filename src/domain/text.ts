@@ -7,6 +7,15 @@ export const normalised = (text: string): string => text.normalize('NFC').trim()
 export const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase()
 
+/** The words of a typed search, folded, each once. A search finds what holds all of them, in any order. */
+export const searchWords = (typed: string): readonly string[] => [
+  ...new Set(
+    folded(typed)
+      .split(/\s+/)
+      .filter((word) => word !== ''),
+  ),
+]
+
 /** XML 1.0 §2.2 Char: control characters, lone surrogates and the two non-characters cannot be written in any form. */
 export const notAnXmlCharacter = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u
 

@@ -34,6 +34,7 @@ const admitted: Record<CallName, Who> = {
   digitalSignatures: 'people of a company',
   checkSkip: 'people of a company',
   listDeclarations: 'people of a company',
+  countDeclarations: 'people of a company',
   declarationDetail: 'people of a company',
   generateXml: 'administrators of a company',
   saveDraft: 'administrators of a company',
@@ -91,6 +92,7 @@ beforeAll(async () => {
     processingTime: nothing,
     digitalSignatures: nothing,
     checkSkip: nothing,
+    countDeclarations: nothing,
     listDeclarations: () => Promise.resolve({ query: { sort_columns: 'pos_key:desc', search_value: 'to khai' } }),
     declarationDetail: () => Promise.resolve({ params: { id } }),
     generateXml: () => Promise.resolve({ body }),
@@ -164,6 +166,7 @@ describe('the records of another company', () => {
 
   it('are in no list', async () => {
     expect((await otherAdmin.get(contract.listDeclarations)).pagination.total_elements).toBe(0)
+    expect((await otherAdmin.get(contract.countDeclarations)).counts).toEqual([])
     expect((await otherAdmin.get(contract.digitalSignatures)).pagination.total_elements).toBe(0)
     expect((await otherAdmin.get(contract.checkSkip)).types).toEqual([])
     expect((await otherAdmin.get(contract.company)).tax_id).not.toBe(

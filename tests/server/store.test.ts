@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fail, succeed } from '../../src/domain/result.ts'
+import { searchWords } from '../../src/domain/text.ts'
 import { openStore, type DatabaseLocation } from '../../server/store/kysely/open-store.ts'
 import type { OutboxMessage } from '../../server/store/outbox.ts'
 import type { Store } from '../../server/store/store.ts'
@@ -12,13 +13,16 @@ afterAll(async () => {
   for (const database of databases) await database.stop()
 })
 
-const everyDay = { from: '2000-01-01', to: '2999-12-31', search: '' }
+const everyDay = { from: '2000-01-01', to: '2999-12-31', words: [], statuses: null, type: null }
 const firstPage = { number: 0, size: 10, sort: null }
 
 describe.each(databases.map((database) => [database.kind, database] as const))('the store on %s', (_kind, database) => {
   let location: DatabaseLocation
   let store: Store
   let other: Store
+
+  const totalOf = async (companyId: string, typed: string): Promise<number> =>
+    (await other.declarations.page(companyId, { ...everyDay, words: searchWords(typed) }, firstPage)).total
 
   beforeEach(async () => {
     location = await database.create()
@@ -142,14 +146,14 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     const ids = async (filter: Partial<Parameters<Store['certificates']['page']>[1]>, sort: 'asc' | 'desc' = 'asc') => {
       const page = await other.certificates.page(
         account.companyId ?? '',
-        { search: '', status: null, type: null, ...filter },
+        { words: [], status: null, type: null, ...filter },
         { number: 0, size: 2, sort: { column: 'serial_no', direction: sort } },
       )
       return [page.total, ...page.items.map(({ id }) => id)]
     }
     expect(await ids({})).toEqual([3, 'certificate-1', 'certificate-2'])
     expect(await ids({}, 'desc')).toEqual([3, 'certificate-3', 'certificate-2'])
-    expect(await ids({ search: ' chung thuc DONG ' })).toEqual([1, 'certificate-2'])
+    expect(await ids({ words: searchWords(' DONG chung  thuc ') })).toEqual([1, 'certificate-2'])
     expect(await ids({ status: '3' })).toEqual([1, 'certificate-3'])
     expect(await ids({ type: '2' })).toEqual([1, 'certificate-2'])
     expect(await other.certificates.activeTypes(account.companyId ?? '')).toEqual(['1'])
@@ -184,9 +188,11 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     expect(newest.items.slice(0, 8).every(({ register_date }) => register_date === '2026-03-01')).toBe(true)
     const found = async (filter: object) =>
       (await other.declarations.page(account.companyId ?? '', { ...everyDay, ...filter }, firstPage)).total
-    expect(await found({ search: 'pos_%1' })).toBe(12)
-    expect(await found({ search: 'to khai DANG KY' })).toBe(23)
-    expect(await found({ search: 'nothing like it' })).toBe(0)
+    const foundBy = (typed: string) => found({ words: searchWords(typed) })
+    expect(await foundBy('pos_%1')).toBe(12)
+    expect(await foundBy('DANG KY tờ khai pos_%1')).toBe(12)
+    expect(await foundBy('pos_%1 pos21')).toBe(0)
+    expect(await foundBy('nothing like it')).toBe(0)
     expect(await found({ from: '2026-02-01', to: '2026-02-28' })).toBe(7)
   })
 
@@ -210,7 +216,11 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
       content: changed,
       contentHash: 'new',
     })
-    const page = await other.declarations.page(draft.companyId, { ...everyDay, search: 'dam sen' }, firstPage)
+    const page = await other.declarations.page(
+      draft.companyId,
+      { ...everyDay, words: searchWords('sen đầm') },
+      firstPage,
+    )
     expect(page.items.map(({ pos_key }) => pos_key)).toEqual(['ĐẦM SEN'])
   })
 
@@ -241,8 +251,9 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
       { at: 't1', status: 'sent', message: '' },
       { at: 't2', status: 'rejected', message: '9992: Đã có' },
     ])
-    for (const search of ['da co', 't1'])
-      expect((await other.declarations.page(draft.companyId, { ...everyDay, search }, firstPage)).total).toBe(1)
+    for (const typed of ['da co', 't1', 'không tiếp nhận', '9992 rejected', '접수 거부'])
+      expect(await totalOf(draft.companyId, typed), typed).toBe(1)
+    for (const typed of ['not sent', 'đang xử lý']) expect(await totalOf(draft.companyId, typed), typed).toBe(0)
   })
 
   it('deletes drafts with all that hangs on them, and nothing else', async () => {

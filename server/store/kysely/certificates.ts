@@ -3,13 +3,14 @@ import * as v from 'valibot'
 import { certificateSortColumns } from '../../../src/api/contract/digitalSignatures.ts'
 import { certificateRecordSchema, certificateStatuses, certificateTypeSchema } from '../../../src/domain/certificate.ts'
 import type { Certificates } from '../companies.ts'
-import { contains, searchText } from './matching.ts'
+import { containsAll, searchText } from './matching.ts'
 import type { Tables } from './tables.ts'
 
 export const certificatesIn = (db: Kysely<Tables>): Certificates => ({
-  async page(companyId, { search, status, type }, { number, size, sort }) {
+  async page(companyId, { words, status, type }, { number, size, sort }) {
     let matching = db.selectFrom('certificates').where('company_id', '=', companyId)
-    if (search.trim() !== '') matching = matching.where((expression) => contains(expression.ref('search_text'), search))
+    if (words.length > 0)
+      matching = matching.where((expression) => containsAll(expression, [expression.ref('search_text')], words))
     if (status !== null) matching = matching.where('status', '=', status)
     if (type !== null) matching = matching.where('certificate_type', '=', type)
     const { total } = await matching

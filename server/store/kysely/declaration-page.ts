@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
+import * as v from 'valibot'
 import { declarationSortColumns } from '../../../src/api/contract/declarations.ts'
 import type { Declarations } from '../declarations.ts'
-import { contains } from './matching.ts'
+import { keptStatusSchema } from './kept-status.ts'
+import { containsAll } from './matching.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -10,19 +12,17 @@ import type { Tables } from './tables.ts'
  */
 export const declarationPage =
   (db: Kysely<Tables>): Declarations['page'] =>
-  async (companyId, { from, to, search }, { number, size, sort }) => {
+  async (companyId, { from, to, words, statuses, type }, { number, size, sort }) => {
     let matching = db
       .selectFrom('declarations')
       .where('company_id', '=', companyId)
       .where('register_date', '>=', from)
       .where('register_date', '<=', to)
-    if (search.trim() !== '')
+    if (statuses !== null) matching = matching.where('noti_cd_tax', 'in', statuses)
+    if (type !== null) matching = matching.where('decl_type', '=', type)
+    if (words.length > 0)
       matching = matching.where((expression) =>
-        expression.or([
-          contains(expression.ref('search_text'), search),
-          contains(expression.ref('answer_text'), search),
-          contains(expression.fn<string>('lower', ['tr_cd_tax']), search),
-        ]),
+        containsAll(expression, [expression.ref('search_text'), expression.ref('answer_text')], words),
       )
     const column = declarationSortColumns.find((name) => name === sort?.column) ?? 'register_date'
     const direction = sort?.direction ?? 'desc'
@@ -55,4 +55,22 @@ export const declarationPage =
       .orderBy('declarations.id', direction)
       .execute()
     return { items, total: Number(total) }
+  }
+
+/** Counts by status over the same rows as an unfiltered list of these days. */
+export const declarationCounts =
+  (db: Kysely<Tables>): Declarations['counts'] =>
+  async (companyId, { from, to }) => {
+    const rows = await db
+      .selectFrom('declarations')
+      .select(['noti_cd_tax', (expression) => expression.fn.countAll().as('count')])
+      .where('company_id', '=', companyId)
+      .where('register_date', '>=', from)
+      .where('register_date', '<=', to)
+      .groupBy('noti_cd_tax')
+      .execute()
+    return rows.map(({ noti_cd_tax, count }) => ({
+      status: v.parse(keptStatusSchema, noti_cd_tax),
+      count: Number(count),
+    }))
   }

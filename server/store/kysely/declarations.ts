@@ -1,14 +1,13 @@
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
-import { authorityStatuses } from '../../../src/domain/declaration/status.ts'
 import { declarationBodySchema, type DeclarationBody } from '../../../src/domain/declaration/wire.ts'
 import type { Declaration, Declarations } from '../declarations.ts'
 import { newId } from '../identifiers.ts'
-import { declarationPage } from './declaration-page.ts'
-import { searchText } from './matching.ts'
+import { declarationCounts, declarationPage } from './declaration-page.ts'
+import { answerSearchText, declarationSearchText, movedSearchText } from './declaration-search.ts'
+import { keptStatusSchema } from './kept-status.ts'
 import type { Tables } from './tables.ts'
 
-const statusSchema = v.picklist(authorityStatuses)
 const contentSchema = v.pipe(v.string(), v.parseJson(), declarationBodySchema)
 
 const contentColumns = (content: DeclarationBody) => ({
@@ -17,9 +16,6 @@ const contentColumns = (content: DeclarationBody) => ({
   decl_type: content.decl_type,
   pos_key: content.pos_key,
 })
-
-const searchOf = (content: DeclarationBody, reference: string): string =>
-  searchText([content.decl_form_no, content.decl_nm, reference, content.pos_key, content.contact_per])
 
 export const declarationsIn = (db: Kysely<Tables>): Declarations => {
   const addEvent: Declarations['addEvent'] = async (id, event) => {
@@ -30,6 +26,7 @@ export const declarationsIn = (db: Kysely<Tables>): Declarations => {
   }
   return {
     page: declarationPage(db),
+    counts: declarationCounts(db),
     addEvent,
     async insert(declaration) {
       const { content, reference, tradeCode, authorityMessage } = declaration
@@ -46,8 +43,8 @@ export const declarationsIn = (db: Kysely<Tables>): Declarations => {
           sign_by: declaration.signedBy,
           requested_at: declaration.requestedAt,
           content_hash: declaration.contentHash,
-          search_text: searchOf(content, reference),
-          answer_text: searchText([authorityMessage]),
+          search_text: declarationSearchText(content, reference),
+          answer_text: answerSearchText(declaration.status, authorityMessage, tradeCode),
         })
         .onConflict((conflict) => conflict.column('id').doNothing())
         .returning('id')
@@ -72,7 +69,7 @@ export const declarationsIn = (db: Kysely<Tables>): Declarations => {
       if (row === undefined) return false
       await db
         .updateTable('declarations')
-        .set({ search_text: searchOf(content, row.reference) })
+        .set({ search_text: declarationSearchText(content, row.reference) })
         .where('id', '=', id)
         .execute()
       await db
@@ -104,7 +101,7 @@ export const declarationsIn = (db: Kysely<Tables>): Declarations => {
       return {
         id: row.id,
         companyId: row.company_id,
-        status: v.parse(statusSchema, row.noti_cd_tax),
+        status: v.parse(keptStatusSchema, row.noti_cd_tax),
         authorityMessage: row.noti_nm_tax,
         reference: row.reference,
         tradeCode: row.tr_cd_tax,
@@ -129,7 +126,7 @@ export const declarationsIn = (db: Kysely<Tables>): Declarations => {
         .set({
           noti_cd_tax: change.status,
           noti_nm_tax: change.message,
-          answer_text: searchText([change.message]),
+          answer_text: movedSearchText(change),
           ...(change.tradeCode === undefined ? {} : { tr_cd_tax: change.tradeCode }),
           ...(change.signedBy === undefined ? {} : { sign_by: change.signedBy }),
           ...(change.requestedAt === undefined ? {} : { requested_at: change.requestedAt }),
@@ -150,7 +147,7 @@ export const declarationsIn = (db: Kysely<Tables>): Declarations => {
         .orderBy('at')
         .orderBy('id')
         .execute()
-      return rows.map((row) => ({ ...row, status: v.parse(statusSchema, row.status) }))
+      return rows.map((row) => ({ ...row, status: v.parse(keptStatusSchema, row.status) }))
     },
   }
 }

@@ -1,9 +1,16 @@
-import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely'
 import { folded } from '../../../src/domain/text.ts'
 
 /** Texts as searching sees them: without diacritics and case, one after another. */
 export const searchText = (texts: readonly string[]): string => texts.map(folded).join('\n')
 
-/** Whether a column of `searchText` holds what somebody typed, taken literally. */
-export const contains = (column: Expression<string>, typed: string): RawBuilder<SqlBool> =>
-  sql<SqlBool>`${column} like ${`%${folded(typed.trim()).replace(/[\\%_]/g, String.raw`\$&`)}%`} escape '\\'`
+/** Whether a column of `searchText` holds a folded word, taken literally. */
+const contains = (column: Expression<string>, word: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`${column} like ${`%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`} escape '\\'`
+
+/** Whether every word is found in one of the columns, each word in any of them. */
+export const containsAll = <Tables, Table extends keyof Tables>(
+  expression: ExpressionBuilder<Tables, Table>,
+  columns: readonly Expression<string>[],
+  words: readonly string[],
+) => expression.and(words.map((word) => expression.or(columns.map((column) => contains(column, word)))))

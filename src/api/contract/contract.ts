@@ -25,6 +25,7 @@ export const contract = {
   digitalSignatures: digitalSignatures.digitalSignatures,
   checkSkip: digitalSignatures.checkSkip,
   listDeclarations: declarations.listDeclarations,
+  countDeclarations: declarations.countDeclarations,
   declarationDetail: filing.declarationDetail,
   generateXml: filing.generateXml,
   saveDraft: filing.saveDraft,

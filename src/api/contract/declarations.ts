@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { daySchema } from '../../domain/dates.ts'
+import { authorityStatuses, shownStatuses } from '../../domain/declaration/status.ts'
 import { describeCall, noBody, none } from './call.ts'
 import { pageNumberSchema, pageSizeSchema, paginationSchema, searchValueSchema, sortColumnsSchema } from './paging.ts'
 
@@ -39,7 +40,10 @@ export const listDeclarations = describeCall({
   path: declarationsPath,
   access: 'company',
   params: none,
-  /** `start_date` falls back to 2023-01-01, `end_date` to today in Vietnam. */
+  /**
+   * `start_date` falls back to 2023-01-01, `end_date` to today in Vietnam. `search_value` finds what holds all its words.
+   * `status` (as it is shown: `inProgress` is sent or received) and `decl_type` narrow the list.
+   */
   query: v.strictObject({
     start_date: v.optional(daySchema),
     end_date: v.optional(daySchema),
@@ -47,11 +51,29 @@ export const listDeclarations = describeCall({
     page_size: pageSizeSchema,
     search_value: searchValueSchema,
     sort_columns: sortColumnsSchema(declarationSortColumns),
+    status: v.optional(v.picklist(shownStatuses)),
+    decl_type: v.optional(v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{1,10}$/))),
   }),
   body: noBody,
   answer: v.object({ declarations: v.array(declarationListItemSchema), pagination: paginationSchema }),
   refusals: [],
-  source: 'seed 000 §7',
+  source: 'seed 000 §7; `status` and `decl_type` added',
+})
+
+export const countDeclarations = describeCall({
+  name: 'declarations.count',
+  summary: 'How many declarations of the company are in each status',
+  method: 'GET',
+  path: '/api/wtx/ca/v1/settings/declaration-counts',
+  access: 'company',
+  params: none,
+  /** The days of the list, with the same defaults. */
+  query: v.strictObject({ start_date: v.optional(daySchema), end_date: v.optional(daySchema) }),
+  body: noBody,
+  /** A status without declarations is left out. */
+  answer: v.object({ counts: v.array(v.object({ status: v.picklist(authorityStatuses), count: v.number() })) }),
+  refusals: [],
+  source: 'chosen',
 })
 
 export const deleteDeclarations = describeCall({

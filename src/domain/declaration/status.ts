@@ -3,7 +3,8 @@ export const authorityStatuses = ['draft', 'sent', 'received', 'rejected', 'acce
 export type AuthorityStatus = (typeof authorityStatuses)[number] | 'none'
 
 /** How a status is shown: sent and received both read as in progress (seed 000 §4). */
-export type ShownStatus = 'draft' | 'inProgress' | 'rejected' | 'accepted' | 'refused' | 'none'
+export const shownStatuses = ['draft', 'inProgress', 'rejected', 'refused', 'accepted'] as const
+export type ShownStatus = (typeof shownStatuses)[number] | 'none'
 
 const numericReading: ReadonlyMap<string, AuthorityStatus> = new Map([
   ['3', 'sent'],
@@ -19,6 +20,10 @@ export const shownStatus = (code: string): ShownStatus => {
   const status = readStatus(code)
   return status === 'sent' || status === 'received' ? 'inProgress' : status
 }
+
+/** The statuses that are shown as the given one. */
+export const statusesShownAs = (shown: ShownStatus): readonly (typeof authorityStatuses)[number][] =>
+  authorityStatuses.filter((status) => shownStatus(status) === shown)
 
 export const isDraft = (code: string): boolean => readStatus(code) === 'draft'
 

@@ -5,6 +5,7 @@ import { declarations } from './0002-declarations.ts'
 import { registrations } from './0003-registrations.ts'
 import { simulator } from './0004-simulator.ts'
 import { previews } from './0005-previews.ts'
+import { declarationSearch } from './0006-declaration-search.ts'
 import { migrating, type DatabaseKind, type Migrating } from './schema-builder.ts'
 
 const steps: Record<string, (migration: Migrating) => Promise<void>> = {
@@ -13,6 +14,7 @@ const steps: Record<string, (migration: Migrating) => Promise<void>> = {
   '0003-registrations': registrations,
   '0004-simulator': simulator,
   '0005-previews': previews,
+  '0006-declaration-search': declarationSearch,
 }
 
 const forKind = (kind: DatabaseKind): Record<string, Migration> =>

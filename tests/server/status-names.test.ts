@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { statusNames } from '../../server/store/kysely/status-names.ts'
+
+import { authorityStatuses, shownStatus } from '../../src/domain/declaration/status.ts'
+import { statusLooks } from '../../src/features/declarations/DeclarationStatusBadge.tsx'
+import { readPo } from '../../tools/messages/readPo.ts'
+
+test('the status names that a search finds are those that the list shows', async () => {
+  const shown = { vi: await readPo('.', 'inside', 'vi'), ko: await readPo('.', 'inside', 'ko') }
+  for (const status of authorityStatuses) {
+    const { message: english } = statusLooks[shownStatus(status)].label
+    const inLanguage = (locale: 'vi' | 'ko') => shown[locale].find(({ source }) => source === english)?.translation
+    expect(statusNames[status]).toEqual([inLanguage('vi'), english, inLanguage('ko')])
+  }
+})
