@@ -8,6 +8,7 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
+import { latinFonts } from './tools/build/latinFonts.ts'
 
 const ariaVietnamese = fileURLToPath(new URL('./src/ui/locale/ariaVietnamese.ts', import.meta.url))
 
@@ -103,10 +104,12 @@ export default defineConfig({
     optimizeLocales.vite({ locales: ['en-US', 'ko-KR'] }),
     ariaStringsInVietnamese(),
     woff2Only(),
+    latinFonts(),
     layersInOrder(),
     precompressed(),
   ],
   optimizeDeps: { rolldownOptions: { plugins: [ariaStringsInVietnamese()] } },
+  worker: { format: 'es' },
   build: {
     outDir: 'dist',
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],

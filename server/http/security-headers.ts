@@ -24,7 +24,7 @@ const contentSecurityPolicy = (agentPort: number): string =>
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'trusted-types print-worker',
   ].join('; ')
 
 /** Headers of every answer. */

@@ -1,4 +1,3 @@
-import pdfmake from 'pdfmake/build/pdfmake.min.js'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as v from 'valibot'
@@ -17,12 +16,6 @@ const bodySchema = v.object({ base64: v.string(), filename: v.string() })
 const onClose = vi.fn<() => void>()
 const button = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
 const frame = () => document.querySelector('iframe')
-const fetched = () =>
-  performance
-    .getEntriesByType('resource')
-    .flatMap((entry) =>
-      entry instanceof PerformanceResourceTiming && entry.initiatorType === 'fetch' ? [entry.name] : [],
-    )
 const slow = { timeout: 20_000 }
 
 let server: FakeServer
@@ -47,22 +40,6 @@ it('gives the PDF to the server first and shows what it is kept as [000-2-17 000
   await expect.element(button('Print')).toBeEnabled()
   await Promise.all(document.getAnimations().map(({ finished }) => finished))
   await expectNoViolations()
-})
-
-it('loads Hangul only where a text has it, and hands it over unpacked', async () => {
-  const handedOver = vi.spyOn(pdfmake, 'addVirtualFileSystem')
-  const hangulFiles = () => fetched().filter((name) => name.includes('noto-sans-kr-korean')).length
-  const { unmount } = await renderScreen(<PreviewDialog declaration={declaration} onClose={onClose} />, { server })
-  await expect.poll(frame, slow).not.toBeNull()
-  expect(hangulFiles()).toBe(0)
-  await unmount()
-  const korean = { ...declaration, values: { ...declaration.values, rppr_nm: '김민수' } }
-  await renderScreen(<PreviewDialog declaration={korean} onClose={onClose} />, { server })
-  await expect.poll(frame, slow).not.toBeNull()
-  expect(hangulFiles()).toBe(2)
-  const files = handedOver.mock.calls.flatMap(([each]) => Object.values(each).map(String))
-  expect(files.map((base64) => atob(base64.slice(0, 8)).slice(0, 4))).not.toContain('wOFF')
-  expect(files.length).toBeGreaterThanOrEqual(2)
 })
 
 it('downloads the PDF under its name', async () => {

@@ -2,6 +2,7 @@ import { measureTables, tableFigures } from '../../tests/ui/bench/measureTables.
 import { ownOptions } from '../commands/ownOptions.ts'
 import type { Figure } from './figure.ts'
 import { isWithinAim, lineOf } from './figure.ts'
+import { pageFigures } from './pages/pages.ts'
 import { listFigures } from './server/list-page.ts'
 import { registerFigures } from './server/registering.ts'
 import { sizeFigures } from './size/figures.ts'
@@ -12,6 +13,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   size: async () => (await measureRoutes()).flatMap(sizeFigures),
   register: registerFigures,
   list: listFigures,
+  pages: pageFigures,
   table: async () => tableFigures(await measureTables()),
 }
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import pdfmake from 'pdfmake/build/pdfmake.min.js'
 import type { PrintedForm } from '../../../src/domain/declaration/print/printed-form.ts'
-import { pdfDefinition } from '../../../src/features/declarations/preview/pdf/definition.ts'
-import { typefaces } from '../../../src/features/declarations/preview/pdf/typefaces.ts'
+import { pdfDefinition } from '../../../src/printing/definition.ts'
+import { typefaces } from '../../../src/printing/typefaces.ts'
 
 const read = (path: string): Buffer => readFileSync(fileURLToPath(import.meta.resolve(path)))
 

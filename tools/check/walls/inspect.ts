@@ -22,7 +22,7 @@ const packageOf = (specifier: string) => specifier.split('/', specifier.startsWi
 function problemOfOurs(root: string, path: string, room: Room, one: Import): string | null {
   if (one.target.startsWith('..')) return `imports ${one.specifier}, which is outside of the project`
   if (!existsSync(join(root, one.target))) return `imports ${one.specifier}, which does not exist`
-  if (!/\.\w+$/.test(one.specifier)) return `imports ${one.specifier} without its extension`
+  if (!/\.\w+(?:\?[\w&]+)?$/.test(one.specifier)) return `imports ${one.specifier} without its extension`
   if (one.reExport && dirname(one.target) !== dirname(path)) return `re-exports ${one.specifier} from another folder`
   if (within(one.target, room.folder) || room.mayImport.some((folder) => within(one.target, folder))) return null
   return `imports ${one.target}; ${room.folder} may import ${room.mayImport.join(', ') || 'nothing of ours'}`

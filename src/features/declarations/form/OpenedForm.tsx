@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent } from 'react'
 import type { FieldProblem } from '../../../domain/failure.ts'
 import type { FormOutput } from '../../../machines/declarationForm/setup.ts'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
-import { createPart } from '../../../ui/part/part.ts'
+import { createPart, fetchWhenIdle } from '../../../ui/part/part.ts'
+import { print } from '../../../printing/printer.ts'
+import { printedFormOf } from '../../../domain/declaration/print/print.ts'
+import { isTurnedDown } from '../../../domain/declaration/status.ts'
 import { printableOf } from '../preview/printable.ts'
 import { useDeclarationRights } from '../rights.ts'
 import { takeCertificates } from './certificateRows.ts'
@@ -33,6 +36,11 @@ export const OpenedForm = ({ opened, record, lists, problems, onEnd, onOpenSigna
   const { leaveForSettings } = useLeaving({ actor, fields, takeSettingsWish, onEnd, onOpenSignatureSettings })
   const showFirstProblems = useEffectEvent(() => beginWithProblems(fields, problems))
   useEffect(() => showFirstProblems(), [])
+  const printAhead = useEffectEvent(() => {
+    if (record !== null && !isTurnedDown(record.noti_cd_tax))
+      void print(printedFormOf(printableOf(opened.values, record)))
+  })
+  useEffect(() => fetchWhenIdle([previewDialog, { fetch: printAhead }]), [])
   return (
     <DeclarationFormDialog
       actor={actor}

@@ -3,13 +3,13 @@ import { useId } from 'react'
 import type { ApiClient } from '../../../api/client.ts'
 import { keepPreview, showPreview } from '../../../api/contract/pdfViewer.ts'
 import { failureOf, valueOrThrow } from '../../../api/failureError.ts'
-import { fetched } from '../../../api/fetched.ts'
 import { useApi } from '../../../api/provider.tsx'
 import type { PrintableDeclaration } from '../../../domain/declaration/print/layout.ts'
 import { printedFormOf, printFileName } from '../../../domain/declaration/print/print.ts'
 import type { Failure, ServerFailure } from '../../../domain/failure.ts'
-import { fail, succeed, type Result } from '../../../domain/result.ts'
-import { base64Of } from './pdf/base64.ts'
+import { succeed, type Result } from '../../../domain/result.ts'
+import { base64Of } from '../../../printing/base64.ts'
+import { print } from '../../../printing/printer.ts'
 
 export interface MadePreview {
   readonly fileName: string
@@ -28,9 +28,7 @@ const makePreview = async (
   declaration: PrintableDeclaration,
   signal: AbortSignal,
 ): Promise<Result<MadePreview, ServerFailure>> => {
-  const module = await fetched(import('./pdf/makePdf.ts'))
-  if (module === null) return fail({ code: 'connection.lost' })
-  const made = await module.makePdf(printedFormOf(declaration), signal)
+  const made = await print(printedFormOf(declaration))
   if (!made.ok) return made
   const fileName = printFileName(declaration)
   const kept = await api.send(

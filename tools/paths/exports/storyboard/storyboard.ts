@@ -1,5 +1,5 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
-import { inTypefaces, typefaces } from '../../../../src/features/declarations/preview/pdf/typefaces.ts'
+import { inTypefaces, typefaces } from '../../../../src/printing/typefaces.ts'
 import type { Path } from '../../../../tests/support/paths/path.ts'
 import { pathsOf } from '../../../../tests/support/paths/pathsOf.ts'
 import { svgOf } from '../../../charts/drawing/svg.ts'

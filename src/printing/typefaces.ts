@@ -8,6 +8,8 @@ const hangulRuns = new RegExp(`(${hangul.source})`, 'u')
 
 export const hasHangul = (text: string): boolean => hangul.test(text)
 
+export const withoutHangul = (text: string): string => text.split(hangul).join('')
+
 /** The text as it is, or in runs where Hangul stands in it, each in the typeface that has its letters. */
 export const inTypefaces = (text: string): ContentText['text'] =>
   hasHangul(text)

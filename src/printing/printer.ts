@@ -1,0 +1,69 @@
+import type { PrintedForm } from '../domain/declaration/print/printed-form.ts'
+import type { ServerFailure } from '../domain/failure.ts'
+import { fail, type Result } from '../domain/result.ts'
+import { fontsFor } from './fonts.ts'
+import workerAddress from './print.worker.ts?worker&url'
+import type { PrintAnswer, PrintRequest } from './protocol.ts'
+
+type Printed = Result<Blob, ServerFailure>
+
+interface Printer {
+  readonly worker: Worker
+  readonly waiting: Map<number, PromiseWithResolvers<Printed>>
+}
+
+/** The one address that may become a script: the security policy of the page allows this policy alone. */
+const policy = window.trustedTypes?.createPolicy('print-worker', { createScriptURL: () => workerAddress })
+
+let printer: Printer | null = null
+let requests = 0
+
+/** Ends a worker that could not be fetched or broke down; the next print starts another. */
+const giveUp = (broken: Printer): void => {
+  if (printer === broken) printer = null
+  broken.worker.terminate()
+  for (const { resolve } of broken.waiting.values()) resolve(fail({ code: 'connection.lost' }))
+}
+
+const startPrinter = (): Printer => {
+  const address = policy?.createScriptURL(workerAddress) ?? workerAddress
+  const started: Printer = { worker: new Worker(address, { type: 'module' }), waiting: new Map() }
+  started.worker.addEventListener('error', () => giveUp(started))
+  started.worker.addEventListener('message', ({ data }: MessageEvent<PrintAnswer>) => {
+    const asked = started.waiting.get(data.id)
+    started.waiting.delete(data.id)
+    if ('crashed' in data) asked?.reject(new Error(data.crashed))
+    else asked?.resolve(data.printed)
+  })
+  return started
+}
+
+const draw = (form: PrintedForm, text: string): Promise<Printed> => {
+  const { worker, waiting } = (printer ??= startPrinter())
+  requests += 1
+  const request: PrintRequest = { id: requests, form, fonts: fontsFor(text) }
+  const asked = Promise.withResolvers<Printed>()
+  waiting.set(request.id, asked)
+  worker.postMessage(request)
+  return asked.promise
+}
+
+let last: { readonly text: string; readonly printed: Promise<Printed> } | null = null
+
+/**
+ * The printed form as a PDF, drawn in a worker. The last one is kept, so that a form drawn ahead of its preview is there at once.
+ * Fails where the worker or a font cannot be fetched; a failure is not kept.
+ */
+export const print = async (form: PrintedForm): Promise<Printed> => {
+  const text = JSON.stringify(form)
+  if (last?.text !== text) last = { text, printed: draw(form, text) }
+  const { printed } = last
+  let isKept = false
+  try {
+    const outcome = await printed
+    isKept = outcome.ok
+    return outcome
+  } finally {
+    if (!isKept && last?.printed === printed) last = null
+  }
+}

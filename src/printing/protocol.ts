@@ -1,0 +1,17 @@
+import type { PrintedForm } from '../domain/declaration/print/printed-form.ts'
+import type { ServerFailure } from '../domain/failure.ts'
+import type { Result } from '../domain/result.ts'
+import type { Fonts } from './fonts.ts'
+
+/** What the page asks of the worker that draws. */
+export interface PrintRequest {
+  /** Names the answer to it. */
+  readonly id: number
+  readonly form: PrintedForm
+  readonly fonts: Fonts
+}
+
+/** `crashed` is the message of an exception, which is a bug. */
+export type PrintAnswer =
+  | { readonly id: number; readonly printed: Result<Blob, ServerFailure> }
+  | { readonly id: number; readonly crashed: string }

@@ -1,0 +1,54 @@
+import pdfmake from 'pdfmake/build/pdfmake.min.js'
+import { expect, it, vi } from 'vitest'
+import { printedFormOf } from '../../src/domain/declaration/print/print.ts'
+import { fromBody } from '../../src/domain/declaration/wire.ts'
+import { printableOf } from '../../src/features/declarations/preview/printable.ts'
+import { fontsFor } from '../../src/printing/fonts.ts'
+import { makePdf } from '../../src/printing/makePdf.ts'
+import { print } from '../../src/printing/printer.ts'
+import { detailOf } from './support/samples.ts'
+
+const record = detailOf('d-1', 'accepted')
+const formOf = (name: string) => {
+  const declaration = printableOf(fromBody(record), record)
+  return printedFormOf({ ...declaration, values: { ...declaration.values, rppr_nm: name } })
+}
+
+it.each([
+  ['Nguyễn Thị Ánh', ['latinRegular', 'latinBold', 'latinItalics']],
+  ['François Müller – 5 ₫', ['latinRegular', 'latinBold', 'latinItalics']],
+  ['Иванов', ['regular', 'bold', 'italics']],
+  ['김민수', ['latinRegular', 'latinBold', 'latinItalics', 'hangul', 'hangulBold']],
+])('fetches no more fonts than the letters of %s need', (name, files) => {
+  expect(Object.keys(fontsFor(name).files)).toEqual(files)
+})
+
+it('hands Hangul over unpacked', async () => {
+  const handedOver = vi.spyOn(pdfmake, 'addVirtualFileSystem')
+  const made = await makePdf(formOf('김민수'), fontsFor('김민수'))
+  expect(made.ok).toBe(true)
+  const files = handedOver.mock.calls.flatMap(([each]) => Object.values(each).map(String))
+  expect(files.map((base64) => atob(base64.slice(0, 8)).slice(0, 4))).not.toContain('wOFF')
+  expect(files.length).toBe(5)
+})
+
+it('draws a form once however often it is asked for, and another anew', async () => {
+  const asked = vi.spyOn(Worker.prototype, 'postMessage')
+  const first = await print(formOf('Nguyễn Thị Ánh'))
+  const again = await print(formOf('Nguyễn Thị Ánh'))
+  expect(again).toBe(first)
+  expect(asked).toHaveBeenCalledTimes(1)
+  const other = await print(formOf('Trần Văn Bình'))
+  expect(other.ok && first.ok && other.value !== first.value).toBe(true)
+  expect(asked).toHaveBeenCalledTimes(2)
+})
+
+it('does not keep what could not be drawn', async () => {
+  const asked = vi.spyOn(Worker.prototype, 'postMessage').mockImplementationOnce(function fail(this: Worker) {
+    this.dispatchEvent(new Event('error'))
+  })
+  expect(await print(formOf('Lê Văn Cường'))).toEqual({ ok: false, failure: { code: 'connection.lost' } })
+  asked.mockRestore()
+  const again = await print(formOf('Lê Văn Cường'))
+  expect(again.ok).toBe(true)
+})
