@@ -1,3 +1,4 @@
+import { createKnownDevices } from './auth/known-devices.ts'
 import { createPasswordEnvelope } from './auth/password-envelope.ts'
 import { authRoutes } from './auth/routes.ts'
 import { createSignIn, type SignIn } from './auth/sign-in.ts'
@@ -22,7 +23,8 @@ export const createApi = async (parts: ApiParts): Promise<{ routes: readonly Rou
   const { store, clock, signInLimits, processingTime } = parts
   const envelope = await createPasswordEnvelope(store, clock)
   const throttle = createSignInThrottle(store, signInLimits, clock)
-  const signIn = await createSignIn({ store, envelope, throttle, clock })
+  const devices = await createKnownDevices(store, clock)
+  const signIn = await createSignIn({ store, envelope, throttle, devices, clock })
   const links = createDownloadLinks(await store.secrets.keep('link-key', () => Promise.resolve(newSecret())), clock)
   return {
     signIn,

@@ -13,8 +13,8 @@ const wayBack = (callback = ''): string | null => {
 
 export const authRoutes = (signIn: SignIn, envelope: PasswordEnvelope): readonly Route[] => [
   publicRoute(contract.passwordKey, () => Promise.resolve(succeed(envelope.offer()))),
-  publicRoute(contract.login, async ({ body, address, cookie }) => {
-    const opened = await signIn.open({ userId: body.user_id, password: body.password, address })
+  publicRoute(contract.login, async ({ body, address, cookie, devices }) => {
+    const opened = await signIn.open({ userId: body.user_id, password: body.password, address, devices })
     if (!opened.ok) return opened
     // Whoever was signed in here before is not any more.
     if (cookie.token !== null) await signIn.close(cookie.token)

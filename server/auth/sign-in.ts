@@ -1,11 +1,13 @@
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import { sessionLifetime, type SessionUser } from '../../src/domain/session.ts'
 import { unixSeconds, type Clock } from '../clock.ts'
+import type { DeviceCookies } from '../http/device-cookie.ts'
 import type { ServerRefusal } from '../http/refusals.ts'
 import type { Person } from '../http/route.ts'
 import type { Account } from '../store/accounts.ts'
 import { newId, newSecret } from '../store/identifiers.ts'
 import type { Store } from '../store/store.ts'
+import type { KnownDevices } from './known-devices.ts'
 import type { PasswordEnvelope } from './password-envelope.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
 import { sha256 } from './signed-text.ts'
@@ -24,6 +26,7 @@ export interface Credentials {
   /** Compact JWE. */
   readonly password: string
   readonly address: string
+  readonly devices: DeviceCookies
 }
 
 export interface SignIn {
@@ -37,6 +40,7 @@ interface Parts {
   readonly store: Store
   readonly envelope: PasswordEnvelope
   readonly throttle: SignInThrottle
+  readonly devices: KnownDevices
   readonly clock: Clock
 }
 
@@ -47,7 +51,7 @@ const tooMany = (wait: number): ServerRefusal => ({
 })
 
 /** Sign-in and sessions (seed 002 §7.1, §8). */
-export const createSignIn = async ({ store, envelope, throttle, clock }: Parts): Promise<SignIn> => {
+export const createSignIn = async ({ store, envelope, throttle, devices: known, clock }: Parts): Promise<SignIn> => {
   // Somebody unknown costs the same time as somebody with a wrong password.
   const nobody = await hashPassword(newSecret())
 
@@ -91,18 +95,21 @@ export const createSignIn = async ({ store, envelope, throttle, clock }: Parts):
   }
 
   return {
-    async open({ userId, password, address }) {
+    async open({ userId, password, address, devices }) {
       const opened = await envelope.open(password)
       if (!opened.ok) return opened
       const name = userId.trim().toLowerCase()
-      const attempt = await throttle(name, address)
-      if (attempt.wait > 0) return fail(tooMany(attempt.wait))
       const account = await store.accounts.byUserId(name)
+      const device = await known.recognise(account, devices)
+      const attempt = await throttle({ userId: name, address, device })
+      if (attempt.wait > 0) return fail(tooMany(attempt.wait))
       const isRight = await isPassword(opened.value, account?.passwordHash ?? nobody)
       if (account === null) return refuse('user.notFound', null, address)
       if (!isRight) return refuse('password.incorrect', account, address)
       await attempt.succeeded()
-      return account.isActive ? succeed(await openSession(account)) : refuse('901', account, address)
+      if (!account.isActive) return refuse('901', account, address)
+      await known.renew(account, devices, device)
+      return succeed(await openSession(account))
     },
     personOf: (token) => store.sessions.find(sha256(token), unixSeconds(clock())),
     close: (token) => store.sessions.close(sha256(token)),

@@ -1,15 +1,32 @@
 import { unixSeconds, type Clock } from '../clock.ts'
+import { networkOf } from '../http/client-address.ts'
 import type { Store } from '../store/store.ts'
 import { sha256 } from './signed-text.ts'
 
-/** Failed sign-ins that are put up with in a stretch of time, per account and per address. */
+/** Failed sign-ins that are put up with in a stretch of time. */
 export interface SignInLimits {
-  readonly perAccount: number
+  /** At one account from one network, or from one known browser. */
+  readonly perAccountAndAddress: number
+  /** At all accounts from one network. */
   readonly perAddress: number
+  /** At one account from everywhere but its known browsers. */
+  readonly perAccount: number
   readonly seconds: number
 }
 
-export const defaultSignInLimits: SignInLimits = { perAccount: 5, perAddress: 50, seconds: 900 }
+export const defaultSignInLimits: SignInLimits = {
+  perAccountAndAddress: 5,
+  perAddress: 50,
+  perAccount: 30,
+  seconds: 900,
+}
+
+/** Who tries to sign in: the name as it is looked up, the network address, and the id of a browser known to the account. */
+export interface SignInSource {
+  readonly userId: string
+  readonly address: string
+  readonly device: string | null
+}
 
 /** A try to sign in: how long it has to wait, or, with 0, what to say when it has succeeded. */
 export interface SignInTry {
@@ -17,37 +34,59 @@ export interface SignInTry {
   readonly succeeded: () => Promise<void>
 }
 
-export type SignInThrottle = (userId: string, address: string) => Promise<SignInTry>
+export type SignInThrottle = (source: SignInSource) => Promise<SignInTry>
+
+interface Counter {
+  readonly subject: string
+  readonly limit: number
+  /** Whether success takes back the failures before it. */
+  readonly isForgiven: boolean
+}
+
+/** From narrow to wide: whoever is stopped by a narrow one leaves no mark on the wider ones, which others share. */
+const countersOf = ({ userId, address, device }: SignInSource, limits: SignInLimits): readonly Counter[] => {
+  const own = { limit: limits.perAccountAndAddress, isForgiven: true }
+  if (device !== null) return [{ subject: `device:${sha256(device)}`, ...own }]
+  const account = sha256(userId)
+  const network = networkOf(address)
+  return [
+    { subject: `account:${account} address:${network}`, ...own },
+    { subject: `address:${network}`, limit: limits.perAddress, isForgiven: false },
+    { subject: `account:${account}`, limit: limits.perAccount, isForgiven: false },
+  ]
+}
 
 /**
- * Every try is written down as a failure before its password is looked at, so that tries at the same time count one another;
- * success takes it back, and the account's other failures with it.
+ * Every try is written down as a failure before its password is looked at, so that tries at the same time count one another, on whichever
+ * server of the database; success takes it back. A known browser is counted by itself, so that nobody else's failures keep it out.
  */
 export const createSignInThrottle = (store: Store, limits: SignInLimits, clock: Clock): SignInThrottle => {
-  const count = async (subject: string, limit: number, now: number): Promise<{ id: string; wait: number }> => {
-    const id = await store.signInGuards.recordFailure(subject, now)
-    const failures = await store.signInGuards.failuresSince(subject, now - limits.seconds)
+  const guards = store.signInGuards
+  const waitOf = async ({ subject, limit }: Counter, now: number): Promise<number> => {
+    const failures = await guards.failuresSince(subject, now - limits.seconds)
     const deciding = failures.at(-limit - 1)
-    return { id, wait: deciding === undefined ? 0 : deciding + limits.seconds - now }
+    return deciding === undefined ? 0 : deciding + limits.seconds - now
   }
-  return async (userId, address) => {
+  return async (source) => {
     const now = unixSeconds(clock())
-    const account = `account:${sha256(userId)}`
-    const tries = [
-      await count(account, limits.perAccount, now),
-      await count(`address:${address}`, limits.perAddress, now),
-    ]
-    const forget = async () => {
-      for (const { id } of tries) await store.signInGuards.removeFailure(id)
+    const counters = countersOf(source, limits)
+    const recorded: string[] = []
+    const takeBack = async (): Promise<void> => {
+      for (const id of recorded) await guards.removeFailure(id)
     }
-    const wait = Math.max(...tries.map((one) => one.wait))
-    // A try that is turned away does not make the wait longer.
-    if (wait > 0) await forget()
+    for (const counter of counters) {
+      recorded.push(await guards.recordFailure(counter.subject, now))
+      const wait = await waitOf(counter, now)
+      if (wait === 0) continue
+      // A try that is turned away does not make the wait longer.
+      await takeBack()
+      return { wait, succeeded: () => Promise.resolve() }
+    }
     return {
-      wait,
+      wait: 0,
       async succeeded() {
-        await forget()
-        await store.signInGuards.forgetFailures(account)
+        await takeBack()
+        for (const { subject, isForgiven } of counters) if (isForgiven) await guards.forgetFailures(subject)
       },
     }
   }

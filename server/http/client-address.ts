@@ -29,3 +29,25 @@ export const clientAddress = (sender: string, forwardedFor: string | null, proxi
   }
   return client
 }
+
+/** The groups of an IPv6 address that name its network: the first four of eight, `::` spelt out. */
+const networkGroups = (address: string): readonly string[] => {
+  const [head = '', tail] = address.split('::')
+  const groups = (text: string): string[] => (text === '' ? [] : text.split(':'))
+  const [first, last] = [groups(head), groups(tail ?? '')]
+  const missing = tail === undefined ? 0 : 8 - first.length - last.length
+  return [...first, ...Array.from({ length: Math.max(missing, 0) }, () => '0'), ...last].slice(0, 4)
+}
+
+/**
+ * Whom an address belongs to, for counting: an IPv4 address by itself, also where it is written as IPv6 (`::ffff:192.0.2.1`), and of an
+ * IPv6 address its /64, within which one caller may choose freely.
+ */
+export const networkOf = (address: string): string => {
+  const plain = address.toLowerCase().replace(/%.*$/, '')
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/.exec(plain)?.[1]
+  if (mapped !== undefined) return mapped
+  if (isIP(plain) !== 6) return plain
+  const groups = networkGroups(plain).map((group) => group.replace(/^0+(?=.)/, ''))
+  return `${groups.join(':')}::/64`
+}

@@ -3,6 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import { refused } from './answers.ts'
 import { clientAddress } from './client-address.ts'
+import { deviceCookies } from './device-cookie.ts'
 import type { Application, RequestEnvironment } from './frame.ts'
 import { readJson } from './request-body.ts'
 import { changeGuard, queryOf } from './request-guards.ts'
@@ -31,6 +32,7 @@ const respond =
     const body = await readJson(request)
     if (!body.ok) return refused(body.failure)
     const cookie = sessionCookie(request.headers.get('cookie'), isSecure)
+    const devices = deviceCookies(request.headers.get('cookie'), isSecure)
     const person = cookie.token === null ? null : await personOf(cookie.token)
     const address = clientAddress(
       getConnInfo(context).remote.address ?? '',
@@ -38,10 +40,10 @@ const respond =
       trustedProxies,
     )
     const answer = await route.respond(
-      { params: context.req.param(), query: query.value, body: body.value, address, cookie },
+      { params: context.req.param(), query: query.value, body: body.value, address, cookie, devices },
       person,
     )
-    for (const change of cookie.changes) answer.headers.append('Set-Cookie', change)
+    for (const change of [...cookie.changes, ...devices.changes]) answer.headers.append('Set-Cookie', change)
     return answer
   }
 

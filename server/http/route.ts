@@ -4,6 +4,7 @@ import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import { hasPermission, isCompanyScope } from '../../src/domain/session.ts'
 import type { Account } from '../store/accounts.ts'
 import { answered, document, refused } from './answers.ts'
+import type { DeviceCookies } from './device-cookie.ts'
 import type { ServerRefusal } from './refusals.ts'
 import type { SessionCookie } from './session-cookie.ts'
 
@@ -26,6 +27,7 @@ export interface RawRequest {
   /** Network address of the caller, in front of trusted proxies. */
   readonly address: string
   readonly cookie: SessionCookie
+  readonly devices: DeviceCookies
 }
 
 export interface CallRequest<C extends AnyCall> {
@@ -34,6 +36,7 @@ export interface CallRequest<C extends AnyCall> {
   readonly body: v.InferOutput<C['body']>
   readonly address: string
   readonly cookie: SessionCookie
+  readonly devices: DeviceCookies
 }
 
 /** A call of the contract with its answer: from a raw request and whoever is signed in to a response. */
@@ -65,6 +68,7 @@ const readRequest = <C extends AnyCall>(call: C, raw: RawRequest): Result<CallRe
     body: body.output,
     address: raw.address,
     cookie: raw.cookie,
+    devices: raw.devices,
   })
 }
 

@@ -24,6 +24,7 @@ export interface Sessions {
 export interface SignInGuards {
   /** False when the nonce was used before. */
   readonly useNonce: (nonceHash: string, expiresAt: number) => Promise<boolean>
+  readonly isNonceUsed: (nonceHash: string) => Promise<boolean>
   /** Unix times in seconds of the subject's failures since then, oldest first. */
   readonly failuresSince: (subject: string, since: number) => Promise<readonly number[]>
   /** Answers the failure's id. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clientAddress, proxiesOf } from '../../server/http/client-address.ts'
+import { clientAddress, networkOf, proxiesOf } from '../../server/http/client-address.ts'
 
 const behind = (proxies: readonly string[]) => {
   const read = proxiesOf(proxies)
@@ -34,4 +34,17 @@ describe('who asks', () => {
       expect(proxiesOf([text])).toBeNull()
     },
   )
+})
+
+it.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:DB8:0001:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::', '2001:db8:1:2::/64'],
+  ['2001:db8::6', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['', ''],
+])('%s is counted as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
 })

@@ -19,7 +19,7 @@ const start = async (changes: Partial<ServerConfig> = {}) => {
   const config = testConfig(folder, changes)
   server = await startTestServer(config, {
     clock: () => now,
-    signInLimits: { perAccount: 3, perAddress: 8, seconds: 900 },
+    signInLimits: { perAccountAndAddress: 3, perAddress: 8, perAccount: 20, seconds: 900 },
   })
 }
 const pass = (seconds: number): void => {
@@ -98,10 +98,13 @@ describe('signing in', () => {
 
   it('sets a cookie that no script reads and no other site sends', async () => {
     const reply = await tryIn(user, demoPassword)
-    expect(reply.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^tokhai=[\w-]{43}; Max-Age=7080; Path=\/; HttpOnly; SameSite=Lax$/),
-    ])
-    expect(reply.text).not.toContain(reply.headers.getSetCookie()[0]?.slice(7, 50))
+    const [session = '', device = '', ...others] = reply.headers.getSetCookie()
+    expect(session).toMatch(/^tokhai=[\w-]{43}; Max-Age=7080; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(device).toMatch(
+      /^tokhai-device-[\da-f]{16}=[\w.-]+; Max-Age=15552000; Path=\/api\/wtx\/ca\/v1\/auth\/login; HttpOnly; SameSite=Strict$/,
+    )
+    expect(others).toEqual([])
+    expect(reply.text).not.toContain(session.slice(7, 50))
   })
 
   it.each([
@@ -179,7 +182,7 @@ describe('the password on its way', () => {
 })
 
 describe('guessing', () => {
-  it('is stopped per account, says how long, and ends with the time', async () => {
+  it('is stopped per account and address, says how long, and ends with the time', async () => {
     for (const attempt of [1, 2, 3]) expect((await tryIn(user, `wrong ${attempt}`)).reason).toBe('password.incorrect')
     pass(60)
     const stopped = await tryIn(user, demoPassword)

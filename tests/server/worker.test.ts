@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { defaultSignInLimits } from '../../server/auth/throttle.ts'
 import { createHousekeeping } from '../../server/worker/housekeeping.ts'
 import { readEnvelope } from '../../server/authority/envelope.ts'
 import { receiptNotice, decisionNotice, type Addressee } from '../../server/authority/simulator/notices.ts'
@@ -273,7 +274,7 @@ describe('the worker', () => {
 
   it('removes what has run out, not more often than every ten minutes', async () => {
     const session = { tokenHash: 'h', accountId: account.id, openedAt: '', expiresAt: now.getTime() / 1000 }
-    const keepHouse = createHousekeeping(store, { perAccount: 1, perAddress: 1, seconds: 900 }, () => now)
+    const keepHouse = createHousekeeping(store, defaultSignInLimits, () => now)
     await keepHouse()
     await store.sessions.open(session)
     await keepHouse()

@@ -40,6 +40,14 @@ export const signInGuardsIn = (db: Kysely<Tables>): SignInGuards => ({
       .executeTakeFirstOrThrow()
     return numInsertedOrUpdatedRows === 1n
   },
+  async isNonceUsed(nonceHash) {
+    const row = await db
+      .selectFrom('used_nonces')
+      .select('nonce_hash')
+      .where('nonce_hash', '=', nonceHash)
+      .executeTakeFirst()
+    return row !== undefined
+  },
   async failuresSince(subject, since) {
     const rows = await db
       .selectFrom('sign_in_failures')

@@ -58,6 +58,6 @@ export const accessRefusals = {
   },
   'login.tooMany': {
     title: msg`Too many failed sign-ins`,
-    text: msg`To protect the account it stays closed for a while. Wait a few minutes, then try again.`,
+    text: msg`To protect the account it stays closed for a while. Wait a few minutes, then try again, or use a browser in which you have logged in before.`,
   },
 } satisfies Readonly<Record<string, FailureMessage>>

@@ -21,13 +21,16 @@ export interface Reply {
   readonly fields: readonly { field: string; message: string }[]
 }
 
-/** Somebody with a browser: keeps the session's cookie, sends the page's Origin. */
+/** Somebody with a browser: keeps the cookies of session and devices, sends the page's Origin. */
 export interface Visitor {
   readonly origin: string
   readonly ask: (call: AnyCall, asked?: Asked) => Promise<Reply>
   /** Asks and expects success: answers `data` as the contract's schema reads it. */
   readonly get: <C extends AnyCall>(call: C, asked?: Asked) => Promise<AnswerOf<C>>
+  /** The session's. */
   readonly cookie: () => string
+  /** Names and values of the cookies by which the accounts know this browser. */
+  readonly devices: () => readonly (readonly [string, string])[]
 }
 
 const readReply = async (response: Response): Promise<Reply> => {
@@ -46,19 +49,24 @@ const addressOf = (origin: string, call: AnyCall, { params = {}, query = {} }: A
 
 export const visit = (origin: string, cookie = '', headers: Readonly<Record<string, string>> = {}): Visitor => {
   let kept = cookie
+  const devices = new Map<string, string>()
   const ask: Visitor['ask'] = async (call, asked = {}) => {
     const response = await fetch(addressOf(origin, call, asked), {
       method: call.method,
       headers: {
         ...headers,
         Origin: origin,
-        Cookie: kept,
+        Cookie: [kept, ...[...devices].map(([name, value]) => `${name}=${value}`)].join('; '),
         ...(call.method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
       },
       ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
     })
-    const [set] = response.headers.getSetCookie()
-    if (set !== undefined) kept = set.split(';')[0] ?? ''
+    for (const set of response.headers.getSetCookie()) {
+      const [pair = ''] = set.split(';')
+      const device = /^((?:__Secure-)?tokhai-device-\w+)=(.*)$/.exec(pair)
+      if (device === null) kept = pair
+      else devices.set(device[1] ?? '', device[2] ?? '')
+    }
     return readReply(response)
   }
   return {
@@ -71,6 +79,7 @@ export const visit = (origin: string, cookie = '', headers: Readonly<Record<stri
       return v.parse(v.pipe(v.string(), v.parseJson(), v.object({ data: call.answer })), reply.text).data
     },
     cookie: () => kept,
+    devices: () => [...devices],
   }
 }
 
