@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Certificate } from '../signing/certificate.ts'
@@ -16,6 +16,7 @@ import { noFaults, type FaultPort } from './faults/fault-port.ts'
 import { backendProxy } from './http/backend-proxy.ts'
 import { packAgent } from './http/agent-archive.ts'
 import { createFrame, mountPage, type Application } from './http/frame.ts'
+import { listen, stopListening } from './http/listener.ts'
 import { mountRoutes } from './http/mount-routes.ts'
 import { agentFolder, staticFiles } from './http/static-files.ts'
 import { errorFields, type Log } from './log.ts'
@@ -37,16 +38,13 @@ export interface ServerSurroundings {
   readonly signInLimits?: SignInLimits
 }
 
-/** Milliseconds that requests get to end once the server is told to stop. */
-const grace = 5000
-
 const locationOf = ({ databaseUrl, dataFolder }: ServerConfig, log: Log): DatabaseLocation =>
   databaseUrl === null
     ? { kind: 'sqlite', path: join(dataFolder, 'tokhai.sqlite') }
     : {
         kind: 'postgres',
         url: databaseUrl,
-        onIdleError: (error) => log('warn', 'database.connectionLost', errorFields(error)),
+        onConnectionLost: (error) => log('warn', 'database.connectionLost', errorFields(error)),
       }
 
 const ownOrigins = ({ publicOrigin, furtherOrigins }: ServerConfig, port: number): readonly string[] => [
@@ -55,26 +53,6 @@ const ownOrigins = ({ publicOrigin, furtherOrigins }: ServerConfig, port: number
     : [publicOrigin]),
   ...furtherOrigins,
 ]
-
-const listen = (server: Server, { host, port }: ServerConfig): Promise<number> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => {
-      const address = server.address()
-      if (address === null || typeof address === 'string') reject(new Error('the server has no port'))
-      else resolve(address.port)
-    })
-  })
-
-const stopListening = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), grace)
-    server.close(() => {
-      clearTimeout(timer)
-      resolve()
-    })
-    server.closeIdleConnections()
-  })
 
 const demoAuthorities = (dataFolder: string): readonly Certificate[] => {
   const read = authoritiesIn(demoTokenOrder(dataFolder).directory)
@@ -158,7 +136,9 @@ export const startServer = async (config: ServerConfig, surroundings: ServerSurr
   mountPage(app, (request) => page(request))
   const listener = getRequestListener(app.fetch)
   const server = createServer({ requestTimeout: 30_000 }, (incoming, outgoing) => void listener(incoming, outgoing))
-  const port = await listen(server, config)
+  const port = await listen(server, config, (error) =>
+    surroundings.log('error', 'server.connectionRefused', errorFields(error)),
+  )
   for (const origin of ownOrigins(config, port)) origins.add(origin)
   page = pageOf(config, [...origins])
   return {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { contract } from '../../src/api/contract/contract.ts'
+import { requestIdHeader } from '../../src/api/contract/envelope.ts'
 import { errorFields, type Log } from '../log.ts'
+import { DatabaseUnavailable } from '../store/database-unavailable.ts'
 import { failed, refused } from './answers.ts'
 import { framedHeaders, securityHeaders } from './security-headers.ts'
 
@@ -10,6 +12,9 @@ export interface RequestEnvironment {
   readonly Variables: { requestId: string; route: string }
 }
 export type Application = Hono<RequestEnvironment>
+
+/** Seconds after which another try may find the database back. */
+const databaseRetry = 5
 
 /** An application that answers nothing yet: security headers on every answer, one log line per request, bugs kept inside. */
 export const createFrame = (agentPort: number, log: Log): Application => {
@@ -23,6 +28,7 @@ export const createFrame = (agentPort: number, log: Log): Application => {
     await next()
     const isFramed = context.req.path === contract.showPreview.path
     for (const [name, value] of isFramed ? headersOfFramed : headers) context.res.headers.set(name, value)
+    context.res.headers.set(requestIdHeader, context.get('requestId'))
     log('info', 'request', {
       id: context.get('requestId'),
       method: context.req.method,
@@ -34,6 +40,10 @@ export const createFrame = (agentPort: number, log: Log): Application => {
   app.onError((error, context) => {
     // Whoever hung up while the body was read gets no answer, and has found no bug.
     if (context.req.raw.signal.aborted) return refused({ reason: 'request.malformed' })
+    if (error instanceof DatabaseUnavailable) {
+      log('warn', 'database.unavailable', { id: context.get('requestId'), ...errorFields(error) })
+      return refused({ reason: 'database.unavailable', retryAfter: databaseRetry })
+    }
     log('error', 'request.failed', { id: context.get('requestId'), ...errorFields(error) })
     return failed(context.get('requestId'))
   })

@@ -37,6 +37,7 @@ const generalSentences: Record<keyof typeof generalRefusals, string> = {
   'request.tooLarge': 'The request is too large',
   'request.notJson': 'The request must be JSON',
   'request.tooMany': 'Too many requests',
+  'database.unavailable': 'The database is not available at the moment',
 }
 
 export type CallRefusal = keyof typeof callRefusals

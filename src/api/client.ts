@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { fail, succeed, type Result } from '../domain/result.ts'
 import type { ServerFailure } from '../domain/failure.ts'
 import type { AnswerOf, AnyCall, BodyOf, ParamsOf, QueryOf } from './contract/call.ts'
-import { refusalEnvelopeSchema, successEnvelope } from './contract/envelope.ts'
+import { refusalEnvelopeSchema, requestIdHeader, successEnvelope } from './contract/envelope.ts'
 
 type Given<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
@@ -56,11 +56,14 @@ const connectionFailure = (signal: AbortSignal | undefined, error: unknown): Ser
     : { code: 'connection.lost' }
 }
 
-const refusal = (status: number, json: unknown): ServerFailure => {
+const refusal = ({ status, headers }: Response, json: unknown): ServerFailure => {
+  const requestId = headers.get(requestIdHeader)
+  const named = requestId === null ? {} : { requestId }
   const read = v.safeParse(refusalEnvelopeSchema, json)
-  if (!read.success || status >= 500) return { code: 'server.failed', status }
+  if (!read.success) return { code: 'server.failed', status, ...named }
   const { reason, message, fields } = read.output.status
-  return { code: 'server.refused', status, reason, message, fields }
+  if (status >= 500) return { code: 'server.failed', status, reason, ...named }
+  return { code: 'server.refused', status, reason, message, fields, ...named }
 }
 
 const answerOf = async <C extends AnyCall>(
@@ -71,7 +74,7 @@ const answerOf = async <C extends AnyCall>(
     if (error instanceof SyntaxError) return undefined
     throw error
   })
-  if (!response.ok) return fail(refusal(response.status, json))
+  if (!response.ok) return fail(refusal(response, json))
   const read = v.safeParse(successEnvelope<C['answer']>(call.answer), json)
   return read.success ? succeed(read.output.data) : fail({ code: 'server.unreadable' })
 }

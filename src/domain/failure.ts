@@ -20,6 +20,18 @@ export interface Refusal {
   /** The server's own sentence; shown where the catalogue has no text for the reason. */
   readonly message: string
   readonly fields: readonly FieldProblem[]
+  /** Names the request in the server's log. */
+  readonly requestId?: string
+}
+
+/** The server could not do its part: what was asked may have been done, or not. */
+export interface ServerFailed {
+  readonly code: 'server.failed'
+  readonly status: number
+  /** The server's own code, such as `database.unavailable`, where it gave one. */
+  readonly reason?: string
+  /** Names the request in the server's log. */
+  readonly requestId?: string
 }
 
 /** Another tab of this browser is at the same declaration; nothing has been sent from here. */
@@ -31,7 +43,7 @@ export type ServerFailure =
   | ConnectionFailure
   | TakenElsewhere
   | Refusal
-  | { readonly code: 'server.failed'; readonly status: number }
+  | ServerFailed
   | { readonly code: 'server.unreadable' }
   | { readonly code: 'session.ended' }
 

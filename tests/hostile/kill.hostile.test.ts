@@ -1,31 +1,16 @@
 import { expect, it } from 'vitest'
 import { contract } from '../../src/api/contract/contract.ts'
-import type { SigningKey } from '../../signing/keystores/keystore.ts'
-import { demoKey, signedDeclaration } from '../server/support/filing.ts'
+import { demoKey } from '../server/support/filing.ts'
 import { countRows } from '../server/support/fingerprint.ts'
+import { register, signSome, type Signed } from '../server/support/registering.ts'
 import { makeFolder, removeFolder } from '../server/support/running-server.ts'
 import { startProcess } from '../server/support/server-process.ts'
-import { signInAs, visit, type Visitor } from '../server/support/visitor.ts'
+import { signInAs, visit } from '../server/support/visitor.ts'
 import { hostileSize } from '../support/hostileSize.ts'
 
 const kills = hostileSize(20, 200)
 const people = 4
 const perRound = 2 * people
-
-type Signed = Awaited<ReturnType<typeof signedDeclaration>>
-
-/** Registers; answers whether the server said so before it died. */
-const isAcknowledged = async (visitor: Visitor, { registration }: Signed): Promise<boolean> => {
-  try {
-    return (await visitor.ask(contract.registerDeclaration, { body: registration })).status === 200
-  } catch (error) {
-    if (error instanceof TypeError) return false
-    throw error
-  }
-}
-
-const signSome = (visitor: Visitor, key: SigningKey): Promise<Signed[]> =>
-  Promise.all(Array.from({ length: perRound }, () => signedDeclaration(visitor, key, { decl_type: '2' })))
 
 it(
   `nothing that was acknowledged is lost and nothing is there twice after ${kills} kills`,
@@ -43,7 +28,7 @@ it(
     for (let round = 0; round < kills; round += 1) {
       const server = await startProcess(environment)
       const visitor = visit(server.origin, cookie)
-      const signed = await signSome(visitor, key)
+      const signed = await signSome(visitor, key, perRound)
       all.push(...signed)
       // Each person registers twice. Each round dies a little later on its way through the eight, some of them under way.
       const finished = Promise.withResolvers<null>()
@@ -53,7 +38,7 @@ it(
           ...signed.slice(person, person + 1),
           ...signed.slice(person + people, person + people + 1),
         ]) {
-          if (await isAcknowledged(visitor, one)) acknowledged.add(one)
+          if ((await register(visitor, one)) === 200) acknowledged.add(one)
           count += 1
           if (count > round % perRound) finished.resolve(null)
         }

@@ -43,7 +43,7 @@ describe.runIf(cluster !== null)('two server processes on one PostgreSQL', () =>
   })
 
   const rowsOf = async (table: 'registrations' | 'outbox' | 'declaration_events', id: string): Promise<number> => {
-    const { store, db } = await openStore({ kind: 'postgres', url, onIdleError: () => {} })
+    const { store, db } = await openStore({ kind: 'postgres', url, onConnectionLost: () => {} })
     const rows = {
       registrations: () => db.selectFrom('registrations').select('id').where('declaration_id', '=', id),
       outbox: () =>

@@ -157,6 +157,12 @@ test('the seeds’ titles stand over their failures', () => {
   expect(say(accessMessage(oneOfEach['password.incorrect'])).title).toBe('Password is incorrect')
 })
 
+test('a server without its database is told apart from one that has failed', () => {
+  const away: Failure = { code: 'server.failed', status: 503, reason: 'database.unavailable' }
+  expect(failureMessage(away)).toBe(refusalTexts['database.unavailable'])
+  expect(failureMessage({ ...away, reason: 'server.failed' })).toBe(failureMessage(oneOfEach['server.failed']))
+})
+
 test('a failed step gives the title, and the cause opens the text', () => {
   const { title, text } = told(i18n, failureMessage({ code: 'connection.lost' }), 'saveDraft')
   expect(title).toBe('Save declaration failed')

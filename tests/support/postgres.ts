@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chown, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -10,6 +10,12 @@ const run = promisify(execFile)
 export interface TestPostgres {
   /** Connection string of a new, empty database. */
   readonly createDatabase: () => Promise<string>
+  /** Starts again what `crash` has ended. */
+  readonly start: () => Promise<void>
+  /** Ends every process of the cluster at once, without a shutdown. */
+  readonly crash: () => Promise<void>
+  /** Stops every process of the cluster in the middle of what it does; answers how to let them go on. */
+  readonly freeze: () => Promise<() => void>
   readonly stop: () => Promise<void>
 }
 
@@ -66,7 +72,14 @@ export const startPostgres = async (): Promise<TestPostgres | null> => {
     '--locale=C.UTF-8',
   )
   const options = `-k ${folder} -c listen_addresses='' -c fsync=off -c full_page_writes=off -c max_connections=60 -c shared_buffers=32MB`
-  await asServerUser(program('pg_ctl'), '-D', data, '-l', join(folder, 'log'), '-o', options, '-w', 'start')
+  const control = (...parameters: string[]) => asServerUser(program('pg_ctl'), '-D', data, '-w', ...parameters)
+  const start = async () => {
+    await control('-l', join(folder, 'log'), '-o', options, 'start')
+  }
+  const crash = async () => {
+    await control('-m', 'immediate', 'stop')
+  }
+  await start()
   let count = 0
   return {
     async createDatabase() {
@@ -75,8 +88,19 @@ export const startPostgres = async (): Promise<TestPostgres | null> => {
       await asServerUser(program('createdb'), '-h', folder, '-U', 'tokhai', name)
       return `postgresql:///${name}?host=${encodeURIComponent(folder)}&user=tokhai`
     },
+    start,
+    crash,
+    async freeze() {
+      const [first = ''] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')
+      const children = await readFile(`/proc/${first}/task/${first}/children`, 'utf8')
+      const all = [first, ...children.trim().split(' ')].map(Number)
+      for (const id of all) process.kill(id, 'SIGSTOP')
+      return () => {
+        for (const id of all) process.kill(id, 'SIGCONT')
+      }
+    },
     async stop() {
-      await asServerUser(program('pg_ctl'), '-D', data, '-m', 'immediate', '-w', 'stop')
+      await crash()
       await rm(folder, { recursive: true, force: true })
     },
   }

@@ -6,7 +6,7 @@ import { companiesIn } from './companies.ts'
 import { declarationsIn } from './declarations.ts'
 import { migrate } from './migrations/migrate.ts'
 import { auditIn, authorityMessagesIn, outboxIn } from './outbox.ts'
-import { postgresDialect } from './postgres.ts'
+import { defaultLimits, onlyConnectLimited, postgresDialect, type DatabaseLimits } from './postgres.ts'
 import { previewsIn } from './previews.ts'
 import { registrationsIn, submissionsIn } from './registrations.ts'
 import { secretsIn, sessionsIn, signInGuardsIn } from './sessions.ts'
@@ -16,8 +16,19 @@ import { groupedTransactions, singleTransactions } from './transactions.ts'
 
 /** Where the data is: a file of node:sqlite, or a PostgreSQL connection string. */
 export type DatabaseLocation =
-  | { readonly kind: 'sqlite'; readonly path: string }
-  | { readonly kind: 'postgres'; readonly url: string; readonly onIdleError: (error: Error) => void }
+  | {
+      readonly kind: 'sqlite'
+      readonly path: string
+      /** Milliseconds to wait for a lock that another process holds. */
+      readonly lockLimit?: number
+    }
+  | {
+      readonly kind: 'postgres'
+      readonly url: string
+      /** Hears of every connection that breaks. */
+      readonly onConnectionLost: (error: Error) => void
+      readonly limits?: DatabaseLimits
+    }
 
 const repositoriesIn = (db: Kysely<Tables>): Repositories => ({
   accounts: accountsIn(db),
@@ -35,12 +46,26 @@ const repositoriesIn = (db: Kysely<Tables>): Repositories => ({
   audit: auditIn(db),
 })
 
+/** Migrates, and answers the database as requests use it: on PostgreSQL with limits that migrations do not have. */
+const migrated = async (location: DatabaseLocation): Promise<Kysely<Tables>> => {
+  if (location.kind === 'sqlite') {
+    const db = new Kysely<Tables>({ dialect: sqliteDialect(location.path, location.lockLimit) })
+    await migrate(db, location.kind)
+    return db
+  }
+  const { url, onConnectionLost, limits = defaultLimits } = location
+  const unlimited = new Kysely<Tables>({ dialect: postgresDialect(url, onConnectionLost, onlyConnectLimited(limits)) })
+  try {
+    await migrate(unlimited, location.kind)
+  } finally {
+    await unlimited.destroy()
+  }
+  return new Kysely<Tables>({ dialect: postgresDialect(url, onConnectionLost, limits) })
+}
+
 /** Opens the database and brings it to the latest schema. `db` is for what lives beside the store in the same database. */
 export const openStore = async (location: DatabaseLocation): Promise<{ store: Store; db: Kysely<Tables> }> => {
-  const dialect =
-    location.kind === 'sqlite' ? sqliteDialect(location.path) : postgresDialect(location.url, location.onIdleError)
-  const db = new Kysely<Tables>({ dialect })
-  await migrate(db, location.kind)
+  const db = await migrated(location)
   // PostgreSQL gathers commits itself; SQLite would sync the disk for each, one after the other.
   const transactions = location.kind === 'sqlite' ? groupedTransactions : singleTransactions
   return {

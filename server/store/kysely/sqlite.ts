@@ -1,5 +1,15 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
+import { setTimeout } from 'node:timers/promises'
+import {
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type Dialect,
+  type SqliteDatabase,
+  type SqliteStatement,
+} from 'kysely'
+import { DatabaseUnavailable } from '../database-unavailable.ts'
+import { guardQueries, withDriver } from './guarded-dialect.ts'
 
 /** Prepared statements kept at once; texts vary only by the length of `in` lists. */
 const keptStatements = 500
@@ -34,13 +44,61 @@ const asKyselyDatabase = (database: DatabaseSync): SqliteDatabase => {
   }
 }
 
+/** Milliseconds that opening the file, and by default a query, waits for another process, and how often the query looks. */
+const openingLimit = 10_000
+const defaultLockLimit = 10_000
+const lockPause = 20
+
 /** Opens a database file so that an acknowledged commit survives a power cut: write-ahead log, every commit synced. */
 const openSqlite = (path: string): DatabaseSync => {
-  const database = new DatabaseSync(path, { timeout: 10_000, enableForeignKeyConstraints: true })
-  database.exec('pragma journal_mode = wal; pragma synchronous = full;')
+  const database = new DatabaseSync(path, { timeout: openingLimit, enableForeignKeyConstraints: true })
+  // SQLite itself would wait for a lock with the whole process: the driver waits instead.
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0;')
   return database
 }
 
-/** Kysely's SQLite dialect over node:sqlite. */
-export const sqliteDialect = (path: string): SqliteDialect =>
-  new SqliteDialect({ database: asKyselyDatabase(openSqlite(path)) })
+/** Primary result codes of what passes by itself: locks, errors of the disk, and a full one. */
+const codes = { busy: 5, locked: 6, readOnly: 8, ioError: 10, full: 13, cannotOpen: 14 } as const
+const passing: readonly number[] = Object.values(codes)
+
+/** The primary result code; extended ones carry more than the last byte. */
+const codeOf = (error: unknown): number | null =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : null
+
+const attempt = async <Value>(query: () => Promise<Value>, lockLimit: number): Promise<Value> => {
+  const until = performance.now() + lockLimit
+  for (;;) {
+    try {
+      return await query()
+    } catch (error) {
+      const code = codeOf(error)
+      if (code === null || !passing.includes(code)) throw error
+      const mayWait = (code === codes.busy || code === codes.locked) && performance.now() < until
+      if (!mayWait) throw new DatabaseUnavailable(error)
+    }
+    await setTimeout(lockPause)
+  }
+}
+
+class GuardedDriver extends SqliteDriver {
+  readonly #guarded = new WeakSet<DatabaseConnection>()
+  readonly #lockLimit: number
+
+  constructor(database: SqliteDatabase, lockLimit: number) {
+    super({ database })
+    this.#lockLimit = lockLimit
+  }
+
+  override async acquireConnection() {
+    const connection = await super.acquireConnection()
+    if (!this.#guarded.has(connection)) guardQueries(connection, (query) => attempt(query, this.#lockLimit))
+    this.#guarded.add(connection)
+    return connection
+  }
+}
+
+/** Kysely's SQLite dialect over node:sqlite. Whatever the file cannot take at the moment is thrown as `DatabaseUnavailable`. */
+export const sqliteDialect = (path: string, lockLimit = defaultLockLimit): Dialect => {
+  const database = asKyselyDatabase(openSqlite(path))
+  return withDriver(new SqliteDialect({ database }), () => new GuardedDriver(database, lockLimit))
+}

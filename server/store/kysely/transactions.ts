@@ -9,6 +9,19 @@ interface Ended {
   readonly ok: boolean
 }
 
+/**
+ * Runs what undoes a failed piece of work; answers whether it could. Where it cannot, nothing is left to undo: SQLite has rolled back
+ * by itself, or the connection to PostgreSQL is gone. The failure that counts is the one before it.
+ */
+const isUndone = async (undo: () => Promise<unknown>): Promise<boolean> => {
+  try {
+    await undo()
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Runs work in a transaction of its own; an exception rolls it back. */
 const runAlone = async <Outcome extends Ended>(
   db: Kysely<Tables>,
@@ -20,7 +33,7 @@ const runAlone = async <Outcome extends Ended>(
     await (outcome.ok ? transaction.commit() : transaction.rollback()).execute()
     return outcome
   } catch (error) {
-    if (!transaction.isCommitted && !transaction.isRolledBack) await transaction.rollback().execute()
+    if (!transaction.isCommitted && !transaction.isRolledBack) await isUndone(() => transaction.rollback().execute())
     throw error
   }
 }
@@ -58,7 +71,8 @@ const runInside = async (
     await (ok ? saved.releaseSavepoint('work').execute() : undo())
     return tell
   } catch (error) {
-    await undo()
+    // With the savepoint gone, the whole transaction is.
+    if (!(await isUndone(undo))) throw error
     return () => fail(error)
   }
 }

@@ -8,7 +8,7 @@ const fieldProblemSchema = v.object({ field: v.string(), message: v.string() })
 
 /**
  * A refusal: `status.code` repeats the HTTP status, `status.message` is a sentence for people, `status.reason` one of
- * the call's refusal codes, `status.fields` the fields it concerns.
+ * the call's refusal codes, `status.fields` the fields it concerns, `status.request_id` what the request is called in the log.
  */
 export const refusalEnvelopeSchema = v.object({
   status: v.object({
@@ -16,10 +16,14 @@ export const refusalEnvelopeSchema = v.object({
     message: v.string(),
     reason: v.string(),
     fields: v.optional(v.array(fieldProblemSchema), []),
+    request_id: v.optional(v.string()),
   }),
   data: v.null(),
 })
 export type RefusalEnvelope = v.InferOutput<typeof refusalEnvelopeSchema>
+
+/** Header of every answer that names its request as the server's log does. */
+export const requestIdHeader = 'X-Request-Id'
 
 /** Refusals that every call may answer, with their HTTP status. */
 export const generalRefusals = {
@@ -32,4 +36,5 @@ export const generalRefusals = {
   'request.tooLarge': 413,
   'request.notJson': 415,
   'request.tooMany': 429,
+  'database.unavailable': 503,
 } as const

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { CredentialFailure, Refusal, ServerFailure, Unexpected } from '../../domain/failure.ts'
+import type { CredentialFailure, Refusal, ServerFailed, ServerFailure, Unexpected } from '../../domain/failure.ts'
 import { accessRefusals } from './accessRefusals.ts'
 import { connectionTexts } from './connectionText.ts'
 import type { FailureMessage } from './failureText.ts'
@@ -17,10 +17,18 @@ export const refusalMessage = (refusal: Refusal, texts: Readonly<Record<string, 
         : refusal.message,
   }
 
+const knownRefusals: Readonly<Record<string, FailureMessage>> = accessRefusals
+
+/** A failing server by the text that is known for its reason, else as one that has failed. */
+const failedMessage = ({ code, reason = '' }: ServerFailed): FailureMessage =>
+  knownRefusals[reason] ?? connectionTexts[code]
+
 export const accessMessage = (failure: AccessFailure): FailureMessage => {
   switch (failure.code) {
     case 'server.refused':
       return refusalMessage(failure, accessRefusals)
+    case 'server.failed':
+      return failedMessage(failure)
     case 'unexpected':
       return {
         title: msg`An error occurred. Please try again later.`,

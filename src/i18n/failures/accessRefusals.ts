@@ -40,6 +40,11 @@ export const accessRefusals = {
     title: msg`Too many requests in a short time`,
     text: msg`Wait a minute, then try again.`,
   },
+  'database.unavailable': {
+    title: msg`The server cannot reach its data at the moment`,
+    text: msg`The fault is on the server, not in what you entered, and what you entered is kept. Wait a minute, then try again.`,
+    action: msg`Try again`,
+  },
   '901': {
     title: msg`User account is not active`,
     text: msg`Your registration has been received. Customer service will contact you to verify it and finish the account.`,

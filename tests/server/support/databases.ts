@@ -24,7 +24,7 @@ const sqlite = async (): Promise<TestDatabase> => {
   }
 }
 
-const failOnIdleError = (error: Error): void => {
+const failOnLostConnection = (error: Error): void => {
   throw error
 }
 
@@ -33,7 +33,11 @@ const postgres = async (): Promise<TestDatabase | null> => {
   if (cluster === null) return null
   return {
     kind: 'postgres',
-    create: async () => ({ kind: 'postgres', url: await cluster.createDatabase(), onIdleError: failOnIdleError }),
+    create: async () => ({
+      kind: 'postgres',
+      url: await cluster.createDatabase(),
+      onConnectionLost: failOnLostConnection,
+    }),
     stop: cluster.stop,
   }
 }

@@ -1,0 +1,75 @@
+import { DatabaseSync } from 'node:sqlite'
+import { setImmediate } from 'node:timers/promises'
+import { sql, type Kysely } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { succeed } from '../../src/domain/result.ts'
+import { DatabaseUnavailable } from '../../server/store/database-unavailable.ts'
+import { openStore } from '../../server/store/kysely/open-store.ts'
+import type { Tables } from '../../server/store/kysely/tables.ts'
+import type { Store } from '../../server/store/store.ts'
+import { declaration, seed } from './support/rows.ts'
+import { makeFolder, removeFolder } from './support/running-server.ts'
+
+let folder: string
+let path: string
+let store: Store
+let db: Kysely<Tables>
+
+beforeEach(async () => {
+  folder = await makeFolder()
+  path = `${folder}/trouble.sqlite`
+  ;({ store, db } = await openStore({ kind: 'sqlite', path, lockLimit: 100 }))
+  await seed(store)
+})
+afterEach(async () => {
+  await store.close()
+  await removeFolder(folder)
+})
+
+const insert = (id: string) =>
+  store.transaction(async (inside) => {
+    await inside.declarations.insert(declaration({ id }))
+    return succeed(id)
+  })
+const causeOf = async (work: Promise<unknown>): Promise<unknown> => {
+  const [told] = await Promise.allSettled([work])
+  if (told.status === 'fulfilled') throw new Error('it did not fail')
+  expect(told.reason).toBeInstanceOf(DatabaseUnavailable)
+  return told.reason instanceof Error && told.reason.cause instanceof Error ? told.reason.cause.message : told.reason
+}
+
+describe('a SQLite file', () => {
+  it('that cannot grow fails with that cause, alone and in a group, and is used again once it can', async () => {
+    await sql`pragma max_page_count = 1`.execute(db)
+    /** Inserts so many at once, again and again, until one fails. */
+    const fill = async (atOnce: number): Promise<never> => {
+      for (;;) {
+        const told = await Promise.allSettled(Array.from({ length: atOnce }, () => insert(crypto.randomUUID())))
+        for (const one of told) if (one.status === 'rejected') throw one.reason
+      }
+    }
+    for (const atOnce of [1, 3]) expect(await causeOf(fill(atOnce))).toBe('database or disk is full')
+    await sql`pragma max_page_count = 1073741823`.execute(db)
+    expect(await Promise.all([insert('1'), insert('2')])).toEqual([succeed('1'), succeed('2')])
+  })
+
+  it('that another process has locked lets the process go on meanwhile, and fails after its time limit', async () => {
+    const other = new DatabaseSync(path)
+    other.exec('begin immediate')
+    let isTold = false
+    const told = causeOf(insert('locked')).finally(() => {
+      isTold = true
+    })
+    let turns = 0
+    while (!isTold) {
+      turns += 1
+      await setImmediate()
+    }
+    expect(await told).toBe('database is locked')
+    // Other work had its turns: the process did not wait inside the database.
+    expect(turns).toBeGreaterThan(2)
+    other.exec('commit')
+    other.close()
+    expect(await insert('after')).toEqual(succeed('after'))
+  })
+})
