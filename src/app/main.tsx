@@ -20,7 +20,8 @@ import { applyTheme } from './theme.ts'
 /** Milliseconds until the page is loaded again where the language could not be fetched: without it there are no words to say so. */
 const reloadAfter = 5000
 
-const start = (place: HTMLElement, besidePages: ReactNode) => {
+/** The session, with what the address follows; it needs no words, and the server is asked who is there while they come. */
+const begin = () => {
   const history = createBrowserHistory()
   const memory = createMemory()
   const { hostname } = window.location
@@ -33,6 +34,14 @@ const start = (place: HTMLElement, besidePages: ReactNode) => {
   })
   followLocale(history)
   followSession({ history, actor: session.actor, hostname })
+  return { history, hostname, memory, session }
+}
+
+const show = (
+  place: HTMLElement,
+  { history, hostname, memory, session }: ReturnType<typeof begin>,
+  besidePages: ReactNode,
+) => {
   createRoot(place).render(
     <StrictMode>
       <Providers api={session.api} navigate={(href) => stepTo(history, href)}>
@@ -47,12 +56,18 @@ const start = (place: HTMLElement, besidePages: ReactNode) => {
 applyTheme()
 const place = document.getElementById('root')
 if (place === null) throw new Error('index.html has no #root')
-activateLocale(splitLocale(window.location.pathname).locale ?? preferredLocale(document.cookie))
-  .then(() => Promise.all([startFaults(), startLiveView()]))
+const words = activateLocale(splitLocale(window.location.pathname).locale ?? preferredLocale(document.cookie))
+Promise.all([startFaults(), startLiveView()])
+  .then(async (besidePages) => {
+    const begun = begin()
+    await words
+    return { begun, besidePages }
+  })
   .then(
-    ([faultConsole, liveView]) =>
-      start(
+    ({ begun, besidePages: [faultConsole, liveView] }) =>
+      show(
         place,
+        begun,
         <>
           {faultConsole}
           {liveView}

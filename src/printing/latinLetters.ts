@@ -1,5 +1,6 @@
 /**
- * The letters of the small font files: Western European and Vietnamese letters, combining tone marks, punctuation, a few signs.
+ * The letters of the small font files, of pages and of prints: Western European and Vietnamese letters, combining tone marks,
+ * punctuation, a few signs.
  * Pairs of first and last code point.
  */
 export const latinLetters: readonly (readonly [first: number, last: number])[] = [
@@ -12,6 +13,9 @@ export const latinLetters: readonly (readonly [first: number, last: number])[] =
   [0x20ab, 0x20ac],
   [0x2116, 0x2116],
   [0x2122, 0x2122],
+  [0x2191, 0x2193],
+  [0x2212, 0x2215],
+  [0xfffd, 0xfffd],
 ]
 
 /** Whether the small font files have every letter of a text; line breaks and tabs need none. */

@@ -1,34 +1,61 @@
-import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 import { latinLetters } from '../../src/printing/latinLetters.ts'
 
-const latinFont = /\.ttf\?latin$/
+const folder = fileURLToPath(new URL('../../.cache/fonts', import.meta.url))
 
-/** Serves `<font>.ttf?latin` as that font with the letters of latinLetters.ts alone in a build, as the whole font elsewhere. */
-export function latinFonts(): Plugin {
-  const letters = latinLetters
-    .flatMap(([first, last]) =>
-      Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
-    )
-    .join('')
-  let isBuild = false
-  return {
-    name: 'latin-fonts',
-    enforce: 'pre',
-    configResolved({ command }) {
-      isBuild = command === 'build'
-    },
-    load: {
-      filter: { id: latinFont },
-      async handler(id) {
-        const file = id.slice(0, -'?latin'.length)
-        if (!isBuild) return `export { default } from ${JSON.stringify(`${file}?url`)}`
-        const source = await subsetFont(readFileSync(file), letters, { targetFormat: 'truetype' })
-        const asset = this.emitFile({ type: 'asset', name: `${basename(file, '.ttf')}-latin.ttf`, source })
-        return `export default import.meta.ROLLUP_FILE_URL_${asset}`
-      },
-    },
+const letters = latinLetters
+  .flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+  )
+  .join('')
+
+const formats = { ttf: 'truetype', woff2: 'woff2' } as const
+
+/** The path of a font file with the letters of latinLetters.ts alone; made once for each content of the whole file. */
+async function latinFile(whole: string, format: keyof typeof formats): Promise<string> {
+  const content = readFileSync(whole)
+  const digest = createHash('sha256').update(content).update(letters).digest('hex').slice(0, 12)
+  const path = join(folder, `${basename(whole, '.ttf')}-latin-${digest}.${format}`)
+  if (!existsSync(path)) {
+    mkdirSync(folder, { recursive: true })
+    // Under its name only when it is whole: another build may be looking.
+    writeFileSync(`${path}.${process.pid}`, await subsetFont(content, letters, { targetFormat: formats[format] }))
+    renameSync(`${path}.${process.pid}`, path)
   }
+  return path
 }
+
+const wholeFile = (specifier: string): string => fileURLToPath(import.meta.resolve(specifier))
+
+/**
+ * Serves small font files: `<font>.ttf?latin` to a script, and `url('<package>/<font>.ttf?latin')` in a style sheet as WOFF2, have the
+ * letters of latinLetters.ts alone.
+ */
+export const latinFonts = (): Plugin => ({
+  name: 'latin-fonts',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\.ttf\?latin$/ },
+    async handler(id) {
+      const path = await latinFile(id.slice(0, -'?latin'.length), 'ttf')
+      return `export { default } from ${JSON.stringify(`${path}?url`)}`
+    },
+  },
+  transform: {
+    filter: { id: /[\\/]src[\\/].*\.css$/, code: /\.ttf\?latin'/ },
+    async handler(code) {
+      const specifiers = [...new Set([...code.matchAll(/url\('([^']+\.ttf)\?latin'\)/g)].map(([, name = '']) => name))]
+      const paths = await Promise.all(specifiers.map((name) => latinFile(wholeFile(name), 'woff2')))
+      const replaced = specifiers.reduce(
+        (text, name, index) => text.replaceAll(`${name}?latin`, (paths[index] ?? name).replaceAll('\\', '/')),
+        code,
+      )
+      return { code: replaced, map: null }
+    },
+  },
+})
