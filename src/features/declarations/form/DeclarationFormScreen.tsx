@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { DeclarationDetail } from '../../../api/contract/declarationFiling.ts'
 import { isInProgress, shownStatus } from '../../../domain/declaration/status.ts'
 import type { FormOutput } from '../../../machines/declarationForm/setup.ts'
@@ -10,6 +10,7 @@ import type { FieldProblem } from '../../../domain/failure.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { Deferred } from '../../../ui/part/Deferred.tsx'
 import { MessageOfContext } from '../../../ui/texts.ts'
 import { OpenedForm } from './OpenedForm.tsx'
 import { useFormSource, type FormSource } from './useFormSource.ts'
@@ -33,8 +34,25 @@ export const DeclarationFormScreen = ({ declaration, copy, problems, onEnd, onOp
   const { t } = useLingui()
   const title = declaration === 'new' ? t`New declaration` : t`Declaration`
   const close = (): void => onEnd({ result: 'closed', declarationId: null, problems: [] })
-  if (source.state === 'ready') {
-    return (
+  const dialog = (content: ReactNode) => (
+    <Dialog footer={<Button onPress={close}>{t`Close`}</Button>} isOpen onOpenChange={close} size="full" title={title}>
+      {content}
+    </Dialog>
+  )
+  const loading = dialog(<LoadingForm label={t`Loading the declaration`} />)
+  if (source.state === 'loading') return loading
+  if (source.state === 'failed') {
+    return dialog(
+      <FailureState
+        failure={source.failure}
+        isAlone
+        onRetry={source.retry}
+        told={failureText(source.failure, 'readDeclaration')}
+      />,
+    )
+  }
+  return (
+    <Deferred fallback={loading}>
       <MessageOfContext value={messageOf}>
         <ReadyForm
           onEnd={onEnd}
@@ -43,21 +61,7 @@ export const DeclarationFormScreen = ({ declaration, copy, problems, onEnd, onOp
           source={source}
         />
       </MessageOfContext>
-    )
-  }
-  return (
-    <Dialog footer={<Button onPress={close}>{t`Close`}</Button>} isOpen onOpenChange={close} size="full" title={title}>
-      {source.state === 'loading' ? (
-        <LoadingForm label={t`Loading the declaration`} />
-      ) : (
-        <FailureState
-          failure={source.failure}
-          isAlone
-          onRetry={source.retry}
-          told={failureText(source.failure, 'readDeclaration')}
-        />
-      )}
-    </Dialog>
+    </Deferred>
   )
 }
 
