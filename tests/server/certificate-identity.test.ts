@@ -138,7 +138,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         db: before,
         provider: { getMigrations: () => Promise.resolve(migrationsFor(kind)) },
       })
-      expect((await migrator.migrateTo('0005-previews')).error).toBeUndefined()
+      expect((await migrator.migrateTo('0006-declaration-search')).error).toBeUndefined()
       const [company] = companies
       if (company === undefined) throw new Error('no company')
       await before.insertInto('companies').values(company).execute()
