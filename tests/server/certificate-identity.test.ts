@@ -9,7 +9,7 @@ import { demoCompany } from '../../server/demo/company.ts'
 import { furtherCertificate } from '../../server/demo/certificates.ts'
 import { migrationsFor } from '../../server/store/kysely/migrations/migrate.ts'
 import { openStore, type DatabaseLocation } from '../../server/store/kysely/open-store.ts'
-import { postgresDialect } from '../../server/store/kysely/postgres.ts'
+import { defaultLimits, postgresDialect } from '../../server/store/kysely/postgres.ts'
 import { sqliteDialect } from '../../server/store/kysely/sqlite.ts'
 import type { Tables } from '../../server/store/kysely/tables.ts'
 import { createTestAuthority, DAY, type TestAuthority, type TestSigner } from '../signing/support/authority.ts'
@@ -126,7 +126,9 @@ afterAll(async () => {
 })
 
 const dialectOf = (location: DatabaseLocation) =>
-  location.kind === 'sqlite' ? sqliteDialect(location.path) : postgresDialect(location.url, location.onIdleError)
+  location.kind === 'sqlite'
+    ? sqliteDialect(location.path)
+    : postgresDialect(location.url, location.onConnectionLost, defaultLimits)
 
 describe.each(databases.map((database) => [database.kind, database] as const))(
   'certificates of a database on %s from before fingerprints',
@@ -153,7 +155,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       const { store } = await openStore(location)
       const { items } = await store.certificates.page(
         company.id,
-        { search: '5401ab', status: null, type: null },
+        { words: ['5401ab'], status: null, type: null },
         { number: 0, size: 10, sort: null },
       )
       expect(items).toEqual([certificate])

@@ -15,7 +15,10 @@ const trust = { roots: [authority.root], at: new Date() }
 const verify = (xml: Uint8Array | string) =>
   verifyDeclaration({ xml, expectedXml: ground.generatedXml, trust, taxCode, receivedAt: trust.at })
 
-/** Base64 may be folded; the subject's name may be written in either order, with other blanks and separators. */
+/**
+ * Base64 may be folded; the subject's name may be written in either order, with other blanks and separators,
+ * its types in small letters.
+ */
 const readers: readonly (readonly [end: string, read: (content: string) => string])[] = [
   ['/SignatureValue', (content) => content.replace(/\s/g, '')],
   ['/X509Certificate', (content) => content.replace(/\s/g, '')],
@@ -26,6 +29,7 @@ const readers: readonly (readonly [end: string, read: (content: string) => strin
         .normalize('NFC')
         .split(/[,;+]/)
         .map((part) => part.replace(/^[\t\n\r ]+|[\t\n\r ]+$/g, ''))
+        .map((part) => part.replace(/^([^=]*?)[\t\n\r ]*=/, (_, type: string) => `${type.toUpperCase()}=`))
       return (parts[0]?.startsWith('C=') ? parts.toReversed() : parts).join(', ')
     },
   ],
