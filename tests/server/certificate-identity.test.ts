@@ -94,9 +94,8 @@ describe('a certificate that signs', () => {
       db.selectFrom('audit').select(['subject_id', 'detail']).where('action', '=', 'certificate.bound').execute(),
     )
     const { fingerprint: kept } = first.certificate
-    expect(entries.map(({ subject_id, detail }) => [subject_id, JSON.parse(detail)])).toEqual([
-      [id, { serial: serialNumber, issuer: 'VNPT-CA', fingerprint: kept }],
-    ])
+    const detail = { serial: serialNumber, issuer: 'VNPT-CA', fingerprint: kept }
+    expect(entries).toEqual([{ subject_id: id, detail: JSON.stringify(detail) }])
     expect(await registerAs(second)).toEqual({ reason: 'certificate.notRegistered', hasChanged: false })
     expect((await registerAs(first)).reason).toBeNull()
   })

@@ -53,10 +53,10 @@ export const certificatesIn = (db: Kysely<Tables>): Certificates => ({
       .selectFrom('certificates')
       .selectAll()
       .where('company_id', '=', companyId)
-      .where(({ and, eb, or }) =>
-        or([
-          eb('fingerprint', '=', fingerprint),
-          and([eb('serial_no', '=', serialNumber), eb('fingerprint', 'is', null)]),
+      .where((expression) =>
+        expression.or([
+          expression('fingerprint', '=', fingerprint),
+          expression('serial_no', '=', serialNumber).and('fingerprint', 'is', null),
         ]),
       )
       .execute()
@@ -69,10 +69,11 @@ export const certificatesIn = (db: Kysely<Tables>): Certificates => ({
       .where('company_id', '=', companyId)
       .where('id', '=', id)
       .where('fingerprint', 'is', null)
-      .where(({ exists, not, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('certificates as other')
+      .where((expression) =>
+        expression.not(
+          expression.exists(
+            expression
+              .selectFrom('certificates as other')
               .select('other.id')
               .where('other.company_id', '=', companyId)
               .where('other.fingerprint', '=', fingerprint),
