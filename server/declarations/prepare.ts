@@ -6,6 +6,7 @@ import { dayProblems } from '../../src/domain/declaration/days.ts'
 import {
   declarationSchema,
   formNumber,
+  xmlVersions,
   type CertificateRow,
   type DeclarationValues,
 } from '../../src/domain/declaration/values.ts'
@@ -13,6 +14,7 @@ import { fromBody, toBody, type DeclarationBody } from '../../src/domain/declara
 import type { FieldProblem } from '../../src/domain/failure.ts'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import { isSameTaxCode } from '../../src/domain/tax-code.ts'
+import { isNationality } from '../commons/code-lists.ts'
 import type { ServerRefusal } from '../http/refusals.ts'
 
 /** A declaration as it may be kept: checked, and true about the company. */
@@ -42,6 +44,15 @@ const chosenRows = (
   return problems.length === 0 ? succeed(known) : fail({ reason: 'certificate.notRegistered', fields: problems })
 }
 
+/** Values that come from a code list of the server, which the form's own schema does not know (seed 000 §3 "Code lists"). */
+const listProblems = ({ decl_form_no, xml_vs, rppr_nation }: DeclarationValues): FieldProblem[] => [
+  ...(decl_form_no === formNumber ? [] : [{ field: 'decl_form_no', message: 'declaration_form_number_is_required' }]),
+  ...(xmlVersions.some((version) => version === xml_vs)
+    ? []
+    : [{ field: 'xml_vs', message: 'xml_version_is_required' }]),
+  ...(isNationality(rppr_nation) ? [] : [{ field: 'rppr_nation', message: 'nationality_is_not_in_the_list' }]),
+]
+
 /**
  * Checks what the form sent (seed 000 §5). The seller's name and tax office are the company's own, whatever was sent; another
  * tax code is refused, since then the form was filled for another company. `certificates` are the company's, by the ids sent;
@@ -68,9 +79,7 @@ export const prepare = (
   const read = v.safeParse(declarationSchema, input)
   if (!read.success)
     return invalid(read.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message })))
-  if (read.output.decl_form_no !== formNumber)
-    return invalid([{ field: 'decl_form_no', message: 'declaration_form_number_is_required' }])
-  const problems = dayProblems(read.output, today)
+  const problems = [...listProblems(read.output), ...dayProblems(read.output, today)]
   if (problems.length > 0) return invalid(problems)
   return succeed({ values: read.output, content: toBody(read.output) })
 }

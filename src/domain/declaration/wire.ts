@@ -1,26 +1,45 @@
 import * as v from 'valibot'
 import { flagFromWire, flagToWire, usageFlags, type UsageFlag } from './flags.ts'
-import { isChosenRow, xmlVersions, type CertificateRow, type DeclarationValues } from './values.ts'
+import { readFlag, readList, readText, readTexts } from '../reading.ts'
+import { isChosenRow, xmlVersionSchema, type CertificateRow, type DeclarationValues } from './values.ts'
 
 const flag = v.picklist(['0', '1'])
 const text = v.pipe(v.string(), v.maxLength(2000))
 
-const providerSchema = v.strictObject({
-  org_name: text,
-  tax_code: text,
-  from_date: text,
-  to_date: text,
-  note: text,
-})
+const providerMembers = ['org_name', 'tax_code', 'from_date', 'to_date', 'note'] as const
+const providerSchema = v.strictObject(v.entriesFromList(providerMembers, text))
 /** An invoice solution provider or a transmission unit (seed 000 §3). */
 export type ServiceProvider = v.InferOutput<typeof providerSchema>
 
 /** Most certificates that one declaration names. */
 export const mostCertificates = 50
 
-const rowSchema = v.strictObject(
-  v.entriesFromList(['sig_id', 'reg_id', 'org_name', 'serial_no', 'from_date', 'to_date', 'form_tp'], text),
-)
+const rowMembers = ['sig_id', 'reg_id', 'org_name', 'serial_no', 'from_date', 'to_date', 'form_tp'] as const
+const rowSchema = v.strictObject(v.entriesFromList(rowMembers, text))
+
+const textMembers = [
+  'decl_form_no',
+  'decl_nm',
+  'decl_type',
+  'sllr_comp_nm',
+  'sllr_tax_code',
+  'txof_cd',
+  'txof_nm',
+  'contact_per',
+  'contact_add',
+  'contact_eml',
+  'contact_phone',
+  'loca_nm',
+  'reg_date',
+  'pos_key',
+  'rppr_nm',
+  'rppr_phone',
+  'rppr_dob',
+  'rppr_gender',
+  'rppr_nation',
+  'rppr_cid',
+  'rppr_passport',
+] as const
 
 /**
  * The declaration as it travels (seed 000 §3): flags as '0' and '1', provider lists empty, certificate rows with a
@@ -28,39 +47,25 @@ const rowSchema = v.strictObject(
  */
 export const declarationBodySchema = v.strictObject({
   declaration_id: text,
-  xml_vs: v.picklist(xmlVersions),
-  ...v.entriesFromList(
-    [
-      'decl_form_no',
-      'decl_nm',
-      'decl_type',
-      'sllr_comp_nm',
-      'sllr_tax_code',
-      'txof_cd',
-      'txof_nm',
-      'contact_per',
-      'contact_add',
-      'contact_eml',
-      'contact_phone',
-      'loca_nm',
-      'reg_date',
-      'pos_key',
-      'rppr_nm',
-      'rppr_phone',
-      'rppr_dob',
-      'rppr_gender',
-      'rppr_nation',
-      'rppr_cid',
-      'rppr_passport',
-    ],
-    text,
-  ),
+  xml_vs: xmlVersionSchema,
+  ...v.entriesFromList(textMembers, text),
   ...v.entriesFromList(usageFlags, flag),
   digital_signatures: v.pipe(v.array(rowSchema), v.maxLength(mostCertificates)),
   solution_provider: v.pipe(v.array(providerSchema), v.maxLength(0)),
   tvan_company: v.pipe(v.array(providerSchema), v.maxLength(0)),
 })
 export type DeclarationBody = v.InferOutput<typeof declarationBodySchema>
+
+/** The declaration as a server answers it, read tolerantly. */
+export const readDeclarationSchema = v.object({
+  declaration_id: readText,
+  xml_vs: readText,
+  ...readTexts(textMembers),
+  ...v.entriesFromList(usageFlags, readFlag),
+  digital_signatures: readList(v.object(readTexts(rowMembers))),
+  solution_provider: readList(v.object(readTexts(providerMembers))),
+  tvan_company: readList(v.object(readTexts(providerMembers))),
+})
 
 const flagsWith = <From, To>(source: Record<UsageFlag, From>, convert: (flag: From) => To): Record<UsageFlag, To> => ({
   attribute1: convert(source.attribute1),

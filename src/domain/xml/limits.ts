@@ -1,5 +1,5 @@
 import { usageFlags } from '../declaration/flags.ts'
-import type { DeclarationValues } from '../declaration/values.ts'
+import { layoutVersion, type DeclarationValues } from '../declaration/values.ts'
 import type { FieldProblem } from '../failure.ts'
 import { certificateText, declarationText, writtenRows } from './element-text.ts'
 import type { FormElement } from './elements.ts'
@@ -57,6 +57,6 @@ const certificateProblems = (layout: Layout, values: DeclarationValues): FieldPr
  * `digital_signatures.0.org_name`. Empty means that the XML can be built.
  */
 export const xmlLimitProblems = (values: DeclarationValues): FieldProblem[] => {
-  const layout = layouts[values.xml_vs]
+  const layout = layouts[layoutVersion(values.xml_vs)]
   return [...headerProblems(layout, values), ...flagProblems(layout, values), ...certificateProblems(layout, values)]
 }
