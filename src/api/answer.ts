@@ -22,7 +22,7 @@ export const hear = async (call: AnyCall, response: Response): Promise<HeardAnsw
   const read = v.safeParse(envelopeSchema, json)
   const envelope = read.success ? read.output : null
   // What is read may come without its status (seed 000 §7). What changes something counts as done by its status alone.
-  const isBare = envelope !== null && envelope.status == null && !(response.ok && call.method === 'GET')
+  const isBare = envelope !== null && (envelope.status ?? null) === null && !(response.ok && call.method === 'GET')
   const code = envelope?.status?.code ?? (response.ok ? 200 : response.status)
   return { code, envelope: isBare ? null : envelope, requestId: response.headers.get(requestIdHeader) }
 }
@@ -33,9 +33,10 @@ const reasonOf = (code: number): string =>
 const failureOf = ({ code, envelope, requestId }: HeardAnswer): ServerFailure => {
   const status = envelope?.status
   const named = requestId === null ? {} : { requestId }
-  if (status == null) return { code: 'server.failed', status: code, ...named }
+  if (status === null || status === undefined) return { code: 'server.failed', status: code, ...named }
   // A reason from 500 on is this product's own word that it, or its proxy, does not know what has become of the work.
-  if (code >= 500 && status.reason !== '') return { code: 'server.failed', status: code, reason: status.reason, ...named }
+  if (code >= 500 && status.reason !== '')
+    return { code: 'server.failed', status: code, reason: status.reason, ...named }
   const { message, fields } = status
   const reason = status.reason === '' && message === '' ? reasonOf(code) : status.reason
   return { code: 'server.refused', status: code, reason, message, fields, ...named }

@@ -81,7 +81,7 @@ test('this server’s own word that it failed is no refusal, nor is an answer wi
   )
   expect(await api.send(contract.saveDraft, { body })).toEqual({
     ok: false,
-    failure: { code: 'server.failed', status: 502 },
+    failure: { code: 'server.failed', status: 502, reason: 'backend.unreachable' },
   })
   expect(await api.send(contract.saveDraft, { body })).toEqual({
     ok: false,

@@ -1,5 +1,5 @@
 import { named, type SeedCall } from './named.ts'
-import { xmlOf, type Sent } from './xml.ts'
+import { textOf, xmlOf, type Sent } from './xml.ts'
 
 /** What a backend may choose where the seeds leave it open. */
 export interface Choices {
@@ -80,7 +80,7 @@ export const createAnswers = (choices: Choices) => {
   }
   /** New ones have no id yet: the backend gives it. */
   const keep = (form: Sent): string => {
-    const asked = String(form['declaration_id'] ?? '')
+    const asked = textOf(form['declaration_id'])
     if (asked !== '') {
       demand(asked).form = form
       return asked
@@ -92,9 +92,7 @@ export const createAnswers = (choices: Choices) => {
   const page = (rows: readonly unknown[], sent: Sent) => {
     const number = Number(sent['page_number'] ?? 0)
     const size = Number(sent['page_size'] ?? 10)
-    const counts = choices.countsRows
-      ? { total_elements: rows.length, total_pages: Math.ceil(rows.length / size) }
-      : {}
+    const counts = choices.countsRows ? { total_elements: rows.length, total_pages: Math.ceil(rows.length / size) } : {}
     return {
       rows: rows.slice(number * size, (number + 1) * size),
       pagination: { page_number: number, page_size: size, ...counts },
@@ -149,15 +147,15 @@ export const createAnswers = (choices: Choices) => {
       return { declartion_id: Number(id), xml_data: xmlOf(sent, `ID${id}`), sign_id: `ID${id}` }
     },
     register: ({ sent }) => {
-      const declaration = demand(String(sent['req_key']))
-      if (!String(sent['xml_signed']).includes('<SignatureValue>')) throw new Refusal(422, 'Chưa ký')
+      const declaration = demand(textOf(sent['req_key']))
+      if (!textOf(sent['xml_signed']).includes('<SignatureValue>')) throw new Refusal(422, 'Chưa ký')
       if (declaration.signed !== null) throw new Refusal(409, 'Tờ khai đã được gửi')
-      declaration.signed = String(sent['xml_signed'])
+      declaration.signed = textOf(sent['xml_signed'])
       declaration.status = '3'
       return null
     },
     delete: ({ sent }) => {
-      const ids = Array.isArray(sent['declaration_id']) ? sent['declaration_id'].map(String) : []
+      const ids = Array.isArray(sent['declaration_id']) ? sent['declaration_id'].map(textOf) : []
       for (const id of ids) if (demand(id).status !== 'draft') throw new Refusal(409, 'Chỉ xóa được bản nháp')
       for (const id of ids) kept.delete(id)
       return null

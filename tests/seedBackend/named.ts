@@ -4,14 +4,15 @@ const flags = [
   ...Array.from({ length: 9 }, (_, index) => `inv_type${index + 1}`),
 ]
 
-export const formMembers: readonly string[] = [
-  ...['declaration_id', 'xml_vs', 'decl_form_no', 'decl_nm', 'decl_type', 'sllr_comp_nm', 'sllr_tax_code'],
-  ...['txof_cd', 'txof_nm', 'contact_per', 'contact_add', 'contact_eml', 'contact_phone', 'loca_nm', 'reg_date'],
-  ...['sign_by', 'pos_key', 'noti_nm_tax', 'noti_cd_tax', 'representativeName'],
-  ...['rppr_nm', 'rppr_phone', 'rppr_dob', 'rppr_gender', 'rppr_nation', 'rppr_cid', 'rppr_passport'],
-  ...['digital_signatures', 'solution_provider', 'tvan_company'],
-  ...flags,
-]
+export const formMembers: readonly string[] = `
+  declaration_id xml_vs decl_form_no decl_nm decl_type sllr_comp_nm sllr_tax_code txof_cd txof_nm contact_per contact_add contact_eml
+  contact_phone loca_nm reg_date sign_by pos_key noti_nm_tax noti_cd_tax representativeName rppr_nm rppr_phone rppr_dob rppr_gender
+  rppr_nation rppr_cid rppr_passport digital_signatures solution_provider tvan_company
+`
+  .trim()
+  .split(/\s+/)
+  .concat(flags)
+
 const paging = ['page_number', 'page_size', 'search_value', 'sort_columns']
 
 export const named = {

@@ -35,7 +35,8 @@ export const startSeedBackend = async (choices: Choices) => {
   const refusals: string[] = []
 
   const json = (response: ServerResponse, http: number, body: unknown): void => {
-    const hide = (_: string, value: unknown): unknown => (value === '' ? (choices.empty === 'null' ? null : undefined) : value)
+    const hide = (_: string, value: unknown): unknown =>
+      value === '' ? (choices.empty === 'null' ? null : undefined) : value
     response.writeHead(http, { 'Content-Type': 'application/json' }).end(JSON.stringify(body, hide))
   }
   const refuse = (response: ServerResponse, code: number, message: string | null): void => {
@@ -51,7 +52,9 @@ export const startSeedBackend = async (choices: Choices) => {
     const call = route?.[0]
     asked.push({ call: call ?? `${request.method ?? ''} ${url.pathname}`, sent })
     if (route === undefined || call === undefined || (call === 'checkSkip' && !choices.hasCheckSkip)) {
-      response.writeHead(404, { 'Content-Type': 'text/html' }).end(`<pre>Cannot ${request.method} ${url.pathname}</pre>`)
+      response
+        .writeHead(404, { 'Content-Type': 'text/html' })
+        .end(`<pre>Cannot ${request.method} ${url.pathname}</pre>`)
       return
     }
     const trouble = troubles.get(call)

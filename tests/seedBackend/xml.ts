@@ -1,16 +1,17 @@
 /** What a form sends, as texts. */
 export type Sent = Readonly<Record<string, unknown>>
 
+/** A member of a request as text; empty for what is no text and no number. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
 const escaped = (value: unknown): string =>
-  String(value ?? '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
+  textOf(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** The authority's XML of a form, in version 2.1.0, with room for the signature at TKhai/DSCKS/NNT (seed 000 §7). */
 export const xmlOf = (form: Sent, signId: string): string => {
   const tag = (name: string, member: string): string =>
-    form[member] === '' || form[member] == null ? '' : `<${name}>${escaped(form[member])}</${name}>`
+    textOf(form[member]) === '' ? '' : `<${name}>${escaped(form[member])}</${name}>`
   const tags = (...pairs: readonly (readonly [string, string])[]): string =>
     pairs.map(([name, member]) => tag(name, member)).join('')
   const rows: readonly Sent[] = Array.isArray(form['digital_signatures']) ? form['digital_signatures'] : []
