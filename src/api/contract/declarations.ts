@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { daySchema } from '../../domain/dates.ts'
+import { deletedAtOnce } from '../../domain/declaration/list-rules.ts'
 import { authorityStatuses, shownStatuses } from '../../domain/declaration/status.ts'
 import { readList, readText, readTexts } from '../../domain/reading.ts'
 import { describeCall, noBody, none } from './call.ts'
@@ -110,7 +111,7 @@ export const deleteDeclarations = describeCall({
   access: { permission: 'declaration.delete' },
   params: none,
   query: none,
-  body: v.strictObject({ declaration_id: v.pipe(v.array(idSchema), v.minLength(1), v.maxLength(100)) }),
+  body: v.strictObject({ declaration_id: v.pipe(v.array(idSchema), v.minLength(1), v.maxLength(deletedAtOnce)) }),
   answer: v.nullish(v.object({ deleted: v.nullish(v.number(), null) }), {}),
   refusals: ['declaration.notDraft'],
   source: 'seed 000 §7',

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { shownStatuses } from '../../domain/declaration/status.ts'
 import type { ApiClient } from '../client.ts'
 import { listDeclarations } from '../contract/declarations.ts'
 import { valueOrThrow } from '../failureError.ts'
@@ -7,12 +8,23 @@ import { placeQuery, type ListPlace } from './listPlace.ts'
 export const declarationKeys = {
   all: ['declarations'] as const,
   lists: ['declarations', 'list'] as const,
+  counts: ['declarations', 'counts'] as const,
   detail: (id: string) => ['declarations', 'detail', id] as const,
 }
+
+/** The list's filters: `from` and `to` (days of `register_date`), `status` as it is shown, `type`. */
+const narrowed = ({ filters }: ListPlace) => ({
+  start_date: filters['from'],
+  end_date: filters['to'],
+  status: shownStatuses.find((status) => status === filters['status']),
+  decl_type: filters['type'],
+})
 
 export const declarationListQuery = (api: ApiClient, place: ListPlace) =>
   queryOptions({
     queryKey: [...declarationKeys.lists, place],
     queryFn: async ({ signal }) =>
-      valueOrThrow(await api.send(listDeclarations, { query: placeQuery(place) }, { signal })),
+      valueOrThrow(
+        await api.send(listDeclarations, { query: { ...placeQuery(place), ...narrowed(place) } }, { signal }),
+      ),
   })
