@@ -1,4 +1,7 @@
 import { vietnamDay } from '../../src/domain/dates.ts'
+import type { CheckPurpose } from '../../src/domain/declaration/check.ts'
+import { firstRegisterDay } from '../../src/domain/declaration/days.ts'
+import { declarationTypes } from '../../src/domain/declaration/values.ts'
 import type { DeclarationBody } from '../../src/domain/declaration/wire.ts'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import type { Clock } from '../clock.ts'
@@ -86,17 +89,39 @@ export const keep = async (
   return isNew ? insert(inside, companyId, id, content, now) : whyNotKept(inside, companyId, { id, contentHash: hash })
 }
 
+/** Whether the authority has accepted a new registration of the company; changes do not count. */
+const hasAcceptedRegistration = async (store: Store, companyId: string): Promise<boolean> => {
+  const accepted = {
+    from: firstRegisterDay,
+    to: '9999-12-31',
+    words: [],
+    statuses: ['accepted'],
+    type: declarationTypes.registration,
+  } as const
+  const { items } = await store.declarations.page(companyId, accepted, { number: 0, size: 1, sort: null })
+  return items.length > 0
+}
+
 /** Checks a body against the company's own rows. */
 export const prepareFor = async (
   store: Store,
   clock: Clock,
   companyId: string,
   body: DeclarationBody,
+  purpose: CheckPurpose,
 ): Promise<Result<Prepared, ServerRefusal>> => {
   const company = await store.companies.byId(companyId)
   if (company === null) return fail({ reason: 'record.absent' })
   const ids = body.digital_signatures.map((row) => row.sig_id)
-  return prepare(body, company, await store.certificates.byIds(companyId, ids), vietnamDay(clock()))
+  return prepare(body, {
+    purpose,
+    company,
+    certificates: await store.certificates.byIds(companyId, ids),
+    facts: {
+      today: vietnamDay(clock()),
+      hasAcceptedRegistration: purpose === 'filing' && (await hasAcceptedRegistration(store, companyId)),
+    },
+  })
 }
 
 export const saveDraft = async (
@@ -105,7 +130,7 @@ export const saveDraft = async (
   member: Member,
   { content, version }: Edition,
 ): Promise<Result<Kept, ServerRefusal>> => {
-  const prepared = await prepareFor(store, clock, member.companyId, content)
+  const prepared = await prepareFor(store, clock, member.companyId, content, 'draft')
   if (!prepared.ok) return prepared
   const now = clock()
   return store.transaction(async (inside) => {

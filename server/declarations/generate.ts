@@ -1,5 +1,4 @@
-import { xmlLimitProblems } from '../../src/domain/xml/limits.ts'
-import { fail, succeed, type Result } from '../../src/domain/result.ts'
+import { succeed, type Result } from '../../src/domain/result.ts'
 import type { Clock } from '../clock.ts'
 import type { ServerRefusal } from '../http/refusals.ts'
 import type { Member } from '../http/route.ts'
@@ -18,10 +17,8 @@ export const generateXml = async (
   member: Member,
   edition: Edition,
 ): Promise<Result<Submission, ServerRefusal>> => {
-  const prepared = await prepareFor(store, clock, member.companyId, edition.content)
+  const prepared = await prepareFor(store, clock, member.companyId, edition.content, 'filing')
   if (!prepared.ok) return prepared
-  const problems = xmlLimitProblems(prepared.value.values)
-  if (problems.length > 0) return fail({ reason: 'fields.exceedXml', fields: problems })
   const now = clock()
   return store.transaction(async (inside) => {
     const kept = await keep(

@@ -1,20 +1,14 @@
 import * as v from 'valibot'
 import { certificateStatuses, type CertificateRecord } from '../../src/domain/certificate.ts'
 import type { Company } from '../../src/domain/company.ts'
+import type { FilingFacts } from '../../src/domain/declaration/authority-rules.ts'
 import { certificateRowOf } from '../../src/domain/declaration/certificate-row.ts'
-import { dayProblems } from '../../src/domain/declaration/days.ts'
-import {
-  declarationSchema,
-  formNumber,
-  xmlVersions,
-  type CertificateRow,
-  type DeclarationValues,
-} from '../../src/domain/declaration/values.ts'
-import { fromBody, toBody, type DeclarationBody } from '../../src/domain/declaration/wire.ts'
+import { checkDeclaration, problemsInOrder, type CheckPurpose } from '../../src/domain/declaration/check.ts'
+import { declarationSchema, formNumber, type DeclarationValues } from '../../src/domain/declaration/values.ts'
+import { fromBody, toBody, type DeclarationBody, type DeclarationInput } from '../../src/domain/declaration/wire.ts'
 import type { FieldProblem } from '../../src/domain/failure.ts'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import { isSameTaxCode } from '../../src/domain/tax-code.ts'
-import { isNationality } from '../commons/code-lists.ts'
 import type { ServerRefusal } from '../http/refusals.ts'
 
 /** A declaration as it may be kept: checked, and true about the company. */
@@ -23,63 +17,80 @@ export interface Prepared {
   readonly content: DeclarationBody
 }
 
-const invalid = (fields: readonly FieldProblem[]) => fail({ reason: 'fields.invalid', fields } satisfies ServerRefusal)
-
-/** The chosen certificates in the words of the company's own register; only what to do with each comes from the form. */
-const chosenRows = (
-  rows: DeclarationBody['digital_signatures'],
-  certificates: readonly CertificateRecord[],
-): Result<CertificateRow[], ServerRefusal> => {
-  const usable = new Map(
-    certificates.filter(({ status }) => status !== certificateStatuses.stopped).map((record) => [record.id, record]),
-  )
-  const known: CertificateRow[] = []
-  const problems: FieldProblem[] = []
-  for (const [index, row] of rows.entries()) {
-    const record = usable.get(row.sig_id)
-    if (record === undefined)
-      problems.push({ field: `digital_signatures.${index}.sig_id`, message: 'certificate_is_not_registered' })
-    else known.push(certificateRowOf(record, row.form_tp))
-  }
-  return problems.length === 0 ? succeed(known) : fail({ reason: 'certificate.notRegistered', fields: problems })
+/** What a declaration is checked against, and what for. */
+export interface Check {
+  readonly purpose: CheckPurpose
+  readonly company: Company
+  /** The company's certificates, by the ids sent. */
+  readonly certificates: readonly CertificateRecord[]
+  readonly facts: FilingFacts
 }
 
-/** Values that come from a code list of the server, which the form's own schema does not know (seed 000 §3 "Code lists"). */
-const listProblems = ({ decl_form_no, xml_vs, rppr_nation }: DeclarationValues): FieldProblem[] => [
-  ...(decl_form_no === formNumber ? [] : [{ field: 'decl_form_no', message: 'declaration_form_number_is_required' }]),
-  ...(xmlVersions.some((version) => version === xml_vs)
-    ? []
-    : [{ field: 'xml_vs', message: 'xml_version_is_required' }]),
-  ...(isNationality(rppr_nation) ? [] : [{ field: 'rppr_nation', message: 'nationality_is_not_in_the_list' }]),
-]
+const isUsable = ({ status }: CertificateRecord): boolean => status !== certificateStatuses.stopped
+
+const placeOf = (index: number): string => `digital_signatures.${index}.`
+
+/** Where the rows stand that name no usable certificate of the company. */
+const unregisteredRows = (
+  rows: DeclarationBody['digital_signatures'],
+  usable: ReadonlyMap<string, CertificateRecord>,
+): string[] => rows.flatMap(({ sig_id }, index) => (usable.has(sig_id) ? [] : [placeOf(index)]))
+
+const formNumberProblems = ({ decl_form_no }: DeclarationInput): FieldProblem[] =>
+  decl_form_no === formNumber ? [] : [{ field: 'decl_form_no', message: 'declaration_form_number_is_required' }]
+
+type Kind = 'certificate.notRegistered' | 'fields.invalid' | 'fields.exceedXml' | 'fields.unacceptable'
+
+/** The reason that fits the problems: the one of their kind, or where they are of several the one for all. */
+const reasonOf = (kinds: readonly (readonly [Kind, readonly FieldProblem[]])[]): Kind => {
+  const [first, ...others] = kinds.filter(([, problems]) => problems.length > 0)
+  return first === undefined || others.length > 0 ? 'fields.invalid' : first[0]
+}
 
 /**
- * Checks what the form sent (seed 000 §5). The seller's name and tax office are the company's own, whatever was sent; another
- * tax code is refused, since then the form was filled for another company. `certificates` are the company's, by the ids sent;
- * `today` is the day in Vietnam, `YYYY-MM-DD`.
+ * Checks what the form sent (seed 000 §5), all rules in one round. The seller's name and tax office are the company's own, whatever was
+ * sent, and so is what the certificates say; only what to do with each comes from the form. Another tax code is refused first, since
+ * then the form was filled for another company.
  */
 export const prepare = (
   body: DeclarationBody,
-  company: Company,
-  certificates: readonly CertificateRecord[],
-  today: string,
+  { purpose, company, certificates, facts }: Check,
 ): Result<Prepared, ServerRefusal> => {
   if (!isSameTaxCode(body.sllr_tax_code, company.tax_id))
-    return invalid([{ field: 'sllr_tax_code', message: 'seller_tax_code_differs' }])
-  const rows = chosenRows(body.digital_signatures, certificates)
-  if (!rows.ok) return rows
+    return fail({
+      reason: 'fields.invalid',
+      fields: [{ field: 'sllr_tax_code', message: 'seller_tax_code_differs' }],
+    } satisfies ServerRefusal)
+  const usable = new Map(certificates.filter(isUsable).map((record) => [record.id, record]))
   const input = fromBody({
     ...body,
     sllr_comp_nm: company.vietnam_name,
     sllr_tax_code: company.tax_id,
     txof_cd: company.tax_office_id,
     txof_nm: company.tax_office_name,
-    digital_signatures: rows.value,
+    digital_signatures: body.digital_signatures.map((row) => {
+      const record = usable.get(row.sig_id)
+      return record === undefined ? row : certificateRowOf(record, row.form_tp)
+    }),
   })
-  const read = v.safeParse(declarationSchema, input)
-  if (!read.success)
-    return invalid(read.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message })))
-  const problems = [...listProblems(read.output), ...dayProblems(read.output, today)]
-  if (problems.length > 0) return invalid(problems)
-  return succeed({ values: read.output, content: toBody(read.output) })
+  const unregistered = unregisteredRows(body.digital_signatures, usable)
+  const aboutOthers = (problems: readonly FieldProblem[]): FieldProblem[] =>
+    problems.filter(({ field }) => !unregistered.some((place) => field.startsWith(place)))
+  const found = checkDeclaration(input, purpose, facts)
+  const rows = unregistered.map((place) => ({ field: `${place}sig_id`, message: 'certificate_is_not_registered' }))
+  const form = aboutOthers([...found.form, ...formNumberProblems(input)])
+  const [xml, authority] = [aboutOthers(found.xml), aboutOthers(found.authority)]
+  const fields = [...rows, ...problemsInOrder({ form, xml, authority })]
+  if (fields.length > 0)
+    return fail({
+      reason: reasonOf([
+        ['certificate.notRegistered', rows],
+        ['fields.invalid', form],
+        ['fields.exceedXml', xml],
+        ['fields.unacceptable', authority],
+      ]),
+      fields,
+    })
+  const values = v.parse(declarationSchema, input)
+  return succeed({ values, content: toBody(values) })
 }

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { readCode, readText, readTextOrNull } from './reading.ts'
 
 /** Roles are the scope of the session (seed 002 §6); a plain member of staff has the scope USER and no permission. */
 export const scopes = ['ADMIN', 'SYS_ADMIN', 'ADMIN PIT', 'USER PIT', 'ADMIN SITE', 'USER'] as const
@@ -9,25 +8,22 @@ export type Scope = v.InferOutput<typeof scopeSchema>
 /** Seconds a session lives, whatever its user does (seed 002 §9). */
 export const sessionLifetime = 7080
 
-/** A scope that nobody knows here has no permission. */
-const readScope = readCode(scopes, 'USER')
-
 export const sessionUserSchema = v.object({
-  id: readText,
-  name: readText,
-  scope: readScope,
+  id: v.string(),
+  name: v.string(),
+  scope: scopeSchema,
   /** Unix time in seconds at which the session ends. */
   exp: v.number(),
-  profile_image: readTextOrNull,
+  profile_image: v.nullable(v.string()),
 })
 export type SessionUser = v.InferOutput<typeof sessionUserSchema>
 
 export const profileSchema = v.object({
-  id: readText,
-  name: readText,
-  email: readText,
-  profile_image: readTextOrNull,
-  scope: readScope,
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  profile_image: v.nullable(v.string()),
+  scope: scopeSchema,
 })
 export type Profile = v.InferOutput<typeof profileSchema>
 

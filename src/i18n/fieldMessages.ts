@@ -31,13 +31,20 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
   at_least_one_attribute_must_be_chosen: msg`Choose at least one option`,
   signature_type_is_required: msg`Please select digital signature type.`,
 
+  // What the tax authority would turn down (docs/decisions/0140).
+  registration_is_accepted_already: msg`The tax authority has accepted your registration already: choose the change of information`,
+  full_content_is_required_with_code: msg`Invoices with the tax authority's code are transferred in full: choose only the full content of each invoice`,
+  cash_register_excludes_invoice_types: msg`A cash register does not create invoices for public assets or national reserves, nor documents managed like invoices: take them out, or the cash register`,
+  certificate_has_ended: msg`This certificate has ended: choose another one, or report that it is no longer used`,
+
   // What is filled in wrongly.
   date_is_invalid: msg`This is not a date of the calendar: write it as DD/MM/YYYY`,
   register_date_is_too_early: msg`The register date cannot be before 01/01/2023`,
   register_date_is_in_the_future: msg`The register date cannot be after today`,
   representative_date_of_birth_is_in_the_future: msg`The date of birth cannot be after today`,
+  citizen_id_has_12_digits: msg`A citizen ID has 12 digits`,
   only_digits: msg`Only digits are allowed here`,
-  phone_is_invalid: msg`This is not a phone number: use digits, spaces, dots, brackets and +`,
+  phone_is_invalid: msg`This is not a phone number: it has digits, with or without a + in front`,
   email_is_invalid: msg`This is not an e-mail address`,
   tax_code_is_invalid: msg`A tax code has 10, 12 or 13 digits; 13 may have a dash after the tenth`,
   tax_code_check_digit: msg`One of the first 10 digits may be mistyped: the check digit does not match. Compare the tax code with the registration certificate.`,
@@ -45,7 +52,6 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
   unprintable_characters: msg`This contains characters that cannot be written in the declaration: type it again instead of pasting it`,
   seller_tax_code_differs: msg`This is not your company's tax code: reload the company's data`,
   certificate_is_not_registered: msg`This certificate is not registered for your company, or no longer active: choose another`,
-  nationality_is_not_in_the_list: msg`Choose a nationality from the list`,
   required_for_xml: msg`The tax authority's XML requires this in the chosen version`,
   not_in_xml_version: msg`The chosen XML version has no place for this option`,
 }

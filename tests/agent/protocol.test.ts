@@ -82,7 +82,6 @@ describe('/issueXmlList', () => {
       expectedXml: xml,
       trust,
       taxCode: soundFacts.taxCode,
-      receivedAt: new Date(),
     })
     expect(verified).toMatchObject({ ok: true })
   })

@@ -4,7 +4,6 @@ import { createActor, waitFor, type SnapshotFrom } from 'xstate'
 import { createAgentClient } from '../../src/api/agent/client.ts'
 import { createApiClient } from '../../src/api/client.ts'
 import { contract } from '../../src/api/contract/contract.ts'
-import { createPeer } from '../../src/api/peer.ts'
 import { buildDeclarationXml } from '../../src/domain/xml/build.ts'
 import { toBody } from '../../src/domain/declaration/wire.ts'
 import { provideDeclarationSubmit } from '../../src/features/declarations/submit/provideDeclarationSubmit.ts'
@@ -152,11 +151,7 @@ export const openTab = ({ server, agent, storage }: World, userId = 'ketoan') =>
   const store = createWorkStore(() => storage)
   const locks = createWorkLocks(navigator.locks)
   const workbench = createWorkbench({ store, locks, userId, now })
-  const api = createApiClient({
-    fetch: server.fetch,
-    awaitSession: () => Promise.resolve(false),
-    peer: createPeer(true),
-  })
+  const api = createApiClient({ fetch: server.fetch, awaitSession: () => Promise.resolve(false) })
   const logic = provideDeclarationSubmit({
     api,
     agent: createAgentClient({

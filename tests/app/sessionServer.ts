@@ -1,6 +1,5 @@
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose'
 import * as v from 'valibot'
-import { contractHeader } from '../../src/api/contract/envelope.ts'
 import { sessionLifetime, type SessionUser } from '../../src/domain/session.ts'
 
 const loginSchema = v.pipe(v.string(), v.parseJson(), v.object({ user_id: v.string(), password: v.string() }))
@@ -20,7 +19,7 @@ type Answers = (request: Exchange) => Response | Promise<Response>
 const wrapped = (status: number, reason: string, data: unknown) =>
   Response.json(
     { status: { code: status, message: reason === '' ? 'OK' : `Server says ${reason}`, reason, fields: [] }, data },
-    { status, headers: { [contractHeader]: '1' } },
+    { status },
   )
 
 export const answered = (data: unknown): Response => wrapped(200, '', data)

@@ -15,7 +15,7 @@ const version210 =
   '<TNDDPLuat>Trần Văn Đức</TNDDPLuat><DTDDPLuat>0912345678</DTDDPLuat><CCCDan>001080012345</CCCDan><SHChieu>C1234567</SHChieu>' +
   '<NSDDPLuat>1980-04-30</NSDDPLuat><GTinh>1</GTinh>' +
   '<DCLHe>Số 5 ngõ 12, phố Đào Tấn, Hà Nội</DCLHe><DCTDTu>ketoan@gombattrang.vn</DCTDTu><NLHe>Nguyễn Thị Hòa</NLHe>' +
-  '<DTLHe>024 3825 1234</DTLHe><DDanh>Hà Nội</DDanh><NLap>2025-06-02</NLap></TTChung><NDTKhai>' +
+  '<DTLHe>02438251234</DTLHe><DDanh>Hà Nội</DDanh><NLap>2025-06-02</NLap></TTChung><NDTKhai>' +
   '<HTHDon><CMa>1</CMa><KCMa>0</KCMa><CMTMTTien>0</CMTMTTien></HTHDon>' +
   '<HTGDLHDDT><NNTDBKKhan>0</NNTDBKKhan><NNTKTDNUBND>0</NNTKTDNUBND><CDLTTDCQT>0</CDLTTDCQT><CDLQTCTN>1</CDLQTCTN>' +
   '<CQXLTSCong>0</CQXLTSCong><NCCNN>0</NCCNN></HTGDLHDDT>' +
@@ -29,7 +29,7 @@ const version201 =
   '<PBan>2.0.1</PBan><MSo>01/ĐKTĐ-HĐĐT</MSo><Ten>Tờ khai đăng ký sử dụng hóa đơn điện tử</Ten><HThuc>1</HThuc>' +
   '<TNNT>CÔNG TY TNHH Gốm Bát Tràng</TNNT><MST>0101243150</MST><CQTQLy>Thuế Thành phố Hà Nội</CQTQLy><MCQTQLy>10100</MCQTQLy>' +
   '<NLHe>Nguyễn Thị Hòa</NLHe><DCLHe>Số 5 ngõ 12, phố Đào Tấn, Hà Nội</DCLHe><DCTDTu>ketoan@gombattrang.vn</DCTDTu>' +
-  '<DTLHe>024 3825 1234</DTLHe><DDanh>Hà Nội</DDanh><NLap>2025-06-02</NLap></TTChung><NDTKhai>' +
+  '<DTLHe>02438251234</DTLHe><DDanh>Hà Nội</DDanh><NLap>2025-06-02</NLap></TTChung><NDTKhai>' +
   '<HTHDon><CMa>1</CMa><KCMa>0</KCMa><CMTMTTien>0</CMTMTTien></HTHDon>' +
   '<HTGDLHDDT><NNTDBKKhan>0</NNTDBKKhan><NNTKTDNUBND>0</NNTKTDNUBND><CDLTTDCQT>0</CDLTTDCQT><CDLQTCTN>1</CDLQTCTN></HTGDLHDDT>' +
   '<PThuc><CDDu>1</CDDu><CBTHop>0</CBTHop></PThuc>' +

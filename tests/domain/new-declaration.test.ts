@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  changeOf,
   copyOf,
   declarationName,
   defaultXmlVersion,
@@ -7,7 +8,7 @@ import {
   newDeclaration,
 } from '../../src/domain/declaration/defaults.ts'
 import { usageFlags } from '../../src/domain/declaration/flags.ts'
-import { sampleDeclaration } from './sample-declaration.ts'
+import { sampleDeclaration, sampleRow } from './sample-declaration.ts'
 
 const code = (code: string, name: string) => ({
   code,
@@ -69,7 +70,7 @@ describe('a new form [000-4-17]', () => {
       contact_per: 'Trần Văn Đức',
       contact_add: 'Hà Nội, phố Huế',
       contact_eml: 'a@a.vn',
-      contact_phone: '024 3825 1234',
+      contact_phone: '02438251234',
       loca_nm: 'Hà Nội',
       rppr_nm: 'Trần Văn Đức',
       rppr_phone: '0912345678',
@@ -112,5 +113,33 @@ describe('a declaration taken over', () => {
       reg_date: '2025-06-02',
       digital_signatures: [emptyCertificateRow],
     })
+  })
+
+  it('keeps no separators in its phone numbers', () => {
+    expect(
+      copyOf({ ...sampleDeclaration, contact_phone: '024 3825 1234', digital_signatures: [] }, '2025-06-02'),
+    ).toMatchObject({
+      contact_phone: '02438251234',
+    })
+  })
+})
+
+describe('an accepted declaration taken over', () => {
+  const rows = [
+    { ...sampleRow, sig_id: 'added', form_tp: '1' },
+    { ...sampleRow, sig_id: 'renewed', form_tp: '2' },
+    { ...sampleRow, sig_id: 'stopped', form_tp: '3' },
+  ]
+  it('is a change that adds no certificate a second time, and names none that is out of use', () => {
+    const change = changeOf({ ...sampleDeclaration, digital_signatures: rows }, names, '2025-06-02')
+    expect(change).toMatchObject({ decl_type: '2', decl_nm: 'Tờ khai thay đổi', reg_date: '2025-06-02' })
+    expect(change.digital_signatures.map(({ sig_id, form_tp }) => [sig_id, form_tp])).toEqual([
+      ['added', ''],
+      ['renewed', ''],
+    ])
+  })
+  it('has an empty row where no certificate is left', () => {
+    const change = changeOf({ ...sampleDeclaration, digital_signatures: rows.slice(2) }, names, '2025-06-02')
+    expect(change.digital_signatures).toEqual([emptyCertificateRow])
   })
 })

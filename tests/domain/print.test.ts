@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { usageFlags, type UsageFlag } from '../../src/domain/declaration/flags.ts'
+import { usageFlags, type UsageFlag, type UsageFlags } from '../../src/domain/declaration/flags.ts'
 import type { PrintableDeclaration } from '../../src/domain/declaration/print/layout.ts'
 import { printedFormOf, printFileName } from '../../src/domain/declaration/print/print.ts'
 import type { PrintedForm } from '../../src/domain/declaration/print/printed-form.ts'
@@ -61,15 +61,15 @@ describe('the print of version 2.1.0', () => {
     expect(form.note).toMatch(/^Ghi chú: \(\*\)/)
   })
 
-  it('heads the ways of sending by whether invoices have a code', () => {
-    const heads = (attribute1: boolean) =>
-      printed({ attribute1 })
+  it('ticks the heads of the ways of sending by what is chosen below them, not by themselves', () => {
+    const heads = (flags: Partial<UsageFlags>) =>
+      printed({ ...none, ...flags })
         .sections[1]?.boxes.filter(({ mark }) => mark !== undefined)
         .map(({ isTicked }) => isTicked)
-    expect([heads(true), heads(false)]).toEqual([
-      [true, false],
-      [false, true],
-    ])
+    expect(heads({ attribute1: true })).toEqual([false, false])
+    expect(heads({ attribute2: true })).toEqual([false, false])
+    expect(heads({ attribute1: true, attribute4: true })).toEqual([true, false])
+    expect(heads({ attribute2: true, attribute9: true })).toEqual([false, true])
   })
 
   it('lists providers and transmission units', () => {
@@ -106,7 +106,7 @@ describe('the print of version 2.0.1', () => {
       'Mã số thuế: 0101243150',
       'Cơ quan thuế quản lý: Thuế Thành phố Hà Nội',
       'Người liên hệ: Nguyễn Thị Hòa',
-      'Điện thoại liên hệ: 024 3825 1234',
+      'Điện thoại liên hệ: 02438251234',
       'Địa chỉ liên hệ: Số 5 ngõ 12, phố Đào Tấn, Hà Nội',
       'Thư điện tử: ketoan@gombattrang.vn',
     ])

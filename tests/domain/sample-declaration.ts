@@ -14,7 +14,7 @@ export const sampleDeclaration = {
   contact_per: 'Nguyễn Thị Hòa',
   contact_add: 'Số 5 ngõ 12, phố Đào Tấn, Hà Nội',
   contact_eml: 'ketoan@gombattrang.vn',
-  contact_phone: '024 3825 1234',
+  contact_phone: '02438251234',
   loca_nm: 'Hà Nội',
   reg_date: '2025-06-02',
   pos_key: '',

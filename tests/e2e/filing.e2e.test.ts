@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 describe("a declaration from the form to the authority's answer [000-1-01]", () => {
-  it('is filled, signed with the token, registered and accepted; a second new registration is rejected with 9992 [000-4-10 000-4-13 000-4-16]', async () => {
+  it('is filled, signed with the token, registered and accepted; a second new registration is told before it is sent, and becomes a change [000-4-10 000-4-13 000-4-16]', async () => {
     const { page } = desk
     await expectAccessible(page)
     await fillNewDeclaration(page, '1')
@@ -26,18 +26,18 @@ describe("a declaration from the form to the authority's answer [000-1-01]", () 
     await page.getByRole('dialog', { name: 'New declaration' }).waitFor({ state: 'hidden' })
     await newestRow(page).getByText('Accepted').waitFor()
 
-    await fillNewDeclaration(page, '1')
+    const form = await fillNewDeclaration(page, '1')
+    await form.getByText("Your company's registration is accepted already").waitFor()
+    await generate(page)
+    const summary = page.getByRole('region', { name: '1 field needs your attention' })
+    await summary.getByRole('button', { name: /^Declaration type: The tax authority has accepted/ }).waitFor()
+    await expectAccessible(page)
+    await form.getByRole('button', { name: 'Declare a change of information' }).click()
     await generate(page)
     await standsAt(page, 'The declaration is sent')
     await press(page, 'Done')
-    await newestRow(page).getByText('Rejected').waitFor()
-    await newestRow(page).getByText('01/ĐKTĐ-HĐĐT').click()
-    await page
-      .getByRole('dialog', { name: 'Declaration', exact: true })
-      .getByText(/Đã tồn tại tờ khai đăng ký/)
-      .first()
-      .waitFor()
-    await page.getByRole('button', { name: 'Edit', exact: true }).waitFor()
+    await newestRow(page).getByText('Accepted').waitFor()
+    await newestRow(page).getByText('Change of information').waitFor()
   })
 
   it('gives out the signed XML, which other programs verify against the demo CA', async () => {

@@ -94,7 +94,7 @@ const flags = fc.record({
 } satisfies Record<(typeof usageFlags)[number], fc.Arbitrary<boolean>>)
 
 const person = fc.oneof(
-  fc.record({ rppr_nation: fc.constant('Việt Nam'), rppr_cid: digits(9, 12) }),
+  fc.record({ rppr_nation: fc.constant('Việt Nam'), rppr_cid: digits(12, 12) }),
   fc.record({ rppr_nation: fc.constant('Hàn Quốc'), rppr_cid: fc.constant('') }),
 )
 

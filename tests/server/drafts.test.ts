@@ -71,8 +71,6 @@ describe('saving a draft', () => {
     [{ digital_signatures: [] }, 'digital_signatures', 'digital_signature_is_required'],
     [{ sllr_tax_code: '0399999981' }, 'sllr_tax_code', 'seller_tax_code_differs'],
     [{ decl_form_no: '01/ĐKTĐ-CTĐT' }, 'decl_form_no', 'declaration_form_number_is_required'],
-    [{ xml_vs: '3.0.0' }, 'xml_vs', 'xml_version_is_required'],
-    [{ rppr_nation: 'Đại Việt', rppr_cid: '' }, 'rppr_nation', 'nationality_is_not_in_the_list'],
   ])('refuses %o by its field', async (changes, field, message) => {
     const kept = fingerprint(folder)
     for (const reply of [await save(changes), await generate(changes)])
@@ -138,6 +136,24 @@ describe('saving a draft', () => {
       })
     },
   )
+
+  it('tells every broken rule in one round, the certificates among them', async () => {
+    const tomorrow = vietnamDay(new Date(Date.now() + ahead + 25 * 3_600_000))
+    const reply = await save({
+      loca_nm: '',
+      reg_date: tomorrow,
+      rppr_cid: '001080',
+      digital_signatures: [firstRow(), { ...firstRow(), sig_id: 'unknown' }],
+    })
+    expect([reply.status, reply.reason, ...reply.fields]).toEqual([
+      422,
+      'fields.invalid',
+      { field: 'digital_signatures.1.sig_id', message: 'certificate_is_not_registered' },
+      { field: 'loca_nm', message: 'location_name_is_required' },
+      { field: 'rppr_cid', message: 'citizen_id_has_12_digits' },
+      { field: 'reg_date', message: 'register_date_is_in_the_future' },
+    ])
+  })
 
   it('keeps a new one under the id that the form has given it, once however often it is saved (decision 0007)', async () => {
     const declaration_id = '01a1fe65-b18b-772e-ac51-73854af49500'
@@ -237,6 +253,20 @@ describe('generating XML', () => {
     )
     expect(fingerprint(folder)).toEqual(kept)
     expect((await save({ rppr_nm: 'Ă'.repeat(51) })).reason).toBeNull()
+  })
+
+  it('refuses what the authority would turn down, which a draft may hold (docs/decisions/0140)', async () => {
+    const refused = { attribute7: '1', attribute3: '1', inv_type6: '1' } as const
+    expect(await generate(refused)).toMatchObject({
+      status: 422,
+      reason: 'fields.unacceptable',
+      fields: [
+        { field: 'attribute6', message: 'full_content_is_required_with_code' },
+        { field: 'inv_type1', message: 'cash_register_excludes_invoice_types' },
+      ],
+    })
+    expect((await generate({ ...refused, rppr_nm: 'Đ'.repeat(60) })).reason).toBe('fields.invalid')
+    expect((await save(refused)).status).toBe(200)
   })
 })
 

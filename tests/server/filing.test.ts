@@ -4,7 +4,7 @@ import { MAX_XML_BYTES } from '../../signing/xmldsig/guard.ts'
 import type { SigningKey } from '../../signing/keystores/keystore.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import { startDatabases } from './support/databases.ts'
-import { demoKey, newBody, registerBody, sign, signedDeclaration } from './support/filing.ts'
+import { demoKey, registerBody, sign, signedDeclaration } from './support/filing.ts'
 import { makeFolder, removeFolder, startTestServer, testConfig, type TestServer } from './support/running-server.ts'
 import { signInAs, type Visitor } from './support/visitor.ts'
 
@@ -21,6 +21,8 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
     let server: TestServer
     let admin: Visitor
     let key: SigningKey
+    /** A second new registration, signed before the authority has accepted the first. */
+    let rival: Awaited<ReturnType<typeof signedDeclaration>>
     /** Milliseconds that the server's clock is ahead. */
     let ahead = 0
 
@@ -62,6 +64,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       { timeout: 30_000 },
       async () => {
         const { generated, signedXml, registration } = await signedDeclaration(admin, key)
+        rival = await signedDeclaration(admin, key, { pos_key: 'RIVAL' })
         const id = generated.declartion_id
         await admin.get(contract.registerDeclaration, { body: registration })
         await restart()
@@ -101,15 +104,20 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       'a second registration is rejected, corrected into a change under a new key, and accepted, its history kept',
       { timeout: 30_000 },
       async () => {
-        const first = await signedDeclaration(admin, key)
+        const first = rival
         const id = first.generated.declartion_id
         await admin.get(contract.registerDeclaration, { body: first.registration })
         await reaches(id, 'rejected')
         expect((await detail(id)).noti_nm_tax).toMatch(/^9992: Đã tồn tại/)
-        const body = await newBody(admin, { declaration_id: id, decl_type: '2' })
-        const unchanged = await admin.get(contract.generateXml, { body: { ...first.body, declaration_id: id } })
-        expect(unchanged.req_key).not.toBe(first.generated.req_key)
-        const second = await admin.get(contract.generateXml, { body: { ...body, version: unchanged.version } })
+        const again = { ...first.body, declaration_id: id, version: first.generated.version }
+        expect(await admin.ask(contract.generateXml, { body: again })).toMatchObject({
+          status: 422,
+          reason: 'fields.unacceptable',
+          fields: [{ field: 'decl_type', message: 'registration_is_accepted_already' }],
+        })
+        const second = await admin.get(contract.generateXml, { body: { ...again, decl_type: '2' } })
+        expect(second.req_key).not.toBe(first.generated.req_key)
+        const { body } = first
         await admin.get(contract.registerDeclaration, {
           body: registerBody(body, second.req_key, await sign(key, second)),
         })

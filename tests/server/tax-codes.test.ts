@@ -15,7 +15,12 @@ describe('the 13 digits of a dependent unit', () => {
     ['0101243150001', '0101243150001'],
   ])('name the same seller in the company register (%s) and in the form (%s)', (taxId, sent) => {
     const company = { ...demoCompany, tax_id: taxId }
-    const prepared = prepare(content({ sllr_tax_code: sent }), company, [certificate], today)
+    const prepared = prepare(content({ sllr_tax_code: sent }), {
+      purpose: 'draft',
+      company,
+      certificates: [certificate],
+      facts: { today, hasAcceptedRegistration: false },
+    })
     expect(prepared.ok && prepared.value.content.sllr_tax_code).toBe(written)
   })
 

@@ -50,7 +50,6 @@ export interface Tables {
     form_tp: string
     user_nm: string | null
     search_text: string
-    fingerprint: string | null
   }
   declarations: {
     id: string

@@ -37,13 +37,9 @@ export const login = describeCall({
     password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(4096)),
     callback_url: v.optional(v.pipe(v.string(), v.maxLength(2000))),
   }),
-  answer: v.nullish(
-    v.object({ user: v.nullish(sessionUserSchema, null), callback_url: v.nullish(v.string(), null) }),
-    {},
-  ),
+  answer: v.object({ user: sessionUserSchema, callback_url: v.nullable(v.string()) }),
   refusals: ['901', 'user.notFound', 'password.incorrect', 'password.keyExpired', 'login.tooMany'],
-  source: 'seed 002 §7.1, §8; answer and `callback_url` chosen',
-  beyondSeeds: ['callback_url'],
+  source: 'seed 002 §7.1, §8',
 })
 
 export const logout = describeCall({
@@ -55,7 +51,7 @@ export const logout = describeCall({
   params: none,
   query: none,
   body: noBody,
-  answer: v.nullish(v.object({}), {}),
+  answer: v.object({}),
   refusals: [],
   source: 'chosen',
 })

@@ -1,30 +1,29 @@
 import * as v from 'valibot'
-import { declarationBodySchema, readDeclarationSchema } from '../../domain/declaration/wire.ts'
-import { readList, readText, readTextOrNull, readTexts } from '../../domain/reading.ts'
+import { declarationBodySchema } from '../../domain/declaration/wire.ts'
 import { describeCall, noBody, none } from './call.ts'
 import { declarationsPath, idSchema } from './declarations.ts'
 
 /** A step on the declaration's way to the authority and back; `at` is an ISO 8601 moment with zone. */
-const declarationEventSchema = v.object(readTexts(['at', 'status', 'message']))
+const declarationEventSchema = v.object({ at: v.string(), status: v.string(), message: v.string() })
 
 /** Names the content of a declaration as it is kept: another content has another version (decision 0045). */
 const version = v.pipe(v.string(), v.maxLength(64))
 
 const declarationDetailSchema = v.object({
-  ...readDeclarationSchema.entries,
-  version: readText,
-  noti_cd_tax: readText,
-  noti_nm_tax: readText,
-  reference: readText,
-  tr_cd_tax: readText,
-  sign_by: readText,
+  ...declarationBodySchema.entries,
+  version: v.optional(version, ''),
+  noti_cd_tax: v.string(),
+  noti_nm_tax: v.string(),
+  reference: v.string(),
+  tr_cd_tax: v.string(),
+  sign_by: v.string(),
   /** Moment of the latest registration, ISO 8601 with zone, or empty. */
-  requested_at: readText,
+  requested_at: v.string(),
   /** When the latest registration was signed, `YYYY-MM-DDTHH:mm:ss` in Vietnam's local time as the signature says it, or empty. */
-  signed_at: readText,
+  signed_at: v.string(),
   /** Path of the signed XML, valid for a while, or null before registration. */
-  signed_xml_url: readTextOrNull,
-  events: readList(declarationEventSchema),
+  signed_xml_url: v.nullable(v.string()),
+  events: v.array(declarationEventSchema),
 })
 export type DeclarationDetail = v.InferOutput<typeof declarationDetailSchema>
 
@@ -42,13 +41,7 @@ export const declarationDetail = describeCall({
   source: 'seed 000 §7',
 })
 
-const formRefusals = [
-  'fields.invalid',
-  'fields.exceedXml',
-  'declaration.notEditable',
-  'declaration.changed',
-  'certificate.notRegistered',
-]
+const formRefusals = ['fields.invalid', 'declaration.notEditable', 'declaration.changed', 'certificate.notRegistered']
 
 /** `version` is the one that the form was opened with, or that its latest saving has answered; empty for a new declaration. */
 const formBodySchema = v.strictObject({ ...declarationBodySchema.entries, version: v.optional(version, '') })
@@ -62,17 +55,16 @@ export const generateXml = describeCall({
   params: none,
   query: none,
   body: formBodySchema,
-  /** `declartion_id` is spelt so in the seed; `req_key` names this XML when signing and registering, or else `declartion_id` does. */
+  /** `declartion_id` is spelt so in the seed; `req_key` names this XML when signing and registering. */
   answer: v.object({
-    declartion_id: readText,
-    version: readText,
+    declartion_id: v.string(),
+    version: v.optional(version, ''),
     xml_data: v.string(),
-    sign_id: readText,
-    req_key: readText,
+    sign_id: v.string(),
+    req_key: v.string(),
   }),
-  refusals: formRefusals,
+  refusals: [...formRefusals, 'fields.exceedXml', 'fields.unacceptable'],
   source: 'seed 000 §7; `req_key` and `version` added',
-  beyondSeeds: ['version'],
 })
 
 export const saveDraft = describeCall({
@@ -84,10 +76,9 @@ export const saveDraft = describeCall({
   params: none,
   query: none,
   body: formBodySchema,
-  answer: v.nullish(v.object({ declaration_id: readText, version: v.nullish(version, '') }), {}),
+  answer: v.object({ declaration_id: v.string(), version: v.optional(version, '') }),
   refusals: formRefusals,
-  source: 'seed 000 §7; answer and `version` added',
-  beyondSeeds: ['version'],
+  source: 'seed 000 §7; `version` added',
 })
 
 export const registerDeclaration = describeCall({
@@ -106,18 +97,15 @@ export const registerDeclaration = describeCall({
     tax_code: v.pipe(v.string(), v.maxLength(14)),
     sllr_comp_name: v.pipe(v.string(), v.maxLength(400)),
   }),
-  answer: v.nullish(v.object(readTexts(['declaration_id', 'req_key', 'noti_cd_tax'])), {}),
+  answer: v.object({ declaration_id: v.string(), req_key: v.string(), noti_cd_tax: v.string() }),
   refusals: [
     'signature.malformed',
     'signature.invalid',
     'signature.contentDiffers',
     'signature.certificateUntrusted',
-    'signature.certificateUnfit',
     'signature.certificateExpired',
     'signature.certificateNotYetValid',
-    'signature.taxCodeUnclear',
     'signature.taxCodeDiffers',
-    'signature.timeDiffers',
     'certificate.notRegistered',
     'registration.conflict',
     'declaration.notEditable',

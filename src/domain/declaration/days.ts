@@ -1,12 +1,12 @@
 import type { FieldProblem } from '../failure.ts'
-import type { DeclarationValues } from './values.ts'
+import type { DeclarationInput } from './wire.ts'
 
 /** The list begins here unless it is told otherwise (seed 000 §7, §9); a declaration of an earlier day would be in no list. */
 export const firstRegisterDay = '2023-01-01'
 
 /** A declaration is made on a day of the list, today at the latest, and its representative is born by then. Days are `YYYY-MM-DD`. */
 export const dayProblems = (
-  { reg_date, rppr_dob }: Pick<DeclarationValues, 'reg_date' | 'rppr_dob'>,
+  { reg_date, rppr_dob }: Pick<DeclarationInput, 'reg_date' | 'rppr_dob'>,
   today: string,
 ): FieldProblem[] => [
   ...(reg_date < firstRegisterDay ? [{ field: 'reg_date', message: 'register_date_is_too_early' }] : []),

@@ -1,7 +1,15 @@
 import type { CodeItem } from '../code-list.ts'
 import type { Company } from '../company.ts'
+import { phoneText } from '../phone.ts'
 import type { UsageFlags } from './flags.ts'
-import { formNumber, xmlVersions, type CertificateRow, type XmlVersion } from './values.ts'
+import {
+  certificateFormTypes,
+  declarationTypes,
+  formNumber,
+  xmlVersions,
+  type CertificateRow,
+  type XmlVersion,
+} from './values.ts'
 import type { DeclarationInput } from './wire.ts'
 
 /** From this day on a new declaration takes the first XML version, before it the second (seed 000 §4, §9). */
@@ -71,12 +79,12 @@ export const newDeclaration = ({ company, types, names, today }: NewDeclaration)
     contact_per: company.representative_name,
     contact_add: company.address,
     contact_eml: company.email,
-    contact_phone: company.phone_number,
+    contact_phone: phoneText(company.phone_number),
     loca_nm: company.city_name,
     reg_date: today,
     pos_key: '',
     rppr_nm: company.representative_name,
-    rppr_phone: company.rppr_phone,
+    rppr_phone: phoneText(company.rppr_phone),
     rppr_dob: company.rppr_dob,
     rppr_gender: company.rppr_gender,
     rppr_nation: company.rppr_nation,
@@ -87,11 +95,30 @@ export const newDeclaration = ({ company, types, names, today }: NewDeclaration)
   }
 }
 
+const rowsOrEmpty = (rows: CertificateRow[]): CertificateRow[] => (rows.length > 0 ? rows : [emptyCertificateRow])
+
 /** An existing declaration taken over into a new one: same content, new day and version, nothing filed yet. */
 export const copyOf = (source: DeclarationInput, today: string): DeclarationInput => ({
   ...source,
   declaration_id: '',
   xml_vs: defaultXmlVersion(today),
   reg_date: today,
-  digital_signatures: source.digital_signatures.length > 0 ? source.digital_signatures : [emptyCertificateRow],
+  contact_phone: phoneText(source.contact_phone),
+  rppr_phone: phoneText(source.rppr_phone),
+  digital_signatures: rowsOrEmpty(source.digital_signatures),
+})
+
+/**
+ * An accepted declaration taken over into a change of it. The authority knows its certificates: those out of use are left out, and
+ * what happens to the others is chosen anew, since they are not added a second time (docs/decisions/0143).
+ */
+export const changeOf = (accepted: DeclarationInput, names: readonly CodeItem[], today: string): DeclarationInput => ({
+  ...copyOf(accepted, today),
+  decl_type: declarationTypes.change,
+  decl_nm: declarationName(names, declarationTypes.change),
+  digital_signatures: rowsOrEmpty(
+    accepted.digital_signatures
+      .filter((row) => row.form_tp !== certificateFormTypes.stop)
+      .map((row) => ({ ...row, form_tp: '' })),
+  ),
 })

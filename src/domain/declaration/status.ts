@@ -27,6 +27,8 @@ export const statusesShownAs = (shown: ShownStatus): readonly (typeof authorityS
 
 export const isDraft = (code: string): boolean => readStatus(code) === 'draft'
 
+export const isAccepted = (code: string): boolean => readStatus(code) === 'accepted'
+
 /** Rejected on receipt (102) or refused on examination (103): either way the seller may correct it (docs/decisions/0003). */
 export const isTurnedDown = (code: string): boolean => ['rejected', 'refused'].includes(readStatus(code))
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { vietnameseNationality } from '../code-list.ts'
-import { daySchema, isDayOrMoment } from '../dates.ts'
+import { daySchema, isMoment } from '../dates.ts'
+import { withoutSeparators } from '../phone.ts'
 import { taxCodeSchema } from '../tax-code.ts'
 import { lineOf, requiredLine } from '../text.ts'
 import { flagGroups, groupErrorField, type UsageFlag } from './flags.ts'
@@ -12,12 +13,6 @@ export const formNumber = '01/ĐKTĐ-HĐĐT'
 export const xmlVersions = ['2.1.0', '2.0.1'] as const
 export type XmlVersion = (typeof xmlVersions)[number]
 
-/** A version as the code list of XML versions names it; this product's server takes those that it writes (docs/decisions/0134). */
-export const xmlVersionSchema = v.pipe(v.string(), v.regex(/^\d{1,2}(\.\d{1,2}){1,2}$/, 'xml_version_is_required'))
-
-/** The version whose layout a declaration has: the newer one by its name, the older one for any other (seed 000 §2 "Preview"). */
-export const layoutVersion = (version: string): XmlVersion => (version === xmlVersions[0] ? version : xmlVersions[1])
-
 /** 1 new registration, 2 change of information (facts of the field §1.1). */
 export const declarationTypes = { registration: '1', change: '2' } as const
 
@@ -27,12 +22,24 @@ export const certificateFormTypes = { add: '1', renew: '2', stop: '3' } as const
 const requiredDay = (message: string) => v.pipe(v.string(), v.nonEmpty(message), daySchema)
 const digits = v.regex(/^\d*$/, 'only_digits')
 
-const phoneOf = (max: number, message: string) =>
-  v.pipe(requiredLine(max, message), v.regex(/^\+?[\d\s().-]+$/, 'phone_is_invalid'))
+/** A citizen ID has 12 digits (facts of the field §5.3); whether it may be missing depends on the nationality. */
+const citizenId = v.pipe(
+  lineOf(12),
+  digits,
+  v.check((text) => text === '' || text.length === 12, 'citizen_id_has_12_digits'),
+)
 
-const dateOrEmpty = v.pipe(
+const phoneOf = (max: number, message: string) =>
+  v.pipe(
+    v.string(),
+    v.transform(withoutSeparators),
+    requiredLine(max, message),
+    v.regex(/^\+?\d+$/, 'phone_is_invalid'),
+  )
+
+const momentOrEmpty = v.pipe(
   v.string(),
-  v.check((text) => text === '' || isDayOrMoment(text), 'date_is_invalid'),
+  v.check((text) => text === '' || isMoment(text), 'date_is_invalid'),
 )
 const formTypeOrEmpty = v.pipe(
   v.string(),
@@ -48,8 +55,8 @@ const certificateRowSchema = v.object({
   reg_id: v.string(),
   org_name: lineOf(400),
   serial_no: lineOf(40),
-  from_date: dateOrEmpty,
-  to_date: dateOrEmpty,
+  from_date: momentOrEmpty,
+  to_date: momentOrEmpty,
   form_tp: formTypeOrEmpty,
 })
 export type CertificateRow = v.InferOutput<typeof certificateRowSchema>
@@ -84,7 +91,7 @@ const flagEntries = v.object({
 
 const entries = v.object({
   declaration_id: v.string(),
-  xml_vs: xmlVersionSchema,
+  xml_vs: v.picklist(xmlVersions, 'xml_version_is_required'),
   decl_form_no: requiredLine(15, 'declaration_form_number_is_required'),
   decl_nm: requiredLine(100, 'declaration_name_is_required'),
   decl_type: v.picklist(Object.values(declarationTypes), 'declaration_type_is_required'),
@@ -100,11 +107,11 @@ const entries = v.object({
   reg_date: requiredDay('register_date_is_required'),
   pos_key: lineOf(50),
   rppr_nm: requiredLine(100, 'representative_name_is_required'),
-  rppr_phone: v.pipe(requiredLine(20, 'representative_phone_is_required'), digits),
+  rppr_phone: phoneOf(20, 'representative_phone_is_required'),
   rppr_dob: requiredDay('representative_date_of_birth_is_required'),
   rppr_gender: v.picklist(['1', '0'], 'representative_gender_is_required'),
   rppr_nation: lineOf(100),
-  rppr_cid: v.pipe(lineOf(12), digits),
+  rppr_cid: citizenId,
   rppr_passport: requiredLine(20, 'representative_passport_is_required'),
   ...flagEntries.entries,
   digital_signatures: v.pipe(

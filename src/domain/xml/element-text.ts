@@ -1,6 +1,7 @@
 import { commonNameOf } from '../certificate.ts'
 import { flagToWire } from '../declaration/flags.ts'
-import { isChosenRow, type CertificateRow, type DeclarationValues } from '../declaration/values.ts'
+import { isChosenRow, type CertificateRow } from '../declaration/values.ts'
+import type { DeclarationInput } from '../declaration/wire.ts'
 import { normalised } from '../text.ts'
 import type { CertificateColumn, ElementType, FlagElement, FormElement, HeaderElement } from './elements.ts'
 
@@ -15,8 +16,8 @@ const textOf = <Field extends string>(element: FormElement<Field>, read: (field:
   'constant' in element.takes ? element.takes.constant : written(element.type, read(element.takes.field))
 
 /** What the element holds for this declaration, before escaping: NFC, flags as 0 and 1. */
-export const declarationText = (element: HeaderElement | FlagElement, values: DeclarationValues): string =>
-  textOf<keyof Omit<DeclarationValues, 'digital_signatures'>>(element, (field) => values[field])
+export const declarationText = (element: HeaderElement | FlagElement, values: DeclarationInput): string =>
+  textOf<keyof Omit<DeclarationInput, 'digital_signatures'>>(element, (field) => values[field])
 
 /** As `declarationText`, for a certificate; `ordinal` counts the written rows from 1. */
 export const certificateText = (
@@ -32,5 +33,5 @@ export interface WrittenRow {
 }
 
 /** The rows that the XML carries: those with a certificate chosen (seed 000 §5). */
-export const writtenRows = (values: DeclarationValues): WrittenRow[] =>
+export const writtenRows = (values: DeclarationInput): WrittenRow[] =>
   values.digital_signatures.map((row, index) => ({ row, index })).filter(({ row }) => isChosenRow(row))

@@ -1,5 +1,5 @@
 import { usageFlags } from '../declaration/flags.ts'
-import { layoutVersion, type DeclarationValues } from '../declaration/values.ts'
+import type { DeclarationInput } from '../declaration/wire.ts'
 import type { FieldProblem } from '../failure.ts'
 import { certificateText, declarationText, writtenRows } from './element-text.ts'
 import type { FormElement } from './elements.ts'
@@ -20,13 +20,13 @@ const problemsOf = (
   return lengthOf(text) > element.max ? [{ field, message: `too_long_for_xml:${element.max}` }] : []
 }
 
-const headerProblems = (layout: Layout, values: DeclarationValues): FieldProblem[] =>
+const headerProblems = (layout: Layout, values: DeclarationInput): FieldProblem[] =>
   layout.header.flatMap((element) =>
     problemsOf(element, layout.version, declarationText(element, values), (field) => field),
   )
 
 /** A chosen flag without an element would silently be missing from what is signed. */
-const flagProblems = (layout: Layout, values: DeclarationValues): FieldProblem[] => {
+const flagProblems = (layout: Layout, values: DeclarationInput): FieldProblem[] => {
   const carried = layout.flagGroups.flatMap((group) =>
     group.flags.flatMap(({ takes }) => ('field' in takes ? [takes.field] : [])),
   )
@@ -35,7 +35,7 @@ const flagProblems = (layout: Layout, values: DeclarationValues): FieldProblem[]
     .map((flag) => ({ field: flag, message: 'not_in_xml_version' }))
 }
 
-const certificateProblems = (layout: Layout, values: DeclarationValues): FieldProblem[] => {
+const certificateProblems = (layout: Layout, values: DeclarationInput): FieldProblem[] => {
   const rows = writtenRows(values)
   if (rows.length === 0) return [{ field: 'digital_signatures', message: 'digital_signature_is_required' }]
   return rows.flatMap(({ row, index }, position) =>
@@ -51,12 +51,12 @@ const certificateProblems = (layout: Layout, values: DeclarationValues): FieldPr
 }
 
 /**
- * Where values that pass the form break the limits of the XML in their version (facts of the field §1.1):
+ * Where values break the limits of the XML in their version (facts of the field §1.1):
  * `too_long_for_xml:<max>` counted in characters, `required_for_xml` for an element that may not be empty,
  * `not_in_xml_version` for a chosen flag that the version has no element for. Lists are named with the form's index, as
  * `digital_signatures.0.org_name`. Empty means that the XML can be built.
  */
-export const xmlLimitProblems = (values: DeclarationValues): FieldProblem[] => {
-  const layout = layouts[layoutVersion(values.xml_vs)]
+export const xmlLimitProblems = (values: DeclarationInput): FieldProblem[] => {
+  const layout = layouts[values.xml_vs]
   return [...headerProblems(layout, values), ...flagProblems(layout, values), ...certificateProblems(layout, values)]
 }

@@ -1,22 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ListPlace } from '../../api/queries/listPlace.ts'
-import { isNarrowed, NothingFound } from '../../records/NothingFound.tsx'
+import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { KeyIcon } from '../../ui/icons.tsx'
+import { KeyIcon, SearchIcon } from '../../ui/icons.tsx'
 
 interface EmptyProps {
-  readonly place: ListPlace
-  readonly onPlaceChange: (change: Partial<ListPlace>) => void
+  readonly search: string
+  readonly onClearSearch: () => void
 }
 
-/** No certificate, or none that fits search and filters. */
-export const EmptySignatures = ({ place, onPlaceChange }: EmptyProps) => {
+/** No certificate, or none that matches the search. */
+export const EmptySignatures = ({ search, onClearSearch }: EmptyProps) => {
   const { t } = useLingui()
-  if (isNarrowed(place)) {
+  if (search !== '') {
     return (
-      <NothingFound onPlaceChange={onPlaceChange} place={place}>
+      <EmptyState
+        actions={<Button onPress={onClearSearch}>{t`Clear the search`}</Button>}
+        icon={<SearchIcon size={24} />}
+        title={t`Nothing found for “${search}”`}
+      >
         <Trans>Issuers and serial numbers are searched. Try a shorter text.</Trans>
-      </NothingFound>
+      </EmptyState>
     )
   }
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { ErrorIcon } from '../icons.tsx'
+import { ErrorIcon, WarningIcon } from '../icons.tsx'
 import { isShown, notesOf } from './field.ts'
 import { RequiredMark } from './FieldParts.tsx'
 import './Field.css'
@@ -11,6 +11,8 @@ export type FieldGroupProps = {
   description?: ReactNode
   /** One error for all fields of the group. */
   errorMessage?: string | undefined
+  /** What may be wrong with the group; its error takes the place of it. */
+  warningMessage?: string | undefined
   isRequired?: boolean | undefined
   hideLabel?: boolean | undefined
   children: ReactNode
@@ -21,12 +23,18 @@ export function FieldGroup({
   label,
   description,
   errorMessage,
+  warningMessage,
   isRequired = false,
   hideLabel = false,
   children,
 }: FieldGroupProps) {
   const id = useId()
-  const { describedBy, descriptionId, errorId } = notesOf(id, { description, errorMessage })
+  const isWarned = isShown(warningMessage) && !isShown(errorMessage)
+  const { describedBy, descriptionId, errorId, warningId } = notesOf(id, {
+    description,
+    errorMessage,
+    warningMessage: isWarned ? warningMessage : undefined,
+  })
   return (
     <fieldset aria-describedby={describedBy} className="ui-field-group">
       <legend className={hideLabel ? 'visually-hidden' : 'ui-field-label'}>
@@ -38,6 +46,12 @@ export function FieldGroup({
         <p className="ui-field-error" id={errorId}>
           <ErrorIcon size={14} />
           <span>{errorMessage}</span>
+        </p>
+      )}
+      {isWarned && (
+        <p className="ui-field-warning" id={warningId}>
+          <WarningIcon size={14} />
+          <span>{warningMessage}</span>
         </p>
       )}
       {description !== undefined && (

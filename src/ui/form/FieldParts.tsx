@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Label, Text } from 'react-aria-components'
 import { ErrorIcon, WarningIcon } from '../icons.tsx'
 import { type FieldProps, isShown } from './field.ts'
@@ -31,14 +32,16 @@ export function RequiredMark() {
   )
 }
 
-type FieldNotesProps = Pick<FieldProps, 'description' | 'errorMessage'> & {
+type FieldNotesProps = Pick<FieldProps, 'description' | 'errorMessage' | 'warningMessage'> & {
   descriptionId?: string | undefined
   errorId?: string | undefined
-  warningMessage?: string | undefined
   warningId?: string | undefined
 }
 
-/** The error, the warning and the hint under a control, which the control is described by. */
+/**
+ * The error, the warning and the hint under a control, which the control is described by. A control that is none of react-aria's names
+ * the ids of its notes: around it the slots may be those of a dialog.
+ */
 export function FieldNotes({
   description,
   errorMessage,
@@ -47,13 +50,14 @@ export function FieldNotes({
   warningMessage,
   warningId,
 }: FieldNotesProps) {
+  const [error, hint] = errorId === undefined ? (['errorMessage', 'description'] as const) : []
   return (
     <>
       {isShown(errorMessage) && (
-        <Text className="ui-field-error" elementType="p" id={errorId} slot="errorMessage">
+        <Note className="ui-field-error" id={errorId} slot={error}>
           <ErrorIcon size={14} />
           <span>{errorMessage}</span>
-        </Text>
+        </Note>
       )}
       {isShown(warningMessage) && (
         <p className="ui-field-warning" id={warningId}>
@@ -62,10 +66,31 @@ export function FieldNotes({
         </p>
       )}
       {description !== undefined && (
-        <Text className="ui-field-description" elementType="p" id={descriptionId} slot="description">
+        <Note className="ui-field-description" id={descriptionId} slot={hint}>
           {description}
-        </Text>
+        </Note>
       )}
     </>
+  )
+}
+
+type NoteProps = {
+  className: string
+  id: string | undefined
+  slot: 'errorMessage' | 'description' | undefined
+  children: ReactNode
+}
+
+function Note({ slot, children, className, id }: NoteProps) {
+  if (slot !== undefined)
+    return (
+      <Text className={className} elementType="p" id={id} slot={slot}>
+        {children}
+      </Text>
+    )
+  return (
+    <p className={className} id={id}>
+      {children}
+    </p>
   )
 }

@@ -24,13 +24,22 @@ export type InputFieldProps = FieldProps &
     onChange: (value: string) => void
     onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined
     onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined
-    /** What may be wrong, in the user's words; the field stays valid. */
-    warningMessage?: string | undefined
+    /** What stays of a text that is typed or pasted: the rest never gets into the field. */
+    keep?: ((text: string) => string) | undefined
     prefix?: ReactNode
     suffix?: ReactNode
     align?: 'start' | 'end' | undefined
     inputRef?: InputRef | undefined
   }
+
+/** Leaves in the input what is kept of its text, and the caret behind what was kept before it. */
+const keepOnly = (input: HTMLInputElement, keep: (text: string) => string): void => {
+  const kept = keep(input.value)
+  if (kept === input.value) return
+  const caret = keep(input.value.slice(0, input.selectionStart ?? input.value.length)).length
+  input.value = kept
+  input.setSelectionRange(caret, caret)
+}
 
 /** A labelled one-line input: what the text, password, date and number fields are made of. Typed text becomes NFC when it is left. */
 export function InputField({
@@ -46,6 +55,7 @@ export function InputField({
   onChange,
   onBlur,
   onKeyDown,
+  keep,
   prefix,
   suffix,
   align = 'start',
@@ -90,6 +100,7 @@ export function InputField({
           className="ui-input"
           data-align={align}
           onBlur={composedOnBlur({ value, onChange, onBlur })}
+          onInput={keep === undefined ? undefined : (event) => keepOnly(event.currentTarget, keep)}
           onKeyDown={onKeyDown}
           placeholder={placeholder}
           ref={inputRef ?? null}

@@ -7,6 +7,8 @@ export type FieldProps = {
   description?: ReactNode
   /** What is wrong, in the user's words; the field is invalid exactly when it is there and not empty. */
   errorMessage?: string | undefined
+  /** What may be wrong, in the user's words; the field stays valid. */
+  warningMessage?: string | undefined
   /** Marked with an asterisk and `aria-required`. Checking it is the form's. */
   isRequired?: boolean | undefined
   isDisabled?: boolean | undefined
@@ -36,11 +38,12 @@ export const ariaState = ({ errorMessage, isRequired = false, isDisabled = false
 /** Ids of a field's notes, from its own, and which of them there are: for `aria-describedby`. */
 export const notesOf = (
   id: string,
-  { description, errorMessage }: Pick<FieldProps, 'description' | 'errorMessage'>,
+  { description, errorMessage, warningMessage }: Pick<FieldProps, 'description' | 'errorMessage' | 'warningMessage'>,
 ) => {
-  const ids = { errorId: `${id}-error`, descriptionId: `${id}-description` }
+  const ids = { errorId: `${id}-error`, warningId: `${id}-warning`, descriptionId: `${id}-description` }
   const there = [
     ...(isShown(errorMessage) ? [ids.errorId] : []),
+    ...(isShown(warningMessage) ? [ids.warningId] : []),
     ...(description === undefined ? [] : [ids.descriptionId]),
   ]
   return { ...ids, describedBy: there.length === 0 ? undefined : there.join(' ') }

@@ -57,8 +57,7 @@ export function useGridFocus({ table, scroller, rows, columns, ...actions }: Gri
     if (cell === null) return
     const position = positionOf(cell)
     const isInControl = event.target !== cell
-    const isRowCheckbox = event.target instanceof HTMLElement && event.target.dataset.rowCheckbox !== undefined
-    if (isInControl && !isRowCheckbox && event.key === 'Escape') {
+    if (isInControl && event.key === 'Escape') {
       event.stopPropagation()
       moveTo(position)
     }

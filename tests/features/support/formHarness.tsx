@@ -12,6 +12,7 @@ import { DeclarationFormDialog } from '../../../src/features/declarations/form/D
 import { useDeclarationFields } from '../../../src/features/declarations/form/fields.ts'
 import { formActions } from '../../../src/features/declarations/form/formActions.ts'
 import type { DeclarationLists } from '../../../src/features/declarations/form/formLists.ts'
+import { useFormRules, type FormFacts } from '../../../src/features/declarations/form/formRules.ts'
 import type { DeclarationRights } from '../../../src/features/declarations/rights.ts'
 import { declarationForm } from '../../../src/machines/declarationForm/declarationForm.ts'
 import { declarationSubmit } from '../../../src/machines/declarationSubmit/declarationSubmit.ts'
@@ -53,15 +54,31 @@ interface HarnessProps {
   readonly onEnd?: (result: string) => void
   /** What the picker gives when it is opened. */
   readonly picked?: readonly CertificateRecord[]
+  /** What the form knows beside its fields. Must keep its identity over renders. */
+  readonly facts?: FormFacts
 }
+
+/** A company without an accepted registration, whose certificates are not known. */
+export const noFacts: FormFacts = { today, hasAcceptedRegistration: false, certificates: null }
 
 const allRights: DeclarationRights = { mayAdd: true, mayDelete: true, mayMake: true, maySend: true }
 
 /** The form's dialog over its real machine, with the outside replaced by callbacks. */
 export const FormHarness = (props: HarnessProps) => {
-  const { values = freshValues, status = null, message = '', rights, onSave, onGenerate, onEnd, picked = [] } = props
+  const {
+    values = freshValues,
+    status = null,
+    message = '',
+    rights,
+    onSave,
+    onGenerate,
+    onEnd,
+    picked = [],
+    facts = noFacts,
+  } = props
   const [opened] = useState(values)
-  const fields = useDeclarationFields(opened)
+  const rules = useFormRules(facts)
+  const fields = useDeclarationFields(opened, rules)
   const flow = useMemo(
     () =>
       declarationForm.provide({
@@ -88,6 +105,7 @@ export const FormHarness = (props: HarnessProps) => {
   return (
     <DeclarationFormDialog
       actor={actor}
+      facts={facts}
       fields={fields}
       lists={formLists}
       record={status === null ? null : detailOf('d-1', status, message)}
@@ -111,6 +129,7 @@ export const FormHarness = (props: HarnessProps) => {
       )}
       renderSubmission={() => <p>submission under way</p>}
       rights={{ ...allRights, ...rights }}
+      rules={rules}
     />
   )
 }

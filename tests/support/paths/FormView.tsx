@@ -4,6 +4,7 @@ import type { CodeItem } from '../../../src/domain/code-list.ts'
 import { DeclarationFormDialog } from '../../../src/features/declarations/form/DeclarationFormDialog.tsx'
 import { useDeclarationFields, type DeclarationFields } from '../../../src/features/declarations/form/fields.ts'
 import type { DeclarationLists } from '../../../src/features/declarations/form/formLists.ts'
+import { useFormRules, type FormFacts } from '../../../src/features/declarations/form/formRules.ts'
 import type { DeclarationRecord } from '../../../src/features/declarations/form/record/declarationRecord.ts'
 import { SubmitDialog } from '../../../src/features/declarations/submit/SubmitDialog.tsx'
 import type { declarationForm } from '../../../src/machines/declarationForm/declarationForm.ts'
@@ -40,6 +41,8 @@ const recordOf = (status: string): DeclarationRecord => ({
   events: [],
 })
 
+const facts: FormFacts = { today: values.reg_date, hasAcceptedRegistration: false, certificates: null }
+
 interface Props {
   readonly actor: ActorRefFrom<typeof declarationForm>
   /** Hands the fields' store to the machine's actions, which are made before the view. */
@@ -49,11 +52,13 @@ interface Props {
 /** The form's dialog with everything it needs but a server. */
 export const FormView = ({ actor, onFields }: Props) => {
   const { declarationId, status } = actor.getSnapshot().context
-  const fields = useDeclarationFields(values)
+  const rules = useFormRules(facts)
+  const fields = useDeclarationFields(values, rules)
   useLayoutEffect(() => onFields(fields), [fields, onFields])
   return (
     <DeclarationFormDialog
       actor={actor}
+      facts={facts}
       fields={fields}
       lists={lists}
       record={declarationId === null ? null : recordOf(status)}
@@ -61,6 +66,7 @@ export const FormView = ({ actor, onFields }: Props) => {
       renderPreview={() => null}
       renderSubmission={(submission) => <SubmitDialog actor={submission} />}
       rights={{ mayAdd: true, maySend: true, mayDelete: true, mayMake: true }}
+      rules={rules}
     />
   )
 }

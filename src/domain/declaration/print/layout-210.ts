@@ -1,6 +1,6 @@
 import { shownDay } from '../../dates.ts'
 import type { DeclarationInput } from '../wire.ts'
-import { box, emptyTable, nested, openBox, type FieldLine, type PrintLayout, type SectionLayout } from './layout.ts'
+import { box, emptyTable, headed, openBox, type FieldLine, type PrintLayout, type SectionLayout } from './layout.ts'
 import {
   certificates,
   delegationColumns,
@@ -34,32 +34,25 @@ const fields: readonly FieldLine[] = [
 const dataChannels: SectionLayout = {
   title: '2. Hình thức gửi dữ liệu hóa đơn điện tử:',
   boxes: [
-    {
-      mark: 'a.',
-      label:
-        'Trường hợp sử dụng hóa đơn điện tử có mã trên Cổng thông tin điện tử của Tổng cục Thuế hoặc tổ chức cung cấp dịch vụ hóa đơn điện tử được Tổng cục Thuế ủy thác',
-      isTicked: (flags) => flags.attribute1,
-    },
-    ...nested([
-      box(
-        'attribute4',
-        'Doanh nghiệp nhỏ và vừa, hợp tác xã, hộ, cá nhân kinh doanh tại địa bàn có điều kiện kinh tế xã hội khó khăn, địa bàn có điều kiện kinh tế xã hội đặc biệt khó khăn (điểm a khoản 1 Điều 14 của Nghị định)',
-      ),
-      box(
-        'attribute5',
-        'Doanh nghiệp nhỏ và vừa khác theo đề nghị của Ủy ban nhân dân tỉnh, thành phố trực thuộc trung ương gửi Bộ Tài chính trừ doanh nghiệp hoạt động tại các khu kinh tế, khu công nghiệp, khu công nghệ cao (điểm b khoản 1 Điều 14 của Nghị định)',
-      ),
-      box(
-        'attribute10',
-        'Cơ quan thuế hoặc cơ quan được giao nhiệm vụ tổ chức, xử lý tài sản công theo quy định pháp luật về quản lý, sử dụng tài sản công (khoản 1 Điều 15 Nghị định)',
-      ),
-    ]),
-    {
-      mark: 'b.',
-      label: 'Trường hợp sử dụng hóa đơn điện tử không có mã của cơ quan thuế:',
-      isTicked: (flags) => !flags.attribute1,
-    },
-    ...nested([
+    ...headed(
+      'a.',
+      'Trường hợp sử dụng hóa đơn điện tử có mã trên Cổng thông tin điện tử của Tổng cục Thuế hoặc tổ chức cung cấp dịch vụ hóa đơn điện tử được Tổng cục Thuế ủy thác',
+      [
+        box(
+          'attribute4',
+          'Doanh nghiệp nhỏ và vừa, hợp tác xã, hộ, cá nhân kinh doanh tại địa bàn có điều kiện kinh tế xã hội khó khăn, địa bàn có điều kiện kinh tế xã hội đặc biệt khó khăn (điểm a khoản 1 Điều 14 của Nghị định)',
+        ),
+        box(
+          'attribute5',
+          'Doanh nghiệp nhỏ và vừa khác theo đề nghị của Ủy ban nhân dân tỉnh, thành phố trực thuộc trung ương gửi Bộ Tài chính trừ doanh nghiệp hoạt động tại các khu kinh tế, khu công nghiệp, khu công nghệ cao (điểm b khoản 1 Điều 14 của Nghị định)',
+        ),
+        box(
+          'attribute10',
+          'Cơ quan thuế hoặc cơ quan được giao nhiệm vụ tổ chức, xử lý tài sản công theo quy định pháp luật về quản lý, sử dụng tài sản công (khoản 1 Điều 15 Nghị định)',
+        ),
+      ],
+    ),
+    ...headed('b.', 'Trường hợp sử dụng hóa đơn điện tử không có mã của cơ quan thuế:', [
       box(
         'attribute8',
         'Chuyển dữ liệu hóa đơn điện tử trực tiếp đến cơ quan thuế (điểm b1, khoản 3, Điều 22 của Nghị định 70)',

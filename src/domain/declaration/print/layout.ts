@@ -55,6 +55,12 @@ export const openBox = (label: string): BoxLine => ({ label, isTicked: () => fal
 
 export const nested = (lines: readonly BoxLine[]): BoxLine[] => lines.map((line) => ({ ...line, isNested: true }))
 
+/** A line that heads boxes and has one itself: ticked where one of those is, since nobody chooses it by itself (docs/decisions/0142). */
+export const headed = (mark: string, label: string, lines: readonly BoxLine[]): BoxLine[] => [
+  { mark, label, isTicked: (flags) => lines.some(({ isTicked }) => isTicked?.(flags) === true) },
+  ...nested(lines),
+]
+
 const noRows = (): [] => []
 
 /** A table of the official form for which the product has no content. */

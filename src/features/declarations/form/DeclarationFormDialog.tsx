@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { useState, type ReactNode } from 'react'
+import { useState, type ReactNode, type RefObject } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { isTurnedDown } from '../../../domain/declaration/status.ts'
 import type { declarationForm } from '../../../machines/declarationForm/declarationForm.ts'
@@ -19,6 +19,7 @@ import { FormFailure } from './FormFailure.tsx'
 import type { DeclarationFields } from './fields.ts'
 import { FormFooter } from './FormFooter.tsx'
 import type { DeclarationLists } from './formLists.ts'
+import type { FormFacts, FormRules } from './formRules.ts'
 import { formState } from './formState.ts'
 import { KeptFields } from './KeptFields.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
@@ -46,6 +47,8 @@ interface PickerControl {
 interface Props {
   readonly actor: ActorRefFrom<typeof declarationForm>
   readonly fields: DeclarationFields
+  readonly rules: RefObject<FormRules>
+  readonly facts: FormFacts
   /** What an existing declaration shows beside its fields; null for a new one. */
   readonly record: DeclarationRecord | null
   readonly lists: DeclarationLists
@@ -59,6 +62,8 @@ interface Props {
 export const DeclarationFormDialog = ({
   actor,
   fields,
+  rules,
+  facts,
   record,
   lists,
   rights,
@@ -72,7 +77,7 @@ export const DeclarationFormDialog = ({
     snapshot,
     useSelector(snapshot.children.declarationSubmit, (submission) => submission),
   )
-  const { submitAs, onSubmit, lastIntent } = useSubmission(actor, fields)
+  const { submitAs, onSubmit, lastIntent } = useSubmission({ actor, fields, rulesRef: rules })
   const [isPreviewed, setPreviewed] = useState(false)
   const [pickerRow, setPickerRow] = useState<number | null>(null)
   const labels = useFieldLabels()
@@ -109,7 +114,7 @@ export const DeclarationFormDialog = ({
           {record !== null && <RecordAside record={record} />}
           <div className="declaration-form-body">
             {state.failure !== null && <FormFailure failure={state.failure} intent={lastIntent} />}
-            <FormRoot focusOnError="summary" of={fields} onSubmit={onSubmit} submitsOnEnter={false}>
+            <FormRoot checksOnLeaving focusOnError="summary" of={fields} onSubmit={onSubmit} submitsOnEnter={false}>
               <KeptFields fields={fields} />
               <FormErrorSummary
                 labels={labels}
@@ -118,10 +123,10 @@ export const DeclarationFormDialog = ({
                   t`${plural(count, { one: '# field needs your attention', other: '# fields need your attention' })}`
                 }
               />
-              <DeclarationSection {...section} lists={lists} />
+              <DeclarationSection {...section} facts={facts} lists={lists} />
               <RepresentativeSection {...section} lists={lists} />
               <UsageSection {...section} />
-              <CertificatesSection {...section} formTypes={lists.formTypes} onChoose={setPickerRow} />
+              <CertificatesSection {...section} facts={facts} formTypes={lists.formTypes} onChoose={setPickerRow} />
               <PreviewSection onPreview={actions.preview} state={state} />
             </FormRoot>
           </div>

@@ -11,6 +11,7 @@ import { useDeclarationRights } from '../rights.ts'
 import { takeCertificates } from './certificateRows.ts'
 import { DeclarationFormDialog } from './DeclarationFormDialog.tsx'
 import type { DeclarationLists } from './formLists.ts'
+import { useFormFacts } from './formRules.ts'
 import { CertificatePicker } from './picker/CertificatePicker.tsx'
 import { beginWithProblems } from './problems.ts'
 import type { DeclarationRecord } from './record/declarationRecord.ts'
@@ -32,7 +33,8 @@ interface Props {
 
 /** A form whose data is there, with its flow, its picker and its submission. */
 export const OpenedForm = ({ opened, record, lists, problems, onEnd, onOpenSignatureSettings }: Props) => {
-  const { actor, fields, submissionView, takeSettingsWish } = useDeclarationForm(opened)
+  const facts = useFormFacts(opened.declarationId === null || isTurnedDown(opened.status))
+  const { actor, fields, rules, submissionView, takeSettingsWish } = useDeclarationForm(opened, facts)
   const { leaveForSettings } = useLeaving({ actor, fields, takeSettingsWish, onEnd, onOpenSignatureSettings })
   const showFirstProblems = useEffectEvent(() => beginWithProblems(fields, problems))
   useEffect(() => showFirstProblems(), [])
@@ -44,6 +46,7 @@ export const OpenedForm = ({ opened, record, lists, problems, onEnd, onOpenSigna
   return (
     <DeclarationFormDialog
       actor={actor}
+      facts={facts}
       fields={fields}
       lists={lists}
       renderPicker={({ row, taken, onClose }) => (
@@ -71,6 +74,7 @@ export const OpenedForm = ({ opened, record, lists, problems, onEnd, onOpenSigna
         )
       }
       rights={useDeclarationRights()}
+      rules={rules}
       renderSubmission={(submission) => (
         <LazyPart isOverPage of={submitDialog}>
           {({ SubmitDialog }) => <SubmitDialog actor={submission} {...submissionView} />}

@@ -1,25 +1,42 @@
-import { useFormStore, type FormErrors, type FormStore } from '@modular-forms/react'
-import * as v from 'valibot'
-import { declarationSchema } from '../../../domain/declaration/values.ts'
-import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
+import { getValues, useFormStore, type FormErrors, type FormStore } from '@modular-forms/react'
+import type { RefObject } from 'react'
+import { isUnregistered } from '../../../domain/declaration/certificate-standing.ts'
+import { checkDeclaration, problemsInOrder } from '../../../domain/declaration/check.ts'
+import { isDeclarationInput, type DeclarationInput } from '../../../domain/declaration/wire.ts'
+import type { FieldProblem } from '../../../domain/failure.ts'
 import { shownAt } from './fieldNames.ts'
+import type { FormRules } from './formRules.ts'
 
 /** The form's values, touched state and errors. */
 export type DeclarationFields = FormStore<DeclarationInput>
 
-/** Every broken rule of seed 000 §5 as a message code at the field where it is told, the first of each field. */
-const declarationErrors = (values: unknown): FormErrors<DeclarationInput> => {
-  const { issues = [] } = v.safeParse(declarationSchema, values)
+const unregistered = (values: DeclarationInput, { facts }: FormRules): FieldProblem[] =>
+  values.digital_signatures.flatMap((row, index) =>
+    isUnregistered(row, facts.certificates)
+      ? [{ field: `digital_signatures.${index}.sig_id`, message: 'certificate_is_not_registered' }]
+      : [],
+  )
+
+/** Every broken rule as a message code at the field where it is told, the first of each field. */
+const declarationErrors = (values: unknown, rules: FormRules): FormErrors<DeclarationInput> => {
+  if (!isDeclarationInput(values)) throw new TypeError('the form lacks fields of the declaration')
+  const problems = [
+    ...unregistered(values, rules),
+    ...problemsInOrder(checkDeclaration(values, rules.purpose, rules.facts)),
+  ]
   const errors: Record<string, string> = {}
-  for (const issue of issues) errors[shownAt(v.getDotPath(issue) ?? '')] ??= issue.message
+  for (const { field, message } of problems) errors[shownAt(field)] ??= message
   return errors
 }
 
-/** The store of one opened form. Values are checked when the form is submitted, and then with every change. */
-export const useDeclarationFields = (values: DeclarationInput): DeclarationFields =>
-  useFormStore<DeclarationInput>({
+/** The store of one opened form. Values are checked when a field is left, when the form is submitted, and then with every change. */
+export const useDeclarationFields = (values: DeclarationInput, rules: RefObject<FormRules>): DeclarationFields => {
+  const fields: DeclarationFields = useFormStore<DeclarationInput>({
     initialValues: values,
-    validate: declarationErrors,
+    // A row that has just been added has values, but its fields are not there yet.
+    validate: () => declarationErrors(getValues(fields, { shouldActive: false, peek: true }), rules.current),
     validateOn: 'submit',
     revalidateOn: 'change',
   })
+  return fields
+}

@@ -1,16 +1,13 @@
 import { submit } from '@modular-forms/react'
-import { useRef, useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import * as v from 'valibot'
-import { vietnamDay } from '../../../domain/dates.ts'
-import { dayProblems } from '../../../domain/declaration/days.ts'
 import { declarationSchema, type DeclarationValues } from '../../../domain/declaration/values.ts'
 import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
-import { xmlLimitProblems } from '../../../domain/xml/limits.ts'
 import type { ActorRefFrom } from 'xstate'
 import type { declarationForm } from '../../../machines/declarationForm/declarationForm.ts'
 import type { DeclarationFields } from './fields.ts'
+import type { FormRules } from './formRules.ts'
 import { newDeclarationId } from './newDeclarationId.ts'
-import { showProblems } from './problems.ts'
 
 type FormActor = ActorRefFrom<typeof declarationForm>
 export type Intent = 'draft' | 'generate'
@@ -21,29 +18,34 @@ const checkedValues = (actor: FormActor, values: DeclarationInput, newId: string
   declaration_id: actor.getSnapshot().context.declarationId ?? newId,
 })
 
+interface Submission {
+  readonly actor: FormActor
+  readonly fields: DeclarationFields
+  readonly rulesRef: RefObject<FormRules>
+}
+
 /**
  * The one form with its two submits (seed 000 §4 "Submit"). `submitAs` checks the fields and, when they pass, tells the
- * machine; generating also asks for the XML's own limits, which a draft may exceed (docs/decisions/0066). `lastIntent`
- * tells which of the two a failure belongs to.
+ * machine; generating also asks for the XML's limits and the authority's rules, which a draft may break (docs/decisions/0066, 0140).
+ * A draft that is only looked at is left to the server, whose refusal leads to a copy in which it can be corrected. `lastIntent` tells
+ * which of the two a failure belongs to.
  */
-export const useSubmission = (actor: FormActor, fields: DeclarationFields) => {
+export const useSubmission = ({ actor, fields, rulesRef }: Submission) => {
   const intent = useRef<Intent>('draft')
   const [lastIntent, setLastIntent] = useState<Intent>('draft')
   const [newId] = useState(() => newDeclarationId())
   return {
     lastIntent,
     submitAs: (next: Intent): void => {
+      const isFiled = next === 'generate' && actor.getSnapshot().context.mode !== 'view'
+      rulesRef.current = { ...rulesRef.current, purpose: isFiled ? 'filing' : 'draft' }
       intent.current = next
       setLastIntent(next)
       submit(fields)
     },
     onSubmit: (input: DeclarationInput): void => {
       const values = checkedValues(actor, input, newId)
-      const ofDays = dayProblems(values, vietnamDay(new Date()))
-      const problems = ofDays.length === 0 && intent.current === 'generate' ? xmlLimitProblems(values) : ofDays
-      if (problems.length === 0)
-        actor.send({ type: intent.current === 'draft' ? 'draft.submitted' : 'generate.submitted', values })
-      else showProblems(fields, problems)
+      actor.send({ type: intent.current === 'draft' ? 'draft.submitted' : 'generate.submitted', values })
     },
   }
 }

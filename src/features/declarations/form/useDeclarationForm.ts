@@ -15,6 +15,7 @@ import { notify } from '../../../ui/feedback/toasts.ts'
 import { useDeclarationSubmit } from '../submit/useDeclarationSubmit.ts'
 import { useDeclarationFields } from './fields.ts'
 import { formActions } from './formActions.ts'
+import { useFormRules, type FormFacts } from './formRules.ts'
 
 export interface OpenedDeclaration extends DeclarationFormInput {
   readonly values: DeclarationInput
@@ -26,10 +27,11 @@ export interface OpenedDeclaration extends DeclarationFormInput {
  * The one hook that gives declarationForm its actors: the server for drafts, the submission for the rest.
  * `takeSettingsWish` answers once whether the submission has asked for the signature settings since it was last called.
  */
-export const useDeclarationForm = (opened: OpenedDeclaration) => {
+export const useDeclarationForm = (opened: OpenedDeclaration, facts: FormFacts) => {
   const queryClient = useQueryClient()
   const { i18n } = useLingui()
-  const fields = useDeclarationFields(opened.values)
+  const rules = useFormRules(facts)
+  const fields = useDeclarationFields(opened.values, rules)
   const wantsSettings = useRef(false)
   const wishForSettings = useCallback(() => (wantsSettings.current = true), [])
   const submit = useDeclarationSubmit({ onOpenSignatureSettings: wishForSettings, filledOn: opened.version })
@@ -69,5 +71,5 @@ export const useDeclarationForm = (opened: OpenedDeclaration) => {
     wantsSettings.current = false
     return isWanted
   }
-  return { actor, fields, submissionView: submit.view, takeSettingsWish }
+  return { actor, fields, rules, submissionView: submit.view, takeSettingsWish }
 }

@@ -7,8 +7,8 @@ import { declarationDetailQuery } from '../../../api/queries/declarationDetail.t
 import { companyQuery } from '../../../api/queries/settings.ts'
 import type { Company } from '../../../domain/company.ts'
 import { vietnamDay } from '../../../domain/dates.ts'
-import { copyOf, emptyCertificateRow, newDeclaration } from '../../../domain/declaration/defaults.ts'
-import { isInProgress } from '../../../domain/declaration/status.ts'
+import { changeOf, copyOf, emptyCertificateRow, newDeclaration } from '../../../domain/declaration/defaults.ts'
+import { isAccepted, isInProgress } from '../../../domain/declaration/status.ts'
 import { fromBody, type DeclarationInput } from '../../../domain/declaration/wire.ts'
 import type { Failure } from '../../../domain/failure.ts'
 import { followEvery } from '../followEvery.ts'
@@ -53,7 +53,11 @@ interface Sources {
 
 const openedFrom = ({ isNew, company, detail }: Sources, lists: DeclarationLists): OpenedDeclaration | null => {
   const today = vietnamDay(new Date())
-  if (detail !== undefined) return isNew ? openedNew(copyOf(valuesOf(detail), today)) : openedExisting(detail)
+  if (detail !== undefined && isNew)
+    return openedNew(
+      isAccepted(detail.noti_cd_tax) ? changeOf(valuesOf(detail), lists.names, today) : copyOf(valuesOf(detail), today),
+    )
+  if (detail !== undefined) return openedExisting(detail)
   return company === undefined
     ? null
     : openedNew(newDeclaration({ company, types: lists.types, names: lists.names, today }))

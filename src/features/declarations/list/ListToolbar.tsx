@@ -1,17 +1,17 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ListPlace } from '../../../api/queries/listPlace.ts'
+import { searchMaxLength } from '../../../api/contract/paging.ts'
 import type { ListActionReason } from '../../../domain/declaration/list-rules.ts'
-import { RecordToolbar } from '../../../records/RecordToolbar.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { PlusIcon, SendIcon, TrashIcon } from '../../../ui/icons.tsx'
+import { Toolbar } from '../../../ui/layout/Toolbar.tsx'
+import { SearchField } from '../../../ui/table/SearchField.tsx'
 import { addReason, deleteReasons, sendReasons } from './reasonText.ts'
-import { useDeclarationFilters } from './useDeclarationFilters.ts'
 
 interface Props {
-  readonly place: ListPlace
-  readonly onPlaceChange: (change: Partial<ListPlace>) => void
+  readonly search: string
+  readonly onSearch: (search: string) => void
   readonly columnChooser: ReactNode
   readonly mayAdd: boolean
   /** Null when it is possible now. */
@@ -23,7 +23,7 @@ interface Props {
   readonly onSend: () => void
 }
 
-/** Search, filters, columns, delete, send, add (seed 000 §2); an action that is not possible says why. */
+/** Search, columns, delete, send, add (seed 000 §2); an action that is not possible says why. */
 export const ListToolbar = (props: Props) => {
   const { t, i18n } = useLingui()
   const reason = (
@@ -31,7 +31,7 @@ export const ListToolbar = (props: Props) => {
     texts: Readonly<Record<ListActionReason, MessageDescriptor>>,
   ): string | undefined => (why === null ? undefined : i18n._(texts[why]))
   return (
-    <RecordToolbar
+    <Toolbar
       end={
         <>
           {props.columnChooser}
@@ -62,11 +62,16 @@ export const ListToolbar = (props: Props) => {
           </Button>
         </>
       }
-      filters={useDeclarationFilters()}
       label={t`Declarations`}
-      onPlaceChange={props.onPlaceChange}
-      place={props.place}
-      searchLabel={t`Search declarations`}
+      start={
+        <SearchField
+          label={t`Search declarations`}
+          maxLength={searchMaxLength}
+          onSearch={props.onSearch}
+          placeholder={t`Search, then Enter`}
+          value={props.search}
+        />
+      }
     />
   )
 }

@@ -1,10 +1,10 @@
 import type { FieldElement, FieldStore } from '@modular-forms/react'
-import { Field, setValue } from '@modular-forms/react'
+import { Field, setValue, validate as checkNow } from '@modular-forms/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import type { FocusEvent, ReactNode, RefCallback } from 'react'
 import { useContext } from 'react'
 import { MessageOfContext } from '../../texts.ts'
-import type { UniformBinding } from './binding.ts'
+import { ChecksOnLeavingContext, type UniformBinding } from './binding.ts'
 
 /** What a string field gets from the form store. */
 export type StringControl = {
@@ -43,6 +43,7 @@ export function BoundString({
           inputRef={element.ref}
           onBlur={element.onBlur}
           onChange={(value) => setValue(of, name, value, { shouldFocus: false })}
+          onCheck={() => void checkNow(of, name, { shouldFocus: false })}
         >
           {children}
         </StringLeaf>
@@ -53,20 +54,29 @@ export function BoundString({
 
 type StringLeafProps = Pick<StringControl, 'onChange' | 'onBlur' | 'inputRef'> & {
   field: FieldStore<{ [name: string]: string }, string>
+  onCheck: () => void
   children: (control: StringControl) => ReactNode
 }
 
 // The only part that reads the signals, and so the only part that typing renders again.
-function StringLeaf({ field, onChange, onBlur, inputRef, children }: StringLeafProps) {
+function StringLeaf({ field, onChange, onBlur, onCheck, inputRef, children }: StringLeafProps) {
   useSignals()
+  const checksOnLeaving = useContext(ChecksOnLeavingContext)
   const messageOf = useContext(MessageOfContext)
   const code = field.error.value
   return children({
     name: field.name,
     value: field.value.value ?? '',
     errorMessage: code === '' ? '' : messageOf(code),
-    onChange,
-    onBlur,
+    onChange: (value) => {
+      onChange(value)
+      // What was found when the field was left goes away with the mistake.
+      if (checksOnLeaving && field.error.peek() !== '') onCheck()
+    },
+    onBlur: (event) => {
+      onBlur(event)
+      if (checksOnLeaving && (field.value.peek() ?? '') !== '') onCheck()
+    },
     inputRef,
   })
 }

@@ -1,6 +1,7 @@
 import type { FieldValues, FormStore, ResponseData } from '@modular-forms/react'
 import { Form } from '@modular-forms/react'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { ChecksOnLeavingContext } from './binding.ts'
 
 type FormRootProps<V extends FieldValues, R extends ResponseData> = {
   of: FormStore<V, R>
@@ -10,6 +11,8 @@ type FormRootProps<V extends FieldValues, R extends ResponseData> = {
   onSubmit: (values: V) => void
   /** Whether Enter in a one-line field submits: yes for small forms, no for big ones. */
   submitsOnEnter?: boolean | undefined
+  /** Whether a text that is filled in is checked when its field is left, before the form is submitted; an empty one is left alone. */
+  checksOnLeaving?: boolean | undefined
   /** Where the focus goes when a submit finds errors: to the first field, or nowhere because a FormErrorSummary takes it. */
   focusOnError?: 'field' | 'summary' | undefined
   children: ReactNode
@@ -21,6 +24,7 @@ export function FormRoot<V extends FieldValues, R extends ResponseData>({
   id,
   onSubmit,
   submitsOnEnter = true,
+  checksOnLeaving = false,
   focusOnError = 'field',
   children,
 }: FormRootProps<V, R>) {
@@ -32,7 +36,7 @@ export function FormRoot<V extends FieldValues, R extends ResponseData>({
       onSubmit={(values) => onSubmit(values)}
       shouldFocus={focusOnError === 'field'}
     >
-      {children}
+      <ChecksOnLeavingContext value={checksOnLeaving}>{children}</ChecksOnLeavingContext>
     </Form>
   )
 }

@@ -27,6 +27,27 @@ export function Watch({
   return children(fields[0]?.value)
 }
 
+type WatchEachProps<V extends FieldValues, R extends ResponseData> = {
+  of: FormStore<V, R>
+  names: readonly FieldPath<V>[]
+  children: () => ReactNode
+}
+
+/** Renders its children again when one of several values of a form changes. */
+export function WatchEach<V extends FieldValues, R extends ResponseData>(props: WatchEachProps<V, R>): ReactNode
+export function WatchEach({
+  of,
+  names,
+  children,
+}: {
+  of: AnyForm
+  names: readonly string[]
+  children: () => ReactNode
+}) {
+  useFieldSignals(of, names)
+  return children()
+}
+
 export type FormFlags = Readonly<{
   dirty: boolean
   invalid: boolean

@@ -10,6 +10,7 @@ import type {
   ValidateField,
   ValidationMode,
 } from '@modular-forms/react'
+import { createContext } from 'react'
 
 /** The paths of a form's values that lead to a value of type T. */
 export type PathOf<V extends FieldValues, T> = {
@@ -42,3 +43,6 @@ export type UniformBinding<T extends FieldValues[string]> = Checks<T> & {
 
 /** What a field component takes beside its binding: its looks, without what the form store gives. */
 export type Looks<P> = Omit<P, 'value' | 'onChange' | 'onBlur' | 'errorMessage' | 'inputRef' | 'name' | 'isSelected'>
+
+/** Whether the fields of a form are checked as they are left. */
+export const ChecksOnLeavingContext = createContext(false)

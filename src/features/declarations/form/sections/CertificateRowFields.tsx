@@ -4,6 +4,7 @@ import { shownDay } from '../../../../domain/dates.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { IconButton } from '../../../../ui/button/IconButton.tsx'
 import { FormString } from '../../../../ui/form/connect/FormString.tsx'
+import { WatchEach } from '../../../../ui/form/connect/Watch.tsx'
 import { FieldGroup } from '../../../../ui/form/FieldGroup.tsx'
 import type { Option } from '../../../../ui/form/field.ts'
 import { Select } from '../../../../ui/form/Select.tsx'
@@ -11,15 +12,17 @@ import { TextField } from '../../../../ui/form/TextField.tsx'
 import { TrashIcon } from '../../../../ui/icons.tsx'
 import { certificateLabel, formTypeLabel } from '../fieldLabels.ts'
 import { recheckIfWrong } from '../problems.ts'
-import type { SectionProps } from './section.ts'
+import { useCertificateWarning } from './useCertificateWarning.ts'
+import type { FactsProps, SectionProps } from './section.ts'
 
-type Props = SectionProps & {
-  readonly index: number
-  readonly formTypes: readonly Option[]
-  readonly isOnlyRow: boolean
-  readonly onChoose: () => void
-  readonly onRemove: () => void
-}
+type Props = SectionProps &
+  FactsProps & {
+    readonly index: number
+    readonly formTypes: readonly Option[]
+    readonly isOnlyRow: boolean
+    readonly onChoose: () => void
+    readonly onRemove: () => void
+  }
 
 type CellProps = Pick<Props, 'fields' | 'index'> & {
   readonly column: 'serial_no' | 'from_date' | 'to_date'
@@ -41,52 +44,65 @@ const ReadCell = ({ fields, index, column, label }: CellProps) => (
 )
 
 /** One row: the chosen certificate, what it says of itself, and how it is registered. */
-export const CertificateRowFields = ({ fields, isClosed, index, formTypes, isOnlyRow, onChoose, onRemove }: Props) => {
+export const CertificateRowFields = (props: Props) => {
+  const { fields, isClosed, facts, index, formTypes, isOnlyRow, onChoose, onRemove } = props
   const { t, i18n } = useLingui()
+  const { judged, warning, formTypeHint } = useCertificateWarning(fields, index, facts)
   const position = index + 1
   return (
     <li>
       <FieldGroup hideLabel label={t`Certificate ${position}`}>
         <div className="certificate-row">
-          <FormString name={`digital_signatures.${index}.org_name`} of={fields}>
-            {(control) => (
-              <TextField
-                {...control}
-                isDisabled={isClosed}
-                isReadOnly
-                isRequired={isOnlyRow}
-                label={i18n._(certificateLabel)}
-                placeholder={t`No certificate chosen`}
-                suffix={
-                  isClosed ? undefined : (
-                    <Button onPress={onChoose} size="small" variant="quiet">
-                      {t`Choose`}
-                    </Button>
-                  )
-                }
-                value={commonNameOf(control.value)}
-              />
+          <WatchEach names={judged} of={fields}>
+            {() => (
+              <FormString name={`digital_signatures.${index}.org_name`} of={fields}>
+                {(control) => (
+                  <TextField
+                    {...control}
+                    isDisabled={isClosed}
+                    isReadOnly
+                    isRequired={isOnlyRow}
+                    label={i18n._(certificateLabel)}
+                    placeholder={t`No certificate chosen`}
+                    suffix={
+                      isClosed ? undefined : (
+                        <Button onPress={onChoose} size="small" variant="quiet">
+                          {t`Choose`}
+                        </Button>
+                      )
+                    }
+                    value={commonNameOf(control.value)}
+                    warningMessage={isClosed || control.errorMessage !== '' ? undefined : warning()}
+                  />
+                )}
+              </FormString>
             )}
-          </FormString>
+          </WatchEach>
           <ReadCell column="serial_no" fields={fields} index={index} label={t`Serial number`} />
           <ReadCell column="from_date" fields={fields} index={index} label={t`From date`} />
           <ReadCell column="to_date" fields={fields} index={index} label={t`To date`} />
-          <FormString name={`digital_signatures.${index}.form_tp`} of={fields}>
-            {(control) => (
-              <Select
-                {...control}
-                isDisabled={isClosed}
-                isRequired={isOnlyRow}
-                label={i18n._(formTypeLabel)}
-                onChange={(type) => {
-                  control.onChange(type)
-                  recheckIfWrong(fields, 'digital_signatures.0.org_name')
-                }}
-                options={formTypes}
-                placeholder={t`Choose`}
-              />
+          <WatchEach names={judged} of={fields}>
+            {() => (
+              <FormString name={`digital_signatures.${index}.form_tp`} of={fields}>
+                {(control) => (
+                  <Select
+                    {...control}
+                    isDisabled={isClosed}
+                    description={isClosed ? undefined : formTypeHint(control.value)}
+                    isRequired={isOnlyRow}
+                    label={i18n._(formTypeLabel)}
+                    onChange={(type) => {
+                      control.onChange(type)
+                      recheckIfWrong(fields, 'digital_signatures.0.org_name')
+                      recheckIfWrong(fields, `digital_signatures.${index}.org_name`)
+                    }}
+                    options={formTypes}
+                    placeholder={t`Choose`}
+                  />
+                )}
+              </FormString>
             )}
-          </FormString>
+          </WatchEach>
           <FormString name={`digital_signatures.${index}.sig_id`} of={fields}>
             {() => null}
           </FormString>

@@ -10,16 +10,17 @@ import { addRow } from '../certificateRows.ts'
 import { optionsOf } from '../formLists.ts'
 import { recheckIfWrong } from '../problems.ts'
 import { CertificateRowFields } from './CertificateRowFields.tsx'
-import type { SectionProps } from './section.ts'
+import type { FactsProps, SectionProps } from './section.ts'
 import './CertificatesSection.css'
 
-type Props = SectionProps & {
-  readonly formTypes: readonly CodeItem[]
-  readonly onChoose: (row: number) => void
-}
+type Props = SectionProps &
+  FactsProps & {
+    readonly formTypes: readonly CodeItem[]
+    readonly onChoose: (row: number) => void
+  }
 
 /** The certificates that will sign the company's invoices; the last row always stays (seed 000 §5). */
-export const CertificatesSection = ({ fields, isClosed, formTypes, onChoose }: Props) => {
+export const CertificatesSection = ({ fields, isClosed, facts, formTypes, onChoose }: Props) => {
   const { t } = useLingui()
   const options = optionsOf(formTypes, useLocale())
   return (
@@ -37,6 +38,7 @@ export const CertificatesSection = ({ fields, isClosed, formTypes, onChoose }: P
           <ol className="certificate-rows">
             {rows.map(({ key, index }) => (
               <CertificateRowFields
+                facts={facts}
                 fields={fields}
                 formTypes={options}
                 index={index}

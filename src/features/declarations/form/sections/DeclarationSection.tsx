@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { setValue } from '@modular-forms/react'
-import { useState } from 'react'
-import { vietnamDay } from '../../../../domain/dates.ts'
 import { declarationName } from '../../../../domain/declaration/defaults.ts'
 import { firstRegisterDay } from '../../../../domain/declaration/days.ts'
+import { declarationTypes } from '../../../../domain/declaration/values.ts'
+import { phoneText } from '../../../../domain/phone.ts'
 import { taxCodeWarning } from '../../../../domain/tax-code.ts'
 import { useFieldMessages } from '../../../../i18n/fieldMessages.ts'
 import { useLocale } from '../../../../i18n/locale.ts'
@@ -15,8 +15,9 @@ import { FormRow, FormSection } from '../../../../ui/form/FormSection.tsx'
 import { Select } from '../../../../ui/form/Select.tsx'
 import { textLabels } from '../fieldLabels.ts'
 import { optionsOf, type DeclarationLists } from '../formLists.ts'
+import { AcceptedRegistrationNotice } from './AcceptedRegistrationNotice.tsx'
 import { LimitedTextField } from './LimitedTextField.tsx'
-import type { SectionProps } from './section.ts'
+import type { FactsProps, SectionProps } from './section.ts'
 import './DeclarationSection.css'
 
 /** Company and contact: what is declared, by whom, and who answers questions (seed 000 §2, §3). */
@@ -24,12 +25,16 @@ export const DeclarationSection = ({
   fields,
   isClosed,
   lists,
-}: SectionProps & { readonly lists: DeclarationLists }) => {
+  facts,
+}: SectionProps & FactsProps & { readonly lists: DeclarationLists }) => {
   const { t, i18n } = useLingui()
-  const [today] = useState(() => vietnamDay(new Date()))
   const locale = useLocale()
   const messageOf = useFieldMessages()
   const label = (name: keyof typeof textLabels): string => i18n._(textLabels[name])
+  const chooseType = (type: string): void => {
+    setValue(fields, 'decl_type', type, { shouldFocus: false })
+    setValue(fields, 'decl_nm', declarationName(lists.names, type), { shouldFocus: false })
+  }
   const fixed = { of: fields, isDisabled: isClosed, isReadOnly: true }
   return (
     <FormSection
@@ -51,20 +56,23 @@ export const DeclarationSection = ({
             isDisabled={isClosed}
             isRequired
             label={label('decl_type')}
-            onChange={(type) => {
-              control.onChange(type)
-              setValue(fields, 'decl_nm', declarationName(lists.names, type), { shouldFocus: false })
-            }}
+            onChange={chooseType}
             options={optionsOf(lists.types, locale)}
           />
         )}
       </FormString>
+      <AcceptedRegistrationNotice
+        facts={facts}
+        fields={fields}
+        isClosed={isClosed}
+        onDeclareChange={() => chooseType(declarationTypes.change)}
+      />
       <FormDateField
         invalidMessage={messageOf('date_is_invalid')}
         isDisabled={isClosed}
         isRequired
         label={label('reg_date')}
-        max={today}
+        max={facts.today}
         min={firstRegisterDay}
         name="reg_date"
         of={fields}
@@ -86,6 +94,7 @@ export const DeclarationSection = ({
           <LimitedTextField
             fields={fields}
             isDisabled={isClosed}
+            keep={phoneText}
             name="contact_phone"
             placeholder="000-000-0000"
             type="tel"

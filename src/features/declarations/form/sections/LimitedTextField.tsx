@@ -16,6 +16,7 @@ interface Props {
   readonly name: LimitedName
   readonly isDisabled: boolean
   readonly type?: 'text' | 'email' | 'tel'
+  readonly keep?: (text: string) => string
   readonly placeholder?: string
 }
 
@@ -27,8 +28,8 @@ const xmlLimit = (fields: DeclarationFields, name: LimitedName): number => {
   return element?.max ?? Infinity
 }
 
-/** A required text whose XML element is shorter than the form's field: what is longer gets a hint while it is typed. */
-export const LimitedTextField = ({ fields, name, isDisabled, type = 'text', placeholder }: Props) => {
+/** A required text whose XML element is shorter than the form's field: what is longer gets a warning while it is typed. */
+export const LimitedTextField = ({ fields, name, isDisabled, type = 'text', keep, placeholder }: Props) => {
   const { i18n } = useLingui()
   const { t } = useTexts()
   const max = xmlLimit(fields, name)
@@ -41,12 +42,13 @@ export const LimitedTextField = ({ fields, name, isDisabled, type = 'text', plac
         return (
           <TextField
             {...control}
-            description={length > max && control.errorMessage === '' ? hint(length) : undefined}
             isDisabled={isDisabled}
             isRequired
+            keep={keep}
             label={i18n._(textLabels[name])}
             placeholder={placeholder}
             type={type}
+            warningMessage={length > max && control.errorMessage === '' ? hint(length) : undefined}
           />
         )
       }}

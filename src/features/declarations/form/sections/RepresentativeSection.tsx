@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import { vietnamDay } from '../../../../domain/dates.ts'
 import { vietnameseNationality } from '../../../../domain/code-list.ts'
+import { phoneText } from '../../../../domain/phone.ts'
 import { folded } from '../../../../domain/text.ts'
 import { useFieldMessages } from '../../../../i18n/fieldMessages.ts'
 import { useLocale } from '../../../../i18n/locale.ts'
@@ -38,9 +39,9 @@ export const RepresentativeSection = ({
     <FormSection title={t`Legal representative`}>
       <LimitedTextField fields={fields} isDisabled={isClosed} name="rppr_nm" />
       <FormTextField
-        inputMode="numeric"
         isDisabled={isClosed}
         isRequired
+        keep={phoneText}
         label={label('rppr_phone')}
         name="rppr_phone"
         of={fields}

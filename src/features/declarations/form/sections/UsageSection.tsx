@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { getValues } from '@modular-forms/react'
 import type { ReactNode } from 'react'
+import { choiceProblems } from '../../../../domain/declaration/authority-rules.ts'
 import {
   groupErrorField,
   invoiceForms,
@@ -8,18 +10,24 @@ import {
   type FlagGroup,
   type UsageFlag,
 } from '../../../../domain/declaration/flags.ts'
+import { isDeclarationInput } from '../../../../domain/declaration/wire.ts'
+import { useFieldMessages } from '../../../../i18n/fieldMessages.ts'
 import { Checkbox } from '../../../../ui/form/Checkbox.tsx'
 import { FormBoolean } from '../../../../ui/form/connect/FormBoolean.tsx'
 import { FormFieldGroup } from '../../../../ui/form/connect/FormFieldGroup.tsx'
+import { WatchEach } from '../../../../ui/form/connect/Watch.tsx'
 import { FieldGroup } from '../../../../ui/form/FieldGroup.tsx'
 import { FormSection } from '../../../../ui/form/FormSection.tsx'
 import { flagLabels, groupLabels } from '../fieldLabels.ts'
-import { recheck } from '../problems.ts'
+import { recheck, recheckIfWrong } from '../problems.ts'
 import type { SectionProps } from './section.ts'
 import './UsageSection.css'
 
 const withCode = ['attribute4', 'attribute5', 'attribute10'] as const
 const withoutCode = ['attribute8', 'attribute9'] as const
+
+/** The flags that the authority judges together. */
+const judgedFlags = [...invoiceForms, ...transferMethods, ...invoiceTypes]
 
 type FlagsProps = SectionProps & {
   readonly flags: readonly UsageFlag[]
@@ -42,6 +50,7 @@ const Flags = ({ fields, isClosed, flags, group }: FlagsProps) => {
               onChange={(isSelected) => {
                 control.onChange(isSelected)
                 if (errorField !== undefined) recheck(fields, errorField)
+                for (const other of Object.values(groupErrorField)) recheckIfWrong(fields, other)
               }}
             >
               {i18n._(flagLabels[flag])}
@@ -57,15 +66,27 @@ type GroupProps = FlagsProps & { readonly group: FlagGroup }
 
 const RequiredGroup = (props: GroupProps) => {
   const { i18n } = useLingui()
+  const messageOf = useFieldMessages()
+  const name = groupErrorField[props.group]
+  const warning = (): string | undefined => {
+    const values = getValues(props.fields, { shouldActive: false, peek: true })
+    const problem = isDeclarationInput(values) ? choiceProblems(values).find(({ field }) => field === name) : undefined
+    return problem === undefined || props.isClosed ? undefined : messageOf(problem.message)
+  }
   return (
-    <FormFieldGroup
-      isRequired
-      label={i18n._(groupLabels[props.group])}
-      name={groupErrorField[props.group]}
-      of={props.fields}
-    >
-      <Flags {...props} />
-    </FormFieldGroup>
+    <WatchEach names={judgedFlags} of={props.fields}>
+      {() => (
+        <FormFieldGroup
+          isRequired
+          label={i18n._(groupLabels[props.group])}
+          name={name}
+          of={props.fields}
+          warningMessage={warning()}
+        >
+          <Flags {...props} />
+        </FormFieldGroup>
+      )}
+    </WatchEach>
   )
 }
 

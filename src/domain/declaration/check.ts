@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import type { FieldProblem } from '../failure.ts'
+import { xmlLimitProblems } from '../xml/limits.ts'
+import { authorityProblems, type FilingFacts } from './authority-rules.ts'
+import { dayProblems } from './days.ts'
+import { declarationSchema } from './values.ts'
+import type { DeclarationInput } from './wire.ts'
+
+/** A draft is held to the rules of the form; what is filed also to the limits of its XML and the rules of the authority. */
+export type CheckPurpose = 'draft' | 'filing'
+
+/** The problems of one declaration by the kind of rule that it breaks, each list complete whatever the others hold. */
+export interface DeclarationProblems {
+  /** Rules of the form (seed 000 §5). */
+  readonly form: readonly FieldProblem[]
+  /** Limits of the XML (docs/decisions/0042). */
+  readonly xml: readonly FieldProblem[]
+  /** Rules of the authority (docs/decisions/0140). */
+  readonly authority: readonly FieldProblem[]
+}
+
+const formProblems = (values: DeclarationInput, today: string): FieldProblem[] => {
+  const { issues = [] } = v.safeParse(declarationSchema, values)
+  return [
+    ...issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message })),
+    ...dayProblems(values, today),
+  ]
+}
+
+const none: readonly FieldProblem[] = []
+
+/** Checks a declaration for a purpose, all rules in one round; fields are named as in the body, with the index of the row given. */
+export const checkDeclaration = (
+  values: DeclarationInput,
+  purpose: CheckPurpose,
+  facts: FilingFacts,
+): DeclarationProblems => ({
+  form: formProblems(values, facts.today),
+  xml: purpose === 'draft' ? none : xmlLimitProblems(values),
+  authority: purpose === 'draft' ? none : authorityProblems(values, facts),
+})
+
+/** The first problem of each field, those of the form before those of the XML, those of the authority last. */
+export const problemsInOrder = ({ form, xml, authority }: DeclarationProblems): FieldProblem[] => {
+  const first = new Map<string, FieldProblem>()
+  for (const problem of [...form, ...xml, ...authority])
+    if (!first.has(problem.field)) first.set(problem.field, problem)
+  return [...first.values()]
+}

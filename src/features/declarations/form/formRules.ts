@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useApi } from '../../../api/provider.tsx'
+import { acceptedRegistrationQuery } from '../../../api/queries/declarations.ts'
+import { digitalSignaturesQuery } from '../../../api/queries/digitalSignatures.ts'
+import { vietnamDay } from '../../../domain/dates.ts'
+import type { FilingFacts } from '../../../domain/declaration/authority-rules.ts'
+import type { KnownCertificates } from '../../../domain/declaration/certificate-standing.ts'
+import type { CheckPurpose } from '../../../domain/declaration/check.ts'
+
+/** What the fields are judged by beside their values. What the server has not told is taken to be in order. */
+export interface FormFacts extends FilingFacts {
+  readonly certificates: KnownCertificates
+}
+
+/** The facts, and whether the fields were last to be saved or filed. */
+export interface FormRules {
+  readonly facts: FormFacts
+  readonly purpose: CheckPurpose
+}
+
+/** Most certificates that are fetched to judge the rows by. */
+const allCertificates = { page: 0, size: 100, search: '', sort: '' }
+
+/** The facts for a form that is filled; one that is only read asks for nothing. */
+export const useFormFacts = (isFilled: boolean): FormFacts => {
+  const api = useApi()
+  const [today] = useState(() => vietnamDay(new Date()))
+  const { data: hasAcceptedRegistration = false } = useQuery({ ...acceptedRegistrationQuery(api), enabled: isFilled })
+  const { data: signatures } = useQuery({ ...digitalSignaturesQuery(api, allCertificates), enabled: isFilled })
+  return useMemo(() => {
+    const records = signatures?.digital_signatures ?? []
+    const isComplete = signatures !== undefined && records.length >= signatures.pagination.total_elements
+    return {
+      today,
+      hasAcceptedRegistration,
+      certificates: isComplete ? new Map(records.map((record) => [record.id, record])) : null,
+    }
+  }, [today, hasAcceptedRegistration, signatures])
+}
+
+/** The rules as they are at the moment of a check. */
+export const useFormRules = (facts: FormFacts): RefObject<FormRules> => {
+  const rules = useRef<FormRules>({ facts, purpose: 'draft' })
+  useLayoutEffect(() => {
+    rules.current = { ...rules.current, facts }
+  }, [facts])
+  return rules
+}

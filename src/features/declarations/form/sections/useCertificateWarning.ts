@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import { getValues } from '@modular-forms/react'
+import { certificateStanding } from '../../../../domain/declaration/certificate-standing.ts'
+import { isChosenRow, type CertificateRow } from '../../../../domain/declaration/values.ts'
+import { isDeclarationInput } from '../../../../domain/declaration/wire.ts'
+import { shownDay } from '../../../../domain/dates.ts'
+import { useFieldMessages } from '../../../../i18n/fieldMessages.ts'
+import type { DeclarationFields } from '../fields.ts'
+import type { FormFacts } from '../formRules.ts'
+
+/** What there is to say about the certificate of a row before the form is submitted; `judged` are the fields that it hangs on. */
+export const useCertificateWarning = (fields: DeclarationFields, index: number, facts: FormFacts) => {
+  const { t } = useLingui()
+  const messageOf = useFieldMessages()
+  const row = (): CertificateRow | undefined => {
+    const values = getValues(fields, { shouldActive: false, peek: true })
+    return isDeclarationInput(values) ? values.digital_signatures[index] : undefined
+  }
+  const warning = (): string | undefined => {
+    const chosen = row()
+    if (chosen === undefined) return undefined
+    const day = shownDay(chosen.to_date)
+    const texts = {
+      fine: undefined,
+      unregistered: messageOf('certificate_is_not_registered'),
+      ended: messageOf('certificate_has_ended'),
+      inactive: t`This certificate is inactive in the digital-signature settings: it cannot sign until it is activated`,
+      endsSoon: t`This certificate ends on ${day}: renew it in time, or choose one that is valid longer`,
+    }
+    return texts[certificateStanding(chosen, facts.certificates, facts.today)]
+  }
+  const formTypeHint = (formType: string): string | undefined => {
+    const chosen = row()
+    return formType === '' && chosen !== undefined && isChosenRow(chosen)
+      ? t`Choose what is declared about this certificate. One that the tax authority has accepted is not added again.`
+      : undefined
+  }
+  return {
+    judged: [
+      `digital_signatures.${index}.sig_id`,
+      `digital_signatures.${index}.to_date`,
+      `digital_signatures.${index}.form_tp`,
+    ] as const,
+    warning,
+    formTypeHint,
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { objection } from '../../server/authority/simulator/filing.ts'
+import { authorityProblems } from '../../src/domain/declaration/authority-rules.ts'
+import { usageFlags, type UsageFlag } from '../../src/domain/declaration/flags.ts'
+import { layouts } from '../../src/domain/xml/layouts.ts'
+import { sampleDeclaration, sampleRow } from '../domain/sample-declaration.ts'
+
+const judged = [
+  'attribute1',
+  'attribute2',
+  'attribute3',
+  'attribute6',
+  'attribute7',
+  'inv_type3',
+  'inv_type4',
+  'inv_type6',
+] as const
+
+const tags = new Map(
+  layouts['2.1.0'].flagGroups.flatMap(({ flags }) =>
+    flags.flatMap(({ tag, takes }) => ('field' in takes ? [[takes.field, tag] as const] : [])),
+  ),
+)
+
+const none = Object.fromEntries(usageFlags.map((flag) => [flag, false]))
+
+const filingOf = (chosen: readonly UsageFlag[]) => ({
+  version: '2.1.0',
+  taxCode: '0101243150',
+  taxpayer: '',
+  office: '',
+  place: '',
+  kind: '1',
+  chosen: new Set(chosen.map((flag) => tags.get(flag) ?? '')),
+})
+
+it('the form and the simulated authority object to the same choices', () => {
+  for (let choice = 0; choice < 2 ** judged.length; choice += 1) {
+    const chosen = judged.filter((_, position) => (choice & (1 << position)) !== 0)
+    const values = {
+      ...sampleDeclaration,
+      ...none,
+      ...Object.fromEntries(chosen.map((flag) => [flag, true])),
+      digital_signatures: [{ ...sampleRow }],
+    }
+    const problems = authorityProblems(values, { today: '2025-06-10', hasAcceptedRegistration: false })
+    expect([chosen, problems.length > 0]).toEqual([chosen, objection(filingOf(chosen)) !== null])
+  }
+})
