@@ -2,7 +2,14 @@ import { createPrivateKey, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Certificate, readCertificate, UID_OID } from './certificate.ts'
-import { exportPrivateKey, generateRsaKeys, type Issuer, issueCertificate, type NamePart } from './issue-certificate.ts'
+import {
+  exportPrivateKey,
+  generateRsaKeys,
+  type Issuer,
+  issueCertificate,
+  type KeyPair,
+  type NamePart,
+} from './issue-certificate.ts'
 import { openBags, writePkcs12 } from './keystores/pkcs12-bags.ts'
 
 export interface DemoTokenOrder {
@@ -54,7 +61,7 @@ const writeWhole = async (path: string, content: string | Uint8Array): Promise<v
   await rename(draft, path)
 }
 
-const importKeys = async (pem: string): Promise<CryptoKeyPair> => {
+const importKeys = async (pem: string): Promise<KeyPair> => {
   const der = createPrivateKey(pem).export({ format: 'der', type: 'pkcs8' })
   const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }
   const privateKey = await crypto.subtle.importKey('pkcs8', der, algorithm, true, ['sign'])

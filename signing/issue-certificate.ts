@@ -5,10 +5,19 @@ import { BasicConstraintsExtension, Extension, Name, X509CertificateGenerator } 
 /** One attribute of a name by its short name or OID, such as `['CN', '…']` or `['0.9.2342.19200300.100.1.1', 'MST:…']`. */
 export type NamePart = readonly [type: string, value: string]
 
+/** A key of Web Crypto, as whichever of the DOM's and Node's types is in force describes it. */
+type Key = Awaited<ReturnType<typeof crypto.subtle.importKey>>
+
+/** What `generateRsaKeys` makes. */
+export interface KeyPair {
+  readonly publicKey: Key
+  readonly privateKey: Key
+}
+
 /** Who vouches for a certificate: its own key and name. */
 export interface Issuer {
   readonly name: readonly NamePart[]
-  readonly keys: CryptoKeyPair
+  readonly keys: KeyPair
 }
 
 export interface CertificateOrder {
@@ -18,7 +27,7 @@ export interface CertificateOrder {
   /** Hexadecimal; random where not given. */
   readonly serialNumber?: string
   /** The subject's keys, such as `generateRsaKeys` makes. */
-  readonly keys: CryptoKeyPair
+  readonly keys: KeyPair
   /** `signing` sets digitalSignature and nonRepudiation, `authority` keyCertSign, `none` leaves the extension out. */
   readonly use: 'signing' | 'authority' | 'encipherment' | 'none'
   /** Left out for a certificate that vouches for itself. */
@@ -34,11 +43,11 @@ export interface IssuedCertificate {
 
 const rsa = { name: 'RSASSA-PKCS1-v1_5', publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' }
 
-export const generateRsaKeys = (bits = 2048): Promise<CryptoKeyPair> =>
+export const generateRsaKeys = (bits = 2048): Promise<KeyPair> =>
   crypto.subtle.generateKey({ ...rsa, modulusLength: bits }, true, ['sign', 'verify'])
 
 /** The private key as PKCS#8 PEM. */
-export const exportPrivateKey = async (keys: CryptoKeyPair): Promise<string> => {
+export const exportPrivateKey = async (keys: KeyPair): Promise<string> => {
   const der = Buffer.from(await crypto.subtle.exportKey('pkcs8', keys.privateKey))
   const lines = der.toString('base64').replace(/.{64}/g, '$&\n').trimEnd()
   return `-----BEGIN PRIVATE KEY-----\n${lines}\n-----END PRIVATE KEY-----\n`

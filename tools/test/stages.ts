@@ -18,9 +18,13 @@ export type Stage = Check | Suite
 
 const check = (name: string, ...command: Check['command']): Check => ({ kind: 'check', name, command })
 
+const typescript = 'node_modules/typescript/bin/tsc'
+
 /** What `npm test` runs, in this order. Files of checks are programs for this Node, paths from the root. */
 export const stages: readonly Stage[] = [
-  check('types', 'node_modules/typescript/bin/tsc', '--checkers', '2'),
+  check('types', typescript, '--checkers', '2'),
+  check('pageTypes', typescript, '--project', 'tsconfig.browser.json'),
+  check('serverTypes', typescript, '--project', 'tsconfig.server.json'),
   check('format', 'node_modules/oxfmt/bin/oxfmt', '--check'),
   check('lint', 'node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'),
   check('walls', 'tools/check/walls.ts'),
