@@ -1,7 +1,8 @@
 import 'reflect-metadata'
-import { type KeyObject, X509Certificate as NodeCertificate } from 'node:crypto'
+import { createHash, type KeyObject, X509Certificate as NodeCertificate } from 'node:crypto'
 import {
   BasicConstraintsExtension,
+  ExtendedKeyUsageExtension,
   KeyUsageFlags,
   KeyUsagesExtension,
   Name,
@@ -23,13 +24,15 @@ export interface KeyUsage {
 export interface Certificate {
   /** The DER bytes as given. */
   readonly raw: Uint8Array
+  /** SHA-256 of `raw` in upper-case hexadecimal: with the issuer's name, what a certificate is known by. */
+  readonly fingerprint: string
   readonly subject: string
   readonly subjectCommonName: string
   readonly issuer: string
   readonly issuerCommonName: string
   /** Upper-case hexadecimal, as the form's certificate rows write it. */
   readonly serialNumber: string
-  /** The bare tax code of the one UID that begins with `MST:`; null where there is none or more than one. */
+  /** The bare tax code of the subject's UID; null unless there is exactly one UID and it begins with `MST:`. */
   readonly taxCode: string | null
   readonly notBefore: Date
   readonly notAfter: Date
@@ -38,6 +41,8 @@ export interface Certificate {
   readonly rsaBits: number
   /** Null where the certificate has no such extension. */
   readonly keyUsage: KeyUsage | null
+  /** OIDs of the purposes of the extended key usage; null where the certificate has no such extension. */
+  readonly extendedKeyUsage: readonly string[] | null
   readonly isAuthority: boolean
   readonly signatureHash: string
   readonly criticalExtensions: readonly string[]
@@ -56,12 +61,12 @@ const malformed = (detail: string) => fail({ code: 'certificate_malformed', deta
 
 const readName = (name: Name) => {
   const named = new Name(name.toArrayBuffer(), { UID: UID_OID })
-  const taxCodes = named.getField(UID_OID).filter((value) => value.startsWith(TAX_CODE_MARK))
-  const [taxCode, second] = taxCodes
+  const [uid, second] = named.getField(UID_OID)
+  const isOnly = uid !== undefined && second === undefined
   return {
     text: named.toString(),
     commonName: named.getField('CN')[0] ?? '',
-    taxCode: second === undefined && taxCode !== undefined ? taxCode.slice(TAX_CODE_MARK.length).trim() : null,
+    taxCode: isOnly && uid.startsWith(TAX_CODE_MARK) ? uid.slice(TAX_CODE_MARK.length).trim() : null,
     der: Buffer.from(name.toArrayBuffer()),
   }
 }
@@ -84,6 +89,7 @@ const read = (x509: NodeCertificate): Certificate => {
   const { publicKey } = x509
   return {
     raw: x509.raw,
+    fingerprint: createHash('sha256').update(x509.raw).digest('hex').toUpperCase(),
     subject: subject.text,
     subjectCommonName: subject.commonName,
     issuer: issuer.text,
@@ -95,6 +101,7 @@ const read = (x509: NodeCertificate): Certificate => {
     publicKey,
     rsaBits: publicKey.asymmetricKeyType === 'rsa' ? (publicKey.asymmetricKeyDetails?.modulusLength ?? 0) : 0,
     keyUsage: readKeyUsage(parsed),
+    extendedKeyUsage: parsed.getExtension(ExtendedKeyUsageExtension)?.usages.map(String) ?? null,
     isAuthority: parsed.getExtension(BasicConstraintsExtension)?.ca ?? false,
     signatureHash: parsed.signatureAlgorithm.hash?.name ?? '',
     criticalExtensions: parsed.extensions.filter((extension) => extension.critical).map((extension) => extension.type),

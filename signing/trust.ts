@@ -26,6 +26,19 @@ const soundHashes: readonly string[] = ['SHA-256', 'SHA-384', 'SHA-512']
 /** Key usage, basic constraints, extended key usage, certificate policies, alternative names: extensions understood here. */
 const understoodExtensions: readonly string[] = ['2.5.29.15', '2.5.29.19', '2.5.29.37', '2.5.29.32', '2.5.29.17']
 
+/**
+ * Purposes of the extended key usage with which people sign documents (RFC 5280 4.2.1.12, RFC 9336; decision 0121): document
+ * signing, e-mail protection, client authentication, the document signing of Microsoft and Adobe, and any purpose.
+ */
+const signingPurposes: readonly string[] = [
+  '1.3.6.1.5.5.7.3.36',
+  '1.3.6.1.5.5.7.3.4',
+  '1.3.6.1.5.5.7.3.2',
+  '1.3.6.1.4.1.311.10.3.12',
+  '1.2.840.113583.1.1.5',
+  '2.5.29.37.0',
+]
+
 const isWithinValidity = (certificate: Certificate, at: Date): boolean =>
   at >= certificate.notBefore && at <= certificate.notAfter
 
@@ -52,7 +65,10 @@ const usageFailure = (certificate: Certificate): string | null => {
   if (certificate.isAuthority) return 'an authority does not sign declarations'
   const usage = certificate.keyUsage
   if (usage === null) return 'no key usage'
-  return usage.digitalSignature || usage.nonRepudiation ? null : 'neither digitalSignature nor nonRepudiation'
+  if (!usage.digitalSignature && !usage.nonRepudiation) return 'neither digitalSignature nor nonRepudiation'
+  const purposes = certificate.extendedKeyUsage
+  const isForSigning = purposes === null || purposes.some((purpose) => signingPurposes.includes(purpose))
+  return isForSigning ? null : `for ${purposes.join(', ').slice(0, 200)} only`
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Certificate } from '../../signing/certificate.ts'
 import { verifyDeclaration, type Signer } from '../../signing/xmldsig/verify.ts'
-import { certificateStatuses, commonNameOf } from '../../src/domain/certificate.ts'
+import { commonNameOf } from '../../src/domain/certificate.ts'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import { newMessageId } from '../authority/message-id.ts'
 import { sha256 } from '../auth/signed-text.ts'
@@ -13,6 +13,7 @@ import type { Registration, Submission } from '../store/registrations.ts'
 import type { Repositories, Store } from '../store/store.ts'
 import { editable } from './drafts.ts'
 import { registrationOf } from './filing-records.ts'
+import { bindCertificate, registeredCertificate, type SigningCertificate } from './signing-certificate.ts'
 import { refusalOf } from './verification.ts'
 
 export interface RegisterParts {
@@ -28,6 +29,7 @@ export interface RegisterParts {
 
 interface Verified {
   readonly signer: Signer
+  readonly certificate: SigningCertificate
   readonly signingTime: string
 }
 
@@ -38,19 +40,21 @@ const verified = async (
 ): Promise<Result<Verified, ServerRefusal>> => {
   const company = await store.companies.byId(submission.companyId)
   if (company === null) return fail({ reason: 'record.absent' })
+  const now = clock()
   const outcome = verifyDeclaration({
     xml: signedXml,
     expectedXml: submission.xml,
-    trust: { roots, at: clock() },
+    trust: { roots, at: now },
     taxCode: company.tax_id,
+    receivedAt: now,
   })
   if (!outcome.ok) {
     log('warn', 'registration.refused', { reqKey: submission.reqKey, code: outcome.failure.code })
     return fail({ reason: refusalOf[outcome.failure.code] })
   }
-  const certificate = await store.certificates.bySerial(submission.companyId, outcome.signer.serialNumber)
-  if (certificate?.status !== certificateStatuses.active) return fail({ reason: 'certificate.notRegistered' })
-  return succeed({ signer: outcome.signer, signingTime: outcome.signingTime })
+  const { signer, signingTime } = outcome
+  const certificate = await registeredCertificate(store.certificates, submission.companyId, signer)
+  return certificate.ok ? succeed({ signer, certificate: certificate.value, signingTime }) : certificate
 }
 
 const repeated = (existing: Registration, signedSha256: string): Result<Registration, ServerRefusal> =>
@@ -70,7 +74,7 @@ const write = async (
   inside: Repositories,
   registration: Registration,
   { contentHash }: Submission,
-  { signer }: Verified,
+  { signer, certificate }: Verified,
   sender: string,
 ): Promise<Result<Registration, ServerRefusal>> => {
   const { id, companyId, reqKey, declarationId, registeredAt, signedSha256 } = registration
@@ -86,6 +90,9 @@ const write = async (
     registeredAt,
   )
   if (!isMoved) return fail({ reason: await whyNotMoved(inside, registration) })
+  const by = { companyId, accountId: registration.registeredBy, at: registeredAt }
+  const bound = await bindCertificate(inside, certificate, signer, by)
+  if (!bound.ok) return bound
   await inside.outbox.put({ id: newId(), registrationId: id, mtdiep: newMessageId(sender), dueAt: registeredAt })
   await inside.audit.append({
     at: registeredAt,
@@ -93,7 +100,7 @@ const write = async (
     accountId: registration.registeredBy,
     action: 'declaration.registered',
     subjectId: declarationId,
-    detail: { req_key: reqKey, signed: signedSha256, serial: signer.serialNumber },
+    detail: { req_key: reqKey, signed: signedSha256, serial: signer.serialNumber, fingerprint: signer.fingerprint },
   })
   return succeed(registration)
 }

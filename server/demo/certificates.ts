@@ -21,12 +21,17 @@ const activeToken = (
   user_nm: null,
 })
 
-/** The demo token as an active certificate of its company. */
-export const tokenCertificate = (token: DemoToken): CertificateRecord => {
+const certificateOf = (token: DemoToken): Certificate => {
   const read = readCertificate(token.certificatePem)
   if (!read.ok) throw new Error(`unreadable demo certificate: ${read.failure.detail}`)
-  return activeToken('demo-token', 'DEMO-001', read.value)
+  return read.value
 }
+
+/** The demo token as an active certificate of its company. */
+export const tokenCertificate = (token: DemoToken): CertificateRecord =>
+  activeToken('demo-token', 'DEMO-001', certificateOf(token))
+
+export const tokenFingerprint = (token: DemoToken): string => certificateOf(token).fingerprint
 
 /** A certificate of DEMO_CERTIFICATES as an active one of its company. */
 export const furtherCertificate = (certificate: Certificate): CertificateRecord =>

@@ -13,7 +13,7 @@ import type { Declaration } from '../store/declarations.ts'
 import { newId } from '../store/identifiers.ts'
 import type { Repositories, Store } from '../store/store.ts'
 import { demoAccounts, demoPassword, furtherDemoAccounts, type DemoAccount } from './accounts.ts'
-import { formerCertificates, furtherCertificate, tokenCertificate } from './certificates.ts'
+import { formerCertificates, furtherCertificate, tokenCertificate, tokenFingerprint } from './certificates.ts'
 import { demoCompanies, demoCompany, demoTokenOrder, demoTokenPin, otherCompany } from './company.ts'
 import { demoDeclarations, type DemoDeclaration } from './declarations.ts'
 import { enterInBooks, fileDemo, keepFiling, type DemoFiling } from './filings.ts'
@@ -88,14 +88,15 @@ const insertAll = async (inside: Repositories, { accounts, declarations }: DemoD
   await inside.companies.insertNew(otherCompany.id, otherCompany)
   for (const { userId, ...rest } of accounts)
     await inside.accounts.insert({ userId, email: userId, profileImage: null, ...rest })
-  for (const former of formerCertificates) await inside.certificates.insertNew(demoCompany.id, former)
+  for (const former of formerCertificates) await inside.certificates.insertNew(demoCompany.id, former, null)
   for (const declaration of declarations) await insertDeclaration(inside, declaration)
   return true
 }
 
 const registerFurther = async (inside: Repositories, certificate: Certificate): Promise<void> => {
   const owner = demoCompanies.find(({ tax_id }) => isSameTaxCode(tax_id, certificate.taxCode ?? ''))
-  if (owner !== undefined) await inside.certificates.insertNew(owner.id, furtherCertificate(certificate))
+  if (owner !== undefined)
+    await inside.certificates.insertNew(owner.id, furtherCertificate(certificate), certificate.fingerprint)
 }
 
 /**
@@ -113,7 +114,7 @@ export const ensureDemoData = async (
   const data = (await store.companies.byId(demoCompany.id)) === null ? await prepareAll(token, clock) : null
   const made = await store.transaction(async (inside) => {
     const isMade = data !== null && (await insertAll(inside, data))
-    await inside.certificates.insertNew(demoCompany.id, tokenCertificate(token))
+    await inside.certificates.insertNew(demoCompany.id, tokenCertificate(token), tokenFingerprint(token))
     for (const certificate of demoCertificates) await registerFurther(inside, certificate)
     return succeed(isMade)
   })

@@ -1,11 +1,14 @@
 import { XmlElement, XmlText } from 'libxml2-wasm'
 
-/** The element children, or null where anything but white space stands between them. */
+/** White space as XML knows it (XML 1.0 §2.3, S): no-break spaces and their like are text. */
+const onlyWhiteSpace = /^[\t\n\r ]*$/
+
+/** The element children, or null where anything but XML white space stands between them. */
 export const elementChildren = (parent: XmlElement): readonly XmlElement[] | null => {
   const children: XmlElement[] = []
   for (let node = parent.firstChild; node !== null; node = node.next) {
     if (node instanceof XmlElement) children.push(node)
-    else if (!(node instanceof XmlText) || node.content.trim() !== '') return null
+    else if (!(node instanceof XmlText) || !onlyWhiteSpace.test(node.content)) return null
   }
   return children
 }
@@ -22,6 +25,14 @@ export function* elementsWithin(root: XmlElement, omitted: XmlElement | null): G
     for (let node = element.lastChild; node !== null; node = node.prev)
       if (node instanceof XmlElement) waiting.push(node)
   }
+}
+
+/** Characters of text that stand between the children of an element. */
+export const textBetween = (parent: XmlElement): number => {
+  let length = 0
+  for (let node = parent.firstChild; node !== null; node = node.next)
+    if (node instanceof XmlText) length += node.content.length
+  return length
 }
 
 /** Text of an element without element children, or null where it has some. */

@@ -1,5 +1,5 @@
 import type { XmlElement } from 'libxml2-wasm'
-import { elementChildren, textOnly } from './elements.ts'
+import { elementChildren, textBetween, textOnly } from './elements.ts'
 import { algorithms, idPattern, signingTimePattern, XMLDSIG_NAMESPACE } from './profile.ts'
 
 export type ShapeCode = 'structure' | 'algorithm' | 'reference'
@@ -15,6 +15,8 @@ interface Shape {
   readonly attributes?: Readonly<Record<string, RegExp | string>>
   readonly children?: readonly Shape[]
   readonly text?: RegExp
+  /** Longest text in characters; `shortText` where not given. */
+  readonly max?: number
   readonly isOptional?: true
   /** The field writes the signing time without a namespace; the standard's own namespace is taken as well. */
   readonly mayLackNamespace?: true
@@ -22,7 +24,19 @@ interface Shape {
   readonly code?: ShapeCode
 }
 
-const base64Text = /^[A-Za-z0-9+/=\s]+$/
+const base64Text = /^[A-Za-z0-9+/=\t\n\r ]+$/
+const noText = /^[\t\n\r ]*$/
+
+/**
+ * Bounds of what the signature does not cover, in characters: an RSA signature of 16,384 bits, a certificate of 16 kB and the
+ * longest names in use fit, with line breaks and indentation.
+ */
+const shortText = 200
+const signatureValueText = 4096
+const subjectNameText = 2000
+const certificateText = 24_000
+const indentation = 400
+const longestPrefix = 20
 const fragment = /^#[A-Za-z0-9_][A-Za-z0-9_.-]{0,99}$/
 
 const algorithm = (name: string, uri: string): Shape => ({ name, attributes: { Algorithm: uri }, code: 'algorithm' })
@@ -54,15 +68,15 @@ const signatureShape: Shape = {
         reference([]),
       ],
     },
-    { name: 'SignatureValue', text: base64Text },
+    { name: 'SignatureValue', text: base64Text, max: signatureValueText },
     {
       name: 'KeyInfo',
       children: [
         {
           name: 'X509Data',
           children: [
-            { name: 'X509SubjectName', text: /\S/ },
-            { name: 'X509Certificate', text: base64Text },
+            { name: 'X509SubjectName', text: /\S/, max: subjectNameText },
+            { name: 'X509Certificate', text: base64Text, max: certificateText },
           ],
         },
       ],
@@ -106,13 +120,15 @@ const attributesMismatch = (element: XmlElement, shape: Shape): string | null =>
 const namespaceMismatch = (element: XmlElement, shape: Shape): string | null => {
   const isKnown = (uri: string) => uri === XMLDSIG_NAMESPACE || (uri === '' && shape.mayLackNamespace === true)
   if (!isKnown(element.namespaceUri)) return `namespace of ${shape.name}`
-  const declared = Object.values(element.nsDeclarations)
-  return declared.length < 2 && declared.every(isKnown) ? null : `namespaces declared on ${shape.name}`
+  const declared = Object.entries(element.nsDeclarations)
+  const isPlain = declared.every(([prefix, uri]) => prefix.length <= longestPrefix && isKnown(uri))
+  return declared.length < 2 && isPlain ? null : `namespaces declared on ${shape.name}`
 }
 
 const childrenMismatch = (element: XmlElement, shape: Shape, expected: readonly Shape[]): ShapeMismatch | null => {
   const actual = elementChildren(element)
   if (actual === null) return mismatch(shape, `text in ${shape.name}`)
+  if (textBetween(element) > indentation) return mismatch(shape, `too much white space in ${shape.name}`)
   let position = 0
   for (const next of expected) {
     const child = actual[position]
@@ -136,7 +152,8 @@ const contentMismatch = (element: XmlElement, shape: Shape): ShapeMismatch | nul
   if (shape.children !== undefined) return childrenMismatch(element, shape, shape.children)
   const text = textOnly(element)
   if (text === null) return mismatch(shape, `elements in ${shape.name}`)
-  const rule = shape.text ?? /^\s*$/
+  if (text.length > (shape.max ?? shortText)) return mismatch(shape, `the text of ${shape.name} is too long`)
+  const rule = shape.text ?? noText
   return rule.test(text) ? null : mismatch(shape, `text of ${shape.name}`)
 }
 

@@ -1,14 +1,15 @@
 import { verify } from 'node:crypto'
 import { type XmlDocument, XmlError } from 'libxml2-wasm'
-import { isMoment } from '../../src/domain/dates.ts'
+import { isMoment, vietnamMoment } from '../../src/domain/dates.ts'
 import { fail, type Result, succeed } from '../../src/domain/result.ts'
 import { isSameTaxCode } from '../../src/domain/tax-code.ts'
 import type { Certificate } from '../certificate.ts'
+import { isSameName } from '../distinguished-name.ts'
 import { readKnownCertificate } from '../known-certificates.ts'
 import { type Trust, type TrustCode, trustFailure } from '../trust.ts'
 import { canonicalBytes, canonicalDigest } from './canonical.ts'
 import { type DeclarationPlaces, ensureSignerPlace, locateDeclaration } from './declaration.ts'
-import { type GuardCode, parseGuarded } from './guard.ts'
+import { type GuardCode, MAX_XML_BYTES, parseGuarded } from './guard.ts'
 import { type SignatureElements, signatureElements, type SignatureText, signatureText } from './signature-parts.ts'
 import { type ShapeCode, signatureShapeMismatch } from './signature-shape.ts'
 
@@ -20,6 +21,8 @@ export interface VerifyRequest {
   readonly trust: Trust
   /** The seller's. */
   readonly taxCode: string
+  /** When the document came in: it was signed a day before or after at most. Null where it may have waited since. */
+  readonly receivedAt: Date | null
 }
 
 export type VerifyCode =
@@ -29,8 +32,10 @@ export type VerifyCode =
   | 'certificate_malformed'
   | 'signature_value'
   | TrustCode
+  | 'subject_name'
   | 'tax_code_missing'
   | 'tax_code_mismatch'
+  | 'signing_time'
   | 'content_differs'
 
 export interface VerifyFailure {
@@ -40,8 +45,11 @@ export interface VerifyFailure {
 }
 
 export interface Signer {
+  /** SHA-256 of the certificate's DER in upper-case hexadecimal. */
+  readonly fingerprint: string
   readonly serialNumber: string
   readonly issuer: string
+  readonly issuerCommonName: string
   readonly subject: string
   readonly taxCode: string
   readonly notBefore: Date
@@ -85,10 +93,23 @@ const signatureMismatch = (
 }
 
 const signerOf = (certificate: Certificate, taxCode: string): Result<Signer, VerifyFailure> => {
-  const { serialNumber, issuer, subject, notBefore, notAfter } = certificate
+  const { fingerprint, serialNumber, issuer, issuerCommonName, subject, notBefore, notAfter } = certificate
   if (certificate.taxCode === null) return refuse('tax_code_missing', subject)
   if (!isSameTaxCode(certificate.taxCode, taxCode)) return refuse('tax_code_mismatch', certificate.taxCode)
-  return succeed({ serialNumber, issuer, subject, taxCode: certificate.taxCode, notBefore, notAfter })
+  const signer = { fingerprint, serialNumber, issuer, issuerCommonName, subject, notBefore, notAfter }
+  return succeed({ ...signer, taxCode: certificate.taxCode })
+}
+
+const DAY = 86_400_000
+
+/** Moments of one zone and one form are in order when their texts are. */
+const timeMismatch = (signingTime: string, { notBefore, notAfter }: Signer, receivedAt: Date | null): string | null => {
+  const isBetween = (from: number, until: number) =>
+    vietnamMoment(new Date(from)) <= signingTime && signingTime <= vietnamMoment(new Date(until))
+  if (!isBetween(notBefore.getTime(), notAfter.getTime())) return 'SigningTime is out of the time of the certificate'
+  const received = receivedAt?.getTime()
+  if (received === undefined || isBetween(received - DAY, received + DAY)) return null
+  return 'SigningTime is more than a day away'
 }
 
 /** Takes the signature out of `document` and compares what is left with what was generated. */
@@ -123,21 +144,28 @@ const verifyParsed = (document: XmlDocument, request: VerifyRequest): VerifyResu
   if (mismatch !== null) return fail(mismatch)
   const distrust = trustFailure(certificate, request.trust)
   if (distrust !== null) return fail(distrust)
+  if (!isSameName(text.subjectName, certificate.subject)) return refuse('subject_name', text.subjectName)
   const signer = signerOf(certificate, request.taxCode)
   if (!signer.ok) return signer
+  const untimely = timeMismatch(text.signingTime, signer.value, request.receivedAt)
+  if (untimely !== null) return refuse('signing_time', untimely)
   if (contentDiffers(document, located.value, request.expectedXml))
     return refuse('content_differs', 'not what was generated')
   return { ok: true, signer: signer.value, signingTime: text.signingTime }
 }
 
+/** White space, references and a signature make a signed declaration longer than the generated one, within reason. */
+const largestSigned = (expectedXml: string): number =>
+  Math.min(MAX_XML_BYTES, 8 * Buffer.byteLength(expectedXml) + 32 * 1024)
+
 /**
  * Verifies a signed declaration, cheapest and most suspicious checks first: size and text, well-formedness, exact structure,
- * digests and signature, certificate, tax code, and last that the document without its signature is C14N-equal to the generated
- * one. Whether the company has registered the certificate is for the caller to ask with `signer.serialNumber`. Throws only where
+ * digests and signature, certificate, tax code, signing time, and last that the document without its signature is C14N-equal to the generated
+ * one. Whether the company has registered the certificate is for the caller to ask with the signer's issuer and fingerprint. Throws only where
  * `expectedXml`, which is the server's own, is no declaration.
  */
 export const verifyDeclaration = (request: VerifyRequest): VerifyResult => {
-  const parsed = parseGuarded(request.xml)
+  const parsed = parseGuarded(request.xml, largestSigned(request.expectedXml))
   if (!parsed.ok) return parsed
   using document = parsed.value
   try {

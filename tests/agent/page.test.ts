@@ -52,7 +52,13 @@ describe('the page understands the agent', () => {
     expect(signed.value).toMatchObject({ signedBy: 'CÔNG TY ĐẶNG Ế', signerTaxCode: soundFacts.taxCode })
     const trust = { roots: [authority.root], at: new Date() }
     expect(
-      verifyDeclaration({ xml: signed.value.signedXml, expectedXml: xml, trust, taxCode: soundFacts.taxCode }),
+      verifyDeclaration({
+        xml: signed.value.signedXml,
+        expectedXml: xml,
+        trust,
+        taxCode: soundFacts.taxCode,
+        receivedAt: new Date(),
+      }),
     ).toMatchObject({ ok: true })
   })
 

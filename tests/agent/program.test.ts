@@ -54,7 +54,7 @@ const headless = { PKCS12_FILE: keyFile, AGENT_CONSENT: 'always', AGENT_PIN: PIN
 const verdictOn = (answer: unknown) => {
   const { result, dn_mst: taxCode } = v.parse(signedAnswerSchema, answer)
   const trust = { roots: [authority.root], at: new Date() }
-  return verifyDeclaration({ xml: result[0]?.xml ?? '', expectedXml: xml, trust, taxCode })
+  return verifyDeclaration({ xml: result[0]?.xml ?? '', expectedXml: xml, trust, taxCode, receivedAt: new Date() })
 }
 
 describe('the agent as a program', () => {

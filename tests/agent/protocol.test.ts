@@ -82,6 +82,7 @@ describe('/issueXmlList', () => {
       expectedXml: xml,
       trust,
       taxCode: soundFacts.taxCode,
+      receivedAt: new Date(),
     })
     expect(verified).toMatchObject({ ok: true })
   })

@@ -176,7 +176,7 @@ describe('the records of another company', () => {
 
   it('stay as they are when their ids are used with sound content', async () => {
     const { store } = await openStore({ kind: 'sqlite', path: join(folder, 'tokhai.sqlite') })
-    await store.certificates.insertNew(otherCompany.id, certificate)
+    await store.certificates.insertNew(otherCompany.id, certificate, null)
     await store.close()
     const { params } = await asked.declarationDetail()
     const body = await newBody(otherAdmin, { declaration_id: params?.id ?? '' })

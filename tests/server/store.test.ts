@@ -141,8 +141,11 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
         to_date: '2031-01-01T00:00:00',
       } as const,
     ]
-    for (const record of records) expect(await store.certificates.insertNew(account.companyId ?? '', record)).toBe(true)
-    expect(await store.certificates.insertNew(account.companyId ?? '', { ...certificate, id: 'again' })).toBe(false)
+    for (const record of records)
+      expect(await store.certificates.insertNew(account.companyId ?? '', record, null)).toBe(true)
+    expect(await store.certificates.insertNew(account.companyId ?? '', { ...certificate, id: 'again' }, null)).toBe(
+      false,
+    )
     const ids = async (filter: Partial<Parameters<Store['certificates']['page']>[1]>, sort: 'asc' | 'desc' = 'asc') => {
       const page = await other.certificates.page(
         account.companyId ?? '',
@@ -158,8 +161,11 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     expect(await ids({ type: '2' })).toEqual([1, 'certificate-2'])
     expect(await other.certificates.activeTypes(account.companyId ?? '')).toEqual(['1'])
     expect(await other.certificates.byIds('other-company', ['certificate-1'])).toEqual([])
-    expect(await other.certificates.bySerial('other-company', certificate.serial_no)).toBeNull()
-    expect(await other.certificates.bySerial(account.companyId ?? '', certificate.serial_no)).toEqual(certificate)
+    const signer = { serialNumber: certificate.serial_no, fingerprint: 'F1' }
+    expect(await other.certificates.ofSigner('other-company', signer)).toEqual([])
+    expect(await other.certificates.ofSigner(account.companyId ?? '', signer)).toEqual([
+      { record: certificate, fingerprint: null },
+    ])
   })
 
   it('pages declarations in one order, each row once, whatever is equal', async () => {

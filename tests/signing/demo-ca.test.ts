@@ -38,6 +38,7 @@ describe('the demo token', () => {
       expectedXml: declarationText(),
       trust,
       taxCode: soundFacts.taxCode,
+      receivedAt: new Date(),
     })
     expect(verified).toMatchObject({
       ok: true,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { MAX_XML_BYTES } from '../../signing/xmldsig/guard.ts'
 import { verifyDeclaration } from '../../signing/xmldsig/verify.ts'
-import { createTestAuthority } from './support/authority.ts'
+import { vietnamMoment } from '../../src/domain/dates.ts'
+import { createTestAuthority, DAY } from './support/authority.ts'
 import { declarationText, soundFacts } from './support/declaration-text.ts'
 import { buildHostileCorpus } from './support/hostile/corpus.ts'
-import { forgedReference, forgeSignature, names } from './support/hostile/forge-signature.ts'
+import { forgedReference, forgeSignature, names, objectAt, x509Data } from './support/hostile/forge-signature.ts'
 import { edit, prepareGround } from './support/hostile/ground.ts'
 
 const authority = await createTestAuthority()
@@ -18,6 +18,7 @@ const verify = (xml: Uint8Array | string) =>
     expectedXml: ground.generatedXml,
     trust: { roots: [authority.root], at: new Date() },
     taxCode,
+    receivedAt: new Date(),
   })
 
 describe('the ground of the hostile corpus', () => {
@@ -28,7 +29,11 @@ describe('the ground of the hostile corpus', () => {
 
   it.each([
     ['no XML declaration', (text: string) => edit(text, /^<\?xml[^>]*\?>\s*/, '')],
-    ['exactly 1 MiB', (text: string) => text.padEnd(MAX_XML_BYTES - Buffer.byteLength(text) + text.length, ' ')],
+    ['20,000 blanks behind the root', (text: string) => text + ' '.repeat(20_000)],
+    [
+      'an indented signature',
+      (text: string) => text.replaceAll(/(?<=<\/(?:SignedInfo|SignatureValue|KeyInfo)>)/g, '\n          '),
+    ],
     [
       'line breaks of Windows between the XML declaration and the root',
       (text: string) => edit(text, '?>\n', '?>\r\n\r\n'),
@@ -49,6 +54,29 @@ describe('a signature without the enveloped transform', () => {
     expect(verify(forgeSignature(ground.generatedXml, signId, ground.signer, { references }))).toMatchObject({
       ok: true,
     })
+  })
+})
+
+describe('the subject name beside the certificate', () => {
+  const { subject } = ground.signer.certificate
+  it.each([
+    ['from the country on', subject.split(', ').toReversed().join(', ')],
+    ['without blanks', subject.replaceAll(', ', ',')],
+    ['with the type of the tax code as .NET writes it', subject.replace('UID=', 'OID.0.9.2342.19200300.100.1.1=')],
+    ['with a quoted name', subject.replace(/CN=([^,]*)/, 'CN="$1"')],
+    ['with an encoded tax code', subject.replace(/MST:\d+/, (mst) => `#0c0e${Buffer.from(mst).toString('hex')}`)],
+  ])('may be written %s', (_how, name) => {
+    const keyInfo = x509Data(ground.signer, name)
+    expect(name).not.toBe(subject)
+    expect(verify(forgeSignature(ground.generatedXml, signId, ground.signer, { keyInfo }))).toMatchObject({ ok: true })
+  })
+})
+
+describe('the signing time', () => {
+  it.each([-23, 23])('may be %i hours from the server’s clock', async (hours) => {
+    const signer = await authority.issue(taxCode, { notBefore: new Date(Date.now() - 2 * DAY) })
+    const object = objectAt(vietnamMoment(new Date(Date.now() + (hours * DAY) / 24)))
+    expect(verify(forgeSignature(ground.generatedXml, signId, signer, { object }))).toMatchObject({ ok: true })
   })
 })
 
@@ -81,7 +109,9 @@ describe('the hostile corpus', () => {
       'processing_instruction',
       'reference',
       'signature_value',
+      'signing_time',
       'structure',
+      'subject_name',
       'tax_code_mismatch',
       'tax_code_missing',
       'too_large',

@@ -27,7 +27,7 @@ describe('documents of libxml2 are given back', () => {
   it('after verifying, accepted or refused for any reason', () => {
     const trust = { roots: [authority.root], at: new Date() }
     for (const xml of [ground.signed, ...corpus.map((document) => document.xml)])
-      verifyDeclaration({ xml, expectedXml: generatedXml, trust, taxCode })
+      verifyDeclaration({ xml, expectedXml: generatedXml, trust, taxCode, receivedAt: trust.at })
     expect(remaining()).toEqual({})
   })
 

@@ -13,7 +13,27 @@ const { taxCode, id: signId } = soundFacts
 const ground = await prepareGround({ generatedXml: declarationText(), signId, taxCode, authority })
 const trust = { roots: [authority.root], at: new Date() }
 const verify = (xml: Uint8Array | string) =>
-  verifyDeclaration({ xml, expectedXml: ground.generatedXml, trust, taxCode })
+  verifyDeclaration({ xml, expectedXml: ground.generatedXml, trust, taxCode, receivedAt: trust.at })
+
+/**
+ * Base64 may be folded; the subject's name may be written in either order, with other blanks and separators,
+ * its types in small letters.
+ */
+const readers: readonly (readonly [end: string, read: (content: string) => string])[] = [
+  ['/SignatureValue', (content) => content.replace(/\s/g, '')],
+  ['/X509Certificate', (content) => content.replace(/\s/g, '')],
+  [
+    '/X509SubjectName',
+    (content) => {
+      const parts = content
+        .normalize('NFC')
+        .split(/[,;+]/)
+        .map((part) => part.replace(/^[\t\n\r ]+|[\t\n\r ]+$/g, ''))
+        .map((part) => part.replace(/^([^=]*?)[\t\n\r ]*=/, (_, type: string) => `${type.toUpperCase()}=`))
+      return (parts[0]?.startsWith('C=') ? parts.toReversed() : parts).join(', ')
+    },
+  ],
+]
 
 /** What a reader takes from a document: every value with its place, without the verifier's canonical forms. */
 const readingOf = (xml: Uint8Array | string): readonly string[] => {
@@ -25,17 +45,10 @@ const readingOf = (xml: Uint8Array | string): readonly string[] => {
       for (let parent = node.parent; parent !== null; parent = parent.parent) names.unshift(parent.name)
       return names.join('/')
     }
-    return (
-      nodes
-        .flatMap((node) => (node instanceof XmlElement || node instanceof XmlAttribute ? [node] : []))
-        .map((node) => [placeOf(node), node.content] as const)
-        // The subject's name beside the certificate is not signed and nobody reads it; base64 may be folded.
-        .filter(([place]) => !place.endsWith('/X509SubjectName'))
-        .map(
-          ([place, content]) =>
-            `${place}: ${/(SignatureValue|X509Certificate)$/.test(place) ? content.replace(/\s/g, '') : content}`,
-        )
-    )
+    return nodes
+      .flatMap((node) => (node instanceof XmlElement || node instanceof XmlAttribute ? [node] : []))
+      .map((node) => [placeOf(node), node.content] as const)
+      .map(([place, content]) => `${place}: ${readers.find(([end]) => place.endsWith(end))?.[1](content) ?? content}`)
   } finally {
     document.dispose()
   }

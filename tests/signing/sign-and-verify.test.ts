@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { signDeclaration } from '../../signing/xmldsig/sign.ts'
@@ -7,9 +8,9 @@ import { createTestAuthority, subjectOf } from './support/authority.ts'
 import { declarationText, type DeclarationFacts, randomFacts, soundFacts } from './support/declaration-text.ts'
 import { countVerifiedByXmlsec1, hasXmlsec1, isVerifiedByXmlCrypto } from './support/second-opinion.ts'
 
-const authority = await createTestAuthority()
-const signer = await authority.issue(soundFacts.taxCode)
 const signingTime = new Date('2026-11-21T17:05:09.900Z')
+const authority = await createTestAuthority('TEST CA', signingTime)
+const signer = await authority.issue(soundFacts.taxCode)
 
 const signFacts = async (facts: DeclarationFacts, xml = declarationText(facts)) =>
   signDeclaration({ xml, signId: facts.id, signaturePath: 'TKhai/DSCKS/NNT', key: signer.key, signingTime })
@@ -20,12 +21,13 @@ const signedText = async (facts: DeclarationFacts, xml = declarationText(facts))
   return signed.value.xml
 }
 
-const verifyAs = (xml: string, expectedXml = declarationText()) =>
+const verifyAs = (xml: string, expectedXml = declarationText(), receivedAt: Date | null = signingTime) =>
   verifyDeclaration({
     xml,
     expectedXml,
-    trust: { roots: [authority.root], at: new Date() },
+    trust: { roots: [authority.root], at: signingTime },
     taxCode: soundFacts.taxCode,
+    receivedAt,
   })
 
 /** A control character has no place in any XML. */
@@ -41,8 +43,10 @@ describe('a signed declaration', () => {
     expect(verifyAs(await signedText(soundFacts))).toEqual({
       ok: true,
       signer: {
+        fingerprint: createHash('sha256').update(signer.certificate.raw).digest('hex').toUpperCase(),
         serialNumber: signer.certificate.serialNumber,
         issuer: 'CN=TEST CA',
+        issuerCommonName: 'TEST CA',
         subject: 'CN=CÔNG TY TNHH THƯƠNG MẠI ĐẶNG THỊ Ế, UID=MST:0101234567, C=VN',
         taxCode: '0101234567',
         notBefore: signer.certificate.notBefore,

@@ -61,6 +61,19 @@ describe('a signing certificate', () => {
     expect(trustFailure({ ...certificate, keyUsage }, trust)?.code ?? null).toBe(code)
   })
 
+  it.each([
+    ['no purposes', null, null],
+    ['document signing', ['1.3.6.1.5.5.7.3.36'], null],
+    ['e-mail protection', ['1.3.6.1.5.5.7.3.4'], null],
+    ['client authentication beside a smart card’s logon', ['1.3.6.1.4.1.311.20.2.2', '1.3.6.1.5.5.7.3.2'], null],
+    ['any purpose', ['2.5.29.37.0'], null],
+    ['servers', ['1.3.6.1.5.5.7.3.1'], 'key_usage'],
+    ['code signing', ['1.3.6.1.5.5.7.3.3'], 'key_usage'],
+    ['a purpose that nobody knows', ['1.3.6.1.4.1.99999.2'], 'key_usage'],
+  ])('with the extended key usage of %s is judged', (_what, extendedKeyUsage, code) => {
+    expect(trustFailure({ ...certificate, extendedKeyUsage }, trust)?.code ?? null).toBe(code)
+  })
+
   it('is valid from its first moment to its last, both included', () => {
     const judge = (moment: number) => trustFailure(certificate, { ...trust, at: new Date(moment) })?.code ?? null
     const [first, last] = [certificate.notBefore.getTime(), certificate.notAfter.getTime()]

@@ -86,6 +86,7 @@ export const examineFiling = (signedXml: string, roots: readonly Certificate[], 
     expectedXml: unsigned,
     trust: { roots, at },
     taxCode: filing.taxCode,
+    receivedAt: null,
   })
   if (outcome.ok) return succeed(filing)
   return fail(aboutTaxCode.includes(outcome.failure.code) ? reasons.taxCode : reasons.signature)

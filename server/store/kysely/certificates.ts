@@ -48,21 +48,48 @@ export const certificatesIn = (db: Kysely<Tables>): Certificates => ({
       .execute()
     return rows.map((row) => v.parse(certificateRecordSchema, row))
   },
-  async bySerial(companyId, serialNo) {
-    const row = await db
+  async ofSigner(companyId, { serialNumber, fingerprint }) {
+    const rows = await db
       .selectFrom('certificates')
       .selectAll()
       .where('company_id', '=', companyId)
-      .where('serial_no', '=', serialNo)
-      .executeTakeFirst()
-    return row === undefined ? null : v.parse(certificateRecordSchema, row)
+      .where((expression) =>
+        expression.or([
+          expression('fingerprint', '=', fingerprint),
+          expression('serial_no', '=', serialNumber).and('fingerprint', 'is', null),
+        ]),
+      )
+      .execute()
+    return rows.map((row) => ({ record: v.parse(certificateRecordSchema, row), fingerprint: row.fingerprint }))
   },
-  async insertNew(companyId, certificate) {
+  async bind(companyId, id, fingerprint) {
+    const { numUpdatedRows } = await db
+      .updateTable('certificates')
+      .set({ fingerprint })
+      .where('company_id', '=', companyId)
+      .where('id', '=', id)
+      .where('fingerprint', 'is', null)
+      .where((expression) =>
+        expression.not(
+          expression.exists(
+            expression
+              .selectFrom('certificates as other')
+              .select('other.id')
+              .where('other.company_id', '=', companyId)
+              .where('other.fingerprint', '=', fingerprint),
+          ),
+        ),
+      )
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows === 1n
+  },
+  async insertNew(companyId, certificate, fingerprint) {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('certificates')
       .values({
         ...certificate,
         company_id: companyId,
+        fingerprint,
         search_text: searchText([certificate.org_nm, certificate.serial_no, certificate.user_nm ?? '']),
       })
       .onConflict((conflict) => conflict.doNothing())

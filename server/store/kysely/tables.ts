@@ -50,6 +50,7 @@ export interface Tables {
     form_tp: string
     user_nm: string | null
     search_text: string
+    fingerprint: string | null
   }
   declarations: {
     id: string

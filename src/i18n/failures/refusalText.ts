@@ -76,6 +76,11 @@ const signatureTexts: Readonly<Record<string, FailureMessage>> = {
     text: msg`The server does not trust the authority that issued this certificate. Use a token from a licensed provider.`,
     action: msg`Sign again`,
   },
+  'signature.certificateUnfit': {
+    title: msg`This certificate is not made for signing documents`,
+    text: msg`It was issued for another purpose, such as a web server, or its key is too short. Sign with your company's certificate for digital signatures, or ask its provider for one.`,
+    action: msg`Sign again`,
+  },
   'signature.certificateExpired': {
     title: msg`The certificate had expired when it signed`,
     text: msg`Renew the certificate with its provider, or sign with another token that is still valid.`,
@@ -86,9 +91,19 @@ const signatureTexts: Readonly<Record<string, FailureMessage>> = {
     text: msg`Check the date and time of this computer, or wait until the certificate becomes valid.`,
     action: msg`Sign again`,
   },
+  'signature.taxCodeUnclear': {
+    title: msg`The certificate does not name one tax code`,
+    text: msg`Its holder must be stated once, by a tax code. Sign with a certificate issued to your company, or have its provider correct this one.`,
+    action: msg`Sign again`,
+  },
   'signature.taxCodeDiffers': {
     title: msg`Token information does not match with company information`,
     text: msg`The server read another tax code in the certificate than your company's. Plug in your company's token and sign again.`,
+    action: msg`Sign again`,
+  },
+  'signature.timeDiffers': {
+    title: msg`The time of signing is not right`,
+    text: msg`The document was signed more than a day ago, or the clock of the signing computer is wrong. Check the date and time of that computer, then sign again; nothing was sent.`,
     action: msg`Sign again`,
   },
 }

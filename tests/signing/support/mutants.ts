@@ -155,6 +155,31 @@ const textMutations: readonly [TextMutation, ...TextMutation[]] = [
   atMatch(/="([^"']*)"/g, ({ index, 0: value, 1: content = '' }, text) =>
     splice(text, index, value.length, `='${content}'`),
   ),
+  // Where the signature covers nothing: blanks of every kind between elements, the subject's name.
+  atMatch(/></g, ({ index }, text, random) =>
+    splice(text, index + 1, 0, pick(random, ['\u{A0}', '\u{3000}', '\u{FEFF}', '\u{2028}', '\r\n\t', ' '.repeat(500)])),
+  ),
+  atMatch(/(?<=<X509SubjectName>)[^<]+/g, ({ index, 0: name }, text, random) => {
+    const parts = name.split(', ')
+    const at = upTo(random, parts.length)
+    const changed = pick(random, [
+      parts.toReversed(),
+      parts.toSpliced(at, 1),
+      parts.toSpliced(at, 0, 'UID=MST:0999999999'),
+      parts.with(at, (parts[at] ?? '').toLowerCase()),
+      parts.with(at, `${parts[at]}\u{200B}`),
+      [...parts.slice(at), ...parts.slice(0, at)],
+    ])
+    return splice(text, index, name.length, changed.join(pick(random, [', ', ',', '+', '; '])))
+  }),
+  atMatch(/(?<=<SigningTime>)[^<]+/g, ({ index, 0: time }, text, random) =>
+    splice(
+      text,
+      index,
+      time.length,
+      pick(random, ['1970-01-01T00:00:00', '9999-12-31T23:59:59', `${time}Z`, ` ${time}`]),
+    ),
+  ),
   // Big pieces.
   (text, random) => text.slice(0, upTo(random, text.length)),
   (text, random) => {

@@ -62,6 +62,7 @@ const registerInside = async (folder: string, roots: readonly Certificate[], nex
       expectedXml: generated.xml_data,
       trust: { roots, at: new Date() },
       taxCode: body.sllr_tax_code,
+      receivedAt: new Date(),
     }
     verifying.push(await timed(() => verifyDeclaration(request)))
     registering.push(await timed(() => registerDeclaration(parts, member, { reqKey: generated.req_key, signedXml })))

@@ -6,6 +6,7 @@ import { registrations } from './0003-registrations.ts'
 import { simulator } from './0004-simulator.ts'
 import { previews } from './0005-previews.ts'
 import { declarationSearch } from './0006-declaration-search.ts'
+import { certificateIdentity } from './0007-certificate-identity.ts'
 import { migrating, type DatabaseKind, type Migrating } from './schema-builder.ts'
 
 const steps: Record<string, (migration: Migrating) => Promise<void>> = {
@@ -15,16 +16,18 @@ const steps: Record<string, (migration: Migrating) => Promise<void>> = {
   '0004-simulator': simulator,
   '0005-previews': previews,
   '0006-declaration-search': declarationSearch,
+  '0007-certificate-identity': certificateIdentity,
 }
 
-const forKind = (kind: DatabaseKind): Record<string, Migration> =>
+/** All migrations, by the names under which the database remembers them. */
+export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> =>
   Object.fromEntries(
     Object.entries(steps).map(([name, step]) => [name, { up: (db: Kysely<unknown>) => step(migrating(db, kind)) }]),
   )
 
 /** Brings the database to the latest schema; servers that start together wait for one another. Throws what the database says. */
 export const migrate = async <Database>(db: Kysely<Database>, kind: DatabaseKind): Promise<void> => {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(forKind(kind)) } })
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrationsFor(kind)) } })
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) throw new Error('the database cannot be brought to the latest schema', { cause: error })
 }

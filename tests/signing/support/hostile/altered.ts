@@ -29,7 +29,7 @@ const afterSigning = ({ signed }: HostileGround): readonly (readonly [string, st
     ],
     ['elements in another order', edit(edit(signed, mst, ''), '<TNNT>', `${mst.exec(signed)?.[0]}<TNNT>`)],
     ['an element more', edit(signed, '</NDTKhai>', '<X>1</X></NDTKhai>')],
-    ['another signing time', edit(signed, '<SigningTime>2026', '<SigningTime>2025')],
+    ['another signing time', edit(signed, '<SigningTime>20', '<SigningTime>19')],
     [
       'digests exchanged',
       signed.replaceAll(

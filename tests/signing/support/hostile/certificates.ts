@@ -1,5 +1,5 @@
 import 'reflect-metadata'
-import { Extension } from '@peculiar/x509'
+import { ExtendedKeyUsageExtension, Extension } from '@peculiar/x509'
 import { type CertificateOrder, generateRsaKeys, type Issuer } from '../../../../signing/issue-certificate.ts'
 import { createTestAuthority, DAY, subjectOf, type TestSigner } from '../authority.ts'
 import { forgeSignature, x509Data } from './forge-signature.ts'
@@ -43,6 +43,10 @@ const foreignKeys = async (ground: HostileGround): Promise<readonly HostileDocum
     { name: 'certificate: a key on an elliptic curve', code: 'algorithm', xml: swap(ellipticSigner) },
   ]
 }
+
+const serverAuth = '1.3.6.1.5.5.7.3.1'
+const codeSigning = '1.3.6.1.5.5.7.3.3'
+const timeStamping = '1.3.6.1.5.5.7.3.8'
 
 const criticalExtension = new Extension('1.3.6.1.4.1.99999.1', true, Buffer.from([0x05, 0x00]))
 
@@ -96,9 +100,12 @@ const untrusted = async ({ authority, taxCode }: HostileGround): Promise<readonl
 
 const unfit = async ({ authority, taxCode }: HostileGround): Promise<readonly Case[]> => {
   const now = Date.now()
+  const mst = `MST:${taxCode}`
   const shortKeys = await generateRsaKeys(1024)
   const order = (change: Partial<CertificateOrder>, code = taxCode) => authority.issue(code, change)
   const subject = (commonName: string, ...uids: readonly string[]) => order({ subject: subjectOf(commonName, ...uids) })
+  const purposes = (oids: string[], isCritical = false) =>
+    order({ extensions: [new ExtendedKeyUsageExtension(oids, isCritical)] })
   return [
     ['expired a second ago', 'certificate_expired', order({ notAfter: new Date(now - 1000) })],
     [
@@ -110,6 +117,12 @@ const unfit = async ({ authority, taxCode }: HostileGround): Promise<readonly Ca
     ['without key usage', 'key_usage', order({ use: 'none' })],
     ['for encipherment', 'key_usage', order({ use: 'encipherment' })],
     ['of an authority', 'key_usage', order({ use: 'authority' })],
+    ['for web servers only', 'key_usage', purposes([serverAuth])],
+    ['for web servers and code only', 'key_usage', purposes([serverAuth, codeSigning])],
+    ['for code only, critical', 'key_usage', purposes([codeSigning], true)],
+    ['for time stamps only', 'key_usage', purposes([timeStamping], true)],
+    ['for a critical purpose that nobody knows', 'key_usage', purposes(['1.3.6.1.4.1.99999.2'], true)],
+    ['for a purpose that nobody knows', 'key_usage', purposes(['1.3.6.1.4.1.99999.2'])],
     ['with 1,024 bits', 'key_too_short', order({ keys: shortKeys })],
     ['without tax code', 'tax_code_missing', subject('CÔNG TY')],
     ['with the tax code in its name', 'tax_code_missing', subject(`X, UID=MST:${taxCode}`)],
@@ -117,6 +130,8 @@ const unfit = async ({ authority, taxCode }: HostileGround): Promise<readonly Ca
     ['with another number in UID', 'tax_code_missing', subject('CÔNG TY', `CCCD:${taxCode}`)],
     ['with two tax codes', 'tax_code_missing', subject('CÔNG TY', `MST:${taxCode}`, 'MST:0999999999')],
     ['with the tax code twice', 'tax_code_missing', subject('CÔNG TY', `MST:${taxCode}`, `MST:${taxCode}`)],
+    ['with a person’s number before the tax code', 'tax_code_missing', subject('CÔNG TY', 'CCCD:001234567890', mst)],
+    ['with a person’s number behind the tax code', 'tax_code_missing', subject('CÔNG TY', mst, 'CCCD:001234567890')],
     ['of another company', 'tax_code_mismatch', order({}, '0999999999')],
     [
       'of another company, this one in its name',

@@ -1,5 +1,6 @@
 import { createHash, createHmac, createPublicKey, sign } from 'node:crypto'
 import { XmlC14NMode, XmlDocument, XmlElement, XmlStringOutputBufferHandler } from 'libxml2-wasm'
+import { vietnamMoment } from '../../../../src/domain/dates.ts'
 import { algorithms, XMLDSIG_NAMESPACE } from '../../../../signing/xmldsig/profile.ts'
 import type { TestSigner } from '../authority.ts'
 
@@ -17,7 +18,7 @@ export interface ForgedSignature {
 }
 
 export const names = { signature: 'Signature-1', object: 'SigningTime-1' } as const
-export const signingTime = '2026-11-21T10:20:30'
+export const signingTime = vietnamMoment(new Date())
 
 export const forgedReference = (
   uri: string,
@@ -37,10 +38,15 @@ export const soundReferences = (coreId: string): readonly [string, string] => [
 ]
 
 export const soundProperties = `<SignatureProperties xmlns=""><SignatureProperty Target="#${names.signature}"><SigningTime>${signingTime}</SigningTime></SignatureProperty></SignatureProperties>`
-export const soundObject = `<Object Id="${names.object}">${soundProperties}</Object>`
+export const objectOf = (properties: string): string => `<Object Id="${names.object}">${properties}</Object>`
+export const soundObject = objectOf(soundProperties)
 
-export const x509Data = (signer: TestSigner): string =>
-  `<X509Data><X509SubjectName>${signer.certificate.subject.replaceAll('&', '&amp;')}</X509SubjectName>` +
+/** An Object that tells another signing time. */
+export const objectAt = (time: string): string =>
+  objectOf(soundProperties.replace(/<SigningTime>[^<]*/, () => `<SigningTime>${time}`))
+
+export const x509Data = (signer: TestSigner, subject = signer.certificate.subject): string =>
+  `<X509Data><X509SubjectName>${subject.replaceAll('&', '&amp;')}</X509SubjectName>` +
   `<X509Certificate>${Buffer.from(signer.certificate.raw).toString('base64')}</X509Certificate></X509Data>`
 
 const template = (coreId: string, signer: TestSigner, forged: ForgedSignature): string =>

@@ -56,7 +56,7 @@ const foreignAlgorithms = ({ signId }: HostileGround): readonly (readonly [strin
     ['exclusive form over the data', withCore({ transforms: [envelopedSignature, exclusive] })],
     ['canonical form named once more', withCore({ transforms: [envelopedSignature, c14n] })],
     ['the enveloped transform twice', withCore({ transforms: [envelopedSignature, envelopedSignature] })],
-    ['five thousand transforms', withCore({ transforms: Array.from({ length: 5000 }, () => c14n) })],
+    ['three hundred transforms', withCore({ transforms: Array.from({ length: 300 }, () => c14n) })],
     ['a transform on the signing time', withTime({ transforms: [envelopedSignature] })],
     ['an unknown transform', withCore({ transforms: ['urn:none'] })],
     ['no transform in Transforms', withCore({ transforms: [' <x xmlns="urn:x"/>'.trim()] })],

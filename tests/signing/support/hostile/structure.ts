@@ -86,8 +86,8 @@ const attributesAndNamespaces = ({ signed, signId }: HostileGround): readonly (r
     ['a prefix on the data', edit(signed, '<MST>', '<MST xmlns:x="urn:x">')],
     ['a namespace on a value', edit(signed, '<MST>', '<MST xmlns="urn:x">')],
     [
-      '400 namespaces over 60,000 elements',
-      edit(edit(signed, '<TKhai>', `<TKhai${bomb}>`), '</NDTKhai>', `${'<b/>'.repeat(60_000)}</NDTKhai>`),
+      '400 namespaces over 5,000 elements',
+      edit(edit(signed, '<TKhai>', `<TKhai${bomb}>`), '</NDTKhai>', `${'<b/>'.repeat(5000)}</NDTKhai>`),
     ],
     ['a relative namespace', edit(signed, '<TTChung>', '<TTChung xmlns="x">')],
     ['an attribute on the root', edit(signed, '<TKhai>', '<TKhai a="b">')],
