@@ -40,7 +40,7 @@ export default defineConfig({
     },
     {
       path: '<rootDir>/src/i18n/catalogues/inside/{locale}',
-      include: ['<rootDir>/src/features', ...alsoInside],
+      include: ['<rootDir>/src/features', '<rootDir>/src/records', ...alsoInside],
       exclude: ['<rootDir>/src/features/session/**', '<rootDir>/src/features/faults/**', ...filing],
     },
     { path: '<rootDir>/src/i18n/catalogues/filing/{locale}', include: filing },

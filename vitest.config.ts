@@ -17,6 +17,7 @@ export default defineConfig({
           maxWorkers,
           // Some tests run a whole command, which takes its time on a busy machine.
           testTimeout: 30_000,
+          hookTimeout: 60_000,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/**/*.{e2e,hostile}.test.ts'],
         },

@@ -18,6 +18,11 @@ export const nationalityList = v.parse(v.array(nationalitySchema), nationalities
 export const cityList = v.parse(v.array(citySchema), taxCities.items)
 export const taxOfficeList = v.parse(v.array(taxOfficeSchema), taxOffices.items)
 
+const nationalityNames = new Set(nationalityList.map((nationality) => nationality.code_vn_nm))
+
+/** Whether a declaration may name it: by its Vietnamese name in the list, or not at all (seed 000 §3). */
+export const isNationality = (name: string): boolean => name === '' || nationalityNames.has(name)
+
 const groups = v.parse(v.record(v.picklist(codeGroups), v.array(codeItemSchema)), codeLists.groups)
 
 export const codeItems = (group: CodeGroup): CodeItem[] => groups[group] ?? []

@@ -4,11 +4,17 @@ import type { Company } from '../../src/domain/company.ts'
 import type { FilingFacts } from '../../src/domain/declaration/authority-rules.ts'
 import { certificateRowOf } from '../../src/domain/declaration/certificate-row.ts'
 import { checkDeclaration, problemsInOrder, type CheckPurpose } from '../../src/domain/declaration/check.ts'
-import { declarationSchema, formNumber, type DeclarationValues } from '../../src/domain/declaration/values.ts'
+import {
+  declarationSchema,
+  formNumber,
+  xmlVersions,
+  type DeclarationValues,
+} from '../../src/domain/declaration/values.ts'
 import { fromBody, toBody, type DeclarationBody, type DeclarationInput } from '../../src/domain/declaration/wire.ts'
 import type { FieldProblem } from '../../src/domain/failure.ts'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import { isSameTaxCode } from '../../src/domain/tax-code.ts'
+import { isNationality } from '../commons/code-lists.ts'
 import type { ServerRefusal } from '../http/refusals.ts'
 
 /** A declaration as it may be kept: checked, and true about the company. */
@@ -36,8 +42,14 @@ const unregisteredRows = (
   usable: ReadonlyMap<string, CertificateRecord>,
 ): string[] => rows.flatMap(({ sig_id }, index) => (usable.has(sig_id) ? [] : [placeOf(index)]))
 
-const formNumberProblems = ({ decl_form_no }: DeclarationInput): FieldProblem[] =>
-  decl_form_no === formNumber ? [] : [{ field: 'decl_form_no', message: 'declaration_form_number_is_required' }]
+/** Values that come from a code list of the server, which the form's own schema does not know (seed 000 §3 "Code lists"). */
+const listProblems = ({ decl_form_no, xml_vs, rppr_nation }: DeclarationInput): FieldProblem[] => [
+  ...(decl_form_no === formNumber ? [] : [{ field: 'decl_form_no', message: 'declaration_form_number_is_required' }]),
+  ...(xmlVersions.some((version) => version === xml_vs)
+    ? []
+    : [{ field: 'xml_vs', message: 'xml_version_is_required' }]),
+  ...(isNationality(rppr_nation) ? [] : [{ field: 'rppr_nation', message: 'nationality_is_not_in_the_list' }]),
+]
 
 type Kind = 'certificate.notRegistered' | 'fields.invalid' | 'fields.exceedXml' | 'fields.unacceptable'
 
@@ -78,7 +90,7 @@ export const prepare = (
     problems.filter(({ field }) => !unregistered.some((place) => field.startsWith(place)))
   const found = checkDeclaration(input, purpose, facts)
   const rows = unregistered.map((place) => ({ field: `${place}sig_id`, message: 'certificate_is_not_registered' }))
-  const form = aboutOthers([...found.form, ...formNumberProblems(input)])
+  const form = aboutOthers([...found.form, ...listProblems(input)])
   const [xml, authority] = [aboutOthers(found.xml), aboutOthers(found.authority)]
   const fields = [...rows, ...problemsInOrder({ form, xml, authority })]
   if (fields.length > 0)

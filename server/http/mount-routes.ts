@@ -1,6 +1,7 @@
 import type { BlockList } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
+import { contractHeader } from '../../src/api/contract/envelope.ts'
 import { refused } from './answers.ts'
 import { clientAddress } from './client-address.ts'
 import { deviceCookies } from './device-cookie.ts'
@@ -44,6 +45,7 @@ const respond =
       person,
     )
     for (const change of [...cookie.changes, ...devices.changes]) answer.headers.append('Set-Cookie', change)
+    answer.headers.set(contractHeader, '1')
     return answer
   }
 

@@ -48,7 +48,7 @@ export interface Route {
 type Handler<C extends AnyCall, Who> = (
   request: CallRequest<C>,
   who: Who,
-) => Promise<Result<v.InferInput<C['answer']>, ServerRefusal>>
+) => Promise<Result<v.InferOutput<C['answer']>, ServerRefusal>>
 
 const problems = (part: string, issues: readonly v.BaseIssue<unknown>[]): ServerRefusal => ({
   reason: 'request.malformed',

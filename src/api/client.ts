@@ -1,8 +1,8 @@
-import * as v from 'valibot'
-import { fail, succeed, type Result } from '../domain/result.ts'
+import { fail, type Result } from '../domain/result.ts'
 import type { ServerFailure } from '../domain/failure.ts'
+import { answerOf, hear, type HeardAnswer } from './answer.ts'
 import type { AnswerOf, AnyCall, BodyOf, ParamsOf, QueryOf } from './contract/call.ts'
-import { refusalEnvelopeSchema, requestIdHeader, successEnvelope } from './contract/envelope.ts'
+import { createPeer, type Peer } from './peer.ts'
 
 type Given<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
@@ -34,12 +34,16 @@ export interface ApiClient {
     request: RequestOf<C> & Parts,
     options?: CallOptions,
   ) => Promise<Result<AnswerOf<C>, ServerFailure>>
+  /** Whether the server answers what the seeds do not name as well (docs/decisions/0130). */
+  readonly speaksContract: () => boolean
 }
 
 interface ClientSettings {
   readonly fetch: typeof fetch
   /** Asked when the server wants a session: resolves true once the user has signed in again, false when not. */
   readonly awaitSession: () => Promise<boolean>
+  /** What is known of the server; clients of one page share it. */
+  readonly peer?: Peer
 }
 
 const urlOf = (call: AnyCall, { params = {}, query = {} }: Parts): string => {
@@ -56,47 +60,47 @@ const connectionFailure = (signal: AbortSignal | undefined, error: unknown): Ser
     : { code: 'connection.lost' }
 }
 
-const refusal = ({ status, headers }: Response, json: unknown): ServerFailure => {
-  const requestId = headers.get(requestIdHeader)
-  const named = requestId === null ? {} : { requestId }
-  const read = v.safeParse(refusalEnvelopeSchema, json)
-  if (!read.success) return { code: 'server.failed', status, ...named }
-  const { reason, message, fields } = read.output.status
-  if (status >= 500) return { code: 'server.failed', status, reason, ...named }
-  return { code: 'server.refused', status, reason, message, fields, ...named }
+/** Without the members that only a server that announces the contract knows. */
+const named = (call: AnyCall, parts: Parts): Parts => {
+  const beyond = new Set(call.beyondSeeds)
+  if (beyond.size === 0) return parts
+  const keep = ([name]: [string, unknown]): boolean => !beyond.has(name)
+  const { query, body } = parts
+  return {
+    ...parts,
+    ...(query === undefined ? {} : { query: Object.fromEntries(Object.entries(query).filter(keep)) }),
+    ...(typeof body === 'object' && body !== null
+      ? { body: Object.fromEntries(Object.entries(body).filter(keep)) }
+      : {}),
+  }
 }
 
-const answerOf = async <C extends AnyCall>(
-  call: C,
-  response: Response,
-): Promise<Result<AnswerOf<C>, ServerFailure>> => {
-  const json: unknown = await response.json().catch((error: unknown) => {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  })
-  if (!response.ok) return fail(refusal(response, json))
-  const read = v.safeParse(successEnvelope<C['answer']>(call.answer), json)
-  return read.success ? succeed(read.output.data) : fail({ code: 'server.unreadable' })
-}
-
-export const createApiClient = ({ fetch: request, awaitSession }: ClientSettings): ApiClient => {
-  const attempt = (call: AnyCall, parts: Parts, { signal, timeout = 30_000 }: CallOptions): Promise<Response> => {
+export const createApiClient = ({ fetch: request, awaitSession, peer = createPeer() }: ClientSettings): ApiClient => {
+  const attempt = async (
+    call: AnyCall,
+    given: Parts,
+    { signal, timeout = 30_000 }: CallOptions,
+  ): Promise<HeardAnswer> => {
     const limit = AbortSignal.timeout(timeout)
-    return request(urlOf(call, parts), {
+    const parts = peer.speaksContract() ? given : named(call, given)
+    const response = await request(urlOf(call, parts), {
       method: call.method,
       credentials: 'same-origin',
       headers: { Accept: 'application/json', ...(call.method === 'GET' ? {} : { 'Content-Type': 'application/json' }) },
       ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     })
+    peer.heard(response)
+    return hear(call, response)
   }
   return {
+    speaksContract: peer.speaksContract,
     async send(call, parts, options = {}) {
       try {
-        const response = await attempt(call, parts, options)
-        if (response.status !== 401 || call.access === 'public') return await answerOf(call, response)
+        const heard = await attempt(call, parts, options)
+        if (heard.code !== 401 || call.access === 'public') return answerOf(call, heard)
         if (!(await awaitSession())) return fail({ code: 'session.ended' })
-        return await answerOf(call, await attempt(call, parts, options))
+        return answerOf(call, await attempt(call, parts, options))
       } catch (error) {
         return fail(connectionFailure(options.signal, error))
       }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { readCode, readTextOrNull, readTexts } from './reading.ts'
 import { isSameTaxCode } from './tax-code.ts'
 
 /** Certificate types of the signature list (seed 000 §3). */
@@ -10,20 +11,28 @@ export const certificateTypeSchema = v.picklist(Object.values(certificateTypes))
 export const certificateStatuses = { inactive: '0', active: '1', extended: '2', stopped: '3' } as const
 export const certificateStatusSchema = v.picklist(Object.values(certificateStatuses))
 
-/** A certificate that the company has registered, as the signature list answers it (seed 000 §3, 002 §3.3). */
+const recordTexts = ['id', 'reg_id', 'org_nm', 'serial_no', 'from_date', 'to_date', 'form_tp'] as const
+
+/** A certificate that the company has registered (seed 000 §3, 002 §3.3). */
 export const certificateRecordSchema = v.object({
-  id: v.string(),
-  reg_id: v.string(),
-  org_nm: v.string(),
-  serial_no: v.string(),
-  from_date: v.string(),
-  to_date: v.string(),
+  ...v.entriesFromList(recordTexts, v.string()),
   status: certificateStatusSchema,
   certificate_type: certificateTypeSchema,
-  form_tp: v.string(),
   user_nm: v.nullable(v.string()),
 })
 export type CertificateRecord = v.InferOutput<typeof certificateRecordSchema>
+
+/** Whether a certificate of this status is in use: it signs, and the choice of signature type counts it (docs/decisions/0133). */
+export const isUsable = ({ status }: Pick<CertificateRecord, 'status'>): boolean =>
+  status === certificateStatuses.active || status === certificateStatuses.extended
+
+/** The same as the signature list of a server answers it. */
+export const readCertificateRecordSchema = v.object({
+  ...readTexts(recordTexts),
+  status: readCode(Object.values(certificateStatuses), certificateStatuses.inactive),
+  certificate_type: readCode(Object.values(certificateTypes), certificateTypes.usbToken),
+  user_nm: readTextOrNull,
+})
 
 const commonName = /(?:^|,)\s*CN=("(?:[^"]|"")*"|(?:\\.|[^,\\])*)/i
 

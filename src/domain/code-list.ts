@@ -1,13 +1,11 @@
 import * as v from 'valibot'
 import type { Locale } from './locale.ts'
+import { readCode, readTexts } from './reading.ts'
 
 /** One entry of a code list, named in three languages (seed 000 §3). */
 export const codeItemSchema = v.object({
-  code: v.string(),
-  code_en_nm: v.string(),
-  code_vn_nm: v.string(),
-  code_ko_nm: v.string(),
-  default_yn: v.picklist(['Y', 'N']),
+  ...readTexts(['code', 'code_en_nm', 'code_vn_nm', 'code_ko_nm']),
+  default_yn: readCode(['Y', 'N'], 'N'),
 })
 export type CodeItem = v.InferOutput<typeof codeItemSchema>
 
@@ -31,16 +29,11 @@ type Named = Pick<CodeItem, 'code_en_nm' | 'code_vn_nm' | 'code_ko_nm'>
 export const codeName = (item: Named, locale: Locale): string =>
   locale === 'en' ? item.code_en_nm : locale === 'vi' ? item.code_vn_nm : item.code_ko_nm
 
-export const nationalitySchema = v.object({
-  code: v.string(),
-  code_en_nm: v.string(),
-  code_vn_nm: v.string(),
-  code_ko_nm: v.string(),
-})
+export const nationalitySchema = v.object(readTexts(['code', 'code_en_nm', 'code_vn_nm', 'code_ko_nm']))
 export type Nationality = v.InferOutput<typeof nationalitySchema>
 
 /** The nationality's value in the form is its Vietnamese name (seed 000 §3); this one makes the citizen id required (§5). */
 export const vietnameseNationality = 'Việt Nam'
 
-export const citySchema = v.object({ city_code: v.string(), city_name: v.string() })
-export const taxOfficeSchema = v.object({ txof_id: v.string(), txof_nm: v.string(), city_code: v.string() })
+export const citySchema = v.object(readTexts(['city_code', 'city_name']))
+export const taxOfficeSchema = v.object(readTexts(['txof_id', 'txof_nm', 'city_code']))

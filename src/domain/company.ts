@@ -1,21 +1,24 @@
 import * as v from 'valibot'
+import { readTexts } from './reading.ts'
 
-/** The seller company as the form takes it over (seed 000 §3). */
-export const companySchema = v.object({
-  vietnam_name: v.string(),
-  tax_id: v.string(),
-  representative_name: v.string(),
-  address: v.string(),
-  phone_number: v.string(),
-  email: v.string(),
-  tax_office_name: v.string(),
-  tax_office_id: v.string(),
-  city_name: v.string(),
-  rppr_phone: v.string(),
-  rppr_dob: v.string(),
-  rppr_gender: v.string(),
-  rppr_passport: v.string(),
-  rppr_cid: v.string(),
-  rppr_nation: v.string(),
-})
+/** The seller company as the form takes it over (seed 000 §3); `city_name` is added. */
+export const companySchema = v.object(
+  readTexts([
+    'vietnam_name',
+    'tax_id',
+    'representative_name',
+    'address',
+    'phone_number',
+    'email',
+    'tax_office_name',
+    'tax_office_id',
+    'city_name',
+    'rppr_phone',
+    'rppr_dob',
+    'rppr_gender',
+    'rppr_passport',
+    'rppr_cid',
+    'rppr_nation',
+  ]),
+)
 export type Company = v.InferOutput<typeof companySchema>

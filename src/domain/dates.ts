@@ -22,6 +22,14 @@ const momentSchema = v.pipe(
 )
 export const isMoment = (text: string): boolean => v.is(momentSchema, text)
 
+const momentOrDay = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
+
+/** A calendar day, or a moment as servers write it: with `T` or a space, with or without seconds and zone. */
+export const isDayOrMoment = (text: string): boolean => {
+  const [, day, clock = '00:00', seconds = ':00'] = momentOrDay.exec(text) ?? []
+  return day !== undefined && isRealMoment(`${day}T${clock}${seconds.slice(0, 3)}`)
+}
+
 const inVietnam = new Intl.DateTimeFormat('sv-SE', {
   timeZone: vietnamTimeZone,
   dateStyle: 'short',
@@ -34,9 +42,12 @@ export const vietnamMoment = (at: Date): string => inVietnam.format(at).replace(
 /** The day on a Vietnamese calendar, `YYYY-MM-DD`. */
 export const vietnamDay = (at: Date): string => vietnamMoment(at).slice(0, 10)
 
-/** `DD/MM/YYYY` of a day or a moment; other text comes back as it is (seed 000 §9). */
+const hasZone = /T.*(?:Z|[+-]\d{2}:?\d{2})$/
+
+/** `DD/MM/YYYY` of a day or a moment, in Vietnam where it names its zone; other text comes back as it is (seed 000 §9). */
 export const shownDay = (text: string): string => {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})/.exec(text)
+  const local = hasZone.test(text) && isDayOrMoment(text) ? vietnamDay(new Date(text)) : text
+  const parts = /^(\d{4})-(\d{2})-(\d{2})/.exec(local)
   return parts ? `${parts[3]}/${parts[2]}/${parts[1]}` : text
 }
 
@@ -47,4 +58,5 @@ export const shownMoment = (text: string): string => {
 }
 
 /** The same on a Vietnamese clock, of a moment with its zone, as the server tells it (ISO 8601). */
-export const shownInVietnam = (moment: string): string => shownMoment(vietnamMoment(new Date(moment)))
+export const shownInVietnam = (moment: string): string =>
+  isDayOrMoment(moment) && hasZone.test(moment) ? shownMoment(vietnamMoment(new Date(moment))) : shownMoment(moment)

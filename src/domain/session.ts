@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { readCode, readText, readTextOrNull } from './reading.ts'
 
 /** Roles are the scope of the session (seed 002 §6); a plain member of staff has the scope USER and no permission. */
 export const scopes = ['ADMIN', 'SYS_ADMIN', 'ADMIN PIT', 'USER PIT', 'ADMIN SITE', 'USER'] as const
@@ -8,22 +9,25 @@ export type Scope = v.InferOutput<typeof scopeSchema>
 /** Seconds a session lives, whatever its user does (seed 002 §9). */
 export const sessionLifetime = 7080
 
+/** A scope that nobody knows here has no permission. */
+const readScope = readCode(scopes, 'USER')
+
 export const sessionUserSchema = v.object({
-  id: v.string(),
-  name: v.string(),
-  scope: scopeSchema,
+  id: readText,
+  name: readText,
+  scope: readScope,
   /** Unix time in seconds at which the session ends. */
   exp: v.number(),
-  profile_image: v.nullable(v.string()),
+  profile_image: readTextOrNull,
 })
 export type SessionUser = v.InferOutput<typeof sessionUserSchema>
 
 export const profileSchema = v.object({
-  id: v.string(),
-  name: v.string(),
-  email: v.string(),
-  profile_image: v.nullable(v.string()),
-  scope: scopeSchema,
+  id: readText,
+  name: readText,
+  email: readText,
+  profile_image: readTextOrNull,
+  scope: readScope,
 })
 export type Profile = v.InferOutput<typeof profileSchema>
 

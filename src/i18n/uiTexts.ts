@@ -30,6 +30,8 @@ export const useUiTexts = (): UiTexts => {
       selectAll: t`Select all rows`,
       selectRow: (row) => t`Select ${row}`,
       selectedCount: (count) => t`${plural(count, { one: '# row selected', other: '# rows selected' })}`,
+      selectedElsewhere: (count) => t`(${plural(count, { one: '# on another page', other: '# on other pages' })})`,
+      clearSelection: t`Clear the selection`,
       resizeColumn: (column) => t`Change the width of ${column}`,
     },
     columns: {

@@ -24,6 +24,9 @@ export type UiTexts = Readonly<{
     selectAll: string
     selectRow: (row: string) => string
     selectedCount: (count: number) => string
+    /** How many of these are on other pages. */
+    selectedElsewhere: (count: number) => string
+    clearSelection: string
     resizeColumn: (column: string) => string
   }>
   columns: Readonly<{

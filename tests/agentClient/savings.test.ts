@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { createApiClient } from '../../src/api/client.ts'
 import { contract } from '../../src/api/contract/contract.ts'
+import { createPeer } from '../../src/api/peer.ts'
 import { createSavings } from '../../src/features/declarations/submit/savings.ts'
 import { sampleDeclaration } from '../domain/sample-declaration.ts'
 
@@ -35,7 +36,11 @@ const createServer = (begin: string) => {
 
 const begin = () => {
   const server = createServer('opened')
-  const api = createApiClient({ fetch: server.fetch, awaitSession: () => Promise.resolve(false) })
+  const api = createApiClient({
+    fetch: server.fetch,
+    awaitSession: () => Promise.resolve(false),
+    peer: createPeer(true),
+  })
   const savings = createSavings(api, 'opened')
   const save = async (pos_key: string, fate: Fate = 'answers') => {
     server.fates.push(fate)

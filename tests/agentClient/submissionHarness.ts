@@ -4,6 +4,7 @@ import { createActor, waitFor, type SnapshotFrom } from 'xstate'
 import { createAgentClient } from '../../src/api/agent/client.ts'
 import { createApiClient } from '../../src/api/client.ts'
 import { contract } from '../../src/api/contract/contract.ts'
+import { createPeer } from '../../src/api/peer.ts'
 import { buildDeclarationXml } from '../../src/domain/xml/build.ts'
 import { toBody } from '../../src/domain/declaration/wire.ts'
 import { provideDeclarationSubmit } from '../../src/features/declarations/submit/provideDeclarationSubmit.ts'
@@ -151,7 +152,11 @@ export const openTab = ({ server, agent, storage }: World, userId = 'ketoan') =>
   const store = createWorkStore(() => storage)
   const locks = createWorkLocks(navigator.locks)
   const workbench = createWorkbench({ store, locks, userId, now })
-  const api = createApiClient({ fetch: server.fetch, awaitSession: () => Promise.resolve(false) })
+  const api = createApiClient({
+    fetch: server.fetch,
+    awaitSession: () => Promise.resolve(false),
+    peer: createPeer(true),
+  })
   const logic = provideDeclarationSubmit({
     api,
     agent: createAgentClient({

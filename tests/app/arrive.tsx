@@ -33,6 +33,8 @@ interface Arrival {
   readonly scope?: Scope
   readonly hostname?: string
   readonly list?: () => Response
+  /** Without it the server knows no such call. */
+  readonly counts?: () => Response
   readonly maySignOut?: boolean
 }
 
@@ -42,6 +44,7 @@ export const arrive = async ({
   scope = 'ADMIN',
   hostname = 'localhost',
   list = () => listed([]),
+  counts = () => refused(404, 'record.absent'),
   maySignOut = true,
 }: Arrival) => {
   await activateLocale('en')
@@ -49,6 +52,7 @@ export const arrive = async ({
   const request: typeof fetch = async (input) => {
     const asked = pathOf(input)
     if (asked.startsWith('/settings/declarations?')) return list()
+    if (asked === '/settings/declaration-counts') return counts()
     if (asked === '/settings/profile') {
       const { id, name, profile_image } = person('p-1')
       return answered({ id, name, profile_image, scope, email: 'lan@tokhai.example' })

@@ -2,38 +2,47 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoViolations } from '../support/axe.ts'
 import { arrive, declaration, listed } from './arrive.tsx'
+import { answered } from './sessionServer.ts'
 
 const patience = { timeout: 5000 }
 const settings = page.getByRole('dialog', { name: 'Settings' })
 const account = page.getByRole('button', { name: /^Account of/ })
 
-test('the landing page counts declarations by status and leads to them', async () => {
-  const rows = [
-    declaration('a', 'draft'),
-    declaration('b', 'sent'),
-    declaration('c', 'received'),
-    declaration('d', '5'),
+test('the landing page counts all declarations by status, refused ones first, and leads to each kind', async () => {
+  const rows = [declaration('a', 'draft'), declaration('b', 'sent')]
+  const counts = [
+    { status: 'accepted', count: 1200 },
+    { status: 'sent', count: 1 },
+    { status: 'received', count: 1 },
+    { status: 'refused', count: 3 },
   ]
-  await arrive({ path: '/en/sale/e-invoice', list: () => listed(rows, 25) })
+  const { history } = await arrive({
+    path: '/en/sale/e-invoice?sid=abc',
+    list: () => listed(rows, 1205),
+    counts: () => answered({ counts }),
+  })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Hello, Name of p-1' }), patience).toBeVisible()
-  const counts = page.getByRole('region', { name: 'Counts by status' })
-  await expect.element(counts, patience).toBeVisible()
-  expect(
-    counts
-      .getByRole('term')
-      .elements()
-      .map((term) => term.textContent),
-  ).toEqual(['Not sent', 'In progress', 'Accepted'])
-  expect(
-    counts
-      .getByRole('definition')
-      .elements()
-      .map((count) => count.textContent),
-  ).toEqual(['1', '2', '1'])
-  await expect.element(counts.getByText('Counted over the newest 4 of 25 declarations.')).toBeVisible()
-  const link = page.getByRole('link', { name: 'form b' })
-  await expect.element(link).toHaveAttribute('href', '/en/sale/e-invoice?settings=declarations&declaration=b')
+  const region = page.getByRole('region', { name: 'Counts by status' })
+  await expect.element(region.getByText('1.205 declarations in all.'), patience).toBeVisible()
+  const links = region.getByRole('link').elements()
+  expect(links.map((link) => link.textContent)).toEqual(['3 Refused', '2 In progress', '1.200 Accepted'])
+  await expect
+    .element(page.getByRole('link', { name: 'TK-b' }))
+    .toHaveAttribute('href', '/en/sale/e-invoice?sid=abc&settings=declarations&declaration=b')
   await expectNoViolations(document.body, { wholePage: true })
+  await region.getByRole('link', { name: '2 In progress' }).click()
+  expect(history.location.href).toBe('/en/sale/e-invoice?sid=abc&settings=declarations&status=inProgress')
+  await expect.element(settings.getByRole('button', { name: 'Filter (1)' }), patience).toBeVisible()
+})
+
+test('in front of a backend that cannot count, the landing page counts the newest and says so', async () => {
+  await arrive({
+    path: '/en/sale/e-invoice',
+    list: () => listed([declaration('a', 'refused'), declaration('b', '5')], 25),
+  })
+  const region = page.getByRole('region', { name: 'Counts by status' })
+  await expect.element(region.getByText('Counted over the newest 2 of 25 declarations.'), patience).toBeVisible()
+  await expect.element(region.getByRole('link', { name: '1 Refused' })).toBeVisible()
 })
 
 test('without declarations the landing page says what to do; without an answer, why', async () => {
@@ -51,7 +60,7 @@ test('a list that cannot be read is told with a way to try again', async () => {
   await expect.element(page.getByRole('alert').getByText(/An error occurred/), patience).toBeVisible()
   isBroken = false
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByRole('link', { name: 'form a' }), patience).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'TK-a' }), patience).toBeVisible()
 })
 
 test('the settings open from the account menu and by address, close by Escape, and Back closes them too', async () => {

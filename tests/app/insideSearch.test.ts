@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import {
+  certificatesPlaceOf,
+  declarationsPlaceOf,
   insideSearchSchema,
+  withDeclarationsPlace,
   isStepForward,
-  placeOf,
   withDeclarations,
-  withPlace,
   withSettings,
 } from '../../src/app/inside/insideSearch.ts'
 import { tabAt, tabsFor } from '../../src/app/inside/shell/tabs.ts'
@@ -31,22 +32,59 @@ test('what an address says wrongly is left out, the rest stays', () => {
 test.each(['name:asc', 'register_date', 'register_date:asc:desc'])(
   'an address that sorts by %s sorts as usual',
   (sort) => {
-    expect(placeOf(v.parse(insideSearchSchema, { sort })).sort).toBe('')
+    expect(declarationsPlaceOf(v.parse(insideSearchSchema, { sort })).sort).toBe('')
   },
 )
 
 test('an address without a place is the first page of ten', () => {
-  expect(placeOf({})).toEqual({ page: 0, size: 10, search: '', sort: '', declaration: null, copy: null })
+  expect(declarationsPlaceOf({})).toEqual({
+    page: 0,
+    size: 10,
+    search: '',
+    sort: '',
+    filters: {},
+    declaration: null,
+    copy: null,
+  })
 })
 
 test('a place goes into the address and comes back; what is usual is not written', () => {
-  const place = { page: 2, size: 25, search: 'abc', sort: 'register_date:desc', declaration: 'new', copy: 'd-1' }
-  const search = withPlace(place)({ sid: 'abc', settings: 'declarations' })
-  expect(search).toMatchObject({ sid: 'abc', settings: 'declarations', page: '3', size: '25' })
-  expect(placeOf(v.parse(insideSearchSchema, search))).toEqual(place)
-  expect(withPlace({ page: 0, size: 10, search: '', sort: '', declaration: null, copy: null })(search)).toEqual({
+  const filters = { status: 'refused', type: '2', from: '2026-01-31', to: '2026-02-01' }
+  const place = {
+    page: 2,
+    size: 25,
+    search: 'abc',
+    sort: 'pos_key:desc',
+    filters,
+    declaration: 'new',
+    copy: 'd-1',
+  }
+  const search = withDeclarationsPlace(place)({ sid: 'abc', settings: 'declarations' })
+  expect(search).toMatchObject({ sid: 'abc', settings: 'declarations', page: '3', size: '25', ...filters })
+  expect(declarationsPlaceOf(v.parse(insideSearchSchema, search))).toEqual(place)
+  expect(
+    withDeclarationsPlace({ page: 0, size: 10, search: '', sort: '', filters: {}, declaration: null, copy: null })(
+      search,
+    ),
+  ).toEqual({
     sid: 'abc',
     settings: 'declarations',
+  })
+})
+
+test('an address narrows the list only by what the list takes', () => {
+  const search = v.parse(insideSearchSchema, {
+    status: 'lost',
+    type: '<1>',
+    from: '2026-02-30',
+    to: '2026-02-28',
+    sort: 'status:desc',
+  })
+  expect(declarationsPlaceOf(search)).toMatchObject({ filters: { to: '2026-02-28' }, sort: '' })
+  expect(certificatesPlaceOf(search)).toMatchObject({ filters: {}, sort: 'status:desc' })
+  expect(certificatesPlaceOf({ status: '1', type: '2', from: '2026-01-01' }).filters).toEqual({
+    status: '1',
+    type: '2',
   })
 })
 
@@ -55,7 +93,9 @@ test.each([
   [{ declaration: 'new', copy: 'd-1' }, true],
   [{ page: 2 }, true],
   [{ declaration: null, copy: null }, false],
-  [{ search: 'abc' }, false],
+  [{ search: 'abc', page: 0 }, false],
+  [{ filters: { status: 'draft' }, page: 0 }, false],
+  [{ sort: 'pos_key:asc', page: 0 }, false],
 ])('Back undoes opening and turning pages, never closing: %j', (next, isStep) => {
   expect(isStepForward(next)).toBe(isStep)
 })

@@ -1,5 +1,6 @@
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose'
 import * as v from 'valibot'
+import { contractHeader } from '../../src/api/contract/envelope.ts'
 import { sessionLifetime, type SessionUser } from '../../src/domain/session.ts'
 
 const loginSchema = v.pipe(v.string(), v.parseJson(), v.object({ user_id: v.string(), password: v.string() }))
@@ -19,7 +20,7 @@ type Answers = (request: Exchange) => Response | Promise<Response>
 const wrapped = (status: number, reason: string, data: unknown) =>
   Response.json(
     { status: { code: status, message: reason === '' ? 'OK' : `Server says ${reason}`, reason, fields: [] }, data },
-    { status },
+    { status, headers: { [contractHeader]: '1' } },
   )
 
 export const answered = (data: unknown): Response => wrapped(200, '', data)

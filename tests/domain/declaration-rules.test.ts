@@ -144,11 +144,18 @@ describe('the certificates of the form [000-5-07]', () => {
       expect(problemsOf({ digital_signatures: [{ ...sampleRow, [column]: '' }] })).toEqual(missing)
     },
   )
+  it.each(['2024-01-15', '2024-01-15T08:30:00', '2024-01-15 08:30:00', '2024-01-15T08:30:00.000+07:00'])(
+    'takes %s for a day of its validity',
+    (from_date) => {
+      expect(problemsOf({ digital_signatures: [{ ...sampleRow, from_date }] })).toEqual([])
+    },
+  )
   it('does not count an entry that would be dropped on submit [000-5-09]', () => {
     expect(problemsOf({ digital_signatures: [{ ...sampleRow, sig_id: '' }] })).toEqual(missing)
   })
   it.each([
-    ['from_date', '2024-01-15', 'date_is_invalid'],
+    ['from_date', '15/01/2024', 'date_is_invalid'],
+    ['to_date', '2024-02-30', 'date_is_invalid'],
     ['to_date', '2027-02-30T00:00:00', 'date_is_invalid'],
     ['to_date', '2027-02-28T24:00:00', 'date_is_invalid'],
     ['form_tp', '4', 'certificate_form_type_is_invalid'],

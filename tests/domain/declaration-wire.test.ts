@@ -36,7 +36,7 @@ describe('the declaration as it travels', () => {
   it.each([
     ['an unknown field', { shop: '1' }],
     ['a flag that is neither 0 nor 1', { attribute1: 'true' }],
-    ['an unknown version', { xml_vs: '3.0.0' }],
+    ['a version that is none', { xml_vs: 'newest' }],
     ['a text beyond any field', { contact_add: 'A'.repeat(2001) }],
     ['a provider', { solution_provider: [{ org_name: 'A', tax_code: '', from_date: '', to_date: '', note: '' }] }],
   ])('refuses %s', (_what, change) => {

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { contract } from '../../src/api/contract/contract.ts'
+import type { ListPlace } from '../../src/api/queries/listPlace.ts'
 import type { CertificateRecord } from '../../src/domain/certificate.ts'
 import { CertificatePicker } from '../../src/features/declarations/form/picker/CertificatePicker.tsx'
 import { CertificatePickerDialog } from '../../src/features/declarations/form/picker/CertificatePickerDialog.tsx'
@@ -22,6 +24,12 @@ const serverWith = (pages: readonly CertificateRecord[][], total = pages.flat().
     },
   }))
   return server
+}
+
+/** The list of certificates with its place, as the address keeps it. */
+const SignaturesAtPlace = () => {
+  const [place, setPlace] = useState<ListPlace>({ page: 0, size: 10, search: '', sort: '', filters: {} })
+  return <DigitalSignaturesPanel onPlaceChange={(change) => setPlace({ ...place, ...change })} place={place} />
 }
 
 const onChosen = vi.fn<(records: readonly CertificateRecord[]) => void>()
@@ -142,7 +150,7 @@ describe('the certificate picker', () => {
 describe('registered certificates in the settings', () => {
   it('are searched, ordered and paged by the server [001-2.1-02 000-7-08]', async () => {
     const server = serverWith([[certificate('AA01')]], 30)
-    await renderScreen(<DigitalSignaturesPanel />, { server })
+    await renderScreen(<SignaturesAtPlace />, { server })
     await userEvent.type(page.getByRole('searchbox'), 'vnpt{Enter}')
     await userEvent.click(page.getByRole('columnheader', { name: 'To date' }).getByRole('button'))
     await userEvent.click(page.getByRole('button', { name: 'Next page' }))
@@ -156,11 +164,31 @@ describe('registered certificates in the settings', () => {
       })
   })
 
+  it('are narrowed by status and type, arranged per user, and marked where they come sorted [000-7-08]', async () => {
+    const server = serverWith([[certificate('AA01')]], 30)
+    server.answer(contract.codeList, [
+      { code: '1', code_en_nm: 'Active', code_vn_nm: 'a', code_ko_nm: 'a', default_yn: 'N' },
+    ])
+    await renderScreen(<SignaturesAtPlace />, { server })
+    await expect.element(page.getByRole('columnheader', { name: 'To date' })).toHaveAttribute('aria-sort', 'descending')
+    await userEvent.click(page.getByRole('button', { name: 'Filter' }))
+    await userEvent.selectOptions(page.getByLabelText('Status'), 'Active')
+    await expect
+      .poll(() => server.callsOf(contract.digitalSignatures).at(-1)?.query)
+      .toEqual({ page_number: '0', page_size: '10', status: '1' })
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(page.getByRole('button', { name: /Remove the filter/ }))
+    await expect
+      .poll(() => server.callsOf(contract.digitalSignatures).at(-1)?.query)
+      .toEqual({ page_number: '0', page_size: '10' })
+    await expect.element(page.getByRole('button', { name: 'Columns' })).toBeVisible()
+  })
+
   it('show their serial number and days whole, also in a narrow window', async () => {
     onTestFinished(() => page.viewport(1366, 768))
     await page.viewport(683, 768)
     const serial = '540100DE00000000000000000000A1B2'
-    await renderScreen(<DigitalSignaturesPanel />, {
+    await renderScreen(<SignaturesAtPlace />, {
       server: serverWith([[{ ...certificate('AA01'), serial_no: serial }]]),
     })
     await document.fonts.ready
@@ -172,7 +200,7 @@ describe('registered certificates in the settings', () => {
   })
 
   it('say that registering is not part of this version', async () => {
-    await renderScreen(<DigitalSignaturesPanel />, { server: serverWith([[]]) })
+    await renderScreen(<SignaturesAtPlace />, { server: serverWith([[]]) })
     await expect.element(page.getByText(/Registration of certificates is not part of this version yet/)).toBeVisible()
     await expectNoViolations()
   })

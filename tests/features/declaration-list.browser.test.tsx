@@ -9,7 +9,15 @@ import { createFakeServer, type FakeServer } from './support/fakeServer.ts'
 import { renderScreen } from './support/renderScreen.tsx'
 import { listed } from './support/samples.ts'
 
-const firstPlace: DeclarationsPlace = { page: 0, size: 10, search: '', sort: '', declaration: null, copy: null }
+const firstPlace: DeclarationsPlace = {
+  page: 0,
+  size: 10,
+  search: '',
+  sort: '',
+  filters: {},
+  declaration: null,
+  copy: null,
+}
 const rows = [
   listed('draft-1', 'draft'),
   listed('draft-2', 'draft'),

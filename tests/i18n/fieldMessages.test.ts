@@ -36,6 +36,7 @@ test('codes of the XML’s limits and of the server have a text', () => {
     'not_in_xml_version',
     'seller_tax_code_differs',
     'certificate_is_not_registered',
+    'nationality_is_not_in_the_list',
   ]
   expect(codes.filter((code) => fieldMessage(code) === null)).toEqual([])
 })

@@ -71,6 +71,8 @@ describe('saving a draft', () => {
     [{ digital_signatures: [] }, 'digital_signatures', 'digital_signature_is_required'],
     [{ sllr_tax_code: '0399999981' }, 'sllr_tax_code', 'seller_tax_code_differs'],
     [{ decl_form_no: '01/ĐKTĐ-CTĐT' }, 'decl_form_no', 'declaration_form_number_is_required'],
+    [{ xml_vs: '3.0.0' }, 'xml_vs', 'xml_version_is_required'],
+    [{ rppr_nation: 'Đại Việt', rppr_cid: '' }, 'rppr_nation', 'nationality_is_not_in_the_list'],
   ])('refuses %o by its field', async (changes, field, message) => {
     const kept = fingerprint(folder)
     for (const reply of [await save(changes), await generate(changes)])

@@ -20,6 +20,8 @@ export const englishTexts: UiTexts = {
     selectAll: 'Select all rows',
     selectRow: (row) => `Select ${row}`,
     selectedCount: (count) => `${count} selected`,
+    selectedElsewhere: (count) => `(${count} elsewhere)`,
+    clearSelection: 'Clear the selection',
     resizeColumn: (column) => `Width of ${column}`,
   },
   columns: {

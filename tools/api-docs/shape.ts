@@ -5,8 +5,25 @@ import type { GenericSchema } from 'valibot'
 /** What a caller sends: the schema before its transformations. Rules that JSON Schema cannot say are left out. */
 export const sentShape = (schema: GenericSchema<unknown, unknown>): JsonSchema => plain(schema, 'input')
 
-/** What the server answers. */
-export const answeredShape = (schema: GenericSchema<unknown, unknown>): JsonSchema => plain(schema, 'output')
+/** What the server answers, with every member: those that the page can do without have a stand-in when it reads them. */
+export const answeredShape = (schema: GenericSchema<unknown, unknown>): JsonSchema => whole(plain(schema, 'output'))
+
+function whole({ default: _, ...shape }: JsonSchema): JsonSchema {
+  const members = Object.entries(shape.properties ?? {})
+  const [only, ...others] = (shape.anyOf ?? []).filter((one) => typeof one === 'boolean' || one.type !== 'null')
+  // An answer as a whole is never null: a reader that takes null for an empty one still gets an object.
+  if (typeof only === 'object' && only.type === 'object' && others.length === 0) return whole(only)
+  return {
+    ...shape,
+    ...(members.length === 0 ? {} : { required: members.map(([name]) => name) }),
+    ...(members.length === 0
+      ? {}
+      : { properties: Object.fromEntries(members.map(([name, one]) => [name, part(one)])) }),
+    ...(shape.items === undefined || Array.isArray(shape.items) ? {} : { items: part(shape.items) }),
+  }
+}
+
+const part = (shape: JsonSchema | boolean): JsonSchema | boolean => (typeof shape === 'boolean' ? shape : whole(shape))
 
 function plain(schema: GenericSchema<unknown, unknown>, typeMode: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...shape } = toJsonSchema(schema, { typeMode, errorMode: 'ignore', target: 'draft-2020-12' })

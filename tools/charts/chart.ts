@@ -1,5 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { arrowsOf, statesOf } from './arrows.ts'
+import { sourceOf } from './code.ts'
+import { historyOf, type History } from './history.ts'
 import { triggerOf, type Trigger } from './trigger.ts'
 
 /** A guard or an action as the chart names it. */
@@ -7,6 +9,16 @@ export interface Named {
   readonly name: string
   /** Parameters that stand in the chart itself; null where there are none or where they follow from the event. */
   readonly params: Readonly<Record<string, string | number | boolean | null>> | null
+  /** The function that computes its parameters from the event or the context, as the source says it. */
+  readonly computed?: string | undefined
+}
+
+/** What a state starts and stops with itself. */
+export interface Invoke {
+  readonly id: string
+  readonly actor: string
+  /** What the actor is given, as the source says it. */
+  readonly input?: string | undefined
 }
 
 export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
@@ -26,7 +38,13 @@ export interface ChartState {
   readonly tags: readonly string[]
   readonly entry: readonly Named[]
   readonly exit: readonly Named[]
-  readonly invokes: readonly { readonly id: string; readonly actor: string }[]
+  readonly invokes: readonly Invoke[]
+  /** Of a history state. */
+  readonly history?: History | undefined
+  /** Of a final state and of the root: what it ends with, as the source says it. */
+  readonly output?: string | undefined
+  /** Of the root: what the machine remembers at its start, as the source says it. */
+  readonly context?: string | undefined
 }
 
 export interface ChartArrow {
@@ -46,7 +64,10 @@ export interface ChartArrow {
   readonly rules: readonly string[]
 }
 
-/** A machine as plain data: what its chart says, without its code. States and arrows stand in the chart's order. */
+/**
+ * A machine as plain data: what its chart says, without its code. States stand in the chart's order; so do arrows, and those
+ * of one state in the order in which they are tried.
+ */
 export interface Chart {
   readonly id: string
   readonly states: readonly ChartState[]
@@ -64,10 +85,16 @@ const paramsOf = (params: unknown): Named['params'] => {
   return entries.length === 0 ? null : Object.fromEntries(entries)
 }
 
+const namedWith = (name: string, params: unknown): Named => ({
+  name,
+  params: paramsOf(params),
+  ...(typeof params === 'function' ? { computed: sourceOf(params) } : {}),
+})
+
 const namedIn = (place: string, part: unknown): Named => {
   if (typeof part === 'string') return { name: part, params: null }
   if (typeof part === 'object' && part !== null && 'type' in part && typeof part.type === 'string')
-    return { name: part.type, params: paramsOf('params' in part ? part.params : null) }
+    return namedWith(part.type, 'params' in part ? part.params : null)
   throw new Error(`${place} has a guard or an action without a name`)
 }
 
@@ -104,7 +131,16 @@ const stateOf = (node: AnyStateNode): ChartState => ({
   tags: node.tags.toSorted(),
   entry: actionsIn(node.id, node.entry),
   exit: actionsIn(node.id, node.exit),
-  invokes: node.invoke.map(({ id, src }) => ({ id, actor: namedIn(node.id, src).name })),
+  invokes: node.invoke.map(({ id, src, input }) => ({
+    id,
+    actor: namedIn(node.id, src).name,
+    ...(input === undefined ? {} : { input: sourceOf(input) }),
+  })),
+  ...historyOf(node),
+  ...(node.output === undefined ? {} : { output: sourceOf(node.output) }),
+  ...(node.parent === undefined && node.machine.config.context !== undefined
+    ? { context: sourceOf(node.machine.config.context) }
+    : {}),
 })
 
 /**

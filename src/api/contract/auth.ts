@@ -37,9 +37,13 @@ export const login = describeCall({
     password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(4096)),
     callback_url: v.optional(v.pipe(v.string(), v.maxLength(2000))),
   }),
-  answer: v.object({ user: sessionUserSchema, callback_url: v.nullable(v.string()) }),
+  answer: v.nullish(
+    v.object({ user: v.nullish(sessionUserSchema, null), callback_url: v.nullish(v.string(), null) }),
+    {},
+  ),
   refusals: ['901', 'user.notFound', 'password.incorrect', 'password.keyExpired', 'login.tooMany'],
-  source: 'seed 002 §7.1, §8',
+  source: 'seed 002 §7.1, §8; answer and `callback_url` chosen',
+  beyondSeeds: ['callback_url'],
 })
 
 export const logout = describeCall({
@@ -51,7 +55,7 @@ export const logout = describeCall({
   params: none,
   query: none,
   body: noBody,
-  answer: v.object({}),
+  answer: v.nullish(v.object({}), {}),
   refusals: [],
   source: 'chosen',
 })

@@ -33,6 +33,8 @@ export interface Call<
   readonly refusals: readonly string[]
   /** Where the call comes from: a seed's section, or "chosen". */
   readonly source: string
+  /** Members of query and body that the seeds do not name: sent only to a server that announces the contract (docs/decisions/0130). */
+  readonly beyondSeeds?: readonly string[]
 }
 
 /** A call without path parameters, or without query. */

@@ -1,29 +1,30 @@
 import * as v from 'valibot'
-import { declarationBodySchema } from '../../domain/declaration/wire.ts'
+import { declarationBodySchema, readDeclarationSchema } from '../../domain/declaration/wire.ts'
+import { readList, readText, readTextOrNull, readTexts } from '../../domain/reading.ts'
 import { describeCall, noBody, none } from './call.ts'
 import { declarationsPath, idSchema } from './declarations.ts'
 
 /** A step on the declaration's way to the authority and back; `at` is an ISO 8601 moment with zone. */
-const declarationEventSchema = v.object({ at: v.string(), status: v.string(), message: v.string() })
+const declarationEventSchema = v.object(readTexts(['at', 'status', 'message']))
 
 /** Names the content of a declaration as it is kept: another content has another version (decision 0045). */
 const version = v.pipe(v.string(), v.maxLength(64))
 
 const declarationDetailSchema = v.object({
-  ...declarationBodySchema.entries,
-  version: v.optional(version, ''),
-  noti_cd_tax: v.string(),
-  noti_nm_tax: v.string(),
-  reference: v.string(),
-  tr_cd_tax: v.string(),
-  sign_by: v.string(),
+  ...readDeclarationSchema.entries,
+  version: readText,
+  noti_cd_tax: readText,
+  noti_nm_tax: readText,
+  reference: readText,
+  tr_cd_tax: readText,
+  sign_by: readText,
   /** Moment of the latest registration, ISO 8601 with zone, or empty. */
-  requested_at: v.string(),
+  requested_at: readText,
   /** When the latest registration was signed, `YYYY-MM-DDTHH:mm:ss` in Vietnam's local time as the signature says it, or empty. */
-  signed_at: v.string(),
+  signed_at: readText,
   /** Path of the signed XML, valid for a while, or null before registration. */
-  signed_xml_url: v.nullable(v.string()),
-  events: v.array(declarationEventSchema),
+  signed_xml_url: readTextOrNull,
+  events: readList(declarationEventSchema),
 })
 export type DeclarationDetail = v.InferOutput<typeof declarationDetailSchema>
 
@@ -55,16 +56,17 @@ export const generateXml = describeCall({
   params: none,
   query: none,
   body: formBodySchema,
-  /** `declartion_id` is spelt so in the seed; `req_key` names this XML when signing and registering. */
+  /** `declartion_id` is spelt so in the seed; `req_key` names this XML when signing and registering, or else `declartion_id` does. */
   answer: v.object({
-    declartion_id: v.string(),
-    version: v.optional(version, ''),
+    declartion_id: readText,
+    version: readText,
     xml_data: v.string(),
-    sign_id: v.string(),
-    req_key: v.string(),
+    sign_id: readText,
+    req_key: readText,
   }),
   refusals: [...formRefusals, 'fields.exceedXml', 'fields.unacceptable'],
   source: 'seed 000 §7; `req_key` and `version` added',
+  beyondSeeds: ['version'],
 })
 
 export const saveDraft = describeCall({
@@ -76,9 +78,10 @@ export const saveDraft = describeCall({
   params: none,
   query: none,
   body: formBodySchema,
-  answer: v.object({ declaration_id: v.string(), version: v.optional(version, '') }),
+  answer: v.nullish(v.object({ declaration_id: readText, version: v.nullish(version, '') }), {}),
   refusals: formRefusals,
-  source: 'seed 000 §7; `version` added',
+  source: 'seed 000 §7; answer and `version` added',
+  beyondSeeds: ['version'],
 })
 
 export const registerDeclaration = describeCall({
@@ -97,7 +100,7 @@ export const registerDeclaration = describeCall({
     tax_code: v.pipe(v.string(), v.maxLength(14)),
     sllr_comp_name: v.pipe(v.string(), v.maxLength(400)),
   }),
-  answer: v.object({ declaration_id: v.string(), req_key: v.string(), noti_cd_tax: v.string() }),
+  answer: v.nullish(v.object(readTexts(['declaration_id', 'req_key', 'noti_cd_tax'])), {}),
   refusals: [
     'signature.malformed',
     'signature.invalid',

@@ -1,8 +1,18 @@
 import * as v from 'valibot'
 import { daySchema } from '../../domain/dates.ts'
+import { deletedAtOnce } from '../../domain/declaration/list-rules.ts'
 import { authorityStatuses, shownStatuses } from '../../domain/declaration/status.ts'
+import { readList, readText, readTexts } from '../../domain/reading.ts'
 import { describeCall, noBody, none } from './call.ts'
-import { pageNumberSchema, pageSizeSchema, paginationSchema, searchValueSchema, sortColumnsSchema } from './paging.ts'
+import {
+  completed,
+  pageNumberSchema,
+  pageSizeSchema,
+  paginationSchema,
+  readPaginationSchema,
+  searchValueSchema,
+  sortColumnsSchema,
+} from './paging.ts'
 
 export const declarationsPath = '/api/wtx/ca/v1/settings/declarations'
 
@@ -19,18 +29,34 @@ export const declarationSortColumns = [
   'tr_cd_tax',
 ] as const
 
+const rowMembers = [
+  'declaration_id',
+  'decl_form_no',
+  'register_date',
+  'decl_type',
+  'noti_cd_tax',
+  'noti_nm_tax',
+  'reference',
+  'pos_key',
+  'tr_cd_tax',
+] as const
+
 /** A row of the list (seed 000 §3). */
-const declarationListItemSchema = v.object({
-  declaration_id: v.string(),
-  decl_form_no: v.string(),
-  register_date: v.string(),
-  decl_type: v.string(),
-  noti_cd_tax: v.string(),
-  noti_nm_tax: v.string(),
-  reference: v.string(),
-  pos_key: v.string(),
-  tr_cd_tax: v.string(),
-})
+const declarationListItemSchema = v.object(v.entriesFromList(rowMembers, v.string()))
+
+/** A row as a server answers it: its id is named `declaration_id` or `id` (seed 000 §3). */
+const readRow = v.object({ ...readTexts(rowMembers), id: readText })
+
+const readListSchema = v.object({ declarations: readList(readRow), pagination: readPaginationSchema })
+
+const listSchema = v.pipe(
+  readListSchema,
+  v.transform(({ declarations, pagination }) => ({
+    declarations: declarations.map(({ id, ...row }) => ({ ...row, declaration_id: row.declaration_id || id })),
+    pagination: completed(pagination, declarations.length),
+  })),
+  v.object({ declarations: v.array(declarationListItemSchema), pagination: paginationSchema }),
+)
 export type DeclarationListItem = v.InferOutput<typeof declarationListItemSchema>
 
 export const listDeclarations = describeCall({
@@ -55,9 +81,10 @@ export const listDeclarations = describeCall({
     decl_type: v.optional(v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{1,10}$/))),
   }),
   body: noBody,
-  answer: v.object({ declarations: v.array(declarationListItemSchema), pagination: paginationSchema }),
+  answer: listSchema,
   refusals: [],
   source: 'seed 000 §7; `status` and `decl_type` added',
+  beyondSeeds: ['status', 'decl_type'],
 })
 
 export const countDeclarations = describeCall({
@@ -84,8 +111,8 @@ export const deleteDeclarations = describeCall({
   access: { permission: 'declaration.delete' },
   params: none,
   query: none,
-  body: v.strictObject({ declaration_id: v.pipe(v.array(idSchema), v.minLength(1), v.maxLength(100)) }),
-  answer: v.object({ deleted: v.number() }),
+  body: v.strictObject({ declaration_id: v.pipe(v.array(idSchema), v.minLength(1), v.maxLength(deletedAtOnce)) }),
+  answer: v.nullish(v.object({ deleted: v.nullish(v.number(), null) }), {}),
   refusals: ['declaration.notDraft'],
   source: 'seed 000 §7',
 })

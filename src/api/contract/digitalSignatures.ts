@@ -1,11 +1,35 @@
 import * as v from 'valibot'
-import { certificateRecordSchema, certificateTypeSchema, certificateStatusSchema } from '../../domain/certificate.ts'
+import {
+  certificateRecordSchema,
+  certificateStatusSchema,
+  certificateTypes,
+  certificateTypeSchema,
+  readCertificateRecordSchema,
+} from '../../domain/certificate.ts'
+import { readList, readText } from '../../domain/reading.ts'
 import { describeCall, noBody, none } from './call.ts'
-import { pageNumberSchema, pageSizeSchema, paginationSchema, searchValueSchema, sortColumnsSchema } from './paging.ts'
+import {
+  completed,
+  pageNumberSchema,
+  pageSizeSchema,
+  paginationSchema,
+  readPaginationSchema,
+  searchValueSchema,
+  sortColumnsSchema,
+} from './paging.ts'
 
 const base = '/api/wtx/ca/v1/settings/digital-signatures'
 
 export const certificateSortColumns = ['org_nm', 'serial_no', 'from_date', 'to_date', 'status'] as const
+
+const listSchema = v.pipe(
+  v.object({ digital_signatures: readList(readCertificateRecordSchema), pagination: readPaginationSchema }),
+  v.transform(({ digital_signatures, pagination }) => ({
+    digital_signatures,
+    pagination: completed(pagination, digital_signatures.length),
+  })),
+  v.object({ digital_signatures: v.array(certificateRecordSchema), pagination: paginationSchema }),
+)
 
 export const digitalSignatures = describeCall({
   name: 'settings.digitalSignatures',
@@ -23,10 +47,17 @@ export const digitalSignatures = describeCall({
     type: v.optional(certificateTypeSchema),
   }),
   body: noBody,
-  answer: v.object({ digital_signatures: v.array(certificateRecordSchema), pagination: paginationSchema }),
+  answer: listSchema,
   refusals: [],
   source: 'seed 000 §7, 002 §7.5; path chosen',
 })
+
+/** Null also for nothing, and for what is no type here. */
+const readTypeOrNull = v.pipe(
+  readText,
+  v.transform((text) => Object.values(certificateTypes).find((type) => type === text) ?? null),
+  v.nullable(certificateTypeSchema),
+)
 
 export const checkSkip = describeCall({
   name: 'settings.checkSkip',
@@ -37,11 +68,14 @@ export const checkSkip = describeCall({
   params: none,
   query: none,
   body: noBody,
-  /** `type` is set exactly when `skip`; `types` lists the types of all active certificates, empty when there is none. */
+  /**
+   * `type` is set exactly when `skip`; `types` lists the types of all usable certificates, empty when there is none, null where a server
+   * does not say.
+   */
   answer: v.object({
-    skip: v.boolean(),
-    type: v.nullable(certificateTypeSchema),
-    types: v.array(certificateTypeSchema),
+    skip: v.pipe(v.nullish(v.boolean(), false), v.boolean()),
+    type: readTypeOrNull,
+    types: v.nullish(v.array(certificateTypeSchema), null),
   }),
   refusals: [],
   source: 'seed 002 §7.5; path chosen, `types` added',

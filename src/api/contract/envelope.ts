@@ -1,14 +1,33 @@
 import * as v from 'valibot'
 
-/** Every answer of the API is wrapped: `{ status: { code, message }, data }` (seed 000 §7, 002 §7). */
-export const successEnvelope = <Data extends v.GenericSchema<unknown, unknown>>(data: Data) =>
-  v.object({ status: v.object({ code: v.number(), message: v.string() }), data })
-
 const fieldProblemSchema = v.object({ field: v.string(), message: v.string() })
 
+/** Header with which a server announces that it answers the whole contract, not only what the seeds name (docs/decisions/0130). */
+export const contractHeader = 'Tokhai-Contract'
+
+const statusCode = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{3}$/), v.transform(Number))])
+
 /**
- * A refusal: `status.code` repeats the HTTP status, `status.message` is a sentence for people, `status.reason` one of
- * the call's refusal codes, `status.fields` the fields it concerns, `status.request_id` what the request is called in the log.
+ * Every answer of the API as it is read: `{ status: { code, message }, data }` (seed 000 §7, 002 §7). Whatever a server has nothing to
+ * say in may be absent or null.
+ */
+export const envelopeSchema = v.object({
+  status: v.nullish(
+    v.object({
+      code: statusCode,
+      message: v.fallback(v.string(), ''),
+      reason: v.fallback(v.string(), ''),
+      fields: v.fallback(v.array(fieldProblemSchema), []),
+    }),
+  ),
+  data: v.optional(v.unknown()),
+})
+export type Envelope = v.InferOutput<typeof envelopeSchema>
+
+/**
+ * A refusal as this product's server answers it: `status.code` repeats the HTTP status, `status.message` is a sentence for people,
+ * `status.reason` one of the call's refusal codes, `status.fields` the fields it concerns, `status.request_id` what the request is called
+ * in the log.
  */
 export const refusalEnvelopeSchema = v.object({
   status: v.object({

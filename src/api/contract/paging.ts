@@ -26,6 +26,17 @@ export const sortColumnsSchema = (columns: readonly string[]) => v.optional(sort
 
 export const searchValueSchema = v.optional(v.pipe(v.string(), v.maxLength(searchMaxLength)), '')
 
+const readCount = v.pipe(
+  v.nullish(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]), null),
+  v.nullable(v.number()),
+)
+
+/** A page as a server answers it. The seeds name its number and size only: what is missing is made up for by `completed`. */
+export const readPaginationSchema = v.nullish(
+  v.object({ page_number: readCount, page_size: readCount, total_elements: readCount, total_pages: readCount }),
+  {},
+)
+
 export const paginationSchema = v.object({
   page_number: v.number(),
   page_size: v.number(),
@@ -33,3 +44,19 @@ export const paginationSchema = v.object({
   total_pages: v.number(),
 })
 export type Pagination = v.InferOutput<typeof paginationSchema>
+
+/** The page with all its numbers. Without the server's count there are the rows so far, and at least one more behind a full page. */
+export const completed = (
+  { page_number, page_size, total_elements, total_pages }: v.InferOutput<typeof readPaginationSchema>,
+  rows: number,
+): Pagination => {
+  const number = page_number ?? 0
+  const size = page_size ?? Math.max(rows, defaultPageSize)
+  const total = total_elements ?? number * size + rows + (rows >= size ? 1 : 0)
+  return {
+    page_number: number,
+    page_size: size,
+    total_elements: total,
+    total_pages: total_pages ?? Math.ceil(total / size),
+  }
+}

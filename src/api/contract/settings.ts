@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { companySchema } from '../../domain/company.ts'
+import { readText } from '../../domain/reading.ts'
 import { profileSchema } from '../../domain/session.ts'
 import { describeCall, noBody, none } from './call.ts'
 
@@ -42,7 +43,7 @@ export const processingTime = describeCall({
   params: none,
   query: none,
   body: noBody,
-  answer: v.object({ receipt_seconds: v.number(), decision_seconds: v.number(), server_time: v.string() }),
+  answer: v.object({ receipt_seconds: v.number(), decision_seconds: v.number(), server_time: readText }),
   refusals: [],
   source: 'seed 002 §7.3; answer chosen',
 })

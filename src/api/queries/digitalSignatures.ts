@@ -1,20 +1,21 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { CertificateType } from '../../domain/certificate.ts'
+import { certificateStatuses, certificateTypes } from '../../domain/certificate.ts'
 import type { ApiClient } from '../client.ts'
 import { digitalSignatures } from '../contract/digitalSignatures.ts'
 import { valueOrThrow } from '../failureError.ts'
 import { placeQuery, type ListPlace } from './listPlace.ts'
 
-/** Where the user is in the company's registered certificates. */
-export interface CertificatePlace extends ListPlace {
-  readonly type?: CertificateType
-}
+/** The list's filters: `status` and `type` of the certificate. */
+const narrowed = ({ filters }: ListPlace) => ({
+  status: Object.values(certificateStatuses).find((status) => status === filters['status']),
+  type: Object.values(certificateTypes).find((type) => type === filters['type']),
+})
 
-export const digitalSignaturesQuery = (api: ApiClient, place: CertificatePlace) =>
+export const digitalSignaturesQuery = (api: ApiClient, place: ListPlace) =>
   queryOptions({
     queryKey: ['settings', 'digital-signatures', place],
     queryFn: async ({ signal }) => {
-      const query = { ...placeQuery(place), ...(place.type === undefined ? {} : { type: place.type }) }
+      const query = { ...placeQuery(place), ...narrowed(place) }
       return valueOrThrow(await api.send(digitalSignatures, { query }, { signal }))
     },
   })

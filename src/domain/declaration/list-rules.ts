@@ -5,6 +5,7 @@ export type ListActionReason =
   | 'noPermission'
   | 'nothingSelected'
   | 'notOnlyDrafts'
+  | 'tooMany'
   | 'notExactlyOne'
   | 'notDraft'
   | 'alreadySending'
@@ -13,11 +14,15 @@ interface Row {
   readonly noti_cd_tax: string
 }
 
+/** How many declarations one call deletes at most. */
+export const deletedAtOnce = 100
+
 /** Only drafts can be deleted, and at least one must be selected (seed 000 §4). Null means possible. */
 export const whyNotDelete = (selected: readonly Row[], mayDelete: boolean): ListActionReason | null => {
   if (!mayDelete) return 'noPermission'
   if (selected.length === 0) return 'nothingSelected'
-  return selected.every((row) => isDraft(row.noti_cd_tax)) ? null : 'notOnlyDrafts'
+  if (!selected.every((row) => isDraft(row.noti_cd_tax))) return 'notOnlyDrafts'
+  return selected.length > deletedAtOnce ? 'tooMany' : null
 }
 
 /** Send takes exactly one row, a draft that is not being sent (seed 000 §4, 002 §4.1). Null means possible. */

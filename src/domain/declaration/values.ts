@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { vietnameseNationality } from '../code-list.ts'
-import { daySchema, isMoment } from '../dates.ts'
+import { daySchema, isDayOrMoment } from '../dates.ts'
 import { withoutSeparators } from '../phone.ts'
 import { taxCodeSchema } from '../tax-code.ts'
 import { lineOf, requiredLine } from '../text.ts'
@@ -12,6 +12,12 @@ export const formNumber = '01/ĐKTĐ-HĐĐT'
 /** Versions of the authority's XML that this product writes (seed 000 §9, facts of the field §0). */
 export const xmlVersions = ['2.1.0', '2.0.1'] as const
 export type XmlVersion = (typeof xmlVersions)[number]
+
+/** A version as the code list of XML versions names it; this product's server takes those that it writes (docs/decisions/0134). */
+export const xmlVersionSchema = v.pipe(v.string(), v.regex(/^\d{1,2}(\.\d{1,2}){1,2}$/, 'xml_version_is_required'))
+
+/** The version whose layout a declaration has: the newer one by its name, the older one for any other (seed 000 §2 "Preview"). */
+export const layoutVersion = (version: string): XmlVersion => (version === xmlVersions[0] ? version : xmlVersions[1])
 
 /** 1 new registration, 2 change of information (facts of the field §1.1). */
 export const declarationTypes = { registration: '1', change: '2' } as const
@@ -37,9 +43,9 @@ const phoneOf = (max: number, message: string) =>
     v.regex(/^\+?\d+$/, 'phone_is_invalid'),
   )
 
-const momentOrEmpty = v.pipe(
+const dateOrEmpty = v.pipe(
   v.string(),
-  v.check((text) => text === '' || isMoment(text), 'date_is_invalid'),
+  v.check((text) => text === '' || isDayOrMoment(text), 'date_is_invalid'),
 )
 const formTypeOrEmpty = v.pipe(
   v.string(),
@@ -55,8 +61,8 @@ const certificateRowSchema = v.object({
   reg_id: v.string(),
   org_name: lineOf(400),
   serial_no: lineOf(40),
-  from_date: momentOrEmpty,
-  to_date: momentOrEmpty,
+  from_date: dateOrEmpty,
+  to_date: dateOrEmpty,
   form_tp: formTypeOrEmpty,
 })
 export type CertificateRow = v.InferOutput<typeof certificateRowSchema>
@@ -91,7 +97,7 @@ const flagEntries = v.object({
 
 const entries = v.object({
   declaration_id: v.string(),
-  xml_vs: v.picklist(xmlVersions, 'xml_version_is_required'),
+  xml_vs: xmlVersionSchema,
   decl_form_no: requiredLine(15, 'declaration_form_number_is_required'),
   decl_nm: requiredLine(100, 'declaration_name_is_required'),
   decl_type: v.picklist(Object.values(declarationTypes), 'declaration_type_is_required'),

@@ -1,28 +1,23 @@
 import * as v from 'valibot'
 import { flagFromWire, flagToWire, usageFlags, type UsageFlag } from './flags.ts'
-import { isChosenRow, xmlVersions, type CertificateRow, type DeclarationValues } from './values.ts'
+import { readFlag, readList, readText, readTexts } from '../reading.ts'
+import { isChosenRow, xmlVersionSchema, type CertificateRow, type DeclarationValues } from './values.ts'
 
 const flag = v.picklist(['0', '1'])
 const text = v.pipe(v.string(), v.maxLength(2000))
 
-const providerSchema = v.strictObject({
-  org_name: text,
-  tax_code: text,
-  from_date: text,
-  to_date: text,
-  note: text,
-})
+const providerMembers = ['org_name', 'tax_code', 'from_date', 'to_date', 'note'] as const
+const providerSchema = v.strictObject(v.entriesFromList(providerMembers, text))
 /** An invoice solution provider or a transmission unit (seed 000 §3). */
 export type ServiceProvider = v.InferOutput<typeof providerSchema>
 
 /** Most certificates that one declaration names. */
 export const mostCertificates = 50
 
-const rowSchema = v.strictObject(
-  v.entriesFromList(['sig_id', 'reg_id', 'org_name', 'serial_no', 'from_date', 'to_date', 'form_tp'], text),
-)
+const rowMembers = ['sig_id', 'reg_id', 'org_name', 'serial_no', 'from_date', 'to_date', 'form_tp'] as const
+const rowSchema = v.strictObject(v.entriesFromList(rowMembers, text))
 
-const textNames = [
+const textMembers = [
   'decl_form_no',
   'decl_nm',
   'decl_type',
@@ -52,14 +47,25 @@ const textNames = [
  */
 export const declarationBodySchema = v.strictObject({
   declaration_id: text,
-  xml_vs: v.picklist(xmlVersions),
-  ...v.entriesFromList(textNames, text),
+  xml_vs: xmlVersionSchema,
+  ...v.entriesFromList(textMembers, text),
   ...v.entriesFromList(usageFlags, flag),
   digital_signatures: v.pipe(v.array(rowSchema), v.maxLength(mostCertificates)),
   solution_provider: v.pipe(v.array(providerSchema), v.maxLength(0)),
   tvan_company: v.pipe(v.array(providerSchema), v.maxLength(0)),
 })
 export type DeclarationBody = v.InferOutput<typeof declarationBodySchema>
+
+/** The declaration as a server answers it, read tolerantly. */
+export const readDeclarationSchema = v.object({
+  declaration_id: readText,
+  xml_vs: readText,
+  ...readTexts(textMembers),
+  ...v.entriesFromList(usageFlags, readFlag),
+  digital_signatures: readList(v.object(readTexts(rowMembers))),
+  solution_provider: readList(v.object(readTexts(providerMembers))),
+  tvan_company: readList(v.object(readTexts(providerMembers))),
+})
 
 const flagsWith = <From, To>(source: Record<UsageFlag, From>, convert: (flag: From) => To): Record<UsageFlag, To> => ({
   attribute1: convert(source.attribute1),
@@ -97,8 +103,8 @@ type Texts = Omit<DeclarationBody, UsageFlag | 'solution_provider' | 'tvan_compa
 
 const declarationInputSchema = v.object({
   declaration_id: v.string(),
-  xml_vs: v.picklist(xmlVersions),
-  ...v.entriesFromList(textNames, v.string()),
+  xml_vs: v.string(),
+  ...v.entriesFromList(textMembers, v.string()),
   ...v.entriesFromList(usageFlags, v.boolean()),
   digital_signatures: v.array(rowSchema),
 })

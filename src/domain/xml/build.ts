@@ -1,4 +1,4 @@
-import type { DeclarationValues } from '../declaration/values.ts'
+import { layoutVersion, type DeclarationValues } from '../declaration/values.ts'
 import { certificateText, declarationText, writtenRows } from './element-text.ts'
 import type { FormElement } from './elements.ts'
 import { escapedAttribute, escapedText } from './escape.ts'
@@ -39,7 +39,7 @@ const content = (layout: Layout, values: DeclarationValues): string => {
  * checked and `xmlLimitProblems` finds no fault with; throws a RangeError on characters that XML cannot carry.
  */
 export const buildDeclarationXml = (values: DeclarationValues, signId: string): string => {
-  const layout = layouts[values.xml_vs]
+  const layout = layouts[layoutVersion(values.xml_vs)]
   const header = writeAll(layout.header, (element) => declarationText(element, values))
   return (
     '<?xml version="1.0" encoding="UTF-8"?>' +

@@ -1,4 +1,5 @@
 import { usageFlags } from '../declaration/flags.ts'
+import { layoutVersion } from '../declaration/values.ts'
 import type { DeclarationInput } from '../declaration/wire.ts'
 import type { FieldProblem } from '../failure.ts'
 import { certificateText, declarationText, writtenRows } from './element-text.ts'
@@ -57,6 +58,6 @@ const certificateProblems = (layout: Layout, values: DeclarationInput): FieldPro
  * `digital_signatures.0.org_name`. Empty means that the XML can be built.
  */
 export const xmlLimitProblems = (values: DeclarationInput): FieldProblem[] => {
-  const layout = layouts[values.xml_vs]
+  const layout = layouts[layoutVersion(values.xml_vs)]
   return [...headerProblems(layout, values), ...flagProblems(layout, values), ...certificateProblems(layout, values)]
 }

@@ -1,33 +1,36 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { defaultPageSize, pageSizes, searchMaxLength } from '../../api/contract/paging.ts'
 import { failureOf } from '../../api/failureError.ts'
 import { useApi } from '../../api/provider.tsx'
-import { digitalSignaturesQuery, type CertificatePlace } from '../../api/queries/digitalSignatures.ts'
-import { readSort, writeSort } from '../../api/queries/sorting.ts'
+import { digitalSignaturesQuery } from '../../api/queries/digitalSignatures.ts'
+import type { ListPlace } from '../../api/queries/listPlace.ts'
 import { useCodeNames } from '../../api/useCodeNames.ts'
 import { issuerName, type CertificateRecord } from '../../domain/certificate.ts'
 import { ListProblem } from '../../i18n/failures/ListProblem.tsx'
 import { useLocale } from '../../i18n/locale.ts'
+import { useColumnLayout } from '../../records/columns/useColumnLayout.ts'
+import { useCodeOptions } from '../../records/filters/useCodeOptions.ts'
+import { RecordList } from '../../records/RecordList.tsx'
+import { RecordTable } from '../../records/RecordTable.tsx'
+import { RecordToolbar } from '../../records/RecordToolbar.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
-import { Toolbar } from '../../ui/layout/Toolbar.tsx'
-import { DataTable } from '../../ui/table/DataTable.tsx'
-import { Pagination } from '../../ui/table/Pagination.tsx'
-import { SearchField } from '../../ui/table/SearchField.tsx'
+import { ColumnChooser } from '../../ui/table/ColumnChooser.tsx'
 import { EmptySignatures } from './EmptySignatures.tsx'
-import { useCertificateColumns } from './useCertificateColumns.tsx'
-import './digitalSignatures.css'
+import { certificateShape } from './listShape.ts'
+import { firstLayout, useCertificateColumns } from './useCertificateColumns.tsx'
+
+interface Props {
+  readonly place: ListPlace
+  readonly onPlaceChange: (change: Partial<ListPlace>) => void
+}
 
 const rowKey = (record: CertificateRecord): string => record.id
 const rowLabel = (record: CertificateRecord): string => `${issuerName(record)} ${record.serial_no}`
-const firstPlace: CertificatePlace = { page: 0, size: defaultPageSize, search: '', sort: '' }
 
 /** The company's registered certificates, to look at (seed 001 §2.1); registering them is not part of this version. */
-export const DigitalSignaturesPanel = () => {
+export const DigitalSignaturesPanel = ({ place, onPlaceChange }: Props) => {
   const { t } = useLingui()
   const locale = useLocale()
-  const [place, setPlace] = useState(firstPlace)
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...digitalSignaturesQuery(useApi(), place),
     placeholderData: keepPreviousData,
@@ -36,55 +39,53 @@ export const DigitalSignaturesPanel = () => {
     formTypeName: useCodeNames('certificate-form-type', locale),
     statusName: useCodeNames('certificate-status', locale),
   })
-  const goTo = (change: Partial<CertificatePlace>): void => setPlace({ ...place, page: 0, ...change })
+  const { layout, changeLayout, resetLayout } = useColumnLayout('digital-signatures', firstLayout)
   const isMissing = data === undefined || isPlaceholderData
   const problem =
-    isMissing && error !== null ? <ListProblem failure={failureOf(error)} onRetry={() => void refetch()} /> : undefined
-  const total = data?.pagination.total_elements ?? 0
+    isMissing && error !== null ? <ListProblem failure={failureOf(error)} onRetry={() => void refetch()} /> : null
   return (
-    <div className="digital-signatures">
-      <Toolbar
-        label={t`Digital signatures`}
-        start={
-          <SearchField
-            label={t`Search certificates`}
-            maxLength={searchMaxLength}
-            onSearch={(search) => goTo({ search })}
-            placeholder={t`Search, then Enter`}
-            value={place.search}
+    <RecordList label={t`List of certificates`}>
+      <RecordToolbar
+        end={
+          <ColumnChooser
+            columns={columns}
+            hidden={new Set(layout.hidden)}
+            label={t`Columns`}
+            onChange={(next) => changeLayout({ order: next.order, hidden: [...next.hidden] })}
+            onReset={resetLayout}
+            order={layout.order}
           />
         }
+        filters={[
+          { kind: 'choice', name: 'status', label: t`Status`, options: useCodeOptions('certificate-status') },
+          { kind: 'choice', name: 'type', label: t`Certificate type`, options: useCodeOptions('certificate-type') },
+        ]}
+        label={t`Digital signatures`}
+        onPlaceChange={onPlaceChange}
+        place={place}
+        searchLabel={t`Search certificates`}
       />
       <Banner tone="info">
         <Trans>
           Certificates can be looked at here. Registering, changing or stopping them is not part of this version yet.
         </Trans>
       </Banner>
-      <div className="digital-signatures-table">
-        <DataTable
-          columns={columns}
-          empty={<EmptySignatures onClearSearch={() => goTo({ search: '' })} search={place.search} />}
-          error={problem}
-          firstRowIndex={place.page * place.size}
-          isLoading={isFetching && isMissing}
-          label={t`Digital signatures`}
-          onSortChange={(sort) => goTo({ sort: writeSort(sort) })}
-          rowKey={rowKey}
-          rowLabel={rowLabel}
-          rows={data?.digital_signatures ?? []}
-          skeletonRows={place.size}
-          sort={readSort(place.sort)}
-          totalRows={total}
-        />
-        <Pagination
-          onPageChange={(page) => goTo({ page: page - 1 })}
-          onPageSizeChange={(size) => goTo({ size })}
-          page={place.page + 1}
-          pageSize={place.size}
-          pageSizes={pageSizes}
-          total={total}
-        />
-      </div>
-    </div>
+      <RecordTable
+        columns={columns}
+        empty={<EmptySignatures onPlaceChange={onPlaceChange} place={place} />}
+        isLoading={isFetching && isMissing}
+        label={t`Digital signatures`}
+        layout={layout}
+        onPlaceChange={onPlaceChange}
+        onWidthsChange={(widths) => changeLayout({ widths })}
+        place={place}
+        problem={problem}
+        rowKey={rowKey}
+        rowLabel={rowLabel}
+        rows={data?.digital_signatures ?? []}
+        shape={certificateShape}
+        total={data?.pagination.total_elements ?? 0}
+      />
+    </RecordList>
   )
 }

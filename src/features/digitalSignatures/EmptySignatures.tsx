@@ -1,25 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '../../ui/button/Button.tsx'
+import type { ListPlace } from '../../api/queries/listPlace.ts'
+import { isNarrowed, NothingFound } from '../../records/NothingFound.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { KeyIcon, SearchIcon } from '../../ui/icons.tsx'
+import { KeyIcon } from '../../ui/icons.tsx'
 
 interface EmptyProps {
-  readonly search: string
-  readonly onClearSearch: () => void
+  readonly place: ListPlace
+  readonly onPlaceChange: (change: Partial<ListPlace>) => void
 }
 
-/** No certificate, or none that matches the search. */
-export const EmptySignatures = ({ search, onClearSearch }: EmptyProps) => {
+/** No certificate, or none that fits search and filters. */
+export const EmptySignatures = ({ place, onPlaceChange }: EmptyProps) => {
   const { t } = useLingui()
-  if (search !== '') {
+  if (isNarrowed(place)) {
     return (
-      <EmptyState
-        actions={<Button onPress={onClearSearch}>{t`Clear the search`}</Button>}
-        icon={<SearchIcon size={24} />}
-        title={t`Nothing found for “${search}”`}
-      >
+      <NothingFound onPlaceChange={onPlaceChange} place={place}>
         <Trans>Issuers and serial numbers are searched. Try a shorter text.</Trans>
-      </EmptyState>
+      </NothingFound>
     )
   }
   return (

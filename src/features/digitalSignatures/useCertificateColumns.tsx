@@ -4,6 +4,7 @@ import { certificateStatuses, issuerName, type CertificateRecord } from '../../d
 import { shownDay } from '../../domain/dates.ts'
 import { StatusBadge } from '../../ui/feedback/StatusBadge.tsx'
 import type { Tone } from '../../ui/feedback/tone.tsx'
+import type { ColumnLayout } from '../../records/columns/columnLayout.ts'
 import type { DataColumn } from '../../ui/table/column.ts'
 
 const tones: Readonly<Record<CertificateRecord['status'], Tone>> = {
@@ -16,6 +17,13 @@ const tones: Readonly<Record<CertificateRecord['status'], Tone>> = {
 interface Names {
   readonly formTypeName: (code: string) => string
   readonly statusName: (code: string) => string
+}
+
+/** How the columns come, before a user arranges them (seed 001 §2.1). */
+export const firstLayout: ColumnLayout = {
+  order: ['org_nm', 'serial_no', 'from_date', 'to_date', 'form_tp', 'status'],
+  hidden: [],
+  widths: {},
 }
 
 /** The columns of the certificate list (seed 001 §2.1), with the status beside the registration form. */

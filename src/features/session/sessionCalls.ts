@@ -1,10 +1,14 @@
 import { createApiClient, type ApiClient } from '../../api/client.ts'
 import { login, logout, passwordKey, session } from '../../api/contract/auth.ts'
+import { profile } from '../../api/contract/settings.ts'
 import { fetched } from '../../api/fetched.ts'
+import { createPeer } from '../../api/peer.ts'
 import type { ServerFailure } from '../../domain/failure.ts'
 import { fail, succeed, type Result } from '../../domain/result.ts'
-import type { Attempt, Read, SignInFailure } from '../../machines/session/setup.ts'
+import { sessionLifetime, type SessionUser } from '../../domain/session.ts'
+import type { Attempt, Read } from '../../machines/session/setup.ts'
 import type { Credentials } from './credentials.ts'
+import { isCallAbsent, signInFailure } from './sessionFailures.ts'
 
 /** The calls of the session itself. They never wait for a session: that one is missing is their answer. */
 export interface SessionCalls {
@@ -13,23 +17,21 @@ export interface SessionCalls {
   readonly signOut: (signal: AbortSignal) => Promise<Result<null, ServerFailure>>
 }
 
-const signInFailure = (failure: ServerFailure): SignInFailure => {
-  if (failure.code !== 'server.refused') return failure
-  switch (failure.reason) {
-    case '901':
-      return { code: 'account.notActive' }
-    case 'user.notFound':
-    case 'password.incorrect':
-      return { code: failure.reason }
-    case 'login.tooMany':
-      return { code: 'signIn.tooMany', message: failure.message }
-    default:
-      return failure
-  }
-}
-
 const isKeyExpired = (answer: Result<unknown, ServerFailure>): boolean =>
   !answer.ok && answer.failure.code === 'server.refused' && answer.failure.reason === 'password.keyExpired'
+
+/** The password as it is sent: sealed, or as it was typed where the server has no key (docs/decisions/0131). */
+const passwordToSend = async (
+  api: ApiClient,
+  password: string,
+  signal: AbortSignal,
+): Promise<Result<string, ServerFailure>> => {
+  // The cipher's code is wanted only now, and arrives while the key is asked for. It comes from the server too.
+  const [key, cipher] = await Promise.all([api.send(passwordKey, {}, { signal }), fetched(import('./sealPassword.ts'))])
+  if (!key.ok) return isCallAbsent(api, key.failure) ? succeed(password) : key
+  if (cipher === null) return fail({ code: 'connection.lost' })
+  return succeed(await cipher.sealPassword(password, key.value))
+}
 
 const attempt = async (
   api: ApiClient,
@@ -37,35 +39,46 @@ const attempt = async (
   callbackPath: string | null,
   signal: AbortSignal,
 ) => {
-  // The cipher's code is wanted only now, and arrives while the key is asked for. It comes from the server too.
-  const [key, cipher] = await Promise.all([api.send(passwordKey, {}, { signal }), fetched(import('./sealPassword.ts'))])
-  if (!key.ok) return key
-  if (cipher === null) return fail({ code: 'connection.lost' })
-  return api.send(
-    login,
-    {
-      body: {
-        user_id: userId.trim(),
-        password: await cipher.sealPassword(password, key.value),
-        ...(callbackPath === null ? {} : { callback_url: callbackPath }),
-      },
-    },
-    { signal },
-  )
+  const sent = await passwordToSend(api, password, signal)
+  if (!sent.ok) return sent
+  const body = { user_id: userId.trim(), password: sent.value }
+  return api.send(login, { body: callbackPath === null ? body : { ...body, callback_url: callbackPath } }, { signal })
 }
 
-export const createSessionCalls = (request: typeof fetch): SessionCalls => {
-  const api = createApiClient({ fetch: request, awaitSession: () => Promise.resolve(false) })
+/** `now` is in milliseconds since 1970. */
+export const createSessionCalls = (
+  request: typeof fetch,
+  peer = createPeer(),
+  now: () => number = Date.now,
+): SessionCalls => {
+  const api = createApiClient({ fetch: request, awaitSession: () => Promise.resolve(false), peer })
+
+  /** The user by the profile, for a server that has no call for the session: its end is taken to be a whole lifetime away. */
+  const readProfile = async (signal: AbortSignal): Promise<Result<SessionUser, ServerFailure>> => {
+    const answer = await api.send(profile, {}, { signal })
+    if (!answer.ok) return answer
+    const { id, email, name, scope, profile_image } = answer.value
+    const exp = Math.floor(now() / 1000) + sessionLifetime
+    return succeed({ id: id === '' ? email : id, name, scope, profile_image, exp })
+  }
+  const readSession = async (signal: AbortSignal): Promise<Result<SessionUser, ServerFailure>> => {
+    const answer = await api.send(session, {}, { signal })
+    return answer.ok || !isCallAbsent(api, answer.failure) ? answer : readProfile(signal)
+  }
+
   return {
     read: async (signal) => {
-      const answer = await api.send(session, {}, { signal })
+      const answer = await readSession(signal)
       return !answer.ok && answer.failure.code === 'session.ended' ? succeed(null) : answer
     },
     signIn: async (credentials, callbackPath, signal) => {
       const first = await attempt(api, credentials, callbackPath, signal)
       const answer = isKeyExpired(first) ? await attempt(api, credentials, callbackPath, signal) : first
       if (!answer.ok) return fail(signInFailure(answer.failure))
-      return succeed({ user: answer.value.user, callbackPath: answer.value.callback_url })
+      const user = answer.value.user === null ? await readSession(signal) : succeed(answer.value.user)
+      if (!user.ok) return fail(user.failure)
+      const wayBack = api.speaksContract() ? answer.value.callback_url : callbackPath
+      return succeed({ user: user.value, callbackPath: wayBack })
     },
     signOut: async (signal) => {
       const answer = await api.send(logout, {}, { signal })

@@ -1,5 +1,6 @@
 import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { createApiClient, type ApiClient } from '../../api/client.ts'
+import { createPeer } from '../../api/peer.ts'
 import { inspected } from '../../machines/inspection.ts'
 import type { session } from '../../machines/session/session.ts'
 import { createOneShot, type Credentials } from './credentials.ts'
@@ -42,8 +43,9 @@ export const startSession = ({
   const waiting = createWaitingCalls()
   const credentials = createOneShot<Credentials>()
   const clock = createServerClock(now)
+  const peer = createPeer()
   const logic = provideSession({
-    calls: createSessionCalls(request),
+    calls: createSessionCalls(request, peer, now),
     clock,
     tabs: createOtherTabs(now),
     waiting,
@@ -60,5 +62,10 @@ export const startSession = ({
     return renewed
   }
   actor.start()
-  return { actor, api: createApiClient({ fetch: request, awaitSession }), handOver: credentials.put, now: clock.now }
+  return {
+    actor,
+    api: createApiClient({ fetch: request, awaitSession, peer }),
+    handOver: credentials.put,
+    now: clock.now,
+  }
 }

@@ -7,15 +7,23 @@ import type { FailureMessage } from './failureText.ts'
 /** Failures that a screen outside can meet: signing in and out, and reaching the server at all. */
 export type AccessFailure = ServerFailure | CredentialFailure | Unexpected
 
-/** A refusal by the texts that are known for its reason, else in the server's own words. */
-export const refusalMessage = (refusal: Refusal, texts: Readonly<Record<string, FailureMessage>>): FailureMessage =>
-  texts[refusal.reason] ?? {
-    title: msg`The server refused this`,
-    text:
-      refusal.message === ''
-        ? msg`It gave no reason. Reload the page and look whether it has been done.`
-        : refusal.message,
-  }
+/** A refusal by the texts that are known for its reason, else by the server's own message (seed 000 §8). */
+export const refusalMessage = (
+  { reason, status, message }: Refusal,
+  texts: Readonly<Record<string, FailureMessage>>,
+): FailureMessage => {
+  const known = texts[reason]
+  if (known !== undefined) return known
+  const broken = connectionTexts['server.failed']
+  if (message === '')
+    return status >= 500
+      ? broken
+      : {
+          title: msg`The server refused this`,
+          text: msg`It gave no reason. Reload the page and look whether it has been done.`,
+        }
+  return { title: status >= 500 ? broken.title : msg`The server refused this`, text: message }
+}
 
 const knownRefusals: Readonly<Record<string, FailureMessage>> = accessRefusals
 

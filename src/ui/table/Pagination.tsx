@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { useId, useState } from 'react'
+import { Button } from '../button/Button.tsx'
 import { IconButton } from '../button/IconButton.tsx'
 import { ChevronLeftIcon, ChevronRightIcon, FirstPageIcon, LastPageIcon } from '../icons.tsx'
 import { useTexts } from '../texts.ts'
@@ -16,6 +17,9 @@ type PaginationProps = {
   onPageSizeChange?: ((size: number) => void) | undefined
   pageSizes?: readonly number[] | undefined
   selectedCount?: number | undefined
+  /** How many of the selected rows are on other pages. */
+  selectedElsewhere?: number | undefined
+  onClearSelection?: (() => void) | undefined
 }
 
 const usualSizes = [20, 50, 100] as const
@@ -29,6 +33,8 @@ export function Pagination({
   onPageSizeChange,
   pageSizes = usualSizes,
   selectedCount = 0,
+  selectedElsewhere = 0,
+  onClearSelection,
 }: PaginationProps) {
   const texts = useTexts()
   const pages = pageCount(total, pageSize)
@@ -38,10 +44,20 @@ export function Pagination({
   const goTo = (next: number) => next !== page && onPageChange(next)
   return (
     <div className="ui-pagination">
-      <p className="ui-pagination-count">
-        {selectedCount > 0 && <strong>{texts.table.selectedCount(selectedCount)}</strong>}
-        <span>{texts.pages.range(first, last, total)}</span>
-      </p>
+      <div className="ui-pagination-count">
+        {selectedCount > 0 && (
+          <p>
+            <strong>{texts.table.selectedCount(selectedCount)}</strong>
+            {selectedElsewhere > 0 && <span> {texts.table.selectedElsewhere(selectedElsewhere)}</span>}
+          </p>
+        )}
+        {selectedCount > 0 && onClearSelection !== undefined && (
+          <Button onPress={onClearSelection} size="small" variant="quiet">
+            {texts.table.clearSelection}
+          </Button>
+        )}
+        <p>{texts.pages.range(first, last, total)}</p>
+      </div>
       {onPageSizeChange !== undefined && <PageSize onChange={onPageSizeChange} size={pageSize} sizes={pageSizes} />}
       <nav aria-label={texts.pages.navigation} className="ui-pagination-pages">
         <IconButton

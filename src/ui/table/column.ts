@@ -9,11 +9,15 @@ export type DataColumn<Row> = {
   /** In px, 160 by default. Space that is left over is shared out. */
   width?: number | undefined
   minWidth?: number | undefined
+  /** In px, in a narrow window, whatever width was chosen in a wide one. */
+  widthWhereNarrow?: number | undefined
   /** `end` for numbers, which are then tabular. */
   align?: 'start' | 'center' | 'end' | undefined
   isSortable?: boolean | undefined
   /** Whether it stands in front where the window is narrow, so that nobody has to scroll sideways for it. */
   comesFirstWhereNarrow?: boolean | undefined
+  /** A second line in the cell where the window is narrow: what the columns out of sight would say. */
+  detailWhereNarrow?: ((row: Row) => ReactNode) | undefined
   /** Names the row for screen readers, together with other such columns. */
   isRowHeader?: boolean | undefined
   /** Whether the column chooser may hide it; true by default. */

@@ -9,7 +9,10 @@ export function visibleColumns<Row>(
   hidden: ReadonlySet<string> = new Set(),
 ): DataColumn<Row>[] {
   const byId = new Map(columns.map((column) => [column.id, column]))
-  return orderedIds([...byId.keys()], order).flatMap((id) => (hidden.has(id) ? [] : (byId.get(id) ?? [])))
+  return orderedIds([...byId.keys()], order).flatMap((id) => {
+    const column = byId.get(id)
+    return column === undefined || (hidden.has(id) && column.canHide !== false) ? [] : [column]
+  })
 }
 
 const narrowRank = <Row>({ isRowHeader = false, comesFirstWhereNarrow = false }: DataColumn<Row>): number =>

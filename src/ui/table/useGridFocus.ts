@@ -57,7 +57,8 @@ export function useGridFocus({ table, scroller, rows, columns, ...actions }: Gri
     if (cell === null) return
     const position = positionOf(cell)
     const isInControl = event.target !== cell
-    if (isInControl && event.key === 'Escape') {
+    const isRowCheckbox = event.target instanceof HTMLElement && event.target.dataset.rowCheckbox !== undefined
+    if (isInControl && !isRowCheckbox && event.key === 'Escape') {
       event.stopPropagation()
       moveTo(position)
     }

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useNarrowWindow } from '../layout/useNarrowWindow.ts'
 import type { DataColumn } from './column.ts'
 import { narrowColumns, visibleColumns } from './columnModel.ts'
+import { narrowColumn } from './narrowColumn.tsx'
 
 /** The columns that are shown, in the order in which they stand in this window. */
 export const useVisibleColumns = <Row>(
@@ -12,6 +13,6 @@ export const useVisibleColumns = <Row>(
   const isNarrow = useNarrowWindow()
   return useMemo(() => {
     const shown = visibleColumns(columns, order, hidden)
-    return isNarrow ? narrowColumns(shown) : shown
+    return isNarrow ? narrowColumns(shown).map(narrowColumn) : shown
   }, [columns, order, hidden, isNarrow])
 }

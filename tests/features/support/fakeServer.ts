@@ -1,5 +1,6 @@
 import { createApiClient, type ApiClient } from '../../../src/api/client.ts'
 import type { AnswerOf, AnyCall } from '../../../src/api/contract/call.ts'
+import { createPeer } from '../../../src/api/peer.ts'
 import { codeGroups } from '../../../src/domain/code-list.ts'
 import { contract } from '../../../src/api/contract/contract.ts'
 import { codeLists, company, nationalities } from './samples.ts'
@@ -43,7 +44,11 @@ export const createFakeServer = () => {
     if (answer === undefined) throw new TypeError(`${call.name} has no answer in this test`)
     return answer({ ...request, url })
   }
-  const client: ApiClient = createApiClient({ fetch: listen, awaitSession: async () => false })
+  const client: ApiClient = createApiClient({
+    fetch: listen,
+    awaitSession: async () => false,
+    peer: createPeer(true),
+  })
 
   const server = {
     client,

@@ -31,7 +31,7 @@ const Panel = () => {
     <DeclarationsPanel
       onOpenSignatureSettings={() => go('?settings=digital-signatures')}
       onPlaceChange={change}
-      place={{ page: 0, size: 10, search: '', sort: '', declaration, copy }}
+      place={{ page: 0, size: 10, search: '', sort: '', filters: {}, declaration, copy }}
     />
   )
 }

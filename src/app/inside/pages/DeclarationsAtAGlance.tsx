@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { failureOf } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
+import { declarationCountsQuery } from '../../../api/queries/declarationCounts.ts'
 import { declarationListQuery } from '../../../api/queries/declarations.ts'
+import type { ListPlace } from '../../../api/queries/listPlace.ts'
 import { FailureState } from '../../../i18n/failures/FailureState.tsx'
 import { useAccessFailureText } from '../../../i18n/failures/useAccessFailureText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -12,15 +14,17 @@ import { Card } from '../../../ui/layout/Page.tsx'
 import { withDeclarations } from '../insideSearch.ts'
 import type { InsidePlace } from '../shell/useInsidePlace.ts'
 import { NewestDeclarations } from './NewestDeclarations.tsx'
+import { StatusCounts } from './StatusCounts.tsx'
 
-const newest = { page: 0, size: 10, search: '', sort: 'register_date:desc' } as const
+const newest: ListPlace = { page: 0, size: 5, search: '', sort: 'register_date:desc', filters: {} }
 
-/** The newest declarations with their status, or what to do where there is none. */
+/** All declarations counted by status and the newest of them, or what to do where there is none. */
 export function DeclarationsAtAGlance({ place }: { readonly place: InsidePlace }) {
   const { t } = useLingui()
   const failureText = useAccessFailureText()
-  const { data, error, refetch } = useQuery(declarationListQuery(useApi(), newest))
-  const hrefOf = (declaration: string) => place.hrefWith(withDeclarations({ declaration }))
+  const api = useApi()
+  const { data, error, refetch } = useQuery(declarationListQuery(api, newest))
+  const { data: counts } = useQuery(declarationCountsQuery(api))
 
   if (error !== null) {
     const failure = failureOf(error)
@@ -56,5 +60,17 @@ export function DeclarationsAtAGlance({ place }: { readonly place: InsidePlace }
       </Card>
     )
   }
-  return <NewestDeclarations declarations={data.declarations} hrefOf={hrefOf} total={data.pagination.total_elements} />
+  return (
+    <>
+      {counts === undefined ? (
+        <Skeleton lines={3} />
+      ) : (
+        <StatusCounts counts={counts} hrefOf={(filters) => place.hrefWith(withDeclarations({ filters }))} />
+      )}
+      <NewestDeclarations
+        declarations={data.declarations}
+        hrefOf={(declaration) => place.hrefWith(withDeclarations({ declaration }))}
+      />
+    </>
+  )
 }

@@ -11,7 +11,16 @@ import { CloseIcon, DocumentIcon, UsbIcon } from '../../../ui/icons.tsx'
 import { SidebarDialog } from '../../../ui/overlay/SidebarDialog.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { createPart } from '../../../ui/part/part.ts'
-import { isStepForward, settingsPanels, withPlace, withSettings, placeOf, type SettingsPanel } from '../insideSearch.ts'
+import {
+  certificatesPlaceOf,
+  declarationsPlaceOf,
+  isStepForward,
+  settingsPanels,
+  withCertificatesPlace,
+  withDeclarationsPlace,
+  withSettings,
+  type SettingsPanel,
+} from '../insideSearch.ts'
 import type { InsidePlace } from '../shell/useInsidePlace.ts'
 
 const declarationsPanel = createPart(() => import('../../../features/declarations/DeclarationsPanel.tsx'))
@@ -84,21 +93,27 @@ export function SettingsDialog({ panel, place, commands }: SettingsDialogProps) 
 function Panel({ panel, place: { search, push, replace } }: Omit<SettingsDialogProps, 'commands'>) {
   const openSignatures = useCallback(() => push(withSettings('digital-signatures')), [push])
   const pending = <Skeleton lines={6} />
+  const goTo = (next: Partial<DeclarationsPlace>) => (isStepForward(next) ? push : replace)
   if (panel === 'digital-signatures') {
     return (
       <LazyPart of={digitalSignaturesPanel} pending={pending}>
-        {({ DigitalSignaturesPanel }) => <DigitalSignaturesPanel />}
+        {({ DigitalSignaturesPanel }) => (
+          <DigitalSignaturesPanel
+            onPlaceChange={(next) => goTo(next)(withCertificatesPlace(next))}
+            place={certificatesPlaceOf(search)}
+          />
+        )}
       </LazyPart>
     )
-  }
-  const change = (next: Partial<DeclarationsPlace>) => {
-    const go = isStepForward(next) ? push : replace
-    go(withPlace(next))
   }
   return (
     <LazyPart of={declarationsPanel} pending={pending}>
       {({ DeclarationsPanel }) => (
-        <DeclarationsPanel onOpenSignatureSettings={openSignatures} onPlaceChange={change} place={placeOf(search)} />
+        <DeclarationsPanel
+          onOpenSignatureSettings={openSignatures}
+          onPlaceChange={(next) => goTo(next)(withDeclarationsPlace(next))}
+          place={declarationsPlaceOf(search)}
+        />
       )}
     </LazyPart>
   )

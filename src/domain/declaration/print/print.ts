@@ -1,6 +1,6 @@
 import { shownDay } from '../../dates.ts'
 import { normalised } from '../../text.ts'
-import { declarationTypes, type XmlVersion } from '../values.ts'
+import { declarationTypes, layoutVersion, type XmlVersion } from '../values.ts'
 import { layout201 } from './layout-201.ts'
 import { layout210 } from './layout-210.ts'
 import type { BoxLine, PrintableDeclaration, PrintLayout, SectionLayout, TableLayout } from './layout.ts'
@@ -47,7 +47,7 @@ const signatureOf = ({ isDraft, signer, signedAt }: PrintableDeclaration): Print
  */
 export const printedFormOf = (declaration: PrintableDeclaration): PrintedForm => {
   const { values, isDraft } = declaration
-  const layout = printLayouts[values.xml_vs]
+  const layout = printLayouts[layoutVersion(values.xml_vs)]
   return {
     formNumber: `Mẫu số: ${values.decl_form_no}`,
     motto: ['CỘNG HÒA XÃ HỘI CHỦ NGHĨA VIỆT NAM', 'Độc lập - Tự do - Hạnh phúc'],

@@ -20,7 +20,7 @@ export interface FormRules {
 }
 
 /** Most certificates that are fetched to judge the rows by. */
-const allCertificates = { page: 0, size: 100, search: '', sort: '' }
+const allCertificates = { page: 0, size: 100, search: '', sort: '', filters: {} }
 
 /** The facts for a form that is filled; one that is only read asks for nothing. */
 export const useFormFacts = (isFilled: boolean): FormFacts => {

@@ -8,21 +8,25 @@ import { useCommands } from '../../../ui/commands/useCommands.ts'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { fetchWhenIdle } from '../../../ui/part/part.ts'
 import { ColumnChooser } from '../../../ui/table/ColumnChooser.tsx'
+import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
+import { shownDay } from '../../../domain/dates.ts'
+import { useColumnLayout } from '../../../records/columns/useColumnLayout.ts'
+import { RecordList } from '../../../records/RecordList.tsx'
+import { RecordTable } from '../../../records/RecordTable.tsx'
+import { useKeptSelection } from '../../../records/useKeptSelection.ts'
 import { ListProblem } from '../../../i18n/failures/ListProblem.tsx'
 import { useLocale } from '../../../i18n/locale.ts'
 import { deleteDialog, formScreen, sendingDialog } from '../parts.ts'
 import { useDeclarationRights } from '../rights.ts'
 import { InterruptedWorkBanner } from '../submit/InterruptedWorkBanner.tsx'
 import { useCodeNames } from '../../../api/useCodeNames.ts'
-import { DeclarationTable } from './DeclarationTable.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import { listCommands } from './listCommands.tsx'
+import { declarationShape } from './listShape.ts'
 import { ListToolbar } from './ListToolbar.tsx'
-import { useColumnLayout } from './useColumnLayout.ts'
 import { firstLayout, useDeclarationColumns } from './useDeclarationColumns.tsx'
 import { useDeclarationPage } from './useDeclarationPage.ts'
 import { useFocusReturn } from './useFocusReturn.ts'
-import './list.css'
 
 interface Props {
   readonly place: ListPlace
@@ -36,7 +40,9 @@ interface Props {
   readonly onOpenSignatureSettings: () => void
 }
 
-const none: ReadonlySet<string> = new Set()
+const rowKey = (row: DeclarationListItem): string => row.declaration_id
+const rowLabel = (row: DeclarationListItem): string =>
+  row.reference === '' ? `${row.decl_form_no} ${shownDay(row.register_date)}` : row.reference
 
 /** The company's declarations: found, ordered, paged, selected, deleted, sent (seed 000 §2 "Declaration list"). */
 export const DeclarationList = ({
@@ -49,40 +55,35 @@ export const DeclarationList = ({
 }: Props) => {
   const { t } = useLingui()
   const rights = useDeclarationRights()
-  const [selected, setSelected] = useState(none)
   const [sending, setSending] = useState<SubmitStart | null>(null)
-  const [deleting, setDeleting] = useState<readonly string[] | null>(null)
+  const [deleting, setDeleting] = useState<readonly DeclarationListItem[] | null>(null)
   const { rows, total, isLoading, failure, retry } = useDeclarationPage(place)
+  const selection = useKeptSelection(rows, rowKey)
   const columns = useDeclarationColumns(useCodeNames('declaration-type', useLocale()))
   const { layout, changeLayout, resetLayout } = useColumnLayout('declarations', firstLayout)
 
   useEffect(() => (isLoading ? undefined : fetchWhenIdle([formScreen, sendingDialog, deleteDialog])), [isLoading])
 
-  const selectedRows = rows.filter((row) => selected.has(row.declaration_id))
-  const selectedIds = selectedRows.map((row) => row.declaration_id)
   const isSending = sending !== null
-  const sendReason = whyNotSend(selectedRows, rights.maySend, isSending)
+  const sendReason = whyNotSend(selection.rows, rights.maySend, isSending)
 
-  const goTo = (change: Partial<ListPlace>): void => {
-    setSelected(none)
-    onPlaceChange(change)
-  }
   const add = rights.mayAdd ? () => open('new') : undefined
-  const [onlySelected] = selectedIds
+  const [onlySelected] = selection.rows
   const send =
     sendReason === null && onlySelected !== undefined
-      ? () => setSending({ from: 'list', declarationId: onlySelected })
+      ? () => setSending({ from: 'list', declarationId: onlySelected.declaration_id })
       : undefined
-  const deleteReason = whyNotDelete(selectedRows, rights.mayDelete)
-  const startDeleting = deleteReason === null ? () => setDeleting(selectedIds) : undefined
-  const endDeleting = (ids: readonly string[]): void => {
+  const deleteReason = whyNotDelete(selection.rows, rights.mayDelete)
+  const startDeleting = deleteReason === null ? () => setDeleting(selection.rows) : undefined
+  const endDeleting = (deleted: readonly DeclarationListItem[]): void => {
+    const gone = new Set(deleted.map(rowKey))
     setDeleting(null)
-    setSelected(none)
-    if (ids.length === rows.length && place.page > 0) goTo({ page: place.page - 1 })
+    selection.clear()
+    if (rows.every((row) => gone.has(rowKey(row))) && place.page > 0) onPlaceChange({ page: place.page - 1 })
   }
   const endSending = (output: SubmitOutput | null): void => {
     setSending(null)
-    setSelected(none)
+    selection.clear()
     if (output?.result === 'toCorrect' && sending?.from === 'list')
       onCorrect(sending.declarationId, refusedFields(output.failure))
     if (output?.result === 'toReopen' && output.declarationId !== null) open(output.declarationId)
@@ -95,7 +96,11 @@ export const DeclarationList = ({
   }
 
   return (
-    <div aria-label={t`List of declarations`} className="declaration-list" ref={screen} role="group" tabIndex={-1}>
+    <RecordList
+      label={t`List of declarations`}
+      onEscape={selection.keys.size > 0 ? selection.clear : undefined}
+      ref={screen}
+    >
       <ListToolbar
         columnChooser={
           <ColumnChooser
@@ -111,41 +116,43 @@ export const DeclarationList = ({
         mayAdd={rights.mayAdd}
         onAdd={() => add?.()}
         onDelete={() => startDeleting?.()}
-        onSearch={(search) => goTo({ search, page: 0 })}
+        onPlaceChange={onPlaceChange}
         onSend={() => send?.()}
-        search={place.search}
+        place={place}
         whyNotDelete={deleteReason}
         whyNotSend={sendReason}
       />
       <InterruptedWorkBanner onResume={setSending} />
-      <DeclarationTable
+      <RecordTable
         columns={columns}
         empty={
           <EmptyList
             isBeyondEnd={total > 0}
             mayAdd={rights.mayAdd}
             onAdd={() => add?.()}
-            onClearSearch={() => goTo({ search: '', page: 0 })}
-            onFirstPage={() => goTo({ page: 0 })}
-            search={place.search}
+            onPlaceChange={onPlaceChange}
+            place={place}
           />
         }
         isLoading={isLoading}
+        label={t`Declarations`}
         layout={layout}
-        onOpen={open}
-        onPlaceChange={goTo}
-        onSelectionChange={setSelected}
+        onOpen={(row) => open(row.declaration_id)}
+        onPlaceChange={onPlaceChange}
         onWidthsChange={(widths) => changeLayout({ widths })}
         place={place}
         problem={failure === null ? null : <ListProblem failure={failure} onRetry={retry} />}
+        rowKey={rowKey}
+        rowLabel={rowLabel}
         rows={rows}
-        selectedKeys={new Set(selectedIds)}
+        selection={selection}
+        shape={declarationShape}
         total={total}
       />
       {deleting !== null && (
         <LazyPart of={deleteDialog} onLeave={() => setDeleting(null)}>
           {({ DeleteDialog }) => (
-            <DeleteDialog ids={deleting} onClose={() => setDeleting(null)} onDeleted={() => endDeleting(deleting)} />
+            <DeleteDialog drafts={deleting} onClose={() => setDeleting(null)} onDeleted={() => endDeleting(deleting)} />
           )}
         </LazyPart>
       )}
@@ -156,6 +163,6 @@ export const DeclarationList = ({
           )}
         </LazyPart>
       )}
-    </div>
+    </RecordList>
   )
 }

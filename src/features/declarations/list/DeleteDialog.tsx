@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { deleteDeclarations } from '../../../api/contract/declarations.ts'
+import { deleteDeclarations, type DeclarationListItem } from '../../../api/contract/declarations.ts'
 import { failureOf, valueOrThrow } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
 import { declarationKeys } from '../../../api/queries/declarations.ts'
@@ -11,18 +11,22 @@ import { notify } from '../../../ui/feedback/toasts.ts'
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
 
 interface Props {
-  readonly ids: readonly string[]
+  /** At least one, those of other pages included. */
+  readonly drafts: readonly DeclarationListItem[]
   readonly onDeleted: () => void
   readonly onClose: () => void
 }
 
 /** Asks, deletes all of the drafts or none, and keeps a failure in view (seed 000 §2, §7, §8). */
-export const DeleteDialog = ({ ids, onDeleted, onClose }: Props) => {
+export const DeleteDialog = ({ drafts, onDeleted, onClose }: Props) => {
   const { t } = useLingui()
   const api = useApi()
   const queryClient = useQueryClient()
   const deletion = useMutation({
-    mutationFn: async () => valueOrThrow(await api.send(deleteDeclarations, { body: { declaration_id: [...ids] } })),
+    mutationFn: async () =>
+      valueOrThrow(
+        await api.send(deleteDeclarations, { body: { declaration_id: drafts.map((draft) => draft.declaration_id) } }),
+      ),
     onSuccess: async () => {
       notify.success(t`Success delete declaration`)
       onDeleted()
@@ -41,11 +45,20 @@ export const DeleteDialog = ({ ids, onDeleted, onClose }: Props) => {
       tone="danger"
     >
       <p>
-        <Plural one="# draft will be gone for good." other="# drafts will be gone for good." value={ids.length} />
+        <Plural one="# draft will be gone for good." other="# drafts will be gone for good." value={drafts.length} />
       </p>
+      <p>{namesOf(drafts)}</p>
       {deletion.error !== null && <DeletionFailure failure={failureOf(deletion.error)} />}
     </ConfirmDialog>
   )
+}
+
+const namedAtMost = 10
+
+/** The references of what will be deleted, since some of it may be on another page. */
+const namesOf = (drafts: readonly DeclarationListItem[]): string => {
+  const names = drafts.slice(0, namedAtMost).map(({ reference, decl_form_no }) => reference || decl_form_no)
+  return drafts.length > namedAtMost ? `${names.join(', ')}, …` : names.join(', ')
 }
 
 const DeletionFailure = ({ failure }: { readonly failure: Failure }) => {

@@ -1,40 +1,40 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ListPlace } from '../../../api/queries/listPlace.ts'
+import { isNarrowed, NothingFound } from '../../../records/NothingFound.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { DocumentIcon, PlusIcon, SearchIcon } from '../../../ui/icons.tsx'
+import { DocumentIcon, PlusIcon } from '../../../ui/icons.tsx'
 
 interface EmptyProps {
-  readonly search: string
+  readonly place: ListPlace
   /** Whether the list has rows on other pages. */
   readonly isBeyondEnd: boolean
   readonly mayAdd: boolean
   readonly onAdd: () => void
-  readonly onClearSearch: () => void
-  readonly onFirstPage: () => void
+  readonly onPlaceChange: (change: Partial<ListPlace>) => void
 }
 
-/** Nothing to show, and what to do about it: first declaration, other search, or back to the first page. */
-export const EmptyList = ({ search, isBeyondEnd, mayAdd, onAdd, onClearSearch, onFirstPage }: EmptyProps) => {
+/** Nothing to show, and what to do about it: first declaration, other search or filters, or back to the first page. */
+export const EmptyList = ({ place, isBeyondEnd, mayAdd, onAdd, onPlaceChange }: EmptyProps) => {
   const { t } = useLingui()
   if (isBeyondEnd) {
     return (
       <EmptyState
-        actions={<Button onPress={onFirstPage}>{t`Go to the first page`}</Button>}
+        actions={<Button onPress={() => onPlaceChange({ page: 0 })}>{t`Go to the first page`}</Button>}
         title={t`This page is empty`}
       >
         <Trans>The list has become shorter since this page was opened.</Trans>
       </EmptyState>
     )
   }
-  if (search !== '') {
+  if (isNarrowed(place)) {
     return (
-      <EmptyState
-        actions={<Button onPress={onClearSearch}>{t`Clear the search`}</Button>}
-        icon={<SearchIcon size={24} />}
-        title={t`Nothing found for “${search}”`}
-      >
-        <Trans>Form number, reference, POS key and trade code are searched. Try a shorter text.</Trans>
-      </EmptyState>
+      <NothingFound onPlaceChange={onPlaceChange} place={place}>
+        <Trans>
+          Everything that the columns show is searched, in any order of words. Dates are written 31/12/2026. Try fewer
+          or shorter words.
+        </Trans>
+      </NothingFound>
     )
   }
   return (

@@ -1,17 +1,17 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { searchMaxLength } from '../../../api/contract/paging.ts'
+import type { ListPlace } from '../../../api/queries/listPlace.ts'
 import type { ListActionReason } from '../../../domain/declaration/list-rules.ts'
+import { RecordToolbar } from '../../../records/RecordToolbar.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { PlusIcon, SendIcon, TrashIcon } from '../../../ui/icons.tsx'
-import { Toolbar } from '../../../ui/layout/Toolbar.tsx'
-import { SearchField } from '../../../ui/table/SearchField.tsx'
 import { addReason, deleteReasons, sendReasons } from './reasonText.ts'
+import { useDeclarationFilters } from './useDeclarationFilters.ts'
 
 interface Props {
-  readonly search: string
-  readonly onSearch: (search: string) => void
+  readonly place: ListPlace
+  readonly onPlaceChange: (change: Partial<ListPlace>) => void
   readonly columnChooser: ReactNode
   readonly mayAdd: boolean
   /** Null when it is possible now. */
@@ -23,7 +23,7 @@ interface Props {
   readonly onSend: () => void
 }
 
-/** Search, columns, delete, send, add (seed 000 §2); an action that is not possible says why. */
+/** Search, filters, columns, delete, send, add (seed 000 §2); an action that is not possible says why. */
 export const ListToolbar = (props: Props) => {
   const { t, i18n } = useLingui()
   const reason = (
@@ -31,7 +31,7 @@ export const ListToolbar = (props: Props) => {
     texts: Readonly<Record<ListActionReason, MessageDescriptor>>,
   ): string | undefined => (why === null ? undefined : i18n._(texts[why]))
   return (
-    <Toolbar
+    <RecordToolbar
       end={
         <>
           {props.columnChooser}
@@ -62,16 +62,11 @@ export const ListToolbar = (props: Props) => {
           </Button>
         </>
       }
+      filters={useDeclarationFilters()}
       label={t`Declarations`}
-      start={
-        <SearchField
-          label={t`Search declarations`}
-          maxLength={searchMaxLength}
-          onSearch={props.onSearch}
-          placeholder={t`Search, then Enter`}
-          value={props.search}
-        />
-      }
+      onPlaceChange={props.onPlaceChange}
+      place={props.place}
+      searchLabel={t`Search declarations`}
     />
   )
 }

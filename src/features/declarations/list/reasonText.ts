@@ -1,12 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ListActionReason } from '../../../domain/declaration/list-rules.ts'
+import { deletedAtOnce, type ListActionReason } from '../../../domain/declaration/list-rules.ts'
 
 /** Why a list action is not possible now, by action (seed 000 §4 "List rules"). */
 export const deleteReasons: Readonly<Record<ListActionReason, MessageDescriptor>> = {
   noPermission: msg`Your account may not delete declarations`,
   nothingSelected: msg`Select at least one draft to delete`,
   notOnlyDrafts: msg`Only drafts can be deleted: the selection holds others`,
+  tooMany: msg`At most ${deletedAtOnce} drafts can be deleted at once`,
   notExactlyOne: msg`Select at least one draft to delete`,
   notDraft: msg`Only drafts can be deleted: the selection holds others`,
   alreadySending: msg`A declaration is being sent`,
@@ -16,6 +17,7 @@ export const sendReasons: Readonly<Record<ListActionReason, MessageDescriptor>> 
   noPermission: msg`Your account may not send declarations`,
   nothingSelected: msg`Select one draft to send`,
   notOnlyDrafts: msg`Only a draft can be sent`,
+  tooMany: msg`Select exactly one draft to send`,
   notExactlyOne: msg`Select exactly one draft to send`,
   notDraft: msg`Only a draft can be sent`,
   alreadySending: msg`A declaration is being sent`,

@@ -4,7 +4,7 @@ import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
 import { shownDay } from '../../../domain/dates.ts'
 import type { DataColumn } from '../../../ui/table/column.ts'
 import { DeclarationStatusBadge } from '../DeclarationStatusBadge.tsx'
-import type { ColumnLayout } from './columnLayout.ts'
+import type { ColumnLayout } from '../../../records/columns/columnLayout.ts'
 
 /** How the columns come, before a user arranges them (seed 000 §2). */
 export const firstLayout: ColumnLayout = {
@@ -26,8 +26,6 @@ export const useDeclarationColumns = (typeName: (code: string) => string): DataC
         cell: (row) => row.decl_form_no,
         width: 136,
         isSortable: true,
-        isRowHeader: true,
-        canHide: false,
       },
       {
         id: 'register_date',
@@ -35,8 +33,6 @@ export const useDeclarationColumns = (typeName: (code: string) => string): DataC
         cell: (row) => shownDay(row.register_date),
         width: 126,
         isSortable: true,
-        // Form numbers are all alike: on a phone the day tells the rows apart.
-        comesFirstWhereNarrow: true,
       },
       {
         id: 'decl_type',
@@ -50,10 +46,23 @@ export const useDeclarationColumns = (typeName: (code: string) => string): DataC
         header: t`Status`,
         cell: (row) => <DeclarationStatusBadge message={row.noti_nm_tax} status={row.noti_cd_tax} />,
         width: 158,
+        widthWhereNarrow: 142,
         isSortable: true,
         comesFirstWhereNarrow: true,
       },
-      { id: 'reference', header: t`Reference`, cell: (row) => dash(row.reference), width: 182, isSortable: true },
+      {
+        id: 'reference',
+        header: t`Reference`,
+        cell: (row) => dash(row.reference),
+        detailWhereNarrow: (row) => `${typeName(row.decl_type)} · ${shownDay(row.register_date)}`,
+        width: 182,
+        widthWhereNarrow: 160,
+        isSortable: true,
+        comesFirstWhereNarrow: true,
+        // Form numbers are all alike: the reference tells the rows apart.
+        isRowHeader: true,
+        canHide: false,
+      },
       { id: 'pos_key', header: t`POS key`, cell: (row) => dash(row.pos_key), width: 116, isSortable: true },
       { id: 'tr_cd_tax', header: t`Trade code`, cell: (row) => dash(row.tr_cd_tax), width: 177, isSortable: true },
     ],

@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate'
 import type { ApiClient } from '../../../api/client.ts'
 import { findRegistration, registerDeclaration } from '../../../api/contract/declarationFiling.ts'
-import { checkSkip } from '../../../api/contract/digitalSignatures.ts'
 import { isSignatureRefused, type ServerFailure } from '../../../domain/failure.ts'
 import { fail, succeed, type Result } from '../../../domain/result.ts'
 import type { GeneratedXml, Registration, SigningOption } from '../../../machines/declarationSubmit/setup.ts'
 import { readDeclaration } from './readDeclaration.ts'
+import { readSigningOption } from './readSigningOption.ts'
 import type { Savings } from './savings.ts'
 import type { Workbench } from './workbench.ts'
 
@@ -42,15 +42,15 @@ export const submitActors = ({ api, workbench, savings, announceGenerated }: Sub
   }),
 
   readOption: fromPromise<Answer<SigningOption>, Nothing>(async ({ signal }) => {
-    const answer = await api.send(checkSkip, {}, { signal })
-    return answer.ok ? succeed({ decided: answer.value.type, available: answer.value.types }) : answer
+    return readSigningOption(api, signal)
   }),
 
   generateXml: fromPromise<Answer<GeneratedXml>, Nothing>(async ({ signal }) => {
     const values = workbench.values()
     const answer = await savings.generateXml(values, signal)
     if (!answer.ok) return answer
-    const { declartion_id: declarationId, req_key: reqKey, xml_data: xml, sign_id: signId } = answer.value
+    const { declartion_id: declarationId, req_key: givenKey, xml_data: xml, sign_id: signId } = answer.value
+    const reqKey = givenKey === '' ? declarationId : givenKey
     const work = { declarationId, reqKey, sellerTaxCode: values.sllr_tax_code }
     if (!(await workbench.begin({ work, sellerName: values.sllr_comp_nm, xml, signId }))) return takenElsewhere
     if (signal.aborted) await workbench.forget()

@@ -1,11 +1,37 @@
+import type { Chart } from '../../../charts/chart.ts'
+
 /** SCXML 1.0 (W3C, 2015). */
 export const scxmlNamespace = 'http://www.w3.org/2005/07/scxml'
 
-/** Holds what SCXML has no word for: descriptions, rules, tags, and the names of guards and actions with what stands beside them. */
+/**
+ * Namespace of attributes for what SCXML has no word for or what an engine has no code for: descriptions, rules, tags, actions,
+ * actors, the names of guards. Attributes only: SCION refuses to compile a foreign element among executable content.
+ */
 export const ownNamespace = 'urn:tokhai:statechart'
 
-/** Type of the services that a chart invokes: actors of the product, known by name. */
-export const actorType = 'urn:tokhai:actor'
+/** Version of how a chart is written, in `own:format`; files without it are those of older commits (`older.ts`). */
+export const format = '2'
 
-/** Id of the state in which the file itself has come to its end; the chart is one state beside it. */
-export const endIn = (chart: string) => `${chart}.ended`
+/** A name with a suffix that makes it none of those taken. */
+export const freeName = (name: string, taken: ReadonlySet<string>): string =>
+  taken.has(name) ? freeName(`${name}_`, taken) : name
+
+/** Ids that a file of SCXML gives to what stands in a chart. */
+export interface FileIds {
+  /** Id of a state; SCXML's root has no transitions, so the root of a chart is a state too, named as its machine. */
+  readonly of: (state: string) => string
+  /** Id of the parallel state written within a state of the chart (`domains.ts`). */
+  readonly regions: (state: string) => string
+  /** The final state in which the file itself ends. */
+  readonly end: string
+  readonly all: ReadonlySet<string>
+}
+
+export const fileIdsOf = ({ id: chartId, states }: Chart): FileIds => {
+  const known = new Set(states.map(({ id }) => id))
+  const root = freeName(chartId, known)
+  const end = freeName(`${root}.ended`, known)
+  const of = (id: string) => (id === '' ? root : id)
+  const regions = (id: string) => freeName(`${of(id)}.regions`, known)
+  return { of, regions, end, all: new Set([...known, root, end, ...states.map(({ id }) => regions(id))]) }
+}

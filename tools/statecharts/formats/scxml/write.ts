@@ -1,53 +1,11 @@
-import { escapedAttribute } from '../../../../src/domain/xml/escape.ts'
-import type { Chart, ChartArrow, ChartState, Named } from '../../../charts/chart.ts'
-import { actorType, endIn, ownNamespace, scxmlNamespace } from './names.ts'
-
-type Attributes = Readonly<Record<string, string | null>>
-
-const attributesOf = (attributes: Attributes) =>
-  Object.entries(attributes)
-    .flatMap(([name, value]) => (value === null || value === '' ? [] : [` ${name}="${escapedAttribute(value)}"`]))
-    .join('')
-
-const element = (name: string, attributes: Attributes, inside: readonly string[] = []): string[] =>
-  inside.length === 0
-    ? [`<${name}${attributesOf(attributes)}/>`]
-    : [`<${name}${attributesOf(attributes)}>`, ...inside.map((line) => `  ${line}`), `</${name}>`]
-
-const paramsOf = ({ params }: Named) => (params === null ? null : JSON.stringify(params))
-
-const actionsOf = (actions: readonly Named[]) =>
-  actions.flatMap((action) => element('own:action', { name: action.name, params: paramsOf(action) }))
-
-/** Ids are unique in a file of SCXML, and two states may invoke the same work. */
-const invokeId = (state: string, invoke: string) => `${state}.${invoke}`
-
-const eventOf = ({ trigger, source }: ChartArrow, stateId: (id: string) => string): string | null => {
-  switch (trigger.kind) {
-    case 'event':
-      return trigger.event
-    case 'done':
-      return `done.invoke.${invokeId(stateId(source), trigger.invoke)}`
-    case 'error':
-      return `error.invoke.${invokeId(stateId(source), trigger.invoke)}`
-    case 'after':
-      return `after.${trigger.delay}.${stateId(source)}`
-    case 'stateDone':
-      return `done.state.${stateId(source)}`
-    case 'always':
-      return null
-  }
-}
-
-/** Declares what conditions and delays name, as ECMAScript wants it; a delay that the program sets has no value. */
-const dataOf = ({ arrows }: Chart): string[] => {
-  const guards = arrows.flatMap(({ guard }) => (guard === null ? [] : [[guard.name, null] as const]))
-  const delays = arrows.flatMap(({ trigger }) =>
-    trigger.kind === 'after' ? [[trigger.delay, trigger.lasts === null ? null : `'${trigger.lasts}ms'`] as const] : [],
-  )
-  const data = [...new Map([...guards, ...delays])].flatMap(([id, expr]) => element('data', { id, expr }))
-  return data.length === 0 ? [] : element('datamodel', {}, data)
-}
+import type { Chart, ChartArrow, ChartState } from '../../../charts/chart.ts'
+import { conditionsOf } from './conditions.ts'
+import { dataOf, type Data } from './data.ts'
+import { exitsNothing, keptParallels, staysWithin } from './domains.ts'
+import { element } from './element.ts'
+import { eventsOf } from './events.ts'
+import { fileIdsOf, format, ownNamespace, scxmlNamespace } from './names.ts'
+import { actionsText, guardText, invokesText } from './own.ts'
 
 /** Whether a chart can come to its end by itself. */
 const canEnd = ({ states }: Chart): boolean => {
@@ -63,85 +21,158 @@ const about = ({ description, rules }: Pick<ChartState, 'description' | 'rules'>
   'own:rules': rules.join(' '),
 })
 
+const dataElements = ({ variables }: Data) =>
+  variables.length === 0
+    ? []
+    : element(
+        'datamodel',
+        {},
+        variables.flatMap(({ id, expr, isSetByProgram }) =>
+          element('data', { id, expr, 'own:set': isSetByProgram ? 'program' : null }),
+        ),
+      )
+
 /**
- * A chart as SCXML 1.0. The whole chart is one state, named as its machine, since SCXML's root has no transitions; where it
- * can end, an end of the file stands beside it. An actor is named in `srcexpr`, as a reader looks for a file behind a `src`.
- * Guards stand in `cond` by name; a delay is a `send` under the delay's name, taken back on leaving. Both are declared as
- * data, so that the file is a valid one of the ECMAScript data model; without the product's code every guard says no.
+ * A chart as SCXML 1.0, in which another engine takes the transitions that XState takes.
+ *
+ * - SCXML's root has no transitions, so the whole chart is one state; where it can end, an end of the file stands beside it.
+ * - A guard is a variable that is false until somebody sets it, one for each set of parameters; a delay is a `send` after a
+ *   variable's time, taken back on exit. What the program sets lasts a day in the file.
+ * - What XState does and SCXML does not (`staysWithin`, `keptParallels`, `conditionsOf`) is put in SCXML's own terms, with
+ *   the chart's targets beside it.
+ * - Actions and actors are code of the product: they stand in attributes that no engine reads. Whoever runs the file sends
+ *   `done.invoke…` and `error.invoke…` for the actors.
  */
 export const scxmlOf = (chart: Chart): string => {
+  const ids = fileIdsOf(chart)
+  const states = new Map(chart.states.map((state) => [state.id, state]))
+  const kept = keptParallels(chart)
   const ends = canEnd(chart)
-  const stateId = (id: string) => (id === '' ? chart.id : id)
-  const arrowsOf = (id: string) => chart.arrows.filter(({ source }) => source === id)
+  const doneOf = (id: string) => (kept.has(id) ? ids.regions(id) : ids.of(id))
+  const events = eventsOf(chart, ids, doneOf)
+  const data = dataOf(chart, ids)
+  const conditionOf = conditionsOf(chart, ids, data, events)
 
-  const transition = (arrow: ChartArrow) =>
-    element(
-      'transition',
-      {
-        event: eventOf(arrow, stateId),
-        cond: arrow.guard?.name ?? null,
-        target: arrow.targets.map(stateId).join(' '),
-        type: arrow.reenters ? null : 'internal',
-        'own:id': arrow.id,
-        'own:params': arrow.guard === null ? null : paramsOf(arrow.guard),
-        ...about(arrow),
-      },
-      actionsOf(arrow.actions),
+  /** Where a state begins: the target of a transition that exits what is within its source and not the source itself. */
+  const beginOf = ({ id, initial }: ChartState) => (kept.has(id) ? ids.regions(id) : ids.of(initial ?? id))
+
+  const transition = (arrow: ChartArrow, source: ChartState) => {
+    const targets = arrow.targets.map((target) =>
+      target === source.id && staysWithin(arrow) ? beginOf(source) : ids.of(target),
     )
+    const target = exitsNothing(arrow, source) ? '' : targets.join(' ')
+    const chartTarget = arrow.targets.map(ids.of).join(' ')
+    const guard = guardText(arrow.guard)
+    return element('transition', {
+      event: events.of(arrow),
+      cond: conditionOf(arrow),
+      target,
+      type: target !== '' && staysWithin(arrow) ? 'internal' : null,
+      'own:id': arrow.id,
+      'own:targets': target === chartTarget ? null : chartTarget,
+      'own:reenter': arrow.reenters ? 'true' : null,
+      'own:guard': guard,
+      'own:actions': actionsText(arrow.actions),
+      ...about(arrow),
+    })
+  }
 
-  const written = (state: ChartState): string[] => {
-    const arrows = arrowsOf(state.id)
-    const delays = [...new Set(arrows.flatMap(({ trigger }) => (trigger.kind === 'after' ? [trigger.delay] : [])))]
-    const clock = (delay: string) => `after.${delay}.${stateId(state.id)}`
-    const onEntry = [
-      ...actionsOf(state.entry),
-      ...delays.flatMap((delay) => element('send', { id: clock(delay), event: clock(delay), delayexpr: delay })),
-    ]
-    const onExit = [...actionsOf(state.exit), ...delays.flatMap((delay) => element('cancel', { sendid: clock(delay) }))]
-    const name =
-      state.kind === 'parallel'
-        ? 'parallel'
-        : state.kind === 'final'
-          ? 'final'
-          : state.kind === 'history'
-            ? 'history'
-            : 'state'
+  const clocksOf = (state: ChartState) => {
+    const delays = new Set(
+      chart.arrows.flatMap(({ source, trigger }) =>
+        source === state.id && trigger.kind === 'after' ? [trigger.delay] : [],
+      ),
+    )
+    return [...delays].map((delay) => ({ id: `after.${delay}.${ids.of(state.id)}`, delayexpr: data.delay(delay) }))
+  }
+
+  const historyElement = ({ id, history, parent }: ChartState, place: number | null) => {
+    const around = parent ?? ''
+    const targets =
+      kept.has(around) && history?.targets.every((target) => states.get(target)?.parent === around) === true
+        ? [ids.regions(around)]
+        : (history?.targets ?? []).map(ids.of)
     return element(
-      name,
+      'history',
       {
-        id: stateId(state.id),
-        initial: state.initial === null ? null : stateId(state.initial),
+        id: ids.of(id),
+        type: history?.depth,
+        'own:targets': history?.targets.map(ids.of).join(' '),
+        'own:place': place === null ? null : String(place),
+        ...about(states.get(id) ?? { description: null, rules: [] }),
+      },
+      element('transition', { target: targets.join(' ') }),
+    )
+  }
+
+  const withinOf = (state: ChartState): readonly string[] => {
+    const children = chart.states.filter(({ parent }) => parent === state.id)
+    if (!kept.has(state.id))
+      return children.flatMap((child) => (child.kind === 'history' ? historyElement(child, null) : written(child)))
+    return [
+      ...children.flatMap((child, place) => (child.kind === 'history' ? historyElement(child, place) : [])),
+      ...element(
+        'parallel',
+        { id: ids.regions(state.id), 'own:regions': 'true' },
+        children.filter(({ kind }) => kind !== 'history').flatMap(written),
+      ),
+    ]
+  }
+
+  const endElement = (state: ChartState) =>
+    state.parent === null && ends
+      ? element('transition', {
+          event: `done.state.${doneOf('')}`,
+          cond: events.exactly(`done.state.${doneOf('')}`),
+          target: ids.end,
+        })
+      : []
+
+  const written = (state: ChartState): readonly string[] => {
+    const clocks = clocksOf(state)
+    const onEntry = clocks.flatMap(({ id, delayexpr }) => element('send', { id, event: id, delayexpr }))
+    const onExit = clocks.flatMap(({ id }) => element('cancel', { sendid: id }))
+    const isKept = kept.has(state.id)
+    return element(
+      (state.kind === 'parallel' && !isKept) || state.kind === 'final' ? state.kind : 'state',
+      {
+        id: ids.of(state.id),
+        initial: isKept ? ids.regions(state.id) : state.initial === null ? null : ids.of(state.initial),
         'own:tags': state.tags.join(' '),
         ...about(state),
+        'own:entry': actionsText(state.entry),
+        'own:exit': actionsText(state.exit),
+        'own:invokes': invokesText(state.invokes),
+        'own:context': state.context,
+        'own:output': state.output,
       },
       [
         ...(onEntry.length === 0 ? [] : element('onentry', {}, onEntry)),
         ...(onExit.length === 0 ? [] : element('onexit', {}, onExit)),
-        ...state.invokes.flatMap(({ id, actor }) =>
-          element('invoke', { type: actorType, id: invokeId(stateId(state.id), id), srcexpr: `'${actor}'` }),
-        ),
-        ...arrows.flatMap(transition),
-        ...(state.parent === null && ends
-          ? element('transition', { event: `done.state.${stateId(state.id)}`, target: endIn(chart.id) })
-          : []),
-        ...chart.states.filter(({ parent }) => parent === state.id).flatMap(written),
+        ...endElement(state),
+        ...chart.arrows.filter(({ source }) => source === state.id).flatMap((arrow) => transition(arrow, state)),
+        ...withinOf(state),
       ],
     )
   }
 
-  const root = chart.states.filter(({ parent }) => parent === null).flatMap(written)
-  const end = ends ? element('final', { id: endIn(chart.id) }) : []
+  const roots = chart.states.filter(({ parent }) => parent === null)
   const attributes = {
     xmlns: scxmlNamespace,
     'xmlns:own': ownNamespace,
     version: '1.0',
     name: chart.id,
-    initial: chart.id,
+    initial: ids.of(''),
     datamodel: 'ecmascript',
+    'own:format': format,
   }
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    ...element('scxml', attributes, [...dataOf(chart), ...root, ...end]),
+    ...element('scxml', attributes, [
+      ...dataElements(data),
+      ...roots.flatMap(written),
+      ...(ends ? element('final', { id: ids.end }) : []),
+    ]),
     '',
   ].join('\n')
 }

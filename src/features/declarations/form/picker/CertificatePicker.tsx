@@ -20,7 +20,7 @@ interface Props {
 export const CertificatePicker = ({ taken, onChosen, onClose, onOpenSettings }: Props) => {
   const api = useApi()
   const [pageNumber, setPageNumber] = useState(0)
-  const place = { page: pageNumber, size: pickerPageSize, search: '', sort: '' }
+  const place = { page: pageNumber, size: pickerPageSize, search: '', sort: '', filters: {} }
   const { data, error, isFetching, refetch } = useQuery({
     ...digitalSignaturesQuery(api, place),
     placeholderData: keepPreviousData,

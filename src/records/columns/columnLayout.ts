@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { unlessClosed } from '../../../ui/unlessClosed.ts'
+import { unlessClosed } from '../../ui/unlessClosed.ts'
 
 const layoutSchema = v.object({
   order: v.array(v.string()),

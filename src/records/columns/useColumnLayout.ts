@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCurrentUser } from '../../../api/provider.tsx'
+import { useCurrentUser } from '../../api/provider.tsx'
 import { forgetLayout, keepLayout, readLayout, type ColumnLayout } from './columnLayout.ts'
 
 /** The signed-in user's columns of a list. `first` is how the list comes. */

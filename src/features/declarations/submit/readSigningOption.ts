@@ -1,0 +1,39 @@
+import type { ApiClient } from '../../../api/client.ts'
+import { checkSkip, digitalSignatures } from '../../../api/contract/digitalSignatures.ts'
+import { isUsable, type CertificateType } from '../../../domain/certificate.ts'
+import type { ServerFailure } from '../../../domain/failure.ts'
+import { succeed, type Result } from '../../../domain/result.ts'
+import type { SigningOption } from '../../../machines/declarationSubmit/setup.ts'
+
+const pageSize = 100
+
+/** Types of the company's usable certificates, by the list of all of them (seed 002 §7.19). */
+const typesByList = async (
+  api: ApiClient,
+  signal: AbortSignal,
+): Promise<Result<readonly CertificateType[], ServerFailure>> => {
+  const types = new Set<CertificateType>()
+  for (let page = 0; ; page += 1) {
+    const query = { page_number: String(page), page_size: String(pageSize) }
+    const answer = await api.send(digitalSignatures, { query }, { signal })
+    if (!answer.ok) return answer
+    const { digital_signatures: records, pagination } = answer.value
+    for (const record of records) if (isUsable(record)) types.add(record.certificate_type)
+    if (records.length === 0 || (page + 1) * pageSize >= pagination.total_elements)
+      return succeed([...types].toSorted())
+  }
+}
+
+/** How the company signs. A server that answers `skip` and `type` alone (seed 002 §7.5) is asked for its certificates too. */
+export const readSigningOption = async (
+  api: ApiClient,
+  signal: AbortSignal,
+): Promise<Result<SigningOption, ServerFailure>> => {
+  const answer = await api.send(checkSkip, {}, { signal })
+  if (!answer.ok) return answer
+  const { type: decided, types } = answer.value
+  if (types !== null) return succeed({ decided, available: types })
+  if (decided !== null) return succeed({ decided, available: [decided] })
+  const listed = await typesByList(api, signal)
+  return listed.ok ? succeed({ decided, available: listed.value }) : listed
+}

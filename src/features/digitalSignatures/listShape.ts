@@ -1,0 +1,18 @@
+import type * as v from 'valibot'
+import { certificateSortColumns } from '../../api/contract/digitalSignatures.ts'
+import { sortSchema } from '../../api/contract/paging.ts'
+import { certificateStatusSchema, certificateTypeSchema } from '../../domain/certificate.ts'
+import type { ListShape } from '../../records/address/listShape.ts'
+
+/** The search parameters that narrow the list. */
+export const certificateFilterNames = ['status', 'type'] as const
+
+/** Order and filters of the registered certificates: those that end last come first. */
+export const certificateShape = {
+  defaultSort: 'to_date:desc',
+  sort: sortSchema(certificateSortColumns),
+  filters: {
+    status: certificateStatusSchema,
+    type: certificateTypeSchema,
+  } satisfies Record<(typeof certificateFilterNames)[number], v.GenericSchema<string, string>>,
+} satisfies ListShape

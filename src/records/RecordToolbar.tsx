@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { searchMaxLength } from '../api/contract/paging.ts'
+import type { ListPlace } from '../api/queries/listPlace.ts'
+import { Toolbar } from '../ui/layout/Toolbar.tsx'
+import { SearchField } from '../ui/table/SearchField.tsx'
+import { withFilter, type RecordFilter } from './filters/filter.ts'
+import { FilterButton } from './filters/FilterButton.tsx'
+import { FilterChips } from './filters/FilterChips.tsx'
+
+interface Props {
+  readonly label: string
+  readonly searchLabel: string
+  readonly filters: readonly RecordFilter[]
+  readonly place: ListPlace
+  readonly onPlaceChange: (change: Partial<ListPlace>) => void
+  /** Column chooser and actions. */
+  readonly end: ReactNode
+}
+
+/** Searching and narrowing a list, with what it is narrowed to below. */
+export const RecordToolbar = ({ label, searchLabel, filters, place, onPlaceChange, end }: Props) => {
+  const { t } = useLingui()
+  const change = (name: string, value: string): void =>
+    onPlaceChange({ filters: withFilter(place.filters, name, value), page: 0 })
+  return (
+    <>
+      <Toolbar
+        end={end}
+        label={label}
+        start={
+          <>
+            <SearchField
+              label={searchLabel}
+              maxLength={searchMaxLength}
+              onSearch={(search) => onPlaceChange({ search, page: 0 })}
+              placeholder={t`Search, then Enter`}
+              value={place.search}
+            />
+            <FilterButton chosen={place.filters} filters={filters} onChange={change} />
+          </>
+        }
+      />
+      <FilterChips chosen={place.filters} filters={filters} onRemove={(name) => change(name, '')} />
+    </>
+  )
+}

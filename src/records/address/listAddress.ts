@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { defaultPageSize, pageSizes, searchMaxLength } from '../../api/contract/paging.ts'
+import type { ListPlace } from '../../api/queries/listPlace.ts'
+import { said, type ListShape } from './listShape.ts'
+
+/** The search parameters of every list; `page` counts from 1. All stay texts, so that an address reads as it was written. */
+export const listParameters = {
+  page: said(v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/))),
+  size: said(v.picklist(pageSizes.map(String))),
+  q: said(v.pipe(v.string(), v.nonEmpty(), v.maxLength(searchMaxLength))),
+  sort: said(v.pipe(v.string(), v.regex(/^\w{1,40}:(?:asc|desc)$/))),
+}
+
+type Parameters = Readonly<Record<string, string | undefined>>
+
+/** Where an address is in a list of this shape; what the list does not take is left out. */
+export const readPlace = (shape: ListShape, parameters: Parameters): ListPlace => {
+  const { page = '1', size, q = '', sort } = parameters
+  const filters = Object.entries(shape.filters).flatMap(([name, schema]) => {
+    const value = parameters[name]
+    return value !== undefined && v.is(schema, value) ? [[name, value] as const] : []
+  })
+  return {
+    page: Number(page) - 1,
+    size: Number(size ?? defaultPageSize),
+    search: q,
+    sort: sort !== undefined && v.is(shape.sort, sort) ? sort : '',
+    filters: Object.fromEntries(filters),
+  }
+}
+
+const unless = (value: string, usual: string): string | undefined => (value === usual ? undefined : value)
+
+/** The search parameters of a place; what is usual is not written. */
+export const writePlace = (shape: ListShape, { page, size, search, sort, filters }: ListPlace) => ({
+  ...Object.fromEntries(Object.keys(shape.filters).map((name) => [name, filters[name]])),
+  page: unless(String(page + 1), '1'),
+  size: unless(String(size), String(defaultPageSize)),
+  q: unless(search, ''),
+  sort: unless(sort, ''),
+})

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { Spinner } from '../../ui/feedback/Spinner.tsx'
+import { FilterIcon } from '../../ui/icons.tsx'
+import { PopoverButton } from '../../ui/overlay/PopoverButton.tsx'
+import { LazyPart } from '../../ui/part/LazyPart.tsx'
+import { createPart } from '../../ui/part/part.ts'
+import type { RecordFilter } from './filter.ts'
+
+const filterFields = createPart(() => import('./FilterFields.tsx'))
+
+interface Props {
+  readonly filters: readonly RecordFilter[]
+  readonly chosen: Readonly<Record<string, string>>
+  readonly onChange: (name: string, value: string) => void
+}
+
+/** A button with the list's filters; its name says how many are on. */
+export const FilterButton = ({ filters, chosen, onChange }: Props) => {
+  const { t } = useLingui()
+  const count = filters.filter(({ name }) => chosen[name] !== undefined).length
+  return (
+    <PopoverButton
+      icon={<FilterIcon />}
+      label={count === 0 ? t`Filter` : t`Filter (${count})`}
+      title={t`Show only`}
+      variant="secondary"
+    >
+      <LazyPart of={filterFields} pending={<Spinner />}>
+        {({ FilterFields }) => <FilterFields chosen={chosen} filters={filters} onChange={onChange} />}
+      </LazyPart>
+    </PopoverButton>
+  )
+}

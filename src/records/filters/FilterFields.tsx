@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import { DateField } from '../../ui/form/DateField.tsx'
+import { Select } from '../../ui/form/Select.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import type { RecordFilter } from './filter.ts'
+
+interface Props {
+  readonly filters: readonly RecordFilter[]
+  readonly chosen: Readonly<Record<string, string>>
+  readonly onChange: (name: string, value: string) => void
+}
+
+/** The panel of a FilterButton; a chunk of its own. What is chosen narrows the list at once. */
+export const FilterFields = ({ filters, chosen, onChange }: Props) => {
+  const { t } = useLingui()
+  return (
+    <Stack gap={3}>
+      {filters.map((filter) => {
+        const { name, label } = filter
+        const value = chosen[name] ?? ''
+        const change = (next: string): void => {
+          if (next !== value) onChange(name, next)
+        }
+        if (filter.kind === 'choice')
+          return (
+            <Select
+              key={name}
+              label={label}
+              onChange={change}
+              options={filter.options}
+              placeholder={t({ message: 'All', comment: 'A filter that lets every row through' })}
+              value={value}
+            />
+          )
+        const first = filter.notBefore === undefined ? '' : (chosen[filter.notBefore] ?? '')
+        return (
+          <DateField
+            errorMessage={value !== '' && value < first ? t`This day lies before the first one` : undefined}
+            invalidMessage={t`This is no day of the calendar`}
+            key={name}
+            label={label}
+            onChange={change}
+            value={value}
+          />
+        )
+      })}
+    </Stack>
+  )
+}
