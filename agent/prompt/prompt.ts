@@ -1,13 +1,12 @@
 import type { PinState } from '../../signing/keystores/keystore.ts'
-import type { DocumentSummary } from '../documents.ts'
+import type { Taxpayer } from '../documents.ts'
 
 /** What the user is asked on their own screen. */
-export interface PromptRequest extends DocumentSummary {
+export interface PromptRequest {
   /** The page that asks. */
   readonly origin: string
   readonly documentCount: number
-  /** Common name of the certificate's holder; null where the certificate lies behind the PIN. */
-  readonly holder: string | null
+  readonly taxpayers: readonly Taxpayer[]
   readonly pinState: PinState
   /** False where the PIN is known and only consent is asked for. */
   readonly needsPin: boolean

@@ -10,8 +10,6 @@ const errorSchema = v.object({
   reason: text,
   not_before: text,
   not_after: text,
-  dn_mst: text,
-  tax_code: text,
 })
 export type AgentError = v.InferOutput<typeof errorSchema>
 
