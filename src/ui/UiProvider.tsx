@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
-import { createPart, fetchAfterFirstScreen } from './part/part.ts'
+import { whenHangulAppears } from './locale/whenHangulAppears.ts'
+import { createPart } from './part/part.ts'
 import { type UiTexts, UiTextsContext } from './texts.ts'
 import './fonts.css'
 import './tokens.css'
@@ -22,7 +23,7 @@ type UiProviderProps = {
 
 /** Language, words and navigation for every building block below it. Stands once, at the top. */
 export function UiProvider({ locale, texts, navigate, children }: UiProviderProps) {
-  useEffect(() => (locale === 'ko' ? koreanFont.fetch() : fetchAfterFirstScreen(koreanFont)), [locale])
+  useEffect(() => (locale === 'ko' ? koreanFont.fetch() : whenHangulAppears(koreanFont.fetch)), [locale])
   const routed = navigate === undefined ? children : <RouterProvider navigate={navigate}>{children}</RouterProvider>
   return (
     <I18nProvider locale={ariaLocales[locale]}>
@@ -31,5 +32,5 @@ export function UiProvider({ locale, texts, navigate, children }: UiProviderProp
   )
 }
 
-// A Korean name can appear in any language, but the 250 ranges of its font are 15 kB that the first screen does not need.
+// A Korean name can appear in any language, but the 250 ranges of its font are 15 kB that a page without one does not need.
 const koreanFont = createPart(() => import('./locale/koreanFont.ts'))
