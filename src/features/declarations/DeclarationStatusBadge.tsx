@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { hasAuthorityMessage, shownStatus, type ShownStatus } from '../../domain/declaration/status.ts'
+import { useAuthorityExplanations } from './authorityReasons.ts'
 import { StatusBadge } from '../../ui/feedback/StatusBadge.tsx'
 import type { Tone } from '../../ui/feedback/tone.tsx'
 
@@ -45,6 +46,8 @@ interface Props {
 export const DeclarationStatusBadge = ({ status, message = '' }: Props) => {
   const { i18n } = useLingui()
   const { tone, label } = statusLooks[shownStatus(status)]
-  const tooltip = hasAuthorityMessage(status) && message !== '' ? message : undefined
+  const explanationsOf = useAuthorityExplanations()
+  const tooltip =
+    hasAuthorityMessage(status) && message !== '' ? [message, ...explanationsOf(message)].join('\n') : undefined
   return <StatusBadge label={i18n._(label)} tone={tone} tooltip={tooltip} />
 }

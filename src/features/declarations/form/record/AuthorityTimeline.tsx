@@ -6,6 +6,7 @@ import { shownInVietnam } from '../../../../domain/dates.ts'
 import { readStatus, shownStatus, type AuthorityStatus } from '../../../../domain/declaration/status.ts'
 import { Timeline } from '../../../../ui/feedback/Timeline.tsx'
 import { statusLooks } from '../../DeclarationStatusBadge.tsx'
+import { AuthorityMessage } from './AuthorityMessage.tsx'
 import type { DeclarationRecord } from './declarationRecord.ts'
 
 const titles: Readonly<Record<AuthorityStatus, MessageDescriptor>> = {
@@ -27,7 +28,7 @@ export const AuthorityTimeline = ({ events }: Pick<DeclarationRecord, 'events'>)
     title: i18n._(titles[readStatus(status)]),
     time: shownInVietnam(at),
     dateTime: at,
-    description: message === '' ? undefined : message,
+    description: message === '' ? undefined : <AuthorityMessage message={message} />,
     tone: statusLooks[shownStatus(status)].tone,
   }))
   return <Timeline items={items} label={t`Progress`} />

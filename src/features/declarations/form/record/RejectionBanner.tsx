@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { readStatus } from '../../../../domain/declaration/status.ts'
 import { Banner } from '../../../../ui/feedback/Banner.tsx'
+import { AuthorityMessage } from './AuthorityMessage.tsx'
 import type { DeclarationRecord } from './declarationRecord.ts'
 
 interface Props {
@@ -21,7 +22,7 @@ export const RejectionBanner = ({ record, isBeingEdited }: Props) => {
       }
       tone="danger"
     >
-      {record.noti_nm_tax !== '' && <p>{record.noti_nm_tax}</p>}
+      {record.noti_nm_tax !== '' && <AuthorityMessage message={record.noti_nm_tax} />}
       {!isBeingEdited && (
         <p>
           <Trans>Press Edit to correct it, then generate and send it again.</Trans>

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { DeclarationStatusBadge } from '../../src/features/declarations/DeclarationStatusBadge.tsx'
+import { completeValues, FormHarness } from './support/formHarness.tsx'
+import { renderScreen } from './support/renderScreen.tsx'
+
+const rejected = '9992: Đã tồn tại tờ khai đăng ký sử dụng hóa đơn điện tử khác của người nộp thuế'
+const explained = /^The tax authority has accepted another registration of this taxpayer already/
+
+it("a reader finds the authority's reason explained in their language beside the Vietnamese [000-4-07]", async () => {
+  await renderScreen(<FormHarness message={rejected} status="rejected" values={completeValues} />)
+  await expect.element(page.getByText(rejected).first()).toHaveAttribute('lang', 'vi')
+  await expect.element(page.getByText(explained).first()).toBeVisible()
+})
+
+it('the badge explains each reason once, and leaves an unknown one to its own words', async () => {
+  const message = `${rejected}; -2: Chữ ký số không hợp lệ; 7777: Lý do khác`
+  await renderScreen(<DeclarationStatusBadge message={message} status="rejected" />)
+  const tip = page.getByText(/^\(/)
+  await expect.element(tip).toMatchTextContent(/has accepted another registration/)
+  await expect.element(tip).toMatchTextContent(/The digital signature is not valid/)
+  await expect.element(tip).toMatchTextContent(/7777: Lý do khác/)
+})
