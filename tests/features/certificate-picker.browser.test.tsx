@@ -63,6 +63,14 @@ describe('the certificate picker', () => {
     expect(server.callsOf(contract.digitalSignatures)[0]?.query).toEqual({ page_number: '0', page_size: '10' })
   })
 
+  it('marks one that is inactive', async () => {
+    await openPicker(serverWith([[certificate('AA01'), certificate('BB02', '0')]]))
+    await expect
+      .element(page.getByRole('row', { name: /BB02/ }))
+      .toMatchTextContent(/Inactive.*It cannot sign until it is activated/)
+    await expect.element(page.getByRole('row', { name: /AA01/ })).not.toMatchTextContent(/cannot sign/)
+  })
+
   it('hides those no longer in use and those in the form, and says how many [000-5-10 000-9-07]', async () => {
     await openPicker(serverWith([[certificate('AA01'), certificate('BB02', '3'), certificate('CC03')]]), ['CC03'])
     await expect.element(page.getByRole('row', { name: /AA01/ })).toBeVisible()

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi, afterEach } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { contract } from '../../src/api/contract/contract.ts'
+import type { Scope } from '../../src/domain/session.ts'
 import { createFakeServer, type FakeServer } from './support/fakeServer.ts'
 import { panelAtAddress } from './support/panelAtAddress.tsx'
 import { renderScreen } from './support/renderScreen.tsx'
@@ -19,9 +20,9 @@ const serverWithList = (): FakeServer => {
   return server
 }
 
-const open = async (address: string, server: FakeServer = serverWithList()) => {
+const open = async (address: string, server: FakeServer = serverWithList(), scope: Scope = 'ADMIN') => {
   const { node, history } = panelAtAddress(address)
-  await renderScreen(node, { server })
+  await renderScreen(node, { server, scope })
   return { at: () => history.location.search, goTo: (search: string) => history.push(`/${search}`) }
 }
 
@@ -70,6 +71,14 @@ describe('opening a form by its address', () => {
     await expect
       .element(page.getByRole('combobox', { name: 'Form type' }))
       .toHaveAccessibleDescription(/not added again/)
+  })
+
+  it('says who may not add a declaration in place of a new form [000-6-01]', async () => {
+    const { at } = await open('?declaration=new', serverWithList(), 'USER')
+    await expect.element(form('New declaration')).toMatchTextContent(/Your account may not add declarations/)
+    await expect.element(field('Contact person')).not.toBeInTheDocument()
+    await userEvent.click(form('New declaration').getByRole('button', { name: 'Close' }).last())
+    await expect.poll(at).toBe('')
   })
 
   it('says what the list knows: that the authority has accepted a registration', async () => {

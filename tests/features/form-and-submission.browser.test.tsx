@@ -80,12 +80,26 @@ describe('giving up after the XML was generated', () => {
     await expect.poll(() => actor.getSnapshot().output).toMatchObject({ result: 'closed' })
   })
 
+  it('says that there is a draft now, and which, and promises no print for after the saving', async () => {
+    const { actor } = await openForm('new declaration')
+    await expect.element(page.getByText('The printed form is there once the declaration is saved.')).toBeInTheDocument()
+    await userEvent.click(button(/^Generate and send/))
+    endChild(actor, 'declarationSubmit', submissions.cancelled)
+    const { declarationId } = actor.getSnapshot().context
+    await expect.element(page.getByRole('status')).toMatchTextContent(`Saved as draft ${declarationId}`)
+    await expect.element(page.getByText(/^The draft is saved: open it from the list/)).toBeInTheDocument()
+    await expect
+      .element(page.getByText('The printed form is there once the declaration is saved.'))
+      .not.toBeInTheDocument()
+  })
+
   it('before the XML was there keeps what is unsaved so', async () => {
     const { actor } = await openForm('new declaration')
     await userEvent.fill(address, 'Số 9 phố Huế, Hà Nội')
     await userEvent.click(button(/^Generate and send/))
     endChild(actor, 'declarationSubmit', outcomes.declarationSubmit['cancelled before anything was saved'])
     await expect.element(unsaved).toBeVisible()
+    await expect.element(page.getByText(/^Saved as draft/)).not.toBeInTheDocument()
   })
 
   it('makes what the server has saved the words that Cancel edit brings back', async () => {

@@ -13,6 +13,7 @@ import { useDeclarationFields } from '../../../src/features/declarations/form/fi
 import { formActions } from '../../../src/features/declarations/form/formActions.ts'
 import type { DeclarationLists } from '../../../src/features/declarations/form/formLists.ts'
 import { useFormRules, type FormFacts } from '../../../src/features/declarations/form/formRules.ts'
+import { SavedDraftNotice } from '../../../src/features/declarations/form/record/SavedDraftNotice.tsx'
 import type { DeclarationRights } from '../../../src/features/declarations/rights.ts'
 import { declarationForm } from '../../../src/machines/declarationForm/declarationForm.ts'
 import { declarationSubmit } from '../../../src/machines/declarationSubmit/declarationSubmit.ts'
@@ -127,6 +128,7 @@ export const FormHarness = (props: HarnessProps) => {
           <p>printed form</p>
         </Dialog>
       )}
+      renderSavedDraft={(id) => <SavedDraftNotice reference={id} />}
       renderSubmission={() => <p>submission under way</p>}
       rights={{ ...allRights, ...rights }}
       rules={rules}

@@ -5,6 +5,7 @@ import { DeclarationFormDialog } from '../../../src/features/declarations/form/D
 import { useDeclarationFields, type DeclarationFields } from '../../../src/features/declarations/form/fields.ts'
 import type { DeclarationLists } from '../../../src/features/declarations/form/formLists.ts'
 import { useFormRules, type FormFacts } from '../../../src/features/declarations/form/formRules.ts'
+import { SavedDraftNotice } from '../../../src/features/declarations/form/record/SavedDraftNotice.tsx'
 import type { DeclarationRecord } from '../../../src/features/declarations/form/record/declarationRecord.ts'
 import { SubmitDialog } from '../../../src/features/declarations/submit/SubmitDialog.tsx'
 import type { declarationForm } from '../../../src/machines/declarationForm/declarationForm.ts'
@@ -64,6 +65,7 @@ export const FormView = ({ actor, onFields }: Props) => {
       record={declarationId === null ? null : recordOf(status)}
       renderPicker={() => null}
       renderPreview={() => null}
+      renderSavedDraft={(id) => <SavedDraftNotice reference={id} />}
       renderSubmission={(submission) => <SubmitDialog actor={submission} />}
       rights={{ mayAdd: true, maySend: true, mayDelete: true, mayMake: true }}
       rules={rules}

@@ -55,6 +55,7 @@ interface Props {
   readonly rights: DeclarationRights
   readonly renderPicker: (control: PickerControl) => ReactNode
   readonly renderPreview: (onClose: () => void) => ReactNode
+  readonly renderSavedDraft: (declarationId: string) => ReactNode
   readonly renderSubmission: (actor: ActorRefFrom<typeof declarationSubmit>) => ReactNode
 }
 
@@ -69,6 +70,7 @@ export const DeclarationFormDialog = ({
   rights,
   renderPicker,
   renderPreview,
+  renderSavedDraft,
   renderSubmission,
 }: Props) => {
   const { t } = useLingui()
@@ -113,6 +115,7 @@ export const DeclarationFormDialog = ({
           )}
           {record !== null && <RecordAside record={record} />}
           <div className="declaration-form-body">
+            {state.savedAs !== null && !state.isSubmitting && renderSavedDraft(state.savedAs)}
             {state.failure !== null && <FormFailure failure={state.failure} intent={lastIntent} />}
             <FormRoot checksOnLeaving focusOnError="summary" of={fields} onSubmit={onSubmit} submitsOnEnter={false}>
               <KeptFields fields={fields} />

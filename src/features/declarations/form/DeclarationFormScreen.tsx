@@ -12,6 +12,8 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { Deferred } from '../../../ui/part/Deferred.tsx'
 import { MessageOfContext } from '../../../ui/texts.ts'
+import { useDeclarationRights } from '../rights.ts'
+import { NotAllowedForm } from './NotAllowedForm.tsx'
 import { OpenedForm } from './OpenedForm.tsx'
 import { useFormSource, type FormSource } from './useFormSource.ts'
 
@@ -26,14 +28,23 @@ interface Props {
   readonly onOpenSignatureSettings: () => void
 }
 
+const closed: FormOutput = { result: 'closed', declarationId: null, problems: [] }
+
+/** The form, or for a new one that the user may not add, why there is none. */
+export const DeclarationFormScreen = (props: Props) => {
+  const { mayAdd } = useDeclarationRights()
+  if (props.declaration !== 'new' || mayAdd) return <AllowedForm {...props} />
+  return <NotAllowedForm onClose={() => props.onEnd(closed)} />
+}
+
 /** Fetches what the form opens with, then opens it. */
-export const DeclarationFormScreen = ({ declaration, copy, problems, onEnd, onOpenSignatureSettings }: Props) => {
+const AllowedForm = ({ declaration, copy, problems, onEnd, onOpenSignatureSettings }: Props) => {
   const source = useFormSource(declaration, copy)
   const messageOf = useFieldMessages()
   const failureText = useFailureText()
   const { t } = useLingui()
   const title = declaration === 'new' ? t`New declaration` : t`Declaration`
-  const close = (): void => onEnd({ result: 'closed', declarationId: null, problems: [] })
+  const close = (): void => onEnd(closed)
   const dialog = (content: ReactNode) => (
     <Dialog footer={<Button onPress={close}>{t`Close`}</Button>} isOpen onOpenChange={close} size="full" title={title}>
       {content}

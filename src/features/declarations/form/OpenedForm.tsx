@@ -15,6 +15,7 @@ import { useFormFacts } from './formRules.ts'
 import { CertificatePicker } from './picker/CertificatePicker.tsx'
 import { beginWithProblems } from './problems.ts'
 import type { DeclarationRecord } from './record/declarationRecord.ts'
+import { SavedDraft } from './record/SavedDraft.tsx'
 import { useDeclarationForm, type OpenedDeclaration } from './useDeclarationForm.ts'
 import { useLeaving } from './useLeaving.ts'
 
@@ -75,6 +76,7 @@ export const OpenedForm = ({ opened, record, lists, problems, onEnd, onOpenSigna
       }
       rights={useDeclarationRights()}
       rules={rules}
+      renderSavedDraft={(declarationId) => <SavedDraft declarationId={declarationId} />}
       renderSubmission={(submission) => (
         <LazyPart isOverPage of={submitDialog}>
           {({ SubmitDialog }) => <SubmitDialog actor={submission} {...submissionView} />}

@@ -1,17 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { certificateStatuses, issuerName, type CertificateRecord } from '../../../../domain/certificate.ts'
-import { shownDay } from '../../../../domain/dates.ts'
 import type { Failure } from '../../../../domain/failure.ts'
 import { FailureState } from '../../../../i18n/failures/FailureState.tsx'
 import { useFailureText } from '../../../../i18n/failures/useFailureText.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
 import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
-import type { DataColumn } from '../../../../ui/table/column.ts'
 import { DataTable } from '../../../../ui/table/DataTable.tsx'
 import { Pagination } from '../../../../ui/table/Pagination.tsx'
 import { HiddenNote } from './HiddenNote.tsx'
+import { usePickerColumns } from './usePickerColumns.tsx'
 import './picker.css'
 
 /** A page of registered certificates as the server answers it. */
@@ -52,16 +51,7 @@ export const CertificatePickerDialog = (props: Props) => {
     (record) => record.status !== certificateStatuses.stopped && !taken.includes(record.id),
   )
   const hidden = records.length - offered.length
-  const columns = useMemo(
-    (): DataColumn<CertificateRecord>[] => [
-      { id: 'org_nm', header: t`Issuer`, cell: issuerName, width: 170, isRowHeader: true },
-      { id: 'serial_no', header: t`Serial number`, cell: (record) => record.serial_no, width: 300 },
-      { id: 'from_date', header: t`From date`, cell: (record) => shownDay(record.from_date), width: 110 },
-      { id: 'to_date', header: t`To date`, cell: (record) => shownDay(record.to_date), width: 110 },
-      { id: 'status', header: t`Status`, cell: (record) => statusName(record.status), width: 140 },
-    ],
-    [t, statusName],
-  )
+  const columns = usePickerColumns(statusName)
   const select = (keys: ReadonlySet<string>): void => {
     const next = new Map(chosen)
     for (const record of offered) {

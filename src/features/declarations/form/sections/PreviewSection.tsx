@@ -26,7 +26,9 @@ export const PreviewSection = ({ state, onPreview }: Props) => {
         </div>
       ) : (
         <p>
-          {state.mode === 'create' ? (
+          {state.savedAs !== null ? (
+            <Trans>The draft is saved: open it from the list to see its printed form.</Trans>
+          ) : state.mode === 'create' ? (
             <Trans>The printed form is there once the declaration is saved.</Trans>
           ) : (
             <Trans>
