@@ -6,6 +6,7 @@ import { readOptions } from '../commands/readOptions.ts'
 const options = {
   help: { type: 'boolean' },
   check: { type: 'boolean' },
+  accept: { type: 'boolean' },
   diff: { type: 'string' },
   language: { type: 'string' },
   seeds: { type: 'string' },
@@ -15,6 +16,8 @@ const valuesSchema = v.object({
   help: v.optional(v.boolean(), false),
   /** Writes nothing and tells what is not fresh, not described or not translated. */
   check: v.optional(v.boolean(), false),
+  /** Writes the facts of the charts as read and right. */
+  accept: v.optional(v.boolean(), false),
   /** Tells what has changed since this commit. */
   diff: v.optional(v.string()),
   language: v.optional(v.picklist(locales, `--language is one of ${locales.join(', ')}`), 'en'),
@@ -34,7 +37,9 @@ export const readCommand = (parameters: readonly string[]): Result<Command, stri
     words: [word],
   } = read.value
   if (word !== undefined) return fail(`the charts are written all together, not '${word}' alone`)
-  const { check, diff, language, seeds } = values
+  const { check, accept, diff, language, seeds } = values
+  if (accept === true && (check === true || diff !== undefined || seeds !== undefined))
+    return fail('--accept stands alone')
   if (check === true && diff !== undefined) return fail('--check and --diff do not go together')
   if (language !== undefined && diff === undefined)
     return fail('--language goes with --diff: the exports are in all languages')
@@ -48,7 +53,8 @@ export const readCommand = (parameters: readonly string[]): Result<Command, stri
 export const usage = `npm run statecharts -- [options]
 
   (nothing else)    writes statecharts/ anew; --seeds <folder> of the seed documents
-  --check           tells what is not fresh, not described or not translated
+  --check           tells what is not fresh, not described, not translated or not accepted
+  --accept          takes changed facts (rules, sentences, parameters, inputs, outputs, regions) as read and right
   --diff <commit>   tells what has changed since then, and draws it; --language en|vi|ko
 
 All of it: docs/analysts.md`

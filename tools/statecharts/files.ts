@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, relative } from 'node:path'
 import type { ExportedFile } from './exports.ts'
 
-/** What people make by other commands and this one leaves alone. */
-const others = /^(?:views\/|last-run\.json$)/
+/** What people make by other commands and this one leaves alone; facts are written when somebody accepts them. */
+const others = /^(?:views\/|last-run\.json$|[^/]+\/[^/]+\.facts\.tsv$)/
 
 const present = (folder: string): readonly string[] =>
   existsSync(folder)

@@ -5,11 +5,13 @@ import { catalogueKey, type Catalogue } from '../charts/words/translate.ts'
 import type { PerLocale } from '../messages/perLocale.ts'
 import { chartFromScxml } from './formats/scxml/read.ts'
 import { scxmlOf } from './formats/scxml/write.ts'
+import { sharedSentences } from './lock/sharedSentences.ts'
 
 type Described = Pick<ChartState | ChartArrow, 'description'>
 
-/** What a chart's readers would miss: a state or an arrow with rules that has no description in some language, an SCXML file that says something else. */
-export const problemsOf = ({ id, chart }: KnownFlow, catalogues: PerLocale<Catalogue>): readonly string[] => {
+/** What a chart's readers would miss: a state or an arrow with rules that has no description in some language, two events with one sentence, an SCXML file that says something else. */
+export const problemsOf = (known: KnownFlow, catalogues: PerLocale<Catalogue>): readonly string[] => {
+  const { id, chart } = known
   const missing = (what: string, { description }: Described) =>
     description === null
       ? [`${what} has no description: write one in src/machines/${id}, then run npm run messages`]
@@ -25,6 +27,7 @@ export const problemsOf = ({ id, chart }: KnownFlow, catalogues: PerLocale<Catal
       missing(state.parent === null ? `the flow ${id}` : `state ${id}.${state.id}`, state),
     ),
     ...chart.arrows.filter(({ rules }) => rules.length > 0).flatMap((arrow) => missing(arrow.id, arrow)),
+    ...sharedSentences(known, catalogues),
     ...(readBack
       ? []
       : [

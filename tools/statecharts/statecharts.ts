@@ -10,6 +10,7 @@ import { readCommand, usage, type Command } from './commandLine.ts'
 import { tellChanges } from './diff/diff.ts'
 import { exportsOf, type ExportedFile } from './exports.ts'
 import { staleFiles, writeFiles } from './files.ts'
+import { acceptFacts, unacceptedFacts } from './lock/lock.ts'
 import { buildPage } from './page/build.ts'
 import { refreshLastRun } from './page/facts/lastRun.ts'
 import { problemsOf } from './problems.ts'
@@ -31,7 +32,11 @@ const allFiles = async (
 const check = async (flows: readonly KnownFlow[]) => {
   const catalogues = await readCatalogues()
   const files = await allFiles(flows, catalogues)
-  const problems = [...flows.flatMap((known) => problemsOf(known, catalogues)), ...staleFiles(folder, files)]
+  const problems = [
+    ...flows.flatMap((known) => problemsOf(known, catalogues)),
+    ...unacceptedFacts(folder, flows),
+    ...staleFiles(folder, files),
+  ]
   for (const problem of problems) console.error(problem)
   console.log(`${flows.length} charts, ${files.length} exports, ${problems.length} problems`)
   return problems.length === 0 ? 0 : 1
@@ -43,11 +48,17 @@ const write = async (flows: readonly KnownFlow[], seeds: string | undefined) => 
   const files = await allFiles(flows, await readCatalogues())
   const written = writeFiles(folder, files)
   console.log(`${flows.length} charts, ${files.length} exports, ${written} written anew`)
+  for (const line of unacceptedFacts(folder, flows)) console.log(line)
+  return 0
+}
+
+const accept = (flows: readonly KnownFlow[]) => {
+  console.log(`${flows.length} charts, ${acceptFacts(folder, flows)} changed facts accepted`)
   return 0
 }
 
 /** @returns the exit code; 2 for what cannot be done */
-const follow = async ({ help, check: isCheck, diff, language, seeds }: Command): Promise<number> => {
+const follow = async ({ help, check: isCheck, accept: isAccept, diff, language, seeds }: Command): Promise<number> => {
   if (help) {
     console.log(usage)
     return 0
@@ -55,6 +66,7 @@ const follow = async ({ help, check: isCheck, diff, language, seeds }: Command):
   const found = await findFlows(root)
   if (!found.ok) return refuse(incomplete(found.failure))
   if (diff !== undefined) return tellChanges(root, diff, found.value, language)
+  if (isAccept) return accept(found.value)
   return isCheck ? check(found.value) : write(found.value, seeds)
 }
 

@@ -1,0 +1,75 @@
+import type { Chart, ChartArrow, ChartState, Named } from '../../charts/chart.ts'
+import type { KnownFlow } from '../../charts/flows.ts'
+import type { Sentences } from '../../charts/words/texts.ts'
+
+/** One thing that a chart or its words say, by what it is about: `state signedIn`, `regions`, `lifetime leaving`. */
+export interface Fact {
+  readonly subject: string
+  readonly fact: string
+  readonly value: string
+}
+
+export type FactsOf = Pick<KnownFlow, 'chart' | 'sentences'>
+
+const fact = (subject: string, name: string, value: string | undefined): readonly Fact[] =>
+  value === undefined || value === '' ? [] : [{ subject, fact: name, value }]
+
+/** `hasFailure {"code":"pin.wrong"}`, `keepToken ({ event }) => ({ result: event.output })`. */
+const named = ({ name, params, computed }: Named) =>
+  [name, ...(params === null ? [] : [JSON.stringify(params)]), ...(computed === undefined ? [] : [computed])].join(' ')
+
+const sentenceOf = ({ trigger }: ChartArrow, { events, actors, delays }: Sentences): string | undefined => {
+  switch (trigger.kind) {
+    case 'event':
+      return events[trigger.event]
+    case 'done':
+    case 'error':
+      return actors[trigger.actor]
+    case 'after':
+      return delays[trigger.delay]
+    case 'always':
+    case 'stateDone':
+      return undefined
+  }
+}
+
+/** Names of the regions of a parallel state, in the order in which they take an event. */
+export const regionsOf = ({ states }: Chart, { id, kind }: ChartState): readonly string[] =>
+  kind === 'parallel' ? states.filter((one) => one.parent === id && one.kind !== 'history').map(({ name }) => name) : []
+
+const stateFacts = (chart: Chart, state: ChartState): readonly Fact[] => {
+  const subject = state.parent === null ? `flow ${chart.id}` : `state ${state.id}`
+  return [
+    ...fact(subject, 'rules', state.rules.join(' ')),
+    ...fact(subject, 'context', state.context),
+    ...fact(subject, 'regions', regionsOf(chart, state).join(' ')),
+    ...fact(subject, 'entry', state.entry.map(named).join(', ')),
+    ...fact(subject, 'exit', state.exit.map(named).join(', ')),
+    ...state.invokes.flatMap(({ id, actor, input }) =>
+      fact(subject, `invoke ${id}`, [actor, ...(input === undefined ? [] : [input])].join(' ')),
+    ),
+    ...fact(subject, 'output', state.output),
+  ]
+}
+
+const transitionFacts = (arrow: ChartArrow, sentences: Sentences): readonly Fact[] => {
+  const subject = `transition ${arrow.id}`
+  return [
+    ...fact(subject, 'rules', arrow.rules.join(' ')),
+    ...fact(subject, 'sentence', sentenceOf(arrow, sentences)),
+    ...fact(subject, 'guard', arrow.guard === null ? '' : named(arrow.guard)),
+    ...fact(subject, 'actions', arrow.actions.map(named).join(', ')),
+  ]
+}
+
+const wordFacts = (kind: string, sentences: Readonly<Record<string, string>>): readonly Fact[] =>
+  Object.entries(sentences).flatMap(([name, sentence]) => fact(`${kind} ${name}`, 'sentence', sentence))
+
+/** All facts of a flow, in the order of its chart. */
+export const factsOf = ({ chart, sentences }: FactsOf): readonly Fact[] => [
+  ...chart.states.flatMap((state) => stateFacts(chart, state)),
+  ...chart.arrows.flatMap((arrow) => transitionFacts(arrow, sentences)),
+  ...wordFacts('event', sentences.events),
+  ...wordFacts('actor', sentences.actors),
+  ...wordFacts('delay', sentences.delays),
+]
