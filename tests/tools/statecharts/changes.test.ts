@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { setup, type AnyStateMachine } from 'xstate'
+import { fromPromise, setup, type AnyStateMachine } from 'xstate'
 import { chartOf } from '../../../tools/charts/chart.ts'
 import { changesBetween, type Change } from '../../../tools/statecharts/diff/changes.ts'
 
@@ -86,16 +86,9 @@ describe('what changed in a chart', () => {
         },
       }),
     )
-    expect(kindsOf(changes).toSorted()).toEqual([
-      'arrowAdded',
-      'arrowChanged',
-      'arrowChanged',
-      'arrowRemoved',
-      'stateAdded',
-    ])
-    expect(changes.filter(({ kind }) => kind === 'arrowChanged')).toEqual([
-      expect.objectContaining({ parts: ['branch'] }),
-      expect.objectContaining({ parts: ['branch'] }),
+    expect(kindsOf(changes).toSorted()).toEqual(['arrowAdded', 'arrowChanged', 'arrowRemoved', 'stateAdded'])
+    expect(changes.filter(({ kind }) => kind === 'arrowChanged')).toMatchObject([
+      { parts: ['branch'], next: { before: { targets: ['open'] }, arrow: null } },
     ])
   })
 })
@@ -181,4 +174,106 @@ it('another length of a delay is one change', () => {
   expect(changesBetween(waiting(1500), waiting(3000))).toEqual([
     expect.objectContaining({ kind: 'arrowChanged', parts: ['delay'] }),
   ])
+})
+
+describe('an event', () => {
+  const called = (pushed: string, pulled = 'door.pulled') =>
+    chartOf(
+      setup({ guards: { isLocked: () => true } }).createMachine({
+        id: 'door',
+        initial: 'closed',
+        states: {
+          closed: { on: { [pushed]: [{ guard: 'isLocked' }, { target: 'open' }] } },
+          open: { on: { [pulled]: 'closed' } },
+        },
+      }),
+    )
+
+  it('of another name is one change', () => {
+    expect(changesBetween(called('door.pushed'), called('door.shoved'))).toEqual([
+      expect.objectContaining({ kind: 'eventRenamed', before: 'door.pushed', event: 'door.shoved' }),
+    ])
+    expect(kindsOf(changesBetween(called('door.pushed'), called('door.shoved', 'door.drawn')))).toEqual([
+      'eventRenamed',
+      'eventRenamed',
+    ])
+  })
+
+  it('that another one replaces is none of another name where its transitions lead elsewhere', () => {
+    const other = chartOf(
+      setup({}).createMachine({
+        id: 'door',
+        initial: 'closed',
+        states: { closed: { on: { 'door.blown': 'open' } }, open: { on: { 'door.pulled': 'closed' } } },
+      }),
+    )
+    expect(kindsOf(changesBetween(called('door.pushed'), other))).not.toContain('eventRenamed')
+  })
+})
+
+describe('what no drawing shows', () => {
+  const works = setup({
+    actors: { look: fromPromise<null, { at: string }>(() => Promise.resolve(null)) },
+    actions: { note: (_, _params: { what: string }) => {} },
+    guards: { isLate: (_, _params: { hour: number }) => true },
+  })
+  const rooms = { left: {}, right: {} }
+  const made = (config: {
+    readonly input?: string
+    readonly hour?: number
+    readonly what?: string
+    readonly result?: string
+    readonly light?: boolean
+    readonly regions?: Record<string, object>
+  }) =>
+    chartOf(
+      works.createMachine({
+        id: 'house',
+        context: { light: config.light ?? true },
+        output: { result: config.result ?? 'left' },
+        initial: 'open',
+        states: {
+          open: {
+            invoke: { id: 'look', src: 'look', input: { at: config.input ?? 'door' } },
+            on: {
+              pushed: {
+                guard: { type: 'isLate', params: config.hour === 7 ? () => ({ hour: 7 }) : () => ({ hour: 22 }) },
+                actions: [
+                  { type: 'note', params: config.what === 'no' ? () => ({ what: 'no' }) : () => ({ what: 'yes' }) },
+                ],
+                target: 'both',
+              },
+            },
+          },
+          both: { type: 'parallel', states: config.regions ?? rooms },
+        },
+      }),
+    )
+
+  it.each<readonly [part: string, now: Parameters<typeof made>[0], part: string]>([
+    ['input', { input: 'window' }, 'input'],
+    ['parameters of a condition', { hour: 7 }, 'guardParams'],
+    ['parameters of an action', { what: 'no' }, 'actionParams'],
+    ['output', { result: 'stayed' }, 'output'],
+    ['context', { light: false }, 'context'],
+    ['order of regions', { regions: { right: {}, left: {} } }, 'regions'],
+  ])('is one change: another %s', (_, now, part) => {
+    expect(changesBetween(made({}), made(now))).toEqual([expect.objectContaining({ parts: [part] })])
+  })
+
+  it('is another depth or default of history', () => {
+    const back = (depth: 'shallow' | 'deep', target: string) =>
+      chartOf(
+        setup({}).createMachine({
+          id: 'house',
+          initial: 'in',
+          states: {
+            in: { initial: 'a', states: { a: {}, b: {}, back: { type: 'history', history: depth, target } } },
+            out: { on: { home: 'in.back' } },
+          },
+        }),
+      )
+    for (const now of [back('deep', 'a'), back('shallow', 'b')])
+      expect(changesBetween(back('shallow', 'a'), now)).toEqual([expect.objectContaining({ parts: ['history'] })])
+  })
 })

@@ -7,6 +7,8 @@ import { afterAll, expect, it } from 'vitest'
 import { readFlows } from '../../../tools/charts/flows.ts'
 import { commitOf } from '../../../tools/statecharts/diff/history.ts'
 import { scxmlOf } from '../../../tools/statecharts/formats/scxml/write.ts'
+import { factsOf } from '../../../tools/statecharts/lock/facts.ts'
+import { acceptFacts } from '../../../tools/statecharts/lock/lock.ts'
 
 const project = fileURLToPath(new URL('../../..', import.meta.url))
 const root = mkdtempSync(join(tmpdir(), 'history-'))
@@ -32,21 +34,24 @@ it('tells how a flow stood in a commit, and of a commit that is none', async () 
   if (session === undefined) throw new Error('no flow')
   mkdirSync(join(root, 'statecharts/session'), { recursive: true })
   writeFileSync(join(root, 'statecharts/session/session.scxml'), scxmlOf(session.chart))
+  acceptFacts(join(root, 'statecharts'), [session])
   commit('chart')
+  rmSync(join(root, 'statecharts/session/session.facts.tsv'))
   writeFileSync(
     join(root, 'statecharts/session/session.scxml'),
     scxmlOf(session.chart).replace(/<datamodel>[^]*<\/datamodel>/, ''),
   )
   commit('untold')
-  expect(commitOf(root, 'untold')?.formerly('session', session.chart)).toEqual({
-    kind: 'charted',
-    chart: session.chart,
-  })
+  const charted = { kind: 'charted', chart: session.chart, hasCode: true, facts: [] }
+  expect(commitOf(root, 'untold')?.formerly('session', session.chart)).toEqual(charted)
   expect(commitOf(root, 'machine')?.formerly('session')).toEqual({
     kind: 'uncharted',
     first: git('rev-parse', '--short', 'chart'),
   })
-  expect(commitOf(root, 'chart')?.formerly('session')).toEqual({ kind: 'charted', chart: session.chart })
+  expect(commitOf(root, 'chart')?.formerly('session')).toEqual({
+    ...charted,
+    facts: factsOf(session),
+  })
   expect(commitOf(root, 'chart')?.formerly('tokenSigning')).toEqual({ kind: 'absent' })
   expect([commitOf(root, 'machine')?.flows, commitOf(root, 'chart')?.flows]).toEqual([[], ['session']])
   expect(

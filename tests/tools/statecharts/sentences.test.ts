@@ -2,12 +2,14 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { readFlows } from '../../../tools/charts/flows.ts'
 import { readCatalogue } from '../../../tools/charts/words/catalogue.ts'
+import { translateBy } from '../../../tools/charts/words/translate.ts'
 import { wordingsOf } from '../../../tools/charts/words/wordings.ts'
 import { readPerLocale } from '../../../tools/messages/perLocale.ts'
 import { changesBetween } from '../../../tools/statecharts/diff/changes.ts'
 import { overlayOf } from '../../../tools/statecharts/diff/overlay.ts'
 import { tellerOf } from '../../../tools/statecharts/diff/sentences.ts'
 import { diffTexts } from '../../../tools/statecharts/diff/texts/texts.ts'
+import { wordsChanged } from '../../../tools/statecharts/diff/wordsChanged.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const known = (await readFlows(root)).find(({ id }) => id === 'session')
@@ -37,24 +39,24 @@ describe('changes in words', () => {
   it.each([
     [
       'en',
-      'branch 3 of 4: condition: “is signed in” (isSignedIn) → “is nobody” (isNobody)',
+      ', to “Signed out” (signedOut): condition: “is signed in” (isSignedIn) → “is nobody” (isNobody)',
       'waits: 3 s → 1.5 s',
-      'new: arrow “Unreachable” (unreachable)',
-      ', branch 3 of 4, condition: “is account not active” (isAccountNotActive), to “',
+      'new: transition “Unreachable” (unreachable)',
+      ', condition: “is account not active” (isAccountNotActive), to “',
     ],
     [
       'vi',
-      'nhánh 3 trong 4: nếu: “đang đăng nhập” (isSignedIn) → “không ai đang đăng nhập” (isNobody)',
+      '): nếu: “đang đăng nhập” (isSignedIn) → “không ai đang đăng nhập” (isNobody)',
       'chờ: 3 giây → 1,5 giây',
-      'mới: mũi tên “Không kết nối được” (unreachable)',
-      ', nhánh 3 trong 4, nếu: “tài khoản chưa được kích hoạt” (isAccountNotActive), đến “',
+      'mới: bước chuyển “Không kết nối được” (unreachable)',
+      ', nếu: “tài khoản chưa được kích hoạt” (isAccountNotActive), đến “',
     ],
     [
       'ko',
       '조건: “로그인되어 있음” (isSignedIn) → “아무도 로그인되어 있지 않음” (isNobody)',
       '대기: 3초 → 1.5초',
-      '추가됨: 화살표 “연결할 수 없음” (unreachable)',
-      ', 분기 4개 중 3번째, 조건: “계정이 활성화되지 않음” (isAccountNotActive), 도착: “',
+      '추가됨: 전이 “연결할 수 없음” (unreachable)',
+      ', 조건: “계정이 활성화되지 않음” (isAccountNotActive), 도착: “',
     ],
   ] as const)('are one line each in %s', (language, ...parts) => {
     const lines = changes.map(tellerOf(diffTexts[language], wordings[language]).sentence)
@@ -68,5 +70,47 @@ describe('changes in words', () => {
     for (const word of Object.values(diffTexts.vi.legend)) expect(drawing).toContain(`>${word}<`)
     expect(drawing).toContain('>chờ: 3 giây → 1,5 giây ')
     expect(drawing).toMatch(/class="edge[^"]* added" data-arrow="session\.unreachable: step\.retried/)
+  })
+})
+
+describe('a branch', () => {
+  it('is told by its condition and its target, and its order by what is tried after it', () => {
+    const [first, second, ...rest] = chart.arrows.filter(
+      ({ source, trigger }) => source === 'readingSession' && trigger.kind === 'done',
+    )
+    if (first === undefined || second === undefined) throw new Error('no branches')
+    const swapped = {
+      ...chart,
+      arrows: [
+        { ...second, branch: 0 },
+        { ...first, branch: 1 },
+        ...rest,
+        ...chart.arrows.filter((arrow) => ![first, second, ...rest].includes(arrow)),
+      ],
+    }
+    const [line = '', ...others] = changesBetween(swapped, chart).map(tellerOf(diffTexts.en, wordings.en).sentence)
+    expect(others).toEqual([])
+    expect(line).toMatch(/condition: “[^”]+” \(\w+\), to “[^”]+” \(\w+\): order: tried before the one with /)
+    expect(line).not.toMatch(/branch \d|number \d/)
+  })
+})
+
+describe('what is said otherwise than before', () => {
+  it('is one line, under the name that an event has now', () => {
+    const lines = wordsChanged(
+      [
+        { subject: 'event page.seen', fact: 'sentence', value: 'The page is seen' },
+        { subject: 'event session.refused', fact: 'sentence', value: 'The server no longer knows the session' },
+        { subject: 'delay denialNotice', fact: 'sentence', value: 'Some time has passed' },
+      ],
+      known.sentences,
+      new Map([['page.seen', 'page.shown']]),
+      diffTexts.vi,
+      translateBy({ 'event: The page is seen': 'Trang được nhìn thấy' }, diffTexts.vi.untranslated),
+    )
+    expect(lines).toEqual([
+      'câu của sự kiện page.shown: “Trang được nhìn thấy” → “The page is shown again after it was hidden [chưa dịch]”',
+      'câu của thời gian chờ denialNotice: “Some time has passed [chưa dịch]” → “The user has had time to read the notice [chưa dịch]”',
+    ])
   })
 })

@@ -10,8 +10,8 @@ export const catalogueKey = (kind: string, text: string): string => `${kind}: ${
 
 export const inEnglish: Translate = (_, text) => text
 
-/** Falls back to English for a text that the catalogue does not have. */
+/** Falls back to English for a text that the catalogue does not have. @param mark stands behind such a text */
 export const translateBy =
-  (catalogue: Catalogue): Translate =>
+  (catalogue: Catalogue, mark = ''): Translate =>
   (kind, text) =>
-    catalogue[catalogueKey(kind, text)] || text
+    catalogue[catalogueKey(kind, text)] || [text, mark].filter((part) => part !== '').join(' ')

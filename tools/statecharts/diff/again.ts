@@ -7,6 +7,7 @@ import type { ArrowPart, Change, StatePart } from './changes.ts'
 import { groupOf } from './pairs.ts'
 
 const arrowsIn = (change: Change): readonly ChartArrow[] => {
+  if (change.kind === 'eventRenamed') return change.arrows
   if (!('arrow' in change)) return []
   return 'before' in change ? [change.before, change.arrow] : [change.arrow]
 }
@@ -41,6 +42,7 @@ const touchedStates = (change: Change, before: Chart): readonly string[] => {
       return [change.arrow.source]
     case 'arrowAdded':
     case 'arrowChanged':
+    case 'eventRenamed':
       return []
   }
 }

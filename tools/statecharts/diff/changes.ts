@@ -1,6 +1,8 @@
 import type { Chart, ChartArrow, ChartState } from '../../charts/chart.ts'
-import { differs, occasionOf, pairArrows, reordered } from './pairs.ts'
+import { codeOf, commonRegions, inputsOf, plainly } from './compared.ts'
+import { differs, occasionOf, pairArrows, reordered, type Reordered } from './pairs.ts'
 import { renamedStates, withNames } from './renamed.ts'
+import { renamedEvents, withEventNames } from './renamedEvents.ts'
 
 /** One difference between two versions of a chart; what it is about is told by its parts. */
 export type Change =
@@ -11,6 +13,15 @@ export type Change =
       readonly before: ChartState
       readonly state: ChartState
       readonly parts: readonly StatePart[]
+      /** Ids of the regions before and now, where their order differs. */
+      readonly regions: { readonly before: readonly string[]; readonly now: readonly string[] }
+    }
+  /** An event has another name; `arrows` wait for it now. */
+  | {
+      readonly kind: 'eventRenamed'
+      readonly before: string
+      readonly event: string
+      readonly arrows: readonly ChartArrow[]
     }
   | { readonly kind: 'arrowAdded' | 'arrowRemoved'; readonly arrow: ChartArrow }
   | {
@@ -18,16 +29,35 @@ export type Change =
       readonly before: ChartArrow
       readonly arrow: ChartArrow
       readonly parts: readonly ArrowPart[]
+      /** What is tried right after it, before and now, where the order differs. */
+      readonly next: Reordered | null
     }
 
-export type StatePart = 'kind' | 'initial' | 'tags' | 'entry' | 'exit' | 'invokes' | 'description' | 'rules' | 'parent'
+export type StatePart =
+  | 'kind'
+  | 'initial'
+  | 'history'
+  | 'tags'
+  | 'entry'
+  | 'exit'
+  | 'actionParams'
+  | 'invokes'
+  | 'input'
+  | 'output'
+  | 'context'
+  | 'regions'
+  | 'description'
+  | 'rules'
+  | 'parent'
 export type ArrowPart =
   | 'source'
   | 'trigger'
   | 'delay'
   | 'guard'
+  | 'guardParams'
   | 'targets'
   | 'actions'
+  | 'actionParams'
   | 'reenters'
   | 'branch'
   | 'description'
@@ -37,10 +67,16 @@ const stateParts: readonly StatePart[] = [
   'parent',
   'kind',
   'initial',
+  'history',
   'tags',
   'entry',
   'exit',
+  'actionParams',
   'invokes',
+  'input',
+  'output',
+  'context',
+  'regions',
   'description',
   'rules',
 ]
@@ -49,8 +85,10 @@ const arrowParts: readonly ArrowPart[] = [
   'trigger',
   'delay',
   'guard',
+  'guardParams',
   'targets',
   'actions',
+  'actionParams',
   'reenters',
   'branch',
   'description',
@@ -66,8 +104,35 @@ const partOf = (part: ArrowPart, arrow: ChartArrow): unknown => {
       return arrow.trigger.kind === 'after' ? arrow.trigger.lasts : undefined
     case 'branch':
       return undefined
+    case 'guard':
+      return arrow.guard === null ? null : plainly(arrow.guard)
+    case 'guardParams':
+      return arrow.guard?.computed
+    case 'actions':
+      return arrow.actions.map(plainly)
+    case 'actionParams':
+      return codeOf(arrow.actions)
     default:
       return arrow[part]
+  }
+}
+
+/** A part of a state by itself, to be compared; the order of regions is the chart's. */
+const statePartOf = (part: StatePart, state: ChartState): unknown => {
+  switch (part) {
+    case 'entry':
+    case 'exit':
+      return state[part].map(plainly)
+    case 'actionParams':
+      return codeOf([...state.entry, ...state.exit])
+    case 'invokes':
+      return state.invokes.map(({ id, actor }) => ({ id, actor }))
+    case 'input':
+      return inputsOf(state)
+    case 'regions':
+      return undefined
+    default:
+      return state[part]
   }
 }
 
@@ -85,10 +150,18 @@ const stateChanges = (
       const was = old.get(state.id)
       if (was === undefined) return [{ kind: 'stateAdded', state }]
       const isRenamed = renamed.has(state.id)
-      const parts = stateParts.filter((part) => differs(was[part], state[part]) && !(isRenamed && part === 'parent'))
+      const regions = {
+        before: commonRegions(before, after, state.id),
+        now: commonRegions(after, before, state.id),
+      }
+      const parts = stateParts.filter((part) =>
+        part === 'regions'
+          ? differs(regions.before, regions.now) && regions.before.length === regions.now.length
+          : differs(statePartOf(part, was), statePartOf(part, state)) && !(isRenamed && part === 'parent'),
+      )
       return [
         ...(isRenamed ? [{ kind: 'stateRenamed' as const, before: original.get(state.id) ?? was, state }] : []),
-        ...(parts.length === 0 ? [] : [{ kind: 'stateChanged' as const, before: was, state, parts }]),
+        ...(parts.length === 0 ? [] : [{ kind: 'stateChanged' as const, before: was, state, parts, regions }]),
       ]
     }),
   ]
@@ -104,18 +177,30 @@ const arrowChanges = (before: Chart, after: Chart): readonly Change[] => {
       const parts = arrowParts.filter((part) =>
         part === 'branch' ? moved.has(pair) : differs(partOf(part, pair.before), partOf(part, pair.arrow)),
       )
-      return parts.length === 0 ? [] : [{ kind: 'arrowChanged', ...pair, parts }]
+      return parts.length === 0 ? [] : [{ kind: 'arrowChanged', ...pair, parts, next: moved.get(pair) ?? null }]
     }),
   ]
 }
 
 /**
- * What changed from one version of a chart to another, in the order of the charts. A changed guard is one change. Arrows
- * and states of the old chart are told in the names of the new one, but for the state of a `stateRenamed`.
+ * What changed from one version of a chart to another, in the order of the charts. A changed guard is one change, and so is
+ * an event of another name. Transitions and states of the old chart are told in the names of the new one, but for the state of a
+ * `stateRenamed` and the event of an `eventRenamed`.
  */
 export const changesBetween = (old: Chart, after: Chart): readonly Change[] => {
   const { names, renamed } = renamedStates(old, after)
-  const before = withNames(old, names)
+  const known = withNames(old, names)
+  const events = renamedEvents(known, after)
+  const before = withEventNames(known, events)
   const original = new Map(old.states.map((state) => [names.get(state.id) ?? state.id, state]))
-  return [...stateChanges(before, after, original, new Set(renamed.values())), ...arrowChanges(before, after)]
+  return [
+    ...[...events].map(([from, event]): Change => ({
+      kind: 'eventRenamed',
+      before: from,
+      event,
+      arrows: after.arrows.filter(({ trigger }) => trigger.kind === 'event' && trigger.event === event),
+    })),
+    ...stateChanges(before, after, original, new Set(renamed.values())),
+    ...arrowChanges(before, after),
+  ]
 }

@@ -7,12 +7,14 @@ import { catalogueFrom, readCatalogue } from '../../charts/words/catalogue.ts'
 import { translateBy, type Translate } from '../../charts/words/translate.ts'
 import { wordingOf } from '../../charts/words/wording.ts'
 import { againFor, type Again } from './again.ts'
-import { changesBetween } from './changes.ts'
+import { changesBetween, type Change } from './changes.ts'
+import { withoutCode } from './compared.ts'
 import { commitOf, type Commit, type Formerly } from './history.ts'
 import { overlayOf } from './overlay.ts'
 import { tellerOf } from './sentences.ts'
 import type { DiffTexts } from './texts/en.ts'
 import { diffTexts } from './texts/texts.ts'
+import { wordsChanged } from './wordsChanged.ts'
 
 /** More paths than anyone would type. */
 const typed = 10
@@ -35,6 +37,9 @@ const againLines = (id: string, { rules, paths, all }: Again, { t, ruleOf }: Tel
   ]
 }
 
+const namesIn = (changes: readonly Change[]) =>
+  new Map(changes.flatMap((change) => (change.kind === 'eventRenamed' ? [[change.before, change.event]] : [])))
+
 /** The lines about one flow; none where nothing has changed. Draws the changes. */
 const tellFlow = async (
   { id, chart, sentences, flow }: KnownFlow,
@@ -46,28 +51,38 @@ const tellFlow = async (
   const name = `${wording.state(id)} (${id})`
   const before = formerly.kind === 'charted' ? formerly.chart : { id, states: [], arrows: [] }
   if (formerly.kind === 'uncharted') return [t.notExported(name, ref, formerly.first)]
-  const changes = changesBetween(before, chart)
-  if (changes.length === 0) return []
+  const hasCode = formerly.kind !== 'charted' || formerly.hasCode
+  const changes = changesBetween(before, hasCode ? chart : withoutCode(chart))
+  const words = wordsChanged(
+    formerly.kind === 'charted' ? formerly.facts : [],
+    sentences,
+    namesIn(changes),
+    t,
+    translate,
+  )
+  if (changes.length + words.length === 0) return []
   const again = againLines(id, againFor(flow, before, chart, changes), telling)
   if (formerly.kind === 'absent') return [t.newFlow(name, chart.states.length - 1, chart.arrows.length, ref), ...again]
   const teller = tellerOf(t, wording)
   const picture = join(telling.folder, `${id}.diff.svg`)
   writeFileSync(picture, await overlayOf(chart, changes, { labels: wording, texts: t, difference: teller.difference }))
   return [
-    t.since(name, changes.length, ref),
+    t.since(name, changes.length + words.length, ref),
     ...changes.map((change) => `  ${teller.sentence(change)}`),
+    ...words.map((line) => `  ${line}`),
     ...again,
     `  ${t.drawn(picture)}`,
   ]
 }
 
-/** Texts of the charts as they are translated now; those that no chart says any more, as they were translated then. */
+/** Texts of the charts as they are translated now; those that no chart says any more, as they were translated then. What nobody has translated is marked. */
 const translateNowOr = async (root: string, commit: Commit, language: Locale): Promise<Translate> => {
   const old = commit.file(`src/i18n/catalogues/charts/${language}.po`)
-  return translateBy({
+  const catalogue = {
     ...(old === null ? {} : await catalogueFrom(old, language)),
     ...(await readCatalogue(root, 'charts', language)),
-  })
+  }
+  return translateBy(catalogue, language === 'en' ? '' : diffTexts[language].untranslated)
 }
 
 /**

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import type { Chart } from '../../charts/chart.ts'
-import { chartFromScxml } from '../formats/scxml/read.ts'
+import { chartFromScxml, isCurrent } from '../formats/scxml/read.ts'
+import type { Fact } from '../lock/facts.ts'
+import { factsFrom, lockPath } from '../lock/lock.ts'
 
 /** What git prints; null where it refuses. */
 const git = (root: string, ...args: readonly string[]): string | null => {
@@ -12,7 +14,13 @@ const fileOf = (id: string) => `statecharts/${id}/${id}.scxml`
 
 /** How a flow stood in a commit: with its chart, as a machine whose chart was not exported yet, or not at all. */
 export type Formerly =
-  | { readonly kind: 'charted'; readonly chart: Chart }
+  | {
+      readonly kind: 'charted'
+      readonly chart: Chart
+      /** Whether the commit's file holds inputs, outputs, computed parameters, the context and history. */
+      readonly hasCode: boolean
+      readonly facts: readonly Fact[]
+    }
   /** `first` is the oldest commit that has the chart, short; empty where none has. */
   | { readonly kind: 'uncharted'; readonly first: string }
   | { readonly kind: 'absent' }
@@ -47,8 +55,14 @@ export const commitOf = (root: string, ref: string): Commit | null => {
     file,
     flows: files.flatMap((file) => /^statecharts\/([^/]+)\/\1\.scxml$/.exec(file)?.[1] ?? []),
     formerly: (id, now) => {
-      if (known.has(fileOf(id)))
-        return { kind: 'charted', chart: chartFromScxml(file(fileOf(id)) ?? '', lengthsIn(now)) }
+      const text = known.has(fileOf(id)) ? file(fileOf(id)) : null
+      if (text !== null)
+        return {
+          kind: 'charted',
+          chart: chartFromScxml(text, lengthsIn(now)),
+          hasCode: isCurrent(text),
+          facts: factsFrom(file(`statecharts/${lockPath(id)}`) ?? ''),
+        }
       return known.has(`src/machines/${id}/${id}.ts`)
         ? { kind: 'uncharted', first: firstWith(root, fileOf(id)) }
         : { kind: 'absent' }

@@ -23,21 +23,24 @@ const together = (after: Chart, changes: readonly Change[]): Chart => ({
   arrows: [...after.arrows, ...goneArrows(changes).map((arrow) => ({ ...arrow, id: goneId(arrow) }))],
 })
 
-const markOf = (change: Change): readonly [id: string, mark: string] => {
+/** Ids of what a change is drawn at, and how. */
+const marksOf = (change: Change): readonly (readonly [id: string, mark: string])[] => {
   switch (change.kind) {
     case 'stateAdded':
-      return [change.state.id, 'added']
+      return [[change.state.id, 'added']]
     case 'stateRemoved':
-      return [change.state.id, 'removed']
+      return [[change.state.id, 'removed']]
     case 'stateRenamed':
     case 'stateChanged':
-      return [change.state.id, 'changed']
+      return [[change.state.id, 'changed']]
     case 'arrowAdded':
-      return [change.arrow.id, 'added']
+      return [[change.arrow.id, 'added']]
     case 'arrowRemoved':
-      return [goneId(change.arrow), 'removed']
+      return [[goneId(change.arrow), 'removed']]
     case 'arrowChanged':
-      return [change.arrow.id, 'changed']
+      return [[change.arrow.id, 'changed']]
+    case 'eventRenamed':
+      return change.arrows.map(({ id }) => [id, 'changed'])
   }
 }
 
@@ -56,14 +59,16 @@ export const overlayOf = async (
 ): Promise<string> => {
   const gone = goneArrows(changes).map((arrow): readonly [string, string] => [goneId(arrow), 'removed'])
   const notes = Map.groupBy(
-    changes.filter((change) => difference(change) !== ''),
-    (change) => markOf(change)[0],
+    changes
+      .filter((change) => difference(change) !== '')
+      .flatMap((change) => marksOf(change).map(([id]) => ({ id, text: difference(change) }))),
+    ({ id }) => id,
   )
   const drawn = await svgOf(together(after, changes), {
     labels,
     collapsed: new Set(),
-    marks: new Map([...changes.map(markOf), ...gone]),
-    notes: new Map([...notes].map(([id, about]) => [id, about.map(difference).join('; ')])),
+    marks: new Map([...changes.flatMap(marksOf), ...gone]),
+    notes: new Map([...notes].map(([id, about]) => [id, about.map(({ text }) => text).join('; ')])),
   })
   return withLegend(drawn, texts.legend)
 }

@@ -2,6 +2,7 @@ import type { ChartArrow, ChartState, Named } from '../../charts/chart.ts'
 import { spelt, triggerName, triggerSentence } from '../../charts/drawing/labels.ts'
 import type { Wording } from '../../charts/words/wording.ts'
 import type { ArrowPart, StatePart } from './changes.ts'
+import { codeOf, inputsOf } from './compared.ts'
 import type { DiffTexts } from './texts/en.ts'
 
 const lastName = (id: string) => id.split('.').at(-1) ?? id
@@ -35,16 +36,22 @@ const waitTold = (t: DiffTexts, { trigger }: ChartArrow) =>
 export const targetsTold = (t: DiffTexts, wording: Wording, { targets }: ChartArrow): string =>
   targets.length === 0 ? t.staysHere : targets.map(stateTold(t, wording)).join(' + ')
 
-/** How each part of a state is told. */
+/** How each part of a state is told, but the order of its regions. */
 export const statePartsTold = (
   t: DiffTexts,
   wording: Wording,
-): { readonly [Part in StatePart]: (state: ChartState) => string } => {
+): { readonly [Part in Exclude<StatePart, 'regions'>]: (state: ChartState) => string } => {
   const state = stateTold(t, wording)
   return {
     parent: ({ parent }) => state(parent ?? ''),
     kind: ({ kind }) => t.kinds[kind],
     initial: ({ initial }) => (initial === null ? t.nothingIn : state(initial)),
+    history: ({ history }) =>
+      history === undefined ? t.nothingIn : `${t.depths[history.depth]}, ${listed(t, history.targets.map(state))}`,
+    actionParams: ({ entry, exit }) => listed(t, codeOf([...entry, ...exit])),
+    input: (one) => listed(t, inputsOf(one)),
+    output: ({ output }) => output ?? t.nothingIn,
+    context: ({ context }) => context ?? t.nothingIn,
     tags: ({ tags }) => listed(t, tags),
     entry: ({ entry }) => actionsTold(t, wording, entry),
     exit: ({ exit }) => actionsTold(t, wording, exit),
@@ -58,19 +65,20 @@ export const statePartsTold = (
   }
 }
 
-/** How each part of an arrow is told. */
+/** How each part of a transition is told, but the order in which it is tried. */
 export const arrowPartsTold = (
   t: DiffTexts,
   wording: Wording,
-): { readonly [Part in ArrowPart]: (arrow: ChartArrow) => string } => ({
+): { readonly [Part in Exclude<ArrowPart, 'branch'>]: (arrow: ChartArrow) => string } => ({
   source: ({ source }) => stateTold(t, wording)(source),
   trigger: (arrow) => occasionTold(t, wording, arrow),
   delay: (arrow) => waitTold(t, arrow),
   guard: ({ guard }) => (guard === null ? t.nothingIn : `“${wording.guard(guard)}” (${spelt(guard)})`),
+  guardParams: ({ guard }) => listed(t, guard === null ? [] : codeOf([guard])),
   targets: (arrow) => targetsTold(t, wording, arrow),
+  actionParams: ({ actions: all }) => listed(t, codeOf(all)),
   actions: ({ actions }) => actionsTold(t, wording, actions),
   reenters: ({ reenters }) => (reenters ? t.entersAnew : t.staysInside),
-  branch: ({ branch }) => t.tried(branch + 1),
   description: ({ description }) => descriptionTold(t, wording, description),
   rules: ({ rules }) => listed(t, rules),
 })

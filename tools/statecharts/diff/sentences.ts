@@ -1,7 +1,7 @@
 import type { ChartArrow } from '../../charts/chart.ts'
 import { isRest } from '../../charts/drawing/labels.ts'
 import type { Wording } from '../../charts/words/wording.ts'
-import type { Change } from './changes.ts'
+import type { ArrowPart, Change } from './changes.ts'
 import { arrowPartsTold, occasionTold, statePartsTold, stateTold, targetsTold } from './parts.ts'
 import type { DiffTexts } from './texts/en.ts'
 
@@ -16,30 +16,58 @@ export interface Teller {
 export const tellerOf = (t: DiffTexts, wording: Wording): Teller => {
   const state = stateTold(t, wording)
   const [stateParts, arrowParts] = [statePartsTold(t, wording), arrowPartsTold(t, wording)]
-  const named = (arrow: ChartArrow) =>
-    `${t.arrow} ${state(arrow.source)} · ${occasionTold(t, wording, arrow)}${arrow.branches > 1 ? `, ${t.branch(arrow.branch + 1, arrow.branches)}` : ''}`
-  const condition = (arrow: ChartArrow) =>
+  const occasion = (arrow: ChartArrow) => `${t.arrow} ${state(arrow.source)} · ${occasionTold(t, wording, arrow)}`
+  const condition = (arrow: ChartArrow): readonly string[] =>
     isRest(arrow)
-      ? `, ${t.parts.guard}: ${wording.otherwise}`
+      ? [`${t.parts.guard}: ${wording.otherwise}`]
       : arrow.guard === null
-        ? ''
-        : `, ${t.parts.guard}: ${arrowParts.guard(arrow)}`
+        ? []
+        : [`${t.parts.guard}: ${arrowParts.guard(arrow)}`]
+  const target = (arrow: ChartArrow) => t.leadsTo(targetsTold(t, wording, arrow))
+  const inWords = (...parts: readonly string[]) => parts.join(', ')
+  const whole = (arrow: ChartArrow) => inWords(occasion(arrow), ...condition(arrow), target(arrow))
+  /** Which of several branches a change is about, by what has not changed of its condition and its target. */
+  const branch = (before: ChartArrow, arrow: ChartArrow, parts: readonly ArrowPart[]) =>
+    arrow.branches === 1 && before.branches === 1
+      ? occasion(arrow)
+      : inWords(
+          occasion(arrow),
+          ...(parts.includes('guard') ? [] : condition(arrow)),
+          ...(parts.includes('targets') ? [] : [target(arrow)]),
+        )
+  const place = (next: ChartArrow | null) =>
+    next === null ? t.triedLast : t.triedBefore(inWords(...condition(next), target(next)))
+  const turned = (name: string, before: string, now: string) => `${name}: ${before} → ${now}`
 
   const difference = (change: Change): string => {
     switch (change.kind) {
       case 'stateChanged':
         return change.parts
-          .map((part) => `${t.parts[part]}: ${stateParts[part](change.before)} → ${stateParts[part](change.state)}`)
+          .map((part) =>
+            part === 'regions'
+              ? turned(
+                  t.parts.regions,
+                  change.regions.before.map(state).join(', '),
+                  change.regions.now.map(state).join(', '),
+                )
+              : turned(t.parts[part], stateParts[part](change.before), stateParts[part](change.state)),
+          )
           .join('; ')
       case 'arrowChanged':
         return change.parts
-          .map((part) => `${t.parts[part]}: ${arrowParts[part](change.before)} → ${arrowParts[part](change.arrow)}`)
+          .map((part) =>
+            part === 'branch'
+              ? turned(t.parts.branch, place(change.next?.before ?? null), place(change.next?.arrow ?? null))
+              : turned(t.parts[part], arrowParts[part](change.before), arrowParts[part](change.arrow)),
+          )
           .join('; ')
       case 'stateRenamed':
         return (change.before.name === change.state.name ? t.moved : t.renamed)(
           state(change.before.id),
           state(change.state.id),
         )
+      case 'eventRenamed':
+        return t.renamed(change.before, `“${wording.event(change.event)}” (${change.event})`)
       case 'stateAdded':
       case 'stateRemoved':
       case 'arrowAdded':
@@ -54,13 +82,15 @@ export const tellerOf = (t: DiffTexts, wording: Wording): Teller => {
         return `${change.kind === 'stateAdded' ? t.isNew : t.isGone}: ${t.state} ${state(change.state.id)}`
       case 'stateRenamed':
         return `${t.state} ${difference(change)}`
+      case 'eventRenamed':
+        return `${t.event} ${difference(change)}`
       case 'stateChanged':
         return `${t.state} ${state(change.state.id)}: ${difference(change)}`
       case 'arrowAdded':
       case 'arrowRemoved':
-        return `${change.kind === 'arrowAdded' ? t.isNew : t.isGone}: ${named(change.arrow)}${condition(change.arrow)}, ${t.leadsTo(targetsTold(t, wording, change.arrow))}`
+        return `${change.kind === 'arrowAdded' ? t.isNew : t.isGone}: ${whole(change.arrow)}`
       case 'arrowChanged':
-        return `${named(change.arrow)}: ${difference(change)}`
+        return `${branch(change.before, change.arrow, change.parts)}: ${difference(change)}`
     }
   }
   return { sentence, difference }

@@ -52,8 +52,21 @@ const stateFacts = (chart: Chart, state: ChartState): readonly Fact[] => {
   ]
 }
 
-const transitionFacts = (arrow: ChartArrow, sentences: Sentences): readonly Fact[] => {
-  const subject = `transition ${arrow.id}`
+/** The name of a transition without its place among branches, so that a new branch changes no fact of the others. */
+const unnumbered = ({ id, branches }: ChartArrow) => (branches > 1 ? id.replace(/ \d+ (?=-> )/, ' ') : id)
+
+/** Names of transitions, each once: a second one between the same states is `… (2)`. */
+const subjectsOf = ({ arrows }: Chart): readonly string[] => {
+  const seen = new Map<string, number>()
+  return arrows.map((arrow) => {
+    const name = unnumbered(arrow)
+    const count = (seen.get(name) ?? 0) + 1
+    seen.set(name, count)
+    return `transition ${name}${count === 1 ? '' : ` (${count})`}`
+  })
+}
+
+const transitionFacts = (subject: string, arrow: ChartArrow, sentences: Sentences): readonly Fact[] => {
   return [
     ...fact(subject, 'rules', arrow.rules.join(' ')),
     ...fact(subject, 'sentence', sentenceOf(arrow, sentences)),
@@ -66,10 +79,13 @@ const wordFacts = (kind: string, sentences: Readonly<Record<string, string>>): r
   Object.entries(sentences).flatMap(([name, sentence]) => fact(`${kind} ${name}`, 'sentence', sentence))
 
 /** All facts of a flow, in the order of its chart. */
-export const factsOf = ({ chart, sentences }: FactsOf): readonly Fact[] => [
-  ...chart.states.flatMap((state) => stateFacts(chart, state)),
-  ...chart.arrows.flatMap((arrow) => transitionFacts(arrow, sentences)),
-  ...wordFacts('event', sentences.events),
-  ...wordFacts('actor', sentences.actors),
-  ...wordFacts('delay', sentences.delays),
-]
+export const factsOf = ({ chart, sentences }: FactsOf): readonly Fact[] => {
+  const subjects = subjectsOf(chart)
+  return [
+    ...chart.states.flatMap((state) => stateFacts(chart, state)),
+    ...chart.arrows.flatMap((arrow, index) => transitionFacts(subjects[index] ?? '', arrow, sentences)),
+    ...wordFacts('event', sentences.events),
+    ...wordFacts('actor', sentences.actors),
+    ...wordFacts('delay', sentences.delays),
+  ]
+}

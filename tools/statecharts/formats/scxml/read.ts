@@ -53,6 +53,12 @@ const withinOf = (state: XmlElement): readonly XmlElement[] => {
 
 const hasRegions = (state: XmlElement) => childrenOf(state).find((child) => ownOf(child, 'regions') === 'true')
 
+/** Whether a file is written as today, with everything that a chart says. */
+export const isCurrent = (text: string): boolean => {
+  using document = XmlDocument.fromString(text)
+  return ownOf(document.root, 'format') !== null
+}
+
 /**
  * Reads a chart back from the SCXML that `scxmlOf` writes, or wrote. Throws for what is not such a file.
  *
