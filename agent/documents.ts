@@ -1,21 +1,40 @@
 import { fail, type Result, succeed } from '../src/domain/result.ts'
+import { isSameTaxCode } from '../src/domain/tax-code.ts'
 import { type IssueXmlList, MAX_DOCUMENTS } from '../src/api/agent/protocol.ts'
-import { declaredTaxpayer, locateDeclaration } from '../signing/xmldsig/declaration.ts'
-import { parseGuarded } from '../signing/xmldsig/guard.ts'
+import { locateDeclaration } from '../signing/xmldsig/declaration.ts'
+import { type GuardCode, parseGuarded } from '../signing/xmldsig/guard.ts'
+import { type DeclaredFacts, readKnownDeclaration, type UnknownDeclaration } from './known-declaration.ts'
 import { type AgentFailure, agentFailure } from './outcome.ts'
 
 export type RequestedDocument = IssueXmlList['xml'][number]
 
-/** Who declares, as the document says. */
-export interface Taxpayer {
-  readonly name: string
-  readonly taxCode: string
+/** Documents of one form and type. */
+export interface DocumentKind extends Pick<DeclaredFacts, 'formNumber' | 'formName' | 'type'> {
+  readonly count: number
 }
 
-const refused = (document: RequestedDocument, reason: string) =>
+/** What is to be signed, as the documents say: everything that the person who signs is shown. */
+export interface DocumentSummary {
+  readonly taxpayer: { readonly name: string; readonly taxCode: string }
+  readonly kinds: readonly DocumentKind[]
+}
+
+/** Most kinds that a question shows. */
+const mostKinds = 5
+
+/** Why a document is not signed, beside what signing itself refuses. */
+export type DocumentReason =
+  | GuardCode
+  | 'structure'
+  | 'already_signed'
+  | 'sign_id_differs'
+  | UnknownDeclaration
+  | 'too_much_to_show'
+
+const refused = (document: RequestedDocument, reason: DocumentReason) =>
   fail(agentFailure('document.refused', { req_key: document.req_key, reason }))
 
-const examine = (document: RequestedDocument): Result<Taxpayer, AgentFailure> => {
+const examine = (document: RequestedDocument): Result<DeclaredFacts, AgentFailure> => {
   const parsed = parseGuarded(document.xml)
   if (!parsed.ok) return refused(document, parsed.failure.code)
   using xml = parsed.value
@@ -23,23 +42,29 @@ const examine = (document: RequestedDocument): Result<Taxpayer, AgentFailure> =>
   if (!located.ok) return refused(document, located.failure.code)
   if (located.value.signature !== null) return refused(document, 'already_signed')
   if (located.value.id !== document.id_signing) return refused(document, 'sign_id_differs')
-  return succeed(declaredTaxpayer(located.value.core))
+  const facts = readKnownDeclaration(located.value.core)
+  return facts.ok ? facts : refused(document, facts.failure)
 }
 
 /**
- * Looks at all documents before the user is asked: at most 50, each an unsigned declaration (root TKhai, DLTKhai with the Id to
- * sign, room at TKhai/DSCKS/NNT) without document type, processing instruction or comment. The answer is who declares, each once.
+ * Looks at all documents before the user is asked: at most 50, each an unsigned declaration of a known form (root TKhai, DLTKhai with
+ * the Id to sign, room at TKhai/DSCKS/NNT) without document type, processing instruction, comment or an element that is not known. All
+ * are of one taxpayer and of five kinds at most, so that the question shows everything that is signed.
  */
-export const examineDocuments = (
-  documents: readonly RequestedDocument[],
-): Result<readonly Taxpayer[], AgentFailure> => {
+export const examineDocuments = (documents: readonly RequestedDocument[]): Result<DocumentSummary, AgentFailure> => {
   if (documents.length > MAX_DOCUMENTS) return fail(agentFailure('document.tooMany'))
-  const taxpayers = new Map<string, Taxpayer>()
+  const kinds = new Map<string, DocumentKind>()
+  let first: DeclaredFacts | null = null
   for (const document of documents) {
     const examined = examine(document)
     if (!examined.ok) return examined
-    const { name, taxCode } = examined.value
-    taxpayers.set(`${taxCode} ${name}`, examined.value)
+    const { formNumber, formName, type, taxpayer, taxCode } = examined.value
+    first ??= examined.value
+    const key = JSON.stringify([formNumber, formName, type])
+    kinds.set(key, { formNumber, formName, type, count: (kinds.get(key)?.count ?? 0) + 1 })
+    const isOfFirst = taxpayer === first.taxpayer && isSameTaxCode(taxCode, first.taxCode)
+    if (!isOfFirst || kinds.size > mostKinds) return refused(document, 'too_much_to_show')
   }
-  return succeed([...taxpayers.values()])
+  if (first === null) throw new Error('a request without documents passed its schema')
+  return succeed({ taxpayer: { name: first.taxpayer, taxCode: first.taxCode }, kinds: [...kinds.values()] })
 }

@@ -1,31 +1,48 @@
 import { fail, type Result, succeed } from '../src/domain/result.ts'
 import type { IssueXmlList, SignedAnswer } from '../src/api/agent/protocol.ts'
 import type { OpenKey, PinState } from '../signing/keystores/keystore.ts'
-import { examineDocuments } from './documents.ts'
+import type { Certificate } from '../signing/certificate.ts'
+import { type DocumentSummary, examineDocuments } from './documents.ts'
 import { type AgentFailure, agentFailure, keyStoreFailure } from './outcome.ts'
 import { type Desk, openWithConsent, signDocuments } from './signing-session.ts'
-import { certificateOf, tokenFacts, validityFailure } from './token-facts.ts'
+import { certificateOf, holderFailure, tokenFacts, validityFailure } from './token-facts.ts'
 
-/** Looks whether the token is there, not locked and in its time, so that nobody is asked for a PIN in vain. */
-const checkToken = async (desk: Desk): Promise<Result<PinState, AgentFailure>> => {
+interface ReadyToken {
+  readonly pinState: PinState
+  /** Common name of the certificate's holder; null where the certificate lies behind the PIN. */
+  readonly holder: string | null
+}
+
+/** Why the certificate does not sign these documents, or null. The tax code first: another company's token stays wrong whatever its dates. */
+const misfit = (certificate: Certificate, { taxpayer }: DocumentSummary, desk: Desk): AgentFailure | null =>
+  holderFailure(certificate, taxpayer.taxCode) ?? validityFailure(certificate, desk.now())
+
+/** Looks whether the token is there, the taxpayer's, in its time and not locked, so that nobody is asked for a PIN in vain. */
+const checkToken = async (desk: Desk, summary: DocumentSummary): Promise<Result<ReadyToken, AgentFailure>> => {
   const read = await desk.keyStore.readToken()
-  if (!read.ok) return read.failure.code === 'pin_needed' ? succeed('ready') : fail(keyStoreFailure(read.failure))
+  if (!read.ok)
+    return read.failure.code === 'pin_needed'
+      ? succeed({ pinState: 'ready', holder: null })
+      : fail(keyStoreFailure(read.failure))
   const certificate = certificateOf(read.value.certificate)
   if (!certificate.ok) return certificate
-  const untimely = validityFailure(certificate.value, desk.now())
-  if (untimely !== null) return fail(untimely)
-  return read.value.pinState === 'locked' ? fail(agentFailure('pin.locked')) : succeed(read.value.pinState)
+  const wrong = misfit(certificate.value, summary, desk)
+  if (wrong !== null) return fail(wrong)
+  const { pinState } = read.value
+  if (pinState === 'locked') return fail(agentFailure('pin.locked'))
+  return succeed({ pinState, holder: certificate.value.subjectCommonName })
 }
 
 const signAll = async (
   desk: Desk,
   key: OpenKey,
   request: IssueXmlList,
+  summary: DocumentSummary,
 ): Promise<Result<SignedAnswer, AgentFailure>> => {
   const certificate = certificateOf(key.certificate)
   if (!certificate.ok) return certificate
-  const untimely = validityFailure(certificate.value, desk.now())
-  if (untimely !== null) return fail(untimely)
+  const wrong = misfit(certificate.value, summary, desk)
+  if (wrong !== null) return fail(wrong)
   const signed = await signDocuments(key, request.xml, desk)
   if (!signed.ok) return signed
   return succeed({
@@ -40,15 +57,15 @@ const signAll = async (
  * before the token, the token before the user is asked, and the key is closed whatever happens.
  */
 export const issueXmlList = async (desk: Desk, request: IssueXmlList): Promise<Result<SignedAnswer, AgentFailure>> => {
-  const taxpayers = examineDocuments(request.xml)
-  if (!taxpayers.ok) return taxpayers
-  const pinState = await checkToken(desk)
-  if (!pinState.ok) return pinState
-  const question = { documentCount: request.xml.length, taxpayers: taxpayers.value }
-  const opened = await openWithConsent(desk, pinState.value, question)
+  const summary = examineDocuments(request.xml)
+  if (!summary.ok) return summary
+  const token = await checkToken(desk, summary.value)
+  if (!token.ok) return token
+  const { pinState, holder } = token.value
+  const opened = await openWithConsent(desk, pinState, { documentCount: request.xml.length, ...summary.value, holder })
   if (!opened.ok) return opened
   try {
-    return await signAll(desk, opened.value, request)
+    return await signAll(desk, opened.value, request, summary.value)
   } finally {
     await opened.value.close()
   }

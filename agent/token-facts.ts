@@ -2,6 +2,7 @@ import { vietnamMoment } from '../src/domain/dates.ts'
 import { fail, type Result, succeed } from '../src/domain/result.ts'
 import type { TokenInfoAnswer } from '../src/api/agent/protocol.ts'
 import { type Certificate, readCertificate } from '../signing/certificate.ts'
+import { isSameTaxCode } from '../src/domain/tax-code.ts'
 import { type AgentFailure, agentFailure } from './outcome.ts'
 
 /** What the agent tells of a certificate (seed 000 §3, "Token info read from the local signing agent"). */
@@ -20,6 +21,12 @@ export const certificateOf = (der: Uint8Array): Result<Certificate, AgentFailure
   if (read.ok) return succeed(read.value)
   return fail({ ...agentFailure('token.failed', { reason: read.failure.code }), detail: read.failure.detail })
 }
+
+/** Why a certificate cannot sign for the taxpayer of the documents: it is another's, or nobody's that can be told. Null where it can. */
+export const holderFailure = (certificate: Certificate, taxCode: string): AgentFailure | null =>
+  isSameTaxCode(certificate.taxCode ?? '', taxCode)
+    ? null
+    : agentFailure('certificate.otherTaxCode', { dn_mst: certificate.taxCode ?? '', tax_code: taxCode })
 
 /** Why a certificate cannot sign at this moment, or null. */
 export const validityFailure = (certificate: Certificate, now: Date): AgentFailure | null => {

@@ -10,7 +10,7 @@ interface Toolkit {
 }
 
 /** Qt shows a text as HTML where it looks like it. */
-const withoutMarkup = (text: string): string => text.replaceAll('<', '‹').replaceAll('>', '›').replaceAll('&', '＆')
+const withoutMarkup = (text: string): string => text.replaceAll('<', '(').replaceAll('>', ')').replaceAll('&', '＆')
 
 const toolkits: Readonly<Record<'zenity' | 'kdialog', Toolkit>> = {
   zenity: {

@@ -1,12 +1,13 @@
 import type { PinState } from '../../signing/keystores/keystore.ts'
-import type { Taxpayer } from '../documents.ts'
+import type { DocumentSummary } from '../documents.ts'
 
 /** What the user is asked on their own screen. */
-export interface PromptRequest {
+export interface PromptRequest extends DocumentSummary {
   /** The page that asks. */
   readonly origin: string
   readonly documentCount: number
-  readonly taxpayers: readonly Taxpayer[]
+  /** Common name of the certificate's holder; null where the certificate lies behind the PIN. */
+  readonly holder: string | null
   readonly pinState: PinState
   /** False where the PIN is known and only consent is asked for. */
   readonly needsPin: boolean

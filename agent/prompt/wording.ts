@@ -1,3 +1,5 @@
+import type { DocumentKind } from '../documents.ts'
+import { plainLine } from './plain-line.ts'
 import type { PromptRequest } from './prompt.ts'
 
 export const promptLocales = ['vi', 'en', 'ko'] as const
@@ -6,9 +8,15 @@ export type PromptLocale = (typeof promptLocales)[number]
 interface Words {
   readonly title: string
   readonly sign: (origin: string, count: number) => string
-  readonly taxpayer: (name: string, taxCode: string) => string
-  readonly nameless: string
-  readonly more: (count: number) => string
+  readonly form: string
+  readonly type: string
+  /** By HThuc. */
+  readonly types: Readonly<Record<string, string>>
+  /** How many documents are of one kind, where there are several. */
+  readonly times: (count: number) => string
+  readonly taxpayer: string
+  readonly taxCode: string
+  readonly holder: string
   readonly pin: string
   readonly fewAttempts: string
   readonly lastAttempt: string
@@ -21,9 +29,13 @@ const words: Readonly<Record<PromptLocale, Words>> = {
   vi: {
     title: 'Ký số tờ khai',
     sign: (origin, count) => `Trang ${origin} yêu cầu ký số ${count} tờ khai bằng USB token của bạn.`,
-    taxpayer: (name, taxCode) => `Người nộp thuế: ${name} (MST ${taxCode})`,
-    nameless: 'không ghi',
-    more: (count) => `và ${count} người nộp thuế khác`,
+    form: 'Tờ khai',
+    type: 'Hình thức',
+    types: { '1': 'Đăng ký mới', '2': 'Thay đổi thông tin' },
+    times: (count) => `${count} tờ khai`,
+    taxpayer: 'Người nộp thuế',
+    taxCode: 'Mã số thuế',
+    holder: 'Chứng thư số của',
     pin: 'Mã PIN:',
     fewAttempts: 'Mã PIN đã bị nhập sai. Nhập sai thêm vài lần nữa thì token sẽ bị khóa.',
     lastAttempt: 'CẢNH BÁO: đây là lần thử cuối cùng. Nhập sai thì token sẽ bị khóa.',
@@ -35,9 +47,13 @@ const words: Readonly<Record<PromptLocale, Words>> = {
     title: 'Sign declarations',
     sign: (origin, count) =>
       `The page ${origin} asks to sign ${count} ${count === 1 ? 'declaration' : 'declarations'} with your USB token.`,
-    taxpayer: (name, taxCode) => `Taxpayer: ${name} (tax code ${taxCode})`,
-    nameless: 'not stated',
-    more: (count) => `and ${count} more ${count === 1 ? 'taxpayer' : 'taxpayers'}`,
+    form: 'Form',
+    type: 'Type',
+    types: { '1': 'New registration', '2': 'Change of information' },
+    times: (count) => `${count} ${count === 1 ? 'declaration' : 'declarations'}`,
+    taxpayer: 'Taxpayer',
+    taxCode: 'Tax code',
+    holder: 'Certificate of',
     pin: 'PIN:',
     fewAttempts: 'A wrong PIN has been entered. A few more wrong ones lock the token.',
     lastAttempt: 'WARNING: this is the last attempt. A wrong PIN locks the token.',
@@ -48,9 +64,13 @@ const words: Readonly<Record<PromptLocale, Words>> = {
   ko: {
     title: '신고서 전자서명',
     sign: (origin, count) => `${origin} 페이지가 USB 토큰으로 신고서 ${count}건의 서명을 요청합니다.`,
-    taxpayer: (name, taxCode) => `납세자: ${name} (세금 코드 ${taxCode})`,
-    nameless: '표시 없음',
-    more: (count) => `외 납세자 ${count}명`,
+    form: '신고서',
+    type: '유형',
+    types: { '1': '신규 등록', '2': '정보 변경' },
+    times: (count) => `신고서 ${count}건`,
+    taxpayer: '납세자',
+    taxCode: '세금 코드',
+    holder: '인증서 소유자',
     pin: 'PIN:',
     fewAttempts: 'PIN이 잘못 입력된 적이 있습니다. 몇 번 더 틀리면 토큰이 잠깁니다.',
     lastAttempt: '경고: 마지막 시도입니다. PIN이 틀리면 토큰이 잠깁니다.',
@@ -69,19 +89,15 @@ export const promptLocale = (...wishes: readonly (string | undefined)[]): Prompt
   return 'vi'
 }
 
-const mostTaxpayers = 5
-const longest = 80
+/** A text of a document or certificate, in marks that it cannot contain. */
+const quoted = (text: string): string => `«${plainLine(text)}»`
 
-/**
- * Text from outside as it may stand in a dialog: one line without control, format or direction characters, so that a document can
- * neither write lines of its own nor turn the text around; cut to 80 characters.
- */
-export const plainLine = (text: string): string => {
-  const line = text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .replace(/\p{Cf}/gu, '')
-    .trim()
-  return line.length > longest ? `${line.slice(0, longest - 1)}…` : line
+const kindLines = (word: Words, { formNumber, formName, type, count }: DocumentKind, isOnly: boolean): string[] => {
+  const times = isOnly ? '' : ` – ${word.times(count)}`
+  return [
+    `${word.form}: ${quoted(`${formNumber} ${formName}`)}`,
+    `${word.type}: ${word.types[type] ?? quoted(type)}${times}`,
+  ]
 }
 
 /** The texts of one question, ready to show. */
@@ -96,18 +112,15 @@ export interface PromptText {
 
 export const promptText = (request: PromptRequest, locale: PromptLocale): PromptText => {
   const word = words[locale]
-  const shown = request.taxpayers.slice(0, mostTaxpayers)
-  const hidden = request.taxpayers.length - shown.length
-  const origin = plainLine(request.origin)
-  const { pinState } = request
+  const { pinState, kinds, taxpayer, holder } = request
   return {
     title: word.title,
     lines: [
-      word.sign(origin, request.documentCount),
-      ...shown.map(({ name, taxCode }) =>
-        word.taxpayer(plainLine(name) || word.nameless, plainLine(taxCode) || word.nameless),
-      ),
-      ...(hidden > 0 ? [word.more(hidden)] : []),
+      word.sign(plainLine(request.origin), request.documentCount),
+      ...kinds.flatMap((kind) => kindLines(word, kind, kinds.length === 1)),
+      `${word.taxpayer}: ${quoted(taxpayer.name)}`,
+      `${word.taxCode}: ${quoted(taxpayer.taxCode)}`,
+      ...(holder === null ? [] : [`${word.holder}: ${quoted(holder)}`]),
       ...(request.needsPin && pinState === 'few_attempts' ? [word.fewAttempts] : []),
       ...(request.needsPin && pinState === 'last_attempt' ? [word.lastAttempt] : []),
     ],

@@ -42,14 +42,6 @@ const unregisteredRows = (
   usable: ReadonlyMap<string, CertificateRecord>,
 ): string[] => rows.flatMap(({ sig_id }, index) => (usable.has(sig_id) ? [] : [placeOf(index)]))
 
-type Kind = 'certificate.notRegistered' | 'fields.invalid' | 'fields.exceedXml' | 'fields.unacceptable'
-
-/** The reason that fits the problems: the one of their kind, or where they are of several the one for all. */
-const reasonOf = (kinds: readonly (readonly [Kind, readonly FieldProblem[]])[]): Kind => {
-  const [first, ...others] = kinds.filter(([, problems]) => problems.length > 0)
-  return first === undefined || others.length > 0 ? 'fields.invalid' : first[0]
-}
-
 /** Values that come from a code list of the server, which the form's own schema does not know (seed 000 §3 "Code lists"). */
 const listProblems = ({ decl_form_no, xml_vs, rppr_nation }: DeclarationInput): FieldProblem[] => [
   ...(decl_form_no === formNumber ? [] : [{ field: 'decl_form_no', message: 'declaration_form_number_is_required' }]),
@@ -58,6 +50,14 @@ const listProblems = ({ decl_form_no, xml_vs, rppr_nation }: DeclarationInput): 
     : [{ field: 'xml_vs', message: 'xml_version_is_required' }]),
   ...(isNationality(rppr_nation) ? [] : [{ field: 'rppr_nation', message: 'nationality_is_not_in_the_list' }]),
 ]
+
+type Kind = 'certificate.notRegistered' | 'fields.invalid' | 'fields.exceedXml' | 'fields.unacceptable'
+
+/** The reason that fits the problems: the one of their kind, or where they are of several the one for all. */
+const reasonOf = (kinds: readonly (readonly [Kind, readonly FieldProblem[]])[]): Kind => {
+  const [first, ...others] = kinds.filter(([, problems]) => problems.length > 0)
+  return first === undefined || others.length > 0 ? 'fields.invalid' : first[0]
+}
 
 /**
  * Checks what the form sent (seed 000 §5), all rules in one round. The seller's name and tax office are the company's own, whatever was

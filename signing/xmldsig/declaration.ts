@@ -1,6 +1,6 @@
 import type { XmlDocument, XmlElement } from 'libxml2-wasm'
 import { fail, type Result, succeed } from '../../src/domain/result.ts'
-import { elementChildren, elementsWithin, textOnly } from './elements.ts'
+import { elementChildren, elementsWithin } from './elements.ts'
 import { idPattern, XMLDSIG_NAMESPACE } from './profile.ts'
 
 /** The places of a declaration that signing is about. Live nodes: they end with their document. */
@@ -85,14 +85,3 @@ export const locateDeclaration = (document: XmlDocument): Result<DeclarationPlac
 /** TKhai/DSCKS/NNT of an unsigned declaration; where the text leaves the path out, it is added, empty. */
 export const ensureSignerPlace = (document: XmlDocument, places: DeclarationPlaces): XmlElement =>
   places.signerPlace ?? (places.signers ?? document.root.addElement('DSCKS')).addElement('NNT')
-
-/** Who declares, as the document itself says: for showing before signing. Absent or repeated elements give an empty text. */
-export const declaredTaxpayer = (core: XmlElement): { readonly name: string; readonly taxCode: string } => {
-  const general = elementChildren(core)?.filter((child) => child.name === 'TTChung') ?? []
-  const fields = general.flatMap((group) => elementChildren(group) ?? [])
-  const only = (name: string): string => {
-    const [first, second] = fields.filter((field) => field.name === name)
-    return first === undefined || second !== undefined ? '' : (textOnly(first) ?? '').trim()
-  }
-  return { name: only('TNNT'), taxCode: only('MST') }
-}

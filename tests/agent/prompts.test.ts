@@ -10,18 +10,30 @@ import { createPersonPrompt, wayToAsk } from '../../agent/prompt/person.ts'
 import type { PromptRequest } from '../../agent/prompt/prompt.ts'
 import { createTerminalPrompt, READING_TIME } from '../../agent/prompt/terminal.ts'
 import { createWindowsDialog } from '../../agent/prompt/windows-dialog.ts'
-import { plainLine, promptLocale, promptLocales, promptText } from '../../agent/prompt/wording.ts'
+import { plainLine } from '../../agent/prompt/plain-line.ts'
+import { promptLocale, promptLocales, promptText } from '../../agent/prompt/wording.ts'
 import { createFakePerson } from './support/running-agent.ts'
 
 const PIN = '12 34"$(x)'
 const request: PromptRequest = {
   origin: 'https://hoadon.example.vn',
   documentCount: 2,
-  taxpayers: [{ name: 'CÔNG TY "M&T" <Ế>', taxCode: '0101234567' }],
+  kinds: [{ formNumber: '01/ĐKTĐ-HĐĐT', formName: 'Tờ khai đăng ký sử dụng hóa đơn điện tử', type: '1', count: 2 }],
+  taxpayer: { name: 'CÔNG TY "M&T" <Ế>', taxCode: '0101234567' },
+  holder: 'CÔNG TY M&T',
   pinState: 'ready',
   needsPin: true,
 }
 const never = new AbortController().signal
+
+/** What every way of asking shows of what is signed, each on a line of its own. */
+const shownLines = [
+  'Tờ khai: «01/ĐKTĐ-HĐĐT Tờ khai đăng ký sử dụng hóa đơn điện tử»',
+  'Hình thức: Đăng ký mới',
+  'Người nộp thuế: «CÔNG TY "M&T" <Ế>»',
+  'Mã số thuế: «0101234567»',
+  'Chứng thư số của: «CÔNG TY M&T»',
+].join('\n')
 
 /** A folder of programs that stand in for the system's dialogs and write down how they were called. */
 const fakePrograms = (scripts: Readonly<Record<string, string>>) => {
@@ -46,7 +58,9 @@ describe('on Linux', () => {
       const { env, calls } = fakePrograms({ [program]: script })
       expect(await createLinuxDialog(env, 'vi').ask(request, never)).toEqual({ kind: 'given', pin: PIN })
       expect(calls()).toContain('Trang https://hoadon.example.vn yêu cầu ký số 2 tờ khai')
-      expect(calls()).toContain('0101234567')
+      expect(calls()).toContain(
+        program === 'zenity' ? shownLines : shownLines.replace('<Ế>', '(Ế)').replaceAll('&', '＆'),
+      )
       expect(calls()).not.toContain('12 34')
     },
   )
@@ -54,7 +68,7 @@ describe('on Linux', () => {
   it('kdialog gets no markup from a document', async () => {
     const { env, calls } = fakePrograms({ kdialog: 'true' })
     await createLinuxDialog(env, 'vi').ask({ ...request, needsPin: false }, never)
-    expect(calls()).toContain('CÔNG TY "M＆T" ‹Ế›')
+    expect(calls()).toContain('Người nộp thuế: «CÔNG TY "M＆T" (Ế)»')
   })
 
   it('a refused consent cancels, and no PIN is asked for', async () => {
@@ -99,7 +113,7 @@ describe('on macOS', () => {
   it('osascript gets the texts as arguments and the script by its input, and gives the PIN', async () => {
     const { env, calls } = fakePrograms({ osascript: `grep -q 'on run argv' || exit 9\n${typesPin}` })
     expect(await createMacosDialog(env, 'vi').ask(request, never)).toEqual({ kind: 'given', pin: PIN })
-    expect(calls()).toContain('CÔNG TY "M&T" <Ế>')
+    expect(calls()).toContain(shownLines)
     expect(calls()).not.toContain('12 34')
   })
 
@@ -119,7 +133,7 @@ describe('on macOS', () => {
 describe('on Windows', () => {
   it('PowerShell gets the texts by its input and gives the PIN', async () => {
     const { env, calls } = fakePrograms({
-      'powershell.exe': `grep -q 'Trang https://hoadon' || exit 9\nprintf '%s' '${Buffer.from(PIN).toString('base64')}'`,
+      'powershell.exe': `grep -qF '${JSON.stringify(shownLines.replaceAll('\n', '\r\n')).slice(1, -1)}' || exit 9\nprintf '%s' '${Buffer.from(PIN).toString('base64')}'`,
     })
     expect(await createWindowsDialog(env, 'vi').ask(request, never)).toEqual({ kind: 'given', pin: PIN })
     expect(calls()).not.toMatch(/hoadon|0101234567|12 34/)
@@ -172,7 +186,7 @@ describe('in a terminal', () => {
     for (const key of keys) press(key)
     expect(await answer).toEqual({ kind: 'given', pin })
     expect(modes).toEqual([true, false])
-    expect(shown.join('')).toContain('Người nộp thuế: CÔNG TY "M&T" <Ế> (MST 0101234567)')
+    expect(shown.join('')).toContain(shownLines)
     expect(shown.join('')).not.toContain('12 34')
   })
 
@@ -304,22 +318,40 @@ describe('the words of a question', () => {
   it('cannot be forged by a document', () => {
     expect(plainLine('A\nB\r\n\tC\u{2028}D\u{85}E')).toBe('A B C D E')
     expect(plainLine('abc\u{202E}fed\u{2066}\u{200B}\u{FEFF}\u{0}')).toBe('abcfed')
-    expect(plainLine('x'.repeat(500))).toHaveLength(80)
+    expect(plainLine('x'.repeat(500))).toHaveLength(200)
+    expect(plainLine('😀'.repeat(500))).toBe(`${'😀'.repeat(199)}…`)
   })
 
-  it.each(promptLocales)('in %s say page, number, taxpayers, warnings', (locale) => {
-    const taxpayers = Array.from({ length: 7 }, (_, index) => ({
-      name: `CÔNG TY ${index}`,
-      taxCode: `010123456${index}`,
-    }))
-    const text = promptText({ ...request, taxpayers, pinState: 'last_attempt' }, locale)
-    const whole = text.lines.join('\n')
-    expect(whole).toContain('https://hoadon.example.vn')
-    expect(whole).toMatch(/CÔNG TY 4 .*0101234564/)
-    expect(whole).not.toContain('CÔNG TY 5')
-    expect(text.lines).toHaveLength(8)
-    expect(promptText({ ...request, pinState: 'few_attempts' }, locale).lines).toHaveLength(3)
-    expect(promptText({ ...request, pinState: 'few_attempts', needsPin: false }, locale).lines).toHaveLength(2)
+  it.each([
+    ['the marks of the question', 'A» Mã số thuế: «0999999999', 'A" Mã số thuế: "0999999999'],
+    ['quotes of other shapes', '“A” „B‟ ‘C’ ‹D› ″E′ ＂F＂ ≪G≫ <<H>>', '"A" "B" \'C\' \'D\' "E\' "F" "G" "H"'],
+    ['brackets of other shapes', '（A） 【B】 《C》 ⟦D⟧ ❨E❩ ﹝F﹞ ＜G＞', '(A) (B) (C) (D) (E) (F) <G>'],
+    ['letters of other shapes', 'ＣÔＮＧ ＴＹ ： ０１０', 'CÔNG TY : 010'],
+    ['brackets and quotes of names', 'CÔNG TY "ABC" (VIỆT NAM) [1]', 'CÔNG TY "ABC" (VIỆT NAM) [1]'],
+    ['direction marks', '\u{200E}A\u{200F}B\u{202A}C\u{202C}D\u{2066}E\u{2069}F\u{061C}', 'ABCDEF'],
+    ['invisible letters', 'A\u{3164}B\u{115F}C\u{FE0F}D\u{E0041}E\u{2800}F\u{180E}', 'ABCDE F'],
+    ['heaps of accents', `A${'\u{0336}'.repeat(40)}B`, 'A\u{336}\u{336}B'],
+    ['private letters', 'A\u{E000}B', 'A�B'],
+    ['Vietnamese in parts', 'Ế'.normalize('NFD'), 'Ế'],
+  ])('are not imitated by %s', (_what, text, shown) => {
+    expect(plainLine(text)).toBe(shown)
+  })
+
+  it.each(promptLocales)('in %s say page, number, every kind of document, taxpayer, holder, warnings', (locale) => {
+    const [kind] = request.kinds
+    if (kind === undefined) throw new Error('no kind')
+    const kinds = ['1', '2', '9'].map((type, index) => ({ ...kind, type, count: index + 1 }))
+    const { lines } = promptText({ ...request, kinds, pinState: 'last_attempt' }, locale)
+    expect(lines[0]).toContain('https://hoadon.example.vn')
+    expect(lines.filter((line) => line.includes('«01/ĐKTĐ-HĐĐT Tờ khai'))).toHaveLength(3)
+    expect(lines[6]).toMatch(/: «9» – .*3/)
+    expect(lines[7]).toMatch(/: «CÔNG TY "M&T" <Ế>»$/)
+    expect(lines[8]).toMatch(/: «0101234567»$/)
+    expect(lines[9]).toMatch(/: «CÔNG TY M&T»$/)
+    expect(lines).toHaveLength(11)
+    expect(promptText({ ...request, pinState: 'few_attempts' }, locale).lines).toHaveLength(7)
+    expect(promptText({ ...request, pinState: 'few_attempts', needsPin: false }, locale).lines).toHaveLength(6)
+    expect(promptText({ ...request, holder: null }, locale).lines).toHaveLength(5)
   })
 
   it('are in the configured language, else the system’s, else Vietnamese', () => {

@@ -101,19 +101,22 @@ describe('/issueXmlList', () => {
 
   it('shows the page, the number of documents and who declares, from the documents themselves', async () => {
     const agent = await runAgent(signer)
-    const other = declarationText({ ...soundFacts, taxpayer: 'HỘ KINH DOANH B', taxCode: '001234567890' })
+    const change = xml.replace('<HThuc>1</HThuc><TNNT>', '<HThuc>2</HThuc><TNNT>')
     await agent.ask(
       '/issueXmlList',
-      encoded({ crt_by: 'CÔNG TY GIẢ', xml: [document, { ...document, xml: other }, document] }),
+      encoded({ crt_by: 'CÔNG TY GIẢ', xml: [document, { ...document, xml: change }, document] }),
     )
+    const kind = { formNumber: '01/ĐKTĐ-HĐĐT', formName: 'Tờ khai đăng ký/thay đổi thông tin sử dụng hóa đơn điện tử' }
     expect(agent.person.asked).toEqual([
       {
         origin: ORIGIN,
         documentCount: 3,
-        taxpayers: [
-          { name: soundFacts.taxpayer, taxCode: soundFacts.taxCode },
-          { name: 'HỘ KINH DOANH B', taxCode: '001234567890' },
+        kinds: [
+          { ...kind, type: '1', count: 2 },
+          { ...kind, type: '2', count: 1 },
         ],
+        taxpayer: { name: soundFacts.taxpayer, taxCode: soundFacts.taxCode },
+        holder: 'CÔNG TY TNHH ĐẶNG Ế',
         pinState: 'ready',
         needsPin: true,
       },

@@ -7,6 +7,7 @@ import { agentRefusals } from '../../src/api/agent/protocol.ts'
 import { detailsOf } from '../../src/features/declarations/signing/panel/failureDetails.ts'
 import { agentRefusalTexts, unknownAgentRefusal } from '../../src/i18n/failures/agentRefusalText.ts'
 import type { KeyStoreFailure } from '../../signing/keystores/keystore.ts'
+import type { DocumentReason } from '../../agent/documents.ts'
 import type { SignFailure } from '../../signing/xmldsig/sign.ts'
 import { accessMessage } from '../../src/i18n/failures/accessMessage.ts'
 import { failureMessage } from '../../src/i18n/failures/failureMessage.ts'
@@ -85,8 +86,13 @@ test('every text of a refusal belongs to a reason of the contract', () => {
 
 /** Reasons with which the agent refuses a document; the type makes the list complete. */
 const documentReasons: {
-  readonly [Reason in Exclude<SignFailure['code'], KeyStoreFailure['code'] | 'certificate_malformed'>]: true
+  readonly [
+    Reason in Exclude<SignFailure['code'], KeyStoreFailure['code'] | 'certificate_malformed'> | DocumentReason
+  ]: true
 } = {
+  unknown_form: true,
+  unknown_element: true,
+  too_much_to_show: true,
   too_large: true,
   not_utf8: true,
   bom: true,
@@ -190,4 +196,11 @@ test('the texts for outside are those for inside', () => {
   ]
   for (const code of outside) expect(say(failureMessage(oneOfEach[code])).title).not.toBe('')
   expect(accessMessage(oneOfEach['connection.lost'])).toBe(failureMessage(oneOfEach['connection.lost']))
+})
+
+test('a certificate that names not exactly one tax code is not told as that of another company', () => {
+  const of = (tokenTaxCode: string) =>
+    say(failureMessage({ code: 'certificate.otherTaxCode', tokenTaxCode, sellerTaxCode: '0312345678' }))
+  expect(of('').title).not.toBe(of('0100000001').title)
+  expect(of('').text).toContain('0312345678')
 })

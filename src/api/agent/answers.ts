@@ -10,6 +10,8 @@ const errorSchema = v.object({
   reason: text,
   not_before: text,
   not_after: text,
+  dn_mst: text,
+  tax_code: text,
 })
 export type AgentError = v.InferOutput<typeof errorSchema>
 

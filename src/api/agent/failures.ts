@@ -27,6 +27,11 @@ const failures: Record<AgentFailureCode, (error: AgentError, validity: Validity)
     code: 'certificate.notYetValid',
     notBefore: momentOrEmpty(told) || notBefore,
   }),
+  'certificate.otherTaxCode': ({ dn_mst: tokenTaxCode, tax_code: sellerTaxCode }) => ({
+    code: 'certificate.otherTaxCode',
+    tokenTaxCode,
+    sellerTaxCode,
+  }),
   'document.refused': refused,
   'document.tooMany': refused,
   'agent.busy': () => ({ code: 'agent.busy' }),

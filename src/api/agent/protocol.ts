@@ -23,6 +23,7 @@ export const agentFailureCodes = [
   'signing.cancelled',
   'certificate.expired',
   'certificate.notYetValid',
+  'certificate.otherTaxCode',
   'document.refused',
   'document.tooMany',
   'agent.busy',
@@ -60,6 +61,9 @@ const errorSchema = v.object({
   /** With `document.refused`: the document, and why in one word. */
   req_key: v.optional(v.string()),
   reason: v.optional(v.string()),
+  /** With `certificate.otherTaxCode`: the certificate's tax code, empty where it has not exactly one, and the documents'. */
+  dn_mst: v.optional(v.string()),
+  tax_code: v.optional(v.string()),
   /** With `certificate.notYetValid` and `certificate.expired`: the end of its time that is the matter. */
   not_before: v.optional(localMomentSchema),
   not_after: v.optional(localMomentSchema),

@@ -27,6 +27,12 @@ const unsound: FailureMessage = {
   action: tryAgain,
 }
 
+const unknownForm: FailureMessage = {
+  title: msg`The signing application does not know this form`,
+  text: msg`It signs nothing that it cannot check and show in full, and this document holds what it does not know; nothing was signed. Update the signing application and try again; if that does not help, give the details to support.`,
+  action: tryAgain,
+}
+
 /** What each reason of a refusing agent means to the person who signs (decision 0012). */
 export const agentRefusalTexts: Readonly<Record<string, FailureMessage>> = {
   'request.forbiddenOrigin': notAllowed,
@@ -50,6 +56,13 @@ export const agentRefusalTexts: Readonly<Record<string, FailureMessage>> = {
   structure: unsound,
   sign_id_differs: unsound,
   signature_path_unknown: unsound,
+  unknown_form: unknownForm,
+  unknown_element: unknownForm,
+  too_much_to_show: {
+    title: msg`The signing application signs for one taxpayer at a time`,
+    text: msg`These documents name several taxpayers or are of too many kinds to be shown together; nothing was signed. Sign them one by one.`,
+    action: tryAgain,
+  },
   already_signed: {
     title: msg`This document is signed already`,
     text: msg`The signing application adds no second signature; nothing was changed. Stop signing and send the declaration again from the list.`,

@@ -110,6 +110,12 @@ export const signingText = (failure: SigningFailure): FailureMessage => {
       return wrongPin(failure.attemptsLeft)
     case 'certificate.otherTaxCode': {
       const { tokenTaxCode, sellerTaxCode } = failure
+      if (tokenTaxCode === '')
+        return {
+          title: msg`The token's certificate does not name one tax code`,
+          text: msg`Its holder cannot be told from it, so it does not sign for ${sellerTaxCode}. Plug in a token whose certificate was issued to this company, then try again.`,
+          action: tryAgain,
+        }
       return {
         title: msg`Token information does not match with company information`,
         text: msg`The token's certificate carries the tax code ${tokenTaxCode}, the declaration ${sellerTaxCode}. Plug in the token of this company, then try again.`,

@@ -1,0 +1,35 @@
+import { formNumber } from '../declaration/values.ts'
+import { elements, type FormElement, type FormVersion } from './elements.ts'
+import { isAtLeast, layouts } from './layouts.ts'
+
+/** Longest value of each element of a group, in characters. */
+export type KnownGroup = ReadonlyMap<string, number>
+
+/** The elements that a form may hold: its header, the groups of flags in NDTKhai, and the columns of a certificate. */
+export interface KnownElements {
+  readonly header: KnownGroup
+  readonly flagGroups: ReadonlyMap<string, KnownGroup>
+  readonly certificate: KnownGroup
+}
+
+const groupIn = (table: Readonly<Record<string, FormElement<string>>>, version: FormVersion): KnownGroup =>
+  new Map(
+    Object.entries(table)
+      .filter(([, { since }]) => isAtLeast(version, since))
+      .map(([tag, { max }]) => [tag, max]),
+  )
+
+const knownIn = (version: FormVersion): KnownElements => {
+  const { TTChung, CTS, ...flagGroups } = elements
+  return {
+    header: groupIn(TTChung, version),
+    flagGroups: new Map(Object.entries(flagGroups).map(([tag, table]) => [tag, groupIn(table, version)])),
+    certificate: groupIn(CTS, version),
+  }
+}
+
+const known = new Map<string, KnownElements>(Object.values(layouts).map(({ version }) => [version, knownIn(version)]))
+
+/** What a form of this number (MSo) and version (PBan) may hold; null for a form that the product does not write. */
+export const knownElements = (number: string, version: string): KnownElements | null =>
+  number === formNumber ? (known.get(version) ?? null) : null
