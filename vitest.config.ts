@@ -22,7 +22,15 @@ export default defineConfig({
           exclude: ['tests/**/*.{e2e,hostile}.test.ts'],
         },
       },
-      { test: { name: 'hostile', environment: 'node', maxWorkers, include: ['tests/**/*.hostile.test.ts'] } },
+      {
+        test: {
+          name: 'hostile',
+          environment: 'node',
+          maxWorkers,
+          hookTimeout: 60_000,
+          include: ['tests/**/*.hostile.test.ts'],
+        },
+      },
       // Two files at a time, each with a product of its own; the files of a worker share its Chromium.
       {
         extends: './vite.config.ts',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { fail, type Result, succeed } from '../src/domain/result.ts'
 import { type IssueXmlList, issueXmlListSchema } from '../src/api/agent/protocol.ts'
+import { readSoundJson } from '../src/domain/sound-json.ts'
 
 const malformed = () => fail('request.malformed' as const)
 
@@ -29,8 +30,6 @@ const decodeBase64 = (text: string): string | null => {
   }
 }
 
-const listInText = v.pipe(v.string(), v.parseJson(), issueXmlListSchema)
-
 /**
  * Reads the "encoded string" of /issueXmlList (seed 000 §7): JSON as it is, percent-encoded UTF-8, base64 (either alphabet) of
  * UTF-8, or base64 of the percent-encoded text.
@@ -41,6 +40,8 @@ export const decodeIssueXmlList = (body: string): Result<IssueXmlList, 'request.
     text = text.startsWith('%') ? decodePercent(text) : decodeBase64(text)
   }
   if (text === null) return malformed()
-  const read = v.safeParse(listInText, text)
+  const json = readSoundJson(text)
+  if (!json.ok) return malformed()
+  const read = v.safeParse(issueXmlListSchema, json.value)
   return read.success ? succeed(read.output) : malformed()
 }

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import * as v from 'valibot'
 import { signedAnswerSchema, tokenInfoAnswerSchema } from '../../src/api/agent/protocol.ts'
 import { fail, succeed } from '../../src/domain/result.ts'
+import { readSoundJson } from '../../src/domain/sound-json.ts'
 import { agentScenarios } from '../../src/faults/agentScenarios.ts'
 import { switchChangeSchema } from '../../src/faults/calls.ts'
 import type { AgentFault } from '../../src/faults/scenario.ts'
@@ -47,8 +48,6 @@ const instead = async (fault: AgentFault, work: () => Promise<Outcome>): Promise
   }
 }
 
-const changeInText = v.pipe(v.string(), v.parseJson(), switchChangeSchema)
-
 /** The agent's part of the fault console: its own switches, changed through its own gate. */
 export const openFaults = (): AgentFaults => {
   const switches = createSwitches(agentScenarios)
@@ -60,8 +59,9 @@ export const openFaults = (): AgentFaults => {
       return struck === null ? work() : instead(struck.fault, work)
     },
     control(body) {
-      const change = v.safeParse(changeInText, body)
-      if (!change.success) return fail('request.malformed')
+      const json = readSoundJson(body)
+      const change = json.ok ? v.safeParse(switchChangeSchema, json.value) : null
+      if (change?.success !== true) return fail('request.malformed')
       switches.change(change.output)
       return succeed(said({ on: switches.on() }))
     },

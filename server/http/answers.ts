@@ -13,9 +13,16 @@ export const answered = (data: unknown): Response => json(200, { status: { code:
 
 type Words = Omit<RefusalEnvelope['status'], 'fields'> & { readonly fields?: readonly FieldProblem[] | undefined }
 
+/** Field problems that one answer names, and the length of a name: it may be one that the request has made up. */
+const mostProblems = 20
+const longestField = 100
+
+const told = (fields: readonly FieldProblem[]): FieldProblem[] =>
+  fields.slice(0, mostProblems).map(({ field, message }) => ({ field: field.slice(0, longestField), message }))
+
 /** The envelope of whatever is no success; its code is the status of the answer. */
 export const refusedWith = ({ fields = [], ...words }: Words, headers: Record<string, string> = {}): Response => {
-  const envelope: RefusalEnvelope = { status: { ...words, fields: [...fields] }, data: null }
+  const envelope: RefusalEnvelope = { status: { ...words, fields: told(fields) }, data: null }
   return json(words.code, envelope, headers)
 }
 

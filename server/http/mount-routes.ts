@@ -2,6 +2,7 @@ import type { BlockList } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import { contractHeader } from '../../src/api/contract/envelope.ts'
+import { areTextsSound } from '../../src/domain/sound-json.ts'
 import { refused } from './answers.ts'
 import { clientAddress } from './client-address.ts'
 import { deviceCookies } from './device-cookie.ts'
@@ -30,6 +31,8 @@ const respond =
     if (!guard.ok) return refused(guard.failure)
     const query = queryOf(request.url)
     if (!query.ok) return refused(query.failure)
+    const params = context.req.param()
+    if (!areTextsSound([params, query.value])) return refused({ reason: 'request.malformed' })
     const body = await readJson(request)
     if (!body.ok) return refused(body.failure)
     const cookie = sessionCookie(request.headers.get('cookie'), isSecure)
@@ -41,7 +44,7 @@ const respond =
       trustedProxies,
     )
     const answer = await route.respond(
-      { params: context.req.param(), query: query.value, body: body.value, address, cookie, devices },
+      { params, query: query.value, body: body.value, address, cookie, devices },
       person,
     )
     for (const change of [...cookie.changes, ...devices.changes]) answer.headers.append('Set-Cookie', change)

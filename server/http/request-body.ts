@@ -1,4 +1,5 @@
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
+import { readSoundJson } from '../../src/domain/sound-json.ts'
 import type { ServerRefusal } from './refusals.ts'
 
 /** Bytes of the largest request: a signed declaration of 1 MiB with what JSON adds. */
@@ -29,20 +30,12 @@ const decode = (bytes: Buffer): string | null => {
   }
 }
 
-const parse = (text: string): Result<unknown, ServerRefusal> => {
-  try {
-    return succeed(JSON.parse(text))
-  } catch (error) {
-    if (error instanceof SyntaxError) return malformed
-    throw error
-  }
-}
-
-/** The request's JSON, or undefined where there is no body. */
+/** The request's JSON, bounded and sound (`readSoundJson`), or undefined where there is no body. */
 export const readJson = async (request: Request): Promise<Result<unknown, ServerRefusal>> => {
   const bytes = await readBytes(request)
   if (bytes === null) return tooLarge
   if (bytes.length === 0) return succeed(undefined)
   const text = decode(bytes)
-  return text === null ? malformed : parse(text)
+  const read = text === null ? null : readSoundJson(text)
+  return read?.ok === true ? read : malformed
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { textUpTo } from './bounded.ts'
 
 /** Calendar days travel as `YYYY-MM-DD`, moments of certificates as `YYYY-MM-DDTHH:mm:ss` in Vietnam's local time (facts of the field §0). */
 const vietnamTimeZone = 'Asia/Ho_Chi_Minh'
@@ -11,7 +12,7 @@ const isRealMoment = (text: string): boolean => {
 const isRealDay = (text: string): boolean => isRealMoment(`${text}T00:00:00`)
 
 export const daySchema = v.pipe(
-  v.string(),
+  textUpTo(10, 'date_is_invalid'),
   v.regex(/^\d{4}-\d{2}-\d{2}$/, 'date_is_invalid'),
   v.check(isRealDay, 'date_is_invalid'),
 )

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { listOf, mostAnswered } from './bounded.ts'
 
 /**
  * What other servers answer, read tolerantly: the seeds name the members but neither their types nor what stands for nothing, so null and
@@ -38,4 +39,4 @@ export const readTexts = <const Names extends readonly [string, ...string[]]>(na
 
 /** An array, empty where there is none. */
 export const readList = <Item extends v.GenericSchema<unknown, unknown>>(item: Item) =>
-  v.pipe(v.nullish(v.array(v.unknown()), []), v.array(item))
+  v.pipe(v.nullish(listOf(v.unknown(), mostAnswered), []), listOf(item, mostAnswered))

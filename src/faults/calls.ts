@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { listOf, mostAnswered } from '../domain/bounded.ts'
 import { describeCall, noBody, none } from '../api/contract/call.ts'
 import { scenarioNameSchema } from './catalogue.ts'
 
@@ -9,16 +10,19 @@ const switchedOnSchema = v.object({ name: v.string(), lasts: v.picklist(['once',
 export const switchChangeSchema = v.strictObject({
   reset: v.optional(v.boolean(), false),
   set: v.optional(
-    v.array(v.strictObject({ name: scenarioNameSchema, lasts: v.picklist(['once', 'untilOff', 'off']) })),
+    listOf(v.strictObject({ name: scenarioNameSchema, lasts: v.picklist(['once', 'untilOff', 'off']) }), 500),
     [],
   ),
 })
 
 /** What the agent answers of its own switches. */
-export const agentSwitchesSchema = v.object({ on: v.array(switchedOnSchema) })
+export const agentSwitchesSchema = v.object({ on: listOf(switchedOnSchema, mostAnswered) })
 
 /** All that is on; `agent` says whether the signing agent could be asked. */
-const faultStateSchema = v.object({ on: v.array(switchedOnSchema), agent: v.picklist(['reachable', 'unreachable']) })
+const faultStateSchema = v.object({
+  on: listOf(switchedOnSchema, mostAnswered),
+  agent: v.picklist(['reachable', 'unreachable']),
+})
 export type FaultState = v.InferOutput<typeof faultStateSchema>
 
 /*

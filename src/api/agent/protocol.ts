@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { listOf, textUpTo } from '../../domain/bounded.ts'
 
 /**
  * The local signing agent's side of its protocol (seed 000 §7, "Local agent …"; docs/decisions/0012): what this product's agent
@@ -7,6 +8,9 @@ import * as v from 'valibot'
 
 /** Most documents in one request. */
 export const MAX_DOCUMENTS = 50
+
+/** Documents of a request that are looked at at all, to say that there are too many. */
+const mostCounted = 1000
 
 /** Largest request body in bytes. */
 export const MAX_REQUEST_BYTES = 1024 * 1024
@@ -90,7 +94,7 @@ export type TokenInfoAnswer = v.InferOutput<typeof tokenInfoAnswerSchema>
 
 /** All documents signed, in the order of the request. */
 export const signedAnswerSchema = v.object({
-  result: v.array(v.object({ req_key: v.string(), xml: v.string() })),
+  result: listOf(v.object({ req_key: v.string(), xml: v.string() }), MAX_DOCUMENTS),
   /** Common name of the holder. */
   issue_to: v.string(),
   ...tokenInfoAnswerSchema.entries,
@@ -99,9 +103,12 @@ export type SignedAnswer = v.InferOutput<typeof signedAnswerSchema>
 
 /** What /issueXmlList takes, once decoded. */
 export const issueXmlListSchema = v.object({
-  crt_by: v.optional(v.nullable(v.string()), ''),
+  crt_by: v.optional(v.nullable(textUpTo(400)), ''),
   xml: v.pipe(
-    v.array(v.object({ req_key: v.pipe(v.string(), v.maxLength(200)), xml: v.string(), id_signing: v.string() })),
+    listOf(
+      v.object({ req_key: textUpTo(200), xml: textUpTo(MAX_REQUEST_BYTES), id_signing: textUpTo(200) }),
+      mostCounted,
+    ),
     v.minLength(1),
   ),
 })

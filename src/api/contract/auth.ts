@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { textUpTo } from '../../domain/bounded.ts'
 import { sessionUserSchema } from '../../domain/session.ts'
 import { describeCall, noBody, none } from './call.ts'
 
@@ -33,9 +34,9 @@ export const login = describeCall({
   query: none,
   /** `password` is a compact JWE. `callback_url` is the path that sign-in interrupted. */
   body: v.strictObject({
-    user_id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(150)),
-    password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(4096)),
-    callback_url: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+    user_id: v.pipe(textUpTo(150), v.nonEmpty()),
+    password: v.pipe(textUpTo(4096), v.nonEmpty()),
+    callback_url: v.optional(textUpTo(2000)),
   }),
   answer: v.nullish(
     v.object({ user: v.nullish(sessionUserSchema, null), callback_url: v.nullish(v.string(), null) }),

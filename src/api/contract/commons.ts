@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { listOf, mostAnswered, textUpTo } from '../../domain/bounded.ts'
 import {
   citySchema,
   codeGroupSchema,
@@ -19,12 +20,12 @@ export const nationalInfo = describeCall({
   params: none,
   query: none,
   body: noBody,
-  answer: v.array(nationalitySchema),
+  answer: listOf(nationalitySchema, mostAnswered),
   refusals: [],
   source: 'seed 002 §7.2',
 })
 
-const code = v.pipe(v.string(), v.regex(/^\d{3}$/))
+const code = v.pipe(textUpTo(3), v.regex(/^\d{3}$/))
 
 export const cityInfo = describeCall({
   name: 'commons.cityInfo',
@@ -35,7 +36,7 @@ export const cityInfo = describeCall({
   params: none,
   query: v.strictObject({ cd: v.optional(code) }),
   body: noBody,
-  answer: v.array(citySchema),
+  answer: listOf(citySchema, mostAnswered),
   refusals: [],
   source: 'seed 002 §7.2',
 })
@@ -49,7 +50,7 @@ export const taxOfficeInfo = describeCall({
   params: none,
   query: v.strictObject({ city_code: v.optional(code) }),
   body: noBody,
-  answer: v.array(taxOfficeSchema),
+  answer: listOf(taxOfficeSchema, mostAnswered),
   refusals: [],
   source: 'seed 000 §7, 002 §7.2',
 })
@@ -63,7 +64,7 @@ export const codeList = describeCall({
   params: v.strictObject({ group: codeGroupSchema }),
   query: none,
   body: noBody,
-  answer: v.array(codeItemSchema),
+  answer: listOf(codeItemSchema, mostAnswered),
   refusals: [],
   source: 'seed 000 §3, §7; path chosen',
 })

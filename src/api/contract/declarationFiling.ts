@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { textUpTo } from '../../domain/bounded.ts'
 import { declarationBodySchema, readDeclarationSchema } from '../../domain/declaration/wire.ts'
 import { readList, readText, readTextOrNull, readTexts } from '../../domain/reading.ts'
 import { describeCall, noBody, none } from './call.ts'
@@ -8,7 +9,7 @@ import { declarationsPath, idSchema } from './declarations.ts'
 const declarationEventSchema = v.object(readTexts(['at', 'status', 'message']))
 
 /** Names the content of a declaration as it is kept: another content has another version (decision 0045). */
-const version = v.pipe(v.string(), v.maxLength(64))
+const version = textUpTo(64)
 
 const declarationDetailSchema = v.object({
   ...readDeclarationSchema.entries,
@@ -41,6 +42,9 @@ export const declarationDetail = describeCall({
   refusals: [],
   source: 'seed 000 §7',
 })
+
+/** Characters of a signed document: more than the authority's 1 MiB, so that a larger one is told as a damaged document. */
+const largestDocument = 2 * 1024 * 1024
 
 const formRefusals = ['fields.invalid', 'declaration.notEditable', 'declaration.changed', 'certificate.notRegistered']
 
@@ -94,11 +98,11 @@ export const registerDeclaration = describeCall({
   params: none,
   query: none,
   body: v.strictObject({
-    xml_signed: v.string(),
+    xml_signed: textUpTo(largestDocument),
     req_key: idSchema,
-    sign_by: v.pipe(v.string(), v.maxLength(400)),
-    tax_code: v.pipe(v.string(), v.maxLength(14)),
-    sllr_comp_name: v.pipe(v.string(), v.maxLength(400)),
+    sign_by: textUpTo(400),
+    tax_code: textUpTo(14),
+    sllr_comp_name: textUpTo(400),
   }),
   answer: v.nullish(v.object(readTexts(['declaration_id', 'req_key', 'noti_cd_tax'])), {}),
   refusals: [
@@ -148,8 +152,8 @@ export const downloadSignedXml = describeCall({
   access: 'company',
   params: v.strictObject({
     id: idSchema,
-    expires: v.pipe(v.string(), v.regex(/^\d{10}$/)),
-    hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+    expires: v.pipe(textUpTo(10), v.regex(/^\d{10}$/)),
+    hash: v.pipe(textUpTo(64), v.regex(/^[0-9a-f]{64}$/)),
   }),
   query: none,
   body: noBody,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { listOf, mostAnswered, textUpTo } from '../../domain/bounded.ts'
 import { daySchema } from '../../domain/dates.ts'
 import { deletedAtOnce } from '../../domain/declaration/list-rules.ts'
 import { authorityStatuses, shownStatuses } from '../../domain/declaration/status.ts'
@@ -17,7 +18,7 @@ import {
 export const declarationsPath = '/api/wtx/ca/v1/settings/declarations'
 
 /** Ids of declarations and request keys. */
-export const idSchema = v.pipe(v.string(), v.regex(/^[0-9A-Za-z-]{1,64}$/))
+export const idSchema = v.pipe(textUpTo(64), v.regex(/^[0-9A-Za-z-]{1,64}$/))
 
 export const declarationSortColumns = [
   'decl_form_no',
@@ -55,7 +56,7 @@ const listSchema = v.pipe(
     declarations: declarations.map(({ id, ...row }) => ({ ...row, declaration_id: row.declaration_id || id })),
     pagination: completed(pagination, declarations.length),
   })),
-  v.object({ declarations: v.array(declarationListItemSchema), pagination: paginationSchema }),
+  v.object({ declarations: listOf(declarationListItemSchema, mostAnswered), pagination: paginationSchema }),
 )
 export type DeclarationListItem = v.InferOutput<typeof declarationListItemSchema>
 
@@ -78,7 +79,7 @@ export const listDeclarations = describeCall({
     search_value: searchValueSchema,
     sort_columns: sortColumnsSchema(declarationSortColumns),
     status: v.optional(v.picklist(shownStatuses)),
-    decl_type: v.optional(v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{1,10}$/))),
+    decl_type: v.optional(v.pipe(textUpTo(10), v.regex(/^[0-9A-Za-z]{1,10}$/))),
   }),
   body: noBody,
   answer: listSchema,
@@ -98,7 +99,9 @@ export const countDeclarations = describeCall({
   query: v.strictObject({ start_date: v.optional(daySchema), end_date: v.optional(daySchema) }),
   body: noBody,
   /** A status without declarations is left out. */
-  answer: v.object({ counts: v.array(v.object({ status: v.picklist(authorityStatuses), count: v.number() })) }),
+  answer: v.object({
+    counts: listOf(v.object({ status: v.picklist(authorityStatuses), count: v.number() }), mostAnswered),
+  }),
   refusals: [],
   source: 'chosen',
 })
@@ -111,7 +114,7 @@ export const deleteDeclarations = describeCall({
   access: { permission: 'declaration.delete' },
   params: none,
   query: none,
-  body: v.strictObject({ declaration_id: v.pipe(v.array(idSchema), v.minLength(1), v.maxLength(deletedAtOnce)) }),
+  body: v.strictObject({ declaration_id: v.pipe(listOf(idSchema, deletedAtOnce), v.minLength(1)) }),
   answer: v.nullish(v.object({ deleted: v.nullish(v.number(), null) }), {}),
   refusals: ['declaration.notDraft'],
   source: 'seed 000 §7',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { listOf, mostAnswered } from '../../domain/bounded.ts'
 import {
   certificateRecordSchema,
   certificateStatusSchema,
@@ -28,7 +29,7 @@ const listSchema = v.pipe(
     digital_signatures,
     pagination: completed(pagination, digital_signatures.length),
   })),
-  v.object({ digital_signatures: v.array(certificateRecordSchema), pagination: paginationSchema }),
+  v.object({ digital_signatures: listOf(certificateRecordSchema, mostAnswered), pagination: paginationSchema }),
 )
 
 export const digitalSignatures = describeCall({
@@ -75,7 +76,7 @@ export const checkSkip = describeCall({
   answer: v.object({
     skip: v.pipe(v.nullish(v.boolean(), false), v.boolean()),
     type: readTypeOrNull,
-    types: v.nullish(v.array(certificateTypeSchema), null),
+    types: v.nullish(listOf(certificateTypeSchema, mostAnswered), null),
   }),
   refusals: [],
   source: 'seed 002 §7.5; path chosen, `types` added',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { listOf, mostAnswered } from '../../domain/bounded.ts'
 
 const fieldProblemSchema = v.object({ field: v.string(), message: v.string() })
 
@@ -17,7 +18,7 @@ export const envelopeSchema = v.object({
       code: statusCode,
       message: v.fallback(v.string(), ''),
       reason: v.fallback(v.string(), ''),
-      fields: v.fallback(v.array(fieldProblemSchema), []),
+      fields: v.fallback(listOf(fieldProblemSchema, mostAnswered), []),
     }),
   ),
   data: v.optional(v.unknown()),
@@ -34,7 +35,7 @@ export const refusalEnvelopeSchema = v.object({
     code: v.number(),
     message: v.string(),
     reason: v.string(),
-    fields: v.optional(v.array(fieldProblemSchema), []),
+    fields: v.optional(listOf(fieldProblemSchema, mostAnswered), []),
     request_id: v.optional(v.string()),
   }),
   data: v.null(),

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { textUpTo } from '../../domain/bounded.ts'
 
 export const pageSizes = [10, 25, 50, 100] as const
 export const defaultPageSize = 10
 export const searchMaxLength = 100
 
-const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number))
+const wholeNumber = v.pipe(textUpTo(7), v.regex(/^\d{1,7}$/), v.transform(Number))
 
 export const pageNumberSchema = v.optional(wholeNumber, '0')
 export const pageSizeSchema = v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(100)), '10')
@@ -12,7 +13,7 @@ export const pageSizeSchema = v.optional(v.pipe(wholeNumber, v.minValue(1), v.ma
 /** `column:asc` or `column:desc` over the given columns (seed 000 §2). */
 export const sortSchema = (columns: readonly string[]) =>
   v.pipe(
-    v.string(),
+    textUpTo(100),
     v.check((text) => {
       const [column, direction, ...rest] = text.split(':')
       return (
@@ -24,7 +25,7 @@ export const sortSchema = (columns: readonly string[]) =>
 /** The sort that a list may be asked for. */
 export const sortColumnsSchema = (columns: readonly string[]) => v.optional(sortSchema(columns))
 
-export const searchValueSchema = v.optional(v.pipe(v.string(), v.maxLength(searchMaxLength)), '')
+export const searchValueSchema = v.optional(textUpTo(searchMaxLength), '')
 
 const readCount = v.pipe(
   v.nullish(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]), null),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { textUpTo } from '../../domain/bounded.ts'
 import { describeCall, noBody, none } from './call.ts'
 
 const path = '/api/pdf-viewer'
@@ -6,7 +7,7 @@ const path = '/api/pdf-viewer'
 /** Bytes of the largest PDF that can be previewed. */
 export const previewLimit = 1024 * 1024
 
-const fileName = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(150), v.regex(/^[^\p{Cc}\p{Cs}/\\]+$/u))
+const fileName = v.pipe(textUpTo(150), v.trim(), v.nonEmpty(), v.regex(/^[^\p{Cc}\p{Cs}/\\]+$/u))
 
 export const keepPreview = describeCall({
   name: 'pdfViewer.keep',
@@ -17,7 +18,7 @@ export const keepPreview = describeCall({
   access: 'company',
   params: none,
   query: none,
-  body: v.strictObject({ base64: v.pipe(v.string(), v.nonEmpty(), v.base64()), filename: fileName }),
+  body: v.strictObject({ base64: v.pipe(textUpTo(2 * previewLimit), v.nonEmpty(), v.base64()), filename: fileName }),
   /** `ts` names the PDF when it is shown: Unix time in milliseconds at which it was taken. */
   answer: v.object({ ts: v.number() }),
   refusals: ['pdf.notReadable', 'pdf.tooLarge'],
@@ -31,7 +32,7 @@ export const showPreview = describeCall({
   path,
   access: 'company',
   params: none,
-  query: v.strictObject({ ts: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)) }),
+  query: v.strictObject({ ts: v.pipe(textUpTo(15), v.regex(/^\d{1,15}$/), v.transform(Number)) }),
   body: noBody,
   document: 'application/pdf',
   answer: v.object({ base64: v.string(), filename: v.string() }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { textUpTo } from '../bounded.ts'
 import { vietnameseNationality } from '../code-list.ts'
 import { daySchema, isDayOrMoment } from '../dates.ts'
 import { withoutSeparators } from '../phone.ts'
@@ -14,7 +15,10 @@ export const xmlVersions = ['2.1.0', '2.0.1'] as const
 export type XmlVersion = (typeof xmlVersions)[number]
 
 /** A version as the code list of XML versions names it; this product's server takes those that it writes (docs/decisions/0134). */
-export const xmlVersionSchema = v.pipe(v.string(), v.regex(/^\d{1,2}(\.\d{1,2}){1,2}$/, 'xml_version_is_required'))
+export const xmlVersionSchema = v.pipe(
+  textUpTo(8, 'xml_version_is_required'),
+  v.regex(/^\d{1,2}(\.\d{1,2}){1,2}$/, 'xml_version_is_required'),
+)
 
 /** The version whose layout a declaration has: the newer one by its name, the older one for any other (seed 000 §2 "Preview"). */
 export const layoutVersion = (version: string): XmlVersion => (version === xmlVersions[0] ? version : xmlVersions[1])

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { listOf, textUpTo } from '../bounded.ts'
 import { flagFromWire, flagToWire, usageFlags, type UsageFlag } from './flags.ts'
 import { readFlag, readList, readText, readTexts } from '../reading.ts'
 import { isChosenRow, xmlVersionSchema, type CertificateRow, type DeclarationValues } from './values.ts'
 
 const flag = v.picklist(['0', '1'])
-const text = v.pipe(v.string(), v.maxLength(2000))
+const text = textUpTo(2000)
 
 const providerMembers = ['org_name', 'tax_code', 'from_date', 'to_date', 'note'] as const
 const providerSchema = v.strictObject(v.entriesFromList(providerMembers, text))
@@ -50,9 +51,9 @@ export const declarationBodySchema = v.strictObject({
   xml_vs: xmlVersionSchema,
   ...v.entriesFromList(textMembers, text),
   ...v.entriesFromList(usageFlags, flag),
-  digital_signatures: v.pipe(v.array(rowSchema), v.maxLength(mostCertificates)),
-  solution_provider: v.pipe(v.array(providerSchema), v.maxLength(0)),
-  tvan_company: v.pipe(v.array(providerSchema), v.maxLength(0)),
+  digital_signatures: listOf(rowSchema, mostCertificates),
+  solution_provider: listOf(providerSchema, 0),
+  tvan_company: listOf(providerSchema, 0),
 })
 export type DeclarationBody = v.InferOutput<typeof declarationBodySchema>
 

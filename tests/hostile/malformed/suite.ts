@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract, type CallName } from '../../../src/api/contract/contract.ts'
+import {
+  makeFolder,
+  removeFolder,
+  startTestServer,
+  testConfig,
+  type TestServer,
+} from '../../server/support/running-server.ts'
+import { signInAs } from '../../server/support/visitor.ts'
+import { largeBodies } from '../../support/largeBodies.ts'
+import { bytes, createSender, malformed, soundHeaders } from './requests.ts'
+
+/** Malformed requests for each call. */
+const count = 500
+const longestAnswer = 64 * 1024
+const largeBody = 1024 * 1024
+
+const isCallName = (name: string): name is CallName => name in contract
+const names = Object.keys(contract).filter(isCallName)
+
+/** Sends malformed requests of every call to a server over the database. */
+export const describeMalformedRequests = (databaseUrl: () => Promise<string | null>): void => {
+  let folder: string
+  let server: TestServer
+  let cookie: string
+  let sender: ReturnType<typeof createSender>
+
+  beforeAll(async () => {
+    folder = await makeFolder()
+    server = await startTestServer(testConfig(folder, { databaseUrl: await databaseUrl() }))
+    sender = createSender(server.origin)
+    cookie = (await signInAs(server.origin, 'admin@tokhai.example')).cookie()
+  }, 120_000)
+  afterAll(async () => {
+    sender.close()
+    await server.close()
+    await removeFolder(folder)
+  })
+
+  const bugs = (): readonly string[] => server.lines.filter((line) => line.includes('request.failed'))
+  const expectRefused = ({ status, text }: { status: number; text: string }): void => {
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+    expect(text.length).toBeLessThanOrEqual(longestAnswer)
+    expect(text).not.toMatch(/\.ts\b|node:|node_modules|\bat \w+ \(|sqlite|postgres|valibot/i)
+    expect(text).toMatch(/^\{"status":\{"code":4\d\d,/)
+  }
+
+  describe.each(names)('%s', (name) => {
+    it(`answers ${count} malformed requests with 4xx and nothing about itself`, { timeout: 240_000 }, async () => {
+      const before = bugs().length
+      await fc.assert(
+        fc.asyncProperty(malformed(name, server.origin, cookie), async (sent) => {
+          expectRefused(await sender.send(sent))
+        }),
+        { numRuns: count },
+      )
+      expect(bugs().slice(before)).toEqual([])
+    })
+
+    // A request of GET has no body for the server, whatever was sent.
+    it.skipIf(contract[name].method === 'GET')(
+      'answers large bodies with 4xx and at most 64 KiB',
+      { timeout: 240_000 },
+      async () => {
+        const { method, path } = contract[name]
+        const before = bugs().length
+        for (const { name: what, json } of largeBodies(contract[name], largeBody)) {
+          const sent = { method, path: path.replace(/:\w+/g, '1'), body: bytes(json) }
+          const answer = await sender.send({ ...sent, headers: soundHeaders(name, server.origin, cookie) })
+          expect(answer.text.length, what).toBeLessThanOrEqual(longestAnswer)
+          expectRefused(answer)
+        }
+        expect(bugs().slice(before)).toEqual([])
+      },
+    )
+  })
+}
