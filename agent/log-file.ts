@@ -7,6 +7,8 @@ import type { LogSink } from './request-log.ts'
  * that has gone costs lines of the log, not the agent: standard error hears of the first.
  */
 export const openLog = (path: string | null): LogSink => {
+  // Whoever read them may be gone: the agent goes on.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   if (path === null) return (line) => process.stdout.write(`${line}\n`)
   mkdirSync(dirname(path), { recursive: true })
   let isTold = false

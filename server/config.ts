@@ -28,6 +28,8 @@ export interface ServerConfig {
   readonly trustedRoots: readonly Certificate[] | null
   /** What the demo companies have registered beside the demo token. */
   readonly demoCertificates: readonly Certificate[]
+  /** Where metrics are told on a port of their own; null tells none. */
+  readonly metrics: { readonly host: string; readonly port: number } | null
   readonly agentPort: number
   /** The built single-page application; null serves none. */
   readonly staticFolder: string | null
@@ -108,6 +110,8 @@ const environmentSchema = v.object({
       ),
     ),
   ),
+  METRICS_PORT: v.optional(port('0')),
+  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   AGENT_PORT: port('1080'),
   AUTHORITY_RECEIPT_SECONDS: number('4', 86_400),
   AUTHORITY_DECISION_SECONDS: number('12', 86_400),
@@ -148,6 +152,7 @@ export const configFromEnvironment = (
     trustedProxies: settings.TRUSTED_PROXIES,
     trustedRoots: settings.TRUSTED_ROOTS ?? null,
     demoCertificates: settings.DEMO_CERTIFICATES ?? [],
+    metrics: settings.METRICS_PORT === undefined ? null : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
     agentPort: settings.AGENT_PORT,
     staticFolder: settings.TOKHAI_DEV ? null : join(projectFolder, 'dist'),
     isDemo: settings.TOKHAI_DEMO,

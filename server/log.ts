@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
 export type LogLevel = 'info' | 'warn' | 'error'
 
 /** Values that a line may carry: codes, counts and ids, never what a person typed, a document or a secret. */
@@ -5,11 +7,25 @@ export type LogFields = Readonly<Record<string, string | number | boolean>>
 
 export type Log = (level: LogLevel, event: string, fields?: LogFields) => void
 
-/** One JSON line per event. */
+const requests = new AsyncLocalStorage<string>()
+
+/** Does the work of a request: each line that is logged meanwhile names it. */
+export const inRequest = <Value>(requestId: string, work: () => Value): Value => requests.run(requestId, work)
+
+/** The request that is at work; none in the background. */
+export const currentRequest = (): string | undefined => requests.getStore()
+
+/** Does work that belongs to no request, such as what a request has only woken. */
+export const outsideRequests = <Value>(work: () => Value): Value => requests.exit(work)
+
+/** One JSON line per event, with the id of the request at work. */
 export const jsonLog =
   (write: (line: string) => void): Log =>
-  (level, event, fields = {}) =>
-    write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`)
+  (level, event, fields = {}) => {
+    const requestId = currentRequest()
+    const request = requestId === undefined ? {} : { requestId }
+    write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...request, ...fields })}\n`)
+  }
 
 const quoted = /(["'`«]).*?(["'`»]|$)/gs
 

@@ -1,21 +1,32 @@
 import { fileURLToPath } from 'node:url'
 import { configFromEnvironment } from './config.ts'
 import { errorFields, jsonLog } from './log.ts'
+import { standardOutput } from './log-output.ts'
 import { startServer } from './start.ts'
 
 // Databases, keys and sockets that this process makes are nobody else's.
 process.umask(0o077)
 
-const log = jsonLog((line) => process.stdout.write(line))
+const output = standardOutput()
+const log = jsonLog(output.write)
+// What Node itself has to say must not end the process either, where nobody reads it.
+process.stderr.on('error', () => undefined)
+
+const exit = async (code: number): Promise<never> => {
+  await output.flush()
+  process.exit(code)
+}
+
 const config = configFromEnvironment(process.env, fileURLToPath(new URL('..', import.meta.url)))
 if (!config.ok) {
   log('error', 'configuration.invalid', { detail: config.failure })
+  await output.flush()
   process.exit(1)
 }
 
 process.on('unhandledRejection', (error) => {
   log('error', 'server.bug', errorFields(error))
-  process.exit(1)
+  void exit(1)
 })
 
 /** Exit codes that whoever starts the server can tell apart. */
@@ -35,11 +46,11 @@ const codeOf = (error: unknown): string | null => {
   return codeOf(error.cause)
 }
 
-const starting = startServer(config.value, { log }).catch((error: unknown) => {
+const starting = startServer(config.value, { log, linesLost: output.lost }).catch((error: unknown) => {
   const code = codeOf(error)
   if (code === null) throw error
   log('error', 'server.cannotStart', { code })
-  process.exit(code === 'EADDRINUSE' ? exitCodes.portTaken : exitCodes.cannotStart)
+  return exit(code === 'EADDRINUSE' ? exitCodes.portTaken : exitCodes.cannotStart)
 })
 
 /** A signal during the start waits for its end: a half-open database is closed like any other. */
@@ -47,6 +58,7 @@ const stop = async (signal: string): Promise<void> => {
   log('info', 'server.stopping', { signal })
   await (await starting).close()
   log('info', 'server.stopped')
+  await exit(0)
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal))
 

@@ -20,6 +20,10 @@ import { listen, stopListening } from './http/listener.ts'
 import { mountRoutes } from './http/mount-routes.ts'
 import { agentFolder, staticFiles } from './http/static-files.ts'
 import { errorFields, type Log } from './log.ts'
+import { mountHealth } from './operation/health.ts'
+import { createMetrics, noMetrics, type Metrics } from './operation/metrics.ts'
+import { openMetricsPort } from './operation/metrics-port.ts'
+import { readinessChecks, type ReadinessCheck } from './operation/readiness.ts'
 import { openStore, type DatabaseLocation } from './store/kysely/open-store.ts'
 import { createHousekeeping } from './worker/housekeeping.ts'
 import { startWorker } from './worker/worker.ts'
@@ -27,13 +31,17 @@ import { startWorker } from './worker/worker.ts'
 export interface RunningServer {
   /** Where it listens, as `http://host:port`. */
   readonly origin: string
+  /** Where metrics are told; null where no port is configured. */
+  readonly metricsPort: number | null
   /** Stops taking requests, finishes those begun, stops the work in the background and closes the database. */
   readonly close: () => Promise<void>
 }
 
-/** What only tests give. */
+/** What whoever starts it gives; all but the log are for tests. */
 export interface ServerSurroundings {
   readonly log: Log
+  /** Lines that the log could not write. */
+  readonly linesLost?: () => number
   readonly clock?: Clock
   readonly signInLimits?: SignInLimits
 }
@@ -60,25 +68,36 @@ const demoAuthorities = (dataFolder: string): readonly Certificate[] => {
   return read.value
 }
 
-/** Mounts the API over its database and starts the work behind it; answers how to end both. */
+/** What answers `/api`. */
+interface Mounted {
+  readonly checks: Readonly<Record<string, ReadinessCheck>>
+  readonly close: () => Promise<void>
+}
+
+/** Mounts the API over its database and starts the work behind it. */
 const mountApi = async (
   app: Application,
   origins: ReadonlySet<string>,
   config: ServerConfig,
   surroundings: ServerSurroundings,
   faults: FaultPort,
-) => {
+  metrics: Metrics,
+): Promise<Mounted> => {
   const { log, clock = () => new Date(), signInLimits = defaultSignInLimits } = surroundings
   const { dataFolder, processingTime } = config
   await mkdir(dataFolder, { recursive: true, mode: 0o700 })
-  const { store, db } = await openStore(locationOf(config, log))
+  const { store, db, isLatestSchema } = await openStore(locationOf(config, log))
   const register = authorityRegister(db)
   if (config.isDemo) await ensureDemoData(store, register, config, clock)
   const roots = config.trustedRoots ?? demoAuthorities(dataFolder)
   const authority = faults.onTheWay(
     createSimulator({ register, roots, processingTime, clock, objectsFirst: faults.objection }),
   )
-  const worker = startWorker({ store, authority, clock, log }, createHousekeeping(store, signInLimits, clock))
+  const worker = startWorker(
+    { store, authority, clock, log },
+    createHousekeeping(store, signInLimits, clock),
+    metrics.roundFailed,
+  )
   const { routes, signIn } = await createApi({
     store,
     clock,
@@ -95,15 +114,18 @@ const mountApi = async (
     isSecure: config.publicOrigin?.startsWith('https:') ?? false,
     trustedProxies: config.trustedProxies,
   })
-  return async () => {
-    await worker.stop()
-    await store.close()
+  return {
+    checks: readinessChecks(db, isLatestSchema, dataFolder),
+    async close() {
+      await worker.stop()
+      await store.close()
+    },
   }
 }
 
-const mountBackend = (app: Application, origin: string, ownOrigins: ReadonlySet<string>): (() => Promise<void>) => {
+const mountBackend = (app: Application, origin: string, ownOrigins: ReadonlySet<string>): Mounted => {
   app.all('/api/*', backendProxy(origin, ownOrigins))
-  return () => Promise.resolve()
+  return { checks: {}, close: () => Promise.resolve() }
 }
 
 /** The built application, with the agent that its own pages may ask. */
@@ -122,16 +144,26 @@ const faultPortOf = async (
   { clock = () => new Date() }: ServerSurroundings,
 ): Promise<FaultPort> => (hasFaults ? (await import('./faults/open-faults.ts')).openFaults(agentPort, clock) : noFaults)
 
+/** What is counted, and the port that tells it where one is configured. */
+const openMetrics = async ({ metrics: place }: ServerConfig, { log, linesLost = () => 0 }: ServerSurroundings) => {
+  if (place === null) return { metrics: noMetrics, port: null, close: () => Promise.resolve() }
+  const { metrics, registry } = createMetrics(linesLost)
+  const opened = await openMetricsPort(registry, place, (error) => log('error', 'metrics.failed', errorFields(error)))
+  return { metrics, ...opened }
+}
+
 /** Starts the product's server: API, page, and the work in the background. */
 export const startServer = async (config: ServerConfig, surroundings: ServerSurroundings): Promise<RunningServer> => {
-  const app = createFrame(config.agentPort, surroundings.log)
+  const { metrics, port: metricsPort, close: closeMetrics } = await openMetrics(config, surroundings)
+  const app = createFrame(config.agentPort, surroundings.log, metrics)
   const origins = new Set<string>()
   const faults = await faultPortOf(config, surroundings)
   faults.mount(app, origins)
-  const closeApi =
+  const api =
     config.apiOrigin === null
-      ? await mountApi(app, origins, config, surroundings, faults)
+      ? await mountApi(app, origins, config, surroundings, faults, metrics)
       : mountBackend(app, config.apiOrigin, origins)
+  mountHealth(app, api.checks)
   let page: (request: Request) => Response | null = () => null
   mountPage(app, (request) => page(request))
   const listener = getRequestListener(app.fetch)
@@ -143,9 +175,11 @@ export const startServer = async (config: ServerConfig, surroundings: ServerSurr
   page = pageOf(config, [...origins])
   return {
     origin: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+    metricsPort,
     async close() {
       await stopListening(server)
-      await closeApi()
+      await api.close()
+      await closeMetrics()
     },
   }
 }

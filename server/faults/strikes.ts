@@ -50,7 +50,7 @@ const strike = async (
     case 'refuse':
       return refusedWith({ code: fault.status, reason: fault.reason, message: fault.message, fields: fault.fields })
     case 'fail':
-      return failed(context.get('requestId'))
+      return failed()
     case 'malformed':
       return new Response('{"status":{"code":200,', { headers: { 'Content-Type': 'application/json' } })
     case 'patch':

@@ -1,5 +1,6 @@
 import type { RefusalEnvelope } from '../../src/api/contract/envelope.ts'
 import type { FieldProblem } from '../../src/domain/failure.ts'
+import { currentRequest } from '../log.ts'
 import { sentenceOf, statusOf, type ServerRefusal } from './refusals.ts'
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
@@ -11,7 +12,9 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 /** The envelope of success (seed 000 §7). */
 export const answered = (data: unknown): Response => json(200, { status: { code: 200, message: 'OK' }, data })
 
-type Words = Omit<RefusalEnvelope['status'], 'fields'> & { readonly fields?: readonly FieldProblem[] | undefined }
+type Words = Omit<RefusalEnvelope['status'], 'fields' | 'request_id'> & {
+  readonly fields?: readonly FieldProblem[] | undefined
+}
 
 /** Field problems that one answer names, and the length of a name: it may be one that the request has made up. */
 const mostProblems = 20
@@ -22,7 +25,8 @@ const told = (fields: readonly FieldProblem[]): FieldProblem[] =>
 
 /** The envelope of whatever is no success; its code is the status of the answer. */
 export const refusedWith = ({ fields = [], ...words }: Words, headers: Record<string, string> = {}): Response => {
-  const envelope: RefusalEnvelope = { status: { ...words, fields: told(fields) }, data: null }
+  const status = { ...words, fields: told(fields), request_id: currentRequest() }
+  const envelope: RefusalEnvelope = { status, data: null }
   return json(words.code, envelope, headers)
 }
 
@@ -37,8 +41,12 @@ export const refused = (
   )
 
 /** A bug: nothing of it is told outside the log but the request's id. */
-export const failed = (requestId: string): Response =>
-  refusedWith({ code: 500, reason: 'server.failed', message: `The server failed (${requestId})` })
+export const failed = (): Response =>
+  refusedWith({
+    code: 500,
+    reason: 'server.failed',
+    message: `The server failed (${currentRequest() ?? 'no request'})`,
+  })
 
 /** The backend that answers for this server does not. */
 export const backendUnreachable = (): Response =>

@@ -1,6 +1,8 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Handler } from 'hono'
 import { proxy } from 'hono/proxy'
+import { requestIdHeader } from '../../src/api/contract/envelope.ts'
+import { currentRequest } from '../log.ts'
 import { backendUnreachable, refused } from './answers.ts'
 import { originGuard } from './request-guards.ts'
 
@@ -25,6 +27,7 @@ export const backendProxy =
         headers: {
           ...headers,
           'x-forwarded-for': senders.join(', '),
+          [requestIdHeader.toLowerCase()]: currentRequest() ?? '',
           ...(headers.origin === undefined ? {} : { origin: new URL(origin).origin }),
         },
         redirect: 'manual',

@@ -2,50 +2,50 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { contract } from '../../src/api/contract/contract.ts'
 import { requestIdHeader } from '../../src/api/contract/envelope.ts'
-import { errorFields, type Log } from '../log.ts'
+import { errorFields, inRequest, type Log } from '../log.ts'
 import { DatabaseUnavailable } from '../store/database-unavailable.ts'
+import type { Metrics } from '../operation/metrics.ts'
 import { failed, refused } from './answers.ts'
 import { framedHeaders, securityHeaders } from './security-headers.ts'
 
-/** What a request carries through the handlers: its id in the log, and what answered it. */
+/** What a request carries through the handlers: what answers it. */
 export interface RequestEnvironment {
-  readonly Variables: { requestId: string; route: string }
+  readonly Variables: { route: string }
 }
 export type Application = Hono<RequestEnvironment>
 
 /** Seconds after which another try may find the database back. */
 const databaseRetry = 5
 
-/** An application that answers nothing yet: security headers on every answer, one log line per request, bugs kept inside. */
-export const createFrame = (agentPort: number, log: Log): Application => {
+/** An application that answers nothing yet: security headers and the request's id on every answer, one log line per request, bugs kept inside. */
+export const createFrame = (agentPort: number, log: Log, metrics: Metrics): Application => {
   const app: Application = new Hono()
   const headers = Object.entries(securityHeaders(agentPort))
   const headersOfFramed = Object.entries(framedHeaders(agentPort))
   app.use(async (context, next) => {
     const begun = performance.now()
-    context.set('requestId', randomUUID())
+    const requestId = randomUUID()
     context.set('route', 'none')
-    await next()
+    await inRequest(requestId, next)
+    const { status } = context.res
+    const milliseconds = performance.now() - begun
     const isFramed = context.req.path === contract.showPreview.path
     for (const [name, value] of isFramed ? headersOfFramed : headers) context.res.headers.set(name, value)
-    context.res.headers.set(requestIdHeader, context.get('requestId'))
-    log('info', 'request', {
-      id: context.get('requestId'),
-      method: context.req.method,
-      route: context.get('route'),
-      status: context.res.status,
-      ms: Math.round(performance.now() - begun),
-    })
+    context.res.headers.set(requestIdHeader, requestId)
+    const request = { route: context.get('route'), method: context.req.method, status }
+    metrics.requestEnded({ ...request, seconds: milliseconds / 1000 })
+    log('info', 'request', { requestId, ...request, ms: Math.round(milliseconds) })
   })
   app.onError((error, context) => {
     // Whoever hung up while the body was read gets no answer, and has found no bug.
     if (context.req.raw.signal.aborted) return refused({ reason: 'request.malformed' })
     if (error instanceof DatabaseUnavailable) {
-      log('warn', 'database.unavailable', { id: context.get('requestId'), ...errorFields(error) })
+      metrics.databaseUnavailable()
+      log('warn', 'database.unavailable', errorFields(error))
       return refused({ reason: 'database.unavailable', retryAfter: databaseRetry })
     }
-    log('error', 'request.failed', { id: context.get('requestId'), ...errorFields(error) })
-    return failed(context.get('requestId'))
+    log('error', 'request.failed', errorFields(error))
+    return failed()
   })
   return app
 }

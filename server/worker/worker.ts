@@ -1,4 +1,5 @@
-import { errorFields } from '../log.ts'
+import { errorFields, outsideRequests } from '../log.ts'
+import { DatabaseUnavailable } from '../store/database-unavailable.ts'
 import { takeInAnswers } from './receiving.ts'
 import { sendDue, type Correspondence } from './sending.ts'
 
@@ -15,7 +16,11 @@ const interval = 1000
 const gathering = 50
 
 /** Sends and receives in rounds, one at a time; whatever a round dies of, the next one begins anew from the database. */
-export const startWorker = (correspondence: Correspondence, keepHouse: () => Promise<void>): Worker => {
+export const startWorker = (
+  correspondence: Correspondence,
+  keepHouse: () => Promise<void>,
+  onFailure: () => void = () => undefined,
+): Worker => {
   let timer: NodeJS.Timeout | null = null
   let running: Promise<void> | null = null
   let isWoken = false
@@ -27,13 +32,16 @@ export const startWorker = (correspondence: Correspondence, keepHouse: () => Pro
       await sendDue(correspondence)
       await takeInAnswers(correspondence)
     } catch (error) {
-      correspondence.log('error', 'worker.failed', errorFields(error))
+      onFailure()
+      if (error instanceof DatabaseUnavailable) correspondence.log('warn', 'database.unavailable', errorFields(error))
+      else correspondence.log('error', 'worker.failed', errorFields(error))
     }
   }
 
   const schedule = (delay: number): void => {
     if (timer !== null) clearTimeout(timer)
-    timer = setTimeout(begin, delay)
+    // A request that wakes the worker is not what its rounds are about.
+    timer = outsideRequests(() => setTimeout(begin, delay))
   }
 
   const roundAndNext = async (): Promise<void> => {

@@ -1,7 +1,8 @@
-import { createWriteStream } from 'node:fs'
+import { openSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureDemoToken } from '../../signing/demo-ca.ts'
 import { demoTokenOrder } from '../../server/demo/company.ts'
+import { fileOutput } from '../../server/log-output.ts'
 import { announcement } from './announce.ts'
 import { freshBuild } from './freshBuild.ts'
 import { portTaken, serverProblem } from './problems.ts'
@@ -24,10 +25,9 @@ function launchServer({ port, agentPort, data, dev }: Settings, signal: AbortSig
   const names = ['localhost', '127.0.0.1', 'admin.localhost'].map((host) => `http://${host}:${port}`)
   const origins = [...names, process.env['ALLOWED_ORIGINS'] ?? ''].join(',')
   const place = dev ? { PORT: '0', TOKHAI_DEV: '1', ALLOWED_ORIGINS: origins } : { PORT: String(port) }
-  const log = createWriteStream(join(data, serverLog), { flags: 'a' })
-  log.once('error', (error) => console.error(`${serverLog} is not written any more: ${error.message}`))
+  const log = fileOutput(openSync(join(data, serverLog), 'a', 0o600))
   const env = { ...place, TOKHAI_DATA: data, AGENT_PORT: String(agentPort) }
-  return launch({ file: 'server/main.ts', env, onOutput: (text) => log.write(text), signal })
+  return launch({ file: 'server/main.ts', env, onOutput: log.write, signal })
 }
 
 /** Vite's dev server in front of the server. */

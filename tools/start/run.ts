@@ -6,6 +6,8 @@ import { readSettings } from './settings.ts'
 
 const { dev } = ownOptions({ dev: { type: 'boolean', default: false } }).values
 const stopping = new AbortController()
+// The terminal may be closed: the product goes on until it is told to stop.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort())
 
 const fail = (problem: string) => {

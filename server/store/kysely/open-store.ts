@@ -4,7 +4,7 @@ import { accountsIn } from './accounts.ts'
 import { certificatesIn } from './certificates.ts'
 import { companiesIn } from './companies.ts'
 import { declarationsIn } from './declarations.ts'
-import { migrate } from './migrations/migrate.ts'
+import { isMigrated, migrate } from './migrations/migrate.ts'
 import { auditIn, authorityMessagesIn, outboxIn } from './outbox.ts'
 import { defaultLimits, onlyConnectLimited, postgresDialect, type DatabaseLimits } from './postgres.ts'
 import { previewsIn } from './previews.ts'
@@ -63,13 +63,22 @@ const migrated = async (location: DatabaseLocation): Promise<Kysely<Tables>> => 
   return new Kysely<Tables>({ dialect: postgresDialect(url, onConnectionLost, limits) })
 }
 
-/** Opens the database and brings it to the latest schema. `db` is for what lives beside the store in the same database. */
-export const openStore = async (location: DatabaseLocation): Promise<{ store: Store; db: Kysely<Tables> }> => {
+export interface OpenStore {
+  readonly store: Store
+  /** For what lives beside the store in the same database. */
+  readonly db: Kysely<Tables>
+  /** Whether the database has, still, the schema that this server brought it to. */
+  readonly isLatestSchema: () => Promise<boolean>
+}
+
+/** Opens the database and brings it to the latest schema. */
+export const openStore = async (location: DatabaseLocation): Promise<OpenStore> => {
   const db = await migrated(location)
   // PostgreSQL gathers commits itself; SQLite would sync the disk for each, one after the other.
   const transactions = location.kind === 'sqlite' ? groupedTransactions : singleTransactions
   return {
     store: { ...repositoriesIn(db), transaction: transactions(db, repositoriesIn), close: () => db.destroy() },
     db,
+    isLatestSchema: () => isMigrated(db, location.kind),
   }
 }

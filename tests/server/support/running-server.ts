@@ -25,6 +25,7 @@ export const testConfig = (dataFolder: string, changes: Partial<ServerConfig> = 
   trustedProxies: new BlockList(),
   trustedRoots: null,
   demoCertificates: [],
+  metrics: null,
   agentPort: 1080,
   staticFolder: null,
   isDemo: true,

@@ -25,9 +25,15 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> =>
     Object.entries(steps).map(([name, step]) => [name, { up: (db: Kysely<unknown>) => step(migrating(db, kind)) }]),
   )
 
+const migratorOf = <Database>(db: Kysely<Database>, kind: DatabaseKind): Migrator =>
+  new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrationsFor(kind)) } })
+
+/** Whether the database has the latest schema. */
+export const isMigrated = async <Database>(db: Kysely<Database>, kind: DatabaseKind): Promise<boolean> =>
+  (await migratorOf(db, kind).getMigrations()).every(({ executedAt }) => executedAt !== undefined)
+
 /** Brings the database to the latest schema; servers that start together wait for one another. Throws what the database says. */
 export const migrate = async <Database>(db: Kysely<Database>, kind: DatabaseKind): Promise<void> => {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrationsFor(kind)) } })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await migratorOf(db, kind).migrateToLatest()
   if (error !== undefined) throw new Error('the database cannot be brought to the latest schema', { cause: error })
 }

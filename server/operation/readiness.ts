@@ -1,0 +1,55 @@
+import { statfs } from 'node:fs/promises'
+import { sql, type Kysely } from 'kysely'
+import type { Tables } from '../store/kysely/tables.ts'
+
+/** Looks at one thing that the server needs; false or an error where it cannot do its work. */
+export type ReadinessCheck = () => Promise<boolean>
+
+export interface Readiness {
+  readonly isReady: boolean
+  readonly checks: Readonly<Record<string, 'ok' | 'failing'>>
+}
+
+/** Milliseconds that a check may take: whoever asks has a time limit too. */
+const checkLimit = 3000
+/** Bytes of a disk below which databases and logs stop. */
+const leastRoom = 64 * 1024 * 1024
+
+const inTime = (check: ReadinessCheck): Promise<boolean> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), checkLimit)
+    check().then(
+      (isFine) => {
+        clearTimeout(timer)
+        resolve(isFine)
+      },
+      () => {
+        clearTimeout(timer)
+        resolve(false)
+      },
+    )
+  })
+
+export const checkReadiness = async (checks: Readonly<Record<string, ReadinessCheck>>): Promise<Readiness> => {
+  const looked = await Promise.all(
+    Object.entries(checks).map(async ([name, check]) => [name, (await inTime(check)) ? 'ok' : 'failing'] as const),
+  )
+  return { isReady: looked.every(([, state]) => state === 'ok'), checks: Object.fromEntries(looked) }
+}
+
+/** What a server with a database of its own needs: an answer from it, its latest schema, and room in the data folder. */
+export const readinessChecks = (
+  db: Kysely<Tables>,
+  isLatestSchema: () => Promise<boolean>,
+  dataFolder: string,
+): Readonly<Record<'database' | 'migrations' | 'disk', ReadinessCheck>> => ({
+  async database() {
+    await sql`select 1`.execute(db)
+    return true
+  },
+  migrations: isLatestSchema,
+  async disk() {
+    const { bavail, bsize } = await statfs(dataFolder)
+    return bavail * bsize >= leastRoom
+  },
+})
