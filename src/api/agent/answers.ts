@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { listOf } from '../../domain/bounded.ts'
 import { isMoment } from '../../domain/dates.ts'
+import { MAX_DOCUMENTS } from './protocol.ts'
 import type { TokenInfo } from '../../domain/certificate.ts'
 
 /** What stands in the way, as a newer agent tells it; older ones send none. */
@@ -33,7 +35,7 @@ export type TokenAnswer = v.InferOutput<typeof tokenAnswerSchema>
 export const signedAnswerSchema = v.object({
   ...tokenEntries,
   issue_to: text,
-  result: v.optional(v.array(v.object({ req_key: v.string(), xml: text })), []),
+  result: v.optional(listOf(v.object({ req_key: v.string(), xml: text }), MAX_DOCUMENTS), []),
 })
 export type SignedAnswer = v.InferOutput<typeof signedAnswerSchema>
 
