@@ -42,14 +42,15 @@ export const createMetrics = (linesLost: () => number): { metrics: Metrics; regi
     help: 'Rounds of the work in the background that ended with an error',
     registers,
   })
-  new Gauge({
+  const lost = new Gauge({
     name: 'tokhai_log_lines_lost',
     help: 'Lines of the log that could not be written since the start',
-    registers,
+    registers: [],
     collect() {
       this.set(linesLost())
     },
   })
+  registry.registerMetric(lost)
   return {
     registry,
     metrics: {

@@ -15,20 +15,21 @@ const checkLimit = 3000
 /** Bytes of a disk below which databases and logs stop. */
 const leastRoom = 64 * 1024 * 1024
 
-const inTime = (check: ReadinessCheck): Promise<boolean> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), checkLimit)
-    check().then(
-      (isFine) => {
-        clearTimeout(timer)
-        resolve(isFine)
-      },
-      () => {
-        clearTimeout(timer)
-        resolve(false)
-      },
-    )
-  })
+const looksFine = async (check: ReadinessCheck): Promise<boolean> => {
+  try {
+    return await check()
+  } catch {
+    return false
+  }
+}
+
+const inTime = async (check: ReadinessCheck): Promise<boolean> => {
+  const { promise: late, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(() => resolve(false), checkLimit)
+  const isFine = await Promise.race([looksFine(check), late])
+  clearTimeout(timer)
+  return isFine
+}
 
 export const checkReadiness = async (checks: Readonly<Record<string, ReadinessCheck>>): Promise<Readiness> => {
   const looked = await Promise.all(

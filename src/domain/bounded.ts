@@ -14,9 +14,10 @@ export const listOf = <Item extends v.GenericSchema<unknown, unknown>>(item: Ite
     ...items,
     '~run': (dataset, config) => {
       const { value } = dataset
-      if (!Array.isArray(value) || value.length <= max) return items['~run'](dataset, config)
+      const isList = (given: unknown): given is Item[] => Array.isArray(given)
+      if (!isList(value) || value.length <= max) return items['~run'](dataset, config)
       const { issues } = limit['~run']({ typed: true, value }, config)
-      return issues === undefined ? { typed: true, value } : { typed: false, value, issues }
+      return issues === undefined ? items['~run'](dataset, config) : { typed: false, value, issues }
     },
   }
   return v.pipe(counted, v.maxLength(max))

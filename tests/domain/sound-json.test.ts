@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { areTextsSound, readSoundJson } from '../../src/domain/sound-json.ts'
+import { succeed } from '../../src/domain/result.ts'
 
+const parsed = (text: string): unknown => JSON.parse(text)
 const malformed = { ok: false, failure: 'malformed' }
 afterEach(() => vi.restoreAllMocks())
 
@@ -16,7 +18,7 @@ describe('JSON that somebody has sent', () => {
       fc.property(values, (value) => {
         const json = JSON.stringify(value)
         fc.pre(areTextsSound(value))
-        expect(readSoundJson(json)).toEqual({ ok: true, value: JSON.parse(json) })
+        expect(readSoundJson(json)).toEqual(succeed(parsed(json)))
       }),
     )
   })
@@ -35,7 +37,7 @@ describe('JSON that somebody has sent', () => {
 
   it('may have brackets and commas in its strings, and 16 levels', () => {
     const text = `"${'[{,\\"'.repeat(50_000)}"`
-    expect(readSoundJson(text)).toEqual({ ok: true, value: JSON.parse(text) })
+    expect(readSoundJson(text)).toEqual(succeed(parsed(text)))
     expect(readSoundJson(`${'['.repeat(16)}${']'.repeat(16)}`).ok).toBe(true)
   })
 

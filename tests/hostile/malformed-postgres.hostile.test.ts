@@ -5,6 +5,6 @@ import { describeMalformedRequests } from './malformed/suite.ts'
 const cluster = await startPostgres()
 afterAll(() => cluster?.stop())
 
-describe.skipIf(cluster === null)('malformed requests with PostgreSQL', () =>
-  describeMalformedRequests(async () => (cluster === null ? null : cluster.createDatabase())),
-)
+describe.skipIf(cluster === null)('malformed requests with PostgreSQL', () => {
+  describeMalformedRequests(async () => (cluster === null ? null : cluster.createDatabase()))
+})

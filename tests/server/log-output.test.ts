@@ -89,8 +89,8 @@ const saidBy = async (child: ChildProcess): Promise<readonly [string, unknown]> 
   createInterface({ input: child.stderr }).on('line', (line) => {
     said += line
   })
-  const [code]: unknown[] = await once(child, 'close')
-  return [said, code]
+  await once(child, 'close')
+  return [said, child.exitCode]
 }
 const run = (stdout: 'pipe' | number) =>
   spawn(process.execPath, ['--input-type=module-typescript', '--eval', program], {

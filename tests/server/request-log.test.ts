@@ -1,12 +1,19 @@
 import { expect, it } from 'vitest'
+import * as v from 'valibot'
 import { createFrame } from '../../server/http/frame.ts'
 import { jsonLog, outsideRequests } from '../../server/log.ts'
 import { noMetrics } from '../../server/operation/metrics.ts'
 import { DatabaseUnavailable } from '../../server/store/database-unavailable.ts'
 
+const lineSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.looseObject({ event: v.string(), requestId: v.optional(v.string()) }),
+)
+
 const framed = () => {
-  const lines: Record<string, unknown>[] = []
-  const log = jsonLog((line) => lines.push(JSON.parse(line)))
+  const lines: v.InferOutput<typeof lineSchema>[] = []
+  const log = jsonLog((line) => lines.push(v.parse(lineSchema, line)))
   return { app: createFrame(1080, log, noMetrics), log, lines }
 }
 
