@@ -4,7 +4,7 @@ import { contract } from '../../src/api/contract/contract.ts'
 import { generalRefusals } from '../../src/api/contract/envelope.ts'
 import type { Failure } from '../../src/domain/failure.ts'
 import { agentRefusals } from '../../src/api/agent/protocol.ts'
-import { detailsOf } from '../../src/features/declarations/signing/panel/failureDetails.ts'
+import { detailsOf, supportDetails } from '../../src/i18n/failures/failureDetails.ts'
 import { agentRefusalTexts, unknownAgentRefusal } from '../../src/i18n/failures/agentRefusalText.ts'
 import type { KeyStoreFailure } from '../../signing/keystores/keystore.ts'
 import type { DocumentReason } from '../../agent/documents.ts'
@@ -122,7 +122,7 @@ test.each(agentReasons)(
     const { title, text } = say(failureMessage(failure))
     expect(say(unknownAgentRefusal).text).not.toBe(text)
     expect(`${title} ${text}`).not.toContain(reason)
-    expect(detailsOf(failure, null, '2026-11-02T08:00:00')).toContain(`reason: ${reason}`)
+    expect(detailsOf(failure, [])).toContain(`reason: ${reason}`)
   },
 )
 
@@ -131,7 +131,7 @@ test('a reason that nobody has written about is told as such, with its code in t
   const { title, text } = say(failureMessage(failure))
   expect(text).toBe(say(unknownAgentRefusal).text)
   expect(`${title} ${text}`).not.toContain('brand_new')
-  expect(detailsOf(failure, null, '2026-11-02T08:00:00')).toContain('reason: brand_new')
+  expect(detailsOf(failure, [])).toContain('reason: brand_new')
 })
 
 test('every text of an agent’s refusal belongs to a reason', () => {
@@ -167,6 +167,16 @@ test('a server without its database is told apart from one that has failed', () 
   const away: Failure = { code: 'server.failed', status: 503, reason: 'database.unavailable' }
   expect(failureMessage(away)).toBe(refusalTexts['database.unavailable'])
   expect(failureMessage({ ...away, reason: 'server.failed' })).toBe(failureMessage(oneOfEach['server.failed']))
+})
+
+test('details to copy name the request of the server, wherever it has failed', () => {
+  const failed: Failure = { code: 'server.failed', status: 503, reason: 'database.unavailable', requestId: 'r-1' }
+  const shown = 'code: server.failed\nreason: database.unavailable\nstatus: 503\nrequest_id: r-1'
+  expect(supportDetails(failed)).toBe(shown)
+  expect(detailsOf(failed, [['req_key', 'k-1']])).toBe(`${shown}\nreq_key: k-1`)
+  expect(detailsOf({ ...oneOfEach['server.refused'], requestId: 'r-2' }, [])).toContain('request_id: r-2')
+  expect(supportDetails(oneOfEach['server.refused'])).toBeUndefined()
+  expect(supportDetails(oneOfEach['connection.lost'])).toBeUndefined()
 })
 
 test('a failed step gives the title, and the cause opens the text', () => {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useAccessFailureText } from '../../i18n/failures/useAccessFailureText.ts'
 import type { AccessFailure } from '../../i18n/failures/accessMessage.ts'
+import { supportDetails } from '../../i18n/failures/failureDetails.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
 import { Brand } from './Brand.tsx'
@@ -13,9 +14,6 @@ interface FailedProps {
   readonly failure: AccessFailure | null
   readonly onRetry: () => void
 }
-
-const detailsOf = (failure: AccessFailure | null): string | undefined =>
-  failure?.code === 'unexpected' ? failure.detail : undefined
 
 function Notice({ children }: { readonly children: ReactNode }) {
   return <CentredPage bar={<TopBar brand={<Brand />} />}>{children}</CentredPage>
@@ -33,7 +31,7 @@ export function Unreachable({ failure, onRetry }: FailedProps) {
             <Trans>Try again</Trans>
           </Button>
         }
-        details={detailsOf(failure)}
+        details={supportDetails(failure)}
         headingLevel={1}
         title={told.title}
       >
@@ -55,7 +53,7 @@ export function SignOutFailed({ failure, onRetry }: FailedProps) {
             <Trans>Log out again</Trans>
           </Button>
         }
-        details={detailsOf(failure)}
+        details={supportDetails(failure)}
         headingLevel={1}
         title={told.title}
       >

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '../../ui/button/Button.tsx'
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
+import { supportDetails } from './failureDetails.ts'
 import type { FailureText, TellableFailure } from './failureText.ts'
 
 interface FailureStateProps {
@@ -13,7 +14,7 @@ interface FailureStateProps {
   readonly headingLevel?: 2
 }
 
-/** Stands where something could not be fetched or made: why, another try, and the details of what nobody foresaw. */
+/** Stands where something could not be fetched or made: why, another try, and the details that support needs. */
 export const FailureState = ({
   failure,
   told: { title, text },
@@ -27,7 +28,7 @@ export const FailureState = ({
         <Trans>Try again</Trans>
       </Button>
     }
-    details={failure.code === 'unexpected' ? failure.detail : undefined}
+    details={supportDetails(failure)}
     headingLevel={headingLevel}
     title={title}
   >

@@ -1,4 +1,5 @@
 import type { ServerFailure, Unexpected } from '../../../domain/failure.ts'
+import { supportDetails } from '../../../i18n/failures/failureDetails.ts'
 import { useFailureText } from '../../../i18n/failures/useFailureText.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { CopyButton } from '../../../ui/feedback/CopyButton.tsx'
@@ -15,11 +16,12 @@ export const FormFailure = ({
   readonly failure: ServerFailure | Unexpected
   readonly intent: Intent
 }) => {
+  const details = supportDetails(failure)
   const { title, text } = useFailureText()(failure, intent === 'draft' ? 'saveDraft' : undefined)
   return (
     <div ref={intoView}>
       <Banner
-        actions={failure.code === 'unexpected' ? <CopyButton text={failure.detail} /> : undefined}
+        actions={details === undefined ? undefined : <CopyButton text={details} />}
         isLive
         title={title}
         tone="danger"

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { vietnamMoment } from '../../../../domain/dates.ts'
 import type { Failure } from '../../../../domain/failure.ts'
+import { detailsOf } from '../../../../i18n/failures/failureDetails.ts'
 import { CopyButton } from '../../../../ui/feedback/CopyButton.tsx'
-import { detailsOf } from './failureDetails.ts'
 
 interface FailureDetailsProps {
   readonly failure: Failure | null
@@ -13,7 +13,10 @@ interface FailureDetailsProps {
 /** Details to copy, with the moment at which they came into view. */
 export const FailureDetails = ({ failure, reqKey }: FailureDetailsProps) => {
   const [at] = useState(() => vietnamMoment(new Date()))
-  const details = detailsOf(failure, reqKey, at)
+  const details = detailsOf(failure, [
+    ['req_key', reqKey],
+    ['time', `${at}+07:00`],
+  ])
   return (
     <details className="step-details">
       <summary>
