@@ -125,7 +125,7 @@ describe('the page of all flows', () => {
     await drawn()
     await choose('Coverage')
     await panel()
-      .getByText(/^\d+ of \d+ arrows are taken by generated paths$/)
+      .getByText(/^\d+ of \d+ transitions are taken by generated paths$/)
       .waitFor()
     expect(await page.locator('.drawing .walked .count').count()).toBeGreaterThan(20)
   })
@@ -155,7 +155,7 @@ describe('the page of all flows', () => {
     await panel().getByRole('heading', { name: 'Tax code differs' }).waitFor()
     await page.getByRole('button', { name: 'Requirements' }).click()
     await page.getByRole('radio', { name: 'Orphans' }).check({ force: true })
-    await page.getByRole('heading', { name: /^States and arrows without a rule/ }).waitFor()
+    await page.getByRole('heading', { name: /^States and transitions without a rule/ }).waitFor()
   })
 
   it.each([

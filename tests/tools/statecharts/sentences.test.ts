@@ -95,6 +95,18 @@ describe('a branch', () => {
   })
 })
 
+it('code stands in the line of a change and not in its drawing', () => {
+  const other = {
+    ...chart,
+    states: chart.states.map((state) => (state.id === '' ? { ...state, context: '() => ({ rain: true })' } : state)),
+  }
+  const { sentence, difference } = tellerOf(diffTexts.vi, wordings.vi)
+  const [change] = changesBetween(other, chart)
+  if (change === undefined) throw new Error('no change')
+  expect(sentence(change)).toContain('dữ liệu ghi nhớ: () => ({ rain: true }) → ')
+  expect(difference(change)).toBe('dữ liệu ghi nhớ: đã đổi')
+})
+
 describe('what is said otherwise than before', () => {
   it('is one line, under the name that an event has now', () => {
     const lines = wordsChanged(

@@ -1,7 +1,7 @@
 import type { ChartArrow } from '../../charts/chart.ts'
 import { isRest } from '../../charts/drawing/labels.ts'
 import type { Wording } from '../../charts/words/wording.ts'
-import type { ArrowPart, Change } from './changes.ts'
+import type { ArrowPart, Change, StatePart } from './changes.ts'
 import { arrowPartsTold, occasionTold, statePartsTold, stateTold, targetsTold } from './parts.ts'
 import type { DiffTexts } from './texts/en.ts'
 
@@ -9,9 +9,13 @@ import type { DiffTexts } from './texts/en.ts'
 export interface Teller {
   /** A change in one line: `arrow “Reading token” (readingToken) · “The agent … answers” (onDone(readToken)): condition: … → …`. */
   readonly sentence: (change: Change) => string
-  /** What is different, without what it is about; empty where all is said by its being new or gone. */
+  /** What is different, without what it is about and without code; empty where all is said by its being new or gone. */
   readonly difference: (change: Change) => string
 }
+
+/** Parts that are told as their source. */
+const isOfCode = (part: StatePart | ArrowPart) =>
+  ['guardParams', 'actionParams', 'input', 'output', 'context'].includes(part)
 
 export const tellerOf = (t: DiffTexts, wording: Wording): Teller => {
   const state = stateTold(t, wording)
@@ -39,7 +43,8 @@ export const tellerOf = (t: DiffTexts, wording: Wording): Teller => {
     next === null ? t.triedLast : t.triedBefore(inWords(...condition(next), target(next)))
   const turned = (name: string, before: string, now: string) => `${name}: ${before} → ${now}`
 
-  const difference = (change: Change): string => {
+  /** @param isDrawn whether there is no room for code */
+  const differenceIn = (change: Change, isDrawn: boolean): string => {
     switch (change.kind) {
       case 'stateChanged':
         return change.parts
@@ -50,7 +55,9 @@ export const tellerOf = (t: DiffTexts, wording: Wording): Teller => {
                   change.regions.before.map(state).join(', '),
                   change.regions.now.map(state).join(', '),
                 )
-              : turned(t.parts[part], stateParts[part](change.before), stateParts[part](change.state)),
+              : isDrawn && isOfCode(part)
+                ? t.changed(t.parts[part])
+                : turned(t.parts[part], stateParts[part](change.before), stateParts[part](change.state)),
           )
           .join('; ')
       case 'arrowChanged':
@@ -58,7 +65,9 @@ export const tellerOf = (t: DiffTexts, wording: Wording): Teller => {
           .map((part) =>
             part === 'branch'
               ? turned(t.parts.branch, place(change.next?.before ?? null), place(change.next?.arrow ?? null))
-              : turned(t.parts[part], arrowParts[part](change.before), arrowParts[part](change.arrow)),
+              : isDrawn && isOfCode(part)
+                ? t.changed(t.parts[part])
+                : turned(t.parts[part], arrowParts[part](change.before), arrowParts[part](change.arrow)),
           )
           .join('; ')
       case 'stateRenamed':
@@ -75,22 +84,23 @@ export const tellerOf = (t: DiffTexts, wording: Wording): Teller => {
         return ''
     }
   }
+  const difference = (change: Change) => differenceIn(change, true)
   const sentence = (change: Change): string => {
     switch (change.kind) {
       case 'stateAdded':
       case 'stateRemoved':
         return `${change.kind === 'stateAdded' ? t.isNew : t.isGone}: ${t.state} ${state(change.state.id)}`
       case 'stateRenamed':
-        return `${t.state} ${difference(change)}`
+        return `${t.state} ${differenceIn(change, false)}`
       case 'eventRenamed':
-        return `${t.event} ${difference(change)}`
+        return `${t.event} ${differenceIn(change, false)}`
       case 'stateChanged':
-        return `${t.state} ${state(change.state.id)}: ${difference(change)}`
+        return `${t.state} ${state(change.state.id)}: ${differenceIn(change, false)}`
       case 'arrowAdded':
       case 'arrowRemoved':
         return `${change.kind === 'arrowAdded' ? t.isNew : t.isGone}: ${whole(change.arrow)}`
       case 'arrowChanged':
-        return `${branch(change.before, change.arrow, change.parts)}: ${difference(change)}`
+        return `${branch(change.before, change.arrow, change.parts)}: ${differenceIn(change, false)}`
     }
   }
   return { sentence, difference }

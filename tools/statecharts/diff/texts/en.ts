@@ -32,6 +32,7 @@ export const en = {
   entersAnew: 'enters anew',
   staysInside: 'stays inside',
   triedBefore: (next: string) => `tried before the one with ${next}`,
+  changed: (part: string) => `${part}: changed`,
   triedLast: 'tried last',
   depths: { shallow: 'the state in it', deep: 'all states in it' },
   untranslated: '[not translated]',

@@ -30,6 +30,7 @@ export const ko: DiffTexts = {
   entersAnew: '다시 들어감',
   staysInside: '안에 머무름',
   triedBefore: (next) => `다음 분기보다 먼저 확인: ${next}`,
+  changed: (part) => `${part}: 변경됨`,
   triedLast: '마지막으로 확인',
   depths: { shallow: '바로 안의 상태', deep: '안의 모든 상태' },
   untranslated: '[번역 안 됨]',

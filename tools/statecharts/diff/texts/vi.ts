@@ -32,6 +32,7 @@ export const vi: DiffTexts = {
   entersAnew: 'vào lại từ đầu',
   staysInside: 'ở lại bên trong',
   triedBefore: (next) => `xét trước nhánh ${next}`,
+  changed: (part) => `${part}: đã đổi`,
   triedLast: 'xét sau cùng',
   depths: { shallow: 'trạng thái trực tiếp bên trong', deep: 'mọi trạng thái bên trong' },
   untranslated: '[chưa dịch]',
