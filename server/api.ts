@@ -16,15 +16,17 @@ import { newSecret } from './store/identifiers.ts'
 export interface ApiParts extends RegisterParts {
   readonly signInLimits: SignInLimits
   readonly processingTime: ProcessingTime
+  /** See `createSignIn`. */
+  readonly closedPassword: string | null
 }
 
 /** Every call of the contract over a store, and the sign-in that admits to them. */
 export const createApi = async (parts: ApiParts): Promise<{ routes: readonly Route[]; signIn: SignIn }> => {
-  const { store, clock, signInLimits, processingTime } = parts
+  const { store, clock, signInLimits, processingTime, closedPassword } = parts
   const envelope = await createPasswordEnvelope(store, clock)
   const throttle = createSignInThrottle(store, signInLimits, clock)
   const devices = await createKnownDevices(store, clock)
-  const signIn = await createSignIn({ store, envelope, throttle, devices, clock })
+  const signIn = await createSignIn({ store, envelope, throttle, devices, closedPassword, clock })
   const links = createDownloadLinks(await store.secrets.keep('link-key', () => Promise.resolve(newSecret())), clock)
   return {
     signIn,

@@ -4,12 +4,14 @@ import * as v from 'valibot'
 import type { Certificate } from '../signing/certificate.ts'
 import { fail, succeed, type Result } from '../src/domain/result.ts'
 import { faultsFromEnvironment } from '../src/faults/permitted.ts'
+import { hasDemo, publicReach } from '../src/faults/reach.ts'
 import type { ProcessingTime } from './authority/processing-time.ts'
 import { authoritiesIn, companyCertificatesIn } from './certificate-folders.ts'
 import { demoCompanies } from './demo/company.ts'
 import { proxiesOf } from './http/client-address.ts'
 
 export interface ServerConfig {
+  /** The address to listen on; `localhost` is both loopbacks. */
   readonly host: string
   /** 0 takes any free port. */
   readonly port: number
@@ -84,7 +86,7 @@ const flag = v.pipe(
 
 const environmentSchema = v.object({
   PORT: port('8080'),
-  HOST: v.optional(v.string(), '127.0.0.1'),
+  HOST: v.optional(v.string(), 'localhost'),
   TOKHAI_DATA: v.optional(v.string(), './data'),
   DATABASE_URL: v.optional(
     v.pipe(
@@ -115,12 +117,14 @@ const environmentSchema = v.object({
   AGENT_PORT: port('1080'),
   AUTHORITY_RECEIPT_SECONDS: number('4', 86_400),
   AUTHORITY_DECISION_SECONDS: number('12', 86_400),
-  TOKHAI_DEMO: v.pipe(
-    v.optional(v.string(), '1'),
-    v.transform((text) => text !== '0'),
-  ),
   TOKHAI_DEV: flag,
 })
+
+const whyRoots = (environment: Readonly<Record<string, string | undefined>>): string => {
+  const reach = environment['TOKHAI_DEMO'] === undefined ? publicReach(environment) : null
+  const needed = 'TRUSTED_ROOTS is needed where there is no demo authority'
+  return reach === null ? needed : `${needed}: ${reach}, so that there is none unless TOKHAI_DEMO is 1`
+}
 
 /**
  * Reads the server's settings from environment variables; an empty variable counts as absent. On failure the text says of each
@@ -137,8 +141,8 @@ export const configFromEnvironment = (
   if (!read.success)
     return fail(read.issues.map((issue) => `${v.getDotPath(issue)?.split('.')[0]} ${issue.message}`).join('; '))
   const settings = read.output
-  if (!settings.TOKHAI_DEMO && settings.TRUSTED_ROOTS === undefined && settings.API_ORIGIN === undefined)
-    return fail('TRUSTED_ROOTS is needed where there is no demo authority')
+  const isDemo = hasDemo(given)
+  if (!isDemo && settings.TRUSTED_ROOTS === undefined && settings.API_ORIGIN === undefined) return fail(whyRoots(given))
   const faults = faultsFromEnvironment(given)
   if (!faults.ok) return faults
   return succeed({
@@ -155,7 +159,7 @@ export const configFromEnvironment = (
     metrics: settings.METRICS_PORT === undefined ? null : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
     agentPort: settings.AGENT_PORT,
     staticFolder: settings.TOKHAI_DEV ? null : join(projectFolder, 'dist'),
-    isDemo: settings.TOKHAI_DEMO,
+    isDemo,
     processingTime: {
       receiptSeconds: settings.AUTHORITY_RECEIPT_SECONDS,
       decisionSeconds: settings.AUTHORITY_DECISION_SECONDS,

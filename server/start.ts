@@ -1,5 +1,4 @@
 import { mkdir } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Certificate } from '../signing/certificate.ts'
@@ -10,13 +9,14 @@ import { defaultSignInLimits, type SignInLimits } from './auth/throttle.ts'
 import { authoritiesIn } from './certificate-folders.ts'
 import type { Clock } from './clock.ts'
 import type { ServerConfig } from './config.ts'
+import { demoPassword } from './demo/accounts.ts'
 import { demoTokenOrder } from './demo/company.ts'
 import { ensureDemoData } from './demo/seed.ts'
 import { noFaults, type FaultPort } from './faults/fault-port.ts'
 import { backendProxy } from './http/backend-proxy.ts'
 import { packAgent } from './http/agent-archive.ts'
 import { createFrame, mountPage, type Application } from './http/frame.ts'
-import { listen, stopListening } from './http/listener.ts'
+import { listen } from './http/listener.ts'
 import { mountRoutes } from './http/mount-routes.ts'
 import { agentFolder, staticFiles } from './http/static-files.ts'
 import { errorFields, type Log } from './log.ts'
@@ -29,7 +29,7 @@ import { createHousekeeping } from './worker/housekeeping.ts'
 import { startWorker } from './worker/worker.ts'
 
 export interface RunningServer {
-  /** Where it listens, as `http://host:port`. */
+  /** Where it listens, as `http://host:port`; `localhost` is both loopbacks. */
   readonly origin: string
   /** Where metrics are told; null where no port is configured. */
   readonly metricsPort: number | null
@@ -55,12 +55,16 @@ const locationOf = ({ databaseUrl, dataFolder }: ServerConfig, log: Log): Databa
         onConnectionLost: (error) => log('warn', 'database.connectionLost', errorFields(error)),
       }
 
-const ownOrigins = ({ publicOrigin, furtherOrigins }: ServerConfig, port: number): readonly string[] => [
-  ...(publicOrigin === null
-    ? ['localhost', '127.0.0.1', '[::1]', 'admin.localhost'].map((host) => `http://${host}:${port}`)
-    : [publicOrigin]),
+const originAt = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+
+const ownNames = ['localhost', '127.0.0.1', '::1', 'admin.localhost']
+
+const ownOrigins = ({ host, publicOrigin, furtherOrigins }: ServerConfig, port: number): readonly string[] => [
+  ...(publicOrigin === null ? [...new Set([...ownNames, host])].map((name) => originAt(name, port)) : [publicOrigin]),
   ...furtherOrigins,
 ]
+
+const isSecure = ({ publicOrigin }: ServerConfig): boolean => publicOrigin?.startsWith('https:') ?? false
 
 const demoAuthorities = (dataFolder: string): readonly Certificate[] => {
   const read = authoritiesIn(demoTokenOrder(dataFolder).directory)
@@ -105,13 +109,15 @@ const mountApi = async (
     log,
     signInLimits,
     processingTime,
+    // An older database may hold demo accounts.
+    closedPassword: config.isDemo ? null : demoPassword,
     sender: authority.sender,
     onQueued: worker.wake,
   })
   mountRoutes(app, routes, {
     personOf: signIn.personOf,
     origins,
-    isSecure: config.publicOrigin?.startsWith('https:') ?? false,
+    isSecure: isSecure(config),
     trustedProxies: config.trustedProxies,
   })
   return {
@@ -155,7 +161,8 @@ const openMetrics = async ({ metrics: place }: ServerConfig, { log, linesLost = 
 /** Starts the product's server: API, page, and the work in the background. */
 export const startServer = async (config: ServerConfig, surroundings: ServerSurroundings): Promise<RunningServer> => {
   const { metrics, port: metricsPort, close: closeMetrics } = await openMetrics(config, surroundings)
-  const app = createFrame(config.agentPort, surroundings.log, metrics)
+  const place = { agentPort: config.agentPort, isSecure: isSecure(config) }
+  const app = createFrame(place, surroundings.log, metrics)
   const origins = new Set<string>()
   const faults = await faultPortOf(config, surroundings)
   faults.mount(app, origins)
@@ -167,17 +174,18 @@ export const startServer = async (config: ServerConfig, surroundings: ServerSurr
   let page: (request: Request) => Response | null = () => null
   mountPage(app, (request) => page(request))
   const listener = getRequestListener(app.fetch)
-  const server = createServer({ requestTimeout: 30_000 }, (incoming, outgoing) => void listener(incoming, outgoing))
-  const port = await listen(server, config, (error) =>
-    surroundings.log('error', 'server.connectionRefused', errorFields(error)),
+  const { port, close } = await listen(
+    (incoming, outgoing) => void listener(incoming, outgoing),
+    config,
+    (error) => surroundings.log('error', 'server.connectionRefused', errorFields(error)),
   )
   for (const origin of ownOrigins(config, port)) origins.add(origin)
   page = pageOf(config, [...origins])
   return {
-    origin: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+    origin: originAt(config.host, port),
     metricsPort,
     async close() {
-      await stopListening(server)
+      await close()
       await api.close()
       await closeMetrics()
     },

@@ -41,6 +41,8 @@ interface Parts {
   readonly envelope: PasswordEnvelope
   readonly throttle: SignInThrottle
   readonly devices: KnownDevices
+  /** A password that everybody knows: who has it is not let in. Null where demo accounts are wanted. */
+  readonly closedPassword: string | null
   readonly clock: Clock
 }
 
@@ -51,7 +53,14 @@ const tooMany = (wait: number): ServerRefusal => ({
 })
 
 /** Sign-in and sessions (seed 002 §7.1, §8). */
-export const createSignIn = async ({ store, envelope, throttle, devices: known, clock }: Parts): Promise<SignIn> => {
+export const createSignIn = async ({
+  store,
+  envelope,
+  throttle,
+  devices: known,
+  closedPassword,
+  clock,
+}: Parts): Promise<SignIn> => {
   // Somebody unknown costs the same time as somebody with a wrong password.
   const nobody = await hashPassword(newSecret())
 
@@ -107,7 +116,7 @@ export const createSignIn = async ({ store, envelope, throttle, devices: known, 
       if (account === null) return refuse('user.notFound', null, address)
       if (!isRight) return refuse('password.incorrect', account, address)
       await attempt.succeeded()
-      if (!account.isActive) return refuse('901', account, address)
+      if (!account.isActive || opened.value === closedPassword) return refuse('901', account, address)
       await known.renew(account, devices, device)
       return succeed(await openSession(account))
     },

@@ -17,11 +17,17 @@ export type Application = Hono<RequestEnvironment>
 /** Seconds after which another try may find the database back. */
 const databaseRetry = 5
 
+/** What a frame is made for: where the agent listens, and whether people reach the product by https. */
+export interface FramePlace {
+  readonly agentPort: number
+  readonly isSecure: boolean
+}
+
 /** An application that answers nothing yet: security headers and the request's id on every answer, one log line per request, bugs kept inside. */
-export const createFrame = (agentPort: number, log: Log, metrics: Metrics): Application => {
+export const createFrame = ({ agentPort, isSecure }: FramePlace, log: Log, metrics: Metrics): Application => {
   const app: Application = new Hono()
-  const headers = Object.entries(securityHeaders(agentPort))
-  const headersOfFramed = Object.entries(framedHeaders(agentPort))
+  const headers = Object.entries(securityHeaders(agentPort, isSecure))
+  const headersOfFramed = Object.entries(framedHeaders(agentPort, isSecure))
   app.use(async (context, next) => {
     const begun = performance.now()
     const requestId = randomUUID()

@@ -1,20 +1,23 @@
-import type { Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 
 /** Milliseconds that requests get to end once the server is told to stop. */
 const grace = 5000
 
-/**
- * Listens; answers the port, which `port` 0 leaves to the system. `onError` hears of what goes wrong later, such as a connection that
- * cannot be taken because the process has too many files open.
- */
-export const listen = (
-  server: Server,
-  { host, port }: { readonly host: string; readonly port: number },
-  onError: (error: Error) => void,
-): Promise<number> =>
+export interface Listener {
+  readonly port: number
+  /** One for each address. */
+  readonly servers: readonly Server[]
+  /** Takes no connections any more and waits for those with a request under way, for five seconds. */
+  readonly close: () => Promise<void>
+}
+
+const isWithoutAddress = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT')
+
+const listenOn = (server: Server, host: string, port: number, onError: (error: Error) => void): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, () => {
+    server.listen({ host, port, exclusive: true }, () => {
       server.off('error', reject)
       server.on('error', onError)
       const address = server.address()
@@ -23,8 +26,7 @@ export const listen = (
     })
   })
 
-/** Takes no connections any more and waits for those with a request under way, for five seconds. */
-export const stopListening = (server: Server): Promise<void> =>
+const stopListening = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), grace)
     server.close(() => {
@@ -33,3 +35,37 @@ export const stopListening = (server: Server): Promise<void> =>
     })
     server.closeIdleConnections()
   })
+
+/**
+ * Listens on the host's addresses: both loopbacks for `localhost`, since a browser may take either and another program on one of them
+ * would be taken for this one; on a machine without IPv6 there is only 127.0.0.1. `port` 0 leaves the port to the system. Throws what
+ * the system says of a port that is taken. `onError` hears of what goes wrong later, such as a connection that cannot be taken because the
+ * process has too many files open.
+ */
+export const listen = async (
+  handle: RequestListener,
+  { host, port }: { readonly host: string; readonly port: number },
+  onError: (error: Error) => void,
+): Promise<Listener> => {
+  const servers: Server[] = []
+  const open = async (address: string, wanted: number): Promise<number> => {
+    const server = createServer({ requestTimeout: 30_000 }, handle)
+    const taken = await listenOn(server, address, wanted, onError)
+    servers.push(server)
+    return taken
+  }
+  const close = async (): Promise<void> => {
+    await Promise.all(servers.map(stopListening))
+  }
+  if (host !== 'localhost') return { port: await open(host, port), servers, close }
+  const taken = await open('127.0.0.1', port)
+  try {
+    await open('::1', taken)
+  } catch (error) {
+    if (!isWithoutAddress(error)) {
+      await close()
+      throw error
+    }
+  }
+  return { port: taken, servers, close }
+}

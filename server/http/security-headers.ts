@@ -27,8 +27,12 @@ const contentSecurityPolicy = (agentPort: number): string =>
     'trusted-types print-worker',
   ].join('; ')
 
-/** Headers of every answer. */
-export const securityHeaders = (agentPort: number): Readonly<Record<string, string>> => ({
+/** Seconds that browsers keep to https after a visit by it. */
+const transportSecurity = 31_536_000
+
+/** Headers of every answer; `isSecure` where people reach the product by https. */
+export const securityHeaders = (agentPort: number, isSecure: boolean): Readonly<Record<string, string>> => ({
+  ...(isSecure ? { 'Strict-Transport-Security': `max-age=${transportSecurity}` } : {}),
   'Content-Security-Policy': contentSecurityPolicy(agentPort),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -41,8 +45,8 @@ export const securityHeaders = (agentPort: number): Readonly<Record<string, stri
 /**
  * Headers of what the page itself shows in a frame: a document that runs and loads nothing, and that no other site can frame.
  */
-export const framedHeaders = (agentPort: number): Readonly<Record<string, string>> => ({
-  ...securityHeaders(agentPort),
+export const framedHeaders = (agentPort: number, isSecure: boolean): Readonly<Record<string, string>> => ({
+  ...securityHeaders(agentPort, isSecure),
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'self'",
   'X-Frame-Options': 'SAMEORIGIN',
 })

@@ -58,12 +58,15 @@ const describe = (folder: string, path: string): [string, StaticFile] => {
 /** Inside the build: what the agent's archive is packed from. */
 export const agentFolder = 'signing-agent'
 
+/** Whether part of a path begins with a dot: what tools leave for themselves, and nobody else. */
+const isHidden = (path: string): boolean => /[\\/]\./.test(path)
+
 const filesIn = (folder: string): Map<string, StaticFile> => {
   if (!existsSync(folder)) return new Map()
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !encodings.some(([, ending]) => entry.name.endsWith(ending)))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !path.startsWith(join(folder, agentFolder) + sep))
+    .filter((path) => !path.startsWith(join(folder, agentFolder) + sep) && !isHidden(`/${relative(folder, path)}`))
   return new Map(paths.map((path) => describe(folder, path)))
 }
 
@@ -144,6 +147,6 @@ export const staticFiles = (
     const file = files.get(pathname)
     if (file !== undefined) return serve(file, request)
     // A missing file is missing; only addresses of the application fall back to its page.
-    return page === undefined || extname(pathname) !== '' ? null : serve(page, request)
+    return page === undefined || extname(pathname) !== '' || isHidden(pathname) ? null : serve(page, request)
   }
 }

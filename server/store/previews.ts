@@ -8,9 +8,9 @@ export interface Preview {
   readonly base64: string
 }
 
-/** The one PDF of each session, by the SHA-256 of the session's token; it goes with the session. */
+/** The one PDF of each account, by the SHA-256 of the token of the session that gave it; it goes with the session. */
 export interface Previews {
-  /** Replaces the one before. */
+  /** Replaces the one before, whichever session of the account gave it. */
   readonly keep: (tokenHash: string, preview: Preview) => Promise<void>
   readonly find: (tokenHash: string, takenAt: number) => Promise<Preview | null>
   readonly removeTakenBefore: (moment: number) => Promise<void>

@@ -6,8 +6,12 @@ export interface OpenSession {
   readonly expiresAt: number
 }
 
+/** Sessions that an account may have at once: a few browsers and devices. */
+export const sessionsPerAccount = 5
+
 /** Sessions by the SHA-256 of their token: whoever reads the table cannot use one. Seconds are Unix time. */
 export interface Sessions {
+  /** Ends the account's oldest sessions where there would be more than `sessionsPerAccount`. */
   readonly open: (session: {
     tokenHash: string
     accountId: string

@@ -1,19 +1,12 @@
 import { fail, succeed, type Result } from '../domain/result.ts'
+import { isOfThisMachine, publicReach } from './reach.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
-
-const ownNames: readonly string[] = ['localhost', '127.0.0.1', '[::1]', 'admin.localhost']
-
-const isOfThisMachine = (origin: string): boolean => URL.canParse(origin) && ownNames.includes(new URL(origin).hostname)
 
 /** Signs that people work with a product in earnest, each with what it says. */
 const inEarnest: readonly (readonly [isSo: (env: Environment) => boolean, sign: string])[] = [
   [({ NODE_ENV }) => NODE_ENV === 'production', 'NODE_ENV is production'],
   [({ TOKHAI_DEMO }) => TOKHAI_DEMO === '0', 'TOKHAI_DEMO is 0'],
-  [
-    ({ PUBLIC_ORIGIN }) => Boolean(PUBLIC_ORIGIN) && !isOfThisMachine(PUBLIC_ORIGIN ?? ''),
-    'PUBLIC_ORIGIN is not this machine',
-  ],
   [
     ({ AGENT_ORIGINS }) =>
       (AGENT_ORIGINS ?? '').split(',').some((one) => one.startsWith('https:') && !isOfThisMachine(one)),
@@ -29,7 +22,7 @@ export const faultsFromEnvironment = (env: Environment): Result<boolean, string>
   const wanted = env['TOKHAI_FAULTS'] ?? ''
   if (wanted === '' || wanted === '0') return succeed(false)
   if (wanted !== '1') return fail('TOKHAI_FAULTS is neither 1 nor 0')
-  const sign = inEarnest.find(([isSo]) => isSo(env))?.[1]
+  const sign = publicReach(env) ?? inEarnest.find(([isSo]) => isSo(env))?.[1]
   return sign === undefined
     ? succeed(true)
     : fail(`TOKHAI_FAULTS=1 is for development and tests only, and ${sign}: unset one of the two`)

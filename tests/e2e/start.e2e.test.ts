@@ -42,6 +42,9 @@ describe('npm start', { timeout: 180_000 }, () => {
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
     const session = await fetch(`${origin}/api/wtx/ca/v1/auth/session`)
     expect(session.status).toBe(401)
+    for (const address of ['127.0.0.1', '[::1]'])
+      expect((await fetch(`${origin.replace('localhost', address)}/vi/login`)).status, address).toBe(200)
+    expect((await fetch(`${origin}/.tokhai-stamp`)).status).toBe(404)
 
     const before = performance.now()
     expect(await product.ends('SIGTERM')).toBe(0)
@@ -86,7 +89,7 @@ describe('npm start', { timeout: 180_000 }, () => {
 
   it('listens on another address of this machine, and says so where HOST is none of its addresses', async () => {
     const product = start({ PORT: '0', AGENT_PORT: '0', HOST: '127.0.0.2' })
-    const [, port = ''] = await product.prints(/tokhai is ready: http:\/\/localhost:(\d+)/)
+    const [, port = ''] = await product.prints(/tokhai is ready: http:\/\/127\.0\.0\.2:(\d+)/)
     expect((await fetch(`http://127.0.0.2:${port}/vi/login`)).status).toBe(200)
     const elsewhere = start({ PORT: '0', AGENT_PORT: '0', HOST: '192.0.2.1' })
     expect(await elsewhere.ends()).toBe(1)
@@ -136,12 +139,20 @@ describe('npm start', { timeout: 180_000 }, () => {
       PORT: '0',
       AGENT_PORT: '0',
       PUBLIC_ORIGIN: 'https://tokhai.example',
+      TOKHAI_DEMO: '1',
       PKCS12_FILE: join(data, 'absent.p12'),
     })
     await product.prints(/tokhai is ready: https:\/\/tokhai\.example \(here http:\/\/localhost:\d+\)/)
     await product.prints(/Ctrl\+C stops it/)
     expect(product.output()).toContain(`${join(data, 'absent.p12')} is not there: nothing can be signed until it is.`)
     expect(product.output()).toMatch(/The signing agent listens on .*, https:\/\/tokhai\.example/)
+  })
+
+  it('has no demo accounts at a public address, and says what to do', async () => {
+    const product = start({ PORT: '0', AGENT_PORT: '0', HOST: '0.0.0.0' })
+    expect(await product.ends()).toBe(1)
+    expect(product.output()).toContain('HOST is not a loopback address, so that there is none unless TOKHAI_DEMO is 1.')
+    expect(product.output()).not.toMatch(stackTrace)
   })
 
   it('ends with a sentence where a port is none', async () => {

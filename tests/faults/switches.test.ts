@@ -55,7 +55,12 @@ describe('TOKHAI_FAULTS', () => {
   it.each([
     [{ NODE_ENV: 'production' }, 'NODE_ENV is production'],
     [{ TOKHAI_DEMO: '0' }, 'TOKHAI_DEMO is 0'],
-    [{ PUBLIC_ORIGIN: 'https://tokhai.example' }, 'PUBLIC_ORIGIN is not this machine'],
+    [{ PUBLIC_ORIGIN: 'https://tokhai.example' }, 'PUBLIC_ORIGIN is an https address'],
+    [{ PUBLIC_ORIGIN: 'https://localhost', TOKHAI_DEMO: '1' }, 'PUBLIC_ORIGIN is an https address'],
+    [{ PUBLIC_ORIGIN: 'http://tokhai.example' }, 'PUBLIC_ORIGIN is not this machine'],
+    [{ HOST: '0.0.0.0' }, 'HOST is not a loopback address'],
+    [{ HOST: '::', TOKHAI_DEMO: '1' }, 'HOST is not a loopback address'],
+    [{ HOST: '127.example.com' }, 'HOST is not a loopback address'],
     [{ AGENT_ORIGINS: 'http://localhost:8080,https://tokhai.example' }, 'AGENT_ORIGINS names a page of the web'],
   ])('is refused where people work in earnest: %o', (env, sign) => {
     const read = faultsFromEnvironment({ TOKHAI_FAULTS: '1', ...env })

@@ -44,7 +44,7 @@ describe('the settings of the server', () => {
     expect(read({ PORT: '', PUBLIC_ORIGIN: '' })).toMatchObject({
       ok: true,
       value: {
-        host: '127.0.0.1',
+        host: 'localhost',
         port: 8080,
         agentPort: 1080,
         databaseUrl: null,
@@ -59,6 +59,7 @@ describe('the settings of the server', () => {
   it('take of an address its origin', () => {
     const origins = {
       PUBLIC_ORIGIN: 'https://tokhai.example.vn/vi',
+      TOKHAI_DEMO: '1',
       ALLOWED_ORIGINS: 'http://localhost:5173/, https://b.example.vn,',
     }
     expect(read(origins)).toMatchObject({
@@ -90,6 +91,28 @@ describe('the settings of the server', () => {
     expect(refusal({ TOKHAI_DEMO: '0' })).toContain('TRUSTED_ROOTS')
     expect(refusal({ TOKHAI_DEMO: '0', TRUSTED_ROOTS: inFolder('both') })).toBeNull()
     expect(refusal({ TOKHAI_DEMO: '0', API_ORIGIN: 'https://backend.example' })).toBeNull()
+  })
+
+  it.each([
+    [{}, true],
+    [{ HOST: '127.0.0.2' }, true],
+    [{ HOST: '::1', PUBLIC_ORIGIN: 'http://localhost:8080' }, true],
+    [{ TOKHAI_DEMO: '0' }, false],
+    [{ PUBLIC_ORIGIN: 'https://tokhai.example' }, false],
+    [{ PUBLIC_ORIGIN: 'http://10.0.0.5:8080' }, false],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '::' }, false],
+    [{ HOST: '10.0.0.5', TOKHAI_DEMO: '0' }, false],
+    [{ HOST: '0.0.0.0', TOKHAI_DEMO: '1' }, true],
+    [{ PUBLIC_ORIGIN: 'https://tokhai.example', TOKHAI_DEMO: '1' }, true],
+  ])('leave demo accounts out of a public address unless they are asked for: %j', (environment, isDemo) => {
+    expect(read({ ...environment, TRUSTED_ROOTS: inFolder('both') })).toMatchObject({ ok: true, value: { isDemo } })
+  })
+
+  it('say why there is no demo authority on a public address', () => {
+    expect(refusal({ PUBLIC_ORIGIN: 'https://tokhai.example' })).toBe(
+      'TRUSTED_ROOTS is needed where there is no demo authority: PUBLIC_ORIGIN is an https address, so that there is none unless TOKHAI_DEMO is 1',
+    )
   })
 
   it.each([

@@ -23,6 +23,9 @@ beforeAll(async () => {
   await writeFile(join(staticFolder, 'index.html'), '<!doctype html><title>tokhai</title>')
   await writeFile(join(staticFolder, 'assets', 'main-1a2b.js'), 'export {}')
   await writeFile(join(staticFolder, 'assets', 'main-1a2b.js.gz'), gzipSync('export {}'))
+  await writeFile(join(staticFolder, '.tokhai-stamp'), 'TOP SECRET')
+  await mkdir(join(staticFolder, '.hidden'))
+  await writeFile(join(staticFolder, '.hidden', 'notes.txt'), 'TOP SECRET')
   await writeFile(join(folder, 'secret.txt'), 'TOP SECRET')
   server = await startTestServer(testConfig(folder, { staticFolder, furtherOrigins: ['http://localhost:5173'] }))
 })
@@ -155,23 +158,30 @@ describe('the page', () => {
     expect(plain.headers.get('content-encoding')).toBeNull()
   })
 
-  it.each(['/assets/gone.js', '/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '//secret.txt'])(
-    'has no %s',
-    async (path) => {
-      const text = await new Promise<string>((resolve, reject) => {
-        const socket = connect(Number(new URL(server.origin).port), '127.0.0.1')
-        let answer = ''
-        socket.on('data', (chunk) => {
-          answer += chunk.toString()
-        })
-        socket.on('end', () => resolve(answer))
-        socket.on('error', reject)
-        socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+  it.each([
+    '/.tokhai-stamp',
+    '/.hidden/notes.txt',
+    '/.hidden/',
+    '/vi/.git',
+    '/assets/gone.js',
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '//secret.txt',
+  ])('has no %s', async (path) => {
+    const text = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(new URL(server.origin).port), '127.0.0.1')
+      let answer = ''
+      socket.on('data', (chunk) => {
+        answer += chunk.toString()
       })
-      expect(text).toMatch(/^HTTP\/1\.1 4\d\d /)
-      expect(text).not.toContain('TOP SECRET')
-    },
-  )
+      socket.on('end', () => resolve(answer))
+      socket.on('error', reject)
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+    })
+    expect(text).toMatch(/^HTTP\/1\.1 4\d\d /)
+    expect(text).not.toContain('TOP SECRET')
+  })
 
   it('runs under a policy that lets nothing in from elsewhere, and only the agent answer', async () => {
     const policy = (await request('/')).headers.get('content-security-policy') ?? ''
@@ -188,6 +198,15 @@ describe('the page', () => {
       expect([headers.get('x-frame-options'), headers.get('x-content-type-options')]).toEqual(['DENY', 'nosniff'])
     }
   })
+})
+
+it('keeps browsers to https where people reach it so, and only there', async () => {
+  const secure = await startTestServer(testConfig(join(folder, 'secure'), { publicOrigin: 'https://tokhai.example' }))
+  const header = async (origin: string) =>
+    (await fetch(`${origin}${contract.passwordKey.path}`)).headers.get('strict-transport-security')
+  expect(await header(secure.origin)).toBe('max-age=31536000')
+  expect(await header(server.origin)).toBeNull()
+  await secure.close()
 })
 
 it('hands /api to another backend where one is configured, cookies and refusals included', async () => {

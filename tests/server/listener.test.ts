@@ -1,37 +1,55 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { connect } from 'node:net'
 import { once } from 'node:events'
-import { expect, it } from 'vitest'
-import { listen, stopListening } from '../../server/http/listener.ts'
+import { afterEach, expect, it } from 'vitest'
+import { listen, type Listener } from '../../server/http/listener.ts'
 
 const anywhere = { host: '127.0.0.1', port: 0 }
+const open: Listener[] = []
+const listening = async (handle: RequestListener, place = anywhere, onError = (_error: Error): void => {}) => {
+  const listener = await listen(handle, place, onError)
+  open.push(listener)
+  return listener
+}
+afterEach(async () => {
+  for (const listener of open.splice(0)) await listener.close()
+})
+const here: RequestListener = (_request, response) => response.end('here')
 
 it('tells of errors after it has begun to listen, and goes on', async () => {
-  const server = createServer((_request, response) => response.end('here'))
   const told: string[] = []
-  const port = await listen(server, anywhere, ({ message }) => told.push(message))
+  const { port, servers } = await listening(here, anywhere, ({ message }) => told.push(message))
   // What node:net emits where a connection cannot be taken.
-  server.emit('error', new Error('accept EMFILE'))
+  servers[0]?.emit('error', new Error('accept EMFILE'))
   expect(told).toEqual(['accept EMFILE'])
   expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('here')
-  await stopListening(server)
 })
 
 it('survives connections that break off in the middle of a request', async () => {
-  const server = createServer((request, response) => request.on('end', () => response.end()).resume())
-  const port = await listen(server, anywhere, () => undefined)
+  const { port, servers } = await listening((request, response) => request.on('end', () => response.end()).resume())
   const socket = connect(port, '127.0.0.1')
   socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nhalf')
-  await once(server, 'request')
+  if (servers[0] !== undefined) await once(servers[0], 'request')
   socket.resetAndDestroy()
   await once(socket, 'close')
   expect((await fetch(`http://127.0.0.1:${port}`)).status).toBe(200)
-  await stopListening(server)
 })
 
 it('rejects where the port is taken', async () => {
-  const first = createServer()
-  const port = await listen(first, anywhere, () => undefined)
-  await expect(listen(createServer(), { ...anywhere, port }, () => undefined)).rejects.toThrow('EADDRINUSE')
-  await stopListening(first)
+  const { port } = await listening(here)
+  await expect(listen(here, { ...anywhere, port }, () => undefined)).rejects.toThrow('EADDRINUSE')
+})
+
+it('listens on both loopbacks as localhost, or on neither where one of them is taken', async () => {
+  const { port } = await listening(here, { host: 'localhost', port: 0 })
+  for (const address of ['127.0.0.1', '[::1]'])
+    expect(await (await fetch(`http://${address}:${port}`)).text(), address).toBe('here')
+
+  const other = createServer(here).listen({ host: '::1', port: 0 })
+  await once(other, 'listening')
+  const address = other.address()
+  const taken = typeof address === 'object' ? (address?.port ?? 0) : 0
+  await expect(listen(here, { host: 'localhost', port: taken }, () => undefined)).rejects.toThrow('EADDRINUSE')
+  await expect(fetch(`http://127.0.0.1:${taken}`)).rejects.toThrow('fetch failed')
+  other.close()
 })

@@ -14,7 +14,7 @@ const lineSchema = v.pipe(
 const framed = () => {
   const lines: v.InferOutput<typeof lineSchema>[] = []
   const log = jsonLog((line) => lines.push(v.parse(lineSchema, line)))
-  return { app: createFrame(1080, log, noMetrics), log, lines }
+  return { app: createFrame({ agentPort: 1080, isSecure: false }, log, noMetrics), log, lines }
 }
 
 it('names its request in what is logged on the way, and in nothing that the request has only begun', async () => {

@@ -247,3 +247,13 @@ it('uses a host-bound secure cookie where the product is reached by https', asyn
   const session = await visit(server.origin, cookie.split(';')[0]).ask(contract.session)
   expect(session.status).toBe(200)
 })
+
+it('does not let demo accounts in where there is no demo, also those of an older database', async () => {
+  await server.close()
+  await removeFolder(folder)
+  await start()
+  expect((await tryIn(user, demoPassword)).status).toBe(200)
+  await server.close()
+  server = await startTestServer(testConfig(folder, { isDemo: false, trustedRoots: [] }), { clock: () => now })
+  expect(await tryIn(user, demoPassword)).toMatchObject({ status: 403, reason: '901' })
+})

@@ -24,11 +24,16 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     await other.close()
   })
 
-  it('are one for each session, until another one, their time or the end of the session', async () => {
-    for (const tokenHash of ['h1', 'h2'])
+  it('are one for each account, until another one, their time or the end of the session', async () => {
+    await store.accounts.insert({ ...account, id: 'account-2', userId: 'other@tokhai.example' })
+    for (const [tokenHash, accountId] of [
+      ['h1', account.id],
+      ['h2', account.id],
+      ['x', 'account-2'],
+    ] as const)
       await store.sessions.open({
         tokenHash,
-        accountId: account.id,
+        accountId,
         openedAt: '2026-11-20T00:00:00.000Z',
         expiresAt: 1000,
       })
@@ -40,13 +45,16 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     await store.previews.keep('h1', second)
     expect(await other.previews.find('h1', first.takenAt)).toBeNull()
     expect(await other.previews.find('h1', second.takenAt)).toEqual(second)
-    await store.previews.keep('h2', first)
+    await store.previews.keep('x', first)
+    await store.previews.keep('h2', second)
+    expect(await other.previews.find('h1', second.takenAt)).toBeNull()
+    expect(await other.previews.find('x', first.takenAt)).toEqual(first)
     await store.previews.removeTakenBefore(second.takenAt)
-    expect([await other.previews.find('h1', second.takenAt), await other.previews.find('h2', first.takenAt)]).toEqual([
+    expect([await other.previews.find('h2', second.takenAt), await other.previews.find('x', first.takenAt)]).toEqual([
       second,
       null,
     ])
-    await store.sessions.close('h1')
-    expect(await other.previews.find('h1', second.takenAt)).toBeNull()
+    await store.sessions.close('h2')
+    expect(await other.previews.find('h2', second.takenAt)).toBeNull()
   })
 })

@@ -3,10 +3,10 @@ import { demoPassword } from '../../server/demo/accounts.ts'
 import { announcement } from '../../tools/start/announce.ts'
 import { readSettings } from '../../tools/start/settings.ts'
 
-const toldWith = (env: NodeJS.ProcessEnv, agentPort: number | null = null): string => {
+const toldWith = (env: NodeJS.ProcessEnv, agentPort: number | null = null, hasPin = false): string => {
   const read = readSettings(env, false)
   if (!read.ok) throw new Error(read.problem)
-  return announcement({ port: 8080, agentPort, settings: read.settings, hasTerminal: true })
+  return announcement({ port: 8080, agentPort, settings: read.settings, hasPin, hasTerminal: true })
 }
 
 afterEach(() => vi.unstubAllEnvs())
@@ -15,9 +15,31 @@ describe('what a start tells', () => {
   it('names the demo accounts, with a warning where others than this machine reach them', () => {
     expect(toldWith({})).toContain(demoPassword)
     expect(toldWith({})).not.toContain('keep real declarations out')
-    expect(toldWith({ PUBLIC_ORIGIN: 'https://tokhai.example' })).toContain(
+    expect(toldWith({ PUBLIC_ORIGIN: 'https://tokhai.example', TOKHAI_DEMO: '1' })).toContain(
       'can reach https://tokhai.example: keep real declarations out of it',
     )
+  })
+
+  it.each([
+    [{}, 'ready: http://localhost:8080', 'listens on'],
+    [{ HOST: '127.0.0.2' }, 'ready: http://127.0.0.2:8080', 'localhost'],
+    [{ HOST: '::1' }, 'ready: http://[::1]:8080', 'localhost'],
+    [{ HOST: '10.0.0.5' }, 'ready: http://10.0.0.5:8080', 'http://localhost'],
+    [{ HOST: '0.0.0.0' }, 'listens on every IPv4 address of this machine', 'http://localhost'],
+    [{ HOST: '::' }, 'listens on every address of this machine', 'http://localhost'],
+    [{ HOST: '0.0.0.0', PUBLIC_ORIGIN: 'https://a.example' }, '(here http://127.0.0.1:8080)', 'set PUBLIC_ORIGIN'],
+  ])('says what the server listens on, and nothing else: %j', (env, told, untold) => {
+    const text = toldWith(env)
+    expect(text).toContain(told)
+    expect(text).not.toContain(untold)
+  })
+
+  it('leaves demo accounts out where others than this machine reach the product, unless they are asked for', () => {
+    for (const env of [{ HOST: '0.0.0.0' }, { PUBLIC_ORIGIN: 'https://tokhai.example' }]) {
+      expect(toldWith(env)).not.toContain(demoPassword)
+      expect(toldWith({ ...env, TOKHAI_DEMO: '1' })).toContain(demoPassword)
+      expect(toldWith({ ...env, TOKHAI_DEMO: '1' })).toContain('Everybody knows this password')
+    }
   })
 
   it.each([
@@ -30,11 +52,9 @@ describe('what a start tells', () => {
 
   it('says for what the agent will ask', () => {
     vi.stubEnv('AGENT_CONSENT', '')
-    vi.stubEnv('AGENT_PIN', '12345678')
     vi.stubEnv('DISPLAY', '')
     vi.stubEnv('WAYLAND_DISPLAY', '')
-    expect(toldWith({}, 1080)).toContain('It asks for consent here in the terminal')
-    vi.stubEnv('AGENT_PIN', '')
+    expect(toldWith({}, 1080, true)).toContain('It asks for consent here in the terminal')
     expect(toldWith({}, 1080)).toContain('It asks for consent and PIN here in the terminal')
   })
 })

@@ -11,6 +11,7 @@ describe('settings of a start', () => {
         agentPort: 1080,
         dev: false,
         backend: null,
+        host: 'localhost',
         publicOrigin: null,
         isDemo: true,
         hasPostgres: false,
@@ -43,6 +44,7 @@ describe('settings of a start', () => {
         data: '/tmp/elsewhere',
         dev: true,
         backend: 'https://backend.example',
+        host: 'localhost',
         publicOrigin: 'https://tokhai.example',
         isDemo: false,
         hasPostgres: true,
@@ -50,6 +52,12 @@ describe('settings of a start', () => {
         faults: false,
       },
     })
+  })
+
+  it('leave demo accounts out where others can reach the product, and keep development to this machine', () => {
+    expect(readSettings({ HOST: '0.0.0.0' }, false)).toMatchObject({ settings: { host: '0.0.0.0', isDemo: false } })
+    expect(readSettings({ HOST: '0.0.0.0', TOKHAI_DEMO: '1' }, false)).toMatchObject({ settings: { isDemo: true } })
+    expect(readSettings({ HOST: '0.0.0.0' }, true)).toMatchObject({ ok: false })
   })
 
   it.each(['65536', '-1', '80a', '1.5'])('refuse the port %s in a sentence', (port) => {

@@ -45,8 +45,11 @@ export function ensurePackages(root, say) {
   say('Installing packages …')
   const started = Date.now()
   // Not `npm ci`: it refuses a lock file that lacks optional binaries of other platforms. Versions are the lock file's all the same.
+  // Install scripts are other people's programs: the token's PIN is none of their business.
+  const { AGENT_PIN: _, ...env } = process.env
   const npm = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
+    env,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',

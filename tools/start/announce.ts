@@ -4,28 +4,49 @@ import { fileURLToPath } from 'node:url'
 import { wayToAsk } from '../../agent/prompt/person.ts'
 import { demoAccounts, demoPassword } from '../../server/demo/accounts.ts'
 import { demoCompany, demoTokenPin } from '../../server/demo/company.ts'
-import type { Settings } from './settings.ts'
+import { isLoopback } from '../../src/faults/reach.ts'
+import { addressAt, isEveryAddress, type Settings } from './settings.ts'
 
 export interface Started {
   readonly port: number
   /** Null where the agent could not start. */
   readonly agentPort: number | null
   readonly settings: Settings
+  /** Whether the agent was given the token's PIN. */
+  readonly hasPin: boolean
   /** Whether a person sits at the terminal of the start. */
   readonly hasTerminal: boolean
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-function demoLines({ publicOrigin }: Settings): string[] {
+/** The address of this machine under which the server can be reached from here. */
+function addressHere({ host }: Settings, port: number): string {
+  if (host === '::') return addressAt('::1', port)
+  return addressAt(host === '0.0.0.0' ? '127.0.0.1' : host, port)
+}
+
+/** Where the server listens, as far as one address does not say it. */
+function reachLines({ host, publicOrigin }: Settings): string[] {
+  if (isLoopback(host)) return []
+  const listens = isEveryAddress(host)
+    ? `  It listens on every ${host === '::' ? '' : 'IPv4 '}address of this machine (HOST=${host}).`
+    : `  It listens on ${host} alone, not on localhost.`
+  const where = isEveryAddress(host) ? 'this machine' : 'this address'
+  const signIn = `  People can sign in at ${where} only: set PUBLIC_ORIGIN to the address that they use.`
+  return publicOrigin === null ? [listens, signIn] : [listens]
+}
+
+function demoLines({ publicOrigin, host }: Settings): string[] {
   const width = Math.max(...demoAccounts.map(({ userId }) => userId.length))
   const rows = demoAccounts.map(
     ({ userId, scope, name }) => `    ${userId.padEnd(width)}   ${scope.padEnd(10)}   ${name}`,
   )
+  const reached = publicOrigin ?? (isLoopback(host) ? null : 'this machine')
   const warning =
-    publicOrigin === null
+    reached === null
       ? []
-      : [`  Everybody knows this password and can reach ${publicOrigin}: keep real declarations out of it.`]
+      : [`  Everybody knows this password and can reach ${reached}: keep real declarations out of it.`]
   return [`  Log in as one of these, password ${demoPassword}`, ...rows, ...warning]
 }
 
@@ -34,15 +55,14 @@ function accountLines(settings: Settings): string[] {
   if (settings.backend !== null) return [`  Calls go to ${settings.backend}: sign in with an account of that backend.`]
   return settings.isDemo
     ? demoLines(settings)
-    : ['  There are no demo accounts (TOKHAI_DEMO=0): those of the database sign in.']
+    : ['  There are no demo accounts (TOKHAI_DEMO=1 makes them): those of the database sign in.']
 }
 
 /** How the agent will ask before it signs, or what to set where it cannot. */
-function askingLine(hasTerminal: boolean): string {
+function askingLine({ hasPin, hasTerminal }: Started): string {
   if (process.env['AGENT_CONSENT'] === 'never') return 'It signs nothing (AGENT_CONSENT=never).'
-  if (process.env['AGENT_CONSENT'] === 'always' && process.env['AGENT_PIN'])
-    return 'It signs without asking, with the PIN of AGENT_PIN.'
-  const what = process.env['AGENT_PIN'] ? 'consent' : 'consent and PIN'
+  if (process.env['AGENT_CONSENT'] === 'always' && hasPin) return 'It signs without asking, with the PIN of AGENT_PIN.'
+  const what = hasPin ? 'consent' : 'consent and PIN'
   const way = wayToAsk(process.platform, process.env, hasTerminal)
   if (way === 'window') return `It asks for ${what} in a window of its own on this screen before it signs.`
   if (way === 'terminal') return `It asks for ${what} here in the terminal before it signs.`
@@ -59,7 +79,8 @@ function tokenWarning({ ownToken, backend }: Settings): string[] {
   return isMissing ? [`  ${ownToken} is not there: nothing can be signed until it is.`] : []
 }
 
-function agentLines({ agentPort, settings, hasTerminal }: Started): string[] {
+function agentLines(started: Started): string[] {
+  const { agentPort, settings } = started
   if (agentPort === null) return []
   const { vietnam_name: name, tax_id: taxCode } = demoCompany
   const token =
@@ -68,17 +89,18 @@ function agentLines({ agentPort, settings, hasTerminal }: Started): string[] {
     '',
     `  Signing agent: http://localhost:${agentPort} with ${token}.`,
     ...tokenWarning(settings),
-    `  ${askingLine(hasTerminal)}`,
+    `  ${askingLine(started)}`,
   ]
 }
 
 /** What a person needs to begin, once everything listens. */
 export function announcement(started: Started): string {
   const { port, settings } = started
-  const local = `http://localhost:${port}`
+  const here = addressHere(settings, port)
   return [
     '',
-    `tokhai is ready: ${settings.publicOrigin === null ? local : `${settings.publicOrigin} (here ${local})`}`,
+    `tokhai is ready: ${settings.publicOrigin === null ? here : `${settings.publicOrigin} (here ${here})`}`,
+    ...reachLines(settings),
     '',
     ...accountLines(settings),
     ...agentLines(started),

@@ -4,14 +4,12 @@ import { ensureDemoToken } from '../../signing/demo-ca.ts'
 import { demoTokenOrder } from '../../server/demo/company.ts'
 import { fileOutput } from '../../server/log-output.ts'
 import { announcement } from './announce.ts'
+import { ownFile, serverLog } from './dataFolder.ts'
 import { freshBuild } from './freshBuild.ts'
 import { portTaken, serverProblem } from './problems.ts'
 import type { Launch, Service } from './service.ts'
 import { launch } from './service.ts'
-import type { Settings } from './settings.ts'
-
-/** File of the data folder that holds what the server says. */
-export const serverLog = 'server.log'
+import { addressAt, isEveryAddress, type Settings } from './settings.ts'
 
 type End = { readonly ok: true } | { readonly ok: false; readonly problem: string }
 
@@ -22,10 +20,12 @@ const passOn = (text: string) => process.stdout.write(text)
 
 /** The server; behind Vite in development, on an internal port and told the origin that pages really have. */
 function launchServer({ port, agentPort, data, dev }: Settings, signal: AbortSignal): Promise<Launch> {
-  const names = ['localhost', '127.0.0.1', 'admin.localhost'].map((host) => `http://${host}:${port}`)
+  const names = ['localhost', '127.0.0.1', '::1', 'admin.localhost'].map((host) => addressAt(host, port))
   const origins = [...names, process.env['ALLOWED_ORIGINS'] ?? ''].join(',')
-  const place = dev ? { PORT: '0', TOKHAI_DEV: '1', ALLOWED_ORIGINS: origins } : { PORT: String(port) }
-  const log = fileOutput(openSync(join(data, serverLog), 'a', 0o600))
+  const place = dev
+    ? { PORT: '0', HOST: '127.0.0.1', TOKHAI_DEV: '1', ALLOWED_ORIGINS: origins }
+    : { PORT: String(port) }
+  const log = fileOutput(openSync(join(data, serverLog), 'a', ownFile))
   const env = { ...place, TOKHAI_DATA: data, AGENT_PORT: String(agentPort) }
   return launch({ file: 'server/main.ts', env, onOutput: log.write, signal })
 }
@@ -38,21 +38,22 @@ function launchVite({ port, agentPort }: Settings, server: Service, signal: Abor
 
 /** The agent with the demo token, unless the environment names a token. */
 async function launchAgent(
-  { agentPort, data, ownToken, publicOrigin }: Settings,
+  { agentPort, data, ownToken, publicOrigin, host }: Settings,
+  pin: string | null,
   port: number,
   signal: AbortSignal,
 ): Promise<Launch> {
   const token = ownToken !== null ? {} : { PKCS12_FILE: (await ensureDemoToken(demoTokenOrder(data))).pkcs12Path }
+  const hosts = new Set(['localhost', '127.0.0.1', ...(isEveryAddress(host) ? [] : [host])])
   const origins = [
-    `http://localhost:${port}`,
-    `http://127.0.0.1:${port}`,
+    ...[...hosts].map((name) => addressAt(name, port)),
     ...(publicOrigin === null ? [] : [publicOrigin]),
   ].join(',')
   const env = {
     AGENT_PORT: String(agentPort),
     AGENT_ORIGINS: origins,
     AGENT_DATA: join(data, 'agent'),
-    AGENT_PIN: process.env['AGENT_PIN'] ?? '',
+    AGENT_PIN: pin ?? '',
     ...token,
   }
   return launch({ file: 'agent/main.ts', env, terminal: true, onOutput: passOn, signal })
@@ -105,16 +106,16 @@ async function startFront(
 }
 
 /**
- * Builds what has changed, starts server and agent, tells the user how to begin, and stops both when the signal comes. Settles
- * when all of it has ended.
+ * Builds what has changed, starts server and agent, which alone gets the token's PIN, tells the user how to begin, and stops both when
+ * the signal comes. Settles when all of it has ended.
  */
-export async function startProduct(settings: Settings, signal: AbortSignal): Promise<End> {
+export async function startProduct(settings: Settings, pin: string | null, signal: AbortSignal): Promise<End> {
   const build = settings.dev ? { ok: true as const } : await freshBuild(console.log, signal)
   if (signal.aborted) return stopped
   if (!build.ok) return failed(`The application could not be built:\n${build.output}`)
 
   // With a port of its own choice the agent has to wait for it: it is told which origin to allow.
-  const early = settings.port === 0 ? null : launchAgent(settings, settings.port, signal)
+  const early = settings.port === 0 ? null : launchAgent(settings, pin, settings.port, signal)
   const started = await startFront(settings, signal)
   if (!started.ok) {
     const agent = await early
@@ -122,11 +123,17 @@ export async function startProduct(settings: Settings, signal: AbortSignal): Pro
     return signal.aborted ? stopped : failed(started.problem)
   }
   const { front, behind } = started
-  const agent = agentOf(await (early ?? launchAgent(settings, front.port, signal)), settings.agentPort)
+  const agent = agentOf(await (early ?? launchAgent(settings, pin, front.port, signal)), settings.agentPort)
   if (agent !== null) void tellEnd(agent, signal)
   if (!signal.aborted)
     console.log(
-      announcement({ port: front.port, agentPort: agent?.port ?? null, settings, hasTerminal: process.stdin.isTTY }),
+      announcement({
+        port: front.port,
+        agentPort: agent?.port ?? null,
+        settings,
+        hasPin: pin !== null,
+        hasTerminal: process.stdin.isTTY,
+      }),
     )
   return watch(front, agent === null ? behind : [...behind, agent], signal)
 }

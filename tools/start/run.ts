@@ -1,8 +1,10 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs'
-import { join } from 'node:path'
 import { ownOptions } from '../commands/ownOptions.ts'
-import { serverLog, startProduct } from './product.ts'
-import { readSettings } from './settings.ts'
+import { prepareData } from './dataFolder.ts'
+import { startProduct } from './product.ts'
+import { readSettings, takePin } from './settings.ts'
+
+// Before anything else is started, which would inherit it.
+const pin = takePin(process.env)
 
 const { dev } = ownOptions({ dev: { type: 'boolean', default: false } }).values
 const stopping = new AbortController()
@@ -15,22 +17,12 @@ const fail = (problem: string) => {
   process.exitCode = 1
 }
 
-function prepareData(folder: string): string | null {
-  try {
-    mkdirSync(folder, { recursive: true })
-    closeSync(openSync(join(folder, serverLog), 'a'))
-    return null
-  } catch (error) {
-    return `The data folder ${folder} cannot be made or written: ${error instanceof Error ? error.message : String(error)}`
-  }
-}
-
 const read = readSettings(process.env, dev)
 const dataProblem = read.ok ? prepareData(read.settings.data) : null
 if (!read.ok) fail(read.problem)
 else if (dataProblem !== null) fail(dataProblem)
 else {
-  const ended = await startProduct(read.settings, stopping.signal)
+  const ended = await startProduct(read.settings, pin, stopping.signal)
   if (ended.ok) process.exitCode = 0
   else fail(ended.problem)
 }

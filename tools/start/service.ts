@@ -39,8 +39,7 @@ export interface Program {
  */
 export async function launch({ file, env, terminal = false, onOutput, signal }: Program): Promise<Launch> {
   // The token's PIN is the agent's business: whoever needs it gets it by `env`.
-  const inherited = { ...process.env }
-  delete inherited['AGENT_PIN']
+  const { AGENT_PIN: _, ...inherited } = process.env
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
     cwd: root,
     env: { ...inherited, ...env },

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { faultsFromEnvironment } from '../../src/faults/permitted.ts'
+import { hasDemo, isLoopback } from '../../src/faults/reach.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -15,6 +16,8 @@ export interface Settings {
   readonly dev: boolean
   /** An existing backend that gets every call instead of this server. */
   readonly backend: string | null
+  /** The address that the server listens on; `localhost` is both loopbacks. */
+  readonly host: string
   /** Where people reach the product, if not on this machine. */
   readonly publicOrigin: string | null
   /** Whether there are demo accounts, whose password everybody knows, and the demo authority. */
@@ -49,6 +52,9 @@ export function readSettings(
   if (port === null) return { ok: false, problem: `PORT=${env['PORT']} is no port: give a number from 0 to 65535.` }
   if (agentPort === null)
     return { ok: false, problem: `AGENT_PORT=${env['AGENT_PORT']} is no port: give a number from 0 to 65535.` }
+  const host = env['HOST'] || 'localhost'
+  if (dev && !isLoopback(host))
+    return { ok: false, problem: 'npm run dev is for this machine alone: unset HOST, or use npm start.' }
   const faults = faultsFromEnvironment(env)
   if (!faults.ok) return { ok: false, problem: `${faults.failure}.` }
   const data = env['TOKHAI_DATA'] ? resolve(env['TOKHAI_DATA']) : defaults.data
@@ -60,11 +66,26 @@ export function readSettings(
       data,
       dev,
       backend: env['API_ORIGIN'] || null,
+      host,
       publicOrigin: originOf(env['PUBLIC_ORIGIN']),
-      isDemo: env['TOKHAI_DEMO'] !== '0',
+      isDemo: hasDemo(env),
       hasPostgres: Boolean(env['DATABASE_URL']),
       ownToken: env['PKCS11_MODULE'] || env['PKCS12_FILE'] || null,
       faults: faults.value,
     },
   }
 }
+
+/** The token's PIN, taken out of the environment, so that no program inherits it but the agent, which is given it. */
+export function takePin(env: NodeJS.ProcessEnv): string | null {
+  const pin = env['AGENT_PIN'] ?? ''
+  delete env['AGENT_PIN']
+  return pin === '' ? null : pin
+}
+
+/** A host and port as an address. */
+export const addressAt = (host: string, port: number): string =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+
+/** Whether a HOST means every address of the machine. */
+export const isEveryAddress = (host: string): boolean => host === '0.0.0.0' || host === '::'

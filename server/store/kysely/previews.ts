@@ -10,6 +10,12 @@ export const previewsIn = (db: Kysely<Tables>): Previews => ({
       .values({ token_hash: tokenHash, ...content })
       .onConflict((conflict) => conflict.column('token_hash').doUpdateSet(content))
       .execute()
+    const ofAccount = db
+      .selectFrom('sessions as own')
+      .innerJoin('sessions', 'sessions.account_id', 'own.account_id')
+      .select('sessions.token_hash')
+      .where('own.token_hash', '=', tokenHash)
+    await db.deleteFrom('previews').where('token_hash', 'in', ofAccount).where('token_hash', '!=', tokenHash).execute()
   },
   async find(tokenHash, takenAt) {
     const row = await db

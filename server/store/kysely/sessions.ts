@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { newId } from '../identifiers.ts'
-import type { ServerSecrets, Sessions, SignInGuards } from '../sessions.ts'
+import { sessionsPerAccount, type ServerSecrets, type Sessions, type SignInGuards } from '../sessions.ts'
 import { accountOf } from './accounts.ts'
 import type { Tables } from './tables.ts'
 
@@ -9,6 +9,19 @@ export const sessionsIn = (db: Kysely<Tables>): Sessions => ({
     await db
       .insertInto('sessions')
       .values({ token_hash: tokenHash, account_id: accountId, opened_at: openedAt, expires_at: expiresAt })
+      .execute()
+    const newest = db
+      .selectFrom('sessions')
+      .select('token_hash')
+      .where('account_id', '=', accountId)
+      .orderBy('opened_at', 'desc')
+      .orderBy('token_hash')
+      .limit(sessionsPerAccount)
+    await db
+      .deleteFrom('sessions')
+      .where('account_id', '=', accountId)
+      .where('token_hash', '!=', tokenHash)
+      .where('token_hash', 'not in', newest)
       .execute()
   },
   async find(tokenHash, nowSeconds) {
