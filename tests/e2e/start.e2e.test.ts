@@ -91,7 +91,7 @@ describe('npm start', { timeout: 180_000 }, () => {
     const product = start({ PORT: '0', AGENT_PORT: '0', HOST: '127.0.0.2' })
     const [, port = ''] = await product.prints(/tokhai is ready: http:\/\/127\.0\.0\.2:(\d+)/)
     expect((await fetch(`http://127.0.0.2:${port}/vi/login`)).status).toBe(200)
-    const elsewhere = start({ PORT: '0', AGENT_PORT: '0', HOST: '192.0.2.1' })
+    const elsewhere = start({ PORT: '0', AGENT_PORT: '0', HOST: '192.0.2.1', TOKHAI_DEMO: '1' })
     expect(await elsewhere.ends()).toBe(1)
     expect(elsewhere.output()).toContain('Port 0 of the address of HOST cannot be opened: it answered EADDRNOTAVAIL.')
     expect(elsewhere.output()).not.toMatch(stackTrace)

@@ -32,8 +32,9 @@ function reachLines({ host, publicOrigin }: Settings): string[] {
   const listens = isEveryAddress(host)
     ? `  It listens on every ${host === '::' ? '' : 'IPv4 '}address of this machine (HOST=${host}).`
     : `  It listens on ${host} alone, not on localhost.`
-  const where = isEveryAddress(host) ? 'this machine' : 'this address'
-  const signIn = `  People can sign in at ${where} only: set PUBLIC_ORIGIN to the address that they use.`
+  // Browsers encrypt the password by what they offer to pages of https and of localhost alone.
+  const signIn =
+    '  From other machines, signing in needs https: put a proxy in front and set PUBLIC_ORIGIN to its address.'
   return publicOrigin === null ? [listens, signIn] : [listens]
 }
 
