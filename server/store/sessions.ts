@@ -6,8 +6,8 @@ export interface OpenSession {
   readonly expiresAt: number
 }
 
-/** Sessions that an account may have at once: a few browsers and devices. */
-export const sessionsPerAccount = 5
+/** Sessions that an account may have at once: its browsers and devices, and those of colleagues who share a demo account. */
+export const sessionsPerAccount = 10
 
 /** Sessions by the SHA-256 of their token: whoever reads the table cannot use one. Seconds are Unix time. */
 export interface Sessions {
