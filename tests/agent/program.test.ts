@@ -58,6 +58,16 @@ const verdictOn = (answer: unknown) => {
 }
 
 describe('the agent as a program', () => {
+  it('goes on when nobody reads its log any more', async () => {
+    const { program, port } = start({ ...headless, AGENT_DATA: '' })
+    const open = await port()
+    program.stdout.destroy()
+    program.stderr.destroy()
+    for (let time = 0; time < 3; time += 1)
+      expect(await post(open, '/getTokenInfo')).toMatchObject({ dn_mst: soundFacts.taxCode })
+    expect(program.exitCode).toBeNull()
+  })
+
   it('signs with a key file and a configured PIN, which then is nowhere to be found', async () => {
     const { port, program, said } = start(headless)
     const listening = await port()
