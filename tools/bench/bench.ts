@@ -3,6 +3,7 @@ import { ownOptions } from '../commands/ownOptions.ts'
 import type { Figure } from './figure.ts'
 import { isWithinAim, lineOf } from './figure.ts'
 import { pageFigures } from './pages/pages.ts'
+import { bodyFigures } from './server/large-bodies.ts'
 import { listFigures } from './server/list-page.ts'
 import { registerFigures } from './server/registering.ts'
 import { sizeFigures } from './size/figures.ts'
@@ -13,6 +14,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   size: async () => (await measureRoutes()).flatMap(sizeFigures),
   register: registerFigures,
   list: listFigures,
+  bodies: bodyFigures,
   pages: pageFigures,
   table: async () => tableFigures(await measureTables()),
 }

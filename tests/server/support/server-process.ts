@@ -14,6 +14,7 @@ const listening = v.pipe(
 /** The real program in a process of its own. */
 export interface ServerProcess {
   readonly origin: string
+  readonly pid: number
   /** Milliseconds from the start of the process to listening. */
   readonly startedIn: number
   /** Every line of its log so far. */
@@ -43,6 +44,7 @@ export const startProcess = async (environment: Readonly<Record<string, string>>
   })
   return {
     origin,
+    pid: child.pid ?? 0,
     startedIn: performance.now() - begun,
     lines,
     async end(signal) {
