@@ -7,6 +7,7 @@ import { declarationSchema } from '../../src/domain/declaration/values.ts'
 import { toBody, type DeclarationBody, type DeclarationInput } from '../../src/domain/declaration/wire.ts'
 import type { Company } from '../../src/domain/company.ts'
 import { codeItems } from '../commons/code-lists.ts'
+import { reasons, type Reason } from '../authority/simulator/filing.ts'
 import type { KeptStatus } from '../store/declarations.ts'
 
 const hour = 3_600_000
@@ -23,8 +24,9 @@ export interface DemoDeclaration {
 
 const received = 'Tiếp nhận tờ khai thay đổi thông tin'
 const accepted = 'Chấp nhận thay đổi thông tin sử dụng hóa đơn điện tử'
-const rejected = 'Mã số thuế trên chữ ký số không khớp với mã số thuế của người nộp thuế'
-const refused = 'Hóa đơn có mã phải chuyển đầy đủ nội dung từng hóa đơn'
+const inWords = ({ code, text }: Reason): string => `${code}: ${text}`
+const rejected = inWords(reasons.taxCode)
+const refused = inWords(reasons.transfer)
 
 type Step = readonly [status: KeptStatus, message: string]
 const ways: Readonly<Record<KeptStatus, readonly Step[]>> = {

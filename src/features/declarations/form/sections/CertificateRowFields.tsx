@@ -8,7 +8,7 @@ import { WatchEach } from '../../../../ui/form/connect/Watch.tsx'
 import { FieldGroup } from '../../../../ui/form/FieldGroup.tsx'
 import type { Option } from '../../../../ui/form/field.ts'
 import { Select } from '../../../../ui/form/Select.tsx'
-import { TextField } from '../../../../ui/form/TextField.tsx'
+import { WrappingField } from '../../../../ui/form/WrappingField.tsx'
 import { TrashIcon } from '../../../../ui/icons.tsx'
 import { certificateLabel, formTypeLabel } from '../fieldLabels.ts'
 import { recheckIfWrong } from '../problems.ts'
@@ -57,7 +57,7 @@ export const CertificateRowFields = (props: Props) => {
             {() => (
               <FormString name={`digital_signatures.${index}.org_name`} of={fields}>
                 {(control) => (
-                  <TextField
+                  <WrappingField
                     {...control}
                     isDisabled={isClosed}
                     isReadOnly

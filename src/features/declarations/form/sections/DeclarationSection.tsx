@@ -11,6 +11,7 @@ import { FormDateField } from '../../../../ui/form/connect/FormDateField.tsx'
 import { FormSelect } from '../../../../ui/form/connect/FormSelect.tsx'
 import { FormString } from '../../../../ui/form/connect/FormString.tsx'
 import { FormTextField } from '../../../../ui/form/connect/FormTextField.tsx'
+import { FormWrappingField } from '../../../../ui/form/connect/FormWrappingField.tsx'
 import { FormRow, FormSection } from '../../../../ui/form/FormSection.tsx'
 import { Select } from '../../../../ui/form/Select.tsx'
 import { textLabels } from '../fieldLabels.ts'
@@ -79,12 +80,12 @@ export const DeclarationSection = ({
       />
       <LimitedTextField fields={fields} isDisabled={isClosed} name="loca_nm" />
       <FormRow>
-        <FormTextField {...fixed} label={label('sllr_comp_nm')} name="sllr_comp_nm" />
+        <FormWrappingField {...fixed} label={label('sllr_comp_nm')} name="sllr_comp_nm" />
       </FormRow>
       <FormRow>
         <div className="declaration-office">
           <FormTextField {...fixed} label={label('sllr_tax_code')} name="sllr_tax_code" warningOf={taxCodeWarning} />
-          <FormTextField {...fixed} label={label('txof_nm')} name="txof_nm" />
+          <FormWrappingField {...fixed} label={label('txof_nm')} name="txof_nm" />
           <FormTextField {...fixed} label={label('txof_cd')} name="txof_cd" />
         </div>
       </FormRow>
@@ -103,7 +104,13 @@ export const DeclarationSection = ({
         </div>
       </FormRow>
       <FormRow>
-        <FormTextField isDisabled={isClosed} isRequired label={label('contact_add')} name="contact_add" of={fields} />
+        <FormWrappingField
+          isDisabled={isClosed}
+          isRequired
+          label={label('contact_add')}
+          name="contact_add"
+          of={fields}
+        />
       </FormRow>
     </FormSection>
   )
