@@ -1,14 +1,6 @@
 import * as v from 'valibot'
-import {
-  citySchema,
-  codeGroups,
-  codeItemSchema,
-  nationalitySchema,
-  taxOfficeSchema,
-  type CodeGroup,
-  type CodeItem,
-} from '../../src/domain/code-list.ts'
-import codeLists from '../code-lists/code-lists.json' with { type: 'json' }
+import { citySchema, nationalitySchema, taxOfficeSchema } from '../../src/domain/code-list.ts'
+export { codeItems } from '../../src/domain/codeLists.ts'
 import nationalities from '../code-lists/nationalities.json' with { type: 'json' }
 import taxCities from '../code-lists/tax-cities.json' with { type: 'json' }
 import taxOffices from '../code-lists/tax-offices.json' with { type: 'json' }
@@ -22,7 +14,3 @@ const nationalityNames = new Set(nationalityList.map((nationality) => nationalit
 
 /** Whether a declaration may name it: by its Vietnamese name in the list, or not at all (seed 000 §3). */
 export const isNationality = (name: string): boolean => name === '' || nationalityNames.has(name)
-
-const groups = v.parse(v.record(v.picklist(codeGroups), v.array(codeItemSchema)), codeLists.groups)
-
-export const codeItems = (group: CodeGroup): CodeItem[] => groups[group] ?? []

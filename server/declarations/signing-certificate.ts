@@ -1,5 +1,5 @@
 import type { Signer } from '../../signing/xmldsig/verify.ts'
-import { certificateStatuses, issuerName } from '../../src/domain/certificate.ts'
+import { issuerName, isUsable } from '../../src/domain/certificate.ts'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import type { ServerRefusal } from '../http/refusals.ts'
 import type { CertificateOfSerial } from '../store/companies.ts'
@@ -36,7 +36,7 @@ export const registeredCertificate = async (
   signer: Identity,
 ): Promise<Result<SigningCertificate, ServerRefusal>> => {
   const found = meant(await certificates.ofSigner(companyId, signer), signer)
-  if (found?.record.status !== certificateStatuses.active) return unknown
+  if (found === null || found === undefined || !isUsable(found.record)) return unknown
   return succeed({ id: found.record.id, isBound: found.fingerprint !== null })
 }
 

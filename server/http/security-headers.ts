@@ -19,7 +19,8 @@ const contentSecurityPolicy = (agentPort: number): string =>
     `connect-src 'self' http://localhost:${agentPort} http://127.0.0.1:${agentPort}`,
     "worker-src 'self'",
     "manifest-src 'self'",
-    "frame-src 'self'",
+    // A backend that keeps no previews leaves them to the page, which shows its own blob.
+    "frame-src 'self' blob:",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

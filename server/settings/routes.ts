@@ -1,4 +1,5 @@
 import { contract } from '../../src/api/contract/contract.ts'
+import { isLocalType } from '../../src/domain/certificate.ts'
 import { vietnamMoment } from '../../src/domain/dates.ts'
 import { fail, succeed } from '../../src/domain/result.ts'
 import { searchWords } from '../../src/domain/text.ts'
@@ -44,8 +45,9 @@ export const settingsRoutes = (
   }),
   companyRoute(contract.checkSkip, async (_request, { companyId }) => {
     const types = await store.certificates.activeTypes(companyId)
-    const [only, ...others] = types
-    const skip = only !== undefined && others.length === 0
-    return succeed({ skip, type: skip ? only : null, types: [...types] })
+    const [first, ...others] = types
+    // Tokens and smart cards are one choice: the agent signs with whichever is plugged in.
+    const skip = first !== undefined && (others.length === 0 || types.every(isLocalType))
+    return succeed({ skip, type: skip ? first : null, types: [...types] })
   }),
 ]

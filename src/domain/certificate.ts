@@ -22,9 +22,14 @@ export const certificateRecordSchema = v.object({
 })
 export type CertificateRecord = v.InferOutput<typeof certificateRecordSchema>
 
-/** Whether a certificate of this status is in use: it signs, and the choice of signature type counts it (docs/decisions/0133). */
+/** Statuses of certificates that are in use: they sign, and the choice of signature type counts them (docs/decisions/0133). */
+export const usableStatuses = [certificateStatuses.active, certificateStatuses.extended] as const
 export const isUsable = ({ status }: Pick<CertificateRecord, 'status'>): boolean =>
-  status === certificateStatuses.active || status === certificateStatuses.extended
+  usableStatuses.some((usable) => usable === status)
+
+/** Whether certificates of this type lie in the user's hand and are signed with by the local agent: tokens and smart cards. */
+export const isLocalType = (type: CertificateType): boolean =>
+  type === certificateTypes.usbToken || type === certificateTypes.smartCard
 
 /** The same as the signature list of a server answers it. */
 export const readCertificateRecordSchema = v.object({

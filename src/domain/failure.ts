@@ -39,9 +39,15 @@ export interface TakenElsewhere {
   readonly code: 'work.elsewhere'
 }
 
+/** The server has no call that says what became of a registration, and the declaration itself does not show it (docs/decisions/0132). */
+export interface RegistrationUnseen {
+  readonly code: 'registration.unseen'
+}
+
 export type ServerFailure =
   | ConnectionFailure
   | TakenElsewhere
+  | RegistrationUnseen
   | Refusal
   | ServerFailed
   | { readonly code: 'server.unreadable' }

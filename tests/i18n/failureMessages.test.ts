@@ -32,6 +32,7 @@ const oneOfEach: { readonly [Code in TellableFailure['code']]: Extract<TellableF
   'connection.tooSlow': { code: 'connection.tooSlow' },
   'connection.cancelled': { code: 'connection.cancelled' },
   'work.elsewhere': { code: 'work.elsewhere' },
+  'registration.unseen': { code: 'registration.unseen' },
   'server.refused': {
     code: 'server.refused',
     status: 409,

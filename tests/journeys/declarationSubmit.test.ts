@@ -114,6 +114,23 @@ describe('how the company signs [000-4-11 002-4.1-04]', () => {
     expect(told).toEqual(['openSignatureSettings', ...refreshed])
   })
 
+  it.each(['only smart cards', 'tokens and smart cards'] as const)(
+    'signs with what is plugged in where there are %s [000-9-06]',
+    async (option) => {
+      const { held, state } = startSubmit()
+      await held.readOption.settle(options[option])
+      expect(state().value).toBe('generatingXml')
+    },
+  )
+
+  it('lets the smart card be chosen beside an HSM', async () => {
+    const { actor, held, state } = startSubmit()
+    await held.readOption.settle(options['smart card and HSM'])
+    expect(state().value).toEqual({ choosingType: 'offered' })
+    actor.send({ type: 'type.confirmed', chosen: '1' })
+    expect(state().value).toBe('generatingXml')
+  })
+
   it.each(['only HSM', 'token and HSM', 'HSM and remote signature'] as const)(
     'lets the user choose with %s [000-2-24 002-2.11-01]',
     async (offer) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { endChild } from '../support/flows/actorEnd.ts'
 import { changedMeanwhile, registrationIs, signatureRefused } from '../support/flows/declarationSubmit.ts'
-import { bug, bugAsFailure, refusal, serverFails, unanswered } from '../support/flows/serverFailures.ts'
+import { bug, bugAsFailure, fails, refusal, serverFails, unanswered } from '../support/flows/serverFailures.ts'
 import { startSubmit } from '../support/flows/startSubmit.ts'
 import { work } from '../support/flows/tokenSigning.ts'
 
@@ -151,6 +151,44 @@ describe('the outcome of a registration is unknown [000-8-05]', () => {
       output: { result: 'postponed', declarationId: 'd-7', failure: { code: 'connection.lost' } },
     })
     expect(told).toEqual([])
+  })
+})
+
+describe('a backend that cannot be asked by the key, and shows no registration [000-8-05]', () => {
+  it('leaves the outcome unknown; the user asks again, or sends the same signed XML again', async () => {
+    const { actor, held, signing, state, register } = await atDoubt()
+    expect(state().can({ type: 'registration.repeated' })).toBe(false)
+    actor.send({ type: 'outcome.asked' })
+    await held.findRegistration.settle(serverFails['registration.unseen'])
+    expect(state().value).toBe('outcomeUnknown')
+    expect(state().can({ type: 'outcome.asked' })).toBe(true)
+    actor.send({ type: 'registration.repeated' })
+    expect(state().value).toBe('registering')
+    expect(state().context.failure).toBeNull()
+    expect(held.registerSigned.inputs).toEqual([{ reqKey: work.reqKey }, { reqKey: work.reqKey }])
+    await register()
+    expect(state().value).toBe('registered')
+    expect(signing.signDocument.inputs).toHaveLength(1)
+  })
+})
+
+describe('a backend that answers with code 500 and a message [000-7-05 000-8-02]', () => {
+  const broken = fails({ ...refusal, status: 500, reason: '', message: 'Hệ thống đang bảo trì' })
+
+  it('has refused the registration', async () => {
+    const { held, state } = await atRegistration()
+    await held.registerSigned.settle(broken)
+    expect(state().value).toBe('registerRefused')
+    expect(state().context.failure).toMatchObject({ message: 'Hệ thống đang bảo trì' })
+  })
+
+  it('has not made the XML, which can be tried again', async () => {
+    const { actor, held, state, decideOnToken } = startSubmit()
+    await decideOnToken()
+    await held.generateXml.settle(broken)
+    expect(state().value).toBe('generateFailed')
+    actor.send({ type: 'step.retried' })
+    expect(state().value).toBe('generatingXml')
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import { certificateSortColumns } from '../../../src/api/contract/digitalSignatures.ts'
-import { certificateRecordSchema, certificateStatuses, certificateTypeSchema } from '../../../src/domain/certificate.ts'
+import { certificateRecordSchema, certificateTypeSchema, usableStatuses } from '../../../src/domain/certificate.ts'
 import type { Certificates } from '../companies.ts'
 import { containsAll, searchText } from './matching.ts'
 import type { Tables } from './tables.ts'
@@ -33,7 +33,7 @@ export const certificatesIn = (db: Kysely<Tables>): Certificates => ({
       .select('certificate_type')
       .distinct()
       .where('company_id', '=', companyId)
-      .where('status', '=', certificateStatuses.active)
+      .where('status', 'in', usableStatuses)
       .orderBy('certificate_type')
       .execute()
     return rows.map((row) => v.parse(certificateTypeSchema, row.certificate_type))

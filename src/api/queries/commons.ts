@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CodeGroup } from '../../domain/code-list.ts'
+import { isCallAbsent } from '../callAbsent.ts'
 import type { ApiClient } from '../client.ts'
 import { codeList, nationalInfo } from '../contract/commons.ts'
 import { valueOrThrow } from '../failureError.ts'
@@ -10,7 +11,12 @@ const lasting = { staleTime: Infinity }
 export const codeListQuery = (api: ApiClient, group: CodeGroup) =>
   queryOptions({
     queryKey: ['commons', 'codes', group],
-    queryFn: async ({ signal }) => valueOrThrow(await api.send(codeList, { params: { group } }, { signal })),
+    queryFn: async ({ signal }) => {
+      const answer = await api.send(codeList, { params: { group } }, { signal })
+      // The seeds name the lists and their codes, and no path for them.
+      if (!answer.ok && isCallAbsent(api, answer.failure)) return (await import('../../domain/codeLists.ts')).codeItems(group)
+      return valueOrThrow(answer)
+    },
     ...lasting,
   })
 

@@ -1,3 +1,4 @@
+import { isCallAbsent } from '../../api/callAbsent.ts'
 import { createApiClient, type ApiClient } from '../../api/client.ts'
 import { login, logout, passwordKey, session } from '../../api/contract/auth.ts'
 import { profile } from '../../api/contract/settings.ts'
@@ -8,7 +9,7 @@ import { fail, succeed, type Result } from '../../domain/result.ts'
 import { sessionLifetime, type SessionUser } from '../../domain/session.ts'
 import type { Attempt, Read } from '../../machines/session/setup.ts'
 import type { Credentials } from './credentials.ts'
-import { isCallAbsent, signInFailure } from './sessionFailures.ts'
+import { signInFailure } from './sessionFailures.ts'
 
 /** The calls of the session itself. They never wait for a session: that one is missing is their answer. */
 export interface SessionCalls {

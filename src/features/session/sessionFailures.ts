@@ -1,4 +1,3 @@
-import type { ApiClient } from '../../api/client.ts'
 import type { ServerFailure } from '../../domain/failure.ts'
 import type { SignInFailure } from '../../machines/session/setup.ts'
 
@@ -25,22 +24,4 @@ export const signInFailure = (failure: ServerFailure): SignInFailure => {
   if (failure.status === 901) return { code: 'account.notActive' }
   const said = sentences.get(failure.message.replace(/\.$/, '').toLowerCase())
   return said === undefined ? failure : { code: said }
-}
-
-/**
- * Whether a server that has not announced the contract may lack a call that the seeds do not name: it answers as for any unknown path, or
- * asks for a session there, or answers a page.
- */
-export const isCallAbsent = (api: ApiClient, failure: ServerFailure): boolean => {
-  if (api.speaksContract()) return false
-  switch (failure.code) {
-    case 'session.ended':
-    case 'server.unreadable':
-      return true
-    case 'server.refused':
-    case 'server.failed':
-      return [400, 401, 403, 404, 405, 501].includes(failure.status)
-    default:
-      return false
-  }
 }

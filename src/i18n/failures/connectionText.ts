@@ -38,6 +38,11 @@ export const connectionTexts: Record<PlainCode, FailureMessage> = {
     text: msg`You were logged out before this was done. Log in, then do it again.`,
     action: msg`Log in`,
   },
+  'registration.unseen': {
+    title: msg`The server does not show the declaration as registered`,
+    text: msg`It may still be on its way. Wait a little and ask again; send it again only when it stays so.`,
+    action: msg`Ask the server`,
+  },
   'work.elsewhere': {
     title: msg`Another tab is working on this declaration`,
     text: msg`It is being signed or registered in another tab or window of this browser. Go on there, or close it and try again here.`,

@@ -15,6 +15,7 @@ export const failureMessage = (failure: TellableFailure): FailureMessage => {
     case 'server.unreadable':
     case 'session.ended':
     case 'work.elsewhere':
+    case 'registration.unseen':
     case 'unexpected':
     case 'account.notActive':
     case 'user.notFound':

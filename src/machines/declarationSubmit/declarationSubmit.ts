@@ -93,7 +93,7 @@ export const declarationSubmit = submitting.createMachine({
             guard: { type: 'isTokenDecided', params: ({ event }) => ({ answer: event.output }) },
             target: 'generatingXml',
             actions: { type: 'keepOption', params: ({ event }) => ({ answer: event.output }) },
-            description: 'Only tokens are registered: a token signs directly',
+            description: 'Only tokens and smart cards are registered: they sign directly',
             meta: { seed: ['000-4-11'] },
           },
           {
@@ -177,7 +177,7 @@ export const declarationSubmit = submitting.createMachine({
             actions: { type: 'keepWork', params: ({ event }) => ({ answer: event.output }) },
           },
           {
-            guard: { type: 'isRefused', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'isToCorrect', params: ({ event }) => ({ answer: event.output }) },
             target: 'generateRefused',
             actions: { type: 'keepFailure', params: ({ event }) => ({ answer: event.output }) },
             description: 'The server refuses the declaration and says why',

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { certificateTypes, type CertificateType } from '../../domain/certificate.ts'
+import { certificateTypes, isLocalType, type CertificateType } from '../../domain/certificate.ts'
 import {
   isSignatureRefused,
   refusedFields,
@@ -49,6 +49,7 @@ export type SubmitEvent =
   | { type: 'step.retried' }
   | { type: 'signature.renewed' }
   | { type: 'outcome.asked' }
+  | { type: 'registration.repeated' }
   | { type: 'signatureSettings.opened' }
   | { type: 'correction.requested' }
   | { type: 'reopening.requested' }
@@ -118,13 +119,15 @@ export const submitting = setup({
     isDraftToCorrect: ({ context }) => context.start.from === 'list' && refusedFields(context.failure).length > 0,
     isRefused: (_, params: { answer: AnyAnswer }) =>
       !params.answer.ok && params.answer.failure.code === 'server.refused',
+    isToCorrect: (_, params: { answer: AnyAnswer }) =>
+      !params.answer.ok && params.answer.failure.code === 'server.refused' && params.answer.failure.status < 500,
+    isUnseen: ({ context }) => context.failure?.code === 'registration.unseen',
     hasNoCertificate: (_, params: { answer: Answer<SigningOption> }) =>
       params.answer.ok && params.answer.value.available.length === 0,
     isTokenDecided: (_, params: { answer: Answer<SigningOption> }) =>
-      params.answer.ok && params.answer.value.decided === certificateTypes.usbToken,
+      params.answer.ok && params.answer.value.available.length > 0 && params.answer.value.available.every(isLocalType),
     isTokenChosen: ({ context }, params: { chosen: CertificateType | null }) =>
-      params.chosen === certificateTypes.usbToken &&
-      (context.option?.available.includes(certificateTypes.usbToken) ?? false),
+      params.chosen === certificateTypes.usbToken && (context.option?.available.some(isLocalType) ?? false),
     isSigned: (_, params: { signed: boolean }) => params.signed,
     isRegistered: (_, params: { answer: Answer<Registration> }) =>
       params.answer.ok && params.answer.value === 'registered',

@@ -7,6 +7,7 @@ export const words = {
     'step.retried': 'The user tries the step again',
     'signature.renewed': 'The user signs the XML anew',
     'outcome.asked': 'The user has the server asked for the outcome',
+    'registration.repeated': 'The user sends the signed declaration again',
     'signatureSettings.opened': 'The user opens the digital signatures',
     'correction.requested': 'The user corrects the draft in a new declaration',
     'reopening.requested': 'The user opens the declaration anew',

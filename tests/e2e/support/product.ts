@@ -37,6 +37,8 @@ export interface AuthoritySettings {
 }
 
 export interface ProductOptions extends AuthoritySettings {
+  /** A backend that answers the calls in place of the server. */
+  readonly apiOrigin?: string
   /** Another name of this machine, under which pages may also be served. */
   readonly hostname?: string
   /** Starts it with the fault console. */
@@ -80,7 +82,7 @@ async function startOn(
   data: string,
   options: ProductOptions,
 ): Promise<Product | null> {
-  const { hostname, hasFaults = false } = options
+  const { hostname, hasFaults = false, apiOrigin = '' } = options
   const faults = { TOKHAI_FAULTS: hasFaults ? '1' : '' }
   const origin = `http://localhost:${port}`
   const { pkcs12Path } = await ensureDemoToken(demoTokenOrder(data))
@@ -93,7 +95,7 @@ async function startOn(
       AGENT_PORT: String(agentPort),
       TOKHAI_DATA: data,
       DATABASE_URL: '',
-      API_ORIGIN: '',
+      API_ORIGIN: apiOrigin,
       ALLOWED_ORIGINS: hostname === undefined ? '' : `http://${hostname}:${port}`,
     },
   })

@@ -28,6 +28,7 @@ export const walk = defineWalk({
     'step.retried': { retried: press('Try again') },
     'signature.renewed': { renewed: press('Sign again') },
     'outcome.asked': { asked: press('Ask the server') },
+    'registration.repeated': { repeated: press('Send again') },
     'signatureSettings.opened': { opened: press('Open digital signatures') },
     'correction.requested': { requested: press('Correct in a copy') },
     'reopening.requested': { requested: press('Open it again') },

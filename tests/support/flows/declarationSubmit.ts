@@ -45,6 +45,9 @@ export const draftBreaksRule = fails(fieldsRefused)
 export const options = {
   'no certificate': answer({ decided: null, available: [] }),
   'only tokens': answer({ decided: '1', available: ['1'] }),
+  'only smart cards': answer({ decided: '3', available: ['3'] }),
+  'tokens and smart cards': answer({ decided: null, available: ['1', '3'] }),
+  'smart card and HSM': answer({ decided: null, available: ['2', '3'] }),
   'only HSM': answer({ decided: '2', available: ['2'] }),
   'token and HSM': answer({ decided: null, available: ['1', '2'] }),
   'HSM and remote signature': answer({ decided: null, available: ['2', '4'] }),
@@ -74,6 +77,7 @@ const declarationSubmitEvents = {
   'step.retried': { retried: { type: 'step.retried' } },
   'signature.renewed': { renewed: { type: 'signature.renewed' } },
   'outcome.asked': { asked: { type: 'outcome.asked' } },
+  'registration.repeated': { repeated: { type: 'registration.repeated' } },
   'signatureSettings.opened': { opened: { type: 'signatureSettings.opened' } },
   'correction.requested': { requested: { type: 'correction.requested' } },
   'reopening.requested': { requested: { type: 'reopening.requested' } },
@@ -96,12 +100,14 @@ export const flow = new Flow({
   outcomes: declarationSubmitOutcomes,
   delays: {},
   laws: {
-    'a signed XML is registered again only when the server is certain that it is not there, or after a new signature [000-8-05]':
+    'a signed XML is registered again only when the server is certain that it is not there, after a new signature, or where the user repeats it [000-8-05]':
       (happened) => {
         const between = betweenRegistrations(happened)
         return (
           between === null ||
-          between.some((name) => name === 'findRegistration: absent' || name === 'tokenSigning: signed')
+          between.some((name) =>
+            ['findRegistration: absent', 'tokenSigning: signed', 'registration.repeated: repeated'].includes(name),
+          )
         )
       },
     'nothing is signed before its XML is generated [000-4-13]': (happened) =>
@@ -113,7 +119,7 @@ export const flow = new Flow({
   },
   // The token is chosen beforehand where the company has one; the other types are shown, and closed in this version.
   isPossible: ({ context }, { name }) => {
-    const hasToken = context.option?.available.includes('1') === true
+    const hasToken = context.option?.available.some((type) => type === '1' || type === '3') === true
     return (
       !name.startsWith('type.confirmed') ||
       name === `type.confirmed: ${hasToken ? 'with the token' : 'without a choice'}`

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
+import { isCallAbsent } from '../../../api/callAbsent.ts'
 import type { ApiClient } from '../../../api/client.ts'
 import { keepPreview, showPreview } from '../../../api/contract/pdfViewer.ts'
 import { failureOf, valueOrThrow } from '../../../api/failureError.ts'
@@ -14,7 +15,7 @@ import { print } from '../../../printing/printer.ts'
 export interface MadePreview {
   readonly fileName: string
   readonly content: Blob
-  /** Where the server shows it to this session. */
+  /** Where the server shows it to this session; a blob's address where the server keeps no previews. */
   readonly address: string
 }
 
@@ -36,8 +37,14 @@ const makePreview = async (
     { body: { base64: await base64Of(made.value), filename: fileName } },
     { signal },
   )
+  if (!kept.ok && isCallAbsent(api, kept.failure))
+    return succeed({ fileName, content: made.value, address: URL.createObjectURL(made.value) })
   if (!kept.ok) return kept
   return succeed({ fileName, content: made.value, address: `${showPreview.path}?ts=${kept.value.ts}` })
+}
+
+const freeAddress = (address: string | undefined): void => {
+  if (address?.startsWith('blob:') === true) URL.revokeObjectURL(address)
 }
 
 /** Makes the PDF of a declaration and gives it to the server, once for each opening of the preview (seed 000 §7 "Preview"). */
@@ -51,6 +58,8 @@ export const usePreview = (declaration: PrintableDeclaration): Preview => {
     gcTime: 0,
     refetchOnReconnect: false,
   })
+  const address = data?.address
+  useEffect(() => () => freeAddress(address), [address])
   if (data !== undefined) return { state: 'made', preview: data }
   if (error === null || isFetching) return { state: 'making' }
   return { state: 'failed', failure: failureOf(error), retry: () => void refetch() }

@@ -88,6 +88,9 @@ export const SubmitPanel = ({ actor, processingTime }: SubmitPanelProps) => {
           failure={failure}
           onAsk={() => actor.send({ type: 'outcome.asked' })}
           onLater={dismiss}
+          onSendAgain={
+            snapshot.can({ type: 'registration.repeated' }) ? () => actor.send({ type: 'registration.repeated' }) : null
+          }
           reqKey={reqKey}
         />
       )

@@ -1,3 +1,4 @@
+import { isCallAbsent } from '../../../api/callAbsent.ts'
 import type { ApiClient } from '../../../api/client.ts'
 import { checkSkip, digitalSignatures } from '../../../api/contract/digitalSignatures.ts'
 import { isUsable, type CertificateType } from '../../../domain/certificate.ts'
@@ -6,6 +7,7 @@ import { succeed, type Result } from '../../../domain/result.ts'
 import type { SigningOption } from '../../../machines/declarationSubmit/setup.ts'
 
 const pageSize = 100
+const unsaid = { type: null, types: null }
 
 /** Types of the company's usable certificates, by the list of all of them (seed 002 §7.19). */
 const typesByList = async (
@@ -30,10 +32,12 @@ export const readSigningOption = async (
   signal: AbortSignal,
 ): Promise<Result<SigningOption, ServerFailure>> => {
   const answer = await api.send(checkSkip, {}, { signal })
-  if (!answer.ok) return answer
-  const { type: decided, types } = answer.value
+  if (!answer.ok && !isCallAbsent(api, answer.failure)) return answer
+  const { type: decided, types } = answer.ok ? answer.value : unsaid
   if (types !== null) return succeed({ decided, available: types })
   if (decided !== null) return succeed({ decided, available: [decided] })
   const listed = await typesByList(api, signal)
-  return listed.ok ? succeed({ decided, available: listed.value }) : listed
+  if (!listed.ok) return listed
+  const [only = null, ...others] = listed.value
+  return succeed({ decided: others.length === 0 ? only : null, available: listed.value })
 }

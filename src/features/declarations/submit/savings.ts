@@ -30,6 +30,8 @@ interface Unanswered {
 export const createSavings = (api: ApiClient, filledOn: string): Savings => {
   let version = filledOn
   let unanswered: Unanswered | null = null
+  /** The id that the server has given to a new declaration that was sent without one. */
+  let givenId = ''
 
   const hearAnswer = async ({ repeat }: Unanswered, signal: AbortSignal): Promise<ServerFailure | null> => {
     const answer = await repeat(signal)
@@ -44,7 +46,8 @@ export const createSavings = (api: ApiClient, filledOn: string): Savings => {
     values: DeclarationValues,
     signal: AbortSignal,
   ): Saved<Answer> => {
-    const body = toBody(values)
+    const filled = toBody(values)
+    const body = filled.declaration_id === '' ? { ...filled, declaration_id: givenId } : filled
     const content = JSON.stringify(body)
     if (unanswered !== null && unanswered.content !== content) {
       const failure = await hearAnswer(unanswered, signal)
@@ -66,7 +69,10 @@ export const createSavings = (api: ApiClient, filledOn: string): Savings => {
     },
     saveDraft: (values, signal) =>
       send((body, inTime) => api.send(saveDraft, { body }, { signal: inTime }), values, signal),
-    generateXml: (values, signal) =>
-      send((body, inTime) => api.send(generateXml, { body }, { signal: inTime }), values, signal),
+    async generateXml(values, signal) {
+      const answer = await send((body, inTime) => api.send(generateXml, { body }, { signal: inTime }), values, signal)
+      if (answer.ok) givenId = answer.value.declartion_id
+      return answer
+    },
   }
 }

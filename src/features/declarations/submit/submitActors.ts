@@ -1,9 +1,10 @@
 import { fromPromise } from 'xstate'
 import type { ApiClient } from '../../../api/client.ts'
-import { findRegistration, registerDeclaration } from '../../../api/contract/declarationFiling.ts'
+import { registerDeclaration } from '../../../api/contract/declarationFiling.ts'
 import { isSignatureRefused, type ServerFailure } from '../../../domain/failure.ts'
 import { fail, succeed, type Result } from '../../../domain/result.ts'
 import type { GeneratedXml, Registration, SigningOption } from '../../../machines/declarationSubmit/setup.ts'
+import { findRegistrationOf } from './findRegistrationOf.ts'
 import { readDeclaration } from './readDeclaration.ts'
 import { readSigningOption } from './readSigningOption.ts'
 import type { Savings } from './savings.ts'
@@ -82,11 +83,6 @@ export const submitActors = ({ api, workbench, savings, announceGenerated }: Sub
   findRegistration: fromPromise<Answer<Registration>, { reqKey: string }>(async ({ input, signal }) => {
     const work = await unlessStopped(signal, workbench.resume(input.reqKey))
     if (work === null) return takenElsewhere
-    const answer = await unlessStopped(
-      signal,
-      api.send(findRegistration, { params: { req_key: input.reqKey } }, { signal }),
-    )
-    if (!answer.ok) return answer
-    return succeed(answer.value.state === 'registered' ? 'registered' : 'absent')
+    return unlessStopped(signal, findRegistrationOf(api, work, signal))
   }),
 })

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { certificateTypes, type CertificateType } from '../../../../domain/certificate.ts'
+import { certificateTypes, isLocalType, type CertificateType } from '../../../../domain/certificate.ts'
 import { RadioGroup } from '../../../../ui/form/RadioGroup.tsx'
 import { StepPanel } from '../../signing/panel/StepPanel.tsx'
 
 interface ChooseTypePanelProps {
-  /** Types of which the company has an active certificate. */
+  /** Types of which the company has a usable certificate. */
   readonly available: readonly CertificateType[]
   /** Confirmed without a choice that can sign (seed 000 §5). */
   readonly isMissing: boolean
@@ -18,9 +18,10 @@ const { usbToken, hsm, remoteSignature } = certificateTypes
 /** The choice of signature type, the token first (seed 000 §2 "Signing dialogs", 002 §2.11). */
 export const ChooseTypePanel = ({ available, isMissing, onConfirm, onCancel }: ChooseTypePanelProps) => {
   const { t } = useLingui()
-  const [chosen, setChosen] = useState<CertificateType | null>(available.includes(usbToken) ? usbToken : null)
-  const unregistered = t`No active certificate of this type is registered for your company.`
-  const notYet = t`Registered, but this version of the product signs with a USB token only.`
+  const hasToken = available.some(isLocalType)
+  const [chosen, setChosen] = useState<CertificateType | null>(hasToken ? usbToken : null)
+  const unregistered = t`No certificate of this type is in use for your company.`
+  const notYet = t`Registered, but this version of the product signs with a USB token or smart card only.`
   const others = [
     { value: hsm, label: t`HSM` },
     { value: remoteSignature, label: t`eSign` },
@@ -29,12 +30,11 @@ export const ChooseTypePanel = ({ available, isMissing, onConfirm, onCancel }: C
     isDisabled: true,
     description: available.includes(option.value) ? notYet : unregistered,
   }))
-  const hasToken = available.includes(usbToken)
   const token = {
     value: usbToken,
     label: t`USB TOKEN`,
     isDisabled: !hasToken,
-    description: hasToken ? t`Signed on this computer with the token that is plugged in.` : unregistered,
+    description: hasToken ? t`Signed on this computer with the token or smart card that is plugged in.` : unregistered,
   }
   return (
     <StepPanel

@@ -18,8 +18,8 @@ export const NoCertificatePanel = ({ onOpenSettings, onClose }: NoCertificatePan
     >
       <p>
         <Trans>
-          A declaration is signed with a certificate that your company has registered here and that is active. The
-          digital signatures in the settings show what is registered. Your declaration stays as it is.
+          A declaration is signed with a certificate that your company has registered here and that is in use: active or
+          extended. The digital signatures in the settings show what is registered. Your declaration stays as it is.
         </Trans>
       </p>
     </StepPanel>

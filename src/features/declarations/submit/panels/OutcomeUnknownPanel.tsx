@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ServerFailure, Unexpected } from '../../../../domain/failure.ts'
 import { useFailureText } from '../../../../i18n/failures/useFailureText.ts'
+import { Button } from '../../../../ui/button/Button.tsx'
 import { causeOf } from '../../signing/panel/cause.ts'
 import { FailureDetails } from '../../signing/panel/FailureDetails.tsx'
 import { StepPanel } from '../../signing/panel/StepPanel.tsx'
@@ -10,10 +11,12 @@ interface OutcomeUnknownPanelProps {
   readonly reqKey: string | null
   readonly onAsk: () => void
   readonly onLater: () => void
+  /** Null where the server can be asked by the key. */
+  readonly onSendAgain: (() => void) | null
 }
 
 /** Nobody heard whether the registration arrived: what is certain, what is not, and the one safe way on. */
-export const OutcomeUnknownPanel = ({ failure, reqKey, onAsk, onLater }: OutcomeUnknownPanelProps) => {
+export const OutcomeUnknownPanel = ({ failure, reqKey, onAsk, onLater, onSendAgain }: OutcomeUnknownPanelProps) => {
   const { t } = useLingui()
   const cause = causeOf(failure)
   const why = useFailureText()(cause)
@@ -26,10 +29,15 @@ export const OutcomeUnknownPanel = ({ failure, reqKey, onAsk, onLater }: Outcome
       title={t`It is not known whether the declaration was registered`}
       tone="unknown"
     >
-      {cause.code === 'work.elsewhere' ? (
+      {cause.code === 'work.elsewhere' || onSendAgain !== null ? (
         <p>{`${why.title}. ${why.text}`}</p>
       ) : (
         <WhatIsKnown why={isPlainError ? t`an error occurred` : why.title} />
+      )}
+      {onSendAgain !== null && (
+        <Button onPress={onSendAgain} variant="secondary">
+          <Trans>Send again</Trans>
+        </Button>
       )}
       <FailureDetails failure={cause} reqKey={reqKey} />
     </StepPanel>
