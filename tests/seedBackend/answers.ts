@@ -25,6 +25,7 @@ export class Refusal extends Error {
 interface Kept {
   form: Sent
   status: string
+  /** The signed XML; empty for what was filed before. */
   signed: string | null
 }
 
@@ -69,7 +70,14 @@ const certificateOf = ({ certificateDates }: Choices, isToken: boolean) => ({
 
 /** The backend's memory and what each call makes of it. */
 export const createAnswers = (choices: Choices) => {
-  const kept = new Map<string, Kept>()
+  const accepted = {
+    decl_form_no: '01/ĐKTĐ-HĐĐT',
+    decl_type: '1',
+    reg_date: '2026-01-05',
+    xml_vs: '2.1.0',
+    sllr_tax_code: company.tax_id,
+  }
+  const kept = new Map<string, Kept>([['1000', { form: accepted, status: '5', signed: '' }]])
   let lastId = 1000
   let certificates = [true]
 

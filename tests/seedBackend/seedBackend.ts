@@ -12,9 +12,6 @@ export type Trouble =
   | 'answerIsLost'
   /** A proxy's own page. */
   | 'gatewayPage'
-  | 'sessionIsOver'
-
-const cookie = 'BACKEND_SESSION=one'
 
 const readBody = async (request: IncomingMessage): Promise<Sent> => {
   const chunks: Buffer[] = []
@@ -33,6 +30,8 @@ export const startSeedBackend = async (choices: Choices) => {
   const troubles = new Map<SeedCall, Trouble>()
   const asked: { readonly call: string; readonly sent: Sent }[] = []
   const refusals: string[] = []
+  let sessions = 0
+  const cookie = (): string => `BACKEND_SESSION=s${sessions}`
 
   const json = (response: ServerResponse, http: number, body: unknown): void => {
     const hide = (_: string, value: unknown): unknown =>
@@ -62,11 +61,11 @@ export const startSeedBackend = async (choices: Choices) => {
     if (trouble === 'isLost') return void request.socket.destroy()
     if (trouble === 'gatewayPage') return void response.writeHead(504).end('<html>504</html>')
     if (typeof trouble === 'object') return refuse(response, trouble.refused, trouble.message)
-    const isSignedIn = request.headers.cookie?.includes(cookie) === true
-    if (trouble === 'sessionIsOver' || (call !== 'login' && !isSignedIn)) return refuse(response, 401, 'Unauthorized')
+    const isSignedIn = request.headers.cookie?.split('; ').includes(cookie()) === true
+    if (call !== 'login' && !isSignedIn) return refuse(response, 401, 'Unauthorized')
     const data = answer({ call, id: decodeURIComponent(route[2].exec(url.pathname)?.[1] ?? ''), sent })
     if (trouble === 'answerIsLost') return void request.socket.destroy()
-    if (call === 'login') response.setHeader('Set-Cookie', `${cookie}; Path=/; HttpOnly`)
+    if (call === 'login') response.setHeader('Set-Cookie', `${cookie()}; Path=/; Domain=backend.example; HttpOnly`)
     json(response, 200, { status: { code: 200, message: 'Success' }, data })
   }
 
@@ -87,6 +86,8 @@ export const startSeedBackend = async (choices: Choices) => {
     asked,
     /** Everything that was refused so far. */
     refusals,
+    /** Ends every session. */
+    endSessions: (): void => void (sessions += 1),
     meets: (call: SeedCall, trouble: Trouble): void => void troubles.set(call, trouble),
     stop: async (): Promise<void> => {
       server.closeAllConnections()

@@ -14,7 +14,8 @@ export const codeListQuery = (api: ApiClient, group: CodeGroup) =>
     queryFn: async ({ signal }) => {
       const answer = await api.send(codeList, { params: { group } }, { signal })
       // The seeds name the lists and their codes, and no path for them.
-      if (!answer.ok && isCallAbsent(api, answer.failure)) return (await import('../../domain/codeLists.ts')).codeItems(group)
+      if (!answer.ok && isCallAbsent(api, answer.failure))
+        return (await import('../../domain/codeLists.ts')).codeItems(group)
       return valueOrThrow(answer)
     },
     ...lasting,

@@ -71,7 +71,8 @@ export const outcomeUnknown = submitting.createStateConfig({
       guard: 'isUnseen',
       target: 'registering',
       actions: 'forgetFailure',
-      description: 'The server cannot be asked by the key and shows no registration: the user decides to send the same again',
+      description:
+        'The server cannot be asked by the key and shows no registration: the user decides to send the same again',
       meta: { seed: ['000-8-05'] },
     },
     'dialog.dismissed': { target: 'postponed', description: 'The work is kept on this computer and offered again' },

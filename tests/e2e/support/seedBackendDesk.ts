@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest'
+import type { Choices } from '../../seedBackend/answers.ts'
+import { startSeedBackend, type SeedBackend } from '../../seedBackend/seedBackend.ts'
+import { openPage } from './browser.ts'
+import { inBrowser } from './desk.ts'
+import { startProduct, type Product } from './product.ts'
+
+/** What the tests of a file against a backend of the seeds have before them. */
+interface SeedDesk {
+  readonly product: () => Product
+  readonly backend: () => SeedBackend
+  readonly page: () => Page
+}
+
+/** The product in front of a backend made from the seeds alone, with a page of its own for each test; the backend's memory lasts. */
+export const beforeSeedBackend = (choices: Choices): SeedDesk => {
+  const desk = inBrowser()
+  let backend: SeedBackend
+  let product: Product
+  let page: Page
+  beforeAll(async () => {
+    backend = await startSeedBackend(choices)
+    product = await startProduct({ apiOrigin: backend.origin, beginsWith: inject('demoData') })
+  })
+  afterAll(async () => {
+    await product.stop()
+    await backend.stop()
+  })
+  beforeEach(async () => {
+    page = (await openPage(desk.browser)).page
+  })
+  afterEach(() => page.context().close())
+  return { product: () => product, backend: () => backend, page: () => page }
+}
