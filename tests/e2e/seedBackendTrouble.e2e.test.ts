@@ -117,7 +117,7 @@ describe('failures of a backend that gives no reasons', () => {
     await page.getByRole('button', { name: /^Send/ }).click()
     await standsAt(page, 'Get declaration info failed')
     await submission(page).getByText('Không đọc được').first().waitFor()
-    await press(page, 'Close')
+    await submission(page).getByRole('button', { name: 'Close' }).last().click()
 
     const remove = page.getByRole('button', { name: /^Delete/ })
     if ((await remove.getAttribute('aria-disabled')) === 'true') await newestRow(page).getByRole('checkbox').click()
