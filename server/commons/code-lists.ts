@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { citySchema, nationalitySchema, taxOfficeSchema } from '../../src/domain/code-list.ts'
-export { codeItems } from '../../src/domain/codeLists.ts'
 import nationalities from '../code-lists/nationalities.json' with { type: 'json' }
 import taxCities from '../code-lists/tax-cities.json' with { type: 'json' }
 import taxOffices from '../code-lists/tax-offices.json' with { type: 'json' }

@@ -6,8 +6,8 @@ import { newDeclaration } from '../../src/domain/declaration/defaults.ts'
 import { declarationSchema } from '../../src/domain/declaration/values.ts'
 import { toBody, type DeclarationBody, type DeclarationInput } from '../../src/domain/declaration/wire.ts'
 import type { Company } from '../../src/domain/company.ts'
-import { codeItems } from '../commons/code-lists.ts'
 import { reasons, type Reason } from '../authority/simulator/filing.ts'
+import { codeItems } from '../../src/domain/codeLists.ts'
 import type { KeptStatus } from '../store/declarations.ts'
 
 const hour = 3_600_000

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { shownDay } from '../../../src/domain/dates.ts'
 import type { DeclarationBody } from '../../../src/domain/declaration/wire.ts'
-import { codeItems } from '../../commons/code-lists.ts'
+import { codeItems } from '../../../src/domain/codeLists.ts'
 import type { KeptStatus, StatusChange } from '../declarations.ts'
 import { searchText } from './matching.ts'
 import { statusNames } from './status-names.ts'

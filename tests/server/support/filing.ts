@@ -10,7 +10,7 @@ import { certificateRowOf } from '../../../src/domain/declaration/certificate-ro
 import { newDeclaration } from '../../../src/domain/declaration/defaults.ts'
 import { declarationSchema } from '../../../src/domain/declaration/values.ts'
 import { toBody, type DeclarationBody } from '../../../src/domain/declaration/wire.ts'
-import { codeItems } from '../../../server/commons/code-lists.ts'
+import { codeItems } from '../../../src/domain/codeLists.ts'
 import { demoTokenPin } from '../../../server/demo/company.ts'
 import * as v from 'valibot'
 import type { Visitor } from './visitor.ts'

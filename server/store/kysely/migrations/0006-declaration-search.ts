@@ -1,6 +1,6 @@
 import { sql, type QueryExecutorProvider } from 'kysely'
 import { authorityStatuses } from '../../../../src/domain/declaration/status.ts'
-import { codeItems } from '../../../commons/code-lists.ts'
+import { codeItems } from '../../../../src/domain/codeLists.ts'
 import { answerSearchText, typeNames } from '../declaration-search.ts'
 import { searchText } from '../matching.ts'
 
