@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { lacking, stages } from '../../tools/test/stages.ts'
 import { inWords, sum, tallyOf } from '../../tools/test/tally.ts'
 
 const report = (passed: number, failed: number, pending: number, testResults: unknown[] = []) => ({
@@ -43,5 +44,17 @@ describe('the last line of npm test', () => {
     ['a report of another shape', { tests: 3 }, 0, 0],
   ])('is a failure after %s', (_, read, exitCode, passed) => {
     expect(tallyOf(read, exitCode)).toEqual({ passed, failed: 1, skipped: 0 })
+  })
+})
+
+describe('the line of a stage', () => {
+  it('names the packages that some of its tests were skipped for', () => {
+    const e2e = stages.find(({ name }) => name === 'e2e')
+    if (e2e === undefined) throw new Error('no stage e2e')
+    expect(lacking(e2e, [])).toBe('')
+    expect(lacking(e2e, [{ name: 'xmlsec1' }, { name: 'webkit2gtk-driver' }])).toBe(' (no webkit2gtk-driver)')
+    expect(lacking(e2e, [{ name: 'webkit2gtk-driver' }, { name: 'firefox-esr' }])).toBe(
+      ' (no firefox-esr, webkit2gtk-driver)',
+    )
   })
 })

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { findChromium, findPostgres, findProgram } from './programs.ts'
+import { findChromium, findFirefox, findMiniBrowser, findPostgres, findProgram } from './programs.ts'
 
 interface DebianPackage {
   readonly name: string
@@ -10,6 +10,12 @@ interface DebianPackage {
 
 const wanted: readonly DebianPackage[] = [
   { name: 'chromium', isPresent: () => findChromium() !== null, neededFor: 'browser and end-to-end tests' },
+  { name: 'firefox-esr', isPresent: () => findFirefox() !== null, neededFor: 'the main journey in Firefox' },
+  {
+    name: 'webkit2gtk-driver',
+    isPresent: () => findProgram('WebKitWebDriver') !== null && findMiniBrowser() !== null,
+    neededFor: 'the main journey in WebKit',
+  },
   { name: 'softhsm2', isPresent: () => findProgram('softhsm2-util') !== null, neededFor: 'signing with PKCS#11' },
   { name: 'opensc', isPresent: () => findProgram('pkcs11-tool') !== null, neededFor: 'signing with PKCS#11' },
   { name: 'openssl', isPresent: () => findProgram('openssl') !== null, neededFor: 'key files made by another program' },
@@ -21,7 +27,7 @@ const wanted: readonly DebianPackage[] = [
   },
   { name: 'poppler-utils', isPresent: () => findProgram('pdftotext') !== null, neededFor: 'reading prints back' },
   { name: 'postgresql', isPresent: () => findPostgres() !== null, neededFor: 'the store on PostgreSQL' },
-  { name: 'xvfb', isPresent: () => findProgram('xvfb-run') !== null, neededFor: 'walking paths in a window' },
+  { name: 'xvfb', isPresent: () => findProgram('xvfb-run') !== null, neededFor: 'walking paths in a window, WebKit' },
   { name: 'xauth', isPresent: () => findProgram('xauth') !== null, neededFor: 'walking paths in a window' },
 ]
 

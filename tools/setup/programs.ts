@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, globSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 function isProgram(path: string): boolean {
@@ -26,6 +26,16 @@ export function findChromium(): string | null {
   const chosen = process.env['CHROMIUM_PATH']
   if (chosen !== undefined && chosen !== '') return isProgram(chosen) ? chosen : null
   return ['chromium', 'chromium-browser', 'google-chrome'].map(findProgram).find((path) => path !== null) ?? null
+}
+
+/** Debian's Firefox, or the machine's own, or null. */
+export function findFirefox(): string | null {
+  return ['firefox-esr', 'firefox'].map(findProgram).find((path) => path !== null) ?? null
+}
+
+/** WebKitGTK's small browser, which Debian keeps off the PATH, or null. */
+export function findMiniBrowser(): string | null {
+  return globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').toSorted().at(-1) ?? null
 }
 
 /** Folder of PostgreSQL's server programs (initdb, postgres, pg_ctl), which Debian keeps off the PATH, or null. */

@@ -7,7 +7,7 @@ import { ensureDebianPackages } from '../setup/debian.ts'
 import { findChromium } from '../setup/programs.ts'
 import { runCheck, runSuite } from './runStage.ts'
 import type { Stage } from './stages.ts'
-import { stages } from './stages.ts'
+import { lacking, stages } from './stages.ts'
 import type { Tally } from './tally.ts'
 import { inWords, nothing, sum } from './tally.ts'
 
@@ -26,7 +26,7 @@ function run(stage: Stage, missing: readonly Missing[], reports: string): Tally 
   }
   const { tally, output } = stage.kind === 'check' ? runCheck(stage.command) : runSuite(stage.project, reports)
   if (tally.failed > 0) console.log(output)
-  line(stage.kind === 'check' ? (tally.failed === 0 ? 'ok' : 'failed') : inWords(tally))
+  line(stage.kind === 'check' ? (tally.failed === 0 ? 'ok' : 'failed') : inWords(tally) + lacking(stage, missing))
   return tally
 }
 

@@ -12,6 +12,8 @@ interface Suite {
   readonly project: string
   /** Debian package without which none of its tests can run. */
   readonly needs?: string
+  /** Debian packages without which some of its tests are skipped; its line names those that are missing. */
+  readonly uses?: readonly string[]
 }
 
 export type Stage = Check | Suite
@@ -36,5 +38,12 @@ export const stages: readonly Stage[] = [
   { kind: 'suite', name: 'node', project: 'node' },
   { kind: 'suite', name: 'hostile', project: 'hostile' },
   { kind: 'suite', name: 'browser', project: 'browser', needs: 'chromium' },
-  { kind: 'suite', name: 'e2e', project: 'e2e', needs: 'chromium' },
+  { kind: 'suite', name: 'e2e', project: 'e2e', needs: 'chromium', uses: ['firefox-esr', 'webkit2gtk-driver', 'xvfb'] },
 ]
+
+/** What a stage's line says of packages that some of its tests were skipped for: ` (no firefox-esr)`, or nothing. */
+export const lacking = (stage: Stage, missing: readonly { readonly name: string }[]): string => {
+  const used = stage.kind === 'suite' ? (stage.uses ?? []) : []
+  const names = used.filter((name) => missing.some((one) => one.name === name))
+  return names.length === 0 ? '' : ` (no ${names.join(', ')})`
+}

@@ -1,0 +1,33 @@
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { findChromium, findFirefox } from '../../tools/setup/programs.ts'
+import type { Driver } from './support/browsers/driver.ts'
+import { walkMainJourney } from './support/browsers/mainJourney.ts'
+import { openChromium, openFirefox } from './support/browsers/puppeteer.ts'
+import { missingForWebKit, openWebKit } from './support/browsers/webkit.ts'
+import { startProduct } from './support/product.ts'
+
+interface TestedBrowser {
+  readonly name: string
+  /** The Debian package that is missing for it, or null. */
+  readonly missing: string | null
+  readonly open: () => Promise<Driver>
+}
+
+const browsers: readonly TestedBrowser[] = [
+  { name: 'Chromium', missing: findChromium() === null ? 'chromium' : null, open: openChromium },
+  { name: 'Firefox', missing: findFirefox() === null ? 'firefox-esr' : null, open: openFirefox },
+  { name: 'WebKit', missing: missingForWebKit(), open: openWebKit },
+]
+
+describe.each(browsers)('in $name', ({ missing, open }) => {
+  const title = 'staff sign in, declare anew, sign with the agent, and the authority accepts [000-1-01]'
+  const reason = missing === null ? '' : ` (skipped: no ${missing})`
+  it.skipIf(missing !== null)(`${title}${reason}`, { timeout: 240_000 }, async () => {
+    const product = await startProduct({ beginsWith: inject('demoData') })
+    onTestFinished(() => product.stop())
+    const driver = await open()
+    onTestFinished(() => driver.close())
+    await walkMainJourney(driver, product.origin, 60_000)
+    expect(await driver.address()).toContain('settings=declarations')
+  })
+})

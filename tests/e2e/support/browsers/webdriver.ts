@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { type Driver, findBody, hasFinder, installFinder, type Target } from './driver.ts'
+
+/** Key under which W3C WebDriver refers to an element. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
+
+const answerSchema = v.object({ value: v.unknown() })
+const elementSchema = v.nullable(
+  v.pipe(
+    v.object({ [ELEMENT]: v.string() }),
+    v.transform((one) => one[ELEMENT] ?? ''),
+  ),
+)
+const sessionSchema = v.object({ sessionId: v.string() })
+
+const call = async (url: string, method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<unknown> => {
+  const response = await fetch(url, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+  })
+  const { value } = v.parse(answerSchema, await response.json())
+  if (!response.ok) throw new Error(`${method} ${new URL(url).pathname}: ${JSON.stringify(value).slice(0, 500)}`)
+  return value
+}
+
+/** A browser behind a W3C WebDriver at `origin`. */
+export const openWebDriver = async (origin: string, capabilities: object): Promise<Driver> => {
+  const made = await call(`${origin}/session`, 'POST', { capabilities: { alwaysMatch: capabilities } })
+  const session = `${origin}/session/${v.parse(sessionSchema, made).sessionId}`
+  const post = (path: string, body: object) => call(`${session}/${path}`, 'POST', body)
+  const run = (script: string) => post('execute/sync', { script, args: [] })
+  const find = async (target: Target): Promise<string | null> => {
+    if ((await run(hasFinder)) !== true) await run(installFinder)
+    return v.parse(elementSchema, await run(findBody(target)))
+  }
+  const withElement = async (target: Target, act: (path: string) => Promise<unknown>): Promise<boolean> => {
+    const id = await find(target)
+    if (id === null) return false
+    await act(`element/${id}`)
+    return true
+  }
+  await post('window/rect', { width: 1366, height: 900 })
+  return {
+    goTo: async (url) => void (await post('url', { url })),
+    address: async () => v.parse(v.string(), await call(`${session}/url`, 'GET')),
+    click: (target) => withElement(target, (path) => post(`${path}/click`, {})),
+    type: (target, text) =>
+      withElement(target, async (path) => {
+        await post(`${path}/clear`, {})
+        await post(`${path}/value`, { text })
+      }),
+    choose: (target, value) =>
+      withElement(target, async (path) => {
+        const option = await post(`${path}/element`, { using: 'css selector', value: `option[value="${value}"]` })
+        await post(`element/${v.parse(elementSchema, option)}/click`, {})
+      }),
+    isThere: (target) => withElement(target, async () => {}),
+    pageText: async () => String(await run('return document.body.innerText')),
+    close: async () => void (await call(session, 'DELETE')),
+  }
+}
