@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import { demoPassword } from '../../../../server/demo/accounts.ts'
 import type { Driver, Target } from './driver.ts'
 
@@ -10,15 +11,13 @@ const until = async (
   attempt: () => Promise<boolean>,
   patience: number,
 ): Promise<void> => {
-  const ending = Date.now() + patience
-  for (;;) {
-    const hindrance = await attempt().then(
-      (isDone) => (isDone ? null : 'it is not there'),
-      (error: unknown) => String(error),
-    )
-    if (hindrance === null) return
-    if (Date.now() > ending) throw new Error(`${what}: ${hindrance}. The page says:\n${await driver.pageText()}`)
-    await new Promise((resolve) => setTimeout(resolve, pollEvery))
+  const tried = async () => {
+    if (!(await attempt())) throw new Error('it is not there')
+  }
+  try {
+    await vi.waitFor(tried, { timeout: patience, interval: pollEvery })
+  } catch (error) {
+    throw new Error(`${what}: ${String(error)}. The page says:\n${await driver.pageText()}`, { cause: error })
   }
 }
 

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { vi } from 'vitest'
 import { findMiniBrowser, findProgram } from '../../../../tools/setup/programs.ts'
 import { freePort } from '../ports.ts'
 import type { Driver } from './driver.ts'
@@ -49,10 +50,7 @@ export const openWebKit = async (): Promise<Driver> => {
     await end(screen)
   }
   const origin = `http://127.0.0.1:${port}`
-  while (!(await isListening(origin))) {
-    if (server.exitCode !== null) throw new Error('WebKitWebDriver has ended')
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
+  await vi.waitUntil(() => server.exitCode !== null || isListening(origin), { timeout: 60_000, interval: 50 })
   const options = { binary: findMiniBrowser(), args: ['--automation'] }
   try {
     const driver = await openWebDriver(origin, { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options })
