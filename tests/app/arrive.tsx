@@ -33,6 +33,7 @@ interface Arrival {
   readonly scope?: Scope
   readonly hostname?: string
   readonly list?: () => Response
+  readonly detail?: () => Response
   /** Without it the server knows no such call. */
   readonly counts?: () => Response
   readonly maySignOut?: boolean
@@ -44,6 +45,7 @@ export const arrive = async ({
   scope = 'ADMIN',
   hostname = 'localhost',
   list = () => listed([]),
+  detail = () => refused(404, 'record.absent'),
   counts = () => refused(404, 'record.absent'),
   maySignOut = true,
 }: Arrival) => {
@@ -52,6 +54,7 @@ export const arrive = async ({
   const request: typeof fetch = async (input) => {
     const asked = pathOf(input)
     if (asked.startsWith('/settings/declarations?')) return list()
+    if (asked.startsWith('/settings/declarations/')) return detail()
     if (asked === '/settings/declaration-counts') return counts()
     if (asked === '/settings/profile') {
       const { id, name, profile_image } = person('p-1')

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { contract } from '../../src/api/contract/contract.ts'
 import type { DeclarationListItem } from '../../src/api/contract/declarations.ts'
@@ -67,7 +67,6 @@ const select = async (...ids: string[]) => {
 }
 
 beforeEach(() => window.localStorage.clear())
-afterEach(() => vi.useRealTimers())
 
 describe('what the toolbar allows', () => {
   it('says what to select before anything can be deleted or sent [000-4-04 000-4-05]', async () => {
@@ -276,23 +275,6 @@ describe('columns', () => {
     await openList()
     await expect.element(page.getByRole('columnheader', { name: 'POS key' })).toBeVisible()
   })
-})
-
-describe('following the tax authority (docs/decisions/0069)', () => {
-  const elapsed = async (declarations: DeclarationListItem[]): Promise<number> => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    const { server } = await openList({ declarations })
-    await expect.element(page.getByText('01/ĐKTĐ-HĐĐT').first()).toBeVisible()
-    await vi.advanceTimersByTimeAsync(4100)
-    document.dispatchEvent(new Event('visibilitychange'))
-    window.dispatchEvent(new Event('focus'))
-    await expect.element(page.getByRole('grid')).not.toHaveAttribute('aria-busy')
-    return server.callsOf(contract.listDeclarations).length
-  }
-
-  it('asks again while something is under way', async () => expect(await elapsed([listed('sent-1', 'sent')])).toBe(2))
-  it('asks no more once everything is decided', async () =>
-    expect(await elapsed([listed('ok-1', 'accepted'), listed('draft-1', 'draft')])).toBe(1))
 })
 
 describe('nothing to show', () => {

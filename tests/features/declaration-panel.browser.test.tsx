@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi, afterEach } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { contract } from '../../src/api/contract/contract.ts'
 import type { Scope } from '../../src/domain/session.ts'
+import { PendingFollower } from '../../src/features/declarations/follow/PendingFollower.tsx'
 import { createFakeServer, type FakeServer } from './support/fakeServer.ts'
 import { panelAtAddress } from './support/panelAtAddress.tsx'
 import { renderScreen } from './support/renderScreen.tsx'
@@ -20,9 +22,25 @@ const serverWithList = (): FakeServer => {
   return server
 }
 
-const open = async (address: string, server: FakeServer = serverWithList(), scope: Scope = 'ADMIN') => {
+interface Opened {
+  readonly scope?: Scope
+  /** What stands beside the panel. */
+  readonly beside?: ReactNode
+}
+
+const open = async (
+  address: string,
+  server: FakeServer = serverWithList(),
+  { scope = 'ADMIN', beside = null }: Opened = {},
+) => {
   const { node, history } = panelAtAddress(address)
-  await renderScreen(node, { server, scope })
+  const screen = (
+    <>
+      {node}
+      {beside}
+    </>
+  )
+  await renderScreen(screen, { server, scope })
   return { at: () => history.location.search, goTo: (search: string) => history.push(`/${search}`) }
 }
 
@@ -74,7 +92,7 @@ describe('opening a form by its address', () => {
   })
 
   it('says who may not add a declaration in place of a new form [000-6-01]', async () => {
-    const { at } = await open('?declaration=new', serverWithList(), 'USER')
+    const { at } = await open('?declaration=new', serverWithList(), { scope: 'USER' })
     await expect.element(form('New declaration')).toMatchTextContent(/Your account may not add declarations/)
     await expect.element(field('Contact person')).not.toBeInTheDocument()
     await userEvent.click(form('New declaration').getByRole('button', { name: 'Close' }).last())
@@ -122,10 +140,17 @@ describe('opening a form by its address', () => {
   it('follows a declaration under way until the tax authority has answered', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const server = serverWithList()
+    const listNow = (status: string): void =>
+      server.answer(contract.listDeclarations, {
+        declarations: [listed('d-1', status)],
+        pagination: { page_number: 0, page_size: 10, total_elements: 1, total_pages: 1 },
+      })
+    listNow('sent')
     server.answer(contract.declarationDetail, detailOf('d-1', 'sent'))
-    await open('?declaration=d-1', server)
+    await open('?declaration=d-1', server, { beside: <PendingFollower /> })
     await expect.element(page.getByRole('complementary')).toMatchTextContent('In progress')
     await expect.element(button(/^Edit/)).not.toBeInTheDocument()
+    listNow('rejected')
     server.answer(contract.declarationDetail, detailOf('d-1', 'rejected', '9992: đã tồn tại'))
     await vi.advanceTimersByTimeAsync(4100)
     await expect.element(page.getByText('The tax authority has rejected this declaration')).toBeVisible()

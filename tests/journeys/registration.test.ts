@@ -79,6 +79,17 @@ describe('a declaration that somebody else has changed while it was signed [000-
   )
 })
 
+describe('a registered declaration [000-2-23]', () => {
+  it('is opened from the success dialog, with nothing kept of the submission', async () => {
+    const { actor, told, state, take, register } = await atRegistration()
+    await take(register)
+    expect(state().value).toBe('registered')
+    actor.send({ type: 'reopening.requested' })
+    expect(state().output).toEqual({ result: 'toReopen', declarationId: 'd-7', failure: null })
+    expect(told).toEqual(['forgetWork', 'refreshLists'])
+  })
+})
+
 describe('the outcome of a registration is unknown [000-8-05]', () => {
   it.each(doubtful)('after $failure.code; nothing is sent again unasked', async ({ outcome, failure }) => {
     const { held, told, state } = await atRegistration()

@@ -10,6 +10,7 @@ export const declarationKeys = {
   all: ['declarations'] as const,
   lists: ['declarations', 'list'] as const,
   counts: ['declarations', 'counts'] as const,
+  pending: ['declarations', 'pending'] as const,
   detail: (id: string) => ['declarations', 'detail', id] as const,
 }
 

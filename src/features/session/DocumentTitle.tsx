@@ -1,9 +1,11 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { titleNews } from '../../ui/feedback/titleNews.ts'
 
-/** Names the page in the browser's tab and history. */
+/** Names the page in the browser's tab and history; what has just happened comes first. */
 export function DocumentTitle({ title }: { readonly title: string }) {
+  const news = useSyncExternalStore(titleNews.subscribe, titleNews.current)
   useEffect(() => {
-    document.title = `${title} · tokhai`
-  }, [title])
+    document.title = `${news === null ? '' : `${news} · `}${title} · tokhai`
+  }, [news, title])
   return null
 }

@@ -261,7 +261,15 @@ export const declarationSubmit = submitting.createMachine({
       meta: { seed: ['000-2-23', '000-4-16'] },
       tags: 'answer',
       entry: ['markRegistered', 'forgetWork', 'refreshLists'],
-      on: { 'dialog.dismissed': 'finished' },
+      on: {
+        'dialog.dismissed': 'finished',
+        'reopening.requested': {
+          target: 'finished',
+          actions: 'markToReopen',
+          description: 'The user looks at the declaration and what has become of it',
+          meta: { seed: ['000-2-23'] },
+        },
+      },
     },
     finished: {
       type: 'final',

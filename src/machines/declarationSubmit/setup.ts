@@ -57,7 +57,7 @@ export type SubmitEvent =
 
 /**
  * `postponed`: the outcome is unknown and kept for later. `toCorrect`: a saved draft has to be corrected before it can be sent.
- * `toReopen`: the declaration was changed meanwhile and is to be opened as it says now.
+ * `toReopen`: the declaration is to be opened as it says now, since it was changed meanwhile or has been registered.
  * `failure` tells a form which fields were refused.
  */
 export interface SubmitOutput {

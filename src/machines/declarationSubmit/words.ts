@@ -10,7 +10,7 @@ export const words = {
     'registration.repeated': 'The user sends the signed declaration again',
     'signatureSettings.opened': 'The user opens the digital signatures',
     'correction.requested': 'The user corrects the draft in a new declaration',
-    'reopening.requested': 'The user opens the declaration anew',
+    'reopening.requested': 'The user opens the declaration as it is now',
     'dialog.dismissed': 'The user closes the dialog',
   },
   actors: {

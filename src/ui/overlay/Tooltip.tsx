@@ -1,4 +1,4 @@
-import type { MouseEvent, PointerEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import './Tooltip.css'
 
@@ -9,10 +9,7 @@ type TooltipProps = {
   id?: string | undefined
   /** Also shows the tip when the trigger is pressed, which is the only way on a touch screen. */
   showsOnPress?: boolean
-  /**
-   * Also shows the tip while the keyboard's focus is on or in the table cell or list item around it. On a touch screen the first tap
-   * shows it and is no press of the record; the next one is.
-   */
+  /** Also shows the tip while the keyboard's focus is on or in the table cell or list item around it. A tap is the record's. */
   showsWithRecord?: boolean
   /** One element that can be hovered or focused. */
   children: ReactNode
@@ -31,7 +28,6 @@ const gap = 6
 export function Tooltip({ text, id, showsOnPress = false, showsWithRecord = false, children }: TooltipProps) {
   const tip = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const isFirstTap = useRef(false)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const schedule = (action: () => void, delay: number) => {
@@ -47,14 +43,8 @@ export function Tooltip({ text, id, showsOnPress = false, showsWithRecord = fals
     if (tip.current !== null) showTip(tip.current, hide)
   }
 
-  const pressed = ({ pointerType }: PointerEvent) => {
-    isFirstTap.current = showsWithRecord && pointerType === 'touch' && tip.current?.matches(':popover-open') === false
-    hide()
-  }
-  const clicked = (event: MouseEvent) => {
-    if (isFirstTap.current) event.stopPropagation()
-    if (isFirstTap.current || showsOnPress) schedule(show, 0)
-    isFirstTap.current = false
+  const clicked = () => {
+    if (showsOnPress) schedule(show, 0)
   }
 
   const follow = useEffectEvent((record: Element) => (hasKeyboardFocus(record) ? schedule(show, hoverDelay) : hide()))
@@ -73,7 +63,7 @@ export function Tooltip({ text, id, showsOnPress = false, showsWithRecord = fals
       onBlur={hide}
       onFocus={(event) => event.target.matches(':focus-visible') && show()}
       onClickCapture={clicked}
-      onPointerDownCapture={pressed}
+      onPointerDownCapture={hide}
       onPointerEnter={(event) => event.pointerType !== 'touch' && schedule(show, hoverDelay)}
       onPointerLeave={(event) => event.pointerType !== 'touch' && schedule(hide, leaveDelay)}
     >

@@ -31,7 +31,9 @@ export const walk = defineWalk({
     'registration.repeated': { repeated: press('Send again') },
     'signatureSettings.opened': { opened: press('Open digital signatures') },
     'correction.requested': { requested: press('Correct in a copy') },
-    'reopening.requested': { requested: press('Open it again') },
+    'reopening.requested': {
+      requested: press(page.getByRole('button', { name: /^Open (it again|the declaration)$/ })),
+    },
     'dialog.dismissed': { dismissed: press(wayOut) },
   },
   begin: (input, options) => {

@@ -2,7 +2,9 @@ import { getRouteApi, Outlet, useLocation } from '@tanstack/react-router'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useCurrentUser } from '../../../api/provider.tsx'
+import { isCompanyScope } from '../../../domain/session.ts'
 import { folded } from '../../../domain/text.ts'
+import { PendingFollower } from '../../../features/declarations/follow/PendingFollower.tsx'
 import { useSignOut } from '../../../features/session/signOut.ts'
 import { CommandKey } from '../../../ui/commands/CommandKey.tsx'
 import { Commands } from '../../../ui/commands/Commands.tsx'
@@ -53,6 +55,7 @@ export function InsideShell() {
           {({ SettingsDialog }) => <SettingsDialog commands={commands} panel={settings} place={place} />}
         </LazyPart>
       )}
+      {isCompanyScope(user.scope) && <PendingFollower />}
       <KeyList isOpen={isShowingKeys} onOpenChange={showKeys} />
       <CommandKey
         fold={folded}

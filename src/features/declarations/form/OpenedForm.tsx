@@ -20,7 +20,7 @@ import { useDeclarationForm, type OpenedDeclaration } from './useDeclarationForm
 import { useLeaving } from './useLeaving.ts'
 
 const previewDialog = createPart(() => import('../preview/PreviewDialog.tsx'))
-const submitDialog = createPart(() => import('../submit/SubmitDialog.tsx'))
+const submitDialog = createPart(() => import('../submit/FollowedSubmitDialog.tsx'))
 
 interface Props {
   readonly opened: OpenedDeclaration
@@ -79,7 +79,7 @@ export const OpenedForm = ({ opened, record, lists, problems, onEnd, onOpenSigna
       renderSavedDraft={(declarationId) => <SavedDraft declarationId={declarationId} />}
       renderSubmission={(submission) => (
         <LazyPart isOverPage of={submitDialog}>
-          {({ SubmitDialog }) => <SubmitDialog actor={submission} {...submissionView} />}
+          {({ FollowedSubmitDialog }) => <FollowedSubmitDialog actor={submission} {...submissionView} />}
         </LazyPart>
       )}
     />

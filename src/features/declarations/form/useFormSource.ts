@@ -11,7 +11,7 @@ import { changeOf, copyOf, emptyCertificateRow, newDeclaration } from '../../../
 import { isAccepted, isInProgress } from '../../../domain/declaration/status.ts'
 import { fromBody, type DeclarationInput } from '../../../domain/declaration/wire.ts'
 import type { Failure } from '../../../domain/failure.ts'
-import { followEvery } from '../followEvery.ts'
+import { useWakeFollower } from '../follow/useWakeFollower.ts'
 import type { DeclarationLists } from './formLists.ts'
 import type { OpenedDeclaration } from './useDeclarationForm.ts'
 
@@ -75,8 +75,9 @@ export const useFormSource = (declaration: string, copy: string | null): FormSou
   const detail = useQuery({
     ...declarationDetailQuery(api, id ?? ''),
     enabled: id !== null,
-    refetchInterval: ({ state }) => (!isNew && isInProgress(state.data?.noti_cd_tax ?? '') ? followEvery : false),
   })
+  const isUnderWay = !isNew && isInProgress(detail.data?.noti_cd_tax ?? '')
+  useWakeFollower(isUnderWay ? [declaration] : [])
   const [types, names, formNumbers, formTypes, nationalities] = useQueries({
     queries: [
       codeListQuery(api, 'declaration-type'),

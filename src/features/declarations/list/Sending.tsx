@@ -3,7 +3,7 @@ import { useActorRef } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { SubmitOutput, SubmitStart } from '../../../machines/declarationSubmit/setup.ts'
 import { inspected } from '../../../machines/inspection.ts'
-import { SubmitDialog } from '../submit/SubmitDialog.tsx'
+import { FollowedSubmitDialog } from '../submit/FollowedSubmitDialog.tsx'
 import { useDeclarationSubmit } from '../submit/useDeclarationSubmit.ts'
 
 interface Props {
@@ -31,5 +31,5 @@ export const Sending = ({ start, onEnd, onOpenSignatureSettings }: Props) => {
   }, [actor])
   // A closed tab is the dialog's to hold; the browser's Back would leave without its question.
   useBlocker({ enableBeforeUnload: false, shouldBlockFn: () => actor.getSnapshot().hasTag('unsafeToLeave') })
-  return <SubmitDialog actor={actor} {...view} />
+  return <FollowedSubmitDialog actor={actor} {...view} />
 }

@@ -4,16 +4,16 @@ import { useApi } from '../../../api/provider.tsx'
 import { declarationListQuery } from '../../../api/queries/declarations.ts'
 import type { ListPlace } from '../../../api/queries/listPlace.ts'
 import { isInProgress } from '../../../domain/declaration/status.ts'
-import { followEvery } from '../followEvery.ts'
+import { useWakeFollower } from '../follow/useWakeFollower.ts'
 
 /** A page of the list. The page before stays while the next one is fetched; a later failure does not take it away. */
 export const useDeclarationPage = (place: ListPlace) => {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...declarationListQuery(useApi(), place),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) =>
-      state.data?.declarations.some((row) => isInProgress(row.noti_cd_tax)) === true ? followEvery : false,
   })
+  const underWay = data?.declarations.filter((row) => isInProgress(row.noti_cd_tax)) ?? []
+  useWakeFollower(underWay.map((row) => row.declaration_id))
   const isMissing = data === undefined || isPlaceholderData
   return {
     rows: data?.declarations ?? [],

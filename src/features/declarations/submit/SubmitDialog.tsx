@@ -10,6 +10,7 @@ import { HeadingPlace } from '../signing/panel/headingPlace.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { useSubmitSteps } from './submitSteps.ts'
 import { SubmitPanel } from './SubmitPanel.tsx'
+import type { Filed } from './panels/RegisteredPanel.tsx'
 import type { ProcessingTime } from './processingTime.ts'
 import './SubmitDialog.css'
 
@@ -21,12 +22,14 @@ interface SubmitDialogProps {
   readonly isWorkKept?: boolean
   /** How long the authority takes, where it is known. */
   readonly processingTime?: ProcessingTime | null
+  /** The registered declaration as it stands now, where it is known. */
+  readonly filed?: Filed | null
 }
 
 const dismissed = { type: 'dialog.dismissed' } as const
 
 /** Generate, sign, register, answer: where the submission stands, and its state with its ways on (seed 000 §2, §4). */
-export const SubmitDialog = ({ actor, isWorkKept = true, processingTime = null }: SubmitDialogProps) => {
+export const SubmitDialog = ({ actor, isWorkKept = true, processingTime = null, filed = null }: SubmitDialogProps) => {
   const { t } = useLingui()
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const snapshot = useSelector(actor, (state) => state)
@@ -52,7 +55,7 @@ export const SubmitDialog = ({ actor, isWorkKept = true, processingTime = null }
         )}
         <div aria-live="polite" className="submit-heading" ref={setPlace} />
         <HeadingPlace value={place}>
-          <SubmitPanel actor={actor} processingTime={processingTime} />
+          <SubmitPanel actor={actor} filed={filed} processingTime={processingTime} />
         </HeadingPlace>
       </div>
       {snapshot.hasTag('unsafeToLeave') && <LeaveGuard />}

@@ -6,7 +6,7 @@ import { FailedPanel } from './panels/FailedPanel.tsx'
 import { GenerateRefusedPanel } from './panels/GenerateRefusedPanel.tsx'
 import { NoCertificatePanel } from './panels/NoCertificatePanel.tsx'
 import { OutcomeUnknownPanel } from './panels/OutcomeUnknownPanel.tsx'
-import { RegisteredPanel } from './panels/RegisteredPanel.tsx'
+import { RegisteredPanel, type Filed } from './panels/RegisteredPanel.tsx'
 import { RegisterRefusedPanel } from './panels/RegisterRefusedPanel.tsx'
 import type { ProcessingTime } from './processingTime.ts'
 import type { SubmitActor } from './SubmitDialog.tsx'
@@ -14,10 +14,11 @@ import type { SubmitActor } from './SubmitDialog.tsx'
 interface SubmitPanelProps {
   readonly actor: SubmitActor
   readonly processingTime: ProcessingTime | null
+  readonly filed: Filed | null
 }
 
 /** The body of the dialog, one panel per state of declarationSubmit. */
-export const SubmitPanel = ({ actor, processingTime }: SubmitPanelProps) => {
+export const SubmitPanel = ({ actor, processingTime, filed }: SubmitPanelProps) => {
   const snapshot = useSelector(actor, (state) => state)
   const { failure, option, work } = snapshot.context
   const reqKey = work?.reqKey ?? null
@@ -95,7 +96,14 @@ export const SubmitPanel = ({ actor, processingTime }: SubmitPanelProps) => {
         />
       )
     case 'registered':
-      return <RegisteredPanel onClose={dismiss} processingTime={processingTime} />
+      return (
+        <RegisteredPanel
+          filed={filed}
+          onClose={dismiss}
+          onOpen={() => actor.send({ type: 'reopening.requested' })}
+          processingTime={processingTime}
+        />
+      )
     case 'starting':
     case 'finished':
     case 'postponed':

@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useApi } from '../../../api/provider.tsx'
+import { declarationKeys } from '../../../api/queries/declarations.ts'
+import { pendingDeclarationsQuery } from '../../../api/queries/pendingDeclarations.ts'
+
+/** Has the follower look again where a screen shows a declaration under way that it does not know, as one that a colleague has sent. */
+export const useWakeFollower = (underWay: readonly string[]): void => {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const ids = underWay.join(' ')
+  useEffect(() => {
+    if (ids === '') return
+    const { queryKey } = pendingDeclarationsQuery(api)
+    const known = new Set(queryClient.getQueryData(queryKey)?.map((row) => row.declaration_id))
+    const isUnknown = ids.split(' ').some((id) => !known.has(id))
+    if (isUnknown && queryClient.isFetching({ queryKey }) === 0)
+      void queryClient.invalidateQueries({ queryKey: declarationKeys.pending })
+  }, [ids, api, queryClient])
+}

@@ -1,0 +1,31 @@
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { RegisteredPanel } from '../../src/features/declarations/submit/panels/RegisteredPanel.tsx'
+import { renderScreen } from './support/renderScreen.tsx'
+
+const filed = (status: string, message = '') => ({ reference: 'TK-1', noti_cd_tax: status, noti_nm_tax: message })
+
+it.each([
+  ['sent', 'The declaration is sent', 'success'],
+  ['received', 'The declaration is sent', 'success'],
+  ['accepted', 'The tax authority has accepted this declaration', 'success'],
+  ['rejected', 'The tax authority has rejected this declaration', 'danger'],
+  ['refused', 'The tax authority has refused this declaration', 'danger'],
+])('a registered declaration that is %s is named and told as such [000-2-23]', async (status, title, tone) => {
+  const onOpen = vi.fn<() => void>()
+  await renderScreen(
+    <RegisteredPanel
+      filed={filed(status, 'Sai mã số thuế')}
+      onClose={() => {}}
+      onOpen={onOpen}
+      processingTime={{ receipt_seconds: 4, decision_seconds: 12 }}
+    />,
+  )
+  const heading = page.getByRole('heading', { name: title })
+  await expect.element(heading).toBeVisible()
+  expect(heading.element().closest('[data-tone]')?.getAttribute('data-tone')).toBe(tone)
+  await expect.element(page.getByText('TK-1')).toBeVisible()
+  expect(page.getByText('Sai mã số thuế').elements().length).toBe(tone === 'danger' ? 1 : 0)
+  await userEvent.click(page.getByRole('button', { name: 'Open the declaration' }))
+  expect(onOpen).toHaveBeenCalledOnce()
+})
