@@ -144,6 +144,8 @@ describe('narrowing the list', () => {
     await expect.element(button('Filter (4)')).toBeVisible()
     await userEvent.click(on.getByRole('button', { name: /Status/ }))
     await expect.poll(() => asked()?.['status']).toBeUndefined()
+    await userEvent.click(on.getByRole('button', { name: /Registered from/ }))
+    await expect.poll(() => asked()?.['start_date']).toBe('2023-01-01')
   })
 
   it('offers to take the filters away where nothing fits them', async () => {

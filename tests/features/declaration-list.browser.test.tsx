@@ -124,10 +124,13 @@ describe('finding', () => {
     expect(onPlaceChange).toHaveBeenCalledExactlyOnceWith({ search: '', page: 0 })
   })
 
-  it('asks the server for the page, size, search and order of the place [000-7-01]', async () => {
+  it('asks the server for the page, size, search and order of the place, from 2023 to today [000-7-01 000-9-01]', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-31T17:00:00Z') })
     const { server } = await openList({ place: { page: 2, size: 25, search: 'hà', sort: 'register_date:desc' } })
     await expect.element(page.getByRole('grid', { name: 'Declarations' })).toBeVisible()
     expect(server.callsOf(contract.listDeclarations)[0]?.query).toEqual({
+      start_date: '2023-01-01',
+      end_date: '2026-04-01',
       page_number: '2',
       page_size: '25',
       search_value: 'hà',

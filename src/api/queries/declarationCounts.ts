@@ -4,8 +4,7 @@ import type { ServerFailure } from '../../domain/failure.ts'
 import type { ApiClient } from '../client.ts'
 import { countDeclarations, listDeclarations } from '../contract/declarations.ts'
 import { valueOrThrow } from '../failureError.ts'
-import { declarationKeys } from './declarations.ts'
-import { placeQuery } from './listPlace.ts'
+import { declarationKeys, declarationsAsked } from './declarations.ts'
 
 /** How many declarations are shown in each status; `counted` of the `total` that the list has. */
 export interface DeclarationCounts {
@@ -38,7 +37,7 @@ export const declarationCountsQuery = (api: ApiClient) =>
       if (answer.ok) return sumOf(answer.value.counts)
       if (!isUnknownCall(answer.failure)) return valueOrThrow(answer)
       const { declarations, pagination } = valueOrThrow(
-        await api.send(listDeclarations, { query: placeQuery(newest) }, { signal }),
+        await api.send(listDeclarations, { query: declarationsAsked(newest) }, { signal }),
       )
       return sumOf(
         declarations.map(({ noti_cd_tax: status }) => ({ status, count: 1 })),

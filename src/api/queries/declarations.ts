@@ -1,4 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
+import { vietnamDay } from '../../domain/dates.ts'
+import { firstRegisterDay } from '../../domain/declaration/days.ts'
 import { isAccepted, shownStatuses } from '../../domain/declaration/status.ts'
 import { declarationTypes } from '../../domain/declaration/values.ts'
 import type { ApiClient } from '../client.ts'
@@ -14,21 +16,23 @@ export const declarationKeys = {
   detail: (id: string) => ['declarations', 'detail', id] as const,
 }
 
-/** The list's filters: `from` and `to` (days of `register_date`), `status` as it is shown, `type`. */
-const narrowed = ({ filters }: ListPlace) => ({
-  start_date: filters['from'],
-  end_date: filters['to'],
-  status: shownStatuses.find((status) => status === filters['status']),
-  decl_type: filters['type'],
+/**
+ * What the list is asked for: `from` and `to` are days of `register_date`, 2023-01-01 and today in Vietnam without such a filter
+ * (seed 000 §7); `status` is the one shown.
+ */
+export const declarationsAsked = (place: ListPlace) => ({
+  ...placeQuery(place),
+  start_date: place.filters['from'] ?? firstRegisterDay,
+  end_date: place.filters['to'] ?? vietnamDay(new Date()),
+  status: shownStatuses.find((status) => status === place.filters['status']),
+  decl_type: place.filters['type'],
 })
 
 export const declarationListQuery = (api: ApiClient, place: ListPlace) =>
   queryOptions({
     queryKey: [...declarationKeys.lists, place],
     queryFn: async ({ signal }) =>
-      valueOrThrow(
-        await api.send(listDeclarations, { query: { ...placeQuery(place), ...narrowed(place) } }, { signal }),
-      ),
+      valueOrThrow(await api.send(listDeclarations, { query: declarationsAsked(place) }, { signal })),
   })
 
 /**
@@ -39,7 +43,7 @@ export const acceptedRegistrationQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [...declarationKeys.all, 'accepted-registration'],
     queryFn: async ({ signal }) => {
-      const query = placeQuery({ page: 0, size: 100, search: '', sort: 'decl_type:asc', filters: {} })
+      const query = declarationsAsked({ page: 0, size: 100, search: '', sort: 'decl_type:asc', filters: {} })
       const { declarations } = valueOrThrow(await api.send(listDeclarations, { query }, { signal }))
       return declarations.some(
         ({ decl_type, noti_cd_tax }) => decl_type === declarationTypes.registration && isAccepted(noti_cd_tax),
