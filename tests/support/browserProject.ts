@@ -28,6 +28,7 @@ export const browserProject = ({ headless = true, deviceScaleFactor, commands = 
         '@tanstack/react-query',
         '@tanstack/react-router',
         '@tanstack/react-virtual',
+        '@testing-library/dom',
         '@xstate/react',
         'axe-core',
         'pdfmake/build/pdfmake.min.js',

@@ -45,7 +45,7 @@ const isWalkable = async ({ root, testOf }: Ground, chosen: Chosen, { showing }:
   const { walked } = await walkInChromium(
     root,
     [testOf(known.id)],
-    { walks, searches: false },
+    { walks, searches: false, patience: null },
     { ...showing, deviceScaleFactor: 1 },
     unrecorded,
   )

@@ -1,11 +1,15 @@
-import { createActor } from 'xstate'
+import { createActor, type ContextFrom } from 'xstate'
 import { page } from 'vitest/browser'
+import { refusedFields } from '../../../src/domain/failure.ts'
 import type { DeclarationFields } from '../../../src/features/declarations/form/fields.ts'
 import { formActions } from '../../../src/features/declarations/form/formActions.ts'
 import { endChild } from '../../support/flows/actorEnd.ts'
 import { flow, holdDeclarationForm, values } from '../../support/flows/declarationForm.ts'
 import { FormView } from '../../support/paths/FormView.tsx'
-import { briefly, button, press, sees, seesNo } from '../../support/paths/look.ts'
+import { briefly } from '../../support/paths/patience.ts'
+import { press, pressOneOf } from '../../support/paths/look.ts'
+import { causeOf } from '../../support/paths/serverCauses.ts'
+import type { StateView } from '../../support/paths/stateView.ts'
 import { defineWalk } from '../../support/paths/walk.ts'
 
 let mounted: ReturnType<typeof formActions> | null = null
@@ -32,15 +36,62 @@ const machine = heldForm.provide({
   },
 })
 
-const dialog = (name: string) => page.getByRole('dialog', { name, exact: true })
 const address = page.getByRole('textbox', { name: 'Contact address' })
-const cancelEdit = button('Cancel edit')
 const form = page.getByRole('dialog', { name: /^(New declaration|Declaration|Correct the declaration)$/ })
-const closeButton = form.getByRole('button', { name: 'Close', exact: true }).last()
 const change = () => address.fill('Số 9 phố Huế, Hà Nội', briefly)
 const restore = async () => {
   if (address.query()?.hasAttribute('disabled') === false) await address.fill(savedAddress, briefly)
 }
+
+type Context = ContextFrom<typeof machine>
+
+const sections = ['Declaration information', 'Legal representative', 'Usage form', 'Digital certificates', 'Preview']
+
+/** The form with what it says of its last failure: a button for each refused field, details to copy of a bug. */
+const formView = (
+  title: string,
+  open: readonly string[],
+  closed: readonly string[],
+  failure: Context['failure'],
+): StateView => ({
+  headings: [title, ...sections],
+  open: [
+    ...open,
+    ...refusedFields(failure).map(() => 'Contact e-mail: This is not an e-mail address'),
+    ...(failure?.code === 'unexpected' ? ['Copy'] : []),
+  ],
+  closed,
+  facts: causeOf(failure),
+})
+
+const writing =
+  (title: string, more: readonly string[]) =>
+  ({ failure }: Context) =>
+    formView(
+      title,
+      [
+        ...[
+          'Close',
+          'Close',
+          'Save as draft',
+          'Generate and send',
+          'Choose',
+          'Add row',
+          'Show suggestions Nationality',
+        ],
+        ...['Open calendar: Register date', 'Open calendar: Date of birth'],
+        ...more,
+      ],
+      ['Remove certificate 1'],
+      failure,
+    )
+
+const question = (heading: string, leave: string): StateView => ({
+  headings: [heading],
+  open: ['Close', 'Keep editing', leave],
+  closed: [],
+  facts: [],
+})
 
 /** How a user walks the flow in its view. */
 export const walk = defineWalk({
@@ -48,19 +99,19 @@ export const walk = defineWalk({
   machine,
   gestures: {
     'draft.submitted': { valid: press('Save as draft') },
-    'generate.submitted': { valid: press(page.getByRole('button', { name: /^(Generate and send|Send)$/ })) },
+    'generate.submitted': { valid: pressOneOf(['Generate and send', 'Send']) },
     'edit.started': { started: press('Edit') },
     'edit.cancelled': {
-      unchanged: press(cancelEdit, restore),
-      changed: press(cancelEdit, change),
+      unchanged: press('Cancel edit', restore),
+      changed: press('Cancel edit', change),
     },
     'copy.requested': { requested: press('Copy to a new declaration') },
     'close.requested': {
-      unchanged: press(closeButton, restore),
-      changed: press(closeButton, change),
+      unchanged: pressOneOf(['Close'], restore, form),
+      changed: pressOneOf(['Close'], change, form),
     },
     'leave.confirmed': {
-      confirmed: press(page.getByRole('button', { name: /^(Leave without saving|Discard changes)$/ })),
+      confirmed: pressOneOf(['Leave without saving', 'Discard changes']),
     },
     'leave.dismissed': { dismissed: press('Keep editing') },
   },
@@ -73,16 +124,50 @@ export const walk = defineWalk({
       view: <FormView actor={actor} onFields={keepFields} />,
     }
   },
-  looks: {
+  views: {
     resuming: 'passed',
-    creating: () => sees(dialog('New declaration'), button('Save as draft'), button('Generate and send')),
-    viewing: () => sees(dialog('Declaration'), button('Copy to a new declaration')),
-    editing: () => sees(dialog('Correct the declaration'), button('Cancel edit'), button('Save as draft')),
-    savingDraft: () => sees(page.getByRole('button', { name: /Save as draft/ })),
-    submitting: () =>
-      sees(page.getByRole('heading', { name: /^(Looking up how your company signs|Reading the declaration)$/ })),
-    confirmingLeave: () => sees(page.getByRole('alertdialog', { name: 'Leave without saving?' })),
-    confirmingDiscard: () => sees(page.getByRole('alertdialog', { name: 'Discard your corrections?' })),
-    closed: () => seesNo(page.getByRole('dialog'), page.getByRole('alertdialog')),
+    creating: writing('New declaration', []),
+    viewing: ({ status, failure }: Context) => {
+      // A declaration that the authority refused is corrected first; a draft can be sent.
+      const isRefused = status === 'rejected'
+      return formView(
+        'Declaration',
+        [
+          ...(isRefused ? ['Edit'] : ['Show the printed form', 'Preview']),
+          ...(status === 'draft' ? ['Send'] : []),
+          'Close',
+          'Close',
+          'Copy to a new declaration',
+        ],
+        ['Show suggestions Nationality'],
+        failure,
+      )
+    },
+    editing: writing('Correct the declaration', ['Cancel edit']),
+    savingDraft: ({ mode }: Context) => {
+      const isNew = mode === 'create'
+      return formView(
+        isNew ? 'New declaration' : 'Correct the declaration',
+        [],
+        [
+          ...['Close', 'Close', 'Show suggestions Nationality', 'Save as draft (In progress)', 'Generate and send'],
+          ...(isNew ? [] : ['Cancel edit']),
+        ],
+        null,
+      )
+    },
+    // The submission's own dialog, which begins with reading a draft of the list.
+    submitting: ({ mode }: Context) => ({
+      headings: [
+        'Send the declaration',
+        mode === 'view' ? 'Reading the declaration' : 'Looking up how your company signs',
+      ],
+      open: ['Close', 'Cancel'],
+      closed: [],
+      facts: [],
+    }),
+    confirmingLeave: question('Leave without saving?', 'Leave without saving'),
+    confirmingDiscard: question('Discard your corrections?', 'Discard changes'),
+    closed: { headings: [], open: [], closed: [], facts: [] },
   },
 })

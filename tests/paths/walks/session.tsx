@@ -1,16 +1,17 @@
-import { createActor } from 'xstate'
+import { createActor, type ContextFrom } from 'xstate'
 import { page } from 'vitest/browser'
 import { SessionGate } from '../../../src/features/session/SessionGate.tsx'
 import { useSignOut } from '../../../src/features/session/signOut.ts'
 import { flow, holdSession } from '../../support/flows/session.ts'
-import { briefly, button, headed, heading, press, sees, seesNo } from '../../support/paths/look.ts'
+import { briefly } from '../../support/paths/patience.ts'
+import { press, pressOneOf, sees } from '../../support/paths/look.ts'
+import { causeOf } from '../../support/paths/serverCauses.ts'
+import type { StateView } from '../../support/paths/stateView.ts'
 import { defineWalk } from '../../support/paths/walk.ts'
 
 const { held, machine } = holdSession()
 const userId = page.getByRole('textbox', { name: 'User ID' })
 const password = page.getByLabelText(/^Password/)
-const later = button('Later')
-const dialog = (name: string) => page.getByRole('dialog', { name })
 const screens = page.getByRole('heading', { name: 'Declarations', includeHidden: true })
 const places = { forgotHref: '/en/forgot-user-id', signUpHref: '/en/signup' }
 
@@ -32,17 +33,43 @@ const Screens = () => {
   )
 }
 
+type Context = ContextFrom<typeof machine>
+
+const splash: StateView = { headings: ['tokhai'], open: [], closed: [], facts: [] }
+const inside: StateView = { headings: ['Declarations'], open: ['Log out'], closed: [], facts: [] }
+
+/** The screens stay behind the dialog, so that a half-filled form survives. */
+const behind = () => sees(screens)
+
+const signInAgain =
+  (heading: string, quiet: string) =>
+  ({ failure }: Context): StateView => ({
+    headings: [heading],
+    open: ['Show password', quiet, 'Log in again'],
+    closed: [],
+    facts: causeOf(failure),
+    look: behind,
+  })
+
+const signingInAgain = (heading: string, quiet: string): StateView => ({
+  headings: [heading],
+  open: ['Show password'],
+  closed: [quiet, 'Logging in…'],
+  facts: [],
+  look: behind,
+})
+
 /** How a user walks the flow in its view. */
 export const walk = defineWalk({
   flow,
   machine,
   gestures: {
-    'credentials.submitted': { submitted: press(page.getByRole('button', { name: /^Log in( again)?$/ }), fillIn) },
+    'credentials.submitted': { submitted: pressOneOf(['Log in', 'Log in again'], fillIn) },
     'credentials.edited': { edited: () => password.fill('battery staple', briefly) },
     'registrationNotice.dismissed': { dismissed: press('Back to homepage') },
-    'warning.dismissed': { dismissed: press(later) },
+    'warning.dismissed': { dismissed: press('Later') },
     'signIn.requested': { requested: press('Log in again now') },
-    'renewal.dismissed': { dismissed: press(later) },
+    'renewal.dismissed': { dismissed: press('Later') },
     'session.refused': { refused: (actor) => actor.send({ type: 'session.refused' }) },
     'session.startedElsewhere': { 'started elsewhere': (actor) => actor.send({ type: 'session.startedElsewhere' }) },
     'session.endedElsewhere': { 'ended elsewhere': (actor) => actor.send({ type: 'session.endedElsewhere' }) },
@@ -50,9 +77,9 @@ export const walk = defineWalk({
     'signOut.requested': { requested: press('Log out') },
     'signOut.dismissed': { dismissed: press('Stay') },
     'signOut.confirmed': {
-      confirmed: press(page.getByRole('button', { name: /^(Logout|Leave without logging in)$/ })),
+      confirmed: pressOneOf(['Logout', 'Leave without logging in']),
     },
-    'step.retried': { retried: press(page.getByRole('button', { name: /^(Try again|Log out again)$/ })) },
+    'step.retried': { retried: pressOneOf(['Try again', 'Log out again']) },
   },
   begin: (input, options) => {
     const actor = createActor(machine, { input, ...options })
@@ -63,26 +90,57 @@ export const walk = defineWalk({
     )
     return { actor, value: () => actor.getSnapshot().value, actors: held, view }
   },
-  looks: {
-    readingSession: () => sees(page.getByRole('img', { name: 'Loading' })),
-    unreachable: () => sees(button('Try again')),
-    'signedOut.awaitingCredentials': () => sees(heading('Log in'), userId, password, button('Log in')),
-    'signedOut.signingIn': () => sees(button('Logging in…')),
-    'signedOut.registrationReceived': () => sees(dialog('Your registration information has been received')),
-    deniedOnAdminHost: headed('You do not have permission to access admin site'),
-    'signedIn.lifetime.fresh': () => sees(screens),
-    'signedIn.lifetime.nearEnd': () =>
-      sees(page.getByRole('alertdialog', { name: 'Your session ends soon', includeHidden: true })),
-    'signedIn.lifetime.warned': () => seesNo(button('Later')),
-    'signedIn.leaving.no': () => seesNo(button('Stay')),
-    'signedIn.leaving.confirming': () => sees(page.getByRole('alertdialog', { name: 'Do you really want to Logout?' })),
-    rereadingSession: () => sees(screens),
-    'renewing.awaitingCredentials': () =>
-      sees(dialog('Log in again before your session ends'), screens, button('Log in again'), button('Later')),
-    'renewing.signingIn': () => sees(dialog('Log in again before your session ends'), screens, button('Logging in…')),
-    'expired.awaitingCredentials': () => sees(dialog('Your session has expired'), screens, button('Log in again')),
-    'expired.signingIn': () => sees(dialog('Your session has expired'), screens, button('Logging in…')),
-    signingOut: () => sees(page.getByText('Logging out…')),
-    signOutFailed: () => sees(button('Log out again')),
+  views: {
+    readingSession: splash,
+    unreachable: ({ failure }: Context) => ({ headings: causeOf(failure), open: ['Try again'], closed: [], facts: [] }),
+    'signedOut.awaitingCredentials': ({ failure }: Context) => ({
+      headings: ['Log in'],
+      open: ['Show password', 'Log in'],
+      closed: [],
+      facts: causeOf(failure),
+      look: () => sees(userId, password),
+    }),
+    'signedOut.signingIn': { headings: ['Log in'], open: ['Show password'], closed: ['Logging in…'], facts: [] },
+    'signedOut.registrationReceived': {
+      headings: ['Your registration information has been received'],
+      open: ['Close', 'Back to homepage'],
+      closed: [],
+      facts: [],
+    },
+    deniedOnAdminHost: {
+      headings: ['You do not have permission to access admin site'],
+      open: [],
+      closed: [],
+      facts: [],
+    },
+    'signedIn.lifetime.fresh': inside,
+    'signedIn.lifetime.nearEnd': {
+      headings: ['Your session ends soon'],
+      open: ['Close', 'Later', 'Log in again now'],
+      closed: [],
+      facts: [],
+      isModal: true,
+    },
+    'signedIn.lifetime.warned': inside,
+    'signedIn.leaving.no': { headings: [], open: [], closed: [], facts: [] },
+    'signedIn.leaving.confirming': {
+      headings: ['Do you really want to Logout?'],
+      open: ['Close', 'Stay', 'Logout'],
+      closed: [],
+      facts: [],
+      isModal: true,
+    },
+    rereadingSession: { headings: ['Declarations'], open: [], closed: ['Log out'], facts: [] },
+    'renewing.awaitingCredentials': signInAgain('Log in again before your session ends', 'Later'),
+    'renewing.signingIn': signingInAgain('Log in again before your session ends', 'Later'),
+    'expired.awaitingCredentials': signInAgain('Your session has expired', 'Leave without logging in'),
+    'expired.signingIn': signingInAgain('Your session has expired', 'Leave without logging in'),
+    signingOut: { ...splash, facts: ['Logging out…'] },
+    signOutFailed: ({ failure }: Context) => ({
+      headings: ['Logout failed'],
+      open: ['Log out again'],
+      closed: [],
+      facts: causeOf(failure),
+    }),
   },
 })

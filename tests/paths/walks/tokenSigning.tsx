@@ -1,15 +1,29 @@
-import { createActor } from 'xstate'
-import { page } from 'vitest/browser'
+import { createActor, type ContextFrom } from 'xstate'
 import { SigningPanel } from '../../../src/features/declarations/signing/SigningPanel.tsx'
 import { Dialog } from '../../../src/ui/overlay/Dialog.tsx'
 import { flow, holdTokenSigning } from '../../support/flows/tokenSigning.ts'
-import { button, headed, press, seesNo } from '../../support/paths/look.ts'
+import { factsOf } from '../../support/paths/failureFacts.ts'
+import { press, pressOneOf } from '../../support/paths/look.ts'
+import type { StateView } from '../../support/paths/stateView.ts'
 import { defineWalk } from '../../support/paths/walk.ts'
 import '../../../src/features/declarations/submit/SubmitDialog.css'
 
 const { held, machine } = holdTokenSigning()
-const tryAgain = page.getByRole('button', { name: /^(Try again|Sign again|Use another token)$/ })
-const isOver = () => seesNo(button('Stop signing'))
+type Context = ContextFrom<typeof machine>
+
+const title = 'Send the declaration'
+
+const step = (heading: string, rest: Pick<StateView, 'open' | 'closed' | 'facts'>): StateView => ({
+  headings: [title, heading],
+  ...rest,
+})
+const waiting = (heading: string) => step(heading, { open: ['Stop signing'], closed: [], facts: [] })
+/** Signing has stopped for a reason: another try, and what the failure says. */
+const stopped =
+  (heading: string, retry = 'Try again') =>
+  ({ failure, reqKey }: Context): StateView =>
+    step(heading, { open: ['Stop signing', retry], closed: [], facts: factsOf(failure, reqKey) })
+const over: StateView = { headings: [title], open: [], closed: [], facts: [] }
 
 /** How a user walks the flow in its view. */
 export const walk = defineWalk({
@@ -17,7 +31,7 @@ export const walk = defineWalk({
   machine,
   gestures: {
     'permission.understood': { understood: press('Continue') },
-    'signing.retried': { retried: press(tryAgain) },
+    'signing.retried': { retried: pressOneOf(['Try again', 'Sign again', 'Use another token']) },
     'dialog.dismissed': { dismissed: press('Stop signing') },
   },
   begin: (input, options) => {
@@ -31,33 +45,45 @@ export const walk = defineWalk({
     )
     return { actor, value: () => actor.getSnapshot().value, actors: held, view }
   },
-  looks: {
-    askingPermission: headed('Looking for the signing application'),
-    permissionNeeded: headed('The browser is about to ask for your permission'),
-    readingToken: headed('Reading the token'),
-    signingDocument: headed('Confirm in the signing application'),
+  views: {
+    askingPermission: waiting('Looking for the signing application'),
+    permissionNeeded: step('The browser is about to ask for your permission', {
+      open: ['Stop signing', 'Continue'],
+      closed: [],
+      facts: [window.location.host],
+    }),
+    readingToken: waiting('Reading the token'),
+    signingDocument: ({ token }: Context) =>
+      step('Confirm in the signing application', {
+        open: ['Stop signing'],
+        closed: [],
+        facts:
+          token === null
+            ? ['This token shows its certificate only after the PIN']
+            : [token.issuer, token.taxCode, token.serialNumber, '01/01/2026 – 31/12/2028'],
+      }),
     findingCause: 'passed',
-    agentNotRunning: headed('The signing application is not installed or not running'),
-    blockedByBrowser: headed('The browser blocks the signing application'),
-    agentTooSlow: headed('The signing application has not answered in time'),
-    agentBusy: headed('The signing application is busy'),
-    agentCannotAsk: headed('The signing application cannot ask for your PIN'),
-    configuredPinRefused: headed('The PIN set in the signing application is wrong'),
-    agentRefused: headed('The signing application does not work for this site'),
-    tokenAbsent: headed('No token is plugged in'),
-    tokenRemoved: headed('The token was removed'),
-    certificateMissing: headed('The token holds no certificate to sign with'),
-    tokenFailed: headed('The token reports a fault'),
-    pinWrong: headed('The PIN is wrong'),
-    pinLocked: headed('The token is locked'),
-    cancelledByUser: headed('You cancelled the signature'),
-    certificateExpired: headed("The token's certificate has expired"),
-    certificateNotYetValid: headed("The token's certificate is not valid yet"),
-    taxCodeDiffers: headed('Token information does not match with company information'),
-    answerNotSigned: headed('The document came back unsigned'),
-    answerAltered: headed('The document was changed while it was signed'),
-    failedUnexpectedly: headed('An error occurred. Please try again later.'),
-    signed: isOver,
-    givenUp: isOver,
+    agentNotRunning: stopped('The signing application is not installed or not running'),
+    blockedByBrowser: stopped('The browser blocks the signing application'),
+    agentTooSlow: stopped('The signing application has not answered in time'),
+    agentBusy: stopped('The signing application is busy'),
+    agentCannotAsk: stopped('The signing application cannot ask for your PIN'),
+    configuredPinRefused: stopped('The PIN set in the signing application is wrong'),
+    agentRefused: stopped('The signing application does not work for this site'),
+    tokenAbsent: stopped('No token is plugged in'),
+    tokenRemoved: stopped('The token was removed'),
+    certificateMissing: stopped('The token holds no certificate to sign with'),
+    tokenFailed: stopped('The token reports a fault'),
+    pinWrong: stopped('The PIN is wrong'),
+    pinLocked: stopped('The token is locked', 'Use another token'),
+    cancelledByUser: stopped('You cancelled the signature', 'Sign again'),
+    certificateExpired: stopped("The token's certificate has expired"),
+    certificateNotYetValid: stopped("The token's certificate is not valid yet"),
+    taxCodeDiffers: stopped('Token information does not match with company information'),
+    answerNotSigned: stopped('The document came back unsigned'),
+    answerAltered: stopped('The document was changed while it was signed'),
+    failedUnexpectedly: stopped('An error occurred. Please try again later.'),
+    signed: over,
+    givenUp: over,
   },
 })

@@ -99,20 +99,28 @@ export const statesAtStart = (flow: Flow, start: string): readonly string[] => {
 const refusedBy = ({ stimuli }: Flow, snapshot: AnyMachineSnapshot): ReadonlySet<string> =>
   new Set(stimuli.filter(({ kind, event }) => kind === 'gesture' && !snapshot.can(event)).map(({ name }) => name))
 
-/**
- * Names of the user's events that the flow does not take where a path rests: first at its start, then after each step, as far
- * as the flow follows the path.
- */
-export const refusedOnPath = (flow: Flow, path: Pick<Path, 'start' | 'steps'>): readonly ReadonlySet<string>[] => {
+/** What a chart says of one of its rests on a path. */
+export interface ChartRest {
+  /** Names of the user's events that the flow does not take there. */
+  readonly refused: ReadonlySet<string>
+  readonly context: unknown
+}
+
+/** What a chart says of a path's rests: first of its start, then of each step, as far as the chart follows the path. */
+export const restsOnPath = (flow: Flow, path: Pick<Path, 'start' | 'steps'>): readonly ChartRest[] => {
   const run = runFlow(flow, path.start)
-  const refused = [refusedBy(flow, run.snapshot())]
+  const here = (): ChartRest => {
+    const snapshot = run.snapshot()
+    return { refused: refusedBy(flow, snapshot), context: snapshot.context }
+  }
+  const rests = [here()]
   for (const { stimulus, states } of path.steps) {
     run.cause(stimulus)
     if (run.states().join() !== states.join()) break
-    refused.push(refusedBy(flow, run.snapshot()))
+    rests.push(here())
   }
   run.stop()
-  return refused
+  return rests
 }
 
 /** Ids of the arrows that a path takes: first those of its start, then those of each step. */

@@ -1,8 +1,9 @@
 import { StateMachine, type AnyStateMachine } from 'xstate'
-import { expect } from 'vitest'
 import type { Locator } from 'vitest/browser'
 import { statesOf } from '../../../tools/charts/arrows.ts'
-import { briefly } from './look.ts'
+import { untilNone } from './patience.ts'
+import { WalkError } from './problem.ts'
+import { isClosed, textOf } from './seenButtons.ts'
 import type { Press } from './walk.ts'
 
 /** A button with all the user's events that it stands for, by the names of their stimuli. */
@@ -15,13 +16,10 @@ export const isPress = (gesture: unknown): gesture is Press => typeof gesture ==
 
 /** The buttons of a walk, each once: a button may stand for several events. */
 const buttonsOf = (gestures: ReadonlyMap<string, unknown>): readonly OfferedButton[] => {
-  const presses = [...gestures].flatMap(([event, gesture]) =>
-    isPress(gesture) ? [{ event, button: gesture.button }] : [],
+  const presses = [...gestures].flatMap(([event, gesture]) => (isPress(gesture) ? [{ event, ...gesture }] : []))
+  return [...Map.groupBy(presses, ({ name }) => name).values()].flatMap((own) =>
+    own.slice(0, 1).map(({ button }) => ({ button, events: own.map(({ event }) => event) })),
   )
-  return [...Map.groupBy(presses, ({ button }) => button)].map(([button, own]) => ({
-    button,
-    events: own.map(({ event }) => event),
-  }))
 }
 
 /** Dotted names of the states in which another flow is at work, whose buttons are then to be seen. */
@@ -33,18 +31,11 @@ const statesOfOthers = (machine: AnyStateMachine) => {
     .map(({ path }) => path.join('.'))
 }
 
-/** Disabled, or behind a dialog that has to be answered first. */
-const isClosed = (element: Element) =>
-  element.matches(':disabled, [aria-disabled=true]') || element.closest('[inert], [aria-hidden=true]') !== null
-
-const openOnes = ({ button, events }: OfferedButton) =>
+const openOnes = ({ button }: OfferedButton) =>
   button
     .elements()
     .filter((element) => !isClosed(element))
-    .map(
-      (element) =>
-        `'${element.textContent || element.getAttribute('aria-label')}' can be pressed, but nothing takes ${events.join(' or ')}`,
-    )
+    .map((element) => element.getAttribute('aria-label') ?? textOf(element))
 
 /**
  * A button is to be open only where its event can happen (docs/ARCHITECTURE.md).
@@ -58,13 +49,7 @@ export const seesClosed = (machine: AnyStateMachine, gestures: ReadonlyMap<strin
   return async (states: readonly string[], refused: ReadonlySet<string>) => {
     if (others.some((other) => states.some((state) => state === other || state.startsWith(`${other}.`)))) return
     const closed = buttons.filter(({ events }) => events.every((event) => refused.has(event)))
-    const open = () => closed.flatMap(openOnes)
-    const [first] = open()
-    if (first === undefined) return
-    try {
-      await expect.poll(() => open().length, briefly).toEqual(0)
-    } catch (cause) {
-      throw new Error(open()[0] ?? first, { cause })
-    }
+    const [control] = await untilNone(() => closed.flatMap(openOnes))
+    if (control !== undefined) throw new WalkError({ code: 'control.idle', states, control })
   }
 }

@@ -1,3 +1,5 @@
+import type { Problem } from './problem.ts'
+
 /** A rest of a path that is to be walked: first the one before anything happens, then one per step. */
 export interface OrderedRest {
   /** What leads here, told to people. */
@@ -28,6 +30,8 @@ export interface WalkOrder {
   readonly walks: readonly OrderedWalk[]
   /** Whether each new view is searched by axe. */
   readonly searches: boolean
+  /** Milliseconds that a step may take; null for the usual time. */
+  readonly patience: number | null
 }
 
 /** Where a walk came to, as it was seen. */
@@ -40,7 +44,11 @@ export interface Rest {
 export interface WalkFailure {
   /** Place of the rest that was not reached, from 0. */
   readonly at: number
+  /** In English, the first line in short. */
   readonly message: string
+  readonly problem: Problem
+  /** Whether the page was served too slowly meanwhile for a wait to prove anything. */
+  readonly isStarved: boolean
 }
 
 /** How a walk of a path went. */
@@ -49,6 +57,8 @@ export interface Walked {
   readonly rests: readonly Rest[]
   readonly failure: WalkFailure | null
   readonly milliseconds: number
+  /** Milliseconds of the longest step. */
+  readonly slowest: number
 }
 
 declare module 'vitest' {

@@ -4,11 +4,13 @@ import type { Actor, AnyStateMachine, InputFrom, InspectionEvent, SimulatedClock
 import { isFlow, type Flow } from '../flows/flow.ts'
 import type { Outcome } from '../flows/heldActor.ts'
 import type { EventCases, SourceOf, StateName } from '../flows/machineTypes.ts'
-import type { Look } from './look.ts'
+import type { StateViewOf } from './stateView.ts'
 
 /** A button that causes an event, and what is done before it is pressed. It must be closed wherever the event cannot happen. */
 export interface Press {
   readonly button: Locator
+  /** What the button is called, for people. */
+  readonly name: string
   readonly before: (() => Promise<void>) | null
 }
 
@@ -39,11 +41,11 @@ export interface Walk<Machine extends AnyStateMachine, Events extends EventCases
     input: InputFrom<Machine>,
     options: { readonly clock: SimulatedClock; readonly inspect: (event: InspectionEvent) => void },
   ) => Begun<Machine>
-  /** Every state with what the user sees in it; `passed` never rests. */
-  readonly looks: { readonly [State in StateName<Machine>]: Look | 'passed' }
+  /** Every state with what the user sees in it: all its buttons, and the texts that carry facts. */
+  readonly views: { readonly [State in StateName<Machine>]: StateViewOf<Machine> }
 }
 
-/** A walk whose gestures and looks are complete by type. Each machine has one, exported as `walk` from tests/paths/walks/<machine>.tsx. */
+/** A walk whose gestures and views are complete by type. Each machine has one, exported as `walk` from tests/paths/walks/<machine>.tsx. */
 export const defineWalk = <Machine extends AnyStateMachine, Events extends EventCases<Machine>>(
   walk: Walk<Machine, Events>,
 ): Walk<Machine, Events> => walk

@@ -6,12 +6,13 @@ import type { EventCases } from '../flows/machineTypes.ts'
 import type { OrderedWalk, Rest, WalkFailure, WalkOrder, Way } from './order.ts'
 import type { Path } from './path.ts'
 import { pathsOf } from './pathsOf.ts'
+import { isStarved, setPatience, startPulse } from './patience.ts'
+import { isFoundByWaiting, messageOf, problemOf } from './problem.ts'
 import { arrowIdsOf, noteArrows } from './takenArrows.ts'
 import type { Walk } from './walk.ts'
 import { walkerOf } from './walkOne.tsx'
 
 const { commands } = server
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** The path that a way describes; undefined where it is another machine's. Throws for a stimulus that the flow does not know. */
 const pathAlong = (
@@ -46,28 +47,54 @@ export const walkOrdered = <Machine extends AnyStateMachine, Events extends Even
   const walkOne = walkerOf(walk, order.searches)
   const ids = arrowIdsOf(walk.machine)
 
+  setPatience(order.patience)
+
   const follow = async ({ id, rests, failurePicture }: OrderedWalk, path: Path) => {
     const notes = noteArrows(ids)
     const seen: Rest[] = []
     const started = performance.now()
+    const steps = { pulse: startPulse(), begun: started, slowest: 0 }
+    const endStep = () => {
+      steps.slowest = Math.max(steps.slowest, Math.round(performance.now() - steps.begun))
+      return steps.pulse.stop()
+    }
     const end = (failure: WalkFailure | null) =>
-      commands.endWalk({ id, rests: seen, failure, milliseconds: Math.round(performance.now() - started) })
+      commands.endWalk({
+        id,
+        rests: seen,
+        failure,
+        milliseconds: Math.round(performance.now() - started),
+        slowest: steps.slowest,
+      })
     await commands.beginWalk(id)
     try {
       await walkOne(
         { start: path.start, steps: path.steps.slice(0, rests.length - 1) },
         {
           inspect: notes.inspect,
-          seeks: (place) => commands.beginStep(rests[place]?.name ?? ''),
+          seeks: async (place) => {
+            await commands.beginStep(rests[place]?.name ?? '')
+            steps.pulse.stop()
+            steps.pulse = startPulse()
+            steps.begun = performance.now()
+          },
           rests: async (place, states) => {
+            endStep()
             seen.push({ states, arrows: notes.taken() })
             await takePictures(rests[place]?.pictures ?? [])
           },
         },
       )
     } catch (error) {
+      const ticks = endStep()
       if (failurePicture !== null) await commands.takePicture(failurePicture)
-      await end({ at: seen.length, message: messageOf(error) })
+      const problem = problemOf(error, seen.at(-1)?.states ?? [])
+      await end({
+        at: seen.length,
+        message: messageOf(error),
+        problem,
+        isStarved: isFoundByWaiting(problem) && isStarved(ticks),
+      })
       throw error
     }
     await end(null)

@@ -4,17 +4,22 @@ import { activateLocale } from '../../../src/i18n/locale.ts'
 import type { EventCases } from '../flows/machineTypes.ts'
 import { coverArrows, keepRecord } from './coverage.ts'
 import { pathsOf } from './pathsOf.ts'
+import { setPatience } from './patience.ts'
 import type { Walk } from './walk.ts'
 import { walkerOf } from './walkOne.tsx'
 import { walkOrdered } from './walkOrdered.ts'
+
+/** Milliseconds after which a step or a walk has failed, however busy the machine is. */
+const patience = { step: 20_000, walk: 90_000 } as const
 
 const walkAll = <Machine extends AnyStateMachine, Events extends EventCases<Machine>>(walk: Walk<Machine, Events>) => {
   const { flow, machine } = walk
   const paths = pathsOf(flow)
   const coverage = coverArrows(machine)
   const walkOne = walkerOf(walk)
+  setPatience(patience.step)
   afterAll(() => keepRecord(coverage.record()))
-  it.each(paths.map((path) => [path.name, path] as const))('%s', async (_, path) => {
+  it.each(paths.map((path) => [path.name, path] as const))('%s', { timeout: patience.walk }, async (_, path) => {
     const seen: (readonly string[])[] = []
     const rests = (place: number, states: readonly string[]) => {
       if (place > 0) seen.push(states)

@@ -2,6 +2,8 @@ import { stripVTControlCharacters } from 'node:util'
 import { createVitest, type BrowserCommandContext } from 'vitest/node'
 import { browserProject } from '../../../tests/support/browserProject.ts'
 import type { Walked, WalkOrder } from '../../../tests/support/paths/order.ts'
+import type { Problem } from '../../../tests/support/paths/problem.ts'
+import { longestWalk } from './retry.ts'
 
 type Chromium = Pick<BrowserCommandContext, 'page' | 'iframe' | 'context'>
 
@@ -21,13 +23,16 @@ export interface Showing {
 }
 
 /** What a browser says is coloured for a terminal. */
-const uncoloured = (walked: Walked): Walked =>
-  walked.failure === null
-    ? walked
-    : { ...walked, failure: { ...walked.failure, message: stripVTControlCharacters(walked.failure.message) } }
+const uncoloured = ({ failure, ...walked }: Walked): Walked => {
+  if (failure === null) return { ...walked, failure }
+  const plain = (problem: Problem): Problem =>
+    problem.code === 'other' ? { ...problem, detail: stripVTControlCharacters(problem.detail) } : problem
+  return {
+    ...walked,
+    failure: { ...failure, message: stripVTControlCharacters(failure.message), problem: plain(failure.problem) },
+  }
+}
 
-/** Milliseconds that a single walk may take, apart from its pauses. */
-const longest = 60_000
 /** More steps than any path has. */
 const manySteps = 100
 
@@ -74,7 +79,7 @@ export const walkInChromium = async (
   const test = {
     ...project.test,
     include: [...files],
-    testTimeout: longest + manySteps * showing.pause,
+    testTimeout: longestWalk + manySteps * showing.pause,
     provide: { walkOrder: order },
   }
   const vitest = await createVitest({

@@ -9,11 +9,21 @@ const content = (text: string) => escapedText(printable(text))
 
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(3)
 
+const types: Readonly<Record<PathReport['verdict'], string>> = {
+  passed: '',
+  failed: 'failure',
+  nondeterministic: 'nondeterminism',
+  overloaded: 'overload',
+}
+const sayings: Partial<Record<PathReport['verdict'], string>> = {
+  nondeterministic: 'The product did not do the same twice',
+  overloaded: 'The machine was too busy for the walk: nothing is said of the product',
+}
+
 const failureOf = ({ verdict, command, first, again }: PathReport): readonly string[] => {
   if (first.failure === null) return []
-  const type = verdict === 'nondeterministic' ? 'nondeterminism' : 'failure'
-  const said =
-    verdict === 'nondeterministic' ? 'The product did not do the same twice' : first.failure.message.split('\n')[0]
+  const type = types[verdict]
+  const said = sayings[verdict] ?? first.failure.message.split('\n')[0]
   const lines = [
     `First walk, step ${first.failure.at}: ${first.failure.message}`,
     again?.failure ? `Repetition, step ${again.failure.at}: ${again.failure.message}` : 'Repetition: passed',
@@ -47,7 +57,7 @@ const suiteOf = (machine: string, paths: readonly PathReport[]): readonly string
 
 /**
  * A run as JUnit XML, one suite per machine and one case per path. A path that did not do the same twice is a failure
- * of type `nondeterminism`. Traces are attached by their place beside the report.
+ * of type `nondeterminism`, one for which the machine was too busy of type `overload`. Traces are attached by their place beside the report.
  */
 export const junitOf = (paths: readonly PathReport[]): string => {
   const byMachine = Map.groupBy(paths, ({ machine }) => machine)

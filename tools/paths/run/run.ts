@@ -11,10 +11,11 @@ import { junitOf } from './junit.ts'
 import { firstWalks, repetitions } from './order.ts'
 import { writePage } from './page/writePage.ts'
 import { recordWalks } from './recorder.ts'
-import { exitCodeOf, judge, tallyOf, unended, type Verdict } from './retry.ts'
+import { exitCodeOf, judge, patience, tallyOf, unended, type Verdict } from './retry.ts'
 import { walkTestOf } from '../walkFiles.ts'
 import { choosePaths, type Chosen, type Wish } from './select.ts'
-import { reportOf, type Files, type PathReport, type WalkStory } from './storyboard.ts'
+import { reportOf, type Files, type PathReport } from './storyboard.ts'
+import { summaryOf, type Judged } from './summary.ts'
 
 export interface RunOptions {
   readonly wish: Wish
@@ -59,7 +60,7 @@ const walkAll = async (
   const { walked, errors } = await walkInChromium(
     root,
     files,
-    { walks, searches: true },
+    { walks, searches: true, patience: again ? patience.again : patience.first },
     { ...showing, deviceScaleFactor },
     recorder,
   )
@@ -90,46 +91,12 @@ const walkTwice = async (
   return judge(first, again)
 }
 
-interface Judged {
-  readonly one: Chosen
-  readonly report: PathReport
-}
-
-/** In which step a walk failed, and why. */
-const outcomeOf = (walk: WalkStory | null, { path }: Chosen, wording: Wording): readonly string[] => {
-  if (!walk?.failure) return ['  passed when it was walked again']
-  const { at, message } = walk.failure
-  const step = path.steps[at - 1]
-  return [
-    `  ${step === undefined ? `at its start, ${wording.start(path.start)}` : `at step ${at}, ${wording.step(step.stimulus)}`}`,
-    `  ${message.split('\n')[0]}`,
-  ]
-}
-
-/** What a run has to say in the terminal. */
-const told = (judged: readonly Judged[], folder: string, wordingFor: WordingFor): string => {
-  const { passed, failed, nondeterministic } = tallyOf(judged.map(({ report }) => report.verdict))
-  const lines = judged.flatMap(({ one, report: { id, verdict, command, first, again } }) => {
-    if (verdict === 'passed') return []
-    const walks = verdict === 'failed' ? [first] : [first, again]
-    return [
-      `${verdict === 'failed' ? 'failed' : 'not the same twice'}: ${id}`,
-      ...walks.flatMap((walk) => outcomeOf(walk, one, wordingFor(one))),
-      `  ${command}`,
-    ]
-  })
-  return [
-    ...lines,
-    `${passed} passed, ${failed} failed, ${nondeterministic} not the same twice`,
-    join(folder, 'index.html'),
-  ].join('\n')
-}
-
 /**
  * Walks the wished paths in Chromium, each failure a second time, and writes the report: index.html, junit.xml, pictures
  * and the traces of failures.
  *
- * @returns the exit code: 0 all passed, 1 some failed, 2 the wish cannot be followed, 3 some did not do the same twice
+ * @returns the exit code: 0 all passed, 1 some failed, 2 the wish cannot be followed, 3 some did not do the same twice,
+ * 4 the machine was too busy to judge some
  */
 export const runPaths = async (ground: Ground, { wish, showing, language }: RunOptions): Promise<number> => {
   const selection = choosePaths(ground.flows, wish)
@@ -170,7 +137,7 @@ export const runChosen = async (
     began: started,
     milliseconds: Date.now() - started,
   })
-  console.log(told(judged, folder, wordingFor))
+  console.log(summaryOf(judged, folder, wordingFor, language))
   return reports
 }
 

@@ -68,7 +68,7 @@ export const shootViews = async (root: string, machine: string | null): Promise<
   const { walked, errors } = await walkInChromium(
     root,
     flows.map(({ id }) => walkTestOf(id)),
-    { walks, searches: false },
+    { walks, searches: false, patience: null },
     { headless: true, pause: 0, deviceScaleFactor },
     recorder,
   )

@@ -9,6 +9,7 @@ const files: Files = { has: () => true, traceOf: (id, again) => `traces/${id}${a
 const failed = walkOf(one, { at: 2, message: 'expected <b> & "c"\u001B[31m\uFFFE\nthere' })
 const passed = reportOf(one, { kind: 'passed', first: walkOf(one, null) }, null, files)
 const flaky = reportOf(one, { kind: 'nondeterministic', first: failed, again: walkOf(one, null) }, 7, files)
+const starved = reportOf(one, { kind: 'overloaded', first: failed, again: walkOf(one, null) }, null, files)
 const broken = reportOf(one, { kind: 'failed', first: failed, again: failed }, null, files)
 
 describe('what is told of a path', () => {
@@ -32,6 +33,11 @@ describe('the JUnit report', () => {
   it('counts by machine and tells a failure from what is not the same twice', () => {
     expect(xml).toContain('<testsuite name="tokenSigning" tests="3" failures="2" errors="0" skipped="0" time="4.500">')
     expect(xml.match(/<failure type="\w+"/g)).toEqual(['<failure type="nondeterminism"', '<failure type="failure"'])
+  })
+
+  it('says where the machine was too busy, which tells nothing of the product', () => {
+    const busy = junitOf([starved])
+    expect(busy).toContain('<failure type="overload" message="The machine was too busy for the walk')
   })
 
   it('is well-formed whatever a message says, and attaches both traces', () => {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import type { Walked, WalkFailure } from '../../../support/paths/order.ts'
+import type { Walked } from '../../../support/paths/order.ts'
 import { readFlows } from '../../../../tools/charts/flows.ts'
+import type { Problem } from '../../../support/paths/problem.ts'
 import { choosePaths, type Chosen, type Wish } from '../../../../tools/paths/run/select.ts'
 
 export const flows = await readFlows(fileURLToPath(new URL('../../../..', import.meta.url)))
@@ -21,12 +22,24 @@ export const longPath = (): Chosen => {
   return found
 }
 
+/** What a walk says of its failure; the problem is an unforeseen one unless it is given. */
+export interface MadeFailure {
+  readonly at: number
+  readonly message: string
+  readonly problem?: Problem
+  readonly isStarved?: boolean
+}
+
 /** The walk of a path that fails, or not. */
-export const walkOf = ({ path }: Chosen, failure: WalkFailure | null): Walked => ({
+export const walkOf = ({ path }: Chosen, failure: MadeFailure | null, slowest = 500): Walked => ({
   id: path.id,
   rests: [['first'], ...path.steps.map(({ states }) => [...states])]
     .slice(0, failure?.at)
     .map((states) => ({ states, arrows: [] })),
-  failure,
+  failure:
+    failure === null
+      ? null
+      : { problem: { code: 'other', states: ['first'], detail: failure.message }, isStarved: false, ...failure },
   milliseconds: 1500,
+  slowest,
 })

@@ -12,6 +12,7 @@ export const en = {
   passed: 'Passed',
   failed: 'Failed',
   nondeterministic: 'Not the same twice',
+  overloaded: 'Machine too busy',
   none: 'No path matches.',
   start: 'Start',
   step: (place: number) => `Step ${place}`,
@@ -29,6 +30,8 @@ export const en = {
   walkPassed: 'It passed.',
   failedTwice: 'Walked twice, failed the same way twice.',
   differs: 'Walked twice, and the two walks ended differently: the product does not do the same twice.',
+  tooBusy:
+    'Walked twice, and the two walks ended differently, but the machine was too busy: nothing is said of the product. Walk it again when the machine has less to do.',
   more: 'What the page held then',
   trace: 'Playwright trace',
   traceHow: "Open it from the project's folder, then the address that is printed:",

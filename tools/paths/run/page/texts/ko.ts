@@ -13,6 +13,7 @@ export const ko: Texts = {
   passed: '통과',
   failed: '실패',
   nondeterministic: '두 번의 결과가 다름',
+  overloaded: '컴퓨터 과부하',
   none: '검색과 일치하는 경로가 없습니다.',
   start: '시작',
   step: (place) => `${place}단계`,
@@ -30,6 +31,8 @@ export const ko: Texts = {
   walkPassed: '통과했습니다.',
   failedTwice: '두 번 실행하여 두 번 모두 같은 방식으로 실패했습니다.',
   differs: '두 번 실행한 결과가 서로 다릅니다. 제품의 동작이 일정하지 않습니다.',
+  tooBusy:
+    '두 번 실행한 결과가 다르지만 컴퓨터가 과부하 상태였으므로 제품에 대해 판단할 수 없습니다. 컴퓨터에 여유가 있을 때 다시 실행하세요.',
   more: '당시 페이지의 내용',
   trace: 'Playwright 추적 기록',
   traceHow: '프로젝트 폴더에서 실행한 뒤 표시되는 주소를 여세요:',

@@ -13,6 +13,7 @@ export const vi: Texts = {
   passed: 'Đạt',
   failed: 'Không đạt',
   nondeterministic: 'Hai lần chạy khác nhau',
+  overloaded: 'Máy quá tải',
   none: 'Không có đường đi nào khớp.',
   start: 'Điểm bắt đầu',
   step: (place) => `Bước ${place}`,
@@ -30,6 +31,8 @@ export const vi: Texts = {
   walkPassed: 'Đạt.',
   failedTwice: 'Đã chạy hai lần, cả hai lần đều không đạt như nhau.',
   differs: 'Đã chạy hai lần và kết thúc khác nhau: sản phẩm không cho cùng một kết quả.',
+  tooBusy:
+    'Đã chạy hai lần và kết thúc khác nhau, nhưng lúc đó máy quá tải nên chưa kết luận được về sản phẩm. Hãy chạy lại khi máy rảnh hơn.',
   more: 'Nội dung trang lúc đó',
   trace: 'Bản ghi Playwright',
   traceHow: 'Chạy lệnh này trong thư mục dự án, rồi mở địa chỉ được in ra:',

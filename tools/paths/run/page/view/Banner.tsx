@@ -11,7 +11,7 @@ interface Props {
   readonly onLanguage: (language: Locale) => void
 }
 
-const kinds = ['passed', 'failed', 'nondeterministic'] as const
+const kinds = ['passed', 'failed', 'nondeterministic', 'overloaded'] as const
 const two = (part: number) => String(part).padStart(2, '0')
 
 /** `21/11/2026 16:50`, in the reader's own time zone. */

@@ -1,14 +1,36 @@
 import { useState } from 'react'
+import type { Locale } from '../../../../../src/domain/locale.ts'
+import type { WalkFailure } from '../../../../../tests/support/paths/order.ts'
+import { tellProblem } from '../../../told/problems/tellProblem.ts'
 import type { PathReport, WalkStory } from '../../storyboard.ts'
+import type { ReportedFlow } from '../facts.ts'
 import type { Texts } from '../texts/texts.ts'
 
-/** What a walk said when it failed, in short; all of it, with the page as it stood, on demand. */
-const Said = ({ message, text }: { readonly message: string; readonly text: Texts }) => {
-  const [short = '', ...more] = message.trim().split('\n')
+const reasons: Readonly<Record<PathReport['verdict'], (text: Texts) => string>> = {
+  passed: () => '',
+  failed: (text) => text.failedTwice,
+  nondeterministic: (text) => text.differs,
+  overloaded: (text) => text.tooBusy,
+}
+
+interface Reader {
+  readonly flow: ReportedFlow
+  readonly language: Locale
+}
+
+interface SaidProps extends Reader {
+  readonly failure: WalkFailure
+  readonly text: Texts
+}
+
+/** What was wrong, in the reader's language; all that the walk said, with the page as it stood, on demand. */
+const Said = ({ failure, text, flow, language }: SaidProps) => {
+  const [short] = tellProblem(failure.problem, language, (id) => flow.states[id]?.[language] ?? id).split('\n')
+  const more = failure.message.trim().split('\n')
   return (
     <>
       <pre>{short}</pre>
-      {more.length === 0 ? null : (
+      {more.length === 1 && more[0] === short ? null : (
         <details>
           <summary>{text.more}</summary>
           <pre>{more.join('\n').trim()}</pre>
@@ -24,7 +46,9 @@ const WalkOutcome = ({
   story,
   text,
   folder,
-}: {
+  flow,
+  language,
+}: Reader & {
   readonly title: string
   readonly story: WalkStory
   readonly text: Texts
@@ -33,7 +57,7 @@ const WalkOutcome = ({
   <section>
     <h3>{title}</h3>
     <p>{story.failure === null ? text.walkPassed : text.failedAt(story.failure.at)}</p>
-    {story.failure === null ? null : <Said message={story.failure.message} text={text} />}
+    {story.failure === null ? null : <Said failure={story.failure} flow={flow} language={language} text={text} />}
     {story.trace === null ? null : (
       <p>
         <a download href={story.trace}>
@@ -56,11 +80,14 @@ export const Outcome = ({
   path,
   text,
   folder,
-}: {
+  flow,
+  language,
+}: Reader & {
   readonly path: PathReport
   readonly text: Texts
   readonly folder: string
 }) => {
+  const reader = { folder, flow, language, text }
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
     await navigator.clipboard.writeText(path.command)
@@ -71,11 +98,11 @@ export const Outcome = ({
       {path.again === null ? null : (
         <div className="outcome" data-kind={path.verdict} role="note">
           <p>
-            <strong>{path.verdict === 'failed' ? text.failedTwice : text.differs}</strong>
+            <strong>{reasons[path.verdict](text)}</strong>
           </p>
           <div>
-            <WalkOutcome folder={folder} story={path.first} text={text} title={text.firstWalk} />
-            <WalkOutcome folder={folder} story={path.again} text={text} title={text.secondWalk} />
+            <WalkOutcome {...reader} story={path.first} title={text.firstWalk} />
+            <WalkOutcome {...reader} story={path.again} title={text.secondWalk} />
           </div>
         </div>
       )}

@@ -13,7 +13,7 @@ interface Props {
   readonly place: Place
 }
 
-const shown = ['all', 'passed', 'failed', 'nondeterministic'] as const
+const shown = ['all', 'passed', 'failed', 'nondeterministic', 'overloaded'] as const
 type Shown = (typeof shown)[number]
 
 const matches = (flow: ReportedFlow, path: PathReport, { language }: Place, wanted: string) =>

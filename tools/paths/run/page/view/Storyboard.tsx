@@ -71,7 +71,7 @@ export const Storyboard = ({ flow, path, language, folder }: Props) => {
           </button>
         </div>
       </header>
-      <Outcome folder={folder} path={path} text={text} />
+      <Outcome flow={flow} folder={folder} language={language} path={path} text={text} />
       {walks.map(({ title, story }) => (
         <section key={title}>
           <h3 className={path.again === null ? 'visually-hidden' : undefined}>{title}</h3>
