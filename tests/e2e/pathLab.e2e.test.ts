@@ -139,7 +139,7 @@ describe('the path lab', () => {
     const failed = page.locator('li', { has: page.getByRole('alert') })
     await failed.waitFor()
     expect(await failed.innerText()).toMatch(
-      /The user gives up signing[\s\S]*This step failed[\s\S]*button 'Stop signing'/,
+      /This step failed[\s\S]*The buttons are not those of “Reading token”: missing: “Stop signing”/,
     )
     await page.context().close()
   })

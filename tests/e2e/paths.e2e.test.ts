@@ -116,7 +116,7 @@ describe('a run whose product does not do the same twice', () => {
 
   it('walks the failure again, and tells it with both walks', () => {
     expect(ended.stdout, ended.stderr).toContain(
-      `not the same twice: ${path?.id}\n  at step 1, The visitor rings\n  after bell.rung: rung: expected`,
+      `not the same twice: ${path?.id}\n  at step 1, The visitor rings\n  The flow rests in “Quiet” instead of “Ringing”.`,
     )
     expect(ended.stdout).toContain('  passed when it was walked again\n')
     expect(ended.stdout).toContain('0 passed, 0 failed, 1 not the same twice')

@@ -8,6 +8,7 @@ const options = {
   help: { type: 'boolean' },
   language: { type: 'string' },
   path: { type: 'string', multiple: true },
+  smoke: { type: 'boolean' },
   json: { type: 'boolean' },
   views: { type: 'boolean' },
   export: { type: 'string' },
@@ -27,11 +28,11 @@ type OptionName = keyof typeof options
 
 /** What the command can do, with the options that each takes and whether it can do so for one flow alone. */
 const tasks = {
-  list: { options: ['language', 'path'], ofOneFlow: true },
-  run: { options: ['language', 'path', 'seed', 'headed', 'slow'], ofOneFlow: true },
+  list: { options: ['language', 'path', 'smoke'], ofOneFlow: true },
+  run: { options: ['language', 'path', 'smoke', 'seed', 'headed', 'slow'], ofOneFlow: true },
   runAtRandom: { options: ['language', 'seed', 'steps', 'walks', 'walk', 'headed', 'slow'], ofOneFlow: true },
   random: { options: ['language', 'seed', 'steps', 'walks', 'walk'], ofOneFlow: true },
-  export: { options: ['language', 'path', 'out'], ofOneFlow: true },
+  export: { options: ['language', 'path', 'smoke', 'out'], ofOneFlow: true },
   lab: { options: ['language', 'path', 'port'], ofOneFlow: false },
   json: { options: [], ofOneFlow: true },
   views: { options: [], ofOneFlow: true },
@@ -42,6 +43,7 @@ export type Task = keyof typeof tasks
 const valuesSchema = v.object({
   language: v.optional(v.picklist(locales, `--language is one of ${locales.join(', ')}`), 'en'),
   path: v.optional(v.array(v.string()), []),
+  smoke: v.optional(v.boolean(), false),
   export: v.optional(v.picklist(exportKinds, `--export is one of ${exportKinds.join(', ')}`)),
   out: v.optional(v.string()),
   port: v.optional(v.pipe(wholeNumber('port', 1), v.maxValue(65_535, '--port is at most 65535'))),
@@ -101,6 +103,7 @@ export const readCommand = (parameters: readonly string[], machines: readonly st
   if (others.length > 0) return fail(`one flow at a time: ${words.join(', ')} are ${words.length}`)
   if (machine !== null && !machines.includes(machine))
     return fail(`there is no machine '${machine}': ${machines.join(', ')}`)
+  if (given.has('smoke') && given.has('path')) return fail('--smoke chooses the paths itself: leave --path out')
   if (given.has('walk') && machine === null) return fail('--walk needs the flow that it walks')
   const checked = v.safeParse(valuesSchema, values)
   return checked.success ? succeed({ task, machine, ...checked.output }) : fail(checked.issues[0].message)
@@ -118,4 +121,4 @@ export const usage = `npm run paths -- [flow] [options]
   --json                                  walks the paths in Chromium and prints how much they cover
   --views                                 takes the pictures of all states anew
 
---path may stand several times. All of it: docs/testers.md`
+--path may stand several times. --smoke in place of it, for the listing, --run and --export: a few paths that cross every state. All of it: docs/testers.md`

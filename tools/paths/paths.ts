@@ -29,7 +29,7 @@ const inChromium = async ({ headed, machine }: Command, work: () => Promise<numb
 
 /** @returns the exit code; 2 for what cannot be done */
 const follow = async (command: Command): Promise<number> => {
-  const { machine, path: paths, language, seed = null, headed, slow } = command
+  const { machine, path: paths, smoke, language, seed = null, headed, slow } = command
   const showing = { headless: !headed, pause: slow ? slowPause : 0 }
   const walks = { ...command, seed: seed ?? Date.now() % 1_000_000, showing }
   if (command.task === 'help') {
@@ -40,10 +40,10 @@ const follow = async (command: Command): Promise<number> => {
   if (!found.ok) return refuse(incomplete(found.failure))
   switch (command.task) {
     case 'list':
-      return printListing(root, { machine, paths, language })
+      return printListing(root, { machine, paths, smoke, language })
     case 'run':
       return inChromium(command, async () =>
-        runPaths(await productGround(root), { wish: { machine, paths, seed }, showing, language }),
+        runPaths(await productGround(root), { wish: { machine, paths, smoke, seed }, showing, language }),
       )
     case 'runAtRandom':
       return inChromium(command, async () => runRandomWalks(await productGround(root), walks))
@@ -58,7 +58,7 @@ const follow = async (command: Command): Promise<number> => {
     case 'export':
       return command.export === undefined
         ? refuse(usage)
-        : exportPaths(root, { machine, paths, language }, command.export, command.out ?? null)
+        : exportPaths(root, { machine, paths, smoke, language }, command.export, command.out ?? null)
   }
 }
 

@@ -42,10 +42,10 @@ const inside: StateView = { headings: ['Declarations'], open: ['Log out'], close
 const behind = () => sees(screens)
 
 const signInAgain =
-  (heading: string, quiet: string) =>
+  (heading: string, quiet: readonly string[]) =>
   ({ failure }: Context): StateView => ({
     headings: [heading],
-    open: ['Show password', quiet, 'Log in again'],
+    open: ['Show password', ...quiet, 'Log in again'],
     closed: [],
     facts: causeOf(failure),
     look: behind,
@@ -131,9 +131,9 @@ export const walk = defineWalk({
       isModal: true,
     },
     rereadingSession: { headings: ['Declarations'], open: [], closed: ['Log out'], facts: [] },
-    'renewing.awaitingCredentials': signInAgain('Log in again before your session ends', 'Later'),
+    'renewing.awaitingCredentials': signInAgain('Log in again before your session ends', ['Close', 'Later']),
     'renewing.signingIn': signingInAgain('Log in again before your session ends', 'Later'),
-    'expired.awaitingCredentials': signInAgain('Your session has expired', 'Leave without logging in'),
+    'expired.awaitingCredentials': signInAgain('Your session has expired', ['Leave without logging in']),
     'expired.signingIn': signingInAgain('Your session has expired', 'Leave without logging in'),
     signingOut: { ...splash, facts: ['Logging out…'] },
     signOutFailed: ({ failure }: Context) => ({

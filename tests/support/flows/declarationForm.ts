@@ -6,7 +6,7 @@ import type { DeclarationFormInput } from '../../../src/machines/declarationForm
 import type { SubmitOutput } from '../../../src/machines/declarationSubmit/setup.ts'
 import { sampleDeclaration } from '../../domain/sample-declaration.ts'
 import { changedMeanwhile, holdDeclarationSubmit } from './declarationSubmit.ts'
-import { Flow } from './flow.ts'
+import { Flow, type FaultSwitches } from './flow.ts'
 import { holdActor } from './heldActor.ts'
 import type { EventCases, OutcomeCases } from './machineTypes.ts'
 import { bug, fieldsRefused, serverFails } from './serverFailures.ts'
@@ -57,12 +57,22 @@ const declarationFormEvents = {
   'leave.dismissed': { dismissed: { type: 'leave.dismissed' } },
 } satisfies EventCases<typeof declarationForm>
 
+/** How a tester makes these happen in the product. */
+const switches = {
+  saveDraft: {
+    'server.refused': 'draft.refusedInWords',
+    'server.failed': 'draft.failed',
+    'connection.lost': 'draft.answerLost',
+  },
+} as const satisfies FaultSwitches<typeof declarationFormOutcomes>
+
 export const flow = new Flow({
   machine: declarationForm,
   starts: formStarts,
   events: declarationFormEvents,
   outcomes: declarationFormOutcomes,
   delays: {},
+  switches,
   // Fields are closed while a declaration is viewed.
   isPossible: ({ value }, { name }) => !(value === 'viewing' && name === 'close.requested: changed'),
 })

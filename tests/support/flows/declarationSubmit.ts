@@ -7,7 +7,7 @@ import type {
   SigningOption,
   SubmitStart,
 } from '../../../src/machines/declarationSubmit/setup.ts'
-import { Flow } from './flow.ts'
+import { Flow, type FaultSwitches } from './flow.ts'
 import { holdActor } from './heldActor.ts'
 import type { EventCases, OutcomeCases } from './machineTypes.ts'
 import { bug, fails, fieldsRefused, refusal, serverFails } from './serverFailures.ts'
@@ -93,12 +93,32 @@ const betweenRegistrations = (happened: readonly string[]) => {
   return before === -1 ? null : happened.slice(before + 1, last)
 }
 
+/** How a tester makes these happen in the product. */
+const switches = {
+  readDeclaration: { 'server.failed': 'detail.failed' },
+  readOption: { 'no certificate': 'option.noCertificate', 'server.failed': 'option.failed' },
+  generateXml: {
+    'fields refused': 'generate.fieldsRefused',
+    'server.refused': 'generate.refusedInWords',
+    'server.failed': 'generate.failed',
+    'connection.lost': 'generate.dropped',
+  },
+  registerSigned: {
+    'signature refused': 'register.refused',
+    'server.refused': 'register.refusedInWords',
+    'server.failed': 'register.failed',
+    'server.unreadable': 'register.malformed',
+    'connection.lost': 'register.answerLost',
+  },
+} as const satisfies FaultSwitches<typeof declarationSubmitOutcomes>
+
 export const flow = new Flow({
   machine: declarationSubmit,
   starts: submitStarts,
   events: declarationSubmitEvents,
   outcomes: declarationSubmitOutcomes,
   delays: {},
+  switches,
   laws: {
     'a signed XML is registered again only when the server is certain that it is not there, after a new signature, or where the user repeats it [000-8-05]':
       (happened) => {

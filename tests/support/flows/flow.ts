@@ -1,6 +1,14 @@
 import type { AnyMachineSnapshot, AnyStateMachine, ContextFrom, InputFrom, StateValue } from 'xstate'
+import type { ScenarioName } from '../../../src/faults/catalogue.ts'
 import { stimuliOf, type Stimulus } from '../paths/stimuli.ts'
 import type { EventCases, OutcomeCases } from './machineTypes.ts'
+
+type Cases = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+/** For cases of events and actors, the fault that can be switched on to make them happen in the product (docs/faults.md). */
+export type FaultSwitches<Named extends Cases = Cases> = {
+  readonly [Source in keyof Named]?: { readonly [Case in keyof Named[Source]]?: ScenarioName }
+}
 
 /** Where a flow rests between two stimuli. */
 export interface Resting<Context> {
@@ -19,6 +27,8 @@ interface FlowFacts<Machine extends AnyStateMachine, Events extends EventCases<M
   readonly delays: Readonly<Record<string, number>>
   /** False for what the product does not offer there, or time does not allow, such as the end of a session before its warning. */
   isPossible?(resting: Resting<ContextFrom<Machine>>, stimulus: Stimulus): boolean
+  /** Faults by which a tester makes a case happen, where there are any. */
+  readonly switches?: FaultSwitches
   /** Rules about what may happen in which order, by name: false for a walk that breaks one, told by its stimuli so far. */
   readonly laws?: Readonly<Record<string, (happened: readonly string[]) => boolean>>
 }
@@ -51,6 +61,13 @@ export class Flow<
   /** The same flow on another version of its machine. */
   on(machine: Machine): Flow<Machine, Events> {
     return new Flow({ ...this.#facts, machine })
+  }
+
+  /** The fault that makes a stimulus happen in the product, or null. */
+  switchOf(stimulus: Stimulus): ScenarioName | null {
+    const source = stimulus.kind === 'outcome' ? stimulus.source : stimulus.event.type
+    const end = stimulus.name.slice(stimulus.name.indexOf(': ') + 2)
+    return this.#facts.switches?.[source]?.[end] ?? null
   }
 
   /** Throws where what happened breaks one of the flow's laws. @param happened names of stimuli */

@@ -5,7 +5,7 @@ import type { Scope, SessionUser } from '../../../src/domain/session.ts'
 import { session } from '../../../src/machines/session/session.ts'
 import type { Attempt, Read, SessionEvent, SignInFailure } from '../../../src/machines/session/setup.ts'
 import { stateNames } from '../paths/stateNames.ts'
-import { Flow } from './flow.ts'
+import { Flow, type FaultSwitches } from './flow.ts'
 import { holdActor } from './heldActor.ts'
 import type { EventCases, FailureCases, OutcomeCases } from './machineTypes.ts'
 import { bug, fails, serverFails } from './serverFailures.ts'
@@ -78,12 +78,25 @@ const sessionEvents = {
   'step.retried': { retried: { type: 'step.retried' } },
 } satisfies EventCases<typeof session>
 
+/** How a tester makes these happen in the product. */
+const switches = {
+  signIn: {
+    'account.notActive': 'login.notActive',
+    'user.notFound': 'login.userNotFound',
+    'password.incorrect': 'login.passwordIncorrect',
+    'server.refused': 'login.refusedInWords',
+    'server.failed': 'login.failed',
+  },
+  'session.refused': { refused: 'session.expired' },
+} as const satisfies FaultSwitches<typeof sessionOutcomes & typeof sessionEvents>
+
 export const flow = new Flow({
   machine: session.provide({ delays: lifetime }),
   starts: sessionStarts,
   events: sessionEvents,
   outcomes: sessionOutcomes,
   delays: lifetime,
+  switches,
   isPossible: ({ value, context }, { name }) => {
     const isAt = (state: string) => stateNames(value).includes(state)
     // The warning comes before the end, and lies over everything else.

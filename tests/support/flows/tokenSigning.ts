@@ -7,7 +7,7 @@ import {
   type TokenRead,
   type TokenSigningInput,
 } from '../../../src/machines/tokenSigning/tokenSigning.ts'
-import { Flow } from './flow.ts'
+import { Flow, type FaultSwitches } from './flow.ts'
 import { holdActor } from './heldActor.ts'
 import type { EventCases, FailureCases, OutcomeCases } from './machineTypes.ts'
 import { bug, fails } from './serverFailures.ts'
@@ -81,12 +81,41 @@ const tokenSigningEvents = {
   'dialog.dismissed': { dismissed: { type: 'dialog.dismissed' } },
 } satisfies EventCases<typeof tokenSigning>
 
+/** How a tester makes these happen in the product. */
+const switches = {
+  readToken: {
+    'agent.notRunning': 'agent.gone',
+    'agent.tooSlow': 'agent.slow',
+    'token.absent': 'token.absent',
+    'token.noCertificate': 'token.noCertificate',
+    'certificate.otherTaxCode': 'token.otherTaxCode',
+    'certificate.expired': 'token.expired',
+    'certificate.notYetValid': 'token.notYetValid',
+  },
+  signDocument: {
+    'agent.notRunning': 'agent.goneWhileSigning',
+    'agent.busy': 'agent.busy',
+    'agent.noPrompt': 'agent.noPrompt',
+    'agent.refused': 'agent.documentRefused',
+    'token.removed': 'token.removed',
+    'token.failed': 'token.failed',
+    'pin.wrong': 'pin.wrongTwoLeft',
+    'pin.wrong, attempts unknown': 'pin.wrongUnknownLeft',
+    'pin.locked': 'pin.locked',
+    'signing.cancelled': 'signing.cancelled',
+    'certificate.otherTaxCode': 'signed.otherTaxCode',
+    'answer.notSigned': 'signed.notAtAll',
+    'answer.altered': 'signed.altered',
+  },
+} as const satisfies FaultSwitches<typeof tokenSigningOutcomes>
+
 export const flow = new Flow({
   machine: tokenSigning,
   starts: { 'an XML to sign': work },
   events: tokenSigningEvents,
   outcomes: tokenSigningOutcomes,
   delays: {},
+  switches,
 })
 
 /** The machine with actors that wait for the test. */

@@ -34,7 +34,7 @@ const dataOf = (failure: Failure): readonly string[] => {
         `reason: ${failure.reason}`,
         `message: ${failure.message}`,
         `status: ${failure.status}`,
-        ...(failure.fields.length > 0 ? ['Contact email'] : []),
+        ...(failure.fields.length > 0 ? ['Contact e-mail', 'This is not an e-mail address'] : []),
       ]
     case 'server.failed':
       return [`status: ${failure.status}`]

@@ -1,3 +1,5 @@
+import { waitFor } from '@testing-library/dom'
+
 const usual = 3000
 const interval = 50
 const limit = { current: usual }
@@ -18,16 +20,14 @@ export const setPatience = (milliseconds: number | null): void => {
 }
 
 /** Reads until nothing is left to complain of, or the time is up. @returns the last complaints */
-export const untilNone = async <Complaint>(
-  read: () => readonly Complaint[],
-  { timeout } = briefly,
-): Promise<readonly Complaint[]> => {
-  const until = performance.now() + timeout
-  for (;;) {
-    const complaints = read()
-    if (complaints.length === 0 || performance.now() > until) return complaints
-    await new Promise((resolve) => setTimeout(resolve, interval))
+export const untilNone = async <Complaint>(read: () => readonly Complaint[]): Promise<readonly Complaint[]> => {
+  const last: { complaints: readonly Complaint[] } = { complaints: [] }
+  const check = () => {
+    last.complaints = read()
+    if (last.complaints.length > 0) throw new Error('not yet')
   }
+  await waitFor(check, { ...briefly, interval, container: document.body, onTimeout: (error) => error }).catch(() => {})
+  return last.complaints
 }
 
 /** Milliseconds between two ticks of a pulse, and up to which one counts as being on time. */

@@ -1,33 +1,39 @@
+import * as v from 'valibot'
+
+const names = v.pipe(v.array(v.string()), v.readonly())
+const text = v.string()
+
 /** What was wrong where a walk failed, as data: the tools tell it in the reader's language (tools/paths/told/problems). */
-export type Problem =
+export const problemSchema = v.variant('code', [
   /** The flow rests in other states than the path says; `states` are the expected ones. */
-  | { readonly code: 'states.other'; readonly states: readonly string[]; readonly reached: readonly string[] }
-  /** The buttons are not those of the state, each by its name. */
-  | {
-      readonly code: 'buttons.differ'
-      readonly states: readonly string[]
-      /** Not in the view at all. */
-      readonly missing: readonly string[]
-      /** In the view, but not declared for the state. */
-      readonly unexpected: readonly string[]
-      /** Closed, though they should be open. */
-      readonly closed: readonly string[]
-      /** Open, though they should be closed. */
-      readonly open: readonly string[]
-    }
-  | { readonly code: 'heading.missing'; readonly states: readonly string[]; readonly heading: string }
+  v.object({ code: v.literal('states.other'), states: names, reached: names }),
+  /**
+   * The buttons are not those of the state: some are not in the view, some are not declared, some are closed though they
+   * should be open, some the other way round.
+   */
+  v.object({
+    code: v.literal('buttons.differ'),
+    states: names,
+    missing: names,
+    unexpected: names,
+    closed: names,
+    open: names,
+  }),
+  v.object({ code: v.literal('heading.missing'), states: names, heading: text }),
   /** A text that carries a fact, such as the attempts left, is not in the view. */
-  | { readonly code: 'fact.missing'; readonly states: readonly string[]; readonly fact: string }
+  v.object({ code: v.literal('fact.missing'), states: names, fact: text }),
   /** A text is in the view that must not be there. */
-  | { readonly code: 'text.unexpected'; readonly states: readonly string[]; readonly text: string }
+  v.object({ code: v.literal('text.unexpected'), states: names, text }),
   /** A control that the user needs for the step is not there, or cannot be used. */
-  | { readonly code: 'control.unusable'; readonly states: readonly string[]; readonly control: string }
+  v.object({ code: v.literal('control.unusable'), states: names, control: text }),
   /** A button is open although the flow takes none of its events. */
-  | { readonly code: 'control.idle'; readonly states: readonly string[]; readonly control: string }
+  v.object({ code: v.literal('control.idle'), states: names, control: text }),
   /** The walk did not end within the time that a whole walk has. */
-  | { readonly code: 'unended'; readonly states: readonly string[]; readonly seconds: number }
+  v.object({ code: v.literal('unended'), states: names, seconds: v.number() }),
   /** Something else: `detail` says what, in English. */
-  | { readonly code: 'other'; readonly states: readonly string[]; readonly detail: string }
+  v.object({ code: v.literal('other'), states: names, detail: text }),
+])
+export type Problem = Readonly<v.InferOutput<typeof problemSchema>>
 
 /** Whether a problem shows only by waiting in vain, so that a machine with too much else to do may be its cause. */
 export const isFoundByWaiting = ({ code }: Problem): boolean => code !== 'other' && code !== 'control.idle'

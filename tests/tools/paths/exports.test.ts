@@ -40,6 +40,9 @@ describe.each(locales)('paths exported in %s', { timeout: 60_000 }, (language) =
       const happenings = scenarios.map(({ steps }) =>
         steps.filter(({ keywordType }) => keywordType === StepKeywordType.ACTION).map(({ text }) => text),
       )
+      const titles = scenarios.map(({ name }) => name)
+      expect(new Set(titles).size).toBe(titles.length)
+      expect(titles.every((title, index) => title.includes(flow.paths[index]?.steps.at(-1)?.sentence ?? ''))).toBe(true)
       expect(happenings).toEqual(flow.paths.map(({ steps }) => steps.map(({ sentence }) => sentence)))
     }
   })
@@ -57,25 +60,24 @@ describe.each(locales)('paths exported in %s', { timeout: 60_000 }, (language) =
       ),
     ])
     await workbook.xlsx.load(new Uint8Array(written).buffer)
-    expect(workbook.worksheets.map(({ name }) => name)).toEqual([
-      ...flows.map(({ machine }) => machine),
-      label('rules'),
-    ])
-    for (const { machine, paths } of flows) {
-      const sheet = workbook.getWorksheet(machine)
+    expect(workbook.worksheets.map(({ name }) => name)).toEqual([...flows.map(({ name }) => name), label('rules')])
+    for (const { name, paths } of flows) {
+      const sheet = workbook.getWorksheet(name)
       const rows = (sheet?.getRows(2, sheet.rowCount - 1) ?? []).map((row) =>
-        [1, 2, 3, 4].map((column) => row.getCell(column).text),
+        [1, 2, 3, 4, 5].map((column) => row.getCell(column).text),
       )
       const expected = paths.flatMap(({ id, start, begins, steps }) =>
-        [{ sentence: start, states: begins }, ...steps].map(({ sentence, states }, index) => [
+        [{ sentence: start, fault: null, states: begins }, ...steps].map(({ sentence, fault, states }, index) => [
           id,
           String(index),
           sentence,
+          fault ?? '',
           placeOf(states),
         ]),
       )
       expect(rows).toEqual(expected)
-      const offered = [2, rows.length + 1].map((row) => sheet?.getCell(row, 7).dataValidation.formulae)
+      const offered = [2, rows.length + 1].map((row) => sheet?.getCell(row, 8).dataValidation.formulae)
+      expect(sheet?.getCell(1, 4).text).toBe(label('fault'))
       expect(offered).toEqual([2, 2].map(() => [`"${label('ok')},${label('failed')},${label('blocked')}"`]))
     }
   })

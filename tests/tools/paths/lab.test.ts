@@ -42,13 +42,14 @@ describe('the player of a path', () => {
   })
 
   it('stands still at a failure until it begins anew', () => {
+    const problem = { code: 'control.unusable', states: ['ringing'], control: 'Stop' } as const
     const failed = after(
       rested(0),
       { type: 'play.pressed' },
       { type: 'step.asked' },
-      { type: 'view.told', told: { kind: 'failed', place: 1, message: 'no button' } },
+      { type: 'view.told', told: { kind: 'failed', place: 1, problem } },
     )
-    expect(failed).toMatchObject({ isPlaying: false, failure: { place: 1, message: 'no button' } })
+    expect(failed).toMatchObject({ isPlaying: false, failure: { place: 1, problem } })
     expect([canStep(failed, 2), isDone(failed, 0)]).toEqual([false, false])
     expect(playerAfter(failed, { type: 'start.pressed' })).toEqual({ ...atStart, view: 1 })
   })

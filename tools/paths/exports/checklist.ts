@@ -3,34 +3,45 @@ import type { Label } from '../told/readLabels.ts'
 import type { ToldRule } from '../told/readTold.ts'
 import { placeOf, type ToldFlow, type ToldPath, type ToldState } from '../told/tellFlow.ts'
 
-const widths = [22, 6, 40, 24, 40, 16, 11, 16, 11, 22]
+const widths = [22, 6, 40, 24, 24, 40, 16, 11, 16, 11, 22]
+
+/** As much of a name as a sheet may be called: 31 characters, none of those that Excel refuses. */
+const sheetNameOf = (name: string) =>
+  name
+    .replaceAll(/[[\]:*?/\\]/g, ' ')
+    .slice(0, 31)
+    .trim()
 
 const meaningOf = (states: readonly ToldState[]) => states.flatMap(({ description }) => description ?? []).join('\n')
 
 const rowsOf = ({ id, start, begins, steps }: ToldPath): readonly (readonly string[])[] =>
-  [{ sentence: start, states: begins, rules: [] }, ...steps].map(({ sentence, states, rules }, index) => [
-    id,
-    String(index),
-    sentence,
-    placeOf(states),
-    meaningOf(states),
-    rules.join(' '),
-    '',
-    '',
-    '',
-    '',
-  ])
+  [{ sentence: start, fault: null, states: begins, rules: [] }, ...steps].map(
+    ({ sentence, fault, states, rules }, index) => [
+      id,
+      String(index),
+      sentence,
+      fault ?? '',
+      placeOf(states),
+      meaningOf(states),
+      rules.join(' '),
+      '',
+      '',
+      '',
+      '',
+    ],
+  )
 
 /**
- * The paths of a flow as a sheet to be ticked off: a row per step, where row 0 is the start; the last four columns are
+ * The paths of a flow as a sheet to be ticked off: a row per step, where row 0 is the start, with the fault to switch on where one causes it; the last four columns are
  * the tester's.
  */
-export const checklistOf = ({ machine, paths }: ToldFlow, label: Label): Sheet => {
+export const checklistOf = ({ name, paths }: ToldFlow, label: Label): Sheet => {
   const result = label('result')
   const head = [
     label('path'),
     label('step'),
     label('happens'),
+    label('fault'),
     label('expected'),
     label('meaning'),
     label('rules'),
@@ -40,7 +51,7 @@ export const checklistOf = ({ machine, paths }: ToldFlow, label: Label): Sheet =
     label('remark'),
   ]
   return {
-    name: machine,
+    name: sheetNameOf(name),
     head,
     rows: paths.flatMap(rowsOf),
     widths,

@@ -20,13 +20,13 @@ const keywords: Readonly<Record<Locale, Keywords>> = {
 
 const told = ({ name, description }: ToldState) => (description === null ? name : `${name}: ${description}`)
 
-const scenarioOf = ({ id, start, begins, steps, rules }: ToldPath, words: Keywords): readonly string[] => {
+const scenarioOf = ({ id, title, start, begins, steps, rules }: ToldPath, words: Keywords): readonly string[] => {
   const rests = (states: readonly ToldState[], first: string) =>
     states.map((state, index) => `    ${index === 0 ? first : words.and} ${told(state)}`)
   return [
     '',
     `  ${[id, ...rules].map((tag) => `@${tag}`).join(' ')}`,
-    `  ${words.scenario}: ${start} (${id})`,
+    `  ${words.scenario}: ${title}`,
     `    ${words.context} ${start}`,
     ...rests(begins, words.and),
     ...steps.flatMap(({ sentence, states }) => [`    ${words.action} ${sentence}`, ...rests(states, words.outcome)]),

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
+import type { Flow } from '../../../tests/support/flows/flow.ts'
 import type { Path } from '../../../tests/support/paths/path.ts'
 import { pathsOf } from '../../../tests/support/paths/pathsOf.ts'
+import { namedPathsOf, smokePathsOf } from '../smoke.ts'
 import type { KnownFlow } from '../../charts/flows.ts'
 
 /** What the tester wants walked. */
@@ -9,6 +11,8 @@ export interface Wish {
   readonly machine: string | null
   /** Ids of paths; empty for all of them. */
   readonly paths: readonly string[]
+  /** Only the few paths that cross every state. */
+  readonly smoke?: boolean
   /** The paths are walked in an order drawn with this number; null for the charts' own. */
   readonly seed: number | null
 }
@@ -28,13 +32,24 @@ export type Selection =
 const drawn = <Item>(items: readonly Item[], seed: number): readonly Item[] =>
   fc.sample(fc.shuffledSubarray([...items], { minLength: items.length }), { seed, numRuns: 1 }).flat()
 
+const chosenOf = (known: KnownFlow, pathsIn: (flow: Flow) => readonly Path[]): readonly Chosen[] => {
+  const generated = new Set(pathsOf(known.flow).map(({ id }) => id))
+  return pathsIn(known.flow).map((path): Chosen =>
+    generated.has(path.id)
+      ? { known, path }
+      : { known, path, command: `npm run paths -- --run ${known.id} --path ${path.id}` },
+  )
+}
+
 /** The paths of a wish, machine after machine. Fails by name for a machine or a path that there is not. */
-export const choosePaths = (flows: readonly KnownFlow[], { machine, paths, seed }: Wish): Selection => {
+export const choosePaths = (flows: readonly KnownFlow[], { machine, paths, smoke = false, seed }: Wish): Selection => {
   const machines = machine === null ? flows : flows.filter(({ id }) => id === machine)
   if (machine !== null && machines.length === 0)
     return { ok: false, problem: `there is no machine '${machine}': ${flows.map(({ id }) => id).join(', ')}` }
-  const all = machines.flatMap((known) => pathsOf(known.flow).map((path): Chosen => ({ known, path })))
   const wanted = new Set(paths)
+  const all = machines.flatMap((known) =>
+    chosenOf(known, smoke ? smokePathsOf : wanted.size > 0 ? namedPathsOf : pathsOf),
+  )
   const chosen = wanted.size === 0 ? all : all.filter(({ path }) => wanted.has(path.id))
   const missing = [...wanted].filter((id) => chosen.every(({ path }) => path.id !== id))
   if (missing.length > 0)

@@ -5,6 +5,7 @@ export const labels = {
   step: /*i18n*/ { id: 'paths.step', message: 'Step' },
   steps: /*i18n*/ { id: 'paths.steps', message: 'Steps' },
   happens: /*i18n*/ { id: 'paths.happens', message: 'Who does what' },
+  fault: /*i18n*/ { id: 'paths.fault', message: 'Fault to switch on' },
   expected: /*i18n*/ { id: 'paths.expected', message: 'Expected state' },
   meaning: /*i18n*/ { id: 'paths.meaning', message: 'What that means' },
   rules: /*i18n*/ { id: 'paths.rules', message: 'Rules' },

@@ -4,12 +4,16 @@ import { readCatalogue } from '../../charts/words/catalogue.ts'
 import { translateBy } from '../../charts/words/translate.ts'
 import { wordingOf, type Wording } from '../../charts/words/wording.ts'
 import { readRequirementWording } from '../../requirements/wording.ts'
+import { pathsOf } from '../../../tests/support/paths/pathsOf.ts'
+import { namedPathsOf, smokePathsOf } from '../smoke.ts'
 import { tellFlow, type ToldFlow } from './tellFlow.ts'
 
 /** Which paths someone asks for; all where nothing is said. */
 export interface Wanted {
   readonly machine: string | null
   readonly paths: readonly string[]
+  /** Only the few paths that cross every state. */
+  readonly smoke?: boolean
   readonly language: Locale
 }
 
@@ -39,16 +43,17 @@ const chosen = (flow: ToldFlow, paths: readonly string[]): ToldFlow =>
 const idsOf = ({ paths }: ToldFlow): readonly string[] => [...new Set(paths.flatMap(({ rules }) => rules))].toSorted()
 
 /** The wanted paths, told, by machine. Fails for a machine or a path that does not exist. */
-export const readTold = async (root: string, { machine, paths, language }: Wanted): Promise<Told> => {
+export const readTold = async (root: string, { machine, paths, smoke = false, language }: Wanted): Promise<Told> => {
   const translate = translateBy(await readCatalogue(root, 'charts', language))
   const requirements = await readRequirementWording(root, language)
   const flows = await readFlows(root)
   const wanted = machine === null ? flows : flows.filter(({ id }) => id === machine)
   if (wanted.length === 0)
     return { ok: false, problem: `there is no machine '${machine}': ${flows.map(({ id }) => id).join(', ')}` }
+  const pathsIn = smoke ? smokePathsOf : paths.length > 0 ? namedPathsOf : pathsOf
   const told = wanted.map((known): TellingFlow => {
     const wording = wordingOf(translate, known.sentences, known.flow.stimuli)
-    const flow = chosen(tellFlow(known, wording), paths)
+    const flow = chosen(tellFlow(known, wording, pathsIn(known.flow)), paths)
     return {
       known,
       wording,

@@ -2,6 +2,7 @@ import { arrowsOnPath, statesAtStart } from '../../../tests/support/flows/runFlo
 import type { Path } from '../../../tests/support/paths/path.ts'
 import { pathsOf } from '../../../tests/support/paths/pathsOf.ts'
 import type { Stimulus } from '../../../tests/support/paths/stimuli.ts'
+import { titlesOf } from './titles.ts'
 import { withAncestors } from '../../charts/ancestors.ts'
 import type { Chart } from '../../charts/chart.ts'
 import type { KnownFlow } from '../../charts/flows.ts'
@@ -20,6 +21,8 @@ interface ToldStep {
   readonly kind: Stimulus['kind']
   /** `The user confirms the PIN` */
   readonly sentence: string
+  /** Name of the fault by which a tester makes it happen (docs/faults.md); null where there is none. */
+  readonly fault: string | null
   /** Where the flow then rests; one state per region of the chart. */
   readonly states: readonly ToldState[]
   /** Ids of the arrows that are taken, in order. */
@@ -31,6 +34,8 @@ interface ToldStep {
 export interface ToldPath {
   readonly id: string
   readonly machine: string
+  /** What it comes to, by its last step; no other path of the flow has the same. */
+  readonly title: string
   readonly start: string
   /** Where the flow rests before the first step. */
   readonly begins: readonly ToldState[]
@@ -68,11 +73,12 @@ const rulesOf = (
   return [...new Set(rules)].toSorted()
 }
 
-const tellPath = ({ chart, flow }: KnownFlow, wording: Wording, path: Path): ToldPath => {
+const tellPath = ({ chart, flow }: KnownFlow, wording: Wording, path: Path): Omit<ToldPath, 'title'> => {
   const [, ...taken] = arrowsOnPath(flow, path)
   const steps = path.steps.map(({ stimulus, states }, index): ToldStep => ({
     kind: stimulus.kind,
     sentence: wording.step(stimulus),
+    fault: flow.switchOf(stimulus),
     states: states.map((id) => tellState(chart, wording, id)),
     arrows: taken[index] ?? [],
     rules: rulesOf(chart, taken[index] ?? [], states),
@@ -87,12 +93,16 @@ const tellPath = ({ chart, flow }: KnownFlow, wording: Wording, path: Path): Tol
   }
 }
 
-/** A flow with its paths as a person reads them. */
-export const tellFlow = (known: KnownFlow, wording: Wording): ToldFlow => ({
-  machine: known.id,
-  name: wording.state(known.id),
-  paths: pathsOf(known.flow).map((path) => tellPath(known, wording, path)),
-})
+/** A flow with paths of it as a person reads them; the generated ones where none are given. */
+export const tellFlow = (known: KnownFlow, wording: Wording, own: readonly Path[] = pathsOf(known.flow)): ToldFlow => {
+  const paths = own.map((path) => tellPath(known, wording, path))
+  const titles = titlesOf(paths)
+  return {
+    machine: known.id,
+    name: wording.state(known.id),
+    paths: paths.map((path, index) => ({ ...path, title: titles[index] ?? path.id })),
+  }
+}
 
 /** The name of a resting place that has a state per region. */
 export const placeOf = (states: readonly ToldState[]): string => states.map(({ name }) => name).join(' + ')

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { firstWalks, repetitions } from '../../../../tools/paths/run/order.ts'
 import { choosePaths } from '../../../../tools/paths/run/select.ts'
+import { explore } from '../../../support/flows/exploration.ts'
+import { statesAtStart } from '../../../support/flows/runFlow.ts'
 import { inEnglish } from '../../../../tools/charts/words/translate.ts'
 import { wordingOf } from '../../../../tools/charts/words/wording.ts'
 import { chosenBy, flows, longPath, wish } from './madeWalks.ts'
@@ -27,6 +29,22 @@ describe('the paths of a run', () => {
       ok: false,
       problem: 'there is no path letter-00000000: npm run paths lists them all',
     })
+  })
+
+  it('are few for a smoke run, and rest in every state of every flow', () => {
+    const smoke = chosenBy({ ...wish, machine: null, smoke: true })
+    expect(smoke.length).toBeLessThanOrEqual(40)
+    for (const { id, flow } of flows) {
+      const own = smoke.filter(({ known }) => known.id === id)
+      const seen = own.flatMap(({ path }) => [
+        ...statesAtStart(flow, path.start),
+        ...path.steps.flatMap(({ states }) => states),
+      ])
+      expect(new Set(explore(flow).flatMap(({ states }) => states))).toEqual(new Set(seen))
+    }
+    const [longest] = smoke.toSorted((one, other) => other.path.steps.length - one.path.steps.length)
+    expect(chosenBy({ ...wish, machine: null, paths: [longest?.path.id ?? ''] })).toEqual([longest])
+    expect(longest?.command).toBe(`npm run paths -- --run ${longest?.known.id} --path ${longest?.path.id}`)
   })
 
   it('come in an order that the seed draws, the same each time', () => {

@@ -1,8 +1,8 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
 import { inTypefaces, typefaces } from '../../../../src/printing/typefaces.ts'
 import type { Path } from '../../../../tests/support/paths/path.ts'
-import { pathsOf } from '../../../../tests/support/paths/pathsOf.ts'
 import { svgOf } from '../../../charts/drawing/svg.ts'
+import { namedPathsOf } from '../../smoke.ts'
 import type { Label } from '../../told/readLabels.ts'
 import type { TellingFlow, ToldRule } from '../../told/readTold.ts'
 import { placeOf, type ToldPath, type ToldState } from '../../told/tellFlow.ts'
@@ -68,13 +68,13 @@ export const storyboardOf = async (
 ): Promise<TDocumentDefinitions> => {
   const content: Content[] = []
   for (const flow of flows) {
-    const walked = new Map(pathsOf(flow.known.flow).map((path) => [path.id, path]))
+    const walked = new Map(namedPathsOf(flow.known.flow).map((path) => [path.id, path]))
     for (const path of flow.told.paths) {
       const ownSteps = walked.get(path.id)
       if (ownSteps === undefined) throw new Error(`no path ${path.id}`)
       content.push(
         {
-          text: inTypefaces(`${flow.told.name}: ${path.start}`),
+          text: inTypefaces(`${flow.told.name}: ${path.title}`),
           style: 'title',
           ...(content.length === 0 ? {} : { pageBreak: 'before' as const }),
         },

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { isLocale, type Locale } from '../../../../src/domain/locale.ts'
 import { languageNames } from '../../../../src/i18n/languageNames.ts'
 import { languages } from '../../../messages/perLocale.ts'
 import { PathList } from './PathList.tsx'
@@ -7,7 +8,7 @@ import { useAddress } from './useAddress.ts'
 import { useFacts } from './useFacts.ts'
 
 /** The language that the address names, `?language=vi`; English where it names none. */
-const firstLanguage = (): string => {
+const firstLanguage = (): Locale => {
   const wanted = new URLSearchParams(window.location.search).get('language')
   return languages.find((code) => code === wanted) ?? 'en'
 }
@@ -30,7 +31,7 @@ export const Lab = () => {
         <h1>{label('lab')}</h1>
         <label className="lab-language">
           {label('language')}
-          <select onChange={({ target }) => setLanguage(target.value)} value={language}>
+          <select onChange={({ target }) => isLocale(target.value) && setLanguage(target.value)} value={language}>
             {languages.map((code) => (
               <option key={code} lang={code} value={code}>
                 {languageNames[code]}

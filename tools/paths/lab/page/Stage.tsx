@@ -1,3 +1,4 @@
+import type { Locale } from '../../../../src/domain/locale.ts'
 import { useState } from 'react'
 import { ChartPane } from './ChartPane.tsx'
 import { Controls } from './Controls.tsx'
@@ -8,7 +9,7 @@ import { ViewFrame } from './ViewFrame.tsx'
 
 interface Props {
   readonly path: ShownPath
-  readonly language: string
+  readonly language: Locale
   /** What the rules say, by their ids. */
   readonly rules: Readonly<Record<string, string>>
   readonly label: (name: string) => string
@@ -41,7 +42,7 @@ export const Stage = ({ path, language, rules, label }: Props) => {
         machine={path.machine}
         walked={walked}
       />
-      <Steps label={label} path={path} player={player} sayings={rules} />
+      <Steps label={label} language={language} path={path} player={player} sayings={rules} />
     </>
   )
 }

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react'
+import type { Locale } from '../../../../src/domain/locale.ts'
+import { tellProblem } from '../../told/problems/tellProblem.ts'
 import type { ShownPath, ShownState } from './facts.ts'
 import type { Player } from './player.ts'
 import { Scrollable } from './Scrollable.tsx'
@@ -9,6 +11,7 @@ interface Props {
   /** What the rules say, by their ids. */
   readonly sayings: Readonly<Record<string, string>>
   readonly label: (name: string) => string
+  readonly language: Locale
 }
 
 interface ItemProps {
@@ -44,8 +47,15 @@ const Item = ({ sentence, states, rules, sayings, isCurrent, isPast, failure }: 
 }
 
 /** The steps of the path as sentences, the current one marked; a step that failed says why in its place. */
-export const Steps = ({ path: { id, start, begins, steps }, player: { place, failure }, sayings, label }: Props) => {
+export const Steps = ({
+  path: { id, start, begins, steps },
+  player: { place, failure },
+  sayings,
+  label,
+  language,
+}: Props) => {
   const items = [{ sentence: start, states: begins, rules: [] }, ...steps]
+  const stateNames = new Map(items.flatMap(({ states }) => states.map((state) => [state.id, state.name] as const)))
   return (
     <section aria-labelledby="steps" className="lab-steps">
       <h2 id="steps">
@@ -55,7 +65,14 @@ export const Steps = ({ path: { id, start, begins, steps }, player: { place, fai
         <ol start={0}>
           {items.map(({ sentence, states, rules }, index) => (
             <Item
-              failure={failure?.place === index ? { title: label('broken'), message: failure.message } : null}
+              failure={
+                failure?.place === index
+                  ? {
+                      title: label('broken'),
+                      message: tellProblem(failure.problem, language, (state) => stateNames.get(state) ?? state),
+                    }
+                  : null
+              }
               isCurrent={index === place}
               isPast={place !== null && index < place}
               // Steps of a path have their place and nothing else.

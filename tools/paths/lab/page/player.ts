@@ -1,3 +1,4 @@
+import type { Problem } from '../../../../tests/support/paths/problem.ts'
 import type { ToldByView } from '../messages.ts'
 
 /** How far the view has come on the path. */
@@ -9,7 +10,7 @@ export interface Player {
   readonly isPlaying: boolean
   /** A step is on its way. */
   readonly isBusy: boolean
-  readonly failure: { readonly place: number; readonly message: string } | null
+  readonly failure: { readonly place: number; readonly problem: Problem } | null
   /** Counts views: each start from the beginning has a new one. */
   readonly view: number
 }
@@ -28,7 +29,7 @@ const afterTold = (player: Player, told: ToldByView): Player => {
     case 'rested':
       return { ...player, place: told.place, states: told.states, isBusy: false }
     case 'failed':
-      return { ...player, isPlaying: false, isBusy: false, failure: { place: told.place, message: told.message } }
+      return { ...player, isPlaying: false, isBusy: false, failure: { place: told.place, problem: told.problem } }
   }
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { activateLocale } from '../../../../src/i18n/locale.ts'
 import { pathsOf } from '../../../../tests/support/paths/pathsOf.ts'
+import { problemOf } from '../../../../tests/support/paths/problem.ts'
 import { isWalk, type AnyWalk } from '../../../../tests/support/paths/walk.ts'
 import { walkerOf } from '../../../../tests/support/paths/walkOne.tsx'
 import { askedOfViewSchema, type ToldByView } from '../messages.ts'
@@ -32,6 +33,8 @@ const walkOf = async (machine: string): Promise<AnyWalk> => {
   return walk
 }
 
+let rested: readonly string[] = []
+
 const walkPath = async (id: string, reach: (place: number) => void) => {
   const walk = await walkOf(id.slice(0, id.lastIndexOf('-')))
   const path = pathsOf(walk.flow).find((one) => one.id === id)
@@ -44,6 +47,7 @@ const walkPath = async (id: string, reach: (place: number) => void) => {
       reach(place)
     },
     rests: (place, states) => {
+      rested = states
       tell({ kind: 'rested', place, states: [...states] })
       // The walk ends with its actor, whose view is to stay.
       return place === path.steps.length ? new Promise<void>(() => {}) : Promise.resolve()
@@ -59,5 +63,5 @@ try {
   })
 } catch (error) {
   // Whatever breaks is what the reader wants to see, at the step where it broke.
-  tell({ kind: 'failed', place: reached, message: error instanceof Error ? error.message : String(error) })
+  tell({ kind: 'failed', place: reached, problem: problemOf(error, rested) })
 }

@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { scenarios } from '../../../src/faults/catalogue.ts'
+import { readFlows } from '../../../tools/charts/flows.ts'
+import { checklistOf } from '../../../tools/paths/exports/checklist.ts'
+import { readLabels } from '../../../tools/paths/told/readLabels.ts'
+import { readTold } from '../../../tools/paths/told/readTold.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const flows = await readFlows(root)
+
+/** Faults that no step of a flow is about: lists, languages, the authority, and what looks alike to a flow. */
+const beside = [
+  'login.notForAdminSite',
+  'language.unavailable',
+  'list.failed',
+  'list.malformed',
+  'list.dropped',
+  'certificates.none',
+  'delete.refused',
+  'delete.failed',
+  'register.conflict',
+  'register.dropped',
+  'register.twice',
+  'register.slow',
+  'agent.failed',
+  'agent.malformed',
+  'pin.wrongOneLeft',
+]
+
+describe('the fault that causes a step', () => {
+  it('is named for every scenario that a flow can meet', () => {
+    const named = new Set(
+      flows.flatMap(({ flow }) => flow.stimuli.flatMap((stimulus) => flow.switchOf(stimulus) ?? [])),
+    )
+    const others = scenarios.filter(({ name, place }) => place !== 'authority' && !named.has(name))
+    expect(others.map(({ name }) => name).toSorted()).toEqual(beside.toSorted())
+  })
+
+  it('stands in the check list beside its step, and nowhere else', async () => {
+    const told = await readTold(root, { machine: 'tokenSigning', paths: [], language: 'vi' })
+    if (!told.ok) throw new Error(told.problem)
+    const [flow] = told.flows
+    if (flow === undefined) throw new Error('no flow')
+    const { rows } = checklistOf(flow.told, await readLabels(root, 'vi'))
+    const faultOf = (part: string) => new Set(rows.filter((row) => row[2]?.includes(part)).map((row) => row[3]))
+    expect(rows.filter((row) => row[3] === 'pin.locked').length).toBeGreaterThan(0)
+    expect(new Set(rows.filter((row) => row[1] === '0').map((row) => row[3]))).toEqual(new Set(['']))
+    expect(faultOf('Người dùng')).toEqual(new Set(['']))
+  })
+})

@@ -1,0 +1,81 @@
+import { explore, type Move, type Rest } from '../../tests/support/flows/exploration.ts'
+import type { Flow } from '../../tests/support/flows/flow.ts'
+import { pathOf, type Path, type PathStep } from '../../tests/support/paths/path.ts'
+import { pathsOf } from '../../tests/support/paths/pathsOf.ts'
+
+/** Steps after which a path looks for no further state: more are tiresome by hand. */
+const enoughSteps = 8
+
+/** The fewest moves from a rest to one with a state that is left; null where none can be reached. */
+const wayToLeft = (from: Rest, left: ReadonlySet<string>): readonly Move[] | null => {
+  const met = new Set([from])
+  let ways: readonly { readonly rest: Rest; readonly moves: readonly Move[] }[] = [{ rest: from, moves: [] }]
+  while (ways.length > 0) {
+    const found = ways.find(({ rest }) => rest.states.some((state) => left.has(state)))
+    if (found !== undefined) return found.moves
+    ways = ways.flatMap(({ rest, moves }) =>
+      rest.moves.flatMap((move) => {
+        if (met.has(move.to)) return []
+        met.add(move.to)
+        return [{ rest: move.to, moves: [...moves, move] }]
+      }),
+    )
+  }
+  return null
+}
+
+const stepOf = ({ stimulus, to }: Move): PathStep => ({ stimulus, states: to.states })
+
+/** A path from a start by way of as many left states as its steps allow; the states are left no more. */
+const walkFrom = (start: Rest, left: Set<string>): readonly PathStep[] => {
+  const steps: PathStep[] = []
+  let rest = start
+  for (const state of start.states) left.delete(state)
+  while (steps.length < enoughSteps) {
+    const moves = wayToLeft(rest, left)
+    if (moves === null) break
+    for (const move of moves) {
+      steps.push(stepOf(move))
+      rest = move.to
+      for (const state of rest.states) left.delete(state)
+    }
+  }
+  return steps
+}
+
+const drawn = new WeakMap<Flow, readonly Path[]>()
+
+const makeSmokePaths = (flow: Flow): readonly Path[] => {
+  const rests = explore(flow)
+  const starts = rests.filter(({ steps }) => steps.length === 0)
+  const left = new Set(rests.flatMap(({ states }) => states))
+  const paths: Path[] = []
+  while (left.size > 0) {
+    const [nearest] = starts
+      .flatMap((start) => {
+        const way = wayToLeft(start, left)
+        return way === null ? [] : [{ start, length: way.length }]
+      })
+      .toSorted((one, other) => one.length - other.length)
+    if (nearest === undefined) throw new Error(`${flow.machine.id} has states that nothing reaches`)
+    paths.push(pathOf(flow.machine.id, nearest.start.start, walkFrom(nearest.start, left)))
+  }
+  return paths
+}
+
+/**
+ * A few paths of a flow that together rest in every state in which it can rest: each goes on to the nearest state that no
+ * path has rested in (docs/decisions/0170).
+ */
+export const smokePathsOf = (flow: Flow): readonly Path[] => {
+  const paths = drawn.get(flow) ?? makeSmokePaths(flow)
+  drawn.set(flow, paths)
+  return paths
+}
+
+/** Every path of a flow that an id can name: the generated ones, and those of the smoke run besides. */
+export const namedPathsOf = (flow: Flow): readonly Path[] => {
+  const generated = pathsOf(flow)
+  const ids = new Set(generated.map(({ id }) => id))
+  return [...generated, ...smokePathsOf(flow).filter(({ id }) => !ids.has(id))]
+}
