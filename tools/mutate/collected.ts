@@ -31,6 +31,7 @@ export const it = Object.assign(declare, {
     for (const [index, row] of rowsOf(table).entries()) declare(`${title} (${index + 1})`, () => body(...row))
   },
 })
+export const test = it
 export const describe = Object.assign(suite, {
   each: (table: readonly unknown[]) => (title: string, body: (...row: readonly unknown[]) => void) => {
     for (const [index, row] of rowsOf(table).entries()) suite(`${title} (${index + 1})`, () => body(...row))

@@ -6,6 +6,7 @@ import { refuse } from '../commands/refuse.ts'
 import { tryChromium } from '../paths/run/chromium.ts'
 import { missingWalks } from '../paths/walkFiles.ts'
 import { readCommand, usage, type Command } from './commandLine.ts'
+import { missingJourneys } from './missingJourneys.ts'
 import { mutantsOf } from './mutants.ts'
 import { printReport, reportOf } from './report.ts'
 import type { MutantResult } from './result.ts'
@@ -88,7 +89,11 @@ const follow = async (command: Command): Promise<number> => {
   const { machines } = command
   const isInView = command.view || command['only-view']
   const found = await findFlows(root)
-  const missing = [...(found.ok ? [] : found.failure), ...(isInView ? missingWalks(root, machines) : [])]
+  const missing = [
+    ...(found.ok ? [] : found.failure),
+    ...(command['only-view'] ? [] : missingJourneys(root, machines)),
+    ...(isInView ? missingWalks(root, machines) : []),
+  ]
   if (!found.ok || missing.length > 0) return refuse(incomplete(missing))
   const tried = isInView ? await tryChromium(true) : null
   return tried?.ok === false
