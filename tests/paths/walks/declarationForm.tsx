@@ -47,7 +47,7 @@ type Context = ContextFrom<typeof machine>
 
 const sections = ['Declaration information', 'Legal representative', 'Usage form', 'Digital certificates', 'Preview']
 
-/** The form with what it says of its last failure: a button for each refused field, details to copy of a bug. */
+/** The form with what it says of its last failure: a button for each refused field, details to copy of a bug or a failed server. */
 const formView = (
   title: string,
   open: readonly string[],
@@ -58,7 +58,7 @@ const formView = (
   open: [
     ...open,
     ...refusedFields(failure).map(() => 'Contact e-mail: This is not an e-mail address'),
-    ...(failure?.code === 'unexpected' ? ['Copy'] : []),
+    ...(failure?.code === 'unexpected' || failure?.code === 'server.failed' ? ['Copy'] : []),
   ],
   closed,
   facts: causeOf(failure),
