@@ -16,6 +16,7 @@ const causes = {
   'user.notFound': 'User not found',
   'password.incorrect': 'Password is incorrect',
   'signIn.tooMany': 'Too many failed sign-ins',
+  'registration.unseen': 'The server does not show the declaration as registered',
   unexpected: 'An error occurred. Please try again later.',
 } as const satisfies Readonly<Record<Told['code'], string>>
 
