@@ -85,7 +85,7 @@ export const walk = defineWalk({
     outcomeUnknown: ({ failure, work }: Context) =>
       step(
         'It is not known whether the declaration was registered',
-        ['Close', 'Later', 'Ask the server'],
+        ['Close', 'Later', 'Ask the server', ...(failure?.code === 'registration.unseen' ? ['Send again'] : [])],
         factsOf(failure, work?.reqKey ?? null),
       ),
     askingOutcome: step('Asking the server', []),
