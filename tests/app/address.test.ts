@@ -24,7 +24,9 @@ test.each([
   expect(inLocale('ko', path)).toBe(href)
 })
 
-test('the language is the cookie’s, else Vietnamese, whatever else is in the jar [002-9-02]', () => {
+test('the language is the cookie’s, English, Vietnamese or Korean, whatever else is in the jar; Vietnamese without one [000-1-04 002-9-02]', () => {
+  expect(preferredLocale('NEXT_LOCALE=en')).toBe('en')
+  expect(preferredLocale('NEXT_LOCALE=vi; a=en')).toBe('vi')
   expect(preferredLocale('a=1; NEXT_LOCALE=ko; b=2')).toBe('ko')
   expect(preferredLocale('NEXT_LOCALE=fr')).toBe('vi')
   expect(preferredLocale('')).toBe('vi')

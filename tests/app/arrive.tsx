@@ -7,7 +7,7 @@ import InsideApp from '../../src/app/inside/InsideApp.tsx'
 import { stepTo } from '../../src/app/address/steps.ts'
 import { createMemory } from '../../src/app/memory.ts'
 import { Providers } from '../../src/app/Providers.tsx'
-import type { Scope } from '../../src/domain/session.ts'
+import type { Scope, SessionUser } from '../../src/domain/session.ts'
 import { SignOutProvider } from '../../src/features/session/signOut.ts'
 import { activateLocale } from '../../src/i18n/locale.ts'
 import { answered, pathOf, person, refused } from './sessionServer.ts'
@@ -37,6 +37,8 @@ interface Arrival {
   /** Without it the server knows no such call. */
   readonly counts?: () => Response
   readonly maySignOut?: boolean
+  /** What the person is called and looks like, unless as every person of these tests. */
+  readonly who?: Partial<Pick<SessionUser, 'name' | 'profile_image'>>
 }
 
 /** The screens inside for a person who comes to a path. */
@@ -48,6 +50,7 @@ export const arrive = async ({
   detail = () => refused(404, 'record.absent'),
   counts = () => refused(404, 'record.absent'),
   maySignOut = true,
+  who = {},
 }: Arrival) => {
   await activateLocale('en')
   const history = createMemoryHistory({ initialEntries: [path] })
@@ -67,7 +70,7 @@ export const arrive = async ({
   const signOut = maySignOut ? () => (leaving += 1) : null
   await render(
     <Providers api={api} navigate={(href) => stepTo(history, href)}>
-      <CurrentUserProvider user={{ ...person('p-1'), scope }}>
+      <CurrentUserProvider user={{ ...person('p-1'), scope, ...who }}>
         <SignOutProvider value={signOut}>
           <InsideApp history={history} hostname={hostname} memory={createMemory()} />
         </SignOutProvider>

@@ -147,6 +147,20 @@ test('the account menu shows who is signed in, keeps the colours and asks to sig
   expect(leaving()).toBe(1)
 })
 
+const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
+
+test.each([
+  [{ name: ' ' }, 'Account of Unknown', 'U', undefined],
+  [{ name: 'Trần Thị Lan' }, 'Account of Trần Thị Lan', 'TL', undefined],
+  [{ name: '', profile_image: picture }, 'Account of Unknown', undefined, picture],
+])('%o has a name and a picture in the account menu [002-2.2-09]', async (who, name, initials, source) => {
+  await arrive({ path: '/en/customers', who })
+  await expect.element(account, patience).toHaveAccessibleName(name)
+  const shown = account.element().querySelector('.avatar-picture')
+  expect(shown?.getAttribute('data-initials')).toBe(initials ?? null)
+  expect(shown?.getAttribute('src')).toBe(source ?? null)
+})
+
 test('while the session is looked up again, the account menu says why nobody can sign out', async () => {
   await arrive({ path: '/en/customers', maySignOut: false })
   await account.click()

@@ -33,7 +33,7 @@ const answeredBy = (...answers: readonly Response[]) => {
 const wrapped = (code: unknown, data: unknown, http = 200, more: object = {}, headers: Record<string, string> = {}) =>
   Response.json({ status: { code, ...more }, data }, { status: http, headers })
 
-describe('an answer is a success by its status.code 200 and by nothing else [000-7-04 000-7-05]', () => {
+describe('an answer is a success by its status.code 200 and by nothing else', () => {
   test.each([
     ['HTTP 200', 200],
     ['HTTP 201', 201],
@@ -43,13 +43,23 @@ describe('an answer is a success by its status.code 200 and by nothing else [000
     expect(await api.send(contract.listDeclarations, { query: {} })).toEqual({ ok: true, value: listed })
   })
 
+  test('200 saves a draft, 201 does not [000-7-04]', async () => {
+    const saved = { declaration_id: 'd-1', version: 'v' }
+    const { api } = answeredBy(wrapped(200, saved), wrapped(201, saved, 200, { message: 'Chưa lưu' }))
+    expect(await api.send(contract.saveDraft, { body })).toEqual({ ok: true, value: saved })
+    expect(await api.send(contract.saveDraft, { body })).toMatchObject({
+      ok: false,
+      failure: { code: 'server.refused', message: 'Chưa lưu' },
+    })
+  })
+
   test.each([
     ['HTTP 200 with code 400', wrapped(400, null, 200, { message: 'Sai mẫu' }), 400, 'Sai mẫu'],
     ['HTTP 200 with code 500', wrapped(500, null, 200, { message: 'Hỏng' }), 500, 'Hỏng'],
     ['HTTP 500 with code 500', wrapped(500, null, 500, { message: 'Hỏng' }), 500, 'Hỏng'],
     ['a code as text', wrapped('422', null, 200, { message: 'Thiếu' }), 422, 'Thiếu'],
     ['a message that is null', wrapped(409, null, 200, { message: null }), 409, ''],
-  ])('%s is a refusal with its message', async (_, response, status, message) => {
+  ])('%s is a refusal with its message [000-7-04]', async (_, response, status, message) => {
     const { api } = answeredBy(response)
     expect(await api.send(contract.saveDraft, { body })).toMatchObject({
       ok: false,

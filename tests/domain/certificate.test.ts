@@ -1,5 +1,8 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { commonNameOf, issuerName, tokenMisfit } from '../../src/domain/certificate.ts'
+import type { CodeGroup } from '../../src/domain/code-list.ts'
+import { codeItems } from '../../src/domain/codeLists.ts'
+import { certificateTypeSchema, commonNameOf, issuerName, tokenMisfit } from '../../src/domain/certificate.ts'
 
 describe("the issuer's name [002-3.1-04]", () => {
   it.each([
@@ -47,5 +50,30 @@ describe('whether a token may sign for the seller [000-4-14]', () => {
       tokenTaxCode: '0100109106',
       sellerTaxCode: seller,
     })
+  })
+})
+
+describe('codes of certificates [000-9-06]', () => {
+  const named = (group: CodeGroup) => codeItems(group).map(({ code, code_en_nm }) => [code, code_en_nm])
+
+  it('are the types 1 to 4', () => {
+    const types = [
+      ['1', 'USB token'],
+      ['2', 'HSM'],
+      ['3', 'Smart card'],
+      ['4', 'Remote signature'],
+    ]
+    expect(named('certificate-type')).toEqual(types)
+    expect(['0', '1', '2', '3', '4', '5'].filter((code) => v.is(certificateTypeSchema, code))).toEqual(
+      types.map(([code]) => code),
+    )
+  })
+
+  it('say of a row that it is new, renewed or no longer used [000-3-11]', () => {
+    expect(named('certificate-form-type')).toEqual([
+      ['1', 'Add new'],
+      ['2', 'Extend'],
+      ['3', 'Stop using'],
+    ])
   })
 })

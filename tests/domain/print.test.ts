@@ -25,7 +25,7 @@ const none = Object.fromEntries(usageFlags.map((flag) => [flag, false]))
 describe('the print of version 2.1.0', () => {
   const form = printed({})
 
-  it('names the taxpayer and the representative', () => {
+  it('names the taxpayer and the representative, 1 male and 0 female [000-9-06]', () => {
     expect(linesOf(form)).toEqual([
       'Tên người nộp thuế: CÔNG TY TNHH Gốm Bát Tràng',
       'Mã số thuế: 0101243150',
@@ -142,7 +142,7 @@ describe.each(['2.1.0', '2.0.1'] as const)('the print of any version, here %s', 
     ])
   })
 
-  it('lists the chosen certificates in the words of the XML', () => {
+  it('lists the chosen certificates in the words of the XML: 1 new, 2 renewed, 3 no longer used [000-3-11 000-9-06]', () => {
     const renewed = { ...sampleRow, form_tp: '2' as const, org_name: 'Viettel-CA' }
     const { sections } = printed({
       xml_vs,

@@ -29,13 +29,22 @@ describe('permissions', () => {
 })
 
 describe('the admin host', () => {
-  it('starts with the admin prefix [002-6-08]', () => {
+  it('starts with the admin prefix', () => {
     expect([adminHost, 'admin-test.example.vn', host, 'my-admin.example.vn', 'localhost'].filter(isAdminHost)).toEqual([
       adminHost,
       'admin-test.example.vn',
     ])
   })
-  it('lets only ADMIN SITE stay, other hosts let everyone [002-6-08]', () => {
+  it('and the scope ADMIN SITE together lead to the admin site [002-6-08]', () => {
+    const admitted = [adminHost, host].flatMap((hostname) =>
+      scopes
+        .filter((scope) => isAdminHost(hostname) && mayEnter({ scope }, hostname))
+        .map((scope) => ({ hostname, scope, path: landingPath({ scope }, hostname, null) })),
+    )
+    expect(admitted).toEqual([{ hostname: adminHost, scope: 'ADMIN SITE', path: '/' }])
+    expect(landingPath({ scope: 'ADMIN SITE' }, host, null)).not.toBe('/')
+  })
+  it('lets only ADMIN SITE stay, other hosts let everyone', () => {
     expect(scopes.filter((scope) => mayEnter({ scope }, adminHost))).toEqual(['ADMIN SITE'])
     expect(scopes.filter((scope) => mayEnter({ scope }, host))).toEqual(scopes)
   })

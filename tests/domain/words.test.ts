@@ -102,7 +102,7 @@ describe('texts', () => {
 })
 
 describe('names of codes [000-1-05]', () => {
-  it('follow the language, otherwise Korean [000-1-04]', () => {
+  it('follow the language, otherwise Korean', () => {
     const item = { code_en_nm: 'New', code_vn_nm: 'Đăng ký mới', code_ko_nm: '신규' }
     expect([codeName(item, 'en'), codeName(item, 'vi'), codeName(item, 'ko')]).toEqual(['New', 'Đăng ký mới', '신규'])
   })

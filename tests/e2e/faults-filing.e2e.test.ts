@@ -102,7 +102,7 @@ describe('one declaration, stopped again and again', () => {
     ['register.malformed', titleOf({ code: 'server.unreadable' })],
     ['register.dropped', titleOf({ code: 'connection.lost' })],
   ])(
-    '%s: the outcome is unknown, and the server is asked before anything is sent again (000-8-05, 002-8-15)',
+    '%s: the outcome is unknown, and the server is asked before anything is sent again (000-8-05)',
     async (name, why) => {
       await switchOn(desk.product, name)
       await goOn()
@@ -112,7 +112,7 @@ describe('one declaration, stopped again and again', () => {
     },
   )
 
-  it('register.refused (000-8-05, 002-8-15)', async () => {
+  it('register.refused: the submission says why and stays open (000-8-05, docs/decisions/0132)', async () => {
     await switchOn(desk.product, 'register.refused')
     await goOn()
     await expectTold(

@@ -134,7 +134,7 @@ describe('the form', () => {
   })
 })
 
-describe('registering (000-8-05, 002-8-15)', () => {
+describe('registering (000-8-05)', () => {
   it('register.refusedInWords, register.conflict, register.answerLost: nothing is registered twice', async () => {
     const { page, product, before } = desk
     await fillForm(page)

@@ -63,7 +63,7 @@ describe('failures of a backend that gives no reasons', () => {
     [{ refused: 400, message: 'Chữ ký không hợp lệ' }, 'Chữ ký không hợp lệ'],
     [{ refused: 500, message: 'Cơ quan thuế không trả lời' }, 'Cơ quan thuế không trả lời'],
     [{ refused: 500, message: null }, 'Register declaration failed'],
-  ])('of registering are refusals: %o [000-7-05 000-8-05 002-8-15]', async (trouble, text) => {
+  ])('of registering are refusals, and the panel says why: %o [000-7-05 000-8-05]', async (trouble, text) => {
     const page = await open()
     const before = signedOnes()
     await fill(page)

@@ -155,7 +155,7 @@ describe('a draft is saved and the form closes [000-4-08 000-4-09]', () => {
     expect(open('draft').state().can({ type: 'draft.submitted', values })).toBe(false)
   })
 
-  it.each(refusals)('stays open with the reason $failure.code [000-8-06 000-7-04]', async ({ outcome, failure }) => {
+  it.each(refusals)('stays open with the reason $failure.code [000-8-06]', async ({ outcome, failure }) => {
     const { actor, held, told, state } = open('new declaration')
     actor.send({ type: 'draft.submitted', values })
     await held.saveDraft.settle(outcome)

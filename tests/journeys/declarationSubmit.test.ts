@@ -115,7 +115,7 @@ describe('how the company signs [000-4-11 002-4.1-04]', () => {
   })
 
   it.each(['only smart cards', 'tokens and smart cards'] as const)(
-    'signs with what is plugged in where there are %s [000-9-06]',
+    'signs with what is plugged in where there are %s',
     async (option) => {
       const { held, state } = startSubmit()
       await held.readOption.settle(options[option])

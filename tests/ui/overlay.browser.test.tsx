@@ -121,7 +121,19 @@ test('a popover opens beside its button, closes from inside and on Escape', asyn
   await expect.element(trigger).toHaveFocus()
 })
 
-test('one toast is shown at a time, also over a dialog', async () => {
+test('a toast stands top center (seed 000 sections 1 and 9)', async () => {
+  await renderUi(<Toasts />)
+  notify.success('Saved')
+  await expect.element(page.getByText('Saved')).toBeVisible()
+  const { left, right, top, bottom } =
+    page.getByText('Saved').element().closest('.ui-toast')?.getBoundingClientRect() ?? new DOMRect()
+  expect((left + right) / 2).toBeCloseTo(document.documentElement.clientWidth / 2, 0)
+  expect(bottom).toBeLessThan(window.innerHeight / 4)
+  expect([top > 0, right - left < window.innerWidth / 2]).toEqual([true, true])
+  notify.dismiss()
+})
+
+test('one toast is shown at a time, also over a dialog [002-8-22]', async () => {
   await renderUi(
     <>
       <Toasts />
