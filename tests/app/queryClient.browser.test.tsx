@@ -1,38 +1,49 @@
-import { QueryObserver } from '@tanstack/react-query'
+import { QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { expect, onTestFinished, test } from 'vitest'
 import { createQueryClient } from '../../src/api/queryClient.ts'
 
-/** A query that a screen looks at, and how often it has run. */
-const looked = (answer: () => Promise<string>) => {
+const mounted = (): QueryClient => {
   const client = createQueryClient()
   client.mount()
+  onTestFinished(() => client.unmount())
+  return client
+}
+
+interface Looked {
+  readonly name: string
+  readonly answer: () => Promise<string>
+  readonly refetchOnWindowFocus?: 'always'
+}
+
+/** A query that a screen looks at, and how often it has run. */
+const look = (client: QueryClient, { name, answer, ...options }: Looked) => {
   let runs = 0
   const observer = new QueryObserver(client, {
-    queryKey: ['looked'],
+    queryKey: [name],
     queryFn: () => {
       runs += 1
       return answer()
     },
+    ...options,
   })
   const stop = observer.subscribe(() => {})
-  onTestFinished(() => {
-    stop()
-    client.unmount()
-  })
+  onTestFinished(stop)
   return { runs: () => runs, result: () => observer.getCurrentResult() }
 }
 
 test('a query that failed is told at once and is not repeated by itself [000-1-06]', async () => {
-  const { runs, result } = looked(() => Promise.reject(new Error('away')))
+  const { runs, result } = look(mounted(), { name: 'failing', answer: () => Promise.reject(new Error('away')) })
   await expect.poll(() => result().fetchStatus).toBe('idle')
   expect([result().status, runs()]).toEqual(['error', 1])
 })
 
 test('a query does not run again because the window has the focus again [000-1-07]', async () => {
-  const { runs, result } = looked(() => Promise.resolve('read'))
-  await expect.poll(() => result().status).toBe('success')
-  document.dispatchEvent(new Event('visibilitychange'))
+  const client = mounted()
+  const answer = () => Promise.resolve('read')
+  const plain = look(client, { name: 'plain', answer })
+  const following = look(client, { name: 'following', answer, refetchOnWindowFocus: 'always' })
+  await expect.poll(() => [plain.result().status, following.result().status]).toEqual(['success', 'success'])
   window.dispatchEvent(new Event('visibilitychange'))
-  window.dispatchEvent(new Event('focus'))
-  expect([result().fetchStatus, runs()]).toEqual(['idle', 1])
+  await expect.poll(following.runs).toBe(2)
+  expect([plain.result().fetchStatus, plain.runs()]).toEqual(['idle', 1])
 })
