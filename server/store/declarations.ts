@@ -66,6 +66,8 @@ export interface Declarations {
   readonly hold: (id: string) => Promise<boolean>
   readonly byId: (companyId: string, id: string) => Promise<Declaration | null>
   readonly page: (companyId: string, filter: DeclarationFilter, page: PageRequest) => Promise<Page<DeclarationListItem>>
+  /** Adds up what counting reads, in a transaction that does nothing else. */
+  readonly addUp: () => Promise<void>
   /** Of the days asked, by status; a status without declarations is left out. */
   readonly counts: (companyId: string, days: Pick<DeclarationFilter, 'from' | 'to'>) => Promise<readonly StatusCount[]>
   /** Deletes the drafts among the ids, and tells how many. */

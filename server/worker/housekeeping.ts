@@ -1,4 +1,5 @@
 import type { SignInLimits } from '../auth/throttle.ts'
+import { succeed } from '../../src/domain/result.ts'
 import { unixSeconds, type Clock } from '../clock.ts'
 import { previewLifetime } from '../store/previews.ts'
 import type { Store } from '../store/store.ts'
@@ -15,6 +16,7 @@ export const createHousekeeping = (store: Store, limits: SignInLimits, clock: Cl
     nextSweep = now + pause
     await store.sessions.removeExpired(now)
     await store.signInGuards.removeExpired(now, now - limits.seconds)
+    await store.transaction(async (inside) => succeed(await inside.declarations.addUp()))
     await store.previews.removeTakenBefore(clock().getTime() - previewLifetime)
   }
 }

@@ -1,76 +1,164 @@
-import type { Kysely } from 'kysely'
-import * as v from 'valibot'
-import { declarationSortColumns } from '../../../src/api/contract/declarations.ts'
-import type { Declarations } from '../declarations.ts'
-import { keptStatusSchema } from './kept-status.ts'
-import { containsAll } from './matching.ts'
+import { sql, type Kysely } from 'kysely'
+import { declarationSortColumns, type DeclarationListItem } from '../../../src/api/contract/declarations.ts'
+import type { DeclarationFilter, Declarations } from '../declarations.ts'
+import { tallied } from './declaration-counts.ts'
+import { contains, containsAll } from './matching.ts'
+import { searchedText, type Proposed, type SearchIndex } from './search-index.ts'
 import type { Tables } from './tables.ts'
+
+/** How much a search may read. */
+export interface ListLimits {
+  /** So many declarations of a filter are read and counted one by one, without an index. */
+  readonly read: number
+  /** Of more declarations, so many that are found are counted. */
+  readonly counted: number
+}
+
+export const defaultListLimits: ListLimits = { read: 20_000, counted: 2000 }
+
+interface Order {
+  readonly column: (typeof declarationSortColumns)[number]
+  readonly direction: 'asc' | 'desc'
+}
+
+const opposite = { asc: 'desc', desc: 'asc' } as const
+
+const filtered = (db: Kysely<Tables>, companyId: string, { from, to, words, statuses, type }: DeclarationFilter) => {
+  let matching = db
+    .selectFrom('declarations')
+    .where('declarations.company_id', '=', companyId)
+    .where('register_date', '>=', from)
+    .where('register_date', '<=', to)
+  if (statuses !== null) matching = matching.where('noti_cd_tax', 'in', statuses)
+  if (type !== null) matching = matching.where('decl_type', '=', type)
+  if (words.length > 0)
+    matching = matching.where((expression) =>
+      containsAll(expression, [expression.ref('search_text'), expression.ref('answer_text')], words),
+    )
+  return matching
+}
+
+/** The rows of the ids, in their order. */
+const itemsOf = async (db: Kysely<Tables>, ids: readonly string[]): Promise<readonly DeclarationListItem[]> => {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('declarations')
+    .select([
+      'id as declaration_id',
+      'decl_form_no',
+      'register_date',
+      'decl_type',
+      'noti_cd_tax',
+      'noti_nm_tax',
+      'reference',
+      'pos_key',
+      'tr_cd_tax',
+    ])
+    .where('id', 'in', ids)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.declaration_id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Reads inside the index of the order's column; the later half of a list is read from its end. */
+const inOrder = async (
+  matching: ReturnType<typeof filtered>,
+  { column, direction }: Order,
+  { offset, size, total }: { offset: number; size: number; total: number | null },
+): Promise<readonly string[]> => {
+  const count = total === null ? size : Math.min(size, total - offset)
+  if (count <= 0) return []
+  const isLater = total !== null && offset > total / 2
+  const way = isLater ? opposite[direction] : direction
+  const rows = await matching
+    .select('declarations.id')
+    .orderBy(column, way)
+    .orderBy('declarations.id', way)
+    .limit(count)
+    .offset(isLater ? total - offset - count : offset)
+    .execute()
+  return (isLater ? rows.toReversed() : rows).map(({ id }) => id)
+}
+
+interface Found {
+  readonly total: number
+  readonly ids: readonly string[]
+}
+
+/** Checks what an index proposes, at most `limit` rows of it, and puts them into order. */
+const proposedInOrder = async (
+  db: Kysely<Tables>,
+  proposed: Proposed,
+  { companyId, filter }: { companyId: string; filter: DeclarationFilter },
+  { column, direction }: Order,
+  { offset, size, limit }: { offset: number; size: number; limit: number },
+): Promise<Found> => {
+  const { from, to, words, statuses, type } = filter
+  const conditions = [
+    sql`declarations.company_id = ${companyId}`,
+    sql`register_date >= ${from}`,
+    sql`register_date <= ${to}`,
+    ...(statuses === null ? [] : [sql`noti_cd_tax in (${sql.join(statuses)})`]),
+    ...(type === null ? [] : [sql`decl_type = ${type}`]),
+    ...words.map((word) => contains(searchedText, word)),
+  ]
+  const way = sql.raw(direction)
+  const { rows } = await sql<{ total: number | string; id: string | null }>`
+    with hits as materialized (
+      select declarations.id as id, ${sql.ref(column)} as place from ${proposed}
+      where ${sql.join(conditions, sql` and `)} limit ${limit}),
+    page as (select id, place from hits order by place ${way}, id ${way} limit ${size} offset ${offset})
+    select counted.total, page.id from (select count(*) as total from hits) as counted left join page on true
+    order by page.place ${way}, page.id ${way}`.execute(db)
+  return { total: Number(rows[0]?.total ?? 0), ids: rows.flatMap(({ id }) => id ?? []) }
+}
 
 /**
  * A page of the list, newest day first unless asked otherwise; the id breaks ties in the same direction, so that pages
- * neither repeat nor skip a row. The inner query stays inside one index; only the rows of the page are read.
+ * neither repeat nor skip a row. Without words, and among few declarations, the total is exact; of more than `counted` that a search finds
+ * among many, it is `counted` and `hasMore` says so.
  */
 export const declarationPage =
-  (db: Kysely<Tables>): Declarations['page'] =>
-  async (companyId, { from, to, words, statuses, type }, { number, size, sort }) => {
-    let matching = db
-      .selectFrom('declarations')
-      .where('company_id', '=', companyId)
-      .where('register_date', '>=', from)
-      .where('register_date', '<=', to)
-    if (statuses !== null) matching = matching.where('noti_cd_tax', 'in', statuses)
-    if (type !== null) matching = matching.where('decl_type', '=', type)
-    if (words.length > 0)
-      matching = matching.where((expression) =>
-        containsAll(expression, [expression.ref('search_text'), expression.ref('answer_text')], words),
-      )
-    const column = declarationSortColumns.find((name) => name === sort?.column) ?? 'register_date'
-    const direction = sort?.direction ?? 'desc'
-    const { total } = await matching
-      .select((expression) => expression.fn.countAll().as('total'))
-      .executeTakeFirstOrThrow()
-    const items = await db
-      .selectFrom(
-        matching
-          .select('id as page_id')
-          .orderBy(column, direction)
-          .orderBy('id', direction)
-          .limit(size)
-          .offset(number * size)
-          .as('page'),
-      )
-      .innerJoin('declarations', 'declarations.id', 'page.page_id')
-      .select([
-        'declarations.id as declaration_id',
-        'decl_form_no',
-        'register_date',
-        'decl_type',
-        'noti_cd_tax',
-        'noti_nm_tax',
-        'reference',
-        'pos_key',
-        'tr_cd_tax',
-      ])
-      .orderBy(column, direction)
-      .orderBy('declarations.id', direction)
-      .execute()
-    return { items, total: Number(total) }
-  }
+  (db: Kysely<Tables>, index: SearchIndex, limits: ListLimits): Declarations['page'] =>
+  async (companyId, filter, { number, size, sort }) => {
+    const order: Order = {
+      column: declarationSortColumns.find((name) => name === sort?.column) ?? 'register_date',
+      direction: sort?.direction ?? 'desc',
+    }
+    const matching = filtered(db, companyId, filter)
+    const offset = number * size
+    const total = await tallied(db, companyId, filter)
+    const answer = async (found: Found, hasMore = false) => ({
+      items: await itemsOf(db, found.ids),
+      total: found.total,
+      hasMore,
+    })
+    if (filter.words.length === 0)
+      return answer({ total, ids: await inOrder(matching, order, { offset, size, total }) })
 
-/** Counts by status over the same rows as an unfiltered list of these days. */
-export const declarationCounts =
-  (db: Kysely<Tables>): Declarations['counts'] =>
-  async (companyId, { from, to }) => {
-    const rows = await db
-      .selectFrom('declarations')
-      .select(['noti_cd_tax', (expression) => expression.fn.countAll().as('count')])
-      .where('company_id', '=', companyId)
-      .where('register_date', '>=', from)
-      .where('register_date', '<=', to)
-      .groupBy('noti_cd_tax')
-      .execute()
-    return rows.map(({ noti_cd_tax, count }) => ({
-      status: v.parse(keptStatusSchema, noti_cd_tax),
-      count: Number(count),
-    }))
+    if (total <= limits.read) {
+      const { count } = await matching
+        .select((expression) => expression.fn.countAll().as('count'))
+        .executeTakeFirstOrThrow()
+      const found = Number(count)
+      return answer({ total: found, ids: await inOrder(matching, order, { offset, size, total: found }) })
+    }
+
+    const limit = limits.counted + 1
+    const proposed = await index.propose(companyId, filter.words)
+    const found =
+      proposed === null
+        ? null
+        : await proposedInOrder(db, proposed, { companyId, filter }, order, { offset, size, limit })
+    if (found !== null && found.total < limit) return answer(found)
+
+    const ids = offset >= limits.counted ? [] : await inOrder(matching, order, { offset, size, total: null })
+    const { count } =
+      found === null
+        ? await db
+            .selectFrom(matching.select('declarations.id').limit(limit).as('some'))
+            .select((expression) => expression.fn.countAll().as('count'))
+            .executeTakeFirstOrThrow()
+        : { count: found.total }
+    return answer({ total: Math.min(Number(count), limits.counted), ids }, Number(count) > limits.counted)
   }

@@ -3,9 +3,12 @@ import * as v from 'valibot'
 import { declarationBodySchema, type DeclarationBody } from '../../../src/domain/declaration/wire.ts'
 import type { Declaration, Declarations } from '../declarations.ts'
 import { newId } from '../identifiers.ts'
-import { declarationCounts, declarationPage } from './declaration-page.ts'
+import { addUpTallies, declarationCounts } from './declaration-counts.ts'
+import { declarationPage, type ListLimits } from './declaration-page.ts'
 import { answerSearchText, declarationSearchText, movedSearchText } from './declaration-search.ts'
 import { keptStatusSchema } from './kept-status.ts'
+import type { DatabaseKind } from './migrations/schema-builder.ts'
+import { searchIndexOf } from './search-index.ts'
 import type { Tables } from './tables.ts'
 
 const contentSchema = v.pipe(v.string(), v.parseJson(), declarationBodySchema)
@@ -17,7 +20,15 @@ const contentColumns = (content: DeclarationBody) => ({
   pos_key: content.pos_key,
 })
 
-export const declarationsIn = (db: Kysely<Tables>): Declarations => {
+/** What of a database its lists need to know. */
+export interface ListParts {
+  readonly kind: DatabaseKind
+  /** Whether PostgreSQL has its index of words; SQLite always has. */
+  readonly hasIndex: boolean
+  readonly limits: ListLimits
+}
+
+export const declarationsIn = (db: Kysely<Tables>, { kind, hasIndex, limits }: ListParts): Declarations => {
   const addEvent: Declarations['addEvent'] = async (id, event) => {
     await db
       .insertInto('declaration_events')
@@ -25,8 +36,9 @@ export const declarationsIn = (db: Kysely<Tables>): Declarations => {
       .execute()
   }
   return {
-    page: declarationPage(db),
+    page: declarationPage(db, searchIndexOf(db, kind, hasIndex), limits),
     counts: declarationCounts(db),
+    addUp: addUpTallies(db, kind),
     addEvent,
     async insert(declaration) {
       const { content, reference, tradeCode, authorityMessage } = declaration

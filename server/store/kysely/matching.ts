@@ -5,7 +5,7 @@ import { folded } from '../../../src/domain/text.ts'
 export const searchText = (texts: readonly string[]): string => texts.map(folded).join('\n')
 
 /** Whether a column of `searchText` holds a folded word, taken literally. */
-const contains = (column: Expression<string>, word: string): RawBuilder<SqlBool> =>
+export const contains = (column: Expression<string>, word: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`${column} like ${`%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`} escape '\\'`
 
 /** Whether every word is found in one of the columns, each word in any of them. */

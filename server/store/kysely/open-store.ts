@@ -3,12 +3,14 @@ import type { Repositories, Store } from '../store.ts'
 import { accountsIn } from './accounts.ts'
 import { certificatesIn } from './certificates.ts'
 import { companiesIn } from './companies.ts'
-import { declarationsIn } from './declarations.ts'
+import { defaultListLimits, type ListLimits } from './declaration-page.ts'
+import { declarationsIn, type ListParts } from './declarations.ts'
 import { isMigrated, migrate } from './migrations/migrate.ts'
 import { auditIn, authorityMessagesIn, outboxIn } from './outbox.ts'
 import { defaultLimits, onlyConnectLimited, postgresDialect, type DatabaseLimits } from './postgres.ts'
 import { previewsIn } from './previews.ts'
 import { registrationsIn, submissionsIn } from './registrations.ts'
+import { ensurePostgresIndex } from './search-index.ts'
 import { secretsIn, sessionsIn, signInGuardsIn } from './sessions.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
@@ -21,6 +23,7 @@ export type DatabaseLocation =
       readonly path: string
       /** Milliseconds to wait for a lock that another process holds. */
       readonly lockLimit?: number
+      readonly listLimits?: ListLimits
     }
   | {
       readonly kind: 'postgres'
@@ -28,39 +31,44 @@ export type DatabaseLocation =
       /** Hears of every connection that breaks. */
       readonly onConnectionLost: (error: Error) => void
       readonly limits?: DatabaseLimits
+      readonly listLimits?: ListLimits
     }
 
-const repositoriesIn = (db: Kysely<Tables>): Repositories => ({
-  accounts: accountsIn(db),
-  sessions: sessionsIn(db),
-  signInGuards: signInGuardsIn(db),
-  secrets: secretsIn(db),
-  previews: previewsIn(db),
-  companies: companiesIn(db),
-  certificates: certificatesIn(db),
-  declarations: declarationsIn(db),
-  submissions: submissionsIn(db),
-  registrations: registrationsIn(db),
-  outbox: outboxIn(db),
-  authorityMessages: authorityMessagesIn(db),
-  audit: auditIn(db),
-})
+const repositoriesOver =
+  (parts: ListParts) =>
+  (db: Kysely<Tables>): Repositories => ({
+    accounts: accountsIn(db),
+    sessions: sessionsIn(db),
+    signInGuards: signInGuardsIn(db),
+    secrets: secretsIn(db),
+    previews: previewsIn(db),
+    companies: companiesIn(db),
+    certificates: certificatesIn(db),
+    declarations: declarationsIn(db, parts),
+    submissions: submissionsIn(db),
+    registrations: registrationsIn(db),
+    outbox: outboxIn(db),
+    authorityMessages: authorityMessagesIn(db),
+    audit: auditIn(db),
+  })
 
 /** Migrates, and answers the database as requests use it: on PostgreSQL with limits that migrations do not have. */
-const migrated = async (location: DatabaseLocation): Promise<Kysely<Tables>> => {
+const migrated = async (location: DatabaseLocation): Promise<{ db: Kysely<Tables>; hasIndex: boolean }> => {
   if (location.kind === 'sqlite') {
     const db = new Kysely<Tables>({ dialect: sqliteDialect(location.path, location.lockLimit) })
     await migrate(db, location.kind)
-    return db
+    return { db, hasIndex: true }
   }
   const { url, onConnectionLost, limits = defaultLimits } = location
   const unlimited = new Kysely<Tables>({ dialect: postgresDialect(url, onConnectionLost, onlyConnectLimited(limits)) })
+  let hasIndex = false
   try {
     await migrate(unlimited, location.kind)
+    hasIndex = await ensurePostgresIndex(unlimited)
   } finally {
     await unlimited.destroy()
   }
-  return new Kysely<Tables>({ dialect: postgresDialect(url, onConnectionLost, limits) })
+  return { db: new Kysely<Tables>({ dialect: postgresDialect(url, onConnectionLost, limits) }), hasIndex }
 }
 
 export interface OpenStore {
@@ -69,16 +77,21 @@ export interface OpenStore {
   readonly db: Kysely<Tables>
   /** Whether the database has, still, the schema that this server brought it to. */
   readonly isLatestSchema: () => Promise<boolean>
+  /** Whether searching has its index; without it the time of a search grows with the table. */
+  readonly hasIndex: boolean
 }
 
 /** Opens the database and brings it to the latest schema. */
 export const openStore = async (location: DatabaseLocation): Promise<OpenStore> => {
-  const db = await migrated(location)
+  const { db, hasIndex } = await migrated(location)
+  const { kind, listLimits: limits = defaultListLimits } = location
+  const repositoriesIn = repositoriesOver({ kind, hasIndex, limits })
   // PostgreSQL gathers commits itself; SQLite would sync the disk for each, one after the other.
   const transactions = location.kind === 'sqlite' ? groupedTransactions : singleTransactions
   return {
     store: { ...repositoriesIn(db), transaction: transactions(db, repositoriesIn), close: () => db.destroy() },
     db,
     isLatestSchema: () => isMigrated(db, location.kind),
+    hasIndex,
   }
 }

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /**
  * Columns as the queries see them. Moments are ISO 8601 in UTC with milliseconds, so that texts order as times do; flags are
  * 0 and 1; `content` and `detail` hold JSON.
@@ -69,6 +71,15 @@ export interface Tables {
     /** What the seller says, and the authority's message, as searching sees them. */
     search_text: string
     answer_text: string
+  }
+  /** `number` is given by the database. */
+  declaration_tallies: {
+    number: Generated<number>
+    company_id: string
+    register_date: string
+    noti_cd_tax: string
+    decl_type: string
+    change: number
   }
   declaration_contents: { declaration_id: string; content: string }
   declaration_events: { id: string; declaration_id: string; at: string; status: string; message: string }

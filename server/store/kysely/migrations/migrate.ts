@@ -7,6 +7,7 @@ import { simulator } from './0004-simulator.ts'
 import { previews } from './0005-previews.ts'
 import { declarationSearch } from './0006-declaration-search.ts'
 import { certificateIdentity } from './0007-certificate-identity.ts'
+import { declarationIndex } from './0008-declaration-index.ts'
 import { migrating, type DatabaseKind, type Migrating } from './schema-builder.ts'
 
 const steps: Record<string, (migration: Migrating) => Promise<void>> = {
@@ -17,6 +18,7 @@ const steps: Record<string, (migration: Migrating) => Promise<void>> = {
   '0005-previews': previews,
   '0006-declaration-search': declarationSearch,
   '0007-certificate-identity': certificateIdentity,
+  '0008-declaration-index': declarationIndex,
 }
 
 /** All migrations, by the names under which the database remembers them. */

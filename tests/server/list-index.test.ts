@@ -1,0 +1,176 @@
+import { Kysely, sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { DeclarationFilter } from '../../server/store/declarations.ts'
+import { migrationsFor } from '../../server/store/kysely/migrations/migrate.ts'
+import { openStore, type DatabaseLocation, type OpenStore } from '../../server/store/kysely/open-store.ts'
+import { defaultLimits, postgresDialect } from '../../server/store/kysely/postgres.ts'
+import { sqliteDialect } from '../../server/store/kysely/sqlite.ts'
+import type { Tables } from '../../server/store/kysely/tables.ts'
+import type { Store } from '../../server/store/store.ts'
+import { searchWords } from '../../src/domain/text.ts'
+import { fillDeclarations } from '../../tools/bench/server/fill-declarations.ts'
+import { startDatabases } from './support/databases.ts'
+import { account, companies, content, declaration, seed } from './support/rows.ts'
+
+const databases = await startDatabases()
+afterAll(async () => {
+  for (const database of databases) await database.stop()
+})
+
+const company = account.companyId ?? ''
+const everything: DeclarationFilter = { from: '2000-01-01', to: '2999-12-31', words: [], statuses: null, type: null }
+/** Every search goes to the index, however few declarations there are. */
+const indexed = { read: 0, counted: 50 }
+const readThrough = { read: 1_000_000, counted: 50 }
+
+const dialectOf = (location: DatabaseLocation) =>
+  location.kind === 'sqlite'
+    ? sqliteDialect(location.path)
+    : postgresDialect(location.url, location.onConnectionLost, defaultLimits)
+
+describe.each(databases.map((database) => [database.kind, database] as const))('lists on %s', (_kind, database) => {
+  let location: DatabaseLocation
+  const opened: OpenStore[] = []
+  const open = async (listLimits = indexed): Promise<OpenStore> => {
+    const one = await openStore({ ...location, listLimits })
+    opened.push(one)
+    return one
+  }
+  const pageOf = (store: Store, filter: Partial<DeclarationFilter>, number = 0, column = 'register_date') =>
+    store.declarations.page(
+      company,
+      { ...everything, ...filter },
+      { number, size: 10, sort: { column, direction: 'asc' } },
+    )
+  const search = (store: Store, typed: string, number = 0, column?: string) =>
+    pageOf(store, { words: searchWords(typed) }, number, column)
+
+  beforeEach(async () => {
+    location = await database.create()
+  })
+  afterEach(async () => {
+    for (const { store } of opened.splice(0)) await store.close()
+  })
+
+  /** A database of the schema before there was an index, with 300 declarations. */
+  const fillEarlier = async (): Promise<void> => {
+    const db = new Kysely<Tables>({ dialect: dialectOf(location) })
+    const provider = { getMigrations: () => Promise.resolve(migrationsFor(location.kind)) }
+    expect((await new Migrator({ db, provider }).migrateTo('0007-certificate-identity')).error).toBeUndefined()
+    for (const one of companies) await db.insertInto('companies').values(one).execute()
+    await fillDeclarations(db, location.kind, 300)
+    await db.destroy()
+  }
+
+  it('carry over what an earlier schema holds: found by the index as by reading, and counted', async () => {
+    await fillEarlier()
+    const [{ store, hasIndex }, { store: reading }] = [await open(), await open(readThrough)]
+    expect(hasIndex).toBe(true)
+    expect((await pageOf(store, {})).total).toBe(300)
+    const typed = [
+      'pos-77',
+      'POS-7',
+      'tk20230105',
+      '05/01/2023',
+      'binh refused',
+      'nguyen pos-25',
+      '승인',
+      'chấp nhận',
+      'pos-77 accepted binh',
+      '77',
+      '23 binh',
+      '4',
+      '"',
+      '100%',
+      'pos_7',
+      "o'",
+      'nothing-like-it',
+      '🙂',
+    ]
+    for (const text of typed)
+      for (const column of ['register_date', 'pos_key'])
+        for (const number of [0, 1, 2]) {
+          const [found, read] = [await search(store, text, number, column), await search(reading, text, number, column)]
+          const what = `${text}, page ${number} by ${column}`
+          expect(found.items, what).toEqual(read.items)
+          expect([found.total, found.hasMore], what).toEqual([Math.min(read.total, 50), read.total > 50])
+        }
+  })
+
+  it('find a declaration of the company alone, as it is now', async () => {
+    const { store } = await open()
+    await seed(store)
+    const own = declaration({ content: content({ pos_key: 'QUẦY-0815' }) })
+    const foreign = declaration({ companyId: 'other-company', content: content({ pos_key: 'QUẦY-0815' }) })
+    for (const one of [own, foreign]) await store.declarations.insert(one)
+    const ids = async (typed: string) => (await search(store, typed)).items.map(({ declaration_id }) => declaration_id)
+    expect(await ids('0815 quay')).toEqual([own.id])
+    const at = { companyId: company, id: own.id, in: ['draft'] as const, contentHashes: [own.contentHash] }
+    await store.declarations.replaceContent(at, { content: content({ pos_key: 'KHO-4711' }), contentHash: 'x' })
+    expect([await ids('0815'), await ids('4711')]).toEqual([[], [own.id]])
+    await store.declarations.move({ id: own.id, in: ['draft'] }, { status: 'rejected', message: 'Lỗi 9992' }, 't')
+    expect([await ids('4711 9992'), await ids('4711 chua gui')]).toEqual([[own.id], []])
+    await store.declarations.move({ id: own.id, in: ['rejected'] }, { status: 'draft', message: '' }, 't')
+    await store.declarations.deleteDrafts(company, [own.id])
+    expect(await ids('4711')).toEqual([])
+    const again = declaration({ content: content({ pos_key: 'KHO-4712' }) })
+    await store.declarations.insert(again)
+    expect([await ids('4711'), await ids('4712')]).toEqual([[], [again.id]])
+  })
+
+  it('count what a filter leaves, also once the counts are added up', async () => {
+    const { store, db } = await open()
+    await seed(store)
+    const all = Array.from({ length: 30 }, (_, index) =>
+      declaration({
+        content: content({ reg_date: `2026-03-0${(index % 3) + 1}`, decl_type: String((index % 2) + 1) }),
+      }),
+    )
+    for (const one of all) await store.declarations.insert(one)
+    const [first, second, third] = all
+    for (const one of [first, second])
+      await store.declarations.move({ id: one?.id ?? '', in: ['draft'] }, { status: 'sent', message: '' }, 't')
+    await store.declarations.deleteDrafts(company, [third?.id ?? ''])
+    const figures = async () => [
+      (await pageOf(store, {})).total,
+      (await pageOf(store, { statuses: ['draft'], type: '2' })).total,
+      (await pageOf(store, { from: '2026-03-02' })).total,
+      await store.declarations.counts(company, everything),
+    ]
+    const before = await figures()
+    expect(before.slice(0, 3)).toEqual([29, 14, 19])
+    const changes = async () => (await db.selectFrom('declaration_tallies').select('number').execute()).length
+    expect(await changes()).toBe(35)
+    await store.transaction(async (inside) => ({ ok: true, value: await inside.declarations.addUp() }))
+    expect(await changes()).toBe(8)
+    expect(await figures()).toEqual(before)
+  })
+})
+
+it('are searched without an index where PostgreSQL does not let it be made', async () => {
+  const database = databases.find(({ kind }) => kind === 'postgres')
+  const location = await database?.create()
+  if (location?.kind !== 'postgres') return
+  const owner = new Kysely<Tables>({ dialect: dialectOf(location) })
+  await sql`create role plain login`.execute(owner)
+  await sql`grant create on schema public to plain`.execute(owner)
+  await owner.destroy()
+  const url = location.url.replace('user=tokhai', 'user=plain')
+  const { store, hasIndex } = await openStore({ ...location, url, listLimits: { read: 0, counted: 5 } })
+  await seed(store)
+  for (let index = 0; index < 12; index += 1)
+    await store.declarations.insert(declaration({ content: content({ pos_key: index < 3 ? 'KHO-1' : 'KHO-2' }) }))
+  const found = async (typed: string) => {
+    const page = await store.declarations.page(
+      company,
+      { ...everything, words: searchWords(typed) },
+      { number: 0, size: 10, sort: null },
+    )
+    return [page.total, page.items.length, page.hasMore]
+  }
+  expect(hasIndex).toBe(false)
+  expect(await found('kho-1')).toEqual([3, 3, false])
+  expect(await found('kho-2')).toEqual([5, 9, true])
+  await store.close()
+})

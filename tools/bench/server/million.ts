@@ -1,0 +1,103 @@
+import { join } from 'node:path'
+import { Kysely, sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { demoCompany } from '../../../server/demo/company.ts'
+import type { DeclarationFilter } from '../../../server/store/declarations.ts'
+import { migrationsFor } from '../../../server/store/kysely/migrations/migrate.ts'
+import { openStore, type DatabaseLocation } from '../../../server/store/kysely/open-store.ts'
+import { onlyConnectLimited, defaultLimits, postgresDialect } from '../../../server/store/kysely/postgres.ts'
+import { sqliteDialect } from '../../../server/store/kysely/sqlite.ts'
+import type { Tables } from '../../../server/store/kysely/tables.ts'
+import { searchWords } from '../../../src/domain/text.ts'
+import { makeFolder, removeFolder } from '../../../tests/server/support/running-server.ts'
+import { startPostgres } from '../../../tests/support/postgres.ts'
+import type { Figure } from '../figure.ts'
+import { fillDeclarations } from './fill-declarations.ts'
+import { repeat, timed } from './timing.ts'
+
+const rows = 1_000_000
+/** The schema before counting and searching were indexed: what it holds is carried over when the store is opened. */
+const before = '0007-certificate-identity'
+
+const everything: DeclarationFilter = { from: '2023-01-01', to: '2026-12-31', words: [], statuses: null, type: null }
+const search = (typed: string, aim: number | null = 15) => ({
+  name: `search "${typed}"`,
+  filter: { ...everything, words: searchWords(typed) },
+  page: 0,
+  aim,
+})
+const asked = [
+  { name: 'first page', filter: everything, page: 0, aim: 15 },
+  { name: 'last page', filter: everything, page: rows / 10 - 1, aim: 15 },
+  { name: 'middle page', filter: everything, page: rows / 20, aim: null },
+  { name: 'first page of drafts', filter: { ...everything, statuses: ['draft' as const] }, page: 0, aim: 15 },
+  search('pos-477'),
+  search('TK20230105'),
+  search('05/01/2023 binh'),
+  search('nguyen pos-45 accepted'),
+  search('accepted'),
+  search('to khai'),
+  search('77'),
+  search('4'),
+  search('nothing-like-it'),
+] as const
+
+const dialectOf = (location: DatabaseLocation) =>
+  location.kind === 'sqlite'
+    ? sqliteDialect(location.path)
+    : postgresDialect(location.url, location.onConnectionLost, onlyConnectLimited(defaultLimits))
+
+const prepare = async (location: DatabaseLocation): Promise<void> => {
+  const db = new Kysely<Tables>({ dialect: dialectOf(location) })
+  const { error } = await new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(migrationsFor(location.kind)) },
+  }).migrateTo(before)
+  if (error !== undefined) throw error
+  if (location.kind === 'sqlite') await sql`pragma synchronous = off`.execute(db)
+  const { tax_id, id, ...company } = demoCompany
+  await db
+    .insertInto('companies')
+    .values({ id, tax_id, ...company })
+    .execute()
+  await fillDeclarations(db, location.kind, rows)
+  if (location.kind === 'postgres') await sql`vacuum analyze declarations`.execute(db)
+  await db.destroy()
+}
+
+const measure = async (location: DatabaseLocation): Promise<readonly Figure[]> => {
+  const name = `${location.kind}, 1,000,000 declarations`
+  const filling = await timed(() => prepare(location))
+  const begun = performance.now()
+  const { store, db, hasIndex } = await openStore(location)
+  const migrating = performance.now() - begun
+  if (!hasIndex) throw new Error(`${location.kind} has no index of words`)
+  if (location.kind === 'postgres') await sql`analyze`.execute(db)
+  const figures: Figure[] = [
+    { name: `${name}: filling`, value: filling, unit: 'ms' },
+    { name: `${name}: migration`, value: migrating, unit: 'ms' },
+  ]
+  for (const { name: what, filter, page, aim } of asked) {
+    const { p50 } = await repeat(20, () =>
+      store.declarations.page(demoCompany.id, filter, { number: page, size: 10, sort: null }),
+    )
+    figures.push({ name: `${name}: ${what} p50`, value: p50, unit: 'ms', ...(aim === null ? {} : { aim }) })
+  }
+  const counts = await repeat(20, () => store.declarations.counts(demoCompany.id, everything))
+  figures.push({ name: `${name}: counts by status p50`, value: counts.p50, unit: 'ms', aim: 15 })
+  await store.close()
+  return figures
+}
+
+/** Pages, counts and searches of a company with 1,000,000 declarations, on SQLite and, where it is installed, on PostgreSQL. */
+export const millionFigures = async (): Promise<readonly Figure[]> => {
+  const folder = await makeFolder()
+  const figures = [...(await measure({ kind: 'sqlite', path: join(folder, 'million.sqlite') }))]
+  await removeFolder(folder)
+  const cluster = await startPostgres()
+  if (cluster === null) return figures
+  const url = await cluster.createDatabase()
+  figures.push(...(await measure({ kind: 'postgres', url, onConnectionLost: () => undefined })))
+  await cluster.stop()
+  return figures
+}
