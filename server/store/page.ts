@@ -9,6 +9,4 @@ export interface Page<Item> {
   readonly items: readonly Item[]
   /** How many items all pages hold together. */
   readonly total: number
-  /** Whether there are more, which were not counted. */
-  readonly hasMore?: boolean
 }

@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts'
 /** Seconds between two sweeps. */
 const pause = 600
 
-/** Removes sessions, nonces, failed sign-ins and previews that have run out, when it is called again after ten minutes or more. */
+/** Removes sessions, nonces, failed sign-ins and previews that have run out and adds up tallies, when it is called again after ten minutes or more. */
 export const createHousekeeping = (store: Store, limits: SignInLimits, clock: Clock): (() => Promise<void>) => {
   let nextSweep = 0
   return async () => {

@@ -28,6 +28,8 @@ let outcomes: () => Promise<readonly string[]>
 /** Actions of the audit with their subject and detail. */
 let audited: () => Promise<readonly (readonly [string, string, unknown])[]>
 let events: string[]
+/** The changes that counting adds up. */
+let tallies: () => Promise<readonly number[]>
 
 const authority: TaxAuthority = {
   sender: 'V0199999977',
@@ -57,6 +59,8 @@ beforeEach(async () => {
     (await opened.db.selectFrom('authority_messages').select('outcome').orderBy('mtdiep').execute()).map(
       ({ outcome }) => outcome,
     )
+  tallies = async () =>
+    (await opened.db.selectFrom('declaration_tallies').select('change').execute()).map(({ change }) => change)
   audited = async () =>
     (await opened.db.selectFrom('audit').selectAll().execute()).map(
       ({ action, subject_id, detail }) => [action, subject_id, JSON.parse(detail)] as const,
@@ -283,5 +287,16 @@ describe('the worker', () => {
     await keepHouse()
     await store.sessions.open(session)
     expect(await store.sessions.find('h', 0)).not.toBeNull()
+  })
+
+  it('adds up the tallies of declarations, and leaves the counts as they are', async () => {
+    const days = { from: '2000-01-01', to: '2999-12-31' }
+    const counts = () => store.declarations.counts(account.companyId ?? '', days)
+    for (let made = 0; made < 3; made += 1) await store.declarations.insert(declaration())
+    const [before, changes] = [await counts(), await tallies()]
+    await createHousekeeping(store, defaultSignInLimits, () => now)()
+    expect(changes.length).toBeGreaterThan((await tallies()).length)
+    expect(await tallies()).toEqual(before.map(({ count }) => count))
+    expect(await counts()).toEqual(before)
   })
 })

@@ -8,13 +8,11 @@ import type { Tables } from './tables.ts'
 
 /** How much a search may read. */
 export interface ListLimits {
-  /** So many declarations of a filter are read and counted one by one, without an index. */
+  /** So many declarations of a filter are read one by one, without an index. */
   readonly read: number
-  /** Of more declarations, so many that are found are counted. */
-  readonly counted: number
 }
 
-export const defaultListLimits: ListLimits = { read: 20_000, counted: 2000 }
+export const defaultListLimits: ListLimits = { read: 20_000 }
 
 interface Order {
   readonly column: (typeof declarationSortColumns)[number]
@@ -64,11 +62,11 @@ const itemsOf = async (db: Kysely<Tables>, ids: readonly string[]): Promise<read
 const inOrder = async (
   matching: ReturnType<typeof filtered>,
   { column, direction }: Order,
-  { offset, size, total }: { offset: number; size: number; total: number | null },
+  { offset, size, total }: { offset: number; size: number; total: number },
 ): Promise<readonly string[]> => {
-  const count = total === null ? size : Math.min(size, total - offset)
+  const count = Math.min(size, total - offset)
   if (count <= 0) return []
-  const isLater = total !== null && offset > total / 2
+  const isLater = offset > total / 2
   const way = isLater ? opposite[direction] : direction
   const rows = await matching
     .select('declarations.id')
@@ -85,13 +83,13 @@ interface Found {
   readonly ids: readonly string[]
 }
 
-/** Checks what an index proposes, at most `limit` rows of it, and puts them into order. */
+/** Checks all that an index proposes, counts what is left and puts it into order. */
 const proposedInOrder = async (
   db: Kysely<Tables>,
   proposed: Proposed,
   { companyId, filter }: { companyId: string; filter: DeclarationFilter },
   { column, direction }: Order,
-  { offset, size, limit }: { offset: number; size: number; limit: number },
+  { offset, size }: { offset: number; size: number },
 ): Promise<Found> => {
   const { from, to, words, statuses, type } = filter
   const conditions = [
@@ -106,7 +104,7 @@ const proposedInOrder = async (
   const { rows } = await sql<{ total: number | string; id: string | null }>`
     with hits as materialized (
       select declarations.id as id, ${sql.ref(column)} as place from ${proposed}
-      where ${sql.join(conditions, sql` and `)} limit ${limit}),
+      where ${sql.join(conditions, sql` and `)}),
     page as (select id, place from hits order by place ${way}, id ${way} limit ${size} offset ${offset})
     select counted.total, page.id from (select count(*) as total from hits) as counted left join page on true
     order by page.place ${way}, page.id ${way}`.execute(db)
@@ -115,8 +113,7 @@ const proposedInOrder = async (
 
 /**
  * A page of the list, newest day first unless asked otherwise; the id breaks ties in the same direction, so that pages
- * neither repeat nor skip a row. Without words, and among few declarations, the total is exact; of more than `counted` that a search finds
- * among many, it is `counted` and `hasMore` says so.
+ * neither repeat nor skip a row. The total is exact: without words it is the sum of the tallies, with words all matching rows are counted.
  */
 export const declarationPage =
   (db: Kysely<Tables>, index: SearchIndex, limits: ListLimits): Declarations['page'] =>
@@ -125,40 +122,20 @@ export const declarationPage =
       column: declarationSortColumns.find((name) => name === sort?.column) ?? 'register_date',
       direction: sort?.direction ?? 'desc',
     }
-    const matching = filtered(db, companyId, filter)
     const offset = number * size
-    const total = await tallied(db, companyId, filter)
-    const answer = async (found: Found, hasMore = false) => ({
-      items: await itemsOf(db, found.ids),
-      total: found.total,
-      hasMore,
-    })
+    const answer = async ({ total, ids }: Found) => ({ items: await itemsOf(db, ids), total })
+    const matching = filtered(db, companyId, filter)
+    const all = await tallied(db, companyId, filter)
     if (filter.words.length === 0)
-      return answer({ total, ids: await inOrder(matching, order, { offset, size, total }) })
+      return answer({ total: all, ids: await inOrder(matching, order, { offset, size, total: all }) })
 
-    if (total <= limits.read) {
-      const { count } = await matching
-        .select((expression) => expression.fn.countAll().as('count'))
-        .executeTakeFirstOrThrow()
-      const found = Number(count)
-      return answer({ total: found, ids: await inOrder(matching, order, { offset, size, total: found }) })
-    }
+    const proposed = all <= limits.read ? null : await index.propose(companyId, filter.words)
+    if (proposed !== null)
+      return answer(await proposedInOrder(db, proposed, { companyId, filter }, order, { offset, size }))
 
-    const limit = limits.counted + 1
-    const proposed = await index.propose(companyId, filter.words)
-    const found =
-      proposed === null
-        ? null
-        : await proposedInOrder(db, proposed, { companyId, filter }, order, { offset, size, limit })
-    if (found !== null && found.total < limit) return answer(found)
-
-    const ids = offset >= limits.counted ? [] : await inOrder(matching, order, { offset, size, total: null })
-    const { count } =
-      found === null
-        ? await db
-            .selectFrom(matching.select('declarations.id').limit(limit).as('some'))
-            .select((expression) => expression.fn.countAll().as('count'))
-            .executeTakeFirstOrThrow()
-        : { count: found.total }
-    return answer({ total: Math.min(Number(count), limits.counted), ids }, Number(count) > limits.counted)
+    const { count } = await matching
+      .select((expression) => expression.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow()
+    const total = Number(count)
+    return answer({ total, ids: await inOrder(matching, order, { offset, size, total }) })
   }
