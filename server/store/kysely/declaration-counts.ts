@@ -62,5 +62,5 @@ export const addUpTallies =
           .having(sql<number>`sum(change)`, '<>', 0),
       )
       .execute()
-    await db.deleteFrom('declaration_tallies').where('number', '<=', Number(last)).execute()
+    await db.deleteFrom('declaration_tallies').where('number', '<=', last).execute()
   }

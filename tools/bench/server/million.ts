@@ -53,7 +53,7 @@ const prepare = async (location: DatabaseLocation): Promise<void> => {
     db,
     provider: { getMigrations: () => Promise.resolve(migrationsFor(location.kind)) },
   }).migrateTo(before)
-  if (error !== undefined) throw error
+  if (error !== undefined) throw new Error('the schema before cannot be made', { cause: error })
   if (location.kind === 'sqlite') await sql`pragma synchronous = off`.execute(db)
   const { tax_id, id, ...company } = demoCompany
   await db
