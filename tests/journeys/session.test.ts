@@ -80,7 +80,7 @@ describe('signing in [002-4.2-01]', () => {
   const refusals = Object.values(signInFails).filter(({ answers }) => answers.failure.code !== 'account.notActive')
 
   it.each(refusals)(
-    'stays on the screen with $answers.failure.code until a field is edited [002-4.2-03 002-4.2-04 002-8-02 002-8-03 002-8-04]',
+    'stays on the screen with $answers.failure.code until a field is edited [002-4.2-03 002-4.2-04 002-8-02 002-8-03]',
     async (outcome) => {
       const { actor, held, told, state, openSignIn } = startSession()
       await openSignIn()
