@@ -4,7 +4,7 @@ import { isLocale, type Locale } from '../domain/locale.ts'
 import { languageNames } from '../i18n/languageNames.ts'
 import { activateLocale, useLocale } from '../i18n/locale.ts'
 import { MenuButton } from '../ui/button/MenuButton.tsx'
-import { GlobeIcon } from '../ui/icons.tsx'
+import { GlobeIcon } from '../ui/icons/firstIcons.tsx'
 import { localeCookieText } from './address/localeChoice.ts'
 import { inLocale } from './address/localisedPath.ts'
 

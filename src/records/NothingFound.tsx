@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ListPlace } from '../api/queries/listPlace.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
-import { SearchIcon } from '../ui/icons.tsx'
+import { SearchIcon } from '../ui/icons/icons.tsx'
 
 interface Props {
   readonly place: ListPlace

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { IconButton } from '../../ui/button/IconButton.tsx'
-import { CloseIcon } from '../../ui/icons.tsx'
+import { CloseIcon } from '../../ui/icons/firstIcons.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { useChartNames } from './chartNames.ts'
 import { DrawerEdge } from './DrawerEdge.tsx'

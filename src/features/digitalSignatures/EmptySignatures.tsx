@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ListPlace } from '../../api/queries/listPlace.ts'
 import { isNarrowed, NothingFound } from '../../records/NothingFound.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { KeyIcon } from '../../ui/icons.tsx'
+import { KeyIcon } from '../../ui/icons/icons.tsx'
 
 interface EmptyProps {
   readonly place: ListPlace

@@ -1,5 +1,5 @@
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { LockIcon } from '../../ui/icons.tsx'
+import { LockIcon } from '../../ui/icons/icons.tsx'
 import type { AccessFailure } from './accessMessage.ts'
 import { FailureState } from './FailureState.tsx'
 import { useAccessFailureText } from './useAccessFailureText.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '../../ui/button/Button.tsx'
-import { CloseIcon } from '../../ui/icons.tsx'
+import { CloseIcon } from '../../ui/icons/firstIcons.tsx'
 import { shownValue, type RecordFilter } from './filter.ts'
 import './FilterChips.css'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { ChevronDownIcon } from '../icons.tsx'
+import { ChevronDownIcon } from '../icons/firstIcons.tsx'
 import type { PressableProps } from './Button.tsx'
 import { LazyPart } from '../part/LazyPart.tsx'
 import { createPart } from '../part/part.ts'

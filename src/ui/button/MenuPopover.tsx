@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { Header, Menu, MenuItem, MenuSection, Popover, Separator } from 'react-aria-components'
-import { CheckIcon } from '../icons.tsx'
+import { CheckIcon } from '../icons/firstIcons.tsx'
 import type { MenuEntry, MenuItemEntry } from './MenuButton.tsx'
 import '../overlay/Popover.css'
 import './MenuPopover.css'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { Heading } from 'react-aria-components'
-import { SearchIcon } from '../icons.tsx'
+import { SearchIcon } from '../icons/icons.tsx'
 import { DialogFrame } from '../overlay/Dialog.tsx'
 import { matching, type PossibleCommand } from './command.ts'
 import { CommandOptions } from './CommandOptions.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
-import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons.tsx'
+import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/firstIcons.tsx'
 import { useTexts } from '../texts.ts'
 import './Banner.css'
 

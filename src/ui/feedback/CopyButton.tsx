@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ButtonVariant } from '../button/Button.tsx'
 import { Button } from '../button/Button.tsx'
-import { CheckIcon, CopyIcon } from '../icons.tsx'
+import { CheckIcon, CopyIcon } from '../icons/firstIcons.tsx'
 import { useTexts } from '../texts.ts'
 
 type CopyButtonProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { InboxIcon } from '../icons.tsx'
+import { InboxIcon } from '../icons/icons.tsx'
 import './EmptyState.css'
 
 type EmptyStateProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { WarningIcon } from '../icons.tsx'
+import { WarningIcon } from '../icons/firstIcons.tsx'
 import { useTexts } from '../texts.ts'
 import { CopyButton } from './CopyButton.tsx'
 import './EmptyState.css'

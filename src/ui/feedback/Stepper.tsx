@@ -1,4 +1,4 @@
-import { CheckIcon, CloseIcon } from '../icons.tsx'
+import { CheckIcon, CloseIcon } from '../icons/firstIcons.tsx'
 import { useTexts } from '../texts.ts'
 import { Spinner } from './Spinner.tsx'
 import './Stepper.css'

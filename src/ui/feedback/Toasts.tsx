@@ -1,6 +1,6 @@
 import { useToaster } from 'react-hot-toast/headless'
 import { IconButton } from '../button/IconButton.tsx'
-import { CloseIcon, ErrorIcon, SuccessIcon } from '../icons.tsx'
+import { CloseIcon, ErrorIcon, SuccessIcon } from '../icons/firstIcons.tsx'
 import { useTexts } from '../texts.ts'
 import { Spinner } from './Spinner.tsx'
 import { notify } from './toasts.ts'

@@ -1,4 +1,5 @@
-import { ClockIcon, DraftIcon, ErrorIcon, QuestionIcon, SuccessIcon } from '../icons.tsx'
+import { ErrorIcon, SuccessIcon } from '../icons/firstIcons.tsx'
+import { ClockIcon, DraftIcon, QuestionIcon } from '../icons/icons.tsx'
 
 /** What a status colour means: grey not begun, blue under way, green good, red refused, amber not known or needs a look. */
 export type Tone = 'grey' | 'blue' | 'green' | 'red' | 'amber'

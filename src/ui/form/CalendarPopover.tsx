@@ -12,7 +12,7 @@ import {
   Heading,
   Popover,
 } from 'react-aria-components'
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons.tsx'
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx'
 import '../overlay/Popover.css'
 import './CalendarPopover.css'
 

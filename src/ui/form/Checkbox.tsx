@@ -2,7 +2,8 @@ import type { ReactNode, Ref } from 'react'
 import { CheckboxButton, CheckboxField } from 'react-aria-components'
 import { ariaState } from './field.ts'
 import { FieldNotes } from './FieldParts.tsx'
-import { CheckIcon, MinusIcon } from '../icons.tsx'
+import { CheckIcon } from '../icons/firstIcons.tsx'
+import { MinusIcon } from '../icons/icons.tsx'
 import './Choice.css'
 
 export type CheckboxProps = {

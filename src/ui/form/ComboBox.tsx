@@ -12,7 +12,7 @@ import {
   Popover,
   Virtualizer,
 } from 'react-aria-components'
-import { CheckIcon, ChevronDownIcon } from '../icons.tsx'
+import { CheckIcon, ChevronDownIcon } from '../icons/firstIcons.tsx'
 import { ariaState, type FieldProps, type InputRef, type Option } from './field.ts'
 import { FieldLabel, FieldNotes } from './FieldParts.tsx'
 import '../overlay/Popover.css'

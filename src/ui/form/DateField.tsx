@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react'
 import { useRef, useState } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
-import { CalendarIcon } from '../icons.tsx'
+import { CalendarIcon } from '../icons/icons.tsx'
 import { LazyPart } from '../part/LazyPart.tsx'
 import { createPart } from '../part/part.ts'
 import { useTexts } from '../texts.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { ErrorIcon } from '../icons.tsx'
+import { ErrorIcon } from '../icons/firstIcons.tsx'
 import './ErrorSummary.css'
 
 export type SummaryError = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { ErrorIcon, WarningIcon } from '../icons.tsx'
+import { ErrorIcon, WarningIcon } from '../icons/firstIcons.tsx'
 import { isShown, notesOf } from './field.ts'
 import { RequiredMark } from './FieldParts.tsx'
 import './Field.css'

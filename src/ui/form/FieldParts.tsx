@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Label, Text } from 'react-aria-components'
-import { ErrorIcon, WarningIcon } from '../icons.tsx'
+import { ErrorIcon, WarningIcon } from '../icons/firstIcons.tsx'
 import { type FieldProps, isShown } from './field.ts'
 import './Field.css'
 

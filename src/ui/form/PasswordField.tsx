@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
-import { EyeIcon, EyeOffIcon } from '../icons.tsx'
+import { EyeIcon, EyeOffIcon } from '../icons/firstIcons.tsx'
 import { useTexts } from '../texts.ts'
 import type { InputFieldProps } from './InputField.tsx'
 import { InputField } from './InputField.tsx'

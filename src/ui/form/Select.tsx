@@ -1,6 +1,6 @@
 import type { FocusEvent, Ref } from 'react'
 import { useId } from 'react'
-import { ChevronDownIcon } from '../icons.tsx'
+import { ChevronDownIcon } from '../icons/firstIcons.tsx'
 import { ariaState, type FieldProps, notesOf, type Option } from './field.ts'
 import { FieldLabel, FieldNotes } from './FieldParts.tsx'
 import './Select.css'

@@ -1,4 +1,4 @@
-import { ColumnsIcon } from '../icons.tsx'
+import { ColumnsIcon } from '../icons/icons.tsx'
 import { PopoverButton } from '../overlay/PopoverButton.tsx'
 import { LazyPart } from '../part/LazyPart.tsx'
 import { createPart } from '../part/part.ts'

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { useRef, useState } from 'react'
-import { CloseIcon, SearchIcon } from '../icons.tsx'
+import { CloseIcon } from '../icons/firstIcons.tsx'
+import { SearchIcon } from '../icons/icons.tsx'
 import { useTexts } from '../texts.ts'
 import '../form/Field.css'
 import './SearchField.css'

@@ -1,6 +1,6 @@
 import type { ChangeEventHandler } from 'react'
 import { useEffect, useRef } from 'react'
-import { ArrowDownIcon, ArrowUpIcon } from '../icons.tsx'
+import { ArrowDownIcon, ArrowUpIcon } from '../icons/icons.tsx'
 import { useTexts } from '../texts.ts'
 import { ColumnResizer } from './ColumnResizer.tsx'
 import type { DataColumn, TableSort } from './column.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
-import { BellIcon } from '../../../ui/icons.tsx'
+import { BellIcon } from '../../../ui/icons/icons.tsx'
 import { PopoverButton } from '../../../ui/overlay/PopoverButton.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { createPart } from '../../../ui/part/part.ts'

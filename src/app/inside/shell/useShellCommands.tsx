@@ -7,15 +7,8 @@ import type { SignOut } from '../../../features/session/signOut.ts'
 import { languageNames } from '../../../i18n/languageNames.ts'
 import { useLocale } from '../../../i18n/locale.ts'
 import type { Command } from '../../../ui/commands/command.ts'
-import {
-  ArrowRightIcon,
-  GlobeIcon,
-  KeyboardIcon,
-  PlusIcon,
-  SettingsIcon,
-  SignOutIcon,
-  SunIcon,
-} from '../../../ui/icons.tsx'
+import { GlobeIcon } from '../../../ui/icons/firstIcons.tsx'
+import { ArrowRightIcon, KeyboardIcon, PlusIcon, SettingsIcon, SignOutIcon, SunIcon } from '../../../ui/icons/icons.tsx'
 import { inLocale } from '../../address/localisedPath.ts'
 import { stringifySearch } from '../../address/searchText.ts'
 import { chooseLanguage } from '../../LanguageMenu.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { LockIcon } from '../../../ui/icons.tsx'
+import { LockIcon } from '../../../ui/icons/icons.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 
 /** In place of a new form for somebody who could do nothing with it (seed 000 §6). */

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { Command } from '../../../ui/commands/command.ts'
-import { CloseIcon, CopyIcon, DraftIcon, EyeIcon, PencilIcon, PlusIcon, SendIcon } from '../../../ui/icons.tsx'
+import { CloseIcon, CopyIcon, EyeIcon } from '../../../ui/icons/firstIcons.tsx'
+import { DraftIcon, PencilIcon, PlusIcon, SendIcon } from '../../../ui/icons/icons.tsx'
 import type { DeclarationRights } from '../rights.ts'
 import type { FormState } from './formState.ts'
 

@@ -3,7 +3,7 @@ import type { ListPlace } from '../../../api/queries/listPlace.ts'
 import { isNarrowed, NothingFound } from '../../../records/NothingFound.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { DocumentIcon, PlusIcon } from '../../../ui/icons.tsx'
+import { DocumentIcon, PlusIcon } from '../../../ui/icons/icons.tsx'
 
 interface EmptyProps {
   readonly place: ListPlace

@@ -5,7 +5,7 @@ import type { ListPlace } from '../../../api/queries/listPlace.ts'
 import type { ListActionReason } from '../../../domain/declaration/list-rules.ts'
 import { RecordToolbar } from '../../../records/RecordToolbar.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
-import { PlusIcon, SendIcon, TrashIcon } from '../../../ui/icons.tsx'
+import { PlusIcon, SendIcon, TrashIcon } from '../../../ui/icons/icons.tsx'
 import { addReason, deleteReasons, sendReasons } from './reasonText.ts'
 import { useDeclarationFilters } from './useDeclarationFilters.ts'
 

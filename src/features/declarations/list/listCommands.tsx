@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import type { Command } from '../../../ui/commands/command.ts'
-import { PlusIcon, SendIcon, TrashIcon } from '../../../ui/icons.tsx'
+import { PlusIcon, SendIcon, TrashIcon } from '../../../ui/icons/icons.tsx'
 
 /** The list's actions; one that is not possible is undefined. */
 interface ListActions {

@@ -1,4 +1,5 @@
-import { ChevronDownIcon, ChevronRightIcon } from '../../../../src/ui/icons.tsx'
+import { ChevronDownIcon } from '../../../../src/ui/icons/firstIcons.tsx'
+import { ChevronRightIcon } from '../../../../src/ui/icons/icons.tsx'
 import type { FlowFacts } from '../facts/facts.ts'
 import { useReading } from './reading.ts'
 import type { Collapsing } from './useCollapsed.ts'

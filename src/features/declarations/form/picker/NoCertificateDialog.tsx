@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
-import { KeyIcon } from '../../../../ui/icons.tsx'
+import { KeyIcon } from '../../../../ui/icons/icons.tsx'
 import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
 
 interface Props {

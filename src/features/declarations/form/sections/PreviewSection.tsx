@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { FormSection } from '../../../../ui/form/FormSection.tsx'
-import { EyeIcon } from '../../../../ui/icons.tsx'
+import { EyeIcon } from '../../../../ui/icons/firstIcons.tsx'
 import type { FormState } from '../formState.ts'
 
 interface Props {

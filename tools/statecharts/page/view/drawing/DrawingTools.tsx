@@ -1,4 +1,4 @@
-import { MinusIcon, PlusIcon } from '../../../../../src/ui/icons.tsx'
+import { MinusIcon, PlusIcon } from '../../../../../src/ui/icons/icons.tsx'
 import { useReading } from '../reading.ts'
 import { Segments } from '../Segments.tsx'
 import type { Collapsing } from '../useCollapsed.ts'

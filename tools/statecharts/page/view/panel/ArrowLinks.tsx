@@ -1,5 +1,5 @@
 import type { ChartArrow } from '../../../../charts/chart.ts'
-import { ArrowRightIcon } from '../../../../../src/ui/icons.tsx'
+import { ArrowRightIcon } from '../../../../../src/ui/icons/icons.tsx'
 import type { FlowFacts } from '../../facts/facts.ts'
 import { arrowName, arrowRoute } from '../names.ts'
 import { useReading } from '../reading.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CopyIcon } from '../../../../../src/ui/icons.tsx'
+import { CopyIcon } from '../../../../../src/ui/icons/firstIcons.tsx'
 import type { FlowFacts, WalkedPath } from '../../facts/facts.ts'
 import { useReading } from '../reading.ts'
 import { useSteps } from '../useSteps.ts'

@@ -1,4 +1,4 @@
-import { WarningIcon } from '../../../../../src/ui/icons.tsx'
+import { WarningIcon } from '../../../../../src/ui/icons/firstIcons.tsx'
 import { useReading } from '../reading.ts'
 import { LastResult } from '../rules/LastResult.tsx'
 import { lastResultOf } from '../../logic/ruleIndex.ts'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { CloseIcon } from '../../../../../src/ui/icons.tsx'
+import { CloseIcon } from '../../../../../src/ui/icons/firstIcons.tsx'
 import { useReading } from '../reading.ts'
 import { Section } from './Section.tsx'
 

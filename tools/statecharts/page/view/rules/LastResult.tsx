@@ -1,4 +1,5 @@
-import { ClockIcon, ErrorIcon, MinusIcon, SuccessIcon } from '../../../../../src/ui/icons.tsx'
+import { ErrorIcon, SuccessIcon } from '../../../../../src/ui/icons/firstIcons.tsx'
+import { ClockIcon, MinusIcon } from '../../../../../src/ui/icons/icons.tsx'
 import type { RuleTest } from '../../../../requirements/ruleTests.ts'
 import { useReading } from '../reading.ts'
 

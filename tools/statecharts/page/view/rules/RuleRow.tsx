@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { WarningIcon } from '../../../../../src/ui/icons.tsx'
+import { WarningIcon } from '../../../../../src/ui/icons/firstIcons.tsx'
 import { lastResultOf, type RuleLinks } from '../../logic/ruleIndex.ts'
 import { useReading } from '../reading.ts'
 import { LastResult } from './LastResult.tsx'

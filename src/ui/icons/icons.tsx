@@ -1,35 +1,8 @@
-import type { ReactNode } from 'react'
-
-export type IconProps = { size?: number | undefined }
-
-function drawn(shape: ReactNode) {
-  return function Icon({ size = 16 }: IconProps) {
-    return (
-      <svg
-        aria-hidden="true"
-        className="ui-icon"
-        fill="none"
-        focusable="false"
-        height={size}
-        stroke="currentColor"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        strokeWidth={1.5}
-        viewBox="0 0 16 16"
-        width={size}
-      >
-        {shape}
-      </svg>
-    )
-  }
-}
+import { drawn } from './drawn.tsx'
 
 export const PlusIcon = /* @__PURE__ */ drawn(<path d="M8 3v10M3 8h10" />)
-export const CheckIcon = /* @__PURE__ */ drawn(<path d="m3.5 8.5 3 3 6-7" />)
-export const CloseIcon = /* @__PURE__ */ drawn(<path d="m4 4 8 8M12 4l-8 8" />)
 export const MinusIcon = /* @__PURE__ */ drawn(<path d="M3.5 8h9" />)
 export const SearchIcon = /* @__PURE__ */ drawn(<path d="M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10Zm3.6-1.4L14 14" />)
-export const ChevronDownIcon = /* @__PURE__ */ drawn(<path d="m4 6 4 4 4-4" />)
 export const ChevronUpIcon = /* @__PURE__ */ drawn(<path d="m4 10 4-4 4 4" />)
 export const ChevronLeftIcon = /* @__PURE__ */ drawn(<path d="M10 4 6 8l4 4" />)
 export const ChevronRightIcon = /* @__PURE__ */ drawn(<path d="m6 4 4 4-4 4" />)
@@ -51,23 +24,8 @@ export const UsbIcon = /* @__PURE__ */ drawn(
   <path d="M5 6.5h6V12a1.5 1.5 0 0 1-1.5 1.5h-3A1.5 1.5 0 0 1 5 12V6.5ZM6 6.5v-4h4v4M7.4 4.4v.1M8.6 4.4v.1" />,
 )
 export const PrinterIcon = /* @__PURE__ */ drawn(<path d="M4.5 6V2.5h7V6M4.5 11.5h-2v-5h11v5h-2M4.5 9.5h7v4h-7v-4Z" />)
-export const EyeIcon = /* @__PURE__ */ drawn(
-  <path d="M1.5 8S4 3.5 8 3.5 14.5 8 14.5 8 12 12.5 8 12.5 1.5 8 1.5 8Zm6.5 2a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z" />,
-)
-export const EyeOffIcon = /* @__PURE__ */ drawn(
-  <path d="M6.4 3.7A6 6 0 0 1 8 3.5c4 0 6.5 4.5 6.5 4.5a11 11 0 0 1-1.6 2.1M9.6 9.4A2 2 0 0 1 6.6 6.6M4 5C2.4 6.2 1.5 8 1.5 8S4 12.5 8 12.5a6 6 0 0 0 2.7-.6M2 2l12 12" />,
-)
 export const CalendarIcon = /* @__PURE__ */ drawn(
   <path d="M2.5 6.5h11M3.5 3.5h9a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1h-9a1 1 0 0 1-1-1v-8a1 1 0 0 1 1-1ZM5.5 2v3M10.5 2v3" />,
-)
-export const CopyIcon = /* @__PURE__ */ drawn(
-  <path d="M6 5.5h6.5a1 1 0 0 1 1 1V13a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V6.5a1 1 0 0 1 1-1ZM3 10.5a.5.5 0 0 1-.5-.5V3a1 1 0 0 1 1-1h7a.5.5 0 0 1 .5.5" />,
-)
-export const InfoIcon = /* @__PURE__ */ drawn(<path d="M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12ZM8 7.5V11M8 5v.1" />)
-export const WarningIcon = /* @__PURE__ */ drawn(<path d="M8 2.5 14 13H2L8 2.5ZM8 6.5v3M8 11.3v.1" />)
-export const ErrorIcon = /* @__PURE__ */ drawn(<path d="M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12ZM6 6l4 4M10 6l-4 4" />)
-export const SuccessIcon = /* @__PURE__ */ drawn(
-  <path d="M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12ZM5.5 8.2l1.8 1.8 3.2-3.7" />,
 )
 export const QuestionIcon = /* @__PURE__ */ drawn(
   <path d="M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12ZM6.3 6.4A1.7 1.7 0 1 1 8.7 7.9c-.5.3-.7.6-.7 1.1M8 11.2v.1" />,
@@ -85,9 +43,6 @@ export const SettingsIcon = /* @__PURE__ */ drawn(
 )
 export const SignOutIcon = /* @__PURE__ */ drawn(
   <path d="M6 2.5H3.5a1 1 0 0 0-1 1v9a1 1 0 0 0 1 1H6M10.5 11l3-3-3-3M13.5 8H6.5" />,
-)
-export const GlobeIcon = /* @__PURE__ */ drawn(
-  <path d="M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12ZM2 8h12M8 2c1.7 1.6 2.5 3.6 2.5 6s-.8 4.4-2.5 6C6.3 12.4 5.5 10.4 5.5 8S6.3 3.6 8 2Z" />,
 )
 export const DocumentIcon = /* @__PURE__ */ drawn(
   <path d="M4 2h5.5L12.5 5v9H4a.5.5 0 0 1-.5-.5v-11A.5.5 0 0 1 4 2ZM9.5 2v3h3M6 8.5h4M6 11h4" />,
