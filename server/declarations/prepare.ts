@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { certificateStatuses, type CertificateRecord } from '../../src/domain/certificate.ts'
+import { type CertificateRecord } from '../../src/domain/certificate.ts'
+import { certificateStatuses } from '../../src/domain/certificate-codes.ts'
 import type { Company } from '../../src/domain/company.ts'
 import type { FilingFacts } from '../../src/domain/declaration/authority-rules.ts'
 import { certificateRowOf } from '../../src/domain/declaration/certificate-row.ts'

@@ -1,4 +1,5 @@
-import type { CertificateRecord, CertificateType } from '../../src/domain/certificate.ts'
+import type { CertificateRecord } from '../../src/domain/certificate.ts'
+import type { CertificateType } from '../../src/domain/certificate-codes.ts'
 import type { Company } from '../../src/domain/company.ts'
 import type { Page, PageRequest } from './page.ts'
 

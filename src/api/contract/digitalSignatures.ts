@@ -1,12 +1,8 @@
 import * as v from 'valibot'
+import { certificateSortColumns } from './certificateColumns.ts'
 import { listOf, mostAnswered } from '../../domain/bounded.ts'
-import {
-  certificateRecordSchema,
-  certificateStatusSchema,
-  certificateTypes,
-  certificateTypeSchema,
-  readCertificateRecordSchema,
-} from '../../domain/certificate.ts'
+import { certificateRecordSchema, readCertificateRecordSchema } from '../../domain/certificate.ts'
+import { certificateStatusSchema, certificateTypes, certificateTypeSchema } from '../../domain/certificate-codes.ts'
 import { readList, readText } from '../../domain/reading.ts'
 import { describeCall, noBody, none } from './call.ts'
 import {
@@ -20,8 +16,6 @@ import {
 } from './paging.ts'
 
 const base = '/api/wtx/ca/v1/settings/digital-signatures'
-
-export const certificateSortColumns = ['org_nm', 'serial_no', 'from_date', 'to_date', 'status'] as const
 
 const listSchema = v.pipe(
   v.object({ digital_signatures: readList(readCertificateRecordSchema), pagination: readPaginationSchema }),

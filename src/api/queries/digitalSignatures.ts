@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { certificateStatuses, certificateTypes } from '../../domain/certificate.ts'
+import { certificateStatuses, certificateTypes } from '../../domain/certificate-codes.ts'
 import type { ApiClient } from '../client.ts'
 import { digitalSignatures } from '../contract/digitalSignatures.ts'
 import { valueOrThrow } from '../failureError.ts'

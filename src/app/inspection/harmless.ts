@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { certificateTypeSchema } from '../../domain/certificate.ts'
+import { certificateTypeSchema } from '../../domain/certificate-codes.ts'
 import { authorityStatuses } from '../../domain/declaration/status.ts'
 import { scopeSchema } from '../../domain/session.ts'
 

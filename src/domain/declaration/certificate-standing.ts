@@ -1,4 +1,5 @@
-import { certificateStatuses, type CertificateRecord } from '../certificate.ts'
+import type { CertificateRecord } from '../certificate.ts'
+import { certificateStatuses } from '../certificate-codes.ts'
 import { certificateFormTypes, isChosenRow, type CertificateRow } from './values.ts'
 
 /** Certificates of the company by their id; null where not all of them are known. */

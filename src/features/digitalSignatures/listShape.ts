@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
-import { certificateSortColumns } from '../../api/contract/digitalSignatures.ts'
+import { certificateSortColumns } from '../../api/contract/certificateColumns.ts'
 import { sortSchema } from '../../api/contract/paging.ts'
-import { certificateStatusSchema, certificateTypeSchema } from '../../domain/certificate.ts'
+import { certificateStatusSchema, certificateTypeSchema } from '../../domain/certificate-codes.ts'
 import type { ListShape } from '../../records/address/listShape.ts'
 
 /** The search parameters that narrow the list. */

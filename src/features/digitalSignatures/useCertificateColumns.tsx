@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { certificateStatuses, issuerName, type CertificateRecord } from '../../domain/certificate.ts'
+import { issuerName, type CertificateRecord } from '../../domain/certificate.ts'
+import { certificateStatuses } from '../../domain/certificate-codes.ts'
 import { shownDay } from '../../domain/dates.ts'
 import { StatusBadge } from '../../ui/feedback/StatusBadge.tsx'
 import type { Tone } from '../../ui/feedback/tone.tsx'

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
-import { certificateTypes, isLocalType, type CertificateType } from '../../domain/certificate.ts'
+import { isLocalType } from '../../domain/certificate.ts'
+import { certificateTypes, type CertificateType } from '../../domain/certificate-codes.ts'
 import {
   isSignatureRefused,
   refusedFields,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { useApi } from '../../../api/provider.tsx'
-import { acceptedRegistrationQuery } from '../../../api/queries/declarations.ts'
+import { acceptedRegistrationQuery } from '../../../api/queries/acceptedRegistration.ts'
 import { digitalSignaturesQuery } from '../../../api/queries/digitalSignatures.ts'
 import { vietnamDay } from '../../../domain/dates.ts'
 import type { FilingFacts } from '../../../domain/declaration/authority-rules.ts'

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { certificateStatuses, issuerName, type CertificateRecord } from '../../../../domain/certificate.ts'
+import { issuerName, type CertificateRecord } from '../../../../domain/certificate.ts'
+import { certificateStatuses } from '../../../../domain/certificate-codes.ts'
 import type { Failure } from '../../../../domain/failure.ts'
 import { FailureState } from '../../../../i18n/failures/FailureState.tsx'
 import { useFailureText } from '../../../../i18n/failures/useFailureText.ts'

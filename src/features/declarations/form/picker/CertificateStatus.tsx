@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { certificateStatuses, type CertificateRecord } from '../../../../domain/certificate.ts'
+import { type CertificateRecord } from '../../../../domain/certificate.ts'
+import { certificateStatuses } from '../../../../domain/certificate-codes.ts'
 import { StatusBadge } from '../../../../ui/feedback/StatusBadge.tsx'
 import type { Tone } from '../../../../ui/feedback/tone.tsx'
 

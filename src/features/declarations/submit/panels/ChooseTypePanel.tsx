@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { certificateTypes, isLocalType, type CertificateType } from '../../../../domain/certificate.ts'
+import { isLocalType } from '../../../../domain/certificate.ts'
+import { certificateTypes, type CertificateType } from '../../../../domain/certificate-codes.ts'
 import { RadioGroup } from '../../../../ui/form/RadioGroup.tsx'
 import { StepPanel } from '../../signing/panel/StepPanel.tsx'
 
