@@ -123,11 +123,6 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            {
-              name: 'react',
-              test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
-              priority: 2,
-            },
             // One chunk for all that the first page needs compresses a tenth better than the forty that lazy pages share.
             { name: 'start', tags: ['$initial'], priority: 1 },
           ],

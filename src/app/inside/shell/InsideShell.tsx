@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { useCurrentUser } from '../../../api/provider.tsx'
 import { isCompanyScope } from '../../../domain/session.ts'
 import { folded } from '../../../domain/text.ts'
-import { PendingFollower } from '../../../features/declarations/follow/PendingFollower.tsx'
 import { useSignOut } from '../../../features/session/signOut.ts'
 import { CommandKey } from '../../../ui/commands/CommandKey.tsx'
 import { Commands } from '../../../ui/commands/Commands.tsx'
 import { AppShell } from '../../../ui/layout/Page.tsx'
+import { IdlePart } from '../../../ui/part/IdlePart.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { createPart } from '../../../ui/part/part.ts'
 import { splitLocale } from '../../address/localisedPath.ts'
@@ -17,6 +17,8 @@ import { KeyList } from './KeyList.tsx'
 import { ShellBar } from './ShellBar.tsx'
 import { useInsidePlace } from './useInsidePlace.ts'
 import { useShellCommands } from './useShellCommands.tsx'
+
+const follower = createPart(() => import('../../../features/declarations/follow/PendingFollower.tsx'))
 
 const settingsDialog = createPart(() => import('../settings/SettingsDialog.tsx'))
 const root = getRouteApi('__root__')
@@ -55,7 +57,7 @@ export function InsideShell() {
           {({ SettingsDialog }) => <SettingsDialog commands={commands} panel={settings} place={place} />}
         </LazyPart>
       )}
-      {isCompanyScope(user.scope) && <PendingFollower />}
+      {isCompanyScope(user.scope) && <IdlePart of={follower}>{({ PendingFollower }) => <PendingFollower />}</IdlePart>}
       <KeyList isOpen={isShowingKeys} onOpenChange={showKeys} />
       <CommandKey
         fold={folded}

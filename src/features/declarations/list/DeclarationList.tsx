@@ -5,8 +5,9 @@ import { refusedFields, type FieldProblem } from '../../../domain/failure.ts'
 import { whyNotDelete, whyNotSend } from '../../../domain/declaration/list-rules.ts'
 import type { SubmitOutput, SubmitStart } from '../../../machines/declarationSubmit/setup.ts'
 import { useCommands } from '../../../ui/commands/useCommands.ts'
+import { IdlePart } from '../../../ui/part/IdlePart.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
-import { fetchWhenIdle } from '../../../ui/part/part.ts'
+import { createPart, fetchWhenIdle } from '../../../ui/part/part.ts'
 import { ColumnChooser } from '../../../ui/table/ColumnChooser.tsx'
 import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
 import { shownDay } from '../../../domain/dates.ts'
@@ -18,7 +19,6 @@ import { ListProblem } from '../../../i18n/failures/ListProblem.tsx'
 import { useLocale } from '../../../i18n/locale.ts'
 import { deleteDialog, formScreen, sendingDialog } from '../parts.ts'
 import { useDeclarationRights } from '../rights.ts'
-import { InterruptedWorkBanner } from '../submit/InterruptedWorkBanner.tsx'
 import { useCodeNames } from '../../../api/useCodeNames.ts'
 import { EmptyList } from './EmptyList.tsx'
 import { listCommands } from './listCommands.tsx'
@@ -27,6 +27,8 @@ import { ListToolbar } from './ListToolbar.tsx'
 import { firstLayout, useDeclarationColumns } from './useDeclarationColumns.tsx'
 import { useDeclarationPage } from './useDeclarationPage.ts'
 import { useFocusReturn } from './useFocusReturn.ts'
+
+const interruptedWork = createPart(() => import('../submit/InterruptedWorkBanner.tsx'))
 
 interface Props {
   readonly place: ListPlace
@@ -122,7 +124,9 @@ export const DeclarationList = ({
         whyNotDelete={deleteReason}
         whyNotSend={sendReason}
       />
-      <InterruptedWorkBanner onResume={setSending} />
+      <IdlePart of={interruptedWork}>
+        {({ InterruptedWorkBanner }) => <InterruptedWorkBanner onResume={setSending} />}
+      </IdlePart>
       <RecordTable
         columns={columns}
         empty={
