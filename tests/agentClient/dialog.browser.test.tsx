@@ -115,10 +115,10 @@ describe('the dialog of a submission', () => {
     await held.readOption.settle({ answers: { ok: true, value: { decided: null, available: ['2'] } } })
     const hsm = page.getByRole('radio', { name: 'HSM' })
     await expect.element(hsm).toBeDisabled()
-    await expect.element(hsm).toHaveAccessibleDescription(/signs with a USB token only/)
+    await expect.element(hsm).toHaveAccessibleDescription(/signs with a USB token or smart card only/)
     await expect
       .element(page.getByRole('radio', { name: 'USB TOKEN' }))
-      .toHaveAccessibleDescription(/No active certificate of this type/)
+      .toHaveAccessibleDescription(/No certificate of this type is in use/)
     await button('Go on').click()
     await expect.element(page.getByText('Please select digital signature type.')).toBeVisible()
   })

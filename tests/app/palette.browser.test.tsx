@@ -100,12 +100,12 @@ test('the list offers what its selection allows; a question on top offers nothin
     path: '/en/sale/e-invoice?settings=declarations',
     list: () => listed([declaration('a', 'draft'), declaration('b', '5')]),
   })
-  await expect.element(page.getByRole('checkbox', { name: /form a/ }), patience).toBeVisible()
+  await expect.element(page.getByRole('checkbox', { name: /TK-a/ }), patience).toBeVisible()
   await open()
   expect(options().slice(0, 3)).toEqual(['Add a declarationF4', 'Close the settings', 'Open digital signatures'])
   await userEvent.keyboard('{Control>}k{/Control}')
   await expect.element(palette).not.toBeInTheDocument()
-  await page.getByRole('checkbox', { name: /form a/ }).click()
+  await page.getByRole('checkbox', { name: /TK-a/ }).click()
   await open()
   expect(options().slice(0, 3)).toEqual([
     'Add a declarationF4',
@@ -120,7 +120,7 @@ test('the list offers what its selection allows; a question on top offers nothin
   // The Enter that chose the command presses nothing in the dialog that it opened, and closing that leads back to the list.
   await expect.element(question).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  await expect.element(page.getByRole('checkbox', { name: /form a/ })).toHaveFocus()
+  await expect.element(page.getByRole('checkbox', { name: /TK-a/ })).toHaveFocus()
 })
 
 test('language, colours, keys and logout are chosen from it', async () => {

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { CodeGroup } from '../../src/domain/code-list.ts'
 import { codeItems } from '../../src/domain/codeLists.ts'
-import { certificateTypeSchema, commonNameOf, issuerName, tokenMisfit } from '../../src/domain/certificate.ts'
+import { commonNameOf, issuerName, tokenMisfit } from '../../src/domain/certificate.ts'
+import { certificateTypeSchema } from '../../src/domain/certificate-codes.ts'
 
 describe("the issuer's name [002-3.1-04]", () => {
   it.each([

@@ -1,3 +1,4 @@
+import { newDeclarationId } from '../../../src/features/declarations/form/newDeclarationId.ts'
 import { useActorRef } from '@xstate/react'
 import { useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
@@ -108,6 +109,7 @@ export const FormHarness = (props: HarnessProps) => {
       actor={actor}
       facts={facts}
       fields={fields}
+      newId={newDeclarationId()}
       lists={formLists}
       record={status === null ? null : detailOf('d-1', status, message)}
       renderPicker={({ row, onClose }) => (

@@ -1,3 +1,4 @@
+import { newDeclarationId } from '../../../src/features/declarations/form/newDeclarationId.ts'
 import { useLayoutEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { CodeItem } from '../../../src/domain/code-list.ts'
@@ -61,6 +62,7 @@ export const FormView = ({ actor, onFields }: Props) => {
       actor={actor}
       facts={facts}
       fields={fields}
+      newId={newDeclarationId()}
       lists={lists}
       record={declarationId === null ? null : recordOf(status)}
       renderPicker={() => null}

@@ -47,6 +47,8 @@ interface PickerControl {
 interface Props {
   readonly actor: ActorRefFrom<typeof declarationForm>
   readonly fields: DeclarationFields
+  /** The id that a new declaration gets; empty where the backend gives it. */
+  readonly newId: string
   readonly rules: RefObject<FormRules>
   readonly facts: FormFacts
   /** What an existing declaration shows beside its fields; null for a new one. */
@@ -63,6 +65,7 @@ interface Props {
 export const DeclarationFormDialog = ({
   actor,
   fields,
+  newId,
   rules,
   facts,
   record,
@@ -79,7 +82,7 @@ export const DeclarationFormDialog = ({
     snapshot,
     useSelector(snapshot.children.declarationSubmit, (submission) => submission),
   )
-  const { submitAs, onSubmit, lastIntent } = useSubmission({ actor, fields, rulesRef: rules })
+  const { submitAs, onSubmit, lastIntent } = useSubmission({ actor, fields, rulesRef: rules, newId })
   const [isPreviewed, setPreviewed] = useState(false)
   const [pickerRow, setPickerRow] = useState<number | null>(null)
   const labels = useFieldLabels()

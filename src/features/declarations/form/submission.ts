@@ -1,14 +1,12 @@
 import { submit } from '@modular-forms/react'
 import { useRef, useState, type RefObject } from 'react'
 import * as v from 'valibot'
-import { useApi } from '../../../api/provider.tsx'
 import { declarationSchema, type DeclarationValues } from '../../../domain/declaration/values.ts'
 import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
 import type { ActorRefFrom } from 'xstate'
 import type { declarationForm } from '../../../machines/declarationForm/declarationForm.ts'
 import type { DeclarationFields } from './fields.ts'
 import type { FormRules } from './formRules.ts'
-import { newDeclarationId } from './newDeclarationId.ts'
 
 type FormActor = ActorRefFrom<typeof declarationForm>
 export type Intent = 'draft' | 'generate'
@@ -23,6 +21,8 @@ interface Submission {
   readonly actor: FormActor
   readonly fields: DeclarationFields
   readonly rulesRef: RefObject<FormRules>
+  /** The id of a new declaration; empty where the backend gives it. */
+  readonly newId: string
 }
 
 /**
@@ -31,12 +31,9 @@ interface Submission {
  * A draft that is only looked at is left to the server, whose refusal leads to a copy in which it can be corrected. `lastIntent` tells
  * which of the two a failure belongs to.
  */
-export const useSubmission = ({ actor, fields, rulesRef }: Submission) => {
+export const useSubmission = ({ actor, fields, rulesRef, newId }: Submission) => {
   const intent = useRef<Intent>('draft')
   const [lastIntent, setLastIntent] = useState<Intent>('draft')
-  const api = useApi()
-  // A backend known by the seeds alone gives the id itself (docs/decisions/0130).
-  const [newId] = useState(() => (api.speaksContract() ? newDeclarationId() : ''))
   return {
     lastIntent,
     submitAs: (next: Intent): void => {

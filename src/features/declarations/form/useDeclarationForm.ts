@@ -2,8 +2,9 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useActorRef } from '@xstate/react'
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
+import { useApi } from '../../../api/provider.tsx'
 import { declarationKeys } from '../../../api/queries/declarations.ts'
 import type { DeclarationValues } from '../../../domain/declaration/values.ts'
 import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
@@ -15,6 +16,7 @@ import { notify } from '../../../ui/feedback/toasts.ts'
 import { useDeclarationSubmit } from '../submit/useDeclarationSubmit.ts'
 import { useDeclarationFields } from './fields.ts'
 import { formActions } from './formActions.ts'
+import { newDeclarationId } from './newDeclarationId.ts'
 import { useFormRules, type FormFacts } from './formRules.ts'
 
 export interface OpenedDeclaration extends DeclarationFormInput {
@@ -29,6 +31,9 @@ export interface OpenedDeclaration extends DeclarationFormInput {
  */
 export const useDeclarationForm = (opened: OpenedDeclaration, facts: FormFacts) => {
   const queryClient = useQueryClient()
+  const api = useApi()
+  // A backend known by the seeds alone gives the id itself (docs/decisions/0130).
+  const [newId] = useState(() => (api.speaksContract() ? newDeclarationId() : ''))
   const { i18n } = useLingui()
   const rules = useFormRules(facts)
   const fields = useDeclarationFields(opened.values, rules)
@@ -71,5 +76,5 @@ export const useDeclarationForm = (opened: OpenedDeclaration, facts: FormFacts) 
     wantsSettings.current = false
     return isWanted
   }
-  return { actor, fields, rules, submissionView: submit.view, takeSettingsWish }
+  return { actor, fields, newId, rules, submissionView: submit.view, takeSettingsWish }
 }

@@ -7,10 +7,9 @@ import type { SubmitOutput, SubmitStart } from '../../../machines/declarationSub
 import { useCommands } from '../../../ui/commands/useCommands.ts'
 import { IdlePart } from '../../../ui/part/IdlePart.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
-import { createPart, fetchWhenIdle } from '../../../ui/part/part.ts'
+import { fetchWhenIdle } from '../../../ui/part/part.ts'
 import { ColumnChooser } from '../../../ui/table/ColumnChooser.tsx'
 import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
-import { shownDay } from '../../../domain/dates.ts'
 import { useColumnLayout } from '../../../records/columns/useColumnLayout.ts'
 import { RecordList } from '../../../records/RecordList.tsx'
 import { RecordTable } from '../../../records/RecordTable.tsx'
@@ -21,14 +20,14 @@ import { deleteDialog, formScreen, sendingDialog } from '../parts.ts'
 import { useDeclarationRights } from '../rights.ts'
 import { useCodeNames } from '../../../api/useCodeNames.ts'
 import { EmptyList } from './EmptyList.tsx'
+import { interruptedWork } from './interruptedWorkPart.ts'
 import { listCommands } from './listCommands.tsx'
 import { declarationShape } from './listShape.ts'
 import { ListToolbar } from './ListToolbar.tsx'
 import { firstLayout, useDeclarationColumns } from './useDeclarationColumns.tsx'
+import { rowKey, rowLabel } from './rowNames.ts'
 import { useDeclarationPage } from './useDeclarationPage.ts'
 import { useFocusReturn } from './useFocusReturn.ts'
-
-const interruptedWork = createPart(() => import('../submit/InterruptedWorkBanner.tsx'))
 
 interface Props {
   readonly place: ListPlace
@@ -41,10 +40,6 @@ interface Props {
   readonly onCorrect: (declarationId: string, problems: readonly FieldProblem[]) => void
   readonly onOpenSignatureSettings: () => void
 }
-
-const rowKey = (row: DeclarationListItem): string => row.declaration_id
-const rowLabel = (row: DeclarationListItem): string =>
-  row.reference === '' ? `${row.decl_form_no} ${shownDay(row.register_date)}` : row.reference
 
 /** The company's declarations: found, ordered, paged, selected, deleted, sent (seed 000 §2 "Declaration list"). */
 export const DeclarationList = ({
