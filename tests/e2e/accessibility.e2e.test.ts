@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import { expectAccessible } from './support/accessibility.ts'
-import { fillNewDeclaration, generate, newestRow, openList, press, standsAt } from './support/filing.ts'
+import { fillNewDeclaration, generate, newestRow, openList, press, standsAt, registered } from './support/filing.ts'
 import { signIn } from './support/signIn.ts'
 import { asVisitor } from './support/desk.ts'
 
@@ -31,7 +31,7 @@ describe('axe finds nothing in the built product', () => {
     await expectAccessible(page)
     await product.startAgent()
     await press(page, 'Try again')
-    await standsAt(page, 'The declaration is sent')
+    await standsAt(page, registered)
     await expectAccessible(page)
     await press(page, 'Done')
     await newestRow(page).getByText('01/ĐKTĐ-HĐĐT').click()

@@ -18,6 +18,7 @@ import {
   press,
   standsAt,
   submission,
+  registered,
 } from './support/filing.ts'
 import { expectTold, speak, textsOf, titleOf, wordsOf } from './support/languages.ts'
 
@@ -137,7 +138,7 @@ describe('one declaration, stopped again and again', () => {
   })
 
   it('is registered once in the end', async () => {
-    await standsAt(page, 'The declaration is sent')
+    await standsAt(page, registered)
     await switchAllOff(desk.product)
     await press(page, 'Done')
     await newestRow(page).getByText('Accepted').waitFor()

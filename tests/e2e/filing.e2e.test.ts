@@ -4,7 +4,15 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { countVerifiedByXmlsec1, hasXmlsec1, isVerifiedByXmlCrypto } from '../signing/support/second-opinion.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { atTheList } from './support/desk.ts'
-import { countDeclarations, fillNewDeclaration, generate, newestRow, press, standsAt } from './support/filing.ts'
+import {
+  countDeclarations,
+  fillNewDeclaration,
+  generate,
+  newestRow,
+  press,
+  standsAt,
+  registered,
+} from './support/filing.ts'
 
 const desk = atTheList()
 
@@ -20,7 +28,7 @@ describe("a declaration from the form to the authority's answer [000-1-01]", () 
     await fillNewDeclaration(page, '1')
     await expectAccessible(page)
     await generate(page)
-    await standsAt(page, 'The declaration is sent')
+    await standsAt(page, registered)
     await expectAccessible(page)
     await press(page, 'Done')
     await page.getByRole('dialog', { name: 'New declaration' }).waitFor({ state: 'hidden' })
@@ -34,7 +42,7 @@ describe("a declaration from the form to the authority's answer [000-1-01]", () 
     await expectAccessible(page)
     await form.getByRole('button', { name: 'Declare a change of information' }).click()
     await generate(page)
-    await standsAt(page, 'The declaration is sent')
+    await standsAt(page, registered)
     await press(page, 'Done')
     await newestRow(page).getByText('Accepted').waitFor()
     await newestRow(page).getByText('Change of information').waitFor()
@@ -44,7 +52,7 @@ describe("a declaration from the form to the authority's answer [000-1-01]", () 
     const { page, product } = desk
     await fillNewDeclaration(page)
     await generate(page)
-    await standsAt(page, 'The declaration is sent')
+    await standsAt(page, registered)
     await press(page, 'Done')
     await newestRow(page).getByText('01/ĐKTĐ-HĐĐT').click()
     const arriving = page.waitForEvent('download')
@@ -62,7 +70,7 @@ describe("a declaration from the form to the authority's answer [000-1-01]", () 
     await product.startServer({ receiptSeconds: 2, decisionSeconds: 3 })
     await fillNewDeclaration(page)
     await generate(page)
-    await standsAt(page, 'The declaration is sent')
+    await standsAt(page, registered)
     await product.stopServer()
     await product.startServer()
     await press(page, 'Done')
@@ -80,7 +88,7 @@ describe("a declaration from the form to the authority's answer [000-1-01]", () 
 
     await newestRow(page).getByRole('checkbox').click()
     await page.getByRole('button', { name: /^Send/ }).click()
-    await standsAt(page, 'The declaration is sent')
+    await standsAt(page, registered)
     await press(page, 'Done')
     await newestRow(page).getByText('Accepted').waitFor()
     expect(await countDeclarations(page)).toBe(before + 1)

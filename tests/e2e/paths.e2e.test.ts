@@ -41,7 +41,7 @@ describe('npm run paths -- --run', () => {
       '--language',
       'vi',
     )
-    expect(stdout, stderr).toContain('1 passed, 0 failed, 0 not the same twice')
+    expect(stdout, stderr).toContain('1 đạt, 0 không đạt, 0 chạy hai lần khác nhau')
     expect(status).toBe(0)
     const report = join(root, '.cache/paths/report')
     expect(readFileSync(join(report, 'index.html'), 'utf8')).toContain(`"id":"${id}"`)

@@ -52,23 +52,6 @@ describe('npm start', { timeout: 180_000 }, () => {
     await expect(fetch(origin)).rejects.toThrow('fetch failed')
   })
 
-  it('is ready in under 3 s once it has run', async () => {
-    const env = { PORT: `${await freePort()}`, AGENT_PORT: `${await freePort()}` }
-    const timeOfStart = async () => {
-      const before = performance.now()
-      const product = start(env)
-      await product.prints(ready)
-      const time = performance.now() - before
-      await product.ends('SIGTERM')
-      return time
-    }
-    await timeOfStart()
-    // The quickest of three: how busy the machine is otherwise is no matter of the product.
-    let quickest = Infinity
-    for (let run = 0; run < 3 && quickest >= 3_000; run += 1) quickest = Math.min(quickest, await timeOfStart())
-    expect(quickest).toBeLessThan(3_000)
-  })
-
   it('says that the agent port is taken and goes on', async () => {
     const taken = await takePort()
     const product = start({ PORT: '0', AGENT_PORT: `${taken.port}` })

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
-import { fetchWhenIdle, type Part } from './part.ts'
+import { fetchAfterFirstScreen, type Part } from './part.ts'
 
 interface IdlePartProps<Module> {
   readonly of: Part<Module>
@@ -8,11 +8,11 @@ interface IdlePartProps<Module> {
 }
 
 /**
- * Shows a part that the first screen can do without once the browser was idle and its chunk has come; nothing until then. One that does
+ * Shows a part that the first screen can do without once that must have come and the part's chunk is here; nothing until then. One that does
  * not come is asked for again the next time the place for it appears.
  */
 export function IdlePart<Module>({ of: part, children }: IdlePartProps<Module>) {
   const arrival = useSyncExternalStore(part.subscribe, part.arrival)
-  useEffect(() => fetchWhenIdle([part]), [part])
+  useEffect(() => fetchAfterFirstScreen(part), [part])
   return arrival.status === 'here' ? children(arrival.module) : null
 }

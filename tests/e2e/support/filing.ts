@@ -38,6 +38,9 @@ export const submission = (page: Page): Locator => page.getByRole('dialog', { na
 export const standsAt = (page: Page, title: string | RegExp): Promise<void> =>
   submission(page).getByRole('heading', { name: title }).waitFor()
 
+/** The notice of a registration, before the authority's answer or after it. */
+export const registered = /^(?:The declaration is sent|The tax authority has accepted this declaration)$/
+
 /** Presses a button of the submission dialog. */
 export const press = (page: Page, name: string): Promise<void> => submission(page).getByRole('button', { name }).click()
 
@@ -49,7 +52,7 @@ export async function countDeclarations(page: Page): Promise<number> {
 
 /** Ends at the success notice, with exactly one more declaration than before. */
 export async function isRegisteredOnce(page: Page, before: number): Promise<void> {
-  await standsAt(page, 'The declaration is sent')
+  await standsAt(page, registered)
   await press(page, 'Done')
   await newestRow(page).getByText('Accepted').waitFor()
   expect(await countDeclarations(page)).toBe(before + 1)

@@ -14,7 +14,16 @@ export const useWakeFollower = (underWay: readonly string[]): void => {
     const { queryKey } = pendingDeclarationsQuery(api)
     const known = new Set(queryClient.getQueryData(queryKey)?.map((row) => row.declaration_id))
     const isUnknown = ids.split(' ').some((id) => !known.has(id))
-    if (isUnknown && queryClient.isFetching({ queryKey }) === 0)
-      void queryClient.invalidateQueries({ queryKey: declarationKeys.pending })
+    const lookAgain = async (): Promise<void> => {
+      await queryClient.invalidateQueries({ queryKey })
+      const waiting = new Set(queryClient.getQueryData(queryKey)?.map((row) => row.declaration_id))
+      // Decided before the follower has ever seen it: only the screens themselves still show it under way.
+      if (ids.split(' ').some((id) => !waiting.has(id)))
+        await queryClient.invalidateQueries({
+          predicate: ({ queryKey: [area, kind] }) =>
+            area === declarationKeys.all[0] && kind !== declarationKeys.pending[1],
+        })
+    }
+    if (isUnknown && queryClient.isFetching({ queryKey }) === 0) void lookAgain()
   }, [ids, api, queryClient])
 }
