@@ -57,7 +57,7 @@ applyTheme()
 const place = document.getElementById('root')
 if (place === null) throw new Error('index.html has no #root')
 const words = activateLocale(splitLocale(window.location.pathname).locale ?? preferredLocale(document.cookie))
-Promise.all([startFaults(), startLiveView()])
+Promise.all([startFaults(words), startLiveView(words)])
   .then(async (besidePages) => {
     const begun = begin()
     await words
