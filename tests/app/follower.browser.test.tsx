@@ -6,7 +6,8 @@ import { detailOf } from '../features/support/samples.ts'
 import { arrive, declaration, listed } from './arrive.tsx'
 import { answered } from './sessionServer.ts'
 
-const patience = { timeout: 5000 }
+// The follower comes three seconds after the first screen.
+const patience = { timeout: 10_000 }
 const toast = page.getByRole('status').filter({ hasText: 'The tax authority' })
 
 const come = async (path: string, first: readonly DeclarationListItem[]) => {
@@ -43,7 +44,7 @@ describe('the authority decides while the user is on another page', () => {
   ])('%s is said in a toast and in the title, until the next key', async (status, text, title) => {
     const { asked, decide, wait } = await come('/en/customers', [declaration('b', 'sent')])
     await expect.element(page.getByRole('heading', { level: 1 }), patience).toBeVisible()
-    await expect.poll(asked).toBe(1)
+    await expect.poll(asked, patience).toBe(1)
     decide(status)
     await wait()
     await expect.element(toast).toMatchTextContent(text)
@@ -57,7 +58,7 @@ describe('the authority decides while the user is on another page', () => {
 
   it('asks only once where nothing is under way', async () => {
     const { asked, wait } = await come('/en/customers', [declaration('b', 'accepted')])
-    await expect.poll(asked).toBe(1)
+    await expect.poll(asked, patience).toBe(1)
     await wait()
     expect(asked()).toBe(1)
   })
@@ -69,8 +70,9 @@ it('the landing page and the list follow', async () => {
   const badge = settings.getByRole('grid').getByText('In progress')
   await expect.element(badge, patience).toBeVisible()
   decide('refused')
-  await wait()
-  await expect.element(settings.getByRole('grid').getByText('Refused'), patience).toBeVisible()
+  const refused = settings.getByRole('grid').getByText('Refused')
+  await expect.poll(() => wait().then(() => refused.query()), patience).not.toBeNull()
+  await expect.element(refused, patience).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('link', { name: '1 Refused' }), patience).toBeVisible()
 })

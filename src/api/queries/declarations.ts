@@ -15,6 +15,12 @@ export const declarationKeys = {
   detail: (id: string) => ['declarations', 'detail', id] as const,
 }
 
+/** Everything that screens show of declarations, without what the follower itself asks. */
+export const shownDeclarations = {
+  predicate: ({ queryKey: [area, kind] }: { readonly queryKey: readonly unknown[] }): boolean =>
+    area === declarationKeys.all[0] && kind !== declarationKeys.pending[1],
+}
+
 /**
  * What the list is asked for: `from` and `to` are days of `register_date`, 2023-01-01 and today in Vietnam without such a filter
  * (seed 000 §7); `status` is the one shown.

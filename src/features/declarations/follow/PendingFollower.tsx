@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { declarationDetail } from '../../../api/contract/declarationFiling.ts'
 import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
 import { useApi } from '../../../api/provider.tsx'
-import { declarationKeys } from '../../../api/queries/declarations.ts'
+import { shownDeclarations } from '../../../api/queries/declarations.ts'
 import { pendingDeclarationsQuery } from '../../../api/queries/pendingDeclarations.ts'
 import { followEvery } from './followEvery.ts'
 import { isDecided, pendingChange } from './outcomes.ts'
@@ -36,11 +36,7 @@ export const PendingFollower = () => {
   const compare = useEffectEvent((now: readonly DeclarationListItem[]): void => {
     const { ended, isNews } = pendingChange(before.current ?? now, now)
     before.current = now
-    if (isNews)
-      void queryClient.invalidateQueries({
-        predicate: ({ queryKey: [area, kind] }) =>
-          area === declarationKeys.all[0] && kind !== declarationKeys.pending[1],
-      })
+    if (isNews) void queryClient.invalidateQueries(shownDeclarations)
     if (ended.length > 0) void announce(ended)
   })
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useApi } from '../../../api/provider.tsx'
-import { declarationKeys } from '../../../api/queries/declarations.ts'
+import { shownDeclarations } from '../../../api/queries/declarations.ts'
 import { pendingDeclarationsQuery } from '../../../api/queries/pendingDeclarations.ts'
 
 /** Has the follower look again where a screen shows a declaration under way that it does not know, as one that a colleague has sent. */
@@ -16,13 +16,11 @@ export const useWakeFollower = (underWay: readonly string[]): void => {
     const isUnknown = ids.split(' ').some((id) => !known.has(id))
     const lookAgain = async (): Promise<void> => {
       await queryClient.invalidateQueries({ queryKey })
-      const waiting = new Set(queryClient.getQueryData(queryKey)?.map((row) => row.declaration_id))
+      const read = queryClient.getQueryData(queryKey)
+      if (read === undefined) return
+      const waiting = new Set(read.map((row) => row.declaration_id))
       // Decided before the follower has ever seen it: only the screens themselves still show it under way.
-      if (ids.split(' ').some((id) => !waiting.has(id)))
-        await queryClient.invalidateQueries({
-          predicate: ({ queryKey: [area, kind] }) =>
-            area === declarationKeys.all[0] && kind !== declarationKeys.pending[1],
-        })
+      if (ids.split(' ').some((id) => !waiting.has(id))) await queryClient.invalidateQueries(shownDeclarations)
     }
     if (isUnknown && queryClient.isFetching({ queryKey }) === 0) void lookAgain()
   }, [ids, api, queryClient])
