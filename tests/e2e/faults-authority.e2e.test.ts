@@ -5,7 +5,15 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { ScenarioName } from '../../src/faults/catalogue.ts'
 import { atTheList } from './support/desk.ts'
 import { onNow, switchAllOff, switchOn } from './support/faults.ts'
-import { countDeclarations, fillNewDeclaration, generate, newestRow, press, standsAt } from './support/filing.ts'
+import {
+  countDeclarations,
+  fillNewDeclaration,
+  generate,
+  newestRow,
+  press,
+  registeredOrTurnedDown,
+  standsAt,
+} from './support/filing.ts'
 import { expectTold, textsOf } from './support/languages.ts'
 
 const inProgress = msg({ message: 'In progress', comment: 'Status: sent, the tax authority has not decided' })
@@ -22,7 +30,7 @@ async function register(page: Page, before: number) {
 }
 
 async function finishSending(page: Page, before: number) {
-  await standsAt(page, 'The declaration is sent')
+  await standsAt(page, registeredOrTurnedDown)
   await press(page, 'Done')
   await expect.poll(() => countDeclarations(page)).toBe(before + 1)
 }

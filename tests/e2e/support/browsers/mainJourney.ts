@@ -52,7 +52,7 @@ export const walkMainJourney = async (driver: Driver, origin: string, patience: 
   await wait('Choosing the form type', () => driver.choose([form, { role: 'combobox', name: 'Form type' }], '1'))
   await click(form, { role: 'button', name: 'Generate and send' })
   const submission = { role: 'dialog', name: 'Send the declaration' }
-  await see(submission, { role: 'heading', name: 'The declaration is sent' })
+  await see(submission, { text: 'Signed, verified and registered' })
   await click(submission, { role: 'button', name: 'Done' })
   await see({ role: 'grid', name: 'Declarations' }, { role: 'row', nth: 1 }, { text: 'Accepted' })
 }
