@@ -37,7 +37,7 @@ async function finishSending(page: Page, before: number) {
 
 const isAcceptedOnce = async (page: Page, before: number) => {
   await newestRow(page).getByText('Accepted').waitFor()
-  expect(await countDeclarations(page)).toBe(before + 1)
+  await expect.poll(() => countDeclarations(page)).toBe(before + 1)
 }
 
 describe('the tax authority (000 §4 Authority status)', () => {

@@ -142,6 +142,6 @@ describe('one declaration, stopped again and again', () => {
     await switchAllOff(desk.product)
     await press(page, 'Done')
     await newestRow(page).getByText('Accepted').waitFor()
-    expect(await countDeclarations(page)).toBe(before + 1)
+    await expect.poll(() => countDeclarations(page)).toBe(before + 1)
   })
 })

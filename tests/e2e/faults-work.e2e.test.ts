@@ -191,7 +191,7 @@ describe('a draft of the list', () => {
       await asked.getByRole('button', { name: 'Delete' }).click()
       await expectTold(page, wordsOf(failure, 'delete'))
     }
-    expect(await countDeclarations(page)).toBe(before + 1)
+    await expect.poll(() => countDeclarations(page)).toBe(before + 1)
     await switchAllOff(product)
     await asked.getByRole('button', { name: 'Delete' }).click()
     await expect.poll(() => countDeclarations(page)).toBe(before)

@@ -206,7 +206,7 @@ describe('an answer to saving that nobody hears [000-8-06]', () => {
     await save.click()
     await form.waitFor({ state: 'hidden' })
     await newestRow(page).getByText('Not sent').waitFor()
-    expect(await countDeclarations(page)).toBe(before + 1)
+    await expect.poll(() => countDeclarations(page)).toBe(before + 1)
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON')
     await page.keyboard.press('F4')
     await page.getByRole('dialog', { name: 'New declaration' }).waitFor()

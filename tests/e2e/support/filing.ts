@@ -58,6 +58,6 @@ export async function countDeclarations(page: Page): Promise<number> {
 export async function isRegisteredOnce(page: Page, before: number): Promise<void> {
   await standsAt(page, registered)
   await press(page, 'Done')
+  await expect.poll(() => countDeclarations(page)).toBe(before + 1)
   await newestRow(page).getByText('Accepted').waitFor()
-  expect(await countDeclarations(page)).toBe(before + 1)
 }
