@@ -7,8 +7,8 @@ import { faultsFromEnvironment } from '../src/faults/permitted.ts'
 import { hasDemo, publicReach } from '../src/faults/reach.ts'
 import type { ProcessingTime } from './authority/processing-time.ts'
 import { authoritiesIn, companyCertificatesIn } from './certificate-folders.ts'
-import { demoCompanies } from './demo/company.ts'
-import { proxiesOf } from './http/client-address.ts'
+import { demoCompanies } from './companies/demo/company.ts'
+import { proxiesOf } from './client-address.ts'
 
 export interface ServerConfig {
   /** The address to listen on; `localhost` is both loopbacks. */

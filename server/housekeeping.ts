@@ -1,8 +1,8 @@
-import type { SignInLimits } from '../auth/throttle.ts'
-import { succeed } from '../../src/domain/result.ts'
-import { unixSeconds, type Clock } from '../clock.ts'
-import { previewLifetime } from '../store/previews.ts'
-import type { Store } from '../store/store.ts'
+import type { SignInLimits } from './areas/auth/throttle.ts'
+import { succeed } from '../src/domain/result.ts'
+import { unixSeconds, type Clock } from './clock.ts'
+import { previewLifetime } from './areas/pdf-viewer/store/previews.ts'
+import type { Store } from './store/store.ts'
 
 /** Seconds between two sweeps. */
 const pause = 600

@@ -1,5 +1,5 @@
-import { generalRefusals } from '../../src/api/contract/envelope.ts'
-import type { FieldProblem } from '../../src/domain/failure.ts'
+import { generalRefusals } from '../src/api/contract/envelope.ts'
+import type { FieldProblem } from '../src/domain/failure.ts'
 
 /** Refusals of single calls: HTTP status and the server's own sentence. */
 const callRefusals = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Migrating } from './schema-builder.ts'
+import type { Migrating } from '../store/migrations/schema-builder.ts'
 
 const columns = [
   'id',

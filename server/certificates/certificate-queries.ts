@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
-import { certificateSortColumns } from '../../../src/api/contract/certificateColumns.ts'
-import { certificateRecordSchema, usableStatuses } from '../../../src/domain/certificate.ts'
-import { certificateTypeSchema } from '../../../src/domain/certificate-codes.ts'
-import type { Certificates } from '../companies.ts'
-import { containsAll, searchText } from './matching.ts'
-import type { Tables } from './tables.ts'
+import { certificateSortColumns } from '../../src/api/contract/certificateColumns.ts'
+import { certificateRecordSchema, usableStatuses } from '../../src/domain/certificate.ts'
+import { certificateTypeSchema } from '../../src/domain/certificate-codes.ts'
+import type { Certificates } from '../companies/companies.ts'
+import { containsAll, searchText } from '../store/matching.ts'
+import type { Tables } from '../store/tables.ts'
 
 export const certificatesIn = (db: Kysely<Tables>): Certificates => ({
   async page(companyId, { words, status, type }, { number, size, sort }) {

@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely'
 import * as v from 'valibot'
-import { scopeSchema } from '../../../src/domain/session.ts'
-import type { Account, Accounts } from '../accounts.ts'
-import type { Tables } from './tables.ts'
+import { scopeSchema } from '../../src/domain/session.ts'
+import type { Account, Accounts } from './accounts.ts'
+import type { Tables } from '../store/tables.ts'
 
 export const accountOf = (row: Selectable<Tables['accounts']>): Account => ({
   id: row.id,

@@ -1,7 +1,7 @@
 import type { CertificateRecord } from '../../src/domain/certificate.ts'
 import type { CertificateType } from '../../src/domain/certificate-codes.ts'
 import type { Company } from '../../src/domain/company.ts'
-import type { Page, PageRequest } from './page.ts'
+import type { Page, PageRequest } from '../store/page.ts'
 
 export interface Companies {
   readonly byId: (id: string) => Promise<Company | null>

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
-import { companySchema } from '../../../src/domain/company.ts'
-import type { Companies } from '../companies.ts'
-import type { Tables } from './tables.ts'
+import { companySchema } from '../../src/domain/company.ts'
+import type { Companies } from './companies.ts'
+import type { Tables } from '../store/tables.ts'
 
 export const companiesIn = (db: Kysely<Tables>): Companies => ({
   async byId(id) {

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import { newId } from '../identifiers.ts'
-import { sessionsPerAccount, type ServerSecrets, type Sessions, type SignInGuards } from '../sessions.ts'
-import { accountOf } from './accounts.ts'
-import type { Tables } from './tables.ts'
+import { newId } from '../store/identifiers.ts'
+import { sessionsPerAccount, type ServerSecrets, type Sessions, type SignInGuards } from './sessions.ts'
+import { accountOf } from './account-queries.ts'
+import type { Tables } from '../store/tables.ts'
 
 export const sessionsIn = (db: Kysely<Tables>): Sessions => ({
   async open({ tokenHash, accountId, openedAt, expiresAt }) {

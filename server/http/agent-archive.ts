@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { zipSync, type Zippable } from 'fflate'
-import { sha256 } from '../auth/signed-text.ts'
+import { sha256 } from '../secrets/signed-text.ts'
 
 /** The signing agent for download (seed 000 §2, "Agent-application-required dialog"). */
 export interface AgentArchive {

@@ -1,7 +1,7 @@
 import type { RefusalEnvelope } from '../../src/api/contract/envelope.ts'
 import type { FieldProblem } from '../../src/domain/failure.ts'
 import { currentRequest } from '../log.ts'
-import { sentenceOf, statusOf, type ServerRefusal } from './refusals.ts'
+import { sentenceOf, statusOf, type ServerRefusal } from '../refusals.ts'
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), {

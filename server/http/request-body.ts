@@ -1,6 +1,6 @@
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import { readSoundJson } from '../../src/domain/sound-json.ts'
-import type { ServerRefusal } from './refusals.ts'
+import type { ServerRefusal } from '../refusals.ts'
 
 /** Bytes of the largest request: a signed declaration of 1 MiB with what JSON adds. */
 export const bodyLimit = 2 * 1024 * 1024

@@ -1,5 +1,5 @@
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
-import type { ServerRefusal } from './refusals.ts'
+import type { ServerRefusal } from '../refusals.ts'
 
 const isJson = (type: string): boolean => /^application\/json\s*(?:;\s*charset=utf-8\s*)?$/i.test(type)
 

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import type { AnyCall } from '../../src/api/contract/call.ts'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import { hasPermission, isCompanyScope } from '../../src/domain/session.ts'
-import type { Account } from '../store/accounts.ts'
+import type { Account } from '../companies/accounts.ts'
 import { answered, document, refused } from './answers.ts'
 import type { DeviceCookies } from './device-cookie.ts'
-import type { ServerRefusal } from './refusals.ts'
+import type { ServerRefusal } from '../refusals.ts'
 import type { SessionCookie } from './session-cookie.ts'
 
 /** Who is signed in. */

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { sql, type Kysely } from 'kysely'
-import type { Tables } from '../store/kysely/tables.ts'
+import type { Tables } from '../store/tables.ts'
 
 /** Looks at one thing that the server needs; false or an error where it cannot do its work. */
 export type ReadinessCheck = () => Promise<boolean>

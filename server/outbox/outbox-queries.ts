@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { newId } from '../identifiers.ts'
-import type { Audit, AuthorityMessages, Outbox } from '../outbox.ts'
-import type { Tables } from './tables.ts'
+import { newId } from '../store/identifiers.ts'
+import type { Audit, AuthorityMessages, Outbox } from './outbox.ts'
+import type { Tables } from '../store/tables.ts'
 
 const never = ''
 

@@ -4,7 +4,7 @@ import type { Message, TaxAuthority, TurnedDown } from '../authority/tax-authori
 import type { Clock } from '../clock.ts'
 import { errorFields, type Log } from '../log.ts'
 import { succeed } from '../../src/domain/result.ts'
-import type { OutboxMessage } from '../store/outbox.ts'
+import type { OutboxMessage } from './outbox.ts'
 import type { Store } from '../store/store.ts'
 
 export interface Correspondence {

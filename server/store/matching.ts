@@ -1,5 +1,5 @@
 import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely'
-import { folded } from '../../../src/domain/text.ts'
+import { folded } from '../../src/domain/text.ts'
 
 /** Texts as searching sees them: without diacritics and case, one after another. */
 export const searchText = (texts: readonly string[]): string => texts.map(folded).join('\n')

@@ -8,7 +8,7 @@ import {
   type SqliteDatabase,
   type SqliteStatement,
 } from 'kysely'
-import { DatabaseUnavailable } from '../database-unavailable.ts'
+import { DatabaseUnavailable } from './database-unavailable.ts'
 import { guardQueries, withDriver } from './guarded-dialect.ts'
 
 /** Prepared statements kept at once; texts vary only by the length of `in` lists. */

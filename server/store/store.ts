@@ -1,11 +1,11 @@
 import type { Result } from '../../src/domain/result.ts'
-import type { Accounts } from './accounts.ts'
-import type { Certificates, Companies } from './companies.ts'
-import type { Declarations } from './declarations.ts'
-import type { Audit, AuthorityMessages, Outbox } from './outbox.ts'
-import type { Previews } from './previews.ts'
-import type { Registrations, Submissions } from './registrations.ts'
-import type { ServerSecrets, Sessions, SignInGuards } from './sessions.ts'
+import type { Accounts } from '../companies/accounts.ts'
+import type { Certificates, Companies } from '../companies/companies.ts'
+import type { Declarations } from '../areas/declarations/store/declarations.ts'
+import type { Audit, AuthorityMessages, Outbox } from '../outbox/outbox.ts'
+import type { Previews } from '../areas/pdf-viewer/store/previews.ts'
+import type { Registrations, Submissions } from '../areas/declarations/store/registrations.ts'
+import type { ServerSecrets, Sessions, SignInGuards } from '../companies/sessions.ts'
 
 export interface Repositories {
   readonly accounts: Accounts

@@ -1,5 +1,5 @@
 import type { ControlledTransaction, Kysely } from 'kysely'
-import type { Repositories, Store } from '../store.ts'
+import type { Repositories, Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
 type RepositoriesIn = (db: Kysely<Tables>) => Repositories

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { contract, type CallName } from '../../src/api/contract/contract.ts'
-import { demoAccounts } from '../../server/demo/accounts.ts'
-import { otherCompany } from '../../server/demo/company.ts'
-import { openStore } from '../../server/store/kysely/open-store.ts'
+import { demoAccounts } from '../../server/companies/demo/accounts.ts'
+import { otherCompany } from '../../server/companies/demo/company.ts'
+import { openStore } from '../../server/open-store.ts'
 import { demoKey, newBody, registerBody, signedDeclaration } from '../server/support/filing.ts'
 import {
   makeFolder,

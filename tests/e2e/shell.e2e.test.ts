@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { demoPassword } from '../../server/demo/accounts.ts'
+import { demoPassword } from '../../server/companies/demo/accounts.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { openPage } from './support/browser.ts'
 import { asVisitor } from './support/desk.ts'

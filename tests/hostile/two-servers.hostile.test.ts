@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '../../src/api/contract/contract.ts'
-import { openStore } from '../../server/store/kysely/open-store.ts'
+import { openStore } from '../../server/open-store.ts'
 import type { SigningKey } from '../../signing/keystores/keystore.ts'
 import { demoKey, registerBody, sign, signedDeclaration } from '../server/support/filing.ts'
 import { makeFolder, removeFolder } from '../server/support/running-server.ts'

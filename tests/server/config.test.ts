@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { configFromEnvironment } from '../../server/config.ts'
-import { demoCompany } from '../../server/demo/company.ts'
+import { demoCompany } from '../../server/companies/demo/company.ts'
 import { createTestAuthority, type TestAuthority, type TestSigner } from '../signing/support/authority.ts'
 import { makeFolder, removeFolder } from './support/running-server.ts'
 

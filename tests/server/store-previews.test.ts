@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openStore } from '../../server/store/kysely/open-store.ts'
+import { openStore } from '../../server/open-store.ts'
 import type { Store } from '../../server/store/store.ts'
 import { startDatabases } from './support/databases.ts'
 import { account, seed } from './support/rows.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { demoCompany } from '../../server/demo/company.ts'
-import { prepare } from '../../server/declarations/prepare.ts'
+import { demoCompany } from '../../server/companies/demo/company.ts'
+import { prepare } from '../../server/areas/declarations/prepare.ts'
 import { taxCodeOf } from '../../src/api/agent/answers.ts'
 import { tokenMisfit } from '../../src/domain/certificate.ts'
 import { certificate, content } from './support/rows.ts'

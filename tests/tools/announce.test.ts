@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { demoPassword } from '../../server/demo/accounts.ts'
+import { demoPassword } from '../../server/companies/demo/accounts.ts'
 import { announcement } from '../../tools/start/announce.ts'
 import { readSettings } from '../../tools/start/settings.ts'
 

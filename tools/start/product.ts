@@ -1,7 +1,7 @@
 import { openSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureDemoToken } from '../../signing/demo-ca.ts'
-import { demoTokenOrder } from '../../server/demo/company.ts'
+import { demoTokenOrder } from '../../server/companies/demo/company.ts'
 import { fileOutput } from '../../server/log-output.ts'
 import { announcement } from './announce.ts'
 import { ownFile, serverLog } from './dataFolder.ts'

@@ -1,9 +1,9 @@
-import { unixSeconds, type Clock } from '../clock.ts'
-import { deviceLifetime, type DeviceCookies } from '../http/device-cookie.ts'
-import type { Account } from '../store/accounts.ts'
-import { newSecret } from '../store/identifiers.ts'
-import type { Store } from '../store/store.ts'
-import { isSeal, seal, sha256 } from './signed-text.ts'
+import { unixSeconds, type Clock } from '../../clock.ts'
+import { deviceLifetime, type DeviceCookies } from '../../http/device-cookie.ts'
+import type { Account } from '../../companies/accounts.ts'
+import { newSecret } from '../../store/identifiers.ts'
+import type { Store } from '../../store/store.ts'
+import { isSeal, seal, sha256 } from '../../secrets/signed-text.ts'
 
 /** Browsers that have signed in to an account before: guessing elsewhere does not lock them out. */
 export interface KnownDevices {

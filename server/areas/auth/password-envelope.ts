@@ -1,11 +1,11 @@
 import { compactDecrypt, errors, exportJWK, exportPKCS8, generateKeyPair, importPKCS8 } from 'jose'
 import * as v from 'valibot'
-import { fail, succeed, type Result } from '../../src/domain/result.ts'
-import { unixSeconds, type Clock } from '../clock.ts'
-import type { ServerRefusal } from '../http/refusals.ts'
-import { newSecret } from '../store/identifiers.ts'
-import type { Store } from '../store/store.ts'
-import { isSeal, seal, sha256 } from './signed-text.ts'
+import { fail, succeed, type Result } from '../../../src/domain/result.ts'
+import { unixSeconds, type Clock } from '../../clock.ts'
+import type { ServerRefusal } from '../../refusals.ts'
+import { newSecret } from '../../store/identifiers.ts'
+import type { Store } from '../../store/store.ts'
+import { isSeal, seal, sha256 } from '../../secrets/signed-text.ts'
 
 const algorithm = 'RSA-OAEP-256'
 const nonceSeconds = 300

@@ -1,7 +1,7 @@
-import { unixSeconds, type Clock } from '../clock.ts'
-import { networkOf } from '../http/client-address.ts'
-import type { Store } from '../store/store.ts'
-import { sha256 } from './signed-text.ts'
+import { unixSeconds, type Clock } from '../../clock.ts'
+import { networkOf } from '../../client-address.ts'
+import type { Store } from '../../store/store.ts'
+import { sha256 } from '../../secrets/signed-text.ts'
 
 /** Failed sign-ins that are put up with in a stretch of time. */
 export interface SignInLimits {

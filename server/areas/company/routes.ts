@@ -1,13 +1,13 @@
-import { contract } from '../../src/api/contract/contract.ts'
-import { isLocalType } from '../../src/domain/certificate.ts'
-import { vietnamMoment } from '../../src/domain/dates.ts'
-import { fail, succeed } from '../../src/domain/result.ts'
-import { searchWords } from '../../src/domain/text.ts'
-import type { ProcessingTime } from '../authority/processing-time.ts'
-import type { Clock } from '../clock.ts'
-import { pageRequestOf, paginationOf } from '../http/paging.ts'
-import { companyRoute, sessionRoute, type Route } from '../http/route.ts'
-import type { Store } from '../store/store.ts'
+import { contract } from '../../../src/api/contract/contract.ts'
+import { isLocalType } from '../../../src/domain/certificate.ts'
+import { vietnamMoment } from '../../../src/domain/dates.ts'
+import { fail, succeed } from '../../../src/domain/result.ts'
+import { searchWords } from '../../../src/domain/text.ts'
+import type { ProcessingTime } from '../../authority/processing-time.ts'
+import type { Clock } from '../../clock.ts'
+import { pageRequestOf, paginationOf } from '../../http/paging.ts'
+import { companyRoute, sessionRoute, type Route } from '../../http/route.ts'
+import type { Store } from '../../store/store.ts'
 
 export const settingsRoutes = (
   store: Store,

@@ -1,6 +1,6 @@
-import { isSeal, seal } from '../auth/signed-text.ts'
-import { unixSeconds, type Clock } from '../clock.ts'
-import { contract } from '../../src/api/contract/contract.ts'
+import { isSeal, seal } from '../../secrets/signed-text.ts'
+import { unixSeconds, type Clock } from '../../clock.ts'
+import { contract } from '../../../src/api/contract/contract.ts'
 
 /** Seconds a link lives. */
 const lifetime = 900

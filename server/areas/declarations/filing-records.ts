@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { DeclarationValues } from '../../src/domain/declaration/values.ts'
-import { buildDeclarationXml } from '../../src/domain/xml/build.ts'
-import { sha256 } from '../auth/signed-text.ts'
-import type { Declaration } from '../store/declarations.ts'
-import { newId } from '../store/identifiers.ts'
-import type { Registration, Submission } from '../store/registrations.ts'
+import type { DeclarationValues } from '../../../src/domain/declaration/values.ts'
+import { buildDeclarationXml } from '../../../src/domain/xml/build.ts'
+import { sha256 } from '../../secrets/signed-text.ts'
+import type { Declaration } from './store/declarations.ts'
+import { newId } from '../../store/identifiers.ts'
+import type { Registration, Submission } from './store/registrations.ts'
 
 /** The XML of a declaration under a new request key. `signId` is DLTKhai/@Id, an XML name, therefore not starting with a digit. */
 export const submissionOf = (

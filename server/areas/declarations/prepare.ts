@@ -1,22 +1,22 @@
 import * as v from 'valibot'
-import { type CertificateRecord } from '../../src/domain/certificate.ts'
-import { certificateStatuses } from '../../src/domain/certificate-codes.ts'
-import type { Company } from '../../src/domain/company.ts'
-import type { FilingFacts } from '../../src/domain/declaration/authority-rules.ts'
-import { certificateRowOf } from '../../src/domain/declaration/certificate-row.ts'
-import { checkDeclaration, problemsInOrder, type CheckPurpose } from '../../src/domain/declaration/check.ts'
+import { type CertificateRecord } from '../../../src/domain/certificate.ts'
+import { certificateStatuses } from '../../../src/domain/certificate-codes.ts'
+import type { Company } from '../../../src/domain/company.ts'
+import type { FilingFacts } from '../../../src/domain/declaration/authority-rules.ts'
+import { certificateRowOf } from '../../../src/domain/declaration/certificate-row.ts'
+import { checkDeclaration, problemsInOrder, type CheckPurpose } from '../../../src/domain/declaration/check.ts'
 import {
   declarationSchema,
   formNumber,
   xmlVersions,
   type DeclarationValues,
-} from '../../src/domain/declaration/values.ts'
-import { fromBody, toBody, type DeclarationBody, type DeclarationInput } from '../../src/domain/declaration/wire.ts'
-import type { FieldProblem } from '../../src/domain/failure.ts'
-import { fail, succeed, type Result } from '../../src/domain/result.ts'
-import { isSameTaxCode } from '../../src/domain/tax-code.ts'
-import { isNationality } from '../commons/code-lists.ts'
-import type { ServerRefusal } from '../http/refusals.ts'
+} from '../../../src/domain/declaration/values.ts'
+import { fromBody, toBody, type DeclarationBody, type DeclarationInput } from '../../../src/domain/declaration/wire.ts'
+import type { FieldProblem } from '../../../src/domain/failure.ts'
+import { fail, succeed, type Result } from '../../../src/domain/result.ts'
+import { isSameTaxCode } from '../../../src/domain/tax-code.ts'
+import { isNationality } from '../../code-lists/code-lists.ts'
+import type { ServerRefusal } from '../../refusals.ts'
 
 /** A declaration as it may be kept: checked, and true about the company. */
 export interface Prepared {

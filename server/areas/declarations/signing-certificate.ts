@@ -1,9 +1,9 @@
-import type { Signer } from '../../signing/xmldsig/verify.ts'
-import { issuerName, isUsable } from '../../src/domain/certificate.ts'
-import { fail, succeed, type Result } from '../../src/domain/result.ts'
-import type { ServerRefusal } from '../http/refusals.ts'
-import type { CertificateOfSerial } from '../store/companies.ts'
-import type { Repositories, Store } from '../store/store.ts'
+import type { Signer } from '../../../signing/xmldsig/verify.ts'
+import { issuerName, isUsable } from '../../../src/domain/certificate.ts'
+import { fail, succeed, type Result } from '../../../src/domain/result.ts'
+import type { ServerRefusal } from '../../refusals.ts'
+import type { CertificateOfSerial } from '../../companies/companies.ts'
+import type { Repositories, Store } from '../../store/store.ts'
 
 type Identity = Pick<Signer, 'fingerprint' | 'serialNumber' | 'issuerCommonName'>
 

@@ -1,5 +1,5 @@
-import type { VerifyCode } from '../../signing/xmldsig/verify.ts'
-import type { CallRefusal } from '../http/refusals.ts'
+import type { VerifyCode } from '../../../signing/xmldsig/verify.ts'
+import type { CallRefusal } from '../../refusals.ts'
 
 /** What each finding of the verification is called in the contract. */
 export const refusalOf: Readonly<Record<VerifyCode, CallRefusal>> = {

@@ -1,13 +1,13 @@
-import { contract } from '../../src/api/contract/contract.ts'
-import { previewLimit } from '../../src/api/contract/pdfViewer.ts'
-import { fail, succeed } from '../../src/domain/result.ts'
-import { sha256 } from '../auth/signed-text.ts'
-import type { Clock } from '../clock.ts'
-import { shownDocument } from '../http/answers.ts'
-import { companyRoute, type Route } from '../http/route.ts'
-import type { SessionCookie } from '../http/session-cookie.ts'
-import { previewLifetime } from '../store/previews.ts'
-import type { Store } from '../store/store.ts'
+import { contract } from '../../../src/api/contract/contract.ts'
+import { previewLimit } from '../../../src/api/contract/pdfViewer.ts'
+import { fail, succeed } from '../../../src/domain/result.ts'
+import { sha256 } from '../../secrets/signed-text.ts'
+import type { Clock } from '../../clock.ts'
+import { shownDocument } from '../../http/answers.ts'
+import { companyRoute, type Route } from '../../http/route.ts'
+import type { SessionCookie } from '../../http/session-cookie.ts'
+import { previewLifetime } from './store/previews.ts'
+import type { Store } from '../../store/store.ts'
 
 /** Where `%%EOF` stands at the latest, counted from the end (ISO 32000-2, Annex I). */
 const tail = 1024

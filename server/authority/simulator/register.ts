@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Tables } from '../../store/kysely/tables.ts'
+import type { Tables } from '../../store/tables.ts'
 import type { Message } from '../tax-authority.ts'
 
 /** An answer that the authority owes; without words until it is due. */

@@ -1,4 +1,4 @@
-import type { Scope } from '../../src/domain/session.ts'
+import type { Scope } from '../../../src/domain/session.ts'
 import { demoCompany, otherCompany } from './company.ts'
 
 export interface DemoAccount {

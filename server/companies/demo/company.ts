@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import type { DemoTokenOrder } from '../../signing/demo-ca.ts'
-import type { Company } from '../../src/domain/company.ts'
-import { vietnameseNationality } from '../../src/domain/code-list.ts'
+import type { DemoTokenOrder } from '../../../signing/demo-ca.ts'
+import type { Company } from '../../../src/domain/company.ts'
+import { vietnameseNationality } from '../../../src/domain/code-list.ts'
 
 /** The invented seller that the demo accounts work for. */
 export const demoCompany: Company & { id: string } = {

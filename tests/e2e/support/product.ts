@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { demoTokenOrder, demoTokenPin } from '../../../server/demo/company.ts'
+import { demoTokenOrder, demoTokenPin } from '../../../server/companies/demo/company.ts'
 import { ensureDemoToken } from '../../../signing/demo-ca.ts'
 import { freshBuild } from '../../../tools/start/freshBuild.ts'
 import type { Program, Service } from '../../../tools/start/service.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { demoPassword } from '../../../server/demo/accounts.ts'
+import { demoPassword } from '../../../server/companies/demo/accounts.ts'
 import type { Locale } from '../../../src/domain/locale.ts'
 
 /** Seconds after a sign-in at which the session's end is near, and at which it has come (seed 002 §4.5). */

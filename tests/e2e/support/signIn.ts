@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { demoPassword } from '../../../server/demo/accounts.ts'
+import { demoPassword } from '../../../server/companies/demo/accounts.ts'
 import type { Locale } from '../../../src/domain/locale.ts'
 
 /** Signs a demo account in through the sign-in screen and waits until it is left. */

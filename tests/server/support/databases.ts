@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { DatabaseLocation } from '../../../server/store/kysely/open-store.ts'
+import type { DatabaseLocation } from '../../../server/open-store.ts'
 import { startPostgres } from '../../support/postgres.ts'
 import { makeFolder, removeFolder } from './running-server.ts'
 

@@ -11,7 +11,7 @@ import { newDeclaration } from '../../../src/domain/declaration/defaults.ts'
 import { declarationSchema } from '../../../src/domain/declaration/values.ts'
 import { toBody, type DeclarationBody } from '../../../src/domain/declaration/wire.ts'
 import { codeItems } from '../../../src/domain/codeLists.ts'
-import { demoTokenPin } from '../../../server/demo/company.ts'
+import { demoTokenPin } from '../../../server/companies/demo/company.ts'
 import * as v from 'valibot'
 import type { Visitor } from './visitor.ts'
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { AnswerOf, AnyCall } from '../../../src/api/contract/call.ts'
 import { contract } from '../../../src/api/contract/contract.ts'
 import { refusalEnvelopeSchema } from '../../../src/api/contract/envelope.ts'
-import { demoPassword } from '../../../server/demo/accounts.ts'
+import { demoPassword } from '../../../server/companies/demo/accounts.ts'
 
 export interface Asked {
   readonly params?: Readonly<Record<string, string>>

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 import { authorityStatuses } from '../../../src/domain/declaration/status.ts'
-import { demoCompany } from '../../../server/demo/company.ts'
-import { answerSearchText, declarationSearchText } from '../../../server/store/kysely/declaration-search.ts'
-import type { DatabaseKind } from '../../../server/store/kysely/migrations/schema-builder.ts'
-import type { Tables } from '../../../server/store/kysely/tables.ts'
+import { demoCompany } from '../../../server/companies/demo/company.ts'
+import { answerSearchText, declarationSearchText } from '../../../server/areas/declarations/store/declaration-search.ts'
+import type { DatabaseKind } from '../../../server/store/migrations/schema-builder.ts'
+import type { Tables } from '../../../server/store/tables.ts'
 import { content } from '../../../tests/server/support/rows.ts'
 
 /** Texts of SQL in which the two databases differ; `i` is the number of a row, from 0. */

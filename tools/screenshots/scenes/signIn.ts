@@ -1,4 +1,4 @@
-import { demoPassword } from '../../../server/demo/accounts.ts'
+import { demoPassword } from '../../../server/companies/demo/accounts.ts'
 import type { Scene, Stage } from '../scene.ts'
 import { fewLooks } from '../scene.ts'
 

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 import * as v from 'valibot'
-import type { DeclarationFilter, Declarations } from '../declarations.ts'
+import type { DeclarationFilter, Declarations } from './declarations.ts'
 import { keptStatusSchema } from './kept-status.ts'
-import type { DatabaseKind } from './migrations/schema-builder.ts'
-import type { Tables } from './tables.ts'
+import type { DatabaseKind } from '../../../store/migrations/schema-builder.ts'
+import type { Tables } from '../../../store/tables.ts'
 
 const talliesOf = (db: Kysely<Tables>, companyId: string, { from, to }: Pick<DeclarationFilter, 'from' | 'to'>) =>
   db

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely'
-import { declarationSortColumns, type DeclarationListItem } from '../../../src/api/contract/declarations.ts'
-import type { DeclarationFilter, Declarations } from '../declarations.ts'
+import { declarationSortColumns, type DeclarationListItem } from '../../../../src/api/contract/declarations.ts'
+import type { DeclarationFilter, Declarations } from './declarations.ts'
 import { tallied } from './declaration-counts.ts'
-import { contains, containsAll } from './matching.ts'
+import { contains, containsAll } from '../../../store/matching.ts'
 import { searchedText, type Proposed, type SearchIndex } from './search-index.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from '../../../store/tables.ts'
 
 /** How much a search may read. */
 export interface ListLimits {

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
-import { declarationBodySchema, type DeclarationBody } from '../../../src/domain/declaration/wire.ts'
-import type { Declaration, Declarations } from '../declarations.ts'
-import { newId } from '../identifiers.ts'
+import { declarationBodySchema, type DeclarationBody } from '../../../../src/domain/declaration/wire.ts'
+import type { Declaration, Declarations } from './declarations.ts'
+import { newId } from '../../../store/identifiers.ts'
 import { addUpTallies, declarationCounts } from './declaration-counts.ts'
 import { declarationPage, type ListLimits } from './declaration-page.ts'
 import { answerSearchText, declarationSearchText, movedSearchText } from './declaration-search.ts'
 import { keptStatusSchema } from './kept-status.ts'
-import type { DatabaseKind } from './migrations/schema-builder.ts'
+import type { DatabaseKind } from '../../../store/migrations/schema-builder.ts'
 import { searchIndexOf } from './search-index.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from '../../../store/tables.ts'
 
 const contentSchema = v.pipe(v.string(), v.parseJson(), declarationBodySchema)
 

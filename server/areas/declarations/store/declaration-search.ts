@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
-import { shownDay } from '../../../src/domain/dates.ts'
-import type { DeclarationBody } from '../../../src/domain/declaration/wire.ts'
-import { codeItems } from '../../../src/domain/codeLists.ts'
-import type { KeptStatus, StatusChange } from '../declarations.ts'
-import { searchText } from './matching.ts'
+import { shownDay } from '../../../../src/domain/dates.ts'
+import type { DeclarationBody } from '../../../../src/domain/declaration/wire.ts'
+import { codeItems } from '../../../../src/domain/codeLists.ts'
+import type { KeptStatus, StatusChange } from './declarations.ts'
+import { searchText } from '../../../store/matching.ts'
 import { statusNames } from './status-names.ts'
 
 /** The names of a declaration type in all languages, as the column shows them; the code where it has none. */

@@ -1,7 +1,7 @@
-import type { DeclarationListItem } from '../../src/api/contract/declarations.ts'
-import type { AuthorityStatus } from '../../src/domain/declaration/status.ts'
-import type { DeclarationBody } from '../../src/domain/declaration/wire.ts'
-import type { Page, PageRequest } from './page.ts'
+import type { DeclarationListItem } from '../../../../src/api/contract/declarations.ts'
+import type { AuthorityStatus } from '../../../../src/domain/declaration/status.ts'
+import type { DeclarationBody } from '../../../../src/domain/declaration/wire.ts'
+import type { Page, PageRequest } from '../../../store/page.ts'
 
 export type KeptStatus = Exclude<AuthorityStatus, 'none'>
 

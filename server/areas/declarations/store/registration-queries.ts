@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Registration, Registrations, Submission, Submissions } from '../registrations.ts'
-import type { Tables } from './tables.ts'
+import type { Registration, Registrations, Submission, Submissions } from './registrations.ts'
+import type { Tables } from '../../../store/tables.ts'
 
 const submissionOf = (row: Selectable<Tables['submissions']>): Submission => ({
   id: row.id,

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import type { DatabaseKind } from './migrations/schema-builder.ts'
-import type { Tables } from './tables.ts'
+import type { DatabaseKind } from '../../../store/migrations/schema-builder.ts'
+import type { Tables } from '../../../store/tables.ts'
 import { trigramTerms } from './trigrams.ts'
 
 /** The rows that an index proposes for a search, as what stands behind `from`; the search's own conditions check them. */

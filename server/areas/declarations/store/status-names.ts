@@ -1,4 +1,4 @@
-import type { KeptStatus } from '../declarations.ts'
+import type { KeptStatus } from './declarations.ts'
 
 type Names = readonly [vietnamese: string, english: string, korean: string]
 

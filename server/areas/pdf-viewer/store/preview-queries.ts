@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Previews } from '../previews.ts'
-import type { Tables } from './tables.ts'
+import type { Previews } from './previews.ts'
+import type { Tables } from '../../../store/tables.ts'
 
 export const previewsIn = (db: Kysely<Tables>): Previews => ({
   async keep(tokenHash, { takenAt, fileName, base64 }) {

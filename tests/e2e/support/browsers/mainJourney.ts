@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { demoPassword } from '../../../../server/demo/accounts.ts'
+import { demoPassword } from '../../../../server/companies/demo/accounts.ts'
 import type { Driver, Target } from './driver.ts'
 
 const pollEvery = 150

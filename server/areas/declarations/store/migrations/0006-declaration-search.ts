@@ -1,8 +1,8 @@
 import { sql, type QueryExecutorProvider } from 'kysely'
-import { authorityStatuses } from '../../../../src/domain/declaration/status.ts'
-import { codeItems } from '../../../../src/domain/codeLists.ts'
+import { authorityStatuses } from '../../../../../src/domain/declaration/status.ts'
+import { codeItems } from '../../../../../src/domain/codeLists.ts'
 import { answerSearchText, typeNames } from '../declaration-search.ts'
-import { searchText } from '../matching.ts'
+import { searchText } from '../../../../store/matching.ts'
 
 /** Declarations are found by day, type and status as the list shows them: rows from before gain these texts. */
 export const declarationSearch = async ({ db }: { readonly db: QueryExecutorProvider }): Promise<void> => {

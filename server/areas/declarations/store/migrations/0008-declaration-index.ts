@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DatabaseKind, Migrating } from './schema-builder.ts'
+import type { DatabaseKind, Migrating } from '../../../../store/migrations/schema-builder.ts'
 
 const counted = ['company_id', 'register_date', 'noti_cd_tax', 'decl_type'] as const
 
