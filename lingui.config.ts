@@ -5,29 +5,22 @@ import { chartExtractor } from './tools/charts/words/extractor.ts'
 import { requirementExtractor } from './tools/requirements/extractor.ts'
 
 /** What the first page can say: the sign-in page fetches no words of the screens behind it. */
-const outside = ['<rootDir>/src/features/session', '<rootDir>/src/app', '<rootDir>/src/i18n']
+const outside = ['features/session', 'app', 'i18n', 'failures'].map((folder) => `<rootDir>/src/${folder}`)
 const textsOfFiling = [
-  'fieldMessages',
+  'i18n/fieldMessages',
   'failures/refusalText',
   'failures/signingText',
   'failures/agentRefusalText',
-].map((name) => `<rootDir>/src/i18n/${name}.ts`)
+].map((name) => `<rootDir>/src/${name}.ts`)
 /** The live view of development builds. */
 const liveView = ['<rootDir>/src/app/inspection/**']
 const alsoInside = ['<rootDir>/src/app/inside/**']
 
 /** What only a declaration's form, its signature and its submission say: the list fetches it after its rows. */
-const filing = [
-  'form/**',
-  'preview/**',
-  'signing/**',
-  'submit/!(InterruptedWorkBanner).tsx',
-  'submit/*.ts',
-  'submit/panels/**',
-]
+const filing = ['form/**', 'submit/!(InterruptedWorkBanner).tsx', 'submit/*.ts', 'submit/panels/**']
   .concat('list/DeleteDialog.tsx')
   .map((path) => `<rootDir>/src/features/declarations/${path}`)
-  .concat(textsOfFiling)
+  .concat(textsOfFiling, '<rootDir>/src/signing', '<rootDir>/src/printing')
 
 export default defineConfig({
   sourceLocale: 'en',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { pageSizes } from '../api/contract/paging.ts'
 import type { ListPlace } from '../api/queries/listPlace.ts'
-import { nextSortText, readSort } from '../api/queries/sorting.ts'
+import { nextSortText, readSort } from './address/sorting.ts'
 import type { DataColumn } from '../ui/table/column.ts'
 import { DataTable } from '../ui/table/DataTable.tsx'
 import { Pagination } from '../ui/table/Pagination.tsx'

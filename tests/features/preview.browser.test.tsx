@@ -2,8 +2,9 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as v from 'valibot'
 import { contract } from '../../src/api/contract/contract.ts'
-import { printableOf } from '../../src/features/declarations/preview/printable.ts'
-import { PreviewDialog } from '../../src/features/declarations/preview/PreviewDialog.tsx'
+import { printableOf } from '../../src/features/declarations/print/printable.ts'
+import { printoutOf } from '../../src/features/declarations/print/printout.ts'
+import { PreviewDialog } from '../../src/printing/preview/PreviewDialog.tsx'
 import { fromBody } from '../../src/domain/declaration/wire.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { createFakeServer, type FakeServer } from './support/fakeServer.ts'
@@ -28,7 +29,7 @@ beforeEach(() => {
 const keptBody = () => v.parse(bodySchema, server.callsOf(contract.keepPreview).at(-1)?.body)
 
 it('gives the PDF to the server first and shows what it is kept as [000-2-17 000-7-12]', async () => {
-  await renderScreen(<PreviewDialog declaration={declaration} onClose={onClose} />, { server })
+  await renderScreen(<PreviewDialog printout={printoutOf(declaration)} onClose={onClose} />, { server })
   await expect.element(page.getByText('The form is being drawn…')).toBeVisible()
   await expect.element(button('Print')).toBeDisabled()
   await expect
@@ -44,7 +45,7 @@ it('gives the PDF to the server first and shows what it is kept as [000-2-17 000
 
 it('downloads the PDF under its name', async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-  await renderScreen(<PreviewDialog declaration={declaration} onClose={onClose} />, { server })
+  await renderScreen(<PreviewDialog printout={printoutOf(declaration)} onClose={onClose} />, { server })
   await expect.element(button('Download'), slow).toBeEnabled()
   await userEvent.click(button('Download'))
   const [link] = saved.mock.contexts
@@ -56,7 +57,7 @@ it('downloads the PDF under its name', async () => {
 })
 
 it('prints from the viewer', async () => {
-  await renderScreen(<PreviewDialog declaration={declaration} onClose={onClose} />, { server })
+  await renderScreen(<PreviewDialog printout={printoutOf(declaration)} onClose={onClose} />, { server })
   await expect.poll(() => frame()?.contentWindow, slow).toBeTruthy()
   const print = vi.fn<() => void>()
   Object.defineProperty(frame()?.contentWindow ?? {}, 'print', { value: print, configurable: true })
@@ -66,7 +67,7 @@ it('prints from the viewer', async () => {
 
 it('says why there is no print, and tries again', async () => {
   server.refuse(contract.keepPreview, { status: 422, reason: 'pdf.tooLarge', message: 'The PDF is larger than 1 MiB' })
-  await renderScreen(<PreviewDialog declaration={declaration} onClose={onClose} />, { server })
+  await renderScreen(<PreviewDialog printout={printoutOf(declaration)} onClose={onClose} />, { server })
   await expect.element(page.getByRole('alert'), slow).toMatchTextContent('The printed form could not be shown')
   await expect.element(page.getByText(/too large to be shown/)).toBeVisible()
   await expect.element(button('Download')).toBeDisabled()
@@ -77,7 +78,7 @@ it('says why there is no print, and tries again', async () => {
 })
 
 it('closes by its button and by Escape', async () => {
-  await renderScreen(<PreviewDialog declaration={declaration} onClose={onClose} />, { server })
+  await renderScreen(<PreviewDialog printout={printoutOf(declaration)} onClose={onClose} />, { server })
   await userEvent.click(page.getByRole('contentinfo').getByRole('button', { name: 'Close' }))
   await userEvent.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledTimes(2)

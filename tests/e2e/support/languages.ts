@@ -10,9 +10,9 @@ import { messages as insideVietnamese } from '../../../src/i18n/catalogues/insid
 import { messages as outsideEnglish } from '../../../src/i18n/catalogues/outside/en.po'
 import { messages as outsideKorean } from '../../../src/i18n/catalogues/outside/ko.po'
 import { messages as outsideVietnamese } from '../../../src/i18n/catalogues/outside/vi.po'
-import { failureMessage } from '../../../src/i18n/failures/failureMessage.ts'
-import { told, type TellableFailure } from '../../../src/i18n/failures/failureText.ts'
-import type { FailedStep } from '../../../src/i18n/failures/stepTitles.ts'
+import { failureMessage } from '../../../src/failures/failureMessage.ts'
+import { told, type TellableFailure } from '../../../src/failures/failureText.ts'
+import type { FailedStep } from '../../../src/failures/stepTitles.ts'
 
 /** A language of the product; a text that is in none of its catalogues is no text. */
 const catalogue = (locale: Locale, ...parts: readonly Messages[]): I18n =>

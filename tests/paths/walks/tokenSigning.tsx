@@ -1,5 +1,5 @@
 import { createActor, type ContextFrom } from 'xstate'
-import { SigningPanel } from '../../../src/features/declarations/signing/SigningPanel.tsx'
+import { SigningPanel } from '../../../src/signing/token/SigningPanel.tsx'
 import { Dialog } from '../../../src/ui/overlay/Dialog.tsx'
 import { flow, holdTokenSigning } from '../../support/flows/tokenSigning.ts'
 import { factsOf } from '../../support/paths/failureFacts.ts'

@@ -7,7 +7,25 @@ export interface Room {
 }
 
 /** Top of the list is the bottom of the house: a folder of src imports only folders that stand before it. */
-const floors = ['domain', 'machines', 'api', 'faults', 'ui', 'i18n', 'printing', 'records', 'features', 'app'] as const
+const floors = [
+  'domain',
+  'machines',
+  'api',
+  'faults',
+  'ui',
+  'i18n',
+  'failures',
+  'codeLists',
+  'certificates',
+  'records',
+  'printing',
+  'signing',
+  'features',
+  'app',
+] as const
+
+/** What every capability stands on that areas share. */
+const shared = ['src/domain', 'src/api', 'src/ui', 'src/i18n', 'src/failures']
 
 /** Floors that know less than everything below them. */
 const knows: Partial<Record<(typeof floors)[number], readonly string[]>> = {
@@ -16,8 +34,12 @@ const knows: Partial<Record<(typeof floors)[number], readonly string[]>> = {
   faults: ['src/domain', 'src/api/contract', 'src/api/agent/protocol'],
   ui: [],
   i18n: ['src/domain', 'src/ui'],
-  printing: ['src/domain'],
-  records: ['src/domain', 'src/api', 'src/ui', 'src/i18n'],
+  failures: ['src/domain', 'src/ui', 'src/i18n'],
+  codeLists: ['src/domain', 'src/api', 'src/ui', 'src/i18n'],
+  certificates: [...shared, 'src/codeLists'],
+  records: shared,
+  printing: shared,
+  signing: [...shared, 'src/machines'],
 }
 
 const packages: Partial<Record<(typeof floors)[number], RegExp>> = {

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { DeclarationCounts } from '../../../api/queries/declarationCounts.ts'
+import type { DeclarationCounts } from '../../../features/declarations/queries/declarationCounts.ts'
 import type { ShownStatus } from '../../../domain/declaration/status.ts'
 import { statusLooks } from '../../../features/declarations/DeclarationStatusBadge.tsx'
 import { shownNumber } from '../../../i18n/numbers.ts'

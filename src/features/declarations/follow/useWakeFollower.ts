@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useApi } from '../../../api/provider.tsx'
-import { shownDeclarations } from '../../../api/queries/declarations.ts'
-import { pendingDeclarationsQuery } from '../../../api/queries/pendingDeclarations.ts'
+import { shownDeclarations } from '../queries/declarations.ts'
+import { pendingDeclarationsQuery } from '../queries/pendingDeclarations.ts'
 
 /**
  * Has the follower look again where a screen shows a declaration under way that it does not know, as one that a colleague has sent. One

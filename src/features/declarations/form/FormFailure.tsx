@@ -1,6 +1,6 @@
 import type { ServerFailure, Unexpected } from '../../../domain/failure.ts'
-import { supportDetails } from '../../../i18n/failures/failureDetails.ts'
-import { useFailureText } from '../../../i18n/failures/useFailureText.ts'
+import { supportDetails } from '../../../failures/failureDetails.ts'
+import { useFailureText } from '../../../failures/useFailureText.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { CopyButton } from '../../../ui/feedback/CopyButton.tsx'
 import type { Intent } from './submission.ts'

@@ -6,7 +6,8 @@ import { createPart, fetchWhenIdle } from '../../../ui/part/part.ts'
 import { print } from '../../../printing/printer.ts'
 import { printedFormOf } from '../../../domain/declaration/print/print.ts'
 import { isTurnedDown } from '../../../domain/declaration/status.ts'
-import { printableOf } from '../preview/printable.ts'
+import { printableOf } from '../print/printable.ts'
+import { printoutOf } from '../print/printout.ts'
 import { useDeclarationRights } from '../rights.ts'
 import { takeCertificates } from './certificateRows.ts'
 import { DeclarationFormDialog } from './DeclarationFormDialog.tsx'
@@ -19,7 +20,7 @@ import { SavedDraft } from './record/SavedDraft.tsx'
 import { useDeclarationForm, type OpenedDeclaration } from './useDeclarationForm.ts'
 import { useLeaving } from './useLeaving.ts'
 
-const previewDialog = createPart(() => import('../preview/PreviewDialog.tsx'))
+const previewDialog = createPart(() => import('../../../printing/preview/PreviewDialog.tsx'))
 const submitDialog = createPart(() => import('../submit/FollowedSubmitDialog.tsx'))
 
 interface Props {
@@ -70,7 +71,7 @@ export const OpenedForm = ({ opened, record, lists, problems, onEnd, onOpenSigna
         record !== null && (
           <LazyPart of={previewDialog} onLeave={onClose}>
             {({ PreviewDialog }) => (
-              <PreviewDialog declaration={printableOf(opened.values, record)} onClose={onClose} />
+              <PreviewDialog printout={printoutOf(printableOf(opened.values, record))} onClose={onClose} />
             )}
           </LazyPart>
         )

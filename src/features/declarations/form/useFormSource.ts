@@ -3,7 +3,7 @@ import type { DeclarationDetail } from '../../../api/contract/declarationFiling.
 import { failureOf } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
 import { codeListQuery, nationalitiesQuery } from '../../../api/queries/commons.ts'
-import { declarationDetailQuery } from '../../../api/queries/declarationDetail.ts'
+import { declarationDetailQuery } from '../queries/declarationDetail.ts'
 import { companyQuery } from '../../../api/queries/settings.ts'
 import type { Company } from '../../../domain/company.ts'
 import { vietnamDay } from '../../../domain/dates.ts'

@@ -3,7 +3,7 @@ import { useLingui as useTexts } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { shownStatuses } from '../../../domain/declaration/status.ts'
 import type { RecordFilter } from '../../../records/filters/filter.ts'
-import { useCodeOptions } from '../../../records/filters/useCodeOptions.ts'
+import { useCodeOptions } from '../../../codeLists/useCodeOptions.ts'
 import { statusLooks } from '../DeclarationStatusBadge.tsx'
 
 /** The filters of the list of declarations, as `declarationShape` takes them. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { failureOf } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
-import { declarationListQuery } from '../../../api/queries/declarations.ts'
+import { declarationListQuery } from '../queries/declarations.ts'
 import type { ListPlace } from '../../../api/queries/listPlace.ts'
 import { isInProgress } from '../../../domain/declaration/status.ts'
 import { useWakeFollower } from '../follow/useWakeFollower.ts'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import type { ComponentProps } from 'react'
 import { useApi } from '../../../api/provider.tsx'
-import { declarationDetailQuery } from '../../../api/queries/declarationDetail.ts'
+import { declarationDetailQuery } from '../queries/declarationDetail.ts'
 import { SubmitDialog } from './SubmitDialog.tsx'
 
 type Props = Omit<ComponentProps<typeof SubmitDialog>, 'filed'>

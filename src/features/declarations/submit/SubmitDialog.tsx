@@ -6,7 +6,7 @@ import type { declarationSubmit } from '../../../machines/declarationSubmit/decl
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Stepper } from '../../../ui/feedback/Stepper.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
-import { HeadingPlace } from '../signing/panel/headingPlace.ts'
+import { HeadingPlace } from '../../../signing/panel/headingPlace.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { useSubmitSteps } from './submitSteps.ts'
 import { SubmitPanel } from './SubmitPanel.tsx'

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { SigningPanel } from '../signing/SigningPanel.tsx'
+import { SigningPanel } from '../../../signing/token/SigningPanel.tsx'
 import { BusyPanel } from './panels/BusyPanel.tsx'
 import { ChooseTypePanel } from './panels/ChooseTypePanel.tsx'
 import { FailedPanel } from './panels/FailedPanel.tsx'

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AgentClient } from '../../../api/agent/client.ts'
-import { declarationKeys } from '../../../api/queries/declarations.ts'
+import { declarationKeys } from '../queries/declarations.ts'
 import { declarationSubmit } from '../../../machines/declarationSubmit/declarationSubmit.ts'
-import { provideTokenSigning } from '../signing/provideTokenSigning.ts'
+import { provideTokenSigning } from '../../../signing/token/provideTokenSigning.ts'
 import { submitActors, type SubmitParts } from './submitActors.ts'
 
 export interface DeclarationSubmitParts extends SubmitParts {

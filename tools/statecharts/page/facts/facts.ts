@@ -1,4 +1,4 @@
-import type { TellableFailure } from '../../../../src/i18n/failures/failureText.ts'
+import type { TellableFailure } from '../../../../src/failures/failureText.ts'
 import type { Chart } from '../../../charts/chart.ts'
 import type { Sentences } from '../../../charts/words/texts.ts'
 import type { Catalogue } from '../../../charts/words/translate.ts'

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import type { TellableFailure } from '../../../../src/i18n/failures/failureText.ts'
+import type { TellableFailure } from '../../../../src/failures/failureText.ts'
 import { runFlow } from '../../../../tests/support/flows/runFlow.ts'
 import type { Path } from '../../../../tests/support/paths/path.ts'
 import { pathsOf } from '../../../../tests/support/paths/pathsOf.ts'

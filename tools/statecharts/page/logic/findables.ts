@@ -1,4 +1,4 @@
-import type { TellableFailure, FailureText } from '../../../../src/i18n/failures/failureText.ts'
+import type { TellableFailure, FailureText } from '../../../../src/failures/failureText.ts'
 import type { Locale } from '../../../../src/domain/locale.ts'
 import type { Wording } from '../../../charts/words/wording.ts'
 import type { Facts, FlowFacts, Rule } from '../facts/facts.ts'

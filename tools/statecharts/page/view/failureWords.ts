@@ -1,6 +1,6 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
-import { failureMessage } from '../../../../src/i18n/failures/failureMessage.ts'
-import { told, type FailureText, type TellableFailure } from '../../../../src/i18n/failures/failureText.ts'
+import { failureMessage } from '../../../../src/failures/failureMessage.ts'
+import { told, type FailureText, type TellableFailure } from '../../../../src/failures/failureText.ts'
 import { messages as enFiling } from '../../../../src/i18n/catalogues/filing/en.po'
 import { messages as koFiling } from '../../../../src/i18n/catalogues/filing/ko.po'
 import { messages as viFiling } from '../../../../src/i18n/catalogues/filing/vi.po'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../../api/provider.tsx'
-import { declarationDetailQuery } from '../../../../api/queries/declarationDetail.ts'
+import { declarationDetailQuery } from '../../queries/declarationDetail.ts'
 import { SavedDraftNotice } from './SavedDraftNotice.tsx'
 
 /** The notice of a draft, with the reference that the list shows it by. */

@@ -1,5 +1,5 @@
 import type { DeclarationDetail } from '../../../../api/contract/declarationFiling.ts'
-import type { PrintableRecord } from '../../preview/printable.ts'
+import type { PrintableRecord } from '../../print/printable.ts'
 
 /** What an existing declaration shows beside its fields. */
 export type DeclarationRecord = PrintableRecord &

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { StepPanel } from '../../signing/panel/StepPanel.tsx'
+import { StepPanel } from '../../../../signing/panel/StepPanel.tsx'
 
 interface BusyPanelProps {
   readonly step: 'readingDeclaration' | 'checkingOption' | 'generatingXml' | 'registering' | 'askingOutcome'

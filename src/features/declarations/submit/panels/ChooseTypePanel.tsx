@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { isLocalType } from '../../../../domain/certificate.ts'
 import { certificateTypes, type CertificateType } from '../../../../domain/certificate-codes.ts'
 import { RadioGroup } from '../../../../ui/form/RadioGroup.tsx'
-import { StepPanel } from '../../signing/panel/StepPanel.tsx'
+import { StepPanel } from '../../../../signing/panel/StepPanel.tsx'
 
 interface ChooseTypePanelProps {
   /** Types of which the company has a usable certificate. */

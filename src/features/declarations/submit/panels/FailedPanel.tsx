@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { refusedFields, type ServerFailure, type Unexpected } from '../../../../domain/failure.ts'
-import { useFailureText } from '../../../../i18n/failures/useFailureText.ts'
-import { causeOf } from '../../signing/panel/cause.ts'
-import { FailureDetails } from '../../signing/panel/FailureDetails.tsx'
-import { StepPanel } from '../../signing/panel/StepPanel.tsx'
+import { useFailureText } from '../../../../failures/useFailureText.ts'
+import { causeOf } from '../../../../signing/panel/cause.ts'
+import { FailureDetails } from '../../../../signing/panel/FailureDetails.tsx'
+import { StepPanel } from '../../../../signing/panel/StepPanel.tsx'
 import { FieldProblems } from './FieldProblems.tsx'
 
 interface FailedPanelProps {

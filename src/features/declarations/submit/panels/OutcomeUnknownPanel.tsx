@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ServerFailure, Unexpected } from '../../../../domain/failure.ts'
-import { useFailureText } from '../../../../i18n/failures/useFailureText.ts'
+import { useFailureText } from '../../../../failures/useFailureText.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
-import { causeOf } from '../../signing/panel/cause.ts'
-import { FailureDetails } from '../../signing/panel/FailureDetails.tsx'
-import { StepPanel } from '../../signing/panel/StepPanel.tsx'
+import { causeOf } from '../../../../signing/panel/cause.ts'
+import { FailureDetails } from '../../../../signing/panel/FailureDetails.tsx'
+import { StepPanel } from '../../../../signing/panel/StepPanel.tsx'
 
 interface OutcomeUnknownPanelProps {
   readonly failure: ServerFailure | Unexpected | null

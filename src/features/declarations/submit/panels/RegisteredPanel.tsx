@@ -3,7 +3,7 @@ import type { DeclarationDetail } from '../../../../api/contract/declarationFili
 import { readStatus, shownStatus } from '../../../../domain/declaration/status.ts'
 import { useLocale } from '../../../../i18n/locale.ts'
 import { Timeline, type TimelineItem } from '../../../../ui/feedback/Timeline.tsx'
-import { StepPanel, type PanelTone } from '../../signing/panel/StepPanel.tsx'
+import { StepPanel, type PanelTone } from '../../../../signing/panel/StepPanel.tsx'
 import { shownDuration, type ProcessingTime } from '../processingTime.ts'
 
 /** What is known of the declaration after its registration. */

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '../ui/button/Button.tsx'
+import { ErrorState } from '../ui/feedback/ErrorState.tsx'
+import { supportDetails } from './failureDetails.ts'
+import type { FailureText, TellableFailure } from './failureText.ts'
+
+interface FailureStateProps {
+  readonly failure: TellableFailure
+  /** The same in words. */
+  readonly told: FailureText
+  readonly onRetry: () => void
+  /** Whether there is nothing else to do on the screen than to try again. */
+  readonly isAlone?: boolean
+  readonly headingLevel?: 2
+}
+
+/** Stands where something could not be fetched or made: why, another try, and the details that support needs. */
+export const FailureState = ({
+  failure,
+  told: { title, text },
+  onRetry,
+  isAlone = false,
+  headingLevel,
+}: FailureStateProps) => (
+  <ErrorState
+    actions={
+      <Button onPress={onRetry} variant={isAlone ? 'primary' : 'secondary'}>
+        <Trans>Try again</Trans>
+      </Button>
+    }
+    details={supportDetails(failure)}
+    headingLevel={headingLevel}
+    title={title}
+  >
+    {text}
+  </ErrorState>
+)

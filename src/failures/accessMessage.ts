@@ -1,0 +1,56 @@
+import { msg } from '@lingui/core/macro'
+import type { CredentialFailure, Refusal, ServerFailed, ServerFailure, Unexpected } from '../domain/failure.ts'
+import { accessRefusals } from './accessRefusals.ts'
+import { connectionTexts } from './connectionText.ts'
+import type { FailureMessage } from './failureText.ts'
+
+/** Failures that a screen outside can meet: signing in and out, and reaching the server at all. */
+export type AccessFailure = ServerFailure | CredentialFailure | Unexpected
+
+/** A refusal by the texts that are known for its reason, else by the server's own message (seed 000 §8). */
+export const refusalMessage = (
+  { reason, status, message }: Refusal,
+  texts: Readonly<Record<string, FailureMessage>>,
+): FailureMessage => {
+  const known = texts[reason]
+  if (known !== undefined) return known
+  const broken = connectionTexts['server.failed']
+  if (message === '')
+    return status >= 500
+      ? broken
+      : {
+          title: msg`The server refused this`,
+          text: msg`It gave no reason. Reload the page and look whether it has been done.`,
+        }
+  return { title: status >= 500 ? broken.title : msg`The server refused this`, text: message }
+}
+
+const knownRefusals: Readonly<Record<string, FailureMessage>> = accessRefusals
+
+/** A failing server by the text that is known for its reason, else as one that has failed. */
+const failedMessage = ({ code, reason = '' }: ServerFailed): FailureMessage =>
+  knownRefusals[reason] ?? connectionTexts[code]
+
+export const accessMessage = (failure: AccessFailure): FailureMessage => {
+  switch (failure.code) {
+    case 'server.refused':
+      return refusalMessage(failure, accessRefusals)
+    case 'server.failed':
+      return failedMessage(failure)
+    case 'unexpected':
+      return {
+        title: msg`An error occurred. Please try again later.`,
+        text: msg`This is a fault of the product, not of what you entered. Copy the details and send them to customer service.`,
+        action: msg`Try again`,
+      }
+    case 'account.notActive':
+      return accessRefusals['901']
+    case 'user.notFound':
+    case 'password.incorrect':
+      return accessRefusals[failure.code]
+    case 'signIn.tooMany':
+      return accessRefusals['login.tooMany']
+    default:
+      return connectionTexts[failure.code]
+  }
+}

@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query'
+import { isAccepted } from '../../../domain/declaration/status.ts'
+import { declarationTypes } from '../../../domain/declaration/values.ts'
+import type { ApiClient } from '../../../api/client.ts'
+import { listDeclarations } from '../../../api/contract/declarations.ts'
+import { valueOrThrow } from '../../../api/failureError.ts'
+import { declarationKeys, declarationsAsked } from './declarations.ts'
+
+/**
+ * Whether the authority has accepted a new registration of the company, by the list that every backend has (seed 000 §7): its types
+ * in order, so that registrations come first.
+ */
+export const acceptedRegistrationQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...declarationKeys.all, 'accepted-registration'],
+    queryFn: async ({ signal }) => {
+      const query = declarationsAsked({ page: 0, size: 100, search: '', sort: 'decl_type:asc', filters: {} })
+      const { declarations } = valueOrThrow(await api.send(listDeclarations, { query }, { signal }))
+      return declarations.some(
+        ({ decl_type, noti_cd_tax }) => decl_type === declarationTypes.registration && isAccepted(noti_cd_tax),
+      )
+    },
+  })
