@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { browserProject } from './tests/support/browserProject.ts'
+import { browserProject } from './tools/test/browserProject.ts'
 
 /** Vitest would leave a core unused, half of what a small machine has. */
 const maxWorkers = availableParallelism()

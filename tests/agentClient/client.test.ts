@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createAgentClient, type AgentSettings } from '../../src/api/agent/client.ts'
 import { buildDeclarationXml } from '../../src/domain/xml/build.ts'
-import { sampleDeclaration } from '../domain/sample-declaration.ts'
+import { sampleDeclaration } from '../../walks/flows/sampleDeclaration.ts'
 
 const seller = sampleDeclaration.sllr_tax_code
 const xml = buildDeclarationXml(sampleDeclaration, 'ID1')

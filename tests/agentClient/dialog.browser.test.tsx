@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { SubmitDialog } from '../../src/features/declarations/submit/SubmitDialog.tsx'
-import { expectNoViolations } from '../support/axe.ts'
-import { declarationSubmitOutcomes } from '../support/flows/declarationSubmit.ts'
-import { startSubmit } from '../support/flows/startSubmit.ts'
-import { signingFails } from '../support/flows/tokenSigning.ts'
-import { Frame } from '../support/paths/Frame.tsx'
+import { expectNoViolations } from '../../walks/browser/axe.ts'
+import { declarationSubmitOutcomes } from '../../walks/flows/declarationSubmit.ts'
+import { startSubmit } from '../journeys/support/startSubmit.ts'
+import { signingFails } from '../../walks/flows/tokenSigning.ts'
+import { Frame } from '../../walks/browser/Frame.tsx'
 
 beforeAll(() => {
   i18n.loadAndActivate({ locale: 'en', messages: {} })

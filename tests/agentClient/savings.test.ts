@@ -4,7 +4,7 @@ import { createApiClient } from '../../src/api/client.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import { createPeer } from '../../src/api/peer.ts'
 import { createSavings } from '../../src/features/declarations/submit/savings.ts'
-import { sampleDeclaration } from '../domain/sample-declaration.ts'
+import { sampleDeclaration } from '../../walks/flows/sampleDeclaration.ts'
 
 type Fate = 'answers' | 'answerIsLost' | 'requestIsLost' | 'isSignedOut'
 

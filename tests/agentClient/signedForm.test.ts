@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { signedFormFault } from '../../src/api/agent/signedForm.ts'
 import { buildDeclarationXml } from '../../src/domain/xml/build.ts'
 import { declarations } from '../properties/any-declaration.ts'
-import { sampleDeclaration } from '../domain/sample-declaration.ts'
+import { sampleDeclaration } from '../../walks/flows/sampleDeclaration.ts'
 
 const sent = buildDeclarationXml(sampleDeclaration, 'ID1')
 const signature =

@@ -14,7 +14,7 @@ import { createWorkLocks } from '../../src/features/declarations/submit/workLock
 import { createWorkStore } from '../../src/features/declarations/submit/workStore.ts'
 import type { declarationSubmit } from '../../src/machines/declarationSubmit/declarationSubmit.ts'
 import type { SubmitStart } from '../../src/machines/declarationSubmit/setup.ts'
-import { sampleDeclaration } from '../domain/sample-declaration.ts'
+import { sampleDeclaration } from '../../walks/flows/sampleDeclaration.ts'
 import { memoryStorage, type MemoryStorage } from './memoryStorage.ts'
 
 export const seller = sampleDeclaration.sllr_tax_code

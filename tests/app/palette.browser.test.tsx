@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { expectNoViolations } from '../support/axe.ts'
+import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { arrive, declaration, listed } from './arrive.tsx'
 
 const patience = { timeout: 5000 }

@@ -7,7 +7,7 @@ import { Providers } from '../../src/app/Providers.tsx'
 import { SessionGate } from '../../src/features/session/SessionGate.tsx'
 import { startSession } from '../../src/features/session/startSession.ts'
 import { activateLocale } from '../../src/i18n/locale.ts'
-import { expectNoViolations } from '../support/axe.ts'
+import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { answered, createSessionServer, person, refused } from './sessionServer.ts'
 
 const password = page.getByLabelText(/^Password/)

@@ -5,16 +5,16 @@ import { contract, type CallName } from '../../src/api/contract/contract.ts'
 import { demoAccounts } from '../../server/companies/demo/accounts.ts'
 import { otherCompany } from '../../server/companies/demo/company.ts'
 import { openStore } from '../../server/open-store.ts'
-import { demoKey, newBody, registerBody, signedDeclaration } from '../server/support/filing.ts'
+import { demoKey, newBody, registerBody, signedDeclaration } from '../../tools/product/server/filing.ts'
 import {
   makeFolder,
   removeFolder,
   startTestServer,
   testConfig,
   type TestServer,
-} from '../server/support/running-server.ts'
-import { certificate } from '../server/support/rows.ts'
-import { encryptedPassword, signInAs, visit, type Asked, type Visitor } from '../server/support/visitor.ts'
+} from '../../tools/product/server/runningServer.ts'
+import { certificate } from '../../tools/product/server/rows.ts'
+import { encryptedPassword, signInAs, visit, type Asked, type Visitor } from '../../tools/product/server/visitor.ts'
 
 type Who = 'anyone' | 'whoever is signed in' | 'people of a company' | 'administrators of a company'
 

@@ -5,7 +5,7 @@ import { contract } from '../../src/api/contract/contract.ts'
 import { contractHeader } from '../../src/api/contract/envelope.ts'
 import { createPeer } from '../../src/api/peer.ts'
 import { toBody } from '../../src/domain/declaration/wire.ts'
-import { sampleDeclaration } from '../domain/sample-declaration.ts'
+import { sampleDeclaration } from '../../walks/flows/sampleDeclaration.ts'
 
 const listed = { declarations: [], pagination: { page_number: 0, page_size: 10, total_elements: 0, total_pages: 0 } }
 const body = toBody(sampleDeclaration)

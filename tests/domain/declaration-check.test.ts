@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkDeclaration, problemsInOrder, type CheckPurpose } from '../../src/domain/declaration/check.ts'
 import type { DeclarationInput } from '../../src/domain/declaration/wire.ts'
-import { sampleDeclaration, sampleRow } from './sample-declaration.ts'
+import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
 
 const today = '2025-06-10'
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { usageFlags } from '../../src/domain/declaration/flags.ts'
 import { declarationSchema } from '../../src/domain/declaration/values.ts'
-import { sampleDeclaration, sampleRow } from './sample-declaration.ts'
+import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
 
 /** Every problem as `field: message`, under the settings with which the form's adapter calls. */
 const problemsOf = (change: Record<string, unknown>): string[] => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { usageFlags } from '../../src/domain/declaration/flags.ts'
 import { declarationBodySchema, fromBody, toBody } from '../../src/domain/declaration/wire.ts'
 import { emptyCertificateRow } from '../../src/domain/declaration/defaults.ts'
-import { sampleDeclaration, sampleRow } from './sample-declaration.ts'
+import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
 
 describe('the declaration as it travels', () => {
   it('carries flags as 0 and 1 and comes back as it went [000-3-06]', () => {

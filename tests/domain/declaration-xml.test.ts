@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { buildDeclarationXml } from '../../src/domain/xml/build.ts'
 import { emptyCertificateRow } from '../../src/domain/declaration/defaults.ts'
 import { contentAt, leaves, readXml } from './read-xml.ts'
-import { sampleDeclaration, sampleRow } from './sample-declaration.ts'
+import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
 
 const certificates =
   '<DSCTSSDung><CTS><STT>1</STT><TTChuc>VNPT Certification Authority</TTChuc><Seri>54010101A1B2C3D4</Seri>' +

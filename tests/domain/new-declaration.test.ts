@@ -8,7 +8,7 @@ import {
   newDeclaration,
 } from '../../src/domain/declaration/defaults.ts'
 import { usageFlags } from '../../src/domain/declaration/flags.ts'
-import { sampleDeclaration, sampleRow } from './sample-declaration.ts'
+import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
 
 const code = (code: string, name: string) => ({
   code,

@@ -4,7 +4,7 @@ import type { PrintableDeclaration } from '../../src/domain/declaration/print/la
 import { printedFormOf, printFileName } from '../../src/domain/declaration/print/print.ts'
 import type { PrintedForm } from '../../src/domain/declaration/print/printed-form.ts'
 import type { DeclarationInput } from '../../src/domain/declaration/wire.ts'
-import { sampleDeclaration, sampleRow } from './sample-declaration.ts'
+import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
 
 const values: DeclarationInput = { ...sampleDeclaration, digital_signatures: [{ ...sampleRow }] }
 const printable: PrintableDeclaration = {

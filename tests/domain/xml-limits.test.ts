@@ -3,7 +3,7 @@ import { elements } from '../../src/domain/xml/elements.ts'
 import { isAtLeast, layouts } from '../../src/domain/xml/layouts.ts'
 import { xmlLimitProblems } from '../../src/domain/xml/limits.ts'
 import { emptyCertificateRow } from '../../src/domain/declaration/defaults.ts'
-import { sampleDeclaration, sampleRow } from './sample-declaration.ts'
+import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
 
 const problems = (change: Record<string, unknown>) =>
   xmlLimitProblems({ ...sampleDeclaration, ...change }).map(({ field, message }) => `${field}: ${message}`)

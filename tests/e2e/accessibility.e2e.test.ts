@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import { expectAccessible } from './support/accessibility.ts'
 import { fillNewDeclaration, generate, newestRow, openList, press, standsAt, registered } from './support/filing.ts'
-import { signIn } from './support/signIn.ts'
+import { signIn } from '../../tools/product/signIn.ts'
 import { asVisitor } from './support/desk.ts'
 
 // What is sent stays on its way.

@@ -4,7 +4,7 @@ import type { Driver } from './support/browsers/driver.ts'
 import { walkMainJourney } from './support/browsers/mainJourney.ts'
 import { openChromium, openFirefox } from './support/browsers/puppeteer.ts'
 import { missingForWebKit, openWebKit } from './support/browsers/webkit.ts'
-import { startProduct } from './support/product.ts'
+import { startProduct } from '../../tools/product/product.ts'
 
 interface TestedBrowser {
   readonly name: string

@@ -9,7 +9,7 @@ import { stepTitles } from '../../src/failures/stepTitles.ts'
 import { onNow, switchAllOff, switchOn } from './support/faults.ts'
 import { countDeclarations, fillNewDeclaration, newestRow, openList } from './support/filing.ts'
 import { expectTold, languages, textsOf, titleOf } from './support/languages.ts'
-import { signIn } from './support/signIn.ts'
+import { signIn } from '../../tools/product/signIn.ts'
 import { asVisitor } from './support/desk.ts'
 
 const userId = 'admin@tokhai.example'

@@ -6,7 +6,7 @@ import { demoCompany } from '../../server/companies/demo/company.ts'
 import type { Failure } from '../../src/domain/failure.ts'
 import type { ScenarioName } from '../../src/faults/catalogue.ts'
 import type { FailedStep } from '../../src/failures/stepTitles.ts'
-import { openTab } from './support/browser.ts'
+import { openTab } from '../../tools/product/browser.ts'
 import { asStaff } from './support/desk.ts'
 import { switchAllOff, switchOn } from './support/faults.ts'
 import {

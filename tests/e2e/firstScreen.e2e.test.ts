@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import type { Page, Response } from 'playwright-core'
 import * as v from 'valibot'
 import { beforeAll, expect, it } from 'vitest'
-import { signIn } from './support/signIn.ts'
+import { signIn } from '../../tools/product/signIn.ts'
 import { asVisitor } from './support/desk.ts'
 
 const desk = asVisitor()

@@ -6,7 +6,7 @@ import { createLab } from '../../tools/paths/lab/server/createLab.ts'
 import { readTold } from '../../tools/paths/told/readTold.ts'
 import type { ToldFlow, ToldPath } from '../../tools/paths/told/tellFlow.ts'
 import { expectAccessible } from './support/accessibility.ts'
-import { openPage } from './support/browser.ts'
+import { openPage } from '../../tools/product/browser.ts'
 import { inBrowser } from './support/desk.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

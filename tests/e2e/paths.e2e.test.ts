@@ -5,11 +5,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findProgram } from '../../tools/setup/programs.ts'
-import { pathsOf } from '../support/paths/pathsOf.ts'
-import { flow } from '../support/flows/tokenSigning.ts'
+import { pathsOf } from '../../walks/model/pathsOf.ts'
+import { flow } from '../../walks/flows/tokenSigning.ts'
 import { flow as doorbellFlow } from './madeUp/doorbell.ts'
 import { expectAccessible } from './support/accessibility.ts'
-import { openBrowser, openPage } from './support/browser.ts'
+import { openBrowser, openPage } from '../../tools/product/browser.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Milliseconds for two starts of Chromium on a busy machine. */

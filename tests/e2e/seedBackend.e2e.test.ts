@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Choices } from '../seedBackend/answers.ts'
 import { fillNewDeclaration, generate, newestRow, press, standsAt } from './support/filing.ts'
 import { beforeSeedBackend } from './support/seedBackendDesk.ts'
-import { signIn } from './support/signIn.ts'
+import { signIn } from '../../tools/product/signIn.ts'
 
 const kinds: readonly (readonly [string, Choices])[] = [
   [

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { fillNewDeclaration, generate, newestRow, press, standsAt, submission } from './support/filing.ts'
 import { beforeSeedBackend } from './support/seedBackendDesk.ts'
-import { signIn } from './support/signIn.ts'
+import { signIn } from '../../tools/product/signIn.ts'
 
 const desk = beforeSeedBackend({
   refusesIn: 'http200',

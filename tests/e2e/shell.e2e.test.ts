@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { demoPassword } from '../../server/companies/demo/accounts.ts'
 import { expectAccessible } from './support/accessibility.ts'
-import { openPage } from './support/browser.ts'
+import { openPage } from '../../tools/product/browser.ts'
 import { asVisitor } from './support/desk.ts'
 import { inside, runCommand, walkAround } from './support/shellWalk.ts'
 

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { openPage } from './support/browser.ts'
+import { openPage } from '../../tools/product/browser.ts'
 import { newestDraft, openList, standsAt } from './support/filing.ts'
 import { inBrowser } from './support/desk.ts'
 import { runScript, type NpmStart } from './support/npmStart.ts'
-import { freePort, takePort } from './support/ports.ts'
-import { signIn } from './support/signIn.ts'
+import { freePort, takePort } from '../../tools/product/ports.ts'
+import { signIn } from '../../tools/product/signIn.ts'
 
 const desk = inBrowser()
 

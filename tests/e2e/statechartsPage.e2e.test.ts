@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { readFlows } from '../../tools/charts/flows.ts'
 import { buildPage } from '../../tools/statecharts/page/build.ts'
 import { expectAccessible } from './support/accessibility.ts'
-import { openPage } from './support/browser.ts'
+import { openPage } from '../../tools/product/browser.ts'
 import { inBrowser } from './support/desk.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

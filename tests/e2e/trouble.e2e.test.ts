@@ -19,7 +19,7 @@ import {
   standsAt,
   submission,
 } from './support/filing.ts'
-import { signIn } from './support/signIn.ts'
+import { signIn } from '../../tools/product/signIn.ts'
 
 const desk = atTheList()
 

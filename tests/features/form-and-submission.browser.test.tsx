@@ -12,12 +12,12 @@ import {
   holdDeclarationForm,
   submissions,
   values,
-} from '../support/flows/declarationForm.ts'
-import { done, options, xmlIsGenerated } from '../support/flows/declarationSubmit.ts'
-import { endChild } from '../support/flows/actorEnd.ts'
-import { documentIsSigned, tokenIsRead } from '../support/flows/tokenSigning.ts'
-import { FormView } from '../support/paths/FormView.tsx'
-import { Frame } from '../support/paths/Frame.tsx'
+} from '../../walks/flows/declarationForm.ts'
+import { done, options, xmlIsGenerated } from '../../walks/flows/declarationSubmit.ts'
+import { endChild } from '../../walks/model/actorEnd.ts'
+import { documentIsSigned, tokenIsRead } from '../../walks/flows/tokenSigning.ts'
+import { FormView } from '../../walks/views/FormView.tsx'
+import { Frame } from '../../walks/browser/Frame.tsx'
 
 const form = (name: string) => page.getByRole('dialog', { name, exact: true })
 const button = (name: RegExp) => page.getByRole('button', { name })

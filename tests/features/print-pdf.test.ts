@@ -4,7 +4,7 @@ import type { PrintableDeclaration } from '../../src/domain/declaration/print/la
 import { printedFormOf } from '../../src/domain/declaration/print/print.ts'
 import type { CertificateRow } from '../../src/domain/declaration/values.ts'
 import type { DeclarationInput } from '../../src/domain/declaration/wire.ts'
-import { sampleDeclaration, sampleRow } from '../domain/sample-declaration.ts'
+import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
 import { printPdf } from './support/printPdf.ts'
 
 const hasPdftotext = spawnSync('pdftotext', ['-v']).status === 0

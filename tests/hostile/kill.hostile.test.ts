@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { contract } from '../../src/api/contract/contract.ts'
-import { demoKey } from '../server/support/filing.ts'
+import { demoKey } from '../../tools/product/server/filing.ts'
 import { countRows } from '../server/support/fingerprint.ts'
 import { register, signSome, type Signed } from '../server/support/registering.ts'
-import { makeFolder, removeFolder } from '../server/support/running-server.ts'
-import { startProcess } from '../server/support/server-process.ts'
-import { signInAs, visit } from '../server/support/visitor.ts'
+import { makeFolder, removeFolder } from '../../tools/product/server/runningServer.ts'
+import { startProcess } from '../../tools/product/server/serverProcess.ts'
+import { signInAs, visit } from '../../tools/product/server/visitor.ts'
 import { hostileSize } from '../support/hostileSize.ts'
 
 const kills = hostileSize(20, 200)

@@ -1,5 +1,5 @@
 import { afterAll, describe } from 'vitest'
-import { startPostgres } from '../support/postgres.ts'
+import { startPostgres } from '../../tools/product/server/postgres.ts'
 import { describeMalformedRequests } from './malformed/suite.ts'
 
 const cluster = await startPostgres()

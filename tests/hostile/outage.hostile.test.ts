@@ -2,13 +2,13 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '../../src/api/contract/contract.ts'
 import type { SigningKey } from '../../signing/keystores/keystore.ts'
-import { demoKey } from '../server/support/filing.ts'
+import { demoKey } from '../../tools/product/server/filing.ts'
 import { register, signSome, type Signed } from '../server/support/registering.ts'
-import { makeFolder, removeFolder } from '../server/support/running-server.ts'
-import { startProcess, type ServerProcess } from '../server/support/server-process.ts'
-import { signInAs, type Visitor } from '../server/support/visitor.ts'
+import { makeFolder, removeFolder } from '../../tools/product/server/runningServer.ts'
+import { startProcess, type ServerProcess } from '../../tools/product/server/serverProcess.ts'
+import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
 import { hostileSize } from '../support/hostileSize.ts'
-import { startPostgres } from '../support/postgres.ts'
+import { startPostgres } from '../../tools/product/server/postgres.ts'
 
 const rounds = hostileSize(6, 60)
 const perRound = 6

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '../../src/api/contract/contract.ts'
 import { openStore } from '../../server/open-store.ts'
 import type { SigningKey } from '../../signing/keystores/keystore.ts'
-import { demoKey, registerBody, sign, signedDeclaration } from '../server/support/filing.ts'
-import { makeFolder, removeFolder } from '../server/support/running-server.ts'
-import { startProcess, type ServerProcess } from '../server/support/server-process.ts'
-import { signInAs, visit, type Visitor } from '../server/support/visitor.ts'
-import { startPostgres, type TestPostgres } from '../support/postgres.ts'
+import { demoKey, registerBody, sign, signedDeclaration } from '../../tools/product/server/filing.ts'
+import { makeFolder, removeFolder } from '../../tools/product/server/runningServer.ts'
+import { startProcess, type ServerProcess } from '../../tools/product/server/serverProcess.ts'
+import { signInAs, visit, type Visitor } from '../../tools/product/server/visitor.ts'
+import { startPostgres, type TestPostgres } from '../../tools/product/server/postgres.ts'
 
 const cluster = await startPostgres()
 

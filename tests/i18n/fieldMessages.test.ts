@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { declarationSchema } from '../../src/domain/declaration/values.ts'
 import { fieldMessage } from '../../src/i18n/fieldMessages.ts'
-import { sampleDeclaration } from '../domain/sample-declaration.ts'
+import { sampleDeclaration } from '../../walks/flows/sampleDeclaration.ts'
 
 const codesOf = (values: object): readonly string[] =>
   v.safeParse(declarationSchema, values).issues?.map(({ message }) => message) ?? []

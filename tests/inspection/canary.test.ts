@@ -11,8 +11,8 @@ import { describe, expect, it } from 'vitest'
 import { textOfLog } from '../../src/app/inspection/logText.ts'
 import { watchFlows, type FlowWatch } from '../../src/app/inspection/flowWatch.ts'
 import { readFlows } from '../../tools/charts/flows.ts'
-import type { Flow } from '../support/flows/flow.ts'
-import { pathsOf } from '../support/paths/pathsOf.ts'
+import type { Flow } from '../../walks/model/flow.ts'
+import { pathsOf } from '../../walks/model/pathsOf.ts'
 import { canaries, withCanary } from './canaries.ts'
 
 const flows = await readFlows(fileURLToPath(new URL('../..', import.meta.url)))

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { watchFlows } from '../../src/app/inspection/flowWatch.ts'
 import { textOfLog } from '../../src/app/inspection/logText.ts'
 import { chartOf } from '../../tools/charts/chart.ts'
-import { draftSaved, holdDeclarationForm, values } from '../support/flows/declarationForm.ts'
-import { holdSession, readAs, sessionStarts } from '../support/flows/session.ts'
+import { draftSaved, holdDeclarationForm, values } from '../../walks/flows/declarationForm.ts'
+import { holdSession, readAs, sessionStarts } from '../../walks/flows/session.ts'
 
 const at = new Date(2026, 10, 21, 9, 5, 7, 42).getTime()
 

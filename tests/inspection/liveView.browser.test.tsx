@@ -8,8 +8,8 @@ import { LiveView } from '../../src/app/inspection/LiveView.tsx'
 import { activateLocale, addLiveViewWords } from '../../src/i18n/locale.ts'
 import { Button } from '../../src/ui/button/Button.tsx'
 import { Dialog } from '../../src/ui/overlay/Dialog.tsx'
-import { expectNoViolations } from '../support/axe.ts'
-import { draftSaved, holdDeclarationForm, values } from '../support/flows/declarationForm.ts'
+import { expectNoViolations } from '../../walks/browser/axe.ts'
+import { draftSaved, holdDeclarationForm, values } from '../../walks/flows/declarationForm.ts'
 import { renderUi } from '../support/ui.tsx'
 
 const patience = { timeout: 5000 }

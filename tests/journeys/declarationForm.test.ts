@@ -7,12 +7,12 @@ import {
   holdDeclarationForm,
   submissions,
   values,
-} from '../support/flows/declarationForm.ts'
+} from '../../walks/flows/declarationForm.ts'
 import { isFormShown } from '../../src/machines/declarationForm/declarationForm.ts'
-import { done, options, xmlIsGenerated } from '../support/flows/declarationSubmit.ts'
-import { endChild } from '../support/flows/actorEnd.ts'
-import { bug, bugAsFailure, fieldsRefused, refusal, serverFails } from '../support/flows/serverFailures.ts'
-import { documentIsSigned, tokenIsRead } from '../support/flows/tokenSigning.ts'
+import { done, options, xmlIsGenerated } from '../../walks/flows/declarationSubmit.ts'
+import { endChild } from '../../walks/model/actorEnd.ts'
+import { bug, bugAsFailure, fieldsRefused, refusal, serverFails } from '../../walks/flows/serverFailures.ts'
+import { documentIsSigned, tokenIsRead } from '../../walks/flows/tokenSigning.ts'
 
 const open = (start: keyof typeof formStarts) => {
   const { held, submit, machine, told } = holdDeclarationForm()

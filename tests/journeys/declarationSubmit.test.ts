@@ -5,10 +5,10 @@ import {
   draftBreaksRule,
   options,
   xmlIsGenerated,
-} from '../support/flows/declarationSubmit.ts'
-import { bug, bugAsFailure, fieldsRefused, refusal, serverFails, unanswered } from '../support/flows/serverFailures.ts'
-import { startSubmit } from '../support/flows/startSubmit.ts'
-import { signingFails, work } from '../support/flows/tokenSigning.ts'
+} from '../../walks/flows/declarationSubmit.ts'
+import { bug, bugAsFailure, fieldsRefused, refusal, serverFails, unanswered } from '../../walks/flows/serverFailures.ts'
+import { startSubmit } from './support/startSubmit.ts'
+import { signingFails, work } from '../../walks/flows/tokenSigning.ts'
 
 const refreshed = ['forgetWork', 'refreshLists']
 const everyFailure = Object.values(serverFails)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { endChild } from '../support/flows/actorEnd.ts'
-import { changedMeanwhile, registrationIs, signatureRefused } from '../support/flows/declarationSubmit.ts'
-import { bug, bugAsFailure, fails, refusal, serverFails, unanswered } from '../support/flows/serverFailures.ts'
-import { startSubmit } from '../support/flows/startSubmit.ts'
-import { work } from '../support/flows/tokenSigning.ts'
+import { endChild } from '../../walks/model/actorEnd.ts'
+import { changedMeanwhile, registrationIs, signatureRefused } from '../../walks/flows/declarationSubmit.ts'
+import { bug, bugAsFailure, fails, refusal, serverFails, unanswered } from '../../walks/flows/serverFailures.ts'
+import { startSubmit } from './support/startSubmit.ts'
+import { work } from '../../walks/flows/tokenSigning.ts'
 
 const doubtful = [
   ...unanswered.map((code) => ({ outcome: serverFails[code], failure: serverFails[code].answers.failure })),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bug, bugAsFailure, serverFails } from '../support/flows/serverFailures.ts'
+import { bug, bugAsFailure, serverFails } from '../../walks/flows/serverFailures.ts'
 import {
   lan,
   lifetime,
@@ -9,8 +9,8 @@ import {
   sessionOutcomes,
   signedInAs,
   signInFails,
-} from '../support/flows/session.ts'
-import { startSession } from '../support/flows/startSession.ts'
+} from '../../walks/flows/session.ts'
+import { startSession } from './support/startSession.ts'
 
 const outages = [
   ...Object.values(serverFails).map((outcome) => ({ outcome, failure: outcome.answers.failure })),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { bug, bugAsFailure } from '../support/flows/serverFailures.ts'
-import { lan, lifetime, minh, operator, readAs, signedInAs, signInFails } from '../support/flows/session.ts'
-import { startSession } from '../support/flows/startSession.ts'
+import { bug, bugAsFailure } from '../../walks/flows/serverFailures.ts'
+import { lan, lifetime, minh, operator, readAs, signedInAs, signInFails } from '../../walks/flows/session.ts'
+import { startSession } from './support/startSession.ts'
 
 const inside = (lifetime: 'fresh' | 'nearEnd') => ({ signedIn: { lifetime, leaving: 'no' } })
 

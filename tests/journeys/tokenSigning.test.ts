@@ -1,7 +1,7 @@
 import { createActor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import type { AttemptFailure } from '../../src/machines/tokenSigning/tokenSigning.ts'
-import { bug, bugAsFailure } from '../support/flows/serverFailures.ts'
+import { bug, bugAsFailure } from '../../walks/flows/serverFailures.ts'
 import {
   certificateIsHidden,
   documentIsSigned,
@@ -10,7 +10,7 @@ import {
   token,
   tokenIsRead,
   work,
-} from '../support/flows/tokenSigning.ts'
+} from '../../walks/flows/tokenSigning.ts'
 
 const sign = () => {
   const { held, machine } = holdTokenSigning()

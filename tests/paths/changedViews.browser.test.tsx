@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from 'react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { activateLocale } from '../../src/i18n/locale.ts'
-import { pathsOf } from '../support/paths/pathsOf.ts'
-import { walkerOf } from '../support/paths/walkOne.tsx'
-import { walk } from './walks/tokenSigning.tsx'
+import { pathsOf } from '../../walks/model/pathsOf.ts'
+import { walkerOf } from '../../walks/browser/walkOne.tsx'
+import { walk } from '../../walks/views/tokenSigning.tsx'
 
 /** Texts of the page, each with what it is changed to. */
 type Change = Readonly<Record<string, string>>

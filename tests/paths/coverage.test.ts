@@ -7,7 +7,7 @@ import { tokenSigning } from '../../src/machines/tokenSigning/tokenSigning.ts'
 import { coverageOf } from '../../tools/paths/coverage.ts'
 import { lastChangeIn, readRecord } from '../../tools/paths/records.ts'
 import { machineIdsIn } from '../../tools/charts/flows.ts'
-import { arrowsOf } from '../../tools/charts/arrows.ts'
+import { arrowsOf } from '../../walks/model/arrows.ts'
 
 const place = mkdtempSync(join(tmpdir(), 'paths-'))
 const sources = join(place, 'sources')

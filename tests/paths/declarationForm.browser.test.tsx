@@ -1,4 +1,4 @@
-import { walkPaths } from '../support/paths/walkPaths.tsx'
-import { walk } from './walks/declarationForm.tsx'
+import { walkPaths } from '../../walks/browser/walkPaths.tsx'
+import { walk } from '../../walks/views/declarationForm.tsx'
 
 walkPaths(walk)

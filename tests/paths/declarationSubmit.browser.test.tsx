@@ -1,4 +1,4 @@
-import { walkPaths } from '../support/paths/walkPaths.tsx'
-import { walk } from './walks/declarationSubmit.tsx'
+import { walkPaths } from '../../walks/browser/walkPaths.tsx'
+import { walk } from '../../walks/views/declarationSubmit.tsx'
 
 walkPaths(walk)

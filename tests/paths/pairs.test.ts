@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { readFlows } from '../../tools/charts/flows.ts'
-import { explore } from '../support/flows/exploration.ts'
-import { walkPairs } from '../support/flows/pairs.ts'
-import { pathsOf } from '../support/paths/pathsOf.ts'
+import { explore } from '../../walks/model/exploration.ts'
+import { walkPairs } from '../../walks/model/pairs.ts'
+import { pathsOf } from '../../walks/model/pathsOf.ts'
 
 const flows = (await readFlows(fileURLToPath(new URL('../..', import.meta.url)))).map((known) => ({
   ...known,

@@ -1,9 +1,9 @@
 import { createActor, fromPromise, setup, SimulatedClock, type AnyStateMachine } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import { arrowsOf } from '../../tools/charts/arrows.ts'
-import { pathsOf } from '../support/paths/pathsOf.ts'
-import { Flow } from '../support/flows/flow.ts'
-import type { Stimulus } from '../support/paths/stimuli.ts'
+import { arrowsOf } from '../../walks/model/arrows.ts'
+import { pathsOf } from '../../walks/model/pathsOf.ts'
+import { Flow } from '../../walks/model/flow.ts'
+import type { Stimulus } from '../../walks/model/stimuli.ts'
 
 const types: { context?: { readonly stamped: boolean }; events?: { type: 'letter.posted' } | { type: 'letter.read' } } =
   {}

@@ -5,8 +5,8 @@ import { chartOf } from '../../tools/charts/chart.ts'
 import { readFlows } from '../../tools/charts/flows.ts'
 import { readCommand } from '../../tools/paths/commandLine.ts'
 import { optionsFor, walkAtRandom } from '../../tools/paths/random.ts'
-import { Flow } from '../support/flows/flow.ts'
-import { holdsEverywhere, walkBy } from '../support/flows/randomWalk.ts'
+import { Flow } from '../../walks/model/flow.ts'
+import { holdsEverywhere, walkBy } from '../../walks/model/randomWalk.ts'
 
 const flows = await readFlows(fileURLToPath(new URL('../..', import.meta.url)))
 

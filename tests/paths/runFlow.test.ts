@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { readFlows } from '../../tools/charts/flows.ts'
-import { arrowsOnPath, runFlow } from '../support/flows/runFlow.ts'
-import { pathsOf } from '../support/paths/pathsOf.ts'
+import { arrowsOnPath, runFlow } from '../../walks/model/runFlow.ts'
+import { pathsOf } from '../../walks/model/pathsOf.ts'
 
 const flows = await readFlows(fileURLToPath(new URL('../..', import.meta.url)))
 

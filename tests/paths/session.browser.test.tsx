@@ -1,4 +1,4 @@
-import { walkPaths } from '../support/paths/walkPaths.tsx'
-import { walk } from './walks/session.tsx'
+import { walkPaths } from '../../walks/browser/walkPaths.tsx'
+import { walk } from '../../walks/views/session.tsx'
 
 walkPaths(walk)

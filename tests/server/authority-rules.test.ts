@@ -3,7 +3,7 @@ import { objection } from '../../server/authority/simulator/filing.ts'
 import { authorityProblems } from '../../src/domain/declaration/authority-rules.ts'
 import { usageFlags, type UsageFlag } from '../../src/domain/declaration/flags.ts'
 import { layouts } from '../../src/domain/xml/layouts.ts'
-import { sampleDeclaration, sampleRow } from '../domain/sample-declaration.ts'
+import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
 
 const judged = [
   'attribute1',

@@ -14,9 +14,9 @@ import { succeed } from '../../src/domain/result.ts'
 import { buildDeclarationXml } from '../../src/domain/xml/build.ts'
 import * as v from 'valibot'
 import { createTestAuthority, type TestAuthority, type TestSigner } from '../signing/support/authority.ts'
-import { sign } from './support/filing.ts'
-import { makeFolder, removeFolder } from './support/running-server.ts'
-import { content } from './support/rows.ts'
+import { sign } from '../../tools/product/server/filing.ts'
+import { makeFolder, removeFolder } from '../../tools/product/server/runningServer.ts'
+import { content } from '../../tools/product/server/rows.ts'
 
 const seller = '0199999984'
 let folder: string

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { authoritiesIn } from '../../server/certificate-folders.ts'
 import { createTestAuthority } from '../signing/support/authority.ts'
-import { makeFolder, removeFolder } from './support/running-server.ts'
+import { makeFolder, removeFolder } from '../../tools/product/server/runningServer.ts'
 
 const folderWith = async (files: Readonly<Record<string, string | Uint8Array>>): Promise<string> => {
   const folder = await makeFolder()

@@ -14,11 +14,17 @@ import { sqliteDialect } from '../../server/store/sqlite.ts'
 import type { Tables } from '../../server/store/tables.ts'
 import { createTestAuthority, DAY, type TestAuthority, type TestSigner } from '../signing/support/authority.ts'
 import { startDatabases } from './support/databases.ts'
-import { newBody, registerBody, sign } from './support/filing.ts'
+import { newBody, registerBody, sign } from '../../tools/product/server/filing.ts'
 import { fingerprint } from './support/fingerprint.ts'
-import { makeFolder, removeFolder, startTestServer, testConfig, type TestServer } from './support/running-server.ts'
-import { certificate, companies } from './support/rows.ts'
-import { signInAs, type Visitor } from './support/visitor.ts'
+import {
+  makeFolder,
+  removeFolder,
+  startTestServer,
+  testConfig,
+  type TestServer,
+} from '../../tools/product/server/runningServer.ts'
+import { certificate, companies } from '../../tools/product/server/rows.ts'
+import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
 
 const serialNumber = '54012345ABCDEF'
 

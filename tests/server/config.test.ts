@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { configFromEnvironment } from '../../server/config.ts'
 import { demoCompany } from '../../server/companies/demo/company.ts'
 import { createTestAuthority, type TestAuthority, type TestSigner } from '../signing/support/authority.ts'
-import { makeFolder, removeFolder } from './support/running-server.ts'
+import { makeFolder, removeFolder } from '../../tools/product/server/runningServer.ts'
 
 let folder: string
 let authority: TestAuthority

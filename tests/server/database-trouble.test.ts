@@ -6,8 +6,8 @@ import { DatabaseUnavailable } from '../../server/store/database-unavailable.ts'
 import { openStore } from '../../server/open-store.ts'
 import type { Tables } from '../../server/store/tables.ts'
 import type { Store } from '../../server/store/store.ts'
-import { declaration, seed } from './support/rows.ts'
-import { makeFolder, removeFolder } from './support/running-server.ts'
+import { declaration, seed } from '../../tools/product/server/rows.ts'
+import { makeFolder, removeFolder } from '../../tools/product/server/runningServer.ts'
 
 let folder: string
 let path: string

@@ -6,7 +6,7 @@ import type { Tables } from '../../server/store/tables.ts'
 import type { Store } from '../../server/store/store.ts'
 import { searchWords } from '../../src/domain/text.ts'
 import { startDatabases } from './support/databases.ts'
-import { account, content, declaration, seed } from './support/rows.ts'
+import { account, content, declaration, seed } from '../../tools/product/server/rows.ts'
 
 const databases = await startDatabases()
 afterAll(async () => {

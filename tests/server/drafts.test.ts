@@ -2,10 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { vietnamDay } from '../../src/domain/dates.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import type { DeclarationBody } from '../../src/domain/declaration/wire.ts'
-import { demoKey, newBody, signedDeclaration } from './support/filing.ts'
+import { demoKey, newBody, signedDeclaration } from '../../tools/product/server/filing.ts'
 import { fingerprint } from './support/fingerprint.ts'
-import { makeFolder, removeFolder, startTestServer, testConfig, type TestServer } from './support/running-server.ts'
-import { signInAs, type Visitor } from './support/visitor.ts'
+import {
+  makeFolder,
+  removeFolder,
+  startTestServer,
+  testConfig,
+  type TestServer,
+} from '../../tools/product/server/runningServer.ts'
+import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
 
 let folder: string
 let server: TestServer

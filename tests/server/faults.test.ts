@@ -5,8 +5,14 @@ import { listDeclarations } from '../../src/api/contract/declarations.ts'
 import { session } from '../../src/api/contract/auth.ts'
 import { changeFaults, readFaults } from '../../src/faults/calls.ts'
 import type { ScenarioName } from '../../src/faults/catalogue.ts'
-import { makeFolder, removeFolder, startTestServer, testConfig, type TestServer } from './support/running-server.ts'
-import { signInAs, visit, type Visitor } from './support/visitor.ts'
+import {
+  makeFolder,
+  removeFolder,
+  startTestServer,
+  testConfig,
+  type TestServer,
+} from '../../tools/product/server/runningServer.ts'
+import { signInAs, visit, type Visitor } from '../../tools/product/server/visitor.ts'
 
 let folder: string
 let server: TestServer

@@ -4,9 +4,15 @@ import { MAX_XML_BYTES } from '../../signing/xmldsig/guard.ts'
 import type { SigningKey } from '../../signing/keystores/keystore.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import { startDatabases } from './support/databases.ts'
-import { demoKey, registerBody, sign, signedDeclaration } from './support/filing.ts'
-import { makeFolder, removeFolder, startTestServer, testConfig, type TestServer } from './support/running-server.ts'
-import { signInAs, type Visitor } from './support/visitor.ts'
+import { demoKey, registerBody, sign, signedDeclaration } from '../../tools/product/server/filing.ts'
+import {
+  makeFolder,
+  removeFolder,
+  startTestServer,
+  testConfig,
+  type TestServer,
+} from '../../tools/product/server/runningServer.ts'
+import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
 
 const databases = await startDatabases()
 afterAll(async () => {

@@ -4,8 +4,8 @@ import { succeed } from '../../src/domain/result.ts'
 import { openStore } from '../../server/open-store.ts'
 import type { Tables } from '../../server/store/tables.ts'
 import type { Store } from '../../server/store/store.ts'
-import { declaration, seed } from './support/rows.ts'
-import { makeFolder, removeFolder } from './support/running-server.ts'
+import { declaration, seed } from '../../tools/product/server/rows.ts'
+import { makeFolder, removeFolder } from '../../tools/product/server/runningServer.ts'
 
 let folder: string
 let store: Store

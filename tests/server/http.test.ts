@@ -10,8 +10,14 @@ import { contract } from '../../src/api/contract/contract.ts'
 import { refusalEnvelopeSchema } from '../../src/api/contract/envelope.ts'
 import { demoPassword } from '../../server/companies/demo/accounts.ts'
 import { bodyLimit } from '../../server/http/request-body.ts'
-import { makeFolder, removeFolder, startTestServer, testConfig, type TestServer } from './support/running-server.ts'
-import { encryptedPassword, signInAs, visit } from './support/visitor.ts'
+import {
+  makeFolder,
+  removeFolder,
+  startTestServer,
+  testConfig,
+  type TestServer,
+} from '../../tools/product/server/runningServer.ts'
+import { encryptedPassword, signInAs, visit } from '../../tools/product/server/visitor.ts'
 
 let folder: string
 let server: TestServer

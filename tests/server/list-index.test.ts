@@ -11,7 +11,7 @@ import type { Store } from '../../server/store/store.ts'
 import { searchWords } from '../../src/domain/text.ts'
 import { fillDeclarations } from '../../tools/bench/server/fill-declarations.ts'
 import { startDatabases } from './support/databases.ts'
-import { account, companies, content, declaration, seed } from './support/rows.ts'
+import { account, companies, content, declaration, seed } from '../../tools/product/server/rows.ts'
 
 const databases = await startDatabases()
 afterAll(async () => {

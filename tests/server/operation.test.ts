@@ -5,7 +5,13 @@ import { contract } from '../../src/api/contract/contract.ts'
 import { refusalEnvelopeSchema } from '../../src/api/contract/envelope.ts'
 import { checkReadiness, readinessChecks } from '../../server/operation/readiness.ts'
 import { openStore } from '../../server/open-store.ts'
-import { makeFolder, removeFolder, startTestServer, testConfig, type TestServer } from './support/running-server.ts'
+import {
+  makeFolder,
+  removeFolder,
+  startTestServer,
+  testConfig,
+  type TestServer,
+} from '../../tools/product/server/runningServer.ts'
 
 const loopback = { host: '127.0.0.1', port: 0 }
 let folder: string

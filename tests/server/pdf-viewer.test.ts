@@ -2,8 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '../../src/api/contract/contract.ts'
 import { previewLimit } from '../../src/api/contract/pdfViewer.ts'
 import { previewLifetime } from '../../server/areas/pdf-viewer/store/previews.ts'
-import { makeFolder, removeFolder, startTestServer, testConfig, type TestServer } from './support/running-server.ts'
-import { signInAs, type Reply, type Visitor } from './support/visitor.ts'
+import {
+  makeFolder,
+  removeFolder,
+  startTestServer,
+  testConfig,
+  type TestServer,
+} from '../../tools/product/server/runningServer.ts'
+import { signInAs, type Reply, type Visitor } from '../../tools/product/server/visitor.ts'
 
 const filename = "Tờ khai 01-ĐKTĐ-HĐĐT (bản 'nháp').pdf"
 const pdfOf = (size: number): Buffer =>

@@ -10,10 +10,16 @@ import { refusalOf } from '../../server/areas/declarations/verification.ts'
 import { createTestAuthority, readPem, type TestAuthority } from '../signing/support/authority.ts'
 import { buildHostileCorpus } from '../signing/support/hostile/corpus.ts'
 import { prepareGround } from '../signing/support/hostile/ground.ts'
-import { demoKey, newBody, registerBody, sign, signedDeclaration } from './support/filing.ts'
+import { demoKey, newBody, registerBody, sign, signedDeclaration } from '../../tools/product/server/filing.ts'
 import { countRows, fingerprint } from './support/fingerprint.ts'
-import { makeFolder, removeFolder, startTestServer, testConfig, type TestServer } from './support/running-server.ts'
-import { signInAs, type Visitor } from './support/visitor.ts'
+import {
+  makeFolder,
+  removeFolder,
+  startTestServer,
+  testConfig,
+  type TestServer,
+} from '../../tools/product/server/runningServer.ts'
+import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
 import { hostileSize } from '../support/hostileSize.ts'
 
 const crowds = hostileSize(2, 100)

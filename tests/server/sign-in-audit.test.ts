@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import { contract } from '../../src/api/contract/contract.ts'
 import { demoPassword } from '../../server/companies/demo/accounts.ts'
 import { proxiesOf } from '../../server/client-address.ts'
-import { makeFolder, removeFolder, startTestServer, testConfig } from './support/running-server.ts'
-import { encryptedPassword, visit } from './support/visitor.ts'
+import { makeFolder, removeFolder, startTestServer, testConfig } from '../../tools/product/server/runningServer.ts'
+import { encryptedPassword, visit } from '../../tools/product/server/visitor.ts'
 
 it('leaves an audit row of each failed sign-in with the address, the reason and the account, and not what was typed', async () => {
   const folder = await makeFolder()

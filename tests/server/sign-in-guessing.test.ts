@@ -7,8 +7,14 @@ import { demoPassword } from '../../server/companies/demo/accounts.ts'
 import { proxiesOf } from '../../server/client-address.ts'
 import { openStore, type DatabaseLocation } from '../../server/open-store.ts'
 import { startDatabases } from './support/databases.ts'
-import { makeFolder, removeFolder, startTestServer, testConfig, type TestServer } from './support/running-server.ts'
-import { encryptedPassword, visit, type Reply, type Visitor } from './support/visitor.ts'
+import {
+  makeFolder,
+  removeFolder,
+  startTestServer,
+  testConfig,
+  type TestServer,
+} from '../../tools/product/server/runningServer.ts'
+import { encryptedPassword, visit, type Reply, type Visitor } from '../../tools/product/server/visitor.ts'
 
 const owner = 'user@tokhai.example'
 const start = new Date('2026-11-20T08:00:00Z')

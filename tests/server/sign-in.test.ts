@@ -5,8 +5,14 @@ import { sessionLifetime } from '../../src/domain/session.ts'
 import { demoPassword } from '../../server/companies/demo/accounts.ts'
 import { proxiesOf } from '../../server/client-address.ts'
 import type { ServerConfig } from '../../server/config.ts'
-import { makeFolder, removeFolder, startTestServer, testConfig, type TestServer } from './support/running-server.ts'
-import { encryptedPassword, signInAs, visit } from './support/visitor.ts'
+import {
+  makeFolder,
+  removeFolder,
+  startTestServer,
+  testConfig,
+  type TestServer,
+} from '../../tools/product/server/runningServer.ts'
+import { encryptedPassword, signInAs, visit } from '../../tools/product/server/visitor.ts'
 
 const user = 'user@tokhai.example'
 let folder: string

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openStore } from '../../server/open-store.ts'
 import type { Store } from '../../server/store/store.ts'
 import { startDatabases } from './support/databases.ts'
-import { account, seed } from './support/rows.ts'
+import { account, seed } from '../../tools/product/server/rows.ts'
 
 const databases = await startDatabases()
 afterAll(async () => {

@@ -6,7 +6,15 @@ import { openStore, type DatabaseLocation } from '../../server/open-store.ts'
 import type { OutboxMessage } from '../../server/outbox/outbox.ts'
 import type { Store } from '../../server/store/store.ts'
 import { startDatabases } from './support/databases.ts'
-import { account, certificate, content, declaration, registration, seed, submission } from './support/rows.ts'
+import {
+  account,
+  certificate,
+  content,
+  declaration,
+  registration,
+  seed,
+  submission,
+} from '../../tools/product/server/rows.ts'
 
 const databases = await startDatabases()
 afterAll(async () => {
@@ -20,7 +28,6 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
   let location: DatabaseLocation
   let store: Store
   let other: Store
-
   const totalOf = async (companyId: string, typed: string): Promise<number> =>
     (await other.declarations.page(companyId, { ...everyDay, words: searchWords(typed) }, firstPage)).total
 

@@ -3,7 +3,7 @@ import { demoCompany } from '../../server/companies/demo/company.ts'
 import { prepare } from '../../server/areas/declarations/prepare.ts'
 import { taxCodeOf } from '../../src/api/agent/answers.ts'
 import { tokenMisfit } from '../../src/domain/certificate.ts'
-import { certificate, content } from './support/rows.ts'
+import { certificate, content } from '../../tools/product/server/rows.ts'
 
 const written = '0101243150-001'
 const today = '2026-11-20'

@@ -11,8 +11,8 @@ import { fail, succeed } from '../../src/domain/result.ts'
 import { takeInAnswers } from '../../server/outbox/receiving.ts'
 import { pauseAfter, sendDue, type Correspondence } from '../../server/outbox/sending.ts'
 import { startWorker } from '../../server/outbox/worker.ts'
-import { account, declaration, registration, seed, submission } from './support/rows.ts'
-import { makeFolder, removeFolder } from './support/running-server.ts'
+import { account, declaration, registration, seed, submission } from '../../tools/product/server/rows.ts'
+import { makeFolder, removeFolder } from '../../tools/product/server/runningServer.ts'
 
 const refusal = { code: '9992', text: 'Đã tồn tại' }
 const turnedDown = { code: 'authority.turnedDown', detail: 'a bad message', message: '-1: Sai định dạng' } as const

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { type MessageOf, MessageOfContext } from '../../src/ui/texts.ts'
 import type { UiLocale } from '../../src/ui/UiProvider.tsx'
 import { UiProvider } from '../../src/ui/UiProvider.tsx'
-import { englishTexts } from './uiTexts.ts'
+import { englishTexts } from '../../tools/test/uiTexts.ts'
 
 type RenderOptions = { locale?: UiLocale; messageOf?: MessageOf; navigate?: (href: string) => void; isStrict?: boolean }
 

@@ -72,6 +72,10 @@ describe('the walls of the house', () => {
       { 'src/api/client.ts': word, 'server/b.ts': takes('../src/api/client.ts') },
       /server may import/,
     ],
+    ['a tool imports a test', { 'tests/a.ts': word, 'tools/b.ts': takes('../tests/a.ts') }, /tools may import/],
+    ['a walk imports a test', { 'tests/a.ts': word, 'walks/b.ts': takes('../tests/a.ts') }, /walks may import src$/],
+    ['a walk imports a tool', { 'tools/a.ts': word, 'walks/b.ts': takes('../tools/a.ts') }, /walks may import src$/],
+    ['src imports a walk', { 'walks/a.ts': word, 'src/app/b.ts': takes('../../walks/a.ts') }, /src\/app may import/],
     ['agent imports server', { 'server/a.ts': word, 'agent/b.ts': takes('../server/a.ts') }, /agent may import/],
     [
       'a type crosses a wall',

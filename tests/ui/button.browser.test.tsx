@@ -6,7 +6,7 @@ import { Link } from '../../src/ui/button/Link.tsx'
 import { MenuButton } from '../../src/ui/button/MenuButton.tsx'
 import { ToggleButton } from '../../src/ui/button/ToggleButton.tsx'
 import { PlusIcon } from '../../src/ui/icons/icons.tsx'
-import { expectNoViolations } from '../support/axe.ts'
+import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { tap } from '../support/touch.ts'
 import { renderUi } from '../support/ui.tsx'
 

@@ -17,7 +17,7 @@ import { FormSelect } from '../../src/ui/form/connect/FormSelect.tsx'
 import { FormTextArea } from '../../src/ui/form/connect/FormTextArea.tsx'
 import { FormTextField } from '../../src/ui/form/connect/FormTextField.tsx'
 import { Watch, WatchForm } from '../../src/ui/form/connect/Watch.tsx'
-import { expectNoViolations } from '../support/axe.ts'
+import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { renderUi } from '../support/ui.tsx'
 
 type Values = {

@@ -18,7 +18,7 @@ import { Stack } from '../../src/ui/layout/Stack.tsx'
 import { Tabs } from '../../src/ui/layout/Tabs.tsx'
 import { Toolbar } from '../../src/ui/layout/Toolbar.tsx'
 import { TopBar } from '../../src/ui/layout/TopBar.tsx'
-import { expectNoViolations } from '../support/axe.ts'
+import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { renderUi } from '../support/ui.tsx'
 
 test('a status badge with more to say shows it while the keyboard is at its record, and takes no focus itself', async () => {

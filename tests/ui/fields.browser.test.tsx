@@ -15,7 +15,7 @@ import { RadioGroup } from '../../src/ui/form/RadioGroup.tsx'
 import { Select } from '../../src/ui/form/Select.tsx'
 import { TextArea } from '../../src/ui/form/TextArea.tsx'
 import { TextField } from '../../src/ui/form/TextField.tsx'
-import { expectNoViolations } from '../support/axe.ts'
+import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { renderUi } from '../support/ui.tsx'
 
 /** Holds a value for a controlled field and reports each change. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { UiProvider } from '../../src/ui/UiProvider.tsx'
-import { englishTexts } from '../support/uiTexts.ts'
+import { englishTexts } from '../../tools/test/uiTexts.ts'
 
 const isDeclared = (): boolean => [...document.fonts].some(({ family }) => family.includes('Noto Sans KR'))
 

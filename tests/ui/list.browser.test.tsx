@@ -5,7 +5,7 @@ import { ColumnChooser } from '../../src/ui/table/ColumnChooser.tsx'
 import type { ColumnArrangement } from '../../src/ui/table/ColumnList.tsx'
 import { Pagination } from '../../src/ui/table/Pagination.tsx'
 import { SearchField } from '../../src/ui/table/SearchField.tsx'
-import { expectNoViolations } from '../support/axe.ts'
+import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { renderUi } from '../support/ui.tsx'
 
 test('the search runs on Enter, and on emptying what was searched', async () => {

@@ -8,7 +8,7 @@ import { TextField } from '../../src/ui/form/TextField.tsx'
 import { ConfirmDialog } from '../../src/ui/overlay/ConfirmDialog.tsx'
 import { Dialog } from '../../src/ui/overlay/Dialog.tsx'
 import { PopoverButton } from '../../src/ui/overlay/PopoverButton.tsx'
-import { expectNoViolations } from '../support/axe.ts'
+import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { renderUi } from '../support/ui.tsx'
 
 type OpenerProps = { canLeave?: () => boolean; isDismissable?: boolean }

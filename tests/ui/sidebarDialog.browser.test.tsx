@@ -7,7 +7,7 @@ import { Toasts } from '../../src/ui/feedback/Toasts.tsx'
 import { notify } from '../../src/ui/feedback/toasts.ts'
 import { ConfirmDialog } from '../../src/ui/overlay/ConfirmDialog.tsx'
 import { SidebarDialog } from '../../src/ui/overlay/SidebarDialog.tsx'
-import { expectNoViolations } from '../support/axe.ts'
+import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { renderUi } from '../support/ui.tsx'
 
 const groups = [

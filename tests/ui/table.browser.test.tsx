@@ -9,7 +9,7 @@ import { PencilIcon } from '../../src/ui/icons/icons.tsx'
 import type { DataColumn, TableSort } from '../../src/ui/table/column.ts'
 import { DataTable } from '../../src/ui/table/DataTable.tsx'
 import { TableFrame } from '../../src/ui/table/TableFrame.tsx'
-import { expectNoViolations } from '../support/axe.ts'
+import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { tap } from '../support/touch.ts'
 import { renderUi } from '../support/ui.tsx'
 

@@ -1,4 +1,4 @@
-import { measureTables, tableFigures } from '../../tests/ui/bench/measureTables.ts'
+import { measureTables, tableFigures } from './tables/measureTables.ts'
 import { ownOptions } from '../commands/ownOptions.ts'
 import type { Figure } from './figure.ts'
 import { isWithinAim, lineOf } from './figure.ts'

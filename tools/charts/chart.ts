@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { arrowsOf, statesOf } from './arrows.ts'
+import { arrowsOf, statesOf } from '../../walks/model/arrows.ts'
 import { sourceOf } from './code.ts'
 import { historyOf, type History } from './history.ts'
 import { triggerOf, type Trigger } from './trigger.ts'

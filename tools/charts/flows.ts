@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
 import { StateMachine, type AnyStateMachine } from 'xstate'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
-import { isFlow, type Flow } from '../../tests/support/flows/flow.ts'
+import { isFlow, type Flow } from '../../walks/model/flow.ts'
 import { chartOf, type Chart } from './chart.ts'
 import type { Sentences } from './words/texts.ts'
 
@@ -43,13 +43,13 @@ const readFlow = async (root: string, id: string): Promise<Result<KnownFlow, rea
   // A flow cannot be made of a machine in which something has no name.
   if (!chart.ok) return fail([`src/machines/${id}/${id}.ts: ${chart.failure}`])
   const sentences = v.safeParse(sentencesSchema, await exported(join(root, 'src/machines', id, 'words.ts'), 'words'))
-  const flow = await exported(join(root, 'tests/support/flows', `${id}.ts`), 'flow')
+  const flow = await exported(join(root, 'walks/flows', `${id}.ts`), 'flow')
   if (sentences.success && isFlow(flow)) return succeed({ id, chart: chart.value, sentences: sentences.output, flow })
   return fail([
     ...(sentences.success
       ? []
       : [`src/machines/${id}/words.ts exports no 'words' with a sentence for each event, actor and delay`]),
-    ...(isFlow(flow) ? [] : [`tests/support/flows/${id}.ts exports no 'flow' with all that can happen to the machine`]),
+    ...(isFlow(flow) ? [] : [`walks/flows/${id}.ts exports no 'flow' with all that can happen to the machine`]),
   ])
 }
 

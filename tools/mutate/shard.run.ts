@@ -3,10 +3,10 @@ import { dirname } from 'node:path'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
-import { isFlow, type Flow } from '../../tests/support/flows/flow.ts'
-import { arrowsOnPath } from '../../tests/support/flows/runFlow.ts'
-import { pathsOf } from '../../tests/support/paths/pathsOf.ts'
-import { arrowsOf } from '../charts/arrows.ts'
+import { isFlow, type Flow } from '../../walks/model/flow.ts'
+import { arrowsOnPath } from '../../walks/model/runFlow.ts'
+import { pathsOf } from '../../walks/model/pathsOf.ts'
+import { arrowsOf } from '../../walks/model/arrows.ts'
 import type { Config } from './config.ts'
 import { configure, isMachine } from './configured.ts'
 import { journeys, type Journey } from './collected.ts'
@@ -18,7 +18,7 @@ type Module = Readonly<Record<string, unknown>>
 
 const journeyFiles = import.meta.glob<Module>('/tests/journeys/*.test.ts')
 const machineFiles = import.meta.glob<Module>('/src/machines/*/*.ts')
-const flowFiles = import.meta.glob<Module>('/tests/support/flows/*.ts')
+const flowFiles = import.meta.glob<Module>('/walks/flows/*.ts')
 
 const shard = v.parse(v.pipe(v.string(), v.parseJson(), shardSchema), process.env.MUTATE_SHARD)
 
@@ -70,7 +70,7 @@ const killedByPaths = async (flow: Flow, machine: AnyStateMachine): Promise<Muta
 it('mutants of a shard', async () => {
   const { machine: id, from, to, out } = shard
   const machine = await exportOf(machineFiles, `/src/machines/${id}/${id}.ts`, id)
-  const flow = await exportOf(flowFiles, `/tests/support/flows/${id}.ts`, 'flow')
+  const flow = await exportOf(flowFiles, `/walks/flows/${id}.ts`, 'flow')
   if (!isMachine(machine) || !isFlow(flow)) throw new Error(`no machine or no flow '${id}'`)
   const own: Journey[] = []
   const others: Journey[] = []

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
-import { arrowsOf, statesOf } from '../charts/arrows.ts'
-import type { WalkRecord } from './records.ts'
+import { arrowsOf, statesOf } from '../../walks/model/arrows.ts'
+import type { WalkRecord } from '../../walks/model/walkRecord.ts'
 
 export interface Coverage {
   readonly machine: string

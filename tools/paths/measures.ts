@@ -1,7 +1,7 @@
-import { explore } from '../../tests/support/flows/exploration.ts'
-import { walkPairs } from '../../tests/support/flows/pairs.ts'
-import { arrowsOnPath } from '../../tests/support/flows/runFlow.ts'
-import { pathsOf } from '../../tests/support/paths/pathsOf.ts'
+import { explore } from '../../walks/model/exploration.ts'
+import { walkPairs } from '../../walks/model/pairs.ts'
+import { arrowsOnPath } from '../../walks/model/runFlow.ts'
+import { pathsOf } from '../../walks/model/pathsOf.ts'
 import type { Chart, ChartArrow } from '../charts/chart.ts'
 import type { KnownFlow } from '../charts/flows.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { choicesOf, holdsEverywhere, startOf, walkBy, type Choices } from '../../tests/support/flows/randomWalk.ts'
-import type { Stimulus } from '../../tests/support/paths/stimuli.ts'
+import { choicesOf, holdsEverywhere, startOf, walkBy, type Choices } from '../../walks/model/randomWalk.ts'
+import type { Stimulus } from '../../walks/model/stimuli.ts'
 import type { KnownFlow } from '../charts/flows.ts'
 
 export interface RandomOptions {

@@ -1,14 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-
-const recordSchema = v.object({
-  machine: v.string(),
-  walked: v.array(v.string()),
-})
-
-/** What the browser run noted of one machine: ids of the arrows it took. */
-export type WalkRecord = v.InferOutput<typeof recordSchema>
+import { walkRecordSchema, type WalkRecord } from '../../walks/model/walkRecord.ts'
 
 const changedAt = (path: string) => statSync(path).mtimeMs
 
@@ -23,5 +16,5 @@ export const lastChangeIn = (folders: readonly string[]) =>
 export const readRecord = (folder: string, id: string, since: number): WalkRecord | null => {
   const path = join(folder, `${id}.json`)
   if (!existsSync(path) || changedAt(path) < since) return null
-  return v.parse(recordSchema, JSON.parse(readFileSync(path, 'utf8')))
+  return v.parse(walkRecordSchema, JSON.parse(readFileSync(path, 'utf8')))
 }

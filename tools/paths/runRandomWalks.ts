@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { choicesOf, drawnWith, walkBy, type Choices } from '../../tests/support/flows/randomWalk.ts'
+import { choicesOf, drawnWith, walkBy, type Choices } from '../../walks/model/randomWalk.ts'
 import type { KnownFlow } from '../charts/flows.ts'
 import type { Locale } from '../../src/domain/locale.ts'
 import { readCatalogue } from '../charts/words/catalogue.ts'

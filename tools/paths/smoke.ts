@@ -1,7 +1,7 @@
-import { explore, type Move, type Rest } from '../../tests/support/flows/exploration.ts'
-import type { Flow } from '../../tests/support/flows/flow.ts'
-import { pathOf, type Path, type PathStep } from '../../tests/support/paths/path.ts'
-import { pathsOf } from '../../tests/support/paths/pathsOf.ts'
+import { explore, type Move, type Rest } from '../../walks/model/exploration.ts'
+import type { Flow } from '../../walks/model/flow.ts'
+import { pathOf, type Path, type PathStep } from '../../walks/model/path.ts'
+import { pathsOf } from '../../walks/model/pathsOf.ts'
 
 /** Steps after which a path looks for no further state: more are tiresome by hand. */
 const enoughSteps = 8

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { readFlows } from '../charts/flows.ts'
 import { coverageOf } from './coverage.ts'
 import { measuresOf } from './measures.ts'
-import { lastChangeIn, readRecord, type WalkRecord } from './records.ts'
+import type { WalkRecord } from '../../walks/model/walkRecord.ts'
+import { lastChangeIn, readRecord } from './records.ts'
 import { walkTestOf } from './walkFiles.ts'
 
 /** Walks all paths in Chromium, which leaves the records. Its own report goes to stderr: stdout is the listing's. */
@@ -21,7 +22,7 @@ const walkAll = (root: string, machines: readonly string[]) => {
 /** Records that no later change of the sources has made worthless; walks everything where one is missing. */
 const freshRecords = (root: string, machines: readonly string[]): ReadonlyMap<string, WalkRecord | null> => {
   const records = join(root, '.cache/paths')
-  const sources = ['src', 'tests/paths', 'tests/support'].map((folder) => join(root, folder))
+  const sources = ['src', 'walks', 'tests/paths'].map((folder) => join(root, folder))
   const read = (since: number) => new Map(machines.map((id) => [id, readRecord(records, id, since)]))
   const kept = read(lastChangeIn(sources))
   if ([...kept.values()].every((record) => record !== null)) return kept

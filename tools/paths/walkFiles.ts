@@ -8,7 +8,7 @@ export const walkTestOf = (machine: string): string => `tests/paths/${machine}.b
 export const missingWalks = (root: string, machines: readonly string[]): readonly string[] =>
   machines
     .flatMap((id) => [
-      { file: `tests/paths/walks/${id}.tsx`, lacks: 'how a user walks the flow in its view' },
+      { file: `walks/views/${id}.tsx`, lacks: 'how a user walks the flow in its view' },
       { file: walkTestOf(id), lacks: 'the test that walks it' },
     ])
     .filter(({ file }) => !existsSync(join(root, file)))

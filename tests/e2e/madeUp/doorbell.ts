@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import { Flow } from '../../support/flows/flow.ts'
+import { Flow } from '../../../walks/model/flow.ts'
 
 const types: { input?: { readonly bell: string }; events?: { type: 'bell.rung' } } = {}
 

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate'
 import { server } from 'vitest/browser'
-import { defineWalk } from '../../support/paths/walk.ts'
-import { walkPaths } from '../../support/paths/walkPaths.tsx'
+import { defineWalk } from '../../../walks/browser/walk.ts'
+import { walkPaths } from '../../../walks/browser/walkPaths.tsx'
 import { doorbell, flow } from './doorbell.ts'
 
 /** Where the bell counts, across the pages of both walks, how often it was pressed. */

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Cookie, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, inject, test } from 'vitest'
-import { openBrowser, openContext, openPage, openTab, type Complaints } from './browser.ts'
+import { openBrowser, openContext, openPage, openTab, type Complaints } from '../../../tools/product/browser.ts'
 import { countDeclarations, openList } from './filing.ts'
-import { startProduct, type Product, type ProductOptions } from './product.ts'
-import { signIn } from './signIn.ts'
+import { startProduct, type Product, type ProductOptions } from '../../../tools/product/product.ts'
+import { signIn } from '../../../tools/product/signIn.ts'
 
 /** What the tests of a file have before them. Hooks put it there: a test may take it, the body of its file may not. */
 class Desk {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ScenarioName } from '../../../src/faults/catalogue.ts'
 import type { Lasting } from '../../../src/faults/scenario.ts'
-import type { Product } from './product.ts'
+import type { Product } from '../../../tools/product/product.ts'
 
 async function change({ origin }: Product, body: unknown): Promise<void> {
   const headers = { 'Content-Type': 'application/json', Origin: origin }

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest'
 import type { Choices } from '../../seedBackend/answers.ts'
 import { startSeedBackend, type SeedBackend } from '../../seedBackend/seedBackend.ts'
-import { openPage } from './browser.ts'
+import { openPage } from '../../../tools/product/browser.ts'
 import { inBrowser } from './desk.ts'
-import { startProduct, type Product } from './product.ts'
+import { startProduct, type Product } from '../../../tools/product/product.ts'
 
 /** What the tests of a file against a backend of the seeds have before them. */
 interface SeedDesk {

@@ -4,7 +4,7 @@ import type { CertificateRecord } from '../../../src/domain/certificate.ts'
 import type { CodeGroup, CodeItem, Nationality } from '../../../src/domain/code-list.ts'
 import type { Company } from '../../../src/domain/company.ts'
 import { toBody } from '../../../src/domain/declaration/wire.ts'
-import { sampleDeclaration } from '../../domain/sample-declaration.ts'
+import { sampleDeclaration } from '../../../walks/flows/sampleDeclaration.ts'
 
 const item = (code: string, english: string, vietnamese = english): CodeItem => ({
   code,

@@ -7,10 +7,10 @@ import {
   startTestServer,
   testConfig,
   type TestServer,
-} from '../../server/support/running-server.ts'
-import { signInAs } from '../../server/support/visitor.ts'
-import { largeBodies } from '../../support/largeBodies.ts'
-import { bytes, createSender, malformed, soundHeaders } from './requests.ts'
+} from '../../../tools/product/server/runningServer.ts'
+import { signInAs } from '../../../tools/product/server/visitor.ts'
+import { largeBodies } from '../../../tools/product/server/largeBodies.ts'
+import { bytes, createSender, malformed, soundHeaders } from '../../../tools/product/server/requests.ts'
 
 /** Malformed requests for each call. */
 const count = 500

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { DatabaseLocation } from '../../../server/open-store.ts'
-import { startPostgres } from '../../support/postgres.ts'
-import { makeFolder, removeFolder } from './running-server.ts'
+import { startPostgres } from '../../../tools/product/server/postgres.ts'
+import { makeFolder, removeFolder } from '../../../tools/product/server/runningServer.ts'
 
 /** A kind of database that the same tests run on. */
 export interface TestDatabase {

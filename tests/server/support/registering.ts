@@ -1,7 +1,7 @@
 import { contract } from '../../../src/api/contract/contract.ts'
 import type { SigningKey } from '../../../signing/keystores/keystore.ts'
-import { signedDeclaration } from './filing.ts'
-import type { Visitor } from './visitor.ts'
+import { signedDeclaration } from '../../../tools/product/server/filing.ts'
+import type { Visitor } from '../../../tools/product/server/visitor.ts'
 
 export type Signed = Awaited<ReturnType<typeof signedDeclaration>>
 

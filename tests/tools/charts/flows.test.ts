@@ -48,12 +48,12 @@ describe('a machine that is not complete', () => {
       ok: false,
       failure: [
         "src/machines/lamp/words.ts exports no 'words' with a sentence for each event, actor and delay",
-        "tests/support/flows/lamp.ts exports no 'flow' with all that can happen to the machine",
+        "walks/flows/lamp.ts exports no 'flow' with all that can happen to the machine",
       ],
     })
     await expect(readFlows(project)).rejects.toThrow('docs/new-flow.md')
     expect(missingWalks(project, ['lamp'])).toEqual([
-      'tests/paths/walks/lamp.tsx is missing: how a user walks the flow in its view',
+      'walks/views/lamp.tsx is missing: how a user walks the flow in its view',
       'tests/paths/lamp.browser.test.tsx is missing: the test that walks it',
     ])
   })

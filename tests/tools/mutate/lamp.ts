@@ -1,8 +1,8 @@
 import { assign, setup, type AnyStateMachine } from 'xstate'
 import { isRecord, type Config } from '../../../tools/mutate/config.ts'
 import { mutantsOf } from '../../../tools/mutate/mutants.ts'
-import type { EventCases } from '../../support/flows/machineTypes.ts'
-import { Flow } from '../../support/flows/flow.ts'
+import type { EventCases } from '../../../walks/model/machineTypes.ts'
+import { Flow } from '../../../walks/model/flow.ts'
 
 const types: {
   input?: { readonly colour: string }

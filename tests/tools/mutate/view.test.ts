@@ -5,7 +5,7 @@ import { sampleOf, type Candidate } from '../../../tools/mutate/view/sample.ts'
 import { viewReportOf } from '../../../tools/mutate/view/viewReport.ts'
 import { configure } from '../../../tools/mutate/configured.ts'
 import { mutantsOf } from '../../../tools/mutate/mutants.ts'
-import { flow as formFlow } from '../../support/flows/declarationForm.ts'
+import { flow as formFlow } from '../../../walks/flows/declarationForm.ts'
 import { lamp, lampFlow, lampMutant, lampMutants } from './lamp.ts'
 
 const candidates = ['big', 'small'].flatMap((machine) =>

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { pathsOf } from '../../support/paths/pathsOf.ts'
+import { pathsOf } from '../../../walks/model/pathsOf.ts'
 import { listingOf } from '../../../tools/paths/told/listing.ts'
 import { readTold } from '../../../tools/paths/told/readTold.ts'
 import { readFlows } from '../../../tools/charts/flows.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Problem } from '../../support/paths/problem.ts'
-import { buttonsDiffer, hasText } from '../../support/paths/compareView.ts'
-import { viewOfRegions } from '../../support/paths/stateView.ts'
+import type { Problem } from '../../../walks/model/problem.ts'
+import { buttonsDiffer, hasText } from '../../../walks/browser/compareView.ts'
+import { viewOfRegions } from '../../../walks/browser/stateView.ts'
 import { tellProblem } from '../../../tools/paths/told/problems/tellProblem.ts'
 
 const nameOf = (id: string) => ({ pinWrong: 'Sai mã PIN', signed: 'Đã ký' })[id] ?? id

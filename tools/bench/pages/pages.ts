@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
-import { openBrowser } from '../../../tests/e2e/support/browser.ts'
-import { startProduct, type Product } from '../../../tests/e2e/support/product.ts'
-import { signIn } from '../../../tests/e2e/support/signIn.ts'
+import { openBrowser } from '../../product/browser.ts'
+import { startProduct, type Product } from '../../product/product.ts'
+import { signIn } from '../../product/signIn.ts'
 import type { Figure } from '../figure.ts'
 import { largestPaint, longestTaskSince, now, observe, slowDown } from './observed.ts'
 

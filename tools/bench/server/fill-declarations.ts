@@ -4,7 +4,7 @@ import { demoCompany } from '../../../server/companies/demo/company.ts'
 import { answerSearchText, declarationSearchText } from '../../../server/areas/declarations/store/declaration-search.ts'
 import type { DatabaseKind } from '../../../server/store/migrations/schema-builder.ts'
 import type { Tables } from '../../../server/store/tables.ts'
-import { content } from '../../../tests/server/support/rows.ts'
+import { content } from '../../product/server/rows.ts'
 
 /** Texts of SQL in which the two databases differ; `i` is the number of a row, from 0. */
 const dialects = {

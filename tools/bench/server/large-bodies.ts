@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { contract } from '../../../src/api/contract/contract.ts'
-import { createSender, soundHeaders, bytes } from '../../../tests/hostile/malformed/requests.ts'
-import { makeFolder, removeFolder } from '../../../tests/server/support/running-server.ts'
-import { startProcess } from '../../../tests/server/support/server-process.ts'
-import { signInAs } from '../../../tests/server/support/visitor.ts'
-import { largeBodies } from '../../../tests/support/largeBodies.ts'
+import { createSender, soundHeaders, bytes } from '../../product/server/requests.ts'
+import { makeFolder, removeFolder } from '../../product/server/runningServer.ts'
+import { startProcess } from '../../product/server/serverProcess.ts'
+import { signInAs } from '../../product/server/visitor.ts'
+import { largeBodies } from '../../product/server/largeBodies.ts'
 import type { Figure } from '../figure.ts'
 
 const characters = 1024 * 1024

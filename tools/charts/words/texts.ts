@@ -1,4 +1,4 @@
-import type { Stimulus } from '../../../tests/support/paths/stimuli.ts'
+import type { Stimulus } from '../../../walks/model/stimuli.ts'
 import type { Chart } from '../chart.ts'
 
 /** What a text names; the same English word may read differently as a state and as a guard. */

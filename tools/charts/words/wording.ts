@@ -1,4 +1,4 @@
-import type { Stimulus } from '../../../tests/support/paths/stimuli.ts'
+import type { Stimulus } from '../../../walks/model/stimuli.ts'
 import type { Named } from '../chart.ts'
 import { caseOf, onEntry, onExit, otherwise, spaced, titled, unforeseen, type Sentences } from './texts.ts'
 import type { Translate } from './translate.ts'

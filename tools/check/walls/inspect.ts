@@ -7,7 +7,7 @@ import { readGraph } from './graph.ts'
 import type { Room } from './rules.ts'
 import { roomsOf } from './rules.ts'
 
-const folders = ['src', 'server', 'agent', 'signing', 'tools', 'tests']
+const folders = ['src', 'server', 'agent', 'signing', 'walks', 'tools', 'tests']
 const manifestSchema = v.object({
   dependencies: v.optional(v.record(v.string(), v.string()), {}),
   devDependencies: v.optional(v.record(v.string(), v.string()), {}),

@@ -58,7 +58,7 @@ function sourceRooms(features: readonly string[]): Room[] {
   })
 }
 
-const everything = ['src', 'server', 'agent', 'signing', 'tools', 'tests']
+const product = ['src', 'server', 'agent', 'signing']
 const notReact = /^(?!react|@react|@tanstack|xstate|@lingui)/
 
 /**
@@ -76,7 +76,8 @@ export function roomsOf(features: readonly string[]): Room[] {
       mayImport: ['src/domain', 'src/api/agent/protocol', 'src/faults', 'signing'],
       packages: notReact,
     },
-    { folder: 'tests', mayImport: everything },
-    { folder: 'tools', mayImport: everything },
+    { folder: 'walks', mayImport: ['src'] },
+    { folder: 'tools', mayImport: [...product, 'walks'] },
+    { folder: 'tests', mayImport: [...product, 'walks', 'tools'] },
   ]
 }

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import type { Arrow } from '../../../src/machines/arrowNames.ts'
-import { arrowsOf, statesOf } from '../../charts/arrows.ts'
+import { arrowsOf, statesOf } from '../../../walks/model/arrows.ts'
 import { listed } from '../config.ts'
 
 /** Where a mutant differs from its chart. */

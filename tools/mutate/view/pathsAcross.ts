@@ -1,10 +1,10 @@
 import type { AnyStateMachine } from 'xstate'
-import type { Flow } from '../../../tests/support/flows/flow.ts'
-import { arrowsOnPath } from '../../../tests/support/flows/runFlow.ts'
-import type { Path } from '../../../tests/support/paths/path.ts'
-import { pathsOf } from '../../../tests/support/paths/pathsOf.ts'
+import type { Flow } from '../../../walks/model/flow.ts'
+import { arrowsOnPath } from '../../../walks/model/runFlow.ts'
+import type { Path } from '../../../walks/model/path.ts'
+import { pathsOf } from '../../../walks/model/pathsOf.ts'
 import type { Arrow } from '../../../src/machines/arrowNames.ts'
-import { arrowsOf } from '../../charts/arrows.ts'
+import { arrowsOf } from '../../../walks/model/arrows.ts'
 import { mistakeIn } from './mistake.ts'
 
 /** A path and what it crosses. */

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { server } from 'vitest/browser'
 import type { AnyStateMachine } from 'xstate'
 import { activateLocale } from '../../../src/i18n/locale.ts'
-import type { Path } from '../../../tests/support/paths/path.ts'
-import { isWalk, type AnyWalk } from '../../../tests/support/paths/walk.ts'
+import type { Path } from '../../../walks/model/path.ts'
+import { isWalk, type AnyWalk } from '../../../walks/browser/walk.ts'
 import { isRecord, type Config } from '../config.ts'
 import { configure, isMachine } from '../configured.ts'
 import { mutantsOf } from '../mutants.ts'
@@ -15,8 +15,8 @@ const machineFiles = import.meta.glob<Readonly<Record<string, unknown>>>('/src/m
 
 /** Each version of the file makes its machine anew. */
 const loadWalk = async (machine: string, version: string): Promise<AnyWalk> => {
-  const file: unknown = await import(/* @vite-ignore */ `/tests/paths/walks/${machine}.tsx?version=${version}`)
-  if (!isRecord(file) || !isWalk(file.walk)) throw new Error(`tests/paths/walks/${machine}.tsx exports no walk`)
+  const file: unknown = await import(/* @vite-ignore */ `/walks/views/${machine}.tsx?version=${version}`)
+  if (!isRecord(file) || !isWalk(file.walk)) throw new Error(`walks/views/${machine}.tsx exports no walk`)
   return file.walk
 }
 

@@ -1,5 +1,5 @@
 import { createVitest } from 'vitest/node'
-import { browserProject } from '../../../tests/support/browserProject.ts'
+import { browserProject } from '../../test/browserProject.ts'
 import type { ViewOrder, ViewResult } from './result.ts'
 
 /** Milliseconds that the walks of a mutant may take. */

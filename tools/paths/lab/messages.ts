@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { problemSchema } from '../../../tests/support/paths/problem.ts'
+import { problemSchema } from '../../../walks/model/problem.ts'
 
 /** What the frame with the view tells the lab around it. */
 export const toldByViewSchema = v.variant('kind', [

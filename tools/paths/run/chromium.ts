@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
-import { chromiumLaunch } from '../../../tests/support/chromium.ts'
+import { chromiumLaunch } from '../../setup/chromium.ts'
 import { findChromium } from '../../setup/programs.ts'
 
 const screens = ['DISPLAY', 'WAYLAND_DISPLAY']

@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util'
 import { createVitest, type BrowserCommandContext } from 'vitest/node'
-import { browserProject } from '../../../tests/support/browserProject.ts'
-import type { Walked, WalkOrder } from '../../../tests/support/paths/order.ts'
-import type { Problem } from '../../../tests/support/paths/problem.ts'
+import { browserProject } from '../../test/browserProject.ts'
+import type { Walked, WalkOrder } from '../../../walks/model/order.ts'
+import type { Problem } from '../../../walks/model/problem.ts'
 import { longestWalk } from './retry.ts'
 
 type Chromium = Pick<BrowserCommandContext, 'page' | 'iframe' | 'context'>

@@ -1,5 +1,5 @@
-import type { OrderedRest, OrderedWalk, Way } from '../../../tests/support/paths/order.ts'
-import { pathIdOf } from '../../../tests/support/paths/path.ts'
+import type { OrderedRest, OrderedWalk, Way } from '../../../walks/model/order.ts'
+import { pathIdOf } from '../../../walks/model/path.ts'
 import type { Wording } from '../../charts/words/wording.ts'
 import type { Chosen } from './select.ts'
 

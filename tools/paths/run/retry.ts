@@ -1,5 +1,5 @@
-import type { Walked } from '../../../tests/support/paths/order.ts'
-import { isFoundByWaiting, problemLine } from '../../../tests/support/paths/problem.ts'
+import type { Walked } from '../../../walks/model/order.ts'
+import { isFoundByWaiting, problemLine } from '../../../walks/model/problem.ts'
 
 /**
  * What a run says of a path. A failure is walked once more: the same outcome is a failure. Another one means that the

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { OrderedWalk, Walked } from '../../../tests/support/paths/order.ts'
+import type { OrderedWalk, Walked } from '../../../walks/model/order.ts'
 import { readFlows, type KnownFlow } from '../../charts/flows.ts'
 import type { Locale } from '../../../src/domain/locale.ts'
 import { readCatalogue } from '../../charts/words/catalogue.ts'

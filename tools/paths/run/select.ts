@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { Flow } from '../../../tests/support/flows/flow.ts'
-import type { Path } from '../../../tests/support/paths/path.ts'
-import { pathsOf } from '../../../tests/support/paths/pathsOf.ts'
+import type { Flow } from '../../../walks/model/flow.ts'
+import type { Path } from '../../../walks/model/path.ts'
+import { pathsOf } from '../../../walks/model/pathsOf.ts'
 import { namedPathsOf, smokePathsOf } from '../smoke.ts'
 import type { KnownFlow } from '../../charts/flows.ts'
 

@@ -1,7 +1,7 @@
-import { statesAtStart } from '../../../tests/support/flows/runFlow.ts'
-import type { Flow } from '../../../tests/support/flows/flow.ts'
-import type { Path } from '../../../tests/support/paths/path.ts'
-import { pathsOf } from '../../../tests/support/paths/pathsOf.ts'
+import { statesAtStart } from '../../../walks/model/runFlow.ts'
+import type { Flow } from '../../../walks/model/flow.ts'
+import type { Path } from '../../../walks/model/path.ts'
+import { pathsOf } from '../../../walks/model/pathsOf.ts'
 
 /** A rest in which a state is seen after the fewest steps. */
 export interface Sight {

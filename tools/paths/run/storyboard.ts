@@ -1,4 +1,4 @@
-import type { Walked, WalkFailure } from '../../../tests/support/paths/order.ts'
+import type { Walked, WalkFailure } from '../../../walks/model/order.ts'
 import { failurePictureOf, pictureOf, repeatedPictureOf } from './order.ts'
 import type { Verdict } from './retry.ts'
 import type { Chosen } from './select.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readFlows, type KnownFlow } from '../../charts/flows.ts'
-import type { OrderedWalk } from '../../../tests/support/paths/order.ts'
+import type { OrderedWalk } from '../../../walks/model/order.ts'
 import { walkTestOf } from '../walkFiles.ts'
 import { walkInChromium, type Recorder } from './inChromium.ts'
 import { keepIfChanged } from './keepIfChanged.ts'

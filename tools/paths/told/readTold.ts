@@ -4,7 +4,7 @@ import { readCatalogue } from '../../charts/words/catalogue.ts'
 import { translateBy } from '../../charts/words/translate.ts'
 import { wordingOf, type Wording } from '../../charts/words/wording.ts'
 import { readRequirementWording } from '../../requirements/wording.ts'
-import { pathsOf } from '../../../tests/support/paths/pathsOf.ts'
+import { pathsOf } from '../../../walks/model/pathsOf.ts'
 import { namedPathsOf, smokePathsOf } from '../smoke.ts'
 import { tellFlow, type ToldFlow } from './tellFlow.ts'
 

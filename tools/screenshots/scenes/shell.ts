@@ -1,5 +1,5 @@
 import { sessionLifetime } from '../../../src/domain/session.ts'
-import { signIn } from '../../../tests/e2e/support/signIn.ts'
+import { signIn } from '../../product/signIn.ts'
 import type { Scene, Stage } from '../scene.ts'
 import { fewLooks } from '../scene.ts'
 import { account, openList, selectDraft } from './list.ts'

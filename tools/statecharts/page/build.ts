@@ -19,8 +19,7 @@ const statecharts = (root: string, ids: readonly string[]): Plugin => ({
     id === content
       ? [
           ...ids.map(
-            (flow) =>
-              `import { flow as ${flow} } from ${JSON.stringify(join(root, 'tests/support/flows', `${flow}.ts`))}`,
+            (flow) => `import { flow as ${flow} } from ${JSON.stringify(join(root, 'walks/flows', `${flow}.ts`))}`,
           ),
           `export const flows = { ${ids.join(', ')} }`,
           `export const facts = JSON.parse(document.getElementById('facts').textContent)`,

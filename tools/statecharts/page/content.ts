@@ -1,4 +1,4 @@
-import type { Flow } from '../../../tests/support/flows/flow.ts'
+import type { Flow } from '../../../walks/model/flow.ts'
 import type { Facts } from './facts/facts.ts'
 
 /** The build puts what there is in place of this file. */

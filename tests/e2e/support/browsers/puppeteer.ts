@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch, type ElementHandle, type JSHandle, type LaunchOptions, type Page } from 'puppeteer-core'
-import { chromiumLaunch } from '../../../support/chromium.ts'
+import { chromiumLaunch } from '../../../../tools/setup/chromium.ts'
 import { findFirefox } from '../../../../tools/setup/programs.ts'
 import { type Driver, findBody, hasFinder, installFinder, type Target } from './driver.ts'
 

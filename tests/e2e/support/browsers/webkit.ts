@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { vi } from 'vitest'
 import { findMiniBrowser, findProgram } from '../../../../tools/setup/programs.ts'
-import { freePort } from '../ports.ts'
+import { freePort } from '../../../../tools/product/ports.ts'
 import type { Driver } from './driver.ts'
 import { openWebDriver } from './webdriver.ts'
 

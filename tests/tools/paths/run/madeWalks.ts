@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import type { Walked } from '../../../support/paths/order.ts'
+import type { Walked } from '../../../../walks/model/order.ts'
 import { readFlows } from '../../../../tools/charts/flows.ts'
-import type { Problem } from '../../../support/paths/problem.ts'
+import type { Problem } from '../../../../walks/model/problem.ts'
 import { choosePaths, type Chosen, type Wish } from '../../../../tools/paths/run/select.ts'
 
 export const flows = await readFlows(fileURLToPath(new URL('../../../..', import.meta.url)))

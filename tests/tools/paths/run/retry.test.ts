@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { exitCodeOf, judge, tallyOf, unended } from '../../../../tools/paths/run/retry.ts'
-import { isStarved } from '../../../support/paths/patience.ts'
-import type { Problem } from '../../../support/paths/problem.ts'
+import { isStarved } from '../../../../walks/browser/patience.ts'
+import type { Problem } from '../../../../walks/model/problem.ts'
 import { longPath, walkOf } from './madeWalks.ts'
 
 const one = longPath()

@@ -1,5 +1,5 @@
 import { createMachine, initialTransition, transition, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate'
-import { arrowsOf, statesOf } from '../../../../tools/charts/arrows.ts'
+import { arrowsOf, statesOf } from '../../../../walks/model/arrows.ts'
 
 /** What an engine did for one event, in no order: `exited a.b`, `entered a.c`, `took door.a.b: pushed -> a.c`. */
 export type Deeds = readonly string[]

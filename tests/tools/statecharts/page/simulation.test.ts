@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { flow } from '../../../support/flows/tokenSigning.ts'
+import { flow } from '../../../../walks/flows/tokenSigning.ts'
 import { redacted } from '../../../../tools/statecharts/page/logic/redacted.ts'
 import { simulate } from '../../../../tools/statecharts/page/logic/simulation.ts'
 

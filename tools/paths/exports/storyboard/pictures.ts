@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Path } from '../../../../tests/support/paths/path.ts'
+import type { Path } from '../../../../walks/model/path.ts'
 import type { KnownFlow } from '../../../charts/flows.ts'
 import { pictureOf } from '../../run/order.ts'
 

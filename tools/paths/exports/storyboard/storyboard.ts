@@ -1,6 +1,6 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
 import { inTypefaces, typefaces } from '../../../../src/printing/typefaces.ts'
-import type { Path } from '../../../../tests/support/paths/path.ts'
+import type { Path } from '../../../../walks/model/path.ts'
 import { svgOf } from '../../../charts/drawing/svg.ts'
 import { namedPathsOf } from '../../smoke.ts'
 import type { Label } from '../../told/readLabels.ts'

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../../tests/support/paths/problem.ts'
+import type { Problem } from '../../../../walks/model/problem.ts'
 import type { ToldByView } from '../messages.ts'
 
 /** How far the view has come on the path. */

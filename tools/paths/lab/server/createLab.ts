@@ -61,6 +61,6 @@ export const createLab = (root: string, port: number | null): Promise<ViteDevSer
         { find: /^vitest$/, replacement: gesture('expect.ts') },
       ],
     },
-    optimizeDeps: { entries: ['index.html', 'view.html', '../../../tests/paths/walks/*.tsx'] },
+    optimizeDeps: { entries: ['index.html', 'view.html', '../../../walks/views/*.tsx'] },
     server: { host: 'localhost', port: port ?? 5180, strictPort: port !== null, fs: { allow: [root] } },
   })

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { activateLocale } from '../../../../src/i18n/locale.ts'
-import { pathsOf } from '../../../../tests/support/paths/pathsOf.ts'
-import { problemOf } from '../../../../tests/support/paths/problem.ts'
-import { isWalk, type AnyWalk } from '../../../../tests/support/paths/walk.ts'
-import { walkerOf } from '../../../../tests/support/paths/walkOne.tsx'
+import { pathsOf } from '../../../../walks/model/pathsOf.ts'
+import { problemOf } from '../../../../walks/model/problem.ts'
+import { isWalk, type AnyWalk } from '../../../../walks/browser/walk.ts'
+import { walkerOf } from '../../../../walks/browser/walkOne.tsx'
 import { askedOfViewSchema, type ToldByView } from '../messages.ts'
 import { freeFocus } from './freeFocus.ts'
 
-const walks = import.meta.glob('../../../../tests/paths/walks/*.tsx', { import: 'walk' })
+const walks = import.meta.glob('../../../../walks/views/*.tsx', { import: 'walk' })
 
 const rest = freeFocus()
 
@@ -28,8 +28,8 @@ const nextAsked = () =>
   })
 
 const walkOf = async (machine: string): Promise<AnyWalk> => {
-  const walk = await walks[`../../../../tests/paths/walks/${machine}.tsx`]?.()
-  if (!isWalk(walk)) throw new Error(`tests/paths/walks/${machine}.tsx exports no walk`)
+  const walk = await walks[`../../../../walks/views/${machine}.tsx`]?.()
+  if (!isWalk(walk)) throw new Error(`walks/views/${machine}.tsx exports no walk`)
   return walk
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../src/domain/locale.ts'
-import type { Problem } from '../../../../tests/support/paths/problem.ts'
+import type { Problem } from '../../../../walks/model/problem.ts'
 import { en } from './en.ts'
 import { ko } from './ko.ts'
 import { vi } from './vi.ts'

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import type { TellableFailure } from '../../../../src/failures/failureText.ts'
-import { runFlow } from '../../../../tests/support/flows/runFlow.ts'
-import type { Path } from '../../../../tests/support/paths/path.ts'
-import { pathsOf } from '../../../../tests/support/paths/pathsOf.ts'
+import { runFlow } from '../../../../walks/model/runFlow.ts'
+import type { Path } from '../../../../walks/model/path.ts'
+import { pathsOf } from '../../../../walks/model/pathsOf.ts'
 import type { KnownFlow } from '../../../charts/flows.ts'
 import type { StateFailure, WalkedPath, WalkedStep } from './facts.ts'
 

@@ -1,6 +1,6 @@
-import { runFlow } from '../../../../tests/support/flows/runFlow.ts'
-import type { Flow } from '../../../../tests/support/flows/flow.ts'
-import type { Stimulus } from '../../../../tests/support/paths/stimuli.ts'
+import { runFlow } from '../../../../walks/model/runFlow.ts'
+import type { Flow } from '../../../../walks/model/flow.ts'
+import type { Stimulus } from '../../../../walks/model/stimuli.ts'
 import { redacted } from './redacted.ts'
 
 /** Where a simulated flow stands after what happened to it. */

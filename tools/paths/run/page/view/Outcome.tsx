@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Locale } from '../../../../../src/domain/locale.ts'
-import type { WalkFailure } from '../../../../../tests/support/paths/order.ts'
+import type { WalkFailure } from '../../../../../walks/model/order.ts'
 import { tellProblem } from '../../../told/problems/tellProblem.ts'
 import type { PathReport, WalkStory } from '../../storyboard.ts'
 import type { ReportedFlow } from '../facts.ts'

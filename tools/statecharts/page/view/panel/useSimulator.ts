@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import type { Flow } from '../../../../../tests/support/flows/flow.ts'
-import type { Stimulus } from '../../../../../tests/support/paths/stimuli.ts'
+import type { Flow } from '../../../../../walks/model/flow.ts'
+import type { Stimulus } from '../../../../../walks/model/stimuli.ts'
 import type { WalkedPath } from '../../facts/facts.ts'
 import { simulate, type Standing } from '../../logic/simulation.ts'
 

@@ -1,0 +1,32 @@
+import { createActor } from 'xstate'
+import {
+  declarationSubmitOutcomes,
+  done,
+  holdDeclarationSubmit,
+  options,
+  submitStarts,
+  xmlIsGenerated,
+} from '../../../walks/flows/declarationSubmit.ts'
+import { documentIsSigned, tokenIsRead } from '../../../walks/flows/tokenSigning.ts'
+
+/** A submission under test, with the steps that lead through it one after the other. */
+export const startSubmit = (from: keyof typeof submitStarts = 'from the form') => {
+  const { held, signing, machine, told } = holdDeclarationSubmit()
+  const actor = createActor(machine, { input: submitStarts[from] })
+  actor.start()
+  const state = () => actor.getSnapshot()
+  const decideOnToken = () => held.readOption.settle(options['only tokens'])
+  const generate = () => held.generateXml.settle(xmlIsGenerated)
+  const sign = async () => {
+    await signing.askPermission.settle({ answers: 'granted' })
+    await signing.readToken.settle(tokenIsRead)
+    await signing.signDocument.settle(documentIsSigned)
+  }
+  const register = () => held.registerSigned.settle(done)
+  const loseRegistration = () => held.registerSigned.settle(declarationSubmitOutcomes.registerSigned['connection.lost'])
+  const take = async (...steps: readonly (() => Promise<void>)[]) => {
+    for (const step of steps) await step()
+  }
+  return { actor, held, signing, told, state, take, decideOnToken, generate, sign, register, loseRegistration }
+}
+export type Submission = ReturnType<typeof startSubmit>

@@ -1,0 +1,36 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { chromium } from 'playwright-core'
+import { chromiumLaunch } from '../setup/chromium.ts'
+
+/** Chromium without a window; `more` are further flags. */
+export const openBrowser = (more: readonly string[] = []): Promise<Browser> => chromium.launch(chromiumLaunch(more))
+
+/** What a page said that a user would never see: exceptions, errors on the console, requests that the page's policy refused. */
+export interface Complaints {
+  readonly said: readonly string[]
+}
+
+/** A page with its complaints. */
+export interface Opened {
+  readonly page: Page
+  readonly complaints: Complaints
+}
+
+/** A browser context on a desk in Vietnam. */
+export const openContext = (browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> =>
+  browser.newContext({ viewport: { width: 1366, height: 768 }, timezoneId: 'Asia/Ho_Chi_Minh', ...options })
+
+/** Another page of a context, which collects its complaints. */
+export async function openTab(context: BrowserContext): Promise<Opened> {
+  const page = await context.newPage()
+  const said: string[] = []
+  page.on('pageerror', (error) => said.push(`${error.name}: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(message.text())
+  })
+  return { page, complaints: { said } }
+}
+
+/** A page in a browser context of its own. */
+export const openPage = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Opened> =>
+  openTab(await openContext(browser, options))

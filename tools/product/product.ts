@@ -1,0 +1,148 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { demoTokenOrder, demoTokenPin } from '../../server/companies/demo/company.ts'
+import { ensureDemoToken } from '../../signing/demo-ca.ts'
+import { freshBuild } from '../start/freshBuild.ts'
+import type { Program, Service } from '../start/service.ts'
+import { launch } from '../start/service.ts'
+import { anyPort } from './ports.ts'
+
+/** The whole product as `npm start` runs it: built SPA, server, and an agent that signs without asking. */
+export interface Product {
+  /** Address of SPA and API. */
+  readonly origin: string
+  readonly agentOrigin: string
+  /** Temporary data folder; gone after `stop`. */
+  readonly data: string
+  /** Ends the agent, or starts it anew on the same port, with another PIN or token where told so. */
+  readonly stopAgent: () => Promise<void>
+  readonly startAgent: (env?: AgentSettings) => Promise<void>
+  /** Ends the server, or starts it anew on the same port and data, with a slower authority where told so. */
+  readonly stopServer: () => Promise<void>
+  readonly startServer: (authority?: AuthoritySettings) => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+/** What a test changes of the agent: the PIN it is given, the token behind it. */
+export interface AgentSettings {
+  readonly AGENT_PIN?: string
+  readonly PKCS12_FILE?: string
+}
+
+/** Seconds until the simulated authority takes a declaration in, and until it decides: at once where nothing is said. */
+export interface AuthoritySettings {
+  readonly receiptSeconds?: number
+  readonly decisionSeconds?: number
+}
+
+export interface ProductOptions extends AuthoritySettings {
+  /** A backend that answers the calls in place of the server. */
+  readonly apiOrigin?: string
+  /** Another name of this machine, under which pages may also be served. */
+  readonly hostname?: string
+  /** Starts it with the fault console. */
+  readonly hasFaults?: boolean
+  /** A data folder to begin with, which is copied; without it the server makes its demo data itself. */
+  readonly beginsWith?: string
+}
+
+type Environment = Readonly<Record<string, string>>
+
+/** Something that can be stopped, and started anew with further settings. */
+function restartable(program: Program) {
+  let running: Service | null = null
+  const stop = async () => {
+    await running?.stop()
+    running = null
+  }
+  /** False where its port is taken. */
+  const tryStart = async (env: Environment = {}): Promise<boolean> => {
+    await stop()
+    const started = await launch({ ...program, env: { ...program.env, ...env } })
+    if (started.ok) running = started.service
+    else if (started.failure !== 'portTaken') throw new Error(`${program.file} did not start: ${started.output}`)
+    return started.ok
+  }
+  const start = async (env?: Environment) => {
+    if (!(await tryStart(env))) throw new Error(`the port of ${program.file} is taken`)
+  }
+  return { stop, tryStart, start }
+}
+
+const authorityEnvironment = ({ receiptSeconds = 0, decisionSeconds = 0 }: AuthoritySettings): Environment => ({
+  AUTHORITY_RECEIPT_SECONDS: String(receiptSeconds),
+  AUTHORITY_DECISION_SECONDS: String(decisionSeconds),
+})
+
+/** The product on two ports; null where one of them is taken. */
+async function startOn(
+  port: number,
+  agentPort: number,
+  data: string,
+  options: ProductOptions,
+): Promise<Product | null> {
+  const { hostname, hasFaults = false, apiOrigin = '' } = options
+  const faults = { TOKHAI_FAULTS: hasFaults ? '1' : '' }
+  const origin = `http://localhost:${port}`
+  const { pkcs12Path } = await ensureDemoToken(demoTokenOrder(data))
+  const server = restartable({
+    file: 'server/main.ts',
+    env: {
+      ...faults,
+      ...authorityEnvironment(options),
+      PORT: String(port),
+      AGENT_PORT: String(agentPort),
+      TOKHAI_DATA: data,
+      DATABASE_URL: '',
+      API_ORIGIN: apiOrigin,
+      ALLOWED_ORIGINS: hostname === undefined ? '' : `http://${hostname}:${port}`,
+    },
+  })
+  const agent = restartable({
+    file: 'agent/main.ts',
+    env: {
+      ...faults,
+      AGENT_PORT: String(agentPort),
+      AGENT_ORIGINS: origin,
+      AGENT_DATA: join(data, 'agent'),
+      AGENT_CONSENT: 'always',
+      AGENT_PIN: demoTokenPin,
+      PKCS11_MODULE: '',
+      PKCS12_FILE: pkcs12Path,
+    },
+  })
+  const stop = async () => {
+    await Promise.all([agent.stop(), server.stop()])
+  }
+  const areStarted = await Promise.all([server.tryStart(), agent.tryStart()])
+  if (areStarted.includes(false)) {
+    await stop()
+    return null
+  }
+  return {
+    origin,
+    agentOrigin: `http://localhost:${agentPort}`,
+    data,
+    stopAgent: agent.stop,
+    startAgent: (env) => agent.start({ ...env }),
+    stopServer: server.stop,
+    startServer: (authority) => server.start(authority === undefined ? {} : authorityEnvironment(authority)),
+    async stop() {
+      await stop()
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts the product on free ports with fresh demo data; builds the SPA where its sources have changed. */
+export async function startProduct(options: ProductOptions = {}): Promise<Product> {
+  const build = await freshBuild(() => undefined, new AbortController().signal)
+  if (!build.ok) throw new Error(`The application could not be built: ${build.output}`)
+  const data = mkdtempSync(join(tmpdir(), 'tokhai-'))
+  if (options.beginsWith !== undefined) cpSync(options.beginsWith, data, { recursive: true })
+  for (;;) {
+    const product = await startOn(anyPort(), anyPort(), data, options)
+    if (product !== null) return product
+  }
+}

@@ -1,0 +1,146 @@
+import { Agent, request } from 'node:http'
+import fc from 'fast-check'
+import { contract, type CallName } from '../../../src/api/contract/contract.ts'
+import { sentShape } from '../../api-docs/shape.ts'
+
+interface Sent {
+  readonly method: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Uint8Array
+}
+
+/** Sends requests that no client would, over few connections. */
+export const createSender = (origin: string) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 })
+  const send = ({ method, path, headers, body }: Sent): Promise<{ status: number; text: string }> =>
+    new Promise((resolve, reject) => {
+      const { hostname, port } = new URL(origin)
+      const outgoing = request({
+        agent,
+        hostname,
+        port,
+        method,
+        path,
+        headers: { ...headers, 'Content-Length': String(body.length) },
+      })
+      outgoing.on('response', (incoming) => {
+        const chunks: Buffer[] = []
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+        incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, text: Buffer.concat(chunks).toString() }))
+        incoming.on('error', reject)
+      })
+      outgoing.on('error', reject)
+      outgoing.end(body)
+    })
+  return { send, close: () => agent.destroy() }
+}
+
+const nothing = new Uint8Array()
+export const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
+const plainSegment = fc
+  .string({ minLength: 1, maxLength: 40 })
+  .map((text) => encodeURIComponent(text.toWellFormed()))
+  .filter((text) => !/^\.{0,2}$/.test(text))
+const oddSegment = fc.oneof(
+  plainSegment.map((text) => `%00${text}`),
+  fc.constantFrom(
+    '%zz',
+    '%',
+    '%c0%af',
+    '..%2f..%2fetc',
+    'a'.repeat(65),
+    '%F0%9F%92%A3',
+    "'%20or%201=1--",
+    '%3Cscript%3E',
+  ),
+)
+
+/** A body that is JSON of no call, bytes that are no JSON, or JSON that does not end. */
+const oddBody: fc.Arbitrary<Uint8Array> = fc.oneof(
+  fc.jsonValue().map((value) => bytes(JSON.stringify({ unknown: value }))),
+  fc.jsonValue().map((value) => bytes(JSON.stringify([value]))),
+  fc.uint8Array({ minLength: 1, maxLength: 200 }).map((random) => Uint8Array.of(0xff, ...random)),
+  fc.nat({ max: 3000 }).map((depth) => bytes('['.repeat(depth + 1))),
+  fc.nat({ max: 3000 }).map((depth) => bytes(`${'{"a":'.repeat(depth + 1)}1${'}'.repeat(depth + 1)}`)),
+  fc
+    .constantFrom(
+      'null',
+      'true',
+      '1e999',
+      '"',
+      '{"__proto__":{"x":1}}',
+      '{"constructor":1}',
+      '\u{FEFF}{}',
+      '{"declaration_id":[]}',
+    )
+    .map(bytes),
+)
+
+/** Texts that no database or XML can hold; in JSON they travel as escapes. */
+const unsoundText = fc
+  .tuple(fc.string({ maxLength: 5 }), fc.constantFrom('\0', '\ud83d', '\ude00'), fc.string({ maxLength: 5 }))
+  .map((parts) => parts.join(''))
+
+/** A request of this call for its own method, as the page of `origin` with a session would make it. */
+export const soundHeaders = (name: CallName, origin: string, cookie: string): Record<string, string> => ({
+  Origin: origin,
+  Cookie: cookie,
+  ...(contract[name].method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
+})
+
+/** Any request that the call has to refuse. */
+export const malformed = (name: CallName, origin: string, cookie: string): fc.Arbitrary<Sent> => {
+  const call = contract[name]
+  const isChange = call.method !== 'GET'
+  const sound = soundHeaders(name, origin, cookie)
+  const path = call.path.replace(/:\w+/g, '1')
+  const base: Sent = { method: call.method, path, headers: sound, body: nothing }
+  const kinds: fc.Arbitrary<Sent>[] = [
+    fc.tuple(plainSegment, plainSegment).map(([key, value]) => ({ ...base, path: `${path}?x${key}=${value}` })),
+    fc
+      .constantFrom('?page_size=1&page_size=2', '?%zz', '?=', '?page_number=-1&x', '?sort_columns=%00')
+      .map((query) => ({ ...base, path: `${path}${query}` })),
+    fc.constantFrom('PUT', 'PATCH', 'PROPFIND', 'TRACE').map((method) => ({ ...base, method })),
+  ]
+  const queried = Object.keys(sentShape(call.query).properties ?? {})
+  if (queried.length > 0)
+    kinds.push(
+      fc
+        .tuple(fc.constantFrom(...queried), plainSegment)
+        .map(([key, value]) => ({ ...base, path: `${path}?${key}=${value}%00` })),
+    )
+  const members = Object.keys(sentShape(call.body).properties ?? {})
+  if (members.length > 0)
+    kinds.push(
+      fc.tuple(fc.constantFrom(...members), unsoundText).map(([key, text]) => ({
+        ...base,
+        body: bytes(JSON.stringify({ ...Object.fromEntries(members.map((member) => [member, '1'])), [key]: text })),
+      })),
+    )
+  if (call.path.includes(':'))
+    kinds.push(oddSegment.map((segment) => ({ ...base, path: call.path.replace(/:\w+/g, segment) })))
+  if (isChange) {
+    kinds.push(
+      oddBody.map((body) => ({ ...base, body })),
+      oddBody.map((body) => ({ ...base, body })),
+      fc
+        .tuple(oddBody, fc.constantFrom('', 'text/plain', 'application/xml', 'application/json;charset=utf-7'))
+        .map(([body, type]) => ({
+          ...base,
+          body,
+          headers: { ...sound, 'Content-Type': type },
+        })),
+      fc
+        .constantFrom('', 'null', 'http://evil.example', `${origin}.evil.example`)
+        .map((Origin) => ({ ...base, headers: { ...sound, Origin } })),
+    )
+  }
+  if (call.access !== 'public')
+    kinds.push(
+      fc
+        .stringMatching(/^[\x21-\x3a\x3c-\x7e]{0,300}$/)
+        .map((token) => ({ ...base, headers: { ...sound, Cookie: `tokhai=${token}` } })),
+    )
+  return fc.oneof(...kinds)
+}

@@ -1,0 +1,26 @@
+import type { LaunchOptions } from 'playwright-core'
+import { findChromium } from './programs.ts'
+
+/** Without sandbox, graphics card and whatever Chromium does of itself. */
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/**
+ * How Chromium is started for tests: the one that `findChromium` finds, else Playwright's own; `more` are further flags. Without a
+ * UTF-8 locale it would call a download whose name has Vietnamese letters "download".
+ */
+export const chromiumLaunch = (more: readonly string[] = []) => {
+  const executablePath = findChromium()
+  return {
+    ...(executablePath === null ? {} : { executablePath }),
+    args: [...flags, ...more],
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
+  } satisfies LaunchOptions
+}

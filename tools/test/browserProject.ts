@@ -1,0 +1,70 @@
+import { playwright } from '@vitest/browser-playwright'
+import type { BrowserConfigOptions } from 'vitest/node'
+import type { TestProjectInlineConfiguration } from 'vitest/config'
+import { chromiumLaunch } from '../setup/chromium.ts'
+
+/** What a run may choose for itself. */
+export interface BrowserChoices {
+  readonly headless?: boolean
+  /** Pixels of a picture per pixel of the page. */
+  readonly deviceScaleFactor?: number
+  readonly commands?: NonNullable<BrowserConfigOptions['commands']>
+}
+
+/** The vitest project of tests that run in Chromium. */
+export const browserProject = ({ headless = true, deviceScaleFactor, commands = {} }: BrowserChoices = {}) =>
+  ({
+    extends: './vite.config.ts',
+    // react-aria draws a virtual list whole under NODE_ENV=test unless this is set.
+    define: { 'process.env.VIRT_ON': '"true"' },
+    // Everything a browser test may import is bundled before the first test: a dependency found later reloads the page under it.
+    optimizeDeps: {
+      include: [
+        '@lingui/core',
+        '@lingui/react',
+        '@modular-forms/react',
+        '@preact/signals-react',
+        '@preact/signals-react/runtime',
+        '@tanstack/react-query',
+        '@tanstack/react-router',
+        '@tanstack/react-virtual',
+        '@testing-library/dom',
+        '@xstate/react',
+        'axe-core',
+        'pdfmake/build/pdfmake.min.js',
+        'react',
+        'react-aria-components',
+        'react-dom',
+        'react-dom/client',
+        'react-hot-toast/headless',
+        'react/jsx-dev-runtime',
+        'react/jsx-runtime',
+        'valibot',
+        'vitest-browser-react',
+        'xstate',
+        'xstate/graph',
+      ],
+    },
+    test: {
+      name: 'browser',
+      include: ['tests/**/*.browser.test.tsx'],
+      // A machine may be busy with other work: the limit ends what hangs, it measures nothing.
+      testTimeout: 60_000,
+      browser: {
+        enabled: true,
+        headless,
+        ui: false,
+        screenshotFailures: false,
+        viewport: { width: 1366, height: 768 },
+        provider: playwright({
+          contextOptions: {
+            reducedMotion: 'reduce',
+            ...(deviceScaleFactor === undefined ? {} : { deviceScaleFactor }),
+          },
+          launchOptions: chromiumLaunch(),
+        }),
+        instances: [{ browser: 'chromium' }],
+        commands,
+      },
+    },
+  }) satisfies TestProjectInlineConfiguration

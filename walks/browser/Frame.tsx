@@ -1,0 +1,22 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { StrictMode, type ReactNode } from 'react'
+import { useFieldMessages } from '../../src/i18n/fieldMessages.ts'
+import { useUiTexts } from '../../src/i18n/uiTexts.ts'
+import { MessageOfContext } from '../../src/ui/texts.ts'
+import { UiProvider } from '../../src/ui/UiProvider.tsx'
+
+/** What a view stands on in the product: language and building blocks, without a server. */
+export const Frame = ({ children }: { readonly children: ReactNode }) => (
+  <StrictMode>
+    <I18nProvider i18n={i18n}>
+      <BuildingBlocks>{children}</BuildingBlocks>
+    </I18nProvider>
+  </StrictMode>
+)
+
+const BuildingBlocks = ({ children }: { readonly children: ReactNode }) => (
+  <UiProvider locale="en" texts={useUiTexts()}>
+    <MessageOfContext value={useFieldMessages()}>{children}</MessageOfContext>
+  </UiProvider>
+)

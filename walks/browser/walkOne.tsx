@@ -1,0 +1,136 @@
+import { SimulatedClock, type Actor, type AnyStateMachine, type ContextFrom, type InspectionEvent } from 'xstate'
+import { render } from 'vitest-browser-react'
+import { expectNoViolations } from './axe.ts'
+import type { Flow } from '../model/flow.ts'
+import type { EventCases } from '../model/machineTypes.ts'
+import { restsOnPath, type ChartRest } from '../model/runFlow.ts'
+import { isPress, seesClosed } from './closed.ts'
+import { Frame } from './Frame.tsx'
+import type { Path } from '../model/path.ts'
+import { briefly, untilNone } from './patience.ts'
+import { WalkError } from '../model/problem.ts'
+import { seesState } from './seesState.ts'
+import { stateNames } from '../model/stateNames.ts'
+import { viewOfRegions, type StateViewOf } from './stateView.ts'
+import type { Stimulus } from '../model/stimuli.ts'
+import type { Ending, Gesture, Walk } from './walk.ts'
+
+/** Whoever looks on while a path is walked. */
+export interface Onlooker {
+  readonly inspect: (event: InspectionEvent) => void
+  /** The rest at this place is now sought: 0 the one before anything happens. */
+  readonly seeks?: (place: number) => Promise<void>
+  /** It is reached and looks as it must. */
+  readonly rests?: (place: number, states: readonly string[]) => Promise<void>
+}
+
+type Cases<Case> = Readonly<Record<string, Readonly<Record<string, Case>>>>
+
+const byName = <Case,>(cases: Cases<Case>): ReadonlyMap<string, Case> =>
+  new Map(
+    Object.entries(cases).flatMap(([type, named]) =>
+      Object.entries(named).map(([name, value]) => [`${type}: ${name}`, value]),
+    ),
+  )
+
+const found = <Value,>(value: Value | null | undefined, what: string): Value => {
+  if (value === undefined || value === null) throw new Error(`no ${what}`)
+  return value
+}
+
+const contextOf = (snapshot: unknown): unknown =>
+  typeof snapshot === 'object' && snapshot !== null && 'context' in snapshot ? snapshot.context : undefined
+
+/**
+ * A walker through the view of a flow. Every state is looked at after every step, and searched by axe the first time in
+ * each start unless `searches` is false. A walk rejects with a `WalkError` where the flow does not rest as the path says, the
+ * view does not show what its state declares, or a button is open whose event cannot happen.
+ *
+ * @param chart says which events those are, and the context from which views follow; the walked flow, unless that is a mutant
+ */
+export const walkerOf = <Machine extends AnyStateMachine, Events extends EventCases<Machine>>(
+  walk: Walk<Machine, Events>,
+  searches = true,
+  chart: Flow = walk.flow,
+) => {
+  const { starts, delays } = walk.flow
+  const gestures = byName<Gesture<Machine>>(walk.gestures)
+  const lookForOpenButtons = seesClosed(walk.machine, gestures)
+  const views: Readonly<Record<string, StateViewOf<Machine> | undefined>> = walk.views
+  const searched = new Set<string>()
+
+  const make = async (gesture: NonNullable<Gesture<Machine>>, actor: Actor<Machine>, states: readonly string[]) => {
+    if (!isPress(gesture)) return gesture(actor)
+    await gesture.before?.()
+    try {
+      await gesture.button.click(briefly)
+    } catch (error) {
+      throw new WalkError({ code: 'control.unusable', states, control: gesture.name }, error)
+    }
+  }
+
+  const isContext = (context: unknown): context is ContextFrom<Machine> => context !== undefined
+
+  const viewOf = (states: readonly string[], context: unknown) =>
+    viewOfRegions(
+      states.map((state) => {
+        const view = found(views[state], `view of ${state}`)
+        if (view === 'passed') throw new Error(`${state} rests`)
+        if (typeof view !== 'function') return view
+        if (!isContext(context)) throw new Error(`${state} has no context`)
+        return view(context)
+      }),
+    )
+
+  /** @param own the context of the walked flow, for a place that the chart itself does not come to */
+  const lookAt = async (start: string, states: readonly string[], rest: ChartRest | undefined, own: unknown) => {
+    await seesState(viewOf(states, rest?.context ?? own), states)
+    await lookForOpenButtons(states, rest?.refused ?? new Set())
+    const place = [start, ...states].join(' + ')
+    if (!searches || searched.has(place)) return
+    await expectNoViolations()
+    searched.add(place)
+  }
+
+  return async (
+    { start, steps }: Pick<Path, 'start' | 'steps'>,
+    { inspect, seeks, rests }: Onlooker,
+  ): Promise<void> => {
+    const ofChart = restsOnPath(chart, { start, steps })
+    const clock = new SimulatedClock()
+    await seeks?.(0)
+    const { actor, actors, value, view } = walk.begin(found(starts[start], start), { clock, inspect })
+    const ownContext = () => contextOf(actor.getSnapshot())
+    const endings: Readonly<Record<string, Ending | undefined>> = actors
+    const cause = (stimulus: Stimulus) => {
+      switch (stimulus.kind) {
+        case 'gesture':
+          return make(found(gestures.get(stimulus.name), `gesture for ${stimulus.name}`), actor, stateNames(value()))
+        case 'outcome':
+          return found(endings[stimulus.source], `actor ${stimulus.source}`).settle(stimulus.outcome)
+        case 'delay':
+          return clock.increment(found(delays[stimulus.delay], `length of ${stimulus.delay}`))
+      }
+    }
+    const restIn = async (states: readonly string[]) => {
+      const isOther = () => (stateNames(value()).join() === states.join() ? [] : [stateNames(value())])
+      const [reached] = await untilNone(isOther)
+      if (reached !== undefined) throw new WalkError({ code: 'states.other', states, reached })
+    }
+    try {
+      actor.start()
+      await render(view, { wrapper: Frame })
+      await lookAt(start, stateNames(value()), ofChart[0], ownContext())
+      await rests?.(0, stateNames(value()))
+      for (const [index, { stimulus, states }] of steps.entries()) {
+        await seeks?.(index + 1)
+        await cause(stimulus)
+        await restIn(states)
+        await lookAt(start, states, ofChart[index + 1], ownContext())
+        await rests?.(index + 1, states)
+      }
+    } finally {
+      actor.stop()
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import type { AnyStateMachine } from 'xstate'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { activateLocale } from '../../src/i18n/locale.ts'
+import type { EventCases } from '../model/machineTypes.ts'
+import { coverArrows, keepRecord } from './coverage.ts'
+import { pathsOf } from '../model/pathsOf.ts'
+import { setPatience } from './patience.ts'
+import type { Walk } from './walk.ts'
+import { walkerOf } from './walkOne.tsx'
+import { walkOrdered } from './walkOrdered.ts'
+
+/** Milliseconds after which a step or a walk has failed, however busy the machine is. */
+const patience = { step: 20_000, walk: 90_000 } as const
+
+const walkAll = <Machine extends AnyStateMachine, Events extends EventCases<Machine>>(walk: Walk<Machine, Events>) => {
+  const { flow, machine } = walk
+  const paths = pathsOf(flow)
+  const coverage = coverArrows(machine)
+  const walkOne = walkerOf(walk)
+  setPatience(patience.step)
+  afterAll(() => keepRecord(coverage.record()))
+  it.each(paths.map((path) => [path.name, path] as const))('%s', { timeout: patience.walk }, async (_, path) => {
+    const seen: (readonly string[])[] = []
+    const rests = (place: number, states: readonly string[]) => {
+      if (place > 0) seen.push(states)
+      return Promise.resolve()
+    }
+    await walkOne(path, { inspect: coverage.inspect, rests })
+    expect(seen).toEqual(path.steps.map(({ states }) => states))
+  })
+  it('take every arrow of the chart', () => {
+    expect(coverage.unwalked()).toEqual([])
+  })
+}
+
+/**
+ * Declares one test per path of a machine's model, each walked in the real view, and one that no arrow is left untaken.
+ * Where a run ordered some paths (`npm run paths -- --run`), those are walked and nothing else.
+ */
+export const walkPaths = <Machine extends AnyStateMachine, Events extends EventCases<Machine>>(
+  walk: Walk<Machine, Events>,
+) => {
+  const order = inject('walkOrder')
+  describe(`paths of ${walk.machine.id}`, () => {
+    beforeAll(() => activateLocale('en'))
+    if (order === undefined) walkAll(walk)
+    else walkOrdered(walk, order)
+  })
+}

@@ -1,0 +1,177 @@
+import type { ServerFailure } from '../../src/domain/failure.ts'
+import type { Result } from '../../src/domain/result.ts'
+import { declarationSubmit } from '../../src/machines/declarationSubmit/declarationSubmit.ts'
+import type {
+  GeneratedXml,
+  Registration,
+  SigningOption,
+  SubmitStart,
+} from '../../src/machines/declarationSubmit/setup.ts'
+import { Flow, type FaultSwitches } from '../model/flow.ts'
+import { holdActor } from '../model/heldActor.ts'
+import type { EventCases, OutcomeCases } from '../model/machineTypes.ts'
+import { bug, fails, fieldsRefused, refusal, serverFails } from './serverFailures.ts'
+import { holdTokenSigning, work } from './tokenSigning.ts'
+
+export const generated: GeneratedXml = { declarationId: 'd-7', ...work }
+
+export const submitStarts = {
+  'from the form': { start: { from: 'form' } },
+  'from the list': { start: { from: 'list', declarationId: 'd-7' } },
+  'with a signed XML': { start: { from: 'signed', work: generated } },
+} as const satisfies Record<string, { start: SubmitStart }>
+
+const answer = <const Value>(value: Value) => ({ answers: { ok: true, value } }) as const
+
+export const done = answer(null)
+export const xmlIsGenerated = answer(generated)
+export const registrationIs = { registered: answer('registered'), absent: answer('absent') } as const satisfies Record<
+  Registration,
+  unknown
+>
+
+export const signatureRefused = fails({ ...refusal, reason: 'signature.invalid', message: 'Signature does not verify' })
+
+export const changedMeanwhile = fails({
+  ...refusal,
+  status: 409,
+  reason: 'declaration.changed',
+  message: 'Changed since it was opened',
+})
+
+export const draftBreaksRule = fails(fieldsRefused)
+
+/** Token, HSM, smart card, remote signature; what is decided needs no choosing. */
+export const options = {
+  'no certificate': answer({ decided: null, available: [] }),
+  'only tokens': answer({ decided: '1', available: ['1'] }),
+  'only smart cards': answer({ decided: '3', available: ['3'] }),
+  'tokens and smart cards': answer({ decided: null, available: ['1', '3'] }),
+  'smart card and HSM': answer({ decided: null, available: ['2', '3'] }),
+  'only HSM': answer({ decided: '2', available: ['2'] }),
+  'token and HSM': answer({ decided: null, available: ['1', '2'] }),
+  'HSM and remote signature': answer({ decided: null, available: ['2', '4'] }),
+} as const
+
+export const declarationSubmitOutcomes = {
+  readDeclaration: { read: done, 'fields refused': draftBreaksRule, ...serverFails, throws: bug },
+  readOption: { ...options, ...serverFails, throws: bug },
+  generateXml: { generated: xmlIsGenerated, 'fields refused': draftBreaksRule, ...serverFails, throws: bug },
+  tokenSigning: { signed: { answers: { signed: true } }, 'given up': { answers: { signed: false } }, throws: bug },
+  registerSigned: {
+    registered: done,
+    ...serverFails,
+    'signature refused': signatureRefused,
+    'changed meanwhile': changedMeanwhile,
+    throws: bug,
+  },
+  findRegistration: { ...registrationIs, ...serverFails, 'signature refused': signatureRefused, throws: bug },
+} satisfies OutcomeCases<typeof declarationSubmit>
+
+const declarationSubmitEvents = {
+  'type.confirmed': {
+    'with the token': { type: 'type.confirmed', chosen: '1' },
+    'with the HSM': { type: 'type.confirmed', chosen: '2' },
+    'without a choice': { type: 'type.confirmed', chosen: null },
+  },
+  'step.retried': { retried: { type: 'step.retried' } },
+  'signature.renewed': { renewed: { type: 'signature.renewed' } },
+  'outcome.asked': { asked: { type: 'outcome.asked' } },
+  'registration.repeated': { repeated: { type: 'registration.repeated' } },
+  'signatureSettings.opened': { opened: { type: 'signatureSettings.opened' } },
+  'correction.requested': { requested: { type: 'correction.requested' } },
+  'reopening.requested': { requested: { type: 'reopening.requested' } },
+  'dialog.dismissed': { dismissed: { type: 'dialog.dismissed' } },
+} satisfies EventCases<typeof declarationSubmit>
+
+const isAbout = (actor: string) => (name: string) => name.startsWith(`${actor}: `)
+
+/** What happened between the last two registrations, oldest first; null before the second. */
+const betweenRegistrations = (happened: readonly string[]) => {
+  const last = happened.findLastIndex(isAbout('registerSigned'))
+  const before = happened.slice(0, Math.max(0, last)).findLastIndex(isAbout('registerSigned'))
+  return before === -1 ? null : happened.slice(before + 1, last)
+}
+
+/** How a tester makes these happen in the product. */
+const switches = {
+  readDeclaration: { 'server.failed': 'detail.failed' },
+  readOption: { 'no certificate': 'option.noCertificate', 'server.failed': 'option.failed' },
+  generateXml: {
+    'fields refused': 'generate.fieldsRefused',
+    'server.refused': 'generate.refusedInWords',
+    'server.failed': 'generate.failed',
+    'connection.lost': 'generate.dropped',
+  },
+  registerSigned: {
+    'signature refused': 'register.refused',
+    'server.refused': 'register.refusedInWords',
+    'server.failed': 'register.failed',
+    'server.unreadable': 'register.malformed',
+    'connection.lost': 'register.answerLost',
+  },
+} as const satisfies FaultSwitches<typeof declarationSubmitOutcomes>
+
+export const flow = new Flow({
+  machine: declarationSubmit,
+  starts: submitStarts,
+  events: declarationSubmitEvents,
+  outcomes: declarationSubmitOutcomes,
+  delays: {},
+  switches,
+  laws: {
+    'a signed XML is registered again only when the server is certain that it is not there, after a new signature, or where the user repeats it [000-8-05]':
+      (happened) => {
+        const between = betweenRegistrations(happened)
+        return (
+          between === null ||
+          between.some((name) =>
+            ['findRegistration: absent', 'tokenSigning: signed', 'registration.repeated: repeated'].includes(name),
+          )
+        )
+      },
+    'nothing is signed before its XML is generated [000-4-13]': (happened) =>
+      !happened.some(isAbout('tokenSigning')) ||
+      happened.some(
+        (name) =>
+          name === 'generateXml: generated' || name.startsWith('findRegistration') || name.startsWith('registerSigned'),
+      ),
+  },
+  // The token is chosen beforehand where the company has one; the other types are shown, and closed in this version.
+  isPossible: ({ context }, { name }) => {
+    const hasToken = context.option?.available.some((type) => type === '1' || type === '3') === true
+    return (
+      !name.startsWith('type.confirmed') ||
+      name === `type.confirmed: ${hasToken ? 'with the token' : 'without a choice'}`
+    )
+  },
+})
+
+/** The machine with actors that wait for the test, and what it told the outside, in order. */
+export const holdDeclarationSubmit = () => {
+  const told: string[] = []
+  const signing = holdTokenSigning()
+  const held = {
+    readDeclaration: holdActor<Result<null, ServerFailure>, { declarationId: string }>('readDeclaration'),
+    readOption: holdActor<Result<SigningOption, ServerFailure>>('readOption'),
+    generateXml: holdActor<Result<GeneratedXml, ServerFailure>>('generateXml'),
+    registerSigned: holdActor<Result<null, ServerFailure>, { reqKey: string }>('registerSigned'),
+    findRegistration: holdActor<Result<Registration, ServerFailure>, { reqKey: string }>('findRegistration'),
+  }
+  const machine = declarationSubmit.provide({
+    actors: {
+      readDeclaration: held.readDeclaration.logic,
+      readOption: held.readOption.logic,
+      generateXml: held.generateXml.logic,
+      registerSigned: held.registerSigned.logic,
+      findRegistration: held.findRegistration.logic,
+      tokenSigning: signing.machine,
+    },
+    actions: {
+      forgetWork: () => told.push('forgetWork'),
+      openSignatureSettings: () => told.push('openSignatureSettings'),
+      refreshLists: () => told.push('refreshLists'),
+    },
+  })
+  return { held, signing: signing.held, machine, told }
+}

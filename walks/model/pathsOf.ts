@@ -1,0 +1,36 @@
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
+import { TestModel } from 'xstate/graph'
+import type { Flow, Resting } from './flow.ts'
+import { pathOf, type Path, type PathStep } from './path.ts'
+import { stateNames } from './stateNames.ts'
+import type { Stimulus } from './stimuli.ts'
+
+const valueOf = (resting: Resting<unknown>) => JSON.stringify(resting.value)
+const namesIn = (resting: Resting<unknown>) => stateNames(resting.value)
+
+/**
+ * The shortest paths that reach every state by every event from every state before it (docs/decisions/0002), none of
+ * them the beginning of another. Walked in full they take every arrow that can be taken.
+ */
+export const pathsOf = <Machine extends AnyStateMachine>(flow: Flow<Machine>): readonly Path[] => {
+  const { machine, starts, stimuli } = flow
+  const byEvent = new Map<EventObject, Stimulus>(stimuli.map((stimulus) => [stimulus.event, stimulus]))
+  const named = (event: EventObject) => byEvent.get(event)?.name ?? event.type
+  const model = new TestModel<AnyMachineSnapshot, EventObject, unknown>(machine, {
+    events: (snapshot) => flow.possibleAt(snapshot).map(({ event }) => event),
+    serializeEvent: named,
+    serializeState: (snapshot, event, previous) =>
+      event === undefined || previous === undefined
+        ? valueOf(snapshot)
+        : `${valueOf(snapshot)} via ${named(event)} from ${valueOf(previous)}`,
+  })
+  return Object.entries(starts).flatMap(([start, input]) =>
+    model.getShortestPaths({ input }).map((path): Path => {
+      const steps = path.steps.flatMap(({ event, state }): PathStep[] => {
+        const stimulus = byEvent.get(event)
+        return stimulus === undefined ? [] : [{ stimulus, states: namesIn(state) }]
+      })
+      return pathOf(machine.id, start, steps)
+    }),
+  )
+}

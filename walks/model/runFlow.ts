@@ -1,0 +1,132 @@
+import {
+  createActor,
+  fromCallback,
+  SimulatedClock,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type Snapshot,
+  type StateValue,
+} from 'xstate'
+import type { Path } from './path.ts'
+import { stateNames } from './stateNames.ts'
+import { arrowIdsOf, noteArrows } from './takenArrows.ts'
+import type { Stimulus } from './stimuli.ts'
+import type { Flow } from './flow.ts'
+
+/** Work that ends only when the walk says so. */
+const endless = fromCallback(() => {})
+
+const namesIn = ({ value }: { readonly value: StateValue }) => stateNames(value)
+
+interface Held {
+  readonly machine: AnyStateMachine
+  readonly arrowIds: ReadonlyMap<unknown, string>
+}
+
+const heldMachines = new WeakMap<AnyStateMachine, Held>()
+
+const hold = (machine: AnyStateMachine): Held => {
+  const known = heldMachines.get(machine)
+  if (known !== undefined) return known
+  const endlessOnes = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, endless]))
+  const copy = machine.provide({ actors: endlessOnes })
+  const held = { machine: copy, arrowIds: arrowIdsOf(copy) }
+  heldMachines.set(machine, held)
+  return held
+}
+
+/** A flow at work by itself: no view, no actors, no time. */
+export interface FlowRun {
+  readonly snapshot: () => AnyMachineSnapshot
+  /** Where the flow rests: names of the innermost states. */
+  readonly states: () => readonly string[]
+  /** Lets something happen. @returns ids of the arrows that were taken, in order */
+  readonly cause: (stimulus: Stimulus) => readonly string[]
+  /** What `resumeFlow` takes up. */
+  readonly rested: () => Snapshot<unknown>
+  /** Ids of the arrows taken before anything happened. */
+  readonly begun: readonly string[]
+  readonly stop: () => void
+}
+
+/**
+ * Starts a flow at one of its starts. Throws for a start that it does not have; an error within the machine is thrown
+ * by the call that provoked it.
+ */
+export const runFlow = ({ machine, starts }: Flow, start: string): FlowRun => {
+  if (!(start in starts)) throw new Error(`${machine.id} has no start '${start}'`)
+  return runFrom(machine, { input: starts[start] })
+}
+
+/** Takes a flow up where another run of it rested. */
+export const resumeFlow = (flow: Flow, rested: Snapshot<unknown>): FlowRun =>
+  runFrom(flow.machine, { snapshot: rested })
+
+const runFrom = (
+  machine: AnyStateMachine,
+  begin: { readonly input: unknown } | { readonly snapshot: Snapshot<unknown> },
+): FlowRun => {
+  const { machine: held, arrowIds } = hold(machine)
+  const notes = noteArrows(arrowIds)
+  // The first steps are taken while the actor is made.
+  const actor = createActor(held, { ...begin, clock: new SimulatedClock(), inspect: notes.inspect })
+  actor.subscribe({ error: () => {} })
+  const arrowsWhile = (act: () => void) => {
+    act()
+    const arrows = notes.taken()
+    const { status, error } = actor.getSnapshot()
+    if (status === 'error') throw new Error(`${machine.id} broke down`, { cause: error })
+    return arrows
+  }
+  const begun = arrowsWhile(() => actor.start())
+  return {
+    snapshot: () => actor.getSnapshot(),
+    rested: () => actor.getPersistedSnapshot(),
+    states: () => namesIn(actor.getSnapshot()),
+    cause: (stimulus) => arrowsWhile(() => actor.send(stimulus.event)),
+    begun,
+    stop: () => actor.stop(),
+  }
+}
+
+/** Where a flow rests before anything happens. */
+export const statesAtStart = (flow: Flow, start: string): readonly string[] => {
+  const run = runFlow(flow, start)
+  run.stop()
+  return run.states()
+}
+
+const refusedBy = ({ stimuli }: Flow, snapshot: AnyMachineSnapshot): ReadonlySet<string> =>
+  new Set(stimuli.filter(({ kind, event }) => kind === 'gesture' && !snapshot.can(event)).map(({ name }) => name))
+
+/** What a chart says of one of its rests on a path. */
+export interface ChartRest {
+  /** Names of the user's events that the flow does not take there. */
+  readonly refused: ReadonlySet<string>
+  readonly context: unknown
+}
+
+/** What a chart says of a path's rests: first of its start, then of each step, as far as the chart follows the path. */
+export const restsOnPath = (flow: Flow, path: Pick<Path, 'start' | 'steps'>): readonly ChartRest[] => {
+  const run = runFlow(flow, path.start)
+  const here = (): ChartRest => {
+    const snapshot = run.snapshot()
+    return { refused: refusedBy(flow, snapshot), context: snapshot.context }
+  }
+  const rests = [here()]
+  for (const { stimulus, states } of path.steps) {
+    run.cause(stimulus)
+    if (run.states().join() !== states.join()) break
+    rests.push(here())
+  }
+  run.stop()
+  return rests
+}
+
+/** Ids of the arrows that a path takes: first those of its start, then those of each step. */
+export const arrowsOnPath = (flow: Flow, path: Path): readonly (readonly string[])[] => {
+  const run = runFlow(flow, path.start)
+  const arrows = [run.begun, ...path.steps.map(({ stimulus }) => run.cause(stimulus))]
+  run.stop()
+  return arrows
+}

@@ -1,0 +1,9 @@
+import * as v from 'valibot'
+
+export const walkRecordSchema = v.object({
+  machine: v.string(),
+  walked: v.array(v.string()),
+})
+
+/** What the browser run noted of one machine: ids of the arrows it took. */
+export type WalkRecord = v.InferOutput<typeof walkRecordSchema>

@@ -1,0 +1,76 @@
+import { newDeclarationId } from '../../src/features/declarations/form/newDeclarationId.ts'
+import { useLayoutEffect } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { CodeItem } from '../../src/domain/code-list.ts'
+import { DeclarationFormDialog } from '../../src/features/declarations/form/DeclarationFormDialog.tsx'
+import { useDeclarationFields, type DeclarationFields } from '../../src/features/declarations/form/fields.ts'
+import type { DeclarationLists } from '../../src/features/declarations/form/formLists.ts'
+import { useFormRules, type FormFacts } from '../../src/features/declarations/form/formRules.ts'
+import { SavedDraftNotice } from '../../src/features/declarations/form/record/SavedDraftNotice.tsx'
+import type { DeclarationRecord } from '../../src/features/declarations/form/record/declarationRecord.ts'
+import { SubmitDialog } from '../../src/features/declarations/submit/SubmitDialog.tsx'
+import type { declarationForm } from '../../src/machines/declarationForm/declarationForm.ts'
+import { values } from '../flows/declarationForm.ts'
+
+const item = (code: string, name: string): CodeItem => ({
+  code,
+  code_en_nm: name,
+  code_vn_nm: name,
+  code_ko_nm: name,
+  default_yn: 'N',
+})
+
+const lists: DeclarationLists = {
+  types: [item('1', 'New registration'), item('2', 'Change of information')],
+  names: [item('1', values.decl_nm)],
+  formNumbers: [item(values.decl_form_no, values.decl_form_no)],
+  formTypes: [item('1', 'New'), item('2', 'Renew'), item('3', 'Stop using')],
+  nationalities: [{ code: 'VN', code_en_nm: 'Vietnam', code_vn_nm: 'Việt Nam', code_ko_nm: '베트남' }],
+}
+
+const recordOf = (status: string): DeclarationRecord => ({
+  decl_form_no: values.decl_form_no,
+  noti_cd_tax: status,
+  noti_nm_tax: '',
+  reference: '',
+  tr_cd_tax: '',
+  sign_by: '',
+  requested_at: '',
+  signed_at: '',
+  solution_provider: [],
+  tvan_company: [],
+  signed_xml_url: null,
+  events: [],
+})
+
+const facts: FormFacts = { today: values.reg_date, hasAcceptedRegistration: false, certificates: null }
+
+interface Props {
+  readonly actor: ActorRefFrom<typeof declarationForm>
+  /** Hands the fields' store to the machine's actions, which are made before the view. */
+  readonly onFields: (fields: DeclarationFields) => void
+}
+
+/** The form's dialog with everything it needs but a server. */
+export const FormView = ({ actor, onFields }: Props) => {
+  const { declarationId, status } = actor.getSnapshot().context
+  const rules = useFormRules(facts)
+  const fields = useDeclarationFields(values, rules)
+  useLayoutEffect(() => onFields(fields), [fields, onFields])
+  return (
+    <DeclarationFormDialog
+      actor={actor}
+      facts={facts}
+      fields={fields}
+      newId={newDeclarationId()}
+      lists={lists}
+      record={declarationId === null ? null : recordOf(status)}
+      renderPicker={() => null}
+      renderPreview={() => null}
+      renderSavedDraft={(id) => <SavedDraftNotice reference={id} />}
+      renderSubmission={(submission) => <SubmitDialog actor={submission} />}
+      rights={{ mayAdd: true, maySend: true, mayDelete: true, mayMake: true }}
+      rules={rules}
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import { createActor, type ContextFrom } from 'xstate'
+import { page } from 'vitest/browser'
+import { isSignatureRefused, refusedFields } from '../../src/domain/failure.ts'
+import { SubmitDialog } from '../../src/features/declarations/submit/SubmitDialog.tsx'
+import { endChild } from '../model/actorEnd.ts'
+import { flow, holdDeclarationSubmit } from '../flows/declarationSubmit.ts'
+import { factsOf } from './failureFacts.ts'
+import { press, pressOneOf, seesNo } from '../browser/look.ts'
+import type { StateView } from '../browser/stateView.ts'
+import { defineWalk } from '../browser/walk.ts'
+
+const { held, machine } = holdDeclarationSubmit()
+
+type Context = ContextFrom<typeof machine>
+
+const step = (heading: string, open: readonly string[], facts: readonly string[] = []): StateView => ({
+  headings: ['Send the declaration', heading],
+  open,
+  closed: [],
+  facts,
+})
+/** A step that came to nothing, unless another tab is at the same work, which has a heading of its own. */
+const failed =
+  (heading: string) =>
+  ({ failure, work }: Context): StateView =>
+    step(
+      failure?.code === 'work.elsewhere' ? 'Another tab is working on this declaration' : heading,
+      ['Close', 'Close', 'Try again'],
+      factsOf(failure, work?.reqKey ?? null),
+    )
+const choice = (facts: readonly string[]) => step('Choose how to sign', ['Close', 'Cancel', 'Go on'], facts)
+const over: StateView = { headings: [], open: [], closed: [], facts: [], look: () => seesNo(page.getByRole('dialog')) }
+const goOn = press('Go on')
+
+/** How a user walks the flow in its view. */
+export const walk = defineWalk({
+  flow,
+  machine,
+  gestures: {
+    'type.confirmed': { 'with the token': goOn, 'with the HSM': null, 'without a choice': goOn },
+    'step.retried': { retried: press('Try again') },
+    'signature.renewed': { renewed: press('Sign again') },
+    'outcome.asked': { asked: press('Ask the server') },
+    'registration.repeated': { repeated: press('Send again') },
+    'signatureSettings.opened': { opened: press('Open digital signatures') },
+    'correction.requested': { requested: press('Correct in a copy') },
+    'reopening.requested': { requested: pressOneOf(['Open it again', 'Open the declaration']) },
+    'dialog.dismissed': { dismissed: pressOneOf(['Cancel', 'Close', 'Correct', 'Later', 'Done']) },
+  },
+  begin: (input, options) => {
+    const actor = createActor(machine, { input, ...options })
+    return {
+      actor,
+      value: () => actor.getSnapshot().value,
+      actors: { ...held, tokenSigning: { settle: (outcome) => endChild(actor, 'tokenSigning', outcome) } },
+      view: <SubmitDialog actor={actor} />,
+    }
+  },
+  views: {
+    starting: 'passed',
+    readingDeclaration: step('Reading the declaration', ['Close', 'Cancel']),
+    declarationUnreadable: failed('Get declaration info failed'),
+    checkingOption: step('Looking up how your company signs', ['Close', 'Cancel']),
+    optionUnknown: failed('The way your company signs could not be found out'),
+    noCertificate: step('No certificate is registered', ['Close', 'Close', 'Open digital signatures']),
+    'choosingType.offered': choice([]),
+    'choosingType.missing': choice(['Please select digital signature type.']),
+    generatingXml: step('Generating the XML', ['Close', 'Cancel']),
+    // A draft of the list is corrected in a copy; an open form waits for the corrections.
+    generateRefused: ({ start, failure }: Context) => {
+      const hasFields = refusedFields(failure).length > 0
+      const way =
+        start.from === 'list' && hasFields ? ['Close', 'Correct in a copy'] : [hasFields ? 'Correct' : 'Close']
+      return step('Generate declaration failed', ['Close', ...way], factsOf(failure, null))
+    },
+    generateFailed: failed('Generate declaration failed'),
+    signing: step('Looking for the signing application', ['Close', 'Stop signing']),
+    signingBroken: failed('An error occurred. Please try again later.'),
+    registering: step('Registering the signed declaration', []),
+    registerRefused: ({ failure, work }: Context) => {
+      const isChanged = failure?.code === 'server.refused' && failure.reason === 'declaration.changed'
+      const way = isSignatureRefused(failure) ? ['Sign again'] : isChanged ? ['Open it again'] : []
+      return step('Register declaration failed', ['Close', 'Close', ...way], factsOf(failure, work?.reqKey ?? null))
+    },
+    outcomeUnknown: ({ failure, work }: Context) =>
+      step(
+        'It is not known whether the declaration was registered',
+        ['Close', 'Later', 'Ask the server', ...(failure?.code === 'registration.unseen' ? ['Send again'] : [])],
+        factsOf(failure, work?.reqKey ?? null),
+      ),
+    askingOutcome: step('Asking the server', []),
+    registered: step('The declaration is sent', ['Close', 'Done', 'Open the declaration']),
+    finished: over,
+    postponed: over,
+    cancelled: over,
+  },
+})

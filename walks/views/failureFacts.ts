@@ -1,0 +1,52 @@
+import type { Failure } from '../../src/domain/failure.ts'
+
+type OnlyCode<One> = One extends { readonly code: string }
+  ? Exclude<keyof One, 'code'> extends never
+    ? One
+    : never
+  : never
+
+/** A failure that carries data has to be told: falling through to here is a type error. */
+const noData = (_: OnlyCode<Failure>): readonly string[] => []
+
+/** `2025-12-31T23:59:59` as `31/12/2025 23:59`. */
+const written = (moment: string) => moment.replace(/^(\d+)-(\d+)-(\d+)T(\d+:\d+).*$/, '$3/$2/$1 $4')
+
+const attempts = (count: number | null) => {
+  if (count === null) return 'Attempts left: unknown'
+  return count === 1 ? '1 attempt left' : `${count} attempts left`
+}
+
+const dataOf = (failure: Failure): readonly string[] => {
+  switch (failure.code) {
+    case 'pin.wrong':
+      return [attempts(failure.attemptsLeft)]
+    case 'certificate.otherTaxCode':
+      return [failure.tokenTaxCode, failure.sellerTaxCode]
+    case 'certificate.expired':
+      return [written(failure.notAfter)]
+    case 'certificate.notYetValid':
+      return [written(failure.notBefore)]
+    case 'agent.refused':
+      return [`reason: ${failure.reason}`]
+    case 'server.refused':
+      return [
+        `reason: ${failure.reason}`,
+        `message: ${failure.message}`,
+        `status: ${failure.status}`,
+        ...(failure.fields.length > 0 ? ['Contact e-mail', 'This is not an e-mail address'] : []),
+      ]
+    case 'server.failed':
+      return [`status: ${failure.status}`]
+    case 'unexpected':
+      return [`detail: ${failure.detail}`]
+    default:
+      return noData(failure)
+  }
+}
+
+/** The texts in which the user sees a failure's data: in the view itself, or in its details to copy. @param reference of the request, where it is shown */
+export const factsOf = (failure: Failure | null, reference: string | null): readonly string[] =>
+  failure === null
+    ? []
+    : [`code: ${failure.code}`, ...dataOf(failure), ...(reference === null ? [] : [`req_key: ${reference}`])]

@@ -1,0 +1,24 @@
+import type { CredentialFailure, ServerFailure, Unexpected } from '../../src/domain/failure.ts'
+
+type Told = ServerFailure | CredentialFailure | Unexpected
+
+/** The words in which a view names each failure of the server, by its code. */
+const causes = {
+  'connection.lost': 'The server cannot be reached',
+  'connection.tooSlow': 'The server has not answered in time',
+  'connection.cancelled': 'The request was stopped',
+  'work.elsewhere': 'Another tab is working on this declaration',
+  'server.refused': 'The server refused this',
+  'server.failed': 'An error occurred. Please try again later.',
+  'server.unreadable': "The server's answer could not be read",
+  'session.ended': 'Your session has ended',
+  'account.notActive': 'User account is not active',
+  'user.notFound': 'User not found',
+  'password.incorrect': 'Password is incorrect',
+  'signIn.tooMany': 'Too many failed sign-ins',
+  'registration.unseen': 'The server does not show the declaration as registered',
+  unexpected: 'An error occurred. Please try again later.',
+} as const satisfies Readonly<Record<Told['code'], string>>
+
+/** The text by which a view tells a failure of the server; none without a failure. */
+export const causeOf = (failure: Told | null): readonly string[] => (failure === null ? [] : [causes[failure.code]])

@@ -1,0 +1,146 @@
+import { createActor, type ContextFrom } from 'xstate'
+import { page } from 'vitest/browser'
+import { SessionGate } from '../../src/features/session/SessionGate.tsx'
+import { useSignOut } from '../../src/features/session/signOut.ts'
+import { flow, holdSession } from '../flows/session.ts'
+import { briefly } from '../browser/patience.ts'
+import { press, pressOneOf, sees } from '../browser/look.ts'
+import { causeOf } from './serverCauses.ts'
+import type { StateView } from '../browser/stateView.ts'
+import { defineWalk } from '../browser/walk.ts'
+
+const { held, machine } = holdSession()
+const userId = page.getByRole('textbox', { name: 'User ID' })
+const password = page.getByLabelText(/^Password/)
+const screens = page.getByRole('heading', { name: 'Declarations', includeHidden: true })
+const places = { forgotHref: '/en/forgot-user-id', signUpHref: '/en/signup' }
+
+const fillIn = async () => {
+  if (userId.query() !== null) await userId.fill('lan@example.vn', briefly)
+  await password.fill('correct horse', briefly)
+}
+
+/** What stands inside, as far as the session has to do with it. */
+const Screens = () => {
+  const signOut = useSignOut()
+  return (
+    <main>
+      <h1>Declarations</h1>
+      <button disabled={signOut === null} onClick={() => signOut?.()} type="button">
+        Log out
+      </button>
+    </main>
+  )
+}
+
+type Context = ContextFrom<typeof machine>
+
+const splash: StateView = { headings: ['tokhai'], open: [], closed: [], facts: [] }
+const inside: StateView = { headings: ['Declarations'], open: ['Log out'], closed: [], facts: [] }
+
+/** The screens stay behind the dialog, so that a half-filled form survives. */
+const behind = () => sees(screens)
+
+const signInAgain =
+  (heading: string, quiet: readonly string[]) =>
+  ({ failure }: Context): StateView => ({
+    headings: [heading],
+    open: ['Show password', ...quiet, 'Log in again'],
+    closed: [],
+    facts: causeOf(failure),
+    look: behind,
+  })
+
+const signingInAgain = (heading: string, quiet: string, more: readonly string[] = []): StateView => ({
+  headings: [heading],
+  open: ['Show password', ...more],
+  closed: [quiet, 'Logging in…'],
+  facts: [],
+  look: behind,
+})
+
+/** How a user walks the flow in its view. */
+export const walk = defineWalk({
+  flow,
+  machine,
+  gestures: {
+    'credentials.submitted': { submitted: pressOneOf(['Log in', 'Log in again'], fillIn) },
+    'credentials.edited': { edited: () => password.fill('battery staple', briefly) },
+    'registrationNotice.dismissed': { dismissed: press('Back to homepage') },
+    'warning.dismissed': { dismissed: press('Later') },
+    'signIn.requested': { requested: press('Log in again now') },
+    'renewal.dismissed': { dismissed: press('Later') },
+    'session.refused': { refused: (actor) => actor.send({ type: 'session.refused' }) },
+    'session.startedElsewhere': { 'started elsewhere': (actor) => actor.send({ type: 'session.startedElsewhere' }) },
+    'session.endedElsewhere': { 'ended elsewhere': (actor) => actor.send({ type: 'session.endedElsewhere' }) },
+    'page.shown': { shown: (actor) => actor.send({ type: 'page.shown' }) },
+    'signOut.requested': { requested: press('Log out') },
+    'signOut.dismissed': { dismissed: press('Stay') },
+    'signOut.confirmed': {
+      confirmed: pressOneOf(['Logout', 'Leave without logging in']),
+    },
+    'step.retried': { retried: pressOneOf(['Try again', 'Log out again']) },
+  },
+  begin: (input, options) => {
+    const actor = createActor(machine, { input, ...options })
+    const view = (
+      <SessionGate actor={actor} now={() => 0} onCredentials={() => {}} signIn={places}>
+        <Screens />
+      </SessionGate>
+    )
+    return { actor, value: () => actor.getSnapshot().value, actors: held, view }
+  },
+  views: {
+    readingSession: splash,
+    unreachable: ({ failure }: Context) => ({ headings: causeOf(failure), open: ['Try again'], closed: [], facts: [] }),
+    'signedOut.awaitingCredentials': ({ failure }: Context) => ({
+      headings: ['Log in'],
+      open: ['Show password', 'Log in'],
+      closed: [],
+      facts: causeOf(failure),
+      look: () => sees(userId, password),
+    }),
+    'signedOut.signingIn': { headings: ['Log in'], open: ['Show password'], closed: ['Logging in…'], facts: [] },
+    'signedOut.registrationReceived': {
+      headings: ['Your registration information has been received'],
+      open: ['Close', 'Back to homepage'],
+      closed: [],
+      facts: [],
+    },
+    deniedOnAdminHost: {
+      headings: ['You do not have permission to access admin site'],
+      open: [],
+      closed: [],
+      facts: [],
+    },
+    'signedIn.lifetime.fresh': inside,
+    'signedIn.lifetime.nearEnd': {
+      headings: ['Your session ends soon'],
+      open: ['Close', 'Later', 'Log in again now'],
+      closed: [],
+      facts: [],
+      isModal: true,
+    },
+    'signedIn.lifetime.warned': inside,
+    'signedIn.leaving.no': { headings: [], open: [], closed: [], facts: [] },
+    'signedIn.leaving.confirming': {
+      headings: ['Do you really want to Logout?'],
+      open: ['Close', 'Stay', 'Logout'],
+      closed: [],
+      facts: [],
+      isModal: true,
+    },
+    rereadingSession: { headings: ['Declarations'], open: [], closed: ['Log out'], facts: [] },
+    'renewing.awaitingCredentials': signInAgain('Log in again before your session ends', ['Close', 'Later']),
+    'renewing.signingIn': signingInAgain('Log in again before your session ends', 'Later', ['Close']),
+    'expired.awaitingCredentials': signInAgain('Your session has expired', ['Leave without logging in']),
+    'expired.signingIn': signingInAgain('Your session has expired', 'Leave without logging in'),
+    signingOut: { ...splash, facts: ['Logging out…'] },
+    signOutFailed: ({ failure }: Context) => ({
+      headings: ['Logout failed'],
+      open: ['Log out again'],
+      closed: [],
+      facts: causeOf(failure),
+    }),
+  },
+})
