@@ -41,7 +41,6 @@ export const accessMessage = (failure: AccessFailure): FailureMessage => {
       return {
         title: msg`An error occurred. Please try again later.`,
         text: msg`This is a fault of the product, not of what you entered. Copy the details and send them to customer service.`,
-        action: msg`Try again`,
       }
     case 'account.notActive':
       return accessRefusals['901']

@@ -10,7 +10,6 @@ export const accessRefusals = {
   'session.required': {
     title: msg`You are not logged in`,
     text: msg`Log in to go on.`,
-    action: msg`Log in`,
   },
   'permission.missing': {
     title: msg`You do not have permission for this`,
@@ -43,7 +42,6 @@ export const accessRefusals = {
   'database.unavailable': {
     title: msg`The server cannot reach its data at the moment`,
     text: msg`The fault is on the server, not in what you entered, and what you entered is kept. Wait a minute, then try again.`,
-    action: msg`Try again`,
   },
   '901': {
     title: msg`User account is not active`,

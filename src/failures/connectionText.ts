@@ -2,8 +2,6 @@ import { msg } from '@lingui/core/macro'
 import type { ServerFailure } from '../domain/failure.ts'
 import type { FailureMessage } from './failureText.ts'
 
-const tryAgain = msg`Try again`
-
 type PlainCode = Exclude<ServerFailure['code'], 'server.refused'>
 
 /** Texts of failures on the way to the server, and of a server that does not do its part. */
@@ -11,41 +9,33 @@ export const connectionTexts: Record<PlainCode, FailureMessage> = {
   'connection.lost': {
     title: msg`The server cannot be reached`,
     text: msg`Check this computer's network connection, then try again. What you have entered is kept.`,
-    action: tryAgain,
   },
   'connection.tooSlow': {
     title: msg`The server has not answered in time`,
     text: msg`The network or the server is slow at the moment. Wait a little, then try again.`,
-    action: tryAgain,
   },
   'connection.cancelled': {
     title: msg`The request was stopped`,
     text: msg`It was stopped before the server had answered. Start it again if you still need it.`,
-    action: tryAgain,
   },
   'server.failed': {
     title: msg`An error occurred. Please try again later.`,
     text: msg`The fault is on the server, not in what you entered. If it happens again, tell customer service the time and what you were doing.`,
-    action: tryAgain,
   },
   'server.unreadable': {
     title: msg`The server's answer could not be read`,
     text: msg`This page may be older than the server. Reload the page, then try again.`,
-    action: msg`Reload the page`,
   },
   'session.ended': {
     title: msg`Your session has ended`,
     text: msg`You were logged out before this was done. Log in, then do it again.`,
-    action: msg`Log in`,
   },
   'registration.unseen': {
     title: msg`The server does not show the declaration as registered`,
     text: msg`It may still be on its way. Wait a little and ask again; send it again only when it stays so.`,
-    action: msg`Ask the server`,
   },
   'work.elsewhere': {
     title: msg`Another tab is working on this declaration`,
     text: msg`It is being signed or registered in another tab or window of this browser. Go on there, or close it and try again here.`,
-    action: tryAgain,
   },
 }

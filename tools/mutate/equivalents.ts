@@ -94,7 +94,7 @@ const equivalents: readonly Equivalent[] = [
   },
   {
     machine: 'tokenSigning',
-    name: /^\w+: (?:onDone\(askPermission\) 1|onError\(\w+\)) goes to findingCause$/,
+    name: /^\w+: onError\(\w+\) goes to findingCause$/,
     why: 'the failure that the arrow keeps leads from there to the same state',
   },
 ]

@@ -18,6 +18,7 @@ interface TokenSigningContext extends TokenSigningInput {
   readonly token: TokenInfo | null
   /** Whose certificate has signed; null until then. */
   readonly signerTaxCode: string | null
+  /** The outcome that the chart has chosen its state by. Who shows that state takes from it only what it tells beside its code. */
   readonly failure: AttemptFailure | null
 }
 
@@ -62,7 +63,6 @@ const signing = setup({
       failure: params.result.ok ? null : params.result.failure,
     })),
     keepUnexpected: assign((_, params: { error: unknown }) => ({ failure: unexpected(params.error) })),
-    keepBlocked: assign({ failure: { code: 'agent.blocked' } }),
     forgetAttempt: assign({ failure: null, token: null, signerTaxCode: null }),
   },
   guards: {
@@ -116,7 +116,6 @@ export const tokenSigning = signing.createMachine({
           {
             guard: { type: 'isDenied', params: ({ event }) => ({ permission: event.output }) },
             target: 'blockedByBrowser',
-            actions: 'keepBlocked',
             description: 'The browser refuses without asking',
             meta: { seed: ['000-8-03'] },
           },

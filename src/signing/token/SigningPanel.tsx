@@ -37,11 +37,12 @@ export const SigningPanel = ({ actor }: SigningPanelProps) => {
     default:
       return (
         <StoppedPanel
-          failure={failure}
           key={snapshot.value}
           onGiveUp={onCancel}
           onRetry={() => actor.send({ type: 'signing.retried' })}
+          outcome={failure}
           reqKey={reqKey}
+          state={snapshot.value}
         />
       )
   }

@@ -1,32 +1,39 @@
 import { Trans } from '@lingui/react/macro'
-import type { SigningFailure, Unexpected } from '../../domain/failure.ts'
+import type { AttemptFailure } from '../../machines/tokenSigning/tokenSigning.ts'
 import { useFailureText } from '../../failures/useFailureText.ts'
 import { CauseNotes } from './CauseNotes.tsx'
-import { causeOf } from '../panel/cause.ts'
 import { FailureDetails } from '../panel/FailureDetails.tsx'
 import { StepPanel } from '../panel/StepPanel.tsx'
+import { stopCause, type StoppedState } from './stopCauses.ts'
 
 interface StoppedPanelProps {
-  readonly failure: SigningFailure | Unexpected | null
+  readonly state: StoppedState
+  /** What the outcome that led here tells beside its code. */
+  readonly outcome: AttemptFailure | null
   readonly reqKey: string
   readonly onRetry: () => void
   readonly onGiveUp: () => void
 }
 
 /** Signing has stopped: its cause, what to do about it, another try or giving up. Nothing has been sent. */
-export const StoppedPanel = ({ failure, reqKey, onRetry, onGiveUp }: StoppedPanelProps) => {
-  const cause = causeOf(failure)
-  const { title, text, action } = useFailureText()(cause)
+export const StoppedPanel = ({ state, outcome, reqKey, onRetry, onGiveUp }: StoppedPanelProps) => {
+  const cause = stopCause(state, outcome)
+  const { title, text } = useFailureText()(cause)
   return (
     <StepPanel
-      main={{ label: action ?? <Trans>Try again</Trans>, onPress: onRetry }}
+      main={{ label: <RetryLabel state={state} />, onPress: onRetry }}
       quiet={{ label: <Trans>Stop signing</Trans>, onPress: onGiveUp }}
       title={title}
-      tone={cause.code === 'signing.cancelled' ? 'info' : cause.code === 'pin.wrong' ? 'warning' : 'danger'}
+      tone={state === 'cancelledByUser' ? 'info' : state === 'pinWrong' ? 'warning' : 'danger'}
     >
       <p>{text}</p>
       <CauseNotes cause={cause} />
       <FailureDetails failure={cause} reqKey={reqKey} />
     </StepPanel>
   )
+}
+
+const RetryLabel = ({ state }: { readonly state: StoppedState }) => {
+  if (state === 'pinLocked') return <Trans>Use another token</Trans>
+  return state === 'cancelledByUser' ? <Trans>Sign again</Trans> : <Trans>Try again</Trans>
 }

@@ -18,13 +18,12 @@ export function FailureTexts({ flow, state }: { readonly flow: FlowFacts; readon
             <code>{'reason' in failure ? `${failure.code}: ${failure.reason}` : failure.code}</code>
           </summary>
           {languages.map((language) => {
-            const { title, text, action } = failureWords(failure, language)
+            const { title, text } = failureWords(failure, language)
             return (
               <div key={language} className="failure-words" lang={language}>
                 <small>{languageNames[language]}</small>
                 <strong>{title}</strong>
                 <p>{text}</p>
-                {action !== undefined && <span className="failure-action">{action}</span>}
               </div>
             )
           })}
