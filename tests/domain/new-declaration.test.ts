@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  changeOf,
-  copyOf,
-  declarationName,
-  defaultXmlVersion,
-  emptyCertificateRow,
-  newDeclaration,
-} from '../../src/domain/declaration/defaults.ts'
+import { changeOf, copyOf, emptyCertificateRow, newDeclaration } from '../../src/domain/declaration/defaults.ts'
+import { declarationName } from '../../src/domain/declaration/fields.ts'
+import { defaultXmlVersion } from '../../src/domain/declaration/versions.ts'
 import { usageFlags } from '../../src/domain/declaration/flags.ts'
 import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
 

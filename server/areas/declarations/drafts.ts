@@ -1,7 +1,7 @@
 import { vietnamDay } from '../../../src/domain/dates.ts'
 import type { CheckPurpose } from '../../../src/domain/declaration/check.ts'
 import { firstRegisterDay } from '../../../src/domain/declaration/days.ts'
-import { declarationTypes } from '../../../src/domain/declaration/values.ts'
+import { declarationTypes } from '../../../src/domain/declaration/codes.ts'
 import type { DeclarationBody } from '../../../src/domain/declaration/wire.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { Clock } from '../../clock.ts'

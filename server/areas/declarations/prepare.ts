@@ -5,12 +5,9 @@ import type { Company } from '../../../src/domain/company.ts'
 import type { FilingFacts } from '../../../src/domain/declaration/authority-rules.ts'
 import { certificateRowOf } from '../../../src/domain/declaration/certificate-row.ts'
 import { checkDeclaration, problemsInOrder, type CheckPurpose } from '../../../src/domain/declaration/check.ts'
-import {
-  declarationSchema,
-  formNumber,
-  xmlVersions,
-  type DeclarationValues,
-} from '../../../src/domain/declaration/values.ts'
+import { formNumber } from '../../../src/domain/declaration/codes.ts'
+import { declarationSchema, type DeclarationValues } from '../../../src/domain/declaration/values.ts'
+import { xmlVersions } from '../../../src/domain/declaration/versions.ts'
 import { fromBody, toBody, type DeclarationBody, type DeclarationInput } from '../../../src/domain/declaration/wire.ts'
 import type { FieldProblem } from '../../../src/domain/failure.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'

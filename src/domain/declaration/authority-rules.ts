@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../failure.ts'
 import { certificateStanding } from './certificate-standing.ts'
 import { groupErrorField, type UsageFlags } from './flags.ts'
-import { declarationTypes } from './values.ts'
+import { declarationTypes } from './codes.ts'
 import type { DeclarationInput } from './wire.ts'
 
 /** What the authority's rules are judged by beside the declaration itself. */

@@ -1,6 +1,7 @@
 import type { CertificateRecord } from '../certificate.ts'
 import { certificateStatuses } from '../certificate-codes.ts'
-import { certificateFormTypes, isChosenRow, type CertificateRow } from './values.ts'
+import { certificateFormTypes } from './codes.ts'
+import { isChosenRow, type CertificateRow } from './values.ts'
 
 /** Certificates of the company by their id; null where not all of them are known. */
 export type KnownCertificates = ReadonlyMap<string, CertificateRecord> | null

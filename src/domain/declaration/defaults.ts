@@ -1,99 +1,22 @@
 import type { CodeItem } from '../code-list.ts'
-import type { Company } from '../company.ts'
+import { keysOf, recordOf } from '../form/table.ts'
 import { phoneText } from '../phone.ts'
-import type { UsageFlags } from './flags.ts'
-import {
-  certificateFormTypes,
-  declarationTypes,
-  formNumber,
-  xmlVersions,
-  type CertificateRow,
-  type XmlVersion,
-} from './values.ts'
+import { certificateFormTypes, declarationTypes } from './codes.ts'
+import { certificateFields, declarationName, textFields, type NewDeclaration } from './fields.ts'
+import { flagFields, usageFlags } from './flags.ts'
+import type { CertificateRow } from './values.ts'
+import { defaultXmlVersion } from './versions.ts'
 import type { DeclarationInput } from './wire.ts'
 
-/** From this day on a new declaration takes the first XML version, before it the second (seed 000 §4, §9). */
-const xmlVersionCutOff = '2025-05-14'
-
-/** `today` is `YYYY-MM-DD`. */
-export const defaultXmlVersion = (today: string): XmlVersion =>
-  today >= xmlVersionCutOff ? xmlVersions[0] : xmlVersions[1]
-
-export const emptyCertificateRow: CertificateRow = {
-  sig_id: '',
-  reg_id: '',
-  org_name: '',
-  serial_no: '',
-  from_date: '',
-  to_date: '',
-  form_tp: '',
-}
-
-const defaultFlags: UsageFlags = {
-  attribute1: true,
-  attribute2: false,
-  attribute3: false,
-  attribute4: false,
-  attribute5: false,
-  attribute6: true,
-  attribute7: false,
-  attribute8: false,
-  attribute9: false,
-  attribute10: false,
-  inv_type1: true,
-  inv_type2: false,
-  inv_type3: false,
-  inv_type4: false,
-  inv_type5: false,
-  inv_type6: false,
-  inv_type7: false,
-  inv_type8: false,
-  inv_type9: false,
-}
-
-/** The declaration name that belongs to a type: the code list's Vietnamese name of the same code, as the XML's `Ten` takes it. */
-export const declarationName = (names: readonly CodeItem[], type: string): string =>
-  names.find((name) => name.code === type)?.code_vn_nm ?? names[0]?.code_vn_nm ?? ''
-
-interface NewDeclaration {
-  readonly company: Company
-  readonly types: readonly CodeItem[]
-  readonly names: readonly CodeItem[]
-  /** `YYYY-MM-DD` in Vietnam. */
-  readonly today: string
-}
+export const emptyCertificateRow: CertificateRow = recordOf(keysOf(certificateFields), () => '')
 
 /** A new form: seed 000 §4 "Defaults for a new form". */
-export const newDeclaration = ({ company, types, names, today }: NewDeclaration): DeclarationInput => {
-  const type = types[0]?.code ?? ''
-  return {
-    declaration_id: '',
-    xml_vs: defaultXmlVersion(today),
-    decl_form_no: formNumber,
-    decl_nm: declarationName(names, type),
-    decl_type: type,
-    sllr_comp_nm: company.vietnam_name,
-    sllr_tax_code: company.tax_id,
-    txof_cd: company.tax_office_id,
-    txof_nm: company.tax_office_name,
-    contact_per: company.representative_name,
-    contact_add: company.address,
-    contact_eml: company.email,
-    contact_phone: phoneText(company.phone_number),
-    loca_nm: company.city_name,
-    reg_date: today,
-    pos_key: '',
-    rppr_nm: company.representative_name,
-    rppr_phone: phoneText(company.rppr_phone),
-    rppr_dob: company.rppr_dob,
-    rppr_gender: company.rppr_gender,
-    rppr_nation: company.rppr_nation,
-    rppr_cid: company.rppr_cid,
-    rppr_passport: company.rppr_passport,
-    ...defaultFlags,
-    digital_signatures: [emptyCertificateRow],
-  }
-}
+export const newDeclaration = (source: NewDeclaration): DeclarationInput => ({
+  declaration_id: '',
+  ...recordOf(keysOf(textFields), (name) => textFields[name].initial(source)),
+  ...recordOf(usageFlags, (flag) => flagFields[flag].initial),
+  digital_signatures: [emptyCertificateRow],
+})
 
 const rowsOrEmpty = (rows: CertificateRow[]): CertificateRow[] => (rows.length > 0 ? rows : [emptyCertificateRow])
 

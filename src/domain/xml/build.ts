@@ -1,14 +1,15 @@
-import { layoutVersion, type DeclarationValues } from '../declaration/values.ts'
+import type { DeclarationValues } from '../declaration/values.ts'
+import { layoutVersion } from '../declaration/versions.ts'
 import { certificateText, declarationText, writtenRows } from './element-text.ts'
 import type { FormElement } from './elements.ts'
 import { escapedAttribute, escapedText } from './escape.ts'
-import { layouts, type Layout, type Placed } from './layouts.ts'
+import { layouts, type Layout } from './layouts.ts'
 
 const wrapped = (tag: string, content: string): string => `<${tag}>${content}</${tag}>`
 
 const writeAll = <Element extends FormElement<string>>(
-  placed: readonly Placed<Element>[],
-  textOf: (element: Placed<Element>) => string,
+  placed: readonly Element[],
+  textOf: (element: Element) => string,
 ): string =>
   placed
     .map((element) => ({ element, text: textOf(element) }))

@@ -3,9 +3,11 @@ import { flagToWire } from '../declaration/flags.ts'
 import { isChosenRow, type CertificateRow } from '../declaration/values.ts'
 import type { DeclarationInput } from '../declaration/wire.ts'
 import { normalised } from '../text.ts'
-import type { CertificateColumn, ElementType, FlagElement, FormElement, HeaderElement } from './elements.ts'
+import type { XmlElement } from '../form/definition.ts'
+import type { CertificateColumn, FlagElement, FormElement, HeaderElement } from './elements.ts'
 
-const written = (type: ElementType, value: string | boolean): string => {
+/** A value as its element holds it, before escaping. */
+export const writtenText = ({ type }: Pick<XmlElement, 'type'>, value: string | boolean): string => {
   if (typeof value === 'boolean') return flagToWire(value)
   const text = normalised(value)
   if (type === 'serial') return text.replace(/[\s:]/g, '').toUpperCase()
@@ -13,7 +15,7 @@ const written = (type: ElementType, value: string | boolean): string => {
 }
 
 const textOf = <Field extends string>(element: FormElement<Field>, read: (field: Field) => string | boolean): string =>
-  'constant' in element.takes ? element.takes.constant : written(element.type, read(element.takes.field))
+  'constant' in element.takes ? element.takes.constant : writtenText(element, read(element.takes.field))
 
 /** What the element holds for this declaration, before escaping: NFC, flags as 0 and 1. */
 export const declarationText = (element: HeaderElement | FlagElement, values: DeclarationInput): string =>

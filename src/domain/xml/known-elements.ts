@@ -1,5 +1,6 @@
-import { formNumber } from '../declaration/values.ts'
-import { elements, type FormElement, type FormVersion } from './elements.ts'
+import { formNumber } from '../declaration/codes.ts'
+import type { FormVersion, XmlElement } from '../form/definition.ts'
+import { certificateElements, flagElements, headerElements } from './elements.ts'
 import { isAtLeast, layouts } from './layouts.ts'
 
 /** Longest value of each element of a group, in characters. */
@@ -12,21 +13,14 @@ export interface KnownElements {
   readonly certificate: KnownGroup
 }
 
-const groupIn = (table: Readonly<Record<string, FormElement<string>>>, version: FormVersion): KnownGroup =>
-  new Map(
-    Object.entries(table)
-      .filter(([, { since }]) => isAtLeast(version, since))
-      .map(([tag, { max }]) => [tag, max]),
-  )
+const groupIn = (elements: ReadonlyMap<string, XmlElement>, version: FormVersion): KnownGroup =>
+  new Map([...elements.values()].filter(({ since }) => isAtLeast(version, since)).map(({ tag, max }) => [tag, max]))
 
-const knownIn = (version: FormVersion): KnownElements => {
-  const { TTChung, CTS, ...flagGroups } = elements
-  return {
-    header: groupIn(TTChung, version),
-    flagGroups: new Map(Object.entries(flagGroups).map(([tag, table]) => [tag, groupIn(table, version)])),
-    certificate: groupIn(CTS, version),
-  }
-}
+const knownIn = (version: FormVersion): KnownElements => ({
+  header: groupIn(headerElements, version),
+  flagGroups: new Map([...flagElements].map(([tag, group]) => [tag, groupIn(group, version)])),
+  certificate: groupIn(certificateElements, version),
+})
 
 const known = new Map<string, KnownElements>(Object.values(layouts).map(({ version }) => [version, knownIn(version)]))
 

@@ -1,40 +1,54 @@
-import type { XmlVersion } from '../declaration/values.ts'
+import type { XmlVersion } from '../declaration/versions.ts'
+import type { FormVersion, XmlElement } from '../form/definition.ts'
 import {
-  elements,
+  certificateElements,
+  flagElements,
+  headerElements,
   type CertificateElement,
   type FlagElement,
-  type FormElement,
-  type FormVersion,
   type HeaderElement,
 } from './elements.ts'
-
-/** An element at its place, with its tag. */
-export type Placed<Element> = Element & { readonly tag: string }
 
 /** A group of flags inside NDTKhai. */
 export interface FlagGroupLayout {
   readonly tag: string
-  readonly flags: readonly Placed<FlagElement>[]
+  readonly flags: readonly FlagElement[]
 }
 
 /** What one version of the form holds, in the order in which it is written. */
 export interface Layout {
   readonly version: FormVersion
-  readonly header: readonly Placed<HeaderElement>[]
+  readonly header: readonly HeaderElement[]
   readonly flagGroups: readonly FlagGroupLayout[]
-  readonly certificate: readonly Placed<CertificateElement>[]
+  readonly certificate: readonly CertificateElement[]
 }
 
-const inOrder = <Element, Tag extends string>(
-  table: Readonly<Record<Tag, Element>>,
-  tags: readonly NoInfer<Tag>[],
-): readonly Placed<Element>[] => tags.map((tag) => ({ ...table[tag], tag }))
+const found = <Value>(table: ReadonlyMap<string, Value>, tag: string): Value => {
+  const value = table.get(tag)
+  if (value === undefined) throw new RangeError(`the form has no element ${tag}`)
+  return value
+}
 
-const certificate: Layout['certificate'] = inOrder(elements.CTS, ['STT', 'TTChuc', 'Seri', 'TNgay', 'DNgay', 'HThuc'])
+const inOrder = <Element>(elements: ReadonlyMap<string, Element>, tags: readonly string[]): readonly Element[] =>
+  tags.map((tag) => found(elements, tag))
+
+const groupOf = (tag: string, flags: readonly string[]): FlagGroupLayout => ({
+  tag,
+  flags: inOrder(found(flagElements, tag), flags),
+})
+
+const certificate: Layout['certificate'] = inOrder(certificateElements, [
+  'STT',
+  'TTChuc',
+  'Seri',
+  'TNgay',
+  'DNgay',
+  'HThuc',
+])
 
 const layout201: Layout = {
   version: '2.0.1',
-  header: inOrder(elements.TTChung, [
+  header: inOrder(headerElements, [
     'PBan',
     'MSo',
     'Ten',
@@ -51,20 +65,17 @@ const layout201: Layout = {
     'NLap',
   ]),
   flagGroups: [
-    { tag: 'HTHDon', flags: inOrder(elements.HTHDon, ['CMa', 'KCMa', 'CMTMTTien']) },
-    { tag: 'HTGDLHDDT', flags: inOrder(elements.HTGDLHDDT, ['NNTDBKKhan', 'NNTKTDNUBND', 'CDLTTDCQT', 'CDLQTCTN']) },
-    { tag: 'PThuc', flags: inOrder(elements.PThuc, ['CDDu', 'CBTHop']) },
-    {
-      tag: 'LHDSDung',
-      flags: inOrder(elements.LHDSDung, ['HDGTGT', 'HDBHang', 'HDBTSCong', 'HDBHDTQGia', 'HDKhac', 'CTu']),
-    },
+    groupOf('HTHDon', ['CMa', 'KCMa', 'CMTMTTien']),
+    groupOf('HTGDLHDDT', ['NNTDBKKhan', 'NNTKTDNUBND', 'CDLTTDCQT', 'CDLQTCTN']),
+    groupOf('PThuc', ['CDDu', 'CBTHop']),
+    groupOf('LHDSDung', ['HDGTGT', 'HDBHang', 'HDBTSCong', 'HDBHDTQGia', 'HDKhac', 'CTu']),
   ],
   certificate,
 }
 
 const layout210: Layout = {
   version: '2.1.0',
-  header: inOrder(elements.TTChung, [
+  header: inOrder(headerElements, [
     'PBan',
     'MSo',
     'Ten',
@@ -87,27 +98,21 @@ const layout210: Layout = {
     'NLap',
   ]),
   flagGroups: [
-    { tag: 'HTHDon', flags: inOrder(elements.HTHDon, ['CMa', 'KCMa', 'CMTMTTien']) },
-    {
-      tag: 'HTGDLHDDT',
-      flags: inOrder(elements.HTGDLHDDT, ['NNTDBKKhan', 'NNTKTDNUBND', 'CDLTTDCQT', 'CDLQTCTN', 'CQXLTSCong', 'NCCNN']),
-    },
-    { tag: 'PThuc', flags: inOrder(elements.PThuc, ['CDDu', 'CBTHop']) },
-    {
-      tag: 'LHDSDung',
-      flags: inOrder(elements.LHDSDung, [
-        'HDGTGT',
-        'HDBHang',
-        'HDBTSCong',
-        'HDBHDTQGia',
-        'HDKhac',
-        'CTu',
-        'HDGTGTTHBLai',
-        'HDBHTHBLai',
-        'HDTMai',
-        'HDNCCNN',
-      ]),
-    },
+    groupOf('HTHDon', ['CMa', 'KCMa', 'CMTMTTien']),
+    groupOf('HTGDLHDDT', ['NNTDBKKhan', 'NNTKTDNUBND', 'CDLTTDCQT', 'CDLQTCTN', 'CQXLTSCong', 'NCCNN']),
+    groupOf('PThuc', ['CDDu', 'CBTHop']),
+    groupOf('LHDSDung', [
+      'HDGTGT',
+      'HDBHang',
+      'HDBTSCong',
+      'HDBHDTQGia',
+      'HDKhac',
+      'CTu',
+      'HDGTGTTHBLai',
+      'HDBHTHBLai',
+      'HDTMai',
+      'HDNCCNN',
+    ]),
   ],
   certificate,
 }
@@ -124,5 +129,5 @@ export const isAtLeast = (version: FormVersion, since: FormVersion): boolean => 
 }
 
 /** Whether this version wants a value in the element; the others leave an empty element out. */
-export const isRequired = (element: FormElement<string>, version: FormVersion): boolean =>
+export const isRequired = (element: XmlElement, version: FormVersion): boolean =>
   element.ifAnySince === undefined || !isAtLeast(version, element.ifAnySince)

@@ -1,5 +1,5 @@
 import { usageFlags } from '../declaration/flags.ts'
-import { layoutVersion } from '../declaration/values.ts'
+import { layoutVersion } from '../declaration/versions.ts'
 import type { DeclarationInput } from '../declaration/wire.ts'
 import type { FieldProblem } from '../failure.ts'
 import { certificateText, declarationText, writtenRows } from './element-text.ts'

@@ -1,6 +1,7 @@
 import { shownDay } from '../../dates.ts'
 import { normalised } from '../../text.ts'
-import { declarationTypes, layoutVersion, type XmlVersion } from '../values.ts'
+import { declarationTypes } from '../codes.ts'
+import { layoutVersion, type XmlVersion } from '../versions.ts'
 import { layout201 } from './layout-201.ts'
 import { layout210 } from './layout-210.ts'
 import type { BoxLine, PrintableDeclaration, PrintLayout, SectionLayout, TableLayout } from './layout.ts'

@@ -1,7 +1,8 @@
 import { shownDay } from '../../dates.ts'
-import { elements } from '../../xml/elements.ts'
-import { certificateText } from '../../xml/element-text.ts'
-import { certificateFormTypes, isChosenRow } from '../values.ts'
+import { writtenText } from '../../xml/element-text.ts'
+import { certificateFormTypes } from '../codes.ts'
+import { certificateFields } from '../fields.ts'
+import { isChosenRow } from '../values.ts'
 import type { ServiceProvider } from '../wire.ts'
 import type { PrintableDeclaration, TableLayout } from './layout.ts'
 import type { PrintedColumn } from './printed-form.ts'
@@ -34,8 +35,8 @@ export const certificates: TableLayout = {
       .filter(isChosenRow)
       .map((row, position) => [
         String(position + 1),
-        certificateText(elements.CTS.TTChuc, row, position + 1),
-        certificateText(elements.CTS.Seri, row, position + 1),
+        writtenText(certificateFields.org_name.element, row.org_name),
+        writtenText(certificateFields.serial_no.element, row.serial_no),
         shownDay(row.from_date),
         shownDay(row.to_date),
         formTypeNames[row.form_tp] ?? '',

@@ -2,7 +2,8 @@ import { getValues, insert, setValue } from '@modular-forms/react'
 import type { CertificateRecord } from '../../../domain/certificate.ts'
 import { certificateRowOf } from '../../../domain/declaration/certificate-row.ts'
 import { emptyCertificateRow } from '../../../domain/declaration/defaults.ts'
-import { certificateFormTypes, isChosenRow, type CertificateRow } from '../../../domain/declaration/values.ts'
+import { certificateFormTypes } from '../../../domain/declaration/codes.ts'
+import { isChosenRow, type CertificateRow } from '../../../domain/declaration/values.ts'
 import type { DeclarationFields } from './fields.ts'
 
 /** A registered certificate as a row of the form, with the form type it is registered under. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { isAccepted } from '../../../domain/declaration/status.ts'
-import { declarationTypes } from '../../../domain/declaration/values.ts'
+import { declarationTypes } from '../../../domain/declaration/codes.ts'
 import type { ApiClient } from '../../../api/client.ts'
 import { listDeclarations } from '../../../api/contract/declarations.ts'
 import { valueOrThrow } from '../../../api/failureError.ts'

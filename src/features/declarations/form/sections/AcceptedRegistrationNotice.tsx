@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { declarationTypes } from '../../../../domain/declaration/values.ts'
+import { declarationTypes } from '../../../../domain/declaration/codes.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { Banner } from '../../../../ui/feedback/Banner.tsx'
 import { Watch } from '../../../../ui/form/connect/Watch.tsx'

@@ -2,14 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { getValues } from '@modular-forms/react'
 import type { ReactNode } from 'react'
 import { choiceProblems } from '../../../../domain/declaration/authority-rules.ts'
-import {
-  groupErrorField,
-  invoiceForms,
-  invoiceTypes,
-  transferMethods,
-  type FlagGroup,
-  type UsageFlag,
-} from '../../../../domain/declaration/flags.ts'
+import { flagsIn, groupErrorField, type FlagGroup, type UsageFlag } from '../../../../domain/declaration/flags.ts'
 import { isDeclarationInput } from '../../../../domain/declaration/wire.ts'
 import { useFieldMessages } from '../../../../i18n/fieldMessages.ts'
 import { Checkbox } from '../../../../ui/form/Checkbox.tsx'
@@ -27,7 +20,7 @@ const withCode = ['attribute4', 'attribute5', 'attribute10'] as const
 const withoutCode = ['attribute8', 'attribute9'] as const
 
 /** The flags that the authority judges together. */
-const judgedFlags = [...invoiceForms, ...transferMethods, ...invoiceTypes]
+const judgedFlags = [...flagsIn('invoiceForms'), ...flagsIn('transferMethods'), ...flagsIn('invoiceTypes')]
 
 type FlagsProps = SectionProps & {
   readonly flags: readonly UsageFlag[]
@@ -104,7 +97,7 @@ export const UsageSection = ({ fields, isClosed }: SectionProps) => {
       description={isClosed ? undefined : <Trans>Choose at least one option in each group marked with *.</Trans>}
       title={t`Usage form`}
     >
-      <RequiredGroup {...base} flags={invoiceForms} group="invoiceForms" />
+      <RequiredGroup {...base} flags={flagsIn('invoiceForms')} group="invoiceForms" />
       <FieldGroup label={i18n._(groupLabels.dataChannels)}>
         <div className="declaration-channels">
           <Channel title={t`Invoices with the tax authority's code`}>
@@ -115,8 +108,8 @@ export const UsageSection = ({ fields, isClosed }: SectionProps) => {
           </Channel>
         </div>
       </FieldGroup>
-      <RequiredGroup {...base} flags={transferMethods} group="transferMethods" />
-      <RequiredGroup {...base} flags={invoiceTypes} group="invoiceTypes" />
+      <RequiredGroup {...base} flags={flagsIn('transferMethods')} group="transferMethods" />
+      <RequiredGroup {...base} flags={flagsIn('invoiceTypes')} group="invoiceTypes" />
     </FormSection>
   )
 }

@@ -1,0 +1,8 @@
+/** The form number that the product files (seed 000 §9). */
+export const formNumber = '01/ĐKTĐ-HĐĐT'
+
+/** 1 new registration, 2 change of information (facts of the field §1.1). */
+export const declarationTypes = { registration: '1', change: '2' } as const
+
+/** Form type of a certificate: 1 new, 2 renew, 3 stop use (seed 000 §3). */
+export const certificateFormTypes = { add: '1', renew: '2', stop: '3' } as const

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { daySchema, isDayOrMoment } from '../dates.ts'
+import { withoutSeparators } from '../phone.ts'
+import { lineOf, requiredLine } from '../text.ts'
+import { certificateFormTypes } from './codes.ts'
+
+export const requiredDay = (message: string) => v.pipe(v.string(), v.nonEmpty(message), daySchema)
+
+/** A citizen ID has 12 digits (facts of the field §5.3); whether it may be missing depends on the nationality. */
+export const citizenId = v.pipe(
+  lineOf(12),
+  v.regex(/^\d*$/, 'only_digits'),
+  v.check((text) => text === '' || text.length === 12, 'citizen_id_has_12_digits'),
+)
+
+export const phoneOf = (max: number, message: string) =>
+  v.pipe(
+    v.string(),
+    v.transform(withoutSeparators),
+    requiredLine(max, message),
+    v.regex(/^\+?\d+$/, 'phone_is_invalid'),
+  )
+
+export const dateOrEmpty = v.pipe(
+  v.string(),
+  v.check((text) => text === '' || isDayOrMoment(text), 'date_is_invalid'),
+)
+
+export const formTypeOrEmpty = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text === '' || Object.values(certificateFormTypes).some((type) => type === text),
+    'certificate_form_type_is_invalid',
+  ),
+)
