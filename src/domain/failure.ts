@@ -92,6 +92,8 @@ export type CredentialFailure =
   | { readonly code: 'account.notActive' }
   | { readonly code: 'user.notFound' }
   | { readonly code: 'password.incorrect' }
+  /** The server refuses and does not say which of the two is wrong, or anything else. */
+  | { readonly code: 'credentials.invalid' }
   | { readonly code: 'signIn.tooMany'; readonly message: string }
 
 export type Failure = ServerFailure | SigningFailure | Unexpected

@@ -47,6 +47,11 @@ export const accessMessage = (failure: AccessFailure): FailureMessage => {
     case 'user.notFound':
     case 'password.incorrect':
       return accessRefusals[failure.code]
+    case 'credentials.invalid':
+      return {
+        title: msg`Invalid username or password`,
+        text: msg`The server does not say which. Check the user ID, Caps Lock and the keyboard's language, then type both again.`,
+      }
     case 'signIn.tooMany':
       return accessRefusals['login.tooMany']
     default:

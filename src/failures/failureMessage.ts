@@ -20,6 +20,7 @@ export const failureMessage = (failure: TellableFailure): FailureMessage => {
     case 'account.notActive':
     case 'user.notFound':
     case 'password.incorrect':
+    case 'credentials.invalid':
     case 'signIn.tooMany':
       return accessMessage(failure)
     default:

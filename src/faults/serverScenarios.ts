@@ -28,6 +28,7 @@ const access = [
     fault: inWords('Hệ thống đang bảo trì đến 22:00'),
     rules: ['002-8-04'],
   },
+  { name: 'login.refusedSilently', strikes: ['auth.login'], fault: refuse(401, ''), rules: ['002-8-04'] },
   {
     name: 'login.notForAdminSite',
     strikes: ['auth.login', 'auth.session'],

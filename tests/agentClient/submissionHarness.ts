@@ -171,7 +171,7 @@ export const openTab = ({ server, agent, storage }: World, userId = 'ketoan') =>
     savings: createSavings(api, 'opened'),
     queryClient: new QueryClient(),
     openSignatureSettings: () => {},
-    announceGenerated: () => {},
+    generation: { during: (work) => work(), succeeded: () => {} },
   })
   const start = (from: SubmitStart) => {
     workbench.takeValues({ ...sampleDeclaration, digital_signatures: [...sampleDeclaration.digital_signatures] })

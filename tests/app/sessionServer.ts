@@ -39,7 +39,7 @@ export const person = (id: string): SessionUser => ({
  * user id and the password that came out of it; every exchange is kept.
  */
 export const createSessionServer = async (parts: {
-  readonly login: (userId: string, password: string) => Response
+  readonly login: (userId: string, password: string) => Response | Promise<Response>
   readonly others: Answers
 }) => {
   const { publicKey, privateKey } = await generateKeyPair('RSA-OAEP-256', { modulusLength: 2048, extractable: true })

@@ -33,6 +33,7 @@ describe('signing in', () => {
     ['login.userNotFound', titleOf({ code: 'user.notFound' })],
     ['login.passwordIncorrect', titleOf({ code: 'password.incorrect' })],
     ['login.failed', textsOf(stepTitles.signIn)],
+    ['login.refusedSilently', titleOf({ code: 'credentials.invalid' })],
     ['login.refusedInWords', () => ['Hệ thống đang bảo trì đến 22:00']],
   ])(
     '%s is told, the user id stays, and the next attempt succeeds (002-8-01, 002-8-02, 002-8-03, 002-8-04)',

@@ -38,6 +38,7 @@ describe('signing in at a backend that tells failures by code and message alone'
     ['nobody@tokhai.example', 'x', 'User not found'],
     ['admin@tokhai.example', 'x', 'Password is incorrect'],
     ['pending@tokhai.example', 'x', 'Your registration information has been received'],
+    ['silent@tokhai.example', 'x', 'Invalid username or password'],
     ['broken@tokhai.example', 'x', 'Hệ thống đang bảo trì'],
   ])('%s reads why [002-8-01 002-8-02 002-8-03 002-8-04]', async (userId, password, text) => {
     const page = await enter(userId, password)

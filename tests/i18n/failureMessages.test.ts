@@ -71,6 +71,7 @@ const oneOfEach: { readonly [Code in TellableFailure['code']]: Extract<TellableF
   'account.notActive': { code: 'account.notActive' },
   'user.notFound': { code: 'user.notFound' },
   'password.incorrect': { code: 'password.incorrect' },
+  'credentials.invalid': { code: 'credentials.invalid' },
   'signIn.tooMany': { code: 'signIn.tooMany', message: 'Wait 30 seconds' },
 }
 

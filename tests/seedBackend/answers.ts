@@ -114,6 +114,8 @@ export const createAnswers = (choices: Choices) => {
           throw new Refusal(901, 'User account is not active')
         case 'broken@tokhai.example':
           throw new Refusal(500, 'Hệ thống đang bảo trì')
+        case 'silent@tokhai.example':
+          throw new Refusal(401, '')
         case 'admin@tokhai.example':
           if (sent['password'] !== password) throw new Refusal(401, 'Password is incorrect')
           return null

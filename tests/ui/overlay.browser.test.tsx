@@ -141,11 +141,15 @@ test('one toast is shown at a time, also over a dialog [002-8-22]', async () => 
     </>,
   )
   await page.getByRole('button', { name: 'Open' }).click()
-  notify.loading('Saving')
+  const work = Promise.withResolvers<void>()
+  const whole = notify.loadingWhile('Saving', () => work.promise)
   await expect.element(page.getByText('Saving')).toBeVisible()
   notify.success('Saved')
   await expect.element(page.getByRole('status').getByText('Saved')).toBeVisible()
   await expect.element(page.getByText('Saving')).not.toBeInTheDocument()
+  work.resolve()
+  await whole
+  await expect.element(page.getByRole('status').getByText('Saved')).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect.element(page.getByText('Saved')).not.toBeInTheDocument()
   await expect.element(dialog).toBeVisible()

@@ -39,6 +39,7 @@ export const signInFails = {
   'account.notActive': fails({ code: 'account.notActive' }),
   'user.notFound': fails({ code: 'user.notFound' }),
   'password.incorrect': fails({ code: 'password.incorrect' }),
+  'credentials.invalid': fails({ code: 'credentials.invalid' }),
   'signIn.tooMany': fails({ code: 'signIn.tooMany', message: 'Too many attempts' }),
 } as const satisfies FailureCases<SignInFailure>
 
@@ -84,6 +85,7 @@ const switches = {
     'account.notActive': 'login.notActive',
     'user.notFound': 'login.userNotFound',
     'password.incorrect': 'login.passwordIncorrect',
+    'credentials.invalid': 'login.refusedSilently',
     'server.refused': 'login.refusedInWords',
     'server.failed': 'login.failed',
   },

@@ -15,6 +15,7 @@ const causes = {
   'account.notActive': 'User account is not active',
   'user.notFound': 'User not found',
   'password.incorrect': 'Password is incorrect',
+  'credentials.invalid': 'Invalid username or password',
   'signIn.tooMany': 'Too many failed sign-ins',
   'registration.unseen': 'The server does not show the declaration as registered',
   unexpected: 'An error occurred. Please try again later.',

@@ -9,6 +9,7 @@ export const scenarioTexts: Readonly<Record<ScenarioName, MessageDescriptor>> = 
   'login.passwordIncorrect': msg`Signing in is refused: the password is wrong`,
   'login.failed': msg`The server breaks down while it signs somebody in`,
   'login.refusedInWords': msg`Signing in is refused with a sentence of the server's own`,
+  'login.refusedSilently': msg`Signing in is refused, and the server does not say why`,
   'login.notForAdminSite': msg`The server says that the user does not belong to the admin site`,
   'language.unavailable': msg`The words of a language cannot be fetched`,
   'session.expired': msg`The session has ended when the page makes its next call`,

@@ -29,17 +29,12 @@ const signInWith = async (
 ): Promise<Attempt> => {
   const given = credentials.take()
   if (given === null) throw new Error('credentials.submitted came without credentials')
-  notify.loading(t`Logging...`)
-  try {
-    const attempt = await calls.signIn(given, callbackPath(), signal)
-    if (attempt.ok) {
-      clock.sawStart(attempt.value.user.exp)
-      rememberUserId(attempt.value.user.id, given.userId)
-    }
-    return attempt
-  } finally {
-    notify.dismiss()
+  const attempt = await notify.loadingWhile(t`Logging...`, () => calls.signIn(given, callbackPath(), signal))
+  if (attempt.ok) {
+    clock.sawStart(attempt.value.user.exp)
+    rememberUserId(attempt.value.user.id, given.userId)
   }
+  return attempt
 }
 
 /** Only what has no field to stand at is told in a toast (seed 002 §8). */
@@ -52,6 +47,9 @@ const announce = (attempt: Attempt) => {
       return
     case 'account.notActive':
       notify.error(t`User account is not active`)
+      return
+    case 'credentials.invalid':
+      notify.error(t`Invalid username or password`)
       return
     case 'signIn.tooMany':
     case 'server.refused':

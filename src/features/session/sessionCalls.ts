@@ -7,7 +7,7 @@ import { createPeer } from '../../api/peer.ts'
 import type { ServerFailure } from '../../domain/failure.ts'
 import { fail, succeed, type Result } from '../../domain/result.ts'
 import { sessionLifetime, type SessionUser } from '../../domain/session.ts'
-import type { Attempt, Read } from '../../machines/session/setup.ts'
+import type { Attempt, Read, SignInFailure } from '../../machines/session/setup.ts'
 import type { Credentials } from './credentials.ts'
 import { signInFailure } from './sessionFailures.ts'
 
@@ -18,7 +18,7 @@ export interface SessionCalls {
   readonly signOut: (signal: AbortSignal) => Promise<Result<null, ServerFailure>>
 }
 
-const isKeyExpired = (answer: Result<unknown, ServerFailure>): boolean =>
+const isKeyExpired = (answer: Result<unknown, SignInFailure>): boolean =>
   !answer.ok && answer.failure.code === 'server.refused' && answer.failure.reason === 'password.keyExpired'
 
 /** The password as it is sent: sealed, or as it was typed where the server has no key (docs/decisions/0131). */
@@ -43,7 +43,9 @@ const attempt = async (
   const sent = await passwordToSend(api, password, signal)
   if (!sent.ok) return sent
   const body = { user_id: userId.trim(), password: sent.value }
-  return api.send(login, { body: callbackPath === null ? body : { ...body, callback_url: callbackPath } }, { signal })
+  const request = { body: callbackPath === null ? body : { ...body, callback_url: callbackPath } }
+  const answer = await api.send(login, request, { signal })
+  return answer.ok ? answer : fail(signInFailure(answer.failure))
 }
 
 /** `now` is in milliseconds since 1970. */
@@ -75,7 +77,7 @@ export const createSessionCalls = (
     signIn: async (credentials, callbackPath, signal) => {
       const first = await attempt(api, credentials, callbackPath, signal)
       const answer = isKeyExpired(first) ? await attempt(api, credentials, callbackPath, signal) : first
-      if (!answer.ok) return fail(signInFailure(answer.failure))
+      if (!answer.ok) return answer
       const user = answer.value.user === null ? await readSession(signal) : succeed(answer.value.user)
       if (!user.ok) return fail(user.failure)
       const wayBack = api.speaksContract() ? answer.value.callback_url : callbackPath

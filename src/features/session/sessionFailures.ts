@@ -1,15 +1,19 @@
-import type { ServerFailure } from '../../domain/failure.ts'
+import type { Refusal, ServerFailure } from '../../domain/failure.ts'
 import type { SignInFailure } from '../../machines/session/setup.ts'
 
-/** The sentences by which seed 002 §4.2 tells wrong credentials apart, with what they mean here. */
-const sentences: ReadonlyMap<string, 'user.notFound' | 'password.incorrect'> = new Map([
+/** The messages by which seed 002 §4.2 tells wrong credentials apart, with what they mean here. */
+const messages: ReadonlyMap<string, 'user.notFound' | 'password.incorrect'> = new Map([
   ['user not found', 'user.notFound'],
   ['password is incorrect', 'password.incorrect'],
 ])
 
-/** Why nobody was let in: by the reason of this product's server, else by code and message as seed 002 §4.2 and §8 name them. */
-export const signInFailure = (failure: ServerFailure): SignInFailure => {
-  if (failure.code !== 'server.refused') return failure
+/**
+ * Whether a status without a message refuses the credentials. From 500 on the server has failed, which says nothing about them; a code of
+ * the backend's own from 600 on is a refusal, as 901 is (docs/decisions/0185).
+ */
+const refusesCredentials = (status: number): boolean => [400, 401, 403, 422].includes(status) || status >= 600
+
+const refusal = (failure: Refusal): SignInFailure => {
   switch (failure.reason) {
     case '901':
       return { code: 'account.notActive' }
@@ -22,6 +26,18 @@ export const signInFailure = (failure: ServerFailure): SignInFailure => {
       break
   }
   if (failure.status === 901) return { code: 'account.notActive' }
-  const said = sentences.get(failure.message.replace(/\.$/, '').toLowerCase())
+  if (failure.message === '') return refusesCredentials(failure.status) ? { code: 'credentials.invalid' } : failure
+  const said = messages.get(failure.message.replace(/\.$/, '').toLowerCase())
   return said === undefined ? failure : { code: said }
+}
+
+/**
+ * Why the credentials were not accepted: by the reason of this product's server, else by code and message as seed 002 §4.2 and §8 name
+ * them.
+ */
+export const signInFailure = (failure: ServerFailure): SignInFailure => {
+  if (failure.code === 'server.refused') return refusal(failure)
+  return failure.code === 'server.failed' && refusesCredentials(failure.status)
+    ? { code: 'credentials.invalid' }
+    : failure
 }

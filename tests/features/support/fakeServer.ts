@@ -33,6 +33,7 @@ export const createFakeServer = () => {
   const calls = Object.values(contract)
   const answers = new Map<string, Answering>()
   const received: Received[] = []
+  const held = new Map<string, Promise<void>>()
   const listen = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const url = new URL(input instanceof Request ? input.url : input, 'http://test')
     const call = calls.find((each) => each.method === (init?.method ?? 'GET') && pathOf(each).test(url.pathname))
@@ -42,6 +43,7 @@ export const createFakeServer = () => {
     received.push(request)
     const answer = answers.get(call.name)
     if (answer === undefined) throw new TypeError(`${call.name} has no answer in this test`)
+    await held.get(call.name)
     return answer({ ...request, url })
   }
   const client: ApiClient = createApiClient({
@@ -58,6 +60,12 @@ export const createFakeServer = () => {
     answer: <C extends AnyCall>(call: C, data: AnswerOf<C>): void => void answers.set(call.name, () => accepted(data)),
     answerBy: <C extends AnyCall>(call: C, dataFor: (request: Received) => AnswerOf<C>): void =>
       void answers.set(call.name, (request) => accepted(dataFor(request))),
+    /** Keeps the answers of a call back; answers how to let them go. */
+    hold: (call: AnyCall): (() => void) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held.set(call.name, promise)
+      return resolve
+    },
     refuse: (call: AnyCall, refusal: Refused): void => void answers.set(call.name, () => refused(refusal)),
   }
   answers.set(contract.codeList.name, ({ url }) =>

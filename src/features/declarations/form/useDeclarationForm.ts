@@ -46,13 +46,10 @@ export const useDeclarationForm = (opened: OpenedDeclaration, facts: FormFacts) 
       declarationForm.provide({
         actors: {
           saveDraft: fromPromise<DraftSaved, { values: DeclarationValues }>(async ({ input, signal }) => {
-            notify.loading(i18n._(msg`Loading...`))
-            try {
-              const answer = await submit.savings.saveDraft(input.values, signal)
-              return answer.ok ? succeed({ declarationId: answer.value.declaration_id }) : answer
-            } finally {
-              notify.dismiss()
-            }
+            const answer = await notify.loadingWhile(i18n._(msg`Loading...`), () =>
+              submit.savings.saveDraft(input.values, signal),
+            )
+            return answer.ok ? succeed({ declarationId: answer.value.declaration_id }) : answer
           }),
           declarationSubmit: submit.logic,
         },

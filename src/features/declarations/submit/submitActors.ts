@@ -13,12 +13,17 @@ import type { Workbench } from './workbench.ts'
 type Answer<Value> = Result<Value, ServerFailure>
 type Nothing = Record<string, never>
 
+/** What is said in passing about the XML: while it is being made, and once it is made (seed 000 §8, 002 §8). */
+export interface GenerationNews {
+  readonly during: <Value>(work: () => Promise<Value>) => Promise<Value>
+  readonly succeeded: () => void
+}
+
 export interface SubmitParts {
   readonly api: ApiClient
   readonly workbench: Workbench
   readonly savings: Savings
-  /** Tells in passing that the XML is made (seed 000 §8, successes). */
-  readonly announceGenerated: () => void
+  readonly generation: GenerationNews
 }
 
 /**
@@ -33,7 +38,7 @@ const unlessStopped = async <Value>(signal: AbortSignal, answer: Promise<Value>)
 const takenElsewhere = fail({ code: 'work.elsewhere' })
 
 /** The actors of declarationSubmit that call the server. What they work on stays on the workbench. */
-export const submitActors = ({ api, workbench, savings, announceGenerated }: SubmitParts) => ({
+export const submitActors = ({ api, workbench, savings, generation }: SubmitParts) => ({
   readDeclaration: fromPromise<Answer<null>, { declarationId: string }>(async ({ input, signal }) => {
     const answer = await unlessStopped(signal, readDeclaration(api, input.declarationId, signal))
     if (!answer.ok) return answer
@@ -48,14 +53,14 @@ export const submitActors = ({ api, workbench, savings, announceGenerated }: Sub
 
   generateXml: fromPromise<Answer<GeneratedXml>, Nothing>(async ({ signal }) => {
     const values = workbench.values()
-    const answer = await savings.generateXml(values, signal)
+    const answer = await generation.during(() => savings.generateXml(values, signal))
     if (!answer.ok) return answer
     const { declartion_id: declarationId, req_key: givenKey, xml_data: xml, sign_id: signId } = answer.value
     const reqKey = givenKey === '' ? declarationId : givenKey
     const work = { declarationId, reqKey, sellerTaxCode: values.sllr_tax_code }
     if (!(await workbench.begin({ work, sellerName: values.sllr_comp_nm, xml, signId }))) return takenElsewhere
     if (signal.aborted) await workbench.forget()
-    else announceGenerated()
+    else generation.succeeded()
     return succeed(work)
   }),
 

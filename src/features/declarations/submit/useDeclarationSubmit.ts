@@ -52,7 +52,10 @@ export const useDeclarationSubmit = ({ onOpenSignatureSettings, filledOn }: Decl
       savings,
       queryClient,
       openSignatureSettings: onOpenSignatureSettings,
-      announceGenerated: () => notify.success(i18n._(msg`Generate declaration success`)),
+      generation: {
+        during: (work) => notify.loadingWhile(i18n._(msg`Loading...`), work),
+        succeeded: () => notify.success(i18n._(msg`Generate declaration success`)),
+      },
     })
   }, [api, workbench, savings, queryClient, onOpenSignatureSettings, i18n, userId])
 
