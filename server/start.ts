@@ -2,12 +2,12 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Certificate } from '../signing/certificate.ts'
-import { createApi } from './api.ts'
+import { product } from './areas.ts'
 import { authorityRegister } from './authority/simulator/register.ts'
 import { createSimulator } from './authority/simulator/simulator.ts'
-import { defaultSignInLimits, type SignInLimits } from './areas/auth/throttle.ts'
+import { defaultSignInLimits, type SignInLimits } from './companies/sign-in-limits.ts'
 import { authoritiesIn } from './certificate-folders.ts'
-import type { Clock } from './clock.ts'
+import { unixSeconds, type Clock } from './clock.ts'
 import type { ServerConfig } from './config.ts'
 import { demoPassword } from './companies/demo/accounts.ts'
 import { demoTokenOrder } from './companies/demo/company.ts'
@@ -24,7 +24,9 @@ import { mountHealth } from './operation/health.ts'
 import { createMetrics, noMetrics, type Metrics } from './operation/metrics.ts'
 import { openMetricsPort } from './operation/metrics-port.ts'
 import { readinessChecks, type ReadinessCheck } from './operation/readiness.ts'
-import { openStore, type DatabaseLocation } from './open-store.ts'
+import { openStore } from './open-store.ts'
+import { sha256 } from './secrets/signed-text.ts'
+import type { DatabaseLocation } from './store/open-database.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { startWorker } from './outbox/worker.ts'
 
@@ -99,11 +101,11 @@ const mountApi = async (
     createSimulator({ register, roots, processingTime, clock, objectsFirst: faults.objection }),
   )
   const worker = startWorker(
-    { store, authority, clock, log },
-    createHousekeeping(store, signInLimits, clock),
+    { store, authority, correspondents: product.correspondents, clock, log },
+    createHousekeeping(product.sweep, { store, signInLimits, clock }),
     metrics.roundFailed,
   )
-  const { routes, signIn } = await createApi({
+  const routes = await product.routes({
     store,
     clock,
     roots,
@@ -116,7 +118,7 @@ const mountApi = async (
     onQueued: worker.wake,
   })
   mountRoutes(app, routes, {
-    personOf: signIn.personOf,
+    personOf: (token) => store.sessions.find(sha256(token), unixSeconds(clock())),
     origins,
     isSecure: isSecure(config),
     trustedProxies: config.trustedProxies,

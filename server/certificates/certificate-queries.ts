@@ -3,9 +3,29 @@ import * as v from 'valibot'
 import { certificateSortColumns } from '../../src/api/contract/certificateColumns.ts'
 import { certificateRecordSchema, usableStatuses } from '../../src/domain/certificate.ts'
 import { certificateTypeSchema } from '../../src/domain/certificate-codes.ts'
-import type { Certificates } from '../companies/companies.ts'
+import type { Certificates } from './certificates.ts'
 import { containsAll, searchText } from '../store/matching.ts'
 import type { Tables } from '../store/tables.ts'
+
+declare module '../store/tables.ts' {
+  interface Tables {
+    certificates: {
+      id: string
+      company_id: string
+      reg_id: string
+      org_nm: string
+      serial_no: string
+      from_date: string
+      to_date: string
+      status: string
+      certificate_type: string
+      form_tp: string
+      user_nm: string | null
+      search_text: string
+      fingerprint: string | null
+    }
+  }
+}
 
 export const certificatesIn = (db: Kysely<Tables>): Certificates => ({
   async page(companyId, { words, status, type }, { number, size, sort }) {

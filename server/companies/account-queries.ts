@@ -4,6 +4,22 @@ import { scopeSchema } from '../../src/domain/session.ts'
 import type { Account, Accounts } from './accounts.ts'
 import type { Tables } from '../store/tables.ts'
 
+declare module '../store/tables.ts' {
+  interface Tables {
+    accounts: {
+      id: string
+      company_id: string | null
+      user_id: string
+      name: string
+      email: string
+      profile_image: string | null
+      scope: string
+      password_hash: string
+      is_active: number
+    }
+  }
+}
+
 export const accountOf = (row: Selectable<Tables['accounts']>): Account => ({
   id: row.id,
   companyId: row.company_id,

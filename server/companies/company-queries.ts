@@ -1,8 +1,14 @@
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
-import { companySchema } from '../../src/domain/company.ts'
+import { companySchema, type Company } from '../../src/domain/company.ts'
 import type { Companies } from './companies.ts'
 import type { Tables } from '../store/tables.ts'
+
+declare module '../store/tables.ts' {
+  interface Tables {
+    companies: Company & { id: string }
+  }
+}
 
 export const companiesIn = (db: Kysely<Tables>): Companies => ({
   async byId(id) {

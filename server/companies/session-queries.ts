@@ -1,8 +1,13 @@
 import type { Kysely } from 'kysely'
-import { newId } from '../store/identifiers.ts'
-import { sessionsPerAccount, type ServerSecrets, type Sessions, type SignInGuards } from './sessions.ts'
+import { sessionsPerAccount, type Sessions } from './sessions.ts'
 import { accountOf } from './account-queries.ts'
 import type { Tables } from '../store/tables.ts'
+
+declare module '../store/tables.ts' {
+  interface Tables {
+    sessions: { token_hash: string; account_id: string; opened_at: string; expires_at: number }
+  }
+}
 
 export const sessionsIn = (db: Kysely<Tables>): Sessions => ({
   async open({ tokenHash, accountId, openedAt, expiresAt }) {
@@ -43,66 +48,3 @@ export const sessionsIn = (db: Kysely<Tables>): Sessions => ({
     await db.deleteFrom('sessions').where('expires_at', '<=', nowSeconds).execute()
   },
 })
-
-export const signInGuardsIn = (db: Kysely<Tables>): SignInGuards => ({
-  async useNonce(nonceHash, expiresAt) {
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto('used_nonces')
-      .values({ nonce_hash: nonceHash, expires_at: expiresAt })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow()
-    return numInsertedOrUpdatedRows === 1n
-  },
-  async isNonceUsed(nonceHash) {
-    const row = await db
-      .selectFrom('used_nonces')
-      .select('nonce_hash')
-      .where('nonce_hash', '=', nonceHash)
-      .executeTakeFirst()
-    return row !== undefined
-  },
-  async failuresSince(subject, since) {
-    const rows = await db
-      .selectFrom('sign_in_failures')
-      .select('at')
-      .where('subject', '=', subject)
-      .where('at', '>', since)
-      .orderBy('at')
-      .execute()
-    return rows.map((row) => row.at)
-  },
-  async recordFailure(subject, at) {
-    const id = newId()
-    await db.insertInto('sign_in_failures').values({ id, subject, at }).execute()
-    return id
-  },
-  async removeFailure(id) {
-    await db.deleteFrom('sign_in_failures').where('id', '=', id).execute()
-  },
-  async forgetFailures(subject) {
-    await db.deleteFrom('sign_in_failures').where('subject', '=', subject).execute()
-  },
-  async removeExpired(nowSeconds, failuresBefore) {
-    await db.deleteFrom('used_nonces').where('expires_at', '<=', nowSeconds).execute()
-    await db.deleteFrom('sign_in_failures').where('at', '<', failuresBefore).execute()
-  },
-})
-
-export const secretsIn = (db: Kysely<Tables>): ServerSecrets => {
-  const read = (name: string) =>
-    db.selectFrom('server_secrets').select('value').where('name', '=', name).executeTakeFirst()
-  return {
-    async keep(name, value) {
-      const kept = await read(name)
-      if (kept !== undefined) return kept.value
-      await db
-        .insertInto('server_secrets')
-        .values({ name, value: await value() })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
-      const winner = await read(name)
-      if (winner === undefined) throw new Error(`the server's secret ${name} was not kept`)
-      return winner.value
-    },
-  }
-}

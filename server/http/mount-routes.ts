@@ -9,7 +9,8 @@ import { deviceCookies } from './device-cookie.ts'
 import type { Application, RequestEnvironment } from './frame.ts'
 import { readJson } from './request-body.ts'
 import { changeGuard, queryOf } from './request-guards.ts'
-import type { Person, Route } from './route.ts'
+import type { Person } from '../companies/member.ts'
+import type { Route } from './route.ts'
 import { sessionCookie } from './session-cookie.ts'
 
 export interface Admission {

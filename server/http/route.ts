@@ -2,23 +2,11 @@ import * as v from 'valibot'
 import type { AnyCall } from '../../src/api/contract/call.ts'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import { hasPermission, isCompanyScope } from '../../src/domain/session.ts'
-import type { Account } from '../companies/accounts.ts'
+import type { DeviceCookies } from '../companies/browser-cookies.ts'
+import type { Member, Person } from '../companies/member.ts'
 import { answered, document, refused } from './answers.ts'
-import type { DeviceCookies } from './device-cookie.ts'
 import type { ServerRefusal } from '../refusals.ts'
 import type { SessionCookie } from './session-cookie.ts'
-
-/** Who is signed in. */
-export interface Person {
-  readonly account: Account
-  /** Unix time in seconds. */
-  readonly expiresAt: number
-}
-
-/** A person who works for a seller company. */
-export interface Member extends Person {
-  readonly companyId: string
-}
 
 export interface RawRequest {
   readonly params: unknown

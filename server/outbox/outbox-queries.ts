@@ -1,17 +1,56 @@
-import type { Kysely } from 'kysely'
-import { newId } from '../store/identifiers.ts'
-import type { Audit, AuthorityMessages, Outbox } from './outbox.ts'
+import type { Kysely, Selectable } from 'kysely'
+import type { AuthorityMessages, Outbox, OutboxMessage } from './outbox.ts'
 import type { Tables } from '../store/tables.ts'
+
+declare module '../store/tables.ts' {
+  interface Tables {
+    outbox: {
+      id: string
+      company_id: string
+      subject_kind: string
+      subject_id: string
+      message_type: string
+      mtdiep: string
+      state: string
+      attempts: number
+      due_at: string
+      claimed_until: string
+      last_error: string
+      sent_at: string | null
+    }
+    authority_messages: {
+      mtdiep: string
+      reference_mtdiep: string
+      type: string
+      xml: string
+      received_at: string
+      outcome: string
+    }
+  }
+}
 
 const never = ''
 
+const columns = ['id', 'company_id', 'subject_kind', 'subject_id', 'message_type', 'mtdiep', 'attempts'] as const
+
+const messageOf = (row: Pick<Selectable<Tables['outbox']>, (typeof columns)[number]>): OutboxMessage => ({
+  id: row.id,
+  subject: { companyId: row.company_id, kind: row.subject_kind, id: row.subject_id },
+  messageType: row.message_type,
+  mtdiep: row.mtdiep,
+  attempts: row.attempts,
+})
+
 export const outboxIn = (db: Kysely<Tables>): Outbox => ({
-  async put({ id, registrationId, mtdiep, dueAt }) {
+  async put({ id, subject, messageType, mtdiep, dueAt }) {
     await db
       .insertInto('outbox')
       .values({
         id,
-        registration_id: registrationId,
+        company_id: subject.companyId,
+        subject_kind: subject.kind,
+        subject_id: subject.id,
+        message_type: messageType,
         mtdiep,
         state: 'pending',
         attempts: 0,
@@ -40,11 +79,9 @@ export const outboxIn = (db: Kysely<Tables>): Outbox => ({
       )
       .where('state', '=', 'pending')
       .where('claimed_until', '<', now)
-      .returning(['id', 'registration_id', 'mtdiep', 'attempts'])
+      .returning(columns)
       .execute()
-    return rows
-      .map((row) => ({ id: row.id, registrationId: row.registration_id, mtdiep: row.mtdiep, attempts: row.attempts }))
-      .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    return rows.map(messageOf).toSorted((one, other) => (one.id < other.id ? -1 : 1))
   },
   async markSent(ids, at) {
     if (ids.length === 0) return
@@ -67,9 +104,9 @@ export const outboxIn = (db: Kysely<Tables>): Outbox => ({
       .executeTakeFirstOrThrow()
     return numUpdatedRows === 1n
   },
-  async registrationOf(mtdiep) {
-    const row = await db.selectFrom('outbox').select('registration_id').where('mtdiep', '=', mtdiep).executeTakeFirst()
-    return row?.registration_id ?? null
+  async byMtdiep(mtdiep) {
+    const row = await db.selectFrom('outbox').select(columns).where('mtdiep', '=', mtdiep).executeTakeFirst()
+    return row === undefined ? null : messageOf(row)
   },
 })
 
@@ -93,22 +130,5 @@ export const authorityMessagesIn = (db: Kysely<Tables>): AuthorityMessages => ({
   },
   async setOutcome(mtdiep, outcome) {
     await db.updateTable('authority_messages').set({ outcome }).where('mtdiep', '=', mtdiep).execute()
-  },
-})
-
-export const auditIn = (db: Kysely<Tables>): Audit => ({
-  async append({ at, companyId, accountId, action, subjectId, detail }) {
-    await db
-      .insertInto('audit')
-      .values({
-        id: newId(),
-        at,
-        company_id: companyId,
-        account_id: accountId,
-        action,
-        subject_id: subjectId,
-        detail: JSON.stringify(detail),
-      })
-      .execute()
   },
 })

@@ -1,61 +1,58 @@
 import { setImmediate } from 'node:timers/promises'
-import { readAnswer, type AuthorityAnswer } from '../authority/answer.ts'
+import { readEnvelope } from '../authority/envelope.ts'
 import { unreadable, type Unreadable } from '../authority/strict-elements.ts'
 import type { Message } from '../authority/tax-authority.ts'
 import { isSameTaxCode } from '../../src/domain/tax-code.ts'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
-import type { KeptStatus } from '../areas/declarations/store/declarations.ts'
-import type { Registration } from '../areas/declarations/store/registrations.ts'
-import type { Repositories } from '../store/store.ts'
-import type { Correspondence } from './sending.ts'
-
-/** Where an answer may find its declaration: receipts come before decisions, which may overtake them. */
-const answerable: Readonly<Record<AuthorityAnswer['type'], readonly KeptStatus[]>> = {
-  '102': ['sent'],
-  '103': ['sent', 'received'],
-}
-
-/** An answer that calls itself something else than the provider does is not to be trusted. */
-const readMessage = ({ mtdiep, xml }: Message): Result<AuthorityAnswer, Unreadable> => {
-  const answer = readAnswer(xml)
-  return answer.ok && answer.value.mtdiep !== mtdiep ? unreadable('two MTDiep') : answer
-}
+import type { Answer, Correspondent } from './correspondent.ts'
+import type { Correspondence, WorkerRepositories } from './sending.ts'
 
 export type Outcome = 'applied' | 'late' | 'unknown' | 'unreadable'
 
-const registrationFor = async (
+interface ReadAnswer<Repositories> extends Answer<Repositories> {
+  /** Kind of the subjects that such an answer is about. */
+  readonly subject: string
+}
+
+/** An answer that calls itself something else than the provider does is not to be trusted. */
+const readMessage = <Repositories>(
+  correspondents: readonly Correspondent<Repositories>[],
+  { mtdiep, xml }: Message,
+): Result<ReadAnswer<Repositories>, Unreadable> => {
+  const header = readEnvelope(xml, (envelope) => succeed(envelope))
+  if (!header.ok) return header
+  const { type } = header.value
+  const correspondent = correspondents.find(({ answerTypes }) => answerTypes.includes(type))
+  if (correspondent === undefined) return unreadable(`message type ${type.replaceAll(/\D/g, '')}`)
+  const answer = correspondent.read(xml)
+  if (!answer.ok) return answer
+  return answer.value.mtdiep === mtdiep
+    ? succeed({ ...answer.value, subject: correspondent.subject })
+    : unreadable('two MTDiep')
+}
+
+/** What the answer is about, if this server has sent it for the company that the answer names. */
+const apply = async <Repositories extends WorkerRepositories>(
   inside: Repositories,
-  { reference, taxCode }: AuthorityAnswer,
-): Promise<Registration | null> => {
-  const id = await inside.outbox.registrationOf(reference)
-  const registration = id === null ? null : await inside.registrations.byId(id)
-  const company = registration === null ? null : await inside.companies.byId(registration.companyId)
-  return company !== null && isSameTaxCode(company.tax_id, taxCode) ? registration : null
+  answer: ReadAnswer<Repositories>,
+  at: string,
+): Promise<Outcome> => {
+  const message = await inside.outbox.byMtdiep(answer.reference)
+  if (message === null || message.subject.kind !== answer.subject) return 'unknown'
+  const company = await inside.companies.byId(message.subject.companyId)
+  return company !== null && isSameTaxCode(company.tax_id, answer.taxCode)
+    ? answer.apply(inside, message, at)
+    : 'unknown'
 }
 
-/** Status, message and event of the declaration, if the answer is about what was filed last and comes in time. */
-const apply = async (inside: Repositories, answer: AuthorityAnswer, at: string): Promise<Outcome> => {
-  const registration = await registrationFor(inside, answer)
-  if (registration === null) return 'unknown'
-  const latest = await inside.registrations.latestOf(registration.declarationId)
-  if (latest?.id !== registration.id) return 'late'
-  const isMoved = await inside.declarations.move(
-    { id: registration.declarationId, in: answerable[answer.type] },
-    {
-      status: answer.status,
-      message: answer.message,
-      ...(answer.transactionCode === '' ? {} : { tradeCode: answer.transactionCode }),
-    },
-    at,
-  )
-  return isMoved ? 'applied' : 'late'
-}
-
-/** Applies a message once, however often it comes: the message, the status and the event become durable together. */
-const takeIn = ({ store, clock }: Correspondence, message: Message): Promise<Result<Outcome, 'repeated'>> =>
+/** Applies a message once, however often it comes: the message and what it does become durable together. */
+const takeIn = <Repositories extends WorkerRepositories>(
+  { store, clock, correspondents }: Correspondence<Repositories>,
+  message: Message,
+): Promise<Result<Outcome, 'repeated'>> =>
   store.transaction<Outcome, 'repeated'>(async (inside) => {
     const at = clock().toISOString()
-    const answer = readMessage(message)
+    const answer = readMessage(correspondents, message)
     const isFirst = await inside.authorityMessages.insert({
       mtdiep: message.mtdiep,
       referenceMtdiep: answer.ok ? answer.value.reference : '',
@@ -71,7 +68,9 @@ const takeIn = ({ store, clock }: Correspondence, message: Message): Promise<Res
   })
 
 /** Takes in what the authority has answered, and tells it so. */
-export const takeInAnswers = async (correspondence: Correspondence): Promise<void> => {
+export const takeInAnswers = async <Repositories extends WorkerRepositories>(
+  correspondence: Correspondence<Repositories>,
+): Promise<void> => {
   const { authority, log } = correspondence
   for (const message of await authority.receive()) {
     const outcome = await takeIn(correspondence, message)

@@ -1,15 +1,20 @@
 import { setImmediate } from 'node:timers/promises'
-import { declarationMessage } from '../authority/declaration-message.ts'
-import type { Message, TaxAuthority, TurnedDown } from '../authority/tax-authority.ts'
+import type { TaxAuthority, TurnedDown } from '../authority/tax-authority.ts'
 import type { Clock } from '../clock.ts'
+import type { CompanyRepositories } from '../companies/companies.ts'
 import { errorFields, type Log } from '../log.ts'
 import { succeed } from '../../src/domain/result.ts'
-import type { OutboxMessage } from './outbox.ts'
-import type { Store } from '../store/store.ts'
+import type { StoreOf } from '../store/store.ts'
+import type { Correspondent } from './correspondent.ts'
+import type { OutboxMessage, OutboxRepositories } from './outbox.ts'
 
-export interface Correspondence {
-  readonly store: Store
+/** What the worker itself reads and writes. */
+export type WorkerRepositories = OutboxRepositories & CompanyRepositories
+
+export interface Correspondence<Repositories extends WorkerRepositories> {
+  readonly store: StoreOf<Repositories>
   readonly authority: TaxAuthority
+  readonly correspondents: readonly Correspondent<Repositories>[]
   readonly clock: Clock
   readonly log: Log
 }
@@ -24,55 +29,35 @@ const longestPause = 300_000
 export const pauseAfter = (attempts: number): number =>
   Math.min(longestPause, firstPause * 2 ** Math.max(0, attempts - 1))
 
-const contentOf = async (
-  { store, authority }: Correspondence,
-  { registrationId, mtdiep }: OutboxMessage,
-): Promise<Message> => {
-  const registration = await store.registrations.byId(registrationId)
-  if (registration === null) throw new Error('the outbox names a registration that is not there')
-  const declaration = await store.declarations.byId(registration.companyId, registration.declarationId)
-  if (declaration === null) throw new Error('a registration names a declaration that is not there')
-  return declarationMessage({
-    mtdiep,
-    sender: authority.sender,
-    taxCode: declaration.content.sllr_tax_code,
-    version: declaration.content.xml_vs,
-    signedXml: registration.signedXml,
-  })
+/** Throws where no area sends what the message is about. */
+const correspondentOf = <Repositories extends WorkerRepositories>(
+  { correspondents }: Correspondence<Repositories>,
+  { subject }: OutboxMessage,
+): Correspondent<Repositories> => {
+  const found = correspondents.find((one) => one.subject === subject.kind)
+  if (found === undefined) throw new Error(`the outbox has a message about ${subject.kind}, which nobody sends`)
+  return found
 }
 
-/**
- * Ends a message that the provider turns down, once and together: the outbox lets go of it, the declaration is rejected with the
- * provider's words, so that it can be corrected and filed anew, and the audit says why.
- */
-const giveUp = async ({ store, clock }: Correspondence, message: OutboxMessage, refusal: TurnedDown): Promise<void> => {
-  await store.transaction(async (inside) => {
-    const registration = await inside.registrations.byId(message.registrationId)
-    if (registration === null) throw new Error('the outbox names a registration that is not there')
-    if (!(await inside.outbox.markTurnedDown(message.id, refusal.code))) return succeed(null)
-    const at = clock().toISOString()
-    const { declarationId, companyId } = registration
-    const latest = await inside.registrations.latestOf(declarationId)
-    if (latest?.id === registration.id)
-      await inside.declarations.move(
-        { id: declarationId, in: ['sent'] },
-        { status: 'rejected', message: refusal.message },
-        at,
-      )
-    await inside.audit.append({
-      at,
-      companyId,
-      accountId: null,
-      action: 'declaration.turnedDown',
-      subjectId: declarationId,
-      detail: { message: message.mtdiep, reason: refusal.message },
-    })
+/** Ends a message that the provider turns down, once and together with what becomes of its subject. */
+const giveUp = async <Repositories extends WorkerRepositories>(
+  correspondence: Correspondence<Repositories>,
+  message: OutboxMessage,
+  refusal: TurnedDown,
+): Promise<void> => {
+  const { turnDown } = correspondentOf(correspondence, message)
+  await correspondence.store.transaction(async (inside) => {
+    if (await inside.outbox.markTurnedDown(message.id, refusal.code))
+      await turnDown(inside, message, refusal, correspondence.clock().toISOString())
     return succeed(null)
   })
 }
 
 /** Whether the message has arrived; one that has not waits for its next turn, unless the provider will never pass it on. */
-const hasArrived = async (correspondence: Correspondence, message: OutboxMessage): Promise<boolean> => {
+const hasArrived = async <Repositories extends WorkerRepositories>(
+  correspondence: Correspondence<Repositories>,
+  message: OutboxMessage,
+): Promise<boolean> => {
   const { store, authority, clock, log } = correspondence
   const postpone = async (error: string): Promise<boolean> => {
     await store.outbox.postpone(
@@ -83,7 +68,8 @@ const hasArrived = async (correspondence: Correspondence, message: OutboxMessage
     return false
   }
   try {
-    const outcome = await authority.send(await contentOf(correspondence, message))
+    const { write } = correspondentOf(correspondence, message)
+    const outcome = await authority.send(await write(store, message, authority.sender))
     if (outcome.ok) return true
     const { failure } = outcome
     log('warn', failure.code, { message: message.mtdiep, attempts: message.attempts, detail: failure.detail })
@@ -97,7 +83,9 @@ const hasArrived = async (correspondence: Correspondence, message: OutboxMessage
 }
 
 /** Sends every message that is due. A message whose server dies on the way is sent again once its claim has run out. */
-export const sendDue = async (correspondence: Correspondence): Promise<void> => {
+export const sendDue = async <Repositories extends WorkerRepositories>(
+  correspondence: Correspondence<Repositories>,
+): Promise<void> => {
   const { store, clock } = correspondence
   for (;;) {
     const now = clock()

@@ -1,7 +1,7 @@
 import { errorFields, outsideRequests } from '../log.ts'
 import { DatabaseUnavailable } from '../store/database-unavailable.ts'
 import { takeInAnswers } from './receiving.ts'
-import { sendDue, type Correspondence } from './sending.ts'
+import { sendDue, type Correspondence, type WorkerRepositories } from './sending.ts'
 
 /** The work in the background: the way to the authority and back. */
 export interface Worker {
@@ -16,8 +16,8 @@ const interval = 1000
 const gathering = 50
 
 /** Sends and receives in rounds, one at a time; whatever a round dies of, the next one begins anew from the database. */
-export const startWorker = (
-  correspondence: Correspondence,
+export const startWorker = <Repositories extends WorkerRepositories>(
+  correspondence: Correspondence<Repositories>,
   keepHouse: () => Promise<void>,
   onFailure: () => void = () => undefined,
 ): Worker => {

@@ -1,8 +1,9 @@
 import type { ControlledTransaction, Kysely } from 'kysely'
-import type { Repositories, Store } from './store.ts'
+import type { Transactions } from './store.ts'
 import type { Tables } from './tables.ts'
 
-type RepositoriesIn = (db: Kysely<Tables>) => Repositories
+type RepositoriesIn<Repositories> = (db: Kysely<Tables>) => Repositories
+type Transaction<Repositories> = Transactions<Repositories>['transaction']
 
 /** What a transaction has come to: whether what was written stays. */
 interface Ended {
@@ -40,7 +41,7 @@ const runAlone = async <Outcome extends Ended>(
 
 /** A transaction of its own for each piece of work. */
 export const singleTransactions =
-  (db: Kysely<Tables>, repositoriesIn: RepositoriesIn): Store['transaction'] =>
+  <Repositories>(db: Kysely<Tables>, repositoriesIn: RepositoriesIn<Repositories>): Transaction<Repositories> =>
   (work) =>
     runAlone(db, (transaction) => work(repositoriesIn(transaction)))
 
@@ -50,16 +51,16 @@ interface Told extends Ended {
 }
 
 /** Work that waits for the next group. */
-interface Waiting {
+interface Waiting<Repositories> {
   readonly run: (inside: Repositories) => Promise<Told>
   readonly fail: (error: unknown) => void
 }
 
 /** Runs one piece of a group and undoes what it wrote unless that stays; answers how to tell its outcome. */
-const runInside = async (
+const runInside = async <Repositories>(
   transaction: ControlledTransaction<Tables>,
   inside: Repositories,
-  { run, fail }: Waiting,
+  { run, fail }: Waiting<Repositories>,
 ): Promise<() => void> => {
   const saved = await transaction.savepoint('work').execute()
   const undo = async (): Promise<void> => {
@@ -77,10 +78,10 @@ const runInside = async (
   }
 }
 
-const runGroup = async (
+const runGroup = async <Repositories>(
   db: Kysely<Tables>,
-  repositoriesIn: RepositoriesIn,
-  group: readonly Waiting[],
+  repositoriesIn: RepositoriesIn<Repositories>,
+  group: readonly Waiting<Repositories>[],
 ): Promise<void> => {
   const [only, second] = group
   const { tell } = await runAlone<Told>(db, async (transaction) => {
@@ -100,8 +101,11 @@ const largestGroup = 100
  * the disk. Each is undone alone where it fails, and none is answered before the group is durable; when the group cannot be
  * committed, each of it fails.
  */
-export const groupedTransactions = (db: Kysely<Tables>, repositoriesIn: RepositoriesIn): Store['transaction'] => {
-  let waiting: Waiting[] = []
+export const groupedTransactions = <Repositories>(
+  db: Kysely<Tables>,
+  repositoriesIn: RepositoriesIn<Repositories>,
+): Transaction<Repositories> => {
+  let waiting: Waiting<Repositories>[] = []
   let isRunning = false
 
   const runAll = async (): Promise<void> => {

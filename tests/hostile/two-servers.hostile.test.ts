@@ -49,7 +49,7 @@ describe.runIf(cluster !== null)('two server processes on one PostgreSQL', () =>
       outbox: () =>
         db
           .selectFrom('outbox')
-          .innerJoin('registrations', 'registrations.id', 'outbox.registration_id')
+          .innerJoin('registrations', 'registrations.id', 'outbox.subject_id')
           .select('outbox.id')
           .where('declaration_id', '=', id),
       declaration_events: () =>

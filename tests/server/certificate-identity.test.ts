@@ -8,7 +8,9 @@ import type { CertificateOrder } from '../../signing/issue-certificate.ts'
 import { demoCompany } from '../../server/companies/demo/company.ts'
 import { furtherCertificate } from '../../server/certificates/demo.ts'
 import { migrationsFor } from '../../server/store/migrations/migrate.ts'
-import { openStore, type DatabaseLocation } from '../../server/open-store.ts'
+import { product } from '../../server/areas.ts'
+import { openStore } from '../../server/open-store.ts'
+import type { DatabaseLocation } from '../../server/store/open-database.ts'
 import { defaultLimits, postgresDialect } from '../../server/store/postgres.ts'
 import { sqliteDialect } from '../../server/store/sqlite.ts'
 import type { Tables } from '../../server/store/tables.ts'
@@ -143,7 +145,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       const before = new Kysely<Tables>({ dialect: dialectOf(location) })
       const migrator = new Migrator({
         db: before,
-        provider: { getMigrations: () => Promise.resolve(migrationsFor(kind)) },
+        provider: { getMigrations: () => Promise.resolve(migrationsFor(product.migrations, kind)) },
       })
       expect((await migrator.migrateTo('0006-declaration-search')).error).toBeUndefined()
       const [company] = companies

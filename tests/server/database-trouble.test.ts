@@ -5,7 +5,7 @@ import { succeed } from '../../src/domain/result.ts'
 import { DatabaseUnavailable } from '../../server/store/database-unavailable.ts'
 import { openStore } from '../../server/open-store.ts'
 import type { Tables } from '../../server/store/tables.ts'
-import type { Store } from '../../server/store/store.ts'
+import type { Store } from '../../server/open-store.ts'
 import { declaration, seed } from '../../tools/product/server/rows.ts'
 import { makeFolder, removeFolder } from '../../tools/product/server/runningServer.ts'
 

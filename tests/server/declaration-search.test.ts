@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { openStore } from '../../server/open-store.ts'
 import { declarationSearch } from '../../server/areas/declarations/store/migrations/0006-declaration-search.ts'
 import type { Tables } from '../../server/store/tables.ts'
-import type { Store } from '../../server/store/store.ts'
+import type { Store } from '../../server/open-store.ts'
 import { searchWords } from '../../src/domain/text.ts'
 import { startDatabases } from './support/databases.ts'
 import { account, content, declaration, seed } from '../../tools/product/server/rows.ts'
@@ -44,7 +44,11 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     for (const typed of ['08/03', 'xử lý đang', 'progress 08/03/2026', '처리 중', '55501 new', 'đăng ký mới 55501'])
       expect(await found(typed), typed).toEqual([two.id])
     expect(await found('qq11 55501')).toEqual([])
-    await store.declarations.move({ id: two.id, in: ['received'] }, { status: 'accepted', message: '' }, 't1')
+    await store.declarations.move(
+      { companyId: two.companyId, id: two.id, in: ['received'] },
+      { status: 'accepted', message: '' },
+      't1',
+    )
     expect(await found('55501 accepted')).toEqual([two.id])
   })
 

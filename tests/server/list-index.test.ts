@@ -3,11 +3,13 @@ import { Migrator } from 'kysely/migration'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { DeclarationFilter } from '../../server/areas/declarations/store/declarations.ts'
 import { migrationsFor } from '../../server/store/migrations/migrate.ts'
-import { openStore, type DatabaseLocation, type OpenStore } from '../../server/open-store.ts'
+import { product } from '../../server/areas.ts'
+import { openStore, type OpenStore } from '../../server/open-store.ts'
+import type { DatabaseLocation } from '../../server/store/open-database.ts'
 import { defaultLimits, postgresDialect } from '../../server/store/postgres.ts'
 import { sqliteDialect } from '../../server/store/sqlite.ts'
 import type { Tables } from '../../server/store/tables.ts'
-import type { Store } from '../../server/store/store.ts'
+import type { Store } from '../../server/open-store.ts'
 import { searchWords } from '../../src/domain/text.ts'
 import { fillDeclarations } from '../../tools/bench/server/fill-declarations.ts'
 import { startDatabases } from './support/databases.ts'
@@ -56,7 +58,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
   /** A database of the schema before there was an index, with 300 declarations. */
   const fillEarlier = async (): Promise<void> => {
     const db = new Kysely<Tables>({ dialect: dialectOf(location) })
-    const provider = { getMigrations: () => Promise.resolve(migrationsFor(location.kind)) }
+    const provider = { getMigrations: () => Promise.resolve(migrationsFor(product.migrations, location.kind)) }
     expect((await new Migrator({ db, provider }).migrateTo('0007-certificate-identity')).error).toBeUndefined()
     for (const one of companies) await db.insertInto('companies').values(one).execute()
     await fillDeclarations(db, location.kind, 300)
@@ -108,9 +110,17 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     const at = { companyId: company, id: own.id, in: ['draft'] as const, contentHashes: [own.contentHash] }
     await store.declarations.replaceContent(at, { content: content({ pos_key: 'KHO-4711' }), contentHash: 'x' })
     expect([await ids('0815'), await ids('4711')]).toEqual([[], [own.id]])
-    await store.declarations.move({ id: own.id, in: ['draft'] }, { status: 'rejected', message: 'Lỗi 9992' }, 't')
+    await store.declarations.move(
+      { companyId: company, id: own.id, in: ['draft'] },
+      { status: 'rejected', message: 'Lỗi 9992' },
+      't',
+    )
     expect([await ids('4711 9992'), await ids('4711 chua gui')]).toEqual([[own.id], []])
-    await store.declarations.move({ id: own.id, in: ['rejected'] }, { status: 'draft', message: '' }, 't')
+    await store.declarations.move(
+      { companyId: company, id: own.id, in: ['rejected'] },
+      { status: 'draft', message: '' },
+      't',
+    )
     await store.declarations.deleteDrafts(company, [own.id])
     expect(await ids('4711')).toEqual([])
     const again = declaration({ content: content({ pos_key: 'KHO-4712' }) })
@@ -137,7 +147,11 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     for (const one of all) await store.declarations.insert(one)
     const [first, second, third] = all
     for (const one of [first, second])
-      await store.declarations.move({ id: one?.id ?? '', in: ['draft'] }, { status: 'sent', message: '' }, 't')
+      await store.declarations.move(
+        { companyId: company, id: one?.id ?? '', in: ['draft'] },
+        { status: 'sent', message: '' },
+        't',
+      )
     await store.declarations.deleteDrafts(company, [third?.id ?? ''])
     const figures = async () => [
       (await pageOf(store, {})).total,

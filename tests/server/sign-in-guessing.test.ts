@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { contract } from '../../src/api/contract/contract.ts'
 import { hashPassword } from '../../server/companies/password-hash.ts'
-import type { SignInLimits } from '../../server/areas/auth/throttle.ts'
+import type { SignInLimits } from '../../server/companies/sign-in-limits.ts'
 import { demoPassword } from '../../server/companies/demo/accounts.ts'
 import { proxiesOf } from '../../server/client-address.ts'
-import { openStore, type DatabaseLocation } from '../../server/open-store.ts'
+import { openStore } from '../../server/open-store.ts'
+import type { DatabaseLocation } from '../../server/store/open-database.ts'
 import { startDatabases } from './support/databases.ts'
 import {
   makeFolder,

@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fail, succeed } from '../../src/domain/result.ts'
 import { searchWords } from '../../src/domain/text.ts'
-import { openStore, type DatabaseLocation } from '../../server/open-store.ts'
+import { outboxEntry } from '../../server/areas/declarations/correspondent.ts'
+import { openStore } from '../../server/open-store.ts'
+import type { DatabaseLocation } from '../../server/store/open-database.ts'
 import type { OutboxMessage } from '../../server/outbox/outbox.ts'
-import type { Store } from '../../server/store/store.ts'
+import type { Store } from '../../server/open-store.ts'
 import { startDatabases } from './support/databases.ts'
 import {
   account,
@@ -260,15 +262,25 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     const draft = declaration()
     await store.declarations.insert(draft)
     const sent = { status: 'sent', message: '', requestedAt: '2026-11-20T01:00:00.000Z', signedBy: 'X' } as const
-    expect(await store.declarations.move({ id: draft.id, in: ['draft'], contentHash: 'other' }, sent, 't1')).toBe(false)
+    expect(
+      await store.declarations.move(
+        { companyId: draft.companyId, id: draft.id, in: ['draft'], contentHash: 'other' },
+        sent,
+        't1',
+      ),
+    ).toBe(false)
     const both = await Promise.all(
       [store, other].map((one) =>
-        one.declarations.move({ id: draft.id, in: ['draft'], contentHash: draft.contentHash }, sent, 't1'),
+        one.declarations.move(
+          { companyId: draft.companyId, id: draft.id, in: ['draft'], contentHash: draft.contentHash },
+          sent,
+          't1',
+        ),
       ),
     )
     expect(new Set(both)).toEqual(new Set([false, true]))
     await other.declarations.move(
-      { id: draft.id, in: ['sent'] },
+      { companyId: draft.companyId, id: draft.id, in: ['sent'] },
       { status: 'rejected', message: '9992: Đã có', tradeCode: 'T1' },
       't2',
     )
@@ -296,8 +308,8 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     await store.submissions.insert(submission(draft, { reqKey: 'k1' }))
     expect(await store.declarations.deleteDrafts('other-company', [draft.id])).toBe(0)
     expect(await store.declarations.deleteDrafts(draft.companyId, [draft.id, sent.id])).toBe(1)
-    expect(await other.declarations.hold(draft.id)).toBe(false)
-    expect(await other.declarations.hold(sent.id)).toBe(true)
+    expect(await other.declarations.hold(draft.companyId, draft.id)).toBe(false)
+    expect(await other.declarations.hold(sent.companyId, sent.id)).toBe(true)
     expect(await other.submissions.byReqKey(draft.companyId, 'k1')).toBeNull()
     expect(await other.declarations.events(draft.id)).toEqual([])
   })
@@ -307,10 +319,10 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     await store.declarations.insert(draft)
     const [first, second] = [submission(draft), submission(draft)]
     for (const one of [first, second]) await store.submissions.insert(one)
-    expect(await other.submissions.unfinished(draft.id, draft.contentHash)).toEqual(second)
-    expect(await other.submissions.unfinished(draft.id, 'other')).toBeNull()
+    expect(await other.submissions.unfinished(draft.companyId, draft.id, draft.contentHash)).toEqual(second)
+    expect(await other.submissions.unfinished(draft.companyId, draft.id, 'other')).toBeNull()
     await store.registrations.insert(registration(second))
-    expect(await other.submissions.unfinished(draft.id, draft.contentHash)).toEqual(first)
+    expect(await other.submissions.unfinished(draft.companyId, draft.id, draft.contentHash)).toEqual(first)
     await expect(store.submissions.insert(submission(draft, { reqKey: first.reqKey }))).rejects.toThrow(/unique/i)
   })
 
@@ -327,8 +339,8 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     const winner = tries[outcomes.indexOf(true)]
     expect(await other.registrations.byReqKey(draft.companyId, generated.reqKey)).toEqual(winner)
     expect(await other.registrations.byReqKey('other-company', generated.reqKey)).toBeNull()
-    expect(await other.registrations.latestOf(draft.id)).toEqual(winner)
-    expect(await other.registrations.byId(winner?.id ?? '')).toEqual(winner)
+    expect(await other.registrations.latestOf(draft.companyId, draft.id)).toEqual(winner)
+    expect(await other.registrations.byId(draft.companyId, winner?.id ?? '')).toEqual(winner)
   })
 
   it('hands an outbox message to one server at a time, and again when its claim has run out', async () => {
@@ -338,12 +350,12 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     await store.submissions.insert(generated)
     const registered = registration(generated)
     await store.registrations.insert(registered)
-    await store.outbox.put({ id: 'o1', registrationId: registered.id, mtdiep: 'M1', dueAt: '10' })
+    await store.outbox.put({ id: 'o1', ...outboxEntry(registered), mtdiep: 'M1', dueAt: '10' })
     expect(await store.outbox.claim('09', '20', 5)).toEqual([])
     const claims = await Promise.all(
       Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? store : other).outbox.claim('10', '20', 5)),
     )
-    expect(claims.flat()).toEqual([{ id: 'o1', registrationId: registered.id, mtdiep: 'M1', attempts: 1 }])
+    expect(claims.flat()).toEqual([{ id: 'o1', ...outboxEntry(registered), mtdiep: 'M1', attempts: 1 }])
     expect(await other.outbox.claim('20', '30', 5)).toEqual([])
     expect(await other.outbox.claim('21', '30', 5)).toMatchObject([{ attempts: 2 }])
     await other.outbox.postpone('o1', '40', 'authority.unreachable')
@@ -351,8 +363,8 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     expect(await store.outbox.claim('40', '50', 5)).toMatchObject([{ attempts: 3 }])
     await store.outbox.markSent(['o1'], '41')
     expect(await other.outbox.claim('99', '99', 5)).toEqual([])
-    expect(await other.outbox.registrationOf('M1')).toBe(registered.id)
-    expect(await other.outbox.registrationOf('M2')).toBeNull()
+    expect((await other.outbox.byMtdiep('M1'))?.subject.id).toBe(registered.id)
+    expect(await other.outbox.byMtdiep('M2')).toBeNull()
   })
 
   it('takes an authority message once', async () => {
@@ -386,7 +398,7 @@ describe.each(withManyConnections)('two servers on %s', (_kind, database) => {
     await one.store.submissions.insert(generated)
     const registered = registration(generated)
     await one.store.registrations.insert(registered)
-    await one.store.outbox.put({ id: 'o1', registrationId: registered.id, mtdiep: 'M1', dueAt: '10' })
+    await one.store.outbox.put({ id: 'o1', ...outboxEntry(registered), mtdiep: 'M1', dueAt: '10' })
     const waiting = sql<{ waits: string }>`select count(*) as waits from pg_locks where not granted`
     const claims: Promise<readonly OutboxMessage[]>[] = []
     await one.store.transaction(async (inside) => {

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { defaultSignInLimits } from '../../server/areas/auth/throttle.ts'
+import { defaultSignInLimits } from '../../server/companies/sign-in-limits.ts'
 import { createHousekeeping } from '../../server/housekeeping.ts'
 import { readEnvelope } from '../../server/authority/envelope.ts'
 import { receiptNotice, decisionNotice, type Addressee } from '../../server/authority/simulator/notices.ts'
 import type { Message, SendFailure, TaxAuthority } from '../../server/authority/tax-authority.ts'
+import { product } from '../../server/areas.ts'
+import { outboxEntry } from '../../server/areas/declarations/correspondent.ts'
 import { openStore } from '../../server/open-store.ts'
 import type { Declaration } from '../../server/areas/declarations/store/declarations.ts'
-import type { Store } from '../../server/store/store.ts'
+import type { Store } from '../../server/open-store.ts'
 import { fail, succeed } from '../../src/domain/result.ts'
 import { takeInAnswers } from '../../server/outbox/receiving.ts'
 import { pauseAfter, sendDue, type Correspondence } from '../../server/outbox/sending.ts'
@@ -16,6 +18,8 @@ import { makeFolder, removeFolder } from '../../tools/product/server/runningServ
 
 const refusal = { code: '9992', text: 'Đã tồn tại' }
 const turnedDown = { code: 'authority.turnedDown', detail: 'a bad message', message: '-1: Sai định dạng' } as const
+type Repositories = ReturnType<typeof product.repositories>
+
 let folder: string
 let store: Store
 let now: Date
@@ -44,9 +48,10 @@ const authority: TaxAuthority = {
     return Promise.resolve()
   },
 }
-const correspondence = (): Correspondence => ({
+const correspondence = (): Correspondence<Repositories> => ({
   store,
   authority,
+  correspondents: product.correspondents,
   clock: () => now,
   log: (_level, event) => events.push(event),
 })
@@ -85,7 +90,7 @@ const registered = async (
   await store.submissions.insert(generated)
   const taken = registration(generated)
   await store.registrations.insert(taken)
-  await store.outbox.put({ id: mtdiep, registrationId: taken.id, mtdiep, dueAt: now.toISOString() })
+  await store.outbox.put({ id: mtdiep, ...outboxEntry(taken), mtdiep, dueAt: now.toISOString() })
   return of
 }
 
@@ -278,7 +283,7 @@ describe('the worker', () => {
 
   it('removes what has run out, not more often than every ten minutes', async () => {
     const session = { tokenHash: 'h', accountId: account.id, openedAt: '', expiresAt: now.getTime() / 1000 }
-    const keepHouse = createHousekeeping(store, defaultSignInLimits, () => now)
+    const keepHouse = createHousekeeping(product.sweep, { store, signInLimits: defaultSignInLimits, clock: () => now })
     await keepHouse()
     await store.sessions.open(session)
     await keepHouse()
@@ -294,7 +299,7 @@ describe('the worker', () => {
     const counts = () => store.declarations.counts(account.companyId ?? '', days)
     for (let made = 0; made < 3; made += 1) await store.declarations.insert(declaration())
     const [before, changes] = [await counts(), await tallies()]
-    await createHousekeeping(store, defaultSignInLimits, () => now)()
+    await createHousekeeping(product.sweep, { store, signInLimits: defaultSignInLimits, clock: () => now })()
     expect(changes.length).toBeGreaterThan((await tallies()).length)
     expect(await tallies()).toEqual(before.map(({ count }) => count))
     expect(await counts()).toEqual(before)

@@ -1,8 +1,8 @@
 import { unixSeconds, type Clock } from '../../clock.ts'
-import { deviceLifetime, type DeviceCookies } from '../../http/device-cookie.ts'
+import { deviceLifetime, type DeviceCookies } from '../../companies/browser-cookies.ts'
 import type { Account } from '../../companies/accounts.ts'
 import { newSecret } from '../../store/identifiers.ts'
-import type { Store } from '../../store/store.ts'
+import type { Store } from './store/repositories.ts'
 import { isSeal, seal, sha256 } from '../../secrets/signed-text.ts'
 
 /** Browsers that have signed in to an account before: guessing elsewhere does not lock them out. */

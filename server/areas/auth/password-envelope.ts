@@ -4,7 +4,7 @@ import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import { unixSeconds, type Clock } from '../../clock.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import { newSecret } from '../../store/identifiers.ts'
-import type { Store } from '../../store/store.ts'
+import type { Store } from './store/repositories.ts'
 import { isSeal, seal, sha256 } from '../../secrets/signed-text.ts'
 
 const algorithm = 'RSA-OAEP-256'

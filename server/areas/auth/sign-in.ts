@@ -1,12 +1,12 @@
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import { sessionLifetime, type SessionUser } from '../../../src/domain/session.ts'
 import { unixSeconds, type Clock } from '../../clock.ts'
-import type { DeviceCookies } from '../../http/device-cookie.ts'
+import type { DeviceCookies } from '../../companies/browser-cookies.ts'
 import type { ServerRefusal } from '../../refusals.ts'
-import type { Person } from '../../http/route.ts'
+import type { Person } from '../../companies/member.ts'
 import type { Account } from '../../companies/accounts.ts'
 import { newId, newSecret } from '../../store/identifiers.ts'
-import type { Store } from '../../store/store.ts'
+import type { Store } from './store/repositories.ts'
 import type { KnownDevices } from './known-devices.ts'
 import type { PasswordEnvelope } from './password-envelope.ts'
 import { hashPassword, isPassword } from '../../companies/password-hash.ts'
@@ -32,7 +32,6 @@ export interface Credentials {
 export interface SignIn {
   /** Checks the credentials and opens a session; the token goes to the browser and is kept nowhere. */
   readonly open: (credentials: Credentials) => Promise<Result<{ token: string; person: Person }, ServerRefusal>>
-  readonly personOf: (token: string) => Promise<Person | null>
   readonly close: (token: string) => Promise<void>
 }
 
@@ -120,7 +119,6 @@ export const createSignIn = async ({
       await known.renew(account, devices, device)
       return succeed(await openSession(account))
     },
-    personOf: (token) => store.sessions.find(sha256(token), unixSeconds(clock())),
     close: (token) => store.sessions.close(sha256(token)),
   }
 }

@@ -1,25 +1,8 @@
 import { unixSeconds, type Clock } from '../../clock.ts'
 import { networkOf } from '../../client-address.ts'
-import type { Store } from '../../store/store.ts'
+import type { SignInLimits } from '../../companies/sign-in-limits.ts'
 import { sha256 } from '../../secrets/signed-text.ts'
-
-/** Failed sign-ins that are put up with in a stretch of time. */
-export interface SignInLimits {
-  /** At one account from one network, or from one known browser. */
-  readonly perAccountAndAddress: number
-  /** At all accounts from one network. */
-  readonly perAddress: number
-  /** At one account from everywhere but its known browsers. */
-  readonly perAccount: number
-  readonly seconds: number
-}
-
-export const defaultSignInLimits: SignInLimits = {
-  perAccountAndAddress: 5,
-  perAddress: 50,
-  perAccount: 30,
-  seconds: 900,
-}
+import type { Store } from './store/repositories.ts'
 
 /** Who tries to sign in: the name as it is looked up, the network address, and the id of a browser known to the account. */
 export interface SignInSource {

@@ -1,19 +1,15 @@
 import { contract } from '../../../src/api/contract/contract.ts'
-import { isLocalType } from '../../../src/domain/certificate.ts'
 import { vietnamMoment } from '../../../src/domain/dates.ts'
 import { fail, succeed } from '../../../src/domain/result.ts'
-import { searchWords } from '../../../src/domain/text.ts'
-import type { ProcessingTime } from '../../authority/processing-time.ts'
-import type { Clock } from '../../clock.ts'
-import { pageRequestOf, paginationOf } from '../../http/paging.ts'
+import type { AreaParts } from '../../area.ts'
+import type { CompanyRepositories } from '../../companies/companies.ts'
 import { companyRoute, sessionRoute, type Route } from '../../http/route.ts'
-import type { Store } from '../../store/store.ts'
 
-export const settingsRoutes = (
-  store: Store,
-  { receiptSeconds, decisionSeconds }: ProcessingTime,
-  clock: Clock,
-): readonly Route[] => [
+export const companyRoutes = ({
+  store,
+  processingTime: { receiptSeconds, decisionSeconds },
+  clock,
+}: Pick<AreaParts<CompanyRepositories>, 'store' | 'processingTime' | 'clock'>): readonly Route[] => [
   companyRoute(contract.company, async (_request, { companyId }) => {
     const company = await store.companies.byId(companyId)
     return company === null ? fail({ reason: 'record.absent' }) : succeed(company)
@@ -38,16 +34,4 @@ export const settingsRoutes = (
       }),
     ),
   ),
-  companyRoute(contract.digitalSignatures, async ({ query }, { companyId }) => {
-    const filter = { words: searchWords(query.search_value), status: query.status ?? null, type: query.type ?? null }
-    const page = await store.certificates.page(companyId, filter, pageRequestOf(query))
-    return succeed({ digital_signatures: [...page.items], pagination: paginationOf(query, page.total) })
-  }),
-  companyRoute(contract.checkSkip, async (_request, { companyId }) => {
-    const types = await store.certificates.activeTypes(companyId)
-    const [first, ...others] = types
-    // Tokens and smart cards are one choice: the agent signs with whichever is plugged in.
-    const skip = first !== undefined && (others.length === 0 || types.every(isLocalType))
-    return succeed({ skip, type: skip ? first : null, types: [...types] })
-  }),
 ]

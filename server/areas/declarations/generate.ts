@@ -1,9 +1,9 @@
 import { succeed, type Result } from '../../../src/domain/result.ts'
 import type { Clock } from '../../clock.ts'
 import type { ServerRefusal } from '../../refusals.ts'
-import type { Member } from '../../http/route.ts'
+import type { Member } from '../../companies/member.ts'
 import type { Submission } from './store/registrations.ts'
-import type { Store } from '../../store/store.ts'
+import type { Store } from './store/repositories.ts'
 import { keep, prepareFor, type Edition } from './drafts.ts'
 import { submissionOf } from './filing-records.ts'
 
@@ -28,7 +28,7 @@ export const generateXml = async (
       now,
     )
     if (!kept.ok) return kept
-    const unfinished = await inside.submissions.unfinished(kept.value.id, kept.value.contentHash)
+    const unfinished = await inside.submissions.unfinished(member.companyId, kept.value.id, kept.value.contentHash)
     if (unfinished !== null) return succeed(unfinished)
     const submission = submissionOf({ ...kept.value, companyId: member.companyId }, prepared.value.values, now)
     await inside.submissions.insert(submission)

@@ -6,11 +6,12 @@ import { newMessageId } from '../../authority/message-id.ts'
 import { sha256 } from '../../secrets/signed-text.ts'
 import type { Clock } from '../../clock.ts'
 import type { ServerRefusal } from '../../refusals.ts'
-import type { Member } from '../../http/route.ts'
+import type { Member } from '../../companies/member.ts'
 import type { Log } from '../../log.ts'
 import { newId } from '../../store/identifiers.ts'
 import type { Registration, Submission } from './store/registrations.ts'
-import type { Repositories, Store } from '../../store/store.ts'
+import type { Repositories, Store } from './store/repositories.ts'
+import { outboxEntry } from './correspondent.ts'
 import { editable } from './drafts.ts'
 import { registrationOf } from './filing-records.ts'
 import { bindCertificate, registeredCertificate, type SigningCertificate } from './signing-certificate.ts'
@@ -77,15 +78,15 @@ const write = async (
   { signer, certificate }: Verified,
   sender: string,
 ): Promise<Result<Registration, ServerRefusal>> => {
-  const { id, companyId, reqKey, declarationId, registeredAt, signedSha256 } = registration
-  if (!(await inside.declarations.hold(declarationId))) return fail({ reason: 'record.absent' })
+  const { companyId, reqKey, declarationId, registeredAt, signedSha256 } = registration
+  if (!(await inside.declarations.hold(companyId, declarationId))) return fail({ reason: 'record.absent' })
   if (!(await inside.registrations.insert(registration))) {
     const winner = await inside.registrations.byReqKey(companyId, reqKey)
     if (winner === null) throw new Error('a registration is there and is not')
     return repeated(winner, signedSha256)
   }
   const isMoved = await inside.declarations.move(
-    { id: declarationId, in: editable, contentHash },
+    { companyId, id: declarationId, in: editable, contentHash },
     { status: 'sent', message: '', signedBy: commonNameOf(signer.subject), requestedAt: registeredAt },
     registeredAt,
   )
@@ -93,7 +94,12 @@ const write = async (
   const by = { companyId, accountId: registration.registeredBy, at: registeredAt }
   const bound = await bindCertificate(inside, certificate, signer, by)
   if (!bound.ok) return bound
-  await inside.outbox.put({ id: newId(), registrationId: id, mtdiep: newMessageId(sender), dueAt: registeredAt })
+  await inside.outbox.put({
+    id: newId(),
+    ...outboxEntry(registration),
+    mtdiep: newMessageId(sender),
+    dueAt: registeredAt,
+  })
   await inside.audit.append({
     at: registeredAt,
     companyId,

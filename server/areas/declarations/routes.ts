@@ -9,7 +9,7 @@ import type { Clock } from '../../clock.ts'
 import { pageRequestOf, paginationOf } from '../../http/paging.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import { asFile, companyRoute, type CallRequest, type Route } from '../../http/route.ts'
-import type { Store } from '../../store/store.ts'
+import type { Store } from './store/repositories.ts'
 import type { DownloadLinks } from './download-link.ts'
 import { deleteDrafts, saveDraft } from './drafts.ts'
 import { generateXml } from './generate.ts'
@@ -33,7 +33,7 @@ const detailOf = async (
 ): Promise<Result<DeclarationDetail, ServerRefusal>> => {
   const found = await store.declarations.byId(companyId, id)
   if (found === null) return absent
-  const registration = await store.registrations.latestOf(id)
+  const registration = await store.registrations.latestOf(companyId, id)
   return succeed({
     ...found.content,
     declaration_id: id,
@@ -52,7 +52,7 @@ const detailOf = async (
 
 const signedXmlOf = async (store: Store, companyId: string, id: string): Promise<Result<string, ServerRefusal>> => {
   const found = await store.declarations.byId(companyId, id)
-  const registration = found === null ? null : await store.registrations.latestOf(id)
+  const registration = found === null ? null : await store.registrations.latestOf(companyId, id)
   return registration === null ? absent : succeed(registration.signedXml)
 }
 

@@ -2,8 +2,8 @@ import type { Signer } from '../../../signing/xmldsig/verify.ts'
 import { issuerName, isUsable } from '../../../src/domain/certificate.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { ServerRefusal } from '../../refusals.ts'
-import type { CertificateOfSerial } from '../../companies/companies.ts'
-import type { Repositories, Store } from '../../store/store.ts'
+import type { CertificateOfSerial } from '../../certificates/certificates.ts'
+import type { Repositories, Store } from './store/repositories.ts'
 
 type Identity = Pick<Signer, 'fingerprint' | 'serialNumber' | 'issuerCommonName'>
 

@@ -6,8 +6,7 @@ import type { Clock } from '../../clock.ts'
 import { shownDocument } from '../../http/answers.ts'
 import { companyRoute, type Route } from '../../http/route.ts'
 import type { SessionCookie } from '../../http/session-cookie.ts'
-import { previewLifetime } from './store/previews.ts'
-import type { Store } from '../../store/store.ts'
+import { previewLifetime, type PreviewRepositories } from './store/previews.ts'
 
 /** Where `%%EOF` stands at the latest, counted from the end (ISO 32000-2, Annex I). */
 const tail = 1024
@@ -19,7 +18,7 @@ const isPdf = (bytes: Buffer): boolean =>
 const ownerOf = ({ token }: SessionCookie): string => sha256(token ?? '')
 
 /** The round trip of the PDF viewer: a frame shows what has an address and a name (seed 000 §7 "Preview"). */
-export const pdfViewerRoutes = (store: Store, clock: Clock): readonly Route[] => [
+export const pdfViewerRoutes = (store: PreviewRepositories, clock: Clock): readonly Route[] => [
   companyRoute(contract.keepPreview, async ({ body: { base64, filename }, cookie }) => {
     const bytes = Buffer.from(base64, 'base64')
     if (bytes.length > previewLimit) return fail({ reason: 'pdf.tooLarge' })

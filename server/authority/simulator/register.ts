@@ -2,6 +2,21 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../store/tables.ts'
 import type { Message } from '../tax-authority.ts'
 
+declare module '../../store/tables.ts' {
+  interface Tables {
+    simulator_messages: { mtdiep: string; received_at: string; xml: string }
+    simulator_answers: {
+      mtdiep: string
+      reference_mtdiep: string
+      step: string
+      due_at: string
+      xml: string
+      taken_at: string | null
+    }
+    simulator_registrations: { tax_code: string; mtdiep: string; accepted_at: string }
+  }
+}
+
 /** An answer that the authority owes; without words until it is due. */
 export interface OwedAnswer {
   readonly mtdiep: string

@@ -4,7 +4,9 @@ import { Migrator } from 'kysely/migration'
 import { demoCompany } from '../../../server/companies/demo/company.ts'
 import type { DeclarationFilter } from '../../../server/areas/declarations/store/declarations.ts'
 import { migrationsFor } from '../../../server/store/migrations/migrate.ts'
-import { openStore, type DatabaseLocation } from '../../../server/open-store.ts'
+import { product } from '../../../server/areas.ts'
+import { openStore } from '../../../server/open-store.ts'
+import type { DatabaseLocation } from '../../../server/store/open-database.ts'
 import { onlyConnectLimited, defaultLimits, postgresDialect } from '../../../server/store/postgres.ts'
 import { sqliteDialect } from '../../../server/store/sqlite.ts'
 import type { Tables } from '../../../server/store/tables.ts'
@@ -51,7 +53,7 @@ const prepare = async (location: DatabaseLocation): Promise<void> => {
   const db = new Kysely<Tables>({ dialect: dialectOf(location) })
   const { error } = await new Migrator({
     db,
-    provider: { getMigrations: () => Promise.resolve(migrationsFor(location.kind)) },
+    provider: { getMigrations: () => Promise.resolve(migrationsFor(product.migrations, location.kind)) },
   }).migrateTo(before)
   if (error !== undefined) throw new Error('the schema before cannot be made', { cause: error })
   if (location.kind === 'sqlite') await sql`pragma synchronous = off`.execute(db)

@@ -12,7 +12,7 @@ import type { Account } from '../../../server/companies/accounts.ts'
 import type { Declaration } from '../../../server/areas/declarations/store/declarations.ts'
 import { newId } from '../../../server/store/identifiers.ts'
 import type { Registration, Submission } from '../../../server/areas/declarations/store/registrations.ts'
-import type { Store } from '../../../server/store/store.ts'
+import type { Store } from '../../../server/open-store.ts'
 
 export const companies: readonly (Company & { id: string })[] = [demoCompany, otherCompany]
 

@@ -9,11 +9,12 @@ import { authorityId, declarationMessage } from '../../../authority/declaration-
 import { newMessageId } from '../../../authority/message-id.ts'
 import type { AuthorityRegister, OwedAnswer } from '../../../authority/simulator/register.ts'
 import { simulatedProvider } from '../../../authority/simulator/simulator.ts'
+import { outboxEntry } from '../correspondent.ts'
 import { registrationOf, submissionOf } from '../filing-records.ts'
 import type { Declaration } from '../store/declarations.ts'
 import { newId } from '../../../store/identifiers.ts'
 import type { Registration, Submission } from '../store/registrations.ts'
-import type { Repositories } from '../../../store/store.ts'
+import type { Repositories } from '../store/repositories.ts'
 
 /** What registering leaves behind, for a declaration of the demo data that is on its way to the authority. */
 export interface DemoFiling {
@@ -69,7 +70,12 @@ export const keepFiling = async (
 ): Promise<void> => {
   await inside.submissions.insert(submission)
   await inside.registrations.insert(registration)
-  await inside.outbox.put({ id: newId(), registrationId: registration.id, mtdiep, dueAt: registration.registeredAt })
+  await inside.outbox.put({
+    id: newId(),
+    ...outboxEntry(registration),
+    mtdiep,
+    dueAt: registration.registeredAt,
+  })
 }
 
 /** Enters a filing in the books of the simulated authority, which answers it in the course of a working day. */

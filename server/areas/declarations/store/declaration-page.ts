@@ -4,15 +4,8 @@ import type { DeclarationFilter, Declarations } from './declarations.ts'
 import { tallied } from './declaration-counts.ts'
 import { contains, containsAll } from '../../../store/matching.ts'
 import { searchedText, type Proposed, type SearchIndex } from './search-index.ts'
+import type { ListLimits } from '../../../store/connection.ts'
 import type { Tables } from '../../../store/tables.ts'
-
-/** How much a search may read. */
-export interface ListLimits {
-  /** So many declarations of a filter are read one by one, without an index. */
-  readonly read: number
-}
-
-export const defaultListLimits: ListLimits = { read: 20_000 }
 
 interface Order {
   readonly column: (typeof declarationSortColumns)[number]

@@ -1,15 +1,13 @@
-import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import { declarationBodySchema, type DeclarationBody } from '../../../../src/domain/declaration/wire.ts'
 import type { Declaration, Declarations } from './declarations.ts'
 import { newId } from '../../../store/identifiers.ts'
 import { addUpTallies, declarationCounts } from './declaration-counts.ts'
-import { declarationPage, type ListLimits } from './declaration-page.ts'
+import { declarationPage } from './declaration-page.ts'
 import { answerSearchText, declarationSearchText, movedSearchText } from './declaration-search.ts'
 import { keptStatusSchema } from './kept-status.ts'
-import type { DatabaseKind } from '../../../store/migrations/schema-builder.ts'
+import type { Connection } from '../../../store/connection.ts'
 import { searchIndexOf } from './search-index.ts'
-import type { Tables } from '../../../store/tables.ts'
 
 const contentSchema = v.pipe(v.string(), v.parseJson(), declarationBodySchema)
 
@@ -20,15 +18,7 @@ const contentColumns = (content: DeclarationBody) => ({
   pos_key: content.pos_key,
 })
 
-/** What of a database its lists need to know. */
-export interface ListParts {
-  readonly kind: DatabaseKind
-  /** Whether PostgreSQL has its index of words; SQLite always has. */
-  readonly hasIndex: boolean
-  readonly limits: ListLimits
-}
-
-export const declarationsIn = (db: Kysely<Tables>, { kind, hasIndex, limits }: ListParts): Declarations => {
+export const declarationsIn = ({ db, kind, hasIndex, limits }: Connection): Declarations => {
   const addEvent: Declarations['addEvent'] = async (id, event) => {
     await db
       .insertInto('declaration_events')
@@ -91,11 +81,12 @@ export const declarationsIn = (db: Kysely<Tables>, { kind, hasIndex, limits }: L
         .execute()
       return true
     },
-    async hold(id) {
+    async hold(companyId, id) {
       // An update that changes nothing locks the row on PostgreSQL and is valid on SQLite, which has no "for update".
       const { numUpdatedRows } = await db
         .updateTable('declarations')
         .set((expression) => ({ id: expression.ref('id') }))
+        .where('company_id', '=', companyId)
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
       return numUpdatedRows === 1n
@@ -132,7 +123,7 @@ export const declarationsIn = (db: Kysely<Tables>, { kind, hasIndex, limits }: L
         .executeTakeFirstOrThrow()
       return Number(numDeletedRows)
     },
-    async move({ id, in: statuses, contentHash }, change, when) {
+    async move({ companyId, id, in: statuses, contentHash }, change, when) {
       let matching = db
         .updateTable('declarations')
         .set({
@@ -143,6 +134,7 @@ export const declarationsIn = (db: Kysely<Tables>, { kind, hasIndex, limits }: L
           ...(change.signedBy === undefined ? {} : { sign_by: change.signedBy }),
           ...(change.requestedAt === undefined ? {} : { requested_at: change.requestedAt }),
         })
+        .where('company_id', '=', companyId)
         .where('id', '=', id)
         .where('noti_cd_tax', 'in', statuses)
       if (contentHash !== undefined) matching = matching.where('content_hash', '=', contentHash)

@@ -63,7 +63,7 @@ export interface Declarations {
     change: { content: DeclarationBody; contentHash: string },
   ) => Promise<boolean>
   /** Holds the declaration until the transaction ends, so that nobody deletes or moves it meanwhile; false when it is gone. */
-  readonly hold: (id: string) => Promise<boolean>
+  readonly hold: (companyId: string, id: string) => Promise<boolean>
   readonly byId: (companyId: string, id: string) => Promise<Declaration | null>
   readonly page: (companyId: string, filter: DeclarationFilter, page: PageRequest) => Promise<Page<DeclarationListItem>>
   /** Adds up what counting reads, in a transaction that does nothing else. */
@@ -74,7 +74,7 @@ export interface Declarations {
   readonly deleteDrafts: (companyId: string, ids: readonly string[]) => Promise<number>
   /** Moves a declaration on from one of the statuses and adds the event; false when it is in none, or its content is another. */
   readonly move: (
-    at: { id: string; in: readonly KeptStatus[]; contentHash?: string },
+    at: { companyId: string; id: string; in: readonly KeptStatus[]; contentHash?: string },
     change: StatusChange,
     when: string,
   ) => Promise<boolean>

@@ -2,6 +2,35 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Registration, Registrations, Submission, Submissions } from './registrations.ts'
 import type { Tables } from '../../../store/tables.ts'
 
+declare module '../../../store/tables.ts' {
+  interface Tables {
+    submissions: {
+      id: string
+      company_id: string
+      declaration_id: string
+      req_key: string
+      sign_id: string
+      content_hash: string
+      xml: string
+      xml_sha256: string
+      generated_at: string
+    }
+    registrations: {
+      id: string
+      company_id: string
+      req_key: string
+      submission_id: string
+      declaration_id: string
+      signed_xml: string
+      signed_sha256: string
+      signer_serial: string
+      signing_time: string
+      registered_by: string
+      registered_at: string
+    }
+  }
+}
+
 const submissionOf = (row: Selectable<Tables['submissions']>): Submission => ({
   id: row.id,
   companyId: row.company_id,
@@ -40,11 +69,16 @@ export const submissionsIn = (db: Kysely<Tables>): Submissions => ({
       .executeTakeFirst()
     return row === undefined ? null : submissionOf(row)
   },
-  async unfinished(declarationId, contentHash) {
+  async unfinished(companyId, declarationId, contentHash) {
     const row = await db
       .selectFrom('submissions')
-      .leftJoin('registrations', 'registrations.submission_id', 'submissions.id')
+      .leftJoin('registrations', (join) =>
+        join
+          .onRef('registrations.company_id', '=', 'submissions.company_id')
+          .onRef('registrations.submission_id', '=', 'submissions.id'),
+      )
       .selectAll('submissions')
+      .where('submissions.company_id', '=', companyId)
       .where('submissions.declaration_id', '=', declarationId)
       .where('submissions.content_hash', '=', contentHash)
       .where('registrations.id', 'is', null)
@@ -98,14 +132,20 @@ export const registrationsIn = (db: Kysely<Tables>): Registrations => ({
       .executeTakeFirst()
     return row === undefined ? null : registrationOf(row)
   },
-  async byId(id) {
-    const row = await db.selectFrom('registrations').selectAll().where('id', '=', id).executeTakeFirst()
-    return row === undefined ? null : registrationOf(row)
-  },
-  async latestOf(declarationId) {
+  async byId(companyId, id) {
     const row = await db
       .selectFrom('registrations')
       .selectAll()
+      .where('company_id', '=', companyId)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return row === undefined ? null : registrationOf(row)
+  },
+  async latestOf(companyId, declarationId) {
+    const row = await db
+      .selectFrom('registrations')
+      .selectAll()
+      .where('company_id', '=', companyId)
       .where('declaration_id', '=', declarationId)
       .orderBy('id', 'desc')
       .executeTakeFirst()

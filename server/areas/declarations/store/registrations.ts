@@ -16,7 +16,7 @@ export interface Submissions {
   readonly insert: (submission: Submission) => Promise<void>
   readonly byReqKey: (companyId: string, reqKey: string) => Promise<Submission | null>
   /** The newest of this content that nobody has registered. */
-  readonly unfinished: (declarationId: string, contentHash: string) => Promise<Submission | null>
+  readonly unfinished: (companyId: string, declarationId: string, contentHash: string) => Promise<Submission | null>
 }
 
 /** Signed XML that the server has taken on. */
@@ -38,6 +38,6 @@ export interface Registrations {
   /** False when the company has registered under this key before: the unique constraint decides, also between servers. */
   readonly insert: (registration: Registration) => Promise<boolean>
   readonly byReqKey: (companyId: string, reqKey: string) => Promise<Registration | null>
-  readonly byId: (id: string) => Promise<Registration | null>
-  readonly latestOf: (declarationId: string) => Promise<Registration | null>
+  readonly byId: (companyId: string, id: string) => Promise<Registration | null>
+  readonly latestOf: (companyId: string, declarationId: string) => Promise<Registration | null>
 }

@@ -2,6 +2,12 @@ import type { Kysely } from 'kysely'
 import type { Previews } from './previews.ts'
 import type { Tables } from '../../../store/tables.ts'
 
+declare module '../../../store/tables.ts' {
+  interface Tables {
+    previews: { token_hash: string; taken_at: number; file_name: string; base64: string }
+  }
+}
+
 export const previewsIn = (db: Kysely<Tables>): Previews => ({
   async keep(tokenHash, { takenAt, fileName, base64 }) {
     const content = { taken_at: takenAt, file_name: fileName, base64 }

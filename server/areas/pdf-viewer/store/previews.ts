@@ -15,3 +15,7 @@ export interface Previews {
   readonly find: (tokenHash: string, takenAt: number) => Promise<Preview | null>
   readonly removeTakenBefore: (moment: number) => Promise<void>
 }
+
+export interface PreviewRepositories {
+  readonly previews: Previews
+}

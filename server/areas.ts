@@ -1,0 +1,30 @@
+import { emptyProduct } from './area.ts'
+import { auth } from './areas/auth/area.ts'
+import { commons } from './areas/commons/area.ts'
+import { company } from './areas/company/area.ts'
+import { declarations } from './areas/declarations/area.ts'
+import { digitalSignatures } from './areas/digital-signatures/area.ts'
+import { pdfViewer } from './areas/pdf-viewer/area.ts'
+import { audit } from './audit/area.ts'
+import { simulator } from './authority/simulator/area.ts'
+import { certificates } from './certificates/area.ts'
+import { companies } from './companies/area.ts'
+import { outbox } from './outbox/area.ts'
+import { secrets } from './secrets/area.ts'
+import { firstSchema } from './store/migrations/first-schema.ts'
+
+/** Everything that the server is made of: what areas share, and then a line for each area. */
+export const product = emptyProduct
+  .with(firstSchema)
+  .with(secrets)
+  .with(audit)
+  .with(companies)
+  .with(certificates)
+  .with(outbox)
+  .with(simulator)
+  .with(auth)
+  .with(commons)
+  .with(company)
+  .with(digitalSignatures)
+  .with(declarations)
+  .with(pdfViewer)

@@ -1,0 +1,24 @@
+import { unixSeconds } from '../../clock.ts'
+import type { AreaParts, SweepParts } from '../../area.ts'
+import type { Connection } from '../../store/connection.ts'
+import { createKnownDevices } from './known-devices.ts'
+import { createPasswordEnvelope } from './password-envelope.ts'
+import { authRoutes } from './routes.ts'
+import { createSignIn } from './sign-in.ts'
+import type { AuthRepositories, Repositories } from './store/repositories.ts'
+import { signInGuardsIn } from './store/sign-in-guard-queries.ts'
+import { createSignInThrottle } from './throttle.ts'
+
+export const auth = {
+  repositories: ({ db }: Connection): AuthRepositories => ({ signInGuards: signInGuardsIn(db) }),
+  async routes({ store, clock, signInLimits, closedPassword }: AreaParts<Repositories>) {
+    const envelope = await createPasswordEnvelope(store, clock)
+    const throttle = createSignInThrottle(store, signInLimits, clock)
+    const devices = await createKnownDevices(store, clock)
+    return authRoutes(await createSignIn({ store, envelope, throttle, devices, closedPassword, clock }), envelope)
+  },
+  async sweep({ store, clock, signInLimits }: SweepParts<Repositories>) {
+    const now = unixSeconds(clock())
+    await store.signInGuards.removeExpired(now, now - signInLimits.seconds)
+  },
+}

@@ -1,0 +1,6 @@
+import { commonsRoutes } from './routes.ts'
+
+export const commons = {
+  repositories: () => ({}),
+  routes: () => commonsRoutes,
+}

@@ -1,0 +1,6 @@
+import { companyRoutes } from './routes.ts'
+
+export const company = {
+  repositories: () => ({}),
+  routes: companyRoutes,
+}

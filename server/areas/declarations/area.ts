@@ -1,0 +1,31 @@
+import { succeed } from '../../../src/domain/result.ts'
+import type { AreaParts, SweepParts } from '../../area.ts'
+import { newSecret } from '../../store/identifiers.ts'
+import type { Connection } from '../../store/connection.ts'
+import { declarationCorrespondent } from './correspondent.ts'
+import { createDownloadLinks } from './download-link.ts'
+import { declarationRoutes } from './routes.ts'
+import { declarationsIn } from './store/declaration-queries.ts'
+import { declarationSearch } from './store/migrations/0006-declaration-search.ts'
+import { declarationIndex } from './store/migrations/0008-declaration-index.ts'
+import { registrationsIn, submissionsIn } from './store/registration-queries.ts'
+import type { DeclarationRepositories, Repositories } from './store/repositories.ts'
+import { ensurePostgresIndex } from './store/search-index.ts'
+
+export const declarations = {
+  migrations: { '0006-declaration-search': declarationSearch, '0008-declaration-index': declarationIndex },
+  postgresIndexes: [ensurePostgresIndex],
+  repositories: (connection: Connection): DeclarationRepositories => ({
+    declarations: declarationsIn(connection),
+    submissions: submissionsIn(connection.db),
+    registrations: registrationsIn(connection.db),
+  }),
+  async routes(parts: AreaParts<Repositories>) {
+    const key = await parts.store.secrets.keep('link-key', () => Promise.resolve(newSecret()))
+    return declarationRoutes(parts, createDownloadLinks(key, parts.clock))
+  },
+  correspondents: [declarationCorrespondent],
+  async sweep({ store }: SweepParts<Repositories>) {
+    await store.transaction(async (inside) => succeed(await inside.declarations.addUp()))
+  },
+}

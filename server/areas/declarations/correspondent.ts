@@ -1,0 +1,86 @@
+import { readAnswer, type AuthorityAnswer } from '../../authority/answer.ts'
+import { declarationMessage } from '../../authority/declaration-message.ts'
+import type { Answer, Correspondent } from '../../outbox/correspondent.ts'
+import type { Subject } from '../../outbox/outbox.ts'
+import { succeed } from '../../../src/domain/result.ts'
+import type { KeptStatus } from './store/declarations.ts'
+import type { Registration } from './store/registrations.ts'
+import type { Repositories } from './store/repositories.ts'
+
+/** A registration of a declaration in the outbox, and the type of its message. */
+export const outboxEntry = ({
+  companyId,
+  id,
+}: Pick<Registration, 'companyId' | 'id'>): { readonly subject: Subject; readonly messageType: string } => ({
+  subject: { companyId, kind: 'declaration', id },
+  messageType: '100',
+})
+
+const registrationOf = async (inside: Repositories, { companyId, id }: Subject): Promise<Registration> => {
+  const registration = await inside.registrations.byId(companyId, id)
+  if (registration === null) throw new Error('the outbox names a registration that is not there')
+  return registration
+}
+
+/** Where an answer may find its declaration: receipts come before decisions, which may overtake them. */
+const answerable: Readonly<Record<AuthorityAnswer['type'], readonly KeptStatus[]>> = {
+  '102': ['sent'],
+  '103': ['sent', 'received'],
+}
+
+/** Status, message and event of the declaration, if the answer is about what was filed last and comes in time. */
+const applied =
+  (answer: AuthorityAnswer): Answer<Repositories>['apply'] =>
+  async (inside, { subject }, at) => {
+    const registration = await inside.registrations.byId(subject.companyId, subject.id)
+    if (registration === null) return 'unknown'
+    const { companyId, declarationId } = registration
+    const latest = await inside.registrations.latestOf(companyId, declarationId)
+    if (latest?.id !== registration.id) return 'late'
+    const isMoved = await inside.declarations.move(
+      { companyId, id: declarationId, in: answerable[answer.type] },
+      {
+        status: answer.status,
+        message: answer.message,
+        ...(answer.transactionCode === '' ? {} : { tradeCode: answer.transactionCode }),
+      },
+      at,
+    )
+    return isMoved ? 'applied' : 'late'
+  }
+
+/** Registered declarations on their way to the authority as message 100, and its answers 102 and 103. */
+export const declarationCorrespondent: Correspondent<Repositories> = {
+  subject: 'declaration',
+  answerTypes: ['102', '103'],
+  async write(store, { subject, mtdiep }, sender) {
+    const { companyId, declarationId, signedXml } = await registrationOf(store, subject)
+    const declaration = await store.declarations.byId(companyId, declarationId)
+    if (declaration === null) throw new Error('a registration names a declaration that is not there')
+    const { sllr_tax_code: taxCode, xml_vs: version } = declaration.content
+    return declarationMessage({ mtdiep, sender, taxCode, version, signedXml })
+  },
+  /** Rejects the declaration with the provider's words, so that it can be corrected and filed anew, and tells the audit why. */
+  async turnDown(inside, { subject, mtdiep }, { message }, at) {
+    const { id, companyId, declarationId } = await registrationOf(inside, subject)
+    const latest = await inside.registrations.latestOf(companyId, declarationId)
+    if (latest?.id === id)
+      await inside.declarations.move(
+        { companyId, id: declarationId, in: ['sent'] },
+        { status: 'rejected', message },
+        at,
+      )
+    await inside.audit.append({
+      at,
+      companyId,
+      accountId: null,
+      action: 'declaration.turnedDown',
+      subjectId: declarationId,
+      detail: { message: mtdiep, reason: message },
+    })
+  },
+  read(xml) {
+    const answer = readAnswer(xml)
+    return answer.ok ? succeed({ ...answer.value, apply: applied(answer.value) }) : answer
+  },
+}

@@ -1,0 +1,35 @@
+import type { Generated } from 'kysely'
+
+declare module '../../../store/tables.ts' {
+  interface Tables {
+    declarations: {
+      id: string
+      company_id: string
+      decl_form_no: string
+      register_date: string
+      decl_type: string
+      noti_cd_tax: string
+      noti_nm_tax: string
+      reference: string
+      pos_key: string
+      tr_cd_tax: string
+      sign_by: string
+      requested_at: string
+      content_hash: string
+      /** What the seller says, and the authority's message, as searching sees them. */
+      search_text: string
+      answer_text: string
+    }
+    /** `number` is given by the database. */
+    declaration_tallies: {
+      number: Generated<number>
+      company_id: string
+      register_date: string
+      noti_cd_tax: string
+      decl_type: string
+      change: number
+    }
+    declaration_contents: { declaration_id: string; content: string }
+    declaration_events: { id: string; declaration_id: string; at: string; status: string; message: string }
+  }
+}

@@ -1,0 +1,23 @@
+import type { AuditRepositories } from '../../../audit/audit.ts'
+import type { CertificateRepositories } from '../../../certificates/certificates.ts'
+import type { CompanyRepositories } from '../../../companies/companies.ts'
+import type { OutboxRepositories } from '../../../outbox/outbox.ts'
+import type { SecretRepositories } from '../../../secrets/secrets.ts'
+import type { StoreOf } from '../../../store/store.ts'
+import type { Declarations } from './declarations.ts'
+import type { Registrations, Submissions } from './registrations.ts'
+
+export interface DeclarationRepositories {
+  readonly declarations: Declarations
+  readonly submissions: Submissions
+  readonly registrations: Registrations
+}
+
+/** All that declarations work with. */
+export type Repositories = DeclarationRepositories &
+  CompanyRepositories &
+  CertificateRepositories &
+  OutboxRepositories &
+  SecretRepositories &
+  AuditRepositories
+export type Store = StoreOf<Repositories>

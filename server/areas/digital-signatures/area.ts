@@ -1,0 +1,6 @@
+import { digitalSignatureRoutes } from './routes.ts'
+
+export const digitalSignatures = {
+  repositories: () => ({}),
+  routes: digitalSignatureRoutes,
+}

@@ -1,0 +1,25 @@
+import { contract } from '../../../src/api/contract/contract.ts'
+import { isLocalType } from '../../../src/domain/certificate.ts'
+import { succeed } from '../../../src/domain/result.ts'
+import { searchWords } from '../../../src/domain/text.ts'
+import type { AreaParts } from '../../area.ts'
+import type { CertificateRepositories } from '../../certificates/certificates.ts'
+import { pageRequestOf, paginationOf } from '../../http/paging.ts'
+import { companyRoute, type Route } from '../../http/route.ts'
+
+export const digitalSignatureRoutes = ({
+  store,
+}: Pick<AreaParts<CertificateRepositories>, 'store'>): readonly Route[] => [
+  companyRoute(contract.digitalSignatures, async ({ query }, { companyId }) => {
+    const filter = { words: searchWords(query.search_value), status: query.status ?? null, type: query.type ?? null }
+    const page = await store.certificates.page(companyId, filter, pageRequestOf(query))
+    return succeed({ digital_signatures: [...page.items], pagination: paginationOf(query, page.total) })
+  }),
+  companyRoute(contract.checkSkip, async (_request, { companyId }) => {
+    const types = await store.certificates.activeTypes(companyId)
+    const [first, ...others] = types
+    // Tokens and smart cards are one choice: the agent signs with whichever is plugged in.
+    const skip = first !== undefined && (others.length === 0 || types.every(isLocalType))
+    return succeed({ skip, type: skip ? first : null, types: [...types] })
+  }),
+]

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely'
+import { newId } from '../store/identifiers.ts'
+import type { Tables } from '../store/tables.ts'
+import type { Audit } from './audit.ts'
+
+declare module '../store/tables.ts' {
+  interface Tables {
+    audit: {
+      id: string
+      at: string
+      company_id: string | null
+      account_id: string | null
+      action: string
+      subject_id: string
+      detail: string
+    }
+  }
+}
+
+export const auditIn = (db: Kysely<Tables>): Audit => ({
+  async append({ at, companyId, accountId, action, subjectId, detail }) {
+    await db
+      .insertInto('audit')
+      .values({
+        id: newId(),
+        at,
+        company_id: companyId,
+        account_id: accountId,
+        action,
+        subject_id: subjectId,
+        detail: JSON.stringify(detail),
+      })
+      .execute()
+  },
+})

@@ -1,0 +1,41 @@
+import type { CertificateRecord } from '../../src/domain/certificate.ts'
+import type { CertificateType } from '../../src/domain/certificate-codes.ts'
+import type { Page, PageRequest } from '../store/page.ts'
+
+export interface CertificateFilter {
+  /** Folded words that must all be found; none finds everything. */
+  readonly words: readonly string[]
+  readonly status: string | null
+  readonly type: string | null
+}
+
+/** A registered certificate, and the SHA-256 of the certificate that it is known to be, in upper-case hexadecimal. */
+export interface CertificateOfSerial {
+  readonly record: CertificateRecord
+  readonly fingerprint: string | null
+}
+
+/** Certificates that companies have registered for signing. */
+export interface Certificates {
+  readonly page: (companyId: string, filter: CertificateFilter, page: PageRequest) => Promise<Page<CertificateRecord>>
+  /** Types of the company's active certificates, each once, in order. */
+  readonly activeTypes: (companyId: string) => Promise<readonly CertificateType[]>
+  readonly byIds: (companyId: string, ids: readonly string[]) => Promise<readonly CertificateRecord[]>
+  /** Those that a signer with this fingerprint and serial number may have used: of that fingerprint, or of that serial number and none. */
+  readonly ofSigner: (
+    companyId: string,
+    signer: { readonly serialNumber: string; readonly fingerprint: string },
+  ) => Promise<readonly CertificateOfSerial[]>
+  /** Keeps the fingerprint of a certificate that has none; false where it has one, or another certificate has this one. */
+  readonly bind: (companyId: string, id: string, fingerprint: string) => Promise<boolean>
+  /** False when the company has registered this serial number of this issuer, or this fingerprint, before. */
+  readonly insertNew: (
+    companyId: string,
+    certificate: CertificateRecord,
+    fingerprint: string | null,
+  ) => Promise<boolean>
+}
+
+export interface CertificateRepositories {
+  readonly certificates: Certificates
+}

@@ -1,0 +1,9 @@
+/** Secrets that all servers of one database share. */
+export interface ServerSecrets {
+  /** Answers what is kept under the name; keeps the given value first when there is none. Of two servers at once one wins. */
+  readonly keep: (name: string, value: () => Promise<string>) => Promise<string>
+}
+
+export interface SecretRepositories {
+  readonly secrets: ServerSecrets
+}

@@ -1,0 +1,87 @@
+import { Kysely } from 'kysely'
+import { defaultListLimits, type Connection, type ListLimits } from './connection.ts'
+import { isMigrated, migrate, type Migrations } from './migrations/migrate.ts'
+import { defaultLimits, onlyConnectLimited, postgresDialect, type DatabaseLimits } from './postgres.ts'
+import { sqliteDialect } from './sqlite.ts'
+import type { StoreOf } from './store.ts'
+import type { Tables } from './tables.ts'
+import { groupedTransactions, singleTransactions } from './transactions.ts'
+
+/** Where the data is: a file of node:sqlite, or a PostgreSQL connection string. */
+export type DatabaseLocation =
+  | {
+      readonly kind: 'sqlite'
+      readonly path: string
+      /** Milliseconds to wait for a lock that another process holds. */
+      readonly lockLimit?: number
+      readonly listLimits?: ListLimits
+    }
+  | {
+      readonly kind: 'postgres'
+      readonly url: string
+      /** Hears of every connection that breaks. */
+      readonly onConnectionLost: (error: Error) => void
+      readonly limits?: DatabaseLimits
+      readonly listLimits?: ListLimits
+    }
+
+/** Makes an index that needs an extension of PostgreSQL where it is missing; answers whether it is there. */
+export type EnsureIndex = (db: Kysely<Tables>) => Promise<boolean>
+
+/** What is kept in a database: its schema, and the queries over it. */
+export interface Schema<Repositories extends object> {
+  readonly migrations: Migrations
+  readonly postgresIndexes: readonly EnsureIndex[]
+  readonly repositories: (connection: Connection) => Repositories
+}
+
+/** Migrates, and answers the database as requests use it: on PostgreSQL with limits that migrations do not have. */
+const migrated = async (
+  { migrations, postgresIndexes }: Pick<Schema<object>, 'migrations' | 'postgresIndexes'>,
+  location: DatabaseLocation,
+): Promise<{ db: Kysely<Tables>; hasIndex: boolean }> => {
+  if (location.kind === 'sqlite') {
+    const db = new Kysely<Tables>({ dialect: sqliteDialect(location.path, location.lockLimit) })
+    await migrate(db, migrations, location.kind)
+    return { db, hasIndex: true }
+  }
+  const { url, onConnectionLost, limits = defaultLimits } = location
+  const unlimited = new Kysely<Tables>({ dialect: postgresDialect(url, onConnectionLost, onlyConnectLimited(limits)) })
+  let hasIndex = true
+  try {
+    await migrate(unlimited, migrations, location.kind)
+    for (const ensure of postgresIndexes) hasIndex = (await ensure(unlimited)) && hasIndex
+  } finally {
+    await unlimited.destroy()
+  }
+  return { db: new Kysely<Tables>({ dialect: postgresDialect(url, onConnectionLost, limits) }), hasIndex }
+}
+
+export interface OpenDatabase<Repositories> {
+  readonly store: StoreOf<Repositories> & { readonly close: () => Promise<void> }
+  /** For what lives beside the store in the same database. */
+  readonly db: Kysely<Tables>
+  /** Whether the database has, still, the schema that this server brought it to. */
+  readonly isLatestSchema: () => Promise<boolean>
+  /** Whether searching has its index; without it the time of a search grows with the table. */
+  readonly hasIndex: boolean
+}
+
+/** Opens a database and brings it to the latest schema. */
+export const openDatabase = async <Repositories extends object>(
+  schema: Schema<Repositories>,
+  location: DatabaseLocation,
+): Promise<OpenDatabase<Repositories>> => {
+  const { db, hasIndex } = await migrated(schema, location)
+  const { kind, listLimits: limits = defaultListLimits } = location
+  const repositoriesIn = (over: Kysely<Tables>): Repositories =>
+    schema.repositories({ db: over, kind, hasIndex, limits })
+  // PostgreSQL gathers commits itself; SQLite would sync the disk for each, one after the other.
+  const transactions = kind === 'sqlite' ? groupedTransactions : singleTransactions
+  return {
+    store: { ...repositoriesIn(db), transaction: transactions(db, repositoriesIn), close: () => db.destroy() },
+    db,
+    isLatestSchema: () => isMigrated(db, schema.migrations, kind),
+    hasIndex,
+  }
+}

@@ -1,0 +1,159 @@
+import { Kysely, sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { product } from '../../server/areas.ts'
+import { readEnvelope, writeEnvelope } from '../../server/authority/envelope.ts'
+import type { Message, TaxAuthority } from '../../server/authority/tax-authority.ts'
+import { openStore } from '../../server/open-store.ts'
+import type { Correspondent } from '../../server/outbox/correspondent.ts'
+import { takeInAnswers } from '../../server/outbox/receiving.ts'
+import { sendDue, type WorkerRepositories } from '../../server/outbox/sending.ts'
+import { migrationsFor } from '../../server/store/migrations/migrate.ts'
+import type { DatabaseLocation } from '../../server/store/open-database.ts'
+import { defaultLimits, postgresDialect } from '../../server/store/postgres.ts'
+import { sqliteDialect } from '../../server/store/sqlite.ts'
+import type { Tables } from '../../server/store/tables.ts'
+import { fail, succeed } from '../../src/domain/result.ts'
+import { startDatabases } from './support/databases.ts'
+import { account, companies, seed } from '../../tools/product/server/rows.ts'
+
+const databases = await startDatabases()
+afterAll(async () => {
+  for (const database of databases) await database.stop()
+})
+
+const dialectOf = (location: DatabaseLocation) =>
+  location.kind === 'sqlite'
+    ? sqliteDialect(location.path)
+    : postgresDialect(location.url, location.onConnectionLost, defaultLimits)
+
+const at = '2026-11-20T01:00:00.000Z'
+const clock = () => new Date(at)
+const companyId = account.companyId ?? ''
+const taxCode = companies[0]?.tax_id ?? ''
+
+const message = (type: string, mtdiep: string, reference: string): Message => ({
+  mtdiep,
+  xml: writeEnvelope({ version: '2.1.0', sender: 'V1', receiver: 'TCT', type, mtdiep, reference, taxCode }, '<Note/>'),
+})
+
+describe.each(databases.map((database) => [database.kind, database] as const))(
+  'the outbox on %s',
+  (_kind, database) => {
+    let location: DatabaseLocation
+    beforeEach(async () => {
+      location = await database.create()
+    })
+
+    it('carries messages of another subject than declarations, and their answers', async () => {
+      const { store } = await openStore(location)
+      await seed(store)
+      const done: string[] = []
+      const parcels: Correspondent<WorkerRepositories> = {
+        subject: 'parcel',
+        answerTypes: ['991'],
+        write: (_store, { subject, messageType, mtdiep }) => {
+          done.push(`write ${subject.id} as ${messageType}`)
+          return Promise.resolve(message(messageType, mtdiep, ''))
+        },
+        turnDown: (_inside, { subject }, refusal) => {
+          done.push(`turn ${subject.id} down: ${refusal.message}`)
+          return Promise.resolve()
+        },
+        read: (xml) =>
+          readEnvelope(xml, ({ mtdiep, reference, type, taxCode: of }) =>
+            succeed({
+              mtdiep,
+              reference,
+              type,
+              taxCode: of,
+              apply: (_inside, { subject }) => {
+                done.push(`apply ${type} to ${subject.id} of ${subject.companyId}`)
+                return Promise.resolve('applied')
+              },
+            }),
+          ),
+      }
+      const waiting: Message[] = []
+      const authority: TaxAuthority = {
+        sender: 'V1',
+        send: ({ mtdiep }) =>
+          Promise.resolve(
+            mtdiep === 'M2' ? fail({ code: 'authority.turnedDown', detail: '', message: 'no' }) : succeed(null),
+          ),
+        receive: () => Promise.resolve(waiting),
+        acknowledge: () => Promise.resolve(),
+      }
+      const events: string[] = []
+      const correspondents = [...product.correspondents, parcels]
+      const correspondence = {
+        store,
+        authority,
+        correspondents,
+        clock,
+        log: (_: string, event: string, detail?: object) => events.push(`${event} ${JSON.stringify(detail)}`),
+      }
+      for (const [id, mtdiep] of [
+        ['p1', 'M1'],
+        ['p2', 'M2'],
+      ] as const)
+        await store.outbox.put({
+          id,
+          subject: { companyId, kind: 'parcel', id },
+          messageType: '990',
+          mtdiep,
+          dueAt: at,
+        })
+      await sendDue(correspondence)
+      // A declaration's answer about a parcel is about nothing that was sent.
+      waiting.push(message('991', 'A1', 'M1'), message('991', 'A2', 'M9'), message('992', 'A3', 'M1'))
+      await takeInAnswers(correspondence)
+      expect(done).toEqual([
+        'write p1 as 990',
+        'write p2 as 990',
+        'turn p2 down: no',
+        `apply 991 to p1 of ${companyId}`,
+      ])
+      expect(events.filter((event) => event.startsWith('authority.answer'))).toEqual([
+        'authority.answer {"message":"A1","outcome":"applied"}',
+        'authority.answer {"message":"A2","outcome":"unknown"}',
+        'authority.answer {"message":"A3","outcome":"unreadable"}',
+      ])
+      await store.close()
+    })
+
+    it('keeps what waited in the outbox of the schema before', async () => {
+      const db = new Kysely<Tables>({ dialect: dialectOf(location) })
+      const provider = {
+        getMigrations: () => Promise.resolve(migrationsFor(product.migrations, location.kind)),
+      }
+      const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true })
+      expect((await migrator.migrateTo('0008-declaration-index')).error).toBeUndefined()
+      const texts = (values: readonly string[]) => sql.join(values.map((value) => sql`${value}`))
+      for (const { id, ...company } of companies)
+        await sql`insert into companies (id, ${sql.join(Object.keys(company).map((name) => sql.ref(name)))})
+        values (${texts([id, ...Object.values(company)])})`.execute(db)
+      await sql`insert into accounts (id, company_id, user_id, name, email, scope, password_hash, is_active)
+      values (${texts([account.id, companyId, 'u', 'n', 'e', 'ADMIN', 'h'])}, 1)`.execute(db)
+      await sql`insert into declarations (id, company_id, decl_form_no, register_date, decl_type, noti_cd_tax, noti_nm_tax, reference,
+        pos_key, tr_cd_tax, sign_by, requested_at, content_hash, search_text, answer_text)
+      values (${texts(['d1', companyId, 'f', '2026-11-20', '1', 'sent', '', 'r', '', '', '', at, 'h', 's', 'a'])})`.execute(
+        db,
+      )
+      await sql`insert into submissions (id, company_id, declaration_id, req_key, sign_id, content_hash, xml, xml_sha256, generated_at)
+      values (${texts(['s1', companyId, 'd1', 'k1', '_1', 'h', '<a/>', 'x', at])})`.execute(db)
+      await sql`insert into registrations (id, company_id, req_key, submission_id, declaration_id, signed_xml, signed_sha256,
+        signer_serial, signing_time, registered_by, registered_at)
+      values (${texts(['r1', companyId, 'k1', 's1', 'd1', '<b/>', 'y', '01', at, account.id, at])})`.execute(db)
+      await sql`insert into outbox (id, registration_id, mtdiep, state, attempts, due_at, claimed_until, last_error)
+      values (${texts(['o1', 'r1', 'M1', 'pending'])}, 2, ${at}, '', 'authority.unreachable')`.execute(db)
+      await db.destroy()
+
+      const { store } = await openStore(location)
+      const kept = { id: 'o1', subject: { companyId, kind: 'declaration', id: 'r1' }, messageType: '100', mtdiep: 'M1' }
+      expect(await store.outbox.byMtdiep('M1')).toEqual({ ...kept, attempts: 2 })
+      expect(await store.outbox.claim(at, '2026-11-20T01:00:20.000Z', 5)).toEqual([{ ...kept, attempts: 3 }])
+      await store.close()
+    })
+  },
+)
