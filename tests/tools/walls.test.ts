@@ -76,6 +76,46 @@ describe('the walls of the house', () => {
     ['a walk imports a test', { 'tests/a.ts': word, 'walks/b.ts': takes('../tests/a.ts') }, /walks may import src$/],
     ['a walk imports a tool', { 'tools/a.ts': word, 'walks/b.ts': takes('../tools/a.ts') }, /walks may import src$/],
     ['src imports a walk', { 'walks/a.ts': word, 'src/app/b.ts': takes('../../walks/a.ts') }, /src\/app may import/],
+    [
+      'an area of the server imports its sibling',
+      { 'server/areas/x/a.ts': word, 'server/areas/y/b.ts': takes('../x/a.ts') },
+      /server\/areas\/y may import/,
+    ],
+    [
+      'routes import a sibling, through its routes',
+      { 'server/areas/x/routes.ts': word, 'server/areas/y/routes.ts': takes('../x/routes.ts') },
+      /server\/areas\/y\/routes may import/,
+    ],
+    [
+      'a service imports the routes of its area',
+      { 'server/areas/x/routes.ts': word, 'server/areas/x/b.ts': takes('./routes.ts') },
+      /routes.ts, which server\/areas\/x may not/,
+    ],
+    [
+      'a service imports requests and answers',
+      { 'server/http/a.ts': word, 'server/areas/x/b.ts': takes('../../http/a.ts') },
+      /server\/areas\/x may import/,
+    ],
+    [
+      'a service writes its own queries',
+      { 'server/areas/x/b.ts': "import 'kysely'" },
+      /kysely, which server\/areas\/x may not/,
+    ],
+    [
+      'queries import a service',
+      { 'server/areas/x/a.ts': word, 'server/areas/x/store/b.ts': takes('../a.ts') },
+      /server\/areas\/x\/store may import/,
+    ],
+    [
+      'what areas share imports an area',
+      { 'server/areas/x/a.ts': word, 'server/companies/b.ts': takes('../areas/x/a.ts') },
+      /server\/companies may import/,
+    ],
+    [
+      'refusals import what refuses',
+      { 'server/http/a.ts': word, 'server/refusals.ts': takes('./http/a.ts') },
+      /server\/refusals may import/,
+    ],
     ['agent imports server', { 'server/a.ts': word, 'agent/b.ts': takes('../server/a.ts') }, /agent may import/],
     [
       'a type crosses a wall',

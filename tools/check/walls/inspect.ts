@@ -24,6 +24,8 @@ function problemOfOurs(root: string, path: string, room: Room, one: Import): str
   if (!existsSync(join(root, one.target))) return `imports ${one.specifier}, which does not exist`
   if (!/\.\w+(?:\?[\w&]+)?$/.test(one.specifier)) return `imports ${one.specifier} without its extension`
   if (one.reExport && dirname(one.target) !== dirname(path)) return `re-exports ${one.specifier} from another folder`
+  if (room.mayNotImport?.some((folder) => within(one.target, folder)) === true)
+    return `imports ${one.target}, which ${room.folder} may not`
   if (within(one.target, room.folder) || room.mayImport.some((folder) => within(one.target, folder))) return null
   return `imports ${one.target}; ${room.folder} may import ${room.mayImport.join(', ') || 'nothing of ours'}`
 }
@@ -59,8 +61,8 @@ function problemsOf(root: string, file: SourceFile, rooms: readonly Room[], decl
 export function inspectWalls(root: string): { files: number; imports: number; problems: string[] } {
   const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
   const declared = new Set(Object.values(manifest).flatMap((group) => Object.keys(group)))
-  const featuresFolder = join(root, 'src/features')
-  const rooms = roomsOf(existsSync(featuresFolder) ? readdirSync(featuresFolder) : [])
+  const foldersIn = (folder: string) => (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [])
+  const rooms = roomsOf(foldersIn('src/features'), foldersIn('server/areas'))
   const files = readGraph(root, folders)
   const problems = files.flatMap((file) => problemsOf(root, file, rooms, declared))
   const rings = cyclesOf(files).map((ring) => `${[...ring, ring[0]].join(' -> ')} is a ring`)

@@ -2,6 +2,8 @@
 export interface Room {
   readonly folder: string
   readonly mayImport: readonly string[]
+  /** Folders and files within its own folder that it may not import all the same. */
+  readonly mayNotImport?: readonly string[]
   /** Packages and `node:` modules it may import; absent means any that package.json declares. */
   readonly packages?: RegExp
 }
@@ -60,16 +62,78 @@ function sourceRooms(features: readonly string[]): Room[] {
 
 const product = ['src', 'server', 'agent', 'signing']
 const notReact = /^(?!react|@react|@tanstack|xstate|@lingui)/
+const notDatabase = /^(?!react|@react|@tanstack|xstate|@lingui|kysely|pg$|node:sqlite)/
+
+/** Below everything in the server: each may import those before it, and nothing else of the server. */
+const serverFloors = [
+  'clock',
+  'log',
+  'log-output',
+  'client-address',
+  'refusals',
+  'store',
+  'secrets',
+  'code-lists',
+  'audit',
+  'companies',
+  'certificates',
+  'authority',
+  'outbox',
+  'operation/metrics',
+  'http',
+  'area',
+] as const
+
+const serverBase = ['src/domain', 'src/api/contract', 'src/faults', 'signing']
+
+/**
+ * The server's folders: what areas share, and each area, in which routes import services, services the store, and no area another one. An
+ * area's description (`area.ts`) and its routes may use requests and answers (`server/http`), services and store may not.
+ */
+function serverRooms(areas: readonly string[]): Room[] {
+  const floorsOf = (names: readonly string[]) => names.map((name) => `server/${name}`)
+  const shared = serverFloors.flatMap((name, level): Room[] => {
+    const [folder, mayImport] = [`server/${name}`, [...serverBase, ...floorsOf(serverFloors.slice(0, level))]]
+    return [
+      { folder: `${folder}/area`, mayImport: [...mayImport, 'server/area', folder], packages: notReact },
+      { folder, mayImport, packages: notReact },
+    ]
+  })
+  const below = floorsOf(serverFloors)
+  const withoutHttp = below.filter((folder) => folder !== 'server/http' && folder !== 'server/area')
+  const ofArea = (area: string): Room[] => {
+    const folder = `server/areas/${area}`
+    return [
+      { folder: `${folder}/area`, mayImport: [...serverBase, ...below, folder], packages: notReact },
+      {
+        folder: `${folder}/routes`,
+        mayImport: [...serverBase, ...below, folder],
+        mayNotImport: [`${folder}/area`],
+        packages: notDatabase,
+      },
+      { folder: `${folder}/store`, mayImport: [...serverBase, ...withoutHttp], packages: notReact },
+      {
+        folder,
+        mayImport: [...serverBase, ...withoutHttp],
+        mayNotImport: [`${folder}/area`, `${folder}/routes`],
+        packages: notDatabase,
+      },
+    ]
+  }
+  return [...shared, ...areas.flatMap(ofArea)]
+}
 
 /**
  * The whole house.
  *
  * @param features names of the folders in src/features
+ * @param areas names of the folders in server/areas
  */
-export function roomsOf(features: readonly string[]): Room[] {
+export function roomsOf(features: readonly string[], areas: readonly string[] = []): Room[] {
   return [
     ...sourceRooms(features),
     { folder: 'signing', mayImport: ['src/domain'], packages: notReact },
+    ...serverRooms(areas),
     { folder: 'server', mayImport: ['src/domain', 'src/api/contract', 'src/faults', 'signing'], packages: notReact },
     {
       folder: 'agent',
