@@ -6,6 +6,9 @@ import { browserProject } from './tools/test/browserProject.ts'
 const maxWorkers = availableParallelism()
 const browser = browserProject()
 
+/** Limits, in milliseconds, that end what hangs. They measure nothing: a machine may be many times slower than another. */
+const limits = { testTimeout: 240_000, hookTimeout: 480_000, expect: { poll: { timeout: 60_000 } } }
+
 export default defineConfig({
   test: {
     projects: [
@@ -15,9 +18,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           maxWorkers,
-          // Some tests run a whole command, which takes its time on a busy machine.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...limits,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/**/*.{e2e,hostile}.test.ts'],
         },
@@ -27,7 +28,7 @@ export default defineConfig({
           name: 'hostile',
           environment: 'node',
           maxWorkers,
-          hookTimeout: 60_000,
+          ...limits,
           include: ['tests/**/*.hostile.test.ts'],
         },
       },
@@ -42,11 +43,10 @@ export default defineConfig({
           maxWorkers: 2,
           isolate: false,
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...limits,
         },
       },
-      { ...browser, test: { ...browser.test, maxWorkers } },
+      { ...browser, test: { ...browser.test, ...limits, maxWorkers } },
     ],
   },
 })

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { interruptedWorkQuery } from '../../src/features/declarations/submit/interruptedWork.ts'
 import { workOf } from '../../src/features/declarations/submit/workStore.ts'
 import { createWorld, openTab, seller, type World } from './submissionHarness.ts'
@@ -91,7 +91,7 @@ describe('a submission', () => {
     const tab = openTab(world)
     const stopped = tab.start(fromForm)
     const { children, context } = await stopped.reaches('signing')
-    await vi.waitFor(() => expect(children.tokenSigning?.getSnapshot().value).toBe('signingDocument'))
+    await expect.poll(() => children.tokenSigning?.getSnapshot().value).toBe('signingDocument')
     children.tokenSigning?.send({ type: 'dialog.dismissed' })
     await stopped.reaches('cancelled')
 
@@ -99,7 +99,7 @@ describe('a submission', () => {
     const again = tab.start(fromForm)
     await again.reaches('signing')
     letAgentAnswer()
-    await vi.waitFor(() => expect(world.agent.signatures).toHaveLength(1))
+    await expect.poll(() => world.agent.signatures).toHaveLength(1)
     // A whole submission elsewhere takes longer than the late answer takes to be read.
     await openTab(createWorld()).start(fromForm).reaches('registered')
     expect(tab.workbench.saved(context.work?.reqKey ?? '')).toMatchObject({ signature: null })

@@ -72,12 +72,12 @@ it('the agent that the dialog offers is downloaded, started by its script, and s
   configure(unpacked, product.data)
   const { program, said, ended } = startScript(unpacked)
   try {
-    await expect.poll(() => said.text, { timeout: 15_000 }).toContain(`listens on ${product.agentOrigin} for`)
+    await expect.poll(() => said.text).toContain(`listens on ${product.agentOrigin} for`)
     expect(said.text).toContain(product.origin)
     await press(page, 'Try again')
     await standsAt(page, 'The declaration is sent')
     await press(page, 'Done')
-    await newestRow(page).getByText('Accepted').waitFor()
+    await newestRow(page).getByText('Accepted', { exact: true }).waitFor()
   } finally {
     program.kill('SIGTERM')
   }

@@ -22,7 +22,7 @@ const browsers: readonly TestedBrowser[] = [
 describe.each(browsers)('in $name', ({ missing, open }) => {
   const title = 'staff sign in, declare anew, sign with the agent, and the authority accepts [000-1-01]'
   const reason = missing === null ? '' : ` (skipped: no ${missing})`
-  it.skipIf(missing !== null)(`${title}${reason}`, { timeout: 240_000 }, async () => {
+  it.skipIf(missing !== null)(`${title}${reason}`, async () => {
     const product = await startProduct({ beginsWith: inject('demoData') })
     onTestFinished(() => product.stop())
     const driver = await open()

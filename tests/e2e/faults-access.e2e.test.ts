@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Page } from 'playwright-core'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { demoPassword } from '../../server/companies/demo/accounts.ts'
 import type { Locale } from '../../src/domain/locale.ts'
 import type { ScenarioName } from '../../src/faults/catalogue.ts'
@@ -15,7 +15,6 @@ import { asVisitor } from './support/desk.ts'
 const userId = 'admin@tokhai.example'
 
 const desk = asVisitor({ hasFaults: true })
-beforeEach(() => desk.page.setDefaultTimeout(10_000))
 afterEach(() => switchAllOff(desk.product))
 
 const userField = (page: Page) => page.locator('input[autocomplete="username"]')

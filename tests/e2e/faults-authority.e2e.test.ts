@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { Page } from 'playwright-core'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { MessageDescriptor } from '@lingui/core'
 import type { ScenarioName } from '../../src/faults/catalogue.ts'
 import { atTheList } from './support/desk.ts'
@@ -20,7 +20,6 @@ const inProgress = msg({ message: 'In progress', comment: 'Status: sent, the tax
 const accepted = msg({ message: 'Accepted', comment: 'Status: accepted by the tax authority' })
 
 const desk = atTheList({ hasFaults: true })
-beforeEach(() => desk.page.setDefaultTimeout(15_000))
 afterEach(() => switchAllOff(desk.product))
 
 async function register(page: Page, before: number) {
@@ -36,7 +35,7 @@ async function finishSending(page: Page, before: number) {
 }
 
 const isAcceptedOnce = async (page: Page, before: number) => {
-  await newestRow(page).getByText('Accepted').waitFor()
+  await newestRow(page).getByText('Accepted', { exact: true }).waitFor()
   await expect.poll(() => countDeclarations(page)).toBe(before + 1)
 }
 
@@ -77,7 +76,7 @@ describe('the tax authority (000 §4 Authority status)', () => {
     const { page, product, before } = desk
     await switchOn(product, name, 'once')
     await register(page, before)
-    await newestRow(page).getByText(status).waitFor()
+    await newestRow(page).getByText(status, { exact: true }).waitFor()
     await newestRow(page).getByText('01/ĐKTĐ-HĐĐT').click()
     await expectTold(page, (i18n) => [...textsOf(title)(i18n), reason])
     await page.getByRole('button', { name: 'Edit', exact: true }).click()
@@ -92,7 +91,7 @@ describe('the tax authority (000 §4 Authority status)', () => {
       const { page, product, before } = desk
       await switchOn(product, name)
       await register(page, before)
-      await newestRow(page).getByText('Accepted').waitFor()
+      await newestRow(page).getByText('Accepted', { exact: true }).waitFor()
       await expectTold(page, textsOf(accepted))
       expect(await onNow(product)).toEqual([name])
       await isAcceptedOnce(page, before)

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { expectAccessible } from './support/accessibility.ts'
 import { atTheList } from './support/desk.ts'
 import { onNow, switchAllOff } from './support/faults.ts'
 
 const desk = atTheList({ hasFaults: true })
-beforeEach(() => desk.page.setDefaultTimeout(10_000))
 afterEach(async () => {
   expect(desk.complaints.said).toEqual([])
   await switchAllOff(desk.product)

@@ -34,7 +34,6 @@ let before: number
 beforeAll(async () => {
   const { context, product } = desk
   ;({ page } = await openTab(context))
-  page.setDefaultTimeout(10_000)
   await openList(page, product.origin)
   before = await countDeclarations(page)
   const form = await fillNewDeclaration(page)
@@ -141,7 +140,7 @@ describe('one declaration, stopped again and again', () => {
     await standsAt(page, registered)
     await switchAllOff(desk.product)
     await press(page, 'Done')
-    await newestRow(page).getByText('Accepted').waitFor()
+    await newestRow(page).getByText('Accepted', { exact: true }).waitFor()
     await expect.poll(() => countDeclarations(page)).toBe(before + 1)
   })
 })

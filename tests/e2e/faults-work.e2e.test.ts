@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { Page } from 'playwright-core'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { Failure } from '../../src/domain/failure.ts'
 import type { ScenarioName } from '../../src/faults/catalogue.ts'
 import { atTheList } from './support/desk.ts'
@@ -27,7 +27,6 @@ const refused = (reason: string, message = ''): Failure => ({
 })
 
 const desk = atTheList({ hasFaults: true })
-beforeEach(() => desk.page.setDefaultTimeout(10_000))
 afterEach(() => switchAllOff(desk.product))
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'New declaration' })

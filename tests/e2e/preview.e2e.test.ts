@@ -16,8 +16,7 @@ const openPreviewOf = async (page: Page, status: string) => {
   return page.getByRole('dialog', { name: 'Printed form' })
 }
 
-const shownAt = async (page: Page): Promise<string> =>
-  (await page.locator('iframe').getAttribute('src', { timeout: 30_000 })) ?? ''
+const shownAt = async (page: Page): Promise<string> => (await page.locator('iframe').getAttribute('src')) ?? ''
 
 /** The PDF that the viewer shows, as this session gets it from the server. */
 const shownPdf = async (page: Page): Promise<Buffer> => {
@@ -27,7 +26,7 @@ const shownPdf = async (page: Page): Promise<Buffer> => {
 }
 
 const textOf = (pdf: Buffer): string =>
-  spawnSync('pdftotext', ['-layout', '-enc', 'UTF-8', '-', '-'], { input: pdf, encoding: 'utf8', timeout: 20_000 })
+  spawnSync('pdftotext', ['-layout', '-enc', 'UTF-8', '-', '-'], { input: pdf, encoding: 'utf8' })
     .stdout.normalize('NFC')
     .replaceAll(/\s+/g, ' ')
 
@@ -36,13 +35,9 @@ describe('the preview [000-2-17]', () => {
     const { page } = desk
     const preview = await openPreviewOf(page, 'Accepted')
     const address = new URL(await shownAt(page), page.url())
-    await expect
-      .poll(() => page.frames().filter((frame) => frame.url() === address.href).length, { timeout: 20_000 })
-      .toBeGreaterThan(0)
+    await expect.poll(() => page.frames().filter((frame) => frame.url() === address.href).length).toBeGreaterThan(0)
     // The viewer is a page of the browser itself, below the frame that this site fills.
-    await expect
-      .poll(() => page.frames().some((frame) => frame.url().startsWith('chrome-extension:')), { timeout: 20_000 })
-      .toBe(true)
+    await expect.poll(() => page.frames().some((frame) => frame.url().startsWith('chrome-extension:'))).toBe(true)
     expect((await shownPdf(page)).subarray(0, 5).toString()).toBe('%PDF-')
     await expectAccessible(page)
     await page.keyboard.press('Escape')

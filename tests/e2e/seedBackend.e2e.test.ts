@@ -44,7 +44,7 @@ describe.each(kinds)('a backend known by the seeds alone %s [000-1-01]', (_, cho
     const shown = page.getByRole('dialog', { name: 'Declaration', exact: true })
     await shown.getByText('In progress').first().waitFor()
     await page.getByRole('button', { name: 'Preview', exact: true }).click()
-    await expect.poll(() => page.locator('iframe').getAttribute('src'), { timeout: 30_000 }).toMatch(/^blob:/)
+    await expect.poll(() => page.locator('iframe').getAttribute('src')).toMatch(/^blob:/)
     expect(desk.backend().refusals.filter((refusal) => refusal.includes('does not know'))).toEqual([])
     expect([...desk.backend().kept.values()].filter(({ signed }) => (signed ?? '') !== '')).toHaveLength(1)
   })

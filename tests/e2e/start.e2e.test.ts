@@ -154,7 +154,6 @@ describe('npm run dev', { timeout: 180_000 }, () => {
     const [, origin = ''] = await product.prints(ready)
     expect(await (await fetch(`${origin}/vi/login`)).text()).toContain('/@vite/client')
     const { page } = await openPage(browser)
-    page.setDefaultTimeout(60_000)
     await signIn(page, origin, 'admin@tokhai.example', 'en')
     await openList(page, origin)
     await newestDraft(page).getByRole('checkbox').click()

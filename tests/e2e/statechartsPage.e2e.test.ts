@@ -30,7 +30,6 @@ afterEach(async () => {
 const open = async (hash: string, options: Parameters<typeof openPage>[1] = {}) => {
   const opened = await openPage(desk.browser, { reducedMotion: 'reduce', ...options })
   page = opened.page
-  page.setDefaultTimeout(20_000)
   said = opened.complaints.said
   await page.goto(`${pathToFileURL(file).href}${hash}`)
 }

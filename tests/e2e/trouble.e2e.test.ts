@@ -184,7 +184,7 @@ describe('a register call that nobody hears [000-8-05]', () => {
     expect(sent[1]).toBe(sent[0])
     expect(signatures).toBe(1)
     await page.reload()
-    await newestRow(page).getByText('Accepted').waitFor()
+    await newestRow(page).getByText('Accepted', { exact: true }).waitFor()
     expect(await page.getByText(/A declaration was interrupted on its way/).count()).toBe(0)
   })
 })

@@ -95,9 +95,9 @@ test('a countdown counts with the clock it is given and ends once', async () => 
     const timer = page.getByRole('timer')
     expect(timer.element().textContent).toBe('3 s')
     await vi.advanceTimersByTimeAsync(1000)
-    await vi.waitFor(() => expect(timer.element().textContent).toBe('2 s'))
+    await expect.poll(() => timer.element().textContent).toBe('2 s')
     await vi.advanceTimersByTimeAsync(5000)
-    await vi.waitFor(() => expect(timer.element().textContent).toBe('0 s'))
+    await expect.poll(() => timer.element().textContent).toBe('0 s')
     expect(onEnd).toHaveBeenCalledOnce()
   } finally {
     vi.useRealTimers()

@@ -16,9 +16,19 @@ export interface Opened {
   readonly complaints: Complaints
 }
 
-/** A browser context on a desk in Vietnam. */
-export const openContext = (browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> =>
-  browser.newContext({ viewport: { width: 1366, height: 768 }, timezoneId: 'Asia/Ho_Chi_Minh', ...options })
+/** Ends what hangs, in milliseconds; it measures nothing. */
+const longestWait = 60_000
+
+/** A browser context in Vietnam's time zone. */
+export async function openContext(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width: 1366, height: 768 },
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    ...options,
+  })
+  context.setDefaultTimeout(longestWait)
+  return context
+}
 
 /** Another page of a context, which collects its complaints. */
 export async function openTab(context: BrowserContext): Promise<Opened> {

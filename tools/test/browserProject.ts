@@ -48,8 +48,6 @@ export const browserProject = ({ headless = true, deviceScaleFactor, commands = 
     test: {
       name: 'browser',
       include: ['tests/**/*.browser.test.tsx'],
-      // A machine may be busy with other work: the limit ends what hangs, it measures nothing.
-      testTimeout: 60_000,
       browser: {
         enabled: true,
         headless,

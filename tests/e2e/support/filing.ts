@@ -59,5 +59,5 @@ export async function isRegisteredOnce(page: Page, before: number): Promise<void
   await standsAt(page, registered)
   await press(page, 'Done')
   await expect.poll(() => countDeclarations(page)).toBe(before + 1)
-  await newestRow(page).getByText('Accepted').waitFor()
+  await newestRow(page).getByText('Accepted', { exact: true }).waitFor()
 }

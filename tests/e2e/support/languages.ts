@@ -64,7 +64,7 @@ export async function speak(page: Page, locale: Locale): Promise<void> {
 }
 
 async function waitForWords(page: Page, words: readonly string[]): Promise<void> {
-  for (const each of words) await page.getByText(each).filter({ visible: true }).first().waitFor({ timeout: 10_000 })
+  for (const each of words) await page.getByText(each).filter({ visible: true }).first().waitFor()
 }
 
 /** Waits for the words on the page as it stands, in English. */
