@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useMemo, useRef, useState } from 'react'
 import type { DataColumn, TableSort } from './column.ts'
-import { selectionWidth } from './column.ts'
 import { nextSort, widthOf } from './columnModel.ts'
 import { headerKeys } from './headerKeys.ts'
 import { SelectionStatus } from './SelectionStatus.tsx'
 import { TableBody } from './TableBody.tsx'
 import { TableHead } from './TableHead.tsx'
+import { useTableMetrics } from './tableMetrics.ts'
 import { useGridFocus } from './useGridFocus.ts'
 import { useRowSelection } from './useRowSelection.ts'
 import { useVisibleColumns } from './useVisibleColumns.ts'
@@ -32,7 +32,10 @@ type DataTableProps<Row> = {
   selectedKeys?: ReadonlySet<string> | undefined
   /** With it, the table has a checkbox column. */
   onSelectionChange?: ((keys: ReadonlySet<string>) => void) | undefined
-  /** A click on a row, or Enter on one of its cells that holds no control. */
+  /**
+   * A click on a row, or Enter on one of its cells that holds no control. Without it, a tap of a finger or a pen selects the row, and
+   * Enter does what a double click does.
+   */
   onRowOpen?: ((row: Row) => void) | undefined
   onRowDoubleClick?: ((row: Row) => void) | undefined
   /** With it, columns can be made wider and narrower: by dragging an edge, by Alt and an arrow on a head cell. */
@@ -66,6 +69,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     error,
     sort = null,
   } = props
+  const { rowHeight, selectionWidth } = useTableMetrics()
   const table = useRef<HTMLTableElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const [activeRow, setActiveRow] = useState(-1)
@@ -96,17 +100,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const focus = useGridFocus({
     table,
     scroller,
+    rowHeight,
     rows: rows.length,
     columns: columnCount,
     onActiveRow: (row) => isVirtual && setActiveRow(row),
-    onOpen: withRow(onRowOpen),
+    onOpen: withRow(onRowOpen ?? props.onRowDoubleClick),
     onSelect: selection.toggle,
     onSelectAll: selection.selectAll,
     onHeaderKey: pressHeader,
   })
   const total = widths.reduce((sum, width) => sum + width, isSelectable ? selectionWidth : 0)
   return (
-    <div className="ui-table-scroller" ref={scroller}>
+    <div className="ui-table-scroller" ref={scroller} style={{ '--row-height': `${rowHeight}px` }}>
       <table
         aria-busy={isLoading || undefined}
         aria-colcount={columnCount}
@@ -143,6 +148,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           onDoubleClick={withRow(props.onRowDoubleClick)}
           onOpen={onRowOpen === undefined ? undefined : withRow(onRowOpen)}
           onToggle={selection.toggle}
+          rowHeight={rowHeight}
           rowLabel={isSelectable ? rowLabel : undefined}
           rows={rows}
           scroller={scroller}

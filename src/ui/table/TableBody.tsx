@@ -1,5 +1,5 @@
 import type { ChangeEvent, MouseEvent, RefObject } from 'react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Skeleton } from '../feedback/Skeleton.tsx'
 import { useTexts } from '../texts.ts'
 import type { DataColumn } from './column.ts'
@@ -25,6 +25,8 @@ type TableBodyProps<Row> = {
   onDoubleClick: (index: number) => void
   /** The number of the first row for screen readers; nothing when all rows of the list are here. */
   firstAriaRow: number | undefined
+  /** In px. */
+  rowHeight: number
   /** How many rows to draw as skeletons. */
   skeletons: number
 }
@@ -44,10 +46,13 @@ export function TableBody<Row>({
   onOpen,
   onDoubleClick,
   firstAriaRow,
+  rowHeight,
   skeletons,
 }: TableBodyProps<Row>) {
   const texts = useTexts()
   const [TableRow] = useState(memoisedRow<Row>)
+  // What points is known when it comes down: not every browser says it of the click.
+  const pointer = useRef('mouse')
 
   const draw = (index: number) => {
     const row = rows[index]
@@ -71,16 +76,21 @@ export function TableBody<Row>({
     const isRange = event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey
     if (cell !== null && isRowCheckbox) onToggle(positionOf(cell).row, isRange)
   }
-  const open = (event: MouseEvent) => {
+  const press = (event: MouseEvent) => {
     const isSelectingText = document.getSelection()?.isCollapsed === false
     const index = rowOf(event)
-    if (index !== undefined && !isSelectingText) onOpen?.(index)
+    if (index === undefined || isSelectingText) return
+    if (onOpen !== undefined) onOpen(index)
+    else if (pointer.current !== 'mouse' && rowLabel !== undefined) onToggle(index, false)
   }
   return (
     <tbody
       data-opens={onOpen === undefined ? undefined : ''}
       onChange={check}
-      onClick={open}
+      onClick={press}
+      onPointerDown={(event) => {
+        pointer.current = event.pointerType
+      }}
       onDoubleClick={(event) => {
         const index = rowOf(event)
         if (index !== undefined) onDoubleClick(index)
@@ -88,7 +98,15 @@ export function TableBody<Row>({
     >
       {isVirtual ? (
         <Suspense fallback={null}>
-          <VirtualRows columns={columnCount} count={rows.length} draw={draw} kept={activeRow} scroller={scroller} />
+          <VirtualRows
+            columns={columnCount}
+            count={rows.length}
+            draw={draw}
+            kept={activeRow}
+            key={rowHeight}
+            rowHeight={rowHeight}
+            scroller={scroller}
+          />
         </Suspense>
       ) : (
         rows.map((_, index) => draw(index))

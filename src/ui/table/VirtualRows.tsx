@@ -1,19 +1,20 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import type { ReactNode, RefObject } from 'react'
 import { useLayoutEffect, useState } from 'react'
-import { rowHeight } from './column.ts'
 
 type VirtualRowsProps = {
   count: number
   scroller: RefObject<HTMLDivElement | null>
   /** A row that stays drawn wherever the table is scrolled to, because it has the focus. */
   kept: number
+  /** In px; what is measured is kept, so another height needs another key. */
+  rowHeight: number
   columns: number
   draw: (index: number) => ReactNode
 }
 
 /** Draws the rows around the visible ones, with room for the others above and below; a chunk of its own. */
-export default function VirtualRows({ count, scroller, kept, columns, draw }: VirtualRowsProps) {
+export default function VirtualRows({ count, scroller, kept, rowHeight, columns, draw }: VirtualRowsProps) {
   // The scroller lies above, so on the first pass its ref is still empty: the second one measures it.
   const [, setSecondPass] = useState(false)
   useLayoutEffect(() => setSecondPass(true), [])

@@ -26,9 +26,5 @@ export type DataColumn<Row> = {
 
 export type TableSort = { column: string; direction: 'ascending' | 'descending' }
 
-/** The height of every row and of the head, in px, as `--row-height` in tokens.css: virtual rows and the page keys count with it. */
-export const rowHeight = 36
-
 export const defaultWidth = 160
 export const narrowestWidth = 64
-export const selectionWidth = 40

@@ -1,12 +1,13 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react'
 import { useLayoutEffect, useRef } from 'react'
-import { rowHeight } from './column.ts'
 import type { CellPosition } from './gridNavigation.ts'
 import { cellAt, cellOf, controlIn, destination, isFromControl, positionOf } from './gridNavigation.ts'
 
 type GridFocusOptions = {
   table: RefObject<HTMLTableElement | null>
   scroller: RefObject<HTMLDivElement | null>
+  /** In px. */
+  rowHeight: number
   rows: number
   columns: number
   /** Keeps a row drawn while it has the focus, and draws it when the focus goes there. */
@@ -22,7 +23,7 @@ type GridFocusOptions = {
  *
  * The tab stop is set on the elements themselves, outside of React's props: moving it renders nothing.
  */
-export function useGridFocus({ table, scroller, rows, columns, ...actions }: GridFocusOptions) {
+export function useGridFocus({ table, scroller, rowHeight, rows, columns, ...actions }: GridFocusOptions) {
   const active = useRef<CellPosition>({ row: rows > 0 ? 0 : -1, column: 0 })
   const isAwaited = useRef(false)
   const hasFocus = useRef(false)
@@ -30,7 +31,7 @@ export function useGridFocus({ table, scroller, rows, columns, ...actions }: Gri
   const moveTo = (position: CellPosition) => {
     active.current = position
     if (table.current === null) return
-    if (position.row >= 0 && scroller.current !== null) reveal(scroller.current, position.row)
+    if (position.row >= 0 && scroller.current !== null) reveal(scroller.current, position.row, rowHeight)
     const cell = cellAt(table.current, position)
     if (cell === null) isAwaited.current = true
     else focusCell(table.current, cell)
@@ -124,7 +125,7 @@ function focusCell(table: HTMLTableElement, cell: HTMLTableCellElement) {
 }
 
 // Focusing alone would scroll a row under the sticky head.
-function reveal(scroller: HTMLElement, row: number) {
+function reveal(scroller: HTMLElement, row: number, rowHeight: number) {
   const top = row * rowHeight
   const visible = scroller.clientHeight - 2 * rowHeight
   if (top < scroller.scrollTop) scroller.scrollTop = top

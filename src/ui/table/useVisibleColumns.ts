@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useNarrowWindow } from '../layout/useNarrowWindow.ts'
+import { useNarrowWindow } from '../layout/mediaQuery.ts'
 import type { DataColumn } from './column.ts'
 import { narrowColumns, visibleColumns } from './columnModel.ts'
 import { narrowColumn } from './narrowColumn.tsx'

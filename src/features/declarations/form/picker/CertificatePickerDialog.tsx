@@ -7,6 +7,7 @@ import { FailureState } from '../../../../failures/FailureState.tsx'
 import { useFailureText } from '../../../../failures/useFailureText.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
+import { useCoarsePointer } from '../../../../ui/layout/mediaQuery.ts'
 import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
 import { DataTable } from '../../../../ui/table/DataTable.tsx'
 import { Pagination } from '../../../../ui/table/Pagination.tsx'
@@ -41,10 +42,11 @@ export const pickerPageSize = 10
 const rowKey = (record: CertificateRecord): string => record.id
 const rowLabel = (record: CertificateRecord): string => `${issuerName(record)} ${record.serial_no}`
 
-/** Certificates of the company to choose from (seed 000 §2, §5): several by their boxes, one by a double click. */
+/** Certificates of the company to choose from (seed 000 §2, §5): several by their boxes or a tap on each, one by a double click or Enter. */
 export const CertificatePickerDialog = (props: Props) => {
   const { page, isLoading, failure, onRetry, pageNumber, onPageChange, taken, statusName, onChosen, onClose } = props
   const { t } = useLingui()
+  const isTapped = useCoarsePointer()
   const failureText = useFailureText()
   const [chosen, setChosen] = useState<ReadonlyMap<string, CertificateRecord>>(new Map())
   const records = page?.records ?? []
@@ -82,7 +84,11 @@ export const CertificatePickerDialog = (props: Props) => {
     >
       <div className="certificate-picker">
         <p className="certificate-picker-hint">
-          <Trans>Tick one or more, then confirm. A double click takes one at once.</Trans>
+          {isTapped ? (
+            <Trans>Tap one or more, then confirm.</Trans>
+          ) : (
+            <Trans>Tick one or more, then confirm. A double click takes one at once.</Trans>
+          )}
         </p>
         <div className="certificate-picker-table">
           <DataTable

@@ -10,7 +10,15 @@ export const usePickerColumns = (statusName: (code: string) => string): DataColu
   const { t } = useLingui()
   return useMemo(
     () => [
-      { id: 'org_nm', header: t`Issuer`, cell: issuerName, width: 170, isRowHeader: true },
+      {
+        id: 'org_nm',
+        header: t`Issuer`,
+        cell: issuerName,
+        width: 170,
+        widthWhereNarrow: 260,
+        detailWhereNarrow: (record) => record.serial_no,
+        isRowHeader: true,
+      },
       { id: 'serial_no', header: t`Serial number`, cell: (record) => record.serial_no, width: 300 },
       { id: 'from_date', header: t`From date`, cell: (record) => shownDay(record.from_date), width: 110 },
       { id: 'to_date', header: t`To date`, cell: (record) => shownDay(record.to_date), width: 110 },

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { openPage } from './support/browser.ts'
+import { asVisitor } from './support/desk.ts'
+import { newestRow, openList } from './support/filing.ts'
+import { signIn } from './support/signIn.ts'
+import { expectTouchTargets, phone } from './support/touchTargets.ts'
+
+const desk = asVisitor()
+
+describe('a finger hits every control', () => {
+  let page: Page
+  beforeEach(async () => {
+    page = (await openPage(desk.browser, phone)).page
+  })
+  afterEach(() => page.context().close())
+
+  it('on sign-in, the landing page and its menus', async () => {
+    await page.goto(`${desk.product.origin}/en/login`)
+    await page.locator('input[autocomplete="username"]').waitFor()
+    await expectTouchTargets(page, 'sign-in')
+    await signIn(page, desk.product.origin, 'admin@tokhai.example', 'en')
+    await page.getByRole('main').getByRole('link').first().waitFor()
+    await expectTouchTargets(page, 'landing page')
+    for (const menu of await page.getByRole('banner').locator('button[aria-haspopup]').all()) {
+      const name = await menu.getAttribute('aria-label')
+      await menu.click()
+      await page.locator('.ui-popover').waitFor()
+      await expectTouchTargets(page, `menu ${name ?? (await menu.innerText())}`)
+      await page.keyboard.press('Escape')
+      await page.locator('.ui-popover').waitFor({ state: 'detached' })
+    }
+    await page.keyboard.press('Control+k')
+    await page.locator('.ui-palette-item').first().waitFor()
+    await expectTouchTargets(page, 'command palette')
+  })
+
+  it('on the list, its filter and its columns', async () => {
+    await signIn(page, desk.product.origin, 'admin@tokhai.example', 'en')
+    await openList(page, desk.product.origin)
+    await page.getByRole('checkbox').nth(1).check()
+    await expectTouchTargets(page, 'list')
+    for (const name of ['Filter', 'Columns']) {
+      await page.getByRole('button', { name, exact: true }).click()
+      await page.locator('.ui-popover').getByRole('button').first().waitFor()
+      await expectTouchTargets(page, name)
+      if (name === 'Filter') await page.getByRole('combobox', { name: 'Status' }).selectOption({ index: 1 })
+      await page.keyboard.press('Escape')
+    }
+    await page.getByRole('button', { name: /Remove the filter/ }).waitFor()
+    await expectTouchTargets(page, 'filtered list')
+    await page.goto(`${desk.product.origin}/en/sale/e-invoice?settings=digital-signatures`)
+    await page.getByRole('grid').getByRole('row').nth(1).waitFor()
+    await expectTouchTargets(page, 'certificates')
+  })
+
+  it('on the form, its calendar, its combo box, the picker, and an opened declaration', async () => {
+    await signIn(page, desk.product.origin, 'admin@tokhai.example', 'en')
+    await openList(page, desk.product.origin)
+    await page.getByRole('button', { name: /^Add/ }).tap()
+    const form = page.getByRole('dialog', { name: 'New declaration' })
+    await form.getByRole('button', { name: /^Save as draft/ }).waitFor()
+    await expectTouchTargets(page, 'form')
+    await form
+      .getByRole('button', { name: /calendar/i })
+      .first()
+      .tap()
+    await page.locator('.ui-calendar-day:not([data-outside-month])').first().waitFor()
+    await expectTouchTargets(page, 'calendar')
+    await page.keyboard.press('Escape')
+    await form.getByRole('combobox', { name: 'Nationality' }).tap()
+    await page.locator('.ui-option').first().waitFor()
+    await expectTouchTargets(page, 'combo box')
+    await page.keyboard.press('Escape')
+    await form.getByRole('button', { name: 'Choose', exact: true }).first().tap()
+    const picker = page.getByRole('dialog', { name: 'Choose certificates' })
+    await picker.getByRole('grid').getByRole('row').nth(1).tap()
+    await expectTouchTargets(page, 'picker')
+    await picker.getByRole('button', { name: 'Confirm' }).tap()
+    await form.getByRole('textbox', { name: 'Place' }).fill('')
+    await form.getByRole('button', { name: /^Generate and send/ }).tap()
+    await form.getByRole('region', { name: /need/ }).waitFor()
+    await expectTouchTargets(page, 'form with errors')
+    await page.goto(`${desk.product.origin}/en/sale/e-invoice?settings=declarations`)
+    await newestRow(page).tap()
+    await page.getByRole('button', { name: /^Copy to a new/ }).waitFor()
+    await expectTouchTargets(page, 'opened declaration')
+  })
+})
