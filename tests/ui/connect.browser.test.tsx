@@ -88,7 +88,7 @@ function Screen({ onForm, onSubmit, onRender }: ScreenProps) {
       <FormTextField isRequired label="Name" name="name" of={form} />
       <FormTextArea label="Note" name="note" of={form} />
       <FormPasswordField autoComplete="off" label="PIN" name="pin" of={form} />
-      <FormDateField invalidMessage="No date" label="Day" name="day" of={form} />
+      <FormDateField label="Day" name="day" of={form} />
       <FormSelect label="Kind" name="kind" of={form} options={options} />
       <FormComboBox emptyText="None" label="Office" name="office" of={form} options={options} />
       <FormRadioGroup label="Way" name="way" of={form} options={options} />

@@ -43,7 +43,12 @@ const recordOf = (status: string): DeclarationRecord => ({
   events: [],
 })
 
-const facts: FormFacts = { today: values.reg_date, hasAcceptedRegistration: false, certificates: null }
+const facts: FormFacts = {
+  today: values.reg_date,
+  hasAcceptedRegistration: false,
+  certificates: null,
+  nationalities: new Set(['Việt Nam']),
+}
 
 interface Props {
   readonly actor: ActorRefFrom<typeof declarationForm>

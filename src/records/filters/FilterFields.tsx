@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { DateField } from '../../ui/form/DateField.tsx'
 import { Select } from '../../ui/form/Select.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
+import { DayFilter } from './DayFilter.tsx'
 import type { RecordFilter } from './filter.ts'
 
 interface Props {
@@ -33,16 +33,7 @@ export const FilterFields = ({ filters, chosen, onChange }: Props) => {
             />
           )
         const first = filter.notBefore === undefined ? '' : (chosen[filter.notBefore] ?? '')
-        return (
-          <DateField
-            errorMessage={value !== '' && value < first ? t`This day lies before the first one` : undefined}
-            invalidMessage={t`This is no day of the calendar`}
-            key={name}
-            label={label}
-            onChange={change}
-            value={value}
-          />
-        )
+        return <DayFilter first={first} key={name} label={label} onChange={change} value={value} />
       })}
     </Stack>
   )

@@ -15,17 +15,17 @@ import {
 import { CheckIcon, ChevronDownIcon } from '../icons/firstIcons.tsx'
 import { ariaState, type FieldProps, type InputRef, type Option } from './field.ts'
 import { FieldLabel, FieldNotes } from './FieldParts.tsx'
+import { namedOption, rankedOptions, type Fold } from './optionSearch.ts'
 import '../overlay/Popover.css'
 import './ComboBox.css'
 
 export type ComboBoxProps = FieldProps & {
-  /** The chosen option's value, or ''. */
+  /** The chosen option's value, or the typed text where it names none, or ''. */
   value: string
   onChange: (value: string) => void
   onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined
   options: readonly Option[]
-  /** Folds a text for the search, for example to lower case without diacritics. */
-  fold?: ((text: string) => string) | undefined
+  fold?: Fold | undefined
   /** What stands in the list when nothing matches. */
   emptyText: string
   placeholder?: string | undefined
@@ -35,7 +35,10 @@ export type ComboBoxProps = FieldProps & {
 
 const lowerCase = (text: string) => text.toLowerCase()
 
-/** One of many options, found by typing any part of their words. Emptying the text chooses nothing. */
+/**
+ * One of many options, found by typing. A text that is left chooses the option that it names wholly; any other stays as it was typed and is
+ * the value, for the form to say what is wrong with it. Emptying the text chooses nothing.
+ */
 export function ComboBox({
   value,
   onChange,
@@ -48,33 +51,42 @@ export function ComboBox({
   inputRef,
   ...field
 }: ComboBoxProps) {
-  const chosenLabel = options.find((option) => option.value === value)?.label ?? ''
+  const chosen = options.find((option) => option.value === value)
+  // What is being typed, until an option is chosen or the field is left.
   const [typed, setTyped] = useState<string | null>(null)
-  const isFound = useSearch(options, fold)
+  const items = useMemo(() => rankedOptions(options, typed ?? '', fold), [options, typed, fold])
   const control = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const state = ariaState(field)
   const { isDisabled, isInvalid, isReadOnly } = state
 
   const type = (text: string) => {
-    setTyped(text === chosenLabel ? null : text)
-    if (text === '' && value !== '') onChange('')
+    setTyped(text)
+    onChange(text.trim() === '' ? '' : text)
   }
+  // What react-aria reports besides an option is a text of one's own, which is the value already.
   const choose = (key: Key | null) => {
+    if (key === null) return
     setTyped(null)
-    if (key !== null && key !== value) onChange(String(key))
+    if (key !== value) onChange(String(key))
+  }
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    const named = typed === null ? undefined : namedOption(options, typed, fold)
+    setTyped(null)
+    if (named !== undefined && named.value !== value) onChange(named.value)
+    onBlur?.(event)
   }
   return (
     <AriaComboBox
       {...state}
+      allowsCustomValue
       allowsEmptyCollection
       className="ui-field"
-      defaultFilter={isFound}
-      defaultItems={options}
-      inputValue={typed ?? chosenLabel}
+      inputValue={typed ?? chosen?.label ?? value}
+      items={items}
       onChange={choose}
       onInputChange={type}
-      value={value === '' ? null : value}
+      value={typed === null ? (chosen?.value ?? null) : null}
     >
       {({ isOpen }) => (
         <>
@@ -90,7 +102,7 @@ export function ComboBox({
             <Input
               className="ui-input"
               name={name}
-              onBlur={onBlur}
+              onBlur={leave}
               // Tabbing through a form leaves the list closed; a press on the text opens it.
               onClick={() => !isOpen && button.current?.click()}
               placeholder={placeholder}
@@ -132,17 +144,4 @@ function OptionRow({ id, option }: { id: string; option: Option }) {
       )}
     </ListBoxItem>
   )
-}
-
-// Every word that was typed has to occur, in any order: "ha noi dong" finds "Quận Hà Đông, Hà Nội". Descriptions count too.
-function useSearch(options: readonly Option[], fold: (text: string) => string) {
-  return useMemo(() => {
-    const folded = new Map(options.map(({ label, description = '' }) => [label, fold(`${label} ${description}`)]))
-    return (label: string, typed: string) => {
-      const text = folded.get(label) ?? fold(label)
-      return fold(typed)
-        .split(/\s+/)
-        .every((word) => text.includes(word))
-    }
-  }, [options, fold])
 }

@@ -5,12 +5,12 @@ import { CalendarIcon } from '../icons/icons.tsx'
 import { LazyPart } from '../part/LazyPart.tsx'
 import { createPart } from '../part/part.ts'
 import { useTexts } from '../texts.ts'
-import { dateText, parsedDate, withSlashes } from './dateText.ts'
+import { dateText, isIsoDay, parsedDate, withSlashes } from './dateText.ts'
 import type { FieldProps, InputRef } from './field.ts'
 import { InputField } from './InputField.tsx'
 
 export type DateFieldProps = FieldProps & {
-  /** 'YYYY-MM-DD', or '' for none. */
+  /** 'YYYY-MM-DD', or the typed text while it is no day, for the form to say so; '' for none. */
   value: string
   onChange: (value: string) => void
   onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined
@@ -20,8 +20,6 @@ export type DateFieldProps = FieldProps & {
    */
   min?: string | undefined
   max?: string | undefined
-  /** Said when the text that was left is no date; the value is then ''. */
-  invalidMessage: string
   placeholder?: string | undefined
   name?: string | undefined
   inputRef?: InputRef | undefined
@@ -30,55 +28,30 @@ export type DateFieldProps = FieldProps & {
 const calendarPopover = createPart(() => import('./CalendarPopover.tsx'))
 
 /** A date typed as dd/MM/yyyy (05032026, 5/3/26 and 5.3.2026 are understood) or chosen in a calendar. */
-export function DateField({
-  value,
-  onChange,
-  onBlur,
-  min,
-  max,
-  invalidMessage,
-  errorMessage,
-  placeholder = 'dd/mm/yyyy',
-  ...rest
-}: DateFieldProps) {
+export function DateField({ value, onChange, onBlur, min, max, placeholder = 'dd/mm/yyyy', ...rest }: DateFieldProps) {
   const texts = useTexts()
   const button = useRef<HTMLSpanElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const [draft, setDraft] = useState<string | null>(null)
-  const [isNoDate, setNoDate] = useState(false)
 
   const type = (next: string) => {
-    const text = withSlashes(draft ?? dateText(value), next)
-    setDraft(text)
-    setNoDate(false)
-    onChange(/^\d{2}\/\d{2}\/\d{4}$/.test(text) ? (parsedDate(text) ?? '') : '')
+    const text = withSlashes(dateText(value), next)
+    onChange(/^\d{2}\/\d{2}\/\d{4}$/.test(text) ? (parsedDate(text) ?? text) : text)
   }
   const leave = (event: FocusEvent<HTMLInputElement>) => {
-    if (draft !== null) {
-      const date = parsedDate(draft, max)
-      setNoDate(date === undefined)
-      if (date !== undefined) {
-        setDraft(null)
-        if (date !== value) onChange(date)
-      }
-    }
+    const date = isIsoDay(value) ? value : parsedDate(value, max)
+    if (date !== undefined && date !== value) onChange(date)
     onBlur?.(event)
   }
   const choose = (iso: string) => {
-    setDraft(null)
-    setNoDate(false)
     setOpen(false)
     onChange(iso)
   }
   const isFixed = rest.isReadOnly === true || rest.isDisabled === true
-  // A value set from outside replaces a text that was no date.
-  const shown = draft !== null && (value === '' || parsedDate(draft, max) === value) ? draft : dateText(value)
   return (
     <>
       <InputField
         {...rest}
         autoComplete="off"
-        errorMessage={isNoDate && shown === draft ? invalidMessage : errorMessage}
         inputMode="numeric"
         maxLength={10}
         onBlur={leave}
@@ -96,7 +69,7 @@ export function DateField({
             </span>
           )
         }
-        value={shown}
+        value={dateText(value)}
       />
       {isOpen && (
         <LazyPart of={calendarPopover} onLeave={() => setOpen(false)}>
@@ -108,7 +81,7 @@ export function DateField({
               onChoose={choose}
               onClose={() => setOpen(false)}
               trigger={button}
-              value={value}
+              value={isIsoDay(value) ? value : ''}
             />
           )}
         </LazyPart>

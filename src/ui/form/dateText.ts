@@ -1,8 +1,9 @@
-/** A calendar date as the forms carry it, 'YYYY-MM-DD', shown as dd/MM/yyyy; '' for none. */
-export function dateText(iso: string): string {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? []
-  return year === undefined ? '' : `${day}/${month}/${year}`
-}
+/** Whether a text is a day of the calendar as the forms carry it, 'YYYY-MM-DD'. */
+export const isIsoDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && isDate(text)
+
+/** A day as the forms carry it, shown as dd/MM/yyyy; any other text as it is. */
+export const dateText = (value: string): string =>
+  isIsoDay(value) ? `${value.slice(8)}/${value.slice(5, 7)}/${value.slice(0, 4)}` : value
 
 /**
  * Reads a typed date: day, month, year with any of `/ . -` or a space between, or eight or six digits. Two-digit years are of this

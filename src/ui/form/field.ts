@@ -22,6 +22,8 @@ export type Option = {
   value: string
   label: string
   description?: string | undefined
+  /** Further texts that a ComboBox finds it by, which are not shown. */
+  terms?: readonly string[] | undefined
   isDisabled?: boolean | undefined
 }
 

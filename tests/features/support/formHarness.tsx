@@ -61,7 +61,12 @@ interface HarnessProps {
 }
 
 /** A company without an accepted registration, whose certificates are not known. */
-export const noFacts: FormFacts = { today, hasAcceptedRegistration: false, certificates: null }
+export const noFacts: FormFacts = {
+  today,
+  hasAcceptedRegistration: false,
+  certificates: null,
+  nationalities: new Set(nationalities.map((nationality) => nationality.code_vn_nm)),
+}
 
 const allRights: DeclarationRights = { mayAdd: true, mayDelete: true, mayMake: true, maySend: true }
 

@@ -35,7 +35,7 @@ interface Props {
 
 /** A form whose data is there, with its flow, its picker and its submission. */
 export const OpenedForm = ({ opened, record, lists, problems, onEnd, onOpenSignatureSettings }: Props) => {
-  const facts = useFormFacts(opened.declarationId === null || isTurnedDown(opened.status))
+  const facts = useFormFacts(opened.declarationId === null || isTurnedDown(opened.status), lists)
   const { actor, fields, newId, rules, submissionView, takeSettingsWish } = useDeclarationForm(opened, facts)
   const { leaveForSettings } = useLeaving({ actor, fields, takeSettingsWish, onEnd, onOpenSignatureSettings })
   const showFirstProblems = useEffectEvent(() => beginWithProblems(fields, problems))

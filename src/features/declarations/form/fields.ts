@@ -17,11 +17,17 @@ const unregistered = (values: DeclarationInput, { facts }: FormRules): FieldProb
       : [],
   )
 
+const outsideTheList = ({ rppr_nation: name }: DeclarationInput, { facts }: FormRules): FieldProblem[] =>
+  name === '' || facts.nationalities.has(name)
+    ? []
+    : [{ field: 'rppr_nation', message: 'nationality_is_not_in_the_list' }]
+
 /** Every broken rule as a message code at the field where it is told, the first of each field. */
 const declarationErrors = (values: unknown, rules: FormRules): FormErrors<DeclarationInput> => {
   if (!isDeclarationInput(values)) throw new TypeError('the form lacks fields of the declaration')
   const problems = [
     ...unregistered(values, rules),
+    ...outsideTheList(values, rules),
     ...problemsInOrder(checkDeclaration(values, rules.purpose, rules.facts)),
   ]
   const errors: Record<string, string> = {}

@@ -7,10 +7,13 @@ import { vietnamDay } from '../../../domain/dates.ts'
 import type { FilingFacts } from '../../../domain/declaration/authority-rules.ts'
 import type { KnownCertificates } from '../../../domain/declaration/certificate-standing.ts'
 import type { CheckPurpose } from '../../../domain/declaration/check.ts'
+import type { DeclarationLists } from './formLists.ts'
 
 /** What the fields are judged by beside their values. What the server has not told is taken to be in order. */
 export interface FormFacts extends FilingFacts {
   readonly certificates: KnownCertificates
+  /** What a nationality may be, beside none. */
+  readonly nationalities: ReadonlySet<string>
 }
 
 /** The facts, and whether the fields were last to be saved or filed. */
@@ -23,7 +26,7 @@ export interface FormRules {
 const allCertificates = { page: 0, size: 100, search: '', sort: '', filters: {} }
 
 /** The facts for a form that is filled; one that is only read asks for nothing. */
-export const useFormFacts = (isFilled: boolean): FormFacts => {
+export const useFormFacts = (isFilled: boolean, { nationalities }: DeclarationLists): FormFacts => {
   const api = useApi()
   const [today] = useState(() => vietnamDay(new Date()))
   const { data: hasAcceptedRegistration = false } = useQuery({ ...acceptedRegistrationQuery(api), enabled: isFilled })
@@ -34,9 +37,10 @@ export const useFormFacts = (isFilled: boolean): FormFacts => {
     return {
       today,
       hasAcceptedRegistration,
+      nationalities: new Set(nationalities.map((nationality) => nationality.code_vn_nm)),
       certificates: isComplete ? new Map(records.map((record) => [record.id, record])) : null,
     }
-  }, [today, hasAcceptedRegistration, signatures])
+  }, [today, hasAcceptedRegistration, nationalities, signatures])
 }
 
 /** The rules as they are at the moment of a check. */

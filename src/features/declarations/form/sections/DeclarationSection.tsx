@@ -5,7 +5,6 @@ import { firstRegisterDay } from '../../../../domain/declaration/days.ts'
 import { declarationTypes } from '../../../../domain/declaration/codes.ts'
 import { phoneText } from '../../../../domain/phone.ts'
 import { taxCodeWarning } from '../../../../domain/tax-code.ts'
-import { useFieldMessages } from '../../../../i18n/fieldMessages.ts'
 import { useLocale } from '../../../../i18n/locale.ts'
 import { FormDateField } from '../../../../ui/form/connect/FormDateField.tsx'
 import { FormSelect } from '../../../../ui/form/connect/FormSelect.tsx'
@@ -30,7 +29,6 @@ export const DeclarationSection = ({
 }: SectionProps & FactsProps & { readonly lists: DeclarationLists }) => {
   const { t, i18n } = useLingui()
   const locale = useLocale()
-  const messageOf = useFieldMessages()
   const label = (name: keyof typeof textLabels): string => i18n._(textLabels[name])
   const chooseType = (type: string): void => {
     setValue(fields, 'decl_type', type, { shouldFocus: false })
@@ -69,7 +67,6 @@ export const DeclarationSection = ({
         onDeclareChange={() => chooseType(declarationTypes.change)}
       />
       <FormDateField
-        invalidMessage={messageOf('date_is_invalid')}
         isDisabled={isClosed}
         isRequired
         label={label('reg_date')}

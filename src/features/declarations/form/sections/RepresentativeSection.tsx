@@ -4,7 +4,6 @@ import { vietnamDay } from '../../../../domain/dates.ts'
 import { vietnameseNationality } from '../../../../domain/code-list.ts'
 import { phoneText } from '../../../../domain/phone.ts'
 import { folded } from '../../../../domain/text.ts'
-import { useFieldMessages } from '../../../../i18n/fieldMessages.ts'
 import { useLocale } from '../../../../i18n/locale.ts'
 import { ComboBox } from '../../../../ui/form/ComboBox.tsx'
 import { FormDateField } from '../../../../ui/form/connect/FormDateField.tsx'
@@ -27,7 +26,6 @@ export const RepresentativeSection = ({
 }: SectionProps & { readonly lists: DeclarationLists }) => {
   const { t, i18n } = useLingui()
   const locale = useLocale()
-  const messageOf = useFieldMessages()
   const [today] = useState(() => vietnamDay(new Date()))
   const label = (name: keyof typeof textLabels): string => i18n._(textLabels[name])
   const nations = useMemo(() => nationalityOptions(lists.nationalities, locale), [lists.nationalities, locale])
@@ -48,7 +46,6 @@ export const RepresentativeSection = ({
         type="tel"
       />
       <FormDateField
-        invalidMessage={messageOf('date_is_invalid')}
         isDisabled={isClosed}
         isRequired
         label={label('rppr_dob')}
