@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, it } from 'vitest'
 import type { Page } from 'playwright-core'
-import { openPage } from './support/browser.ts'
+import { openPage } from '../../tools/product/browser.ts'
 import { asVisitor } from './support/desk.ts'
 import { newestRow, openList } from './support/filing.ts'
-import { signIn } from './support/signIn.ts'
+import { signIn } from '../../tools/product/signIn.ts'
 import { expectTouchTargets, phone } from './support/touchTargets.ts'
 
 const desk = asVisitor()
