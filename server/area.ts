@@ -5,6 +5,7 @@ import type { SignInLimits } from './companies/sign-in-limits.ts'
 import type { Route } from './http/route.ts'
 import type { Log } from './log.ts'
 import type { Correspondent } from './outbox/correspondent.ts'
+import type { RefusalTexts } from './refusals.ts'
 import type { Connection } from './store/connection.ts'
 import type { Migrations } from './store/migrations/migrate.ts'
 import type { EnsureIndex, Schema } from './store/open-database.ts'
@@ -36,6 +37,8 @@ export interface Area<Own extends object, Needs> {
   readonly postgresIndexes?: readonly EnsureIndex[]
   readonly repositories: (connection: Connection) => Own
   readonly routes?: (parts: AreaParts<Needs>) => readonly Route[] | Promise<readonly Route[]>
+  /** Texts of the refusals that its calls declare, beside the general ones. */
+  readonly refusals?: RefusalTexts
   /** What it sends to the tax authority, and what answers do. */
   readonly correspondents?: readonly Correspondent<Needs>[]
   /** Removes what has run out; called every ten minutes. */
@@ -45,6 +48,7 @@ export interface Area<Own extends object, Needs> {
 /** Areas together, as the server starts them. */
 export interface Product<Repositories extends object> extends Schema<Repositories> {
   readonly routes: (parts: AreaParts<Repositories>) => Promise<readonly Route[]>
+  readonly refusals: RefusalTexts
   readonly correspondents: readonly Correspondent<Repositories>[]
   readonly sweep: (parts: SweepParts<Repositories>) => Promise<void>
   /** The product with one more area, which may work with the repositories of those before it. */
@@ -67,6 +71,7 @@ const productOf = <Repositories extends object>(parts: Omit<Product<Repositories
       async routes(given) {
         return [...(await parts.routes(given)), ...((await area.routes?.(given)) ?? [])]
       },
+      refusals: { ...parts.refusals, ...area.refusals },
       correspondents: [...parts.correspondents, ...(area.correspondents ?? [])],
       async sweep(given) {
         await parts.sweep(given)
@@ -81,6 +86,7 @@ export const emptyProduct = productOf({
   postgresIndexes: [],
   repositories: () => ({}),
   routes: () => Promise.resolve([]),
+  refusals: {},
   correspondents: [],
   sweep: () => Promise.resolve(),
 })

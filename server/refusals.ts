@@ -1,40 +1,21 @@
 import { generalRefusals } from '../src/api/contract/envelope.ts'
 import type { FieldProblem } from '../src/domain/failure.ts'
 
-/** Refusals of single calls: HTTP status and the server's own sentence. */
-const callRefusals = {
-  '901': [403, 'User account is not active'],
-  'user.notFound': [401, 'User not found'],
-  'password.incorrect': [401, 'Password is incorrect'],
-  'password.keyExpired': [422, 'The key for encrypting the password has expired'],
-  'login.tooMany': [429, 'Too many failed sign-ins'],
-  'fields.invalid': [422, 'Some fields are not valid'],
-  'fields.exceedXml': [422, 'Some fields exceed the limits of the XML'],
-  'fields.unacceptable': [422, 'The tax authority would not accept some fields as they are'],
-  'declaration.notEditable': [409, 'The declaration cannot be changed in its status'],
-  'declaration.changed': [409, 'The declaration has been changed since it was opened'],
-  'declaration.notDraft': [409, 'Only drafts can be deleted'],
-  'certificate.notRegistered': [422, 'The certificate is not registered for this company, or not active'],
-  'signature.malformed': [422, 'The signed document is not a well-formed signed declaration'],
-  'signature.invalid': [422, 'The signature is not valid'],
-  'signature.contentDiffers': [422, 'The signed document is not the one that was generated'],
-  'signature.certificateUntrusted': [422, 'The certificate does not come from a trusted authority'],
-  'signature.certificateUnfit': [422, 'The certificate is not made for signing documents'],
-  'signature.certificateExpired': [422, 'The certificate has expired'],
-  'signature.certificateNotYetValid': [422, 'The certificate is not yet valid'],
-  'signature.taxCodeUnclear': [422, 'The certificate does not name one tax code'],
-  'signature.taxCodeDiffers': [422, 'Token information does not match with company information'],
-  'signature.timeDiffers': [
-    422,
-    'The signing time lies outside the validity of the certificate, or more than a day away',
-  ],
-  'registration.conflict': [409, 'Another document is registered under this request key'],
-  'pdf.notReadable': [422, 'The document is not a PDF'],
-  'pdf.tooLarge': [422, 'The PDF is larger than 1 MiB'],
-  'link.expired': [410, 'The link has expired'],
-} as const satisfies Record<string, readonly [number, string]>
+/** Refusals that any request may meet. */
+export type GeneralReason = keyof typeof generalRefusals
 
-const generalSentences: Record<keyof typeof generalRefusals, string> = {
+/** Why a call is not done: a code of its contract, optionally its own sentence, fields, and seconds to wait. */
+export interface ServerRefusal<Reason extends string = GeneralReason> {
+  readonly reason: Reason
+  readonly message?: string
+  readonly fields?: readonly FieldProblem[]
+  readonly retryAfter?: number
+}
+
+/** HTTP status and the server's own sentence of refusals, by their codes. */
+export type RefusalTexts = Readonly<Record<string, readonly [status: number, sentence: string]>>
+
+const generalSentences: Readonly<Record<GeneralReason, string>> = {
   'request.malformed': 'The request is not understood',
   'session.required': 'Please log in',
   'permission.missing': 'You have no permission for this',
@@ -47,24 +28,11 @@ const generalSentences: Record<keyof typeof generalRefusals, string> = {
   'database.unavailable': 'The database is not available at the moment',
 }
 
-export type CallRefusal = keyof typeof callRefusals
-export type RefusalReason = keyof typeof generalRefusals | CallRefusal
+const isGeneral = (reason: string): reason is GeneralReason => reason in generalRefusals
 
-/** Why a call is not done: a code of the contract, optionally its own sentence, fields, and seconds to wait. */
-export interface ServerRefusal {
-  readonly reason: RefusalReason
-  readonly message?: string
-  readonly fields?: readonly FieldProblem[]
-  readonly retryAfter?: number
+/** What a refusal is told with; throws where its area has no text for it, which `mountRoutes` rules out. */
+export const textOf = (texts: RefusalTexts, reason: string): readonly [status: number, sentence: string] => {
+  const text = isGeneral(reason) ? ([generalRefusals[reason], generalSentences[reason]] as const) : texts[reason]
+  if (text === undefined) throw new Error(`no area has a text for the refusal ${reason}`)
+  return text
 }
-
-const isGeneral = (reason: RefusalReason): reason is keyof typeof generalRefusals => reason in generalRefusals
-
-export const statusOf = (reason: RefusalReason): number =>
-  isGeneral(reason) ? generalRefusals[reason] : callRefusals[reason][0]
-
-export const sentenceOf = (reason: RefusalReason): string =>
-  isGeneral(reason) ? generalSentences[reason] : callRefusals[reason][1]
-
-/** Codes that calls may name among their refusals. */
-export const callRefusalCodes: readonly string[] = Object.keys(callRefusals)

@@ -118,6 +118,7 @@ const mountApi = async (
     onQueued: worker.wake,
   })
   mountRoutes(app, routes, {
+    refusals: product.refusals,
     personOf: (token) => store.sessions.find(sha256(token), unixSeconds(clock())),
     origins,
     isSecure: isSecure(config),

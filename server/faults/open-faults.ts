@@ -19,6 +19,7 @@ export const openFaults = (agentPort: number, clock: Clock): FaultPort => {
     mount(app, origins) {
       const agent = createAgentSwitches(agentPort, origins)
       mountRoutes(app, faultRoutes([server, authority], agent), {
+        refusals: {},
         personOf: () => Promise.resolve(null),
         origins,
         isSecure: false,

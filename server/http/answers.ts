@@ -1,7 +1,7 @@
 import type { RefusalEnvelope } from '../../src/api/contract/envelope.ts'
 import type { FieldProblem } from '../../src/domain/failure.ts'
 import { currentRequest } from '../log.ts'
-import { sentenceOf, statusOf, type ServerRefusal } from '../refusals.ts'
+import { textOf, type RefusalTexts, type ServerRefusal } from '../refusals.ts'
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), {
@@ -30,15 +30,22 @@ export const refusedWith = ({ fields = [], ...words }: Words, headers: Record<st
   return json(words.code, envelope, headers)
 }
 
-/** A refusal of the contract, in its own words where it has some. */
-export const refused = (
-  { reason, message, fields, retryAfter }: ServerRefusal,
+/** A refusal of a call, with its own message where it has one. */
+export const refusedBy = (
+  texts: RefusalTexts,
+  { reason, message, fields, retryAfter }: ServerRefusal<string>,
   headers: Record<string, string> = {},
-): Response =>
-  refusedWith(
-    { code: statusOf(reason), message: message ?? sentenceOf(reason), reason, fields },
+): Response => {
+  const [code, sentence] = textOf(texts, reason)
+  return refusedWith(
+    { code, message: message ?? sentence, reason, fields },
     retryAfter === undefined ? headers : { ...headers, 'Retry-After': String(retryAfter) },
   )
+}
+
+/** A refusal that any request may meet. */
+export const refused = (refusal: ServerRefusal, headers: Record<string, string> = {}): Response =>
+  refusedBy({}, refusal, headers)
 
 /** A bug: nothing of it is told outside the log but the request's id. */
 export const failed = (): Response =>

@@ -3,7 +3,8 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import { contractHeader } from '../../src/api/contract/envelope.ts'
 import { areTextsSound } from '../../src/domain/sound-json.ts'
-import { refused } from './answers.ts'
+import { textOf, type RefusalTexts } from '../refusals.ts'
+import { refused, refusedBy } from './answers.ts'
 import { clientAddress } from '../client-address.ts'
 import { deviceCookies } from './device-cookie.ts'
 import type { Application, RequestEnvironment } from './frame.ts'
@@ -14,6 +15,8 @@ import type { Route } from './route.ts'
 import { sessionCookie } from './session-cookie.ts'
 
 export interface Admission {
+  /** Texts of what the routes' calls declare. */
+  readonly refusals: RefusalTexts
   /** Who the session token belongs to; null when nobody. */
   readonly personOf: (token: string) => Promise<Person | null>
   /** Origins whose pages may change something. */
@@ -24,7 +27,7 @@ export interface Admission {
 }
 
 const respond =
-  (route: Route, { personOf, origins, isSecure, trustedProxies }: Admission) =>
+  (route: Route, { refusals, personOf, origins, isSecure, trustedProxies }: Admission) =>
   async (context: Context<RequestEnvironment>): Promise<Response> => {
     context.set('route', route.call.name)
     const request = context.req.raw
@@ -44,10 +47,11 @@ const respond =
       request.headers.get('x-forwarded-for'),
       trustedProxies,
     )
-    const answer = await route.respond(
+    const outcome = await route.respond(
       { params, query: query.value, body: body.value, address, cookie, devices },
       person,
     )
+    const answer = outcome.ok ? outcome.value : refusedBy(refusals, outcome.failure)
     for (const change of [...cookie.changes, ...devices.changes]) answer.headers.append('Set-Cookie', change)
     answer.headers.set(contractHeader, '1')
     return answer
@@ -56,8 +60,9 @@ const respond =
 /** Paths without parameters first: `/generate-xml` is not a record's id. */
 const bySpecificity = (one: string, other: string): number => Number(one.includes(':')) - Number(other.includes(':'))
 
-/** Answers the calls of the contract at their methods and paths, and other methods there with 405. */
+/** Answers the calls of the contract at their methods and paths, and other methods there with 405. Throws where a refusal has no text. */
 export const mountRoutes = (app: Application, routes: readonly Route[], admission: Admission): void => {
+  for (const { call } of routes) for (const reason of call.refusals) textOf(admission.refusals, reason)
   const byPath = Map.groupBy(routes, ({ call }) => call.path)
   for (const path of [...byPath.keys()].toSorted(bySpecificity)) {
     const atPath = byPath.get(path) ?? []

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import type { AnyCall } from '../../src/api/contract/call.ts'
+import type { Access, AnyCall, RefusalOf, ScopedAccess } from '../../src/api/contract/call.ts'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
-import { hasPermission, isCompanyScope } from '../../src/domain/session.ts'
+import { hasPermission, type Scope, type siteScopes } from '../../src/domain/session.ts'
 import type { DeviceCookies } from '../companies/browser-cookies.ts'
 import type { Member, Person } from '../companies/member.ts'
-import { answered, document, refused } from './answers.ts'
+import { answered, document } from './answers.ts'
 import type { ServerRefusal } from '../refusals.ts'
 import type { SessionCookie } from './session-cookie.ts'
 
@@ -30,13 +30,14 @@ export interface CallRequest<C extends AnyCall> {
 /** A call of the contract with its answer: from a raw request and whoever is signed in to a response. */
 export interface Route {
   readonly call: AnyCall
-  readonly respond: (raw: RawRequest, person: Person | null) => Promise<Response>
+  readonly respond: (raw: RawRequest, person: Person | null) => Promise<Result<Response, ServerRefusal<string>>>
 }
 
+/** Answers, or refuses with what the call declares and nothing else. */
 type Handler<C extends AnyCall, Who> = (
   request: CallRequest<C>,
   who: Who,
-) => Promise<Result<v.InferOutput<C['answer']>, ServerRefusal>>
+) => Promise<Result<v.InferOutput<C['answer']>, ServerRefusal<RefusalOf<C>>>>
 
 const problems = (part: string, issues: readonly v.BaseIssue<unknown>[]): ServerRefusal => ({
   reason: 'request.malformed',
@@ -60,56 +61,61 @@ const readRequest = <C extends AnyCall>(call: C, raw: RawRequest): Result<CallRe
   })
 }
 
-const admitAnyone = (): Result<null, ServerRefusal> => succeed(null)
+type Admit<Who> = (access: Access, person: Person | null) => Result<Who, ServerRefusal>
 
-const admitPerson = (_call: AnyCall, person: Person | null): Result<Person, ServerRefusal> =>
-  person === null ? fail({ reason: 'session.required' }) : succeed(person)
+const required = fail({ reason: 'session.required' } satisfies ServerRefusal)
+const missing = fail({ reason: 'permission.missing' } satisfies ServerRefusal)
 
-/** Company calls want a scope of the company's work, a company, and the call's permission (seed 002 §6). */
-const admitMember = (call: AnyCall, person: Person | null): Result<Member, ServerRefusal> => {
-  if (person === null) return fail({ reason: 'session.required' })
-  const { scope, companyId } = person.account
-  const isPermitted = typeof call.access === 'string' || hasPermission(scope, call.access.permission)
-  if (companyId === null || !isCompanyScope(scope) || !isPermitted) return fail({ reason: 'permission.missing' })
-  return succeed({ ...person, companyId })
+const admitAnyone: Admit<null> = () => succeed(null)
+
+const admitPerson: Admit<Person> = (_access, person) => (person === null ? required : succeed(person))
+
+/** Whoever has one of the call's scopes, and its permission where it names one (seed 002 §6). */
+const admitScope: Admit<Person> = (access, person) => {
+  if (person === null) return required
+  const { scope } = person.account
+  if (typeof access === 'string' || !access.scopes.includes(scope)) return missing
+  const { permission } = access
+  return permission === undefined || hasPermission(scope, permission) ? succeed(person) : missing
+}
+
+const admitMember: Admit<Member> = (access, person) => {
+  const admitted = admitScope(access, person)
+  if (!admitted.ok) return admitted
+  const { companyId } = admitted.value.account
+  return companyId === null ? missing : succeed({ ...admitted.value, companyId })
 }
 
 const routeFor =
-  <Who>(
-    isFor: (call: AnyCall) => boolean,
-    admit: (call: AnyCall, person: Person | null) => Result<Who, ServerRefusal>,
-  ) =>
-  <C extends AnyCall>(
+  <Kind extends Access, Who>(admit: Admit<Who>) =>
+  <C extends AnyCall & { readonly access: Kind }>(
     call: C,
     handle: Handler<C, Who>,
     present: (answer: v.InferOutput<C['answer']>) => Response = answered,
-  ): Route => {
-    if (!isFor(call)) throw new Error(`${call.name} does not have this kind of access`)
-    return {
-      call,
-      async respond(raw, person) {
-        const admitted = admit(call, person)
-        if (!admitted.ok) return refused(admitted.failure)
-        const request = readRequest(call, raw)
-        if (!request.ok) return refused(request.failure)
-        const outcome = await handle(request.value, admitted.value)
-        // The answer's schema drops what a caller is not meant to see; an answer that does not fit is a bug.
-        return outcome.ok ? present(v.parse<C['answer']>(call.answer, outcome.value)) : refused(outcome.failure)
-      },
-    }
-  }
+  ): Route => ({
+    call,
+    async respond(raw, person) {
+      const admitted = admit(call.access, person)
+      if (!admitted.ok) return admitted
+      const request = readRequest<C>(call, raw)
+      if (!request.ok) return request
+      const outcome = await handle(request.value, admitted.value)
+      // The answer's schema drops what a caller is not meant to see; an answer that does not fit is a bug.
+      return outcome.ok ? succeed(present(v.parse<C['answer']>(call.answer, outcome.value))) : outcome
+    },
+  })
 
 /** A route that anyone may call. */
-export const publicRoute = routeFor((call) => call.access === 'public', admitAnyone)
+export const publicRoute = routeFor<'public', null>(admitAnyone)
 
 /** A route for whoever is signed in. */
-export const sessionRoute = routeFor((call) => call.access === 'session', admitPerson)
+export const sessionRoute = routeFor<'session', Person>(admitPerson)
 
-/** A route for the members of a company, with the call's permission where it names one. */
-export const companyRoute = routeFor(
-  (call) => call.access === 'company' || typeof call.access !== 'string',
-  admitMember,
-)
+/** A route for people of a company, by the scopes and the permission of the call. */
+export const companyRoute = routeFor<ScopedAccess<Exclude<Scope, (typeof siteScopes)[number]>>, Member>(admitMember)
+
+/** A route for scopes that may belong to no company, such as operators of the admin site. */
+export const scopedRoute = routeFor<ScopedAccess, Person>(admitScope)
 
 /** Answers the text itself as a file. */
 export const asFile =

@@ -53,15 +53,30 @@ export const permissions = [
 ] as const
 export type Permission = (typeof permissions)[number]
 
-const passesEveryCheck: readonly Scope[] = ['ADMIN', 'SYS_ADMIN']
-
 /** ADMIN and SYS_ADMIN pass every check, every other scope has an empty list (seed 002 §6). */
-export const hasPermission = (scope: Scope, _permission: Permission): boolean => passesEveryCheck.includes(scope)
+const permissionsOf: Readonly<Record<Scope, readonly Permission[]>> = {
+  ADMIN: permissions,
+  SYS_ADMIN: permissions,
+  'ADMIN PIT': [],
+  'USER PIT': [],
+  'ADMIN SITE': [],
+  USER: [],
+}
 
-export const isPitScope = (scope: Scope): boolean => scope === 'ADMIN PIT' || scope === 'USER PIT'
+/** Whether the scope has the permission in its list; one that nobody knows here is in no list. */
+export const hasPermission = (scope: Scope, permission: Permission): boolean =>
+  permissionsOf[scope].includes(permission)
 
 /** Scopes whose work is the seller company's invoices and settings; PIT users stay on e-PIT, operators on the admin site. */
-export const isCompanyScope = (scope: Scope): boolean => scope === 'ADMIN' || scope === 'SYS_ADMIN' || scope === 'USER'
+export const companyScopes = ['ADMIN', 'SYS_ADMIN', 'USER'] as const satisfies readonly Scope[]
+export const pitScopes = ['ADMIN PIT', 'USER PIT'] as const satisfies readonly Scope[]
+export const siteScopes = ['ADMIN SITE'] as const satisfies readonly Scope[]
+
+const isOneOf = (scopesOfWork: readonly Scope[], scope: Scope): boolean => scopesOfWork.includes(scope)
+
+export const isPitScope = (scope: Scope): boolean => isOneOf(pitScopes, scope)
+
+export const isCompanyScope = (scope: Scope): boolean => isOneOf(companyScopes, scope)
 
 /** The admin site lives on hosts that start with this prefix (seed 002 §6). */
 export const isAdminHost = (hostname: string): boolean => hostname.startsWith('admin')

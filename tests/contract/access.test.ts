@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { contract, type CallName } from '../../src/api/contract/contract.ts'
+import { hasPermission, scopeSchema } from '../../src/domain/session.ts'
 import { demoAccounts } from '../../server/companies/demo/accounts.ts'
 import { otherCompany } from '../../server/companies/demo/company.ts'
 import { openStore } from '../../server/open-store.ts'
@@ -129,6 +130,17 @@ describe.each(names)('%s', (name) => {
     const isAdmitted = scopesOf[admitted[name]].includes(scope)
     const refusal = scope === 'nobody' ? 'session.required' : 'permission.missing'
     expect([reply?.status, reply?.reason]).toEqual(isAdmitted ? [200, null] : [scope === 'nobody' ? 401 : 403, refusal])
+  })
+
+  it('says so in the contract', () => {
+    const { access } = call
+    const by = typeof access === 'string' ? access : access.scopes
+    const said = by === 'public' ? scopesOf.anyone : by === 'session' ? scopesOf['whoever is signed in'] : by
+    const permission = typeof access === 'object' && 'permission' in access ? access.permission : null
+    const mayCall = said.filter(
+      (scope) => permission === null || hasPermission(v.parse(scopeSchema, scope), permission),
+    )
+    expect(mayCall.toSorted()).toEqual(scopesOf[admitted[name]].toSorted())
   })
 
   it('answers in the shape of the contract', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { demoCompany } from '../../server/companies/demo/company.ts'
-import { prepare } from '../../server/areas/declarations/prepare.ts'
+import { prepareDraft } from '../../server/areas/declarations/prepare.ts'
 import { taxCodeOf } from '../../src/api/agent/answers.ts'
 import { tokenMisfit } from '../../src/domain/certificate.ts'
 import { certificate, content } from '../../tools/product/server/rows.ts'
@@ -15,8 +15,7 @@ describe('the 13 digits of a dependent unit', () => {
     ['0101243150001', '0101243150001'],
   ])('name the same seller in the company register (%s) and in the form (%s)', (taxId, sent) => {
     const company = { ...demoCompany, tax_id: taxId }
-    const prepared = prepare(content({ sllr_tax_code: sent }), {
-      purpose: 'draft',
+    const prepared = prepareDraft(content({ sllr_tax_code: sent }), {
       company,
       certificates: [certificate],
       facts: { today, hasAcceptedRegistration: false },

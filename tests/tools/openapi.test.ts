@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { describeCall, noBody, none } from '../../src/api/contract/call.ts'
+import { describeCall, noBody, none, staffWith } from '../../src/api/contract/call.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import { openApiOf } from '../../tools/api-docs/openapi.ts'
 import { pageOf } from '../../tools/api-docs/page.ts'
@@ -12,7 +12,7 @@ const rename = describeCall({
   summary: 'Gives a shop another name',
   method: 'PUT',
   path: '/api/shops/:id/name',
-  access: { permission: 'shop.save' },
+  access: staffWith('shop.save'),
   params: v.strictObject({ id: v.pipe(v.string(), v.regex(/^\d+$/)) }),
   query: v.strictObject({ notify: v.optional(v.picklist(['Y', 'N']), 'N') }),
   body: v.strictObject({ name: v.pipe(v.string(), v.maxLength(50)), tags: v.array(v.picklist(['a', 'b'])) }),

@@ -1,9 +1,19 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type { Access, AnyCall } from '../../src/api/contract/call.ts'
+import { companyScopes, pitScopes, siteScopes, type Scope } from '../../src/domain/session.ts'
 import { generalRefusals, refusalEnvelopeSchema } from '../../src/api/contract/envelope.ts'
 import { answeredShape, membersOf, sentShape } from './shape.ts'
 
 const sessionScheme = 'session'
+
+const groups = [
+  [companyScopes, 'sessions of company scope'],
+  [pitScopes, 'sessions of PIT scope'],
+  [siteScopes, 'operators of the admin site'],
+] as const
+
+const scopesOf = (scopes: readonly Scope[]): string =>
+  groups.find(([group]) => group.join() === scopes.join())?.[1] ?? `sessions of ${scopes.join(', ')}`
 
 /** Who may call, in a sentence's end. */
 export function audience(access: Access): string {
@@ -12,10 +22,8 @@ export function audience(access: Access): string {
       return 'anyone'
     case 'session':
       return 'any session'
-    case 'company':
-      return 'sessions of company scope'
     default:
-      return `sessions of company scope with ${access.permission}`
+      return `${scopesOf(access.scopes)}${access.permission === undefined ? '' : ` with ${access.permission}`}`
   }
 }
 

@@ -3,6 +3,7 @@ import type { AreaParts, SweepParts } from '../../area.ts'
 import type { Connection } from '../../store/connection.ts'
 import { createKnownDevices } from './known-devices.ts'
 import { createPasswordEnvelope } from './password-envelope.ts'
+import { authRefusals } from './refusals.ts'
 import { authRoutes } from './routes.ts'
 import { createSignIn } from './sign-in.ts'
 import type { AuthRepositories, Repositories } from './store/repositories.ts'
@@ -11,6 +12,7 @@ import { createSignInThrottle } from './throttle.ts'
 
 export const auth = {
   repositories: ({ db }: Connection): AuthRepositories => ({ signInGuards: signInGuardsIn(db) }),
+  refusals: authRefusals,
   async routes({ store, clock, signInLimits, closedPassword }: AreaParts<Repositories>) {
     const envelope = await createPasswordEnvelope(store, clock)
     const throttle = createSignInThrottle(store, signInLimits, clock)

@@ -2,7 +2,7 @@ import { compactDecrypt, errors, exportJWK, exportPKCS8, generateKeyPair, import
 import * as v from 'valibot'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import { unixSeconds, type Clock } from '../../clock.ts'
-import type { ServerRefusal } from '../../refusals.ts'
+import type { SignInRefusal } from './refusals.ts'
 import { newSecret } from '../../store/identifiers.ts'
 import type { Store } from './store/repositories.ts'
 import { isSeal, seal, sha256 } from '../../secrets/signed-text.ts'
@@ -20,7 +20,7 @@ export interface PasswordEnvelope {
   /** Key and nonce for one password. The nonce is sealed rather than kept: asking costs the database nothing. */
   readonly offer: () => { kid: string; nonce: string; jwk: { kty: 'RSA'; n: string; e: string } }
   /** The password inside; spends its nonce. */
-  readonly open: (jwe: string) => Promise<Result<string, ServerRefusal>>
+  readonly open: (jwe: string) => Promise<Result<string, SignInRefusal>>
 }
 
 const publicPart = async (pkcs8: string) => {

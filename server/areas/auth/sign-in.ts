@@ -2,7 +2,7 @@ import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import { sessionLifetime, type SessionUser } from '../../../src/domain/session.ts'
 import { unixSeconds, type Clock } from '../../clock.ts'
 import type { DeviceCookies } from '../../companies/browser-cookies.ts'
-import type { ServerRefusal } from '../../refusals.ts'
+import type { SignInRefusal } from './refusals.ts'
 import type { Person } from '../../companies/member.ts'
 import type { Account } from '../../companies/accounts.ts'
 import { newId, newSecret } from '../../store/identifiers.ts'
@@ -31,7 +31,7 @@ export interface Credentials {
 
 export interface SignIn {
   /** Checks the credentials and opens a session; the token goes to the browser and is kept nowhere. */
-  readonly open: (credentials: Credentials) => Promise<Result<{ token: string; person: Person }, ServerRefusal>>
+  readonly open: (credentials: Credentials) => Promise<Result<{ token: string; person: Person }, SignInRefusal>>
   readonly close: (token: string) => Promise<void>
 }
 
@@ -45,7 +45,7 @@ interface Parts {
   readonly clock: Clock
 }
 
-const tooMany = (wait: number): ServerRefusal => ({
+const tooMany = (wait: number): SignInRefusal => ({
   reason: 'login.tooMany',
   message: `Too many failed sign-ins. Try again in ${wait} seconds.`,
   retryAfter: wait,
@@ -89,7 +89,7 @@ export const createSignIn = async ({
     reason: '901' | 'user.notFound' | 'password.incorrect',
     account: Account | null,
     address: string,
-  ): Promise<Result<never, ServerRefusal>> => {
+  ): Promise<Result<never, SignInRefusal>> => {
     const now = clock()
     await store.audit.append({
       at: now.toISOString(),

@@ -1,6 +1,6 @@
 import { contract } from '../../../src/api/contract/contract.ts'
 import { vietnamMoment } from '../../../src/domain/dates.ts'
-import { fail, succeed } from '../../../src/domain/result.ts'
+import { succeed } from '../../../src/domain/result.ts'
 import type { AreaParts } from '../../area.ts'
 import type { CompanyRepositories } from '../../companies/companies.ts'
 import { companyRoute, sessionRoute, type Route } from '../../http/route.ts'
@@ -12,7 +12,8 @@ export const companyRoutes = ({
 }: Pick<AreaParts<CompanyRepositories>, 'store' | 'processingTime' | 'clock'>): readonly Route[] => [
   companyRoute(contract.company, async (_request, { companyId }) => {
     const company = await store.companies.byId(companyId)
-    return company === null ? fail({ reason: 'record.absent' }) : succeed(company)
+    if (company === null) throw new Error('an account belongs to a company that is not there')
+    return succeed(company)
   }),
   sessionRoute(contract.profile, (_request, { account }) =>
     Promise.resolve(

@@ -4,6 +4,7 @@ import { newSecret } from '../../store/identifiers.ts'
 import type { Connection } from '../../store/connection.ts'
 import { declarationCorrespondent } from './correspondent.ts'
 import { createDownloadLinks } from './download-link.ts'
+import { declarationRefusals } from './refusals.ts'
 import { declarationRoutes } from './routes.ts'
 import { declarationsIn } from './store/declaration-queries.ts'
 import { declarationSearch } from './store/migrations/0006-declaration-search.ts'
@@ -20,6 +21,7 @@ export const declarations = {
     submissions: submissionsIn(connection.db),
     registrations: registrationsIn(connection.db),
   }),
+  refusals: declarationRefusals,
   async routes(parts: AreaParts<Repositories>) {
     const key = await parts.store.secrets.keep('link-key', () => Promise.resolve(newSecret()))
     return declarationRoutes(parts, createDownloadLinks(key, parts.clock))

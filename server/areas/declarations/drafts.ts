@@ -1,17 +1,16 @@
 import { vietnamDay } from '../../../src/domain/dates.ts'
-import type { CheckPurpose } from '../../../src/domain/declaration/check.ts'
 import { firstRegisterDay } from '../../../src/domain/declaration/days.ts'
 import { declarationTypes } from '../../../src/domain/declaration/codes.ts'
 import type { DeclarationBody } from '../../../src/domain/declaration/wire.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { Clock } from '../../clock.ts'
-import type { ServerRefusal } from '../../refusals.ts'
+import type { DeleteRefusal, DraftRefusal, GenerateRefusal } from './refusals.ts'
 import type { Member } from '../../companies/member.ts'
 import type { KeptStatus } from './store/declarations.ts'
 import { newId } from '../../store/identifiers.ts'
 import type { Repositories, Store } from './store/repositories.ts'
 import { contentHash } from './content.ts'
-import { prepare, type Prepared } from './prepare.ts'
+import { prepareDraft, prepareFiling, type Check, type Prepared } from './prepare.ts'
 import { newReference } from './reference.ts'
 
 /** Drafts, and what the authority has turned down, may be written; everything else is on its way or decided (decision 0003). */
@@ -37,7 +36,7 @@ const whyNotKept = async (
   inside: Repositories,
   companyId: string,
   wanted: Kept,
-): Promise<Result<Kept, ServerRefusal>> => {
+): Promise<Result<Kept, DraftRefusal>> => {
   const existing = await inside.declarations.byId(companyId, wanted.id)
   if (existing === null) return fail({ reason: 'record.absent' })
   if (!editable.includes(existing.status)) return fail({ reason: 'declaration.notEditable' })
@@ -50,7 +49,7 @@ const insert = async (
   id: string,
   content: DeclarationBody,
   now: Date,
-): Promise<Result<Kept, ServerRefusal>> => {
+): Promise<Result<Kept, DraftRefusal>> => {
   const hash = contentHash(content)
   const isWritten = await inside.declarations.insert({
     id,
@@ -78,7 +77,7 @@ export const keep = async (
   companyId: string,
   { content, version }: Edition,
   now: Date,
-): Promise<Result<Kept, ServerRefusal>> => {
+): Promise<Result<Kept, DraftRefusal>> => {
   const id = content.declaration_id
   if (id === '') return insert(inside, companyId, newId(now.getTime()), content, now)
   const hash = contentHash(content)
@@ -102,26 +101,28 @@ const hasAcceptedRegistration = async (store: Store, companyId: string): Promise
   return items.length > 0
 }
 
-/** Checks a body against the company's own rows. */
-export const prepareFor = async (
+/** What a body is checked with: the company's own rows. */
+const checkOf = async (store: Store, clock: Clock, companyId: string, body: DeclarationBody): Promise<Check> => {
+  const company = await store.companies.byId(companyId)
+  if (company === null) throw new Error('an account belongs to a company that is not there')
+  const ids = body.digital_signatures.map((row) => row.sig_id)
+  return {
+    company,
+    certificates: await store.certificates.byIds(companyId, ids),
+    facts: { today: vietnamDay(clock()), hasAcceptedRegistration: false },
+  }
+}
+
+/** Checks a body that is to be filed. */
+export const prepareFilingFor = async (
   store: Store,
   clock: Clock,
   companyId: string,
   body: DeclarationBody,
-  purpose: CheckPurpose,
-): Promise<Result<Prepared, ServerRefusal>> => {
-  const company = await store.companies.byId(companyId)
-  if (company === null) return fail({ reason: 'record.absent' })
-  const ids = body.digital_signatures.map((row) => row.sig_id)
-  return prepare(body, {
-    purpose,
-    company,
-    certificates: await store.certificates.byIds(companyId, ids),
-    facts: {
-      today: vietnamDay(clock()),
-      hasAcceptedRegistration: purpose === 'filing' && (await hasAcceptedRegistration(store, companyId)),
-    },
-  })
+): Promise<Result<Prepared, GenerateRefusal>> => {
+  const check = await checkOf(store, clock, companyId, body)
+  const hasAccepted = await hasAcceptedRegistration(store, companyId)
+  return prepareFiling(body, { ...check, facts: { ...check.facts, hasAcceptedRegistration: hasAccepted } })
 }
 
 export const saveDraft = async (
@@ -129,8 +130,8 @@ export const saveDraft = async (
   clock: Clock,
   member: Member,
   { content, version }: Edition,
-): Promise<Result<Kept, ServerRefusal>> => {
-  const prepared = await prepareFor(store, clock, member.companyId, content, 'draft')
+): Promise<Result<Kept, DraftRefusal>> => {
+  const prepared = prepareDraft(content, await checkOf(store, clock, member.companyId, content))
   if (!prepared.ok) return prepared
   const now = clock()
   return store.transaction(async (inside) => {
@@ -154,10 +155,10 @@ export const deleteDrafts = async (
   clock: Clock,
   member: Member,
   ids: readonly string[],
-): Promise<Result<number, ServerRefusal>> => {
+): Promise<Result<number, DeleteRefusal>> => {
   const wanted = [...new Set(ids)]
   const { companyId, account } = member
-  return store.transaction<number, ServerRefusal>(async (inside) => {
+  return store.transaction<number, DeleteRefusal>(async (inside) => {
     for (const id of wanted) {
       const found = await inside.declarations.byId(companyId, id)
       if (found === null) return fail({ reason: 'record.absent' })

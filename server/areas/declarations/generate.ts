@@ -1,10 +1,10 @@
 import { succeed, type Result } from '../../../src/domain/result.ts'
 import type { Clock } from '../../clock.ts'
-import type { ServerRefusal } from '../../refusals.ts'
+import type { GenerateRefusal } from './refusals.ts'
 import type { Member } from '../../companies/member.ts'
 import type { Submission } from './store/registrations.ts'
 import type { Store } from './store/repositories.ts'
-import { keep, prepareFor, type Edition } from './drafts.ts'
+import { keep, prepareFilingFor, type Edition } from './drafts.ts'
 import { submissionOf } from './filing-records.ts'
 
 /**
@@ -16,8 +16,8 @@ export const generateXml = async (
   clock: Clock,
   member: Member,
   edition: Edition,
-): Promise<Result<Submission, ServerRefusal>> => {
-  const prepared = await prepareFor(store, clock, member.companyId, edition.content, 'filing')
+): Promise<Result<Submission, GenerateRefusal>> => {
+  const prepared = await prepareFilingFor(store, clock, member.companyId, edition.content)
   if (!prepared.ok) return prepared
   const now = clock()
   return store.transaction(async (inside) => {

@@ -4,7 +4,12 @@ import { certificateStatuses } from '../../../src/domain/certificate-codes.ts'
 import type { Company } from '../../../src/domain/company.ts'
 import type { FilingFacts } from '../../../src/domain/declaration/authority-rules.ts'
 import { certificateRowOf } from '../../../src/domain/declaration/certificate-row.ts'
-import { checkDeclaration, problemsInOrder, type CheckPurpose } from '../../../src/domain/declaration/check.ts'
+import {
+  checkDeclaration,
+  problemsInOrder,
+  type CheckPurpose,
+  type DeclarationProblems,
+} from '../../../src/domain/declaration/check.ts'
 import { formNumber } from '../../../src/domain/declaration/codes.ts'
 import { declarationSchema, type DeclarationValues } from '../../../src/domain/declaration/values.ts'
 import { xmlVersions } from '../../../src/domain/declaration/versions.ts'
@@ -21,9 +26,8 @@ export interface Prepared {
   readonly content: DeclarationBody
 }
 
-/** What a declaration is checked against, and what for. */
+/** What a declaration is checked against. */
 export interface Check {
-  readonly purpose: CheckPurpose
   readonly company: Company
   /** The company's certificates, by the ids sent. */
   readonly certificates: readonly CertificateRecord[]
@@ -49,28 +53,33 @@ const listProblems = ({ decl_form_no, xml_vs, rppr_nation }: DeclarationInput): 
   ...(isNationality(rppr_nation) ? [] : [{ field: 'rppr_nation', message: 'nationality_is_not_in_the_list' }]),
 ]
 
-type Kind = 'certificate.notRegistered' | 'fields.invalid' | 'fields.exceedXml' | 'fields.unacceptable'
+/** Problems of one kind, with the reason that they are refused with. */
+type Group<Reason extends string> = readonly [Reason, readonly FieldProblem[]]
 
 /** The reason that fits the problems: the one of their kind, or where they are of several the one for all. */
-const reasonOf = (kinds: readonly (readonly [Kind, readonly FieldProblem[]])[]): Kind => {
-  const [first, ...others] = kinds.filter(([, problems]) => problems.length > 0)
+const reasonOf = <Reason extends string>(groups: readonly Group<Reason>[]): Reason | 'fields.invalid' => {
+  const [first, ...others] = groups.filter(([, problems]) => problems.length > 0)
   return first === undefined || others.length > 0 ? 'fields.invalid' : first[0]
 }
+
+type FieldRefusal<Reason extends string> = ServerRefusal<Reason | 'fields.invalid'>
 
 /**
  * Checks what the form sent (seed 000 §5), all rules in one round. The seller's name and tax office are the company's own, whatever was
  * sent, and so is what the certificates say; only what to do with each comes from the form. Another tax code is refused first, since
  * then the form was filled for another company.
  */
-export const prepare = (
+const prepare = <Reason extends string>(
   body: DeclarationBody,
-  { purpose, company, certificates, facts }: Check,
-): Result<Prepared, ServerRefusal> => {
+  { company, certificates, facts }: Check,
+  purpose: CheckPurpose,
+  groupsOf: (found: DeclarationProblems, rows: readonly FieldProblem[]) => readonly Group<Reason>[],
+): Result<Prepared, FieldRefusal<Reason>> => {
   if (!isSameTaxCode(body.sllr_tax_code, company.tax_id))
     return fail({
       reason: 'fields.invalid',
       fields: [{ field: 'sllr_tax_code', message: 'seller_tax_code_differs' }],
-    } satisfies ServerRefusal)
+    })
   const usable = new Map(certificates.filter(isUsable).map((record) => [record.id, record]))
   const input = fromBody({
     ...body,
@@ -88,19 +97,29 @@ export const prepare = (
     problems.filter(({ field }) => !unregistered.some((place) => field.startsWith(place)))
   const found = checkDeclaration(input, purpose, facts)
   const rows = unregistered.map((place) => ({ field: `${place}sig_id`, message: 'certificate_is_not_registered' }))
-  const form = aboutOthers([...found.form, ...listProblems(input)])
-  const [xml, authority] = [aboutOthers(found.xml), aboutOthers(found.authority)]
-  const fields = [...rows, ...problemsInOrder({ form, xml, authority })]
-  if (fields.length > 0)
-    return fail({
-      reason: reasonOf([
-        ['certificate.notRegistered', rows],
-        ['fields.invalid', form],
-        ['fields.exceedXml', xml],
-        ['fields.unacceptable', authority],
-      ]),
-      fields,
-    })
+  const problems = {
+    form: aboutOthers([...found.form, ...listProblems(input)]),
+    xml: aboutOthers(found.xml),
+    authority: aboutOthers(found.authority),
+  }
+  const fields = [...rows, ...problemsInOrder(problems)]
+  if (fields.length > 0) return fail({ reason: reasonOf(groupsOf(problems, rows)), fields })
   const values = v.parse(declarationSchema, input)
   return succeed({ values, content: toBody(values) })
 }
+
+/** A draft is held to the rules of the form and to the company's certificates. */
+export const prepareDraft = (body: DeclarationBody, check: Check) =>
+  prepare(body, check, 'draft', ({ form }, rows) => [
+    ['certificate.notRegistered', rows],
+    ['fields.invalid', form],
+  ])
+
+/** What is filed, also to the limits of its XML and the rules of the authority. */
+export const prepareFiling = (body: DeclarationBody, check: Check) =>
+  prepare(body, check, 'filing', ({ form, xml, authority }, rows) => [
+    ['certificate.notRegistered', rows],
+    ['fields.invalid', form],
+    ['fields.exceedXml', xml],
+    ['fields.unacceptable', authority],
+  ])

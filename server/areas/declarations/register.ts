@@ -5,7 +5,7 @@ import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import { newMessageId } from '../../authority/message-id.ts'
 import { sha256 } from '../../secrets/signed-text.ts'
 import type { Clock } from '../../clock.ts'
-import type { ServerRefusal } from '../../refusals.ts'
+import type { RegisterRefusal } from './refusals.ts'
 import type { Member } from '../../companies/member.ts'
 import type { Log } from '../../log.ts'
 import { newId } from '../../store/identifiers.ts'
@@ -38,9 +38,9 @@ const verified = async (
   { store, clock, roots, log }: RegisterParts,
   submission: Submission,
   signedXml: string,
-): Promise<Result<Verified, ServerRefusal>> => {
+): Promise<Result<Verified, RegisterRefusal>> => {
   const company = await store.companies.byId(submission.companyId)
-  if (company === null) return fail({ reason: 'record.absent' })
+  if (company === null) throw new Error('generated XML belongs to a company that is not there')
   const now = clock()
   const outcome = verifyDeclaration({
     xml: signedXml,
@@ -58,14 +58,14 @@ const verified = async (
   return certificate.ok ? succeed({ signer, certificate: certificate.value, signingTime }) : certificate
 }
 
-const repeated = (existing: Registration, signedSha256: string): Result<Registration, ServerRefusal> =>
+const repeated = (existing: Registration, signedSha256: string): Result<Registration, RegisterRefusal> =>
   existing.signedSha256 === signedSha256 ? succeed(existing) : fail({ reason: 'registration.conflict' })
 
 /** What was signed is no longer what the declaration says, unless it is on its way already. */
 const whyNotMoved = async (
   inside: Repositories,
   { companyId, declarationId }: Registration,
-): Promise<ServerRefusal['reason']> => {
+): Promise<RegisterRefusal['reason']> => {
   const existing = await inside.declarations.byId(companyId, declarationId)
   return existing !== null && editable.includes(existing.status) ? 'declaration.changed' : 'declaration.notEditable'
 }
@@ -77,7 +77,7 @@ const write = async (
   { contentHash }: Submission,
   { signer, certificate }: Verified,
   sender: string,
-): Promise<Result<Registration, ServerRefusal>> => {
+): Promise<Result<Registration, RegisterRefusal>> => {
   const { companyId, reqKey, declarationId, registeredAt, signedSha256 } = registration
   if (!(await inside.declarations.hold(companyId, declarationId))) return fail({ reason: 'record.absent' })
   if (!(await inside.registrations.insert(registration))) {
@@ -119,7 +119,7 @@ export const registerDeclaration = async (
   parts: RegisterParts,
   member: Member,
   request: { reqKey: string; signedXml: string },
-): Promise<Result<Registration, ServerRefusal>> => {
+): Promise<Result<Registration, RegisterRefusal>> => {
   const { store, clock, sender } = parts
   const { companyId, account } = member
   const submission = await store.submissions.byReqKey(companyId, request.reqKey)

@@ -23,14 +23,16 @@ const daysOf = ({ start_date, end_date }: AskedDays, clock: Clock) => ({
   to: end_date ?? vietnamDay(clock()),
 })
 
-const absent = fail({ reason: 'record.absent' } satisfies ServerRefusal)
+type Absent = ServerRefusal<'record.absent'>
+
+const absent = fail({ reason: 'record.absent' } satisfies Absent)
 
 const detailOf = async (
   store: Store,
   links: DownloadLinks,
   companyId: string,
   id: string,
-): Promise<Result<DeclarationDetail, ServerRefusal>> => {
+): Promise<Result<DeclarationDetail, Absent>> => {
   const found = await store.declarations.byId(companyId, id)
   if (found === null) return absent
   const registration = await store.registrations.latestOf(companyId, id)
@@ -50,7 +52,7 @@ const detailOf = async (
   })
 }
 
-const signedXmlOf = async (store: Store, companyId: string, id: string): Promise<Result<string, ServerRefusal>> => {
+const signedXmlOf = async (store: Store, companyId: string, id: string): Promise<Result<string, Absent>> => {
   const found = await store.declarations.byId(companyId, id)
   const registration = found === null ? null : await store.registrations.latestOf(companyId, id)
   return registration === null ? absent : succeed(registration.signedXml)

@@ -1,7 +1,7 @@
 import type { Signer } from '../../../signing/xmldsig/verify.ts'
 import { issuerName, isUsable } from '../../../src/domain/certificate.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
-import type { ServerRefusal } from '../../refusals.ts'
+import type { RegisterRefusal } from './refusals.ts'
 import type { CertificateOfSerial } from '../../certificates/certificates.ts'
 import type { Repositories, Store } from './store/repositories.ts'
 
@@ -13,7 +13,7 @@ export interface SigningCertificate {
   readonly isBound: boolean
 }
 
-const unknown = fail({ reason: 'certificate.notRegistered' } satisfies ServerRefusal)
+const unknown = fail({ reason: 'certificate.notRegistered' } satisfies RegisterRefusal)
 
 /**
  * Which of a company's certificates has signed: the one with the signer's fingerprint, else the only one without any whose serial
@@ -34,7 +34,7 @@ export const registeredCertificate = async (
   certificates: Store['certificates'],
   companyId: string,
   signer: Identity,
-): Promise<Result<SigningCertificate, ServerRefusal>> => {
+): Promise<Result<SigningCertificate, RegisterRefusal>> => {
   const found = meant(await certificates.ofSigner(companyId, signer), signer)
   if (found === null || found === undefined || !isUsable(found.record)) return unknown
   return succeed({ id: found.record.id, isBound: found.fingerprint !== null })
@@ -49,7 +49,7 @@ export const bindCertificate = async (
   { id, isBound }: SigningCertificate,
   signer: Identity,
   by: { readonly companyId: string; readonly accountId: string; readonly at: string },
-): Promise<Result<null, ServerRefusal>> => {
+): Promise<Result<null, RegisterRefusal>> => {
   if (isBound) return succeed(null)
   const { companyId, accountId, at } = by
   if (!(await inside.certificates.bind(companyId, id, signer.fingerprint))) {

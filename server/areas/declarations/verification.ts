@@ -1,8 +1,8 @@
 import type { VerifyCode } from '../../../signing/xmldsig/verify.ts'
-import type { CallRefusal } from '../../refusals.ts'
+import type { RegisterRefusal } from './refusals.ts'
 
 /** What each finding of the verification is called in the contract. */
-export const refusalOf: Readonly<Record<VerifyCode, CallRefusal>> = {
+export const refusalOf: Readonly<Record<VerifyCode, RegisterRefusal['reason']>> = {
   too_large: 'signature.malformed',
   not_utf8: 'signature.malformed',
   bom: 'signature.malformed',

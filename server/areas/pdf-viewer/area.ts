@@ -1,5 +1,6 @@
 import type { AreaParts, SweepParts } from '../../area.ts'
 import type { Connection } from '../../store/connection.ts'
+import { pdfViewerRefusals } from './refusals.ts'
 import { pdfViewerRoutes } from './routes.ts'
 import { previews } from './store/0005-previews.ts'
 import { previewsIn } from './store/preview-queries.ts'
@@ -8,6 +9,7 @@ import { previewLifetime, type PreviewRepositories } from './store/previews.ts'
 export const pdfViewer = {
   migrations: { '0005-previews': previews },
   repositories: ({ db }: Connection): PreviewRepositories => ({ previews: previewsIn(db) }),
+  refusals: pdfViewerRefusals,
   routes: ({ store, clock }: AreaParts<PreviewRepositories>) => pdfViewerRoutes(store, clock),
   sweep: ({ store, clock }: SweepParts<PreviewRepositories>) =>
     store.previews.removeTakenBefore(clock().getTime() - previewLifetime),

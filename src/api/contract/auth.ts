@@ -42,7 +42,7 @@ export const login = describeCall({
     v.object({ user: v.nullish(sessionUserSchema, null), callback_url: v.nullish(v.string(), null) }),
     {},
   ),
-  refusals: ['901', 'user.notFound', 'password.incorrect', 'password.keyExpired', 'login.tooMany'],
+  refusals: ['request.malformed', '901', 'user.notFound', 'password.incorrect', 'password.keyExpired', 'login.tooMany'],
   source: 'seed 002 §7.1, §8; answer and `callback_url` chosen',
   beyondSeeds: ['callback_url'],
 })

@@ -1,8 +1,20 @@
 import * as v from 'valibot'
-import type { Permission } from '../../domain/session.ts'
+import { companyScopes, type Permission, type Scope } from '../../domain/session.ts'
 
-/** Who may make a call: anyone, any session, sessions of company scope, or those with a permission (seed 002 §6). */
-export type Access = 'public' | 'session' | 'company' | { readonly permission: Permission }
+/** Sessions of these scopes, and where the call names a permission only those that have it (seed 002 §6). */
+export interface ScopedAccess<S extends Scope = Scope> {
+  readonly scopes: readonly S[]
+  readonly permission?: Permission
+}
+
+/** Who may make a call: anyone, any session, or sessions of some scopes. */
+export type Access = 'public' | 'session' | ScopedAccess
+
+/** Whoever works for a seller company in its invoices and settings. */
+export const companyStaff = { scopes: companyScopes } as const
+
+/** Those of them who have a permission. */
+export const staffWith = (permission: Permission) => ({ scopes: companyScopes, permission }) as const
 
 type Shape = v.GenericSchema<unknown, unknown>
 
@@ -14,6 +26,8 @@ export interface Call<
   Query extends Texts = Texts,
   Body extends Shape = Shape,
   Answer extends Shape = Shape,
+  Who extends Access = Access,
+  Reason extends string = string,
 > {
   /** Area and verb, also the OpenAPI operation id. */
   readonly name: string
@@ -21,7 +35,7 @@ export interface Call<
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path with `:name` segments. */
   readonly path: string
-  readonly access: Access
+  readonly access: Who
   readonly params: Params
   readonly query: Query
   readonly body: Body
@@ -29,8 +43,8 @@ export interface Call<
   readonly answer: Answer
   /** Media type of the document that is answered on success in place of the envelope. */
   readonly document?: string
-  /** Refusal codes beside the general ones that any call may answer. */
-  readonly refusals: readonly string[]
+  /** All codes with which the call itself may refuse; beside them stand those of any request (`generalRefusals`). */
+  readonly refusals: readonly Reason[]
   /** Where the call comes from: a seed's section, or "chosen". */
   readonly source: string
   /** Members of query and body that the seeds do not name: sent only to a server that announces the contract (docs/decisions/0130). */
@@ -43,12 +57,21 @@ export const none = v.strictObject({})
 export const noBody = v.undefined()
 
 /** Describes a call once, for client, server, contract tests and the OpenAPI file. */
-export const describeCall = <Params extends Texts, Query extends Texts, Body extends Shape, Answer extends Shape>(
-  call: Call<Params, Query, Body, Answer>,
-): Call<Params, Query, Body, Answer> => call
+export const describeCall = <
+  Params extends Texts,
+  Query extends Texts,
+  Body extends Shape,
+  Answer extends Shape,
+  const Who extends Access,
+  const Reason extends string = never,
+>(
+  call: Call<Params, Query, Body, Answer, Who, Reason>,
+): Call<Params, Query, Body, Answer, Who, Reason> => call
 
 export type AnyCall = Call<Texts, Texts, Shape, Shape>
 export type ParamsOf<C extends AnyCall> = v.InferInput<C['params']>
 export type QueryOf<C extends AnyCall> = v.InferInput<C['query']>
 export type BodyOf<C extends AnyCall> = v.InferInput<C['body']>
+/** The codes with which a call may refuse. */
+export type RefusalOf<C extends AnyCall> = C['refusals'][number]
 export type AnswerOf<C extends AnyCall> = v.InferOutput<C['answer']>

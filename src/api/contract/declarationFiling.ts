@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { textUpTo } from '../../domain/bounded.ts'
 import { declarationBodySchema, readDeclarationSchema } from '../../domain/declaration/wire.ts'
 import { readList, readText, readTextOrNull, readTexts } from '../../domain/reading.ts'
-import { describeCall, noBody, none } from './call.ts'
+import { companyStaff, describeCall, noBody, none, staffWith } from './call.ts'
 import { declarationsPath, idSchema } from './declarations.ts'
 
 /** A step on the declaration's way to the authority and back; `at` is an ISO 8601 moment with zone. */
@@ -34,19 +34,25 @@ export const declarationDetail = describeCall({
   summary: 'One declaration with its way so far',
   method: 'GET',
   path: `${declarationsPath}/:id`,
-  access: 'company',
+  access: companyStaff,
   params: v.strictObject({ id: idSchema }),
   query: none,
   body: noBody,
   answer: declarationDetailSchema,
-  refusals: [],
+  refusals: ['record.absent'],
   source: 'seed 000 §7',
 })
 
 /** Characters of a signed document: more than the authority's 1 MiB, so that a larger one is told as a damaged document. */
 const largestDocument = 2 * 1024 * 1024
 
-const formRefusals = ['fields.invalid', 'declaration.notEditable', 'declaration.changed', 'certificate.notRegistered']
+const formRefusals = [
+  'record.absent',
+  'fields.invalid',
+  'declaration.notEditable',
+  'declaration.changed',
+  'certificate.notRegistered',
+] as const
 
 /** `version` is the one that the form was opened with, or that its latest saving has answered; empty for a new declaration. */
 const formBodySchema = v.strictObject({ ...declarationBodySchema.entries, version: v.optional(version, '') })
@@ -56,7 +62,7 @@ export const generateXml = describeCall({
   summary: 'Saves the declaration and writes its XML; the same content again answers the same unfinished XML',
   method: 'POST',
   path: `${declarationsPath}/generate-xml`,
-  access: { permission: 'declaration.make' },
+  access: staffWith('declaration.make'),
   params: none,
   query: none,
   body: formBodySchema,
@@ -78,7 +84,7 @@ export const saveDraft = describeCall({
   summary: 'Saves a draft, new or existing',
   method: 'POST',
   path: `${declarationsPath}/save-draft`,
-  access: { permission: 'declaration.new' },
+  access: staffWith('declaration.new'),
   params: none,
   query: none,
   body: formBodySchema,
@@ -94,7 +100,7 @@ export const registerDeclaration = describeCall({
     'Registers the signed XML; the same request again answers the same, another document for the same key is refused',
   method: 'POST',
   path: declarationsPath,
-  access: { permission: 'declaration.send' },
+  access: staffWith('declaration.send'),
   params: none,
   query: none,
   body: v.strictObject({
@@ -106,6 +112,7 @@ export const registerDeclaration = describeCall({
   }),
   answer: v.nullish(v.object(readTexts(['declaration_id', 'req_key', 'noti_cd_tax'])), {}),
   refusals: [
+    'record.absent',
     'signature.malformed',
     'signature.invalid',
     'signature.contentDiffers',
@@ -129,7 +136,7 @@ export const findRegistration = describeCall({
   summary: 'Whether the XML of a request key is registered',
   method: 'GET',
   path: `${declarationsPath}/registrations/:req_key`,
-  access: 'company',
+  access: companyStaff,
   params: v.strictObject({ req_key: idSchema }),
   query: none,
   body: noBody,
@@ -140,7 +147,7 @@ export const findRegistration = describeCall({
     declaration_id: v.string(),
     noti_cd_tax: v.string(),
   }),
-  refusals: [],
+  refusals: ['record.absent'],
   source: 'chosen, for the outcome of a register call that nobody heard',
 })
 
@@ -149,7 +156,7 @@ export const downloadSignedXml = describeCall({
   summary: 'The signed XML by a link that the server has made and signed',
   method: 'GET',
   path: '/api/wtx/ca/v1/download/xml/declaration/:id/:expires/:hash',
-  access: 'company',
+  access: companyStaff,
   params: v.strictObject({
     id: idSchema,
     expires: v.pipe(textUpTo(10), v.regex(/^\d{10}$/)),
@@ -159,6 +166,6 @@ export const downloadSignedXml = describeCall({
   body: noBody,
   document: 'application/xml; charset=utf-8',
   answer: v.string(),
-  refusals: ['link.expired'],
+  refusals: ['record.absent', 'link.expired'],
   source: 'seed 002 §7.11; path chosen, hash made on the server',
 })

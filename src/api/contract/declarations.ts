@@ -4,7 +4,7 @@ import { daySchema } from '../../domain/dates.ts'
 import { deletedAtOnce } from '../../domain/declaration/list-rules.ts'
 import { authorityStatuses, shownStatuses } from '../../domain/declaration/status.ts'
 import { readList, readText, readTexts } from '../../domain/reading.ts'
-import { describeCall, noBody, none } from './call.ts'
+import { companyStaff, describeCall, noBody, none, staffWith } from './call.ts'
 import {
   completed,
   pageNumberSchema,
@@ -65,7 +65,7 @@ export const listDeclarations = describeCall({
   summary: 'Declarations of the company, a page at a time',
   method: 'GET',
   path: declarationsPath,
-  access: 'company',
+  access: companyStaff,
   params: none,
   /**
    * `start_date` falls back to 2023-01-01, `end_date` to today in Vietnam. `search_value` finds what holds all its words.
@@ -93,7 +93,7 @@ export const countDeclarations = describeCall({
   summary: 'How many declarations of the company are in each status',
   method: 'GET',
   path: '/api/wtx/ca/v1/settings/declaration-counts',
-  access: 'company',
+  access: companyStaff,
   params: none,
   /** The days of the list, with the same defaults. */
   query: v.strictObject({ start_date: v.optional(daySchema), end_date: v.optional(daySchema) }),
@@ -111,11 +111,11 @@ export const deleteDeclarations = describeCall({
   summary: 'Deletes drafts; all of them or none',
   method: 'DELETE',
   path: declarationsPath,
-  access: { permission: 'declaration.delete' },
+  access: staffWith('declaration.delete'),
   params: none,
   query: none,
   body: v.strictObject({ declaration_id: v.pipe(listOf(idSchema, deletedAtOnce), v.minLength(1)) }),
   answer: v.nullish(v.object({ deleted: v.nullish(v.number(), null) }), {}),
-  refusals: ['declaration.notDraft'],
+  refusals: ['record.absent', 'declaration.notDraft'],
   source: 'seed 000 §7',
 })

@@ -4,7 +4,7 @@ import { listOf, mostAnswered } from '../../domain/bounded.ts'
 import { certificateRecordSchema, readCertificateRecordSchema } from '../../domain/certificate.ts'
 import { certificateStatusSchema, certificateTypes, certificateTypeSchema } from '../../domain/certificate-codes.ts'
 import { readList, readText } from '../../domain/reading.ts'
-import { describeCall, noBody, none } from './call.ts'
+import { companyStaff, describeCall, noBody, none } from './call.ts'
 import {
   completed,
   pageNumberSchema,
@@ -31,7 +31,7 @@ export const digitalSignatures = describeCall({
   summary: 'Certificates that the company has registered',
   method: 'GET',
   path: base,
-  access: 'company',
+  access: companyStaff,
   params: none,
   query: v.strictObject({
     page_number: pageNumberSchema,
@@ -59,7 +59,7 @@ export const checkSkip = describeCall({
   summary: 'Whether the choice of signature type can be skipped, and for which type',
   method: 'GET',
   path: `${base}/check-skip`,
-  access: 'company',
+  access: companyStaff,
   params: none,
   query: none,
   body: noBody,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { companySchema } from '../../domain/company.ts'
 import { readText } from '../../domain/reading.ts'
 import { profileSchema } from '../../domain/session.ts'
-import { describeCall, noBody, none } from './call.ts'
+import { companyStaff, describeCall, noBody, none } from './call.ts'
 
 const base = '/api/wtx/ca/v1/settings'
 
@@ -11,7 +11,7 @@ export const company = describeCall({
   summary: 'The seller company of the session',
   method: 'GET',
   path: `${base}/company`,
-  access: 'company',
+  access: companyStaff,
   params: none,
   query: none,
   body: noBody,
@@ -39,7 +39,7 @@ export const processingTime = describeCall({
   summary: 'How long the tax authority takes to answer, in seconds',
   method: 'GET',
   path: `${base}/processing-time`,
-  access: 'company',
+  access: companyStaff,
   params: none,
   query: none,
   body: noBody,

@@ -1,0 +1,14 @@
+import type { RefusalOf } from '../../../src/api/contract/call.ts'
+import type { contract } from '../../../src/api/contract/contract.ts'
+import type { RefusalTexts, ServerRefusal } from '../../refusals.ts'
+
+/** What signing in may be refused with. */
+export type SignInRefusal = ServerRefusal<RefusalOf<typeof contract.login>>
+
+export const authRefusals: RefusalTexts = {
+  '901': [403, 'User account is not active'],
+  'user.notFound': [401, 'User not found'],
+  'password.incorrect': [401, 'Password is incorrect'],
+  'password.keyExpired': [422, 'The key for encrypting the password has expired'],
+  'login.tooMany': [429, 'Too many failed sign-ins'],
+}

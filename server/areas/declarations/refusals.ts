@@ -1,0 +1,34 @@
+import type { RefusalOf } from '../../../src/api/contract/call.ts'
+import type { contract } from '../../../src/api/contract/contract.ts'
+import type { RefusalTexts, ServerRefusal } from '../../refusals.ts'
+
+/** What saving a draft, generating, registering and deleting may be refused with. */
+export type DraftRefusal = ServerRefusal<RefusalOf<typeof contract.saveDraft>>
+export type GenerateRefusal = ServerRefusal<RefusalOf<typeof contract.generateXml>>
+export type RegisterRefusal = ServerRefusal<RefusalOf<typeof contract.registerDeclaration>>
+export type DeleteRefusal = ServerRefusal<RefusalOf<typeof contract.deleteDeclarations>>
+
+export const declarationRefusals: RefusalTexts = {
+  'fields.invalid': [422, 'Some fields are not valid'],
+  'fields.exceedXml': [422, 'Some fields exceed the limits of the XML'],
+  'fields.unacceptable': [422, 'The tax authority would not accept some fields as they are'],
+  'declaration.notEditable': [409, 'The declaration cannot be changed in its status'],
+  'declaration.changed': [409, 'The declaration has been changed since it was opened'],
+  'declaration.notDraft': [409, 'Only drafts can be deleted'],
+  'certificate.notRegistered': [422, 'The certificate is not registered for this company, or not active'],
+  'signature.malformed': [422, 'The signed document is not a well-formed signed declaration'],
+  'signature.invalid': [422, 'The signature is not valid'],
+  'signature.contentDiffers': [422, 'The signed document is not the one that was generated'],
+  'signature.certificateUntrusted': [422, 'The certificate does not come from a trusted authority'],
+  'signature.certificateUnfit': [422, 'The certificate is not made for signing documents'],
+  'signature.certificateExpired': [422, 'The certificate has expired'],
+  'signature.certificateNotYetValid': [422, 'The certificate is not yet valid'],
+  'signature.taxCodeUnclear': [422, 'The certificate does not name one tax code'],
+  'signature.taxCodeDiffers': [422, 'Token information does not match with company information'],
+  'signature.timeDiffers': [
+    422,
+    'The signing time lies outside the validity of the certificate, or more than a day away',
+  ],
+  'registration.conflict': [409, 'Another document is registered under this request key'],
+  'link.expired': [410, 'The link has expired'],
+}
