@@ -1,41 +1,32 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { readFlows } from '../../tools/charts/flows.ts'
-import { buildPage } from '../../tools/statecharts/page/build.ts'
 import { expectAccessible } from './support/accessibility.ts'
-import { openPage } from '../../tools/product/browser.ts'
+import { chooseMode, drawingOf, makeChartsPage, panelOf, type ChartsPage } from './support/chartsPage.ts'
 import { inBrowser } from './support/desk.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const folder = mkdtempSync(join(tmpdir(), 'statecharts-'))
-const file = join(folder, 'index.html')
 const desk = inBrowser()
+let charts: ChartsPage
 let page: Page
 let said: readonly string[]
 
 beforeAll(async () => {
-  writeFileSync(file, await buildPage(root, await readFlows(root)))
+  charts = await makeChartsPage()
 })
-afterAll(() => rmSync(folder, { recursive: true }))
+afterAll(() => charts.remove())
 afterEach(async () => {
   expect(said).toEqual([])
   await page.context().close()
 })
 
 /** Opens the page as a file, as someone who received it would, and waits for its drawing. */
-const open = async (hash: string, options: Parameters<typeof openPage>[1] = {}) => {
-  const opened = await openPage(desk.browser, { reducedMotion: 'reduce', ...options })
+const open = async (hash: string, options: Parameters<ChartsPage['open']>[2] = {}) => {
+  const opened = await charts.open(desk.browser, hash, options)
   page = opened.page
   said = opened.complaints.said
-  await page.goto(`${pathToFileURL(file).href}${hash}`)
 }
-const drawn = () => page.locator('.drawing svg').waitFor()
-const panel = () => page.getByRole('complementary')
-const choose = (mode: string) => panel().getByRole('radio', { name: mode }).check({ force: true })
+const drawn = () => drawingOf(page).waitFor()
+const panel = () => panelOf(page)
+const choose = (mode: string) => chooseMode(page, mode)
 
 describe('the page of all flows', () => {
   it('draws a flow and tells of a state what its user reads, in three languages', async () => {
@@ -44,7 +35,7 @@ describe('the page of all flows', () => {
     await panel().getByRole('heading', { name: 'Token removed' }).waitFor()
     for (const words of ['The token was removed', 'Token đã bị rút ra', '000-4-13', 'has failure: token removed'])
       await panel().getByText(words).first().waitFor()
-    expect(await page.locator('.drawing .chosen').getAttribute('aria-pressed')).toBe('true')
+    expect(await page.locator('.chart-window .chosen').getAttribute('aria-pressed')).toBe('true')
   })
 
   it('speaks Vietnamese, English and Korean, in the drawing too', async () => {
@@ -57,7 +48,7 @@ describe('the page of all flows', () => {
       await page.locator('.page-choices select').first().selectOption({ label: language })
       await page.getByRole('button', { name: tab, exact: true }).waitFor()
       await page.getByRole('button', { name: flow }).click()
-      await page.locator('.drawing').getByRole('group', { name: flow }).waitFor()
+      await page.locator('.chart-window').getByRole('group', { name: flow }).waitFor()
     }
   })
 
@@ -67,7 +58,7 @@ describe('the page of all flows', () => {
     await page.getByRole('searchbox').first().fill('token da bi rut')
     await page.locator('.found').getByRole('button').first().click()
     await panel().getByText('tokenRemoved', { exact: true }).waitFor()
-    await page.locator('.drawing .chosen[data-state="tokenRemoved"]').waitFor()
+    await page.locator('.chart-window .chosen[data-state="tokenRemoved"]').waitFor()
   })
 
   it('keeps what was searched for, and the focus, while flows change', async () => {
@@ -75,7 +66,7 @@ describe('the page of all flows', () => {
     await drawn()
     const other = page.getByRole('button', { name: /^Session/ })
     await other.press('Enter')
-    await page.locator('.drawing').getByRole('group', { name: 'Session' }).waitFor()
+    await page.locator('.chart-window').getByRole('group', { name: 'Session' }).waitFor()
     expect(await other.evaluate((button) => button === document.activeElement)).toBe(true)
     await choose('Coverage')
     await page.getByRole('searchbox').fill('token removed')
@@ -89,26 +80,26 @@ describe('the page of all flows', () => {
     await open('#lang=en&flow=tokenSigning')
     await drawn()
     await choose('Simulator')
-    await page.locator('.drawing .active[data-state="askingPermission"]').waitFor()
+    await page.locator('.chart-window .active[data-state="askingPermission"]').waitFor()
     await panel()
       .getByRole('button', { name: /: granted$/ })
       .click()
-    await page.locator('.drawing .active[data-state="readingToken"]').waitFor()
+    await page.locator('.chart-window .active[data-state="readingToken"]').waitFor()
     await panel()
       .getByRole('button', { name: /: PIN wrong$/ })
       .first()
       .click()
     await panel().getByRole('status').getByText('PIN wrong').waitFor()
-    expect(await page.locator('.drawing .taken').count()).toBe(2)
+    expect(await page.locator('.chart-window .taken').count()).toBe(2)
     expect(await panel().locator('pre').textContent()).not.toContain('0101243150')
     await panel().getByRole('button', { name: 'One step back' }).click()
-    await page.locator('.drawing .active[data-state="readingToken"]').waitFor()
+    await page.locator('.chart-window .active[data-state="readingToken"]').waitFor()
     await panel().getByRole('button', { name: 'From the beginning' }).click()
-    await page.locator('.drawing .active[data-state="askingPermission"]').waitFor()
+    await page.locator('.chart-window .active[data-state="askingPermission"]').waitFor()
   })
 
   it('follows a generated path step by step', async () => {
-    await open('#lang=en&flow=tokenSigning&part=pinLocked')
+    await open('#lang=en&flow=tokenSigning&part=pinWrong')
     await drawn()
     const path = panel().locator('.path').first()
     await path.locator('summary').click()
@@ -126,24 +117,24 @@ describe('the page of all flows', () => {
     await panel()
       .getByText(/^\d+ of \d+ transitions are taken by generated paths$/)
       .waitFor()
-    expect(await page.locator('.drawing .walked .count').count()).toBeGreaterThan(20)
+    expect(await page.locator('.chart-window .walked .badge').count()).toBeGreaterThan(20)
   })
 
   it('is used by keyboard: from part to part, choosing and collapsing', async () => {
     await open('#lang=en&flow=session')
     await drawn()
-    await page.locator('.drawing [tabindex="0"]').focus()
+    await page.locator('.chart-window [tabindex="0"]').focus()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
     await panel()
       .getByText(/^session\.readingSession: /)
       .first()
       .waitFor()
-    await page.locator('.drawing [data-state="signedIn"]').focus()
+    await page.locator('.chart-window [data-state="signedIn"]').focus()
     await page.keyboard.press('c')
-    await page.locator('.drawing [data-state="signedIn.lifetime"]').waitFor({ state: 'detached' })
+    await page.locator('.chart-window [data-state="signedIn.lifetime"]').waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Expand: Signed in' }).click()
-    await page.locator('.drawing [data-state="signedIn.lifetime"]').waitFor()
+    await page.locator('.chart-window [data-state="signedIn.lifetime"]').waitFor()
   })
 
   it('leads from a rule to its states and tests, and lists what stands alone', async () => {
@@ -195,7 +186,7 @@ describe('the page of all flows', () => {
     await open('#lang=vi&flow=session', { viewport: { width: 390, height: 844 } })
     await drawn()
     await page.getByRole('button', { name: 'Đang chờ thông tin đăng nhập' }).first().click()
-    const whole = await page.locator('.drawing .chosen').boundingBox()
+    const whole = await page.locator('.chart-window .chosen').boundingBox()
     const heading = await panel().getByRole('heading', { name: 'Đang chờ thông tin đăng nhập' }).boundingBox()
     for (const box of [whole, heading]) {
       expect(box?.y).toBeGreaterThanOrEqual(0)

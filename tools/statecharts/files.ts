@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import type { ExportedFile } from './exports.ts'
 
 /** What people make by other commands and this one leaves alone; facts are written when somebody accepts them. */
-const others = /^(?:views\/|last-run\.json$|[^/]+\/[^/]+\.facts\.tsv$)/
+const others = /^(?:last-run\.json$|[^/]+\/[^/]+\.facts\.tsv$)/
 
 const present = (folder: string): readonly string[] =>
   existsSync(folder)

@@ -28,14 +28,16 @@ describe('exported files', () => {
     expect(staleFiles(folder, files)).toHaveLength(1)
   })
 
-  it('of a chart that is gone are told and taken away; pictures of views stay', () => {
-    mkdirSync(join(folder, 'views/door'), { recursive: true })
+  it('of a chart that is gone are told and taken away; the last run and accepted facts stay', () => {
     mkdirSync(join(folder, 'gate'))
-    writeFileSync(join(folder, 'views/door/open.jpg'), 'picture')
+    mkdirSync(join(folder, 'door'))
+    writeFileSync(join(folder, 'last-run.json'), '{}')
+    writeFileSync(join(folder, 'door/door.facts.tsv'), 'facts')
     writeFileSync(join(folder, 'gate/gate.csv'), '')
     expect(staleFiles(folder, [])).toEqual(['statecharts/gate/gate.csv belongs to no chart: run npm run statecharts'])
     writeFiles(folder, [])
     expect(staleFiles(folder, [])).toEqual([])
-    expect(readFileSync(join(folder, 'views/door/open.jpg'), 'utf8')).toBe('picture')
+    expect(readFileSync(join(folder, 'last-run.json'), 'utf8')).toBe('{}')
+    expect(readFileSync(join(folder, 'door/door.facts.tsv'), 'utf8')).toBe('facts')
   })
 })

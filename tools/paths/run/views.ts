@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { picturesFolder, pictureOfState } from '../../charts/viewPictures.ts'
 import { readFlows, type KnownFlow } from '../../charts/flows.ts'
 import type { OrderedWalk } from '../../../walks/model/order.ts'
 import { walkTestOf } from '../walkFiles.ts'
@@ -14,14 +15,12 @@ const removeOthers = (folder: string, { flow }: KnownFlow) => {
   for (const name of readdirSync(folder)) if (!seen.has(name)) rmSync(join(folder, name))
 }
 
-const pictureOf = (machine: string, state: string) => `${machine}/${state}.jpg`
-
 /** The fewest and shortest walks that see every state of a flow, with a picture at the first sight of each. */
 const viewWalks = (known: KnownFlow): readonly OrderedWalk[] =>
   [...Map.groupBy(sightsOf(known.flow), ({ path }) => path)].map(([path, sights]): OrderedWalk => {
     const last = Math.max(...sights.map(({ place }) => place))
     const picturesAt = (place: number) =>
-      sights.filter((sight) => sight.place === place).map(({ state }) => pictureOf(known.id, state))
+      sights.filter((sight) => sight.place === place).map(({ state }) => pictureOfState(known.id, state))
     return {
       id: path.id,
       rests: Array.from({ length: last + 1 }, (_, place) => ({
@@ -39,14 +38,14 @@ const small = 55
 const deviceScaleFactor = 0.5
 
 /**
- * Takes a picture of the view of every state of every flow, or of one, into statecharts/views/<machine>/<state>.jpg.
+ * Takes a picture of the view of every state of every flow, or of one, into .cache/statecharts/views/<machine>/<state>.jpg.
  * A picture that looks as before is left as it is; one of a state that is gone is taken away.
  *
  * @returns the exit code: 1 where a walk failed
  */
 export const shootViews = async (root: string, machine: string | null): Promise<number> => {
   const flows = (await readFlows(root)).filter(({ id }) => machine === null || id === machine)
-  const folder = join(root, 'statecharts/views')
+  const folder = join(root, picturesFolder)
   for (const known of flows) {
     mkdirSync(join(folder, known.id), { recursive: true })
     removeOthers(join(folder, known.id), known)
@@ -75,7 +74,7 @@ export const shootViews = async (root: string, machine: string | null): Promise<
   for (const error of errors) console.error(error)
   const passed = walked.filter(({ failure }) => failure === null).length
   console.log(
-    `${tally.seen} views seen, ${tally.changed} pictures written to statecharts/views; ${passed} of ${walks.length} walks passed`,
+    `${tally.seen} views seen, ${tally.changed} pictures written to ${picturesFolder}; ${passed} of ${walks.length} walks passed`,
   )
   return passed === walks.length ? 0 : 1
 }

@@ -60,5 +60,4 @@ export const doorFacts: FlowFacts = {
     },
   ],
   failures: [],
-  views: {},
 }

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readFlows } from '../../../../tools/charts/flows.ts'
 import { koreanFontFor } from '../../../../tools/document/koreanFont.ts'
 import { readLastRun, refreshLastRun, testsOf } from '../../../../tools/statecharts/page/facts/lastRun.ts'
-import { readViews } from '../../../../tools/statecharts/page/facts/views.ts'
 import { walksOf } from '../../../../tools/statecharts/page/facts/walks.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
@@ -33,8 +32,6 @@ const report = (outcomes: Readonly<Record<string, string>>, file = 'tests/door.t
 const ruled = (title: string) => `${title} [${['000', '4', '01'].join('-')}]`
 
 beforeAll(() => {
-  write('statecharts/views/door/open.ajar.jpg', Buffer.from('picture'))
-  write('statecharts/views/door/notes.txt', '')
   write('docs/requirements/000.json', readFileSync(join(root, 'docs/requirements/000.json')))
   write(
     'tests/door.test.ts',
@@ -67,13 +64,6 @@ describe('the walks of a flow', async () => {
 })
 
 describe('what stands in the files', () => {
-  it('pictures become data URLs by the state that they show', () => {
-    expect(readViews(place, 'door')).toEqual({
-      'open.ajar': `data:image/jpeg;base64,${Buffer.from('picture').toString('base64')}`,
-    })
-    expect(readViews(place, 'window')).toEqual({})
-  })
-
   it('the last run keeps what no newer report speaks of', () => {
     write('.cache/tests/node.json', report({ [ruled('opens')]: 'passed', creaks: 'passed' }))
     write('.cache/tests/wall.json', report({}, 'tests/wall.test.ts'))

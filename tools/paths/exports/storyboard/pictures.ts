@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Path } from '../../../../walks/model/path.ts'
 import type { KnownFlow } from '../../../charts/flows.ts'
+import { picturesFolder, pictureOfState } from '../../../charts/viewPictures.ts'
 import { pictureOf } from '../../run/order.ts'
 
 /**
@@ -19,7 +20,7 @@ export const pictureAt = (
 ): string | null => {
   const file = [
     join(root, '.cache/paths/report/pictures', pictureOf({ known, path }, place)),
-    ...states.map((state) => join(root, 'statecharts/views', known.id, `${state}.jpg`)),
+    ...states.map((state) => join(root, picturesFolder, pictureOfState(known.id, state))),
   ].find((candidate) => existsSync(candidate))
   return file === undefined ? null : `data:image/jpeg;base64,${readFileSync(file).toString('base64')}`
 }

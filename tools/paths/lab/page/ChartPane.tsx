@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import type { Opening } from '../../../charts/viewer/camera.ts'
+import { ChartViewer } from '../../../charts/viewer/ChartViewer.tsx'
 import { fetchDrawing } from './facts.ts'
-import { markDrawing } from './markDrawing.ts'
-import { Scrollable } from './Scrollable.tsx'
 
 interface Props {
   readonly machine: string
@@ -10,14 +10,14 @@ interface Props {
   readonly active: readonly string[]
   /** Ids of the arrows that were taken. */
   readonly walked: readonly string[]
-  readonly label: string
+  readonly label: (name: string) => string
 }
 
 /** The machine's chart with the current states and the way taken so far. */
 export const ChartPane = ({ machine, language, active, walked, label }: Props) => {
-  const place = useRef<HTMLDivElement>(null)
-  const [drawing, setDrawing] = useState<Element | null>(null)
+  const [drawing, setDrawing] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  const [opening, setOpening] = useState<Opening>('readable')
   useEffect(() => {
     let isWanted = true
     fetchDrawing(machine, language).then(
@@ -28,16 +28,37 @@ export const ChartPane = ({ machine, language, active, walked, label }: Props) =
       isWanted = false
     }
   }, [machine, language])
-  useEffect(() => {
-    if (drawing !== null) place.current?.replaceChildren(drawing)
-  }, [drawing])
-  useEffect(() => {
-    if (drawing !== null) markDrawing(drawing, active, walked)
-  }, [drawing, active, walked])
+  const marks = useMemo(
+    () => ({
+      classes: new Map([
+        ...walked.map((id) => [id, 'walked'] as const),
+        ...active.map((id) => [id, 'active'] as const),
+      ]),
+      badges: new Map<string, string>(),
+    }),
+    [active, walked],
+  )
+  const texts = {
+    zoomIn: label('zoomIn'),
+    zoomOut: label('zoomOut'),
+    fit: label('fit'),
+    readable: label('readable'),
+  }
   return (
-    <section aria-label={label} className="lab-chart">
+    <section aria-label={label('chart')} className="lab-chart">
       {problem !== null && <p role="alert">{problem}</p>}
-      <Scrollable className="lab-drawing" label={label} ref={place} />
+      {drawing !== null && (
+        <ChartViewer
+          initial={active}
+          label={label('chart')}
+          marks={marks}
+          onOpening={setOpening}
+          opening={opening}
+          seen={active}
+          svg={drawing}
+          texts={texts}
+        />
+      )}
     </section>
   )
 }

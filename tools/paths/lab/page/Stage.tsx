@@ -35,13 +35,7 @@ export const Stage = ({ path, language, rules, label }: Props) => {
         player={player}
       />
       <ViewFrame key={player.view} onFrame={keepFrame} path={path.id} title={label('view')} />
-      <ChartPane
-        active={player.states}
-        label={label('chart')}
-        language={language}
-        machine={path.machine}
-        walked={walked}
-      />
+      <ChartPane active={player.states} label={label} language={language} machine={path.machine} walked={walked} />
       <Steps label={label} language={language} path={path} player={player} sayings={rules} />
     </>
   )

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { svgElementOf } from '../../../document/svgElement.ts'
 
 const stateSchema = v.object({ id: v.string(), name: v.string(), description: v.nullable(v.string()) })
 const stepSchema = v.object({
@@ -38,6 +37,6 @@ const fetched = async (address: string) => {
 export const fetchFacts = async (language: string): Promise<Facts> =>
   v.parse(factsSchema, await (await fetched(`/facts/${language}`)).json())
 
-/** The drawing of a chart. Rejects when the server is gone. */
-export const fetchDrawing = async (machine: string, language: string): Promise<Element> =>
-  svgElementOf(await (await fetched(`/charts/${machine}.${language}`)).text())
+/** The drawing of a chart as SVG. Rejects when the server is gone. */
+export const fetchDrawing = async (machine: string, language: string): Promise<string> =>
+  (await fetched(`/charts/${machine}.${language}`)).text()

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { bundle } from '../../../document/bundle.ts'
@@ -30,7 +32,7 @@ export const writePage = async (root: string, folder: string, run: Run): Promise
     language: facts.language,
     head,
     data: JSON.stringify(facts),
-    ...(await bundle(root, name, [start, react()])),
+    ...(await bundle(root, name, [start, react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })])),
   })
   writeFileSync(join(folder, 'index.html'), page)
 }

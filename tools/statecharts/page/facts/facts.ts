@@ -37,8 +37,6 @@ export interface FlowFacts {
   readonly sentences: Sentences
   readonly paths: readonly WalkedPath[]
   readonly failures: readonly StateFailure[]
-  /** Pictures of the states' views as data URLs, by the state's id. */
-  readonly views: Readonly<Record<string, string>>
 }
 
 /** A text in every language. */

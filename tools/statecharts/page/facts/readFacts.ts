@@ -6,12 +6,11 @@ import { readRequirementFiles } from '../../../requirements/readRequirements.ts'
 import { readRequirementWording } from '../../../requirements/wording.ts'
 import type { Facts, FlowFacts, Said } from './facts.ts'
 import { readLastRun, testsOf, type LastRun } from './lastRun.ts'
-import { readViews } from './views.ts'
 import { walksOf } from './walks.ts'
 
-const factsOf = (root: string, known: KnownFlow): FlowFacts => {
+const factsOf = (known: KnownFlow): FlowFacts => {
   const { id, chart, sentences } = known
-  return { id, chart, sentences, ...walksOf(known), views: readViews(root, id) }
+  return { id, chart, sentences, ...walksOf(known) }
 }
 
 /** The rules and their documents in every language. */
@@ -38,7 +37,7 @@ const rulesIn = async (root: string, { suspects }: LastRun): Promise<Pick<Facts,
 export const readFacts = async (root: string, flows: readonly KnownFlow[]): Promise<Facts> => {
   const lastRun = readLastRun(root)
   return {
-    flows: flows.map((known) => factsOf(root, known)),
+    flows: flows.map((known) => factsOf(known)),
     catalogues: await readPerLocale((locale) => readCatalogue(root, 'charts', locale)),
     ...(await rulesIn(root, lastRun)),
     tests: testsOf(lastRun),

@@ -1,3 +1,5 @@
+import type { Box } from '../../../charts/viewer/camera.ts'
+
 export const papers = { A4: { short: 210, long: 297 }, A3: { short: 297, long: 420 } } as const
 export type Paper = keyof typeof papers
 
@@ -15,13 +17,6 @@ export const margin = 10
 export const overlap = 10
 /** Millimetres at the foot for the sheet's name. */
 export const foot = 8
-
-export interface Box {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
 
 export interface Sheet {
   /** From 1. */

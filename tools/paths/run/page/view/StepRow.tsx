@@ -44,6 +44,7 @@ export const StepRow = ({ flow, path, step, place, language, isWhole }: Props) =
         label={`${text.chart}: ${names.join(' + ')}`}
         mark={step.failed ? 'unwalked' : 'active'}
         states={step.states}
+        text={text}
       />
     </li>
   )

@@ -1,21 +1,23 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
+import * as v from 'valibot'
+import { initialStates } from '../../../../charts/initialStates.ts'
+import { ChartViewer } from '../../../../charts/viewer/ChartViewer.tsx'
+import type { Marks } from '../../../../charts/viewer/element.ts'
+import { useStored } from '../../../../document/useStored.ts'
 import type { FlowFacts } from '../../facts/facts.ts'
-import type { Marks } from '../marks.ts'
 import { arrowName, stateName } from '../names.ts'
 import { partIn, useReading } from '../reading.ts'
+import { Segments } from '../Segments.tsx'
 import type { Collapsing } from '../useCollapsed.ts'
 import { useInView } from '../useInView.ts'
-import { Drawing } from './Drawing.tsx'
-import { DrawingTools } from './DrawingTools.tsx'
-import { elementOf } from './element.ts'
 import { useDrawing } from './useDrawing.ts'
-import { usePanZoom } from './usePanZoom.ts'
 
 interface DrawingPaneProps {
   readonly flow: FlowFacts
   readonly marks: Marks
   readonly collapsing: Collapsing
   readonly chosen: string | null
+  /** Id of what is to be seen, such as the state in which a simulated flow stands. */
   readonly seen: string | null
   readonly onChoose: (id: string) => void
 }
@@ -24,9 +26,12 @@ interface DrawingPaneProps {
 const orderOf = ({ chart }: FlowFacts): readonly string[] =>
   chart.states.flatMap(({ id }) => [id, ...chart.arrows.filter(({ source }) => source === id).map((arrow) => arrow.id)])
 
+const openingSchema = v.picklist(['readable', 'fit'])
+
 export function DrawingPane({ flow, marks, collapsing, chosen, seen, onChoose }: DrawingPaneProps) {
   const { t, language, wordingOf } = useReading()
   const [labels, setLabels] = useState<'words' | 'names'>('words')
+  const [opening, keepOpening] = useStored('tokhai.charts.opening', openingSchema, 'readable')
   const wording = wordingOf(flow.id)
   const svg = useDrawing(
     flow.chart,
@@ -35,10 +40,8 @@ export function DrawingPane({ flow, marks, collapsing, chosen, seen, onChoose }:
     collapsing.collapsed,
   )
   const pane = useInView<HTMLElement>(chosen)
-  const window = useRef<HTMLDivElement>(null)
-  const box = useMemo(() => (svg === null ? null : elementOf(svg).box), [svg])
-  const panZoom = usePanZoom(window, box, flow.id)
   const order = useMemo(() => orderOf(flow), [flow])
+  const initial = useMemo(() => initialStates(flow.chart), [flow])
   const nameOf = useCallback(
     (id: string) => {
       const part = partIn(flow, id)
@@ -47,28 +50,58 @@ export function DrawingPane({ flow, marks, collapsing, chosen, seen, onChoose }:
     },
     [flow, t, wording],
   )
+  const choosing = useMemo(
+    () => ({
+      chosen,
+      order,
+      nameOf,
+      onChoose,
+      onToggle: (id: string) => {
+        if (collapsing.nested.has(id)) collapsing.toggle(id)
+      },
+    }),
+    [chosen, order, nameOf, onChoose, collapsing],
+  )
+  const { collapsed, nested } = collapsing
   return (
     <main ref={pane} className="drawing-pane">
-      <DrawingTools panZoom={panZoom} collapsing={collapsing} labels={labels} onLabels={setLabels} />
-      <div ref={window} className="drawing-window" {...panZoom.handlers}>
-        {svg === null ? (
-          <p className="quiet" role="status">
-            {t.beingDrawn}
-          </p>
-        ) : (
-          <Drawing
-            svg={svg}
-            panZoom={panZoom}
-            marks={marks}
-            chosen={chosen}
-            seen={seen}
-            order={order}
-            nameOf={nameOf}
-            onChoose={onChoose}
-            onToggle={(id) => collapsing.nested.has(id) && collapsing.toggle(id)}
+      {svg === null ? (
+        <p className="quiet drawing-wait" role="status">
+          {t.beingDrawn}
+        </p>
+      ) : (
+        <ChartViewer
+          choosing={choosing}
+          describedBy="drawing-keys"
+          initial={initial}
+          label={t.drawing}
+          marks={marks}
+          onOpening={(way) => keepOpening(() => (way === 'fit' ? 'fit' : 'readable'))}
+          opening={opening}
+          seen={seen === null ? [] : [seen]}
+          svg={svg}
+          texts={t}
+        >
+          <Segments
+            label={t.labels}
+            value={labels}
+            options={[
+              ['words', t.inWords],
+              ['names', t.byName],
+            ]}
+            onChoose={setLabels}
           />
-        )}
-      </div>
+          {nested.size > 0 && (
+            <button
+              type="button"
+              className="tool"
+              onClick={collapsed.size === 0 ? collapsing.collapseAll : collapsing.expandAll}
+            >
+              {collapsed.size === 0 ? t.collapseAll : t.expandAll}
+            </button>
+          )}
+        </ChartViewer>
+      )}
       <p id="drawing-keys" className="drawing-keys">
         {t.drawingKeys}
       </p>

@@ -25,7 +25,9 @@ export function StateDetails({ flow, state, crossing, onPlay }: StateDetailsProp
   const title = wording.state(state.name)
   const kinds = { atomic: null, history: null, compound: t.nested, parallel: t.parallel, final: t.final }
   const kind = kinds[state.kind]
-  const picture = flow.views[state.id]
+  const isSeen = flow.paths.some(({ first, steps }) =>
+    [first, ...steps.map(({ states }) => states)].flat().includes(state.id),
+  )
   const { parent } = state
   const actions = [
     [t.onEntry, state.entry],
@@ -43,7 +45,7 @@ export function StateDetails({ flow, state, crossing, onPlay }: StateDetailsProp
           </button>
         </p>
       )}
-      {picture !== undefined && <ViewPicture picture={picture} state={title} />}
+      {isSeen && <ViewPicture flow={flow.id} key={state.id} state={state.id} title={title} />}
       <FailureTexts flow={flow} state={state.id} />
       <RuleList rules={state.rules} />
       {actions.map(

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
+import { elementOf, extentOf } from '../../../../charts/viewer/element.ts'
 import { readableSize, sheetsOf, type Paper, type SheetPlan } from '../../logic/sheets.ts'
 import { Choice } from '../Choice.tsx'
-import { elementOf } from '../drawing/element.ts'
 import { useDrawing } from '../drawing/useDrawing.ts'
 import { flowIn, useReading } from '../reading.ts'
 import { Segments } from '../Segments.tsx'
@@ -23,7 +23,7 @@ export function PrintView() {
     labels === 'words' ? language : labels,
     nothing,
   )
-  const sheets = useMemo(() => (svg === null ? null : sheetsOf(elementOf(svg).box, plan)), [svg, plan])
+  const sheets = useMemo(() => (svg === null ? null : sheetsOf(extentOf(elementOf(svg)), plan)), [svg, plan])
   const change = (part: Partial<SheetPlan>) => setPlan({ ...plan, ...part })
   const papers: readonly (readonly [Paper, string])[] = [
     ['A4', 'A4'],

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
+import { elementOf } from '../../../../charts/viewer/element.ts'
 import { foot, margin, overlap, type Sheet, type Sheets } from '../../logic/sheets.ts'
-import { elementOf } from '../drawing/element.ts'
 import { useReading } from '../reading.ts'
 
 interface SheetOfPaperProps {
@@ -17,7 +17,7 @@ export function SheetOfPaper({ svg, sheets: { width, height, field, sheets }, sh
   const { row, column, part } = sheet
   const name = `${title} · ${t.sheet(row, column)}`
   useLayoutEffect(() => {
-    const { element } = elementOf(svg)
+    const element = elementOf(svg)
     element.setAttribute('viewBox', `${part.x} ${part.y} ${part.width} ${part.height}`)
     element.setAttribute('aria-label', name)
     host.current?.replaceChildren(element)

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { drawingOf, makeChartsPage, panelOf, unpictured, type ChartsPage } from './support/chartsPage.ts'
+import { inBrowser } from './support/desk.ts'
+
+const desk = inBrowser()
+let charts: ChartsPage
+let page: Page
+let said: readonly string[]
+
+beforeAll(async () => {
+  charts = await makeChartsPage()
+})
+afterAll(() => charts.remove())
+afterEach(() => page.context().close())
+
+const open = async (hash: string, options: Parameters<ChartsPage['open']>[2] = {}) => {
+  const opened = await charts.open(desk.browser, hash, options)
+  page = opened.page
+  said = opened.complaints.said
+  await drawingOf(page).waitFor()
+}
+
+const scale = async () => Number.parseInt((await page.locator('.chart-zoom output').innerText()) || '0', 10)
+const boxOf = async (selector: string) => {
+  const box = await page.locator(selector).first().boundingBox()
+  if (box === null) throw new Error(`${selector} is not shown`)
+  return box
+}
+const isWithinWindow = async (selector: string) => {
+  const [part, window] = [await boxOf(selector), await boxOf('.chart-window')]
+  return (
+    part.x >= window.x &&
+    part.y >= window.y &&
+    part.x + part.width <= window.x + window.width &&
+    part.y + part.height <= window.y + window.height
+  )
+}
+
+describe('a drawing of the page of charts', () => {
+  it.each([
+    ['session', 'readingSession'],
+    ['tokenSigning', 'askingPermission'],
+    ['declarationForm', 'resuming'],
+  ])('opens large enough to be read, where the flow begins: %s', async (flow, initial) => {
+    await open(`#lang=en&flow=${flow}`)
+    expect(await scale()).toBeGreaterThanOrEqual(100)
+    expect(await isWithinWindow(`[data-state="${initial}"] text`)).toBe(true)
+    const letters = await boxOf(`[data-state="${initial}"] text`)
+    expect(letters.height).toBeGreaterThan(10)
+  })
+
+  it('opens whole once somebody has chosen that, until they choose otherwise', async () => {
+    await open('#lang=en&flow=session')
+    await page.getByRole('button', { name: 'Fit', exact: true }).click()
+    const fitted = await scale()
+    expect(fitted).toBeLessThan(100)
+    await page.reload()
+    await drawingOf(page).waitFor()
+    expect(await scale()).toBe(fitted)
+    await page.getByRole('button', { name: 'Readable', exact: true }).click()
+    await page.reload()
+    await drawingOf(page).waitFor()
+    expect(await scale()).toBeGreaterThanOrEqual(100)
+  })
+
+  it('is moved and zoomed by pointer and wheel, and a drag chooses nothing', async () => {
+    await open('#lang=en&flow=session')
+    const window = await boxOf('.chart-window')
+    const before = await boxOf('[data-state="readingSession"]')
+    await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(before.x + before.width / 2 + 80, before.y + before.height / 2 + 40, { steps: 5 })
+    await page.mouse.up()
+    const dragged = await boxOf('[data-state="readingSession"]')
+    expect([dragged.x - before.x, dragged.y - before.y].map(Math.round)).toEqual([80, 40])
+    expect(await page.locator('.chart-window .chosen').count()).toBe(0)
+    const was = await scale()
+    await page.mouse.move(window.x + 200, window.y + 200)
+    await page.mouse.wheel(0, -300)
+    await expect.poll(scale).toBeGreaterThan(was)
+  })
+
+  it('is moved and zoomed by keys', async () => {
+    await open('#lang=en&flow=session')
+    await page.locator('.chart-window [tabindex="0"]').focus()
+    const [was, before] = [await scale(), await boxOf('[data-state="readingSession"]')]
+    await page.keyboard.press('Shift+ArrowLeft')
+    expect(Math.round((await boxOf('[data-state="readingSession"]')).x - before.x)).toBe(60)
+    await page.keyboard.press('+')
+    expect(await scale()).toBeGreaterThan(was)
+    await page.keyboard.press('0')
+    expect(await scale()).toBeLessThan(100)
+    await page.keyboard.press('1')
+    expect(await scale()).toBe(was)
+  })
+
+  it('is moved by one finger and zoomed by two, and a tap chooses', async () => {
+    await open('#lang=en&flow=session', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    await page.locator('.chart-window').scrollIntoViewIfNeeded()
+    const touch = await page.context().newCDPSession(page)
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly (readonly [number, number])[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) })
+    const { x, y, width, height } = await boxOf('.chart-window')
+    const [left, top] = [x + width / 2, y + height / 2]
+    const before = await boxOf('[data-state="readingSession"]')
+    await send('touchStart', [[left, top]])
+    await send('touchMove', [[left + 30, top + 20]])
+    await send('touchMove', [[left + 60, top + 40]])
+    await send('touchEnd', [])
+    await expect.poll(async () => Math.round((await boxOf('[data-state="readingSession"]')).x - before.x)).toBe(60)
+    const was = await scale()
+    await send('touchStart', [
+      [left - 30, top],
+      [left + 30, top],
+    ])
+    await send('touchMove', [
+      [left - 60, top],
+      [left + 60, top],
+    ])
+    await send('touchEnd', [])
+    await expect.poll(scale).toBe(2 * was)
+    await page.getByRole('button', { name: 'Readable', exact: true }).tap()
+    await page.locator('[data-state="readingSession"] text').first().tap()
+    await panelOf(page).getByText('readingSession', { exact: true }).waitFor()
+  })
+})
+
+describe('the picture of a state', () => {
+  it('is shown where it lies beside the page', async () => {
+    await open('#lang=en&flow=tokenSigning&part=pinWrong')
+    await expect
+      .poll(() =>
+        page
+          .getByRole('img', { name: 'The product in the state PIN wrong' })
+          .evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
+      )
+      .toBe(1)
+    expect(said).toEqual([])
+  })
+
+  it('is asked for by its command where nobody has taken it', async () => {
+    await open(`#lang=en&flow=tokenSigning&part=${unpictured}`)
+    await panelOf(page).getByText('npm run paths -- --views').waitFor()
+    expect(await panelOf(page).getByRole('img').count()).toBe(0)
+    expect(said.filter((line) => !line.includes('ERR_FILE_NOT_FOUND'))).toEqual([])
+  })
+})
