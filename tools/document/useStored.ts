@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 
 /** A browser may keep nothing for a page, such as one that was opened as a file. */
@@ -59,5 +59,6 @@ export const useStored = <Kept>(
       writeText(key, JSON.stringify(change(storedIn(readText(key), schema, otherwise)))),
     [key, schema, otherwise],
   )
-  return [storedIn(text, schema, otherwise), keep]
+  const kept = useMemo(() => storedIn(text, schema, otherwise), [text, schema, otherwise])
+  return [kept, keep]
 }

@@ -73,7 +73,12 @@ const rulesOf = (
   return [...new Set(rules)].toSorted()
 }
 
-const tellPath = ({ chart, flow }: KnownFlow, wording: Wording, path: Path): Omit<ToldPath, 'title'> => {
+/** A path as a person reads it, but its title. */
+export const tellPath = (
+  { chart, flow }: Pick<KnownFlow, 'chart' | 'flow'>,
+  wording: Wording,
+  path: Path,
+): Omit<ToldPath, 'title'> => {
   const [, ...taken] = arrowsOnPath(flow, path)
   const steps = path.steps.map(({ stimulus, states }, index): ToldStep => ({
     kind: stimulus.kind,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { factsOf, type Fact, type FactsOf } from './facts.ts'
@@ -8,6 +9,13 @@ export const lockPath = (id: string): string => `${id}/${id}.facts.tsv`
 /** Lines of a subject, a fact and its value, with tabs between them. */
 export const lockText = (facts: readonly Fact[]): string =>
   facts.map(({ subject, fact, value }) => `${subject}\t${fact}\t${value}\n`).join('')
+
+/** A short name for the facts of a flow as they are: other facts, another name. */
+export const revisionOf = (known: FactsOf): string =>
+  createHash('sha256')
+    .update(lockText(factsOf(known)))
+    .digest('hex')
+    .slice(0, 12)
 
 /** Reads what `lockText` writes. */
 export const factsFrom = (text: string): readonly Fact[] =>

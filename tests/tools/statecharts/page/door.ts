@@ -35,6 +35,7 @@ export const pulled = 'door.open: pulled -> closed'
 /** One path opens the door and shuts it, the other opens it wide. */
 export const doorFacts: FlowFacts = {
   id: 'door',
+  revision: 'a1',
   chart: door,
   sentences: { events: {}, actors: {}, delays: {} },
   paths: [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { hashOf, placeIn, type Place } from '../../../../tools/statecharts/page/place.ts'
 
 const flows = ['door', 'window']
-const beginning: Place = { language: 'vi', view: 'chart', flow: 'door', part: null, rule: null }
+const beginning: Place = { language: 'vi', view: 'chart', flow: 'door', part: null, rule: null, run: null }
 
 describe('where the reader is', () => {
   it('is the first flow in Vietnamese where the address says nothing', () =>
@@ -15,6 +15,7 @@ describe('where the reader is', () => {
       flow: 'window',
       part: 'window.open: pushed 1 -> closed',
       rule: '000-4-01',
+      run: { start: 'a door & more', events: ['pushed: hard', 'pulled: hard', 'pushed: hard'] },
     }
     expect(placeIn(hashOf(place), flows)).toEqual(place)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { flow } from '../../../../walks/flows/tokenSigning.ts'
 import { redacted } from '../../../../tools/statecharts/page/logic/redacted.ts'
-import { simulate } from '../../../../tools/statecharts/page/logic/simulation.ts'
+import { replayed, simulate } from '../../../../tools/statecharts/page/logic/simulation.ts'
 
 const stimulus = (name: string) => {
   const found = flow.stimuli.find((each) => each.name === name)
@@ -50,4 +50,23 @@ describe('what is shown of a value', () => {
     const plain = { code: 'token.removed', left: 2, isDone: true, none: null, empty: '', start: { from: 'form' } }
     expect(redacted(plain)).toEqual(plain)
   })
+})
+
+describe('a run that is taken up again', () => {
+  it('goes as far as the chart follows it', () => {
+    const kept = replayed(flow, 'an XML to sign', [
+      'askPermission: granted',
+      'gone: long ago',
+      'dialog.dismissed: dismissed',
+    ])
+    expect(kept.happened.map(({ name }) => name)).toEqual(['askPermission: granted'])
+    expect(kept.lost).toEqual(['gone: long ago', 'dialog.dismissed: dismissed'])
+  })
+
+  it('begins as the flow does where its start is gone', () =>
+    expect(replayed(flow, 'a letter', ['askPermission: granted'])).toEqual({
+      start: Object.keys(flow.starts)[0],
+      happened: [],
+      lost: ['askPermission: granted'],
+    }))
 })

@@ -33,6 +33,8 @@ export interface StateFailure {
 
 export interface FlowFacts {
   readonly id: string
+  /** Names the facts of the chart: another one, other facts. */
+  readonly revision: string
   readonly chart: Chart
   readonly sentences: Sentences
   readonly paths: readonly WalkedPath[]

@@ -5,12 +5,13 @@ import { perLocale, readPerLocale } from '../../../messages/perLocale.ts'
 import { readRequirementFiles } from '../../../requirements/readRequirements.ts'
 import { readRequirementWording } from '../../../requirements/wording.ts'
 import type { Facts, FlowFacts, Said } from './facts.ts'
+import { revisionOf } from '../../lock/lock.ts'
 import { readLastRun, testsOf, type LastRun } from './lastRun.ts'
 import { walksOf } from './walks.ts'
 
 const factsOf = (known: KnownFlow): FlowFacts => {
   const { id, chart, sentences } = known
-  return { id, chart, sentences, ...walksOf(known) }
+  return { id, revision: revisionOf(known), chart, sentences, ...walksOf(known) }
 }
 
 /** The rules and their documents in every language. */

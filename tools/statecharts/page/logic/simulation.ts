@@ -15,6 +15,30 @@ export interface Standing {
   readonly isDone: boolean
 }
 
+/**
+ * What of a kept run can happen again: the events up to the first that the flow has not, or does not take there.
+ *
+ * @param events names of stimuli
+ */
+export const replayed = (
+  flow: Flow,
+  start: string,
+  events: readonly string[],
+): { readonly start: string; readonly happened: readonly Stimulus[]; readonly lost: readonly string[] } => {
+  const [first = ''] = Object.keys(flow.starts)
+  if (!(start in flow.starts)) return { start: first, happened: [], lost: events.length === 0 ? [start] : events }
+  const run = runFlow(flow, start)
+  const happened: Stimulus[] = []
+  for (const event of events) {
+    const next = flow.possibleAt(run.snapshot()).find(({ name }) => name === event)
+    if (next === undefined) break
+    run.cause(next)
+    happened.push(next)
+  }
+  run.stop()
+  return { start, happened, lost: events.slice(happened.length) }
+}
+
 /** Lets things happen to the real machine, one after the other, from one of its starts. */
 export const simulate = (flow: Flow, start: string, happened: readonly Stimulus[]): Standing => {
   const run = runFlow(flow, start)

@@ -10,7 +10,13 @@ export function ChartView() {
   const { facts, place, go } = useReading()
   const shown = flowIn(facts, place.flow)
   const collapsing = useCollapsed(shown.chart, place.part)
-  const [mode, setMode] = useState<Mode>('details')
+  const [mode, setMode] = useState<Mode>(place.run === null ? 'details' : 'simulator')
+  const [isRunning, setRunning] = useState(place.run !== null)
+  // A link to a simulation shows it, also where the page is open already.
+  if (isRunning !== (place.run !== null)) {
+    setRunning(!isRunning)
+    if (!isRunning) setMode('simulator')
+  }
   const choose = (part: string, flow = place.flow) => {
     setMode('details')
     go({ flow, part })

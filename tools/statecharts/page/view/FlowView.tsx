@@ -3,7 +3,7 @@ import { flows } from '../content.ts'
 import type { FlowFacts } from '../facts/facts.ts'
 import { crossingOf } from '../logic/crossing.ts'
 import { DrawingPane } from './drawing/DrawingPane.tsx'
-import { marksOf, type Mode } from './marks.ts'
+import { marksOf, withNotes, type Mode } from './marks.ts'
 import { Panel } from './panel/Panel.tsx'
 import { useSimulator } from './panel/useSimulator.ts'
 import { useReading } from './reading.ts'
@@ -20,14 +20,16 @@ interface FlowViewProps {
 
 /** One flow: its drawing, and what there is to say on the right. */
 export function FlowView({ shown, collapsing, mode, onMode, onChoose }: FlowViewProps) {
-  const { part } = useReading().place
+  const { place, go, notes } = useReading()
+  const { part } = place
   const crossing = useMemo(() => crossingOf(shown), [shown])
   const flow = flows[shown.id]
   if (flow === undefined) throw new Error(`the flow '${shown.id}' is not on this page`)
-  const simulator = useSimulator(flow)
+  const simulator = useSimulator(flow, place.run, (run) => go({ run }, true))
+  const { all } = notes
   const marks = useMemo(
-    () => marksOf(mode, shown.chart, crossing, simulator.standing),
-    [mode, shown, crossing, simulator.standing],
+    () => withNotes(marksOf(mode, shown.chart, crossing, simulator.standing), shown.id, all),
+    [mode, shown, crossing, simulator.standing, all],
   )
   const [stands = null] = simulator.standing.states
   return (

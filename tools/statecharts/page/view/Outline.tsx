@@ -1,6 +1,7 @@
 import { ChevronDownIcon } from '../../../../src/ui/icons/firstIcons.tsx'
 import { ChevronRightIcon } from '../../../../src/ui/icons/icons.tsx'
 import type { FlowFacts } from '../facts/facts.ts'
+import { noteAbout } from '../logic/notes.ts'
 import { useReading } from './reading.ts'
 import type { Collapsing } from './useCollapsed.ts'
 
@@ -14,7 +15,7 @@ interface OutlineProps {
 
 /** The states of a flow as nested lists; what is closed here is collapsed in the drawing. */
 export function Outline({ flow, collapsing, onChoose, within = '' }: OutlineProps) {
-  const { t, place, wordingOf } = useReading()
+  const { t, place, notes, wordingOf } = useReading()
   const wording = wordingOf(flow.id)
   return (
     <ul className="outline">
@@ -45,6 +46,11 @@ export function Outline({ flow, collapsing, onChoose, within = '' }: OutlineProp
                   onClick={() => onChoose(id)}
                 >
                   {title}
+                  {noteAbout(notes.all, flow.id, id) !== undefined && (
+                    <span aria-label={t.noted} className="noted" role="img">
+                      ✎
+                    </span>
+                  )}
                 </button>
               </span>
               {isOpen && <Outline flow={flow} collapsing={collapsing} onChoose={onChoose} within={id} />}

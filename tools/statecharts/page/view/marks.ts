@@ -2,14 +2,24 @@ import { withAncestors } from '../../../charts/ancestors.ts'
 import type { Chart } from '../../../charts/chart.ts'
 import type { Marks } from '../../../charts/viewer/element.ts'
 import type { Crossing } from '../logic/crossing.ts'
+import type { Note } from '../logic/notes.ts'
 import type { Standing } from '../logic/simulation.ts'
 
 /** What the panel tells, and what the drawing shows with it. */
-export type Mode = 'details' | 'simulator' | 'coverage'
+export type Mode = 'details' | 'simulator' | 'coverage' | 'notes'
+
+/** Marks with a sign at each state that has a note. */
+export const withNotes = ({ classes, badges }: Marks, chart: string, notes: readonly Note[]): Marks => ({
+  classes,
+  badges: new Map([
+    ...badges,
+    ...notes.filter((note) => note.chart === chart).map(({ state }) => [state, '✎'] as const),
+  ]),
+})
 
 /** The drawing's marks: nothing, where a simulated flow stands, or how often each arrow is taken. */
 export const marksOf = (mode: Mode, { arrows }: Chart, { byArrow }: Crossing, { states, taken }: Standing): Marks => {
-  if (mode === 'details') return { classes: new Map(), badges: new Map() }
+  if (mode === 'details' || mode === 'notes') return { classes: new Map(), badges: new Map() }
   if (mode === 'simulator') {
     const active = states.flatMap(withAncestors).map((id) => [id, 'active'] as const)
     return { classes: new Map([...active, ...taken.map((id) => [id, 'taken'] as const)]), badges: new Map() }

@@ -5,6 +5,7 @@ import type { Wording } from '../../../charts/words/wording.ts'
 import type { Facts, FlowFacts } from '../facts/facts.ts'
 import type { RuleIndex } from '../logic/ruleIndex.ts'
 import type { Place } from '../place.ts'
+import type { Notes } from './notes/useNotes.ts'
 import type { Texts } from '../texts/texts.ts'
 
 /** What every part of the page reads: the facts, the language, and where the reader is. */
@@ -16,7 +17,9 @@ export interface Reading {
   /** The flow's names in the reader's language. */
   readonly wordingOf: (flow: string) => Wording
   readonly place: Place
-  readonly go: (to: Partial<Place>) => void
+  /** Goes elsewhere; another flow begins without a simulation. @param isStep that no step back in the browser leads to where the reader was */
+  readonly go: (to: Partial<Place>, isStep?: boolean) => void
+  readonly notes: Notes
 }
 
 export const ReadingContext = createContext<Reading | null>(null)

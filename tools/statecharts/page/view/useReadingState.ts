@@ -8,6 +8,7 @@ import { ruleIndexOf } from '../logic/ruleIndex.ts'
 import { hashOf, placeIn, type Place } from '../place.ts'
 import { texts } from '../texts/texts.ts'
 import { flows } from '../content.ts'
+import { useNotes } from './notes/useNotes.ts'
 import type { Reading } from './reading.ts'
 
 /** A flow's names in a language. */
@@ -29,6 +30,7 @@ export const useReadingState = (facts: Facts): Reading => {
   )
   const index = useMemo(() => ruleIndexOf(facts), [facts])
   const { language } = place
+  const notes = useNotes(facts)
   const t = texts[language]
   useEffect(() => {
     document.documentElement.lang = language
@@ -46,10 +48,14 @@ export const useReadingState = (facts: Facts): Reading => {
       t,
       wordingOf: (flow: string) => wordings.get(flow) ?? wordingIn(facts, flow, language),
       place,
-      go: (to: Partial<Place>) => {
-        window.location.hash = hashOf({ ...place, ...to })
+      go: (to: Partial<Place>, isStep = false) => {
+        const stays = to.flow === undefined || to.flow === place.flow
+        const hash = hashOf({ ...place, ...(stays ? {} : { run: null }), ...to })
+        if (isStep) window.location.replace(hash)
+        else window.location.hash = hash
       },
+      notes,
     }),
-    [facts, index, language, t, wordings, place],
+    [facts, index, language, t, wordings, place, notes],
   )
 }

@@ -2,6 +2,7 @@ import type { FlowFacts, WalkedPath } from '../../facts/facts.ts'
 import type { Crossing } from '../../logic/crossing.ts'
 import type { Mode } from '../marks.ts'
 import { partIn, useReading } from '../reading.ts'
+import { NotesPanel } from '../notes/NotesPanel.tsx'
 import { Segments } from '../Segments.tsx'
 import { ArrowDetails } from './ArrowDetails.tsx'
 import { CoveragePanel } from './CoveragePanel.tsx'
@@ -35,11 +36,13 @@ export function Panel({ flow, mode, onMode, crossing, simulator }: PanelProps) {
           ['details', t.details],
           ['simulator', t.simulator],
           ['coverage', t.coverage],
+          ['notes', t.notes],
         ]}
         onChoose={onMode}
       />
       {mode === 'simulator' && <SimulatorPanel flow={flow} simulator={simulator} />}
       {mode === 'coverage' && <CoveragePanel flow={flow} crossing={crossing} />}
+      {mode === 'notes' && <NotesPanel onOpen={() => onMode('details')} />}
       {mode === 'details' && part === null && <FlowDetails flow={flow} />}
       {mode === 'details' && part?.kind === 'state' && (
         <StateDetails flow={flow} state={part.state} crossing={crossing} onPlay={play} />

@@ -5,6 +5,7 @@ import { Choice } from '../Choice.tsx'
 import { stateName } from '../names.ts'
 import { useReading } from '../reading.ts'
 import { ArrowLinks } from './ArrowLinks.tsx'
+import { KeptRun } from './KeptRun.tsx'
 import { Section } from './Section.tsx'
 import type { Simulator } from './useSimulator.ts'
 
@@ -38,6 +39,11 @@ export function SimulatorPanel({ flow, simulator }: { readonly flow: FlowFacts; 
         </p>
         {standing.isDone && <p className="quiet">{t.ended}</p>}
       </Section>
+      {simulator.lost.length > 0 && (
+        <p className="warning" role="alert">
+          {t.runLost(happened.length, simulator.lost[0] ?? '')}
+        </p>
+      )}
       {!standing.isDone && <Possible flow={flow} simulator={simulator} />}
       <ArrowLinks
         flow={flow}
@@ -55,6 +61,7 @@ export function SimulatorPanel({ flow, simulator }: { readonly flow: FlowFacts; 
           </ol>
         )}
       </Section>
+      <KeptRun flow={flow} simulator={simulator} />
       <Section title={t.context}>
         <pre>{JSON.stringify(standing.context, null, 2)}</pre>
       </Section>

@@ -2,6 +2,7 @@ import type { ChartState } from '../../../../charts/chart.ts'
 import { spelt } from '../../../../charts/drawing/labels.ts'
 import type { FlowFacts, WalkedPath } from '../../facts/facts.ts'
 import type { Crossing } from '../../logic/crossing.ts'
+import { StateNote } from '../notes/StateNote.tsx'
 import { stateName } from '../names.ts'
 import { useReading } from '../reading.ts'
 import { ArrowLinks } from './ArrowLinks.tsx'
@@ -46,6 +47,7 @@ export function StateDetails({ flow, state, crossing, onPlay }: StateDetailsProp
         </p>
       )}
       {isSeen && <ViewPicture flow={flow.id} key={state.id} state={state.id} title={title} />}
+      <StateNote flow={flow} state={state.id} />
       <FailureTexts flow={flow} state={state.id} />
       <RuleList rules={state.rules} />
       {actions.map(

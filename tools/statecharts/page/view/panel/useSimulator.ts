@@ -2,13 +2,16 @@ import { useMemo, useState } from 'react'
 import type { Flow } from '../../../../../walks/model/flow.ts'
 import type { Stimulus } from '../../../../../walks/model/stimuli.ts'
 import type { WalkedPath } from '../../facts/facts.ts'
-import { simulate, type Standing } from '../../logic/simulation.ts'
+import type { Run } from '../../logic/pathText.ts'
+import { replayed, simulate, type Standing } from '../../logic/simulation.ts'
 
 /** The real machine, stepped by its reader. */
 export interface Simulator {
   readonly starts: readonly string[]
   readonly start: string
   readonly happened: readonly Stimulus[]
+  /** Names of events of the kept run that cannot happen any more. */
+  readonly lost: readonly string[]
   readonly standing: Standing
   readonly begin: (start: string) => void
   readonly cause: (stimulus: Stimulus) => void
@@ -20,38 +23,39 @@ export interface Simulator {
   readonly next: Stimulus | null
 }
 
-interface Run {
-  readonly start: string
-  readonly happened: readonly Stimulus[]
-  readonly ahead: readonly Stimulus[]
-}
-
-export const useSimulator = (flow: Flow): Simulator => {
+/** @param run what the address says has happened @param keep puts it there */
+export const useSimulator = (flow: Flow, run: Run | null, keep: (run: Run) => void): Simulator => {
   const starts = Object.keys(flow.starts)
-  const [first = ''] = starts
-  const [{ start, happened, ahead }, setRun] = useState<Run>({ start: first, happened: [], ahead: [] })
+  const [ahead, setAhead] = useState<readonly Stimulus[]>([])
+  const { start, happened, lost } = useMemo(
+    () => replayed(flow, run?.start ?? Object.keys(flow.starts)[0] ?? '', run?.events ?? []),
+    [flow, run],
+  )
   const standing = useMemo(() => simulate(flow, start, happened), [flow, start, happened])
   const [next = null] = ahead
+  const goOn = (from: string, stimuli: readonly Stimulus[], then: readonly Stimulus[]) => {
+    setAhead(then)
+    keep({ start: from, events: stimuli.map(({ name }) => name) })
+  }
   return {
     starts,
     start,
     happened,
+    lost,
     standing,
     next,
-    begin: (chosen) => setRun({ start: chosen, happened: [], ahead: [] }),
-    cause: (stimulus) =>
-      setRun({ start, happened: [...happened, stimulus], ahead: stimulus === next ? ahead.slice(1) : [] }),
+    begin: (chosen) => goOn(chosen, [], []),
+    cause: (stimulus) => goOn(start, [...happened, stimulus], stimulus === next ? ahead.slice(1) : []),
     back: () => {
       const last = happened.at(-1)
-      if (last !== undefined)
-        setRun({ start, happened: happened.slice(0, -1), ahead: ahead.length === 0 ? [] : [last, ...ahead] })
+      if (last !== undefined) goOn(start, happened.slice(0, -1), ahead.length === 0 ? [] : [last, ...ahead])
     },
-    restart: () => setRun({ start, happened: [], ahead: [] }),
+    restart: () => goOn(start, [], []),
     follow: (path) =>
-      setRun({
-        start: path.start,
-        happened: [],
-        ahead: path.steps.flatMap(({ stimulus }) => flow.stimuli[stimulus] ?? []),
-      }),
+      goOn(
+        path.start,
+        [],
+        path.steps.flatMap(({ stimulus }) => flow.stimuli[stimulus] ?? []),
+      ),
   }
 }
