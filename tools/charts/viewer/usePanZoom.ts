@@ -69,7 +69,7 @@ export const usePanZoom = (
 
   const show = useCallback(
     (next: Camera) => {
-      if (host.current !== null) select(host.current).call(behaviour.transform, transformOf(next))
+      if (host.current !== null) behaviour.transform(select(host.current), transformOf(next))
     },
     [host, behaviour],
   )
@@ -160,10 +160,10 @@ export const usePanZoom = (
   return {
     scale,
     open: (way: Opening) => open(way, seen),
-    zoomBy: (factor: number) => onHost((window) => select(window).call(behaviour.scaleBy, factor)),
+    zoomBy: (factor: number) => onHost((window) => behaviour.scaleBy(select(window), factor)),
     /** @param by pixels of the window */
     moveBy: (by: { readonly x: number; readonly y: number }) =>
-      onHost((window) => select(window).call(behaviour.translateBy, by.x / camera.current.k, by.y / camera.current.k)),
+      onHost((window) => behaviour.translateBy(select(window), by.x / camera.current.k, by.y / camera.current.k)),
   }
 }
 
