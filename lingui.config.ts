@@ -12,8 +12,6 @@ const textsOfFiling = [
   'failures/signingText',
   'failures/agentRefusalText',
 ].map((name) => `<rootDir>/src/${name}.ts`)
-/** The live view of development builds. */
-const liveView = ['<rootDir>/src/app/inspection/**']
 const alsoInside = ['<rootDir>/src/app/inside/**']
 
 /** What only a declaration's form, its signature and its submission say: the list fetches it after its rows. */
@@ -29,16 +27,16 @@ export default defineConfig({
     {
       path: '<rootDir>/src/i18n/catalogues/outside/{locale}',
       include: outside,
-      exclude: [...alsoInside, ...liveView, ...textsOfFiling],
+      exclude: [...alsoInside, ...textsOfFiling],
     },
     {
       path: '<rootDir>/src/i18n/catalogues/inside/{locale}',
       include: ['<rootDir>/src/features', '<rootDir>/src/records', ...alsoInside],
-      exclude: ['<rootDir>/src/features/session/**', '<rootDir>/src/features/faults/**', ...filing],
+      exclude: ['<rootDir>/src/features/session/**', ...filing],
     },
     { path: '<rootDir>/src/i18n/catalogues/filing/{locale}', include: filing },
-    { path: '<rootDir>/src/i18n/catalogues/faults/{locale}', include: ['<rootDir>/src/features/faults'] },
-    { path: '<rootDir>/src/i18n/catalogues/liveView/{locale}', include: liveView },
+    { path: '<rootDir>/src/i18n/catalogues/faults/{locale}', include: ['<rootDir>/development/faultConsole'] },
+    { path: '<rootDir>/src/i18n/catalogues/liveView/{locale}', include: ['<rootDir>/development/liveView'] },
     // What analysts and testers read of the charts; no page of the product loads it.
     { path: '<rootDir>/src/i18n/catalogues/charts/{locale}', include: ['<rootDir>/src/machines/*/words.ts'] },
     // The rules of the seed documents; no page of the product loads it.

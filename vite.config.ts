@@ -65,7 +65,7 @@ function layersInOrder(): Plugin {
     name: 'layers-in-order',
     enforce: 'pre',
     transform: {
-      filter: { id: /[\\/]src[\\/].*\.css$/ },
+      filter: { id: /[\\/](?:src|development)[\\/].*\.css$/ },
       handler: (code) => ({ code: layerOrder + code, map: null }),
     },
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { fail, type Result, succeed } from '../src/domain/result.ts'
-import { faultsFromEnvironment } from '../src/faults/permitted.ts'
+import { faultsFromEnvironment } from '../src/domain/environment/faultsPermitted.ts'
 import type { ConfiguredAnswers } from './prompt/configured.ts'
 import { type PromptLocale, promptLocale } from './prompt/wording.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { agentSwitchesSchema } from '../../src/faults/calls.ts'
-import type { SwitchChange, SwitchedOn } from '../../src/faults/switches.ts'
+import { agentSwitchesSchema } from '../../development/faults/calls.ts'
+import type { SwitchChange, SwitchedOn } from '../../development/faults/switches.ts'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
 
 /** The switches of the signing agent, over its own guarded endpoint. */

@@ -1,5 +1,5 @@
-import type { AuthorityScenario } from '../../src/faults/scenario.ts'
-import type { FaultSwitches } from '../../src/faults/switches.ts'
+import type { AuthorityScenario } from '../../development/faults/scenario.ts'
+import type { FaultSwitches } from '../../development/faults/switches.ts'
 import { fail } from '../../src/domain/result.ts'
 import type { Message, TaxAuthority } from '../authority/tax-authority.ts'
 import type { Clock } from '../clock.ts'

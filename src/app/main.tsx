@@ -11,8 +11,7 @@ import { splitLocale } from './address/localisedPath.ts'
 import { stepTo } from './address/steps.ts'
 import { App } from './App.tsx'
 import { fetchInsideAhead } from './chunks.ts'
-import { startFaults } from './faults.ts'
-import { startLiveView } from './liveView.ts'
+import { openDevelopmentTools } from './developmentTools.tsx'
 import { createMemory } from './memory.ts'
 import { Providers } from './Providers.tsx'
 import { applyTheme } from './theme.ts'
@@ -57,21 +56,13 @@ applyTheme()
 const place = document.getElementById('root')
 if (place === null) throw new Error('index.html has no #root')
 const words = activateLocale(splitLocale(window.location.pathname).locale ?? preferredLocale(document.cookie))
-Promise.all([startFaults(words), startLiveView(words)])
+openDevelopmentTools(words)
   .then(async (besidePages) => {
     const begun = begin()
     await words
     return { begun, besidePages }
   })
   .then(
-    ({ begun, besidePages: [faultConsole, liveView] }) =>
-      show(
-        place,
-        begun,
-        <>
-          {faultConsole}
-          {liveView}
-        </>,
-      ),
+    ({ begun, besidePages }) => show(place, begun, besidePages),
     () => setTimeout(() => window.location.reload(), reloadAfter),
   )

@@ -2,7 +2,8 @@ import { i18n, type Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { isLocale, localeCookie, type Locale } from '../domain/locale.ts'
 
-type Catalogues = Readonly<Record<Locale, () => Promise<{ messages: Messages }>>>
+/** A catalogue in each language. */
+export type Catalogues = Readonly<Record<Locale, () => Promise<{ messages: Messages }>>>
 
 const outside: Catalogues = {
   en: () => import('./catalogues/outside/en.po'),
@@ -20,18 +21,6 @@ const filing: Catalogues = {
   en: () => import('./catalogues/filing/en.po'),
   vi: () => import('./catalogues/filing/vi.po'),
   ko: () => import('./catalogues/filing/ko.po'),
-}
-
-const faults: Catalogues = {
-  en: () => import('./catalogues/faults/en.po'),
-  vi: () => import('./catalogues/faults/vi.po'),
-  ko: () => import('./catalogues/faults/ko.po'),
-}
-
-const liveView: Catalogues = {
-  en: () => import('./catalogues/liveView/en.po'),
-  vi: () => import('./catalogues/liveView/vi.po'),
-  ko: () => import('./catalogues/liveView/ko.po'),
 }
 
 const parts = new Set([outside])
@@ -68,7 +57,8 @@ export const activateLocale = async (locale: Locale): Promise<boolean> => {
 /** The language that is active now; the product's own before the first. For code outside of components. */
 export const currentLocale = (): Locale => (isLocale(i18n.locale) ? i18n.locale : localeCookie.fallback)
 
-const addPart = (part: Catalogues): Promise<void> => {
+/** From now on every language comes with this catalogue too. Rejects when it cannot be fetched. */
+export const addPart = (part: Catalogues): Promise<void> => {
   parts.add(part)
   return loadWords(currentLocale())
 }
@@ -78,12 +68,6 @@ export const addInsideWords = (): Promise<void> => addPart(inside)
 
 /** The same for the words of a declaration's form, its signature and its submission. */
 export const addFilingWords = (): Promise<void> => addPart(filing)
-
-/** The same for the words of the fault console. */
-export const addFaultWords = (): Promise<void> => addPart(faults)
-
-/** The same for the words of the live view, in development builds. */
-export const addLiveViewWords = (): Promise<void> => addPart(liveView)
 
 /** The language of the interface. */
 export const useLocale = (): Locale => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openFaults } from '../../agent/faults/open-faults.ts'
-import type { ScenarioName } from '../../src/faults/catalogue.ts'
+import type { ScenarioName } from '../../development/faults/catalogue.ts'
 import { createTestAuthority } from '../signing/support/authority.ts'
 import { declarationText, soundFacts } from '../signing/support/declaration-text.ts'
 import { hostileRequests } from './support/hostile-requests.ts'

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { issueXmlListSchema, signedAnswerSchema } from '../../src/api/agent/protocol.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import { listOf } from '../../src/domain/bounded.ts'
-import { changeFaults, readFaults } from '../../src/faults/calls.ts'
+import { changeFaults, readFaults } from '../../development/faults/calls.ts'
 import { answeredShape, sentShape } from '../../tools/api-docs/shape.ts'
 
 /** Paths of arrays, and with `texts` of strings, that no limit stands on. */

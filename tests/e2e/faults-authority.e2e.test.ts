@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { MessageDescriptor } from '@lingui/core'
-import type { ScenarioName } from '../../src/faults/catalogue.ts'
+import type { ScenarioName } from '../../development/faults/catalogue.ts'
 import { atTheList } from './support/desk.ts'
 import { onNow, switchAllOff, switchOn } from './support/faults.ts'
 import {

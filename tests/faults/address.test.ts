@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { choiceOf } from '../../src/features/faults/chosenFaults.ts'
+import { choiceOf } from '../../development/faultConsole/chosenFaults.ts'
 
 const inAddress = (faults: string) =>
   choiceOf(`https://tokhai.example/vi/sale/e-invoice?settings=declarations&${faults}`)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { agentScenarios } from '../../src/faults/agentScenarios.ts'
-import { faultsFromEnvironment } from '../../src/faults/permitted.ts'
-import type { AgentScenario } from '../../src/faults/scenario.ts'
-import { createSwitches } from '../../src/faults/switches.ts'
+import { agentScenarios } from '../../development/faults/agentScenarios.ts'
+import { faultsFromEnvironment } from '../../src/domain/environment/faultsPermitted.ts'
+import type { AgentScenario } from '../../development/faults/scenario.ts'
+import { createSwitches } from '../../development/faults/switches.ts'
 
 const signs = ({ strikes }: AgentScenario): boolean => strikes !== 'everything' && strikes.includes('/issueXmlList')
 

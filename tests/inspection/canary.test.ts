@@ -8,8 +8,8 @@ import {
   type InspectionEvent,
 } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import { textOfLog } from '../../src/app/inspection/logText.ts'
-import { watchFlows, type FlowWatch } from '../../src/app/inspection/flowWatch.ts'
+import { textOfLog } from '../../development/liveView/logText.ts'
+import { watchFlows, type FlowWatch } from '../../development/liveView/flowWatch.ts'
 import { readFlows } from '../../tools/charts/flows.ts'
 import type { Flow } from '../../walks/model/flow.ts'
 import { pathsOf } from '../../walks/model/pathsOf.ts'

@@ -3,9 +3,10 @@ import { I18nProvider } from '@lingui/react'
 import { createActor } from 'xstate'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { watchFlows } from '../../src/app/inspection/flowWatch.ts'
-import { LiveView } from '../../src/app/inspection/LiveView.tsx'
-import { activateLocale, addLiveViewWords } from '../../src/i18n/locale.ts'
+import { watchFlows } from '../../development/liveView/flowWatch.ts'
+import { LiveView } from '../../development/liveView/LiveView.tsx'
+import { addMessages } from '../../development/liveView/messages.ts'
+import { activateLocale } from '../../src/i18n/locale.ts'
 import { Button } from '../../src/ui/button/Button.tsx'
 import { Dialog } from '../../src/ui/overlay/Dialog.tsx'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
@@ -17,7 +18,7 @@ const drawer = page.getByRole('complementary')
 
 const open = async (locale: 'en' | 'vi' = 'en', isDialogOpen = true) => {
   await activateLocale(locale)
-  await addLiveViewWords()
+  await addMessages()
   const watch = watchFlows(() => Date.now())
   const { machine, held } = holdDeclarationForm()
   const actor = createActor(machine, { input: { declarationId: null, status: '' }, inspect: watch.inspect }).start()

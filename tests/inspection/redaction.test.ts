@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { redacted } from '../../src/app/inspection/redaction.ts'
+import { redacted } from '../../development/liveView/redaction.ts'
 
 const id = '01980f5e-8e7a-7abc-8def-0123456789ab'
 

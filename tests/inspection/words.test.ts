@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { redacted } from '../../src/app/inspection/redaction.ts'
+import { redacted } from '../../development/liveView/redaction.ts'
 import { readFlows } from '../../tools/charts/flows.ts'
 
 const flows = await readFlows(fileURLToPath(new URL('../..', import.meta.url)))
@@ -22,7 +22,7 @@ const saidIn = (name: string, whole: object) =>
     .flatMap(([field, value]) => wordsIn(`${name}: ${field}`, value))
 
 it.each(flows)(
-  'the live view tells each word that starts $id, reaches it or ends its work (src/app/inspection/harmless.ts)',
+  'the live view tells each word that starts $id, reaches it or ends its work (development/liveView/harmless.ts)',
   ({ flow }) => {
     const starts: readonly (readonly [string, unknown])[] = Object.entries(flow.starts)
     const wholes = [

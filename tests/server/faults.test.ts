@@ -3,8 +3,8 @@ import { checkSkip, digitalSignatures } from '../../src/api/contract/digitalSign
 import { saveDraft } from '../../src/api/contract/declarationFiling.ts'
 import { listDeclarations } from '../../src/api/contract/declarations.ts'
 import { session } from '../../src/api/contract/auth.ts'
-import { changeFaults, readFaults } from '../../src/faults/calls.ts'
-import type { ScenarioName } from '../../src/faults/catalogue.ts'
+import { changeFaults, readFaults } from '../../development/faults/calls.ts'
+import type { ScenarioName } from '../../development/faults/catalogue.ts'
 import {
   makeFolder,
   removeFolder,

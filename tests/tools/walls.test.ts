@@ -73,8 +73,16 @@ describe('the walls of the house', () => {
       /server may import/,
     ],
     ['a tool imports a test', { 'tests/a.ts': word, 'tools/b.ts': takes('../tests/a.ts') }, /tools may import/],
-    ['a walk imports a test', { 'tests/a.ts': word, 'walks/b.ts': takes('../tests/a.ts') }, /walks may import src$/],
-    ['a walk imports a tool', { 'tools/a.ts': word, 'walks/b.ts': takes('../tools/a.ts') }, /walks may import src$/],
+    [
+      'a walk imports a test',
+      { 'tests/a.ts': word, 'walks/b.ts': takes('../tests/a.ts') },
+      /walks may import src, development\/faults$/,
+    ],
+    [
+      'a walk imports a tool',
+      { 'tools/a.ts': word, 'walks/b.ts': takes('../tools/a.ts') },
+      /walks may import src, development\/faults$/,
+    ],
     ['src imports a walk', { 'walks/a.ts': word, 'src/app/b.ts': takes('../../walks/a.ts') }, /src\/app may import/],
     [
       'an area of the server imports its sibling',
@@ -115,6 +123,21 @@ describe('the walls of the house', () => {
       'refusals import what refuses',
       { 'server/http/a.ts': word, 'server/refusals.ts': takes('./http/a.ts') },
       /server\/refusals may import/,
+    ],
+    [
+      'app imports a tool of development other than by import()',
+      { 'development/liveView/a.ts': word, 'src/app/b.ts': takes('../../development/liveView/a.ts') },
+      /other than by import\(\)/,
+    ],
+    [
+      'a feature loads a tool of development',
+      { 'development/liveView/a.ts': word, 'src/features/y/b.ts': "import('../../../development/liveView/a.ts')" },
+      /src\/features\/y may import/,
+    ],
+    [
+      'the server imports faults outside of its own room for them',
+      { 'development/faults/a.ts': word, 'server/b.ts': takes('../development/faults/a.ts') },
+      /server may import/,
     ],
     ['agent imports server', { 'server/a.ts': word, 'agent/b.ts': takes('../server/a.ts') }, /agent may import/],
     [

@@ -1,6 +1,6 @@
-import { scenarios } from '../../src/faults/catalogue.ts'
-import type { AgentFault, AuthorityFault, Place, Scenario, ServerFault } from '../../src/faults/scenario.ts'
-import { waitingRules } from '../../src/faults/waiting.ts'
+import { scenarios } from '../../development/faults/catalogue.ts'
+import type { AgentFault, AuthorityFault, Place, Scenario, ServerFault } from '../../development/faults/scenario.ts'
+import { waitingRules } from '../../development/faults/waiting.ts'
 
 const seconds = (milliseconds: number): string => `${milliseconds / 1000} s`
 
@@ -110,7 +110,7 @@ export function faultsPage(): string {
   return [
     '# Faults that can be switched on',
     '',
-    'Made from src/faults by `npm run faults-docs`. How to switch one on: [README](../README.md#faults). Rules: [requirements](requirements/README.md).',
+    'Made from development/faults by `npm run faults-docs`. How to switch one on: [README](../README.md#faults). Rules: [requirements](requirements/README.md).',
     '',
     tableOf('server'),
     tableOf('agent'),

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { wayToAsk } from '../../agent/prompt/person.ts'
 import { demoAccounts, demoPassword } from '../../server/companies/demo/accounts.ts'
 import { demoCompany, demoTokenPin } from '../../server/companies/demo/company.ts'
-import { isLoopback } from '../../src/faults/reach.ts'
+import { isLoopback } from '../../src/domain/environment/reach.ts'
 import { addressAt, isEveryAddress, type Settings } from './settings.ts'
 
 export interface Started {

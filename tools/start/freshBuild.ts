@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const inputs = [
   'src',
+  'development',
   'agent',
   'signing',
   'tools/agentArchive',

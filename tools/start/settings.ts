@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { faultsFromEnvironment } from '../../src/faults/permitted.ts'
-import { hasDemo, isLoopback } from '../../src/faults/reach.ts'
+import { faultsFromEnvironment } from '../../src/domain/environment/faultsPermitted.ts'
+import { hasDemo, isLoopback } from '../../src/domain/environment/reach.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

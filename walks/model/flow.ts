@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, ContextFrom, InputFrom, StateValue } from 'xstate'
-import type { ScenarioName } from '../../src/faults/catalogue.ts'
+import type { ScenarioName } from '../../development/faults/catalogue.ts'
 import { stimuliOf, type Stimulus } from './stimuli.ts'
 import type { EventCases, OutcomeCases } from './machineTypes.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { ScenarioName } from '../../../src/faults/catalogue.ts'
-import type { Lasting } from '../../../src/faults/scenario.ts'
+import type { ScenarioName } from '../../../development/faults/catalogue.ts'
+import type { Lasting } from '../../../development/faults/scenario.ts'
 import type { Product } from '../../../tools/product/product.ts'
 
 async function change({ origin }: Product, body: unknown): Promise<void> {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { scenarios } from '../../../src/faults/catalogue.ts'
+import { scenarios } from '../../../development/faults/catalogue.ts'
 import { readFlows } from '../../../tools/charts/flows.ts'
 import { checklistOf } from '../../../tools/paths/exports/checklist.ts'
 import { readLabels } from '../../../tools/paths/told/readLabels.ts'

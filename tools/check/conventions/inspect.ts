@@ -1,5 +1,5 @@
 const code = /\.(?:ts|tsx|mjs|css)$/
-const product = /^(?:src|server|agent|signing|tools|tests)\//
+const product = /^(?:src|development|server|agent|signing|walks|tools|tests)\//
 /** Holds examples of everything that is banned. */
 const examples = 'tests/tools/conventions.test.ts'
 const vagueName = /(?:^|\/)(?:utils?|helpers?|common|misc|index)(?:\.[a-z]+)*(?:\/|$)/

@@ -11,6 +11,8 @@ export interface Import {
   readonly typeOnly: boolean
   /** `export … from`. */
   readonly reExport: boolean
+  /** `import()`: loaded when it is wanted. */
+  readonly onDemand: boolean
 }
 
 export interface SourceFile {
@@ -48,20 +50,22 @@ function readSource(root: string, path: string): SourceFile {
   const found: Import[] = []
   for (const { moduleRequest, entries } of module.staticImports) {
     const typeOnly = entries.length > 0 && entries.every((entry) => entry.isType)
-    found.push({ ...describe(root, path, moduleRequest.value), typeOnly, reExport: false })
+    found.push({ ...describe(root, path, moduleRequest.value), typeOnly, reExport: false, onDemand: false })
   }
   for (const { entries } of module.staticExports) {
     for (const { moduleRequest, isType } of entries) {
-      if (moduleRequest) found.push({ ...describe(root, path, moduleRequest.value), typeOnly: isType, reExport: true })
+      if (moduleRequest)
+        found.push({ ...describe(root, path, moduleRequest.value), typeOnly: isType, reExport: true, onDemand: false })
     }
   }
   for (const { moduleRequest } of module.dynamicImports) {
     const literal = /^(['"`])([^'"`$]*)\1$/.exec(text.slice(moduleRequest.start, moduleRequest.end))
     if (literal?.[2] !== undefined)
-      found.push({ ...describe(root, path, literal[2]), typeOnly: false, reExport: false })
+      found.push({ ...describe(root, path, literal[2]), typeOnly: false, reExport: false, onDemand: true })
   }
   for (const [, specifier] of text.matchAll(workerUrl)) {
-    if (specifier !== undefined) found.push({ ...describe(root, path, specifier), typeOnly: false, reExport: false })
+    if (specifier !== undefined)
+      found.push({ ...describe(root, path, specifier), typeOnly: false, reExport: false, onDemand: false })
   }
   return { path, imports: found, syntaxError: null }
 }

@@ -7,7 +7,7 @@ import { readGraph } from './graph.ts'
 import type { Room } from './rules.ts'
 import { roomsOf } from './rules.ts'
 
-const folders = ['src', 'server', 'agent', 'signing', 'walks', 'tools', 'tests']
+const folders = ['src', 'development', 'server', 'agent', 'signing', 'walks', 'tools', 'tests']
 const manifestSchema = v.object({
   dependencies: v.optional(v.record(v.string(), v.string()), {}),
   devDependencies: v.optional(v.record(v.string(), v.string()), {}),
@@ -26,7 +26,9 @@ function problemOfOurs(root: string, path: string, room: Room, one: Import): str
   if (one.reExport && dirname(one.target) !== dirname(path)) return `re-exports ${one.specifier} from another folder`
   if (room.mayNotImport?.some((folder) => within(one.target, folder)) === true)
     return `imports ${one.target}, which ${room.folder} may not`
-  if (within(one.target, room.folder) || room.mayImport.some((folder) => within(one.target, folder))) return null
+  const reaches = (folders: readonly string[] = []) => folders.some((folder) => within(one.target, folder))
+  if (within(one.target, room.folder) || reaches(room.mayImport)) return null
+  if (reaches(room.mayLoad)) return one.onDemand ? null : `imports ${one.target} other than by import()`
   return `imports ${one.target}; ${room.folder} may import ${room.mayImport.join(', ') || 'nothing of ours'}`
 }
 

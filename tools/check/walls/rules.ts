@@ -4,6 +4,8 @@ export interface Room {
   readonly mayImport: readonly string[]
   /** Folders and files within its own folder that it may not import all the same. */
   readonly mayNotImport?: readonly string[]
+  /** What it may reach by `import()` alone, types included. */
+  readonly mayLoad?: readonly string[]
   /** Packages and `node:` modules it may import; absent means any that package.json declares. */
   readonly packages?: RegExp
 }
@@ -13,7 +15,6 @@ const floors = [
   'domain',
   'machines',
   'api',
-  'faults',
   'ui',
   'i18n',
   'failures',
@@ -33,7 +34,6 @@ const shared = ['src/domain', 'src/api', 'src/ui', 'src/i18n', 'src/failures']
 const knows: Partial<Record<(typeof floors)[number], readonly string[]>> = {
   machines: ['src/domain'],
   api: ['src/domain'],
-  faults: ['src/domain', 'src/api/contract', 'src/api/agent/protocol'],
   ui: [],
   i18n: ['src/domain', 'src/ui'],
   failures: ['src/domain', 'src/ui', 'src/i18n'],
@@ -56,11 +56,12 @@ function sourceRooms(features: readonly string[]): Room[] {
   return floors.flatMap((floor, level) => {
     const mayImport = knows[floor] ?? floors.slice(0, level).map((below) => `src/${below}`)
     const folders = floor === 'features' ? features.map((feature) => `src/features/${feature}`) : [`src/${floor}`]
-    return folders.map((folder) => ({ folder, mayImport, packages: packages[floor] ?? browserPackages }))
+    const mayLoad = floor === 'app' ? ['development'] : []
+    return folders.map((folder) => ({ folder, mayImport, mayLoad, packages: packages[floor] ?? browserPackages }))
   })
 }
 
-const product = ['src', 'server', 'agent', 'signing']
+const product = ['src', 'development', 'server', 'agent', 'signing']
 const notReact = /^(?!react|@react|@tanstack|xstate|@lingui)/
 const notDatabase = /^(?!react|@react|@tanstack|xstate|@lingui|kysely|pg$|node:sqlite)/
 
@@ -84,7 +85,7 @@ const serverFloors = [
   'area',
 ] as const
 
-const serverBase = ['src/domain', 'src/api/contract', 'src/faults', 'signing']
+const serverBase = ['src/domain', 'src/api/contract', 'signing']
 
 /**
  * The server's folders: what areas share, and each area, in which routes import services, services the store, and no area another one. An
@@ -123,6 +124,17 @@ function serverRooms(areas: readonly string[]): Room[] {
   return [...shared, ...areas.flatMap(ofArea)]
 }
 
+/** Tools that stand beside the pages, for development and tests, and the faults that they and the programs switch. */
+const developmentRooms: readonly Room[] = [
+  {
+    folder: 'development/faults',
+    mayImport: ['src/domain', 'src/api/contract', 'src/api/agent/protocol'],
+    packages: browserPackages,
+  },
+  { folder: 'development/faultConsole', mayImport: ['development/faults', ...shared], packages: browserPackages },
+  { folder: 'development/liveView', mayImport: ['src/machines', ...shared], packages: browserPackages },
+]
+
 /**
  * The whole house.
  *
@@ -134,13 +146,20 @@ export function roomsOf(features: readonly string[], areas: readonly string[] = 
     ...sourceRooms(features),
     { folder: 'signing', mayImport: ['src/domain'], packages: notReact },
     ...serverRooms(areas),
-    { folder: 'server', mayImport: ['src/domain', 'src/api/contract', 'src/faults', 'signing'], packages: notReact },
+    ...developmentRooms,
     {
-      folder: 'agent',
-      mayImport: ['src/domain', 'src/api/agent/protocol', 'src/faults', 'signing'],
+      folder: 'server/faults',
+      mayImport: ['src/domain', 'src/api/contract', 'development/faults', 'server'],
       packages: notReact,
     },
-    { folder: 'walks', mayImport: ['src'] },
+    { folder: 'server', mayImport: ['src/domain', 'src/api/contract', 'signing'], packages: notReact },
+    {
+      folder: 'agent/faults',
+      mayImport: ['src/domain', 'src/api/agent/protocol', 'development/faults', 'agent'],
+      packages: notReact,
+    },
+    { folder: 'agent', mayImport: ['src/domain', 'src/api/agent/protocol', 'signing'], packages: notReact },
+    { folder: 'walks', mayImport: ['src', 'development/faults'] },
     { folder: 'tools', mayImport: [...product, 'walks'] },
     { folder: 'tests', mayImport: [...product, 'walks', 'tools'] },
   ]

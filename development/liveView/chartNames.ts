@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Locale } from '../../domain/locale.ts'
-import { useLocale } from '../../i18n/locale.ts'
+import type { Locale } from '../../src/domain/locale.ts'
+import { useLocale } from '../../src/i18n/locale.ts'
 import { fetchDrawing } from './drawings.ts'
 
 /** How a flow and its states are called in a language, as its drawing says; the flow itself by the empty id. */

@@ -1,5 +1,5 @@
-import type { FieldProblem } from '../domain/failure.ts'
-import type { AgentErrorAnswer, TokenInfoAnswer } from '../api/agent/protocol.ts'
+import type { FieldProblem } from '../../src/domain/failure.ts'
+import type { AgentErrorAnswer, TokenInfoAnswer } from '../../src/api/agent/protocol.ts'
 
 /** How long a scenario that is on stays on: for the first call that it fits, or until somebody switches it off. */
 export type Lasting = 'once' | 'untilOff'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { certificateTypeSchema } from '../../domain/certificate-codes.ts'
-import { authorityStatuses } from '../../domain/declaration/status.ts'
-import { scopeSchema } from '../../domain/session.ts'
+import { certificateTypeSchema } from '../../src/domain/certificate-codes.ts'
+import { authorityStatuses } from '../../src/domain/declaration/status.ts'
+import { scopeSchema } from '../../src/domain/session.ts'
 
 /** Dotted words without digits, as failures and refusals are coded: neither a PIN nor a sentence passes. */
 const code = v.union([

@@ -1,4 +1,4 @@
-import type { AgentFailureCode } from '../api/agent/protocol.ts'
+import type { AgentFailureCode } from '../../src/api/agent/protocol.ts'
 import type { AgentFault, AgentScenario } from './scenario.ts'
 
 const reading = ['/getTokenInfo'] as const

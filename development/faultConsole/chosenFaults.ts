@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { scenarioNameSchema, type ScenarioName } from '../../faults/catalogue.ts'
-import type { Lasting } from '../../faults/scenario.ts'
+import { scenarioNameSchema, type ScenarioName } from '../faults/catalogue.ts'
+import type { Lasting } from '../faults/scenario.ts'
 
 export interface ChosenFault {
   readonly name: ScenarioName

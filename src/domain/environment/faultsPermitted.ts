@@ -1,4 +1,4 @@
-import { fail, succeed, type Result } from '../domain/result.ts'
+import { fail, succeed, type Result } from '../result.ts'
 import { isOfThisMachine, publicReach } from './reach.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -1,7 +1,7 @@
-import type { ApiClient } from '../../api/client.ts'
-import { changeFaults, readFaults, type FaultState } from '../../faults/calls.ts'
-import type { ScenarioName } from '../../faults/catalogue.ts'
-import type { Lasting } from '../../faults/scenario.ts'
+import type { ApiClient } from '../../src/api/client.ts'
+import { changeFaults, readFaults, type FaultState } from '../faults/calls.ts'
+import type { ScenarioName } from '../faults/catalogue.ts'
+import type { Lasting } from '../faults/scenario.ts'
 import { choiceOf, keepNames, keptNames, type ChosenFault } from './chosenFaults.ts'
 
 /** What is on, as far as this page knows. */

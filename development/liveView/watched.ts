@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate'
-import { arrowsFrom } from '../../machines/arrowNames.ts'
+import { arrowsFrom } from '../../src/machines/arrowNames.ts'
 import { redacted, type Shown } from './redaction.ts'
 
 export type FlowStatus = AnyMachineSnapshot['status']

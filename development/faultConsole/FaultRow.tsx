@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { canBeOnce, type ScenarioName } from '../../faults/catalogue.ts'
-import type { Lasting, Scenario } from '../../faults/scenario.ts'
-import { Checkbox } from '../../ui/form/Checkbox.tsx'
-import { Select } from '../../ui/form/Select.tsx'
+import { canBeOnce, type ScenarioName } from '../faults/catalogue.ts'
+import type { Lasting, Scenario } from '../faults/scenario.ts'
+import { Checkbox } from '../../src/ui/form/Checkbox.tsx'
+import { Select } from '../../src/ui/form/Select.tsx'
 import { scenarioTexts } from './scenarioTexts.ts'
 
 interface FaultRowProps {

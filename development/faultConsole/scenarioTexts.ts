@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ScenarioName } from '../../faults/catalogue.ts'
+import type { ScenarioName } from '../faults/catalogue.ts'
 
 /** What each scenario makes happen, for whoever switches it on. */
 export const scenarioTexts: Readonly<Record<ScenarioName, MessageDescriptor>> = {

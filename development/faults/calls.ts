@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { listOf, mostAnswered } from '../domain/bounded.ts'
-import { describeCall, noBody, none } from '../api/contract/call.ts'
+import { listOf, mostAnswered } from '../../src/domain/bounded.ts'
+import { describeCall, noBody, none } from '../../src/api/contract/call.ts'
 import { scenarioNameSchema } from './catalogue.ts'
 
 const path = '/api/faults'
