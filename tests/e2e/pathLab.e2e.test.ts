@@ -91,7 +91,7 @@ describe('the path lab', () => {
     const focused = () =>
       page.evaluate(() => document.activeElement?.getAttribute('data-name') ?? document.activeElement?.textContent)
     const [first, second] = flows[0]?.paths ?? []
-    await page.getByRole('searchbox').focus()
+    await page.getByRole('button', { name: 'Walk the smoke paths' }).focus()
     await page.keyboard.press('Tab')
     expect(await focused()).toBe(first?.id)
     await page.keyboard.press('ArrowDown')
@@ -153,6 +153,26 @@ describe('the path lab', () => {
     const failed = page.locator('li', { has: page.getByRole('alert') })
     await failed.waitFor()
     expect(await failed.innerText()).toContain("does not provide an export named 'nothing'")
+    await page.context().close()
+  })
+
+  it('lists the smoke paths and walks them alone, one after the other', async () => {
+    const smoke = await readTold(root, { machine: null, paths: [], smoke: true, language: 'en' })
+    if (!smoke.ok) throw new Error(smoke.problem)
+    const ids = smoke.flows.flatMap((flow) => flow.told.paths.map(({ id }) => id))
+    const { page } = await openPage(desk.browser, { reducedMotion: 'reduce' })
+    await page.goto(origin)
+    await page.getByRole('checkbox', { name: 'Smoke paths only' }).check({ timeout: 40_000 })
+    const links = page.getByRole('navigation').getByRole('link')
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('data-name')))).toEqual(ids)
+    expect(ids.length).toBeLessThanOrEqual(40)
+    await page.getByRole('button', { name: 'Walk the smoke paths' }).click()
+    await page
+      .getByRole('status')
+      .filter({ hasText: `2 / ${ids.length} walked · 0 failed` })
+      .waitFor({ timeout: 50_000 })
+    expect(await links.filter({ hasText: '✓ ok' }).count()).toBe(2)
+    await page.getByRole('button', { name: 'Stop', exact: true }).click()
     await page.context().close()
   })
 

@@ -8,6 +8,8 @@ interface Parts {
   readonly head: readonly string[]
   /** JSON that the script finds in the element `facts`. */
   readonly data: string
+  /** What the data say, where that cannot be read in them; the letters of the page follow from it. */
+  readonly text?: string
   readonly script: string
   readonly style: string
 }
@@ -18,14 +20,17 @@ const withinData = (json: string) => json.replaceAll('<', String.raw`\u003C`)
 const withinStyle = (text: string) => text.replaceAll(/<(?=\/style)/gi, String.raw`\3C `)
 
 /** One HTML document with everything inside, the Korean letters that it needs too. */
-export const documentOf = (root: string, { language, head, data, script, style }: Parts): string => `<!doctype html>
+export const documentOf = (
+  root: string,
+  { language, head, data, text = data, script, style }: Parts,
+): string => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${head.join('\n')}
 <title>tokhai</title>
-<style>${withinStyle(`${koreanFontFor(root, `${data}${script}`)}\n${style}`)}</style>
+<style>${withinStyle(`${koreanFontFor(root, `${text}${script}`)}\n${style}`)}</style>
 </head>
 <body>
 <div id="root"></div>

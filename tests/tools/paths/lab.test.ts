@@ -8,6 +8,7 @@ import {
   type Player,
   type PlayerEvent,
 } from '../../../tools/paths/lab/page/player.ts'
+import { afterPath, nextOf, noRound } from '../../../tools/paths/lab/page/round.ts'
 import { matchingFlows } from '../../../tools/paths/lab/page/matchingFlows.ts'
 
 const after = (...events: readonly PlayerEvent[]): Player => events.reduce(playerAfter, atStart)
@@ -52,6 +53,17 @@ describe('the player of a path', () => {
     expect(failed).toMatchObject({ isPlaying: false, failure: { place: 1, problem } })
     expect([canStep(failed, 2), isDone(failed, 0)]).toEqual([false, false])
     expect(playerAfter(failed, { type: 'start.pressed' })).toEqual({ ...atStart, view: 1 })
+  })
+})
+
+describe('a round of the smoke paths', () => {
+  const smoke = ['one', 'two']
+
+  it('goes on after a path that failed, and is over with the last', () => {
+    const first = afterPath({ ...noRound, isOn: true }, smoke, 'one', false)
+    expect([first.isOn, nextOf(first, smoke)]).toEqual([true, 'two'])
+    const last = afterPath(first, smoke, 'two', true)
+    expect([last.isOn, nextOf(last, smoke), [...last.results.values()]]).toEqual([false, null, ['failed', 'passed']])
   })
 })
 

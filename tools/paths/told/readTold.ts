@@ -14,6 +14,8 @@ export interface Wanted {
   readonly paths: readonly string[]
   /** Only the few paths that cross every state. */
   readonly smoke?: boolean
+  /** Those few besides the generated ones, where none is named. */
+  readonly withSmoke?: boolean
   readonly language: Locale
 }
 
@@ -43,14 +45,17 @@ const chosen = (flow: ToldFlow, paths: readonly string[]): ToldFlow =>
 const idsOf = ({ paths }: ToldFlow): readonly string[] => [...new Set(paths.flatMap(({ rules }) => rules))].toSorted()
 
 /** The wanted paths, told, by machine. Fails for a machine or a path that does not exist. */
-export const readTold = async (root: string, { machine, paths, smoke = false, language }: Wanted): Promise<Told> => {
+export const readTold = async (
+  root: string,
+  { machine, paths, smoke = false, withSmoke = false, language }: Wanted,
+): Promise<Told> => {
   const translate = translateBy(await readCatalogue(root, 'charts', language))
   const requirements = await readRequirementWording(root, language)
   const flows = await readFlows(root)
   const wanted = machine === null ? flows : flows.filter(({ id }) => id === machine)
   if (wanted.length === 0)
     return { ok: false, problem: `there is no machine '${machine}': ${flows.map(({ id }) => id).join(', ')}` }
-  const pathsIn = smoke ? smokePathsOf : paths.length > 0 ? namedPathsOf : pathsOf
+  const pathsIn = smoke ? smokePathsOf : paths.length > 0 || withSmoke ? namedPathsOf : pathsOf
   const told = wanted.map((known): TellingFlow => {
     const wording = wordingOf(translate, known.sentences, known.flow.stimuli)
     const flow = chosen(tellFlow(known, wording, pathsIn(known.flow)), paths)

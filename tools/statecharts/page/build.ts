@@ -7,9 +7,11 @@ import type { Plugin } from 'vite'
 import type { KnownFlow } from '../../charts/flows.ts'
 import { bundle } from '../../document/bundle.ts'
 import { documentOf } from '../../document/document.ts'
+import { packed } from '../../document/packed.ts'
 import { readFacts } from './facts/readFacts.ts'
 
 const entry = fileURLToPath(new URL('./main.tsx', import.meta.url))
+const packing = fileURLToPath(new URL('../../document/packed.ts', import.meta.url)).replaceAll('\\', '/')
 const content = fileURLToPath(new URL('./content.ts', import.meta.url)).replaceAll('\\', '/')
 
 /** Gives the page its facts and the flows that it simulates: which ones there are is known when it is built. */
@@ -22,7 +24,8 @@ const statecharts = (root: string, ids: readonly string[]): Plugin => ({
             (flow) => `import { flow as ${flow} } from ${JSON.stringify(join(root, 'walks/flows', `${flow}.ts`))}`,
           ),
           `export const flows = { ${ids.join(', ')} }`,
-          `export const facts = JSON.parse(document.getElementById('facts').textContent)`,
+          `import { unpacked } from ${JSON.stringify(packing)}`,
+          `export const facts = JSON.parse(unpacked(JSON.parse(document.getElementById('facts').textContent)))`,
         ].join('\n')
       : null,
 })
@@ -41,7 +44,7 @@ const head = [
  * Rejects where a source is missing.
  */
 export const buildPage = async (root: string, flows: readonly KnownFlow[]): Promise<string> => {
-  const facts = await readFacts(root, flows)
+  const text = JSON.stringify(await readFacts(root, flows))
   const plugins = [
     statecharts(
       root,
@@ -54,7 +57,8 @@ export const buildPage = async (root: string, flows: readonly KnownFlow[]): Prom
   return documentOf(root, {
     language: 'vi',
     head,
-    data: JSON.stringify(facts),
+    data: JSON.stringify(packed(text)),
+    text,
     ...(await bundle(root, entry, plugins)),
   })
 }

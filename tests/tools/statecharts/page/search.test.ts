@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { searchIn } from '../../../../tools/statecharts/page/logic/search.ts'
 
-const search = searchIn([
+const search = searchIn(() => [
   { target: 'rule', title: '000-4-13 The token signs', words: ['Đăng ký'] },
   { target: 'registering', title: 'Đang đăng ký', words: ['registering'] },
   { target: 'registered', title: 'Đăng ký xong', words: ['registered', 'token.removed'] },

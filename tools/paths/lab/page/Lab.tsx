@@ -6,6 +6,7 @@ import { PathList } from './PathList.tsx'
 import { Stage } from './Stage.tsx'
 import { useAddress } from './useAddress.ts'
 import { useFacts } from './useFacts.ts'
+import { useRound } from './useRound.ts'
 
 /** The language that the address names, `?language=vi`; English where it names none. */
 const firstLanguage = (): Locale => {
@@ -18,11 +19,12 @@ export const Lab = () => {
   const [language, setLanguage] = useState(firstLanguage)
   const { facts, problem } = useFacts(language)
   const id = useAddress()
+  const walking = useRound(facts?.smoke ?? [])
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
   if (facts === null) return <p role="status">{problem ?? '…'}</p>
-  const { flows, rules, labels } = facts
+  const { flows, smoke, rules, labels } = facts
   const label = (name: string) => labels[name] ?? name
   const path = flows.flatMap(({ paths }) => paths).find((one) => one.id === id)
   return (
@@ -41,12 +43,20 @@ export const Lab = () => {
         </label>
         {problem !== null && <p role="alert">{problem}</p>}
       </header>
-      <PathList current={id} flows={flows} label={label} />
+      <PathList current={id} flows={flows} label={label} smoke={smoke} walking={walking} />
       <main aria-label={path === undefined ? label('lab') : path.id} className="lab-main">
         {path === undefined ? (
           <p className="lab-hint">{id === null ? label('choose') : label('unknownPath')}</p>
         ) : (
-          <Stage key={path.id} label={label} language={language} path={path} rules={rules} />
+          <Stage
+            isInRound={walking.round.isOn}
+            key={path.id}
+            label={label}
+            language={language}
+            onEnd={walking.end}
+            path={path}
+            rules={rules}
+          />
         )}
       </main>
     </div>

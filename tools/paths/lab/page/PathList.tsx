@@ -1,22 +1,32 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useOneTabStop } from '../../../document/useOneTabStop.ts'
 import type { ShownFlow, ShownPath } from './facts.ts'
-import { matchingFlows } from './matchingFlows.ts'
+import { matchingFlows, onlyPaths } from './matchingFlows.ts'
+import type { Round } from './round.ts'
+import { SmokeTools } from './SmokeTools.tsx'
+import type { useRound } from './useRound.ts'
 
 interface Props {
   readonly flows: readonly ShownFlow[]
   /** Id of the open path. */
   readonly current: string | null
+  /** Ids of the smoke paths. */
+  readonly smoke: readonly string[]
+  readonly walking: ReturnType<typeof useRound>
   readonly label: (name: string) => string
 }
+
+type Results = Round['results']
 
 interface PathLinkProps {
   readonly path: ShownPath
   readonly isCurrent: boolean
   readonly tabIndex: number
+  /** How it ended among the smoke paths, in the reader's language. */
+  readonly end: string | null
 }
 
-const PathLink = ({ path: { id, start, begins, steps }, isCurrent, tabIndex }: PathLinkProps) => {
+const PathLink = ({ path: { id, start, begins, steps }, isCurrent, tabIndex, end }: PathLinkProps) => {
   // Many paths end with the same step: where it is taken tells them apart.
   const before = (steps.at(-2)?.states ?? begins).map(({ name }) => name).join(' + ')
   const link = useRef<HTMLAnchorElement>(null)
@@ -37,13 +47,25 @@ const PathLink = ({ path: { id, start, begins, steps }, isCurrent, tabIndex }: P
         </span>
         <small>
           {id} · {steps.length}
+          {end !== null && ` · ${end}`}
         </small>
       </a>
     </li>
   )
 }
 
-const Links = ({ paths, current }: { readonly paths: readonly ShownPath[]; readonly current: string | null }) => {
+interface LinksProps {
+  readonly paths: readonly ShownPath[]
+  readonly current: string | null
+  readonly results: Results
+  readonly label: (name: string) => string
+}
+
+const Links = ({ paths, current, results, label }: LinksProps) => {
+  const endOf = (id: string) => {
+    const end = results.get(id)
+    return end === undefined ? null : end === 'passed' ? `✓ ${label('ok')}` : `✗ ${label('failed')}`
+  }
   const { tabIndexOf, list } = useOneTabStop(
     paths.map(({ id }) => id),
     current,
@@ -51,17 +73,27 @@ const Links = ({ paths, current }: { readonly paths: readonly ShownPath[]; reado
   return (
     <ul {...list}>
       {paths.map((path) => (
-        <PathLink isCurrent={path.id === current} key={path.id} path={path} tabIndex={tabIndexOf(path.id)} />
+        <PathLink
+          end={endOf(path.id)}
+          isCurrent={path.id === current}
+          key={path.id}
+          path={path}
+          tabIndex={tabIndexOf(path.id)}
+        />
       ))}
     </ul>
   )
 }
 
 /** Every path by flow, with a search over what they say. */
-export const PathList = ({ flows, current, label }: Props) => {
+export const PathList = ({ flows, current, smoke, walking, label }: Props) => {
+  const [isSmokeOnly, setSmokeOnly] = useState(false)
   const [search, setSearch] = useState('')
   const sought = useDeferredValue(search)
-  const shown = useMemo(() => matchingFlows(flows, sought), [flows, sought])
+  const shown = useMemo(
+    () => matchingFlows(isSmokeOnly ? onlyPaths(flows, smoke) : flows, sought),
+    [flows, smoke, isSmokeOnly, sought],
+  )
   return (
     <nav aria-label={label('paths')} className="lab-paths">
       <input
@@ -71,6 +103,18 @@ export const PathList = ({ flows, current, label }: Props) => {
         type="search"
         value={search}
       />
+      <SmokeTools
+        count={smoke.length}
+        isOnly={isSmokeOnly}
+        label={label}
+        onBegin={() => {
+          setSmokeOnly(true)
+          walking.begin()
+        }}
+        onOnly={setSmokeOnly}
+        onStop={walking.stop}
+        round={walking.round}
+      />
       <div className="lab-scroll">
         {shown.length === 0 && <p role="status">{label('noPathFound')}</p>}
         {shown.map(({ machine, name, paths }) => (
@@ -78,7 +122,7 @@ export const PathList = ({ flows, current, label }: Props) => {
             <h2>
               {name} <small>{paths.length}</small>
             </h2>
-            <Links current={current} paths={paths} />
+            <Links current={current} label={label} paths={paths} results={walking.round.results} />
           </section>
         ))}
       </div>

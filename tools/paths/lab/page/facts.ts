@@ -18,6 +18,7 @@ const pathSchema = v.object({
 })
 const factsSchema = v.object({
   flows: v.array(v.object({ machine: v.string(), name: v.string(), paths: v.array(pathSchema) })),
+  smoke: v.array(v.string()),
   rules: v.record(v.string(), v.string()),
   labels: v.record(v.string(), v.string()),
 })

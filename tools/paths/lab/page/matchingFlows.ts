@@ -25,3 +25,9 @@ export const matchingFlows = (flows: readonly ShownFlow[], search: string): read
     }))
     .filter(({ paths }) => paths.length > 0)
 }
+
+/** The flows with those of their paths that are named, in that order. */
+export const onlyPaths = (flows: readonly ShownFlow[], ids: readonly string[]): readonly ShownFlow[] =>
+  flows
+    .map((flow) => ({ ...flow, paths: ids.flatMap((id) => flow.paths.find((path) => path.id === id) ?? []) }))
+    .filter(({ paths }) => paths.length > 0)

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../../src/domain/locale.ts'
 import { svgOf } from '../../../charts/drawing/svg.ts'
+import { smokePathsOf } from '../../smoke.ts'
 import { labels, type LabelName } from '../../told/labels.ts'
 import { readLabels } from '../../told/readLabels.ts'
 import { readTold, type TellingFlow } from '../../told/readTold.ts'
@@ -8,6 +9,8 @@ import type { ToldFlow } from '../../told/tellFlow.ts'
 /** Everything that the lab's page shows in one language, but the drawings. */
 export interface LabFacts {
   readonly flows: readonly ToldFlow[]
+  /** Ids of the few paths that together rest in every state. */
+  readonly smoke: readonly string[]
   /** What the rules say, by their ids. */
   readonly rules: Readonly<Record<string, string>>
   readonly labels: Readonly<Record<string, string>>
@@ -16,7 +19,7 @@ export interface LabFacts {
 const isLabel = (name: string): name is LabelName => name in labels
 
 const flowsIn = async (root: string, language: Locale): Promise<readonly TellingFlow[]> => {
-  const told = await readTold(root, { machine: null, paths: [], language })
+  const told = await readTold(root, { machine: null, paths: [], withSmoke: true, language })
   if (!told.ok) throw new Error(told.problem)
   return told.flows
 }
@@ -35,6 +38,7 @@ export const factsOf = (root: string) => {
       const flows = await flowsOf(language)
       return {
         flows: flows.map(({ told }) => told),
+        smoke: flows.flatMap(({ known }) => smokePathsOf(known.flow).map(({ id }) => id)),
         rules: Object.fromEntries(flows.flatMap(({ rules }) => rules).map(({ id, rule }) => [id, rule])),
         labels: Object.fromEntries(
           Object.keys(labels)

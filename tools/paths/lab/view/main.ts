@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { activateLocale } from '../../../../src/i18n/locale.ts'
-import { pathsOf } from '../../../../walks/model/pathsOf.ts'
+import { namedPathsOf } from '../../smoke.ts'
 import { problemOf } from '../../../../walks/model/problem.ts'
 import { isWalk, type AnyWalk } from '../../../../walks/browser/walk.ts'
 import { walkerOf } from '../../../../walks/browser/walkOne.tsx'
@@ -37,7 +37,7 @@ let rested: readonly string[] = []
 
 const walkPath = async (id: string, reach: (place: number) => void) => {
   const walk = await walkOf(id.slice(0, id.lastIndexOf('-')))
-  const path = pathsOf(walk.flow).find((one) => one.id === id)
+  const path = namedPathsOf(walk.flow).find((one) => one.id === id)
   if (path === undefined) throw new Error(`there is no path ${id}`)
   await walkerOf(walk, false)(path, {
     inspect: () => {},

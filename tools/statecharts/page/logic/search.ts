@@ -15,21 +15,26 @@ interface Folded<Target> extends Findable<Target> {
 /**
  * Finds what holds every typed word, in any order, without regard to case and diacritics. Titles that begin with what was
  * typed come first, then titles that hold it, then the rest, each in the order given.
+ *
+ * @param all is read when something is typed for the first time
  */
 export const searchIn = <Target>(
-  all: readonly Findable<Target>[],
+  all: () => readonly Findable<Target>[],
 ): ((typed: string) => readonly Findable<Target>[]) => {
-  const prepared = all.map((one): Folded<Target> => ({
-    ...one,
-    head: folded(one.title),
-    text: folded([one.title, ...one.words].join('\n')),
-  }))
+  let prepared: readonly Folded<Target>[] | null = null
+  const prepare = () =>
+    all().map((one): Folded<Target> => ({
+      ...one,
+      head: folded(one.title),
+      text: folded([one.title, ...one.words].join('\n')),
+    }))
   return (typed) => {
     const wanted = folded(typed.normalize('NFC')).trim()
     if (wanted === '') return []
     const words = wanted.split(/\s+/)
     const rank = ({ head }: Folded<Target>) =>
       head.startsWith(wanted) ? 0 : words.every((word) => head.includes(word)) ? 1 : 2
+    prepared ??= prepare()
     return prepared
       .filter(({ text }) => words.every((word) => text.includes(word)))
       .toSorted((one, other) => rank(one) - rank(other))

@@ -14,7 +14,7 @@ import { wordingIn } from './useReadingState.ts'
 const useSearch = () => {
   const { facts, language, t, wordingOf } = useReading()
   return useMemo(() => {
-    return searchIn(
+    return searchIn(() =>
       findablesOf(facts, {
         languages: [language, ...languages.filter((other) => other !== language)],
         wordingOf: (flow, each) => (each === language ? wordingOf(flow) : wordingIn(facts, flow, each)),

@@ -10,7 +10,7 @@ const useSearch = () => {
   const { t, index, language } = useReading()
   return useMemo(
     () =>
-      searchIn(
+      searchIn(() =>
         index.rules.map((rule) => ({
           target: rule,
           title: `${rule.id} ${rule.rule[language]}`,
