@@ -12,6 +12,7 @@ export const scenarioTexts: Readonly<Record<ScenarioName, MessageDescriptor>> = 
   'login.refusedSilently': msg`Signing in is refused, and the server does not say why`,
   'login.notForAdminSite': msg`The server says that the user does not belong to the admin site`,
   'language.unavailable': msg`The words of a language cannot be fetched`,
+  'database.unavailable': msg`The server cannot reach its database`,
   'session.expired': msg`The session has ended when the page makes its next call`,
   'list.failed': msg`The server breaks down while it reads the list`,
   'list.malformed': msg`The list comes as half a document`,

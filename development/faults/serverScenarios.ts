@@ -36,16 +36,32 @@ const access = [
     rules: ['002-8-07'],
   },
   { name: 'language.unavailable', strikes: 'catalogues', fault: { kind: 'drop', when: 'before' }, rules: ['002-8-08'] },
+  {
+    name: 'database.unavailable',
+    strikes: 'signedIn',
+    fault: refuse(503, 'database.unavailable', 'The database is not available at the moment'),
+    rules: none,
+  },
   { name: 'session.expired', strikes: 'signedIn', fault: { kind: 'endSession' }, rules: ['002-8-09'] },
 ] as const
 
+/** What the page reads of the list by itself, such as what is under way, comes in pages of a hundred. */
+const inBackground = { page_size: '100' } as const
+
 /** Reading: the list, one declaration, certificates, the way the company signs. */
 const reading = [
-  { name: 'list.failed', strikes: ['declarations.list'], fault: fail, rules: ['002-8-10'] },
-  { name: 'list.malformed', strikes: ['declarations.list'], fault: { kind: 'malformed' }, rules: ['002-8-10'] },
+  { name: 'list.failed', strikes: ['declarations.list'], spares: inBackground, fault: fail, rules: ['002-8-10'] },
+  {
+    name: 'list.malformed',
+    strikes: ['declarations.list'],
+    spares: inBackground,
+    fault: { kind: 'malformed' },
+    rules: ['002-8-10'],
+  },
   {
     name: 'list.dropped',
     strikes: ['declarations.list'],
+    spares: inBackground,
     fault: { kind: 'drop', when: 'before' },
     rules: ['002-8-10'],
   },

@@ -15,8 +15,8 @@ export interface SwitchChange {
 export interface FaultSwitches<One extends Scenario> {
   readonly on: () => readonly SwitchedOn[]
   readonly change: (change: SwitchChange) => void
-  /** The first scenario that is on and fits, or null. One that lasts once is off from then on. */
-  readonly strike: (fits: (scenario: One) => boolean) => One | null
+  /** The first scenario that is on and fits for as long as it lasts, or null. One that lasts once is off from then on. */
+  readonly strike: (fits: (scenario: One, lasts: Lasting) => boolean) => One | null
 }
 
 /** Switches for the given scenarios, all off. Names that are not among them are passed over: another process has them. */
@@ -32,7 +32,10 @@ export const createSwitches = <One extends Scenario>(scenarios: readonly One[]):
       }
     },
     strike(fits) {
-      const struck = scenarios.find((one) => on.has(one.name) && fits(one))
+      const struck = scenarios.find((one) => {
+        const lasts = on.get(one.name)
+        return lasts !== undefined && fits(one, lasts)
+      })
       if (struck === undefined) return null
       if (on.get(struck.name) === 'once') on.delete(struck.name)
       return struck

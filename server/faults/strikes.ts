@@ -68,6 +68,9 @@ const strike = async (
 const isStruck = ({ strikes }: ServerScenario, call: AnyCall): boolean =>
   strikes === 'signedIn' ? call.access !== 'public' && call.name !== 'auth.session' : strikes.includes(call.name)
 
+const isSpared = ({ spares }: ServerScenario, { req }: RequestContext): boolean =>
+  spares !== undefined && Object.entries(spares).every(([name, value]) => req.query(name) === value)
+
 /** Files of the page that hold the words of a language. */
 const catalogue = /^\/assets\/(?:en|ko|vi)-[^/]+\.js$/
 
@@ -76,7 +79,9 @@ export const mountStrikes = (app: Application, switches: FaultSwitches<ServerSce
   const repetitions = new WeakSet<Request>()
   const strikeFor = (fits: (scenario: ServerScenario) => boolean) => async (context: RequestContext, next: Next) => {
     const request = context.req.raw
-    const struck = repetitions.has(request) ? null : switches.strike(fits)
+    const struck = repetitions.has(request)
+      ? null
+      : switches.strike((scenario, lasts) => fits(scenario) && !(lasts === 'once' && isSpared(scenario, context)))
     if (struck === null) return next()
     const again = async (): Promise<Response> => {
       const repetition = request.clone()

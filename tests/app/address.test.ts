@@ -24,11 +24,12 @@ test.each([
   expect(inLocale('ko', path)).toBe(href)
 })
 
-test('the language is the cookie’s, English, Vietnamese or Korean, whatever else is in the jar; Vietnamese without one [000-1-04 002-9-02]', () => {
+test('the language is the cookie’s: English, Vietnamese, Korean by any other value; Vietnamese without a cookie [000-1-04 002-9-02]', () => {
   expect(preferredLocale('NEXT_LOCALE=en')).toBe('en')
   expect(preferredLocale('NEXT_LOCALE=vi; a=en')).toBe('vi')
   expect(preferredLocale('a=1; NEXT_LOCALE=ko; b=2')).toBe('ko')
-  expect(preferredLocale('NEXT_LOCALE=fr')).toBe('vi')
+  expect(preferredLocale('NEXT_LOCALE=fr')).toBe('ko')
+  expect(preferredLocale('NEXT_LOCALE=')).toBe('vi')
   expect(preferredLocale('')).toBe('vi')
   expect(localeCookieText('en')).toBe('NEXT_LOCALE=en; Path=/; Max-Age=31536000; SameSite=Lax')
 })

@@ -196,6 +196,22 @@ test('operators of the admin site have their one area on the admin host [002-2.2
   await expect.element(page.getByRole('navigation').getByRole('link')).toHaveAttribute('aria-current', 'page')
 })
 
+test('elsewhere they have its tab beside the others, which shows nothing of it [002-2.2-07 002-6-08]', async () => {
+  const { history } = await arrive({ path: '/en/customers', scope: 'ADMIN SITE' })
+  const tab = page.getByRole('navigation').getByRole('link', { name: 'Invoice usage report' })
+  await tab.click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Invoice usage report' }), patience).toBeVisible()
+  expect(history.location.pathname).toBe('/en')
+  await expect.element(tab).toHaveAttribute('aria-current', 'page')
+  await expect.element(page.getByText('There is nothing for your account to do here yet.')).toBeVisible()
+  expect(
+    page
+      .getByRole('link')
+      .elements()
+      .map((link) => link.textContent),
+  ).not.toContain('Admin')
+})
+
 test('an area to come says so and leads to what there is; an unknown address says that there is nothing', async () => {
   const { history } = await arrive({ path: '/en/report/overview?sid=abc' })
   await expect.element(page.getByText('Not part of this version'), patience).toBeVisible()

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { changeOf, copyOf, emptyCertificateRow, newDeclaration } from '../../src/domain/declaration/defaults.ts'
 import { declarationName } from '../../src/domain/declaration/fields.ts'
-import { defaultXmlVersion } from '../../src/domain/declaration/versions.ts'
+import { defaultXmlVersion, xmlVersions } from '../../src/domain/declaration/versions.ts'
+import { codeItems } from '../../src/domain/codeLists.ts'
 import { usageFlags } from '../../src/domain/declaration/flags.ts'
 import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
 
@@ -14,6 +15,8 @@ const code = (code: string, name: string) => ({
 })
 const types = [code('1', 'Đăng ký mới'), code('2', 'Thay đổi thông tin')]
 const names = [code('1', 'Tờ khai đăng ký'), code('2', 'Tờ khai thay đổi')]
+const versions = [code('2.1.0', '2.1.0'), code('2.0.1', '2.0.1')]
+const on = { names, versions, today: '2025-06-02' }
 const company = {
   vietnam_name: 'CÔNG TY A',
   tax_id: '0101243150',
@@ -39,12 +42,29 @@ describe('the default XML version [000-4-18 000-9-04]', () => {
     ['2025-05-15', '2.1.0'],
     ['2024-12-31', '2.0.1'],
   ])('on %s is %s', (today, version) => {
-    expect(defaultXmlVersion(today)).toBe(version)
+    expect(defaultXmlVersion(versions, today)).toBe(version)
+  })
+
+  it('is one of the code list, the first or the second, by whatever name', () => {
+    const others = [code('2.2.0', 'newer'), code('2.0.0', 'older')]
+    expect(defaultXmlVersion(others, '2025-05-14')).toBe('2.2.0')
+    expect(defaultXmlVersion(others, '2025-05-13')).toBe('2.0.0')
+    expect(newDeclaration({ company, types, names, versions: others, today: '2025-06-02' }).xml_vs).toBe('2.2.0')
+    expect(copyOf(sampleDeclaration, { versions: others, today: '2025-05-13' }).xml_vs).toBe('2.0.0')
+  })
+
+  it('is the only one of a list of one, and one that this product writes without a list', () => {
+    expect(defaultXmlVersion([code('2.2.0', 'only')], '2025-05-13')).toBe('2.2.0')
+    expect(defaultXmlVersion([], '2025-05-13')).toBe('2.0.1')
+  })
+
+  it('can be written by the server whose list names it', () => {
+    expect(codeItems('xml-version').map((item) => item.code)).toEqual([...xmlVersions])
   })
 })
 
 describe('a new form [000-4-17]', () => {
-  const form = newDeclaration({ company, types, names, today: '2025-06-02' })
+  const form = newDeclaration({ ...on, company, types })
 
   it("is dated today, of the first type, with that type's name and the fixed form number [000-3-10 000-9-05]", () => {
     expect(form).toMatchObject({
@@ -84,7 +104,7 @@ describe('a new form [000-4-17]', () => {
     expect(Object.values(emptyCertificateRow).every((cell) => cell === '')).toBe(true)
   })
   it('stays usable while the code lists are empty', () => {
-    expect(newDeclaration({ company, types: [], names: [], today: '2025-06-02' })).toMatchObject({
+    expect(newDeclaration({ company, types: [], names: [], versions: [], today: '2025-06-02' })).toMatchObject({
       decl_type: '',
       decl_nm: '',
     })
@@ -101,7 +121,7 @@ describe('the name of a declaration', () => {
 describe('a declaration taken over', () => {
   it('is new, dated today and in the version of the day', () => {
     const old = { ...sampleDeclaration, declaration_id: 'd-1', xml_vs: '2.0.1' as const, digital_signatures: [] }
-    expect(copyOf(old, '2025-06-02')).toEqual({
+    expect(copyOf(old, { versions, today: '2025-06-02' })).toEqual({
       ...old,
       declaration_id: '',
       xml_vs: '2.1.0',
@@ -112,7 +132,10 @@ describe('a declaration taken over', () => {
 
   it('keeps no separators in its phone numbers', () => {
     expect(
-      copyOf({ ...sampleDeclaration, contact_phone: '024 3825 1234', digital_signatures: [] }, '2025-06-02'),
+      copyOf(
+        { ...sampleDeclaration, contact_phone: '024 3825 1234', digital_signatures: [] },
+        { versions, today: '2025-06-02' },
+      ),
     ).toMatchObject({
       contact_phone: '02438251234',
     })
@@ -126,7 +149,7 @@ describe('an accepted declaration taken over', () => {
     { ...sampleRow, sig_id: 'stopped', form_tp: '3' },
   ]
   it('is a change that adds no certificate a second time, and names none that is out of use', () => {
-    const change = changeOf({ ...sampleDeclaration, digital_signatures: rows }, names, '2025-06-02')
+    const change = changeOf({ ...sampleDeclaration, digital_signatures: rows }, on)
     expect(change).toMatchObject({ decl_type: '2', decl_nm: 'Tờ khai thay đổi', reg_date: '2025-06-02' })
     expect(change.digital_signatures.map(({ sig_id, form_tp }) => [sig_id, form_tp])).toEqual([
       ['added', ''],
@@ -134,7 +157,7 @@ describe('an accepted declaration taken over', () => {
     ])
   })
   it('has an empty row where no certificate is left', () => {
-    const change = changeOf({ ...sampleDeclaration, digital_signatures: rows.slice(2) }, names, '2025-06-02')
+    const change = changeOf({ ...sampleDeclaration, digital_signatures: rows.slice(2) }, on)
     expect(change.digital_signatures).toEqual([emptyCertificateRow])
   })
 })

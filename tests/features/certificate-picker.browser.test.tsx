@@ -79,6 +79,14 @@ describe('the certificate picker', () => {
     await expect.element(page.getByText(/^2 certificates of this page are not shown/)).toBeVisible()
   })
 
+  it('offers an extended certificate as one that is in use (docs/decisions/0133)', async () => {
+    await openPicker(serverWith([[certificate('AA01', '2')]]))
+    await expect.element(page.getByRole('row', { name: /AA01/ })).toMatchTextContent('Extended')
+    await userEvent.click(box('AA01'))
+    await userEvent.click(confirm)
+    expect(chosenIds()).toEqual([['AA01']])
+  })
+
   it('takes several, also from different pages [000-2-20]', async () => {
     await openPicker(serverWith([[certificate('AA01'), certificate('BB02')], [certificate('CC03')]], 11))
     await expect.element(confirm).toHaveAccessibleDescription('Tick at least one certificate')

@@ -42,6 +42,22 @@ describe('the fault console of a server', () => {
     expect((await visitor.ask(listDeclarations)).status).toBe(200)
   })
 
+  it('keeps a failure of the list for the list, whatever the page reads by itself before it', async () => {
+    await once('list.failed')
+    const ask = (size: string) => visitor.ask(listDeclarations, { query: { page_size: size } })
+    expect((await ask('100')).status).toBe(200)
+    expect((await ask('10')).status).toBe(500)
+    expect((await ask('10')).status).toBe(200)
+    await visitor.get(changeFaults, { body: { set: [{ name: 'list.failed', lasts: 'untilOff' }] } })
+    expect((await ask('100')).status).toBe(500)
+  })
+
+  it('answers without its database as a server whose database is away', async () => {
+    await once('database.unavailable')
+    expect(await visitor.ask(listDeclarations)).toMatchObject({ status: 503, reason: 'database.unavailable' })
+    expect((await visitor.ask(listDeclarations)).status).toBe(200)
+  })
+
   it('takes nothing from other sites, and no name that is none', async () => {
     const body = JSON.stringify({ set: [{ name: 'list.failed', lasts: 'once' }] })
     const foreign = await fetch(`${server.origin}/api/faults`, {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { SigningKey } from '../../signing/keystores/keystore.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import { product } from '../../server/areas.ts'
@@ -77,6 +77,29 @@ describe('registering', () => {
     expect((await admin.ask(register, { body: registration })).text).toBe(first.text)
     await setStatus('1')
     await store.close()
+  })
+
+  it.each([
+    ['2', null],
+    ['0', 'certificate.notRegistered'],
+  ])('of a declaration and its signature by a certificate of status %s answers %s', async (status, reason) => {
+    const { store, db } = await openStore({ kind: 'sqlite', path: join(folder, 'tokhai.sqlite') })
+    const setStatus = (to: string) =>
+      db.updateTable('certificates').set({ status: to }).where('reg_id', '=', 'DEMO-001').execute()
+    onTestFinished(async () => {
+      await setStatus('1')
+      await store.close()
+    })
+    const body = await newBody(admin)
+    await setStatus(status)
+    const listed = await admin.get(contract.digitalSignatures, { query: { status } })
+    expect(listed.digital_signatures.map((record) => record.reg_id)).toContain('DEMO-001')
+    expect((await admin.get(contract.checkSkip)).types?.includes('1')).toBe(reason === null)
+    expect((await admin.ask(contract.saveDraft, { body })).reason).toBeNull()
+    const generated = await admin.get(contract.generateXml, { body })
+    const registration = registerBody(body, generated.req_key, await sign(key, generated))
+    expect((await admin.ask(register, { body: registration })).reason).toBe(reason)
+    expect(await statusOf(generated.declartion_id)).toBe(reason === null ? 'sent' : 'draft')
   })
 
   it('refuses another document under the same key, and changes nothing', async () => {

@@ -51,10 +51,10 @@ const signInAgain =
     look: behind,
   })
 
-const signingInAgain = (heading: string, quiet: string, more: readonly string[] = []): StateView => ({
+const signingInAgain = (heading: string, quiet: readonly string[]): StateView => ({
   headings: [heading],
-  open: ['Show password', ...more],
-  closed: [quiet, 'Logging in…'],
+  open: ['Show password'],
+  closed: [...quiet, 'Logging in…'],
   facts: [],
   look: behind,
 })
@@ -132,9 +132,9 @@ export const walk = defineWalk({
     },
     rereadingSession: { headings: ['Declarations'], open: [], closed: ['Log out'], facts: [] },
     'renewing.awaitingCredentials': signInAgain('Log in again before your session ends', ['Close', 'Later']),
-    'renewing.signingIn': signingInAgain('Log in again before your session ends', 'Later', ['Close']),
+    'renewing.signingIn': signingInAgain('Log in again before your session ends', ['Close', 'Later']),
     'expired.awaitingCredentials': signInAgain('Your session has expired', ['Leave without logging in']),
-    'expired.signingIn': signingInAgain('Your session has expired', 'Leave without logging in'),
+    'expired.signingIn': signingInAgain('Your session has expired', ['Leave without logging in']),
     signingOut: { ...splash, facts: ['Logging out…'] },
     signOutFailed: ({ failure }: Context) => ({
       headings: ['Logout failed'],

@@ -85,11 +85,11 @@ export const createSignIn = async ({
   }
 
   /** Leaves an audit row: who was meant, where known, and from which address; never what was typed. */
-  const refuse = async (
-    reason: '901' | 'user.notFound' | 'password.incorrect',
+  const note = async (
+    reason: '901' | 'user.notFound' | 'password.incorrect' | 'login.tooMany',
     account: Account | null,
     address: string,
-  ): Promise<Result<never, SignInRefusal>> => {
+  ): Promise<void> => {
     const now = clock()
     await store.audit.append({
       at: now.toISOString(),
@@ -99,6 +99,14 @@ export const createSignIn = async ({
       subjectId: newId(now.getTime()),
       detail: { address, reason },
     })
+  }
+
+  const refuse = async (
+    reason: '901' | 'user.notFound' | 'password.incorrect',
+    account: Account | null,
+    address: string,
+  ): Promise<Result<never, SignInRefusal>> => {
+    await note(reason, account, address)
     return fail({ reason })
   }
 
@@ -110,7 +118,11 @@ export const createSignIn = async ({
       const account = await store.accounts.byUserId(name)
       const device = await known.recognise(account, devices)
       const attempt = await throttle({ userId: name, address, device })
-      if (attempt.wait > 0) return fail(tooMany(attempt.wait))
+      if (attempt.wait > 0) {
+        // One row for all tries of a stretch of time: whoever goes on trying does not fill the audit.
+        if (attempt.isFirstStopped) await note('login.tooMany', account, address)
+        return fail(tooMany(attempt.wait))
+      }
       const isRight = await isPassword(opened.value, account?.passwordHash ?? nobody)
       if (account === null) return refuse('user.notFound', null, address)
       if (!isRight) return refuse('password.incorrect', account, address)

@@ -14,6 +14,8 @@ export interface SignInSource {
 /** A try to sign in: how long it has to wait, or, with 0, what to say when it has succeeded. */
 export interface SignInTry {
   readonly wait: number
+  /** Whether it is the first in this stretch of time that has to wait for the same failures. */
+  readonly isFirstStopped: boolean
   readonly succeeded: () => Promise<void>
 }
 
@@ -63,10 +65,14 @@ export const createSignInThrottle = (store: Store, limits: SignInLimits, clock: 
       if (wait === 0) continue
       // A try that is turned away does not make the wait longer.
       await takeBack()
-      return { wait, succeeded: () => Promise.resolve() }
+      const stopped = `stopped ${counter.subject}`
+      const isFirstStopped = (await guards.failuresSince(stopped, now - limits.seconds)).length === 0
+      if (isFirstStopped) await guards.recordFailure(stopped, now)
+      return { wait, isFirstStopped, succeeded: () => Promise.resolve() }
     }
     return {
       wait: 0,
+      isFirstStopped: false,
       async succeeded() {
         await takeBack()
         for (const { subject, isForgiven } of counters) if (isForgiven) await guards.forgetFailures(subject)

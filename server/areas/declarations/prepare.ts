@@ -12,7 +12,7 @@ import {
 } from '../../../src/domain/declaration/check.ts'
 import { formNumber } from '../../../src/domain/declaration/codes.ts'
 import { declarationSchema, type DeclarationValues } from '../../../src/domain/declaration/values.ts'
-import { xmlVersions } from '../../../src/domain/declaration/versions.ts'
+import { codeItems } from '../../../src/domain/codeLists.ts'
 import { fromBody, toBody, type DeclarationBody, type DeclarationInput } from '../../../src/domain/declaration/wire.ts'
 import type { FieldProblem } from '../../../src/domain/failure.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
@@ -47,7 +47,7 @@ const unregisteredRows = (
 /** Values that come from a code list of the server, which the form's own schema does not know (seed 000 §3 "Code lists"). */
 const listProblems = ({ decl_form_no, xml_vs, rppr_nation }: DeclarationInput): FieldProblem[] => [
   ...(decl_form_no === formNumber ? [] : [{ field: 'decl_form_no', message: 'declaration_form_number_is_required' }]),
-  ...(xmlVersions.some((version) => version === xml_vs)
+  ...(codeItems('xml-version').some(({ code }) => code === xml_vs)
     ? []
     : [{ field: 'xml_vs', message: 'xml_version_is_required' }]),
   ...(isNationality(rppr_nation) ? [] : [{ field: 'rppr_nation', message: 'nationality_is_not_in_the_list' }]),

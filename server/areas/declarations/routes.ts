@@ -14,6 +14,7 @@ import type { DownloadLinks } from './download-link.ts'
 import { deleteDrafts, saveDraft } from './drafts.ts'
 import { generateXml } from './generate.ts'
 import { registerDeclaration, type RegisterParts } from './register.ts'
+import { statusesLabelled } from './store/status-names.ts'
 
 type AskedDays = Pick<CallRequest<typeof contract.listDeclarations>['query'], 'start_date' | 'end_date'>
 
@@ -22,6 +23,19 @@ const daysOf = ({ start_date, end_date }: AskedDays, clock: Clock) => ({
   from: start_date ?? firstRegisterDay,
   to: end_date ?? vietnamDay(clock()),
 })
+
+type AskedRows = Pick<CallRequest<typeof contract.listDeclarations>['query'], 'search_value' | 'status' | 'decl_type'>
+
+/** What narrows the list. A search for the whole label of a status asks for that status (docs/decisions/0187). */
+const narrowedBy = ({ search_value, status, decl_type }: AskedRows) => {
+  const labelled = statusesLabelled(search_value)
+  const chosen = status === undefined ? null : statusesShownAs(status)
+  return {
+    words: labelled === null ? searchWords(search_value) : [],
+    statuses: labelled === null ? chosen : labelled.filter((each) => chosen === null || chosen.includes(each)),
+    type: decl_type ?? null,
+  }
+}
 
 type Absent = ServerRefusal<'record.absent'>
 
@@ -63,12 +77,7 @@ export const declarationRoutes = (parts: RegisterParts, links: DownloadLinks): r
   const { store, clock } = parts
   return [
     companyRoute(contract.listDeclarations, async ({ query }, { companyId }) => {
-      const filter = {
-        ...daysOf(query, clock),
-        words: searchWords(query.search_value),
-        statuses: query.status === undefined ? null : statusesShownAs(query.status),
-        type: query.decl_type ?? null,
-      }
+      const filter = { ...daysOf(query, clock), ...narrowedBy(query) }
       const page = await store.declarations.page(companyId, filter, pageRequestOf(query))
       return succeed({ declarations: [...page.items], pagination: paginationOf(query, page.total) })
     }),

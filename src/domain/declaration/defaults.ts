@@ -1,4 +1,3 @@
-import type { CodeItem } from '../code-list.ts'
 import { keysOf, recordOf } from '../form/table.ts'
 import { phoneText } from '../phone.ts'
 import { certificateFormTypes, declarationTypes } from './codes.ts'
@@ -18,13 +17,16 @@ export const newDeclaration = (source: NewDeclaration): DeclarationInput => ({
   digital_signatures: [emptyCertificateRow],
 })
 
+/** What a copy does not take from its source. */
+type CopySource = Pick<NewDeclaration, 'versions' | 'today'>
+
 const rowsOrEmpty = (rows: CertificateRow[]): CertificateRow[] => (rows.length > 0 ? rows : [emptyCertificateRow])
 
 /** An existing declaration taken over into a new one: same content, new day and version, nothing filed yet. */
-export const copyOf = (source: DeclarationInput, today: string): DeclarationInput => ({
+export const copyOf = (source: DeclarationInput, { versions, today }: CopySource): DeclarationInput => ({
   ...source,
   declaration_id: '',
-  xml_vs: defaultXmlVersion(today),
+  xml_vs: defaultXmlVersion(versions, today),
   reg_date: today,
   contact_phone: phoneText(source.contact_phone),
   rppr_phone: phoneText(source.rppr_phone),
@@ -35,8 +37,11 @@ export const copyOf = (source: DeclarationInput, today: string): DeclarationInpu
  * An accepted declaration taken over into a change of it. The authority knows its certificates: those out of use are left out, and
  * what happens to the others is chosen anew, since they are not added a second time (docs/decisions/0143).
  */
-export const changeOf = (accepted: DeclarationInput, names: readonly CodeItem[], today: string): DeclarationInput => ({
-  ...copyOf(accepted, today),
+export const changeOf = (
+  accepted: DeclarationInput,
+  { names, ...source }: CopySource & Pick<NewDeclaration, 'names'>,
+): DeclarationInput => ({
+  ...copyOf(accepted, source),
   decl_type: declarationTypes.change,
   decl_nm: declarationName(names, declarationTypes.change),
   digital_signatures: rowsOrEmpty(

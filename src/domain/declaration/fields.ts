@@ -14,6 +14,8 @@ export interface NewDeclaration {
   readonly company: Company
   readonly types: readonly CodeItem[]
   readonly names: readonly CodeItem[]
+  /** The code list of XML versions. */
+  readonly versions: readonly CodeItem[]
   /** `YYYY-MM-DD` in Vietnam. */
   readonly today: string
 }
@@ -42,7 +44,7 @@ const ifAnySince210 = { ifAnySince: '2.1.0' } as const
 export const textFields = {
   xml_vs: {
     rule: xmlVersionSchema,
-    initial: ({ today }) => defaultXmlVersion(today),
+    initial: ({ versions, today }) => defaultXmlVersion(versions, today),
     element: element('PBan', 'code', 6),
   },
   decl_form_no: {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { textUpTo } from '../bounded.ts'
+import type { CodeItem } from '../code-list.ts'
 
 /** Versions of the authority's XML that this product writes (seed 000 §9, facts of the field §0). */
 export const xmlVersions = ['2.1.0', '2.0.1'] as const
@@ -17,6 +18,13 @@ export const layoutVersion = (version: string): XmlVersion => (version === xmlVe
 /** From this day on a new declaration takes the first XML version, before it the second (seed 000 §4, §9). */
 const xmlVersionCutOff = '2025-05-14'
 
-/** `today` is `YYYY-MM-DD`. */
-export const defaultXmlVersion = (today: string): XmlVersion =>
-  today >= xmlVersionCutOff ? xmlVersions[0] : xmlVersions[1]
+/**
+ * The version of a new declaration, from the code list of XML versions; a list of one has no second, and without a list it is one of those
+ * that this product writes. `today` is `YYYY-MM-DD`.
+ */
+export const defaultXmlVersion = (versions: readonly Pick<CodeItem, 'code'>[], today: string): string => {
+  const [first = xmlVersions[0], second = versions.length > 0 ? first : xmlVersions[1]] = versions.map(
+    ({ code }) => code,
+  )
+  return today >= xmlVersionCutOff ? first : second
+}

@@ -37,6 +37,7 @@ function ReLogin({ actor, user, onCredentials }: ReLoginDialogProps) {
   const hasEnded = useSelector(actor, isExpired)
   const fixedUserId = isSomeoneElse ? null : rememberedUserId(user.id)
   const name = user.name
+  const busyReason = isSubmitting ? t`Your password is being checked` : undefined
   const putOff = () => actor.send({ type: 'renewal.dismissed' })
   const submit = (credentials: Credentials) => {
     onCredentials(credentials)
@@ -47,13 +48,13 @@ function ReLogin({ actor, user, onCredentials }: ReLoginDialogProps) {
       footer={
         <>
           <Button
-            isDisabled={isSubmitting}
+            disabledReason={busyReason}
             onPress={hasEnded ? () => actor.send({ type: 'signOut.confirmed' }) : putOff}
           >
             {hasEnded ? t`Leave without logging in` : t`Later`}
           </Button>
           <Button
-            disabledReason={isSubmitting ? t`Your password is being checked` : undefined}
+            disabledReason={busyReason}
             form={formId}
             icon={isSubmitting ? <Spinner /> : undefined}
             type="submit"
@@ -65,6 +66,7 @@ function ReLogin({ actor, user, onCredentials }: ReLoginDialogProps) {
       }
       isDismissable={!hasEnded}
       isOpen
+      leaveReason={busyReason}
       onOpenChange={putOff}
       size="small"
       title={hasEnded ? t`Your session has expired` : t`Log in again before your session ends`}

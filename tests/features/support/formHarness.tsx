@@ -27,6 +27,7 @@ const today = '2026-11-02'
 export const formLists: DeclarationLists = {
   types: codeLists['declaration-type'] ?? [],
   names: codeLists['declaration-name'] ?? [],
+  versions: codeLists['xml-version'] ?? [],
   formNumbers: codeLists['declaration-form-number'] ?? [],
   formTypes: codeLists['certificate-form-type'] ?? [],
   nationalities,
@@ -36,10 +37,14 @@ export const freshValues: DeclarationInput = newDeclaration({
   company,
   types: formLists.types,
   names: formLists.names,
+  versions: formLists.versions,
   today,
 })
 /** A new form that passes every rule. */
-export const completeValues: DeclarationInput = copyOf(fromBody(detailOf('source', 'draft')), today)
+export const completeValues: DeclarationInput = copyOf(fromBody(detailOf('source', 'draft')), {
+  versions: formLists.versions,
+  today,
+})
 
 type OptionAnswer = Result<SigningOption, ServerFailure>
 export type SaveAnswer = Result<{ readonly declarationId: string }, ServerFailure>

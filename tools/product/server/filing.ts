@@ -25,6 +25,7 @@ export const newBody = async (visitor: Visitor, changes: Partial<DeclarationBody
     company,
     types: codeItems('declaration-type'),
     names: codeItems('declaration-name'),
+    versions: codeItems('xml-version'),
     today: '2026-11-20',
   })
   const rows = digital_signatures.map((record) => certificateRowOf(record, '1'))

@@ -46,6 +46,7 @@ export const content = (changes: Partial<DeclarationBody> = {}): DeclarationBody
     company: demoCompany,
     types: codeItems('declaration-type'),
     names: codeItems('declaration-name'),
+    versions: codeItems('xml-version'),
     today: '2026-11-20',
   })
   const row = certificateRowOf(certificate, '1')

@@ -104,7 +104,13 @@ const contentOf = (
 ): DeclarationBody => {
   const isChange = status !== 'draft' || index % 2 === 1
   const names = codeItems('declaration-name')
-  const fresh = newDeclaration({ company, types: codeItems('declaration-type'), names, today: vietnamDay(at) })
+  const fresh = newDeclaration({
+    company,
+    types: codeItems('declaration-type'),
+    names,
+    versions: codeItems('xml-version'),
+    today: vietnamDay(at),
+  })
   const values: DeclarationInput = {
     ...fresh,
     decl_type: isChange ? '2' : '1',

@@ -75,16 +75,20 @@ const sqliteIndex = (db: Kysely<Tables>): SearchIndex => {
 
 /**
  * Makes PostgreSQL's trigram index where it is missing and its two extensions can be had; answers whether it is there. Servers that start
- * together wait for one another.
+ * together wait for one another. Throws what else goes wrong.
  */
 export const ensurePostgresIndex = async (db: Kysely<Tables>): Promise<boolean> => {
   await sql`do $$ begin
     perform pg_advisory_xact_lock(hashtext('declarations_by_words'));
-    create extension if not exists pg_trgm;
-    create extension if not exists btree_gin;
+    begin
+      create extension if not exists pg_trgm;
+      create extension if not exists btree_gin;
+    exception when undefined_file or feature_not_supported or insufficient_privilege then
+      return;
+    end;
     create index if not exists declarations_by_words on declarations
       using gin (company_id, ${searchedText} gin_trgm_ops) with (fastupdate = off);
-  exception when others then null; end $$`.execute(db)
+  end $$`.execute(db)
   const { rows } = await sql<{
     there: boolean
   }>`select to_regclass('declarations_by_words') is not null as there`.execute(db)

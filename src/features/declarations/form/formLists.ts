@@ -6,6 +6,7 @@ import type { Option } from '../../../ui/form/field.ts'
 export interface DeclarationLists {
   readonly types: readonly CodeItem[]
   readonly names: readonly CodeItem[]
+  readonly versions: readonly CodeItem[]
   readonly formNumbers: readonly CodeItem[]
   /** Form types of certificates. */
   readonly formTypes: readonly CodeItem[]

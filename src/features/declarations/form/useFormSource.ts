@@ -54,13 +54,9 @@ interface Sources {
 const openedFrom = ({ isNew, company, detail }: Sources, lists: DeclarationLists): OpenedDeclaration | null => {
   const today = vietnamDay(new Date())
   if (detail !== undefined && isNew)
-    return openedNew(
-      isAccepted(detail.noti_cd_tax) ? changeOf(valuesOf(detail), lists.names, today) : copyOf(valuesOf(detail), today),
-    )
+    return openedNew((isAccepted(detail.noti_cd_tax) ? changeOf : copyOf)(valuesOf(detail), { ...lists, today }))
   if (detail !== undefined) return openedExisting(detail)
-  return company === undefined
-    ? null
-    : openedNew(newDeclaration({ company, types: lists.types, names: lists.names, today }))
+  return company === undefined ? null : openedNew(newDeclaration({ ...lists, company, today }))
 }
 
 /**
@@ -78,17 +74,18 @@ export const useFormSource = (declaration: string, copy: string | null): FormSou
   })
   const isUnderWay = !isNew && isInProgress(detail.data?.noti_cd_tax ?? '')
   useWakeFollower(isUnderWay ? [declaration] : [])
-  const [types, names, formNumbers, formTypes, nationalities] = useQueries({
+  const [types, names, versions, formNumbers, formTypes, nationalities] = useQueries({
     queries: [
       codeListQuery(api, 'declaration-type'),
       codeListQuery(api, 'declaration-name'),
+      codeListQuery(api, 'xml-version'),
       codeListQuery(api, 'declaration-form-number'),
       codeListQuery(api, 'certificate-form-type'),
       nationalitiesQuery(api),
     ],
   })
   const source = id === null ? company : detail
-  const failed = [source, types, names, formNumbers, formTypes, nationalities].filter(
+  const failed = [source, types, names, versions, formNumbers, formTypes, nationalities].filter(
     ({ isError, data }) => isError && data === undefined,
   )
   const [first] = failed
@@ -101,11 +98,17 @@ export const useFormSource = (declaration: string, copy: string | null): FormSou
   }
   if (types.data === undefined || names.data === undefined || formNumbers.data === undefined)
     return { state: 'loading' }
-  if (formTypes.data === undefined || nationalities.data === undefined || !source.isFetchedAfterMount)
+  if (
+    versions.data === undefined ||
+    formTypes.data === undefined ||
+    nationalities.data === undefined ||
+    !source.isFetchedAfterMount
+  )
     return { state: 'loading' }
   const lists = {
     types: types.data,
     names: names.data,
+    versions: versions.data,
     formNumbers: formNumbers.data,
     formTypes: formTypes.data,
     nationalities: nationalities.data,
