@@ -7,6 +7,7 @@ import {
   certificateTypeSchema,
   type CertificateType,
 } from './certificate-codes.ts'
+import { readFormType } from './declaration/codes.ts'
 import { isSameTaxCode } from './tax-code.ts'
 
 const recordTexts = ['id', 'reg_id', 'org_nm', 'serial_no', 'from_date', 'to_date', 'form_tp'] as const
@@ -32,6 +33,7 @@ export const isLocalType = (type: CertificateType): boolean =>
 /** The same as the signature list of a server answers it. */
 export const readCertificateRecordSchema = v.object({
   ...readTexts(recordTexts),
+  form_tp: readFormType,
   status: readCode(Object.values(certificateStatuses), certificateStatuses.inactive),
   certificate_type: readCode(Object.values(certificateTypes), certificateTypes.usbToken),
   user_nm: readTextOrNull,

@@ -20,7 +20,7 @@ test.each([
   ['/customers?sid=1#x', '/ko/customers?sid=1#x'],
   ['/vi/sale/e-invoice?settings=declarations', '/ko/sale/e-invoice?settings=declarations'],
   ['/?q=/vi/', '/ko?q=/vi/'],
-])('%s in Korean is %s [002-2.3-01]', (path, href) => {
+])('%s in Korean is %s [002-2.3-01 002-9-03]', (path, href) => {
   expect(inLocale('ko', path)).toBe(href)
 })
 

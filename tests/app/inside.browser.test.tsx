@@ -130,7 +130,7 @@ test('what was opened and closed leaves no trace in the history: every Back show
   expect(history.location.href).toBe('/en/customers')
 })
 
-test('the account menu shows who is signed in, keeps the colours and asks to sign out [002-2.5-01]', async () => {
+test('the account menu shows who is signed in, keeps the colours and asks to sign out [002-2.5-01 002-8-19]', async () => {
   const { leaving } = await arrive({ path: '/en/customers' })
   await account.click()
   await expect.element(page.getByText('Name of p-1 · lan@tokhai.example'), patience).toBeVisible()

@@ -31,13 +31,13 @@ const look = (client: QueryClient, { name, answer, ...options }: Looked) => {
   return { runs: () => runs, result: () => observer.getCurrentResult() }
 }
 
-test('a query that failed is told at once and is not repeated by itself [000-1-06]', async () => {
+test('a query that failed is told at once and is not repeated by itself [000-1-06 001-9-11 002-7.19-09]', async () => {
   const { runs, result } = look(mounted(), { name: 'failing', answer: () => Promise.reject(new Error('away')) })
   await expect.poll(() => result().fetchStatus).toBe('idle')
   expect([result().status, runs()]).toEqual(['error', 1])
 })
 
-test('a query does not run again because the window has the focus again [000-1-07]', async () => {
+test('a query does not run again because the window has the focus again [000-1-07 001-9-11 002-7.19-09]', async () => {
   const client = mounted()
   const answer = () => Promise.resolve('read')
   const plain = look(client, { name: 'plain', answer })

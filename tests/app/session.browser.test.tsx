@@ -162,6 +162,13 @@ test('another tab’s news are followed, and this tab tells its own', async () =
   otherTab.close()
 })
 
+test('the links lead to the forgotten ID or password and to signing up [002-2.1-02]', async () => {
+  await begin()
+  const link = (name: string) => page.getByRole('link', { name })
+  await expect.element(link('Forgot ID or password?'), patience).toHaveAttribute('href', '/en/forgot-user-id')
+  await expect.element(link('Sign up')).toHaveAttribute('href', '/en/signup')
+})
+
 test('empty fields are told before anything is sent, and axe finds nothing on the page [002-2.1-01 002-5.2-01]', async () => {
   const { exchanges } = await begin()
   await expect.element(page.getByRole('heading', { name: 'Log in' }), patience).toBeVisible()

@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { CodeGroup } from '../../src/domain/code-list.ts'
 import { codeItems } from '../../src/domain/codeLists.ts'
-import { commonNameOf, issuerName, tokenMisfit } from '../../src/domain/certificate.ts'
+import { commonNameOf, issuerName, readCertificateRecordSchema, tokenMisfit } from '../../src/domain/certificate.ts'
 import { certificateTypeSchema } from '../../src/domain/certificate-codes.ts'
+import { readDeclarationSchema } from '../../src/domain/declaration/wire.ts'
 
 describe("the issuer's name [002-3.1-04]", () => {
   it.each([
@@ -45,7 +46,7 @@ describe('whether a token may sign for the seller [000-4-14]', () => {
       notAfter: token.notAfter,
     })
   })
-  it('is refused for the tax code first', () => {
+  it('is refused for the tax code first [002-5.1-08]', () => {
     expect(tokenMisfit({ ...token, taxCode: '0100109106' }, seller, '2030-01-01T00:00:00')).toEqual({
       code: 'certificate.otherTaxCode',
       tokenTaxCode: '0100109106',
@@ -57,7 +58,7 @@ describe('whether a token may sign for the seller [000-4-14]', () => {
 describe('codes of certificates [000-9-06]', () => {
   const named = (group: CodeGroup) => codeItems(group).map(({ code, code_en_nm }) => [code, code_en_nm])
 
-  it('are the types 1 to 4', () => {
+  it('are the types 1 to 4 [000-3-08]', () => {
     const types = [
       ['1', 'USB token'],
       ['2', 'HSM'],
@@ -68,6 +69,29 @@ describe('codes of certificates [000-9-06]', () => {
     expect(['0', '1', '2', '3', '4', '5'].filter((code) => v.is(certificateTypeSchema, code))).toEqual(
       types.map(([code]) => code),
     )
+  })
+
+  it.each([
+    ['1', '1'],
+    ['2', '2'],
+    ['3', '3'],
+    ['0', '3'],
+    ['stop', '3'],
+    [9, '3'],
+    [null, ''],
+    ['', ''],
+  ])('%j of a server reads as %j: anything but new and renewed is no longer used [000-3-11]', (answered, read) => {
+    const row = {
+      sig_id: 's',
+      reg_id: 'r',
+      org_name: 'CA',
+      serial_no: '1',
+      from_date: '',
+      to_date: '',
+      form_tp: answered,
+    }
+    expect(v.parse(readDeclarationSchema, { digital_signatures: [row] }).digital_signatures[0]?.form_tp).toBe(read)
+    expect(v.parse(readCertificateRecordSchema, { id: 'c', form_tp: answered }).form_tp).toBe(read)
   })
 
   it('say of a row that it is new, renewed or no longer used [000-3-11]', () => {

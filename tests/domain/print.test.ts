@@ -25,7 +25,7 @@ const none = Object.fromEntries(usageFlags.map((flag) => [flag, false]))
 describe('the print of version 2.1.0', () => {
   const form = printed({})
 
-  it('names the taxpayer and the representative, 1 male and 0 female [000-9-06]', () => {
+  it('names the taxpayer and the representative, 1 male and 0 female [000-3-04 000-9-06]', () => {
     expect(linesOf(form)).toEqual([
       'Tên người nộp thuế: CÔNG TY TNHH Gốm Bát Tràng',
       'Mã số thuế: 0101243150',
@@ -72,7 +72,7 @@ describe('the print of version 2.1.0', () => {
     expect(heads({ attribute2: true, attribute9: true })).toEqual([false, true])
   })
 
-  it('lists providers and transmission units', () => {
+  it('lists providers and transmission units [000-2-18]', () => {
     const misa = {
       org_name: 'Công ty Cổ phần MISA',
       tax_code: '0101243150',
@@ -112,7 +112,7 @@ describe('the print of version 2.0.1', () => {
     ])
   })
 
-  it('has six sections under Decree 123 and no note', () => {
+  it('has six sections under Decree 123 and no note [000-2-18]', () => {
     expect(form.sections.map(({ title }) => title.split('.')[0])).toEqual(['1', '2', '3', '4', '5', '6'])
     expect(form.intro).toContain('Nghị định số 123/2020/NĐ-CP')
     expect(form.note).toBeNull()

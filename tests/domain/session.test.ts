@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import {
   hasPermission,
@@ -9,6 +10,7 @@ import {
   permissions,
   scopes,
   sessionLifetime,
+  sessionUserSchema,
   visibleTabs,
 } from '../../src/domain/session.ts'
 
@@ -18,6 +20,21 @@ const adminHost = 'admin.example.vn'
 describe('permissions', () => {
   it.each([...permissions])('%s is given to ADMIN and SYS_ADMIN only [002-6-02]', (permission) => {
     expect(scopes.filter((scope) => hasPermission(scope, permission))).toEqual(['ADMIN', 'SYS_ADMIN'])
+  })
+  it('are of single actions on company, shops, signatures, templates and declarations [002-6-04]', () => {
+    const actionsOf = (area: string) =>
+      permissions.filter((each) => each.startsWith(`${area}.`)).map((each) => each.slice(area.length + 1))
+    expect(actionsOf('company')).toEqual(['edit', 'save'])
+    expect(actionsOf('shop')).toEqual(['add', 'delete', 'save'])
+    expect(actionsOf('digital-signature')).toEqual(['change-status', 'sync', 'add', 'save'])
+    expect(actionsOf('template')).toEqual(['add', 'delete', 'save'])
+    expect(actionsOf('declaration')).toEqual(['new', 'delete', 'send', 'make'])
+  })
+  it('are asked for by scope: the five of the seed, and USER for anybody else [002-6-01]', () => {
+    expect(scopes).toEqual(['ADMIN', 'SYS_ADMIN', 'ADMIN PIT', 'USER PIT', 'ADMIN SITE', 'USER'])
+    const scopeOf = (scope: unknown) => v.parse(sessionUserSchema, { id: 'p', name: 'Lan', scope, exp: 1 }).scope
+    expect(scopeOf('ADMIN SITE')).toBe('ADMIN SITE')
+    expect(scopeOf('SOMETHING ELSE')).toBe('USER')
   })
   it('knows PIT scopes and company scopes', () => {
     expect(scopes.filter(isPitScope)).toEqual(['ADMIN PIT', 'USER PIT'])

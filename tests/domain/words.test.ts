@@ -19,7 +19,7 @@ describe('dates', () => {
     expect(vietnamDay(new Date('2025-05-13T17:00:00Z'))).toBe('2025-05-14')
     expect(vietnamMoment(new Date('2025-05-13T17:00:00Z'))).toBe('2025-05-14T00:00:00')
   })
-  it('shows day first [000-9-08]', () => {
+  it('shows day first [000-9-08 001-9-10]', () => {
     expect(shownDay('2025-05-14')).toBe('14/05/2025')
     expect(shownMoment('2025-05-14T08:05:09')).toBe('14/05/2025 08:05')
     expect(shownMoment('2025-05-14')).toBe('14/05/2025')
@@ -101,7 +101,7 @@ describe('texts', () => {
   })
 })
 
-describe('names of codes [000-1-05]', () => {
+describe('names of codes [000-1-05 001-1-02]', () => {
   it('follow the language, otherwise Korean', () => {
     const item = { code_en_nm: 'New', code_vn_nm: 'Đăng ký mới', code_ko_nm: '신규' }
     expect([codeName(item, 'en'), codeName(item, 'vi'), codeName(item, 'ko')]).toEqual(['New', 'Đăng ký mới', '신규'])

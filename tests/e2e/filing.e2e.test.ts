@@ -21,8 +21,8 @@ afterEach(() => {
   expect(desk.complaints.said.filter((line) => !line.includes('ERR_CONNECTION_REFUSED'))).toEqual([])
 })
 
-describe("a declaration from the form to the authority's answer [000-1-01]", () => {
-  it('is filled, signed with the token, registered and accepted; a second new registration is told before it is sent, and becomes a change [000-4-10 000-4-13 000-4-16]', async () => {
+describe("a declaration from the form to the authority's answer", () => {
+  it('is filled, signed with the token, registered and accepted; a second new registration is told before it is sent, and becomes a change [000-1-01 000-4-10 000-4-13 000-4-16]', async () => {
     const { page } = desk
     await expectAccessible(page)
     await fillNewDeclaration(page, '1')
@@ -78,7 +78,7 @@ describe("a declaration from the form to the authority's answer [000-1-01]", () 
     await expect.poll(() => countDeclarations(page)).toBe(before + 1)
   })
 
-  it('is saved as a draft, sent from the list, and only drafts can be deleted [000-4-04 000-4-09 002-4.1-08]', async () => {
+  it('is saved as a draft, sent from the list, and only drafts can be deleted [000-1-01 000-4-04 000-4-09 002-4.1-08]', async () => {
     const { page, before } = desk
     await fillNewDeclaration(page)
     await page.getByRole('button', { name: /^Save as draft/ }).click()

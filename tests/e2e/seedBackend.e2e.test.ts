@@ -18,7 +18,7 @@ const kinds: readonly (readonly [string, Choices])[] = [
 
 const openSettings = (page: Page, origin: string) => page.goto(`${origin}/en/sale/e-invoice?settings=declarations`)
 
-describe.each(kinds)('a backend known by the seeds alone %s [000-1-01]', (_, choices) => {
+describe.each(kinds)('a backend known by the seeds alone %s', (_, choices) => {
   const desk = beforeSeedBackend(choices)
   const open = async (): Promise<Page> => {
     const page = desk.page()
@@ -33,7 +33,7 @@ describe.each(kinds)('a backend known by the seeds alone %s [000-1-01]', (_, cho
     await form.getByRole('textbox', { name: /Place|Location/ }).fill('Hà Nội')
   }
 
-  it('takes a declaration from the form to its registration, and shows it [000-4-13 000-4-16 000-7-05]', async () => {
+  it('takes a declaration from the form to its registration, and shows it [000-1-01 000-4-13 000-4-16 000-7-05]', async () => {
     const page = await open()
     await fill(page)
     await generate(page)

@@ -164,7 +164,7 @@ describe('the certificate picker', () => {
 })
 
 describe('registered certificates in the settings', () => {
-  it('are searched, ordered and paged by the server [001-2.1-02 000-7-08]', async () => {
+  it('are searched, ordered and paged by the server [001-1-03 001-2.1-02 000-7-08]', async () => {
     const server = serverWith([[certificate('AA01')]], 30)
     await renderScreen(<SignaturesAtPlace />, { server })
     await userEvent.type(page.getByRole('searchbox'), 'vnpt{Enter}')
@@ -180,7 +180,7 @@ describe('registered certificates in the settings', () => {
       })
   })
 
-  it('are narrowed by status and type, arranged per user, and marked where they come sorted [000-7-08]', async () => {
+  it('are narrowed by status and type, have columns to choose, and are marked where they come sorted [000-7-08]', async () => {
     const server = serverWith([[certificate('AA01')]], 30)
     server.answer(contract.codeList, [
       { code: '1', code_en_nm: 'Active', code_vn_nm: 'a', code_ko_nm: 'a', default_yn: 'N' },

@@ -206,7 +206,7 @@ describe('deleting [000-2-29]', () => {
     return opened
   }
 
-  it('asks, deletes all selected drafts at once and says so [000-7-06]', async () => {
+  it('asks, deletes all selected drafts at once and says so [000-7-06 000-8-11 002-8-19]', async () => {
     const server = createFakeServer()
     server.answer(contract.deleteDeclarations, { deleted: 2 })
     await ask(server)
@@ -281,7 +281,7 @@ describe('columns', () => {
 })
 
 describe('nothing to show', () => {
-  it('says what to do first', async () => {
+  it('says what to do first [002-2.11-05]', async () => {
     const { onPlaceChange } = await openList({ declarations: [] })
     await expect.element(page.getByText('No declaration yet')).toBeVisible()
     await userEvent.click(button('Add a declaration'))

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const keptBody = () => v.parse(bodySchema, server.callsOf(contract.keepPreview).at(-1)?.body)
 
-it('gives the PDF to the server first and shows what it is kept as [000-2-17 000-7-12]', async () => {
+it('gives the PDF to the server first and shows what it is kept as [000-2-17 000-7-12 002-7.18-01]', async () => {
   await renderScreen(<PreviewDialog printout={printoutOf(declaration)} onClose={onClose} />, { server })
   await expect.element(page.getByText('The form is being drawn…')).toBeVisible()
   await expect.element(button('Print')).toBeDisabled()

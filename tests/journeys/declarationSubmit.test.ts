@@ -13,8 +13,8 @@ import { signingFails, work } from '../../walks/flows/tokenSigning.ts'
 const refreshed = ['forgetWork', 'refreshLists']
 const everyFailure = Object.values(serverFails)
 
-describe('the declaration goes to the tax authority [000-4-10 000-1-01]', () => {
-  it('is generated, signed and registered, and the lists are refreshed [000-4-16 000-2-23]', async () => {
+describe('the declaration goes to the tax authority', () => {
+  it('is generated, signed and registered, and the lists are refreshed [000-1-01 000-4-10 000-4-16 000-2-23]', async () => {
     const { actor, held, signing, told, state, take, decideOnToken, generate, sign, register } = startSubmit()
     expect(state().value).toBe('checkingOption')
     await decideOnToken()

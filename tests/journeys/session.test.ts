@@ -32,7 +32,7 @@ describe('the page opens [002-4.5-01]', () => {
     expect(told).toEqual(['releaseWaitingCalls'])
   })
 
-  it('on the sign-in screen for nobody [002-2.1-01]', async () => {
+  it('on the sign-in screen for nobody', async () => {
     const { told, state, openSignIn } = startSession()
     await openSignIn()
     expect(state().value).toEqual({ signedOut: 'awaitingCredentials' })
@@ -114,7 +114,7 @@ describe('signing in [002-4.2-01]', () => {
   })
 })
 
-describe('the admin host [002-6-08 002-8-07]', () => {
+describe('the admin host [002-6-08]', () => {
   it('lets an operator of the admin site in [002-2.1-05]', async () => {
     const { actor, held, state } = startSession('admin host')
     await held.readSession.settle(readAs(null))

@@ -185,7 +185,7 @@ describe('the document is signed [000-7-10]', () => {
   })
 })
 
-describe('a bug is told and can be tried again [000-8-08]', () => {
+describe('a bug is told and can be tried again', () => {
   const steps = { askPermission: 0, readToken: 1, signDocument: 2 } as const
 
   it.each(Object.entries(steps))('in %s', async (name, before) => {

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { readFlows } from '../../tools/charts/flows.ts'
@@ -15,6 +17,15 @@ describe('every rule that is named is one of docs/requirements', { timeout: 30_0
     expect(
       named.filter(({ rules }) => unknownIn(rules).length > 0).map(({ file, title }) => `${file}: ${title}`),
     ).toEqual([])
+  })
+
+  it('and no test claims a rule that a decision departs from', () => {
+    const departed = readRequirements().filter(({ departure }) => departure !== undefined)
+    expect(departed.map(({ id }) => id)).toContain('002-8-15')
+    const decisions = readdirSync(join(root, 'docs/decisions'))
+    expect(departed.filter(({ departure = '' }) => !decisions.some((name) => name.startsWith(departure)))).toEqual([])
+    const claimed = new Set(readTestTitles().flatMap(({ rules }) => rules))
+    expect(departed.filter(({ id }) => claimed.has(id))).toEqual([])
   })
 
   it('in charts', async () => {

@@ -10,6 +10,7 @@ Every rule of the seed documents that speaks of order, condition or error, with 
   its number with it; a new one gets the next number of its section, wherever it stands there.
 - **Kind**: *order* is what follows what, *condition* what must hold, *error* what happens when it does not.
 - **Area**: the part of the product. Rules of parts that are not built yet are here too.
+- **Done otherwise**: the decision by which the product departs from the rule; no test claims it.
 - The files \`000.json\`, \`001.json\` and \`002.json\` are the source; beside each rule is a hash of the seed's line that says it. This page is made by
   \`npm run requirements\`.
 - **Other languages**: \`src/i18n/catalogues/requirements\` has every rule and title in Vietnamese and Korean. A new or changed one goes there with
@@ -29,7 +30,8 @@ function countsOf({ requirements }: RequirementFile): string {
 
 function tableOf(requirements: readonly Requirement[]): string {
   const rows = requirements.map(
-    ({ id, heading, kind, area, rule }) => `| ${id} | ${cell(heading ?? '')} | ${kind} | ${area} | ${cell(rule)} |`,
+    ({ id, heading, kind, area, rule, departure }) =>
+      `| ${id} | ${cell(heading ?? '')} | ${kind} | ${area} | ${cell(rule)}${departure === undefined ? '' : ` *Done otherwise: decision ${departure}.*`} |`,
   )
   return ['| id | under | kind | area | rule |', '|---|---|---|---|---|', ...rows].join('\n')
 }

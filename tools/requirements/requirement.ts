@@ -48,6 +48,8 @@ const requirementSchema = v.strictObject({
   lines: v.pipe(v.array(lineSchema), v.minLength(1)),
   kind: v.picklist(kinds),
   area: v.picklist(areas),
+  /** Number of the decision by which the product does otherwise. */
+  departure: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/))),
   /** One sentence in the project's own words. */
   rule: v.pipe(v.string(), v.regex(/^\S.*[.!?'’]$/)),
 })

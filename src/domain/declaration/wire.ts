@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { listOf, textUpTo } from '../bounded.ts'
 import { keysOf, recordOf } from '../form/table.ts'
 import { readFlag, readList, readText, readTexts } from '../reading.ts'
+import { readFormType } from './codes.ts'
 import { certificateFields, textFields } from './fields.ts'
 import { flagFromWire, flagToWire, usageFlags, type UsageFlag } from './flags.ts'
 import { isChosenRow, type CertificateRow, type DeclarationValues } from './values.ts'
@@ -43,7 +44,7 @@ export const readDeclarationSchema = v.object({
   declaration_id: readText,
   ...readTexts(textMembers),
   ...v.entriesFromList(usageFlags, readFlag),
-  digital_signatures: readList(v.object(readTexts(rowMembers))),
+  digital_signatures: readList(v.object({ ...readTexts(rowMembers), form_tp: readFormType })),
   solution_provider: readList(v.object(readTexts(providerMembers))),
   tvan_company: readList(v.object(readTexts(providerMembers))),
 })
