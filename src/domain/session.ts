@@ -29,8 +29,6 @@ export const profileSchema = v.object({
   profile_image: readTextOrNull,
   scope: readScope,
 })
-export type Profile = v.InferOutput<typeof profileSchema>
-
 /** Permission keys of seed 002 §6, and `settings`, which the Admin tab asks for. */
 export const permissions = [
   'company.edit',

@@ -1,21 +1,28 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readGraph, sourceFolders } from '../check/walls/graph.ts'
 import { ownOptions } from '../commands/ownOptions.ts'
 import type { Missing } from '../setup/debian.ts'
 import { ensureDebianPackages } from '../setup/debian.ts'
 import { findChromium } from '../setup/programs.ts'
+import { changedSince } from './changes.ts'
+import { reachedStages, whole, type ChosenStage } from './reachedStages.ts'
 import { runCheck, runSuite } from './runStage.ts'
-import type { Stage } from './stages.ts'
 import { lacking, stages } from './stages.ts'
 import type { Tally } from './tally.ts'
 import { inWords, nothing, sum } from './tally.ts'
 
-const { values, words } = ownOptions({ only: { type: 'string' } }, true)
+const { values, words } = ownOptions({ only: { type: 'string' }, since: { type: 'string' } }, true)
 const only = values.only?.split(',') ?? (words.length > 0 ? words : null)
-const chosen = stages.filter((stage) => only === null || only.includes(stage.name))
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const named = stages.filter((stage) => only === null || only.includes(stage.name))
+const changed = values.since === undefined ? null : changedSince(root, values.since)
+const chosen =
+  changed?.ok === true ? reachedStages(named, readGraph(root, sourceFolders), changed.value) : named.map(whole)
 
-function run(stage: Stage, missing: readonly Missing[], reports: string): Tally {
+function run({ stage, files }: ChosenStage, missing: readonly Missing[], reports: string): Tally {
   const started = performance.now()
   const line = (text: string) =>
     console.log(`${stage.name.padEnd(12)} ${text.padEnd(34)} ${((performance.now() - started) / 1000).toFixed(1)} s`)
@@ -24,7 +31,7 @@ function run(stage: Stage, missing: readonly Missing[], reports: string): Tally 
     line(`skipped: no ${obstacle.name}`)
     return { ...nothing, skipped: 1 }
   }
-  const { tally, output } = stage.kind === 'check' ? runCheck(stage.command) : runSuite(stage.project, reports)
+  const { tally, output } = stage.kind === 'check' ? runCheck(stage.command) : runSuite(stage.project, files, reports)
   if (tally.failed > 0) console.log(output)
   line(stage.kind === 'check' ? (tally.failed === 0 ? 'ok' : 'failed') : inWords(tally) + lacking(stage, missing))
   return tally
@@ -34,8 +41,11 @@ const unknown = only?.filter((name) => !stages.some((stage) => stage.name === na
 if (unknown.length > 0) {
   console.error(`No stage is called ${unknown.join(', ')}; there are ${stages.map(({ name }) => name).join(', ')}.`)
   process.exitCode = 1
+} else if (changed?.ok === false) {
+  console.error(changed.failure)
+  process.exitCode = 1
 } else {
-  const missing = chosen.some((stage) => stage.kind === 'suite') ? ensureDebianPackages(console.log) : []
+  const missing = chosen.some(({ stage }) => stage.kind === 'suite') ? ensureDebianPackages(console.log) : []
   for (const { name, neededFor, reason } of missing)
     console.log(`Without ${name} (${reason}) this is skipped: ${neededFor}.`)
   const chromium = findChromium()

@@ -2,6 +2,8 @@
 interface Check {
   readonly kind: 'check'
   readonly name: string
+  /** Files that it looks at, by their paths from the root. */
+  readonly reads: RegExp
   readonly command: readonly [file: string, ...parameters: string[]]
 }
 
@@ -10,6 +12,10 @@ interface Suite {
   readonly kind: 'suite'
   readonly name: string
   readonly project: string
+  /** Its test files, by their paths from the root. */
+  readonly tests: RegExp
+  /** Whether its tests start the product as programs of their own. */
+  readonly startsProduct?: boolean
   /** Debian package without which none of its tests can run. */
   readonly needs?: string
   /** Debian packages without which some of its tests are skipped; its line names those that are missing. */
@@ -18,27 +24,54 @@ interface Suite {
 
 export type Stage = Check | Suite
 
-const check = (name: string, ...command: Check['command']): Check => ({ kind: 'check', name, command })
+const check = (name: string, reads: RegExp, ...command: Check['command']): Check => ({
+  kind: 'check',
+  name,
+  reads,
+  command,
+})
+
+const code = /\.(?:ts|tsx|mjs|po)$/
 
 const typescript = 'node_modules/typescript/bin/tsc'
 
 /** What `npm test` runs, in this order. Files of checks are programs for this Node, paths from the root. */
 export const stages: readonly Stage[] = [
-  check('types', typescript, '--checkers', '2'),
-  check('pageTypes', typescript, '--project', 'tsconfig.browser.json'),
-  check('serverTypes', typescript, '--project', 'tsconfig.server.json'),
-  check('format', 'node_modules/oxfmt/bin/oxfmt', '--check'),
-  check('lint', 'node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'),
-  check('walls', 'tools/check/walls.ts'),
-  check('conventions', 'tools/check/conventions.ts'),
-  check('catalogues', 'tools/check/catalogues.ts'),
-  check('statecharts', 'tools/statecharts/statecharts.ts', '--check'),
-  check('docs', 'tools/api-docs/write.ts', '--check'),
-  check('requirements', 'tools/requirements/requirements.ts', '--check'),
-  { kind: 'suite', name: 'node', project: 'node' },
-  { kind: 'suite', name: 'hostile', project: 'hostile' },
-  { kind: 'suite', name: 'browser', project: 'browser', needs: 'chromium' },
-  { kind: 'suite', name: 'e2e', project: 'e2e', needs: 'chromium', uses: ['firefox-esr', 'webkit2gtk-driver', 'xvfb'] },
+  check('types', code, typescript, '--checkers', '2'),
+  check('pageTypes', code, typescript, '--project', 'tsconfig.browser.json'),
+  check('serverTypes', code, typescript, '--project', 'tsconfig.server.json'),
+  check('format', /./, 'node_modules/oxfmt/bin/oxfmt', '--check'),
+  check(
+    'lint',
+    /\.(?:ts|tsx|mjs)$|^\.oxlintrc\.json$/,
+    'node_modules/oxlint/bin/oxlint',
+    '--type-aware',
+    '--deny-warnings',
+  ),
+  check('unused', /\.(?:ts|tsx|mjs|html|css)$|^knip\.json$/, 'node_modules/knip/bin/knip.js'),
+  check('walls', /\.(?:ts|tsx|mjs)$/, 'tools/check/walls.ts'),
+  check('conventions', /\.(?:ts|tsx|mjs|css)$/, 'tools/check/conventions.ts'),
+  check('catalogues', code, 'tools/check/catalogues.ts'),
+  check(
+    'statecharts',
+    /^(?:src|walks|statecharts|tools|docs\/requirements)\//,
+    'tools/statecharts/statecharts.ts',
+    '--check',
+  ),
+  check('docs', /^(?:src|docs|tools)\//, 'tools/api-docs/write.ts', '--check'),
+  check('requirements', /^(?:src|docs|tests|tools)\//, 'tools/requirements/requirements.ts', '--check'),
+  { kind: 'suite', name: 'node', project: 'node', tests: /^tests\/.*(?<!\.(?:e2e|hostile))\.test\.ts$/ },
+  { kind: 'suite', name: 'hostile', project: 'hostile', tests: /^tests\/.*\.hostile\.test\.ts$/, startsProduct: true },
+  { kind: 'suite', name: 'browser', project: 'browser', tests: /^tests\/.*\.browser\.test\.tsx$/, needs: 'chromium' },
+  {
+    kind: 'suite',
+    name: 'e2e',
+    project: 'e2e',
+    tests: /^tests\/e2e\/.*\.e2e\.test\.ts$/,
+    startsProduct: true,
+    needs: 'chromium',
+    uses: ['firefox-esr', 'webkit2gtk-driver', 'xvfb'],
+  },
 ]
 
 /** What a stage's line says of packages that some of its tests were skipped for: ` (no firefox-esr)`, or nothing. */

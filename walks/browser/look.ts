@@ -14,7 +14,6 @@ export const seesNo = async (...locators: readonly Locator[]) => {
   for (const locator of locators) await expect.element(locator, briefly).not.toBeInTheDocument()
 }
 
-export const heading = (name: string) => page.getByRole('heading', { name, exact: true })
 export const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 /** A gesture that ends with a press on a button. @param before leads to the button being pressed, such as a change to a field */

@@ -37,8 +37,6 @@ export const signedAnswerSchema = v.object({
   issue_to: text,
   result: v.optional(listOf(v.object({ req_key: v.string(), xml: text }), MAX_DOCUMENTS), []),
 })
-export type SignedAnswer = v.InferOutput<typeof signedAnswerSchema>
-
 const tag = /^MST:/i
 
 /** The tax code of a certificate, with or without the `MST:` that its subject carries. */

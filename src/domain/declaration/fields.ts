@@ -145,8 +145,6 @@ export const textFields = {
     element: element('SHChieu', 'code', 20, { ...since210, ...ifAnySince210 }),
   },
 } as const satisfies Readonly<Record<string, TextField<NewDeclaration>>>
-export type TextFieldName = keyof typeof textFields
-
 /** Columns of the certificate table (seed 000 §3, §5). */
 export const certificateFields = {
   sig_id: { rule: v.string(), element: null },

@@ -29,4 +29,3 @@ export const startSubmit = (from: keyof typeof submitStarts = 'from the form') =
   }
   return { actor, held, signing, told, state, take, decideOnToken, generate, sign, register, loseRegistration }
 }
-export type Submission = ReturnType<typeof startSubmit>

@@ -13,18 +13,15 @@ interface Ban {
 // A class of one letter keeps each pattern from finding itself here.
 const banned: readonly Ban[] = [
   { pattern: /(?:ox|es)lint-disabl[e]/, says: 'switches a lint rule off' },
-  { pattern: /@ts-(?:ignor[e]|nochec[k])/, says: 'switches the type checker off' },
   { pattern: /\.\.\/share[d]\//, says: 'reaches outside of the project' },
   { pattern: /\/wor[k]\//, says: 'names a path of one machine' },
-  { pattern: /toMatch(?:Inline)?Snapsho[t]/, says: 'tests by snapshot', where: /^tests\// },
-  { pattern: /\b(?:it|test|describe)\.(?:only|todo|skip)\(/, says: 'leaves tests out', where: /^tests\// },
   { pattern: /setTimeout\((?:resolve|done|r)\b/, says: 'sleeps', where: /^tests\// },
   { pattern: /node:timers\/promise[s]/, says: 'sleeps', where: /^tests\// },
 ]
 
 /**
- * What in a file breaks the conventions of the project, one sentence each with its line: a vague name, a
- * check switched off, a path outside of the project, a test that sleeps or compares snapshots.
+ * What in a file breaks the conventions that oxlint has no rule for, one sentence each with its line: a vague name, a lint rule
+ * switched off, a path outside of the project, a test that sleeps.
  *
  * @param path from the root
  * @param read the file's text; called for source files only

@@ -23,6 +23,9 @@ export interface SourceFile {
   readonly syntaxError: string | null
 }
 
+/** Where sources stand. */
+export const sourceFolders = ['src', 'development', 'server', 'agent', 'signing', 'walks', 'tools', 'tests']
+
 const source = /\.(?:ts|tsx|mjs)$/
 const workerUrl = /new URL\(\s*'(\.[^']+\.tsx?)',\s*import\.meta\.url/g
 

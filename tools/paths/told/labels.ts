@@ -49,6 +49,3 @@ export const labels = {
 } as const
 
 export type LabelName = keyof typeof labels
-
-/** The labels in one language. */
-export type Labels = Readonly<Record<LabelName, string>>

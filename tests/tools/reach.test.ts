@@ -1,0 +1,98 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import type { SourceFile } from '../../tools/check/walls/graph.ts'
+import { readGraph, sourceFolders } from '../../tools/check/walls/graph.ts'
+import { changedSince } from '../../tools/test/changes.ts'
+import { reachedStages } from '../../tools/test/reachedStages.ts'
+import { stages } from '../../tools/test/stages.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+const file = (path: string, ...targets: readonly string[]): SourceFile => ({
+  path,
+  syntaxError: null,
+  imports: targets.map((target) => ({
+    specifier: target,
+    target,
+    ours: !target.startsWith('node:'),
+    typeOnly: false,
+    reExport: false,
+    onDemand: false,
+  })),
+})
+
+const graph = [
+  file('src/domain/date.ts'),
+  file('src/ui/Field.tsx', 'src/domain/date.ts', 'src/ui/field.css'),
+  file('tests/domain/date.test.ts', 'src/domain/date.ts'),
+  file('tests/domain/money.test.ts'),
+  file('tests/ui/field.browser.test.tsx', 'src/ui/Field.tsx'),
+  file('tests/tools/files.test.ts', 'tests/tools/folder.ts'),
+  file('tests/tools/folder.ts', 'node:fs'),
+  file('tests/e2e/signIn.e2e.test.ts', 'tests/e2e/desk.ts'),
+  file('tests/e2e/desk.ts', 'node:fs'),
+  file('tests/e2e/form.e2e.test.ts', 'node:fs'),
+]
+
+/** Stages by name with the test files they run; `all` for whole stages. */
+const reached = (...changed: readonly string[]) =>
+  Object.fromEntries(reachedStages(stages, graph, changed).map(({ stage, files }) => [stage.name, files ?? 'all']))
+
+describe('what a change reaches', () => {
+  it('is nothing where nothing changed', () => {
+    expect(reached()).toEqual({})
+  })
+
+  it('is every test that imports the file, however far away, and each that reads files', () => {
+    expect(reached('src/domain/date.ts')).toMatchObject({
+      node: ['tests/domain/date.test.ts', 'tests/tools/files.test.ts'],
+      browser: ['tests/ui/field.browser.test.tsx'],
+      types: 'all',
+    })
+  })
+
+  it('goes through stylesheets', () => {
+    expect(reached('src/ui/field.css')).toMatchObject({ browser: ['tests/ui/field.browser.test.tsx'] })
+  })
+
+  it('is every test that starts the product once the product changed', () => {
+    expect(reached('server/main.ts')).toMatchObject({ e2e: 'all', hostile: 'all' })
+    expect(reached('server/main.ts')).not.toHaveProperty('browser')
+  })
+
+  it('is of the tests in the product those alone that import what changed where the product did not', () => {
+    const { e2e, hostile } = reached('tests/e2e/desk.ts')
+    expect(e2e).toEqual(['tests/e2e/signIn.e2e.test.ts'])
+    expect(hostile).toBeUndefined()
+  })
+
+  it('is a changed test itself', () => {
+    expect(reached('tests/domain/money.test.ts')).toMatchObject({
+      node: ['tests/domain/money.test.ts', 'tests/tools/files.test.ts'],
+    })
+  })
+
+  it('leaves checks out that do not look at the file', () => {
+    expect(Object.keys(reached('docs/quality.md'))).toEqual(['format', 'docs', 'requirements', 'node'])
+  })
+
+  it.each(['package-lock.json', 'vite.config.ts', 'tsconfig.server.json', 'tools/test/stages.ts'])(
+    'is everything for %s',
+    (path) => {
+      expect(Object.values(reached(path))).toEqual(stages.map(() => 'all'))
+    },
+  )
+
+  it('knows every test file of this project by one suite', () => {
+    const suites = stages.filter((stage) => stage.kind === 'suite')
+    const tests = readGraph(root, sourceFolders).filter(({ path }) => /\.test\.tsx?$/.test(path))
+    const strays = tests.filter(({ path }) => suites.filter((suite) => suite.tests.test(path)).length !== 1)
+    expect(strays.map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe('changes since a commit', () => {
+  it('say so where there is no such commit', () => {
+    expect(changedSince(root, 'no-such-commit')).toEqual({ ok: false, failure: "'no-such-commit' names no commit" })
+  })
+})

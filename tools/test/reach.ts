@@ -1,0 +1,51 @@
+import type { SourceFile } from '../check/walls/graph.ts'
+
+/** Changes of these reach every stage: packages, configuration, and what runs the tests. */
+const everything = /^(?:package(?:-lock)?\.json|[\w.]+\.config\.ts|tsconfig[\w.]*\.json|tools\/(?:test|setup)\/.*)$/
+const product =
+  /^(?:src|development|server|agent|signing|public)\/|^index\.html$|^tools\/(?:start|build|agentArchive|product)\//
+const readsFiles = /^node:(?:fs|fs\/promises|child_process|worker_threads)$/
+
+export const reachesAll = (changed: readonly string[]): boolean => changed.some((path) => everything.test(path))
+
+/** Whether a change can alter the product that a test starts as a program of its own. */
+export const reachesProduct = (changed: readonly string[]): boolean => changed.some((path) => product.test(path))
+
+const closureOf = (start: string, files: ReadonlyMap<string, SourceFile>): ReadonlySet<string> => {
+  const met = new Set([start])
+  for (const path of met) for (const { ours, target } of files.get(path)?.imports ?? []) if (ours) met.add(target)
+  return met
+}
+
+/** Whether the test, or what of tests and tools it imports, reads files or starts programs, which no import names. */
+const looksBeyondImports = (closure: ReadonlySet<string>, files: ReadonlyMap<string, SourceFile>): boolean =>
+  [...closure].some(
+    (path) =>
+      /^(?:tests|tools)\//.test(path) &&
+      files.get(path)?.imports.some(({ target }) => readsFiles.test(target)) === true,
+  )
+
+/**
+ * The tests that a change can reach: those that import a changed file, however far away, and, since nothing names what they read,
+ * those that read files or start programs. None where nothing changed.
+ *
+ * @param tests paths from the root
+ * @param graph every source file with its imports
+ * @param changed paths from the root; files that are gone included
+ * @param by `imports` for tests that read nothing but the product they start, whose changes are asked apart
+ */
+export const reachedTests = (
+  tests: readonly string[],
+  graph: readonly SourceFile[],
+  changed: readonly string[],
+  by: 'imports' | 'imports and files',
+): readonly string[] => {
+  if (changed.length === 0) return []
+  const files = new Map(graph.map((file) => [file.path, file]))
+  return tests.filter((test) => {
+    const closure = closureOf(test, files)
+    return (
+      changed.some((path) => closure.has(path)) || (by === 'imports and files' && looksBeyondImports(closure, files))
+    )
+  })
+}
