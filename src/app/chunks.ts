@@ -1,9 +1,16 @@
-import { addInsideWords } from '../i18n/locale.ts'
+import { addTexts, type TextFile } from '../i18n/locale.ts'
 import { importInsideSession } from '../features/session/importInsideSession.ts'
 
-/** The pages inside, with their router and their words: nobody outside needs them. */
+/** What the frame of the pages says, lists of every area, and the names of areas. */
+const texts = import.meta.glob<TextFile>([
+  './inside/texts/*.po',
+  '../records/texts/*.po',
+  '../features/*/texts/area/*.po',
+])
+
+/** The pages inside, with their router and their texts: nobody outside needs them. */
 export const importInsideApp = async () => {
-  const [app] = await Promise.all([import('./inside/InsideApp.tsx'), addInsideWords()])
+  const [app] = await Promise.all([import('./inside/InsideApp.tsx'), addTexts(texts)])
   return app
 }
 

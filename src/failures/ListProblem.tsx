@@ -2,7 +2,7 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { LockIcon } from '../ui/icons/icons.tsx'
 import type { AccessFailure } from './accessMessage.ts'
 import { FailureState } from './FailureState.tsx'
-import { useAccessFailureText } from './useAccessFailureText.ts'
+import { useFailureText } from './useFailureText.ts'
 
 interface ListProblemProps {
   readonly failure: AccessFailure
@@ -11,7 +11,7 @@ interface ListProblemProps {
 
 /** Why a list cannot be shown: not allowed, or it could not be fetched. */
 export const ListProblem = ({ failure, onRetry }: ListProblemProps) => {
-  const told = useAccessFailureText()(failure)
+  const told = useFailureText()(failure)
   if (failure.code === 'server.refused' && failure.status === 403) {
     return (
       <EmptyState icon={<LockIcon size={24} />} title={told.title}>

@@ -7,13 +7,9 @@ import type { FailureMessage } from './failureText.ts'
 /** Failures that a screen outside can meet: signing in and out, and reaching the server at all. */
 export type AccessFailure = ServerFailure | CredentialFailure | Unexpected
 
-/** A refusal by the texts that are known for its reason, else by the server's own message (seed 000 §8). */
-export const refusalMessage = (
-  { reason, status, message }: Refusal,
-  texts: Readonly<Record<string, FailureMessage>>,
-): FailureMessage => {
-  const known = texts[reason]
-  if (known !== undefined) return known
+/** A refusal by the text that is known for its reason, else by the server's own message (seed 000 §8). */
+export const refusalMessage = ({ status, message }: Refusal, known: FailureMessage | null): FailureMessage => {
+  if (known !== null) return known
   const broken = connectionTexts['server.failed']
   if (message === '')
     return status >= 500
@@ -31,17 +27,19 @@ const knownRefusals: Readonly<Record<string, FailureMessage>> = accessRefusals
 const failedMessage = ({ code, reason = '' }: ServerFailed): FailureMessage =>
   knownRefusals[reason] ?? connectionTexts[code]
 
+export const unexpectedMessage: FailureMessage = {
+  title: msg`An error occurred. Please try again later.`,
+  text: msg`This is a fault of the product, not of what you entered. Copy the details and send them to customer service.`,
+}
+
 export const accessMessage = (failure: AccessFailure): FailureMessage => {
   switch (failure.code) {
     case 'server.refused':
-      return refusalMessage(failure, accessRefusals)
+      return refusalMessage(failure, knownRefusals[failure.reason] ?? null)
     case 'server.failed':
       return failedMessage(failure)
     case 'unexpected':
-      return {
-        title: msg`An error occurred. Please try again later.`,
-        text: msg`This is a fault of the product, not of what you entered. Copy the details and send them to customer service.`,
-      }
+      return unexpectedMessage
     case 'account.notActive':
       return accessRefusals['901']
     case 'user.notFound':

@@ -1,13 +1,30 @@
-import { accessMessage, refusalMessage } from './accessMessage.ts'
+import { accessMessage, refusalMessage, unexpectedMessage } from './accessMessage.ts'
+import { accessRefusals } from './accessRefusals.ts'
 import type { FailureMessage, TellableFailure } from './failureText.ts'
-import { refusalTexts } from './refusalText.ts'
-import { signingText } from './signingText.ts'
+import type { FailureTexts } from './knownTexts.ts'
 
-/** What there is to say about any failure. */
-export const failureMessage = (failure: TellableFailure): FailureMessage => {
+/** What the first of the texts has, or null. */
+export const firstOf = <Text>(
+  known: readonly FailureTexts[],
+  textIn: (texts: FailureTexts) => Text | null | undefined,
+): Text | null => {
+  for (const texts of known) {
+    const text = textIn(texts)
+    if (text !== null && text !== undefined) return text
+  }
+  return null
+}
+
+const general: FailureTexts = { refusals: accessRefusals }
+
+/** The text of any failure; one that nobody has a text for is described as a fault of the product. @param known as in `KnownTexts` */
+export const failureMessage = (failure: TellableFailure, known: readonly FailureTexts[]): FailureMessage => {
   switch (failure.code) {
     case 'server.refused':
-      return refusalMessage(failure, refusalTexts)
+      return refusalMessage(
+        failure,
+        firstOf([...known, general], ({ refusals }) => refusals?.[failure.reason]),
+      )
     case 'connection.lost':
     case 'connection.tooSlow':
     case 'connection.cancelled':
@@ -24,6 +41,6 @@ export const failureMessage = (failure: TellableFailure): FailureMessage => {
     case 'signIn.tooMany':
       return accessMessage(failure)
     default:
-      return signingText(failure)
+      return firstOf(known, ({ describe }) => describe?.(failure)) ?? unexpectedMessage
   }
 }

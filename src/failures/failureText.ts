@@ -1,6 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { CredentialFailure, Failure } from '../domain/failure.ts'
-import { stepTitles, type FailedStep } from './stepTitles.ts'
 
 export type TellableFailure = Failure | CredentialFailure
 
@@ -18,10 +17,10 @@ export interface FailureText {
 
 const closed = (sentence: string): string => (/[.!?。]$/.test(sentence) ? sentence : `${sentence}.`)
 
-/** The message in the active language. With the step that failed, the step's title stands first and the cause opens the text. */
-export const told = (i18n: I18n, { title, text }: FailureMessage, step?: FailedStep): FailureText => {
+/** The message in the active language. With the title of the step that failed, that stands first and the cause opens the text. */
+export const told = (i18n: I18n, { title, text }: FailureMessage, step?: MessageDescriptor): FailureText => {
   const said = (message: MessageDescriptor | string): string =>
     typeof message === 'string' ? message : i18n._(message)
   if (step === undefined) return { title: said(title), text: said(text) }
-  return { title: i18n._(stepTitles[step]), text: `${closed(said(title))} ${said(text)}` }
+  return { title: i18n._(step), text: `${closed(said(title))} ${said(text)}` }
 }

@@ -1,14 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { useCallback } from 'react'
+import { use, useCallback } from 'react'
 import { failureMessage } from './failureMessage.ts'
 import { told, type FailureText, type TellableFailure } from './failureText.ts'
-import type { FailedStep } from './stepTitles.ts'
+import { KnownTexts } from './knownTexts.ts'
 
 /**
- * Tells failures in the user's language. With the step that failed, the title is the seed's for that step ('Save declaration
- * failed') and the text begins with what happened; a server's refusal without a text of its own is told in the server's words.
+ * Describes failures in the user's language. With the title of the step that failed ('Save declaration failed'), the text begins with
+ * what happened; a server's refusal without a text of its own is described by the server's message.
  */
-export const useFailureText = (): ((failure: TellableFailure, step?: FailedStep) => FailureText) => {
+export const useFailureText = (): ((failure: TellableFailure, step?: MessageDescriptor) => FailureText) => {
   const { i18n } = useLingui()
-  return useCallback((failure: TellableFailure, step?: FailedStep) => told(i18n, failureMessage(failure), step), [i18n])
+  const known = use(KnownTexts)
+  return useCallback(
+    (failure: TellableFailure, step?: MessageDescriptor) => told(i18n, failureMessage(failure, known), step),
+    [i18n, known],
+  )
 }

@@ -2,35 +2,27 @@ import { i18n, type Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { isLocale, localeCookie, type Locale } from '../domain/locale.ts'
 
-/** A catalogue in each language. */
-export type Catalogues = Readonly<Record<Locale, () => Promise<{ messages: Messages }>>>
+/** Catalogues, each file by its path: what `import.meta.glob<TextFile>('./texts/*.po')` gives. */
+export type Texts = Readonly<Record<string, () => Promise<TextFile>>>
 
-const outside: Catalogues = {
-  en: () => import('./catalogues/outside/en.po'),
-  vi: () => import('./catalogues/outside/vi.po'),
-  ko: () => import('./catalogues/outside/ko.po'),
+export interface TextFile {
+  readonly messages: Messages
 }
 
-const inside: Catalogues = {
-  en: () => import('./catalogues/inside/en.po'),
-  vi: () => import('./catalogues/inside/vi.po'),
-  ko: () => import('./catalogues/inside/ko.po'),
-}
+/** What every page says, the sign-in page among them. */
+const everywhere: Texts = import.meta.glob<TextFile>('../texts/*.po')
 
-const filing: Catalogues = {
-  en: () => import('./catalogues/filing/en.po'),
-  vi: () => import('./catalogues/filing/vi.po'),
-  ko: () => import('./catalogues/filing/ko.po'),
-}
+const parts = new Set([everywhere])
 
-const parts = new Set([outside])
+const filesIn = (texts: Texts, locale: Locale) =>
+  Object.entries(texts).flatMap(([path, load]) => (path.endsWith(`/${locale}.po`) ? [load()] : []))
 
-const loadWords = async (locale: Locale): Promise<void> => {
+const loadTexts = async (locale: Locale): Promise<void> => {
   const present = [...parts]
-  const fetched = await Promise.all(present.map((part) => part[locale]()))
+  const fetched = await Promise.all(present.flatMap((part) => filesIn(part, locale)))
   for (const { messages } of fetched) i18n.load(locale, messages)
   // A part that was added while these were fetched belongs to this language too.
-  if (present.length < parts.size) await loadWords(locale)
+  if (present.length < parts.size) await loadTexts(locale)
 }
 
 /** The language that was asked for last: fetched sooner or later than another, it is the one that stays. */
@@ -44,7 +36,7 @@ let wanted: Locale | null = null
 export const activateLocale = async (locale: Locale): Promise<boolean> => {
   wanted = locale
   try {
-    await loadWords(locale)
+    await loadTexts(locale)
   } catch (error) {
     if (wanted === locale) throw error
   }
@@ -57,17 +49,11 @@ export const activateLocale = async (locale: Locale): Promise<boolean> => {
 /** The language that is active now; the product's own before the first. For code outside of components. */
 export const currentLocale = (): Locale => (isLocale(i18n.locale) ? i18n.locale : localeCookie.fallback)
 
-/** From now on every language comes with this catalogue too. Rejects when it cannot be fetched. */
-export const addPart = (part: Catalogues): Promise<void> => {
-  parts.add(part)
-  return loadWords(currentLocale())
+/** From now on every language comes with these texts, too. Rejects when they cannot be fetched. @param texts keep their identity */
+export const addTexts = (texts: Texts): Promise<void> => {
+  parts.add(texts)
+  return loadTexts(currentLocale())
 }
-
-/** From now on every language comes with the words of the screens behind the sign-in. Rejects when they cannot be fetched. */
-export const addInsideWords = (): Promise<void> => addPart(inside)
-
-/** The same for the words of a declaration's form, its signature and its submission. */
-export const addFilingWords = (): Promise<void> => addPart(filing)
 
 /** The language of the interface. */
 export const useLocale = (): Locale => {

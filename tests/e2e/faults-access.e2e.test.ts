@@ -5,7 +5,6 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { demoPassword } from '../../server/companies/demo/accounts.ts'
 import type { Locale } from '../../src/domain/locale.ts'
 import type { ScenarioName } from '../../development/faults/catalogue.ts'
-import { stepTitles } from '../../src/failures/stepTitles.ts'
 import { onNow, switchAllOff, switchOn } from './support/faults.ts'
 import { countDeclarations, fillNewDeclaration, newestRow, openList } from './support/filing.ts'
 import { expectTold, languages, textsOf, titleOf } from './support/languages.ts'
@@ -31,7 +30,7 @@ describe('signing in', () => {
     ['login.notActive', titleOf({ code: 'account.notActive' })],
     ['login.userNotFound', titleOf({ code: 'user.notFound' })],
     ['login.passwordIncorrect', titleOf({ code: 'password.incorrect' })],
-    ['login.failed', textsOf(stepTitles.signIn)],
+    ['login.failed', textsOf(msg`Login failed`)],
     ['login.refusedSilently', titleOf({ code: 'credentials.invalid' })],
     ['login.refusedInWords', () => ['Hệ thống đang bảo trì đến 22:00']],
   ])(

@@ -5,7 +5,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { demoCompany } from '../../server/companies/demo/company.ts'
 import type { Failure } from '../../src/domain/failure.ts'
 import type { ScenarioName } from '../../development/faults/catalogue.ts'
-import type { FailedStep } from '../../src/failures/stepTitles.ts'
 import { openTab } from '../../tools/product/browser.ts'
 import { asStaff } from './support/desk.ts'
 import { switchAllOff, switchOn } from './support/faults.ts'
@@ -20,7 +19,7 @@ import {
   submission,
   registered,
 } from './support/filing.ts'
-import { expectTold, speak, textsOf, titleOf, wordsOf } from './support/languages.ts'
+import { expectTold, speak, textsOf, titleOf, wordsOf, type FailedStep } from './support/languages.ts'
 
 const sellerTaxCode = demoCompany.tax_id
 const otherTaxCode = '0399999981'

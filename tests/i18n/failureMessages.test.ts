@@ -5,14 +5,19 @@ import { generalRefusals } from '../../src/api/contract/envelope.ts'
 import type { Failure } from '../../src/domain/failure.ts'
 import { agentRefusals } from '../../src/api/agent/protocol.ts'
 import { detailsOf, supportDetails } from '../../src/failures/failureDetails.ts'
-import { agentRefusalTexts, unknownAgentRefusal } from '../../src/failures/agentRefusalText.ts'
+import { agentRefusalTexts, unknownAgentRefusal } from '../../src/signing/failures/agentRefusalText.ts'
 import type { KeyStoreFailure } from '../../signing/keystores/keystore.ts'
 import type { DocumentReason } from '../../agent/documents.ts'
 import type { SignFailure } from '../../signing/xmldsig/sign.ts'
 import { accessMessage } from '../../src/failures/accessMessage.ts'
-import { failureMessage } from '../../src/failures/failureMessage.ts'
+import { accessRefusals } from '../../src/failures/accessRefusals.ts'
+import { failureMessage as messageOf } from '../../src/failures/failureMessage.ts'
 import { told, type FailureMessage, type TellableFailure } from '../../src/failures/failureText.ts'
-import { refusalTexts } from '../../src/failures/refusalText.ts'
+import { stepTitles } from '../../src/features/declarations/refusals/stepTitles.ts'
+import { everyFailureText } from '../../walks/texts/everyText.ts'
+
+const failureMessage = (failure: TellableFailure) => messageOf(failure, everyFailureText)
+const refusalReasons = [accessRefusals, ...everyFailureText.map(({ refusals = {} }) => refusals)].flatMap(Object.keys)
 
 const refused = (reason: string, message = ''): Failure => ({
   code: 'server.refused',
@@ -79,11 +84,11 @@ const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 const say = (message: FailureMessage) => told(i18n, message)
 
 test.each(everyReason)('the refusal %s has a text of its own', (reason) => {
-  expect(Object.keys(refusalTexts)).toContain(reason)
+  expect(refusalReasons).toContain(reason)
 })
 
 test('every text of a refusal belongs to a reason of the contract', () => {
-  expect(Object.keys(refusalTexts).filter((reason) => !everyReason.includes(reason))).toEqual([])
+  expect(refusalReasons.filter((reason) => !everyReason.includes(reason))).toEqual([])
 })
 
 /** Reasons with which the agent refuses a document; the type makes the list complete. */
@@ -167,7 +172,7 @@ test('the seeds’ titles stand over their failures', () => {
 
 test('a server without its database is told apart from one that has failed', () => {
   const away: Failure = { code: 'server.failed', status: 503, reason: 'database.unavailable' }
-  expect(failureMessage(away)).toBe(refusalTexts['database.unavailable'])
+  expect(failureMessage(away)).toBe(accessRefusals['database.unavailable'])
   expect(failureMessage({ ...away, reason: 'server.failed' })).toBe(failureMessage(oneOfEach['server.failed']))
 })
 
@@ -182,7 +187,7 @@ test('details to copy name the request of the server, wherever it has failed', (
 })
 
 test('a failed step gives the title, and the cause opens the text', () => {
-  const { title, text } = told(i18n, failureMessage({ code: 'connection.lost' }), 'saveDraft')
+  const { title, text } = told(i18n, failureMessage({ code: 'connection.lost' }), stepTitles.saveDraft)
   expect(title).toBe('Save declaration failed')
   expect(text).toMatch(/^The server cannot be reached\. /)
 })

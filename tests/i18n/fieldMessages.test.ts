@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { declarationSchema } from '../../src/domain/declaration/values.ts'
-import { fieldMessage } from '../../src/i18n/fieldMessages.ts'
+import { fieldMessage } from '../../src/features/declarations/refusals/fieldMessages.ts'
 import { sampleDeclaration } from '../../walks/flows/sampleDeclaration.ts'
 
 const codesOf = (values: object): readonly string[] =>

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { catalogueNames, readPo } from '../messages/readPo.ts'
+import { catalogueFolders, readCatalogue } from '../messages/readPo.ts'
 import { inspectCatalogue } from './catalogues/inspect.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -20,9 +20,9 @@ function outOfStep(): string[] {
 /** Every catalogue of a language with its messages. */
 const readAll = (locale: 'vi' | 'ko') =>
   Promise.all(
-    catalogueNames(root, locale).map(async (name) => ({
-      file: `src/i18n/catalogues/${name}/${locale}.po`,
-      entries: await readPo(root, name, locale),
+    catalogueFolders(root).map(async (folder) => ({
+      file: `${folder}/${locale}.po`,
+      entries: await readCatalogue(root, folder, locale),
     })),
   )
 

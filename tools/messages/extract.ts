@@ -1,23 +1,24 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findFlows, incomplete } from '../charts/flows.ts'
 import { refuse } from '../commands/refuse.ts'
+import { locales } from '../../src/domain/locale.ts'
 import { filled, translationsOf } from './carry.ts'
+import { catalogueFolders } from './readPo.ts'
 
 /** Takes new texts from the sources into the catalogues. A text that moves from one catalogue to another takes its translation along. */
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const folder = join(root, 'src/i18n/catalogues')
 
 // lingui would tell it once per machine, each time with its own stack.
 const flows = await findFlows(root)
 if (!flows.ok) process.exit(refuse(incomplete(flows.failure)))
 
 const catalogues = (): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.po'))
-    .map((path) => join(folder, path))
+  catalogueFolders(root)
+    .flatMap((folder) => locales.map((locale) => join(root, folder, `${locale}.po`)))
+    .filter((path) => existsSync(path))
 
 const known = new Map<string, string>()
 for (const path of catalogues()) {

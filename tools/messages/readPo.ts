@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { formatter } from '@lingui/format-po'
 import type { Locale } from '../../src/domain/locale.ts'
+import { textFolders } from './folders.ts'
 
 const po = formatter({ lineNumbers: false })
 
@@ -16,13 +17,14 @@ interface Message {
   readonly translation: string
 }
 
-const folderIn = (root: string) => join(root, 'src/i18n/catalogues')
+const ofTools = 'src/i18n/catalogues'
 
-/** Names of all catalogues: the folders of src/i18n/catalogues that have a file of the language. */
-export const catalogueNames = (root: string, locale: Locale): readonly string[] =>
-  readdirSync(folderIn(root), { recursive: true, encoding: 'utf8' })
-    .filter((path) => basename(path) === `${locale}.po`)
-    .map(dirname)
+/** Folders of all catalogues, from the root: the product's, and those of charts, requirements and tools. */
+export const catalogueFolders = (root: string): readonly string[] =>
+  [
+    ...textFolders(root).map(({ path }) => path),
+    ...readdirSync(join(root, ofTools)).map((name) => `${ofTools}/${name}`),
+  ].filter((folder) => existsSync(join(root, folder, 'en.po')))
 
 /** The messages that the text of a catalogue holds. */
 export const parsePo = async (text: string, locale: Locale): Promise<readonly Message[]> => {
@@ -35,6 +37,10 @@ export const parsePo = async (text: string, locale: Locale): Promise<readonly Me
   }))
 }
 
-/** The messages of a catalogue in a language. Rejects where it is missing. */
+/** The messages of a catalogue in a language, by its folder from the root. Rejects where it is missing. */
+export const readCatalogue = async (root: string, folder: string, locale: Locale): Promise<readonly Message[]> =>
+  parsePo(readFileSync(join(root, folder, `${locale}.po`), 'utf8'), locale)
+
+/** The messages of charts, requirements or tools in a language. Rejects where they are missing. */
 export const readPo = async (root: string, name: string, locale: Locale): Promise<readonly Message[]> =>
-  parsePo(readFileSync(join(folderIn(root), name, `${locale}.po`), 'utf8'), locale)
+  readCatalogue(root, `${ofTools}/${name}`, locale)

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Locale } from '../../src/domain/locale.ts'
-import { catalogueNames, readPo } from '../messages/readPo.ts'
+import { catalogueFolders, readCatalogue } from '../messages/readPo.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -10,8 +10,8 @@ export type Words = (source: string) => string
 /** Reads a language's catalogues, so that scenes can press buttons in any of them. */
 export async function wordsOf(locale: Locale): Promise<Words> {
   const words = new Map<string, string>()
-  for (const name of catalogueNames(root, locale)) {
-    for (const { source, translation } of await readPo(root, name, locale))
+  for (const folder of catalogueFolders(root)) {
+    for (const { source, translation } of await readCatalogue(root, folder, locale))
       if (translation) words.set(source, translation)
   }
   return (source) => words.get(source) ?? source

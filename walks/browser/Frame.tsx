@@ -1,10 +1,12 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { StrictMode, type ReactNode } from 'react'
-import { useFieldMessages } from '../../src/i18n/fieldMessages.ts'
+import { AreaTexts } from '../../src/failures/AreaTexts.tsx'
+import { useFieldMessages } from '../../src/failures/useFieldMessages.ts'
 import { useUiTexts } from '../../src/i18n/uiTexts.ts'
 import { MessageOfContext } from '../../src/ui/texts.ts'
 import { UiProvider } from '../../src/ui/UiProvider.tsx'
+import { everyFailureText } from '../texts/everyText.ts'
 
 /** What a view stands on in the product: language and building blocks, without a server. */
 export const Frame = ({ children }: { readonly children: ReactNode }) => (
@@ -17,6 +19,12 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => (
 
 const BuildingBlocks = ({ children }: { readonly children: ReactNode }) => (
   <UiProvider locale="en" texts={useUiTexts()}>
-    <MessageOfContext value={useFieldMessages()}>{children}</MessageOfContext>
+    <AreaTexts texts={everyFailureText}>
+      <Fields>{children}</Fields>
+    </AreaTexts>
   </UiProvider>
+)
+
+const Fields = ({ children }: { readonly children: ReactNode }) => (
+  <MessageOfContext value={useFieldMessages()}>{children}</MessageOfContext>
 )

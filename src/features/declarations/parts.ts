@@ -1,12 +1,9 @@
-import { addFilingWords } from '../../i18n/locale.ts'
-import { createPart, type Part } from '../../ui/part/part.ts'
+import { translatedPart } from '../../i18n/translatedPart.ts'
+import type { Part } from '../../ui/part/part.ts'
 
-/** A part with the words of form, signature and submission, which the list does without. */
-const filingPart = <Module>(load: () => Promise<Module>): Part<Module> =>
-  createPart(async () => {
-    const [module] = await Promise.all([load(), addFilingWords()])
-    return module
-  })
+/** A part with the texts of form, signature and submission. */
+export const filingPart = <Module>(load: () => Promise<Module>): Part<Module> =>
+  translatedPart(load, async () => (await import('./filingTexts.ts')).filingTexts)
 
 /** What opens over the list, each a chunk of its own. */
 export const formScreen = filingPart(() => import('./form/DeclarationFormScreen.tsx'))

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { useAccessFailureText } from '../../failures/useAccessFailureText.ts'
+import { useFailureText } from '../../failures/useFailureText.ts'
 import type { AccessFailure } from '../../failures/accessMessage.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { PasswordField } from '../../ui/form/PasswordField.tsx'
@@ -35,7 +35,7 @@ export function CredentialsForm({
   children,
 }: CredentialsFormProps) {
   const { t, i18n } = useLingui()
-  const failureText = useAccessFailureText()
+  const failureText = useFailureText()
   const bannerId = useId()
   const userIdInput = useRef<HTMLInputElement>(null)
   const passwordInput = useRef<HTMLInputElement>(null)

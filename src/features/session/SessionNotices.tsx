@@ -1,6 +1,7 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useAccessFailureText } from '../../failures/useAccessFailureText.ts'
+import { useFailureText } from '../../failures/useFailureText.ts'
 import type { AccessFailure } from '../../failures/accessMessage.ts'
 import { supportDetails } from '../../failures/failureDetails.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -21,7 +22,7 @@ function Notice({ children }: { readonly children: ReactNode }) {
 
 /** The server does not say who is signed in, so nobody can be let in. */
 export function Unreachable({ failure, onRetry }: FailedProps) {
-  const failureText = useAccessFailureText()
+  const failureText = useFailureText()
   const told = failureText(failure ?? { code: 'connection.lost' })
   return (
     <Notice>
@@ -43,8 +44,8 @@ export function Unreachable({ failure, onRetry }: FailedProps) {
 
 /** The server did not hear that the user leaves: the session may still be open on this computer. */
 export function SignOutFailed({ failure, onRetry }: FailedProps) {
-  const failureText = useAccessFailureText()
-  const told = failureText(failure ?? { code: 'connection.lost' }, 'signOut')
+  const failureText = useFailureText()
+  const told = failureText(failure ?? { code: 'connection.lost' }, msg`Logout failed`)
   return (
     <Notice>
       <ErrorState

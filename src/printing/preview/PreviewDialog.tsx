@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, type RefObject } from 'react'
 import { FailureState } from '../../failures/FailureState.tsx'
@@ -12,6 +13,10 @@ import { printPdf } from '../../ui/pdf/printPdf.ts'
 import { saveFile } from '../../ui/pdf/saveFile.ts'
 import { usePreview, type MadePreview, type Preview, type Printout } from './usePreview.ts'
 import './preview.css'
+import { AreaTexts } from '../../failures/AreaTexts.tsx'
+import { failureTexts } from './failureTexts.ts'
+
+const known = [failureTexts]
 
 interface Props {
   readonly printout: Printout
@@ -55,7 +60,9 @@ export const PreviewDialog = ({ printout, onClose }: Props) => {
       title={title}
     >
       <div className="print-preview">
-        <PreviewBody preview={preview} title={title} viewer={viewer} />
+        <AreaTexts texts={known}>
+          <PreviewBody preview={preview} title={title} viewer={viewer} />
+        </AreaTexts>
       </div>
     </Dialog>
   )
@@ -75,7 +82,7 @@ const PreviewBody = ({ preview, title, viewer }: BodyProps) => {
         failure={preview.failure}
         isAlone
         onRetry={preview.retry}
-        told={failureText(preview.failure, 'preview')}
+        told={failureText(preview.failure, msg`The printed form could not be shown`)}
       />
     )
   }

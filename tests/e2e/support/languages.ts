@@ -1,41 +1,31 @@
-import { setupI18n, type I18n, type MessageDescriptor, type Messages } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { Page } from 'playwright-core'
 import type { Locale } from '../../../src/domain/locale.ts'
-import { messages as filingEnglish } from '../../../src/i18n/catalogues/filing/en.po'
-import { messages as filingKorean } from '../../../src/i18n/catalogues/filing/ko.po'
-import { messages as filingVietnamese } from '../../../src/i18n/catalogues/filing/vi.po'
-import { messages as insideEnglish } from '../../../src/i18n/catalogues/inside/en.po'
-import { messages as insideKorean } from '../../../src/i18n/catalogues/inside/ko.po'
-import { messages as insideVietnamese } from '../../../src/i18n/catalogues/inside/vi.po'
-import { messages as outsideEnglish } from '../../../src/i18n/catalogues/outside/en.po'
-import { messages as outsideKorean } from '../../../src/i18n/catalogues/outside/ko.po'
-import { messages as outsideVietnamese } from '../../../src/i18n/catalogues/outside/vi.po'
 import { failureMessage } from '../../../src/failures/failureMessage.ts'
 import { told, type TellableFailure } from '../../../src/failures/failureText.ts'
-import type { FailedStep } from '../../../src/failures/stepTitles.ts'
+import { stepTitles } from '../../../src/features/declarations/refusals/stepTitles.ts'
+import { everyCatalogue, everyFailureText } from '../../../walks/texts/everyText.ts'
+
+export type FailedStep = keyof typeof stepTitles
 
 /** A language of the product; a text that is in none of its catalogues is no text. */
-const catalogue = (locale: Locale, ...parts: readonly Messages[]): I18n =>
-  setupI18n({
-    locale,
-    messages: { [locale]: Object.fromEntries(parts.flatMap((part) => Object.entries(part))) },
-    missing: (_, id) => {
-      throw new Error(`no catalogue of ${locale} has the text ${id}`)
-    },
+const catalogue = (locale: Locale): I18n =>
+  everyCatalogue(locale, (_, id) => {
+    throw new Error(`no catalogue of ${locale} has the text ${id}`)
   })
 
 /** The product's words by language, from its own catalogues; English last, so that a test goes on in it. */
 export const languages: readonly { readonly locale: Locale; readonly i18n: I18n }[] = [
-  { locale: 'vi', i18n: catalogue('vi', outsideVietnamese, insideVietnamese, filingVietnamese) },
-  { locale: 'ko', i18n: catalogue('ko', outsideKorean, insideKorean, filingKorean) },
-  { locale: 'en', i18n: catalogue('en', outsideEnglish, insideEnglish, filingEnglish) },
+  { locale: 'vi', i18n: catalogue('vi') },
+  { locale: 'ko', i18n: catalogue('ko') },
+  { locale: 'en', i18n: catalogue('en') },
 ]
 
 /** Title and text of a failure, as the product tells it. */
 export const wordsOf =
   (failure: TellableFailure, step?: FailedStep) =>
   (i18n: I18n): readonly string[] => {
-    const { title, text } = told(i18n, failureMessage(failure), step)
+    const { title, text } = told(i18n, failureMessage(failure, everyFailureText), step && stepTitles[step])
     return [title, text]
   }
 

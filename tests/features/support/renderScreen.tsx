@@ -7,11 +7,13 @@ import { ApiProvider, CurrentUserProvider } from '../../../src/api/provider.tsx'
 import { createQueryClient } from '../../../src/api/queryClient.ts'
 import type { Locale } from '../../../src/domain/locale.ts'
 import type { Scope } from '../../../src/domain/session.ts'
-import { useFieldMessages } from '../../../src/i18n/fieldMessages.ts'
+import { AreaTexts } from '../../../src/failures/AreaTexts.tsx'
+import { useFieldMessages } from '../../../src/failures/useFieldMessages.ts'
 import { useUiTexts } from '../../../src/i18n/uiTexts.ts'
 import { Toasts } from '../../../src/ui/feedback/Toasts.tsx'
 import { MessageOfContext } from '../../../src/ui/texts.ts'
 import { UiProvider } from '../../../src/ui/UiProvider.tsx'
+import { everyFailureText } from '../../../walks/texts/everyText.ts'
 import { createFakeServer, type FakeServer } from './fakeServer.ts'
 
 interface ScreenOptions {
@@ -23,9 +25,15 @@ interface ScreenOptions {
 
 const Texts = ({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) => (
   <UiProvider locale={locale} texts={useUiTexts()}>
-    <MessageOfContext value={useFieldMessages()}>{children}</MessageOfContext>
+    <AreaTexts texts={everyFailureText}>
+      <Fields>{children}</Fields>
+    </AreaTexts>
     <Toasts />
   </UiProvider>
+)
+
+const Fields = ({ children }: { readonly children: ReactNode }) => (
+  <MessageOfContext value={useFieldMessages()}>{children}</MessageOfContext>
 )
 
 /** Renders a screen for a signed-in person, in English as the source has it unless told otherwise, over a server in memory. */

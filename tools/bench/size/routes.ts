@@ -3,12 +3,14 @@
  * source file. Vietnamese stands for every language. tests/e2e/firstScreen holds this against what a browser fetches.
  */
 export const routes: readonly { readonly route: string; readonly chunks: readonly string[]; readonly aim: number }[] = [
-  { route: 'sign-in', chunks: ['src/i18n/catalogues/outside/vi.po'], aim: 120_000 },
+  { route: 'sign-in', chunks: ['src/texts/vi.po'], aim: 120_000 },
   {
     route: 'list',
     chunks: [
-      'src/i18n/catalogues/outside/vi.po',
-      'src/i18n/catalogues/inside/vi.po',
+      'src/texts/vi.po',
+      'src/app/inside/texts/vi.po',
+      'src/records/texts/vi.po',
+      'src/features/declarations/texts/vi.po',
       'src/features/session/InsideSession.tsx',
       'src/app/inside/InsideApp.tsx',
       'src/app/inside/pages/LandingPage.tsx',

@@ -6,7 +6,7 @@ import { declarationCountsQuery } from '../../../features/declarations/queries/d
 import { declarationListQuery } from '../../../features/declarations/queries/declarations.ts'
 import type { ListPlace } from '../../../api/queries/listPlace.ts'
 import { FailureState } from '../../../failures/FailureState.tsx'
-import { useAccessFailureText } from '../../../failures/useAccessFailureText.ts'
+import { useFailureText } from '../../../failures/useFailureText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
@@ -21,7 +21,7 @@ const newest: ListPlace = { page: 0, size: 5, search: '', sort: 'register_date:d
 /** All declarations counted by status and the newest of them, or what to do where there is none. */
 export function DeclarationsAtAGlance({ place }: { readonly place: InsidePlace }) {
   const { t } = useLingui()
-  const failureText = useAccessFailureText()
+  const failureText = useFailureText()
   const api = useApi()
   const { data, error, refetch } = useQuery(declarationListQuery(api, newest))
   const { data: counts } = useQuery(declarationCountsQuery(api))

@@ -11,7 +11,8 @@ import { CloseIcon } from '../../../ui/icons/firstIcons.tsx'
 import { DocumentIcon, UsbIcon } from '../../../ui/icons/icons.tsx'
 import { SidebarDialog } from '../../../ui/overlay/SidebarDialog.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
-import { createPart } from '../../../ui/part/part.ts'
+import type { TextFile } from '../../../i18n/locale.ts'
+import { translatedPart } from '../../../i18n/translatedPart.ts'
 import {
   certificatesPlaceOf,
   declarationsPlaceOf,
@@ -24,9 +25,13 @@ import {
 } from '../insideSearch.ts'
 import type { InsidePlace } from '../shell/useInsidePlace.ts'
 
-const declarationsPanel = createPart(() => import('../../../features/declarations/DeclarationsPanel.tsx'))
-const digitalSignaturesPanel = createPart(
+const declarationsPanel = translatedPart(
+  () => import('../../../features/declarations/DeclarationsPanel.tsx'),
+  import.meta.glob<TextFile>('../../../features/declarations/texts/*.po'),
+)
+const digitalSignaturesPanel = translatedPart(
   () => import('../../../features/digitalSignatures/DigitalSignaturesPanel.tsx'),
+  import.meta.glob<TextFile>('../../../features/digitalSignatures/texts/*.po'),
 )
 
 interface SettingsDialogProps {

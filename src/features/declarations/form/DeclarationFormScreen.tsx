@@ -5,7 +5,7 @@ import { isInProgress, shownStatus } from '../../../domain/declaration/status.ts
 import type { FormOutput } from '../../../machines/declarationForm/setup.ts'
 import { FailureState } from '../../../failures/FailureState.tsx'
 import { useFailureText } from '../../../failures/useFailureText.ts'
-import { useFieldMessages } from '../../../i18n/fieldMessages.ts'
+import { useFieldMessages } from '../../../failures/useFieldMessages.ts'
 import type { FieldProblem } from '../../../domain/failure.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
@@ -16,6 +16,8 @@ import { useDeclarationRights } from '../rights.ts'
 import { NotAllowedForm } from './NotAllowedForm.tsx'
 import { OpenedForm } from './OpenedForm.tsx'
 import { useFormSource, type FormSource } from './useFormSource.ts'
+import { DeclarationTexts } from '../refusals/DeclarationTexts.tsx'
+import { stepTitles } from '../refusals/stepTitles.ts'
 
 interface Props {
   /** `new`, or the id of an existing declaration. */
@@ -33,7 +35,12 @@ const closed: FormOutput = { result: 'closed', declarationId: null, problems: []
 /** The form, or for a new one that the user may not add, why there is none. */
 export const DeclarationFormScreen = (props: Props) => {
   const { mayAdd } = useDeclarationRights()
-  if (props.declaration !== 'new' || mayAdd) return <AllowedForm {...props} />
+  if (props.declaration !== 'new' || mayAdd)
+    return (
+      <DeclarationTexts>
+        <AllowedForm {...props} />
+      </DeclarationTexts>
+    )
   return <NotAllowedForm onClose={() => props.onEnd(closed)} />
 }
 
@@ -58,7 +65,7 @@ const AllowedForm = ({ declaration, copy, problems, onEnd, onOpenSignatureSettin
         failure={source.failure}
         isAlone
         onRetry={source.retry}
-        told={failureText(source.failure, 'readDeclaration')}
+        told={failureText(source.failure, stepTitles.readDeclaration)}
       />,
     )
   }

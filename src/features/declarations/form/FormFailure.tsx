@@ -4,6 +4,7 @@ import { useFailureText } from '../../../failures/useFailureText.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { CopyButton } from '../../../ui/feedback/CopyButton.tsx'
 import type { Intent } from './submission.ts'
+import { stepTitles } from '../refusals/stepTitles.ts'
 
 // The fields may be scrolled far below it, with the pressed button in the footer.
 const intoView = (element: HTMLDivElement | null): void => element?.scrollIntoView({ block: 'nearest' })
@@ -17,7 +18,7 @@ export const FormFailure = ({
   readonly intent: Intent
 }) => {
   const details = supportDetails(failure)
-  const { title, text } = useFailureText()(failure, intent === 'draft' ? 'saveDraft' : undefined)
+  const { title, text } = useFailureText()(failure, intent === 'draft' ? stepTitles.saveDraft : undefined)
   return (
     <div ref={intoView}>
       <Banner

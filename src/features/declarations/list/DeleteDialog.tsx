@@ -9,6 +9,8 @@ import { useFailureText } from '../../../failures/useFailureText.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { notify } from '../../../ui/feedback/toasts.ts'
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
+import { DeclarationTexts } from '../refusals/DeclarationTexts.tsx'
+import { stepTitles } from '../refusals/stepTitles.ts'
 
 interface Props {
   /** At least one, those of other pages included. */
@@ -48,7 +50,11 @@ export const DeleteDialog = ({ drafts, onDeleted, onClose }: Props) => {
         <Plural one="# draft will be gone for good." other="# drafts will be gone for good." value={drafts.length} />
       </p>
       <p>{namesOf(drafts)}</p>
-      {deletion.error !== null && <DeletionFailure failure={failureOf(deletion.error)} />}
+      {deletion.error !== null && (
+        <DeclarationTexts>
+          <DeletionFailure failure={failureOf(deletion.error)} />
+        </DeclarationTexts>
+      )}
     </ConfirmDialog>
   )
 }
@@ -62,7 +68,7 @@ const namesOf = (drafts: readonly DeclarationListItem[]): string => {
 }
 
 const DeletionFailure = ({ failure }: { readonly failure: Failure }) => {
-  const { title, text } = useFailureText()(failure, 'delete')
+  const { title, text } = useFailureText()(failure, stepTitles.delete)
   return (
     <Banner isLive title={title} tone="danger">
       <p>{text}</p>

@@ -5,6 +5,7 @@ import type { SubmitOutput, SubmitStart } from '../../../machines/declarationSub
 import { inspected } from '../../../machines/inspection.ts'
 import { FollowedSubmitDialog } from '../submit/FollowedSubmitDialog.tsx'
 import { useDeclarationSubmit } from '../submit/useDeclarationSubmit.ts'
+import { DeclarationTexts } from '../refusals/DeclarationTexts.tsx'
 
 interface Props {
   readonly start: SubmitStart
@@ -31,5 +32,9 @@ export const Sending = ({ start, onEnd, onOpenSignatureSettings }: Props) => {
   }, [actor])
   // A closed tab is the dialog's to hold; the browser's Back would leave without its question.
   useBlocker({ enableBeforeUnload: false, shouldBlockFn: () => actor.getSnapshot().hasTag('unsafeToLeave') })
-  return <FollowedSubmitDialog actor={actor} {...view} />
+  return (
+    <DeclarationTexts>
+      <FollowedSubmitDialog actor={actor} {...view} />
+    </DeclarationTexts>
+  )
 }

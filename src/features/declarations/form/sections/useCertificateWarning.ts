@@ -4,7 +4,7 @@ import { certificateStanding } from '../../../../domain/declaration/certificate-
 import { isChosenRow, type CertificateRow } from '../../../../domain/declaration/values.ts'
 import { isDeclarationInput } from '../../../../domain/declaration/wire.ts'
 import { shownDay } from '../../../../domain/dates.ts'
-import { useFieldMessages } from '../../../../i18n/fieldMessages.ts'
+import { useFieldMessages } from '../../../../failures/useFieldMessages.ts'
 import type { DeclarationFields } from '../fields.ts'
 import type { FormFacts } from '../formRules.ts'
 

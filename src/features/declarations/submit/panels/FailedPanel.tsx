@@ -5,6 +5,7 @@ import { causeOf } from '../../../../signing/panel/cause.ts'
 import { FailureDetails } from '../../../../signing/panel/FailureDetails.tsx'
 import { StepPanel } from '../../../../signing/panel/StepPanel.tsx'
 import { FieldProblems } from './FieldProblems.tsx'
+import { stepTitles } from '../../refusals/stepTitles.ts'
 
 interface FailedPanelProps {
   readonly step: 'declarationUnreadable' | 'optionUnknown' | 'generateFailed' | 'signingBroken'
@@ -15,9 +16,9 @@ interface FailedPanelProps {
 }
 
 const failedSteps = {
-  declarationUnreadable: 'readDeclaration',
-  optionUnknown: 'readOption',
-  generateFailed: 'generate',
+  declarationUnreadable: stepTitles.readDeclaration,
+  optionUnknown: stepTitles.readOption,
+  generateFailed: stepTitles.generate,
   signingBroken: undefined,
 } as const
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FieldProblem } from '../../../../domain/failure.ts'
-import { useFieldMessages } from '../../../../i18n/fieldMessages.ts'
+import { useFieldMessages } from '../../../../failures/useFieldMessages.ts'
 import { useFieldLabels } from '../../form/useFieldLabels.ts'
 import './FieldProblems.css'
 

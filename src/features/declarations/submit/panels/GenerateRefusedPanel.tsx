@@ -5,6 +5,7 @@ import { causeOf } from '../../../../signing/panel/cause.ts'
 import { FailureDetails } from '../../../../signing/panel/FailureDetails.tsx'
 import { StepPanel } from '../../../../signing/panel/StepPanel.tsx'
 import { FieldProblems } from './FieldProblems.tsx'
+import { stepTitles } from '../../refusals/stepTitles.ts'
 
 interface GenerateRefusedPanelProps {
   readonly failure: ServerFailure | Unexpected | null
@@ -17,7 +18,7 @@ interface GenerateRefusedPanelProps {
 export const GenerateRefusedPanel = ({ failure, onCorrectCopy, onClose }: GenerateRefusedPanelProps) => {
   const cause = causeOf(failure)
   const problems = refusedFields(cause)
-  const { title, text } = useFailureText()(cause, 'generate')
+  const { title, text } = useFailureText()(cause, stepTitles.generate)
   const back = problems.length > 0 ? <Trans>Correct</Trans> : <Trans>Close</Trans>
   return (
     <StepPanel

@@ -5,6 +5,7 @@ import { causeOf } from '../../../../signing/panel/cause.ts'
 import { FailureDetails } from '../../../../signing/panel/FailureDetails.tsx'
 import { StepPanel } from '../../../../signing/panel/StepPanel.tsx'
 import { FieldProblems } from './FieldProblems.tsx'
+import { stepTitles } from '../../refusals/stepTitles.ts'
 
 interface RegisterRefusedPanelProps {
   readonly failure: ServerFailure | Unexpected | null
@@ -25,7 +26,7 @@ export const RegisterRefusedPanel = ({
   onClose,
 }: RegisterRefusedPanelProps) => {
   const cause = causeOf(failure)
-  const { title, text } = useFailureText()(cause, 'register')
+  const { title, text } = useFailureText()(cause, stepTitles.register)
   const close = { label: <Trans>Close</Trans>, onPress: onClose }
   const signAgain = onSignAgain && { label: <Trans>Sign again</Trans>, onPress: onSignAgain }
   const openAgain = onOpenAgain && { label: <Trans>Open it again</Trans>, onPress: onOpenAgain }

@@ -1,0 +1,69 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { shownNumber } from '../../../i18n/numbers.ts'
+
+/** Texts of a declaration's fields. */
+const messages: Readonly<Record<string, MessageDescriptor>> = {
+  // What has to be filled in (seed 000 §5).
+  xml_version_is_required: msg`Choose the XML version`,
+  declaration_form_number_is_required: msg`Choose the form number`,
+  declaration_name_is_required: msg`Choose the name of the declaration`,
+  declaration_type_is_required: msg`Choose the type of declaration`,
+  seller_company_name_is_required: msg`The company name is missing: complete it in the company settings`,
+  seller_tax_code_is_required: msg`The tax code is missing: complete it in the company settings`,
+  tax_office_code_is_required: msg`Choose the managing tax office`,
+  tax_office_name_is_required: msg`The name of the tax office is missing`,
+  contact_person_is_required: msg`Enter the contact person`,
+  contact_address_is_required: msg`Enter the contact address`,
+  contact_email_is_required: msg`Enter the contact e-mail`,
+  contact_phone_is_required: msg`Enter the contact phone`,
+  location_name_is_required: msg`Enter the place where the declaration is made`,
+  register_date_is_required: msg`Enter the register date`,
+  representative_name_is_required: msg`Enter the representative's name`,
+  representative_phone_is_required: msg`Enter the representative's phone`,
+  representative_date_of_birth_is_required: msg`Enter the representative's date of birth`,
+  representative_gender_is_required: msg`Choose the representative's gender`,
+  representative_passport_is_required: msg`Enter the representative's passport number`,
+  citizen_id_is_required_for_vietnamese_nationality: msg`Enter the citizen ID: it is required for Vietnamese nationality`,
+  digital_signature_is_required: msg`Choose at least one certificate, with all its details filled in`,
+  at_least_one_attribute_must_be_chosen: msg`Choose at least one option`,
+  signature_type_is_required: msg`Please select digital signature type.`,
+
+  // What the tax authority would turn down (docs/decisions/0140).
+  registration_is_accepted_already: msg`The tax authority has accepted your registration already: choose the change of information`,
+  full_content_is_required_with_code: msg`Invoices with the tax authority's code are transferred in full: choose only the full content of each invoice`,
+  cash_register_excludes_invoice_types: msg`A cash register does not create invoices for public assets or national reserves, nor documents managed like invoices: take them out, or the cash register`,
+  certificate_has_ended: msg`This certificate has ended: choose another one, or report that it is no longer used`,
+
+  // What is filled in wrongly.
+  date_is_invalid: msg`This is not a date of the calendar: write it as DD/MM/YYYY`,
+  register_date_is_too_early: msg`The register date cannot be before 01/01/2023`,
+  register_date_is_in_the_future: msg`The register date cannot be after today`,
+  representative_date_of_birth_is_in_the_future: msg`The date of birth cannot be after today`,
+  citizen_id_has_12_digits: msg`A citizen ID has 12 digits`,
+  only_digits: msg`Only digits are allowed here`,
+  phone_is_invalid: msg`This is not a phone number: it has digits, with or without a + in front`,
+  email_is_invalid: msg`This is not an e-mail address`,
+  tax_code_is_invalid: msg`A tax code has 10, 12 or 13 digits; 13 may have a dash after the tenth`,
+  tax_code_check_digit: msg`One of the first 10 digits may be mistyped: the check digit does not match. Compare the tax code with the registration certificate.`,
+  certificate_form_type_is_invalid: msg`Choose whether the certificate is new, renewed or stopped`,
+  unprintable_characters: msg`This contains characters that cannot be written in the declaration: type it again instead of pasting it`,
+  seller_tax_code_differs: msg`This is not your company's tax code: reload the company's data`,
+  certificate_is_not_registered: msg`This certificate is not registered for your company, or no longer active: choose another`,
+  nationality_is_not_in_the_list: msg`Choose a nationality from the list`,
+  required_for_xml: msg`The tax authority's XML requires this in the chosen version`,
+  not_in_xml_version: msg`The chosen XML version has no place for this option`,
+}
+
+const limits: Readonly<Record<string, (max: string) => MessageDescriptor>> = {
+  too_long: (max) => msg`At most ${max} characters are allowed`,
+  too_long_for_xml: (max) => msg`The tax authority's XML takes at most ${max} characters here: shorten it`,
+}
+
+/** The text of a message code (`contact_email_is_required`, `too_long:100`, `too_long_for_xml:50`), or null where there is none. */
+export const fieldMessage = (code: string): MessageDescriptor | null => {
+  const [kind = '', max] = code.split(':')
+  const limit = limits[kind]
+  if (limit !== undefined && max !== undefined) return limit(shownNumber(Number(max)))
+  return messages[code] ?? null
+}

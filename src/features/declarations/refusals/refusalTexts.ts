@@ -1,0 +1,42 @@
+import { msg } from '@lingui/core/macro'
+import type { FailureMessage } from '../../../failures/failureText.ts'
+
+/** Texts of refusals that concern declarations and their certificates, by the contract's reason. */
+export const refusalTexts: Readonly<Record<string, FailureMessage>> = {
+  'fields.invalid': {
+    title: msg`Some fields are not valid`,
+    text: msg`The fields concerned are marked in the form. Correct them, then try again.`,
+  },
+  'fields.exceedXml': {
+    title: msg`Some fields are longer than the tax authority's XML allows`,
+    text: msg`The fields concerned are marked in the form. Shorten them, then generate again.`,
+  },
+  'fields.unacceptable': {
+    title: msg`The tax authority would not accept this declaration`,
+    text: msg`The fields concerned are marked in the form, with what to choose instead. Nothing was signed or sent.`,
+  },
+  'declaration.notEditable': {
+    title: msg`This declaration can no longer be changed`,
+    text: msg`It has been sent in the meantime, perhaps by a colleague. Reload the list to see where it stands.`,
+  },
+  'declaration.changed': {
+    title: msg`This declaration was changed after you opened it`,
+    text: msg`A colleague has changed it, or you have in another window; nothing was overwritten and nothing was sent. Open it again to save or send what it says now. If you entered something in the form, it stays there until you close it, so that you can copy it.`,
+  },
+  'declaration.notDraft': {
+    title: msg`Only drafts can be deleted`,
+    text: msg`At least one of the chosen declarations has been sent. Choose drafts only; nothing was deleted.`,
+  },
+  'certificate.notRegistered': {
+    title: msg`The certificate is not registered for your company`,
+    text: msg`It is unknown here or not active. Look at the digital signatures in the settings, or use another token.`,
+  },
+  'registration.conflict': {
+    title: msg`Another signed document is registered already`,
+    text: msg`This declaration was sent before with another signature. Nothing was sent twice: look at its status in the list.`,
+  },
+  'link.expired': {
+    title: msg`The download link has expired`,
+    text: msg`Close the declaration, open it again and download from there.`,
+  },
+}
