@@ -17,6 +17,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          setupFiles: ['tests/support/companyStatements.setup.ts'],
           maxWorkers,
           ...limits,
           include: ['tests/**/*.test.ts'],

@@ -1,7 +1,9 @@
 import type { Connection } from '../store/connection.ts'
+import { auditKeys } from './0010-audit-keys.ts'
 import { auditIn } from './audit-queries.ts'
 import type { AuditRepositories } from './audit.ts'
 
 export const audit = {
+  migrations: { '0010-audit-keys': auditKeys },
   repositories: ({ db }: Connection): AuditRepositories => ({ audit: auditIn(db) }),
 }

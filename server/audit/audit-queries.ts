@@ -8,7 +8,8 @@ declare module '../store/tables.ts' {
     audit: {
       id: string
       at: string
-      company_id: string | null
+      /** Empty where it is about nobody's company. */
+      company_id: string
       account_id: string | null
       action: string
       subject_id: string
@@ -24,7 +25,7 @@ export const auditIn = (db: Kysely<Tables>): Audit => ({
       .values({
         id: newId(),
         at,
-        company_id: companyId,
+        company_id: companyId ?? '',
         account_id: accountId,
         action,
         subject_id: subjectId,

@@ -68,7 +68,7 @@ const prepareDeclarations = async (token: DemoToken, accountId: string, now: Dat
 const insertDeclaration = async (inside: Repositories, { demo, declaration, filing }: Prepared): Promise<void> => {
   await inside.declarations.insert(declaration)
   for (const event of demo.events)
-    await inside.declarations.addEvent(declaration.id, { ...event, at: event.at.toISOString() })
+    await inside.declarations.addEvent(declaration.companyId, declaration.id, { ...event, at: event.at.toISOString() })
   if (filing !== null) await keepFiling(inside, filing)
 }
 

@@ -1,3 +1,4 @@
+import { tellStatement } from './statements.ts'
 import type { AbortableOperationOptions, CompiledQuery, DatabaseConnection, Dialect, Driver } from 'kysely'
 
 /** A dialect that talks through another driver than its own. */
@@ -14,6 +15,8 @@ export const guardQueries = (
   around: <Value>(query: () => Promise<Value>) => Promise<Value>,
 ): void => {
   const execute: DatabaseConnection['executeQuery'] = connection.executeQuery.bind(connection)
-  connection.executeQuery = <Row>(query: CompiledQuery, options?: AbortableOperationOptions) =>
-    around(() => execute<Row>(query, options))
+  connection.executeQuery = <Row>(query: CompiledQuery, options?: AbortableOperationOptions) => {
+    tellStatement(query.sql)
+    return around(() => execute<Row>(query, options))
+  }
 }

@@ -2,6 +2,7 @@ import { Kysely } from 'kysely'
 import { defaultListLimits, type Connection, type ListLimits } from './connection.ts'
 import { isMigrated, migrate, type Migrations } from './migrations/migrate.ts'
 import { defaultLimits, onlyConnectLimited, postgresDialect, type DatabaseLimits } from './postgres.ts'
+import { forEveryCompany } from './statements.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { StoreOf } from './store.ts'
 import type { Tables } from './tables.ts'
@@ -42,14 +43,14 @@ const migrated = async (
 ): Promise<{ db: Kysely<Tables>; hasIndex: boolean }> => {
   if (location.kind === 'sqlite') {
     const db = new Kysely<Tables>({ dialect: sqliteDialect(location.path, location.lockLimit) })
-    await migrate(db, migrations, location.kind)
+    await forEveryCompany(() => migrate(db, migrations, location.kind))
     return { db, hasIndex: true }
   }
   const { url, onConnectionLost, limits = defaultLimits } = location
   const unlimited = new Kysely<Tables>({ dialect: postgresDialect(url, onConnectionLost, onlyConnectLimited(limits)) })
   let hasIndex = true
   try {
-    await migrate(unlimited, migrations, location.kind)
+    await forEveryCompany(() => migrate(unlimited, migrations, location.kind))
     for (const ensure of postgresIndexes) hasIndex = (await ensure(unlimited)) && hasIndex
   } finally {
     await unlimited.destroy()

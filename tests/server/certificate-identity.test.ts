@@ -13,6 +13,7 @@ import { openStore } from '../../server/open-store.ts'
 import type { DatabaseLocation } from '../../server/store/open-database.ts'
 import { defaultLimits, postgresDialect } from '../../server/store/postgres.ts'
 import { sqliteDialect } from '../../server/store/sqlite.ts'
+import { forEveryCompany } from '../../server/store/statements.ts'
 import type { Tables } from '../../server/store/tables.ts'
 import { createTestAuthority, DAY, type TestAuthority, type TestSigner } from '../signing/support/authority.ts'
 import { startDatabases } from './support/databases.ts'
@@ -69,7 +70,14 @@ describe('a certificate that signs', () => {
     return record.id
   }
   const fingerprintOf = (id: string) =>
-    inDatabase((db) => db.selectFrom('certificates').select('fingerprint').where('id', '=', id).executeTakeFirst())
+    inDatabase((db) =>
+      db
+        .selectFrom('certificates')
+        .select('fingerprint')
+        .where('company_id', '=', demoCompany.id)
+        .where('id', '=', id)
+        .executeTakeFirst(),
+    )
   const registerAs = async (signer: TestSigner) => {
     const body = await newBody(admin)
     const generated = await admin.get(contract.generateXml, { body })
@@ -99,7 +107,12 @@ describe('a certificate that signs', () => {
     expect((await registerAs(first)).reason).toBeNull()
     expect(await fingerprintOf(id)).toEqual({ fingerprint: first.certificate.fingerprint })
     const entries = await inDatabase((db) =>
-      db.selectFrom('audit').select(['subject_id', 'detail']).where('action', '=', 'certificate.bound').execute(),
+      db
+        .selectFrom('audit')
+        .select(['subject_id', 'detail'])
+        .where('company_id', '=', demoCompany.id)
+        .where('action', '=', 'certificate.bound')
+        .execute(),
     )
     const { fingerprint: kept } = first.certificate
     const detail = { serial: serialNumber, issuer: 'VNPT-CA', fingerprint: kept }
@@ -147,7 +160,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         db: before,
         provider: { getMigrations: () => Promise.resolve(migrationsFor(product.migrations, kind)) },
       })
-      expect((await migrator.migrateTo('0006-declaration-search')).error).toBeUndefined()
+      expect((await forEveryCompany(() => migrator.migrateTo('0006-declaration-search'))).error).toBeUndefined()
       const [company] = companies
       if (company === undefined) throw new Error('no company')
       await before.insertInto('companies').values(company).execute()

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Kysely } from 'kysely'
+import { forEveryCompany } from '../../server/store/statements.ts'
 import { openStore } from '../../server/open-store.ts'
 import { declarationSearch } from '../../server/areas/declarations/store/migrations/0006-declaration-search.ts'
 import type { Tables } from '../../server/store/tables.ts'
@@ -80,9 +81,9 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     const draft = declaration({ content: content({ reg_date: '2026-03-07', decl_type: '2' }) })
     const accepted = declaration({ status: 'accepted', authorityMessage: 'Đã xong', tradeCode: 'T-9' })
     for (const each of [draft, accepted]) await store.declarations.insert(each)
-    await db.updateTable('declarations').set({ search_text: 'tk1', answer_text: '' }).execute()
+    await forEveryCompany(() => db.updateTable('declarations').set({ search_text: 'tk1', answer_text: '' }).execute())
     expect(await found('07/03/2026')).toEqual([])
-    await declarationSearch({ db })
+    await forEveryCompany(() => declarationSearch({ db }))
     expect(await found('07/03/2026 change tk1 chưa')).toEqual([draft.id])
     expect(await found('t-9 chap nhan')).toEqual([accepted.id])
   })

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { succeed } from '../../src/domain/result.ts'
 import { openStore } from '../../server/open-store.ts'
+import { forEveryCompany } from '../../server/store/statements.ts'
 import type { Tables } from '../../server/store/tables.ts'
 import type { Store } from '../../server/open-store.ts'
 import { declaration, seed } from '../../tools/product/server/rows.ts'
@@ -31,7 +32,8 @@ const insert = (id: string) =>
     await inside.declarations.insert(declaration({ id }))
     return succeed(id)
   })
-const kept = async () => (await db.selectFrom('declarations').select('id').orderBy('id').execute()).map(({ id }) => id)
+const kept = async () =>
+  (await forEveryCompany(() => db.selectFrom('declarations').select('id').orderBy('id').execute())).map(({ id }) => id)
 
 describe('transactions that share a commit', () => {
   it('are told nothing before it, and all fail with it', async () => {

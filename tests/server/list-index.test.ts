@@ -8,6 +8,7 @@ import { openStore, type OpenStore } from '../../server/open-store.ts'
 import type { DatabaseLocation } from '../../server/store/open-database.ts'
 import { defaultLimits, postgresDialect } from '../../server/store/postgres.ts'
 import { sqliteDialect } from '../../server/store/sqlite.ts'
+import { forEveryCompany } from '../../server/store/statements.ts'
 import type { Tables } from '../../server/store/tables.ts'
 import type { Store } from '../../server/open-store.ts'
 import { searchWords } from '../../src/domain/text.ts'
@@ -66,7 +67,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
   }
 
   it('carry over what an earlier schema holds: found by the index as by reading, and counted', async () => {
-    await fillEarlier()
+    await forEveryCompany(fillEarlier)
     const [{ store, hasIndex }, { store: reading }] = [await open(), await open(readThrough)]
     expect(hasIndex).toBe(true)
     expect((await pageOf(store, {})).total).toBe(300)
@@ -161,9 +162,12 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     ]
     const before = await figures()
     expect(before.slice(0, 3)).toEqual([29, 14, 19])
-    const changes = async () => (await db.selectFrom('declaration_tallies').select('number').execute()).length
+    const changes = async () =>
+      (await forEveryCompany(() => db.selectFrom('declaration_tallies').select('number').execute())).length
     expect(await changes()).toBe(35)
-    await store.transaction(async (inside) => ({ ok: true, value: await inside.declarations.addUp() }))
+    await forEveryCompany(() =>
+      store.transaction(async (inside) => ({ ok: true, value: await inside.declarations.addUp() })),
+    )
     expect(await changes()).toBe(8)
     expect(await figures()).toEqual(before)
   })

@@ -12,6 +12,7 @@ import { migrationsFor } from '../../server/store/migrations/migrate.ts'
 import type { DatabaseLocation } from '../../server/store/open-database.ts'
 import { defaultLimits, postgresDialect } from '../../server/store/postgres.ts'
 import { sqliteDialect } from '../../server/store/sqlite.ts'
+import { forEveryCompany } from '../../server/store/statements.ts'
 import type { Tables } from '../../server/store/tables.ts'
 import { fail, succeed } from '../../src/domain/result.ts'
 import { startDatabases } from './support/databases.ts'
@@ -122,7 +123,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       await store.close()
     })
 
-    it('keeps what waited in the outbox of the schema before', async () => {
+    const fillEarlier = async (): Promise<void> => {
       const db = new Kysely<Tables>({ dialect: dialectOf(location) })
       const provider = {
         getMigrations: () => Promise.resolve(migrationsFor(product.migrations, location.kind)),
@@ -148,10 +149,15 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       await sql`insert into outbox (id, registration_id, mtdiep, state, attempts, due_at, claimed_until, last_error)
       values (${texts(['o1', 'r1', 'M1', 'pending'])}, 2, ${at}, '', 'authority.unreachable')`.execute(db)
       await db.destroy()
+    }
 
+    it('keeps what waited in the outbox of the schema before', async () => {
+      await forEveryCompany(fillEarlier)
       const { store } = await openStore(location)
       const kept = { id: 'o1', subject: { companyId, kind: 'declaration', id: 'r1' }, messageType: '100', mtdiep: 'M1' }
       expect(await store.outbox.byMtdiep('M1')).toEqual({ ...kept, attempts: 2 })
+      expect(await store.registrations.byReqKey(companyId, 'k1')).toMatchObject({ id: 'r1', declarationId: 'd1' })
+      expect(await store.submissions.byReqKey(companyId, 'k1')).toMatchObject({ id: 's1', xml: '<a/>' })
       expect(await store.outbox.claim(at, '2026-11-20T01:00:20.000Z', 5)).toEqual([{ ...kept, attempts: 3 }])
       await store.close()
     })

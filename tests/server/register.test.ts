@@ -71,7 +71,12 @@ describe('registering', () => {
     const first = await admin.ask(register, { body: registration })
     const { store, db } = await openStore({ kind: 'sqlite', path: join(folder, 'tokhai.sqlite') })
     const setStatus = (status: string) =>
-      db.updateTable('certificates').set({ status }).where('reg_id', '=', 'DEMO-001').execute()
+      db
+        .updateTable('certificates')
+        .set({ status })
+        .where('company_id', '=', 'demo-company')
+        .where('reg_id', '=', 'DEMO-001')
+        .execute()
     await setStatus('3')
     expect((await admin.ask(register, { body: next.registration })).reason).toBe('certificate.notRegistered')
     expect((await admin.ask(register, { body: registration })).text).toBe(first.text)

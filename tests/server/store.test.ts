@@ -289,7 +289,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
       signedBy: 'X',
       requestedAt: sent.requestedAt,
     })
-    expect(await store.declarations.events(draft.id)).toEqual([
+    expect(await store.declarations.events(draft.companyId, draft.id)).toEqual([
       { at: 't1', status: 'sent', message: '' },
       { at: 't2', status: 'rejected', message: '9992: Đã có' },
     ])
@@ -302,14 +302,14 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     const draft = declaration()
     const sent = declaration({ status: 'sent' })
     for (const one of [draft, sent]) await store.declarations.insert(one)
-    await store.declarations.addEvent(draft.id, { at: 't1', status: 'draft', message: '' })
+    await store.declarations.addEvent(draft.companyId, draft.id, { at: 't1', status: 'draft', message: '' })
     await store.submissions.insert(submission(draft, { reqKey: 'k1' }))
     expect(await store.declarations.deleteDrafts('other-company', [draft.id])).toBe(0)
     expect(await store.declarations.deleteDrafts(draft.companyId, [draft.id, sent.id])).toBe(1)
     expect(await other.declarations.hold(draft.companyId, draft.id)).toBe(false)
     expect(await other.declarations.hold(sent.companyId, sent.id)).toBe(true)
     expect(await other.submissions.byReqKey(draft.companyId, 'k1')).toBeNull()
-    expect(await other.declarations.events(draft.id)).toEqual([])
+    expect(await other.declarations.events(draft.companyId, draft.id)).toEqual([])
   })
 
   it('answers the newest unfinished XML of a content, until it is registered', async () => {

@@ -9,6 +9,7 @@ import { outboxEntry } from '../../server/areas/declarations/correspondent.ts'
 import { openStore } from '../../server/open-store.ts'
 import type { Declaration } from '../../server/areas/declarations/store/declarations.ts'
 import type { Store } from '../../server/open-store.ts'
+import { forEveryCompany } from '../../server/store/statements.ts'
 import { fail, succeed } from '../../src/domain/result.ts'
 import { takeInAnswers } from '../../server/outbox/receiving.ts'
 import { pauseAfter, sendDue, type Correspondence } from '../../server/outbox/sending.ts'
@@ -65,9 +66,11 @@ beforeEach(async () => {
       ({ outcome }) => outcome,
     )
   tallies = async () =>
-    (await opened.db.selectFrom('declaration_tallies').select('change').execute()).map(({ change }) => change)
+    (await forEveryCompany(() => opened.db.selectFrom('declaration_tallies').select('change').execute())).map(
+      ({ change }) => change,
+    )
   audited = async () =>
-    (await opened.db.selectFrom('audit').selectAll().execute()).map(
+    (await forEveryCompany(() => opened.db.selectFrom('audit').selectAll().execute())).map(
       ({ action, subject_id, detail }) => [action, subject_id, JSON.parse(detail)] as const,
     )
   await seed(store)
@@ -133,9 +136,9 @@ describe('sending', () => {
       status: 'rejected',
       authorityMessage: '-1: Sai định dạng',
     })
-    expect((await store.declarations.events(one.id)).map(({ status, message }) => [status, message])).toEqual([
-      ['rejected', '-1: Sai định dạng'],
-    ])
+    expect(
+      (await store.declarations.events(one.companyId, one.id)).map(({ status, message }) => [status, message]),
+    ).toEqual([['rejected', '-1: Sai định dạng']])
     expect(await audited()).toEqual([
       ['declaration.turnedDown', one.id, { message: 'M1', reason: '-1: Sai định dạng' }],
     ])
@@ -198,7 +201,8 @@ describe('taking in answers', () => {
     kind: '1',
   })
   const statusOf = async ({ companyId, id }: Declaration) => (await store.declarations.byId(companyId, id))?.status
-  const statusesOf = async ({ id }: Declaration) => (await store.declarations.events(id)).map(({ status }) => status)
+  const statusesOf = async ({ companyId, id }: Declaration) =>
+    (await store.declarations.events(companyId, id)).map(({ status }) => status)
 
   it('applies a message once, however often it comes, and acknowledges it each time', async () => {
     const one = await registered('M1')

@@ -3,18 +3,24 @@ import type { AreaParts, SweepParts } from '../../area.ts'
 import { newSecret } from '../../store/identifiers.ts'
 import type { Connection } from '../../store/connection.ts'
 import { declarationCorrespondent } from './correspondent.ts'
+import { forEveryCompany } from '../../store/statements.ts'
 import { createDownloadLinks } from './download-link.ts'
 import { declarationRefusals } from './refusals.ts'
 import { declarationRoutes } from './routes.ts'
 import { declarationsIn } from './store/declaration-queries.ts'
 import { declarationSearch } from './store/migrations/0006-declaration-search.ts'
 import { declarationIndex } from './store/migrations/0008-declaration-index.ts'
+import { declarationKeys } from './store/migrations/0010-declaration-keys.ts'
 import { registrationsIn, submissionsIn } from './store/registration-queries.ts'
 import type { DeclarationRepositories, Repositories } from './store/repositories.ts'
 import { ensurePostgresIndex } from './store/search-index.ts'
 
 export const declarations = {
-  migrations: { '0006-declaration-search': declarationSearch, '0008-declaration-index': declarationIndex },
+  migrations: {
+    '0006-declaration-search': declarationSearch,
+    '0008-declaration-index': declarationIndex,
+    '0010-declaration-keys': declarationKeys,
+  },
   postgresIndexes: [ensurePostgresIndex],
   repositories: (connection: Connection): DeclarationRepositories => ({
     declarations: declarationsIn(connection),
@@ -28,6 +34,6 @@ export const declarations = {
   },
   correspondents: [declarationCorrespondent],
   async sweep({ store }: SweepParts<Repositories>) {
-    await store.transaction(async (inside) => succeed(await inside.declarations.addUp()))
+    await forEveryCompany(() => store.transaction(async (inside) => succeed(await inside.declarations.addUp())))
   },
 }

@@ -64,7 +64,7 @@ const insert = async (
     content: { ...content, declaration_id: id },
   })
   if (!isWritten) return whyNotKept(inside, companyId, { id, contentHash: hash })
-  await inside.declarations.addEvent(id, { at: now.toISOString(), status: 'draft', message: '' })
+  await inside.declarations.addEvent(companyId, id, { at: now.toISOString(), status: 'draft', message: '' })
   return succeed({ id, contentHash: hash })
 }
 

@@ -62,7 +62,7 @@ const detailOf = async (
     requested_at: found.requestedAt,
     signed_at: registration?.signingTime ?? '',
     signed_xml_url: registration === null ? null : links.make(companyId, id),
-    events: [...(await store.declarations.events(id))],
+    events: [...(await store.declarations.events(companyId, id))],
   })
 }
 

@@ -30,7 +30,11 @@ const filtered = (db: Kysely<Tables>, companyId: string, { from, to, words, stat
 }
 
 /** The rows of the ids, in their order. */
-const itemsOf = async (db: Kysely<Tables>, ids: readonly string[]): Promise<readonly DeclarationListItem[]> => {
+const itemsOf = async (
+  db: Kysely<Tables>,
+  companyId: string,
+  ids: readonly string[],
+): Promise<readonly DeclarationListItem[]> => {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('declarations')
@@ -45,6 +49,7 @@ const itemsOf = async (db: Kysely<Tables>, ids: readonly string[]): Promise<read
       'pos_key',
       'tr_cd_tax',
     ])
+    .where('company_id', '=', companyId)
     .where('id', 'in', ids)
     .execute()
   const byId = new Map(rows.map((row) => [row.declaration_id, row]))
@@ -116,7 +121,7 @@ export const declarationPage =
       direction: sort?.direction ?? 'desc',
     }
     const offset = number * size
-    const answer = async ({ total, ids }: Found) => ({ items: await itemsOf(db, ids), total })
+    const answer = async ({ total, ids }: Found) => ({ items: await itemsOf(db, companyId, ids), total })
     const matching = filtered(db, companyId, filter)
     const all = await tallied(db, companyId, filter)
     if (filter.words.length === 0)

@@ -19,10 +19,10 @@ const contentColumns = (content: DeclarationBody) => ({
 })
 
 export const declarationsIn = ({ db, kind, hasIndex, limits }: Connection): Declarations => {
-  const addEvent: Declarations['addEvent'] = async (id, event) => {
+  const addEvent: Declarations['addEvent'] = async (companyId, id, event) => {
     await db
       .insertInto('declaration_events')
-      .values({ id: newId(), declaration_id: id, ...event })
+      .values({ company_id: companyId, id: newId(), declaration_id: id, ...event })
       .execute()
   }
   return {
@@ -48,13 +48,13 @@ export const declarationsIn = ({ db, kind, hasIndex, limits }: Connection): Decl
           search_text: declarationSearchText(content, reference),
           answer_text: answerSearchText(declaration.status, authorityMessage, tradeCode),
         })
-        .onConflict((conflict) => conflict.column('id').doNothing())
+        .onConflict((conflict) => conflict.columns(['company_id', 'id']).doNothing())
         .returning('id')
         .executeTakeFirst()
       if (written === undefined) return false
       await db
         .insertInto('declaration_contents')
-        .values({ declaration_id: declaration.id, content: JSON.stringify(content) })
+        .values({ company_id: declaration.companyId, declaration_id: declaration.id, content: JSON.stringify(content) })
         .execute()
       return true
     },
@@ -72,11 +72,13 @@ export const declarationsIn = ({ db, kind, hasIndex, limits }: Connection): Decl
       await db
         .updateTable('declarations')
         .set({ search_text: declarationSearchText(content, row.reference) })
+        .where('company_id', '=', companyId)
         .where('id', '=', id)
         .execute()
       await db
         .updateTable('declaration_contents')
         .set({ content: JSON.stringify(content) })
+        .where('company_id', '=', companyId)
         .where('declaration_id', '=', id)
         .execute()
       return true
@@ -94,7 +96,11 @@ export const declarationsIn = ({ db, kind, hasIndex, limits }: Connection): Decl
     async byId(companyId, id): Promise<Declaration | null> {
       const row = await db
         .selectFrom('declarations')
-        .innerJoin('declaration_contents', 'declaration_contents.declaration_id', 'declarations.id')
+        .innerJoin('declaration_contents', (join) =>
+          join
+            .onRef('declaration_contents.company_id', '=', 'declarations.company_id')
+            .onRef('declaration_contents.declaration_id', '=', 'declarations.id'),
+        )
         .selectAll('declarations')
         .select('declaration_contents.content')
         .where('declarations.id', '=', id)
@@ -140,13 +146,14 @@ export const declarationsIn = ({ db, kind, hasIndex, limits }: Connection): Decl
       if (contentHash !== undefined) matching = matching.where('content_hash', '=', contentHash)
       const { numUpdatedRows } = await matching.executeTakeFirstOrThrow()
       if (numUpdatedRows === 0n) return false
-      await addEvent(id, { at: when, status: change.status, message: change.message })
+      await addEvent(companyId, id, { at: when, status: change.status, message: change.message })
       return true
     },
-    async events(id) {
+    async events(companyId, id) {
       const rows = await db
         .selectFrom('declaration_events')
         .select(['at', 'status', 'message'])
+        .where('company_id', '=', companyId)
         .where('declaration_id', '=', id)
         .orderBy('at')
         .orderBy('id')

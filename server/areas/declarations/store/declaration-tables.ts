@@ -29,7 +29,14 @@ declare module '../../../store/tables.ts' {
       decl_type: string
       change: number
     }
-    declaration_contents: { declaration_id: string; content: string }
-    declaration_events: { id: string; declaration_id: string; at: string; status: string; message: string }
+    declaration_contents: { company_id: string; declaration_id: string; content: string }
+    declaration_events: {
+      company_id: string
+      id: string
+      declaration_id: string
+      at: string
+      status: string
+      message: string
+    }
   }
 }

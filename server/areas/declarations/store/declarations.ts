@@ -55,7 +55,7 @@ export interface StatusChange {
 
 /** Declarations of companies; every call that takes a company sees that company's alone. */
 export interface Declarations {
-  /** False, and nothing written, where any company has a declaration of this id. */
+  /** False, and nothing written, where the company has a declaration of this id. */
   readonly insert: (declaration: Declaration) => Promise<boolean>
   /** Replaces the content of a declaration that is in one of the statuses and has one of the content hashes; false when none is. */
   readonly replaceContent: (
@@ -78,7 +78,7 @@ export interface Declarations {
     change: StatusChange,
     when: string,
   ) => Promise<boolean>
-  readonly addEvent: (id: string, event: DeclarationEvent) => Promise<void>
+  readonly addEvent: (companyId: string, id: string, event: DeclarationEvent) => Promise<void>
   /** Oldest first. */
-  readonly events: (id: string) => Promise<readonly DeclarationEvent[]>
+  readonly events: (companyId: string, id: string) => Promise<readonly DeclarationEvent[]>
 }
