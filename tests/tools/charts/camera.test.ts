@@ -60,14 +60,21 @@ describe('the camera of a drawing', () => {
   })
 
   it('shows marked parts from near with what is around them', () => {
-    const marked = unionOf([
-      { x: 100, y: 100, width: 50, height: 20 },
-      { x: 300, y: 60, width: 40, height: 20 },
-    ])
-    expect(marked).toEqual({ x: 100, y: 60, width: 240, height: 60 })
-    const camera = closeUpOf(marked, window)
-    expect(camera.k).toBeCloseTo(1.6)
-    expect(viewBoxOf(camera, window)).toBe('-30 -97.5 500 375')
+    const [state, label] = [
+      { x: 100, y: 100, width: 250, height: 20 },
+      { x: 500, y: 60, width: 40, height: 20 },
+    ]
+    expect(unionOf([state, label])).toEqual({ x: 100, y: 60, width: 440, height: 60 })
+    const camera = closeUpOf([state, label], window)
+    expect(camera.k).toBeCloseTo(768 / 488)
+    expect(viewBoxOf(camera, window)).toBe('65.83 -100.62 508.33 381.25')
+  })
+
+  it('shows the first of parts that lie too far apart to be read together', () => {
+    const state = { x: 100, y: 100, width: 50, height: 20 }
+    const camera = closeUpOf([state, { x: 3000, y: 60, width: 40, height: 20 }], window)
+    expect(camera.k).toBe(1.25)
+    expect([camera.x + 125 * camera.k, camera.y + 110 * camera.k]).toEqual([400, 300])
   })
 
   it('keeps the middle when the window changes its size', () => {

@@ -58,14 +58,16 @@ export const readableAt = (part: Box, drawing: Box, window: Size): Camera => {
 }
 
 /** Room around parts that are seen from near, and the least that is shown, in the drawing's units. */
-const around = 60
-const smallest: Size = { width: 480, height: 270 }
+const around = 24
+const smallest: Size = { width: 300, height: 170 }
 
-/** Parts of the drawing with what is around them. */
-export const closeUpOf = (part: Box, window: Size): Camera => {
+/** Parts of the drawing with what is around them; the first alone, large enough to be read, where they lie too far apart. */
+export const closeUpOf = (parts: readonly [Box, ...Box[]], window: Size): Camera => {
+  const part = unionOf(parts)
   const width = Math.max(part.width + 2 * around, smallest.width)
   const height = Math.max(part.height + 2 * around, smallest.height)
-  return centred(part, window, Math.min(scaleWithin({ width, height }, window), 2 * readableScale))
+  const k = Math.min(scaleWithin({ width, height }, window), 2 * readableScale)
+  return k < legibleScale * 1.5 ? centred(parts[0], window, readableScale) : centred(part, window, k)
 }
 
 /**

@@ -10,7 +10,6 @@ import {
   resized,
   shownPart,
   smallestScale,
-  unionOf,
   viewBoxOf,
   type Box,
   type Camera,
@@ -80,9 +79,10 @@ export const usePanZoom = (
       if (current === null) return
       const window = sizeOf(current)
       const parts = way === 'fit' ? [] : boxesOf(element, way === 'readable' ? initial : ids)
-      if (parts.length === 0) show(fitted(extent, window))
-      else if (way === 'readable') show(readableAt(unionOf(parts.slice(0, 1)), extent, window))
-      else show(closeUpOf(unionOf(parts), window))
+      const [first, ...others] = parts
+      if (first === undefined) show(fitted(extent, window))
+      else if (way === 'readable') show(readableAt(first, extent, window))
+      else show(closeUpOf([first, ...others], window))
       isFitted.current = way === 'fit'
     },
     [host, element, extent, initial, show],
