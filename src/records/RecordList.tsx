@@ -1,26 +1,81 @@
-import type { KeyboardEvent, ReactNode, Ref } from 'react'
-import './records.css'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode, Ref } from 'react'
+import { ListProblem } from '../failures/ListProblem.tsx'
+import { ColumnChooser } from '../ui/table/ColumnChooser.tsx'
+import { EmptyPage } from './EmptyPage.tsx'
+import { ListFrame } from './ListFrame.tsx'
+import { RecordTable } from './RecordTable.tsx'
+import { RecordToolbar } from './RecordToolbar.tsx'
+import type { ShownList } from './useRecordList.ts'
 
-interface Props {
-  readonly label: string
+interface Props<Row> {
+  readonly list: ShownList<Row>
   readonly ref?: Ref<HTMLDivElement>
-  /** What Escape takes back before it leaves the list; nothing where there is nothing to take back. */
-  readonly onEscape?: (() => void) | undefined
-  readonly children: ReactNode
+  /** Commands of the toolbar. */
+  readonly actions?: ReactNode
+  /** Whether rows are selected for commands. */
+  readonly isSelectable?: boolean
+  readonly onOpen?: (row: Row) => void
+  /** Between toolbar and table. */
+  readonly notices?: ReactNode
+  /** In place of the rows where the list has none at all. */
+  readonly empty: ReactNode
+  /** What opens over the list. */
+  readonly children?: ReactNode
 }
 
-/** The frame of a list: toolbar, notices, table. */
-export const RecordList = ({ label, ref, onEscape, children }: Props) => {
-  const press = (event: KeyboardEvent): void => {
-    // What lies over the list, such as a dialog of its own, answers its Escape itself.
-    const isHere = event.target instanceof Node && event.currentTarget.contains(event.target)
-    if (event.key !== 'Escape' || !isHere || onEscape === undefined || event.nativeEvent.isComposing) return
-    event.stopPropagation()
-    onEscape()
-  }
+/** A list of records: searched, narrowed, ordered, paged, selected; each user arranges its columns. */
+export const RecordList = <Row,>({ list, ref, actions, isSelectable = false, ...props }: Props<Row>) => {
+  const { t } = useLingui()
+  const { description, page, place, onPlaceChange, selection } = list
+  const { texts, columns, shape, rowKey, rowLabel } = description
+  const { layout, changeLayout, resetLayout } = list.columns
   return (
-    <div aria-label={label} className="record-list" onKeyDown={press} ref={ref} role="group" tabIndex={-1}>
-      {children}
-    </div>
+    <ListFrame label={texts.list} onEscape={selection.keys.size > 0 ? selection.clear : undefined} ref={ref}>
+      <RecordToolbar
+        end={
+          <>
+            <ColumnChooser
+              columns={columns}
+              hidden={new Set(layout.hidden)}
+              label={t`Columns`}
+              onChange={(next) => changeLayout({ order: next.order, hidden: [...next.hidden] })}
+              onReset={resetLayout}
+              order={layout.order}
+            />
+            {actions}
+          </>
+        }
+        filters={description.filters}
+        label={texts.table}
+        onPlaceChange={onPlaceChange}
+        place={place}
+        searchLabel={texts.search}
+      />
+      {props.notices}
+      <RecordTable
+        columns={columns}
+        empty={
+          <EmptyPage list={list} searchHint={texts.searchHint}>
+            {props.empty}
+          </EmptyPage>
+        }
+        isLoading={page.isLoading}
+        label={texts.table}
+        layout={layout}
+        onOpen={props.onOpen}
+        onPlaceChange={onPlaceChange}
+        onWidthsChange={(widths) => changeLayout({ widths })}
+        place={place}
+        problem={page.failure === null ? null : <ListProblem failure={page.failure} onRetry={page.retry} />}
+        rowKey={rowKey}
+        rowLabel={rowLabel}
+        rows={page.rows}
+        selection={isSelectable ? selection : undefined}
+        shape={shape}
+        total={page.total}
+      />
+      {props.children}
+    </ListFrame>
   )
 }

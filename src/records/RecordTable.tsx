@@ -24,8 +24,8 @@ interface Props<Row> {
   readonly place: ListPlace
   readonly onPlaceChange: (change: Partial<ListPlace>) => void
   /** With it, the table has a checkbox column. */
-  readonly selection?: KeptSelection<Row>
-  readonly onOpen?: (row: Row) => void
+  readonly selection: KeptSelection<Row> | undefined
+  readonly onOpen: ((row: Row) => void) | undefined
   readonly isLoading: boolean
   readonly empty: ReactNode
   /** Stands in place of the rows. */

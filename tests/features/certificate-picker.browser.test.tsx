@@ -200,6 +200,13 @@ describe('registered certificates in the settings', () => {
     await expect.element(page.getByRole('button', { name: 'Columns' })).toBeVisible()
   })
 
+  it('lead back to the first page from one that the list no longer has', async () => {
+    await renderScreen(<SignaturesAtPlace />, { server: serverWith([[certificate('AA01')]], 30) })
+    await userEvent.click(page.getByRole('button', { name: 'Next page' }))
+    await userEvent.click(page.getByRole('button', { name: 'Go to the first page' }))
+    await expect.element(page.getByRole('row', { name: /AA01/ })).toBeVisible()
+  })
+
   it('show their serial number and days whole, also in a narrow window', async () => {
     onTestFinished(() => page.viewport(1366, 768))
     await page.viewport(683, 768)

@@ -31,7 +31,7 @@ const declarationsPanel = translatedPart(
 )
 const digitalSignaturesPanel = translatedPart(
   () => import('../../../features/digitalSignatures/DigitalSignaturesPanel.tsx'),
-  import.meta.glob<TextFile>('../../../features/digitalSignatures/texts/*.po'),
+  import.meta.glob<TextFile>('../../../{certificates,features/digitalSignatures}/texts/*.po'),
 )
 
 interface SettingsDialogProps {

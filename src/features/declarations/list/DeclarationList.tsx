@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { ListPlace } from '../../../api/queries/listPlace.ts'
 import { refusedFields, type FieldProblem } from '../../../domain/failure.ts'
@@ -8,24 +7,17 @@ import { useCommands } from '../../../ui/commands/useCommands.ts'
 import { IdlePart } from '../../../ui/part/IdlePart.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { fetchWhenIdle } from '../../../ui/part/part.ts'
-import { ColumnChooser } from '../../../ui/table/ColumnChooser.tsx'
 import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
-import { useColumnLayout } from '../../../records/columns/useColumnLayout.ts'
 import { RecordList } from '../../../records/RecordList.tsx'
-import { RecordTable } from '../../../records/RecordTable.tsx'
-import { useKeptSelection } from '../../../records/useKeptSelection.ts'
-import { ListProblem } from '../../../failures/ListProblem.tsx'
-import { useLocale } from '../../../i18n/locale.ts'
+import { useRecordList } from '../../../records/useRecordList.ts'
 import { deleteDialog, formScreen, sendingDialog } from '../parts.ts'
 import { useDeclarationRights } from '../rights.ts'
-import { useCodeNames } from '../../../codeLists/useCodeNames.ts'
-import { EmptyList } from './EmptyList.tsx'
 import { interruptedWork } from './interruptedWorkPart.ts'
 import { listCommands } from './listCommands.tsx'
-import { declarationShape } from './listShape.ts'
-import { ListToolbar } from './ListToolbar.tsx'
-import { firstLayout, useDeclarationColumns } from './useDeclarationColumns.tsx'
-import { rowKey, rowLabel } from './rowNames.ts'
+import { ListActions } from './ListActions.tsx'
+import { NoDeclaration } from './NoDeclaration.tsx'
+import { rowKey } from './rowNames.ts'
+import { useListDescription } from './useListDescription.tsx'
 import { useDeclarationPage } from './useDeclarationPage.ts'
 import { useFocusReturn } from '../../../records/useFocusReturn.ts'
 
@@ -50,14 +42,12 @@ export const DeclarationList = ({
   onCorrect,
   onOpenSignatureSettings,
 }: Props) => {
-  const { t } = useLingui()
   const rights = useDeclarationRights()
   const [sending, setSending] = useState<SubmitStart | null>(null)
   const [deleting, setDeleting] = useState<readonly DeclarationListItem[] | null>(null)
-  const { rows, total, isLoading, failure, retry } = useDeclarationPage(place)
-  const selection = useKeptSelection(rows, rowKey)
-  const columns = useDeclarationColumns(useCodeNames('declaration-type', useLocale()))
-  const { layout, changeLayout, resetLayout } = useColumnLayout('declarations', firstLayout)
+  const list = useRecordList(useListDescription(), { page: useDeclarationPage(place), place, onPlaceChange })
+  const { selection } = list
+  const { rows, isLoading } = list.page
 
   useEffect(() => (isLoading ? undefined : fetchWhenIdle([formScreen, sendingDialog, deleteDialog])), [isLoading])
 
@@ -94,60 +84,28 @@ export const DeclarationList = ({
 
   return (
     <RecordList
-      label={t`List of declarations`}
-      onEscape={selection.keys.size > 0 ? selection.clear : undefined}
+      actions={
+        <ListActions
+          isSending={isSending}
+          mayAdd={rights.mayAdd}
+          onAdd={() => add?.()}
+          onDelete={() => startDeleting?.()}
+          onSend={() => send?.()}
+          whyNotDelete={deleteReason}
+          whyNotSend={sendReason}
+        />
+      }
+      empty={<NoDeclaration onAdd={add} />}
+      isSelectable
+      list={list}
+      notices={
+        <IdlePart of={interruptedWork}>
+          {({ InterruptedWorkBanner }) => <InterruptedWorkBanner onResume={setSending} />}
+        </IdlePart>
+      }
+      onOpen={(row) => open(row.declaration_id)}
       ref={screen}
     >
-      <ListToolbar
-        columnChooser={
-          <ColumnChooser
-            columns={columns}
-            hidden={new Set(layout.hidden)}
-            label={t`Columns`}
-            onChange={(next) => changeLayout({ order: next.order, hidden: [...next.hidden] })}
-            onReset={resetLayout}
-            order={layout.order}
-          />
-        }
-        isSending={isSending}
-        mayAdd={rights.mayAdd}
-        onAdd={() => add?.()}
-        onDelete={() => startDeleting?.()}
-        onPlaceChange={onPlaceChange}
-        onSend={() => send?.()}
-        place={place}
-        whyNotDelete={deleteReason}
-        whyNotSend={sendReason}
-      />
-      <IdlePart of={interruptedWork}>
-        {({ InterruptedWorkBanner }) => <InterruptedWorkBanner onResume={setSending} />}
-      </IdlePart>
-      <RecordTable
-        columns={columns}
-        empty={
-          <EmptyList
-            isBeyondEnd={total > 0}
-            mayAdd={rights.mayAdd}
-            onAdd={() => add?.()}
-            onPlaceChange={onPlaceChange}
-            place={place}
-          />
-        }
-        isLoading={isLoading}
-        label={t`Declarations`}
-        layout={layout}
-        onOpen={(row) => open(row.declaration_id)}
-        onPlaceChange={onPlaceChange}
-        onWidthsChange={(widths) => changeLayout({ widths })}
-        place={place}
-        problem={failure === null ? null : <ListProblem failure={failure} onRetry={retry} />}
-        rowKey={rowKey}
-        rowLabel={rowLabel}
-        rows={rows}
-        selection={selection}
-        shape={declarationShape}
-        total={total}
-      />
       {deleting !== null && (
         <LazyPart of={deleteDialog} onLeave={() => setDeleting(null)}>
           {({ DeleteDialog }) => (

@@ -1,25 +1,17 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { failureOf } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
-import { declarationListQuery } from '../queries/declarations.ts'
 import type { ListPlace } from '../../../api/queries/listPlace.ts'
 import { isInProgress } from '../../../domain/declaration/status.ts'
+import { useRecordPage } from '../../../records/recordPage.ts'
 import { useWakeFollower } from '../follow/useWakeFollower.ts'
+import { declarationListQuery } from '../queries/declarations.ts'
 
-/** A page of the list. The page before stays while the next one is fetched; a later failure does not take it away. */
+/** A page of the list, whose rows under way are followed. */
 export const useDeclarationPage = (place: ListPlace) => {
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...declarationListQuery(useApi(), place),
-    placeholderData: keepPreviousData,
-  })
-  const underWay = data?.declarations.filter((row) => isInProgress(row.noti_cd_tax)) ?? []
+  const page = useRecordPage(declarationListQuery(useApi(), place), ({ declarations, pagination }) => ({
+    rows: declarations,
+    total: pagination.total_elements,
+  }))
+  const underWay = page.rows.filter((row) => isInProgress(row.noti_cd_tax))
   useWakeFollower(underWay.map((row) => row.declaration_id))
-  const isMissing = data === undefined || isPlaceholderData
-  return {
-    rows: data?.declarations ?? [],
-    total: data?.pagination.total_elements ?? 0,
-    isLoading: isFetching && isMissing,
-    failure: isMissing && error !== null ? failureOf(error) : null,
-    retry: (): void => void refetch(),
-  }
+  return page
 }

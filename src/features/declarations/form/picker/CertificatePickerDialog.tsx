@@ -1,6 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { issuerName, type CertificateRecord } from '../../../../domain/certificate.ts'
+import {
+  certificateKey,
+  certificateLabel,
+  useCertificateColumns,
+} from '../../../../certificates/useCertificateColumns.tsx'
+import type { CertificateRecord } from '../../../../domain/certificate.ts'
 import { certificateStatuses } from '../../../../domain/certificate-codes.ts'
 import type { Failure } from '../../../../domain/failure.ts'
 import { FailureState } from '../../../../failures/FailureState.tsx'
@@ -12,7 +17,6 @@ import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
 import { DataTable } from '../../../../ui/table/DataTable.tsx'
 import { Pagination } from '../../../../ui/table/Pagination.tsx'
 import { HiddenNote } from './HiddenNote.tsx'
-import { usePickerColumns } from './usePickerColumns.tsx'
 import './picker.css'
 
 /** A page of registered certificates as the server answers it. */
@@ -39,9 +43,6 @@ interface Props {
 
 export const pickerPageSize = 10
 
-const rowKey = (record: CertificateRecord): string => record.id
-const rowLabel = (record: CertificateRecord): string => `${issuerName(record)} ${record.serial_no}`
-
 /** Certificates of the company to choose from (seed 000 §2, §5): several by their boxes or a tap on each, one by a double click or Enter. */
 export const CertificatePickerDialog = (props: Props) => {
   const { page, isLoading, failure, onRetry, pageNumber, onPageChange, taken, statusName, onChosen, onClose } = props
@@ -54,7 +55,7 @@ export const CertificatePickerDialog = (props: Props) => {
     (record) => record.status !== certificateStatuses.stopped && !taken.includes(record.id),
   )
   const hidden = records.length - offered.length
-  const columns = usePickerColumns(statusName)
+  const columns = useCertificateColumns({ statusName, isOffered: true })
   const select = (keys: ReadonlySet<string>): void => {
     const next = new Map(chosen)
     for (const record of offered) {
@@ -107,8 +108,8 @@ export const CertificatePickerDialog = (props: Props) => {
             label={t`Registered certificates`}
             onRowDoubleClick={(record) => onChosen([record])}
             onSelectionChange={select}
-            rowKey={rowKey}
-            rowLabel={rowLabel}
+            rowKey={certificateKey}
+            rowLabel={certificateLabel}
             rows={offered}
             selectedKeys={new Set(chosen.keys())}
             skeletonRows={pickerPageSize}

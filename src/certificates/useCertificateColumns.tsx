@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { issuerName, type CertificateRecord } from '../domain/certificate.ts'
+import { shownDay } from '../domain/dates.ts'
+import type { DataColumn } from '../ui/table/column.ts'
+import { CertificateStatus } from './CertificateStatus.tsx'
+
+interface Choices {
+  readonly statusName: (code: string) => string
+  /** Whether the certificates are offered to be chosen; those of a list can be sorted instead. */
+  readonly isOffered: boolean
+}
+
+export const certificateKey = (record: CertificateRecord): string => record.id
+export const certificateLabel = (record: CertificateRecord): string => `${issuerName(record)} ${record.serial_no}`
+
+/** What is shown of a registered certificate (seed 001 §2.1, 000 §2, 002 §2.8). */
+export const useCertificateColumns = ({ statusName, isOffered }: Choices): DataColumn<CertificateRecord>[] => {
+  const { t } = useLingui()
+  return useMemo(() => {
+    const isSortable = !isOffered
+    return [
+      {
+        id: 'org_nm',
+        header: t`Issuer`,
+        cell: issuerName,
+        width: 190,
+        isSortable,
+        isRowHeader: true,
+        // The dialog shows one column on a phone, the list scrolls to its others.
+        ...(isOffered && { widthWhereNarrow: 260, detailWhereNarrow: (record: CertificateRecord) => record.serial_no }),
+      },
+      { id: 'serial_no', header: t`Serial number`, cell: (record) => record.serial_no, width: 290, isSortable },
+      { id: 'from_date', header: t`From date`, cell: (record) => shownDay(record.from_date), width: 110, isSortable },
+      { id: 'to_date', header: t`To date`, cell: (record) => shownDay(record.to_date), width: 110, isSortable },
+      {
+        id: 'status',
+        header: t`Status`,
+        cell: (record) => <CertificateStatus isOffered={isOffered} status={record.status} statusName={statusName} />,
+        width: 158,
+        isSortable,
+      },
+    ]
+  }, [t, statusName, isOffered])
+}

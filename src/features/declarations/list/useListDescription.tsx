@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
+import { useCodeNames } from '../../../codeLists/useCodeNames.ts'
+import { useLocale } from '../../../i18n/locale.ts'
+import type { RecordListDescription } from '../../../records/useRecordList.ts'
+import { declarationShape } from './listShape.ts'
+import { rowKey, rowLabel } from './rowNames.ts'
+import { firstLayout, useDeclarationColumns } from './useDeclarationColumns.tsx'
+import { useDeclarationFilters } from './useDeclarationFilters.ts'
+
+/** The list of declarations (seed 000 §2 "Declaration list"). */
+export const useListDescription = (): RecordListDescription<DeclarationListItem> => {
+  const { t } = useLingui()
+  return {
+    id: 'declarations',
+    shape: declarationShape,
+    columns: useDeclarationColumns(useCodeNames('declaration-type', useLocale())),
+    firstLayout,
+    filters: useDeclarationFilters(),
+    rowKey,
+    rowLabel,
+    texts: {
+      list: t`List of declarations`,
+      table: t`Declarations`,
+      search: t`Search declarations`,
+      searchHint: (
+        <Trans>
+          Everything that the columns show is searched, in any order of words. Dates are written 31/12/2026. Try fewer
+          or shorter words.
+        </Trans>
+      ),
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { certificateKey, certificateLabel, useCertificateColumns } from '../../certificates/useCertificateColumns.tsx'
+import { useCodeNames } from '../../codeLists/useCodeNames.ts'
+import { useCodeOptions } from '../../codeLists/useCodeOptions.ts'
+import type { CertificateRecord } from '../../domain/certificate.ts'
+import { useLocale } from '../../i18n/locale.ts'
+import type { RecordListDescription } from '../../records/useRecordList.ts'
+import type { DataColumn } from '../../ui/table/column.ts'
+import { certificateShape } from './listShape.ts'
+
+/** The list of registered certificates (seed 001 §2.1), with the status beside the registration form. */
+export const useSignatureList = (): RecordListDescription<CertificateRecord> => {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const formTypeName = useCodeNames('certificate-form-type', locale)
+  const columns = useCertificateColumns({ statusName: useCodeNames('certificate-status', locale), isOffered: false })
+  const formType: DataColumn<CertificateRecord> = useMemo(
+    () => ({
+      id: 'form_tp',
+      header: t({ message: 'Form type', comment: 'Whether a certificate is added, renewed or stopped' }),
+      cell: (record) => formTypeName(record.form_tp),
+      width: 136,
+    }),
+    [t, formTypeName],
+  )
+  return {
+    id: 'digital-signatures',
+    shape: certificateShape,
+    columns: useMemo(() => [...columns, formType], [columns, formType]),
+    firstLayout: {
+      order: ['org_nm', 'serial_no', 'from_date', 'to_date', 'form_tp', 'status'],
+      hidden: [],
+      widths: {},
+    },
+    filters: [
+      { kind: 'choice', name: 'status', label: t`Status`, options: useCodeOptions('certificate-status') },
+      { kind: 'choice', name: 'type', label: t`Certificate type`, options: useCodeOptions('certificate-type') },
+    ],
+    rowKey: certificateKey,
+    rowLabel: certificateLabel,
+    texts: {
+      list: t`List of certificates`,
+      table: t`Digital signatures`,
+      search: t`Search certificates`,
+      searchHint: <Trans>Issuers and serial numbers are searched. Try a shorter text.</Trans>,
+    },
+  }
+}
