@@ -66,6 +66,11 @@ export interface TokenInfo {
   readonly notAfter: string
 }
 
+/** Why the server would refuse what this token signs: the company has not registered its certificate, or does not use it. */
+export type RegistrationMisfit =
+  | { readonly code: 'certificate.notRegistered'; readonly serialNumber: string }
+  | { readonly code: 'certificate.notInUse'; readonly serialNumber: string }
+
 export type TokenMisfit =
   | { readonly code: 'certificate.otherTaxCode'; readonly tokenTaxCode: string; readonly sellerTaxCode: string }
   | { readonly code: 'certificate.expired'; readonly notAfter: string }
@@ -81,4 +86,20 @@ export const tokenMisfit = (token: TokenInfo, sellerTaxCode: string, now: string
   if (now > token.notAfter) return { code: 'certificate.expired', notAfter: token.notAfter }
   if (now < token.notBefore) return { code: 'certificate.notYetValid', notBefore: token.notBefore }
   return null
+}
+
+const bareSerial = (serialNumber: string): string =>
+  serialNumber.replaceAll(/[\s:]/g, '').replace(/^0+/, '').toUpperCase()
+
+/**
+ * What the company's certificates, all of them, say of the token's: null where one of its serial number is in use. The server looks at the
+ * certificate's issuer and fingerprint too (docs/decisions/0120), so that null promises nothing.
+ */
+export const registrationMisfit = (
+  { serialNumber }: TokenInfo,
+  registered: readonly CertificateRecord[],
+): RegistrationMisfit | null => {
+  const same = registered.filter((record) => bareSerial(record.serial_no) === bareSerial(serialNumber))
+  if (same.length === 0) return { code: 'certificate.notRegistered', serialNumber }
+  return same.some(isUsable) ? null : { code: 'certificate.notInUse', serialNumber }
 }

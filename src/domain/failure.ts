@@ -1,4 +1,4 @@
-import type { TokenMisfit } from './certificate.ts'
+import type { RegistrationMisfit, TokenMisfit } from './certificate.ts'
 
 /** A field the server refuses, named as in the body (`digital_signatures.0.serial_no`), with a message code. */
 export interface FieldProblem {
@@ -75,6 +75,7 @@ export type TokenFailure =
   | { readonly code: 'pin.locked' }
   | { readonly code: 'signing.cancelled' }
   | TokenMisfit
+  | RegistrationMisfit
 
 /** What came back from the agent is not the signed form of what was sent. */
 export type AnswerFailure = { readonly code: 'answer.notSigned' } | { readonly code: 'answer.altered' }

@@ -1,7 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { waitFor } from 'xstate'
 import { interruptedWorkQuery } from '../../src/features/declarations/submit/interruptedWork.ts'
 import { workOf } from '../../src/features/declarations/submit/workStore.ts'
+import { certificate } from '../features/support/samples.ts'
 import { createWorld, openTab, seller, type World } from './submissionHarness.ts'
 
 const fromForm = { from: 'form' } as const
@@ -71,6 +73,30 @@ describe('a submission', () => {
       fields: [{ field: 'contact_eml', message: 'contact_email_is_required' }],
     })
     expect(world.server.calls).toEqual(['GET /d-1'])
+  })
+
+  test.each([
+    ['of a serial number that is not registered', [{ serial_no: '54AC', status: '1' }], 'certificateNotRegistered'],
+    ['that is registered and inactive', [{ serial_no: '54AB', status: '0' }], 'certificateNotInUse'],
+    ['that is registered and stopped', [{ serial_no: '54ab', status: '3' }], 'certificateNotInUse'],
+  ] as const)('asks for no signature of a certificate %s [000-4-11]', async (_, registered, state) => {
+    const world = createWorld()
+    world.server.registerCertificates(registered.map((record) => ({ ...certificate('c-1'), ...record })))
+    const { actor } = openTab(world).start(fromForm)
+    const signing = await vi.waitUntil(() => actor.getSnapshot().children.tokenSigning)
+    await waitFor(signing, (snapshot) => snapshot.hasTag('stopped'))
+    expect(signing.getSnapshot().value).toBe(state)
+    expect(world.agent.signatures).toEqual([])
+  })
+
+  test('signs with a certificate that is in use under one of its registrations, however it is written', async () => {
+    const world = createWorld()
+    world.server.registerCertificates([
+      { ...certificate('c-1'), serial_no: '54AB', status: '3' },
+      { ...certificate('c-2'), serial_no: '00:54:ab', status: '2' },
+    ])
+    await openTab(world).start(fromForm).reaches('registered')
+    expect(world.agent.signatures).toHaveLength(1)
   })
 
   test('that the user stops while signing is forgotten and may be begun again', async () => {
@@ -184,7 +210,7 @@ describe('after a reload', () => {
     [
       'the form, registers the signature that there is',
       fromForm,
-      /^(GET \/check-skip) (POST \/generate-xml) (POST \/declarations)$/,
+      /^(GET \/check-skip) (POST \/generate-xml) (GET \/digital-signatures\?\S+) (POST \/declarations)$/,
     ],
   ])('a draft that is signed already, sent from %s', async (_, from, calls) => {
     const world = createWorld()

@@ -5,6 +5,7 @@ import { createAgentClient } from '../../src/api/agent/client.ts'
 import { createApiClient } from '../../src/api/client.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import { createPeer } from '../../src/api/peer.ts'
+import type { CertificateRecord } from '../../src/domain/certificate.ts'
 import { buildDeclarationXml } from '../../src/domain/xml/build.ts'
 import { toBody } from '../../src/domain/declaration/wire.ts'
 import { provideDeclarationSubmit } from '../../src/features/declarations/submit/provideDeclarationSubmit.ts'
@@ -38,6 +39,12 @@ const createBrake = () => {
   }
 }
 
+const certificateList = (records: readonly CertificateRecord[] | null): Response => {
+  if (records === null) throw new TypeError('Failed to fetch')
+  const pagination = { page_number: 0, page_size: 100, total_elements: records.length, total_pages: 1 }
+  return answered({ digital_signatures: records, pagination })
+}
+
 /** A server that keeps one declaration, and what happens to the next register call. */
 export const createServer = (reqKey: string) => {
   const registered: RegisterBody[] = []
@@ -45,6 +52,7 @@ export const createServer = (reqKey: string) => {
   const generated: v.InferOutput<typeof contract.generateXml.body>[] = []
   const brake = createBrake()
   let nextRegister: 'answers' | 'answerIsLost' | 'requestIsLost' | 'refusesSignature' = 'answers'
+  let certificates: readonly CertificateRecord[] | null = null
   let draft: unknown = toBody({ ...sampleDeclaration, declaration_id: 'd-1' })
   const register = (text: string): Response => {
     const how = nextRegister
@@ -59,6 +67,7 @@ export const createServer = (reqKey: string) => {
     const path = input instanceof Request ? input.url : input.toString()
     calls.push(`${init.method ?? 'GET'} ${path.slice(path.lastIndexOf('/'))}`)
     const body = typeof init.body === 'string' ? init.body : ''
+    if (path.startsWith(`${contract.digitalSignatures.path}?`)) return certificateList(certificates)
     if (path === contract.checkSkip.path) return answered({ skip: true, type: '1', types: ['1'] })
     if (path === contract.generateXml.path) {
       await brake.wait()
@@ -97,6 +106,10 @@ export const createServer = (reqKey: string) => {
     holdXml: brake.hold,
     letRegister: (how: typeof nextRegister) => {
       nextRegister = how
+    },
+    /** What the company has registered; without it, the list cannot be read. */
+    registerCertificates: (records: readonly CertificateRecord[]) => {
+      certificates = records
     },
     spoilDraft: () => {
       draft = { ...toBody(sampleDeclaration), contact_eml: '' }

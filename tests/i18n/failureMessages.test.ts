@@ -68,6 +68,8 @@ const oneOfEach: { readonly [Code in TellableFailure['code']]: Extract<TellableF
     tokenTaxCode: '0100000001',
     sellerTaxCode: '0312345678',
   },
+  'certificate.notRegistered': { code: 'certificate.notRegistered', serialNumber: '5404AB' },
+  'certificate.notInUse': { code: 'certificate.notInUse', serialNumber: '5404AB' },
   'certificate.expired': { code: 'certificate.expired', notAfter: '2026-01-31T23:59:59' },
   'certificate.notYetValid': { code: 'certificate.notYetValid', notBefore: '2026-12-01T08:30:00' },
   'answer.notSigned': { code: 'answer.notSigned' },

@@ -42,6 +42,8 @@ const stateOf = {
   'certificate.expired': 'certificateExpired',
   'certificate.notYetValid': 'certificateNotYetValid',
   'certificate.otherTaxCode': 'taxCodeDiffers',
+  'certificate.notRegistered': 'certificateNotRegistered',
+  'certificate.notInUse': 'certificateNotInUse',
   'answer.notSigned': 'answerNotSigned',
   'answer.altered': 'answerAltered',
   unexpected: 'failedUnexpectedly',

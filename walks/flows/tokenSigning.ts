@@ -44,6 +44,8 @@ export const signingFails = {
     tokenTaxCode: '0312345678',
     sellerTaxCode: '0101243150',
   }),
+  'certificate.notRegistered': fails({ code: 'certificate.notRegistered', serialNumber: '5404FFFE' }),
+  'certificate.notInUse': fails({ code: 'certificate.notInUse', serialNumber: '5404FFFE' }),
   'certificate.expired': fails({ code: 'certificate.expired', notAfter: '2025-12-31T23:59:59' }),
   'certificate.notYetValid': fails({ code: 'certificate.notYetValid', notBefore: '2027-01-01T00:00:00' }),
   'answer.notSigned': fails({ code: 'answer.notSigned' }),

@@ -23,6 +23,9 @@ const dataOf = (failure: Failure): readonly string[] => {
       return [attempts(failure.attemptsLeft)]
     case 'certificate.otherTaxCode':
       return [failure.tokenTaxCode, failure.sellerTaxCode]
+    case 'certificate.notRegistered':
+    case 'certificate.notInUse':
+      return [failure.serialNumber]
     case 'certificate.expired':
       return [written(failure.notAfter)]
     case 'certificate.notYetValid':

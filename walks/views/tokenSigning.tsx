@@ -80,6 +80,8 @@ export const walk = defineWalk({
     certificateExpired: stopped("The token's certificate has expired"),
     certificateNotYetValid: stopped("The token's certificate is not valid yet"),
     taxCodeDiffers: stopped('Token information does not match with company information'),
+    certificateNotRegistered: stopped("The token's certificate is not registered for your company"),
+    certificateNotInUse: stopped("The token's certificate is not in use"),
     answerNotSigned: stopped('The document came back unsigned'),
     answerAltered: stopped('The document was changed while it was signed'),
     failedUnexpectedly: stopped('An error occurred. Please try again later.'),

@@ -148,7 +148,7 @@ export const tokenSigning = signing.createMachine({
     },
     readingToken: {
       description:
-        'The agent is asked for the token and its certificate; the answer is checked before anything is signed.',
+        "The agent is asked for the token and its certificate, which are checked before anything is signed: against the seller, the day and the company's registered certificates.",
       meta: { seed: ['000-7-11', '000-8-04'] },
       tags: 'busy',
       invoke: {
@@ -167,7 +167,8 @@ export const tokenSigning = signing.createMachine({
             guard: { type: 'isDone', params: ({ event }) => ({ result: event.output }) },
             target: 'signingDocument',
             actions: { type: 'keepToken', params: ({ event }) => ({ result: event.output }) },
-            description: "The token's certificate is the seller's and valid now",
+            description:
+              "The token's certificate is the seller's, valid now and, as far as is known, registered and in use",
             meta: { seed: ['000-8-04'] },
           },
           {
@@ -238,6 +239,8 @@ export const tokenSigning = signing.createMachine({
         because('certificate.expired', 'certificateExpired'),
         because('certificate.notYetValid', 'certificateNotYetValid'),
         because('certificate.otherTaxCode', 'taxCodeDiffers'),
+        because('certificate.notRegistered', 'certificateNotRegistered'),
+        because('certificate.notInUse', 'certificateNotInUse'),
         because('answer.notSigned', 'answerNotSigned'),
         because('answer.altered', 'answerAltered'),
         { target: 'failedUnexpectedly' },
@@ -270,6 +273,14 @@ export const tokenSigning = signing.createMachine({
       "The certificate belongs to another tax code than the seller's; the flow stops.",
       '000-4-14',
       '000-8-04',
+    ),
+    certificateNotRegistered: stopped(
+      'The company has not registered the certificate on the token; nothing is signed with it.',
+      '000-4-11',
+    ),
+    certificateNotInUse: stopped(
+      'The company has registered the certificate on the token and does not use it; nothing is signed with it.',
+      '000-4-11',
     ),
     answerNotSigned: stopped('What came back carries no signature.', '000-7-10'),
     answerAltered: stopped('What came back is not the XML that was sent.', '000-7-10'),

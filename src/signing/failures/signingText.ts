@@ -6,7 +6,13 @@ import type { FailureMessage } from '../../failures/failureText.ts'
 
 type PlainCode = Exclude<
   SigningFailure['code'],
-  'agent.refused' | 'pin.wrong' | 'certificate.otherTaxCode' | 'certificate.expired' | 'certificate.notYetValid'
+  | 'agent.refused'
+  | 'pin.wrong'
+  | 'certificate.otherTaxCode'
+  | 'certificate.notRegistered'
+  | 'certificate.notInUse'
+  | 'certificate.expired'
+  | 'certificate.notYetValid'
 >
 
 const plainTexts: Record<PlainCode, FailureMessage> = {
@@ -100,6 +106,20 @@ export const signingText = (failure: SigningFailure): FailureMessage => {
       return {
         title: msg`Token information does not match with company information`,
         text: msg`The token's certificate carries the tax code ${tokenTaxCode}, the declaration ${sellerTaxCode}. Plug in the token of this company, then try again.`,
+      }
+    }
+    case 'certificate.notRegistered': {
+      const { serialNumber } = failure
+      return {
+        title: msg`The token's certificate is not registered for your company`,
+        text: msg`Nothing was signed. The digital signatures in the settings do not list the certificate with serial number ${serialNumber}. Plug in the token of a registered certificate, or have this one registered, then try again.`,
+      }
+    }
+    case 'certificate.notInUse': {
+      const { serialNumber } = failure
+      return {
+        title: msg`The token's certificate is not in use`,
+        text: msg`Nothing was signed. The digital signatures in the settings list the certificate with serial number ${serialNumber} as inactive or no longer used. Have it activated, or plug in another token, then try again.`,
       }
     }
     case 'certificate.expired': {

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { AgentClient } from '../../api/agent/client.ts'
-import { succeed } from '../../domain/result.ts'
+import { registrationMisfit, type CertificateRecord } from '../../domain/certificate.ts'
+import { fail, succeed } from '../../domain/result.ts'
 import {
   tokenSigning,
   type AgentPermission,
@@ -20,16 +21,22 @@ export interface SigningDesk {
 interface TokenSigningParts {
   readonly agent: AgentClient
   readonly desk: SigningDesk
+  /** All certificates of the company; null where they cannot be known, and the server's own check is left to find out. */
+  readonly readRegistered: (signal: AbortSignal) => Promise<readonly CertificateRecord[] | null>
 }
 
 /** tokenSigning with the local agent behind it. An XML that is signed already is not signed a second time. */
-export const provideTokenSigning = ({ agent, desk }: TokenSigningParts) =>
+export const provideTokenSigning = ({ agent, desk, readRegistered }: TokenSigningParts) =>
   tokenSigning.provide({
     actors: {
       askPermission: fromPromise<AgentPermission, Record<string, never>>(() => agent.askPermission()),
-      readToken: fromPromise<TokenRead, { sellerTaxCode: string }>(({ input, signal }) =>
-        agent.readToken({ sellerTaxCode: input.sellerTaxCode, signal }),
-      ),
+      readToken: fromPromise<TokenRead, { sellerTaxCode: string }>(async ({ input, signal }) => {
+        const answer = await agent.readToken({ sellerTaxCode: input.sellerTaxCode, signal })
+        if (!answer.ok || answer.value === null) return answer
+        const registered = await readRegistered(signal)
+        const misfit = registered === null ? null : registrationMisfit(answer.value, registered)
+        return misfit === null ? answer : fail(misfit)
+      }),
       signDocument: fromPromise<DocumentSigned, TokenSigningInput>(async ({ input, signal }) => {
         const { reqKey, sellerTaxCode } = input
         const hasSignature = (desk.saved(reqKey)?.signature ?? null) !== null

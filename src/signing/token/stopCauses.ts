@@ -46,6 +46,10 @@ const causes: { readonly [State in StoppedState]: (outcome: AttemptFailure | nul
       outcome,
       'certificate.otherTaxCode',
     ),
+  certificateNotRegistered: (outcome) =>
+    outcomeOr({ code: 'certificate.notRegistered', serialNumber: '' }, outcome, 'certificate.notRegistered'),
+  certificateNotInUse: (outcome) =>
+    outcomeOr({ code: 'certificate.notInUse', serialNumber: '' }, outcome, 'certificate.notInUse'),
   answerNotSigned: () => ({ code: 'answer.notSigned' }),
   answerAltered: () => ({ code: 'answer.altered' }),
   failedUnexpectedly: (outcome) => outcomeOr({ code: 'unexpected', detail: '' }, outcome, 'unexpected'),

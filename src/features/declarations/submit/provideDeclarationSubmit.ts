@@ -1,14 +1,30 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AgentClient } from '../../../api/agent/client.ts'
+import type { ApiClient } from '../../../api/client.ts'
 import { declarationKeys } from '../queries/declarations.ts'
+import type { CertificateRecord } from '../../../domain/certificate.ts'
 import { declarationSubmit } from '../../../machines/declarationSubmit/declarationSubmit.ts'
 import { provideTokenSigning } from '../../../signing/token/provideTokenSigning.ts'
+import { readCertificates } from './readCertificates.ts'
 import { submitActors, type SubmitParts } from './submitActors.ts'
 
 export interface DeclarationSubmitParts extends SubmitParts {
   readonly agent: AgentClient
   readonly queryClient: QueryClient
   readonly openSignatureSettings: () => void
+}
+
+/**
+ * The company's certificates for the check before signing. Another backend may write serial numbers in another way than the agent, and a
+ * list that cannot be read keeps nobody from signing: the server checks the signature itself (docs/decisions/0182).
+ */
+const registeredCertificates = async (
+  api: ApiClient,
+  signal: AbortSignal,
+): Promise<readonly CertificateRecord[] | null> => {
+  if (!api.speaksContract()) return null
+  const answer = await readCertificates(api, signal)
+  return answer.ok ? answer.value : null
 }
 
 /** declarationSubmit with everything that acts: server, signing agent, what is kept over a reload, and the lists. */
@@ -19,7 +35,14 @@ export const provideDeclarationSubmit = ({
   ...parts
 }: DeclarationSubmitParts) =>
   declarationSubmit.provide({
-    actors: { ...submitActors(parts), tokenSigning: provideTokenSigning({ agent, desk: parts.workbench }) },
+    actors: {
+      ...submitActors(parts),
+      tokenSigning: provideTokenSigning({
+        agent,
+        desk: parts.workbench,
+        readRegistered: (signal) => registeredCertificates(parts.api, signal),
+      }),
+    },
     actions: {
       forgetWork: () => void parts.workbench.forget(),
       openSignatureSettings,

@@ -1,30 +1,23 @@
 import { isCallAbsent } from '../../../api/callAbsent.ts'
 import type { ApiClient } from '../../../api/client.ts'
-import { checkSkip, digitalSignatures } from '../../../api/contract/digitalSignatures.ts'
+import { checkSkip } from '../../../api/contract/digitalSignatures.ts'
 import { isUsable } from '../../../domain/certificate.ts'
 import { type CertificateType } from '../../../domain/certificate-codes.ts'
 import type { ServerFailure } from '../../../domain/failure.ts'
 import { succeed, type Result } from '../../../domain/result.ts'
 import type { SigningOption } from '../../../machines/declarationSubmit/setup.ts'
+import { readCertificates } from './readCertificates.ts'
 
-const pageSize = 100
 const unsaid = { type: null, types: null }
 
-/** Types of the company's usable certificates, by the list of all of them (seed 002 §7.19). */
+/** Types of the company's usable certificates, by the list of all of them. */
 const typesByList = async (
   api: ApiClient,
   signal: AbortSignal,
 ): Promise<Result<readonly CertificateType[], ServerFailure>> => {
-  const types = new Set<CertificateType>()
-  for (let page = 0; ; page += 1) {
-    const query = { page_number: String(page), page_size: String(pageSize) }
-    const answer = await api.send(digitalSignatures, { query }, { signal })
-    if (!answer.ok) return answer
-    const { digital_signatures: records, pagination } = answer.value
-    for (const record of records) if (isUsable(record)) types.add(record.certificate_type)
-    if (records.length === 0 || (page + 1) * pageSize >= pagination.total_elements)
-      return succeed([...types].toSorted())
-  }
+  const answer = await readCertificates(api, signal)
+  if (!answer.ok) return answer
+  return succeed([...new Set(answer.value.filter(isUsable).map((record) => record.certificate_type))].toSorted())
 }
 
 /** How the company signs. A server that answers `skip` and `type` alone (seed 002 §7.5) is asked for its certificates too. */
