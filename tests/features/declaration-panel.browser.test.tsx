@@ -89,6 +89,8 @@ describe('opening a form by its address', () => {
     await expect
       .element(page.getByRole('combobox', { name: 'Form type' }))
       .toHaveAccessibleDescription(/not added again/)
+    await expect.element(page.getByRole('option', { name: 'Add new', includeHidden: true })).toBeDisabled()
+    await expect.element(page.getByRole('option', { name: 'Extend', includeHidden: true })).toBeEnabled()
   })
 
   it('says who may not add a declaration in place of a new form [000-6-01]', async () => {

@@ -93,6 +93,19 @@ describe('giving up after the XML was generated', () => {
       .not.toBeInTheDocument()
   })
 
+  it('says that a correction is saved, and in which declaration, as long as it is open', async () => {
+    const { actor } = await openForm('rejected declaration')
+    await userEvent.click(button(/^Edit/))
+    await expect.element(page.getByText(/^The correction is saved/)).not.toBeInTheDocument()
+    await userEvent.fill(address, 'Số 9 phố Huế, Hà Nội')
+    await userEvent.click(button(/^Generate and send/))
+    endChild(actor, 'declarationSubmit', submissions.cancelled)
+    const { declarationId } = actor.getSnapshot().context
+    await expect.element(page.getByRole('status')).toMatchTextContent(`The correction is saved in ${declarationId}`)
+    await userEvent.click(button(/^Cancel edit/))
+    await expect.element(page.getByText(/^The correction is saved/)).not.toBeInTheDocument()
+  })
+
   it('before the XML was there keeps what is unsaved so', async () => {
     const { actor } = await openForm('new declaration')
     await userEvent.fill(address, 'Số 9 phố Huế, Hà Nội')

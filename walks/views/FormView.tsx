@@ -48,6 +48,7 @@ const facts: FormFacts = {
   today: values.reg_date,
   hasAcceptedRegistration: false,
   certificates: null,
+  accepted: new Set(),
   nationalities: new Set(['Việt Nam']),
 }
 
@@ -73,7 +74,7 @@ export const FormView = ({ actor, onFields }: Props) => {
       record={declarationId === null ? null : recordOf(status)}
       renderPicker={() => null}
       renderPreview={() => null}
-      renderSavedDraft={(id) => <SavedDraftNotice reference={id} />}
+      renderSavedDraft={(id) => <SavedDraftNotice isCorrection={declarationId !== null} reference={id} />}
       renderSubmission={(submission) => <SubmitDialog actor={submission} />}
       rights={{ mayAdd: true, maySend: true, mayDelete: true, mayMake: true }}
       rules={rules}

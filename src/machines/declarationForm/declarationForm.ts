@@ -43,6 +43,7 @@ export const declarationForm = filling.createMachine({
   context: ({ input }) => ({
     ...input,
     mode: input.declarationId === null ? 'create' : 'view',
+    savedAs: null,
     failure: null,
     result: 'closed',
   }),

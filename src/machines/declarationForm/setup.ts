@@ -16,6 +16,8 @@ export interface DeclarationFormInput {
 
 export interface FormContext extends DeclarationFormInput {
   readonly mode: 'create' | 'view' | 'edit'
+  /** The declaration under which the server keeps the fields, since their XML was generated and not sent; null where it was not. */
+  readonly savedAs: string | null
   readonly failure: ServerFailure | Unexpected | null
   readonly result: FormOutput['result']
 }
@@ -66,6 +68,7 @@ export const filling = setup({
     ),
     keepGeneratedId: assign(({ context }, { output }: { output: SubmitOutput }) => ({
       declarationId: output.declarationId ?? context.declarationId,
+      savedAs: output.declarationId,
     })),
     keepFailure: assign((_, params: { saved: DraftSaved }) => ({
       failure: params.saved.ok ? null : params.saved.failure,

@@ -70,6 +70,7 @@ export const noFacts: FormFacts = {
   today,
   hasAcceptedRegistration: false,
   certificates: null,
+  accepted: new Set(),
   nationalities: new Set(nationalities.map((nationality) => nationality.code_vn_nm)),
 }
 
@@ -140,7 +141,7 @@ export const FormHarness = (props: HarnessProps) => {
           <p>printed form</p>
         </Dialog>
       )}
-      renderSavedDraft={(id) => <SavedDraftNotice reference={id} />}
+      renderSavedDraft={(id) => <SavedDraftNotice isCorrection={status !== null} reference={id} />}
       renderSubmission={() => <p>submission under way</p>}
       rights={{ ...allRights, ...rights }}
       rules={rules}

@@ -35,7 +35,11 @@ interface Props {
 
 /** A form whose data is there, with its flow, its picker and its submission. */
 export const OpenedForm = ({ opened, record, lists, problems, onEnd, onOpenSignatureSettings }: Props) => {
-  const facts = useFormFacts(opened.declarationId === null || isTurnedDown(opened.status), lists)
+  const facts = useFormFacts(
+    opened.declarationId === null || isTurnedDown(opened.status),
+    lists,
+    opened.acceptedCertificates,
+  )
   const { actor, fields, newId, rules, submissionView, takeSettingsWish } = useDeclarationForm(opened, facts)
   const { leaveForSettings } = useLeaving({ actor, fields, takeSettingsWish, onEnd, onOpenSignatureSettings })
   const showFirstProblems = useEffectEvent(() => beginWithProblems(fields, problems))
@@ -55,7 +59,7 @@ export const OpenedForm = ({ opened, record, lists, problems, onEnd, onOpenSigna
       renderPicker={({ row, taken, onClose }) => (
         <CertificatePicker
           onChosen={(records) => {
-            takeCertificates(fields, row, records)
+            takeCertificates(fields, row, records, facts.accepted)
             onClose()
           }}
           onClose={onClose}
@@ -78,7 +82,9 @@ export const OpenedForm = ({ opened, record, lists, problems, onEnd, onOpenSigna
       }
       rights={useDeclarationRights()}
       rules={rules}
-      renderSavedDraft={(declarationId) => <SavedDraft declarationId={declarationId} />}
+      renderSavedDraft={(declarationId) => (
+        <SavedDraft declarationId={declarationId} isCorrection={opened.declarationId !== null} />
+      )}
       renderSubmission={(submission) => (
         <LazyPart isOverPage of={submitDialog}>
           {({ FollowedSubmitDialog }) => <FollowedSubmitDialog actor={submission} {...submissionView} />}

@@ -34,13 +34,17 @@ export const takeCertificates = (
   fields: DeclarationFields,
   from: number,
   records: readonly CertificateRecord[],
+  accepted: ReadonlySet<string> = new Set(),
 ): void => {
+  // What happens to a certificate that the authority holds is chosen in its row.
+  const taken = (record: CertificateRecord): CertificateRow =>
+    accepted.has(record.id) ? { ...rowOf(record), form_tp: '' } : rowOf(record)
   const ids = chosenIds(fields)
   const empty = ids.flatMap((id, index) => (index === from || isChosenRow({ sig_id: id }) ? [] : [index]))
   const places = [from, ...empty]
   records.forEach((record, position) => {
     const place = places[position]
-    if (place === undefined) addRow(fields, rowOf(record))
-    else fillRow(fields, place, rowOf(record))
+    if (place === undefined) addRow(fields, taken(record))
+    else fillRow(fields, place, taken(record))
   })
 }

@@ -1,6 +1,7 @@
 import { getValues, useFormStore, type FormErrors, type FormStore } from '@modular-forms/react'
 import type { RefObject } from 'react'
 import { isUnregistered } from '../../../domain/declaration/certificate-standing.ts'
+import { certificateFormTypes } from '../../../domain/declaration/codes.ts'
 import { checkDeclaration, problemsInOrder } from '../../../domain/declaration/check.ts'
 import { isDeclarationInput, type DeclarationInput } from '../../../domain/declaration/wire.ts'
 import type { FieldProblem } from '../../../domain/failure.ts'
@@ -22,12 +23,20 @@ const outsideTheList = ({ rppr_nation: name }: DeclarationInput, { facts }: Form
     ? []
     : [{ field: 'rppr_nation', message: 'nationality_is_not_in_the_list' }]
 
+const addedAgain = (values: DeclarationInput, { facts }: FormRules): FieldProblem[] =>
+  values.digital_signatures.flatMap((row, index) =>
+    row.form_tp === certificateFormTypes.add && facts.accepted.has(row.sig_id)
+      ? [{ field: `digital_signatures.${index}.form_tp`, message: 'certificate_is_accepted_already' }]
+      : [],
+  )
+
 /** Every broken rule as a message code at the field where it is told, the first of each field. */
 const declarationErrors = (values: unknown, rules: FormRules): FormErrors<DeclarationInput> => {
   if (!isDeclarationInput(values)) throw new TypeError('the form lacks fields of the declaration')
   const problems = [
     ...unregistered(values, rules),
     ...outsideTheList(values, rules),
+    ...addedAgain(values, rules),
     ...problemsInOrder(checkDeclaration(values, rules.purpose, rules.facts)),
   ]
   const errors: Record<string, string> = {}

@@ -14,6 +14,8 @@ export interface FormFacts extends FilingFacts {
   readonly certificates: KnownCertificates
   /** What a nationality may be, beside none. */
   readonly nationalities: ReadonlySet<string>
+  /** Ids of certificates that the authority holds already: they are renewed or stopped, not added (docs/decisions/0143). */
+  readonly accepted: ReadonlySet<string>
 }
 
 /** The facts, and whether the fields were last to be saved or filed. */
@@ -26,7 +28,11 @@ export interface FormRules {
 const allCertificates = { page: 0, size: 100, search: '', sort: '', filters: {} }
 
 /** The facts for a form that is filled; one that is only read asks for nothing. */
-export const useFormFacts = (isFilled: boolean, { nationalities }: DeclarationLists): FormFacts => {
+export const useFormFacts = (
+  isFilled: boolean,
+  { nationalities }: DeclarationLists,
+  acceptedCertificates: readonly string[],
+): FormFacts => {
   const api = useApi()
   const [today] = useState(() => vietnamDay(new Date()))
   const { data: hasAcceptedRegistration = false } = useQuery({ ...acceptedRegistrationQuery(api), enabled: isFilled })
@@ -38,9 +44,10 @@ export const useFormFacts = (isFilled: boolean, { nationalities }: DeclarationLi
       today,
       hasAcceptedRegistration,
       nationalities: new Set(nationalities.map((nationality) => nationality.code_vn_nm)),
+      accepted: new Set(acceptedCertificates),
       certificates: isComplete ? new Map(records.map((record) => [record.id, record])) : null,
     }
-  }, [today, hasAcceptedRegistration, nationalities, signatures])
+  }, [today, hasAcceptedRegistration, nationalities, acceptedCertificates, signatures])
 }
 
 /** The rules as they are at the moment of a check. */

@@ -33,8 +33,8 @@ export const formState = (snapshot: FormSnapshot, submission: SubmitSnapshot | u
       : snapshot.matches('confirmingDiscard')
         ? ('discard' as const)
         : null,
-    /** The id of a new declaration that the server keeps as a draft already, since it was generated and not sent. */
-    savedAs: mode === 'create' ? snapshot.context.declarationId : null,
+    /** The id of the declaration in which the server keeps the open fields, since they were generated and not sent. */
+    savedAs: mode === 'view' ? null : snapshot.context.savedAs,
     failure: snapshot.context.failure,
     submission: snapshot.children.declarationSubmit ?? null,
   }

@@ -23,6 +23,8 @@ export interface OpenedDeclaration extends DeclarationFormInput {
   readonly values: DeclarationInput
   /** The version that the form shows, empty for a new declaration (decision 0045). */
   readonly version: string
+  /** Ids of the certificates that the authority has accepted already, of a copied declaration. */
+  readonly acceptedCertificates: readonly string[]
 }
 
 /**

@@ -9,6 +9,7 @@ import type { Company } from '../../../domain/company.ts'
 import { vietnamDay } from '../../../domain/dates.ts'
 import { changeOf, copyOf, emptyCertificateRow, newDeclaration } from '../../../domain/declaration/defaults.ts'
 import { isAccepted, isInProgress } from '../../../domain/declaration/status.ts'
+import { isChosenRow } from '../../../domain/declaration/values.ts'
 import { fromBody, type DeclarationInput } from '../../../domain/declaration/wire.ts'
 import type { Failure } from '../../../domain/failure.ts'
 import { useWakeFollower } from '../follow/useWakeFollower.ts'
@@ -31,18 +32,27 @@ const valuesOf = (detail: DeclarationDetail): DeclarationInput => {
   return values.digital_signatures.length > 0 ? values : { ...values, digital_signatures: [emptyCertificateRow] }
 }
 
-const openedNew = (values: DeclarationInput): OpenedDeclaration => ({
+const openedNew = (values: DeclarationInput, acceptedCertificates: readonly string[] = []): OpenedDeclaration => ({
   declarationId: null,
   status: '',
   values,
   version: '',
+  acceptedCertificates,
 })
+
+/** A change of an accepted declaration, whose certificates the authority holds. */
+const openedChange = (accepted: DeclarationInput, source: Parameters<typeof changeOf>[1]): OpenedDeclaration => {
+  const values = changeOf(accepted, source)
+  const ids = values.digital_signatures.flatMap((row) => (isChosenRow(row) ? [row.sig_id] : []))
+  return openedNew(values, ids)
+}
 
 const openedExisting = (detail: DeclarationDetail): OpenedDeclaration => ({
   declarationId: detail.declaration_id,
   status: detail.noti_cd_tax,
   values: valuesOf(detail),
   version: detail.version,
+  acceptedCertificates: [],
 })
 
 interface Sources {
@@ -54,7 +64,9 @@ interface Sources {
 const openedFrom = ({ isNew, company, detail }: Sources, lists: DeclarationLists): OpenedDeclaration | null => {
   const today = vietnamDay(new Date())
   if (detail !== undefined && isNew)
-    return openedNew((isAccepted(detail.noti_cd_tax) ? changeOf : copyOf)(valuesOf(detail), { ...lists, today }))
+    return isAccepted(detail.noti_cd_tax)
+      ? openedChange(valuesOf(detail), { ...lists, today })
+      : openedNew(copyOf(valuesOf(detail), { ...lists, today }))
   if (detail !== undefined) return openedExisting(detail)
   return company === undefined ? null : openedNew(newDeclaration({ ...lists, company, today }))
 }

@@ -50,6 +50,7 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
   unprintable_characters: msg`This contains characters that cannot be written in the declaration: type it again instead of pasting it`,
   seller_tax_code_differs: msg`This is not your company's tax code: reload the company's data`,
   certificate_is_not_registered: msg`This certificate is not registered for your company, or no longer active: choose another`,
+  certificate_is_accepted_already: msg`The tax authority has accepted this certificate already: renew it, or stop using it`,
   nationality_is_not_in_the_list: msg`Choose a nationality from the list`,
   required_for_xml: msg`The tax authority's XML requires this in the chosen version`,
   not_in_xml_version: msg`The chosen XML version has no place for this option`,

@@ -3,9 +3,14 @@ import { useApi } from '../../../../api/provider.tsx'
 import { declarationDetailQuery } from '../../queries/declarationDetail.ts'
 import { SavedDraftNotice } from './SavedDraftNotice.tsx'
 
+interface Props {
+  readonly declarationId: string
+  readonly isCorrection: boolean
+}
+
 /** The notice of a draft, with the reference that the list shows it by. */
-export const SavedDraft = ({ declarationId }: { readonly declarationId: string }) => {
+export const SavedDraft = ({ declarationId, isCorrection }: Props) => {
   const { data } = useQuery(declarationDetailQuery(useApi(), declarationId))
   const reference = data?.reference ?? ''
-  return <SavedDraftNotice reference={reference === '' ? null : reference} />
+  return <SavedDraftNotice isCorrection={isCorrection} reference={reference === '' ? null : reference} />
 }

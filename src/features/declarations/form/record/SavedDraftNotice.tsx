@@ -1,16 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Banner } from '../../../../ui/feedback/Banner.tsx'
 
-/** Says that a new declaration is a draft by now, because it was generated and then not sent; null while its reference is not known. */
-export const SavedDraftNotice = ({ reference }: { readonly reference: string | null }) => {
+interface Props {
+  /** Null while it is not known. */
+  readonly reference: string | null
+  /** Of a declaration that was turned down, which keeps its status until it is sent again. */
+  readonly isCorrection: boolean
+}
+
+/** Says that the fields are saved by now, and where, because they were generated and then not sent. */
+export const SavedDraftNotice = ({ reference, isCorrection }: Props) => {
   const { t } = useLingui()
+  const ofDraft = reference === null ? t`Saved as a draft` : t`Saved as draft ${reference}`
+  const ofCorrection = reference === null ? t`The correction is saved` : t`The correction is saved in ${reference}`
   return (
-    <Banner isLive title={reference === null ? t`Saved as a draft` : t`Saved as draft ${reference}`} tone="info">
+    <Banner isLive title={isCorrection ? ofCorrection : ofDraft} tone="info">
       <p>
-        <Trans>
-          Nothing was sent. The draft stands in the list as "Not sent". Correct it here and send it, or close the form
-          and send it from the list later.
-        </Trans>
+        {isCorrection ? (
+          <Trans>
+            Nothing was sent: the list still shows the tax authority's last answer. Correct more here and send it, or
+            close the form, and open it again to send it later.
+          </Trans>
+        ) : (
+          <Trans>
+            Nothing was sent. The draft stands in the list as "Not sent". Correct it here and send it, or close the form
+            and send it from the list later.
+          </Trans>
+        )}
       </p>
     </Banner>
   )

@@ -47,7 +47,7 @@ const ReadCell = ({ fields, index, column, label }: CellProps) => (
 export const CertificateRowFields = (props: Props) => {
   const { fields, isClosed, facts, index, formTypes, isOnlyRow, onChoose, onRemove } = props
   const { t, i18n } = useLingui()
-  const { judged, warning, formTypeHint } = useCertificateWarning(fields, index, facts)
+  const { judged, warning, formTypeHint, offered } = useCertificateWarning(fields, index, facts)
   const position = index + 1
   return (
     <li>
@@ -96,7 +96,7 @@ export const CertificateRowFields = (props: Props) => {
                       recheckIfWrong(fields, 'digital_signatures.0.org_name')
                       recheckIfWrong(fields, `digital_signatures.${index}.org_name`)
                     }}
-                    options={formTypes}
+                    options={offered(formTypes)}
                     placeholder={t`Choose`}
                   />
                 )}

@@ -26,14 +26,14 @@ export const PreviewSection = ({ state, onPreview }: Props) => {
         </div>
       ) : (
         <p>
-          {state.savedAs !== null ? (
-            <Trans>The draft is saved: open it from the list to see its printed form.</Trans>
-          ) : state.mode === 'create' ? (
-            <Trans>The printed form is there once the declaration is saved.</Trans>
-          ) : (
+          {state.mode !== 'create' ? (
             <Trans>
               A declaration that was turned down has no printed form. There is one again once it is corrected and saved.
             </Trans>
+          ) : state.savedAs !== null ? (
+            <Trans>The draft is saved: open it from the list to see its printed form.</Trans>
+          ) : (
+            <Trans>The printed form is there once the declaration is saved.</Trans>
           )}
         </p>
       )}

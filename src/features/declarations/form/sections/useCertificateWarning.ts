@@ -5,6 +5,8 @@ import { isChosenRow, type CertificateRow } from '../../../../domain/declaration
 import { isDeclarationInput } from '../../../../domain/declaration/wire.ts'
 import { shownDay } from '../../../../domain/dates.ts'
 import { useFieldMessages } from '../../../../failures/useFieldMessages.ts'
+import { certificateFormTypes } from '../../../../domain/declaration/codes.ts'
+import type { Option } from '../../../../ui/form/field.ts'
 import type { DeclarationFields } from '../fields.ts'
 import type { FormFacts } from '../formRules.ts'
 
@@ -35,6 +37,13 @@ export const useCertificateWarning = (fields: DeclarationFields, index: number, 
       ? t`Choose what is declared about this certificate. One that the tax authority has accepted is not added again.`
       : undefined
   }
+  /** The form types that the row may have: a certificate that the authority holds is not added. */
+  const offered = (formTypes: readonly Option[]): readonly Option[] => {
+    const isAccepted = facts.accepted.has(row()?.sig_id ?? '')
+    return formTypes.map((type) =>
+      isAccepted && type.value === certificateFormTypes.add ? { ...type, isDisabled: true } : type,
+    )
+  }
   return {
     judged: [
       `digital_signatures.${index}.sig_id`,
@@ -43,5 +52,6 @@ export const useCertificateWarning = (fields: DeclarationFields, index: number, 
     ] as const,
     warning,
     formTypeHint,
+    offered,
   }
 }
