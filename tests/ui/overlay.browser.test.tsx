@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { Button } from '../../src/ui/button/Button.tsx'
 import { Toasts } from '../../src/ui/feedback/Toasts.tsx'
 import { notify } from '../../src/ui/feedback/toasts.ts'
+import { Select } from '../../src/ui/form/Select.tsx'
 import { TextField } from '../../src/ui/form/TextField.tsx'
 import { ConfirmDialog } from '../../src/ui/overlay/ConfirmDialog.tsx'
 import { Dialog } from '../../src/ui/overlay/Dialog.tsx'
@@ -60,6 +61,23 @@ test('a dialog asks before Escape and before its close button leave', async () =
   canLeave.mockReturnValue(true)
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('Escape on an open list of options closes the list, the next one the dialog', async () => {
+  const onOpenChange = vi.fn<(isOpen: boolean) => void>()
+  await renderUi(
+    <Dialog isOpen onOpenChange={onOpenChange} title="Edit">
+      <Select label="Kind" onChange={() => {}} options={[{ value: 'a', label: 'First' }]} value="a" />
+    </Dialog>,
+  )
+  const kind = page.getByRole('combobox', { name: 'Kind' })
+  await kind.click()
+  await expect.poll(() => kind.element().matches(':open')).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => kind.element().matches(':open')).toBe(false)
+  expect(onOpenChange).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}')
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
 })
 
 test('a dialog that is not dismissable has no close button and ignores Escape', async () => {

@@ -1,4 +1,4 @@
-import type { FocusEvent, Ref } from 'react'
+import type { FocusEvent, KeyboardEvent, Ref } from 'react'
 import { useId } from 'react'
 import { ChevronDownIcon } from '../icons/firstIcons.tsx'
 import { ariaState, type FieldProps, notesOf, type Option } from './field.ts'
@@ -14,6 +14,12 @@ export type SelectProps = FieldProps & {
   placeholder?: string | undefined
   name?: string | undefined
   inputRef?: Ref<HTMLSelectElement> | undefined
+}
+
+// Escape closes the list of options, and not the dialog around it as well.
+const keepEscape = (event: KeyboardEvent<HTMLSelectElement>): void => {
+  if (event.key !== 'Escape' || !CSS.supports('selector(:open)')) return
+  if (event.currentTarget.matches(':open')) event.stopPropagation()
 }
 
 /** One of a few options. More than about twelve go into a ComboBox. It is the browser's own select, drawn like the other fields. */
@@ -43,6 +49,7 @@ export function Select({ value, onChange, onBlur, options, placeholder, name, in
           name={name}
           onBlur={onBlur}
           onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={keepEscape}
           ref={inputRef}
           value={value}
         >
