@@ -46,7 +46,7 @@ export const certificatesIn = (db: Kysely<Tables>): Certificates => ({
       .limit(size)
       .offset(number * size)
       .execute()
-    return { items: rows.map((row) => v.parse(certificateRecordSchema, row)), total: Number(total) }
+    return { items: rows.map((row) => v.parse(certificateRecordSchema, row)), total: Number(total), isMinimum: false }
   },
   async activeTypes(companyId) {
     const rows = await db

@@ -1,5 +1,5 @@
 import type { Pagination } from '../../src/api/contract/paging.ts'
-import type { PageRequest } from '../store/page.ts'
+import type { Page, PageRequest } from '../store/page.ts'
 
 interface PageQuery {
   readonly page_number: number
@@ -14,9 +14,13 @@ export const pageRequestOf = ({ page_number, page_size, sort_columns }: PageQuer
   return { number: page_number, size: page_size, sort }
 }
 
-export const paginationOf = ({ page_number, page_size }: PageQuery, total: number): Pagination => ({
+export const paginationOf = (
+  { page_number, page_size }: PageQuery,
+  { total, isMinimum }: Pick<Page<unknown>, 'total' | 'isMinimum'>,
+): Pagination => ({
   page_number,
   page_size,
   total_elements: total,
   total_pages: Math.ceil(total / page_size),
+  ...(isMinimum ? { total_is_minimum: true } : {}),
 })

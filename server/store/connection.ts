@@ -4,11 +4,17 @@ import type { Tables } from './tables.ts'
 
 /** How much a search may read. */
 export interface ListLimits {
-  /** So many rows of a filter are read one by one, without an index. */
+  /** So many rows of a list are read one by one, without an index of words. */
   readonly read: number
+  /** What is found by texts is counted so far; beyond it the total is a minimum. */
+  readonly counted: number
 }
 
-export const defaultListLimits: ListLimits = { read: 20_000 }
+/** On SQLite, reading stays within an index that carries the texts. */
+export const defaultListLimits: Readonly<Record<DatabaseKind, ListLimits>> = {
+  sqlite: { read: 40_000, counted: 1000 },
+  postgres: { read: 5000, counted: 1000 },
+}
 
 /** What queries are written over: a connection or a transaction, and what they have to know of its database. */
 export interface Connection {

@@ -74,7 +74,7 @@ export const openDatabase = async <Repositories extends object>(
   location: DatabaseLocation,
 ): Promise<OpenDatabase<Repositories>> => {
   const { db, hasIndex } = await migrated(schema, location)
-  const { kind, listLimits: limits = defaultListLimits } = location
+  const { kind, listLimits: limits = defaultListLimits[location.kind] } = location
   const repositoriesIn = (over: Kysely<Tables>): Repositories =>
     schema.repositories({ db: over, kind, hasIndex, limits })
   // PostgreSQL gathers commits itself; SQLite would sync the disk for each, one after the other.

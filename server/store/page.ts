@@ -9,4 +9,6 @@ export interface Page<Item> {
   readonly items: readonly Item[]
   /** How many items all pages hold together. */
   readonly total: number
+  /** Whether there are more than `total`. */
+  readonly isMinimum: boolean
 }

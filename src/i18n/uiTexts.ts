@@ -56,6 +56,11 @@ export const useUiTexts = (): UiTexts => {
         const [first, last, all] = [from, to, total].map(shownNumber)
         return t`${first}–${last} of ${all}`
       },
+      rangeOfMore: (from, to, total) => {
+        const [first, last, all] = [from, to, total].map(shownNumber)
+        return t`${first}–${last} of more than ${all}`
+      },
+      narrow: t`Narrow the search to see the others.`,
     },
   }
 }

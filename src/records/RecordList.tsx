@@ -73,6 +73,7 @@ export const RecordList = <Row,>({ list, ref, actions, isSelectable = false, ...
         rows={page.rows}
         selection={isSelectable ? selection : undefined}
         shape={shape}
+        isMinimum={page.isMinimum}
         total={page.total}
       />
       {props.children}

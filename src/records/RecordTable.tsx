@@ -21,6 +21,8 @@ interface Props<Row> {
   readonly rows: readonly Row[]
   /** Of the whole list. */
   readonly total: number
+  /** Whether there are more than `total`. */
+  readonly isMinimum?: boolean
   readonly place: ListPlace
   readonly onPlaceChange: (change: Partial<ListPlace>) => void
   /** With it, the table has a checkbox column. */
@@ -58,7 +60,7 @@ export const RecordTable = <Row,>(props: Props<Row>) => {
         selectedKeys={selection?.keys}
         skeletonRows={place.size}
         sort={readSort(shownSort)}
-        totalRows={props.total}
+        totalRows={props.isMinimum === true ? 'unknown' : props.total}
       />
       <Pagination
         onClearSelection={selection?.clear}
@@ -69,6 +71,7 @@ export const RecordTable = <Row,>(props: Props<Row>) => {
         pageSizes={pageSizes}
         selectedCount={selection?.keys.size}
         selectedElsewhere={selection?.elsewhere}
+        isMinimum={props.isMinimum}
         total={props.total}
       />
     </div>

@@ -7,6 +7,8 @@ export interface RecordPage<Row> {
   readonly rows: readonly Row[]
   /** Of the whole list, as far as it is narrowed. */
   readonly total: number
+  /** Whether there are more than `total`, which then is where counting ended. */
+  readonly isMinimum?: boolean
   readonly isLoading: boolean
   /** Why there is nothing to show. */
   readonly failure: AccessFailure | null
@@ -20,7 +22,7 @@ export interface RecordPage<Row> {
  */
 export const useRecordPage = <Data, Row, Key extends QueryKey>(
   query: UseQueryOptions<Data, Error, Data, Key>,
-  pageOf: (data: Data) => { readonly rows: readonly Row[]; readonly total: number },
+  pageOf: (data: Data) => Pick<RecordPage<Row>, 'rows' | 'total' | 'isMinimum'>,
 ): RecordPage<Row> => {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...query,

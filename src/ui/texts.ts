@@ -45,6 +45,10 @@ export type UiTexts = Readonly<{
     ofPages: (count: number) => string
     pageSize: string
     range: (from: number, to: number, total: number) => string
+    /** Of a list that has more than `total` rows. */
+    rangeOfMore: (from: number, to: number, total: number) => string
+    /** On the last page of such a list. */
+    narrow: string
   }>
 }>
 

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { forEveryCompany } from '../../server/store/statements.ts'
 import { openStore } from '../../server/open-store.ts'
 import { declarationSearch } from '../../server/areas/declarations/store/migrations/0006-declaration-search.ts'
+import { shortenTexts } from '../../server/areas/declarations/store/migrations/0010-shown-columns.ts'
 import type { Tables } from '../../server/store/tables.ts'
 import type { Store } from '../../server/open-store.ts'
 import { searchWords } from '../../src/domain/text.ts'
@@ -82,9 +83,16 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     const accepted = declaration({ status: 'accepted', authorityMessage: 'Đã xong', tradeCode: 'T-9' })
     for (const each of [draft, accepted]) await store.declarations.insert(each)
     await forEveryCompany(() => db.updateTable('declarations').set({ search_text: 'tk1', answer_text: '' }).execute())
-    expect(await found('07/03/2026')).toEqual([])
     await forEveryCompany(() => declarationSearch({ db }))
+    await forEveryCompany(() => shortenTexts(db))
     expect(await found('07/03/2026 change tk1 chưa')).toEqual([draft.id])
     expect(await found('t-9 chap nhan')).toEqual([accepted.id])
+    const texts = await forEveryCompany(() =>
+      db.selectFrom('declarations').select(['search_text', 'answer_text']).orderBy('id').execute(),
+    )
+    expect(texts).toEqual([
+      { search_text: 'tk1', answer_text: '\n\n' },
+      { search_text: 'tk1', answer_text: '\n\nt-9' },
+    ])
   })
 })

@@ -1,4 +1,5 @@
 import { Kysely, sql } from 'kysely'
+import * as v from 'valibot'
 import { Migrator } from 'kysely/migration'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { DeclarationFilter } from '../../server/areas/declarations/store/declarations.ts'
@@ -11,6 +12,11 @@ import { sqliteDialect } from '../../server/store/sqlite.ts'
 import { forEveryCompany } from '../../server/store/statements.ts'
 import type { Tables } from '../../server/store/tables.ts'
 import type { Store } from '../../server/open-store.ts'
+import { shownDay } from '../../src/domain/dates.ts'
+import { typeNames } from '../../server/areas/declarations/store/declaration-search.ts'
+import { keptStatusSchema } from '../../server/areas/declarations/store/kept-status.ts'
+import { statusNames } from '../../server/areas/declarations/store/status-names.ts'
+import { searchText } from '../../server/store/matching.ts'
 import { searchWords } from '../../src/domain/text.ts'
 import { fillDeclarations } from '../../tools/bench/server/fill-declarations.ts'
 import { startDatabases } from './support/databases.ts'
@@ -24,13 +30,36 @@ afterAll(async () => {
 const company = account.companyId ?? ''
 const everything: DeclarationFilter = { from: '2000-01-01', to: '2999-12-31', words: [], statuses: null, type: null }
 /** Every search goes to the index, however few declarations there are. */
-const indexed = { read: 0 }
-const readThrough = { read: 1_000_000 }
+const indexed = { read: 0, counted: 1000 }
+const readThrough = { ...indexed, read: 1_000_000 }
 
 const dialectOf = (location: DatabaseLocation) =>
   location.kind === 'sqlite'
     ? sqliteDialect(location.path)
     : postgresDialect(location.url, location.onConnectionLost, defaultLimits)
+
+const textsOf = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('declarations')
+    .select(['id', 'search_text', 'answer_text', 'register_date', 'decl_type', 'noti_cd_tax'])
+    .orderBy('id')
+    .execute()
+
+/** Texts as they were while day, type and status stood in them. */
+const lengthenTexts = async (db: Kysely<Tables>): Promise<void> => {
+  for (const { id, search_text, answer_text, register_date, decl_type, noti_cd_tax } of await textsOf(db)) {
+    const [form = '', name = '', ...rest] = search_text.split('\n')
+    const shown = [shownDay(register_date), ...typeNames(decl_type)]
+    await db
+      .updateTable('declarations')
+      .set({
+        search_text: searchText([form, name, ...shown, ...rest]),
+        answer_text: `${searchText(statusNames[v.parse(keptStatusSchema, noti_cd_tax)])}\n${answer_text}`,
+      })
+      .where('id', '=', id)
+      .execute()
+  }
+}
 
 describe.each(databases.map((database) => [database.kind, database] as const))('lists on %s', (_kind, database) => {
   let location: DatabaseLocation
@@ -63,12 +92,17 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     expect((await new Migrator({ db, provider }).migrateTo('0007-certificate-identity')).error).toBeUndefined()
     for (const one of companies) await db.insertInto('companies').values(one).execute()
     await fillDeclarations(db, location.kind, 300)
+    await lengthenTexts(db)
     await db.destroy()
   }
 
   it('carry over what an earlier schema holds: found by the index as by reading, and counted', async () => {
     await forEveryCompany(fillEarlier)
-    const [{ store, hasIndex }, { store: reading }] = [await open(), await open(readThrough)]
+    const [{ store, db, hasIndex }, { store: reading }] = [await open(), await open(readThrough)]
+    expect((await forEveryCompany(() => textsOf(db)))[0]).toMatchObject({
+      search_text: expect.stringMatching(/^01\/dktd-hddt\n[a-z -]+\ntk20230101-003039\npos-0\nnguyen van an$/),
+      answer_text: '\n',
+    })
     expect(hasIndex).toBe(true)
     expect((await pageOf(store, {})).total).toBe(300)
     const typed = [
@@ -182,7 +216,7 @@ it('are searched without an index where PostgreSQL does not let it be made', asy
   await sql`grant create on schema public to plain`.execute(owner)
   await owner.destroy()
   const url = location.url.replace('user=tokhai', 'user=plain')
-  const { store, hasIndex } = await openStore({ ...location, url, listLimits: { read: 0 } })
+  const { store, hasIndex } = await openStore({ ...location, url, listLimits: indexed })
   await seed(store)
   for (let index = 0; index < 12; index += 1)
     await store.declarations.insert(declaration({ content: content({ pos_key: index < 3 ? 'KHO-1' : 'KHO-2' }) }))

@@ -46,6 +46,19 @@ test('the search takes a hundred characters and no more', async () => {
   await expect.element(field).toHaveValue('x'.repeat(100))
 })
 
+test('a list of which not all is counted says so, and on its last page how to see the others', async () => {
+  const pagination = (current: number) => (
+    <Pagination isMinimum onPageChange={() => {}} page={current} pageSize={20} total={1000} />
+  )
+  const screen = await renderUi(pagination(1))
+  await expect.element(page.getByText('1–20 of more than 1000')).toBeVisible()
+  await expect.element(page.getByText('Narrow the search')).not.toBeInTheDocument()
+  await screen.rerender(pagination(50))
+  await expect.element(page.getByText('981–1000 of more than 1000')).toBeVisible()
+  await expect.element(page.getByText('Narrow the search to see the others.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Next page' })).toBeDisabled()
+})
+
 test('the pages lead to the first, last, neighbouring and typed page', async () => {
   const onPageChange = vi.fn<(page: number) => void>()
   const onPageSizeChange = vi.fn<(size: number) => void>()

@@ -40,5 +40,7 @@ export const englishTexts: UiTexts = {
     ofPages: (count) => `of ${count}`,
     pageSize: 'Rows per page',
     range: (from, to, total) => `${from}–${to} of ${total}`,
+    rangeOfMore: (from, to, total) => `${from}–${to} of more than ${total}`,
+    narrow: 'Narrow the search to see the others.',
   },
 }

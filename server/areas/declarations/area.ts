@@ -11,6 +11,7 @@ import { declarationsIn } from './store/declaration-queries.ts'
 import { declarationSearch } from './store/migrations/0006-declaration-search.ts'
 import { declarationIndex } from './store/migrations/0008-declaration-index.ts'
 import { declarationKeys } from './store/migrations/0010-declaration-keys.ts'
+import { shownColumns } from './store/migrations/0010-shown-columns.ts'
 import { registrationsIn, submissionsIn } from './store/registration-queries.ts'
 import type { DeclarationRepositories, Repositories } from './store/repositories.ts'
 import { ensurePostgresIndex } from './store/search-index.ts'
@@ -20,6 +21,7 @@ export const declarations = {
     '0006-declaration-search': declarationSearch,
     '0008-declaration-index': declarationIndex,
     '0010-declaration-keys': declarationKeys,
+    '0010-shown-columns': shownColumns,
   },
   postgresIndexes: [ensurePostgresIndex],
   repositories: (connection: Connection): DeclarationRepositories => ({

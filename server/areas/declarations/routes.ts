@@ -79,7 +79,7 @@ export const declarationRoutes = (parts: RegisterParts, links: DownloadLinks): r
     companyRoute(contract.listDeclarations, async ({ query }, { companyId }) => {
       const filter = { ...daysOf(query, clock), ...narrowedBy(query) }
       const page = await store.declarations.page(companyId, filter, pageRequestOf(query))
-      return succeed({ declarations: [...page.items], pagination: paginationOf(query, page.total) })
+      return succeed({ declarations: [...page.items], pagination: paginationOf(query, page) })
     }),
     companyRoute(contract.countDeclarations, async ({ query }, { companyId }) =>
       succeed({ counts: [...(await store.declarations.counts(companyId, daysOf(query, clock)))] }),

@@ -13,7 +13,7 @@ export const digitalSignatureRoutes = ({
   companyRoute(contract.digitalSignatures, async ({ query }, { companyId }) => {
     const filter = { words: searchWords(query.search_value), status: query.status ?? null, type: query.type ?? null }
     const page = await store.certificates.page(companyId, filter, pageRequestOf(query))
-    return succeed({ digital_signatures: [...page.items], pagination: paginationOf(query, page.total) })
+    return succeed({ digital_signatures: [...page.items], pagination: paginationOf(query, page) })
   }),
   companyRoute(contract.checkSkip, async (_request, { companyId }) => {
     const types = await store.certificates.activeTypes(companyId)

@@ -34,7 +34,13 @@ const readCount = v.pipe(
 
 /** A page as a server answers it. The seeds name its number and size only: what is missing is made up for by `completed`. */
 export const readPaginationSchema = v.nullish(
-  v.object({ page_number: readCount, page_size: readCount, total_elements: readCount, total_pages: readCount }),
+  v.object({
+    page_number: readCount,
+    page_size: readCount,
+    total_elements: readCount,
+    total_pages: readCount,
+    total_is_minimum: v.nullish(v.boolean(), false),
+  }),
   {},
 )
 
@@ -43,12 +49,14 @@ export const paginationSchema = v.object({
   page_size: v.number(),
   total_elements: v.number(),
   total_pages: v.number(),
+  /** Whether there are more than `total_elements`; their pages are not to be had (docs/decisions/0190). */
+  total_is_minimum: v.optional(v.boolean()),
 })
 export type Pagination = v.InferOutput<typeof paginationSchema>
 
 /** The page with all its numbers. Without the server's count there are the rows so far, and at least one more behind a full page. */
 export const completed = (
-  { page_number, page_size, total_elements, total_pages }: v.InferOutput<typeof readPaginationSchema>,
+  { page_number, page_size, total_elements, total_pages, total_is_minimum }: v.InferOutput<typeof readPaginationSchema>,
   rows: number,
 ): Pagination => {
   const number = page_number ?? 0
@@ -59,5 +67,6 @@ export const completed = (
     page_size: size,
     total_elements: total,
     total_pages: total_pages ?? Math.ceil(total / size),
+    ...(total_is_minimum === true ? { total_is_minimum } : {}),
   }
 }

@@ -14,6 +14,9 @@ import './DataTable.css'
 
 // From this many rows on, only the visible ones are drawn.
 const virtualFrom = 200
+/** Rows of a list with its header row, or -1 where their number is not known (ARIA). */
+const rowCount = (rows: number | 'unknown'): number => (rows === 'unknown' ? -1 : rows + 1)
+
 const noneSelected: ReadonlySet<string> = new Set()
 type DataTableProps<Row> = {
   label: string
@@ -46,9 +49,9 @@ type DataTableProps<Row> = {
   /** Stand in place of the rows when there are none, and when they could not be loaded. */
   empty?: ReactNode
   error?: ReactNode
-  /** How many rows come before the first of these in the whole list, and how many the list has. */
+  /** How many rows come before the first of these in the whole list, and how many the list has; `unknown` where it has more than are counted. */
   firstRowIndex?: number | undefined
-  totalRows?: number | undefined
+  totalRows?: number | 'unknown' | undefined
 }
 
 /**
@@ -117,7 +120,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         aria-colcount={columnCount}
         aria-label={props.label}
         aria-multiselectable={isSelectable || undefined}
-        aria-rowcount={isPartial ? (props.totalRows ?? rows.length) + 1 : undefined}
+        aria-rowcount={isPartial ? rowCount(props.totalRows ?? rows.length) : undefined}
         className="ui-table"
         ref={table}
         role="grid"

@@ -13,6 +13,8 @@ type PaginationProps = {
   pageSize: number
   /** How many rows the whole list has. */
   total: number
+  /** Whether it has more, which cannot be paged to. */
+  isMinimum?: boolean | undefined
   onPageChange: (page: number) => void
   onPageSizeChange?: ((size: number) => void) | undefined
   pageSizes?: readonly number[] | undefined
@@ -29,6 +31,7 @@ export function Pagination({
   page,
   pageSize,
   total,
+  isMinimum = false,
   onPageChange,
   onPageSizeChange,
   pageSizes = usualSizes,
@@ -56,7 +59,8 @@ export function Pagination({
             {texts.table.clearSelection}
           </Button>
         )}
-        <p>{texts.pages.range(first, last, total)}</p>
+        <p>{isMinimum ? texts.pages.rangeOfMore(first, last, total) : texts.pages.range(first, last, total)}</p>
+        {isMinimum && page >= pages && <p>{texts.pages.narrow}</p>}
       </div>
       {onPageSizeChange !== undefined && <PageSize onChange={onPageSizeChange} size={pageSize} sizes={pageSizes} />}
       <nav aria-label={texts.pages.navigation} className="ui-pagination-pages">

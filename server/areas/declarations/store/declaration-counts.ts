@@ -1,37 +1,35 @@
 import { sql, type Kysely } from 'kysely'
 import * as v from 'valibot'
-import type { DeclarationFilter, Declarations } from './declarations.ts'
+import type { Declarations } from './declarations.ts'
 import { keptStatusSchema } from './kept-status.ts'
+import { conditionsOf, narrowedBy, type Narrowed } from './narrowed.ts'
 import type { DatabaseKind } from '../../../store/migrations/schema-builder.ts'
 import type { Tables } from '../../../store/tables.ts'
 
-const talliesOf = (db: Kysely<Tables>, companyId: string, { from, to }: Pick<DeclarationFilter, 'from' | 'to'>) =>
-  db
-    .selectFrom('declaration_tallies')
-    .where('company_id', '=', companyId)
-    .where('register_date', '>=', from)
-    .where('register_date', '<=', to)
+/** How many declarations a list has, however many there are. */
+export const tallied = async (db: Kysely<Tables>, list: Narrowed): Promise<number> => {
+  const { rows } = await sql<{ total: number | string | null }>`select sum(change) as total from declaration_tallies
+    where ${conditionsOf(list)}`.execute(db)
+  return Number(rows[0]?.total ?? 0)
+}
 
-/** How many declarations a filter leaves, its words aside, however many there are. */
-export const tallied = async (
+/** How many a list has of each day, the first day first. */
+export const talliedByDay = async (
   db: Kysely<Tables>,
-  companyId: string,
-  { from, to, statuses, type }: Omit<DeclarationFilter, 'words'>,
-): Promise<number> => {
-  let tallies = talliesOf(db, companyId, { from, to })
-  if (statuses !== null) tallies = tallies.where('noti_cd_tax', 'in', statuses)
-  if (type !== null) tallies = tallies.where('decl_type', '=', type)
-  const { total } = await tallies
-    .select((expression) => expression.fn.sum('change').as('total'))
-    .executeTakeFirstOrThrow()
-  return Number(total ?? 0)
+  list: Narrowed,
+): Promise<readonly { readonly day: string; readonly count: number }[]> => {
+  const { rows } = await sql<{ day: string; count: number | string }>`select register_date as day, sum(change) as count
+    from declaration_tallies where ${conditionsOf(list)} group by register_date order by register_date`.execute(db)
+  return rows.map(({ day, count }) => ({ day, count: Number(count) }))
 }
 
 /** Counts by status over the same rows as an unfiltered list of these days. */
 export const declarationCounts =
   (db: Kysely<Tables>): Declarations['counts'] =>
   async (companyId, days) => {
-    const rows = await talliesOf(db, companyId, days)
+    const rows = await db
+      .selectFrom('declaration_tallies')
+      .where(conditionsOf(narrowedBy(companyId, { ...days, statuses: null, type: null })))
       .select(['noti_cd_tax', (expression) => expression.fn.sum('change').as('count')])
       .groupBy('noti_cd_tax')
       .execute()

@@ -26,7 +26,7 @@ export const declarationsIn = ({ db, kind, hasIndex, limits }: Connection): Decl
       .execute()
   }
   return {
-    page: declarationPage(db, searchIndexOf(db, kind, hasIndex), limits),
+    page: declarationPage({ db, kind, index: searchIndexOf(db, kind, hasIndex), limits }),
     counts: declarationCounts(db),
     addUp: addUpTallies(db, kind),
     addEvent,
@@ -46,7 +46,7 @@ export const declarationsIn = ({ db, kind, hasIndex, limits }: Connection): Decl
           requested_at: declaration.requestedAt,
           content_hash: declaration.contentHash,
           search_text: declarationSearchText(content, reference),
-          answer_text: answerSearchText(declaration.status, authorityMessage, tradeCode),
+          answer_text: answerSearchText(authorityMessage, tradeCode),
         })
         .onConflict((conflict) => conflict.columns(['company_id', 'id']).doNothing())
         .returning('id')

@@ -7,7 +7,7 @@ import { trigramTerms } from './trigrams.ts'
 export type Proposed = RawBuilder<unknown>
 
 export interface SearchIndex {
-  /** Null where the index would propose so many rows, or can propose so little, that reading the rows in order is better. */
+  /** Null where the index cannot serve the words. */
   readonly propose: (companyId: string, words: readonly string[]) => Promise<Proposed | null>
 }
 
@@ -39,9 +39,6 @@ const quickest = (frequencies: readonly Frequency[]): readonly Frequency[] => {
 /** How far a term's list is read to see how frequent it is. */
 const probe = 1000
 
-/** Terms that more than this share of all declarations are likely to have together propose too much. */
-const denseShare = 0.03
-
 const sqliteIndex = (db: Kysely<Tables>): SearchIndex => {
   const numberAt = async (term: string, offset: number): Promise<number | null> => {
     const { rows } = await sql<{
@@ -64,8 +61,6 @@ const sqliteIndex = (db: Kysely<Tables>): SearchIndex => {
         frequencies.push({ term, count: reached === null ? probe : (probe * last) / reached })
       }
       const chosen = quickest(frequencies)
-      const share = chosen.reduce((product, { count }) => product * Math.min(1, count / Math.max(last, 1)), 1)
-      if (share > denseShare && last > probe) return null
       return sql`(select rowid as number from declaration_index where declaration_index match ${chosen.map(({ term }) => term).join(' AND ')}) as proposed
         cross join declarations indexed by declarations_by_search_number
         on declarations.company_id = ${companyId} and declarations.search_number = proposed.number`

@@ -10,6 +10,7 @@ export const useDeclarationPage = (place: ListPlace) => {
   const page = useRecordPage(declarationListQuery(useApi(), place), ({ declarations, pagination }) => ({
     rows: declarations,
     total: pagination.total_elements,
+    isMinimum: pagination.total_is_minimum === true,
   }))
   const underWay = page.rows.filter((row) => isInProgress(row.noti_cd_tax))
   useWakeFollower(underWay.map((row) => row.declaration_id))

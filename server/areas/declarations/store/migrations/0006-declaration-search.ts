@@ -1,7 +1,8 @@
 import { sql, type QueryExecutorProvider } from 'kysely'
 import { authorityStatuses } from '../../../../../src/domain/declaration/status.ts'
 import { codeItems } from '../../../../../src/domain/codeLists.ts'
-import { answerSearchText, typeNames } from '../declaration-search.ts'
+import { typeNames } from '../declaration-search.ts'
+import { statusNames } from '../status-names.ts'
 import { searchText } from '../../../../store/matching.ts'
 
 /** Declarations are found by day, type and status as the list shows them: rows from before gain these texts. */
@@ -11,6 +12,6 @@ export const declarationSearch = async ({ db }: { readonly db: QueryExecutorProv
       || substr(register_date, 9, 2) || '/' || substr(register_date, 6, 2) || '/' || substr(register_date, 1, 4)
       where decl_type = ${code}`.execute(db)
   for (const status of authorityStatuses)
-    await sql`update declarations set answer_text = ${answerSearchText(status, '', '')} || answer_text || ${'\n'} || lower(tr_cd_tax)
+    await sql`update declarations set answer_text = ${searchText([...statusNames[status], '', ''])} || answer_text || ${'\n'} || lower(tr_cd_tax)
       where noti_cd_tax = ${status}`.execute(db)
 }

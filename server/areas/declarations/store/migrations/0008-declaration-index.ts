@@ -63,6 +63,12 @@ const words = (row: string): string =>
 
 const entry = `update declarations set search_number = (select coalesce(max(search_number), 0) + 1 from search_numbers) where id = new.id`
 
+/** Enters every declaration into an empty index, and keeps the entry of one whose texts change. */
+export const indexAll = `insert into declaration_index (rowid, words) select search_number, ${words('')} from declarations order by rowid`
+export const keepIndexed = `create trigger declarations_reindexed after update of search_text, answer_text on declarations
+     when old.search_text <> new.search_text or old.answer_text <> new.answer_text begin
+     update declaration_index set words = ${words('new.')} where rowid = new.search_number; end`
+
 /**
  * Trigrams of what is searched, by a number that stays with its declaration, unlike a rowid. Contentless: the texts are in the table, where
  * what the index proposes is checked. PostgreSQL's index is made where its extensions are there (see search-index.ts).
@@ -77,15 +83,13 @@ const searchIndex = [
   'create index declarations_by_search_number on declarations (company_id, search_number)',
   `create virtual table declaration_index
      using fts5(words, content='', contentless_delete=1, detail=none, tokenize='trigram case_sensitive 1')`,
-  `insert into declaration_index (rowid, words) select search_number, ${words('')} from declarations order by rowid`,
+  indexAll,
   'create view search_numbers as select id as search_number from declaration_index_docsize',
   `create trigger declarations_indexed after insert on declarations begin
      ${entry};
      insert into declaration_index (rowid, words)
        values ((select search_number from declarations where id = new.id), ${words('new.')}); end`,
-  `create trigger declarations_reindexed after update of search_text, answer_text on declarations
-     when old.search_text <> new.search_text or old.answer_text <> new.answer_text begin
-     update declaration_index set words = ${words('new.')} where rowid = new.search_number; end`,
+  keepIndexed,
   `create trigger declarations_unindexed after delete on declarations begin
      delete from declaration_index where rowid = old.search_number; end`,
 ] as const

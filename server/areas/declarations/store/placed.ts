@@ -1,0 +1,52 @@
+import type { declarationSortColumns } from '../../../../src/api/contract/declarations.ts'
+
+export interface Order {
+  readonly column: (typeof declarationSortColumns)[number]
+  readonly direction: 'asc' | 'desc'
+}
+
+/** Rows `offset` to `offset + size` of a list. */
+export interface Span {
+  readonly offset: number
+  readonly size: number
+}
+
+/** A row's id and the value that it is sorted by. */
+export interface Placed {
+  readonly id: string
+  readonly place: string
+}
+
+interface Comparable extends Placed {
+  readonly bytes: readonly [place: Buffer, id: Buffer]
+}
+
+const comparable = (row: Placed): Comparable => ({ ...row, bytes: [Buffer.from(row.place), Buffer.from(row.id)] })
+
+/** Compares by the bytes of UTF-8, as both databases do. */
+const compared = (one: Comparable, other: Comparable, { direction }: Order): number => {
+  const difference = one.bytes[0].compare(other.bytes[0]) || one.bytes[1].compare(other.bytes[1])
+  return direction === 'asc' ? difference : -difference
+}
+
+export const sorted = (rows: readonly Placed[], order: Order): readonly Placed[] =>
+  rows
+    .map(comparable)
+    .toSorted((one, other) => compared(one, other, order))
+    .map(({ id, place }) => ({ id, place }))
+
+/** A sorted list and some rows more as one. */
+export const merged = (one: readonly Placed[], other: readonly Placed[], order: Order): readonly Placed[] =>
+  other.length === 0 ? one : sorted([...one, ...other], order)
+
+/**
+ * Of a list into which up to `others` more rows are merged: how many rows can be skipped before a span, and how many then have to be read.
+ * Merged with the others, the row at `span.offset` of the whole is at `span.offset - skipped`.
+ */
+export const spanBefore = (
+  { offset, size }: Span,
+  others: number,
+): { readonly skipped: number; readonly size: number } => ({
+  skipped: Math.max(0, offset - others),
+  size: size + Math.min(offset, others),
+})

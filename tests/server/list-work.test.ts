@@ -1,0 +1,127 @@
+import { Kysely, sql, type CompiledQuery } from 'kysely'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { declarationsIn } from '../../server/areas/declarations/store/declaration-queries.ts'
+import type { DeclarationFilter, Declarations } from '../../server/areas/declarations/store/declarations.ts'
+import { openStore } from '../../server/open-store.ts'
+import type { DatabaseLocation } from '../../server/store/open-database.ts'
+import { defaultLimits, onlyConnectLimited, postgresDialect } from '../../server/store/postgres.ts'
+import { sqliteDialect } from '../../server/store/sqlite.ts'
+import type { Tables } from '../../server/store/tables.ts'
+import { searchWords } from '../../src/domain/text.ts'
+import { fillDeclarations } from '../../tools/bench/server/fill-declarations.ts'
+import { startDatabases } from './support/databases.ts'
+import { account, seed } from '../../tools/product/server/rows.ts'
+
+const databases = await startDatabases()
+afterAll(async () => {
+  for (const database of databases) await database.stop()
+})
+
+const company = account.companyId ?? ''
+const rows = 10_000
+const limits = { read: 200, counted: 50 }
+const everything: DeclarationFilter = { from: '2000-01-01', to: '2999-12-31', words: [], statuses: null, type: null }
+
+interface Asked {
+  readonly filter?: Partial<DeclarationFilter>
+  readonly search?: string
+  readonly number?: number
+  readonly column?: string
+}
+
+/** What is asked of the list, and how many declarations may be visited for it. */
+const asked: readonly (readonly [name: string, asked: Asked, visited: number])[] = [
+  ['first page', {}, 50],
+  ['page in the middle', { number: rows / 20 }, 50],
+  ['last page', { number: rows / 10 - 1 }, 50],
+  ['first page of drafts', { filter: { statuses: ['draft'] } }, 50],
+  ['page in the middle of drafts', { filter: { statuses: ['draft'] }, number: 100 }, 50],
+  ['first page of two statuses', { filter: { statuses: ['sent', 'received'] } }, 50],
+  ['first page by reference', { column: 'reference' }, 50],
+  ['search that finds nothing', { search: 'nothing-like-it' }, 50],
+  ['search for a status', { search: 'accepted' }, 50],
+  ['page in the middle of a status', { search: 'accepted', number: 300 }, 50],
+  ['search for a day', { search: '05/01/2024' }, 100],
+  ['search for a day and a person', { search: '05/01/2024 binh' }, 100],
+  ['search for a reference', { search: 'tk20240105' }, 200],
+  ['search for what many have', { search: 'binh' }, 400],
+  ['search for one letter that many have', { search: 't' }, 400],
+]
+
+const planNode = v.looseObject({
+  'Relation Name': v.optional(v.string()),
+  'Actual Rows': v.number(),
+  'Actual Loops': v.number(),
+  'Rows Removed by Filter': v.optional(v.number(), 0),
+  'Rows Removed by Index Recheck': v.optional(v.number(), 0),
+  Plans: v.optional(v.array(v.unknown()), []),
+})
+
+/** Rows of the declarations that a plan of PostgreSQL has visited. */
+const visitedIn = (plan: unknown): number => {
+  const node = v.parse(planNode, plan)
+  const here = node['Actual Rows'] + node['Rows Removed by Filter'] + node['Rows Removed by Index Recheck']
+  const own = node['Relation Name'] === 'declarations' ? here * node['Actual Loops'] : 0
+  return node.Plans.reduce<number>((sum, child) => sum + visitedIn(child), own)
+}
+
+const dialectOf = (location: DatabaseLocation) =>
+  location.kind === 'sqlite'
+    ? sqliteDialect(location.path)
+    : postgresDialect(location.url, location.onConnectionLost, onlyConnectLimited(defaultLimits))
+
+describe.each(databases.map((database) => [database.kind, database] as const))('a list on %s', (kind, database) => {
+  let db: Kysely<Tables>
+  let queries: CompiledQuery[] = []
+  let declarations: Declarations
+
+  beforeAll(async () => {
+    const created = await database.create()
+    const location = created.kind === 'sqlite' ? created : { ...created, limits: onlyConnectLimited(defaultLimits) }
+    const opened = await openStore(location)
+    await seed(opened.store)
+    await fillDeclarations(opened.db, kind, rows)
+    await opened.store.close()
+    db = new Kysely<Tables>({
+      dialect: dialectOf(location),
+      log: ({ query }) => {
+        if (!query.sql.startsWith('explain')) queries.push(query)
+      },
+    })
+    if (kind === 'postgres') await sql`vacuum analyze`.execute(db)
+    declarations = declarationsIn({ db, kind, hasIndex: true, limits })
+  })
+  afterAll(() => db.destroy())
+
+  const explained = async (query: CompiledQuery) => {
+    const prefix = kind === 'sqlite' ? 'explain query plan ' : 'explain (analyze, format json) '
+    return (await db.executeQuery<Record<string, unknown>>({ ...query, sql: prefix + query.sql })).rows
+  }
+
+  it.each(asked)('%s visits the rows that it needs', async (_name, { filter, search, number = 0, column }, visited) => {
+    queries = []
+    const sort = column === undefined ? null : { column, direction: 'asc' as const }
+    const words = search === undefined ? [] : searchWords(search)
+    await declarations.page(company, { ...everything, ...filter, words }, { number, size: 10, sort })
+    const plans = await Promise.all(queries.map(explained))
+    if (kind === 'sqlite') {
+      const steps = plans.flat().map(({ detail }) => String(detail))
+      expect(steps.filter((step) => /^SCAN declarations/.test(step))).toEqual([])
+      // What is sorted is merged from parts that each are read in order, no further than to the end of the page.
+      if (filter?.statuses?.length !== 2) expect(steps.filter((step) => /TEMP B-TREE FOR ORDER/.test(step))).toEqual([])
+      // Rows that a page does not show are skipped by tallies, and no more are read than are counted.
+      const numbers = queries.flatMap(({ parameters }) => parameters.filter((one) => typeof one === 'number'))
+      expect(Math.max(...numbers)).toBeLessThanOrEqual(1000)
+      // Texts are read inside the index.
+      const reading = queries.filter(({ sql: text }) => /like/.test(text) && /order by/.test(text))
+      for (const query of reading)
+        expect((await explained(query)).map(({ detail }) => String(detail)).join()).toContain('USING COVERING INDEX')
+    } else {
+      const counts = plans
+        .flat()
+        .map((row) => visitedIn(v.parse(v.looseTuple([v.object({ Plan: v.unknown() })]), row['QUERY PLAN'])[0].Plan))
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(visited)
+    }
+  })
+})
