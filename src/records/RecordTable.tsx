@@ -22,7 +22,7 @@ interface Props<Row> {
   /** Of the whole list. */
   readonly total: number
   /** Whether there are more than `total`. */
-  readonly isMinimum?: boolean
+  readonly isMinimum?: boolean | undefined
   readonly place: ListPlace
   readonly onPlaceChange: (change: Partial<ListPlace>) => void
   /** With it, the table has a checkbox column. */

@@ -99,10 +99,9 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
   it('carry over what an earlier schema holds: found by the index as by reading, and counted', async () => {
     await forEveryCompany(fillEarlier)
     const [{ store, db, hasIndex }, { store: reading }] = [await open(), await open(readThrough)]
-    expect((await forEveryCompany(() => textsOf(db)))[0]).toMatchObject({
-      search_text: expect.stringMatching(/^01\/dktd-hddt\n[a-z -]+\ntk20230101-003039\npos-0\nnguyen van an$/),
-      answer_text: '\n',
-    })
+    const [first] = await forEveryCompany(() => textsOf(db))
+    expect(first?.search_text).toMatch(/^01\/dktd-hddt\n[a-z -]+\ntk20230101-003039\npos-0\nnguyen van an$/)
+    expect(first?.answer_text).toBe('\n')
     expect(hasIndex).toBe(true)
     expect((await pageOf(store, {})).total).toBe(300)
     const typed = [

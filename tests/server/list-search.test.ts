@@ -90,32 +90,50 @@ const anyDeclaration = fc
   )
 
 const typed = [
-  ...['accepted', 'chấp nhận', 'CHAP', 'dang', 'refused 2025', '승인', '처리', 'mới', 'thay đổi', 'change 05/2025'],
-  ...[
-    '05/01/2025',
-    '01/2025',
-    '2025',
-    '/2025',
-    '05/01',
-    '5/',
-    '05/01/2025 accepted',
-    '2025 chấp nhận mới',
-    '31/12 bình',
-  ],
-  ...[
-    'pos-1',
-    'tk2025',
-    'nguyen an',
-    'an nguyễn pos',
-    'binh',
-    '9992',
-    'hoa don',
-    'pos-12 2023',
-    '😀',
-    '본점',
-    '김민수',
-  ],
-  ...['a', '1', 'xq', '%', '_', '\\', '"', "o'", 'z', 'tk 5', 'nothing-like-it', 'accepted nothing-like-it'],
+  'accepted',
+  'chấp nhận',
+  'CHAP',
+  'dang',
+  'refused 2025',
+  '승인',
+  '처리',
+  'mới',
+  'thay đổi',
+  'change 05/2025',
+
+  '05/01/2025',
+  '01/2025',
+  '2025',
+  '/2025',
+  '05/01',
+  '5/',
+  '05/01/2025 accepted',
+  '2025 chấp nhận mới',
+  '31/12 bình',
+
+  'pos-1',
+  'tk2025',
+  'nguyen an',
+  'an nguyễn pos',
+  'binh',
+  '9992',
+  'hoa don',
+  'pos-12 2023',
+  '😀',
+  '본점',
+  '김민수',
+  'a',
+  '1',
+  'xq',
+  '%',
+  '_',
+  '\\',
+  '"',
+  "o'",
+  'z',
+  'tk 5',
+  'nothing-like-it',
+  'accepted nothing-like-it',
 ] as const
 
 /** What a search may read, so small that each of its ways is gone. */
@@ -167,7 +185,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
         const expected = naive(all, whole, sort)
         const total = page?.isMinimum === true ? limit.counted : expected.length
         expect(page?.total).toBe(total)
-        if (page?.isMinimum === true) expect(expected.length).toBeGreaterThan(limit.counted)
+        expect(page?.isMinimum === true && expected.length <= limit.counted).toBe(false)
         expect(page?.items.map(({ declaration_id }) => declaration_id)).toEqual(
           expected.slice(number * 5, Math.min(number * 5 + 5, total)),
         )

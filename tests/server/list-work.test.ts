@@ -99,29 +99,40 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     return (await db.executeQuery<Record<string, unknown>>({ ...query, sql: prefix + query.sql })).rows
   }
 
+  /** What of SQLite's plans reads more than it needs. */
+  const wasteOnSqlite = async (isMerged: boolean): Promise<readonly string[]> => {
+    const planOf = async (query: CompiledQuery) => (await explained(query)).map(({ detail }) => String(detail))
+    const steps = (await Promise.all(queries.map(planOf))).flat()
+    // Rows that a page does not show are skipped by tallies, and no more are read than are counted.
+    const numbers = queries.flatMap(({ parameters }) => parameters.filter((one) => typeof one === 'number'))
+    const reading = queries.filter(({ sql: text }) => /like/.test(text) && /order by/.test(text))
+    const plansOfReading = await Promise.all(reading.map(async (query) => (await planOf(query)).join()))
+    return [
+      ...steps.filter((step) => step.startsWith('SCAN declarations')),
+      ...(isMerged ? [] : steps.filter((step) => step.includes('TEMP B-TREE FOR ORDER'))),
+      ...numbers.filter((number) => number > 1000).map((number) => `${number} rows`),
+      ...plansOfReading.filter((plan) => !plan.includes('USING COVERING INDEX')),
+    ]
+  }
+
+  const visitedOnPostgres = async (): Promise<number> => {
+    const plans = (await Promise.all(queries.map(explained))).flat()
+    const counts = plans.map((row) => {
+      const [{ Plan }] = v.parse(v.looseTuple([v.object({ Plan: v.unknown() })]), row['QUERY PLAN'])
+      return visitedIn(Plan)
+    })
+    return counts.reduce((sum, count) => sum + count, 0)
+  }
+
   it.each(asked)('%s visits the rows that it needs', async (_name, { filter, search, number = 0, column }, visited) => {
     queries = []
     const sort = column === undefined ? null : { column, direction: 'asc' as const }
     const words = search === undefined ? [] : searchWords(search)
     await declarations.page(company, { ...everything, ...filter, words }, { number, size: 10, sort })
-    const plans = await Promise.all(queries.map(explained))
-    if (kind === 'sqlite') {
-      const steps = plans.flat().map(({ detail }) => String(detail))
-      expect(steps.filter((step) => /^SCAN declarations/.test(step))).toEqual([])
-      // What is sorted is merged from parts that each are read in order, no further than to the end of the page.
-      if (filter?.statuses?.length !== 2) expect(steps.filter((step) => /TEMP B-TREE FOR ORDER/.test(step))).toEqual([])
-      // Rows that a page does not show are skipped by tallies, and no more are read than are counted.
-      const numbers = queries.flatMap(({ parameters }) => parameters.filter((one) => typeof one === 'number'))
-      expect(Math.max(...numbers)).toBeLessThanOrEqual(1000)
-      // Texts are read inside the index.
-      const reading = queries.filter(({ sql: text }) => /like/.test(text) && /order by/.test(text))
-      for (const query of reading)
-        expect((await explained(query)).map(({ detail }) => String(detail)).join()).toContain('USING COVERING INDEX')
-    } else {
-      const counts = plans
-        .flat()
-        .map((row) => visitedIn(v.parse(v.looseTuple([v.object({ Plan: v.unknown() })]), row['QUERY PLAN'])[0].Plan))
-      expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(visited)
-    }
+    // Two statuses are merged from parts that each are read in order, no further than to the end of the page.
+    const waste = kind === 'sqlite' ? await wasteOnSqlite(filter?.statuses?.length === 2) : []
+    const count = kind === 'sqlite' ? 0 : await visitedOnPostgres()
+    expect(waste).toEqual([])
+    expect(count).toBeLessThanOrEqual(visited)
   })
 })

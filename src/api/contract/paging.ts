@@ -39,7 +39,7 @@ export const readPaginationSchema = v.nullish(
     page_size: readCount,
     total_elements: readCount,
     total_pages: readCount,
-    total_is_minimum: v.nullish(v.boolean(), false),
+    total_is_minimum: v.nullish(v.boolean()),
   }),
   {},
 )
@@ -67,6 +67,6 @@ export const completed = (
     page_size: size,
     total_elements: total,
     total_pages: total_pages ?? Math.ceil(total / size),
-    ...(total_is_minimum === true ? { total_is_minimum } : {}),
+    ...(total_is_minimum === true ? { total_is_minimum: true } : {}),
   }
 }

@@ -94,7 +94,7 @@ const searchIndex = [
      delete from declaration_index where rowid = old.search_number; end`,
 ] as const
 
-/** Makes counting and searching independent of how many declarations there are (decision 0112). */
+/** Makes counting and searching independent of how many declarations there are (decisions 0112 and 0190). */
 export const declarationIndex = async (migration: Migrating): Promise<void> => {
   await tallies(migration)
   if (migration.kind === 'sqlite') for (const step of searchIndex) await sql.raw(step).execute(migration.db)
