@@ -1,12 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode, Ref } from 'react'
 import { ListProblem } from '../failures/ListProblem.tsx'
+import type { TextFile } from '../i18n/locale.ts'
+import { translatedPart } from '../i18n/translatedPart.ts'
+import { LazyPart } from '../ui/part/LazyPart.tsx'
 import { ColumnChooser } from '../ui/table/ColumnChooser.tsx'
-import { EmptyPage } from './EmptyPage.tsx'
 import { ListFrame } from './ListFrame.tsx'
 import { RecordTable } from './RecordTable.tsx'
 import { RecordToolbar } from './RecordToolbar.tsx'
 import type { ShownList } from './useRecordList.ts'
+
+const emptyPage = translatedPart(
+  () => import('./empty/EmptyPage.tsx'),
+  import.meta.glob<TextFile>('./empty/texts/*.po'),
+)
 
 interface Props<Row> {
   readonly list: ShownList<Row>
@@ -56,9 +63,13 @@ export const RecordList = <Row,>({ list, ref, actions, isSelectable = false, ...
       <RecordTable
         columns={columns}
         empty={
-          <EmptyPage list={list} searchHint={texts.searchHint}>
-            {props.empty}
-          </EmptyPage>
+          <LazyPart of={emptyPage}>
+            {({ EmptyPage }) => (
+              <EmptyPage list={list} searchHint={texts.searchHint}>
+                {props.empty}
+              </EmptyPage>
+            )}
+          </LazyPart>
         }
         isLoading={page.isLoading}
         label={texts.table}

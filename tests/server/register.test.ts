@@ -90,7 +90,12 @@ describe('registering', () => {
   ])('of a declaration and its signature by a certificate of status %s answers %s', async (status, reason) => {
     const { store, db } = await openStore({ kind: 'sqlite', path: join(folder, 'tokhai.sqlite') })
     const setStatus = (to: string) =>
-      db.updateTable('certificates').set({ status: to }).where('reg_id', '=', 'DEMO-001').execute()
+      db
+        .updateTable('certificates')
+        .set({ status: to })
+        .where('company_id', '=', 'demo-company')
+        .where('reg_id', '=', 'DEMO-001')
+        .execute()
     onTestFinished(async () => {
       await setStatus('1')
       await store.close()

@@ -3,10 +3,12 @@ import { statusNames } from '../../server/areas/declarations/store/status-names.
 
 import { authorityStatuses, shownStatus } from '../../src/domain/declaration/status.ts'
 import { statusLooks } from '../../src/features/declarations/DeclarationStatusBadge.tsx'
-import { readPo } from '../../tools/messages/readPo.ts'
+import { readCatalogue } from '../../tools/messages/readPo.ts'
+
+const texts = 'src/features/declarations/texts'
 
 test('the status names that a search finds are those that the list shows', async () => {
-  const shown = { vi: await readPo('.', 'inside', 'vi'), ko: await readPo('.', 'inside', 'ko') }
+  const shown = { vi: await readCatalogue('.', texts, 'vi'), ko: await readCatalogue('.', texts, 'ko') }
   for (const status of authorityStatuses) {
     const { message: english } = statusLooks[shownStatus(status)].label
     const inLanguage = (locale: 'vi' | 'ko') => shown[locale].find(({ source }) => source === english)?.translation

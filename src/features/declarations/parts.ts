@@ -8,5 +8,5 @@ export const filingPart = <Module>(load: () => Promise<Module>): Part<Module> =>
 /** What opens over the list, each a chunk of its own. */
 export const formScreen = filingPart(() => import('./form/DeclarationFormScreen.tsx'))
 export const sendingDialog = filingPart(() => import('./list/Sending.tsx'))
-export const deleteDialog = filingPart(() => import('./list/DeleteDialog.tsx'))
+export const deleteDialog = filingPart(() => import('./delete/DeleteDialog.tsx'))
 export const letGoDialog = filingPart(() => import('./submit/LetGoDialog.tsx'))

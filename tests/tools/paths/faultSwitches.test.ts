@@ -11,6 +11,7 @@ const flows = await readFlows(root)
 
 /** Faults that no step of a flow is about: lists, languages, the authority, and what looks alike to a flow. */
 const beside = [
+  'database.unavailable',
   'login.notForAdminSite',
   'language.unavailable',
   'list.failed',

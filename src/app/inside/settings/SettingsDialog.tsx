@@ -31,7 +31,7 @@ const declarationsPanel = translatedPart(
 )
 const digitalSignaturesPanel = translatedPart(
   () => import('../../../features/digitalSignatures/DigitalSignaturesPanel.tsx'),
-  import.meta.glob<TextFile>('../../../{certificates,features/digitalSignatures}/texts/*.po'),
+  async () => (await import('../../../features/digitalSignatures/signatureTexts.ts')).signatureTexts,
 )
 
 interface SettingsDialogProps {

@@ -1,8 +1,11 @@
+import { translatedPart } from '../../../i18n/translatedPart.ts'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
-import { createPart } from '../../../ui/part/part.ts'
 import { useKeyDown } from '../../../ui/useKeyDown.ts'
 
-const keyListDialog = createPart(() => import('./KeyListDialog.tsx'))
+const keyListDialog = translatedPart(
+  () => import('./keys/KeyListDialog.tsx'),
+  async () => (await import('./openedTexts.ts')).openedTexts,
+)
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable=true]') !== null

@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
+import { translatedPart } from '../../../i18n/translatedPart.ts'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { BellIcon } from '../../../ui/icons/icons.tsx'
 import { PopoverButton } from '../../../ui/overlay/PopoverButton.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
-import { createPart } from '../../../ui/part/part.ts'
 
-const notifications = createPart(() => import('./Notifications.tsx'))
+const notifications = translatedPart(
+  () => import('./notifications/Notifications.tsx'),
+  async () => (await import('./openedTexts.ts')).openedTexts,
+)
 
 /** The bell and its panel, which shows sample text only (seed 002 §2.2, §9). */
 export function NotificationPanel() {

@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useCurrentUser } from '../../../api/provider.tsx'
-import { workStore } from './browserWork.ts'
 
 /**
  * An empty form would hide the offer to go on with an interrupted submission, most of all after the reload that
@@ -8,8 +7,15 @@ import { workStore } from './browserWork.ts'
  */
 export const useOfferBeforeNew = (opensNewForm: boolean, showList: () => void): void => {
   const { id: userId } = useCurrentUser()
-  const offer = useEffectEvent(() => {
-    if (opensNewForm && workStore.list(userId).length > 0) showList()
-  })
-  useEffect(() => offer(), [])
+  const offer = useEffectEvent(showList)
+  const [mayHideOffer] = useState(opensNewForm)
+  useEffect(() => {
+    const left = new AbortController()
+    const offerKept = async () => {
+      const { workStore } = await import('./browserWork.ts')
+      if (!left.signal.aborted && workStore.list(userId).length > 0) offer()
+    }
+    if (mayHideOffer) void offerKept()
+    return () => left.abort()
+  }, [mayHideOffer, userId])
 }

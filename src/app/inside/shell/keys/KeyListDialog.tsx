@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
 import './KeyListDialog.css'
 
 /** The keys of the product, those that Vietnamese accounting software has taught first. */

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Button } from '../ui/button/Button.tsx'
-import { EmptyState } from '../ui/feedback/EmptyState.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { isNarrowed, NothingFound } from './NothingFound.tsx'
-import type { ShownList } from './useRecordList.ts'
+import type { ShownList } from '../useRecordList.ts'
 
 interface Props<Row> {
   readonly list: Pick<ShownList<Row>, 'page' | 'place' | 'onPlaceChange'>

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ListPlace } from '../api/queries/listPlace.ts'
-import { Button } from '../ui/button/Button.tsx'
-import { EmptyState } from '../ui/feedback/EmptyState.tsx'
-import { SearchIcon } from '../ui/icons/icons.tsx'
+import type { ListPlace } from '../../api/queries/listPlace.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { SearchIcon } from '../../ui/icons/icons.tsx'
 
 interface Props {
   readonly place: ListPlace

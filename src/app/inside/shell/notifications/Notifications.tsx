@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Button } from '../../../ui/button/Button.tsx'
-import { Tabs } from '../../../ui/layout/Tabs.tsx'
+import { Button } from '../../../../ui/button/Button.tsx'
+import { Tabs } from '../../../../ui/layout/Tabs.tsx'
 import './Notifications.css'
 
 interface Sample {
