@@ -161,6 +161,25 @@ describe('opening a form by its address', () => {
     await vi.advanceTimersByTimeAsync(12_000)
     expect(server.callsOf(contract.declarationDetail).length).toBe(calls)
   })
+
+  it('goes on following where the server was away', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const server = serverWithList()
+    let [status, isAway] = ['sent', true]
+    server.answerBy(contract.listDeclarations, ({ query }) => {
+      if (isAway && query['status'] === 'inProgress') throw new TypeError('Failed to fetch')
+      return {
+        declarations: [listed('d-1', status)],
+        pagination: { page_number: 0, page_size: 10, total_elements: 1, total_pages: 1 },
+      }
+    })
+    const row = page.getByRole('grid', { name: 'Declarations' }).getByRole('row').nth(1)
+    await open('', server, { beside: <PendingFollower /> })
+    await expect.element(row).toMatchTextContent('In progress')
+    ;[status, isAway] = ['accepted', false]
+    await vi.advanceTimersByTimeAsync(4100)
+    await expect.element(row).toMatchTextContent('Accepted')
+  })
 })
 
 describe('the focus after a form is closed', () => {

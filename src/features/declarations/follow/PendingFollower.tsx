@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { declarationDetail } from '../../../api/contract/declarationFiling.ts'
 import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
+import { failureOf } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
 import { shownDeclarations } from '../queries/declarations.ts'
 import { pendingDeclarationsQuery } from '../queries/pendingDeclarations.ts'
@@ -9,18 +10,23 @@ import { followEvery } from './followEvery.ts'
 import { isDecided, pendingChange } from './outcomes.ts'
 import { useOutcomeNews } from './useOutcomeNews.ts'
 
+/** Whether a reading failed in a way that passes; a refusal stays. */
+const isAway = (error: Error | null): boolean => error !== null && failureOf(error).code !== 'server.refused'
+
 /**
  * Follows the declarations under way from every page, as long as there is one: when one moves on, every screen reads anew, and what the
- * authority has decided is said in a toast and in the page's title (docs/decisions/0152). Stands once, inside.
+ * authority has decided is said in a toast and in the page's title (docs/decisions/0152). It goes on while the server is away. Stands once,
+ * inside.
  */
 export const PendingFollower = () => {
   const api = useApi()
   const queryClient = useQueryClient()
   const tellOutcomes = useOutcomeNews()
-  const { data: pending } = useQuery({
+  const { data: pending, isError } = useQuery({
     ...pendingDeclarationsQuery(api),
-    refetchInterval: ({ state }) => ((state.data?.length ?? 0) > 0 ? followEvery : false),
+    refetchInterval: ({ state }) => ((state.data?.length ?? 0) > 0 || isAway(state.error) ? followEvery : false),
   })
+  const wasAway = useRef(false)
   const before = useRef<readonly DeclarationListItem[]>(undefined)
 
   const announce = async (ids: readonly string[]): Promise<void> => {
@@ -42,5 +48,10 @@ export const PendingFollower = () => {
   useEffect(() => {
     if (pending !== undefined) compare(pending)
   }, [pending])
+  // What was decided while the server was away may never have been seen under way here.
+  useEffect(() => {
+    if (wasAway.current && !isError) void queryClient.invalidateQueries(shownDeclarations)
+    wasAway.current = isError
+  }, [isError, queryClient])
   return null
 }
