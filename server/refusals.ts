@@ -30,7 +30,7 @@ const generalSentences: Readonly<Record<GeneralReason, string>> = {
 
 const isGeneral = (reason: string): reason is GeneralReason => reason in generalRefusals
 
-/** What a refusal is told with; throws where its area has no text for it, which `mountRoutes` rules out. */
+/** The text of a refusal; throws where its area has no text for it, which `mountRoutes` rules out. */
 export const textOf = (texts: RefusalTexts, reason: string): readonly [status: number, sentence: string] => {
   const text = isGeneral(reason) ? ([generalRefusals[reason], generalSentences[reason]] as const) : texts[reason]
   if (text === undefined) throw new Error(`no area has a text for the refusal ${reason}`)

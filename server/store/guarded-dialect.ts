@@ -1,4 +1,4 @@
-import { tellStatement } from './statements.ts'
+import { publishStatement } from './statements.ts'
 import type { AbortableOperationOptions, CompiledQuery, DatabaseConnection, Dialect, Driver } from 'kysely'
 
 /** A dialect that talks through another driver than its own. */
@@ -16,7 +16,7 @@ export const guardQueries = (
 ): void => {
   const execute: DatabaseConnection['executeQuery'] = connection.executeQuery.bind(connection)
   connection.executeQuery = <Row>(query: CompiledQuery, options?: AbortableOperationOptions) => {
-    tellStatement(query.sql)
+    publishStatement(query.sql)
     return around(() => execute<Row>(query, options))
   }
 }

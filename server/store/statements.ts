@@ -9,7 +9,7 @@ export interface Statement {
 
 const everyCompany = new AsyncLocalStorage<true>()
 
-/** Where statements are told; tests listen, to hold that each names the company whose rows it is about (decision 0203). */
+/** Channel on which statements are published; tests subscribe, to hold that each names the company whose rows it is about (decision 0203). */
 export const statementChannel = 'tokhai.statement'
 
 const statements = channel(statementChannel)
@@ -17,7 +17,7 @@ const statements = channel(statementChannel)
 /** Runs work that is meant for the rows of all companies: migrations and housekeeping. */
 export const forEveryCompany = <Value>(work: () => Promise<Value>): Promise<Value> => everyCompany.run(true, work)
 
-export const tellStatement = (sql: string): void => {
+export const publishStatement = (sql: string): void => {
   if (statements.hasSubscribers)
     statements.publish({ sql, isForEveryCompany: everyCompany.getStore() === true } satisfies Statement)
 }

@@ -24,7 +24,7 @@ export interface RegisterParts {
   readonly log: Log
   /** MNGui of the messages to the authority. */
   readonly sender: string
-  /** Told when something waits in the outbox. */
+  /** Called when something waits in the outbox. */
   readonly onQueued: () => void
 }
 

@@ -5,7 +5,7 @@ import { talliedByDay } from './declaration-counts.ts'
 import { conditionsOf, type Narrowed } from './narrowed.ts'
 import { sorted, type Order, type Placed, type Span } from './placed.ts'
 
-/** A database, and its kind: SQLite is told which index serves an order, PostgreSQL knows by its statistics. */
+/** A database, and its kind: a statement for SQLite names the index that serves an order, PostgreSQL chooses by its statistics. */
 export interface ListSource {
   readonly db: Kysely<Tables>
   readonly kind: DatabaseKind

@@ -29,17 +29,25 @@ const daysOf = (word: string): ShownIn['days'] => {
   return { from: `${year}-${month}-${day ?? '01'}`, to: `${year}-${month}-${day ?? '31'}` }
 }
 
+/** Codes with their names in all languages, folded once. */
+const namesOf = <Code extends string>(codes: readonly Code[], names: (code: Code) => readonly string[]) =>
+  codes.map((code) => ({ code, names: names(code).map(folded) }))
+
+const statusTexts = namesOf(authorityStatuses, (status) => statusNames[status])
+const typeTexts = namesOf(
+  codeItems('declaration-type').map(({ code }) => code),
+  typeNames,
+)
+
+const holding = <Code extends string>(texts: ReturnType<typeof namesOf<Code>>, word: string): readonly Code[] =>
+  texts.filter(({ names }) => names.some((name) => name.includes(word))).map(({ code }) => code)
+
 /** Where a folded word is shown. */
-export const shownIn = (word: string): ShownIn => {
-  const holdsWord = (text: string): boolean => folded(text).includes(word)
-  return {
-    statuses: authorityStatuses.filter((status) => statusNames[status].some(holdsWord)),
-    types: codeItems('declaration-type')
-      .map(({ code }) => code)
-      .filter((code) => typeNames(code).some(holdsWord)),
-    days: daysOf(word),
-  }
-}
+export const shownIn = (word: string): ShownIn => ({
+  statuses: holding(statusTexts, word),
+  types: holding(typeTexts, word),
+  days: daysOf(word),
+})
 
 const shownDayText = sql<string>`(substr(register_date, 9, 2) || '/' || substr(register_date, 6, 2) || '/' || substr(register_date, 1, 4))`
 
