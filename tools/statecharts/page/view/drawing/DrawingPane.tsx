@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import * as v from 'valibot'
 import { initialStates } from '../../../../charts/initialStates.ts'
 import { ChartViewer } from '../../../../charts/viewer/ChartViewer.tsx'
@@ -7,10 +7,10 @@ import { useStored } from '../../../../document/useStored.ts'
 import type { FlowFacts } from '../../facts/facts.ts'
 import { arrowName, stateName } from '../names.ts'
 import { partIn, useReading } from '../reading.ts'
-import { Segments } from '../Segments.tsx'
 import type { Collapsing } from '../useCollapsed.ts'
 import { useInView } from '../useInView.ts'
-import { useDrawing } from './useDrawing.ts'
+import { LabelChoice } from './LabelChoice.tsx'
+import { useLabelledDrawing } from './useLabelledDrawing.ts'
 
 interface DrawingPaneProps {
   readonly flow: FlowFacts
@@ -29,16 +29,10 @@ const orderOf = ({ chart }: FlowFacts): readonly string[] =>
 const openingSchema = v.picklist(['readable', 'fit'])
 
 export function DrawingPane({ flow, marks, collapsing, chosen, seen, onChoose }: DrawingPaneProps) {
-  const { t, language, wordingOf } = useReading()
-  const [labels, setLabels] = useState<'words' | 'names'>('words')
+  const { t, wordingOf } = useReading()
   const [opening, keepOpening] = useStored('tokhai.charts.opening', openingSchema, 'readable')
   const wording = wordingOf(flow.id)
-  const svg = useDrawing(
-    flow.chart,
-    labels === 'words' ? wording : 'names',
-    labels === 'words' ? language : labels,
-    collapsing.collapsed,
-  )
+  const { svg, labels, setLabels } = useLabelledDrawing(flow.chart, collapsing.collapsed)
   const pane = useInView<HTMLElement>(chosen)
   const order = useMemo(() => orderOf(flow), [flow])
   const initial = useMemo(() => initialStates(flow.chart), [flow])
@@ -82,15 +76,7 @@ export function DrawingPane({ flow, marks, collapsing, chosen, seen, onChoose }:
           svg={svg}
           texts={t}
         >
-          <Segments
-            label={t.labels}
-            value={labels}
-            options={[
-              ['words', t.inWords],
-              ['names', t.byName],
-            ]}
-            onChoose={setLabels}
-          />
+          <LabelChoice value={labels} onChoose={setLabels} />
           {nested.size > 0 && (
             <button
               type="button"

@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react'
 import { elementOf, extentOf } from '../../../../charts/viewer/element.ts'
 import { readableSize, sheetsOf, type Paper, type SheetPlan } from '../../logic/sheets.ts'
 import { Choice } from '../Choice.tsx'
-import { useDrawing } from '../drawing/useDrawing.ts'
+import { LabelChoice } from '../drawing/LabelChoice.tsx'
+import { useLabelledDrawing } from '../drawing/useLabelledDrawing.ts'
 import { flowIn, useReading } from '../reading.ts'
-import { Segments } from '../Segments.tsx'
 import { SheetOfPaper } from './SheetOfPaper.tsx'
 
 const counts = ['1', '2', '3', '4'] as const
@@ -14,15 +14,9 @@ const nothing: ReadonlySet<string> = new Set()
 export function PrintView() {
   const { t, facts, place, go, language, wordingOf } = useReading()
   const [plan, setPlan] = useState<SheetPlan>({ paper: 'A4', isLandscape: true, columns: 1, rows: 1 })
-  const [labels, setLabels] = useState<'words' | 'names'>('words')
   const flow = flowIn(facts, place.flow)
   const wording = wordingOf(flow.id)
-  const svg = useDrawing(
-    flow.chart,
-    labels === 'words' ? wording : 'names',
-    labels === 'words' ? language : labels,
-    nothing,
-  )
+  const { svg, labels, setLabels } = useLabelledDrawing(flow.chart, nothing)
   const sheets = useMemo(() => (svg === null ? null : sheetsOf(extentOf(elementOf(svg)), plan)), [svg, plan])
   const change = (part: Partial<SheetPlan>) => setPlan({ ...plan, ...part })
   const papers: readonly (readonly [Paper, string])[] = [
@@ -42,15 +36,7 @@ export function PrintView() {
           options={facts.flows.map(({ id }) => [id, wordingOf(id).state(id)])}
           onChoose={(id) => go({ flow: id, part: null })}
         />
-        <Segments
-          label={t.labels}
-          value={labels}
-          options={[
-            ['words', t.inWords],
-            ['names', t.byName],
-          ]}
-          onChoose={setLabels}
-        />
+        <LabelChoice value={labels} onChoose={setLabels} />
         <Choice
           isLabelled
           label={t.paper}

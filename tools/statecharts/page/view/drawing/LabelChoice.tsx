@@ -1,0 +1,25 @@
+import { useReading } from '../reading.ts'
+import { Segments } from '../Segments.tsx'
+
+/** What a drawing's labels are: texts in the page's language, or the chart's own names. */
+export type LabelKind = 'words' | 'names'
+
+interface LabelChoiceProps {
+  readonly value: LabelKind
+  readonly onChoose: (value: LabelKind) => void
+}
+
+export function LabelChoice({ value, onChoose }: LabelChoiceProps) {
+  const { t } = useReading()
+  return (
+    <Segments
+      label={t.labels}
+      value={value}
+      options={[
+        ['words', t.inWords],
+        ['names', t.byName],
+      ]}
+      onChoose={onChoose}
+    />
+  )
+}

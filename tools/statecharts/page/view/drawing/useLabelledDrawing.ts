@@ -1,0 +1,14 @@
+import { useState } from 'react'
+import type { Chart } from '../../../../charts/chart.ts'
+import { useReading } from '../reading.ts'
+import type { LabelKind } from './LabelChoice.tsx'
+import { useDrawing } from './useDrawing.ts'
+
+/** A chart's drawing with the labels that the reader has chosen; SVG, null until the first is there. */
+export const useLabelledDrawing = (chart: Chart, collapsed: ReadonlySet<string>) => {
+  const { language, wordingOf } = useReading()
+  const [labels, setLabels] = useState<LabelKind>('words')
+  const isInWords = labels === 'words'
+  const svg = useDrawing(chart, isInWords ? wordingOf(chart.id) : 'names', isInWords ? language : labels, collapsed)
+  return { svg, labels, setLabels }
+}
