@@ -18,6 +18,7 @@ const file = (path: string, ...targets: readonly string[]): SourceFile => ({
     typeOnly: false,
     reExport: false,
     onDemand: false,
+    collected: false,
   })),
 })
 

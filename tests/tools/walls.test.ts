@@ -23,6 +23,10 @@ afterEach(() => {
   for (const root of made.splice(0)) rmSync(root, { recursive: true })
 })
 
+/** A file that collects the matches of patterns. */
+const collects = (...patterns: string[]) =>
+  `export const found = import.meta.glob<object>(${JSON.stringify(patterns)})\n`
+
 const above = '../app/a.ts'
 const word = 'export const word = 1\n'
 const takes = (specifier: string) => `import { word } from '${specifier}'\nexport const other = word\n`
@@ -43,6 +47,24 @@ describe('the walls of the house', () => {
         takes('../../domain/word.ts').replace('other', 'word2') + word.replace('word', 'own'),
     })
     expect(inspectWalls(root).problems).toEqual([])
+  })
+
+  it('let the floors that put areas together collect their descriptions and texts', () => {
+    const root = house({
+      'src/features/x/area.ts': word,
+      'src/features/x/texts/en.po': '',
+      'src/area/all.ts': "export const all = import.meta.glob<object>('../features/*/area.ts', { eager: true })",
+      'src/app/all.ts': collects('/src/features/*/area.ts', '../features/*/texts/*.po'),
+    })
+    expect(inspectWalls(root)).toEqual({ files: 3, imports: 3, problems: [] })
+  })
+
+  it('leave out of a pattern what it excludes, and the file itself', () => {
+    const root = house({
+      'src/ui/a.ts': collects('../**/*.ts', '!../app/**'),
+      'src/app/b.ts': word,
+    })
+    expect(inspectWalls(root)).toEqual({ files: 2, imports: 0, problems: [] })
   })
 
   it.each<[string, Record<string, string>, RegExp]>([
@@ -157,6 +179,43 @@ describe('the walls of the house', () => {
         'src/ui/b.ts': `export const w = () => new Worker(new URL('${above}', import.meta.url))`,
       },
       /src\/ui may import/,
+    ],
+    [
+      'a pattern crosses a wall',
+      { 'src/app/a.ts': word, 'src/ui/b.ts': collects('../{app,domain}/*.ts') },
+      /imports src\/app\/a\.ts; src\/ui may import/,
+    ],
+    [
+      'a feature collects its siblings',
+      { 'src/features/x/area.ts': word, 'src/features/y/b.ts': collects('../*/area.ts') },
+      /src\/features\/y may import/,
+    ],
+    [
+      'app collects more of areas than their descriptions',
+      { 'src/features/x/Panel.tsx': word, 'src/app/b.ts': collects('../features/*/*.{ts,tsx}') },
+      /collects src\/features\/x\/Panel\.tsx; in src\/features src\/app may collect files named area\.ts and catalogues alone/,
+    ],
+    [
+      'the floor of areas collects more of them than their descriptions',
+      {
+        'src/features/x/area.ts': word,
+        'src/features/x/b.ts': word,
+        'src/area/b.ts': collects('/src/features/**/*.ts'),
+      },
+      /collects src\/features\/x\/b\.ts/,
+    ],
+    [
+      'the floor of areas imports an area',
+      { 'src/features/x/area.ts': word, 'src/area/b.ts': takes('../features/x/area.ts') },
+      /src\/area may import/,
+    ],
+    [
+      'app collects tools of development at once',
+      {
+        'development/liveView/a.ts': word,
+        'src/app/b.ts': "export const all = import.meta.glob('/development/*/*.ts', { eager: true })",
+      },
+      /other than by import\(\)/,
     ],
     ['a file outside of the project', { 'tools/a.ts': takes('../../elsewhere/word.ts') }, /outside of the project/],
     ['a file that is absent', { 'tools/a.ts': takes('./word.ts') }, /does not exist/],

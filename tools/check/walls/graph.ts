@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { parseSync } from 'vite'
+import { globCallsOf, matchesOf } from './globs.ts'
 
 /** One import of one file. `target` is a path from the root for our own files, a package or `node:` name otherwise. */
 export interface Import {
@@ -13,6 +14,8 @@ export interface Import {
   readonly reExport: boolean
   /** `import()`: loaded when it is wanted. */
   readonly onDemand: boolean
+  /** A match of `import.meta.glob()`. */
+  readonly collected: boolean
 }
 
 export interface SourceFile {
@@ -44,31 +47,35 @@ function describe(root: string, path: string, specifier: string): Pick<Import, '
   return { specifier, target, ours: true }
 }
 
-/** Static, dynamic and re-exporting imports of one file, and the modules it starts as workers. */
+const plain = { typeOnly: false, reExport: false, onDemand: false, collected: false }
+
+/** Static, dynamic and re-exporting imports of one file, what it collects by patterns, and the modules it starts as workers. */
 function readSource(root: string, path: string): SourceFile {
   const text = readFileSync(join(root, path), 'utf8')
-  const { module, errors } = parseSync(path, text)
+  const { module, program, errors } = parseSync(path, text)
   const [error] = errors
   if (error !== undefined) return { path, imports: [], syntaxError: error.message }
   const found: Import[] = []
   for (const { moduleRequest, entries } of module.staticImports) {
     const typeOnly = entries.length > 0 && entries.every((entry) => entry.isType)
-    found.push({ ...describe(root, path, moduleRequest.value), typeOnly, reExport: false, onDemand: false })
+    found.push({ ...plain, ...describe(root, path, moduleRequest.value), typeOnly })
   }
   for (const { entries } of module.staticExports) {
     for (const { moduleRequest, isType } of entries) {
       if (moduleRequest)
-        found.push({ ...describe(root, path, moduleRequest.value), typeOnly: isType, reExport: true, onDemand: false })
+        found.push({ ...plain, ...describe(root, path, moduleRequest.value), typeOnly: isType, reExport: true })
     }
   }
   for (const { moduleRequest } of module.dynamicImports) {
     const literal = /^(['"`])([^'"`$]*)\1$/.exec(text.slice(moduleRequest.start, moduleRequest.end))
-    if (literal?.[2] !== undefined)
-      found.push({ ...describe(root, path, literal[2]), typeOnly: false, reExport: false, onDemand: true })
+    if (literal?.[2] !== undefined) found.push({ ...plain, ...describe(root, path, literal[2]), onDemand: true })
   }
   for (const [, specifier] of text.matchAll(workerUrl)) {
-    if (specifier !== undefined)
-      found.push({ ...describe(root, path, specifier), typeOnly: false, reExport: false, onDemand: false })
+    if (specifier !== undefined) found.push({ ...plain, ...describe(root, path, specifier) })
+  }
+  for (const call of text.includes('import.meta.glob') ? globCallsOf(program) : []) {
+    for (const target of matchesOf(root, path, call))
+      found.push({ ...plain, specifier: target, target, ours: true, onDemand: !call.eager, collected: true })
   }
   return { path, imports: found, syntaxError: null }
 }

@@ -21,6 +21,10 @@ function problemOfOurs(root: string, path: string, room: Room, one: Import): str
   if (one.target.startsWith('..')) return `imports ${one.specifier}, which is outside of the project`
   if (!existsSync(join(root, one.target))) return `imports ${one.specifier}, which does not exist`
   if (!/\.\w+(?:\?[\w&]+)?$/.test(one.specifier)) return `imports ${one.specifier} without its extension`
+  if (one.collected && room.collects !== undefined && within(one.target, room.collects.in))
+    return room.collects.only.test(one.target)
+      ? null
+      : `collects ${one.target}; in ${room.collects.in} ${room.folder} may collect ${room.collects.says} alone`
   if (one.reExport && dirname(one.target) !== dirname(path)) return `re-exports ${one.specifier} from another folder`
   if (room.mayNotImport?.some((folder) => within(one.target, folder)) === true)
     return `imports ${one.target}, which ${room.folder} may not`

@@ -1,9 +1,19 @@
+/** The files of a folder that a pattern may reach. */
+interface Collection {
+  readonly in: string
+  readonly only: RegExp
+  /** The same for people. */
+  readonly says: string
+}
+
 /** One folder of the house: what of ours it may import beside itself, and which packages. */
 export interface Room {
   readonly folder: string
   readonly mayImport: readonly string[]
   /** Folders and files within its own folder that it may not import all the same. */
   readonly mayNotImport?: readonly string[]
+  /** What `import.meta.glob()` may reach in a folder, whether or not the room may import that folder. */
+  readonly collects?: Collection
   /** What it may reach by `import()` alone, types included. */
   readonly mayLoad?: readonly string[]
   /** Packages and `node:` modules it may import; absent means any that package.json declares. */
@@ -23,6 +33,7 @@ const floors = [
   'records',
   'printing',
   'signing',
+  'area',
   'features',
   'app',
 ] as const
@@ -44,6 +55,21 @@ const knows: Partial<Record<(typeof floors)[number], readonly string[]>> = {
   signing: [...shared, 'src/machines'],
 }
 
+const catalogues = /\/texts\/(?:.+\/)?\w+\.po$/
+
+/** What puts the areas together finds them by their descriptions, and reaches nothing else of them by a pattern. */
+const areas: Collection = {
+  in: 'src/features',
+  only: new RegExp(`^src/features/[^/]+/area\\.ts$|${catalogues.source}`),
+  says: 'files named area.ts and catalogues',
+}
+
+const collections: Partial<Record<(typeof floors)[number], Collection>> = {
+  i18n: { in: 'src/texts', only: catalogues, says: 'catalogues' },
+  area: areas,
+  app: areas,
+}
+
 const packages: Partial<Record<(typeof floors)[number], RegExp>> = {
   domain: /^valibot(?:\/|$)/,
   machines: /^(?:xstate|valibot)(?:\/|$)/,
@@ -55,9 +81,17 @@ const browserPackages = /^(?!node:)/
 function sourceRooms(features: readonly string[]): Room[] {
   return floors.flatMap((floor, level) => {
     const mayImport = knows[floor] ?? floors.slice(0, level).map((below) => `src/${below}`)
+    const collection = collections[floor]
+    const collects = collection === undefined ? {} : { collects: collection }
     const folders = floor === 'features' ? features.map((feature) => `src/features/${feature}`) : [`src/${floor}`]
     const mayLoad = floor === 'app' ? ['development'] : []
-    return folders.map((folder) => ({ folder, mayImport, mayLoad, packages: packages[floor] ?? browserPackages }))
+    return folders.map((folder) => ({
+      folder,
+      mayImport,
+      mayLoad,
+      ...collects,
+      packages: packages[floor] ?? browserPackages,
+    }))
   })
 }
 
@@ -132,7 +166,12 @@ const developmentRooms: readonly Room[] = [
     packages: browserPackages,
   },
   { folder: 'development/faultConsole', mayImport: ['development/faults', ...shared], packages: browserPackages },
-  { folder: 'development/liveView', mayImport: ['src/machines', ...shared], packages: browserPackages },
+  {
+    folder: 'development/liveView',
+    mayImport: ['src/machines', ...shared],
+    collects: { in: 'statecharts', only: /\.svg$/, says: 'drawings' },
+    packages: browserPackages,
+  },
 ]
 
 /**
@@ -159,8 +198,17 @@ export function roomsOf(features: readonly string[], areas: readonly string[] = 
       packages: notReact,
     },
     { folder: 'agent', mayImport: ['src/domain', 'src/api/agent/protocol', 'signing'], packages: notReact },
-    { folder: 'walks', mayImport: ['src', 'development/faults'] },
+    {
+      folder: 'walks',
+      mayImport: ['src', 'development/faults'],
+      collects: { in: 'development', only: catalogues, says: 'catalogues' },
+    },
+    {
+      folder: 'tools/mutate',
+      mayImport: [...product, 'walks', 'tools'],
+      collects: { in: 'tests/journeys', only: /\.test\.ts$/, says: 'tests' },
+    },
     { folder: 'tools', mayImport: [...product, 'walks'] },
-    { folder: 'tests', mayImport: [...product, 'walks', 'tools'] },
+    { folder: 'tests', mayImport: [...product, 'walks', 'tools', 'statecharts'] },
   ]
 }
