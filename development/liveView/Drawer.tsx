@@ -45,7 +45,7 @@ export function Drawer({ view, watch, onClose }: DrawerProps) {
         <p className="live-view-none">{t`No flow has begun yet.`}</p>
       ) : (
         <>
-          <FlowChart arrows={shown.arrows} machine={shown.machine} states={shown.states} />
+          <FlowChart transitions={shown.transitions} machine={shown.machine} states={shown.states} />
           <details className="live-view-context">
             <summary>{t`Context, without what could be a secret`}</summary>
             <pre>{JSON.stringify(shown.context, null, 2)}</pre>

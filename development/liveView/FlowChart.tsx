@@ -38,8 +38,8 @@ const centre = (frame: Element, part: Element) => {
   })
 }
 
-/** The chart of a flow with its current states and the arrows that led there, kept in sight. */
-export function FlowChart({ machine, states, arrows }: Pick<WatchedFlow, 'machine' | 'states' | 'arrows'>) {
+/** The chart of a flow with its current states and the transitions that led there, kept in sight. */
+export function FlowChart({ machine, states, transitions }: Pick<WatchedFlow, 'machine' | 'states' | 'transitions'>) {
   const { t } = useLingui()
   const drawing = useDrawing(machine)
   const frame = useRef<HTMLDivElement>(null)
@@ -50,9 +50,9 @@ export function FlowChart({ machine, states, arrows }: Pick<WatchedFlow, 'machin
   }, [drawing])
   useEffect(() => {
     if (drawing === null || drawing === undefined || frame.current === null) return
-    const innermost = markDrawing(drawing, states, arrows)
+    const innermost = markDrawing(drawing, states, transitions)
     if (innermost !== null) centre(frame.current, innermost)
-  }, [drawing, states, arrows, isWhole])
+  }, [drawing, states, transitions, isWhole])
   if (drawing === null)
     return <p className="live-view-none">{t`This machine has not been drawn yet: run npm run statecharts.`}</p>
   return (

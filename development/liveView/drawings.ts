@@ -24,14 +24,18 @@ export const fetchDrawing = async (machine: string, locale: Locale): Promise<Ele
 }
 
 /** Marks where the flow is and how it came there. @returns the innermost marked state, if the drawing has it */
-export const markDrawing = (drawing: Element, states: readonly string[], arrows: readonly string[]): Element | null => {
+export const markDrawing = (
+  drawing: Element,
+  states: readonly string[],
+  transitions: readonly string[],
+): Element | null => {
   let innermost: Element | null = null
   for (const state of drawing.querySelectorAll('[data-state]')) {
     const isActive = states.includes(state.getAttribute('data-state') ?? '')
     state.classList.toggle('active', isActive)
     if (isActive) innermost = state
   }
-  for (const arrow of drawing.querySelectorAll('[data-arrow]'))
-    arrow.classList.toggle('active', arrows.includes(arrow.getAttribute('data-arrow') ?? ''))
+  for (const transition of drawing.querySelectorAll('[data-arrow]'))
+    transition.classList.toggle('active', transitions.includes(transition.getAttribute('data-arrow') ?? ''))
   return innermost
 }

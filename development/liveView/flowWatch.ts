@@ -6,7 +6,7 @@ import {
   type InspectionEvent,
 } from 'xstate'
 import { redacted, type Shown } from './redaction.ts'
-import { arrowIdOf, knownType, lookAt, type WatchedFlow } from './watched.ts'
+import { transitionIdOf, knownType, lookAt, type WatchedFlow } from './watched.ts'
 
 /** One event that reached a flow. Nothing of it is kept that may not be shown. */
 export interface LogRow {
@@ -21,7 +21,7 @@ export interface LogRow {
   readonly fields: Readonly<Record<string, Shown>>
   /** Where the flow rests afterwards; null as long as it is not there. */
   readonly resting: readonly string[] | null
-  readonly arrows: readonly string[]
+  readonly transitions: readonly string[]
 }
 
 export interface FlowsView {
@@ -87,10 +87,10 @@ export const watchFlows = (now: () => number): FlowWatch => {
     keys.set(ref, key)
     return key
   }
-  const see = (ref: ActorRefLike, snapshot: AnyMachineSnapshot, arrows: readonly string[] | null) => {
+  const see = (ref: ActorRefLike, snapshot: AnyMachineSnapshot, transitions: readonly string[] | null) => {
     const key = keyOf(ref)
     const known = view.flows.find((flow) => flow.key === key)
-    const seen = { key, ...lookAt(snapshot), arrows: arrows ?? known?.arrows ?? [] }
+    const seen = { key, ...lookAt(snapshot), transitions: transitions ?? known?.transitions ?? [] }
     const isResumed = known !== undefined && known.status === seen.status
     const flows = isResumed
       ? view.flows.map((flow) => (flow.key === key ? seen : flow))
@@ -113,7 +113,7 @@ export const watchFlows = (now: () => number): FlowWatch => {
       event: knownType(snapshot, type),
       fields: redacted(fields),
       resting: null,
-      arrows: [],
+      transitions: [],
     }
     if (!view.isPaused) change({ log: [...view.log, row].slice(-keptRows) })
     return row
@@ -126,18 +126,18 @@ export const watchFlows = (now: () => number): FlowWatch => {
     if (snapshot !== null) rowOf.set(event, note(ref, snapshot, sourceOf(source, ref), event))
   }
   const rest = (ref: ActorRefLike, event: AnyEventObject, snapshot: AnyMachineSnapshot) => {
-    const arrows = taken.get(ref) ?? []
+    const transitions = taken.get(ref) ?? []
     taken.delete(ref)
-    const { resting } = see(ref, snapshot, arrows)
+    const { resting } = see(ref, snapshot, transitions)
     const known = rowOf.get(event)
     const row = known?.flow === keyOf(ref) ? known : note(ref, snapshot, 'self', event)
-    change({ log: view.log.map((one) => (one.key === row.key ? { ...one, resting, arrows } : one)) })
+    change({ log: view.log.map((one) => (one.key === row.key ? { ...one, resting, transitions } : one)) })
   }
 
   return {
     inspect(event) {
       if (event.type === '@xstate.microstep')
-        taken.set(event.actorRef, [...(taken.get(event.actorRef) ?? []), ...event._transitions.flatMap(arrowIdOf)])
+        taken.set(event.actorRef, [...(taken.get(event.actorRef) ?? []), ...event._transitions.flatMap(transitionIdOf)])
       else if (event.type === '@xstate.event') arrive(event.actorRef, event.sourceRef, event.event)
       else if (event.type === '@xstate.snapshot' && isMachineSnapshot(event.snapshot))
         rest(event.actorRef, event.event, event.snapshot)

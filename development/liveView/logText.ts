@@ -7,12 +7,12 @@ const timeOf = (at: number) => {
 }
 
 /** A row as the log shows it, in texts: the local time, who said it to whom, what, with which fields, and what came of it. */
-export const tellRow = ({ at, machine, source, event, fields, resting, arrows }: LogRow) => ({
+export const tellRow = ({ at, machine, source, event, fields, resting, transitions }: LogRow) => ({
   time: timeOf(at),
   way: `${source} → ${machine}`,
   event,
   fields: Object.keys(fields).length === 0 ? '' : JSON.stringify(fields),
-  outcome: arrows.length === 0 && event !== 'xstate.init' ? '' : (resting ?? []).join(', '),
+  outcome: transitions.length === 0 && event !== 'xstate.init' ? '' : (resting ?? []).join(', '),
 })
 
 /** The log for a bug report: a line per event, its parts between tabs. */

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate'
-import { arrowsFrom } from '../../src/machines/arrowNames.ts'
+import { transitionsFrom } from '../../src/machines/transitionNames.ts'
 import { redacted, type Shown } from './redaction.ts'
 
 export type FlowStatus = AnyMachineSnapshot['status']
@@ -14,8 +14,8 @@ export interface WatchedFlow {
   readonly states: readonly string[]
   /** Ids of the innermost of them. */
   readonly resting: readonly string[]
-  /** Ids of the arrows that the last event took. */
-  readonly arrows: readonly string[]
+  /** Ids of the transitions that the last event took. */
+  readonly transitions: readonly string[]
   readonly context: Readonly<Record<string, Shown>>
 }
 
@@ -38,8 +38,8 @@ export const lookAt = (
 export const knownType = ({ machine }: AnyMachineSnapshot, type: string): string =>
   machine.events.includes(type) || /^xstate\.[\w.]+$/.test(type) ? type : `string(${type.length})`
 
-/** The id by which charts, paths and coverage call an arrow. */
-export const arrowIdOf = (definition: AnyTransitionDefinition): readonly string[] =>
-  arrowsFrom(definition.source)
-    .filter((arrow) => arrow.definition === definition)
+/** The id by which charts, paths and coverage call a transition. */
+export const transitionIdOf = (definition: AnyTransitionDefinition): readonly string[] =>
+  transitionsFrom(definition.source)
+    .filter((transition) => transition.definition === definition)
     .map(({ name }) => name)

@@ -110,7 +110,7 @@ describe('the page of all flows', () => {
     expect(await panel().getByText('What has happened').locator('..').getByRole('listitem').count()).toBe(steps - 1)
   })
 
-  it('tells how many paths take each arrow, by line and number', async () => {
+  it('tells how many paths take each transition, by line and number', async () => {
     await open('#lang=en&flow=declarationForm')
     await drawn()
     await choose('Coverage')
@@ -224,7 +224,7 @@ describe('the page of all flows', () => {
 describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorScheme) => {
   it.each([
     ['a state', '#lang=vi&flow=tokenSigning&part=tokenRemoved', null],
-    ['an arrow', '#lang=en&flow=tokenSigning&part=tokenSigning.tokenRemoved: dialog.dismissed -> givenUp', null],
+    ['a transition', '#lang=en&flow=tokenSigning&part=tokenSigning.tokenRemoved: dialog.dismissed -> givenUp', null],
     ['the simulator', '#lang=ko&flow=session', '시뮬레이터'],
     ['the coverage', '#lang=en&flow=declarationSubmit', 'Coverage'],
   ])('on %s', async (_, hash, mode) => {

@@ -49,7 +49,7 @@ describe('the flows that are watched', () => {
     expect(machines(watch)).toHaveLength(6)
   })
 
-  it('name states and arrows as their charts do, with the states around', async () => {
+  it('name states and transitions as their charts do, with the states around', async () => {
     const watch = watchFlows(() => at)
     const { machine, held } = holdSession()
     createActor(machine, {
@@ -70,7 +70,9 @@ describe('the flows that are watched', () => {
       'signedIn.leaving.no',
     ])
     expect(
-      chart.arrows.filter(({ id }) => flow?.arrows.includes(id)).map(({ source, targets }) => [source, targets]),
+      chart.transitions
+        .filter(({ id }) => flow?.transitions.includes(id))
+        .map(({ source, targets }) => [source, targets]),
     ).toEqual([['readingSession', ['signedIn']]])
   })
 })
@@ -94,7 +96,7 @@ describe('the log', () => {
     const { watch, actor } = openForm()
     actor.start()
     actor.send({ type: 'leave.confirmed' })
-    expect(watch.view().log.at(-1)).toMatchObject({ event: 'leave.confirmed', arrows: [], resting: ['creating'] })
+    expect(watch.view().log.at(-1)).toMatchObject({ event: 'leave.confirmed', transitions: [], resting: ['creating'] })
   })
 
   it('is emptied and stands still when asked, while the flows are followed', () => {

@@ -76,7 +76,7 @@ test.each([
   expect(dialog.right <= (over?.left ?? 0) || dialog.bottom <= (over?.top ?? 0)).toBe(true)
 })
 
-test('the chart shows where the flow is and which arrow led there, as it goes on', async () => {
+test('the chart shows where the flow is and which transition led there, as it goes on', async () => {
   const { actor, held } = await open()
   await expect.poll(() => activeIn('data-state'), patience).toEqual(['creating'])
   actor.send({ type: 'draft.submitted', values })

@@ -7,7 +7,7 @@ import { tokenSigning } from '../../src/machines/tokenSigning/tokenSigning.ts'
 import { coverageOf } from '../../tools/paths/coverage.ts'
 import { lastChangeIn, readRecord } from '../../tools/paths/records.ts'
 import { machineIdsIn } from '../../tools/charts/flows.ts'
-import { arrowsOf } from '../../walks/model/arrows.ts'
+import { transitionsOf } from '../../walks/model/transitions.ts'
 
 const place = mkdtempSync(join(tmpdir(), 'paths-'))
 const sources = join(place, 'sources')
@@ -46,7 +46,7 @@ describe('the record of a walk', () => {
 })
 
 describe('the coverage of a chart', () => {
-  const names = arrowsOf(tokenSigning).map(({ name }) => name)
+  const names = transitionsOf(tokenSigning).map(({ name }) => name)
   const [left, ...walked] = names
 
   it('names what no path took', () => {
@@ -63,8 +63,10 @@ describe('the coverage of a chart', () => {
     expect(coverageOf(tokenSigning, null)).toMatchObject({ walked: 0, unwalked: names })
   })
 
-  it('does not count an arrow that the chart no longer has', () => {
-    expect(coverageOf(tokenSigning, { machine: 'tokenSigning', walked: [...names, 'an old arrow'] })).toMatchObject({
+  it('does not count a transition that the chart no longer has', () => {
+    expect(
+      coverageOf(tokenSigning, { machine: 'tokenSigning', walked: [...names, 'an old transition'] }),
+    ).toMatchObject({
       walked: names.length,
       unwalked: [],
     })

@@ -17,7 +17,7 @@ describe('what the generated paths cover', () => {
   it.each(measured)(
     'in $id is every guard that says yes, and every no that the view lets happen',
     ({ chart, measures: { guardOutcomes } }) => {
-      const guarded = chart.arrows.filter(({ guard }) => guard !== null)
+      const guarded = chart.transitions.filter(({ guard }) => guard !== null)
       expect(guardOutcomes.total).toBe(guarded.length * 2)
       const alone = guarded
         .filter(({ branches }) => branches === 1)

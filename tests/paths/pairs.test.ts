@@ -10,7 +10,7 @@ const flows = (await readFlows(fileURLToPath(new URL('../..', import.meta.url)))
   rests: explore(known.flow),
 }))
 
-describe('pairs of arrows', () => {
+describe('pairs of transitions', () => {
   it.each(flows)('of $id are walked, every one that can happen', ({ flow, rests }) => {
     const { feasible, walked } = walkPairs(flow, rests)
     expect(feasible.size).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, setup, SimulatedClock, type AnyStateMachine } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import { arrowsOf } from '../../walks/model/arrows.ts'
+import { transitionsOf } from '../../walks/model/transitions.ts'
 import { pathsOf } from '../../walks/model/pathsOf.ts'
 import { Flow } from '../../walks/model/flow.ts'
 import type { Stimulus } from '../../walks/model/stimuli.ts'
@@ -73,8 +73,8 @@ describe('the paths of a machine', () => {
   })
 })
 
-describe('the arrows of a machine', () => {
-  const namesOf = (machine: AnyStateMachine) => arrowsOf(machine).map(({ name }) => name)
+describe('the transitions of a machine', () => {
+  const namesOf = (machine: AnyStateMachine) => transitionsOf(machine).map(({ name }) => name)
 
   it('count each branch, eventless and delayed ones too', () => {
     expect(namesOf(letter)).toEqual([
@@ -90,14 +90,14 @@ describe('the arrows of a machine', () => {
   })
 
   it('are told apart by what was really taken', () => {
-    const arrows = arrowsOf(letter)
+    const transitions = transitionsOf(letter)
     const taken: string[] = []
     const actor = createActor(letter, {
       clock: new SimulatedClock(),
       inspect: (event) => {
         if (event.type !== '@xstate.microstep') return
         taken.push(
-          ...arrows.filter(({ definition }) => event._transitions.includes(definition)).map(({ name }) => name),
+          ...transitions.filter(({ definition }) => event._transitions.includes(definition)).map(({ name }) => name),
         )
       },
     })

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { readFlows } from '../../tools/charts/flows.ts'
-import { arrowsOnPath, runFlow } from '../../walks/model/runFlow.ts'
+import { transitionsOnPath, runFlow } from '../../walks/model/runFlow.ts'
 import { pathsOf } from '../../walks/model/pathsOf.ts'
 
 const flows = await readFlows(fileURLToPath(new URL('../..', import.meta.url)))
@@ -18,9 +18,9 @@ describe('a flow by itself', () => {
     }
   })
 
-  it.each(flows)('$id takes every arrow on its paths', ({ chart, flow }) => {
-    const taken = new Set(pathsOf(flow).flatMap((path) => arrowsOnPath(flow, path).flat()))
-    expect(chart.arrows.map(({ id }) => id).filter((id) => !taken.has(id))).toEqual([])
+  it.each(flows)('$id takes every transition on its paths', ({ chart, flow }) => {
+    const taken = new Set(pathsOf(flow).flatMap((path) => transitionsOnPath(flow, path).flat()))
+    expect(chart.transitions.map(({ id }) => id).filter((id) => !taken.has(id))).toEqual([])
   })
 
   it('knows only its own starts', () => {

@@ -30,7 +30,7 @@ describe('every rule that is named is one of docs/requirements', { timeout: 30_0
 
   it('in charts', async () => {
     const parts = (await readFlows(root)).flatMap(({ id, chart }) =>
-      [...chart.states, ...chart.arrows].map((part) => ({ place: `${id} ${part.id}`, rules: part.rules })),
+      [...chart.states, ...chart.transitions].map((part) => ({ place: `${id} ${part.id}`, rules: part.rules })),
     )
     expect(parts.filter(({ rules }) => rules.length > 0).length).toBeGreaterThan(100)
     expect(

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { arrowsOf, statesOf } from '../../walks/model/arrows.ts'
+import { transitionsOf, statesOf } from '../../walks/model/transitions.ts'
 import { sourceOf } from './code.ts'
 import { historyOf, type History } from './history.ts'
 import { triggerOf, type Trigger } from './trigger.ts'
@@ -47,11 +47,11 @@ export interface ChartState {
   readonly context?: string | undefined
 }
 
-export interface ChartArrow {
+export interface ChartTransition {
   /** `declarationForm.resuming: always 2 -> viewing`, unique in its chart. */
   readonly id: string
   readonly source: string
-  /** Ids of states; empty where the arrow only acts. */
+  /** Ids of states; empty where the transition only acts. */
   readonly targets: readonly string[]
   readonly trigger: Trigger
   /** Place among the branches of the same trigger, from 0; earlier ones are tried first. */
@@ -65,13 +65,13 @@ export interface ChartArrow {
 }
 
 /**
- * A machine as plain data: what its chart says, without its code. States stand in the chart's order; so do arrows, and those
+ * A machine as plain data: what its chart says, without its code. States stand in the chart's order; so do transitions, and those
  * of one state in the order in which they are tried.
  */
 export interface Chart {
   readonly id: string
   readonly states: readonly ChartState[]
-  readonly arrows: readonly ChartArrow[]
+  readonly transitions: readonly ChartTransition[]
 }
 
 const isPlain = (value: unknown): value is string | number | boolean | null =>
@@ -150,7 +150,7 @@ const stateOf = (node: AnyStateNode): ChartState => ({
 export const chartOf = (machine: AnyStateMachine): Chart => ({
   id: machine.id,
   states: statesOf(machine).map(stateOf),
-  arrows: arrowsOf(machine).map(({ name, event, branch, branches, definition }) => ({
+  transitions: transitionsOf(machine).map(({ name, event, branch, branches, definition }) => ({
     id: name,
     source: idOf(definition.source),
     targets: (definition.target ?? []).map(idOf),

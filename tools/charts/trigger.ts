@@ -1,6 +1,6 @@
 import type { AnyStateNode } from 'xstate'
 
-/** What sets an arrow off. */
+/** What sets a transition off. */
 export type Trigger =
   | { readonly kind: 'event'; readonly event: string }
   /** Something that the state invoked has ended. */

@@ -20,7 +20,7 @@ const equivalents: readonly Equivalent[] = [
   {
     machine: 'declarationForm',
     name: /^(?:viewing: edit\.started|editing: edit\.cancelled 2|confirmingDiscard: leave\.confirmed) goes to resuming$/,
-    why: 'resuming goes on to the state of the mode that the same arrow has just set',
+    why: 'resuming goes on to the state of the mode that the same transition has just set',
   },
   {
     machine: 'declarationForm',
@@ -95,7 +95,7 @@ const equivalents: readonly Equivalent[] = [
   {
     machine: 'tokenSigning',
     name: /^\w+: onError\(\w+\) goes to findingCause$/,
-    why: 'the failure that the arrow keeps leads from there to the same state',
+    why: 'the failure that the transition keeps leads from there to the same state',
   },
 ]
 

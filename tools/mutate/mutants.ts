@@ -34,7 +34,7 @@ const placeName = ({ state, trigger }: Branches) => `${state.id === '' ? 'the fl
 
 const targetOf = (branch: Config) => (typeof branch.target === 'string' ? branch.target : null)
 
-/** Absolute names of the states an arrow might go to by mistake: brothers and sisters of its source, and the top states. */
+/** Absolute names of the states a transition might go to by mistake: brothers and sisters of its source, and the top states. */
 const otherTargets = (config: Config, machineId: string, { state }: Branches, branch: Config): string[] => {
   const parent = state.id.split('.').slice(0, -1).join('.')
   const isNear = ({ id }: StatePlace) =>

@@ -4,9 +4,9 @@ import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { isFlow, type Flow } from '../../walks/model/flow.ts'
-import { arrowsOnPath } from '../../walks/model/runFlow.ts'
+import { transitionsOnPath } from '../../walks/model/runFlow.ts'
 import { pathsOf } from '../../walks/model/pathsOf.ts'
-import { arrowsOf } from '../../walks/model/arrows.ts'
+import { transitionsOf } from '../../walks/model/transitions.ts'
 import type { Config } from './config.ts'
 import { configure, isMachine } from './configured.ts'
 import { journeys, type Journey } from './collected.ts'
@@ -60,11 +60,11 @@ const killingJourney = async (ordered: readonly Journey[]): Promise<MutantResult
 const killedByPaths = async (flow: Flow, machine: AnyStateMachine): Promise<MutantResult['killedBy']> => {
   const why = await failureOf(() => {
     const mutant = flow.on(machine)
-    const taken = new Set(pathsOf(mutant).flatMap((path) => arrowsOnPath(mutant, path).flat()))
-    const untaken = arrowsOf(machine).filter(({ name }) => !taken.has(name))
+    const taken = new Set(pathsOf(mutant).flatMap((path) => transitionsOnPath(mutant, path).flat()))
+    const untaken = transitionsOf(machine).filter(({ name }) => !taken.has(name))
     if (untaken.length > 0) throw new Error(`no path takes ${untaken.map(({ name }) => name).join(', ')}`)
   })
-  return why === null ? null : { kind: 'paths', name: 'every arrow is taken', why }
+  return why === null ? null : { kind: 'paths', name: 'every transition is taken', why }
 }
 
 it('mutants of a shard', async () => {

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { arrowsOf, statesOf } from '../../walks/model/arrows.ts'
+import { transitionsOf, statesOf } from '../../walks/model/transitions.ts'
 import type { WalkRecord } from '../../walks/model/walkRecord.ts'
 
 export interface Coverage {
@@ -15,10 +15,10 @@ export interface Coverage {
 /** How much of a chart was walked; without a record nothing was. */
 export const coverageOf = (machine: AnyStateMachine, record: WalkRecord | null): Coverage => {
   const walked = new Set(record?.walked)
-  const unwalked = arrowsOf(machine)
+  const unwalked = transitionsOf(machine)
     .map(({ name }) => name)
     .filter((name) => !walked.has(name))
-  const transitions = arrowsOf(machine).length
+  const transitions = transitionsOf(machine).length
   return {
     machine: machine.id,
     states: statesOf(machine).length - 1,

@@ -1,8 +1,8 @@
 import { explore } from '../../walks/model/exploration.ts'
 import { walkPairs } from '../../walks/model/pairs.ts'
-import { arrowsOnPath } from '../../walks/model/runFlow.ts'
+import { transitionsOnPath } from '../../walks/model/runFlow.ts'
 import { pathsOf } from '../../walks/model/pathsOf.ts'
-import type { Chart, ChartArrow } from '../charts/chart.ts'
+import type { Chart, ChartTransition } from '../charts/chart.ts'
 import type { KnownFlow } from '../charts/flows.ts'
 
 /** How much of one kind of thing was walked, and why the rest was not. */
@@ -18,7 +18,7 @@ interface Measures {
   /** Every guard, once true and once false. */
   readonly guardOutcomes: Measure
   readonly alwaysBranches: Measure
-  /** Arrows taken one right after the other. */
+  /** Transitions taken one right after the other. */
   readonly pairs: Measure
   /** Rules of the seeds that the chart names. */
   readonly rules: Measure
@@ -30,19 +30,19 @@ const measure = (items: Iterable<string>, walked: ReadonlySet<string>, reasonOf:
   return { total: all.length, walked: all.length - unwalked.length, unwalked }
 }
 
-const isBranchOf = (one: ChartArrow, other: ChartArrow) =>
+const isBranchOf = (one: ChartTransition, other: ChartTransition) =>
   one.source === other.source && JSON.stringify(one.trigger) === JSON.stringify(other.trigger)
 
-const outcome = ({ id, guard }: ChartArrow, result: boolean) => `${id} [${guard?.name ?? ''}] ${result}`
+const outcome = ({ id, guard }: ChartTransition, result: boolean) => `${id} [${guard?.name ?? ''}] ${result}`
 
-/** Outcomes of guards that show in the arrows taken: the guard of the one taken was true, those before it were false. */
-const outcomesIn = ({ arrows }: Chart, taken: ReadonlySet<string>) =>
-  arrows
+/** Outcomes of guards that show in the transitions taken: the guard of the one taken was true, those before it were false. */
+const outcomesIn = ({ transitions }: Chart, taken: ReadonlySet<string>) =>
+  transitions
     .filter(({ id }) => taken.has(id))
-    .flatMap((arrow) => [
-      ...(arrow.guard === null ? [] : [outcome(arrow, true)]),
-      ...arrows
-        .filter((one) => one.guard !== null && isBranchOf(one, arrow) && one.branch < arrow.branch)
+    .flatMap((transition) => [
+      ...(transition.guard === null ? [] : [outcome(transition, true)]),
+      ...transitions
+        .filter((one) => one.guard !== null && isBranchOf(one, transition) && one.branch < transition.branch)
         .map((one) => outcome(one, false)),
     ])
 
@@ -51,22 +51,24 @@ const outcomesIn = ({ arrows }: Chart, taken: ReadonlySet<string>) =>
  * the same paths in their views.
  */
 export const measuresOf = ({ chart, flow }: KnownFlow): Measures => {
-  const { states, arrows } = chart
+  const { states, transitions } = chart
   const paths = pathsOf(flow)
-  const taken = new Set(paths.flatMap((path) => arrowsOnPath(flow, path).flat()))
+  const taken = new Set(paths.flatMap((path) => transitionsOnPath(flow, path).flat()))
   const rested = new Set(paths.flatMap(({ steps }) => steps.map((step) => step.states.join(' + '))))
   const places = explore(flow)
   for (const { steps, states: resting } of places) if (steps.length === 0) rested.add(resting.join(' + '))
   const { feasible, walked } = walkPairs(flow, places)
   const isEntered = (id: string) =>
     [...rested].some((place) => place.split(' + ').some((state) => state === id || state.startsWith(`${id}.`)))
-  const always = arrows.filter(({ trigger }) => trigger.kind === 'always')
+  const always = transitions.filter(({ trigger }) => trigger.kind === 'always')
   const rulesWalked = new Set([
-    ...arrows.filter(({ id }) => taken.has(id)).flatMap(({ rules }) => rules),
+    ...transitions.filter(({ id }) => taken.has(id)).flatMap(({ rules }) => rules),
     ...states
       .filter(
         ({ id }) =>
-          id === '' || isEntered(id) || arrows.some((arrow) => taken.has(arrow.id) && arrow.targets.includes(id)),
+          id === '' ||
+          isEntered(id) ||
+          transitions.some((transition) => taken.has(transition.id) && transition.targets.includes(id)),
       )
       .flatMap(({ rules }) => rules),
   ])
@@ -77,7 +79,9 @@ export const measuresOf = ({ chart, flow }: KnownFlow): Measures => {
       () => 'reached only by longer ways than the shortest: the walks of pairs rest there',
     ),
     guardOutcomes: measure(
-      arrows.filter(({ guard }) => guard !== null).flatMap((arrow) => [outcome(arrow, true), outcome(arrow, false)]),
+      transitions
+        .filter(({ guard }) => guard !== null)
+        .flatMap((transition) => [outcome(transition, true), outcome(transition, false)]),
       new Set(outcomesIn(chart, taken)),
       () => 'where the guard says no, the product offers nothing that would ask it: its button is closed and says why',
     ),
@@ -88,7 +92,7 @@ export const measuresOf = ({ chart, flow }: KnownFlow): Measures => {
     ),
     pairs: measure(feasible, walked, () => 'no walk takes it'),
     rules: measure(
-      [...states, ...arrows].flatMap(({ rules }) => rules),
+      [...states, ...transitions].flatMap(({ rules }) => rules),
       rulesWalked,
       () => 'no path comes to where it holds',
     ),

@@ -1,4 +1,4 @@
-import type { ChartArrow, ChartState } from '../charts/chart.ts'
+import type { ChartTransition, ChartState } from '../charts/chart.ts'
 import type { KnownFlow } from '../charts/flows.ts'
 import { locales } from '../../src/domain/locale.ts'
 import { catalogueKey, type Catalogue } from '../charts/words/translate.ts'
@@ -7,9 +7,9 @@ import { chartFromScxml } from './formats/scxml/read.ts'
 import { scxmlOf } from './formats/scxml/write.ts'
 import { sharedSentences } from './lock/sharedSentences.ts'
 
-type Described = Pick<ChartState | ChartArrow, 'description'>
+type Described = Pick<ChartState | ChartTransition, 'description'>
 
-/** What a chart's readers would miss: a state or an arrow with rules that has no description in some language, two events with one sentence, an SCXML file that says something else. */
+/** What a chart's readers would miss: a state or a transition with rules that has no description in some language, two events with one sentence, an SCXML file that says something else. */
 export const problemsOf = (known: KnownFlow, catalogues: PerLocale<Catalogue>): readonly string[] => {
   const { id, chart } = known
   const missing = (what: string, { description }: Described) =>
@@ -26,7 +26,9 @@ export const problemsOf = (known: KnownFlow, catalogues: PerLocale<Catalogue>): 
     ...chart.states.flatMap((state) =>
       missing(state.parent === null ? `the flow ${id}` : `state ${id}.${state.id}`, state),
     ),
-    ...chart.arrows.filter(({ rules }) => rules.length > 0).flatMap((arrow) => missing(arrow.id, arrow)),
+    ...chart.transitions
+      .filter(({ rules }) => rules.length > 0)
+      .flatMap((transition) => missing(transition.id, transition)),
     ...sharedSentences(known, catalogues),
     ...(readBack
       ? []

@@ -1,6 +1,6 @@
 import { StateMachine, type AnyStateMachine } from 'xstate'
 import type { Locator } from 'vitest/browser'
-import { statesOf } from '../model/arrows.ts'
+import { statesOf } from '../model/transitions.ts'
 import { untilNone } from './patience.ts'
 import { WalkError } from '../model/problem.ts'
 import { isClosed, textOf } from './seenButtons.ts'

@@ -1,16 +1,19 @@
 import type { AnyStateMachine } from 'xstate'
 import { server } from 'vitest/browser'
 import type { WalkRecord } from '../model/walkRecord.ts'
-import { arrowIdsOf, hearArrows } from '../model/takenArrows.ts'
+import { transitionIdsOf, hearTransitions } from '../model/takenTransitions.ts'
 
-/** Notes which arrows a machine takes in all walks of a run. */
-export const coverArrows = (machine: AnyStateMachine) => {
-  const ids = arrowIdsOf(machine)
+/** Notes which transitions a machine takes in all walks of a run. */
+export const coverTransitions = (machine: AnyStateMachine) => {
+  const ids = transitionIdsOf(machine)
   const taken = new Set<string>()
   return {
-    inspect: hearArrows(ids, (arrow) => taken.add(arrow)),
-    unwalked: () => [...ids.values()].filter((arrow) => !taken.has(arrow)),
-    record: (): WalkRecord => ({ machine: machine.id, walked: [...ids.values()].filter((arrow) => taken.has(arrow)) }),
+    inspect: hearTransitions(ids, (transition) => taken.add(transition)),
+    unwalked: () => [...ids.values()].filter((transition) => !taken.has(transition)),
+    record: (): WalkRecord => ({
+      machine: machine.id,
+      walked: [...ids.values()].filter((transition) => taken.has(transition)),
+    }),
   }
 }
 

@@ -8,7 +8,7 @@ import type { Path } from '../model/path.ts'
 import { pathsOf } from '../model/pathsOf.ts'
 import { isStarved, setPatience, startPulse } from './patience.ts'
 import { isFoundByWaiting, messageOf, problemOf } from '../model/problem.ts'
-import { arrowIdsOf, noteArrows } from '../model/takenArrows.ts'
+import { transitionIdsOf, noteTransitions } from '../model/takenTransitions.ts'
 import type { Walk } from './walk.ts'
 import { walkerOf } from './walkOne.tsx'
 
@@ -45,12 +45,12 @@ export const walkOrdered = <Machine extends AnyStateMachine, Events extends Even
 ) => {
   const paths = new Map(pathsOf(walk.flow).map((path) => [path.id, path]))
   const walkOne = walkerOf(walk, order.searches)
-  const ids = arrowIdsOf(walk.machine)
+  const ids = transitionIdsOf(walk.machine)
 
   setPatience(order.patience)
 
   const follow = async ({ id, rests, failurePicture }: OrderedWalk, path: Path) => {
-    const notes = noteArrows(ids)
+    const notes = noteTransitions(ids)
     const seen: Rest[] = []
     const started = performance.now()
     const steps = { pulse: startPulse(), begun: started, slowest: 0 }
@@ -80,7 +80,7 @@ export const walkOrdered = <Machine extends AnyStateMachine, Events extends Even
           },
           rests: async (place, states) => {
             endStep()
-            seen.push({ states, arrows: notes.taken() })
+            seen.push({ states, transitions: notes.taken() })
             await takePictures(rests[place]?.pictures ?? [])
           },
         },

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { activateLocale } from '../../src/i18n/locale.ts'
 import type { EventCases } from '../model/machineTypes.ts'
-import { coverArrows, keepRecord } from './coverage.ts'
+import { coverTransitions, keepRecord } from './coverage.ts'
 import { pathsOf } from '../model/pathsOf.ts'
 import { setPatience } from './patience.ts'
 import type { Walk } from './walk.ts'
@@ -15,7 +15,7 @@ const patience = { step: 20_000, walk: 90_000 } as const
 const walkAll = <Machine extends AnyStateMachine, Events extends EventCases<Machine>>(walk: Walk<Machine, Events>) => {
   const { flow, machine } = walk
   const paths = pathsOf(flow)
-  const coverage = coverArrows(machine)
+  const coverage = coverTransitions(machine)
   const walkOne = walkerOf(walk)
   setPatience(patience.step)
   afterAll(() => keepRecord(coverage.record()))
@@ -28,13 +28,13 @@ const walkAll = <Machine extends AnyStateMachine, Events extends EventCases<Mach
     await walkOne(path, { inspect: coverage.inspect, rests })
     expect(seen).toEqual(path.steps.map(({ states }) => states))
   })
-  it('take every arrow of the chart', () => {
+  it('take every transition of the chart', () => {
     expect(coverage.unwalked()).toEqual([])
   })
 }
 
 /**
- * Declares one test per path of a machine's model, each walked in the real view, and one that no arrow is left untaken.
+ * Declares one test per path of a machine's model, each walked in the real view, and one that no transition is left untaken.
  * Where a run ordered some paths (`npm run paths -- --run`), those are walked and nothing else.
  */
 export const walkPaths = <Machine extends AnyStateMachine, Events extends EventCases<Machine>>(

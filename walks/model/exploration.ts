@@ -4,10 +4,10 @@ import type { Stimulus } from './stimuli.ts'
 import type { Flow } from './flow.ts'
 import { resumeFlow, runFlow, type FlowRun } from './runFlow.ts'
 
-/** Something that can happen where a flow rests, the arrows it takes, and where the flow rests then. */
+/** Something that can happen where a flow rests, the transitions it takes, and where the flow rests then. */
 export interface Move {
   readonly stimulus: Stimulus
-  readonly arrows: readonly string[]
+  readonly transitions: readonly string[]
   readonly to: Rest
 }
 
@@ -55,9 +55,9 @@ export const explore = (flow: Flow): readonly Rest[] => {
     const { rest, rested, possible } = next
     for (const stimulus of possible) {
       const run = resumeFlow(flow, rested)
-      const arrows = run.cause(stimulus)
+      const transitions = run.cause(stimulus)
       const to = meet(run, rest.start, rest.begun, [...rest.steps, { stimulus, states: run.states() }])
-      rest.moves.push({ stimulus, arrows, to })
+      rest.moves.push({ stimulus, transitions, to })
       run.stop()
     }
   }

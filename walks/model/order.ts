@@ -37,8 +37,8 @@ export interface WalkOrder {
 /** Where a walk came to, as it was seen. */
 export interface Rest {
   readonly states: readonly string[]
-  /** Ids of the arrows that were taken to it. */
-  readonly arrows: readonly string[]
+  /** Ids of the transitions that were taken to it. */
+  readonly transitions: readonly string[]
 }
 
 export interface WalkFailure {

@@ -1,16 +1,20 @@
 import type { Path } from './path.ts'
 import { pathThrough, type Move, type Rest } from './exploration.ts'
 import type { Flow } from './flow.ts'
-import { arrowsOnPath } from './runFlow.ts'
+import { transitionsOnPath } from './runFlow.ts'
 
-/** Two arrows taken one right after the other, as `first → second`. */
+/** Two transitions taken one right after the other, as `first → second`. */
 type Pair = string
 
-const pairsIn = (arrows: readonly string[]): Pair[] =>
-  arrows.slice(1).map((arrow, index) => `${arrows[index]} → ${arrow}`)
+const pairsIn = (transitions: readonly string[]): Pair[] =>
+  transitions.slice(1).map((transition, index) => `${transitions[index]} → ${transition}`)
 
 const pairsAt = (rest: Rest, first: Move, second: Move | null): Pair[] =>
-  pairsIn([...(rest.steps.length === 0 ? rest.begun.slice(-1) : []), ...first.arrows, ...(second?.arrows ?? [])])
+  pairsIn([
+    ...(rest.steps.length === 0 ? rest.begun.slice(-1) : []),
+    ...first.transitions,
+    ...(second?.transitions ?? []),
+  ])
 
 interface PairWalks {
   /** Every pair that can happen. */
@@ -20,7 +24,7 @@ interface PairWalks {
   readonly walks: readonly Path[]
 }
 
-/** Walks that take every pair of arrows that can follow one another: the shortest way to each, as few as a greedy choice gives. @param rests the flow's own, as `explore` finds them */
+/** Walks that take every pair of transitions that can follow one another: the shortest way to each, as few as a greedy choice gives. @param rests the flow's own, as `explore` finds them */
 export const walkPairs = (flow: Flow, rests: readonly Rest[]): PairWalks => {
   const feasible = new Set<Pair>()
   const walked = new Set<Pair>()
@@ -41,7 +45,7 @@ export const walkPairs = (flow: Flow, rests: readonly Rest[]): PairWalks => {
   for (const { pair, rest, moves } of ways) {
     if (walked.has(pair)) continue
     const path = pathThrough(flow, rest, moves)
-    for (const taken of pairsIn(arrowsOnPath(flow, path).flat())) walked.add(taken)
+    for (const taken of pairsIn(transitionsOnPath(flow, path).flat())) walked.add(taken)
     walks.push(path)
   }
   return { feasible, walked, walks }

@@ -10,7 +10,7 @@ const namesIn = (resting: Resting<unknown>) => stateNames(resting.value)
 
 /**
  * The shortest paths that reach every state by every event from every state before it (docs/decisions/0002), none of
- * them the beginning of another. Walked in full they take every arrow that can be taken.
+ * them the beginning of another. Walked in full they take every transition that can be taken.
  */
 export const pathsOf = <Machine extends AnyStateMachine>(flow: Flow<Machine>): readonly Path[] => {
   const { machine, starts, stimuli } = flow

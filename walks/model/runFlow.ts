@@ -9,7 +9,7 @@ import {
 } from 'xstate'
 import type { Path } from './path.ts'
 import { stateNames } from './stateNames.ts'
-import { arrowIdsOf, noteArrows } from './takenArrows.ts'
+import { transitionIdsOf, noteTransitions } from './takenTransitions.ts'
 import type { Stimulus } from './stimuli.ts'
 import type { Flow } from './flow.ts'
 
@@ -20,7 +20,7 @@ const namesIn = ({ value }: { readonly value: StateValue }) => stateNames(value)
 
 interface Held {
   readonly machine: AnyStateMachine
-  readonly arrowIds: ReadonlyMap<unknown, string>
+  readonly transitionIds: ReadonlyMap<unknown, string>
 }
 
 const heldMachines = new WeakMap<AnyStateMachine, Held>()
@@ -30,7 +30,7 @@ const hold = (machine: AnyStateMachine): Held => {
   if (known !== undefined) return known
   const endlessOnes = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, endless]))
   const copy = machine.provide({ actors: endlessOnes })
-  const held = { machine: copy, arrowIds: arrowIdsOf(copy) }
+  const held = { machine: copy, transitionIds: transitionIdsOf(copy) }
   heldMachines.set(machine, held)
   return held
 }
@@ -40,11 +40,11 @@ export interface FlowRun {
   readonly snapshot: () => AnyMachineSnapshot
   /** Where the flow rests: names of the innermost states. */
   readonly states: () => readonly string[]
-  /** Lets something happen. @returns ids of the arrows that were taken, in order */
+  /** Lets something happen. @returns ids of the transitions that were taken, in order */
   readonly cause: (stimulus: Stimulus) => readonly string[]
   /** What `resumeFlow` takes up. */
   readonly rested: () => Snapshot<unknown>
-  /** Ids of the arrows taken before anything happened. */
+  /** Ids of the transitions taken before anything happened. */
   readonly begun: readonly string[]
   readonly stop: () => void
 }
@@ -66,24 +66,24 @@ const runFrom = (
   machine: AnyStateMachine,
   begin: { readonly input: unknown } | { readonly snapshot: Snapshot<unknown> },
 ): FlowRun => {
-  const { machine: held, arrowIds } = hold(machine)
-  const notes = noteArrows(arrowIds)
+  const { machine: held, transitionIds } = hold(machine)
+  const notes = noteTransitions(transitionIds)
   // The first steps are taken while the actor is made.
   const actor = createActor(held, { ...begin, clock: new SimulatedClock(), inspect: notes.inspect })
   actor.subscribe({ error: () => {} })
-  const arrowsWhile = (act: () => void) => {
+  const transitionsWhile = (act: () => void) => {
     act()
-    const arrows = notes.taken()
+    const transitions = notes.taken()
     const { status, error } = actor.getSnapshot()
     if (status === 'error') throw new Error(`${machine.id} broke down`, { cause: error })
-    return arrows
+    return transitions
   }
-  const begun = arrowsWhile(() => actor.start())
+  const begun = transitionsWhile(() => actor.start())
   return {
     snapshot: () => actor.getSnapshot(),
     rested: () => actor.getPersistedSnapshot(),
     states: () => namesIn(actor.getSnapshot()),
-    cause: (stimulus) => arrowsWhile(() => actor.send(stimulus.event)),
+    cause: (stimulus) => transitionsWhile(() => actor.send(stimulus.event)),
     begun,
     stop: () => actor.stop(),
   }
@@ -123,10 +123,10 @@ export const restsOnPath = (flow: Flow, path: Pick<Path, 'start' | 'steps'>): re
   return rests
 }
 
-/** Ids of the arrows that a path takes: first those of its start, then those of each step. */
-export const arrowsOnPath = (flow: Flow, path: Path): readonly (readonly string[])[] => {
+/** Ids of the transitions that a path takes: first those of its start, then those of each step. */
+export const transitionsOnPath = (flow: Flow, path: Path): readonly (readonly string[])[] => {
   const run = runFlow(flow, path.start)
-  const arrows = [run.begun, ...path.steps.map(({ stimulus }) => run.cause(stimulus))]
+  const transitions = [run.begun, ...path.steps.map(({ stimulus }) => run.cause(stimulus))]
   run.stop()
-  return arrows
+  return transitions
 }

@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { actorEnd } from './actorEnd.ts'
 import type { Outcome } from './heldActor.ts'
 import type { EventCases, OutcomeCases } from './machineTypes.ts'
-import { statesOf } from './arrows.ts'
+import { statesOf } from './transitions.ts'
 
 /** Something that can happen to a flow, with the event by which the chart hears of it. */
 export type Stimulus = { readonly name: string; readonly event: AnyEventObject } & (

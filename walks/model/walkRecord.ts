@@ -5,5 +5,5 @@ export const walkRecordSchema = v.object({
   walked: v.array(v.string()),
 })
 
-/** What the browser run noted of one machine: ids of the arrows it took. */
+/** What the browser run noted of one machine: ids of the transitions it took. */
 export type WalkRecord = v.InferOutput<typeof walkRecordSchema>

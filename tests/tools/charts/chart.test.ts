@@ -41,9 +41,9 @@ const kettle = setup({
   },
 })
 
-const { states, arrows } = chartOf(kettle)
+const { states, transitions } = chartOf(kettle)
 const state = (id: string) => states.find((one) => one.id === id)
-const arrow = (id: string) => arrows.find((one) => one.id === id)
+const transition = (id: string) => transitions.find((one) => one.id === id)
 
 describe('the chart of a machine', () => {
   it("has its states in the chart's order, each with its place", () => {
@@ -68,7 +68,7 @@ describe('the chart of a machine', () => {
   })
 
   it('tells the branches of one event apart, the one that only acts too', () => {
-    expect(arrow('kettle.cold: kettle.filled 1 -> heating.slowly')).toMatchObject({
+    expect(transition('kettle.cold: kettle.filled 1 -> heating.slowly')).toMatchObject({
       source: 'cold',
       targets: ['heating.slowly'],
       trigger: { kind: 'event', event: 'kettle.filled' },
@@ -78,7 +78,7 @@ describe('the chart of a machine', () => {
       actions: [{ name: 'note', params: { reason: 'thirst' } }],
       description: 'There is water',
     })
-    expect(arrow('kettle.cold: kettle.filled 2 -> stays')).toMatchObject({
+    expect(transition('kettle.cold: kettle.filled 2 -> stays')).toMatchObject({
       targets: [],
       guard: null,
       branch: 1,
@@ -86,9 +86,9 @@ describe('the chart of a machine', () => {
     })
   })
 
-  it('reads what sets an arrow off', () => {
+  it('reads what sets a transition off', () => {
     expect(
-      arrows
+      transitions
         .filter(({ source }) => source.startsWith('heating'))
         .map(({ trigger, reenters }) => ({ ...trigger, reenters })),
     ).toEqual([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { setup } from 'xstate'
 import { chartOf } from '../../../tools/charts/chart.ts'
-import { arrowLabel, linesIn } from '../../../tools/charts/drawing/labels.ts'
+import { transitionLabel, linesIn } from '../../../tools/charts/drawing/labels.ts'
 import { wordingOf } from '../../../tools/charts/words/wording.ts'
 
 const doors = setup({
@@ -9,7 +9,7 @@ const doors = setup({
   actions: { creak: () => {}, greet: () => {} },
   delays: { patience: 1500 },
 })
-const { states, arrows } = chartOf(
+const { states, transitions } = chartOf(
   doors.createMachine({
     id: 'door',
     initial: 'closed',
@@ -30,14 +30,14 @@ const inFrench = wordingOf(
 )
 
 describe('what a drawing writes', () => {
-  it('at an arrow, the last of several branches too, which has no condition', () => {
-    expect(arrows.map((arrow) => arrowLabel('names', arrow))).toEqual([
+  it('at a transition, the last of several branches too, which has no condition', () => {
+    expect(transitions.map((transition) => transitionLabel('names', transition))).toEqual([
       'door.pushed [isLocked]',
       'door.pushed [else]',
       'door.kicked',
       'after(patience, 1500 ms)',
     ])
-    expect(arrows.map((arrow) => arrowLabel(inFrench, arrow))).toEqual([
+    expect(transitions.map((transition) => transitionLabel(inFrench, transition))).toEqual([
       'Door pushed [is locked]',
       'Door pushed [sinon]',
       'Door kicked',

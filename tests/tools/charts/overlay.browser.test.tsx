@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { StateMachine } from 'xstate'
-import { chartOf, type Chart, type ChartArrow } from '../../../tools/charts/chart.ts'
+import { chartOf, type Chart, type ChartTransition } from '../../../tools/charts/chart.ts'
 import { translateBy } from '../../../tools/charts/words/translate.ts'
 import { wordingOf } from '../../../tools/charts/words/wording.ts'
 import { changesBetween } from '../../../tools/statecharts/diff/changes.ts'
@@ -16,31 +16,39 @@ const charts = Object.values(modules)
 
 afterEach(() => document.body.replaceChildren())
 
-const every = (places: number, change: (arrow: ChartArrow) => readonly ChartArrow[]) => (chart: Chart) => ({
-  ...chart,
-  arrows: chart.arrows.flatMap((arrow, index) => (index % places === 0 ? change(arrow) : [arrow])),
-})
+const every =
+  (places: number, change: (transition: ChartTransition) => readonly ChartTransition[]) => (chart: Chart) => ({
+    ...chart,
+    transitions: chart.transitions.flatMap((transition, index) =>
+      index % places === 0 ? change(transition) : [transition],
+    ),
+  })
 
 /** Charts as they might have stood before. */
 const befores: readonly (readonly [what: string, before: (chart: Chart) => Chart])[] = [
   [
     'another condition here and there',
-    every(4, (arrow) => [{ ...arrow, guard: { name: 'wasOtherwise', params: null } }]),
+    every(4, (transition) => [{ ...transition, guard: { name: 'wasOtherwise', params: null } }]),
   ],
-  ['other targets', every(5, (arrow) => [arrow.targets.length === 0 ? arrow : { ...arrow, targets: [arrow.source] }])],
+  [
+    'other targets',
+    every(5, (transition) => [
+      transition.targets.length === 0 ? transition : { ...transition, targets: [transition.source] },
+    ]),
+  ],
   ['transitions that are new now', every(4, () => [])],
   [
     'transitions that are gone now',
-    every(5, (arrow) => [
-      arrow,
-      { ...arrow, id: `${arrow.id} (old)`, trigger: { kind: 'event', event: 'weather.turned' } },
+    every(5, (transition) => [
+      transition,
+      { ...transition, id: `${transition.id} (old)`, trigger: { kind: 'event', event: 'weather.turned' } },
     ]),
   ],
   [
     'other rules, actions and descriptions',
-    every(3, (arrow) => [
+    every(3, (transition) => [
       {
-        ...arrow,
+        ...transition,
         rules: ['000-4-01'],
         actions: [{ name: 'noteIt', params: { why: 'rain' } }],
         description: 'It rains',

@@ -13,10 +13,10 @@ const idsIn = (svg: string, kind: 'state' | 'arrow') =>
   new Set([...svg.matchAll(new RegExp(`data-${kind}="([^"]*)"`, 'g'))].map(([, id]) => unescaped(id)))
 
 describe('the drawing of a chart', () => {
-  it.each(flows)('of $id has every state and every arrow', async ({ chart }) => {
+  it.each(flows)('of $id has every state and every transition', async ({ chart }) => {
     const svg = await svgOf(chart, plain)
     expect(idsIn(svg, 'state')).toEqual(new Set(chart.states.map(({ id }) => id).filter((id) => id !== '')))
-    expect(idsIn(svg, 'arrow')).toEqual(new Set(chart.arrows.map(({ id }) => id)))
+    expect(idsIn(svg, 'arrow')).toEqual(new Set(chart.transitions.map(({ id }) => id)))
   })
 
   it.each(flows)('of $id is the same each time', async ({ chart }) => {
@@ -38,17 +38,17 @@ describe('the drawing of a chart', () => {
     },
   )
 
-  it('leaves out the inside of a collapsed state, and lets its arrows end there', async () => {
+  it('leaves out the inside of a collapsed state, and lets its transitions end there', async () => {
     const [session] = flows.filter(({ id }) => id === 'session')
     if (session === undefined) throw new Error('no session')
     const svg = await svgOf(session.chart, { labels: 'names', collapsed: new Set(['signedOut']) })
     expect(idsIn(svg, 'state')).not.toContain('signedOut.signingIn')
-    const leaving = session.chart.arrows.filter(
+    const leaving = session.chart.transitions.filter(
       ({ source, targets }) => source === 'signedOut.signingIn' && targets.includes('signedIn'),
     )
     expect(leaving).not.toEqual([])
     expect([...idsIn(svg, 'arrow')]).toEqual(expect.arrayContaining(leaving.map(({ id }) => id)))
-    const within = session.chart.arrows.filter(
+    const within = session.chart.transitions.filter(
       ({ source, targets }) =>
         source.startsWith('signedOut.') &&
         targets.every((target) => target.startsWith('signedOut.')) &&

@@ -50,7 +50,7 @@ describe('the texts of a chart', () => {
       for (const each of one.flow.stimuli) wording.step(each)
       for (const { name } of one.chart.states) wording.state(name)
       for (const start of Object.keys(one.flow.starts)) wording.start(start)
-      for (const { guard, actions } of one.chart.arrows) {
+      for (const { guard, actions } of one.chart.transitions) {
         if (guard !== null) wording.guard(guard)
         for (const { name } of actions) wording.action(name)
       }

@@ -45,7 +45,7 @@ describe('a sample of mutants', () => {
 
 const mistakeOf = (name: string) => {
   const { triggers, states } = mistakeIn(lamp, lampMutant(name))
-  return { triggers: triggers.map((arrows) => arrows.map((arrow) => arrow.name)), states }
+  return { triggers: triggers.map((transitions) => transitions.map((transition) => transition.name)), states }
 }
 
 describe('where a mutant differs from its chart', () => {
@@ -56,7 +56,7 @@ describe('where a mutant differs from its chart', () => {
     }
   })
 
-  it('is told with the mistaken arrow first, or with the state', () => {
+  it('is told with the mistaken transition first, or with the state', () => {
     expect(mistakeOf('lit: colour.changed 2 without action 1')).toEqual({
       triggers: [['lamp.lit: colour.changed 2 -> coloured', 'lamp.lit: colour.changed 1 -> broken']],
       states: [],
@@ -69,13 +69,13 @@ const chosen = (name: string, limit = 2) =>
   pathsAcross(lampFlow, crossingsOf(lampFlow), lampMutant(name), limit).map((path) => path.name)
 
 describe('the paths for a mutant', () => {
-  it('cross the mistaken arrow, the shortest first', () => {
+  it('cross the mistaken transition, the shortest first', () => {
     expect(chosen('coloured: switch.pressed goes to lit')[0]).toBe(
       'a dark lamp: switch.pressed: pressed → colour.changed: changed → switch.pressed: pressed',
     )
   })
 
-  it('pass a guarded arrow by where its guard says no, from a start that never takes it', () => {
+  it('pass a guarded transition by where its guard says no, from a start that never takes it', () => {
     const { machine } = formFlow
     const mutant = mutantsOf('declarationForm', machine.config).find(
       ({ name }) => name === 'viewing: generate.submitted without its guard',

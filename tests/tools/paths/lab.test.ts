@@ -75,7 +75,9 @@ describe('the search among paths', () => {
     start: 'an XML',
     begins: [],
     rules: [],
-    steps: [{ kind: 'gesture' as const, sentence: 'The user signs', states: [state], arrows: [], rules: ['000-4-07'] }],
+    steps: [
+      { kind: 'gesture' as const, sentence: 'The user signs', states: [state], transitions: [], rules: ['000-4-07'] },
+    ],
   }
   const found = (search: string) =>
     matchingFlows([{ machine: 'flow', name: 'Flow', paths: [path] }], search).flatMap(({ paths }) =>
@@ -95,7 +97,7 @@ describe('the search among paths', () => {
   it('finds without diacritics, and letters that were typed in pieces', () => {
     const told = {
       ...path,
-      steps: [{ kind: 'gesture' as const, sentence: 'Người dùng đã ký', states: [state], arrows: [], rules: [] }],
+      steps: [{ kind: 'gesture' as const, sentence: 'Người dùng đã ký', states: [state], transitions: [], rules: [] }],
     }
     const foundIn = (search: string) => matchingFlows([{ machine: 'flow', name: 'Flow', paths: [told] }], search).length
     expect(['nguoi dung da ky', 'NGƯỜI', 'ký'.normalize('NFD')].map(foundIn)).toEqual([1, 1, 1])

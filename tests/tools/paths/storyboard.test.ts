@@ -29,9 +29,9 @@ const readOne = async (language: 'en' | 'vi' | 'ko') => {
 describe('the chart beside a step', () => {
   it('is what the path touches, and nothing else', async () => {
     const { flow, path } = await readOne('en')
-    const { states, arrows } = chartOfPath(flow.known.chart, path)
+    const { states, transitions } = chartOfPath(flow.known.chart, path)
     expect(states.map(({ id }) => id)).toEqual(['', 'askingPermission', 'readingToken', 'signingDocument', 'givenUp'])
-    expect(arrows.map(({ id }) => id)).toEqual(path.steps.flatMap((step) => step.arrows))
+    expect(transitions.map(({ id }) => id)).toEqual(path.steps.flatMap((step) => step.transitions))
   })
 
   it('marks the states of the step, without a sheet of styles', async () => {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import type { Chart } from '../../../tools/charts/chart.ts'
 import { readFlows } from '../../../tools/charts/flows.ts'
-import { arrowsOnPath } from '../../../walks/model/runFlow.ts'
+import { transitionsOnPath } from '../../../walks/model/runFlow.ts'
 import { pathsOf } from '../../../walks/model/pathsOf.ts'
 import { againFor } from '../../../tools/statecharts/diff/again.ts'
 import { changesBetween } from '../../../tools/statecharts/diff/changes.ts'
@@ -16,9 +16,13 @@ const all = pathsOf(flow)
 /** What to look at again where the chart was another one before. */
 const againAfter = (before: Chart) => againFor(flow, before, chart, changesBetween(before, chart))
 const crosses = (state: string) => (path: ReturnType<typeof againAfter>['paths'][number]) =>
-  arrowsOnPath(flow, path)
+  transitionsOnPath(flow, path)
     .flat()
-    .some((id) => chart.arrows.some((arrow) => arrow.id === id && [arrow.source, ...arrow.targets].includes(state)))
+    .some((id) =>
+      chart.transitions.some(
+        (transition) => transition.id === id && [transition.source, ...transition.targets].includes(state),
+      ),
+    )
 
 describe('what to look at again', () => {
   it('is nothing where nothing has changed', () => {
@@ -28,21 +32,21 @@ describe('what to look at again', () => {
   it('is every branch beside a changed condition', () => {
     const before = {
       ...chart,
-      arrows: chart.arrows.map((arrow) =>
-        arrow.source === 'findingCause' && arrow.branch === 0
-          ? { ...arrow, guard: { name: 'wasOther', params: null } }
-          : arrow,
+      transitions: chart.transitions.map((transition) =>
+        transition.source === 'findingCause' && transition.branch === 0
+          ? { ...transition, guard: { name: 'wasOther', params: null } }
+          : transition,
       ),
     }
     const { paths } = againAfter(before)
     expect(paths.every(crosses('findingCause'))).toBe(true)
-    expect(paths.length).toBeGreaterThan(chart.arrows.filter(({ source }) => source === 'findingCause').length / 2)
+    expect(paths.length).toBeGreaterThan(chart.transitions.filter(({ source }) => source === 'findingCause').length / 2)
     expect(paths.length).toBeLessThan(all.length)
   })
 
   it('holds the rules of a state that is gone, and the paths that used to lead there', () => {
     const [model] = chart.states.filter(({ id }) => id === 'tokenRemoved')
-    const [way] = chart.arrows.filter(({ source }) => source === 'signingDocument')
+    const [way] = chart.transitions.filter(({ source }) => source === 'signingDocument')
     if (model === undefined || way === undefined) throw new Error('no model')
     const gone = {
       ...model,
@@ -62,7 +66,11 @@ describe('what to look at again', () => {
       targets: ['frozen'],
       description: null,
     }
-    const { rules, paths } = againAfter({ ...chart, states: [...chart.states, gone], arrows: [...chart.arrows, lost] })
+    const { rules, paths } = againAfter({
+      ...chart,
+      states: [...chart.states, gone],
+      transitions: [...chart.transitions, lost],
+    })
     expect(rules).toContain('000-4-01')
     expect(paths.length).toBeGreaterThan(0)
     expect(paths.every(crosses('signingDocument'))).toBe(true)

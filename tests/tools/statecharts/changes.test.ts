@@ -40,7 +40,7 @@ describe('what changed in a chart', () => {
         },
       }),
     )
-    expect(changes).toEqual([expect.objectContaining({ kind: 'arrowChanged', parts: ['guard'] })])
+    expect(changes).toEqual([expect.objectContaining({ kind: 'transitionChanged', parts: ['guard'] })])
   })
 
   it('tells a new target and lost actions', () => {
@@ -55,8 +55,8 @@ describe('what changed in a chart', () => {
       }),
     )
     expect(changes).toEqual([
-      expect.objectContaining({ kind: 'arrowChanged', parts: ['actions'] }),
-      expect.objectContaining({ kind: 'arrowChanged', parts: ['targets'] }),
+      expect.objectContaining({ kind: 'transitionChanged', parts: ['actions'] }),
+      expect.objectContaining({ kind: 'transitionChanged', parts: ['targets'] }),
     ])
   })
 
@@ -86,9 +86,14 @@ describe('what changed in a chart', () => {
         },
       }),
     )
-    expect(kindsOf(changes).toSorted()).toEqual(['arrowAdded', 'arrowChanged', 'arrowRemoved', 'stateAdded'])
-    expect(changes.filter(({ kind }) => kind === 'arrowChanged')).toMatchObject([
-      { parts: ['branch'], next: { before: { targets: ['open'] }, arrow: null } },
+    expect(kindsOf(changes).toSorted()).toEqual([
+      'stateAdded',
+      'transitionAdded',
+      'transitionChanged',
+      'transitionRemoved',
+    ])
+    expect(changes.filter(({ kind }) => kind === 'transitionChanged')).toMatchObject([
+      { parts: ['branch'], next: { before: { targets: ['open'] }, transition: null } },
     ])
   })
 })
@@ -158,8 +163,11 @@ it('a branch that comes or goes changes no order', () => {
         back: {},
       },
     })
-  expect(kindsOf(between(branches('left', 'right'), branches('right', 'back')))).toEqual(['arrowRemoved', 'arrowAdded'])
-  expect(kindsOf(between(branches('left', 'right'), branches('back', 'left', 'right')))).toEqual(['arrowAdded'])
+  expect(kindsOf(between(branches('left', 'right'), branches('right', 'back')))).toEqual([
+    'transitionRemoved',
+    'transitionAdded',
+  ])
+  expect(kindsOf(between(branches('left', 'right'), branches('back', 'left', 'right')))).toEqual(['transitionAdded'])
 })
 
 it('another length of a delay is one change', () => {
@@ -172,7 +180,7 @@ it('another length of a delay is one change', () => {
       }),
     )
   expect(changesBetween(waiting(1500), waiting(3000))).toEqual([
-    expect.objectContaining({ kind: 'arrowChanged', parts: ['delay'] }),
+    expect.objectContaining({ kind: 'transitionChanged', parts: ['delay'] }),
   ])
 })
 

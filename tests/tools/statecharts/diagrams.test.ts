@@ -42,13 +42,13 @@ describe.each([
   ['Mermaid', mermaid],
   ['PlantUML', plantUml],
 ])('a chart in %s', (_, lines) => {
-  it('has an arrow for each that leads somewhere, with its condition and what it does', () => {
+  it('has a transition for each that leads somewhere, with its condition and what it does', () => {
     expect(lines.some((line) => /^open --> closed : rang \[isLate\](?: |\\n)\/ tidy$/.test(line))).toBe(true)
     expect(lines).toContain('open__light__on --> closed : left')
     expect(lines).toContain('open__door__ajar --> open__door__ajar : pushed')
   })
 
-  it('tells an arrow that only acts as a line of its state: a loop would leave it', () => {
+  it('tells a transition that only acts as a line of its state: a loop would leave it', () => {
     expect(lines).toContain('open__door__shut : knocked / note')
     expect(lines.filter((line) => line.includes('knocked'))).toHaveLength(1)
   })
@@ -77,14 +77,14 @@ describe.each([
 })
 
 describe('what one of the languages cannot draw', () => {
-  it("is told in Mermaid behind the state's name: lines and arrows inward of a state with states in it", () => {
+  it("is told in Mermaid behind the state's name: lines and transitions inward of a state with states in it", () => {
     expect(mermaid).toContain('state "house | invoke listen" as house {')
     expect(mermaid).toContain('state "open | entry / note | rang [else] to open.door.ajar" as open {')
     expect(mermaid.filter((line) => line.startsWith('open -->'))).toHaveLength(1)
     expect(mermaid).toContain('--')
   })
 
-  it('is avoided in PlantUML: a divider of regions, which no arrow may cross', () => {
+  it('is avoided in PlantUML: a divider of regions, which no transition may cross', () => {
     expect(plantUml).not.toContain('--')
     expect(plantUml).toContain('state "door" as open__door ##[dashed] {')
     expect(plantUml).toEqual(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { chartOf, type Chart, type ChartArrow, type ChartState } from '../../../tools/charts/chart.ts'
+import { chartOf, type Chart, type ChartTransition, type ChartState } from '../../../tools/charts/chart.ts'
 import { readFlows } from '../../../tools/charts/flows.ts'
 import { readCatalogue } from '../../../tools/charts/words/catalogue.ts'
 import { readPerLocale } from '../../../tools/messages/perLocale.ts'
@@ -24,9 +24,9 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const withArrow = (id: string, change: (arrow: ChartArrow) => ChartArrow): Chart => ({
+const withTransition = (id: string, change: (transition: ChartTransition) => ChartTransition): Chart => ({
   ...chart,
-  arrows: chart.arrows.map((arrow) => (arrow.id === id ? change(arrow) : arrow)),
+  transitions: chart.transitions.map((transition) => (transition.id === id ? change(transition) : transition)),
 })
 const withState = (id: string, change: (state: ChartState) => ChartState): Chart => ({
   ...chart,
@@ -49,12 +49,12 @@ describe('facts of a chart that nobody has accepted', () => {
   it.each<readonly [what: string, changed: Chart, line: string]>([
     [
       'a rule that is dropped from a transition',
-      withArrow(edited, (arrow) => ({ ...arrow, rules: [] })),
+      withTransition(edited, (transition) => ({ ...transition, rules: [] })),
       `session: transition ${edited}: rules was 002-4.2-04 and is none`,
     ],
     [
       'rules that are swapped',
-      withArrow(refused, (arrow) => ({ ...arrow, rules: ['002-4.5-01'] })),
+      withTransition(refused, (transition) => ({ ...transition, rules: ['002-4.5-01'] })),
       `session: transition ${refused}: rules was 002-4.5-02 and is 002-4.5-01`,
     ],
     [
@@ -64,16 +64,16 @@ describe('facts of a chart that nobody has accepted', () => {
     ],
     [
       'another guard',
-      withArrow('session.readingSession: xstate.done.actor.readSession 2 -> signedIn', (arrow) => ({
-        ...arrow,
+      withTransition('session.readingSession: xstate.done.actor.readSession 2 -> signedIn', (transition) => ({
+        ...transition,
         guard: { name: 'isSignedIn', params: { soon: true } },
       })),
       'is isSignedIn {"soon":true}',
     ],
     [
       'other parameters of an action',
-      withArrow('session.readingSession: xstate.done.actor.readSession 2 -> signedIn', (arrow) => ({
-        ...arrow,
+      withTransition('session.readingSession: xstate.done.actor.readSession 2 -> signedIn', (transition) => ({
+        ...transition,
         actions: [{ name: 'keepUser', params: null, computed: '() => 1' }],
       })),
       'is keepUser () => 1',

@@ -33,7 +33,7 @@ const older = (actor: string) => `<?xml version="1.0" encoding="UTF-8"?>
 </scxml>`
 
 it.each([`srcexpr="'lookOut'"`, 'src="lookOut"'])('SCXML of an older commit is read, with actors in %s', (actor) => {
-  const { id, states, arrows } = chartFromScxml(older(actor))
+  const { id, states, transitions } = chartFromScxml(older(actor))
   expect(id).toBe('door')
   expect(states).toMatchObject([
     { id: '', name: 'door', kind: 'compound', initial: 'closed', description: 'A door.' },
@@ -47,7 +47,7 @@ it.each([`srcexpr="'lookOut'"`, 'src="lookOut"'])('SCXML of an older commit is r
     },
     { id: 'open', kind: 'final' },
   ])
-  expect(arrows).toMatchObject([
+  expect(transitions).toMatchObject([
     {
       source: 'closed',
       targets: [],

@@ -90,7 +90,9 @@ describe.each<{ readonly id: string; readonly chart: Chart }>([
 
   it('has a variable with a value for each condition and each delay', () => {
     const values = [...text.matchAll(/<data id="([^"]+)" expr="([^"]+)"/g)]
-    const conditions = new Set(chart.arrows.flatMap(({ guard }) => (guard === null ? [] : [JSON.stringify(guard)])))
+    const conditions = new Set(
+      chart.transitions.flatMap(({ guard }) => (guard === null ? [] : [JSON.stringify(guard)])),
+    )
     expect(values.filter(([, , value]) => value === 'false')).toHaveLength(
       new Set([...conditions].map((guard) => guard.replace(/,"computed":.*/, ''))).size,
     )

@@ -20,17 +20,17 @@ const wordings = wordingsOf(known, await readPerLocale((locale) => readCatalogue
 /** The chart as it might have stood before: another condition, another wait, no way to retry, none for an account that is not active. */
 const before = {
   ...chart,
-  arrows: chart.arrows
+  transitions: chart.transitions
     .filter(
       ({ trigger, guard }) =>
         !(trigger.kind === 'event' && trigger.event === 'step.retried') && guard?.name !== 'isAccountNotActive',
     )
-    .map((arrow) => {
-      if (arrow.guard?.name === 'isNobody' && arrow.source === 'readingSession')
-        return { ...arrow, guard: { name: 'isSignedIn', params: null } }
-      return arrow.trigger.kind === 'after' && arrow.trigger.delay === 'denialNotice'
-        ? { ...arrow, trigger: { ...arrow.trigger, lasts: 3000 } }
-        : arrow
+    .map((transition) => {
+      if (transition.guard?.name === 'isNobody' && transition.source === 'readingSession')
+        return { ...transition, guard: { name: 'isSignedIn', params: null } }
+      return transition.trigger.kind === 'after' && transition.trigger.delay === 'denialNotice'
+        ? { ...transition, trigger: { ...transition.trigger, lasts: 3000 } }
+        : transition
     }),
 }
 const changes = changesBetween(before, chart)
@@ -75,17 +75,17 @@ describe('changes in words', () => {
 
 describe('a branch', () => {
   it('is told by its condition and its target, and its order by what is tried after it', () => {
-    const [first, second, ...rest] = chart.arrows.filter(
+    const [first, second, ...rest] = chart.transitions.filter(
       ({ source, trigger }) => source === 'readingSession' && trigger.kind === 'done',
     )
     if (first === undefined || second === undefined) throw new Error('no branches')
     const swapped = {
       ...chart,
-      arrows: [
+      transitions: [
         { ...second, branch: 0 },
         { ...first, branch: 1 },
         ...rest,
-        ...chart.arrows.filter((arrow) => ![first, second, ...rest].includes(arrow)),
+        ...chart.transitions.filter((transition) => ![first, second, ...rest].includes(transition)),
       ],
     }
     const [line = '', ...others] = changesBetween(swapped, chart).map(tellerOf(diffTexts.en, wordings.en).sentence)

@@ -22,9 +22,9 @@ const readCsv = (text: string) =>
 describe.each(flows)('the table of $id', ({ chart }) => {
   const rows = tableOf(chart)
 
-  it('has a row per arrow', () => {
+  it('has a row per transition', () => {
     expect(rows.map(([from, , , , to]) => [from, to])).toEqual(
-      chart.arrows.map(({ source, targets }) => [source === '' ? chart.id : source, targets.join(' + ')]),
+      chart.transitions.map(({ source, targets }) => [source === '' ? chart.id : source, targets.join(' + ')]),
     )
   })
 

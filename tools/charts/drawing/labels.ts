@@ -1,7 +1,7 @@
-import type { ChartArrow, ChartState, Named } from '../chart.ts'
+import type { ChartTransition, ChartState, Named } from '../chart.ts'
 import type { Wording } from '../words/wording.ts'
 
-/** What a drawing writes at its states and arrows: the chart's own names, or a language. */
+/** What a drawing writes at its states and transitions: the chart's own names, or a language. */
 export type Labels = 'names' | Wording
 
 const lineLength = 34
@@ -18,7 +18,7 @@ export const wrapped = (text: string): string => {
 }
 
 /** `onDone(readToken)`, `after(untilWarning)`, `after(denialNotice, 1500 ms)`, `signing.retried`: a trigger as a chart spells it. */
-export const triggerName = ({ trigger }: ChartArrow): string => {
+export const triggerName = ({ trigger }: ChartTransition): string => {
   switch (trigger.kind) {
     case 'event':
       return trigger.event
@@ -39,8 +39,8 @@ export const triggerName = ({ trigger }: ChartArrow): string => {
 export const spelt = ({ name, params }: Named): string =>
   params === null ? name : `${name}(${Object.values(params).join(', ')})`
 
-/** What sets an arrow off, as a sentence; null where nobody and nothing does. */
-export const triggerSentence = (wording: Wording, { trigger }: ChartArrow): string | null => {
+/** What sets a transition off, as a sentence; null where nobody and nothing does. */
+export const triggerSentence = (wording: Wording, { trigger }: ChartTransition): string | null => {
   switch (trigger.kind) {
     case 'event':
       return wording.event(trigger.event)
@@ -59,26 +59,26 @@ export const triggerSentence = (wording: Wording, { trigger }: ChartArrow): stri
 export const stateLabel = (labels: Labels, { name }: ChartState): string =>
   wrapped(labels === 'names' ? name : labels.state(name))
 
-/** Whether an arrow is taken where none of the branches before it is. */
-export const isRest = ({ guard, branch, branches }: ChartArrow) =>
+/** Whether a transition is taken where none of the branches before it is. */
+export const isRest = ({ guard, branch, branches }: ChartTransition) =>
   guard === null && branches > 1 && branch === branches - 1
 
-/** ` [is signed in]`, ` [otherwise]`: on which condition an arrow is taken; empty where on none. */
-export const conditionLabel = (labels: Labels, arrow: ChartArrow): string => {
-  if (isRest(arrow)) return ` [${labels === 'names' ? 'else' : labels.otherwise}]`
-  const { guard } = arrow
+/** ` [is signed in]`, ` [otherwise]`: on which condition a transition is taken; empty where on none. */
+export const conditionLabel = (labels: Labels, transition: ChartTransition): string => {
+  if (isRest(transition)) return ` [${labels === 'names' ? 'else' : labels.otherwise}]`
+  const { guard } = transition
   return guard === null ? '' : ` [${labels === 'names' ? spelt(guard) : labels.guard(guard)}]`
 }
 
-/** In a language an arrow says its description; the trigger and the condition where it has none. */
-export const arrowLabel = (labels: Labels, arrow: ChartArrow): string => {
-  const { actions, description } = arrow
+/** In a language a transition says its description; the trigger and the condition where it has none. */
+export const transitionLabel = (labels: Labels, transition: ChartTransition): string => {
+  const { actions, description } = transition
   if (labels === 'names') {
     const effects = actions.length === 0 ? '' : `\n/ ${actions.map(spelt).join(', ')}`
-    return `${wrapped(`${triggerName(arrow)}${conditionLabel(labels, arrow)}`)}${effects}`
+    return `${wrapped(`${triggerName(transition)}${conditionLabel(labels, transition)}`)}${effects}`
   }
   if (description !== null) return wrapped(labels.description(description))
-  return wrapped(`${triggerSentence(labels, arrow) ?? ''}${conditionLabel(labels, arrow)}`.trim())
+  return wrapped(`${triggerSentence(labels, transition) ?? ''}${conditionLabel(labels, transition)}`.trim())
 }
 
 /** What a state does, a line for each action and each actor: `on entry / forget user`. */

@@ -1,24 +1,24 @@
 import type { IState, IStateMachine, ITransition } from 'state-machine-cat'
 import type { Chart, ChartState } from '../chart.ts'
-import { arrowLabel, linesIn, stateLabel, wrapped, type Labels } from './labels.ts'
+import { transitionLabel, linesIn, stateLabel, wrapped, type Labels } from './labels.ts'
 
 export interface DrawingOptions {
   readonly labels: Labels
   /** Ids of states whose inside is left out. */
   readonly collapsed: ReadonlySet<string>
-  /** Classes by the id of a state or an arrow, such as `changed` or `unwalked`. */
+  /** Classes by the id of a state or a transition, such as `changed` or `unwalked`. */
   readonly marks?: ReadonlyMap<string, string>
-  /** What is written below the label of a state or an arrow, by its id. */
+  /** What is written below the label of a state or a transition, by its id. */
   readonly notes?: ReadonlyMap<string, string>
 }
 
-/** The names under which Graphviz knows states and arrows: their places in the chart. */
+/** The names under which Graphviz knows states and transitions: their places in the chart. */
 const stateKey = (index: number) => `s${index}`
-const arrowKey = (index: number) => `a${index}`
+const transitionKey = (index: number) => `a${index}`
 
-/** A chart as state-machine-cat draws it. Arrows of what is left out end at the state that hides it, or vanish within it. */
+/** A chart as state-machine-cat draws it. Transitions of what is left out end at the state that hides it, or vanish within it. */
 export const drawable = (chart: Chart, { labels, collapsed, marks, notes }: DrawingOptions): IStateMachine => {
-  const { states, arrows } = chart
+  const { states, transitions } = chart
   const byId = new Map(states.map((state, index) => [state.id, { state, key: stateKey(index) }]))
   const keyOf = (id: string) => byId.get(id)?.key ?? stateKey(0)
   const shownFor = (id: string): string => {
@@ -30,9 +30,9 @@ export const drawable = (chart: Chart, { labels, collapsed, marks, notes }: Draw
   const isShown = ({ id }: ChartState) => shownFor(id) === id
   const marked = (id: string) => (marks?.has(id) === true ? ` ${marks.get(id)}` : '')
   const notesAt = (id: string) => (notes?.has(id) === true ? wrapped(notes.get(id) ?? '').split('\n') : [])
-  const transitions: ITransition[] = []
+  const edges: ITransition[] = []
   const add = (from: string, to: string, rest: Partial<ITransition>) => {
-    transitions.push({ id: transitions.length + 1, from, to, ...rest })
+    edges.push({ id: edges.length + 1, from, to, ...rest })
   }
 
   const inside = (parent: ChartState): IState[] => {
@@ -57,20 +57,20 @@ export const drawable = (chart: Chart, { labels, collapsed, marks, notes }: Draw
   }
 
   const root = states.filter(({ parent }) => parent === null)
-  const reachesRoot = arrows.some(({ source, targets }) => [source, ...targets].includes(''))
+  const reachesRoot = transitions.some(({ source, targets }) => [source, ...targets].includes(''))
   const drawnStates = reachesRoot ? root.map(drawn) : root.flatMap(inside)
-  for (const [index, arrow] of arrows.entries()) {
-    const from = shownFor(arrow.source)
-    for (const target of arrow.targets.length === 0 ? [arrow.source] : arrow.targets) {
+  for (const [index, transition] of transitions.entries()) {
+    const from = shownFor(transition.source)
+    for (const target of transition.targets.length === 0 ? [transition.source] : transition.targets) {
       const to = shownFor(target)
-      if (from === to && (from !== arrow.source || to !== target)) continue
-      const type = arrow.targets.length === 0 ? ('internal' as const) : ('external' as const)
+      if (from === to && (from !== transition.source || to !== target)) continue
+      const type = transition.targets.length === 0 ? ('internal' as const) : ('external' as const)
       add(keyOf(from), keyOf(to), {
-        label: [arrowLabel(labels, arrow), ...notesAt(arrow.id)].join('\n'),
-        class: `${arrowKey(index)} ${arrow.trigger.kind}${marked(arrow.id)}`,
+        label: [transitionLabel(labels, transition), ...notesAt(transition.id)].join('\n'),
+        class: `${transitionKey(index)} ${transition.trigger.kind}${marked(transition.id)}`,
         type,
       })
     }
   }
-  return { states: drawnStates, transitions }
+  return { states: drawnStates, transitions: edges }
 }

@@ -7,7 +7,7 @@ import { style } from './style.ts'
 const group = /<g id="[^"]+" class="((?:node|cluster|edge)[^"]*)">\n<title>[^<]*<\/title>/g
 const place = /\b([sa])(\d+)\b/
 
-/** Gives each state and arrow its id in the chart (`data-state`, `data-arrow`), a state its name, and both their description as a title. */
+/** Gives each state and transition its id in the chart (`data-state`, `data-arrow`), a state its name, and both their description as a title. */
 const named = (chart: Chart, { labels }: DrawingOptions, svg: string) => {
   const titleOf = (text: string | null) =>
     text === null ? '' : `<title>${escapedText(labels === 'names' ? text : labels.description(text))}</title>`
@@ -15,11 +15,11 @@ const named = (chart: Chart, { labels }: DrawingOptions, svg: string) => {
   return svg.replaceAll(group, (_, classes: string) => {
     const [, kind, index = '0'] = place.exec(classes) ?? []
     const state = kind === 's' ? chart.states[Number(index)] : undefined
-    const arrow = kind === 'a' ? chart.arrows[Number(index)] : undefined
+    const transition = kind === 'a' ? chart.transitions[Number(index)] : undefined
     if (state !== undefined)
       return `<g class="${classes}" data-state="${escapedAttribute(state.id)}" data-name="${escapedAttribute(nameOf(state))}">${titleOf(state.description)}`
-    if (arrow !== undefined)
-      return `<g class="${classes}" data-arrow="${escapedAttribute(arrow.id)}">${titleOf(arrow.description)}`
+    if (transition !== undefined)
+      return `<g class="${classes}" data-arrow="${escapedAttribute(transition.id)}">${titleOf(transition.description)}`
     return `<g class="${classes}">`
   })
 }
@@ -36,7 +36,7 @@ const misfit = (drawn: string) => {
 /** What Graphviz measures text by: about the widest of the fonts that a reader may have in place of the drawing's own. */
 const measuredBy = [{ name: 'fontname', value: '"DejaVu Sans"' }]
 
-/** Takes back the order of arrows that state-machine-cat asks for: with it Graphviz lays texts of arrows between two states over each other. */
+/** Takes back the order of transitions that state-machine-cat asks for: with it Graphviz lays texts of transitions between two states over each other. */
 const inAnyOrder = [{ name: 'ordering', value: '""' }]
 
 const laidOut = async (chart: Chart, options: DrawingOptions) => {
@@ -55,7 +55,7 @@ const laidOut = async (chart: Chart, options: DrawingOptions) => {
 
 /**
  * A chart as SVG, top to bottom or left to right, whichever fits a sheet better: real text, colours by the reader's light
- * or dark, the same bytes for the same chart everywhere. Marking a state or an arrow is a matter of a class on its group
+ * or dark, the same bytes for the same chart everywhere. Marking a state or a transition is a matter of a class on its group
  * (`active`, `walked`, `unwalked`, `added`, `removed`, `changed`).
  */
 export const svgOf = async (chart: Chart, options: DrawingOptions): Promise<string> => {

@@ -46,13 +46,13 @@ export const caseOf = (stimulus: Stimulus, stimuli: readonly Stimulus[]): string
   return stimulus.kind === 'outcome' && 'throws' in stimulus.outcome ? unforeseen : spaced(rest.join(': '))
 }
 
-const actionsOf = ({ states, arrows }: Chart) =>
-  [...states.flatMap(({ entry, exit }) => [...entry, ...exit]), ...arrows.flatMap(({ actions }) => actions)].map(
+const actionsOf = ({ states, transitions }: Chart) =>
+  [...states.flatMap(({ entry, exit }) => [...entry, ...exit]), ...transitions.flatMap(({ actions }) => actions)].map(
     ({ name }) => name,
   )
 
-const paramsOf = ({ arrows }: Chart) =>
-  arrows.flatMap(({ guard }) => Object.values(guard?.params ?? {}).map((value) => spaced(String(value))))
+const paramsOf = ({ transitions }: Chart) =>
+  transitions.flatMap(({ guard }) => Object.values(guard?.params ?? {}).map((value) => spaced(String(value))))
 
 const told = (kind: TextKind, texts: readonly (string | null)[]): ChartText[] =>
   [...new Set(texts)].filter((text) => text !== null).map((text) => ({ kind, text }))
@@ -69,7 +69,7 @@ export const textsOf = (
   ),
   ...told(
     'guard',
-    chart.arrows.map(({ guard }) => (guard === null ? null : spaced(guard.name))),
+    chart.transitions.map(({ guard }) => (guard === null ? null : spaced(guard.name))),
   ),
   ...told('action', actionsOf(chart).map(spaced)),
   ...told('event', Object.values(sentences.events)),
@@ -85,6 +85,6 @@ export const textsOf = (
   ...told('start', Object.keys(starts)),
   ...told(
     'description',
-    [...chart.states, ...chart.arrows].map(({ description }) => description),
+    [...chart.states, ...chart.transitions].map(({ description }) => description),
   ),
 ]

@@ -1,17 +1,17 @@
 import type { AnyStateMachine } from 'xstate'
 import type { Flow } from '../../../walks/model/flow.ts'
-import { arrowsOnPath } from '../../../walks/model/runFlow.ts'
+import { transitionsOnPath } from '../../../walks/model/runFlow.ts'
 import type { Path } from '../../../walks/model/path.ts'
 import { pathsOf } from '../../../walks/model/pathsOf.ts'
-import type { Arrow } from '../../../src/machines/arrowNames.ts'
-import { arrowsOf } from '../../../walks/model/arrows.ts'
+import type { NamedTransition } from '../../../src/machines/transitionNames.ts'
+import { transitionsOf } from '../../../walks/model/transitions.ts'
 import { mistakeIn } from './mistake.ts'
 
 /** A path and what it crosses. */
 interface Crossing {
   readonly path: Path
-  /** Names of the arrows it takes. */
-  readonly arrows: ReadonlySet<string>
+  /** Names of the transitions it takes. */
+  readonly transitions: ReadonlySet<string>
   /** Dotted names of the states it leaves or rests in. */
   readonly states: readonly string[]
 }
@@ -19,17 +19,17 @@ interface Crossing {
 /** A flow's own paths, shortest first, with what they cross. */
 export const crossingsOf = (flow: Flow): readonly Crossing[] => {
   const sources = new Map(
-    arrowsOf(flow.machine).map(({ name, definition }) => [name, definition.source.path.join('.')]),
+    transitionsOf(flow.machine).map(({ name, definition }) => [name, definition.source.path.join('.')]),
   )
   return pathsOf(flow)
     .toSorted((one, other) => one.steps.length - other.steps.length)
     .map((path) => {
-      const arrows = new Set(arrowsOnPath(flow, path).flat())
+      const transitions = new Set(transitionsOnPath(flow, path).flat())
       return {
         path,
-        arrows,
+        transitions,
         states: [
-          ...[...arrows].flatMap((name) => sources.get(name) ?? []),
+          ...[...transitions].flatMap((name) => sources.get(name) ?? []),
           ...path.steps.flatMap(({ states }) => states),
         ],
       }
@@ -44,11 +44,11 @@ const byTurns = <One>(lists: readonly (readonly One[])[]): One[] =>
     lists.flatMap((list) => list.slice(turn, turn + 1)),
   ).flat()
 
-/** Paths through an arrow's source that do not take it, those from other starts first: where a guard says no, the view is closed. */
-const besides = (arrows: readonly Arrow[], crossings: readonly Crossing[]): readonly Crossing[] => {
-  const [first] = arrows
+/** Paths through a transition's source that do not take it, those from other starts first: where a guard says no, the view is closed. */
+const besides = (transitions: readonly NamedTransition[], crossings: readonly Crossing[]): readonly Crossing[] => {
+  const [first] = transitions
   if (first?.definition.guard === undefined) return []
-  const takes = (one: Crossing) => arrows.some(({ name }) => one.arrows.has(name))
+  const takes = (one: Crossing) => transitions.some(({ name }) => one.transitions.has(name))
   const starts = new Set(crossings.filter(takes).map(({ path }) => path.start))
   const source = isWithin(first.definition.source.path.join('.'))
   return crossings
@@ -58,7 +58,7 @@ const besides = (arrows: readonly Arrow[], crossings: readonly Crossing[]): read
 
 /**
  * The paths by which a mutant is to be told from its chart: the flow's own that cross the mistake, the shortest of each
- * arrow in turn, those of the mistaken one first, then one past it where it has a guard, and those through its state; where none does, paths that only the
+ * transition in turn, those of the mistaken one first, then one past it where it has a guard, and those through its state; where none does, paths that only the
  * mutant has.
  *
  * @param crossings what `crossingsOf` made of the flow
@@ -71,14 +71,20 @@ export const pathsAcross = (
   limit: number,
 ): readonly Path[] => {
   const { triggers, states } = mistakeIn(flow.machine, mutant)
-  const taking = triggers.map((arrows) => arrows.map(({ name }) => crossings.filter((one) => one.arrows.has(name))))
+  const taking = triggers.map((transitions) =>
+    transitions.map(({ name }) => crossings.filter((one) => one.transitions.has(name))),
+  )
   const through = (all: readonly string[]) =>
     all.map((state) => crossings.filter((one) => one.states.some(isWithin(state))))
-  const sources = triggers.flatMap((arrows) =>
-    arrows.slice(0, 1).map(({ definition }) => definition.source.path.join('.')),
+  const sources = triggers.flatMap((transitions) =>
+    transitions.slice(0, 1).map(({ definition }) => definition.source.path.join('.')),
   )
   const ways = [
-    ...byTurns([...byTurns(taking), ...triggers.map((arrows) => besides(arrows, crossings)), ...through(states)]),
+    ...byTurns([
+      ...byTurns(taking),
+      ...triggers.map((transitions) => besides(transitions, crossings)),
+      ...through(states),
+    ]),
     ...through(sources).flat(),
   ]
   const across = new Set(ways.map(({ path }) => path))

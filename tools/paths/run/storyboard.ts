@@ -8,7 +8,7 @@ export interface StoryStep {
   /** Place of the stimulus among those of the flow; null for the start. */
   readonly stimulus: number | null
   readonly states: readonly string[]
-  readonly arrows: readonly string[]
+  readonly transitions: readonly string[]
   /** File beside the report; null where none was taken. */
   readonly picture: string | null
   /** Whether the walk failed here: the picture is of that moment, the states are those that should have been reached. */
@@ -53,10 +53,10 @@ const storyOf = (one: Chosen, walked: Walked, again: boolean, files: Files): Wal
     const step = path.steps[place - 1]
     return step === undefined ? null : known.flow.stimuli.indexOf(step.stimulus)
   }
-  const reached = walked.rests.map(({ states, arrows }, place): StoryStep => ({
+  const reached = walked.rests.map(({ states, transitions }, place): StoryStep => ({
     stimulus: stimulusAt(place),
     states,
-    arrows,
+    transitions,
     picture: pictureAt(place),
     failed: false,
   }))
@@ -68,7 +68,7 @@ const storyOf = (one: Chosen, walked: Walked, again: boolean, files: Files): Wal
           {
             stimulus: stimulusAt(failure.at),
             states: path.steps[failure.at - 1]?.states ?? [],
-            arrows: [],
+            transitions: [],
             picture: kept(placed(failurePictureOf(one, again))),
             failed: true,
           },

@@ -1,4 +1,4 @@
-import { arrowsOnPath, statesAtStart } from '../../../walks/model/runFlow.ts'
+import { transitionsOnPath, statesAtStart } from '../../../walks/model/runFlow.ts'
 import type { Path } from '../../../walks/model/path.ts'
 import { pathsOf } from '../../../walks/model/pathsOf.ts'
 import type { Stimulus } from '../../../walks/model/stimuli.ts'
@@ -25,9 +25,9 @@ interface ToldStep {
   readonly fault: string | null
   /** Where the flow then rests; one state per region of the chart. */
   readonly states: readonly ToldState[]
-  /** Ids of the arrows that are taken, in order. */
-  readonly arrows: readonly string[]
-  /** Ids of the requirements (docs/requirements) of the arrows that are taken and of the states that are reached. */
+  /** Ids of the transitions that are taken, in order. */
+  readonly transitions: readonly string[]
+  /** Ids of the requirements (docs/requirements) of the transitions that are taken and of the states that are reached. */
   readonly rules: readonly string[]
 }
 
@@ -61,13 +61,13 @@ const tellState = ({ states }: Chart, wording: Wording, id: string): ToldState =
 }
 
 const rulesOf = (
-  { states, arrows }: Chart,
+  { states, transitions }: Chart,
   taken: readonly string[],
   reached: readonly string[],
 ): readonly string[] => {
   const within = new Set(reached.flatMap(withAncestors))
   const rules = [
-    ...arrows.filter(({ id }) => taken.includes(id)),
+    ...transitions.filter(({ id }) => taken.includes(id)),
     ...states.filter(({ id }) => within.has(id)),
   ].flatMap((part) => part.rules)
   return [...new Set(rules)].toSorted()
@@ -79,13 +79,13 @@ export const tellPath = (
   wording: Wording,
   path: Path,
 ): Omit<ToldPath, 'title'> => {
-  const [, ...taken] = arrowsOnPath(flow, path)
+  const [, ...taken] = transitionsOnPath(flow, path)
   const steps = path.steps.map(({ stimulus, states }, index): ToldStep => ({
     kind: stimulus.kind,
     sentence: wording.step(stimulus),
     fault: flow.switchOf(stimulus),
     states: states.map((id) => tellState(chart, wording, id)),
-    arrows: taken[index] ?? [],
+    transitions: taken[index] ?? [],
     rules: rulesOf(chart, taken[index] ?? [], states),
   }))
   return {

@@ -1,6 +1,6 @@
-import type { Chart, ChartArrow, ChartState } from '../../charts/chart.ts'
+import type { Chart, ChartTransition, ChartState } from '../../charts/chart.ts'
 import { codeOf, commonRegions, inputsOf, plainly } from './compared.ts'
-import { differs, occasionOf, pairArrows, reordered, type Reordered } from './pairs.ts'
+import { differs, occasionOf, pairTransitions, reordered, type Reordered } from './pairs.ts'
 import { renamedStates, withNames } from './renamed.ts'
 import { renamedEvents, withEventNames } from './renamedEvents.ts'
 
@@ -16,19 +16,19 @@ export type Change =
       /** Ids of the regions before and now, where their order differs. */
       readonly regions: { readonly before: readonly string[]; readonly now: readonly string[] }
     }
-  /** An event has another name; `arrows` wait for it now. */
+  /** An event has another name; `transitions` wait for it now. */
   | {
       readonly kind: 'eventRenamed'
       readonly before: string
       readonly event: string
-      readonly arrows: readonly ChartArrow[]
+      readonly transitions: readonly ChartTransition[]
     }
-  | { readonly kind: 'arrowAdded' | 'arrowRemoved'; readonly arrow: ChartArrow }
+  | { readonly kind: 'transitionAdded' | 'transitionRemoved'; readonly transition: ChartTransition }
   | {
-      readonly kind: 'arrowChanged'
-      readonly before: ChartArrow
-      readonly arrow: ChartArrow
-      readonly parts: readonly ArrowPart[]
+      readonly kind: 'transitionChanged'
+      readonly before: ChartTransition
+      readonly transition: ChartTransition
+      readonly parts: readonly TransitionPart[]
       /** What is tried right after it, before and now, where the order differs. */
       readonly next: Reordered | null
     }
@@ -49,7 +49,7 @@ export type StatePart =
   | 'description'
   | 'rules'
   | 'parent'
-export type ArrowPart =
+export type TransitionPart =
   | 'source'
   | 'trigger'
   | 'delay'
@@ -80,7 +80,7 @@ const stateParts: readonly StatePart[] = [
   'description',
   'rules',
 ]
-const arrowParts: readonly ArrowPart[] = [
+const transitionParts: readonly TransitionPart[] = [
   'source',
   'trigger',
   'delay',
@@ -95,25 +95,25 @@ const arrowParts: readonly ArrowPart[] = [
   'rules',
 ]
 
-/** A part of an arrow by itself, to be compared; its place among branches is none. */
-const partOf = (part: ArrowPart, arrow: ChartArrow): unknown => {
+/** A part of a transition by itself, to be compared; its place among branches is none. */
+const partOf = (part: TransitionPart, transition: ChartTransition): unknown => {
   switch (part) {
     case 'trigger':
-      return occasionOf(arrow.trigger)
+      return occasionOf(transition.trigger)
     case 'delay':
-      return arrow.trigger.kind === 'after' ? arrow.trigger.lasts : undefined
+      return transition.trigger.kind === 'after' ? transition.trigger.lasts : undefined
     case 'branch':
       return undefined
     case 'guard':
-      return arrow.guard === null ? null : plainly(arrow.guard)
+      return transition.guard === null ? null : plainly(transition.guard)
     case 'guardParams':
-      return arrow.guard?.computed
+      return transition.guard?.computed
     case 'actions':
-      return arrow.actions.map(plainly)
+      return transition.actions.map(plainly)
     case 'actionParams':
-      return codeOf(arrow.actions)
+      return codeOf(transition.actions)
     default:
-      return arrow[part]
+      return transition[part]
   }
 }
 
@@ -167,17 +167,17 @@ const stateChanges = (
   ]
 }
 
-const arrowChanges = (before: Chart, after: Chart): readonly Change[] => {
-  const { pairs, gone, come } = pairArrows(before, after)
+const transitionChanges = (before: Chart, after: Chart): readonly Change[] => {
+  const { pairs, gone, come } = pairTransitions(before, after)
   const moved = reordered(pairs)
   return [
-    ...[...gone].map((arrow): Change => ({ kind: 'arrowRemoved', arrow })),
-    ...[...come].map((arrow): Change => ({ kind: 'arrowAdded', arrow })),
+    ...[...gone].map((transition): Change => ({ kind: 'transitionRemoved', transition })),
+    ...[...come].map((transition): Change => ({ kind: 'transitionAdded', transition })),
     ...pairs.flatMap((pair): Change[] => {
-      const parts = arrowParts.filter((part) =>
-        part === 'branch' ? moved.has(pair) : differs(partOf(part, pair.before), partOf(part, pair.arrow)),
+      const parts = transitionParts.filter((part) =>
+        part === 'branch' ? moved.has(pair) : differs(partOf(part, pair.before), partOf(part, pair.transition)),
       )
-      return parts.length === 0 ? [] : [{ kind: 'arrowChanged', ...pair, parts, next: moved.get(pair) ?? null }]
+      return parts.length === 0 ? [] : [{ kind: 'transitionChanged', ...pair, parts, next: moved.get(pair) ?? null }]
     }),
   ]
 }
@@ -198,9 +198,9 @@ export const changesBetween = (old: Chart, after: Chart): readonly Change[] => {
       kind: 'eventRenamed',
       before: from,
       event,
-      arrows: after.arrows.filter(({ trigger }) => trigger.kind === 'event' && trigger.event === event),
+      transitions: after.transitions.filter(({ trigger }) => trigger.kind === 'event' && trigger.event === event),
     })),
     ...stateChanges(before, after, original, new Set(renamed.values())),
-    ...arrowChanges(before, after),
+    ...transitionChanges(before, after),
   ]
 }

@@ -22,7 +22,7 @@ export const commonRegions = ({ states }: Chart, other: Chart, id: string): read
 }
 
 /** A chart without what files of older commits do not hold, so that it can be compared with one. */
-export const withoutCode = ({ id, states, arrows }: Chart): Chart => {
+export const withoutCode = ({ id, states, transitions }: Chart): Chart => {
   const bare = (named: readonly Named[]) => named.map((one) => ({ ...one, computed: undefined }))
   return {
     id,
@@ -35,10 +35,10 @@ export const withoutCode = ({ id, states, arrows }: Chart): Chart => {
       output: undefined,
       context: undefined,
     })),
-    arrows: arrows.map((arrow) => ({
-      ...arrow,
-      guard: arrow.guard === null ? null : { ...arrow.guard, computed: undefined },
-      actions: bare(arrow.actions),
+    transitions: transitions.map((transition) => ({
+      ...transition,
+      guard: transition.guard === null ? null : { ...transition.guard, computed: undefined },
+      actions: bare(transition.actions),
     })),
   }
 }

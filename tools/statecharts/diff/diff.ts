@@ -49,7 +49,7 @@ const tellFlow = async (
   const { t, ref, translate } = telling
   const wording = wordingOf(translate, sentences, flow.stimuli)
   const name = `${wording.state(id)} (${id})`
-  const before = formerly.kind === 'charted' ? formerly.chart : { id, states: [], arrows: [] }
+  const before = formerly.kind === 'charted' ? formerly.chart : { id, states: [], transitions: [] }
   if (formerly.kind === 'uncharted') return [t.notExported(name, ref, formerly.first)]
   const hasCode = formerly.kind !== 'charted' || formerly.hasCode
   const changes = changesBetween(before, hasCode ? chart : withoutCode(chart))
@@ -62,7 +62,8 @@ const tellFlow = async (
   )
   if (changes.length + words.length === 0) return []
   const again = againLines(id, againFor(flow, before, chart, changes), telling)
-  if (formerly.kind === 'absent') return [t.newFlow(name, chart.states.length - 1, chart.arrows.length, ref), ...again]
+  if (formerly.kind === 'absent')
+    return [t.newFlow(name, chart.states.length - 1, chart.transitions.length, ref), ...again]
   const teller = tellerOf(t, wording)
   const picture = join(telling.folder, `${id}.diff.svg`)
   writeFileSync(picture, await overlayOf(chart, changes, { labels: wording, texts: t, difference: teller.difference }))

@@ -39,7 +39,7 @@ const firstWith = (root: string, file: string) =>
 
 const lengthsIn = (chart: Chart | undefined) =>
   new Map(
-    (chart?.arrows ?? []).flatMap(({ trigger }) =>
+    (chart?.transitions ?? []).flatMap(({ trigger }) =>
       trigger.kind === 'after' ? [[trigger.delay, trigger.lasts] as const] : [],
     ),
   )

@@ -1,4 +1,4 @@
-import type { Chart, ChartArrow } from '../../charts/chart.ts'
+import type { Chart, ChartTransition } from '../../charts/chart.ts'
 import type { Labels } from '../../charts/drawing/labels.ts'
 import { labelsApart } from '../../charts/drawing/apart.ts'
 import { svgOf } from '../../charts/drawing/svg.ts'
@@ -6,22 +6,25 @@ import type { Change } from './changes.ts'
 import { withLegend } from './legend.ts'
 import type { DiffTexts } from './texts/en.ts'
 
-/** Arrows of the old chart that the new one does not have as they were: gone ones, and those that led elsewhere. */
-const goneArrows = (changes: readonly Change[]): readonly ChartArrow[] =>
+/** Transitions of the old chart that the new one does not have as they were: gone ones, and those that led elsewhere. */
+const goneTransitions = (changes: readonly Change[]): readonly ChartTransition[] =>
   changes.flatMap((change) => {
-    if (change.kind === 'arrowRemoved') return [change.arrow]
+    if (change.kind === 'transitionRemoved') return [change.transition]
     const isElsewhere =
-      change.kind === 'arrowChanged' && change.parts.some((part) => part === 'targets' || part === 'source')
+      change.kind === 'transitionChanged' && change.parts.some((part) => part === 'targets' || part === 'source')
     return isElsewhere ? [change.before] : []
   })
 
-const goneId = ({ id }: ChartArrow) => `${id} (gone)`
+const goneId = ({ id }: ChartTransition) => `${id} (gone)`
 
 /** Both versions in one chart: the new one, and what is gone from the old one. */
 const together = (after: Chart, changes: readonly Change[]): Chart => ({
   ...after,
   states: [...after.states, ...changes.flatMap((change) => (change.kind === 'stateRemoved' ? [change.state] : []))],
-  arrows: [...after.arrows, ...goneArrows(changes).map((arrow) => ({ ...arrow, id: goneId(arrow) }))],
+  transitions: [
+    ...after.transitions,
+    ...goneTransitions(changes).map((transition) => ({ ...transition, id: goneId(transition) })),
+  ],
 })
 
 /** Ids of what a change is drawn at, and how. */
@@ -34,21 +37,21 @@ const marksOf = (change: Change): readonly (readonly [id: string, mark: string])
     case 'stateRenamed':
     case 'stateChanged':
       return [[change.state.id, 'changed']]
-    case 'arrowAdded':
-      return [[change.arrow.id, 'added']]
-    case 'arrowRemoved':
-      return [[goneId(change.arrow), 'removed']]
-    case 'arrowChanged':
-      return [[change.arrow.id, 'changed']]
+    case 'transitionAdded':
+      return [[change.transition.id, 'added']]
+    case 'transitionRemoved':
+      return [[goneId(change.transition), 'removed']]
+    case 'transitionChanged':
+      return [[change.transition.id, 'changed']]
     case 'eventRenamed':
-      return change.arrows.map(({ id }) => [id, 'changed'])
+      return change.transitions.map(({ id }) => [id, 'changed'])
   }
 }
 
 interface OverlayOptions {
   readonly labels: Labels
   readonly texts: DiffTexts
-  /** What is different, written at the changed state or arrow. */
+  /** What is different, written at the changed state or transition. */
   readonly difference: (change: Change) => string
 }
 
@@ -58,7 +61,7 @@ export const overlayOf = async (
   changes: readonly Change[],
   { labels, texts, difference }: OverlayOptions,
 ): Promise<string> => {
-  const gone = goneArrows(changes).map((arrow): readonly [string, string] => [goneId(arrow), 'removed'])
+  const gone = goneTransitions(changes).map((transition): readonly [string, string] => [goneId(transition), 'removed'])
   const notes = Map.groupBy(
     changes
       .filter((change) => difference(change) !== '')

@@ -1,7 +1,7 @@
-import type { ChartArrow, ChartState, Named } from '../../charts/chart.ts'
+import type { ChartTransition, ChartState, Named } from '../../charts/chart.ts'
 import { spelt, triggerName, triggerSentence } from '../../charts/drawing/labels.ts'
 import type { Wording } from '../../charts/words/wording.ts'
-import type { ArrowPart, StatePart } from './changes.ts'
+import type { TransitionPart, StatePart } from './changes.ts'
 import { codeOf, inputsOf } from './compared.ts'
 import type { DiffTexts } from './texts/en.ts'
 
@@ -24,16 +24,17 @@ const actionsTold = (t: DiffTexts, wording: Wording, actions: readonly Named[]) 
 const descriptionTold = (t: DiffTexts, wording: Wording, text: string | null) =>
   text === null ? t.nothingIn : `“${wording.description(text)}”`
 
-/** What sets an arrow off, with its name in the chart. */
-export const occasionTold = (t: DiffTexts, wording: Wording, arrow: ChartArrow): string => {
-  const sentence = triggerSentence(wording, arrow) ?? (arrow.trigger.kind === 'always' ? t.always : t.insideEnded)
-  return `“${sentence}” (${triggerName(arrow)})`
+/** What sets a transition off, with its name in the chart. */
+export const occasionTold = (t: DiffTexts, wording: Wording, transition: ChartTransition): string => {
+  const sentence =
+    triggerSentence(wording, transition) ?? (transition.trigger.kind === 'always' ? t.always : t.insideEnded)
+  return `“${sentence}” (${triggerName(transition)})`
 }
 
-const waitTold = (t: DiffTexts, { trigger }: ChartArrow) =>
+const waitTold = (t: DiffTexts, { trigger }: ChartTransition) =>
   trigger.kind !== 'after' ? t.nothingIn : trigger.lasts === null ? t.setByProgram : t.seconds(trigger.lasts / 1000)
 
-export const targetsTold = (t: DiffTexts, wording: Wording, { targets }: ChartArrow): string =>
+export const targetsTold = (t: DiffTexts, wording: Wording, { targets }: ChartTransition): string =>
   targets.length === 0 ? t.staysHere : targets.map(stateTold(t, wording)).join(' + ')
 
 /** How each part of a state is told, but the order of its regions. */
@@ -66,16 +67,16 @@ export const statePartsTold = (
 }
 
 /** How each part of a transition is told, but the order in which it is tried. */
-export const arrowPartsTold = (
+export const transitionPartsTold = (
   t: DiffTexts,
   wording: Wording,
-): { readonly [Part in Exclude<ArrowPart, 'branch'>]: (arrow: ChartArrow) => string } => ({
+): { readonly [Part in Exclude<TransitionPart, 'branch'>]: (transition: ChartTransition) => string } => ({
   source: ({ source }) => stateTold(t, wording)(source),
-  trigger: (arrow) => occasionTold(t, wording, arrow),
-  delay: (arrow) => waitTold(t, arrow),
+  trigger: (transition) => occasionTold(t, wording, transition),
+  delay: (transition) => waitTold(t, transition),
   guard: ({ guard }) => (guard === null ? t.nothingIn : `“${wording.guard(guard)}” (${spelt(guard)})`),
   guardParams: ({ guard }) => listed(t, guard === null ? [] : codeOf([guard])),
-  targets: (arrow) => targetsTold(t, wording, arrow),
+  targets: (transition) => targetsTold(t, wording, transition),
   actionParams: ({ actions: all }) => listed(t, codeOf(all)),
   actions: ({ actions }) => actionsTold(t, wording, actions),
   reenters: ({ reenters }) => (reenters ? t.entersAnew : t.staysInside),

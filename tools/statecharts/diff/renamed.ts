@@ -5,7 +5,7 @@ export type Names = ReadonlyMap<string, string>
 
 /** What makes a state recognisable under another name or at another place. */
 const featuresOf = (
-  { arrows }: Chart,
+  { transitions }: Chart,
   { id, name, kind, parent, description, tags, invokes, entry, exit }: ChartState,
 ): ReadonlySet<string> => {
   const of = (feature: string, values: readonly unknown[]) =>
@@ -20,15 +20,15 @@ const featuresOf = (
     ...of('does', [...entry, ...exit]),
     ...of(
       'hears',
-      arrows.filter(({ source }) => source === id).map(({ trigger, guard }) => [trigger, guard]),
+      transitions.filter(({ source }) => source === id).map(({ trigger, guard }) => [trigger, guard]),
     ),
     ...of(
       'leads',
-      arrows.filter(({ source }) => source === id).map(({ trigger, targets }) => [trigger, targets]),
+      transitions.filter(({ source }) => source === id).map(({ trigger, targets }) => [trigger, targets]),
     ),
     ...of(
       'reached',
-      arrows.filter(({ targets }) => targets.includes(id)).map(({ source, trigger }) => [source, trigger]),
+      transitions.filter(({ targets }) => targets.includes(id)).map(({ source, trigger }) => [source, trigger]),
     ),
   ])
 }
@@ -59,7 +59,11 @@ export const withNames = (chart: Chart, names: Names): Chart => {
       parent: state.parent === null ? null : now(state.parent),
       initial: state.initial === null ? null : now(state.initial),
     })),
-    arrows: chart.arrows.map((arrow) => ({ ...arrow, source: now(arrow.source), targets: arrow.targets.map(now) })),
+    transitions: chart.transitions.map((transition) => ({
+      ...transition,
+      source: now(transition.source),
+      targets: transition.targets.map(now),
+    })),
   }
 }
 

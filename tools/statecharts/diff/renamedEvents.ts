@@ -1,18 +1,18 @@
-import type { Chart, ChartArrow } from '../../charts/chart.ts'
+import type { Chart, ChartTransition } from '../../charts/chart.ts'
 
 /** Names of events in the old chart, with the names under which the new one has them. */
 export type EventNames = ReadonlyMap<string, string>
 
-const eventsOf = ({ arrows }: Chart): ReadonlyMap<string, readonly ChartArrow[]> =>
+const eventsOf = ({ transitions }: Chart): ReadonlyMap<string, readonly ChartTransition[]> =>
   Map.groupBy(
-    arrows.filter(({ trigger }) => trigger.kind === 'event'),
+    transitions.filter(({ trigger }) => trigger.kind === 'event'),
     ({ trigger }) => (trigger.kind === 'event' ? trigger.event : ''),
   )
 
 /** What the transitions of an event do, without its name. */
-const featuresOf = (arrows: readonly ChartArrow[]): ReadonlySet<string> =>
+const featuresOf = (transitions: readonly ChartTransition[]): ReadonlySet<string> =>
   new Set(
-    arrows.map(({ source, guard, targets, actions, branch }) =>
+    transitions.map(({ source, guard, targets, actions, branch }) =>
       JSON.stringify([source, guard?.name, targets, actions.map(({ name }) => name), branch]),
     ),
   )
@@ -27,10 +27,10 @@ export const renamedEvents = (before: Chart, after: Chart): EventNames => {
   const [old, now] = [eventsOf(before), eventsOf(after)]
   const pairs = [...old]
     .filter(([event]) => !now.has(event))
-    .flatMap(([from, arrows]) =>
+    .flatMap(([from, transitions]) =>
       [...now]
         .filter(([event]) => !old.has(event))
-        .map(([to, others]) => ({ from, to, likeness: likeness(featuresOf(arrows), featuresOf(others)) })),
+        .map(([to, others]) => ({ from, to, likeness: likeness(featuresOf(transitions), featuresOf(others)) })),
     )
     .filter((pair) => pair.likeness > 0.5)
     .toSorted((one, other) => other.likeness - one.likeness)
@@ -47,10 +47,10 @@ export const renamedEvents = (before: Chart, after: Chart): EventNames => {
 /** A chart with its events under other names. */
 export const withEventNames = (chart: Chart, names: EventNames): Chart => ({
   ...chart,
-  arrows: chart.arrows.map((arrow) => {
-    const { trigger } = arrow
+  transitions: chart.transitions.map((transition) => {
+    const { trigger } = transition
     return trigger.kind === 'event'
-      ? { ...arrow, trigger: { kind: 'event', event: names.get(trigger.event) ?? trigger.event } }
-      : arrow
+      ? { ...transition, trigger: { kind: 'event', event: names.get(trigger.event) ?? trigger.event } }
+      : transition
   }),
 })

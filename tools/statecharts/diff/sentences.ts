@@ -1,45 +1,47 @@
-import type { ChartArrow } from '../../charts/chart.ts'
+import type { ChartTransition } from '../../charts/chart.ts'
 import { isRest } from '../../charts/drawing/labels.ts'
 import type { Wording } from '../../charts/words/wording.ts'
-import type { ArrowPart, Change, StatePart } from './changes.ts'
-import { arrowPartsTold, occasionTold, statePartsTold, stateTold, targetsTold } from './parts.ts'
+import type { TransitionPart, Change, StatePart } from './changes.ts'
+import { transitionPartsTold, occasionTold, statePartsTold, stateTold, targetsTold } from './parts.ts'
 import type { DiffTexts } from './texts/en.ts'
 
 /** Tells changes in a reader's language, with the chart's own names in parentheses. */
 export interface Teller {
-  /** A change in one line: `arrow “Reading token” (readingToken) · “The agent … answers” (onDone(readToken)): condition: … → …`. */
+  /** A change in one line: `transition “Reading token” (readingToken) · “The agent … answers” (onDone(readToken)): condition: … → …`. */
   readonly sentence: (change: Change) => string
   /** What is different, without what it is about and without code; empty where all is said by its being new or gone. */
   readonly difference: (change: Change) => string
 }
 
 /** Parts that are told as their source. */
-const isOfCode = (part: StatePart | ArrowPart) =>
+const isOfCode = (part: StatePart | TransitionPart) =>
   ['guardParams', 'actionParams', 'input', 'output', 'context'].includes(part)
 
 export const tellerOf = (t: DiffTexts, wording: Wording): Teller => {
   const state = stateTold(t, wording)
-  const [stateParts, arrowParts] = [statePartsTold(t, wording), arrowPartsTold(t, wording)]
-  const occasion = (arrow: ChartArrow) => `${t.arrow} ${state(arrow.source)} · ${occasionTold(t, wording, arrow)}`
-  const condition = (arrow: ChartArrow): readonly string[] =>
-    isRest(arrow)
+  const [stateParts, transitionParts] = [statePartsTold(t, wording), transitionPartsTold(t, wording)]
+  const occasion = (transition: ChartTransition) =>
+    `${t.transition} ${state(transition.source)} · ${occasionTold(t, wording, transition)}`
+  const condition = (transition: ChartTransition): readonly string[] =>
+    isRest(transition)
       ? [`${t.parts.guard}: ${wording.otherwise}`]
-      : arrow.guard === null
+      : transition.guard === null
         ? []
-        : [`${t.parts.guard}: ${arrowParts.guard(arrow)}`]
-  const target = (arrow: ChartArrow) => t.leadsTo(targetsTold(t, wording, arrow))
+        : [`${t.parts.guard}: ${transitionParts.guard(transition)}`]
+  const target = (transition: ChartTransition) => t.leadsTo(targetsTold(t, wording, transition))
   const inWords = (...parts: readonly string[]) => parts.join(', ')
-  const whole = (arrow: ChartArrow) => inWords(occasion(arrow), ...condition(arrow), target(arrow))
+  const whole = (transition: ChartTransition) =>
+    inWords(occasion(transition), ...condition(transition), target(transition))
   /** Which of several branches a change is about, by what has not changed of its condition and its target. */
-  const branch = (before: ChartArrow, arrow: ChartArrow, parts: readonly ArrowPart[]) =>
-    arrow.branches === 1 && before.branches === 1
-      ? occasion(arrow)
+  const branch = (before: ChartTransition, transition: ChartTransition, parts: readonly TransitionPart[]) =>
+    transition.branches === 1 && before.branches === 1
+      ? occasion(transition)
       : inWords(
-          occasion(arrow),
-          ...(parts.includes('guard') ? [] : condition(arrow)),
-          ...(parts.includes('targets') ? [] : [target(arrow)]),
+          occasion(transition),
+          ...(parts.includes('guard') ? [] : condition(transition)),
+          ...(parts.includes('targets') ? [] : [target(transition)]),
         )
-  const place = (next: ChartArrow | null) =>
+  const place = (next: ChartTransition | null) =>
     next === null ? t.triedLast : t.triedBefore(inWords(...condition(next), target(next)))
   const turned = (name: string, before: string, now: string) => `${name}: ${before} → ${now}`
 
@@ -60,14 +62,14 @@ export const tellerOf = (t: DiffTexts, wording: Wording): Teller => {
                 : turned(t.parts[part], stateParts[part](change.before), stateParts[part](change.state)),
           )
           .join('; ')
-      case 'arrowChanged':
+      case 'transitionChanged':
         return change.parts
           .map((part) =>
             part === 'branch'
-              ? turned(t.parts.branch, place(change.next?.before ?? null), place(change.next?.arrow ?? null))
+              ? turned(t.parts.branch, place(change.next?.before ?? null), place(change.next?.transition ?? null))
               : isDrawn && isOfCode(part)
                 ? t.changed(t.parts[part])
-                : turned(t.parts[part], arrowParts[part](change.before), arrowParts[part](change.arrow)),
+                : turned(t.parts[part], transitionParts[part](change.before), transitionParts[part](change.transition)),
           )
           .join('; ')
       case 'stateRenamed':
@@ -79,8 +81,8 @@ export const tellerOf = (t: DiffTexts, wording: Wording): Teller => {
         return t.renamed(change.before, `“${wording.event(change.event)}” (${change.event})`)
       case 'stateAdded':
       case 'stateRemoved':
-      case 'arrowAdded':
-      case 'arrowRemoved':
+      case 'transitionAdded':
+      case 'transitionRemoved':
         return ''
     }
   }
@@ -96,11 +98,11 @@ export const tellerOf = (t: DiffTexts, wording: Wording): Teller => {
         return `${t.event} ${differenceIn(change, false)}`
       case 'stateChanged':
         return `${t.state} ${state(change.state.id)}: ${differenceIn(change, false)}`
-      case 'arrowAdded':
-      case 'arrowRemoved':
-        return `${change.kind === 'arrowAdded' ? t.isNew : t.isGone}: ${whole(change.arrow)}`
-      case 'arrowChanged':
-        return `${branch(change.before, change.arrow, change.parts)}: ${differenceIn(change, false)}`
+      case 'transitionAdded':
+      case 'transitionRemoved':
+        return `${change.kind === 'transitionAdded' ? t.isNew : t.isGone}: ${whole(change.transition)}`
+      case 'transitionChanged':
+        return `${branch(change.before, change.transition, change.parts)}: ${differenceIn(change, false)}`
     }
   }
   return { sentence, difference }

@@ -1,6 +1,6 @@
 import { withAncestors } from '../../charts/ancestors.ts'
-import type { Chart, ChartArrow, ChartState } from '../../charts/chart.ts'
-import { arrowLabel, linesIn } from '../../charts/drawing/labels.ts'
+import type { Chart, ChartTransition, ChartState } from '../../charts/chart.ts'
+import { transitionLabel, linesIn } from '../../charts/drawing/labels.ts'
 
 /** In what the languages of state diagrams differ. */
 export interface Dialect {
@@ -8,42 +8,43 @@ export interface Dialect {
   readonly region: { readonly mark: string; readonly divider: readonly string[] }
   /** Whether a state with states in it takes lines of its own; where not, they stand behind its name. */
   readonly hasLinesAround: boolean
-  /** Whether an arrow is drawn between a state and one around it; where not, it is a line in the state that it leaves. */
+  /** Whether a transition is drawn between a state and one around it; where not, it is a line in the state that it leaves. */
   readonly drawsInward: boolean
   /** A text without the signs that the language keeps for itself. */
   readonly plain: (text: string) => string
-  /** How it breaks a line in the text of an arrow. */
+  /** How it breaks a line in the text of a transition. */
   readonly lineBreak: string
-  /** What makes the states in another one run from left to right: arrows have their texts above them, not beside them. */
+  /** What makes the states in another one run from left to right: transitions have their texts above them, not beside them. */
   readonly leftToRight: readonly string[]
 }
 
 /** `onDone(readOption) [else] / keepFailure`. */
-const onOneLine = (arrow: ChartArrow) => arrowLabel('names', arrow).replaceAll('\n', ' ')
+const onOneLine = (transition: ChartTransition) => transitionLabel('names', transition).replaceAll('\n', ' ')
 
 const isAround = (outer: string, inner: string) =>
   outer !== inner && (outer === '' || withAncestors(inner).includes(outer))
 
-const leadsInward = ({ source, targets }: ChartArrow) =>
+const leadsInward = ({ source, targets }: ChartTransition) =>
   targets.some((target) => isAround(source, target) || isAround(target, source))
 
 /**
- * States and arrows of a chart, line by line. An arrow that only acts is a line in its state, since a loop would leave the state
+ * States and transitions of a chart, line by line. A transition that only acts is a line in its state, since a loop would leave the state
  * and enter it again; the state around all is written where it does something.
  */
 export const diagramOf = (
-  { id: chartId, states, arrows }: Chart,
+  { id: chartId, states, transitions }: Chart,
   { region, hasLinesAround, drawsInward, plain, lineBreak, leftToRight }: Dialect,
 ): readonly string[] => {
   const idOf = (id: string) => (id === '' ? chartId : id.replaceAll('.', '__'))
   const childrenOf = (parent: string) => states.filter((state) => state.parent === parent)
-  const isDrawn = (arrow: ChartArrow) => arrow.targets.length > 0 && (drawsInward || !leadsInward(arrow))
-  const lineOf = (arrow: ChartArrow) =>
-    [onOneLine(arrow), ...(arrow.targets.length === 0 ? [] : ['to', arrow.targets.join(', ')])].join(' ')
+  const isDrawn = (transition: ChartTransition) =>
+    transition.targets.length > 0 && (drawsInward || !leadsInward(transition))
+  const lineOf = (transition: ChartTransition) =>
+    [onOneLine(transition), ...(transition.targets.length === 0 ? [] : ['to', transition.targets.join(', ')])].join(' ')
   const linesOf = (state: ChartState) =>
     [
       ...linesIn('names', state),
-      ...arrows.filter((arrow) => arrow.source === state.id && !isDrawn(arrow)).map(lineOf),
+      ...transitions.filter((transition) => transition.source === state.id && !isDrawn(transition)).map(lineOf),
     ].map(plain)
   const isRegion = ({ parent }: ChartState) => states.some(({ id, kind }) => id === parent && kind === 'parallel')
 
@@ -71,15 +72,15 @@ export const diagramOf = (
 
   const roots = states.filter(({ parent }) => parent === null)
   const isNeeded = (root: ChartState) =>
-    linesOf(root).length > 0 || arrows.some(({ source, targets }) => [source, ...targets].includes(root.id))
+    linesOf(root).length > 0 || transitions.some(({ source, targets }) => [source, ...targets].includes(root.id))
   return [
     ...roots.flatMap((root) => (isNeeded(root) ? written({ ...root, name: chartId }) : inside(root))),
-    ...arrows
+    ...transitions
       .filter(isDrawn)
-      .flatMap((arrow) =>
-        arrow.targets.map(
+      .flatMap((transition) =>
+        transition.targets.map(
           (target) =>
-            `${idOf(arrow.source)} --> ${idOf(target)} : ${plain(arrowLabel('names', arrow)).replaceAll('\n', lineBreak)}`,
+            `${idOf(transition.source)} --> ${idOf(target)} : ${plain(transitionLabel('names', transition)).replaceAll('\n', lineBreak)}`,
         ),
       ),
   ]

@@ -11,7 +11,7 @@ const mermaid: Dialect = {
   leftToRight: ['direction LR'],
 }
 
-/** Pixels between states: in the usual 50, texts of neighbouring arrows lie over each other. */
+/** Pixels between states: in the usual 50, texts of neighbouring transitions lie over each other. */
 const spacing = ['config:', '  state:', '    nodeSpacing: 90']
 
 /** A chart as a Mermaid state diagram, for other people's documents. */

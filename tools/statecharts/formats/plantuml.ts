@@ -2,7 +2,7 @@ import type { Chart } from '../../charts/chart.ts'
 import { diagramOf, type Dialect } from './diagram.ts'
 
 const plantUml: Dialect = {
-  // Its own divider of regions forbids every arrow that leads out of one.
+  // Its own divider of regions forbids every transition that leads out of one.
   region: { mark: ' ##[dashed]', divider: [] },
   hasLinesAround: true,
   drawsInward: true,

@@ -6,17 +6,17 @@ export const tableHead = ['from', 'trigger', 'branch', 'guard', 'to', 'actions',
 
 export type TableRow = readonly [...string[]]
 
-/** A chart as rows, one per arrow, in the order in which the arrows are tried. No cell may read as a date or a formula: spreadsheets make one of `1/3`. */
-export const tableOf = ({ id, arrows }: Chart): readonly TableRow[] =>
-  arrows.map((arrow) => [
-    arrow.source === '' ? id : arrow.source,
-    triggerName(arrow),
-    arrow.branches > 1 ? `${arrow.branch + 1} of ${arrow.branches}` : '',
-    arrow.guard === null ? '' : spelt(arrow.guard),
-    arrow.targets.length === 0 ? '' : arrow.targets.join(' + '),
-    arrow.actions.map(spelt).join(', '),
-    arrow.description ?? '',
-    arrow.rules.join(' '),
+/** A chart as rows, one per transition, in the order in which the transitions are tried. No cell may read as a date or a formula: spreadsheets make one of `1/3`. */
+export const tableOf = ({ id, transitions }: Chart): readonly TableRow[] =>
+  transitions.map((transition) => [
+    transition.source === '' ? id : transition.source,
+    triggerName(transition),
+    transition.branches > 1 ? `${transition.branch + 1} of ${transition.branches}` : '',
+    transition.guard === null ? '' : spelt(transition.guard),
+    transition.targets.length === 0 ? '' : transition.targets.join(' + '),
+    transition.actions.map(spelt).join(', '),
+    transition.description ?? '',
+    transition.rules.join(' '),
   ])
 
 const cell = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

@@ -1,4 +1,4 @@
-import type { Chart, ChartArrow, ChartState, Named } from '../../charts/chart.ts'
+import type { Chart, ChartTransition, ChartState, Named } from '../../charts/chart.ts'
 import type { KnownFlow } from '../../charts/flows.ts'
 import type { Sentences } from '../../charts/words/texts.ts'
 
@@ -18,7 +18,7 @@ const fact = (subject: string, name: string, value: string | undefined): readonl
 const named = ({ name, params, computed }: Named) =>
   [name, ...(params === null ? [] : [JSON.stringify(params)]), ...(computed === undefined ? [] : [computed])].join(' ')
 
-const sentenceOf = ({ trigger }: ChartArrow, { events, actors, delays }: Sentences): string | undefined => {
+const sentenceOf = ({ trigger }: ChartTransition, { events, actors, delays }: Sentences): string | undefined => {
   switch (trigger.kind) {
     case 'event':
       return events[trigger.event]
@@ -53,25 +53,25 @@ const stateFacts = (chart: Chart, state: ChartState): readonly Fact[] => {
 }
 
 /** The name of a transition without its place among branches, so that a new branch changes no fact of the others. */
-const unnumbered = ({ id, branches }: ChartArrow) => (branches > 1 ? id.replace(/ \d+ (?=-> )/, ' ') : id)
+const unnumbered = ({ id, branches }: ChartTransition) => (branches > 1 ? id.replace(/ \d+ (?=-> )/, ' ') : id)
 
 /** Names of transitions, each once: a second one between the same states is `… (2)`. */
-const subjectsOf = ({ arrows }: Chart): readonly string[] => {
+const subjectsOf = ({ transitions }: Chart): readonly string[] => {
   const seen = new Map<string, number>()
-  return arrows.map((arrow) => {
-    const name = unnumbered(arrow)
+  return transitions.map((transition) => {
+    const name = unnumbered(transition)
     const count = (seen.get(name) ?? 0) + 1
     seen.set(name, count)
     return `transition ${name}${count === 1 ? '' : ` (${count})`}`
   })
 }
 
-const transitionFacts = (subject: string, arrow: ChartArrow, sentences: Sentences): readonly Fact[] => {
+const transitionFacts = (subject: string, transition: ChartTransition, sentences: Sentences): readonly Fact[] => {
   return [
-    ...fact(subject, 'rules', arrow.rules.join(' ')),
-    ...fact(subject, 'sentence', sentenceOf(arrow, sentences)),
-    ...fact(subject, 'guard', arrow.guard === null ? '' : named(arrow.guard)),
-    ...fact(subject, 'actions', arrow.actions.map(named).join(', ')),
+    ...fact(subject, 'rules', transition.rules.join(' ')),
+    ...fact(subject, 'sentence', sentenceOf(transition, sentences)),
+    ...fact(subject, 'guard', transition.guard === null ? '' : named(transition.guard)),
+    ...fact(subject, 'actions', transition.actions.map(named).join(', ')),
   ]
 }
 
@@ -83,7 +83,7 @@ export const factsOf = ({ chart, sentences }: FactsOf): readonly Fact[] => {
   const subjects = subjectsOf(chart)
   return [
     ...chart.states.flatMap((state) => stateFacts(chart, state)),
-    ...chart.arrows.flatMap((arrow, index) => transitionFacts(subjects[index] ?? '', arrow, sentences)),
+    ...chart.transitions.flatMap((transition, index) => transitionFacts(subjects[index] ?? '', transition, sentences)),
     ...wordFacts('event', sentences.events),
     ...wordFacts('actor', sentences.actors),
     ...wordFacts('delay', sentences.delays),

@@ -6,7 +6,7 @@ export interface Place {
   readonly language: Locale
   readonly view: 'chart' | 'rules' | 'print'
   readonly flow: string
-  /** Id of the chosen state or arrow. */
+  /** Id of the chosen state or transition. */
   readonly part: string | null
   /** Id of the rule that is looked at. */
   readonly rule: string | null

@@ -35,7 +35,7 @@ export const walkOf = ({ path }: Chosen, failure: MadeFailure | null, slowest = 
   id: path.id,
   rests: [['first'], ...path.steps.map(({ states }) => [...states])]
     .slice(0, failure?.at)
-    .map((states) => ({ states, arrows: [] })),
+    .map((states) => ({ states, transitions: [] })),
   failure:
     failure === null
       ? null

@@ -22,8 +22,8 @@ describe.each(machines)('SCION, an engine of SCXML, on random walks through $id'
       }),
       { seed: 20261122, numRuns: 120 },
     )
-    for (const arrow of chart.arrows.filter(({ id }) => !taken.has(id))) expect(walkTo(arrow)).toBeNull()
-    expect(chart.arrows.map(({ id }) => id).filter((id) => !taken.has(id))).toEqual([])
+    for (const transition of chart.transitions.filter(({ id }) => !taken.has(id))) expect(walkTo(transition)).toBeNull()
+    expect(chart.transitions.map(({ id }) => id).filter((id) => !taken.has(id))).toEqual([])
   })
 })
 

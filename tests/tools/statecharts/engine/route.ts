@@ -1,12 +1,12 @@
 import { withAncestors } from '../../../../tools/charts/ancestors.ts'
-import type { Chart, ChartArrow } from '../../../../tools/charts/chart.ts'
+import type { Chart, ChartTransition } from '../../../../tools/charts/chart.ts'
 
 /** Which transition to take next on the way to another one. */
 export interface Route {
   /** How many transitions are left after this one; infinite where it does not lead there. */
-  readonly left: (arrow: ChartArrow) => number
+  readonly left: (transition: ChartTransition) => number
   /** Of the eventless transitions of each state, the one on the way. */
-  readonly eventless: readonly ChartArrow[]
+  readonly eventless: readonly ChartTransition[]
 }
 
 /** States that are active once a state is entered: those around it and those in which it begins. */
@@ -16,29 +16,31 @@ const enteredWith = (id: string, { states }: Chart): readonly string[] => {
     state?.kind === 'parallel'
       ? states.filter(({ parent, kind }) => parent === id && kind !== 'history').map((one) => one.id)
       : (state?.history?.targets ?? (state?.initial === undefined || state.initial === null ? [] : [state.initial]))
-  return [...withAncestors(id), ...begins.flatMap((one) => enteredWith(one, { id: '', states, arrows: [] }))]
+  return [...withAncestors(id), ...begins.flatMap((one) => enteredWith(one, { id: '', states, transitions: [] }))]
 }
 
 /** The shortest way through a chart to a transition, as if every guard could hold. */
-export const routeTo = (goal: ChartArrow, chart: Chart): Route => {
+export const routeTo = (goal: ChartTransition, chart: Chart): Route => {
   const far = new Map([[goal.source, 0]])
   const entered = new Map(chart.states.map(({ id }) => [id, enteredWith(id, chart)]))
-  const left = (arrow: ChartArrow) =>
-    arrow.id === goal.id
+  const left = (transition: ChartTransition) =>
+    transition.id === goal.id
       ? 0
       : 1 +
         Math.min(
-          ...arrow.targets.flatMap((target) => entered.get(target) ?? []).map((state) => far.get(state) ?? Infinity),
+          ...transition.targets
+            .flatMap((target) => entered.get(target) ?? [])
+            .map((state) => far.get(state) ?? Infinity),
         )
   for (let isFinal = false; !isFinal;) {
     isFinal = true
-    for (const arrow of chart.arrows) {
-      if (left(arrow) >= (far.get(arrow.source) ?? Infinity)) continue
-      far.set(arrow.source, left(arrow))
+    for (const transition of chart.transitions) {
+      if (left(transition) >= (far.get(transition.source) ?? Infinity)) continue
+      far.set(transition.source, left(transition))
       isFinal = false
     }
   }
-  const eventless = chart.arrows.filter(({ trigger }) => trigger.kind === 'always')
+  const eventless = chart.transitions.filter(({ trigger }) => trigger.kind === 'always')
   return {
     left,
     eventless: [...Map.groupBy(eventless, ({ source }) => source).values()].flatMap((branches) =>

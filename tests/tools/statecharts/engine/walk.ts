@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { AnyStateMachine } from 'xstate'
-import { chartOf, type Chart, type ChartArrow } from '../../../../tools/charts/chart.ts'
+import { chartOf, type Chart, type ChartTransition } from '../../../../tools/charts/chart.ts'
 import { dataOf } from '../../../../tools/statecharts/formats/scxml/data.ts'
 import { hears } from '../../../../tools/statecharts/formats/scxml/events.ts'
 import { fileIdsOf } from '../../../../tools/statecharts/formats/scxml/names.ts'
@@ -34,17 +34,17 @@ const step: fc.Arbitrary<Step> = fc.record({
 export const steps: fc.Arbitrary<readonly Step[]> = fc.array(step, { minLength: 1, maxLength: 40, size: 'max' })
 
 /** Events that the chart hears by a descriptor, and one below it where another descriptor hears that. */
-const heardBy = (descriptor: string, { arrows }: Chart): readonly string[] => {
+const heardBy = (descriptor: string, { transitions }: Chart): readonly string[] => {
   if (descriptor === '*') return ['something.else']
   const name = descriptor.endsWith('.*') ? descriptor.slice(0, -2) : descriptor
   const further = `${name}.further`
-  return arrows.some(({ trigger }) => trigger.kind === 'event' && hears(trigger.event, further))
+  return transitions.some(({ trigger }) => trigger.kind === 'event' && hears(trigger.event, further))
     ? [name, further]
     : [name]
 }
 
 /** XState's own names of events that nobody sends by hand. */
-const ownName = (machine: AnyStateMachine, { source, trigger }: ChartArrow): string => {
+const ownName = (machine: AnyStateMachine, { source, trigger }: ChartTransition): string => {
   const node = machine.getStateNodeById([machine.id, source].filter((part) => part !== '').join('.'))
   if (trigger.kind === 'after') return String(node.after.find(({ delay }) => delay === trigger.delay)?.eventType)
   return trigger.kind === 'done' || trigger.kind === 'error' ? `xstate.${trigger.kind}.actor.${trigger.invoke}` : ''
@@ -52,8 +52,8 @@ const ownName = (machine: AnyStateMachine, { source, trigger }: ChartArrow): str
 
 const possibleIn = (machine: AnyStateMachine, chart: Chart): readonly Possible[] => {
   const ids = fileIdsOf(chart)
-  const all = chart.arrows.flatMap((arrow): Possible[] => {
-    const { source, trigger } = arrow
+  const all = chart.transitions.flatMap((transition): Possible[] => {
+    const { source, trigger } = transition
     switch (trigger.kind) {
       case 'event':
         return heardBy(trigger.event, chart).map((event) => ({
@@ -66,7 +66,7 @@ const possibleIn = (machine: AnyStateMachine, chart: Chart): readonly Possible[]
       case 'error':
         return [
           {
-            xstate: ownName(machine, arrow),
+            xstate: ownName(machine, transition),
             scxml: `${trigger.kind}.invoke.${ids.of(source)}.${trigger.invoke}`,
             waiting: source,
             isTimer: false,
@@ -75,7 +75,7 @@ const possibleIn = (machine: AnyStateMachine, chart: Chart): readonly Possible[]
       case 'after':
         return [
           {
-            xstate: ownName(machine, arrow),
+            xstate: ownName(machine, transition),
             scxml: `after.${trigger.delay}.${ids.of(source)}`,
             waiting: source,
             isTimer: true,
@@ -110,7 +110,7 @@ export interface Walker {
   /** @returns null where both engines did the same all along */
   readonly walk: (steps: readonly Step[]) => Difference | null
   /** The same on the shortest way to a transition. */
-  readonly walkTo: (goal: ChartArrow) => Difference | null
+  readonly walkTo: (goal: ChartTransition) => Difference | null
   /** Names of the transitions that walks have taken so far. */
   readonly taken: ReadonlySet<string>
   readonly chart: Chart
@@ -124,7 +124,7 @@ type Choose = (
 ) => { readonly event: Possible; readonly holding: Holding } | null
 
 /** Whether an event may set a transition off. */
-const leadsBy = ({ source, trigger }: ChartArrow, event: string, waiting: string | null) => {
+const leadsBy = ({ source, trigger }: ChartTransition, event: string, waiting: string | null) => {
   switch (trigger.kind) {
     case 'event':
       return waiting === null && hears(trigger.event, event)
@@ -156,11 +156,13 @@ export const walkerOf = async (
   const data = dataOf(chart, ids)
   const states = new Map(chart.states.map(({ id }) => [ids.of(id), id]))
   const file = await compiledByScion(exported(chart), (id) => states.get(id) ?? null)
-  const variableOf = new Map(chart.arrows.flatMap(({ id, guard }) => (guard === null ? [] : [[id, data.guard(guard)]])))
+  const variableOf = new Map(
+    chart.transitions.flatMap(({ id, guard }) => (guard === null ? [] : [[id, data.guard(guard)]])),
+  )
   const variables = [...new Set(variableOf.values())]
   const possible = possibleIn(machine, chart)
   const lengths: ReadonlyMap<string, { readonly source: string; readonly lasts: number }> = new Map(
-    chart.arrows.flatMap(({ source, trigger }) =>
+    chart.transitions.flatMap(({ source, trigger }) =>
       trigger.kind === 'after'
         ? [[`after.${trigger.delay}.${ids.of(source)}`, { source, lasts: trigger.lasts ?? dayInMs }] as const]
         : [],
@@ -170,7 +172,9 @@ export const walkerOf = async (
   const heardIn = new Map(
     chart.states.map(({ id }) => [
       id,
-      chart.arrows.flatMap(({ source, trigger }) => (source === id && trigger.kind === 'event' ? [trigger.event] : [])),
+      chart.transitions.flatMap(({ source, trigger }) =>
+        source === id && trigger.kind === 'event' ? [trigger.event] : [],
+      ),
     ]),
   )
   const taken = new Set<string>()
@@ -185,7 +189,7 @@ export const walkerOf = async (
     /** Guards change with events alone: one that would let a resting state go on by itself stays as it was, false. */
     const hold = (names: Holding) => {
       const resting = new Set(
-        chart.arrows
+        chart.transitions
           .filter(({ source, trigger }) => trigger.kind === 'always' && active.has(source))
           .map(({ id }) => variableOf.get(id)),
       )
@@ -248,21 +252,21 @@ export const walkerOf = async (
     })
   }
 
-  const walkTo = (goal: ChartArrow) => {
+  const walkTo = (goal: ChartTransition) => {
     const { left, eventless } = routeTo(goal, chart)
     const onTheWay = eventless.map(({ id }) => variableOf.get(id))
     let steps = 0
     return walkBy(onTheWay, (all, active) => {
-      const [next] = chart.arrows
+      const [next] = chart.transitions
         .filter(({ source, trigger }) => active.has(source) && trigger.kind !== 'always')
-        .flatMap((arrow) => {
-          const event = all.find(({ xstate, waiting }) => leadsBy(arrow, xstate, waiting))
-          return event === undefined ? [] : [{ arrow, event }]
+        .flatMap((transition) => {
+          const event = all.find(({ xstate, waiting }) => leadsBy(transition, xstate, waiting))
+          return event === undefined ? [] : [{ transition, event }]
         })
-        .toSorted((one, other) => left(one.arrow) - left(other.arrow))
+        .toSorted((one, other) => left(one.transition) - left(other.transition))
       steps += 1
       if (next === undefined || taken.has(goal.id) || steps > chart.states.length) return null
-      return { event: next.event, holding: [variableOf.get(next.arrow.id), ...onTheWay] }
+      return { event: next.event, holding: [variableOf.get(next.transition.id), ...onTheWay] }
     })
   }
   return { walk, walkTo, taken, chart }

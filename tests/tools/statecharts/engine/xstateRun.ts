@@ -1,5 +1,5 @@
 import { createMachine, initialTransition, transition, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate'
-import { arrowsOf, statesOf } from '../../../../walks/model/arrows.ts'
+import { transitionsOf, statesOf } from '../../../../walks/model/transitions.ts'
 
 /** What an engine did for one event, in no order: `exited a.b`, `entered a.c`, `took door.a.b: pushed -> a.c`. */
 export type Deeds = readonly string[]
@@ -22,7 +22,7 @@ const noting = (machine: AnyStateMachine, holds: (name: string) => boolean): Any
     node.invoke.splice(0)
     Reflect.set(node, 'output', undefined)
   }
-  for (const { name, definition } of arrowsOf(copy)) {
+  for (const { name, definition } of transitionsOf(copy)) {
     Reflect.set(definition, 'actions', [note(`took ${name}`)])
     if (definition.guard !== undefined) Reflect.set(definition, 'guard', () => holds(name))
   }

@@ -4,7 +4,7 @@ import type { FlowFacts } from '../../../../tools/statecharts/page/facts/facts.t
 
 const doors = setup({ guards: { isLocked: () => false } })
 
-/** A small chart: an arrow that no path takes, a state within another, and a rule at a state and at an arrow. */
+/** A small chart: a transition that no path takes, a state within another, and a rule at a state and at a transition. */
 export const door = chartOf(
   doors.createMachine({
     id: 'door',
@@ -25,7 +25,7 @@ export const door = chartOf(
   }),
 )
 
-const place = (id: string) => door.arrows.findIndex((arrow) => arrow.id === id)
+const place = (id: string) => door.transitions.findIndex((transition) => transition.id === id)
 
 export const pushedOpen = 'door.closed: pushed 2 -> open.ajar'
 export const pushedLocked = 'door.closed: pushed 1 -> closed'
@@ -45,8 +45,8 @@ export const doorFacts: FlowFacts = {
       begun: [],
       first: ['closed'],
       steps: [
-        { stimulus: 0, arrows: [place(pushedOpen)], states: ['open.ajar'] },
-        { stimulus: 1, arrows: [place(pulled)], states: ['closed'] },
+        { stimulus: 0, transitions: [place(pushedOpen)], states: ['open.ajar'] },
+        { stimulus: 1, transitions: [place(pulled)], states: ['closed'] },
       ],
     },
     {
@@ -55,8 +55,8 @@ export const doorFacts: FlowFacts = {
       begun: [],
       first: ['closed'],
       steps: [
-        { stimulus: 0, arrows: [place(pushedOpen)], states: ['open.ajar'] },
-        { stimulus: 0, arrows: [place(pushedWide)], states: ['open.wide'] },
+        { stimulus: 0, transitions: [place(pushedOpen)], states: ['open.ajar'] },
+        { stimulus: 0, transitions: [place(pushedWide)], states: ['open.wide'] },
       ],
     },
   ],

@@ -47,12 +47,15 @@ describe('the walks of a flow', async () => {
   if (known === undefined) throw new Error('there is no flow of signing')
   const { paths, failures } = walksOf(known)
 
-  it('tell each step with its arrows and where the flow then rests', () => {
+  it('tell each step with its transitions and where the flow then rests', () => {
     const { chart, flow } = known
     const removed = paths.find(({ steps }) => steps.some(({ states }) => states.includes('tokenRemoved')))
     const step = removed?.steps.find(({ states }) => states.includes('tokenRemoved'))
     expect(flow.stimuli[step?.stimulus ?? -1]?.name).toMatch(/: token\.removed$/)
-    expect(step?.arrows.map((arrow) => chart.arrows[arrow]?.targets)).toEqual([['findingCause'], ['tokenRemoved']])
+    expect(step?.transitions.map((transition) => chart.transitions[transition]?.targets)).toEqual([
+      ['findingCause'],
+      ['tokenRemoved'],
+    ])
   })
 
   it('tell which failure brings the user to which state', () => {

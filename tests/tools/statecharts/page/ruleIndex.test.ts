@@ -31,10 +31,10 @@ const index = ruleIndexOf({
 const links = (id: string) => index.rules.find((each) => each.id === id)
 
 describe('requirements both ways', () => {
-  it('lead from a rule to its states, arrows, paths and tests', () => {
+  it('lead from a rule to its states, transitions, paths and tests', () => {
     expect(links('000-4-01')?.parts).toEqual([{ flow: 'door', kind: 'state', id: 'closed' }])
     expect(links('000-4-02')).toMatchObject({
-      parts: [{ flow: 'door', kind: 'arrow', id: pushedOpen }],
+      parts: [{ flow: 'door', kind: 'transition', id: pushedOpen }],
       paths: ['door-1', 'door-2'],
     })
     expect(links('000-4-02')?.tests.map(({ title }) => title)).toEqual(['opens', 'opens twice'])
@@ -47,7 +47,7 @@ describe('requirements both ways', () => {
     expect(index.untested.map(({ id }) => id)).toEqual(['000-4-03'])
   })
 
-  it('list states and arrows that name no rule', () => {
+  it('list states and transitions that name no rule', () => {
     expect(index.ruleless.map(({ id }) => id)).toEqual([
       'open',
       'open.ajar',

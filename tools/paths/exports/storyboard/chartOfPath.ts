@@ -3,9 +3,9 @@ import type { Chart } from '../../../charts/chart.ts'
 import type { ToldPath } from '../../told/tellFlow.ts'
 
 /** As much of a chart as a path touches, small enough to be read beside a step. */
-export const chartOfPath = ({ id, states, arrows }: Chart, { begins, steps }: ToldPath): Chart => {
-  const taken = new Set(steps.flatMap((step) => step.arrows))
-  const kept = arrows.filter((arrow) => taken.has(arrow.id))
+export const chartOfPath = ({ id, states, transitions }: Chart, { begins, steps }: ToldPath): Chart => {
+  const taken = new Set(steps.flatMap((step) => step.transitions))
+  const kept = transitions.filter((transition) => taken.has(transition.id))
   const rests = [begins, ...steps.map((step) => step.states)].flatMap((place) => place.map((state) => state.id))
   const touched = new Set([
     '',
@@ -19,6 +19,6 @@ export const chartOfPath = ({ id, states, arrows }: Chart, { begins, steps }: To
         ...state,
         initial: state.initial !== null && touched.has(state.initial) ? state.initial : null,
       })),
-    arrows: kept,
+    transitions: kept,
   }
 }

@@ -8,7 +8,7 @@ interface Props {
   readonly language: string
   /** Ids of the states in which the flow rests. */
   readonly active: readonly string[]
-  /** Ids of the arrows that were taken. */
+  /** Ids of the transitions that were taken. */
   readonly walked: readonly string[]
   readonly label: (name: string) => string
 }

@@ -33,7 +33,7 @@ export const Stage = ({ path, language, rules, label, isInRound, onEnd }: Props)
   useEffect(() => {
     if (isInRound && (isOver || hasFailed)) end(isOver)
   }, [isInRound, isOver, hasFailed])
-  const walked = path.steps.slice(0, player.place ?? 0).flatMap(({ arrows }) => arrows)
+  const walked = path.steps.slice(0, player.place ?? 0).flatMap(({ transitions }) => transitions)
   return (
     <>
       <Controls

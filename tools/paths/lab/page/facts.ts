@@ -5,7 +5,7 @@ const stepSchema = v.object({
   kind: v.picklist(['gesture', 'outcome', 'delay']),
   sentence: v.string(),
   states: v.array(stateSchema),
-  arrows: v.array(v.string()),
+  transitions: v.array(v.string()),
   rules: v.array(v.string()),
 })
 const pathSchema = v.object({

@@ -3,8 +3,8 @@ export const en = {
   since: (flow: string, count: number, ref: string) =>
     `${flow}: ${count} ${count === 1 ? 'change' : 'changes'} since ${ref}`,
   nothing: (ref: string) => `No chart has changed since ${ref}.`,
-  newFlow: (flow: string, states: number, arrows: number, ref: string) =>
-    `${flow}: the flow is new since ${ref}, with ${states} states and ${arrows} transitions`,
+  newFlow: (flow: string, states: number, transitions: number, ref: string) =>
+    `${flow}: the flow is new since ${ref}, with ${states} states and ${transitions} transitions`,
   goneFlow: (flow: string, ref: string) => `${flow}: the flow is gone since ${ref}`,
   notExported: (flow: string, ref: string, first: string) =>
     `${flow}: cannot be compared: ${ref} has the flow, but not its chart yet${first === '' ? '' : `; charts can be compared from ${first} on`}`,
@@ -16,7 +16,7 @@ export const en = {
   drawn: (file: string) => `drawn in ${file}`,
   wholeFlow: 'the whole flow',
   state: 'state',
-  arrow: 'transition',
+  transition: 'transition',
   event: 'event',
   isNew: 'new',
   isGone: 'gone',

@@ -3,7 +3,8 @@ import type { DiffTexts } from './en.ts'
 export const ko: DiffTexts = {
   since: (flow, count, ref) => `${flow}: ${ref} 이후 변경 ${count}건`,
   nothing: (ref) => `${ref} 이후 바뀐 상태도가 없습니다.`,
-  newFlow: (flow, states, arrows, ref) => `${flow}: ${ref} 이후 새로 생긴 흐름, 상태 ${states}개와 전이 ${arrows}개`,
+  newFlow: (flow, states, transitions, ref) =>
+    `${flow}: ${ref} 이후 새로 생긴 흐름, 상태 ${states}개와 전이 ${transitions}개`,
   goneFlow: (flow, ref) => `${flow}: ${ref} 이후 없어진 흐름`,
   notExported: (flow, ref, first) =>
     `${flow}: 비교할 수 없음: ${ref}에는 흐름은 있으나 상태도가 아직 없습니다${first === '' ? '' : `. ${first}부터 비교할 수 있습니다`}`,
@@ -14,7 +15,7 @@ export const ko: DiffTexts = {
   drawn: (file) => `그림: ${file}`,
   wholeFlow: '전체 흐름',
   state: '상태',
-  arrow: '전이',
+  transition: '전이',
   event: '이벤트',
   isNew: '추가됨',
   isGone: '없어짐',

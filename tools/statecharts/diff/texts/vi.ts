@@ -3,8 +3,8 @@ import type { DiffTexts } from './en.ts'
 export const vi: DiffTexts = {
   since: (flow, count, ref) => `${flow}: ${count} thay đổi kể từ ${ref}`,
   nothing: (ref) => `Không sơ đồ nào thay đổi kể từ ${ref}.`,
-  newFlow: (flow, states, arrows, ref) =>
-    `${flow}: luồng mới kể từ ${ref}, có ${states} trạng thái và ${arrows} bước chuyển`,
+  newFlow: (flow, states, transitions, ref) =>
+    `${flow}: luồng mới kể từ ${ref}, có ${states} trạng thái và ${transitions} bước chuyển`,
   goneFlow: (flow, ref) => `${flow}: luồng đã bị bỏ kể từ ${ref}`,
   notExported: (flow, ref, first) =>
     `${flow}: không so sánh được: ${ref} đã có luồng này nhưng chưa có sơ đồ${first === '' ? '' : `; có thể so sánh sơ đồ từ ${first} trở đi`}`,
@@ -16,7 +16,7 @@ export const vi: DiffTexts = {
   drawn: (file) => `hình vẽ: ${file}`,
   wholeFlow: 'toàn bộ luồng',
   state: 'trạng thái',
-  arrow: 'bước chuyển',
+  transition: 'bước chuyển',
   event: 'sự kiện',
   isNew: 'mới',
   isGone: 'đã bỏ',

@@ -1,4 +1,4 @@
-import type { Chart, ChartArrow, ChartState } from '../../../charts/chart.ts'
+import type { Chart, ChartTransition, ChartState } from '../../../charts/chart.ts'
 import type { Data } from './data.ts'
 import { exitsNothing, isWithin } from './domains.ts'
 import { overlap, type Events } from './events.ts'
@@ -17,30 +17,30 @@ const all = (conditions: readonly (string | null)[]) => {
 export const conditionsOf = (chart: Chart, ids: FileIds, data: Data, events: Events) => {
   const states = new Map(chart.states.map((state) => [state.id, state]))
   const parallels = chart.states.filter(({ kind }) => kind === 'parallel').map(({ id }) => id)
-  const isSource = (arrow: ChartArrow, test: (state: ChartState) => boolean) => {
-    const state = states.get(arrow.source)
+  const isSource = (transition: ChartTransition, test: (state: ChartState) => boolean) => {
+    const state = states.get(transition.source)
     return state !== undefined && test(state)
   }
-  const exits = (arrow: ChartArrow) => !isSource(arrow, (state) => exitsNothing(arrow, state))
-  const guardOf = ({ guard }: ChartArrow) => (guard === null ? null : data.guard(guard))
+  const exits = (transition: ChartTransition) => !isSource(transition, (state) => exitsNothing(transition, state))
+  const guardOf = ({ guard }: ChartTransition) => (guard === null ? null : data.guard(guard))
 
-  const takenWithin = (arrow: ChartArrow, descriptor: string) =>
-    chart.arrows.flatMap((inner) => {
+  const takenWithin = (transition: ChartTransition, descriptor: string) =>
+    chart.transitions.flatMap((inner) => {
       const heard = events.of(inner)
       const isInRegion = parallels.some(
         (parallel) =>
-          (parallel === arrow.source || isWithin(parallel, arrow.source)) && isWithin(inner.source, parallel),
+          (parallel === transition.source || isWithin(parallel, transition.source)) && isWithin(inner.source, parallel),
       )
-      if (!isInRegion || heard === null || !overlap(descriptor, heard) || (exits(arrow) && exits(inner))) return []
+      if (!isInRegion || heard === null || !overlap(descriptor, heard) || (exits(transition) && exits(inner))) return []
       const isHeard = heard === descriptor ? events.exactly(heard) : events.isHeardBy(heard)
       return [`!(${all([`In('${ids.of(inner.source)}')`, isHeard, guardOf(inner)])})`]
     })
 
-  return (arrow: ChartArrow): string | null => {
-    const descriptor = events.of(arrow)
+  return (transition: ChartTransition): string | null => {
+    const descriptor = events.of(transition)
     return all([
-      guardOf(arrow),
-      ...(descriptor === null ? [] : [events.exactly(descriptor), ...new Set(takenWithin(arrow, descriptor))]),
+      guardOf(transition),
+      ...(descriptor === null ? [] : [events.exactly(descriptor), ...new Set(takenWithin(transition, descriptor))]),
     ])
   }
 }

@@ -1,4 +1,4 @@
-import type { Chart, ChartArrow, Named } from '../../../charts/chart.ts'
+import type { Chart, ChartTransition, Named } from '../../../charts/chart.ts'
 import { freeName, type FileIds } from './names.ts'
 
 /** What a delay lasts that the program sets: long enough to expire nobody's session, and what a timer of 32 bits can count. */
@@ -32,11 +32,13 @@ const guardKey = ({ name, params }: Named) => JSON.stringify([name, params])
 const guardName = ({ name, params }: Named) =>
   identifier(name, ...Object.entries(params ?? {}).flatMap(([key, value]) => [key, String(value)]))
 
-const delaysOf = (arrows: readonly ChartArrow[]) =>
-  new Map(arrows.flatMap(({ trigger }) => (trigger.kind === 'after' ? [[trigger.delay, trigger.lasts] as const] : [])))
+const delaysOf = (transitions: readonly ChartTransition[]) =>
+  new Map(
+    transitions.flatMap(({ trigger }) => (trigger.kind === 'after' ? [[trigger.delay, trigger.lasts] as const] : [])),
+  )
 
 /** Variables for the guards and delays of a chart. A guard does not hold until somebody sets its variable. */
-export const dataOf = ({ arrows }: Chart, ids: FileIds): Data => {
+export const dataOf = ({ transitions }: Chart, ids: FileIds): Data => {
   const taken = new Set(ids.all)
   const take = (name: string) => {
     const free = freeName(name, taken)
@@ -44,9 +46,9 @@ export const dataOf = ({ arrows }: Chart, ids: FileIds): Data => {
     return free
   }
   const guards = new Map<string, string>()
-  for (const { guard } of arrows)
+  for (const { guard } of transitions)
     if (guard !== null && !guards.has(guardKey(guard))) guards.set(guardKey(guard), take(guardName(guard)))
-  const lengths = delaysOf(arrows)
+  const lengths = delaysOf(transitions)
   const delays = new Map([...lengths.keys()].map((delay) => [delay, take(identifier(delay))]))
   return {
     variables: [

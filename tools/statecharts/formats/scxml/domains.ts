@@ -1,4 +1,4 @@
-import type { Chart, ChartArrow, ChartState } from '../../../charts/chart.ts'
+import type { Chart, ChartTransition, ChartState } from '../../../charts/chart.ts'
 
 /** Whether a state stands within another one, at any depth. */
 export const isWithin = (id: string, around: string): boolean =>
@@ -12,11 +12,11 @@ const leastAround = ([first = '', ...rest]: readonly string[]) =>
   ancestorsOf(first).find((around) => rest.every((id) => isWithin(id, around)))
 
 /** Whether XState leaves the source of a transition alone: it does not reenter, and all targets are its source or stand within. */
-export const staysWithin = ({ source, targets, reenters }: ChartArrow): boolean =>
+export const staysWithin = ({ source, targets, reenters }: ChartTransition): boolean =>
   !reenters && targets.length > 0 && targets.every((target) => target === source || isWithin(target, source))
 
 /** States in which a transition may end; for a history state any in which the flow may have been. */
-const effectiveTargets = ({ targets }: ChartArrow, { states }: Chart): readonly (readonly string[])[] => {
+const effectiveTargets = ({ targets }: ChartTransition, { states }: Chart): readonly (readonly string[])[] => {
   const pasts = targets.map((target) => {
     const { kind, parent } = states.find(({ id }) => id === target) ?? {}
     return kind === 'history' && parent !== undefined && parent !== null
@@ -30,10 +30,12 @@ const effectiveTargets = ({ targets }: ChartArrow, { states }: Chart): readonly 
 }
 
 /** States within which a transition exits and enters, as XState finds them; more than one only where it leads to a history state. */
-const domainsOf = (arrow: ChartArrow, chart: Chart): ReadonlySet<string> =>
+const domainsOf = (transition: ChartTransition, chart: Chart): ReadonlySet<string> =>
   new Set(
-    effectiveTargets(arrow, chart).flatMap((targets) =>
-      staysWithin({ ...arrow, targets }) ? [arrow.source] : (leastAround([...targets, arrow.source]) ?? []),
+    effectiveTargets(transition, chart).flatMap((targets) =>
+      staysWithin({ ...transition, targets })
+        ? [transition.source]
+        : (leastAround([...targets, transition.source]) ?? []),
     ),
   )
 
@@ -43,13 +45,13 @@ const domainsOf = (arrow: ChartArrow, chart: Chart): ReadonlySet<string> =>
  */
 export const keptParallels = (chart: Chart): ReadonlySet<string> => {
   const parallels = new Set(chart.states.filter(({ kind }) => kind === 'parallel').map(({ id }) => id))
-  const domains = chart.arrows
+  const domains = chart.transitions
     .filter(({ targets }) => targets.length > 0)
-    .flatMap((arrow) => [...domainsOf(arrow, chart)])
+    .flatMap((transition) => [...domainsOf(transition, chart)])
   return new Set(domains.filter((id) => parallels.has(id)))
 }
 
 /** Whether a transition exits no state: it has no target, or an atomic state leads to itself without reentering. */
-export const exitsNothing = (arrow: ChartArrow, source: ChartState): boolean =>
-  arrow.targets.length === 0 ||
-  (source.kind === 'atomic' && !arrow.reenters && arrow.targets.every((target) => target === source.id))
+export const exitsNothing = (transition: ChartTransition, source: ChartState): boolean =>
+  transition.targets.length === 0 ||
+  (source.kind === 'atomic' && !transition.reenters && transition.targets.every((target) => target === source.id))

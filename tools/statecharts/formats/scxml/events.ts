@@ -1,4 +1,4 @@
-import type { Chart, ChartArrow } from '../../../charts/chart.ts'
+import type { Chart, ChartTransition } from '../../../charts/chart.ts'
 import type { FileIds } from './names.ts'
 
 /** Ids are unique in a file of SCXML, and two states may invoke the same work. */
@@ -18,7 +18,7 @@ const isWildcard = (descriptor: string) => descriptor.endsWith('*')
 /** What the transitions of a chart hear in SCXML. */
 export interface Events {
   /** The descriptor of a transition; null where it waits for nothing. */
-  readonly of: (arrow: ChartArrow) => string | null
+  readonly of: (transition: ChartTransition) => string | null
   /**
    * Condition under which SCXML's prefix match hears no more than XState does; null where it never hears more. An event by
    * name hears whatever stands below that name too.
@@ -33,7 +33,7 @@ const isNamed = (name: string) => `_event.name === '${name}'`
 
 /** @param doneOf id of the state whose end a state of the chart reports */
 export const eventsOf = (chart: Chart, ids: FileIds, doneOf: (state: string) => string): Events => {
-  const of = ({ trigger, source }: ChartArrow): string | null => {
+  const of = ({ trigger, source }: ChartTransition): string | null => {
     switch (trigger.kind) {
       case 'event':
         return trigger.event
@@ -48,14 +48,14 @@ export const eventsOf = (chart: Chart, ids: FileIds, doneOf: (state: string) => 
         return null
     }
   }
-  const descriptors = chart.arrows.map(of).filter((descriptor) => descriptor !== null)
+  const descriptors = chart.transitions.map(of).filter((descriptor) => descriptor !== null)
   const known = [
     ...descriptors,
     ...chart.states.flatMap(({ id, kind }) =>
       kind === 'compound' || kind === 'parallel' ? [`done.state.${ids.of(id)}`, `done.state.${doneOf(id)}`] : [],
     ),
   ]
-  const named = new Set(chart.arrows.flatMap(({ trigger }) => (trigger.kind === 'event' ? [trigger.event] : [])))
+  const named = new Set(chart.transitions.flatMap(({ trigger }) => (trigger.kind === 'event' ? [trigger.event] : [])))
   /** Whether another transition hears an event below a name; only the events that people name can have further ones. */
   const hearsBelow = (other: string, name: string) =>
     isBelow(other, name) || (isWildcard(other) && named.has(name) && hears(other, `${name}.below`))

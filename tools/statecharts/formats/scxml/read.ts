@@ -1,5 +1,5 @@
 import { XmlDocument, type XmlElement } from 'libxml2-wasm'
-import type { Chart, ChartArrow, ChartState, Invoke, StateKind } from '../../../charts/chart.ts'
+import type { Chart, ChartTransition, ChartState, Invoke, StateKind } from '../../../charts/chart.ts'
 import type { History } from '../../../charts/history.ts'
 import type { Trigger } from '../../../charts/trigger.ts'
 import { invokeId } from './events.ts'
@@ -79,13 +79,13 @@ export const chartFromScxml = (text: string, lengths: ReadonlyMap<string, number
   ])
   const ends = new Set(childrenNamed(document.root, 'final').map((end) => plainOf(end, 'id')))
   const states: ChartState[] = []
-  const arrows: ChartArrow[] = []
+  const transitions: ChartTransition[] = []
 
-  const readArrows = (source: Source) => {
+  const readTransitions = (source: Source) => {
     const all = childrenNamed(source.element, 'transition').filter((one) => !ends.has(plainOf(one, 'target')))
     for (const [event, branches] of Map.groupBy(all, (one) => plainOf(one, 'event')))
       for (const [branch, one] of branches.entries())
-        arrows.push({
+        transitions.push({
           id: ownOf(one, 'id') ?? '',
           source: idOf(source.id),
           targets: targets(one).map(idOf),
@@ -132,7 +132,7 @@ export const chartFromScxml = (text: string, lengths: ReadonlyMap<string, number
       context: ownOf(element, 'context') ?? undefined,
     })
     if (element.name !== 'history')
-      readArrows({
+      readTransitions({
         id: stateId,
         element,
         invokes: invoked,
@@ -143,5 +143,5 @@ export const chartFromScxml = (text: string, lengths: ReadonlyMap<string, number
 
   for (const root of [...childrenNamed(document.root, 'state'), ...childrenNamed(document.root, 'parallel')])
     readState(root, null)
-  return { id, states, arrows }
+  return { id, states, transitions }
 }

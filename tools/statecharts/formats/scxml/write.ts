@@ -1,4 +1,4 @@
-import type { Chart, ChartArrow, ChartState } from '../../../charts/chart.ts'
+import type { Chart, ChartTransition, ChartState } from '../../../charts/chart.ts'
 import { conditionsOf } from './conditions.ts'
 import { dataOf, type Data } from './data.ts'
 import { exitsNothing, keptParallels, staysWithin } from './domains.ts'
@@ -56,30 +56,30 @@ export const scxmlOf = (chart: Chart): string => {
   /** Where a state begins: the target of a transition that exits what is within its source and not the source itself. */
   const beginOf = ({ id, initial }: ChartState) => (kept.has(id) ? ids.regions(id) : ids.of(initial ?? id))
 
-  const transition = (arrow: ChartArrow, source: ChartState) => {
-    const targets = arrow.targets.map((target) =>
-      target === source.id && staysWithin(arrow) ? beginOf(source) : ids.of(target),
+  const transitionElement = (transition: ChartTransition, source: ChartState) => {
+    const targets = transition.targets.map((target) =>
+      target === source.id && staysWithin(transition) ? beginOf(source) : ids.of(target),
     )
-    const target = exitsNothing(arrow, source) ? '' : targets.join(' ')
-    const chartTarget = arrow.targets.map(ids.of).join(' ')
-    const guard = guardText(arrow.guard)
+    const target = exitsNothing(transition, source) ? '' : targets.join(' ')
+    const chartTarget = transition.targets.map(ids.of).join(' ')
+    const guard = guardText(transition.guard)
     return element('transition', {
-      event: events.of(arrow),
-      cond: conditionOf(arrow),
+      event: events.of(transition),
+      cond: conditionOf(transition),
       target,
-      type: target !== '' && staysWithin(arrow) ? 'internal' : null,
-      'own:id': arrow.id,
+      type: target !== '' && staysWithin(transition) ? 'internal' : null,
+      'own:id': transition.id,
       'own:targets': target === chartTarget ? null : chartTarget,
-      'own:reenter': arrow.reenters ? 'true' : null,
+      'own:reenter': transition.reenters ? 'true' : null,
       'own:guard': guard,
-      'own:actions': actionsText(arrow.actions),
-      ...about(arrow),
+      'own:actions': actionsText(transition.actions),
+      ...about(transition),
     })
   }
 
   const clocksOf = (state: ChartState) => {
     const delays = new Set(
-      chart.arrows.flatMap(({ source, trigger }) =>
+      chart.transitions.flatMap(({ source, trigger }) =>
         source === state.id && trigger.kind === 'after' ? [trigger.delay] : [],
       ),
     )
@@ -150,7 +150,9 @@ export const scxmlOf = (chart: Chart): string => {
         ...(onEntry.length === 0 ? [] : element('onentry', {}, onEntry)),
         ...(onExit.length === 0 ? [] : element('onexit', {}, onExit)),
         ...endElement(state),
-        ...chart.arrows.filter(({ source }) => source === state.id).flatMap((arrow) => transition(arrow, state)),
+        ...chart.transitions
+          .filter(({ source }) => source === state.id)
+          .flatMap((transition) => transitionElement(transition, state)),
         ...withinOf(state),
       ],
     )

@@ -6,10 +6,10 @@ import type { PerLocale } from '../../../messages/perLocale.ts'
 import type { Requirement } from '../../../requirements/requirement.ts'
 import type { RuleTest } from '../../../requirements/ruleTests.ts'
 
-/** One step of a walked path; the numbers are places in the flow's stimuli and in the chart's arrows. */
+/** One step of a walked path; the numbers are places in the flow's stimuli and in the chart's transitions. */
 export interface WalkedStep {
   readonly stimulus: number
-  readonly arrows: readonly number[]
+  readonly transitions: readonly number[]
   /** Ids of the innermost states in which the flow then rests. */
   readonly states: readonly string[]
 }
@@ -18,7 +18,7 @@ export interface WalkedStep {
 export interface WalkedPath {
   readonly id: string
   readonly start: string
-  /** Places of the arrows that the start itself takes. */
+  /** Places of the transitions that the start itself takes. */
   readonly begun: readonly number[]
   /** Where the flow rests before the first step. */
   readonly first: readonly string[]

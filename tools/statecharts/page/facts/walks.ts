@@ -22,19 +22,19 @@ interface Walk {
 
 /** Walks one path by itself and notes what it crosses, and which failures bring it where. */
 const walk = ({ flow, chart }: KnownFlow, { id, start, steps }: Path): Walk => {
-  const places = new Map(chart.arrows.map((arrow, place) => [arrow.id, place]))
-  const placesOf = (arrows: readonly string[]) => arrows.flatMap((arrow) => places.get(arrow) ?? [])
+  const places = new Map(chart.transitions.map((transition, place) => [transition.id, place]))
+  const placesOf = (transitions: readonly string[]) => transitions.flatMap((transition) => places.get(transition) ?? [])
   const run = runFlow(flow, start)
   const first = run.states()
   const failures: StateFailure[] = []
   const walked = steps.map(({ stimulus }): WalkedStep => {
     const before = { states: run.states(), failures: failuresIn(run.snapshot()) }
-    const arrows = placesOf(run.cause(stimulus))
+    const transitions = placesOf(run.cause(stimulus))
     const states = run.states()
     const entered = states.filter((state) => !before.states.includes(state))
     const met = failuresIn(run.snapshot()).filter((failure) => !before.failures.includes(failure))
     failures.push(...entered.flatMap((state) => met.map((failure) => ({ state, failure }))))
-    return { stimulus: flow.stimuli.indexOf(stimulus), arrows, states }
+    return { stimulus: flow.stimuli.indexOf(stimulus), transitions, states }
   })
   run.stop()
   return { path: { id, start, begun: placesOf(run.begun), first, steps: walked }, failures }

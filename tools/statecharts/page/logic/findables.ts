@@ -6,7 +6,7 @@ import type { Findable } from './search.ts'
 
 /** What a search leads to. */
 export type Found =
-  | { readonly kind: 'state' | 'arrow' | 'failureText'; readonly flow: string; readonly part: string }
+  | { readonly kind: 'state' | 'transition' | 'failureText'; readonly flow: string; readonly part: string }
   | { readonly kind: 'rule'; readonly rule: string }
 
 /** How things are called, by language; the reader's own language comes first. */
@@ -14,8 +14,8 @@ export interface Naming {
   readonly languages: readonly Locale[]
   readonly wordingOf: (flow: string, language: Locale) => Wording
   readonly failureWords: (failure: TellableFailure, language: Locale) => FailureText
-  /** Titles of arrows without a description. */
-  readonly arrowTitle: (flow: FlowFacts, arrow: FlowFacts['chart']['arrows'][number]) => string
+  /** Titles of transitions without a description. */
+  readonly transitionTitle: (flow: FlowFacts, transition: FlowFacts['chart']['transitions'][number]) => string
 }
 
 const statesOf = ({ id: flow, chart }: FlowFacts, { languages, wordingOf }: Naming): Findable<Found>[] =>
@@ -34,20 +34,20 @@ const statesOf = ({ id: flow, chart }: FlowFacts, { languages, wordingOf }: Nami
     ]
   })
 
-const arrowsOf = (facts: FlowFacts, { languages, wordingOf, arrowTitle }: Naming): Findable<Found>[] =>
-  facts.chart.arrows.map((arrow) => {
+const transitionsOf = (facts: FlowFacts, { languages, wordingOf, transitionTitle }: Naming): Findable<Found>[] =>
+  facts.chart.transitions.map((transition) => {
     const said = languages.flatMap((language) => {
       const wording = wordingOf(facts.id, language)
       return [
-        arrow.description === null ? '' : wording.description(arrow.description),
-        arrow.trigger.kind === 'event' ? wording.event(arrow.trigger.event) : '',
-        arrow.guard === null ? '' : wording.guard(arrow.guard),
+        transition.description === null ? '' : wording.description(transition.description),
+        transition.trigger.kind === 'event' ? wording.event(transition.trigger.event) : '',
+        transition.guard === null ? '' : wording.guard(transition.guard),
       ]
     })
     return {
-      target: { kind: 'arrow', flow: facts.id, part: arrow.id },
-      title: arrowTitle(facts, arrow),
-      words: [arrow.id, ...said, ...arrow.rules, arrow.guard?.name ?? ''],
+      target: { kind: 'transition', flow: facts.id, part: transition.id },
+      title: transitionTitle(facts, transition),
+      words: [transition.id, ...said, ...transition.rules, transition.guard?.name ?? ''],
     }
   })
 
@@ -76,7 +76,7 @@ export const findablesOf = (
   naming: Naming,
 ): readonly Findable<Found>[] => [
   ...flows.flatMap((flow) => statesOf(flow, naming)),
-  ...flows.flatMap((flow) => arrowsOf(flow, naming)),
+  ...flows.flatMap((flow) => transitionsOf(flow, naming)),
   ...rules.map((rule) => ruleOf(rule, naming)),
   ...flows.flatMap((flow) => failuresOf(flow, naming)),
 ]

@@ -2,10 +2,10 @@ import type { Facts, FlowFacts, Rule } from '../facts/facts.ts'
 import type { RuleTest } from '../../../requirements/ruleTests.ts'
 import { crossingOf, type Crossing } from './crossing.ts'
 
-/** A state or an arrow of a flow. */
+/** A state or a transition of a flow. */
 export interface PartPlace {
   readonly flow: string
-  readonly kind: 'state' | 'arrow'
+  readonly kind: 'state' | 'transition'
   readonly id: string
 }
 
@@ -21,7 +21,7 @@ export interface RuleIndex {
   readonly rules: readonly RuleLinks[]
   /** Rules of areas that are built, which no chart names and no test. */
   readonly untested: readonly RuleLinks[]
-  /** States and arrows that name no rule. */
+  /** States and transitions that name no rule. */
   readonly ruleless: readonly PartPlace[]
   readonly suspects: readonly RuleLinks[]
 }
@@ -30,17 +30,19 @@ interface NamedPart extends PartPlace {
   readonly rules: readonly string[]
 }
 
-/** The states and arrows of a flow with the rules that they name. */
+/** The states and transitions of a flow with the rules that they name. */
 export const partsOf = ({ id: flow, chart }: FlowFacts): readonly NamedPart[] => [
   ...chart.states.map(({ id, rules }) => ({ flow, kind: 'state' as const, id, rules })),
-  ...chart.arrows.map(({ id, rules }) => ({ flow, kind: 'arrow' as const, id, rules })),
+  ...chart.transitions.map(({ id, rules }) => ({ flow, kind: 'transition' as const, id, rules })),
 ]
 
 const placeOf = ({ flow, kind, id }: NamedPart): PartPlace => ({ flow, kind, id })
 
 /** Every path crosses the flow as a whole. */
-const crossed = ({ kind, id }: PartPlace, { byState, byArrow }: Crossing, { paths }: FlowFacts) =>
-  kind === 'state' && id === '' ? paths.map((path) => path.id) : ((kind === 'state' ? byState : byArrow).get(id) ?? [])
+const crossed = ({ kind, id }: PartPlace, { byState, byTransition }: Crossing, { paths }: FlowFacts) =>
+  kind === 'state' && id === ''
+    ? paths.map((path) => path.id)
+    : ((kind === 'state' ? byState : byTransition).get(id) ?? [])
 
 /** Requirements both ways: what stands for each rule, and what stands alone on either side. */
 export const ruleIndexOf = ({ flows, rules, tests }: Pick<Facts, 'flows' | 'rules' | 'tests'>): RuleIndex => {

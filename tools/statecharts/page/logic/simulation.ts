@@ -7,7 +7,7 @@ import { redacted } from './redacted.ts'
 export interface Standing {
   /** Ids of the innermost states. */
   readonly states: readonly string[]
-  /** Ids of the arrows taken by the last thing that happened, or by the start. */
+  /** Ids of the transitions taken by the last thing that happened, or by the start. */
   readonly taken: readonly string[]
   /** What can happen next; nothing once the flow has ended. */
   readonly possible: readonly Stimulus[]

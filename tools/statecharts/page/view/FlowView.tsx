@@ -14,7 +14,7 @@ interface FlowViewProps {
   readonly collapsing: Collapsing
   readonly mode: Mode
   readonly onMode: (mode: Mode) => void
-  /** Chooses a state or an arrow. */
+  /** Chooses a state or a transition. */
   readonly onChoose: (part: string) => void
 }
 

@@ -4,7 +4,7 @@ import { findablesOf } from '../logic/findables.ts'
 import { searchIn } from '../logic/search.ts'
 import { SearchIcon } from '../../../../src/ui/icons/icons.tsx'
 import { failureWords } from './failureWords.ts'
-import { arrowName } from './names.ts'
+import { transitionName } from './names.ts'
 import { Outline } from './Outline.tsx'
 import { flowIn, useReading } from './reading.ts'
 import { SearchResults } from './SearchResults.tsx'
@@ -19,7 +19,7 @@ const useSearch = () => {
         languages: [language, ...languages.filter((other) => other !== language)],
         wordingOf: (flow, each) => (each === language ? wordingOf(flow) : wordingIn(facts, flow, each)),
         failureWords,
-        arrowTitle: ({ id }, arrow) => arrowName(wordingOf(id), t, arrow),
+        transitionTitle: ({ id }, transition) => transitionName(wordingOf(id), t, transition),
       }),
     )
   }, [facts, language, t, wordingOf])
@@ -27,7 +27,7 @@ const useSearch = () => {
 
 interface SidebarProps {
   readonly collapsing: Collapsing
-  /** Chooses a state or an arrow: of the flow that is shown, where none is named. */
+  /** Chooses a state or a transition: of the flow that is shown, where none is named. */
   readonly onChoose: (part: string, flow?: string) => void
 }
 
@@ -71,7 +71,9 @@ function FlowList() {
           >
             <span>{wordingOf(id).state(chart.id)}</span>
             <small>
-              {[t.states(chart.states.length - 1), t.arrows(chart.arrows.length), t.paths(paths.length)].join(' · ')}
+              {[t.states(chart.states.length - 1), t.transitions(chart.transitions.length), t.paths(paths.length)].join(
+                ' · ',
+              )}
             </small>
           </button>
         </li>

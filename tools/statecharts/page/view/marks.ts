@@ -17,15 +17,20 @@ export const withNotes = ({ classes, badges }: Marks, chart: string, notes: read
   ]),
 })
 
-/** The drawing's marks: nothing, where a simulated flow stands, or how often each arrow is taken. */
-export const marksOf = (mode: Mode, { arrows }: Chart, { byArrow }: Crossing, { states, taken }: Standing): Marks => {
+/** The drawing's marks: nothing, where a simulated flow stands, or how often each transition is taken. */
+export const marksOf = (
+  mode: Mode,
+  { transitions }: Chart,
+  { byTransition }: Crossing,
+  { states, taken }: Standing,
+): Marks => {
   if (mode === 'details' || mode === 'notes') return { classes: new Map(), badges: new Map() }
   if (mode === 'simulator') {
     const active = states.flatMap(withAncestors).map((id) => [id, 'active'] as const)
     return { classes: new Map([...active, ...taken.map((id) => [id, 'taken'] as const)]), badges: new Map() }
   }
   return {
-    classes: new Map(arrows.map(({ id }) => [id, byArrow.has(id) ? 'walked' : 'unwalked'])),
-    badges: new Map(arrows.map(({ id }) => [id, `×${byArrow.get(id)?.length ?? 0}`])),
+    classes: new Map(transitions.map(({ id }) => [id, byTransition.has(id) ? 'walked' : 'unwalked'])),
+    badges: new Map(transitions.map(({ id }) => [id, `×${byTransition.get(id)?.length ?? 0}`])),
   }
 }

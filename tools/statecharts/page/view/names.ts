@@ -1,4 +1,4 @@
-import type { ChartArrow } from '../../../charts/chart.ts'
+import type { ChartTransition } from '../../../charts/chart.ts'
 import { conditionLabel, triggerSentence } from '../../../charts/drawing/labels.ts'
 import type { Wording } from '../../../charts/words/wording.ts'
 import type { FlowFacts } from '../facts/facts.ts'
@@ -20,16 +20,21 @@ export const stateName = (wording: Wording, { chart }: FlowFacts, id: string): s
     : wording.state(state.name)
 }
 
-/** What sets an arrow off, as a sentence. */
-export const triggerName = (wording: Wording, t: Texts, arrow: ChartArrow): string =>
-  triggerSentence(wording, arrow) ?? (arrow.trigger.kind === 'always' ? t.always : t.insideEnded)
+/** What sets a transition off, as a sentence. */
+export const triggerName = (wording: Wording, t: Texts, transition: ChartTransition): string =>
+  triggerSentence(wording, transition) ?? (transition.trigger.kind === 'always' ? t.always : t.insideEnded)
 
-/** An arrow in one line: what it is about, else what sets it off and on which condition. */
-export const arrowName = (wording: Wording, t: Texts, arrow: ChartArrow): string => {
-  if (arrow.description !== null) return wording.description(arrow.description)
-  return `${triggerName(wording, t, arrow)}${conditionLabel(wording, arrow)}`
+/** A transition in one line: what it is about, else what sets it off and on which condition. */
+export const transitionName = (wording: Wording, t: Texts, transition: ChartTransition): string => {
+  if (transition.description !== null) return wording.description(transition.description)
+  return `${triggerName(wording, t, transition)}${conditionLabel(wording, transition)}`
 }
 
-/** `Signing → Signed`: where an arrow leads. */
-export const arrowRoute = (wording: Wording, t: Texts, flow: FlowFacts, { source, targets }: ChartArrow): string =>
+/** `Signing → Signed`: where a transition leads. */
+export const transitionRoute = (
+  wording: Wording,
+  t: Texts,
+  flow: FlowFacts,
+  { source, targets }: ChartTransition,
+): string =>
   `${stateName(wording, flow, source)} → ${targets.length === 0 ? t.staysHere : targets.map((target) => stateName(wording, flow, target)).join(', ')}`

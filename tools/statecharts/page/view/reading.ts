@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { ChartArrow, ChartState } from '../../../charts/chart.ts'
+import type { ChartTransition, ChartState } from '../../../charts/chart.ts'
 import type { Locale } from '../../../../src/domain/locale.ts'
 import type { Wording } from '../../../charts/words/wording.ts'
 import type { Facts, FlowFacts } from '../facts/facts.ts'
@@ -38,12 +38,12 @@ export const flowIn = ({ flows }: Facts, id: string): FlowFacts => {
 
 export type Part =
   | { readonly kind: 'state'; readonly state: ChartState }
-  | { readonly kind: 'arrow'; readonly arrow: ChartArrow }
+  | { readonly kind: 'transition'; readonly transition: ChartTransition }
 
-/** The state or arrow of a chart with this id; the root, whose id is empty, is the flow itself. */
+/** The state or transition of a chart with this id; the root, whose id is empty, is the flow itself. */
 export const partIn = ({ chart }: FlowFacts, id: string | null): Part | null => {
   const state = id === null || id === '' ? undefined : chart.states.find((each) => each.id === id)
   if (state !== undefined) return { kind: 'state', state }
-  const arrow = chart.arrows.find((each) => each.id === id)
-  return arrow === undefined ? null : { kind: 'arrow', arrow }
+  const transition = chart.transitions.find((each) => each.id === id)
+  return transition === undefined ? null : { kind: 'transition', transition }
 }

@@ -6,16 +6,16 @@ interface Props {
   readonly drawing: string
   readonly label: string
   readonly states: readonly string[]
-  readonly arrows: readonly string[]
+  readonly transitions: readonly string[]
   /** Class of what is marked. */
   readonly mark: 'active' | 'unwalked'
   readonly isWhole: boolean
   readonly text: Texts
 }
 
-/** The chart with the states and arrows of a step marked: around them, or whole. */
-export const ChartDrawing = ({ drawing, label, isWhole, states, arrows, mark, text }: Props) => {
-  const seen = useMemo(() => [...states, ...arrows], [states, arrows])
+/** The chart with the states and transitions of a step marked: around them, or whole. */
+export const ChartDrawing = ({ drawing, label, isWhole, states, transitions, mark, text }: Props) => {
+  const seen = useMemo(() => [...states, ...transitions], [states, transitions])
   const marks = useMemo(
     () => ({ classes: new Map(seen.map((id) => [id, mark] as const)), badges: new Map<string, string>() }),
     [seen, mark],

@@ -38,7 +38,7 @@ export const StepRow = ({ flow, path, step, place, language, isWhole }: Props) =
         )}
       </div>
       <ChartDrawing
-        arrows={step.arrows}
+        transitions={step.transitions}
         drawing={flow.drawing[language]}
         isWhole={isWhole}
         label={`${text.chart}: ${names.join(' + ')}`}

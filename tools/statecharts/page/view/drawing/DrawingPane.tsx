@@ -5,7 +5,7 @@ import { ChartViewer } from '../../../../charts/viewer/ChartViewer.tsx'
 import type { Marks } from '../../../../charts/viewer/element.ts'
 import { useStored } from '../../../../document/useStored.ts'
 import type { FlowFacts } from '../../facts/facts.ts'
-import { arrowName, stateName } from '../names.ts'
+import { transitionName, stateName } from '../names.ts'
 import { partIn, useReading } from '../reading.ts'
 import type { Collapsing } from '../useCollapsed.ts'
 import { useInView } from '../useInView.ts'
@@ -22,9 +22,12 @@ interface DrawingPaneProps {
   readonly onChoose: (id: string) => void
 }
 
-/** States in the chart's order, each followed by the arrows that leave it. */
+/** States in the chart's order, each followed by the transitions that leave it. */
 const orderOf = ({ chart }: FlowFacts): readonly string[] =>
-  chart.states.flatMap(({ id }) => [id, ...chart.arrows.filter(({ source }) => source === id).map((arrow) => arrow.id)])
+  chart.states.flatMap(({ id }) => [
+    id,
+    ...chart.transitions.filter(({ source }) => source === id).map((transition) => transition.id),
+  ])
 
 const openingSchema = v.picklist(['readable', 'fit'])
 
@@ -39,7 +42,7 @@ export function DrawingPane({ flow, marks, collapsing, chosen, seen, onChoose }:
   const nameOf = useCallback(
     (id: string) => {
       const part = partIn(flow, id)
-      if (part?.kind === 'arrow') return [t.arrow, arrowName(wording, t, part.arrow)] as const
+      if (part?.kind === 'transition') return [t.transition, transitionName(wording, t, part.transition)] as const
       return [t.state, stateName(wording, flow, id)] as const
     },
     [flow, t, wording],

@@ -1,36 +1,40 @@
 import type { FlowFacts } from '../../facts/facts.ts'
 import type { Crossing } from '../../logic/crossing.ts'
-import { arrowName, arrowRoute } from '../names.ts'
+import { transitionName, transitionRoute } from '../names.ts'
 import { useReading } from '../reading.ts'
-import { ArrowLinks } from './ArrowLinks.tsx'
+import { TransitionLinks } from './TransitionLinks.tsx'
 import { Section } from './Section.tsx'
 
-/** How many generated paths take each arrow; those that none takes stand first. */
+/** How many generated paths take each transition; those that none takes stand first. */
 export function CoveragePanel({ flow, crossing }: { readonly flow: FlowFacts; readonly crossing: Crossing }) {
   const { t, go, wordingOf } = useReading()
   const wording = wordingOf(flow.id)
-  const { arrows } = flow.chart
-  const { byArrow, unwalked } = crossing
-  const counted = arrows
-    .map((arrow) => ({ arrow, count: byArrow.get(arrow.id)?.length ?? 0 }))
+  const { transitions } = flow.chart
+  const { byTransition, unwalked } = crossing
+  const counted = transitions
+    .map((transition) => ({ transition, count: byTransition.get(transition.id)?.length ?? 0 }))
     .toSorted((one, other) => one.count - other.count)
   return (
     <>
-      <p className="coverage-sum">{t.covered(arrows.length - unwalked.length, arrows.length)}</p>
-      <progress max={arrows.length} value={arrows.length - unwalked.length} aria-label={t.coverage} />
+      <p className="coverage-sum">{t.covered(transitions.length - unwalked.length, transitions.length)}</p>
+      <progress max={transitions.length} value={transitions.length - unwalked.length} aria-label={t.coverage} />
       {unwalked.length === 0 ? (
         <p className="quiet">{t.allWalked}</p>
       ) : (
-        <ArrowLinks flow={flow} title={t.unwalked} arrows={arrows.filter(({ id }) => unwalked.includes(id))} />
+        <TransitionLinks
+          flow={flow}
+          title={t.unwalked}
+          transitions={transitions.filter(({ id }) => unwalked.includes(id))}
+        />
       )}
-      <Section title={t.arrowPaths}>
+      <Section title={t.transitionPaths}>
         <ul className="counted">
-          {counted.map(({ arrow, count }) => (
-            <li key={arrow.id}>
-              <button type="button" onClick={() => go({ part: arrow.id })}>
+          {counted.map(({ transition, count }) => (
+            <li key={transition.id}>
+              <button type="button" onClick={() => go({ part: transition.id })}>
                 <span>
-                  {arrowName(wording, t, arrow)}
-                  <small>{arrowRoute(wording, t, flow, arrow)}</small>
+                  {transitionName(wording, t, transition)}
+                  <small>{transitionRoute(wording, t, flow, transition)}</small>
                 </span>
                 <b>{t.paths(count)}</b>
               </button>

@@ -13,7 +13,9 @@ export function FlowDetails({ flow }: { readonly flow: FlowFacts }) {
       <PartHead kind={t.wholeFlow} title={wording.state(chart.id)} spelt={chart.id} />
       {typeof root?.description === 'string' && <p>{wording.description(root.description)}</p>}
       <p className="quiet">
-        {[t.states(chart.states.length - 1), t.arrows(chart.arrows.length), t.paths(paths.length)].join(' · ')}
+        {[t.states(chart.states.length - 1), t.transitions(chart.transitions.length), t.paths(paths.length)].join(
+          ' · ',
+        )}
       </p>
       <p className="quiet">{t.chooseSomething}</p>
       <RuleList rules={root?.rules ?? []} />

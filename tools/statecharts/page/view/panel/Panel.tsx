@@ -4,7 +4,7 @@ import type { Mode } from '../marks.ts'
 import { partIn, useReading } from '../reading.ts'
 import { NotesPanel } from '../notes/NotesPanel.tsx'
 import { Segments } from '../Segments.tsx'
-import { ArrowDetails } from './ArrowDetails.tsx'
+import { TransitionDetails } from './TransitionDetails.tsx'
 import { CoveragePanel } from './CoveragePanel.tsx'
 import { FlowDetails } from './FlowDetails.tsx'
 import { SimulatorPanel } from './SimulatorPanel.tsx'
@@ -47,8 +47,8 @@ export function Panel({ flow, mode, onMode, crossing, simulator }: PanelProps) {
       {mode === 'details' && part?.kind === 'state' && (
         <StateDetails flow={flow} state={part.state} crossing={crossing} onPlay={play} />
       )}
-      {mode === 'details' && part?.kind === 'arrow' && (
-        <ArrowDetails flow={flow} arrow={part.arrow} crossing={crossing} onPlay={play} />
+      {mode === 'details' && part?.kind === 'transition' && (
+        <TransitionDetails flow={flow} transition={part.transition} crossing={crossing} onPlay={play} />
       )}
     </aside>
   )

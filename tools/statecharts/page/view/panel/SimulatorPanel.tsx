@@ -4,7 +4,7 @@ import type { FlowFacts } from '../../facts/facts.ts'
 import { Choice } from '../Choice.tsx'
 import { stateName } from '../names.ts'
 import { useReading } from '../reading.ts'
-import { ArrowLinks } from './ArrowLinks.tsx'
+import { TransitionLinks } from './TransitionLinks.tsx'
 import { KeptRun } from './KeptRun.tsx'
 import { Section } from './Section.tsx'
 import type { Simulator } from './useSimulator.ts'
@@ -45,10 +45,12 @@ export function SimulatorPanel({ flow, simulator }: { readonly flow: FlowFacts; 
         </p>
       )}
       {!standing.isDone && <Possible flow={flow} simulator={simulator} />}
-      <ArrowLinks
+      <TransitionLinks
         flow={flow}
-        title={t.takenArrows}
-        arrows={standing.taken.flatMap((id) => flow.chart.arrows.find((arrow) => arrow.id === id) ?? [])}
+        title={t.takenTransitions}
+        transitions={standing.taken.flatMap(
+          (id) => flow.chart.transitions.find((transition) => transition.id === id) ?? [],
+        )}
       />
       <Section title={t.happened}>
         {happened.length === 0 ? (

@@ -5,7 +5,7 @@ import type { Crossing } from '../../logic/crossing.ts'
 import { StateNote } from '../notes/StateNote.tsx'
 import { stateName } from '../names.ts'
 import { useReading } from '../reading.ts'
-import { ArrowLinks } from './ArrowLinks.tsx'
+import { TransitionLinks } from './TransitionLinks.tsx'
 import { CrossingPaths } from './CrossingPaths.tsx'
 import { FailureTexts } from './FailureTexts.tsx'
 import { PartHead } from './FlowDetails.tsx'
@@ -63,15 +63,15 @@ export function StateDetails({ flow, state, crossing, onPlay }: StateDetailsProp
           <NameList names={state.invokes.map(({ actor }) => [wording.actor(actor), actor])} />
         </Section>
       )}
-      <ArrowLinks
+      <TransitionLinks
         flow={flow}
         title={t.leaving}
-        arrows={flow.chart.arrows.filter(({ source }) => source === state.id)}
+        transitions={flow.chart.transitions.filter(({ source }) => source === state.id)}
       />
-      <ArrowLinks
+      <TransitionLinks
         flow={flow}
         title={t.arriving}
-        arrows={flow.chart.arrows.filter(({ targets }) => targets.includes(state.id))}
+        transitions={flow.chart.transitions.filter(({ targets }) => targets.includes(state.id))}
       />
       <CrossingPaths flow={flow} paths={crossing.byState.get(state.id) ?? []} onPlay={onPlay} />
     </>

@@ -5,7 +5,7 @@ import { flowIn, useReading } from '../reading.ts'
 import { LastResult } from './LastResult.tsx'
 import { PartLink } from './PartLink.tsx'
 
-/** The states and arrows of a flow with the rules that they name. */
+/** The states and transitions of a flow with the rules that they name. */
 export function ChartsWithRules() {
   const { t, facts, index, language, place, wordingOf } = useReading()
   const [chosen, setChosen] = useState(place.flow)

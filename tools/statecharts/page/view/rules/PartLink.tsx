@@ -1,8 +1,8 @@
 import type { PartPlace } from '../../logic/ruleIndex.ts'
-import { arrowName, stateName } from '../names.ts'
+import { transitionName, stateName } from '../names.ts'
 import { flowIn, partIn, useReading } from '../reading.ts'
 
-/** A state or an arrow of any flow, leading to it in its drawing. */
+/** A state or a transition of any flow, leading to it in its drawing. */
 export function PartLink({ part }: { readonly part: PartPlace }) {
   const { t, facts, go, wordingOf } = useReading()
   const flow = flowIn(facts, part.flow)
@@ -13,7 +13,7 @@ export function PartLink({ part }: { readonly part: PartPlace }) {
       ? t.wholeFlow
       : found.kind === 'state'
         ? stateName(wording, flow, found.state.id)
-        : `→ ${arrowName(wording, t, found.arrow)}`
+        : `→ ${transitionName(wording, t, found.transition)}`
   return (
     <button
       type="button"

@@ -37,7 +37,7 @@ const useChosenRules = (typed: string, document: string, area: string) => {
   )
 }
 
-/** Each rule with its states and arrows, the paths that cross them, its tests and how they ended last. */
+/** Each rule with its states and transitions, the paths that cross them, its tests and how they ended last. */
 export function RulesWithCharts() {
   const { t, facts, index, language, place, go } = useReading()
   const [document, setDocument] = useState(everywhere)
