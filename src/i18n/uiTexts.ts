@@ -35,6 +35,9 @@ export const useUiTexts = (): UiTexts => {
       resizeColumn: (column) => t`Change the width of ${column}`,
     },
     columns: {
+      narrower: (column) => t`Make ${column} narrower`,
+      wider: (column) => t`Make ${column} wider`,
+      resized: (column, width) => t`${column} is now ${width} pixels wide`,
       moveUp: (column) => t`Move ${column} up`,
       moveDown: (column) => t`Move ${column} down`,
       moved: (column, position) => t`${column} is now at position ${position}`,

@@ -48,7 +48,9 @@ export const RecordList = <Row,>({ list, ref, actions, isSelectable = false, ...
               label={t`Columns`}
               onChange={(next) => changeLayout({ order: next.order, hidden: [...next.hidden] })}
               onReset={resetLayout}
+              onWidthChange={(id, width) => changeLayout({ widths: { ...layout.widths, [id]: width } })}
               order={layout.order}
+              widths={layout.widths}
             />
             {actions}
           </>

@@ -33,6 +33,10 @@ export type UiTexts = Readonly<{
     moveUp: (column: string) => string
     moveDown: (column: string) => string
     moved: (column: string, position: number) => string
+    narrower: (column: string) => string
+    wider: (column: string) => string
+    /** The width in px. */
+    resized: (column: string, width: number) => string
     reset: string
   }>
   pages: Readonly<{

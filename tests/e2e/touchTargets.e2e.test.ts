@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
 import { openPage } from '../../tools/product/browser.ts'
 import { asVisitor } from './support/desk.ts'
 import { newestRow, openList } from './support/filing.ts'
 import { signIn } from '../../tools/product/signIn.ts'
-import { expectTouchTargets, phone } from './support/touchTargets.ts'
+import { expectTouchTargets, headTargets, phone } from './support/touchTargets.ts'
 
 const desk = asVisitor()
 
@@ -52,6 +52,20 @@ describe('a finger hits every control', () => {
     await page.goto(`${desk.product.origin}/en/sale/e-invoice?settings=digital-signatures`)
     await page.getByRole('grid').getByRole('row').nth(1).waitFor()
     await expectTouchTargets(page, 'certificates')
+  })
+
+  it("on a table's head: its button whole, and its edge wherever the button leaves room (decision 0183)", async () => {
+    await signIn(page, desk.product.origin, 'admin@tokhai.example', 'en')
+    await openList(page, desk.product.origin)
+    const heads = await headTargets(page)
+    expect(heads).toHaveLength(7)
+    expect(heads.filter(({ edge, button, lost }) => button < 44 || edge < 20 || lost > 0)).toEqual([])
+    const reference = page.locator('th').filter({ hasText: 'Reference' })
+    const widthBefore = (await reference.boundingBox())?.width ?? 0
+    await page.getByRole('button', { name: 'Columns', exact: true }).tap()
+    await page.getByRole('button', { name: 'Make Reference wider' }).tap()
+    await page.keyboard.press('Escape')
+    expect((await reference.boundingBox())?.width).toBe(widthBefore + 16)
   })
 
   it('on the form, its calendar, its combo box, the picker, and an opened declaration', async () => {

@@ -124,12 +124,19 @@ test('behind the last page the list counts no rows and leads back to the last', 
 })
 
 const columns = [
-  { id: 'no', header: 'Number', canHide: false },
-  { id: 'name', header: 'Name' },
-  { id: 'day', header: 'Day' },
+  { id: 'no', header: 'Number', canHide: false, cell: () => null },
+  { id: 'name', header: 'Name', cell: () => null },
+  { id: 'day', header: 'Day', width: 80, cell: () => null },
 ]
 
-function Chooser({ onChange, onReset }: { onChange: (next: ColumnArrangement) => void; onReset: () => void }) {
+type ChooserProps = {
+  onChange: (next: ColumnArrangement) => void
+  onWidthChange?: (id: string, width: number) => void
+  onReset: () => void
+}
+
+function Chooser({ onChange, onWidthChange, onReset }: ChooserProps) {
+  const [widths, setWidths] = useState<Readonly<Record<string, number>>>({})
   const [arrangement, setArrangement] = useState<ColumnArrangement>({ order: [], hidden: new Set() })
   return (
     <ColumnChooser
@@ -141,7 +148,12 @@ function Chooser({ onChange, onReset }: { onChange: (next: ColumnArrangement) =>
         onChange(next)
       }}
       onReset={onReset}
+      onWidthChange={(id, width) => {
+        setWidths({ ...widths, [id]: width })
+        onWidthChange?.(id, width)
+      }}
       order={arrangement.order}
+      widths={widths}
     />
   )
 }
@@ -163,4 +175,20 @@ test('the column chooser hides, moves by button and by key, says where to, and r
   expect(onChange).toHaveBeenLastCalledWith({ order: ['day', 'no', 'name'], hidden: new Set(['name']) })
   await page.getByRole('button', { name: 'Reset' }).click()
   expect(onReset).toHaveBeenCalledOnce()
+})
+
+test('the column chooser makes a column narrower and wider, says how wide, and stops at its narrowest', async () => {
+  const onWidthChange = vi.fn<(id: string, width: number) => void>()
+  await renderUi(<Chooser onChange={() => {}} onReset={() => {}} onWidthChange={onWidthChange} />)
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('button', { name: 'Make Day wider' }).click()
+  expect(onWidthChange).toHaveBeenLastCalledWith('day', 96)
+  await expect.element(page.getByRole('status')).toHaveTextContent('Day is now 96 px wide')
+  await page.getByRole('button', { name: 'Make Day narrower' }).click()
+  await page.getByRole('button', { name: 'Make Day narrower' }).click()
+  expect(onWidthChange).toHaveBeenLastCalledWith('day', 64)
+  await expect.element(page.getByRole('button', { name: 'Make Day narrower' })).toBeDisabled()
+  await page.getByText('Name', { exact: true }).click()
+  await expect.element(page.getByRole('button', { name: 'Make Name wider' })).toBeDisabled()
+  await expectNoViolations()
 })

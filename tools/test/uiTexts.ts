@@ -27,6 +27,9 @@ export const englishTexts: UiTexts = {
   columns: {
     moveUp: (column) => `Move ${column} up`,
     moveDown: (column) => `Move ${column} down`,
+    narrower: (column) => `Make ${column} narrower`,
+    wider: (column) => `Make ${column} wider`,
+    resized: (column, width) => `${column} is now ${width} px wide`,
     moved: (column, position) => `${column} is now column ${position}`,
     reset: 'Reset',
   },

@@ -3,22 +3,28 @@ import { PopoverButton } from '../overlay/PopoverButton.tsx'
 import { LazyPart } from '../part/LazyPart.tsx'
 import { createPart } from '../part/part.ts'
 import { Spinner } from '../feedback/Spinner.tsx'
-import type { ColumnArrangement, ChoosableColumn } from './ColumnList.tsx'
+import type { DataColumn } from './column.ts'
+import type { ColumnArrangement } from './ColumnList.tsx'
+import { useColumnWidths } from './useColumnWidths.ts'
 
 const columnList = createPart(() => import('./ColumnList.tsx'))
 
-type ColumnChooserProps = {
+type ColumnChooserProps<Row> = {
   label: string
-  columns: readonly ChoosableColumn[]
+  columns: readonly DataColumn<Row>[]
   order: readonly string[]
   hidden: ReadonlySet<string>
   onChange: (next: ColumnArrangement) => void
+  /** Chosen widths in px. */
+  widths: Readonly<Record<string, number>>
+  onWidthChange: (id: string, width: number) => void
   /** Back to how the columns come. */
   onReset: () => void
 }
 
-/** A button with the list of a table's columns: which are shown, and in which order. */
-export function ColumnChooser({ label, ...list }: ColumnChooserProps) {
+/** A button with the list of a table's columns: which are shown, in which order, and how wide. */
+export function ColumnChooser<Row>({ label, columns, widths, ...list }: ColumnChooserProps<Row>) {
+  const widthNow = useColumnWidths(widths)
   return (
     <PopoverButton
       icon={<ColumnsIcon />}
@@ -29,7 +35,18 @@ export function ColumnChooser({ label, ...list }: ColumnChooserProps) {
       variant="secondary"
     >
       <LazyPart of={columnList} pending={<Spinner />}>
-        {({ ColumnList }) => <ColumnList {...list} />}
+        {({ ColumnList }) => (
+          <ColumnList
+            {...list}
+            columns={columns.map((column) => ({
+              id: column.id,
+              header: column.header,
+              canHide: column.canHide,
+              minWidth: column.minWidth,
+              width: widthNow(column),
+            }))}
+          />
+        )}
       </LazyPart>
     </PopoverButton>
   )

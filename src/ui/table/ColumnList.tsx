@@ -7,9 +7,17 @@ import { ChevronDownIcon } from '../icons/firstIcons.tsx'
 import { ChevronUpIcon } from '../icons/icons.tsx'
 import { useTexts } from '../texts.ts'
 import { movedTo, orderedIds } from './columnOrder.ts'
+import { WidthButtons } from './WidthButtons.tsx'
 import './ColumnList.css'
 
-export type ChoosableColumn = { id: string; header: string; canHide?: boolean | undefined }
+export type ChoosableColumn = {
+  id: string
+  header: string
+  canHide?: boolean | undefined
+  minWidth?: number | undefined
+  /** As it is now, in px. */
+  width: number
+}
 export type ColumnArrangement = { order: string[]; hidden: Set<string> }
 
 type ColumnListProps = {
@@ -17,11 +25,15 @@ type ColumnListProps = {
   order: readonly string[]
   hidden: ReadonlySet<string>
   onChange: (next: ColumnArrangement) => void
+  onWidthChange: (id: string, width: number) => void
   onReset: () => void
 }
 
-/** The list in a ColumnChooser; a chunk of its own. A column moves by dragging it, by its two buttons, or by Alt and an up or down arrow. */
-export function ColumnList({ columns, order, hidden, onChange, onReset }: ColumnListProps) {
+/**
+ * The list in a ColumnChooser; a chunk of its own. A column moves by dragging it, by two buttons, or by Alt and an up or down arrow. Two
+ * further buttons change its width.
+ */
+export function ColumnList({ columns, order, hidden, onChange, onWidthChange, onReset }: ColumnListProps) {
   const texts = useTexts()
   const [news, setNews] = useState('')
   const [dragged, setDragged] = useState<string | null>(null)
@@ -41,6 +53,10 @@ export function ColumnList({ columns, order, hidden, onChange, onReset }: Column
     if (isShown) next.delete(id)
     else next.add(id)
     onChange({ order: ids, hidden: next })
+  }
+  const resize = ({ id, header }: ChoosableColumn, width: number) => {
+    onWidthChange(id, width)
+    setNews(texts.columns.resized(header, width))
   }
   const pressKey = (event: KeyboardEvent, column: ChoosableColumn, place: number) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
@@ -77,6 +93,13 @@ export function ColumnList({ columns, order, hidden, onChange, onReset }: Column
               >
                 {column.header}
               </Checkbox>
+              <WidthButtons
+                column={column.header}
+                isDisabled={!isShown}
+                minWidth={column.minWidth}
+                onChange={(width) => resize(column, width)}
+                width={column.width}
+              />
               <IconButton
                 icon={<ChevronUpIcon />}
                 isDisabled={place === 0}

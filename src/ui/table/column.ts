@@ -28,3 +28,5 @@ export type TableSort = { column: string; direction: 'ascending' | 'descending' 
 
 export const defaultWidth = 160
 export const narrowestWidth = 64
+/** By how much a key or a button changes a width, in px. */
+export const widthStep = 16

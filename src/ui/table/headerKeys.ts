@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { DataColumn } from './column.ts'
-import { narrowestWidth } from './column.ts'
+import { narrowestWidth, widthStep } from './column.ts'
 
 type HeaderKeysOptions<Row> = {
   columns: readonly DataColumn<Row>[]
@@ -11,8 +11,6 @@ type HeaderKeysOptions<Row> = {
   onSort: (id: string) => void
   onWidthChange: ((id: string, width: number) => void) | undefined
 }
-
-const step = 16
 
 /** What a key does on a head cell: Enter and Space sort or select all, Alt with an arrow changes the width. */
 export function headerKeys<Row>({
@@ -34,7 +32,8 @@ export function headerKeys<Row>({
     } else if (isPress) {
       if (column.isSortable === true) onSort(column.id)
     } else {
-      const width = (widths[cell - firstColumn] ?? narrowestWidth) + (event.key === 'ArrowRight' ? step : -step)
+      const width =
+        (widths[cell - firstColumn] ?? narrowestWidth) + (event.key === 'ArrowRight' ? widthStep : -widthStep)
       onWidthChange?.(column.id, Math.max(narrowestWidth, width))
     }
   }

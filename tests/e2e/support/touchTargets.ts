@@ -53,3 +53,31 @@ const smallTargets = (page: Page): Promise<string[]> =>
 export async function expectTouchTargets(page: Page, screen: string): Promise<void> {
   expect.soft(await smallTargets(page), screen).toEqual([])
 }
+
+/** What a finger hits along the middle of a head of a table's columns, in px. */
+interface HeadTargets {
+  readonly name: string
+  /** The edge that is dragged. */
+  readonly edge: number
+  /** The button that sorts, 0 without one. */
+  readonly button: number
+  /** Neither, within the last 44 px. */
+  readonly lost: number
+}
+
+export const headTargets = (page: Page): Promise<HeadTargets[]> =>
+  page.locator('.ui-table-resizer').evaluateAll((edges) =>
+    edges.map((edge) => {
+      edge.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+      const head = edge.closest('th') ?? edge
+      const { left, right, top, height } = head.getBoundingClientRect()
+      const found = { name: head.textContent, edge: 0, button: 0, lost: 0 }
+      for (let x = Math.ceil(left); x < Math.floor(right); x += 1) {
+        const hit = document.elementFromPoint(x, top + height / 2)
+        if (hit === edge) found.edge += 1
+        else if (hit !== null && hit.closest('button') !== null) found.button += 1
+        else if (right - x <= 44) found.lost += 1
+      }
+      return found
+    }),
+  )
