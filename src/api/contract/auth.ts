@@ -74,3 +74,5 @@ export const session = describeCall({
   refusals: [],
   source: 'seed 002 §3.2; path chosen',
 })
+
+export const calls = { passwordKey, login, logout, session }

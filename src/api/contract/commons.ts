@@ -68,3 +68,5 @@ export const codeList = describeCall({
   refusals: [],
   source: 'seed 000 §3, §7; path chosen',
 })
+
+export const calls = { nationalInfo, cityInfo, taxOfficeInfo, codeList }

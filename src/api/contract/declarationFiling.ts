@@ -169,3 +169,12 @@ export const downloadSignedXml = describeCall({
   refusals: ['record.absent', 'link.expired'],
   source: 'seed 002 §7.11; path chosen, hash made on the server',
 })
+
+export const calls = {
+  declarationDetail,
+  generateXml,
+  saveDraft,
+  registerDeclaration,
+  findRegistration,
+  downloadSignedXml,
+}

@@ -119,3 +119,5 @@ export const deleteDeclarations = describeCall({
   refusals: ['record.absent', 'declaration.notDraft'],
   source: 'seed 000 §7',
 })
+
+export const calls = { listDeclarations, countDeclarations, deleteDeclarations }

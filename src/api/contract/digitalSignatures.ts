@@ -75,3 +75,5 @@ export const checkSkip = describeCall({
   refusals: [],
   source: 'seed 002 §7.5; path chosen, `types` added',
 })
+
+export const calls = { digitalSignatures, checkSkip }

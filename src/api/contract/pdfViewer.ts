@@ -39,3 +39,5 @@ export const showPreview = describeCall({
   refusals: ['record.absent'],
   source: 'seed 000 §7',
 })
+
+export const calls = { keepPreview, showPreview }

@@ -47,3 +47,5 @@ export const processingTime = describeCall({
   refusals: [],
   source: 'seed 002 §7.3; answer chosen',
 })
+
+export const calls = { company, profile, processingTime }

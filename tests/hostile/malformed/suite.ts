@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contract, type CallName } from '../../../src/api/contract/contract.ts'
+import type { AnyCall } from '../../../src/api/contract/call.ts'
+import { contract } from '../../../src/api/contract/contract.ts'
 import {
   makeFolder,
   removeFolder,
@@ -16,9 +17,6 @@ import { bytes, createSender, malformed, soundHeaders } from '../../../tools/pro
 const count = 500
 const longestAnswer = 64 * 1024
 const largeBody = 1024 * 1024
-
-const isCallName = (name: string): name is CallName => name in contract
-const names = Object.keys(contract).filter(isCallName)
 
 /** Sends malformed requests of every call to a server over the database. */
 export const describeMalformedRequests = (databaseUrl: () => Promise<string | null>): void => {
@@ -48,11 +46,11 @@ export const describeMalformedRequests = (databaseUrl: () => Promise<string | nu
     expect(text).toMatch(/^\{"status":\{"code":4\d\d,/)
   }
 
-  describe.each(names)('%s', (name) => {
+  describe.each(Object.entries<AnyCall>(contract))('%s', (_name, call) => {
     it(`answers ${count} malformed requests with 4xx and nothing about itself`, { timeout: 240_000 }, async () => {
       const before = bugs().length
       await fc.assert(
-        fc.asyncProperty(malformed(name, server.origin, cookie), async (sent) => {
+        fc.asyncProperty(malformed(call, server.origin, cookie), async (sent) => {
           expectRefused(await sender.send(sent))
         }),
         { numRuns: count },
@@ -61,15 +59,15 @@ export const describeMalformedRequests = (databaseUrl: () => Promise<string | nu
     })
 
     // A request of GET has no body for the server, whatever was sent.
-    it.skipIf(contract[name].method === 'GET')(
+    it.skipIf(call.method === 'GET')(
       'answers large bodies with 4xx and at most 64 KiB',
       { timeout: 240_000 },
       async () => {
-        const { method, path } = contract[name]
+        const { method, path } = call
         const before = bugs().length
-        for (const { name: what, json } of largeBodies(contract[name], largeBody)) {
+        for (const { name: what, json } of largeBodies(call, largeBody)) {
           const sent = { method, path: path.replace(/:\w+/g, '1'), body: bytes(json) }
-          const answer = await sender.send({ ...sent, headers: soundHeaders(name, server.origin, cookie) })
+          const answer = await sender.send({ ...sent, headers: soundHeaders(call, server.origin, cookie) })
           expect(answer.text.length, what).toBeLessThanOrEqual(longestAnswer)
           expectRefused(answer)
         }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import type { AnyCall } from '../../../src/api/contract/call.ts'
 import { contract } from '../../../src/api/contract/contract.ts'
+import { membersOf, sentShape } from '../../api-docs/shape.ts'
 import { createSender, soundHeaders, bytes } from '../../product/server/requests.ts'
 import { makeFolder, removeFolder } from '../../product/server/runningServer.ts'
 import { startProcess } from '../../product/server/serverProcess.ts'
@@ -8,7 +10,8 @@ import { largeBodies } from '../../product/server/largeBodies.ts'
 import type { Figure } from '../figure.ts'
 
 const characters = 1024 * 1024
-const calls = ['login', 'generateXml', 'saveDraft', 'registerDeclaration', 'deleteDeclarations', 'keepPreview'] as const
+/** Calls with a body. */
+const calls = Object.values<AnyCall>(contract).filter(({ body }) => membersOf(sentShape(body)).length > 0)
 
 /** Milliseconds that the thread of a server's event loop has worked so far, as Linux counts them, in steps of 10. */
 const worked = (pid: number): number => {
@@ -25,10 +28,10 @@ export const bodyFigures = async (): Promise<readonly Figure[]> => {
   const sender = createSender(server.origin)
   let longest = 0
   let most = 0
-  for (const name of calls) {
-    const { method, path } = contract[name]
-    for (const { json } of largeBodies(contract[name], characters)) {
-      const sent = { method, path, headers: soundHeaders(name, server.origin, cookie), body: bytes(json) }
+  for (const call of calls) {
+    const { method, path } = call
+    for (const { json } of largeBodies(call, characters)) {
+      const sent = { method, path, headers: soundHeaders(call, server.origin, cookie), body: bytes(json) }
       const before = worked(server.pid)
       longest = Math.max(longest, (await sender.send(sent)).text.length)
       most = Math.max(most, worked(server.pid) - before)

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import fc from 'fast-check'
-import { contract, type CallName } from '../../../src/api/contract/contract.ts'
+import type { AnyCall } from '../../../src/api/contract/call.ts'
 import { sentShape } from '../../api-docs/shape.ts'
 
 interface Sent {
@@ -83,17 +83,16 @@ const unsoundText = fc
   .map((parts) => parts.join(''))
 
 /** A request of this call for its own method, as the page of `origin` with a session would make it. */
-export const soundHeaders = (name: CallName, origin: string, cookie: string): Record<string, string> => ({
+export const soundHeaders = (call: AnyCall, origin: string, cookie: string): Record<string, string> => ({
   Origin: origin,
   Cookie: cookie,
-  ...(contract[name].method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
+  ...(call.method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
 })
 
 /** Any request that the call has to refuse. */
-export const malformed = (name: CallName, origin: string, cookie: string): fc.Arbitrary<Sent> => {
-  const call = contract[name]
+export const malformed = (call: AnyCall, origin: string, cookie: string): fc.Arbitrary<Sent> => {
   const isChange = call.method !== 'GET'
-  const sound = soundHeaders(name, origin, cookie)
+  const sound = soundHeaders(call, origin, cookie)
   const path = call.path.replace(/:\w+/g, '1')
   const base: Sent = { method: call.method, path, headers: sound, body: nothing }
   const kinds: fc.Arbitrary<Sent>[] = [
