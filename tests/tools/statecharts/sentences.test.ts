@@ -6,13 +6,15 @@ import { translateBy } from '../../../tools/charts/words/translate.ts'
 import { wordingsOf } from '../../../tools/charts/words/wordings.ts'
 import { readPerLocale } from '../../../tools/messages/perLocale.ts'
 import { changesBetween } from '../../../tools/statecharts/diff/changes.ts'
+import { contextFieldsOf } from '../../../tools/statecharts/diff/contextFields.ts'
 import { overlayOf } from '../../../tools/statecharts/diff/overlay.ts'
 import { tellerOf } from '../../../tools/statecharts/diff/sentences.ts'
 import { diffTexts } from '../../../tools/statecharts/diff/texts/texts.ts'
 import { wordsChanged } from '../../../tools/statecharts/diff/wordsChanged.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const known = (await readFlows(root)).find(({ id }) => id === 'session')
+const flows = await readFlows(root)
+const known = flows.find(({ id }) => id === 'session')
 if (known === undefined) throw new Error('no flow')
 const { chart } = known
 const wordings = wordingsOf(known, await readPerLocale((locale) => readCatalogue(root, 'charts', locale)))
@@ -95,16 +97,66 @@ describe('a branch', () => {
   })
 })
 
-it('code stands in the line of a change and not in its drawing', () => {
-  const other = {
+/** The change of one part of the whole flow. */
+const changeOf = (part: 'context' | 'output', before: string | undefined, now: string | undefined) => {
+  const withPart = (value: string | undefined) => ({
     ...chart,
-    states: chart.states.map((state) => (state.id === '' ? { ...state, context: '() => ({ rain: true })' } : state)),
-  }
-  const { sentence, difference } = tellerOf(diffTexts.vi, wordings.vi)
-  const [change] = changesBetween(other, chart)
+    states: chart.states.map((state) => (state.id === '' ? { ...state, [part]: value } : state)),
+  })
+  const [change] = changesBetween(withPart(before), withPart(now))
   if (change === undefined) throw new Error('no change')
-  expect(sentence(change)).toContain('dữ liệu ghi nhớ: () => ({ rain: true }) → ')
-  expect(difference(change)).toBe('dữ liệu ghi nhớ: đã đổi')
+  return change
+}
+
+it('code stands in the line of a change and not in its drawing', () => {
+  const { sentence, difference } = tellerOf(diffTexts.vi, wordings.vi)
+  const change = changeOf('output', '({ context }) => ({ rain: true })', undefined)
+  expect(sentence(change)).toContain('kết quả: ({ context }) => ({ rain: true }) → không có')
+  expect(difference(change)).toBe('kết quả: đã đổi')
+})
+
+describe('what a flow remembers', () => {
+  it.each([
+    [
+      'en',
+      undefined,
+      "({ input }) => ({ ...input, rain: true, mode: input.id === null ? 'a, b' : 'view' })",
+      'state the whole flow: context: remembers “...input” now, remembers “rain” (true) now, remembers “mode” now',
+    ],
+    [
+      'en',
+      "({ input }) => ({ ...input, mode: 'view', user: { name: 'x', age: 1 }, wind: null })",
+      "({ input }) => ({ ...input, mode: 'edit', user: { name: 'y', age: 1 } })",
+      "state the whole flow: context: no longer remembers “wind”, “mode” begins as 'edit' instead of 'view', “user” begins otherwise",
+    ],
+    ['en', '{"rain":1,"wind":2}', '{"wind":2,"rain":1}', 'state the whole flow: context: in another order'],
+    ['en', 'contextOf', '() => ({ rain: 1 })', 'state the whole flow: context: changed'],
+    [
+      'vi',
+      '() => ({ mode: 1 })',
+      '() => ({ rain: null, mode: 2 })',
+      'trạng thái toàn bộ luồng: dữ liệu ghi nhớ: nay ghi nhớ thêm “rain” (null), “mode” bắt đầu bằng 2 thay vì 1',
+    ],
+    [
+      'ko',
+      '() => ({ rain: null, mode: 1 })',
+      '() => ({ mode: f(1, 2) })',
+      '상태 전체 흐름: 기억하는 값: “rain” 값은 더 이상 기억하지 않음, “mode”의 처음 값이 바뀜',
+    ],
+  ] as const)('is told by its fields and not by code (%s): %s becomes %s', (language, before, now, line) => {
+    const { sentence, difference } = tellerOf(diffTexts[language], wordings[language])
+    const change = changeOf('context', before, now)
+    expect(sentence(change)).toBe(line)
+    expect(difference(change)).toBe(`${diffTexts[language].parts.context}: ${diffTexts[language].changed('').slice(2)}`)
+  })
+
+  it('is read from every flow', () => {
+    for (const source of flows.flatMap((flow) => flow.chart.states.flatMap(({ context }) => context ?? []))) {
+      const fields = contextFieldsOf(source)
+      expect([...(fields?.keys() ?? ['unread'])].filter((name) => !/^(?:\.\.\.input|\w+)$/.test(name))).toEqual([])
+      expect(fields?.has('failure')).toBe(true)
+    }
+  })
 })
 
 describe('what is said otherwise than before', () => {

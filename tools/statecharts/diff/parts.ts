@@ -3,6 +3,7 @@ import { spelt, triggerName, triggerSentence } from '../../charts/drawing/labels
 import type { Wording } from '../../charts/words/wording.ts'
 import type { TransitionPart, StatePart } from './changes.ts'
 import { codeOf, inputsOf } from './compared.ts'
+import { contextFieldsOf, isPlainValue } from './contextFields.ts'
 import type { DiffTexts } from './texts/en.ts'
 
 const lastName = (id: string) => id.split('.').at(-1) ?? id
@@ -37,11 +38,30 @@ const waitTold = (t: DiffTexts, { trigger }: ChartTransition) =>
 export const targetsTold = (t: DiffTexts, wording: Wording, { targets }: ChartTransition): string =>
   targets.length === 0 ? t.staysHere : targets.map(stateTold(t, wording)).join(' + ')
 
-/** How each part of a state is told, but the order of its regions. */
+/** How what a flow remembers differs, field by field: `remembers “rain” (false) now; “mode” begins as 'edit' instead of 'view'`. */
+export const contextTold = (t: DiffTexts, before: ChartState, { context }: ChartState): string => {
+  const [was, now] = [contextFieldsOf(before.context), contextFieldsOf(context)]
+  if (was === null || now === null) return t.changed(t.parts.context)
+  const valued = (name: string, value = '') => (isPlainValue(value) ? `“${name}” (${value})` : `“${name}”`)
+  const differences = [
+    ...[...now].filter(([name]) => !was.has(name)).map(([name, value]) => t.remembers(valued(name, value))),
+    ...[...was.keys()].filter((name) => !now.has(name)).map((name) => t.forgets(`“${name}”`)),
+    ...[...now].flatMap(([name, value]) => {
+      const old = was.get(name)
+      if (old === undefined || old === value) return []
+      return isPlainValue(old) && isPlainValue(value)
+        ? [t.beginsAs(`“${name}”`, value, old)]
+        : [t.beginsOtherwise(`“${name}”`)]
+    }),
+  ]
+  return `${t.parts.context}: ${differences.join(', ') || t.otherOrder}`
+}
+
+/** How each part of a state is told, but the order of its regions and what it remembers. */
 export const statePartsTold = (
   t: DiffTexts,
   wording: Wording,
-): { readonly [Part in Exclude<StatePart, 'regions'>]: (state: ChartState) => string } => {
+): { readonly [Part in Exclude<StatePart, 'regions' | 'context'>]: (state: ChartState) => string } => {
   const state = stateTold(t, wording)
   return {
     parent: ({ parent }) => state(parent ?? ''),
@@ -52,7 +72,6 @@ export const statePartsTold = (
     actionParams: ({ entry, exit }) => listed(t, codeOf([...entry, ...exit])),
     input: (one) => listed(t, inputsOf(one)),
     output: ({ output }) => output ?? t.nothingIn,
-    context: ({ context }) => context ?? t.nothingIn,
     tags: ({ tags }) => listed(t, tags),
     entry: ({ entry }) => actionsTold(t, wording, entry),
     exit: ({ exit }) => actionsTold(t, wording, exit),

@@ -2,7 +2,7 @@ import type { ChartTransition } from '../../charts/chart.ts'
 import { isRest } from '../../charts/drawing/labels.ts'
 import type { Wording } from '../../charts/words/wording.ts'
 import type { TransitionPart, Change, StatePart } from './changes.ts'
-import { transitionPartsTold, occasionTold, statePartsTold, stateTold, targetsTold } from './parts.ts'
+import { contextTold, transitionPartsTold, occasionTold, statePartsTold, stateTold, targetsTold } from './parts.ts'
 import type { DiffTexts } from './texts/en.ts'
 
 /** Tells changes in a reader's language, with the chart's own names in parentheses. */
@@ -59,7 +59,9 @@ export const tellerOf = (t: DiffTexts, wording: Wording): Teller => {
                 )
               : isDrawn && isOfCode(part)
                 ? t.changed(t.parts[part])
-                : turned(t.parts[part], stateParts[part](change.before), stateParts[part](change.state)),
+                : part === 'context'
+                  ? contextTold(t, change.before, change.state)
+                  : turned(t.parts[part], stateParts[part](change.before), stateParts[part](change.state)),
           )
           .join('; ')
       case 'transitionChanged':
