@@ -1,29 +1,11 @@
-import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { drawingOf, makeChartsPage, panelOf, unpictured, type ChartsPage } from './support/chartsPage.ts'
-import { inBrowser } from './support/desk.ts'
+import { describe, expect, it } from 'vitest'
+import { onChartsPage, unpictured } from './support/chartsPage.ts'
 
-const desk = inBrowser()
-let charts: ChartsPage
-let page: Page
-let said: readonly string[]
+const charts = onChartsPage()
 
-beforeAll(async () => {
-  charts = await makeChartsPage()
-})
-afterAll(() => charts.remove())
-afterEach(() => page.context().close())
-
-const open = async (hash: string, options: Parameters<ChartsPage['open']>[2] = {}) => {
-  const opened = await charts.open(desk.browser, hash, options)
-  page = opened.page
-  said = opened.complaints.said
-  await drawingOf(page).waitFor()
-}
-
-const scale = async () => Number.parseInt((await page.locator('.chart-zoom output').innerText()) || '0', 10)
+const scale = async () => Number.parseInt((await charts.page.locator('.chart-zoom output').innerText()) || '0', 10)
 const boxOf = async (selector: string) => {
-  const box = await page.locator(selector).first().boundingBox()
+  const box = await charts.page.locator(selector).first().boundingBox()
   if (box === null) throw new Error(`${selector} is not shown`)
   return box
 }
@@ -43,7 +25,7 @@ describe('a drawing of the page of charts', () => {
     ['tokenSigning', 'askingPermission'],
     ['declarationForm', 'resuming'],
   ])('opens large enough to be read, where the flow begins: %s', async (flow, initial) => {
-    await open(`#lang=en&flow=${flow}`)
+    await charts.openDrawing(`#lang=en&flow=${flow}`)
     expect(await scale()).toBeGreaterThanOrEqual(100)
     expect(await isWithinWindow(`[data-state="${initial}"] text`)).toBe(true)
     const letters = await boxOf(`[data-state="${initial}"] text`)
@@ -51,54 +33,58 @@ describe('a drawing of the page of charts', () => {
   })
 
   it('opens whole once somebody has chosen that, until they choose otherwise', async () => {
-    await open('#lang=en&flow=session')
-    await page.getByRole('button', { name: 'Fit', exact: true }).click()
+    await charts.openDrawing('#lang=en&flow=session')
+    await charts.page.getByRole('button', { name: 'Fit', exact: true }).click()
     const fitted = await scale()
     expect(fitted).toBeLessThan(100)
-    await page.reload()
-    await drawingOf(page).waitFor()
+    await charts.page.reload()
+    await charts.drawing.waitFor()
     expect(await scale()).toBe(fitted)
-    await page.getByRole('button', { name: 'Readable', exact: true }).click()
-    await page.reload()
-    await drawingOf(page).waitFor()
+    await charts.page.getByRole('button', { name: 'Readable', exact: true }).click()
+    await charts.page.reload()
+    await charts.drawing.waitFor()
     expect(await scale()).toBeGreaterThanOrEqual(100)
   })
 
   it('is moved and zoomed by pointer and wheel, and a drag chooses nothing', async () => {
-    await open('#lang=en&flow=session')
+    await charts.openDrawing('#lang=en&flow=session')
     const window = await boxOf('.chart-window')
     const before = await boxOf('[data-state="readingSession"]')
-    await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2)
-    await page.mouse.down()
-    await page.mouse.move(before.x + before.width / 2 + 80, before.y + before.height / 2 + 40, { steps: 5 })
-    await page.mouse.up()
+    await charts.page.mouse.move(before.x + before.width / 2, before.y + before.height / 2)
+    await charts.page.mouse.down()
+    await charts.page.mouse.move(before.x + before.width / 2 + 80, before.y + before.height / 2 + 40, { steps: 5 })
+    await charts.page.mouse.up()
     const dragged = await boxOf('[data-state="readingSession"]')
     expect([dragged.x - before.x, dragged.y - before.y].map(Math.round)).toEqual([80, 40])
-    expect(await page.locator('.chart-window .chosen').count()).toBe(0)
+    expect(await charts.page.locator('.chart-window .chosen').count()).toBe(0)
     const was = await scale()
-    await page.mouse.move(window.x + 200, window.y + 200)
-    await page.mouse.wheel(0, -300)
+    await charts.page.mouse.move(window.x + 200, window.y + 200)
+    await charts.page.mouse.wheel(0, -300)
     await expect.poll(scale).toBeGreaterThan(was)
   })
 
   it('is moved and zoomed by keys', async () => {
-    await open('#lang=en&flow=session')
-    await page.locator('.chart-window [tabindex="0"]').focus()
+    await charts.openDrawing('#lang=en&flow=session')
+    await charts.page.locator('.chart-window [tabindex="0"]').focus()
     const [was, before] = [await scale(), await boxOf('[data-state="readingSession"]')]
-    await page.keyboard.press('Shift+ArrowLeft')
+    await charts.page.keyboard.press('Shift+ArrowLeft')
     expect(Math.round((await boxOf('[data-state="readingSession"]')).x - before.x)).toBe(60)
-    await page.keyboard.press('+')
+    await charts.page.keyboard.press('+')
     expect(await scale()).toBeGreaterThan(was)
-    await page.keyboard.press('0')
+    await charts.page.keyboard.press('0')
     expect(await scale()).toBeLessThan(100)
-    await page.keyboard.press('1')
+    await charts.page.keyboard.press('1')
     expect(await scale()).toBe(was)
   })
 
   it('is moved by one finger and zoomed by two, and a tap chooses', async () => {
-    await open('#lang=en&flow=session', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-    await page.locator('.chart-window').scrollIntoViewIfNeeded()
-    const touch = await page.context().newCDPSession(page)
+    await charts.openDrawing('#lang=en&flow=session', {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    })
+    await charts.page.locator('.chart-window').scrollIntoViewIfNeeded()
+    const touch = await charts.page.context().newCDPSession(charts.page)
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly (readonly [number, number])[]) =>
       touch.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) })
     const { x, y, width, height } = await boxOf('.chart-window')
@@ -120,29 +106,27 @@ describe('a drawing of the page of charts', () => {
     ])
     await send('touchEnd', [])
     await expect.poll(scale).toBe(2 * was)
-    await page.getByRole('button', { name: 'Readable', exact: true }).tap()
-    await page.locator('[data-state="readingSession"] text').first().tap()
-    await panelOf(page).getByText('readingSession', { exact: true }).waitFor()
+    await charts.page.getByRole('button', { name: 'Readable', exact: true }).tap()
+    await charts.page.locator('[data-state="readingSession"] text').first().tap()
+    await charts.panel.getByText('readingSession', { exact: true }).waitFor()
   })
 })
 
 describe('the picture of a state', () => {
   it('is shown where it lies beside the page', async () => {
-    await open('#lang=en&flow=tokenSigning&part=pinWrong')
+    await charts.openDrawing('#lang=en&flow=tokenSigning&part=pinWrong')
     await expect
       .poll(() =>
-        page
+        charts.page
           .getByRole('img', { name: 'The product in the state PIN wrong' })
           .evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
       )
       .toBe(1)
-    expect(said).toEqual([])
   })
 
   it('is asked for by its command where nobody has taken it', async () => {
-    await open(`#lang=en&flow=tokenSigning&part=${unpictured}`)
-    await panelOf(page).getByText('npm run paths -- --views').waitFor()
-    expect(await panelOf(page).getByRole('img').count()).toBe(0)
-    expect(said.filter((line) => !line.includes('ERR_FILE_NOT_FOUND'))).toEqual([])
+    await charts.openDrawing(`#lang=en&flow=tokenSigning&part=${unpictured}`, { complains: /ERR_FILE_NOT_FOUND/ })
+    await charts.panel.getByText('npm run paths -- --views').waitFor()
+    expect(await charts.panel.getByRole('img').count()).toBe(0)
   })
 })

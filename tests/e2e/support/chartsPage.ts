@@ -2,29 +2,25 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { readFlows } from '../../../tools/charts/flows.ts'
 import { picturesFolder, pictureOfState } from '../../../tools/charts/viewPictures.ts'
 import { sightsOf } from '../../../tools/paths/run/sights.ts'
 import { buildPage } from '../../../tools/statecharts/page/build.ts'
-import { openPage, type Opened } from '../../../tools/product/browser.ts'
+import { openPage, type Complaints } from '../../../tools/product/browser.ts'
+import { inBrowser } from './desk.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** The smallest picture that there is: one grey pixel. */
 const pixel = Buffer.from('R0lGODdhAQABAIAAAMDAwAAAACwAAAAAAQABAAACAkQBADs=', 'base64')
 
-/** The page of charts as a file, beside which lie pictures of all states but one. */
-export interface ChartsPage {
-  readonly folder: string
-  readonly open: (browser: Browser, hash: string, options?: BrowserContextOptions) => Promise<Opened>
-  readonly remove: () => void
-}
-
 /** The state of token signing whose picture nobody has taken. */
 export const unpictured = 'pinLocked'
 
-export const makeChartsPage = async (): Promise<ChartsPage> => {
+/** Writes the page of charts as a file, beside which lie pictures of all states but one. @returns its folder */
+const writeChartsPage = async (): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'statecharts-'))
   const write = (path: string, content: string | Buffer) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -35,19 +31,60 @@ export const makeChartsPage = async (): Promise<ChartsPage> => {
   for (const { id, flow } of flows)
     for (const { state } of sightsOf(flow))
       if (state !== unpictured) write(join(picturesFolder, pictureOfState(id, state)), pixel)
-  return {
-    folder,
-    open: async (browser, hash, options = {}) => {
-      const opened = await openPage(browser, { reducedMotion: 'reduce', ...options })
-      opened.page.setDefaultTimeout(20_000)
-      await opened.page.goto(`${pathToFileURL(join(folder, 'statecharts/index.html')).href}${hash}`)
-      return opened
-    },
-    remove: () => rmSync(folder, { recursive: true }),
+  return folder
+}
+
+interface Opening extends BrowserContextOptions {
+  /** Errors of the page that the test expects. */
+  readonly complains?: RegExp
+}
+
+/** The page of charts, opened as a file as someone who received it would. Every test ends without complaints that it does not expect. */
+class ChartsPage {
+  folder!: string
+  page!: Page
+  complaints!: Complaints
+  expected: RegExp | undefined
+  readonly #desk = inBrowser()
+
+  /** @param hash what is chosen, such as `#lang=en&flow=session` */
+  async open(hash: string, { complains, ...options }: Opening = {}): Promise<void> {
+    const url = pathToFileURL(join(this.folder, 'statecharts/index.html'))
+    Object.assign(this, await openPage(this.#desk.browser, { reducedMotion: 'reduce', ...options }))
+    this.expected = complains
+    await this.page.goto(`${url.href}${hash}`)
+  }
+
+  /** As `open`, and waits for the drawing. */
+  async openDrawing(hash: string, options: Opening = {}): Promise<void> {
+    await this.open(hash, options)
+    await this.drawing.waitFor()
+  }
+
+  get drawing(): Locator {
+    return this.page.locator('.chart-window svg.statechart')
+  }
+
+  get panel(): Locator {
+    return this.page.getByRole('complementary')
+  }
+
+  chooseMode(mode: string): Promise<void> {
+    return this.panel.getByRole('radio', { name: mode }).check({ force: true })
   }
 }
 
-export const drawingOf = (page: Page): Locator => page.locator('.chart-window svg.statechart')
-export const panelOf = (page: Page): Locator => page.getByRole('complementary')
-export const chooseMode = (page: Page, mode: string): Promise<void> =>
-  panelOf(page).getByRole('radio', { name: mode }).check({ force: true })
+/** Tests of the page of charts. */
+export function onChartsPage(): ChartsPage {
+  const charts = new ChartsPage()
+  beforeAll(async () => {
+    charts.folder = await writeChartsPage()
+  })
+  afterAll(() => rmSync(charts.folder, { recursive: true }))
+  afterEach(async () => {
+    const { expected } = charts
+    expect(charts.complaints.said.filter((line) => expected?.test(line) !== true)).toEqual([])
+    await charts.page.context().close()
+  })
+  return charts
+}
