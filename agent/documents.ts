@@ -4,7 +4,7 @@ import { type IssueXmlList, MAX_DOCUMENTS } from '../src/api/agent/protocol.ts'
 import { locateDeclaration } from '../signing/xmldsig/declaration.ts'
 import { type GuardCode, parseGuarded } from '../signing/xmldsig/guard.ts'
 import { type DeclaredFacts, readKnownDeclaration, type UnknownDeclaration } from './known-declaration.ts'
-import { type AgentFailure, agentFailure } from './outcome.ts'
+import { type RefusedWork, agentFailure } from './outcome.ts'
 
 export type RequestedDocument = IssueXmlList['xml'][number]
 
@@ -34,7 +34,7 @@ export type DocumentReason =
 const refused = (document: RequestedDocument, reason: DocumentReason) =>
   fail(agentFailure('document.refused', { req_key: document.req_key, reason }))
 
-const examine = (document: RequestedDocument): Result<DeclaredFacts, AgentFailure> => {
+const examine = (document: RequestedDocument): Result<DeclaredFacts, RefusedWork> => {
   const parsed = parseGuarded(document.xml)
   if (!parsed.ok) return refused(document, parsed.failure.code)
   using xml = parsed.value
@@ -51,7 +51,7 @@ const examine = (document: RequestedDocument): Result<DeclaredFacts, AgentFailur
  * the Id to sign, room at TKhai/DSCKS/NNT) without document type, processing instruction, comment or an element that is not known. All
  * are of one taxpayer and of five kinds at most, so that the question shows everything that is signed.
  */
-export const examineDocuments = (documents: readonly RequestedDocument[]): Result<DocumentSummary, AgentFailure> => {
+export const examineDocuments = (documents: readonly RequestedDocument[]): Result<DocumentSummary, RefusedWork> => {
   if (documents.length > MAX_DOCUMENTS) return fail(agentFailure('document.tooMany'))
   const kinds = new Map<string, DocumentKind>()
   let first: DeclaredFacts | null = null

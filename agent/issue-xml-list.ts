@@ -3,7 +3,7 @@ import type { IssueXmlList, SignedAnswer } from '../src/api/agent/protocol.ts'
 import type { OpenKey, PinState } from '../signing/keystores/keystore.ts'
 import type { Certificate } from '../signing/certificate.ts'
 import { type DocumentSummary, examineDocuments } from './documents.ts'
-import { type AgentFailure, agentFailure, keyStoreFailure } from './outcome.ts'
+import { type RefusedWork, agentFailure, keyStoreFailure } from './outcome.ts'
 import { type Desk, openWithConsent, signDocuments } from './signing-session.ts'
 import { certificateOf, holderFailure, tokenFacts, validityFailure } from './token-facts.ts'
 
@@ -14,11 +14,11 @@ interface ReadyToken {
 }
 
 /** Why the certificate does not sign these documents, or null. The tax code first: another company's token stays wrong whatever its dates. */
-const misfit = (certificate: Certificate, { taxpayer }: DocumentSummary, desk: Desk): AgentFailure | null =>
+const misfit = (certificate: Certificate, { taxpayer }: DocumentSummary, desk: Desk): RefusedWork | null =>
   holderFailure(certificate, taxpayer.taxCode) ?? validityFailure(certificate, desk.now())
 
 /** Looks whether the token is there, the taxpayer's, in its time and not locked, so that nobody is asked for a PIN in vain. */
-const checkToken = async (desk: Desk, summary: DocumentSummary): Promise<Result<ReadyToken, AgentFailure>> => {
+const checkToken = async (desk: Desk, summary: DocumentSummary): Promise<Result<ReadyToken, RefusedWork>> => {
   const read = await desk.keyStore.readToken()
   if (!read.ok)
     return read.failure.code === 'pin_needed'
@@ -38,7 +38,7 @@ const signAll = async (
   key: OpenKey,
   request: IssueXmlList,
   summary: DocumentSummary,
-): Promise<Result<SignedAnswer, AgentFailure>> => {
+): Promise<Result<SignedAnswer, RefusedWork>> => {
   const certificate = certificateOf(key.certificate)
   if (!certificate.ok) return certificate
   const wrong = misfit(certificate.value, summary, desk)
@@ -56,7 +56,7 @@ const signAll = async (
  * /issueXmlList: signs every document of the request with one consent and one PIN, or none (seed 000 §7). Documents are examined
  * before the token, the token before the user is asked, and the key is closed whatever happens.
  */
-export const issueXmlList = async (desk: Desk, request: IssueXmlList): Promise<Result<SignedAnswer, AgentFailure>> => {
+export const issueXmlList = async (desk: Desk, request: IssueXmlList): Promise<Result<SignedAnswer, RefusedWork>> => {
   const summary = examineDocuments(request.xml)
   if (!summary.ok) return summary
   const token = await checkToken(desk, summary.value)

@@ -2,17 +2,17 @@ import type { AgentErrorAnswer, AgentFailureCode, AgentRefusalCode } from '../sr
 import type { KeyStoreFailure } from '../signing/keystores/keystore.ts'
 
 /** What stops a piece of work: the error for the page, and a word for the log that tells nothing of PIN or document. */
-export interface AgentFailure {
+export interface RefusedWork {
   readonly error: AgentErrorAnswer
   readonly detail?: string
 }
 
-export const agentFailure = (code: AgentFailureCode, more: Omit<AgentErrorAnswer, 'code'> = {}): AgentFailure => ({
+export const agentFailure = (code: AgentFailureCode, more: Omit<AgentErrorAnswer, 'code'> = {}): RefusedWork => ({
   error: { code, ...more },
 })
 
 /** A key store's failure in the protocol's words. */
-export const keyStoreFailure = (failure: KeyStoreFailure): AgentFailure => {
+export const keyStoreFailure = (failure: KeyStoreFailure): RefusedWork => {
   switch (failure.code) {
     case 'token_absent':
       return agentFailure('token.absent')

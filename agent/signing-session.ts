@@ -3,7 +3,7 @@ import type { KeyStore, KeyStoreFailure, OpenKey, PinState } from '../signing/ke
 import { SIGNATURE_PATH } from '../signing/xmldsig/profile.ts'
 import { type SignFailure, signDeclaration } from '../signing/xmldsig/sign.ts'
 import type { RequestedDocument } from './documents.ts'
-import { type AgentFailure, agentFailure, keyStoreFailure } from './outcome.ts'
+import { type RefusedWork, agentFailure, keyStoreFailure } from './outcome.ts'
 import type { Prompt, PromptRequest } from './prompt/prompt.ts'
 
 /** What one piece of work is done with. */
@@ -29,7 +29,7 @@ export const openWithConsent = async (
   desk: Desk,
   pinState: PinState,
   question: Question,
-): Promise<Result<OpenKey, AgentFailure>> => {
+): Promise<Result<OpenKey, RefusedWork>> => {
   const answer = await desk.prompt.ask({ ...question, origin: desk.origin, pinState, needsPin: true }, desk.signal)
   if (answer.kind === 'unavailable') return fail(agentFailure('agent.noPrompt'))
   if (answer.kind === 'configuredPinRefused') return fail(agentFailure('agent.pinRefused'))
@@ -41,7 +41,7 @@ export const openWithConsent = async (
   return fail(opened.failure.code === 'pin_wrong' ? agentFailure('agent.pinRefused') : keyStoreFailure(opened.failure))
 }
 
-const signFailure = (failure: SignFailure, document: RequestedDocument): AgentFailure => {
+const signFailure = (failure: SignFailure, document: RequestedDocument): RefusedWork => {
   switch (failure.code) {
     case 'token_absent':
     case 'token_removed':
@@ -68,7 +68,7 @@ export const signDocuments = async (
   key: OpenKey,
   documents: readonly RequestedDocument[],
   desk: Desk,
-): Promise<Result<readonly SignedDocument[], AgentFailure>> => {
+): Promise<Result<readonly SignedDocument[], RefusedWork>> => {
   const result: SignedDocument[] = []
   for (const document of documents) {
     if (desk.signal.aborted) return fail(agentFailure('signing.cancelled'))

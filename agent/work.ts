@@ -4,7 +4,7 @@ import { decodeIssueXmlList } from './encoded-string.ts'
 import { getTokenInfo } from './get-token-info.ts'
 import type { AgentPath } from './guards.ts'
 import { issueXmlList } from './issue-xml-list.ts'
-import { type AgentFailure, agentFailure, type Outcome } from './outcome.ts'
+import { type RefusedWork, agentFailure, type Outcome } from './outcome.ts'
 import type { Desk } from './signing-session.ts'
 
 /** A request that the protocol does not know. */
@@ -14,7 +14,7 @@ export const refusal = (code: AgentRefusalCode): Outcome => ({
   word: code,
 })
 
-const outcomeOf = (result: Result<object, AgentFailure>): Outcome => {
+const outcomeOf = (result: Result<object, RefusedWork>): Outcome => {
   if (result.ok) return { status: 200, body: result.value, word: 'ok' }
   const { error, detail } = result.failure
   const outcome = { status: 200, body: { result: [], error }, word: error.code }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { certificateTypeSchema } from '../../src/domain/certificate-codes.ts'
 import { authorityStatuses } from '../../src/domain/declaration/status.ts'
 import { scopeSchema } from '../../src/domain/session.ts'
+import { signingWays } from '../../src/machines/signingWays.ts'
 
 /** Dotted words without digits, as failures and refusals are coded: neither a PIN nor a sentence passes. */
 const code = v.union([
@@ -27,7 +28,9 @@ export const harmlessFields: ReadonlyMap<string, v.GenericSchema> = new Map<stri
   ['chosen', certificateTypeSchema],
   ['decided', certificateTypeSchema],
   ['available', v.pipe(v.array(certificateTypeSchema), v.maxLength(4))],
-  ['from', v.picklist(['form', 'list', 'signed'])],
+  ['from', v.picklist(['form', 'list'])],
+  ['to', v.picklist(['list', 'settings', 'elsewhere'])],
+  ['way', v.picklist(signingWays)],
   ['mode', v.picklist(['create', 'view', 'edit'])],
   [
     'result',
@@ -37,7 +40,9 @@ export const harmlessFields: ReadonlyMap<string, v.GenericSchema> = new Map<stri
       'postponed',
       'toCorrect',
       'toReopen',
+      'toSettings',
       'closed',
+      'left',
       'saved',
       'copied',
       'reopened',
@@ -72,6 +77,7 @@ export const namedFields: ReadonlySet<string> = new Set([
   'taxCode',
   'tokenTaxCode',
   'values',
+  'version',
 ])
 
 /** Objects of which the fields are looked at one by one; all others are shown as a whole, by their size. */
@@ -81,6 +87,7 @@ export const openedFields: ReadonlySet<string> = new Set([
   'value',
   'failure',
   'start',
+  'signed',
   'work',
   'option',
   'user',

@@ -39,6 +39,12 @@ export interface TakenElsewhere {
   readonly code: 'work.elsewhere'
 }
 
+/** A saved draft breaks rules of the form, as the page found when it read it: no XML was asked for (seed 000 §5). */
+export interface DraftInvalid {
+  readonly code: 'draft.invalid'
+  readonly fields: readonly FieldProblem[]
+}
+
 /** The server has no call that says what became of a registration, and the declaration itself does not show it (docs/decisions/0132). */
 export interface RegistrationUnseen {
   readonly code: 'registration.unseen'
@@ -46,7 +52,6 @@ export interface RegistrationUnseen {
 
 export type ServerFailure =
   | ConnectionFailure
-  | TakenElsewhere
   | RegistrationUnseen
   | Refusal
   | ServerFailed
@@ -54,7 +59,7 @@ export type ServerFailure =
   | { readonly code: 'session.ended' }
 
 /** The way to the local signing agent (seed 000 §8; security page, browser to agent). */
-export type AgentFailure =
+export type AgentUnavailable =
   | { readonly code: 'agent.notRunning' }
   | { readonly code: 'agent.blocked' }
   | { readonly code: 'agent.permissionPending' }
@@ -80,7 +85,7 @@ export type TokenFailure =
 /** What came back from the agent is not the signed form of what was sent. */
 export type AnswerFailure = { readonly code: 'answer.notSigned' } | { readonly code: 'answer.altered' }
 
-export type SigningFailure = AgentFailure | TokenFailure | AnswerFailure
+export type SigningFailure = AgentUnavailable | TokenFailure | AnswerFailure
 
 /** A bug or a state nobody foresaw; `detail` is for copying, never shown as the explanation. */
 export interface Unexpected {
@@ -97,7 +102,7 @@ export type CredentialFailure =
   | { readonly code: 'credentials.invalid' }
   | { readonly code: 'signIn.tooMany'; readonly message: string }
 
-export type Failure = ServerFailure | SigningFailure | Unexpected
+export type Failure = ServerFailure | TakenElsewhere | DraftInvalid | SigningFailure | Unexpected
 export type FailureCode = Failure['code']
 
 export const unexpected = (error: unknown): Unexpected => ({
@@ -109,6 +114,6 @@ export const unexpected = (error: unknown): Unexpected => ({
 export const isSignatureRefused = (failure: Failure | null): boolean =>
   failure?.code === 'server.refused' && failure.reason.startsWith('signature.')
 
-/** The fields that a refusal names; none of any other failure. */
+/** The fields that the server refuses, or that break a rule in a draft; none of any other failure. */
 export const refusedFields = (failure: Failure | null): readonly FieldProblem[] =>
-  failure?.code === 'server.refused' ? failure.fields : []
+  failure?.code === 'server.refused' || failure?.code === 'draft.invalid' ? failure.fields : []

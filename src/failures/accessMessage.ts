@@ -1,11 +1,18 @@
 import { msg } from '@lingui/core/macro'
-import type { CredentialFailure, Refusal, ServerFailed, ServerFailure, Unexpected } from '../domain/failure.ts'
+import type {
+  CredentialFailure,
+  Refusal,
+  ServerFailed,
+  ServerFailure,
+  TakenElsewhere,
+  Unexpected,
+} from '../domain/failure.ts'
 import { accessRefusals } from './accessRefusals.ts'
 import { connectionTexts } from './connectionText.ts'
 import type { FailureMessage } from './failureText.ts'
 
 /** Failures that a screen outside can meet: signing in and out, and reaching the server at all. */
-export type AccessFailure = ServerFailure | CredentialFailure | Unexpected
+export type AccessFailure = ServerFailure | TakenElsewhere | CredentialFailure | Unexpected
 
 /** A refusal by the text that is known for its reason, else by the server's own message (seed 000 §8). */
 export const refusalMessage = ({ status, message }: Refusal, known: FailureMessage | null): FailureMessage => {

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import type { ServerFailure } from '../domain/failure.ts'
+import type { ServerFailure, TakenElsewhere } from '../domain/failure.ts'
 import type { FailureMessage } from './failureText.ts'
 
-type PlainCode = Exclude<ServerFailure['code'], 'server.refused'>
+type PlainCode = Exclude<(ServerFailure | TakenElsewhere)['code'], 'server.refused'>
 
 /** Texts of failures on the way to the server, and of a server that does not do its part. */
 export const connectionTexts: Record<PlainCode, FailureMessage> = {

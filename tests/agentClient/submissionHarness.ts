@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { createActor, waitFor, type SnapshotFrom } from 'xstate'
+import { createActor, waitFor, type SnapshotFrom, type StateValue } from 'xstate'
 import { createAgentClient } from '../../src/api/agent/client.ts'
 import { createApiClient } from '../../src/api/client.ts'
 import { contract } from '../../src/api/contract/contract.ts'
@@ -9,12 +9,11 @@ import type { CertificateRecord } from '../../src/domain/certificate.ts'
 import { buildDeclarationXml } from '../../src/domain/xml/build.ts'
 import { toBody } from '../../src/domain/declaration/wire.ts'
 import { provideDeclarationSubmit } from '../../src/features/declarations/submit/provideDeclarationSubmit.ts'
-import { createSavings } from '../../src/features/declarations/submit/savings.ts'
-import { createWorkbench } from '../../src/features/declarations/submit/workbench.ts'
 import { createWorkLocks } from '../../src/features/declarations/submit/workLocks.ts'
-import { createWorkStore } from '../../src/features/declarations/submit/workStore.ts'
+import { createWorkStore, keptSignedXml } from '../../src/features/declarations/submit/workStore.ts'
 import type { declarationSubmit } from '../../src/machines/declarationSubmit/declarationSubmit.ts'
-import type { SubmitStart } from '../../src/machines/declarationSubmit/setup.ts'
+import { basisOn, type SavingBasis } from '../../src/machines/saving.ts'
+import { Sealed } from '../../src/machines/sealed.ts'
 import { sampleDeclaration } from '../../walks/flows/sampleDeclaration.ts'
 import { memoryStorage, type MemoryStorage } from './memoryStorage.ts'
 
@@ -160,11 +159,14 @@ export const createWorld = (): World => ({
 
 const now = () => '2026-11-21T09:00:00'
 
+type From = { readonly from: 'form' } | { readonly from: 'list'; readonly declarationId: string }
+
+const outermost = (value: StateValue): string | undefined => (typeof value === 'string' ? value : Object.keys(value)[0])
+
 /** A tab of one browser: the browser's storage and locks, and one submission. Closing it is what a reload does. */
 export const openTab = ({ server, agent, storage }: World, userId = 'ketoan') => {
   const store = createWorkStore(() => storage)
   const locks = createWorkLocks(navigator.locks)
-  const workbench = createWorkbench({ store, locks, userId, now })
   const api = createApiClient({
     fetch: server.fetch,
     awaitSession: () => Promise.resolve(false),
@@ -180,25 +182,41 @@ export const openTab = ({ server, agent, storage }: World, userId = 'ketoan') =>
       now,
       createdBy: userId,
     }),
-    workbench,
-    savings: createSavings(api, 'opened'),
+    store,
+    locks,
+    userId,
+    now,
     queryClient: new QueryClient(),
-    openSignatureSettings: () => {},
-    generation: { during: (work) => work(), succeeded: () => {} },
+    whileGenerating: (work) => work(),
+    announceGenerated: () => {},
   })
-  const start = (from: SubmitStart) => {
-    workbench.takeValues({ ...sampleDeclaration, digital_signatures: [...sampleDeclaration.digital_signatures] })
-    const actor = createActor(logic, { input: { start: workbench.continued(from) } })
+  /** What the open form goes on from: its own version, or what its last submission has left. */
+  let basis: () => SavingBasis = () => basisOn('opened')
+  const startOf = (from: From) => {
+    if (from.from === 'list') return { ...from, signed: keptSignedXml(store, userId, from.declarationId) }
+    const values = { ...sampleDeclaration, digital_signatures: [...sampleDeclaration.digital_signatures] }
+    return { ...from, values: new Sealed(values), basis: basis() }
+  }
+  const start = (from: From) => {
+    const actor = createActor(logic, { input: { start: startOf(from) } })
+    basis = () => actor.getSnapshot().context.basis
     actor.start()
     return {
       actor,
       reaches: (state: string): Promise<SnapshotFrom<typeof declarationSubmit>> =>
-        waitFor(actor, (snapshot) => snapshot.value === state, { timeout: 3000 }),
+        waitFor(actor, (snapshot) => outermost(snapshot.value) === state, { timeout: 3000 }),
       close: async () => {
+        const isFree = new Promise<void>((resolve) => {
+          const end = locks.subscribe(() => {
+            end()
+            resolve()
+          })
+        })
+        const isHeld = (await locks.held()).has(actor.getSnapshot().context.work?.reqKey ?? '')
         actor.stop()
-        await workbench.release()
+        if (isHeld) await isFree
       },
     }
   }
-  return { start, workbench, store, locks }
+  return { start, store, locks }
 }

@@ -37,6 +37,7 @@ const oneOfEach: { readonly [Code in TellableFailure['code']]: Extract<TellableF
   'connection.tooSlow': { code: 'connection.tooSlow' },
   'connection.cancelled': { code: 'connection.cancelled' },
   'work.elsewhere': { code: 'work.elsewhere' },
+  'draft.invalid': { code: 'draft.invalid', fields: [] },
   'registration.unseen': { code: 'registration.unseen' },
   'server.refused': {
     code: 'server.refused',

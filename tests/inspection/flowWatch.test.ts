@@ -11,7 +11,10 @@ const at = new Date(2026, 10, 21, 9, 5, 7, 42).getTime()
 const openForm = () => {
   const watch = watchFlows(() => at)
   const { machine, held } = holdDeclarationForm()
-  const actor = createActor(machine, { input: { declarationId: null, status: '' }, inspect: watch.inspect })
+  const actor = createActor(machine, {
+    input: { declarationId: null, status: '', version: '' },
+    inspect: watch.inspect,
+  })
   return { watch, actor, held, machine }
 }
 const machines = ({ view }: ReturnType<typeof watchFlows>) =>
@@ -28,7 +31,7 @@ describe('the flows that are watched', () => {
   it('are child flows as well, which stay for a while when they have ended', () => {
     const { watch, actor } = openForm()
     actor.start()
-    actor.send({ type: 'generate.submitted', values })
+    actor.send({ type: 'generate.submitted', values, hasChanges: false })
     expect(machines(watch).map(([machine, status]) => [machine, status])).toEqual([
       ['declarationForm', 'active'],
       ['declarationSubmit', 'active'],
@@ -43,7 +46,7 @@ describe('the flows that are watched', () => {
   it('keep only the last that ended', () => {
     const { watch, machine } = openForm()
     for (const _ of Array.from({ length: 9 }))
-      createActor(machine, { input: { declarationId: null, status: '' }, inspect: watch.inspect })
+      createActor(machine, { input: { declarationId: null, status: '', version: '' }, inspect: watch.inspect })
         .start()
         .stop()
     expect(machines(watch)).toHaveLength(6)
@@ -85,9 +88,9 @@ describe('the log', () => {
     await held.saveDraft.settle(draftSaved)
     expect(textOfLog(watch.view().log)).toBe(
       [
-        '09:05:07.042\tpage → declarationForm\txstate.init\t{"input":{"declarationId":null,"status":""}}\tcreating',
+        '09:05:07.042\tpage → declarationForm\txstate.init\t{"input":{"declarationId":null,"status":"","version":"string(0)"}}\tcreating',
         `09:05:07.042\tpage → declarationForm\tdraft.submitted\t{"values":"object(${Object.keys(values).length})"}\tsavingDraft`,
-        '09:05:07.042\tsaveDraft → declarationForm\txstate.done.actor.saveDraft\t{"output":{"ok":true,"value":{"declarationId":"string(3)"}}}\tclosed',
+        '09:05:07.042\tsaveDraft → declarationForm\txstate.done.actor.saveDraft\t{"output":{"ok":true,"value":{"declarationId":"string(3)","version":"string(2)"}}}\tclosed',
       ].join('\n'),
     )
   })

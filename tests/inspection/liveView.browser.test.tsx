@@ -21,7 +21,10 @@ const open = async (locale: 'en' | 'vi' = 'en', isDialogOpen = true) => {
   await addMessages()
   const watch = watchFlows(() => Date.now())
   const { machine, held } = holdDeclarationForm()
-  const actor = createActor(machine, { input: { declarationId: null, status: '' }, inspect: watch.inspect }).start()
+  const actor = createActor(machine, {
+    input: { declarationId: null, status: '', version: '' },
+    inspect: watch.inspect,
+  }).start()
   let pressed = 0
   await renderUi(
     <I18nProvider i18n={i18n}>
@@ -91,7 +94,7 @@ test('the chart shows where the flow is and which transition led there, as it go
 
 test('a child flow takes the view over until another one is pressed', async () => {
   const { actor } = await open()
-  actor.send({ type: 'generate.submitted', values })
+  actor.send({ type: 'generate.submitted', values, hasChanges: false })
   const [form, submission] = [
     drawer.getByRole('button', { name: /^Declaration form/ }),
     drawer.getByRole('button', { name: /^Declaration submit/ }),

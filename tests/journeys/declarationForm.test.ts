@@ -5,14 +5,16 @@ import {
   draftSaved,
   formStarts,
   holdDeclarationForm,
+  savingUnanswered,
   submissions,
   values,
 } from '../../walks/flows/declarationForm.ts'
+import { basisOn } from '../../src/machines/saving.ts'
 import { isFormShown } from '../../src/machines/declarationForm/declarationForm.ts'
 import { done, options, xmlIsGenerated } from '../../walks/flows/declarationSubmit.ts'
 import { endChild } from '../../walks/model/actorEnd.ts'
 import { bug, bugAsFailure, fieldsRefused, refusal, serverFails } from '../../walks/flows/serverFailures.ts'
-import { documentIsSigned, tokenIsRead } from '../../walks/flows/tokenSigning.ts'
+import { documentIsSigned, tokenIsRead, work } from '../../walks/flows/tokenSigning.ts'
 
 const open = (start: keyof typeof formStarts) => {
   const { held, submit, machine, told } = holdDeclarationForm()
@@ -27,9 +29,10 @@ const openForEditing = () => {
   return form
 }
 
-const passSubmission = async ({ held, signing }: ReturnType<typeof open>['submit']) => {
+const passSubmission = async ({ held, signing, claim }: ReturnType<typeof open>['submit']) => {
   await held.readOption.settle(options['only tokens'])
   await held.generateXml.settle(xmlIsGenerated)
+  claim()
   await signing.askPermission.settle({ answers: 'granted' })
   await signing.readToken.settle(tokenIsRead)
   await signing.signDocument.settle(documentIsSigned)
@@ -101,13 +104,13 @@ describe('leaving the form asks when something was changed [000-2-13]', () => {
     ['editing', opened.editing],
   ] as const)('%s: closes at once without changes', (_, start) => {
     const { actor, state } = start()
-    actor.send({ type: 'close.requested', hasChanges: false })
+    actor.send({ type: 'close.requested', hasChanges: false, to: 'list' })
     expect(state()).toMatchObject({ status: 'done', output: { result: 'closed' } })
   })
 
   it.each(Object.entries(opened))('%s: asks, and goes back to the fields', (mode, start) => {
     const { actor, state } = start()
-    actor.send({ type: 'close.requested', hasChanges: true })
+    actor.send({ type: 'close.requested', hasChanges: true, to: 'list' })
     expect(state()).toMatchObject({ status: 'active', value: 'confirmingLeave' })
     actor.send({ type: 'leave.dismissed' })
     expect(state().value).toBe(mode)
@@ -115,15 +118,93 @@ describe('leaving the form asks when something was changed [000-2-13]', () => {
 
   it.each(Object.entries(opened))('%s: asks, and closes', (_, start) => {
     const { actor, state } = start()
-    actor.send({ type: 'close.requested', hasChanges: true })
+    actor.send({ type: 'close.requested', hasChanges: true, to: 'list' })
     actor.send({ type: 'leave.confirmed' })
     expect(state()).toMatchObject({ status: 'done', output: { result: 'closed' } })
   })
 
   it('closes what is only viewed without asking: nothing in it can be changed', () => {
     const { actor, state } = open('draft')
-    actor.send({ type: 'close.requested', hasChanges: true })
+    actor.send({ type: 'close.requested', hasChanges: true, to: 'list' })
     expect(state()).toMatchObject({ status: 'done', output: { result: 'closed' } })
+  })
+})
+
+describe('the form gives way to where the user was going', () => {
+  const destinations = [
+    ['list', 'closed'],
+    ['settings', 'toSettings'],
+    ['elsewhere', 'left'],
+  ] as const
+
+  it.each(destinations)('to %s, at once where nothing is unsaved', (to, result) => {
+    for (const start of [opened.creating, opened.editing, () => open('draft')]) {
+      const { actor, state } = start()
+      actor.send({ type: 'close.requested', hasChanges: false, to })
+      expect(state().output).toMatchObject({ result })
+    }
+  })
+
+  it.each(destinations)('to %s, after its question [000-2-13]', (to, result) => {
+    const { actor, state } = opened.creating()
+    actor.send({ type: 'close.requested', hasChanges: true, to })
+    actor.send({ type: 'leave.confirmed' })
+    expect(state().output).toMatchObject({ result })
+  })
+
+  it('and forgets it when the user keeps editing', async () => {
+    const { actor, held, state } = opened.creating()
+    actor.send({ type: 'close.requested', hasChanges: true, to: 'settings' })
+    actor.send({ type: 'leave.dismissed' })
+    expect(state().context.result).toBe('closed')
+    actor.send({ type: 'draft.submitted', values })
+    await held.saveDraft.settle(draftSaved)
+    expect(state().output).toMatchObject({ result: 'saved' })
+  })
+
+  it('asks about unsaved changes before a submission without a certificate leads to the settings [000-2-22]', () => {
+    const { actor, state } = opened.creating()
+    actor.send({ type: 'generate.submitted', values, hasChanges: true })
+    endChild(actor, 'declarationSubmit', submissions.toSettings)
+    expect(state().value).toBe('confirmingLeave')
+    actor.send({ type: 'leave.confirmed' })
+    expect(state().output).toMatchObject({ result: 'toSettings' })
+  })
+
+  it('goes to the settings at once where nothing was changed [000-2-22]', () => {
+    const { actor, state } = open('draft')
+    actor.send({ type: 'generate.submitted', values, hasChanges: false })
+    endChild(actor, 'declarationSubmit', submissions.toSettings)
+    expect(state().output).toMatchObject({ result: 'toSettings' })
+  })
+})
+
+describe('what is saved next goes on from the last version that was heard of', () => {
+  it('and repeats a saving whose answer was lost', async () => {
+    const { actor, held, state } = openForEditing()
+    actor.send({ type: 'draft.submitted', values })
+    await held.saveDraft.settle(savingUnanswered)
+    expect(state().context.basis).toBe(savingUnanswered.answers.basis)
+    actor.send({ type: 'draft.submitted', values })
+    expect(held.saveDraft.inputs[1]?.basis).toBe(savingUnanswered.answers.basis)
+    await held.saveDraft.settle(refusals[0]?.outcome ?? bug)
+    expect(state().context.basis).toBe(savingUnanswered.answers.basis)
+  })
+
+  it.each(['cancelled', 'cancelled, fields refused'] as const)('after a submission that was %s', (ending) => {
+    const { actor, held, state } = openForEditing()
+    actor.send({ type: 'generate.submitted', values, hasChanges: true })
+    endChild(actor, 'declarationSubmit', outcomes.declarationSubmit[ending])
+    expect(state().context.basis.version).toBe('v2')
+    actor.send({ type: 'draft.submitted', values })
+    expect(held.saveDraft.inputs[0]?.basis.version).toBe('v2')
+  })
+
+  it('and a submission does too', () => {
+    const { actor, state } = openForEditing()
+    actor.send({ type: 'generate.submitted', values, hasChanges: true })
+    const begun = state().children.declarationSubmit?.getSnapshot().context.start
+    expect(begun).toMatchObject({ from: 'form', basis: basisOn('v1') })
   })
 })
 
@@ -145,7 +226,8 @@ describe('a draft is saved and the form closes [000-4-08 000-4-09]', () => {
     actor.send({ type: 'draft.submitted', values })
     expect(state().value).toBe('savingDraft')
     expect([...state().tags]).toEqual(['busy'])
-    expect(held.saveDraft.inputs).toEqual([{ values }])
+    const version = state().context.declarationId === null ? '' : 'v1'
+    expect(held.saveDraft.inputs).toEqual([{ values, basis: basisOn(version) }])
     await held.saveDraft.settle(draftSaved)
     expect(state()).toMatchObject({ status: 'done', context: { declarationId: 'd-8' }, output: { result: 'saved' } })
     expect(told).toEqual(['announceSaved'])
@@ -182,20 +264,24 @@ describe('a draft is saved and the form closes [000-4-08 000-4-09]', () => {
 describe('Generate hands the values over to the submission [000-4-08 000-4-10]', () => {
   const draft = () => open('draft')
   const starts = [
-    ['creating', opened.creating, { from: 'form' }],
-    ['editing', opened.editing, { from: 'form' }],
-    ['viewing', draft, { from: 'list', declarationId: 'd-7' }],
+    ['creating', opened.creating, 'form'],
+    ['editing', opened.editing, 'form'],
+    ['viewing', draft, 'list'],
   ] as const
 
   it.each(starts)(
     'from %s (a draft that is viewed is read again), and closes when the declaration is registered [000-4-16]',
     (_, start, startOf) => {
       const { actor, told, state } = start()
-      actor.send({ type: 'generate.submitted', values })
+      actor.send({ type: 'generate.submitted', values, hasChanges: true })
       expect(state().value).toBe('submitting')
       expect([...state().tags]).toEqual(['busy', 'unsafeToLeave'])
-      expect(told).toEqual([{ handOverValues: values }])
-      expect(state().children.declarationSubmit?.getSnapshot().context.start).toEqual(startOf)
+      expect(told).toEqual([])
+      const begun = state().children.declarationSubmit?.getSnapshot().context.start
+      expect(begun?.from === 'form' ? begun.values.open() : values).toEqual(values)
+      expect(begun).toMatchObject(
+        startOf === 'form' ? { from: 'form' } : { from: 'list', declarationId: 'd-7', signed: null },
+      )
       endChild(actor, 'declarationSubmit', submissions.registered)
       expect(state()).toMatchObject({ status: 'done', output: { result: 'registered' } })
     },
@@ -205,13 +291,13 @@ describe('Generate hands the values over to the submission [000-4-08 000-4-10]',
     const { actor, submit, state } = open('new declaration')
     const submission = () => state().children.declarationSubmit?.getSnapshot()
     const isShown = () => isFormShown(state(), submission())
-    actor.send({ type: 'generate.submitted', values })
+    actor.send({ type: 'generate.submitted', values, hasChanges: true })
     await passSubmission(submit)
     expect(submission()?.value).toBe('registering')
     expect(isShown()).toBe(true)
     await submit.held.registerSigned.settle(done)
     expect(submission()).toMatchObject({ status: 'active', value: 'registered' })
-    expect(submit.told).toEqual(['forgetWork', 'refreshLists'])
+    expect(submit.told).toEqual(['announceGenerated', { forgetWork: work.reqKey }, 'refreshLists'])
     expect(isShown()).toBe(false)
     state().children.declarationSubmit?.send({ type: 'dialog.dismissed' })
     expect(state()).toMatchObject({ status: 'done', output: { result: 'registered' } })
@@ -222,7 +308,7 @@ describe('Generate hands the values over to the submission [000-4-08 000-4-10]',
     'not from a %s as it is: only a draft can be sent [000-4-05]',
     (start) => {
       const { actor, told, state } = open(start)
-      actor.send({ type: 'generate.submitted', values })
+      actor.send({ type: 'generate.submitted', values, hasChanges: true })
       expect(state().value).toBe('viewing')
       expect(told).toEqual([])
     },
@@ -230,43 +316,43 @@ describe('Generate hands the values over to the submission [000-4-08 000-4-10]',
 
   it('closes when the outcome is to be asked for later', () => {
     const { actor, state } = open('new declaration')
-    actor.send({ type: 'generate.submitted', values })
+    actor.send({ type: 'generate.submitted', values, hasChanges: true })
     endChild(actor, 'declarationSubmit', submissions.postponed)
     expect(state()).toMatchObject({ status: 'done', output: { result: 'closed' } })
   })
 
   it.each(starts)('goes back to %s when the user gives up, and keeps what the server has saved', (mode, start) => {
     const { actor, told, state } = start()
-    actor.send({ type: 'generate.submitted', values })
+    actor.send({ type: 'generate.submitted', values, hasChanges: true })
     endChild(actor, 'declarationSubmit', submissions.cancelled)
     expect(state()).toMatchObject({ value: mode, context: { declarationId: 'd-8', failure: null } })
-    expect(told).toEqual([{ handOverValues: values }, 'takeFieldsAsSaved', { showRefusedFields: null }])
+    expect(told).toEqual(['takeFieldsAsSaved', { showRefusedFields: null }])
   })
 
   it.each(starts)(
     'goes back to %s with its changes unsaved when the user gives up before anything was saved',
     (mode, start) => {
       const { actor, told, state } = start()
-      actor.send({ type: 'generate.submitted', values })
+      actor.send({ type: 'generate.submitted', values, hasChanges: true })
       endChild(actor, 'declarationSubmit', outcomes.declarationSubmit['cancelled before anything was saved'])
       expect(state().value).toBe(mode)
-      expect(told).toEqual([{ handOverValues: values }, { showRefusedFields: null }])
+      expect(told).toEqual([{ showRefusedFields: null }])
     },
   )
 
   it('keeps its own declaration when nothing was saved, and shows the fields that were refused [000-8-02]', () => {
     const { actor, told, state } = openForEditing()
-    actor.send({ type: 'generate.submitted', values })
+    actor.send({ type: 'generate.submitted', values, hasChanges: true })
     endChild(actor, 'declarationSubmit', outcomes.declarationSubmit['cancelled, fields refused'])
     expect(state()).toMatchObject({ value: 'editing', context: { declarationId: 'd-7', failure: fieldsRefused } })
-    expect(told).toEqual([{ handOverValues: values }, { showRefusedFields: fieldsRefused }])
-    actor.send({ type: 'generate.submitted', values })
+    expect(told).toEqual([{ showRefusedFields: fieldsRefused }])
+    actor.send({ type: 'generate.submitted', values, hasChanges: true })
     expect(state().context.failure).toBeNull()
   })
 
   it('tells why a submission that had saved the fields came to nothing', () => {
     const { actor, state } = openForEditing()
-    actor.send({ type: 'generate.submitted', values })
+    actor.send({ type: 'generate.submitted', values, hasChanges: true })
     const output = { ...submissions.cancelled.answers, failure: refusal }
     endChild(actor, 'declarationSubmit', { answers: output })
     expect(state()).toMatchObject({ value: 'editing', context: { declarationId: 'd-8', failure: refusal } })
@@ -274,7 +360,7 @@ describe('Generate hands the values over to the submission [000-4-08 000-4-10]',
 
   it('goes on in a new declaration where a viewed draft has to be corrected, with the fields concerned [000-4-06 000-8-02]', () => {
     const { actor, state } = draft()
-    actor.send({ type: 'generate.submitted', values })
+    actor.send({ type: 'generate.submitted', values, hasChanges: true })
     endChild(actor, 'declarationSubmit', submissions.toCorrect)
     expect(state()).toMatchObject({ status: 'done', output: { result: 'copied', problems: fieldsRefused.fields } })
   })
@@ -283,7 +369,7 @@ describe('Generate hands the values over to the submission [000-4-08 000-4-10]',
     'gives way from %s to the declaration opened anew where somebody else has changed it [000-8-05]',
     (_mode, start) => {
       const { actor, state } = start()
-      actor.send({ type: 'generate.submitted', values })
+      actor.send({ type: 'generate.submitted', values, hasChanges: true })
       endChild(actor, 'declarationSubmit', submissions.toReopen)
       expect(state()).toMatchObject({
         status: 'done',
@@ -294,10 +380,10 @@ describe('Generate hands the values over to the submission [000-4-08 000-4-10]',
 
   it.each(starts)('goes back to %s on a bug, tells it, and forgets it at the next attempt', (mode, start) => {
     const { actor, state } = start()
-    actor.send({ type: 'generate.submitted', values })
+    actor.send({ type: 'generate.submitted', values, hasChanges: true })
     endChild(actor, 'declarationSubmit', bug)
     expect(state()).toMatchObject({ value: mode, context: { failure: bugAsFailure } })
-    actor.send({ type: 'generate.submitted', values })
+    actor.send({ type: 'generate.submitted', values, hasChanges: true })
     expect(state().context.failure).toBeNull()
   })
 })

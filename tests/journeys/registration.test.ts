@@ -31,21 +31,23 @@ describe('a registration that the server refuses [000-8-05 000-7-05]', () => {
     expect(state().context.failure).toEqual(refusal)
     expect(state().can({ type: 'signature.renewed' })).toBe(false)
     actor.send({ type: 'dialog.dismissed' })
-    expect(state().output).toEqual({ result: 'cancelled', declarationId: 'd-7', failure: refusal })
-    expect(told).toEqual(['forgetWork', 'refreshLists'])
+    expect(state().output).toMatchObject({ result: 'cancelled', declarationId: 'd-7', failure: refusal })
+    expect(told).toEqual(['announceGenerated', { forgetWork: work.reqKey }, 'refreshLists'])
   })
 
   it.each(['registerSigned', 'findRegistration'] as const)(
     'is signed anew where %s finds the signature at fault',
     async (call) => {
-      const { actor, held, state, take, sign, register } =
+      const { actor, held, told, state, take, sign, register } =
         call === 'registerSigned' ? await atRegistration() : await atDoubt()
       if (call === 'findRegistration') actor.send({ type: 'outcome.asked' })
       await held[call].settle(signatureRefused)
       expect(state().value).toBe('registerRefused')
       expect(state().context.failure).toEqual(signatureRefused.answers.failure)
+      expect(told).toEqual(['announceGenerated'])
       actor.send({ type: 'signature.renewed' })
-      expect(state().value).toBe('signing')
+      expect(told).toEqual(['announceGenerated', { dropSignature: work.reqKey }])
+      expect(state().value).toEqual({ signing: 'token' })
       expect(state().context.failure).toBeNull()
       await take(sign, register)
       expect(state().value).toBe('registered')
@@ -61,12 +63,12 @@ describe('a declaration that somebody else has changed while it was signed [000-
     expect(state().value).toBe('registerRefused')
     expect(state().can({ type: 'signature.renewed' })).toBe(false)
     actor.send({ type: 'reopening.requested' })
-    expect(state().output).toEqual({
+    expect(state().output).toMatchObject({
       result: 'toReopen',
       declarationId: 'd-7',
       failure: changedMeanwhile.answers.failure,
     })
-    expect(told).toEqual(['forgetWork', 'refreshLists'])
+    expect(told).toEqual(['announceGenerated', { forgetWork: work.reqKey }, 'refreshLists'])
   })
 
   it.each([serverFails['server.refused'], signatureRefused])(
@@ -85,8 +87,8 @@ describe('a registered declaration [000-2-23]', () => {
     await take(register)
     expect(state().value).toBe('registered')
     actor.send({ type: 'reopening.requested' })
-    expect(state().output).toEqual({ result: 'toReopen', declarationId: 'd-7', failure: null })
-    expect(told).toEqual(['forgetWork', 'refreshLists'])
+    expect(state().output).toMatchObject({ result: 'toReopen', declarationId: 'd-7', failure: null })
+    expect(told).toEqual(['announceGenerated', { forgetWork: work.reqKey }, 'refreshLists'])
   })
 })
 
@@ -99,7 +101,7 @@ describe('the outcome of a registration is unknown [000-8-05]', () => {
     expect(state().context.failure).toEqual(failure)
     expect(held.registerSigned.inputs).toHaveLength(1)
     expect(held.findRegistration.inputs).toEqual([])
-    expect(told).toEqual([])
+    expect(told).toEqual(['announceGenerated'])
   })
 
   it('cannot be walked away from while the server is at work', async () => {
@@ -119,9 +121,9 @@ describe('the outcome of a registration is unknown [000-8-05]', () => {
     await held.findRegistration.settle(registrationIs.registered)
     expect(state().value).toBe('registered')
     expect(held.registerSigned.inputs).toHaveLength(1)
-    expect(told).toEqual(['forgetWork', 'refreshLists'])
+    expect(told).toEqual(['announceGenerated', { forgetWork: work.reqKey }, 'refreshLists'])
     actor.send({ type: 'dialog.dismissed' })
-    expect(state().output).toEqual({ result: 'registered', declarationId: 'd-7', failure: null })
+    expect(state().output).toMatchObject({ result: 'registered', declarationId: 'd-7', failure: null })
   })
 
   it('is registered once more, signed as it is, only when it is certainly absent', async () => {
@@ -161,7 +163,7 @@ describe('the outcome of a registration is unknown [000-8-05]', () => {
       value: 'postponed',
       output: { result: 'postponed', declarationId: 'd-7', failure: { code: 'connection.lost' } },
     })
-    expect(told).toEqual([])
+    expect(told).toEqual(['announceGenerated'])
   })
 })
 
@@ -205,7 +207,9 @@ describe('a backend that answers with code 500 and a message [000-7-05 000-8-02]
 
 describe('a signed XML whose registration was interrupted [000-8-05]', () => {
   it('is not registered again before the server was asked', async () => {
-    const { held, signing, state } = startSubmit('with a signed XML')
+    const { held, signing, state, claim } = startSubmit('with a signed XML')
+    expect(state().value).toBe('claimingWork')
+    claim(true)
     expect(state().value).toBe('askingOutcome')
     expect(held.findRegistration.inputs).toEqual([{ reqKey: work.reqKey }])
     await held.findRegistration.settle(registrationIs.absent)
@@ -226,7 +230,7 @@ describe('a bug in the signing flow', () => {
     expect(state().context.failure).toEqual(bugAsFailure)
     expect(held.registerSigned.inputs).toEqual([])
     actor.send({ type: 'step.retried' })
-    expect(state().value).toBe('signing')
+    expect(state().value).toEqual({ signing: 'token' })
     expect(state().context.failure).toBeNull()
     await take(sign)
     expect(state().value).toBe('registering')
@@ -238,6 +242,6 @@ describe('a bug in the signing flow', () => {
     endChild(actor, 'tokenSigning', bug)
     actor.send({ type: 'dialog.dismissed' })
     expect(state()).toMatchObject({ status: 'done', output: { result: 'cancelled', declarationId: 'd-7' } })
-    expect(told).toEqual(['forgetWork', 'refreshLists'])
+    expect(told).toEqual(['announceGenerated', { forgetWork: work.reqKey }, 'refreshLists'])
   })
 })

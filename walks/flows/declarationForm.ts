@@ -1,8 +1,9 @@
-import type { ServerFailure } from '../../src/domain/failure.ts'
-import type { Result } from '../../src/domain/result.ts'
 import type { DeclarationValues } from '../../src/domain/declaration/values.ts'
+import { toBody } from '../../src/domain/declaration/wire.ts'
+import { basisOn, type UnansweredSaving } from '../../src/machines/saving.ts'
+import { Sealed } from '../../src/machines/sealed.ts'
 import { declarationForm } from '../../src/machines/declarationForm/declarationForm.ts'
-import type { DeclarationFormInput } from '../../src/machines/declarationForm/setup.ts'
+import type { DeclarationFormInput, DraftSaved, SaveInput } from '../../src/machines/declarationForm/setup.ts'
 import type { SubmitOutput } from '../../src/machines/declarationSubmit/setup.ts'
 import { sampleDeclaration } from './sampleDeclaration.ts'
 import { changedMeanwhile, holdDeclarationSubmit } from './declarationSubmit.ts'
@@ -12,37 +13,58 @@ import type { EventCases, OutcomeCases } from '../model/machineTypes.ts'
 import { bug, fieldsRefused, serverFails } from './serverFailures.ts'
 
 export const formStarts = {
-  'new declaration': { declarationId: null, status: '' },
-  draft: { declarationId: 'd-7', status: 'draft' },
-  'rejected declaration': { declarationId: 'd-7', status: 'rejected' },
-  'accepted declaration': { declarationId: 'd-7', status: 'accepted' },
+  'new declaration': { declarationId: null, status: '', version: '' },
+  draft: { declarationId: 'd-7', status: 'draft', version: 'v1' },
+  'rejected declaration': { declarationId: 'd-7', status: 'rejected', version: 'v1' },
+  'accepted declaration': { declarationId: 'd-7', status: 'accepted', version: 'v1' },
 } as const satisfies Record<string, DeclarationFormInput>
 
 export const values: DeclarationValues = sampleDeclaration
-export const draftSaved = { answers: { ok: true, value: { declarationId: 'd-8' } } } as const
+export const draftSaved = { answers: { ok: true, value: { declarationId: 'd-8', version: 'v4' } } } as const
 
 /** How a submission ends, by its result; `cancelled` also with a reason that concerns fields of the form. */
+const basis = basisOn('v2')
 export const submissions = {
-  registered: { answers: { result: 'registered', declarationId: 'd-8', failure: null } },
-  postponed: { answers: { result: 'postponed', declarationId: 'd-8', failure: { code: 'connection.lost' } } },
-  cancelled: { answers: { result: 'cancelled', declarationId: 'd-8', failure: null } },
-  toReopen: { answers: { result: 'toReopen', declarationId: 'd-8', failure: changedMeanwhile.answers.failure } },
-  toCorrect: { answers: { result: 'toCorrect', declarationId: null, failure: fieldsRefused } },
+  registered: { answers: { result: 'registered', declarationId: 'd-8', failure: null, basis } },
+  postponed: { answers: { result: 'postponed', declarationId: 'd-8', failure: { code: 'connection.lost' }, basis } },
+  cancelled: { answers: { result: 'cancelled', declarationId: 'd-8', failure: null, basis } },
+  toReopen: { answers: { result: 'toReopen', declarationId: 'd-8', failure: changedMeanwhile.answers.failure, basis } },
+  toSettings: { answers: { result: 'toSettings', declarationId: null, failure: null, basis } },
+  toCorrect: { answers: { result: 'toCorrect', declarationId: null, failure: fieldsRefused, basis } },
 } as const satisfies { readonly [Word in SubmitOutput['result']]: { answers: SubmitOutput & { result: Word } } }
 
+/** A saving whose answer was lost, with what the next one has to repeat. */
+export const savingUnanswered = {
+  answers: {
+    ok: false,
+    failure: { code: 'connection.lost' },
+    basis: {
+      version: 'v1',
+      unanswered: new Sealed<UnansweredSaving>({ call: 'saveDraft', body: { ...toBody(values), version: 'v1' } }),
+    },
+  },
+} as const
+
 export const declarationFormOutcomes = {
-  saveDraft: { saved: draftSaved, ...serverFails, throws: bug },
+  saveDraft: { saved: draftSaved, ...serverFails, 'connection.lost, after sending': savingUnanswered, throws: bug },
   declarationSubmit: {
     ...submissions,
-    'cancelled before anything was saved': { answers: { result: 'cancelled', declarationId: null, failure: null } },
-    'cancelled, fields refused': { answers: { result: 'cancelled', declarationId: null, failure: fieldsRefused } },
+    'cancelled before anything was saved': {
+      answers: { result: 'cancelled', declarationId: null, failure: null, basis },
+    },
+    'cancelled, fields refused': {
+      answers: { result: 'cancelled', declarationId: null, failure: fieldsRefused, basis },
+    },
     throws: bug,
   },
 } satisfies OutcomeCases<typeof declarationForm>
 
 const declarationFormEvents = {
   'draft.submitted': { valid: { type: 'draft.submitted', values } },
-  'generate.submitted': { valid: { type: 'generate.submitted', values } },
+  'generate.submitted': {
+    valid: { type: 'generate.submitted', values, hasChanges: false },
+    'with unsaved changes': { type: 'generate.submitted', values, hasChanges: true },
+  },
   'edit.started': { started: { type: 'edit.started' } },
   'edit.cancelled': {
     unchanged: { type: 'edit.cancelled', hasChanges: false },
@@ -50,8 +72,11 @@ const declarationFormEvents = {
   },
   'copy.requested': { requested: { type: 'copy.requested' } },
   'close.requested': {
-    unchanged: { type: 'close.requested', hasChanges: false },
-    changed: { type: 'close.requested', hasChanges: true },
+    unchanged: { type: 'close.requested', hasChanges: false, to: 'list' },
+    changed: { type: 'close.requested', hasChanges: true, to: 'list' },
+    'unchanged, for the settings': { type: 'close.requested', hasChanges: false, to: 'settings' },
+    'changed, for the settings': { type: 'close.requested', hasChanges: true, to: 'settings' },
+    "changed, by the browser's Back": { type: 'close.requested', hasChanges: true, to: 'elsewhere' },
   },
   'leave.confirmed': { confirmed: { type: 'leave.confirmed' } },
   'leave.dismissed': { dismissed: { type: 'leave.dismissed' } },
@@ -74,7 +99,8 @@ export const flow = new Flow({
   delays: {},
   switches,
   // Fields are closed while a declaration is viewed.
-  isPossible: ({ value }, { name }) => !(value === 'viewing' && name === 'close.requested: changed'),
+  isPossible: ({ value }, { name }) =>
+    !(value === 'viewing' && (name.startsWith('close.requested: changed') || name.endsWith('with unsaved changes'))),
 })
 
 /** The machine with actors that wait for the test, and what it told the outside, in order. */
@@ -82,14 +108,11 @@ export const holdDeclarationForm = () => {
   const told: unknown[] = []
   const submit = holdDeclarationSubmit()
   const held = {
-    saveDraft: holdActor<Result<{ readonly declarationId: string }, ServerFailure>, { values: DeclarationValues }>(
-      'saveDraft',
-    ),
+    saveDraft: holdActor<DraftSaved, SaveInput>('saveDraft'),
   }
   const machine = declarationForm.provide({
     actors: { saveDraft: held.saveDraft.logic, declarationSubmit: submit.machine },
     actions: {
-      handOverValues: (_, params) => told.push({ handOverValues: params.values }),
       restoreFields: () => told.push('restoreFields'),
       takeFieldsAsSaved: () => told.push('takeFieldsAsSaved'),
       announceSaved: () => told.push('announceSaved'),

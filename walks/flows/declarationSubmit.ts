@@ -1,9 +1,21 @@
+import { fromCallback, type EventObject } from 'xstate'
+import type { DeclarationValues } from '../../src/domain/declaration/values.ts'
+import { toBody } from '../../src/domain/declaration/wire.ts'
+import { basisOn, type UnansweredSaving } from '../../src/machines/saving.ts'
+import { Sealed } from '../../src/machines/sealed.ts'
+import { sampleDeclaration } from './sampleDeclaration.ts'
 import type { ServerFailure } from '../../src/domain/failure.ts'
 import type { Result } from '../../src/domain/result.ts'
 import { declarationSubmit } from '../../src/machines/declarationSubmit/declarationSubmit.ts'
 import type {
+  DraftRead,
+  GeneratedDocument,
+  GenerateInput,
   GeneratedXml,
-  Registration,
+  SubmitEvent,
+  WorkInput,
+  XmlGenerated,
+  RegistrationState,
   SigningOption,
   SubmitStart,
 } from '../../src/machines/declarationSubmit/setup.ts'
@@ -15,18 +27,25 @@ import { holdTokenSigning, work } from './tokenSigning.ts'
 
 export const generated: GeneratedXml = { declarationId: 'd-7', ...work }
 
+const sealedValues = new Sealed<DeclarationValues>({
+  ...sampleDeclaration,
+  digital_signatures: [...sampleDeclaration.digital_signatures],
+})
+export const document = new Sealed<GeneratedDocument>({ xml: '<TKhai/>', signId: 'ID1', sellerName: 'Gốm Bát Tràng' })
+
 export const submitStarts = {
-  'from the form': { start: { from: 'form' } },
-  'from the list': { start: { from: 'list', declarationId: 'd-7' } },
-  'with a signed XML': { start: { from: 'signed', work: generated } },
+  'from the form': { start: { from: 'form', values: sealedValues, basis: basisOn('v1') } },
+  'from the list': { start: { from: 'list', declarationId: 'd-7', signed: null } },
+  'with a signed XML': { start: { from: 'list', declarationId: 'd-7', signed: { ...generated, way: 'token' } } },
 } as const satisfies Record<string, { start: SubmitStart }>
 
 const answer = <const Value>(value: Value) => ({ answers: { ok: true, value } }) as const
 
 export const done = answer(null)
-export const xmlIsGenerated = answer(generated)
+export const draftIsRead = answer({ values: sealedValues, version: 'v3' })
+export const xmlIsGenerated = answer({ work: generated, document, version: 'v2' })
 export const registrationIs = { registered: answer('registered'), absent: answer('absent') } as const satisfies Record<
-  Registration,
+  RegistrationState,
   unknown
 >
 
@@ -39,7 +58,21 @@ export const changedMeanwhile = fails({
   message: 'Changed since it was opened',
 })
 
-export const draftBreaksRule = fails(fieldsRefused)
+export const fieldsAreRefused = fails(fieldsRefused)
+export const draftBreaksRule = fails({ code: 'draft.invalid', fields: fieldsRefused.fields })
+export const generationUnanswered = {
+  answers: {
+    ok: false,
+    failure: { code: 'connection.lost' },
+    basis: {
+      version: 'v1',
+      unanswered: new Sealed<UnansweredSaving>({
+        call: 'generateXml',
+        body: { ...toBody(sealedValues.open()), version: 'v1' },
+      }),
+    },
+  },
+} as const
 
 /** Token, HSM, smart card, remote signature; what is decided needs no choosing. */
 export const options = {
@@ -54,9 +87,15 @@ export const options = {
 } as const
 
 export const declarationSubmitOutcomes = {
-  readDeclaration: { read: done, 'fields refused': draftBreaksRule, ...serverFails, throws: bug },
+  readDeclaration: { read: draftIsRead, 'draft.invalid': draftBreaksRule, ...serverFails, throws: bug },
   readOption: { ...options, ...serverFails, throws: bug },
-  generateXml: { generated: xmlIsGenerated, 'fields refused': draftBreaksRule, ...serverFails, throws: bug },
+  generateXml: {
+    generated: xmlIsGenerated,
+    'fields refused': fieldsAreRefused,
+    ...serverFails,
+    'connection.lost, after sending': generationUnanswered,
+    throws: bug,
+  },
   tokenSigning: { signed: { answers: { signed: true } }, 'given up': { answers: { signed: false } }, throws: bug },
   registerSigned: {
     registered: done,
@@ -74,6 +113,11 @@ const declarationSubmitEvents = {
     'with the HSM': { type: 'type.confirmed', chosen: '2' },
     'without a choice': { type: 'type.confirmed', chosen: null },
   },
+  'work.claimed': {
+    unsigned: { type: 'work.claimed', isSigned: false },
+    signed: { type: 'work.claimed', isSigned: true },
+  },
+  'work.elsewhere': { elsewhere: { type: 'work.elsewhere' } },
   'step.retried': { retried: { type: 'step.retried' } },
   'signature.renewed': { renewed: { type: 'signature.renewed' } },
   'outcome.asked': { asked: { type: 'outcome.asked' } },
@@ -139,6 +183,7 @@ export const flow = new Flow({
   },
   // The token is chosen beforehand where the company has one; the other types are shown, and closed in this version.
   isPossible: ({ context }, { name }) => {
+    if (name === 'work.claimed: unsigned') return context.start.from === 'form' || context.start.signed === null
     const hasToken = context.option?.available.some((type) => type === '1' || type === '3') === true
     return (
       !name.startsWith('type.confirmed') ||
@@ -147,16 +192,17 @@ export const flow = new Flow({
   },
 })
 
-/** The machine with actors that wait for the test, and what it told the outside, in order. */
+/** The machine with actors that wait for the test, what it told the outside, in order, and which XML it has claimed, last one last. */
 export const holdDeclarationSubmit = () => {
-  const told: string[] = []
+  const told: unknown[] = []
+  const holds: { readonly input: WorkInput; readonly say: (event: SubmitEvent) => void; isHeld: boolean }[] = []
   const signing = holdTokenSigning()
   const held = {
-    readDeclaration: holdActor<Result<null, ServerFailure>, { declarationId: string }>('readDeclaration'),
+    readDeclaration: holdActor<DraftRead, { declarationId: string }>('readDeclaration'),
     readOption: holdActor<Result<SigningOption, ServerFailure>>('readOption'),
-    generateXml: holdActor<Result<GeneratedXml, ServerFailure>>('generateXml'),
+    generateXml: holdActor<XmlGenerated, GenerateInput>('generateXml'),
     registerSigned: holdActor<Result<null, ServerFailure>, { reqKey: string }>('registerSigned'),
-    findRegistration: holdActor<Result<Registration, ServerFailure>, { reqKey: string }>('findRegistration'),
+    findRegistration: holdActor<Result<RegistrationState, ServerFailure>, { reqKey: string }>('findRegistration'),
   }
   const machine = declarationSubmit.provide({
     actors: {
@@ -166,12 +212,27 @@ export const holdDeclarationSubmit = () => {
       registerSigned: held.registerSigned.logic,
       findRegistration: held.findRegistration.logic,
       tokenSigning: signing.machine,
+      holdWork: fromCallback<EventObject, WorkInput>(({ input, sendBack }) => {
+        const hold = { input, say: sendBack, isHeld: true }
+        holds.push(hold)
+        return () => {
+          hold.isHeld = false
+        }
+      }),
     },
     actions: {
-      forgetWork: () => told.push('forgetWork'),
-      openSignatureSettings: () => told.push('openSignatureSettings'),
+      announceGenerated: () => told.push('announceGenerated'),
+      forgetWork: (_, { reqKey }) => told.push({ forgetWork: reqKey }),
+      dropSignature: (_, { reqKey }) => told.push({ dropSignature: reqKey }),
       refreshLists: () => told.push('refreshLists'),
     },
   })
-  return { held, signing: signing.held, machine, told }
+  return {
+    held,
+    signing: signing.held,
+    machine,
+    told,
+    holds,
+    claim: (isSigned = false) => holds.at(-1)?.say({ type: 'work.claimed', isSigned }),
+  }
 }

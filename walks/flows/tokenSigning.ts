@@ -5,14 +5,14 @@ import {
   type AttemptFailure,
   type DocumentSigned,
   type TokenRead,
-  type TokenSigningInput,
 } from '../../src/machines/tokenSigning/tokenSigning.ts'
+import type { SigningInput } from '../../src/machines/signingWays.ts'
 import { Flow, type FaultSwitches } from '../model/flow.ts'
 import { holdActor } from '../model/heldActor.ts'
 import type { EventCases, FailureCases, OutcomeCases } from '../model/machineTypes.ts'
 import { bug, fails } from './serverFailures.ts'
 
-export const work: TokenSigningInput = { reqKey: 'b1946ac9-2d56-4a3b-9f10-6a1c0e6f7d21', sellerTaxCode: '0101243150' }
+export const work: SigningInput = { reqKey: 'b1946ac9-2d56-4a3b-9f10-6a1c0e6f7d21', sellerTaxCode: '0101243150' }
 
 export const token: TokenInfo = {
   issuer: 'VNPT-CA',
@@ -125,7 +125,7 @@ export const holdTokenSigning = () => {
   const held = {
     askPermission: holdActor<AgentPermission>('askPermission'),
     readToken: holdActor<TokenRead, { sellerTaxCode: string }>('readToken'),
-    signDocument: holdActor<DocumentSigned, TokenSigningInput>('signDocument'),
+    signDocument: holdActor<DocumentSigned, SigningInput>('signDocument'),
   }
   const machine = tokenSigning.provide({
     actors: {

@@ -38,7 +38,10 @@ const machine = heldForm.provide({
 
 const address = page.getByRole('textbox', { name: 'Contact address' })
 const form = page.getByRole('dialog', { name: /^(New declaration|Declaration|Correct the declaration)$/ })
-const change = () => address.fill('Số 9 phố Huế, Hà Nội', briefly)
+const change = () => {
+  const nine = 'Số 9 phố Huế, Hà Nội'
+  return address.fill(savedAddress === nine ? 'Số 10 phố Huế, Hà Nội' : nine, briefly)
+}
 const restore = async () => {
   if (address.query()?.hasAttribute('disabled') === false) await address.fill(savedAddress, briefly)
 }
@@ -98,7 +101,10 @@ export const walk = defineWalk({
   machine,
   gestures: {
     'draft.submitted': { valid: press('Save as draft') },
-    'generate.submitted': { valid: pressOneOf(['Generate and send', 'Send']) },
+    'generate.submitted': {
+      valid: pressOneOf(['Generate and send', 'Send'], restore),
+      'with unsaved changes': press('Generate and send', change),
+    },
     'edit.started': { started: press('Edit') },
     'edit.cancelled': {
       unchanged: press('Cancel edit', restore),
@@ -108,6 +114,19 @@ export const walk = defineWalk({
     'close.requested': {
       unchanged: pressOneOf(['Close'], restore, form),
       changed: pressOneOf(['Close'], change, form),
+      // The picker leads to the settings, and the browser's Back elsewhere: neither is in this view.
+      'unchanged, for the settings': async (actor) => {
+        await restore()
+        actor.send({ type: 'close.requested', hasChanges: false, to: 'settings' })
+      },
+      'changed, for the settings': async (actor) => {
+        await change()
+        actor.send({ type: 'close.requested', hasChanges: true, to: 'settings' })
+      },
+      "changed, by the browser's Back": async (actor) => {
+        await change()
+        actor.send({ type: 'close.requested', hasChanges: true, to: 'elsewhere' })
+      },
     },
     'leave.confirmed': {
       confirmed: pressOneOf(['Leave without saving', 'Discard changes']),

@@ -2,6 +2,7 @@ import { createActor, type ContextFrom } from 'xstate'
 import { page } from 'vitest/browser'
 import { isSignatureRefused, refusedFields } from '../../src/domain/failure.ts'
 import { SubmitDialog } from '../../src/features/declarations/submit/SubmitDialog.tsx'
+import type { SubmitEvent } from '../../src/machines/declarationSubmit/setup.ts'
 import { endChild } from '../model/actorEnd.ts'
 import { flow, holdDeclarationSubmit } from '../flows/declarationSubmit.ts'
 import { factsOf } from './failureFacts.ts'
@@ -9,7 +10,8 @@ import { press, pressOneOf, seesNo } from '../browser/look.ts'
 import type { StateView } from '../browser/stateView.ts'
 import { defineWalk } from '../browser/walk.ts'
 
-const { held, machine } = holdDeclarationSubmit()
+const { held, machine, holds } = holdDeclarationSubmit()
+const say = (event: SubmitEvent) => () => holds.at(-1)?.say(event)
 
 type Context = ContextFrom<typeof machine>
 
@@ -19,15 +21,11 @@ const step = (heading: string, open: readonly string[], facts: readonly string[]
   closed: [],
   facts,
 })
-/** A step that came to nothing, unless another tab is at the same work, which has a heading of its own. */
+/** A step that came to nothing. */
 const failed =
   (heading: string) =>
   ({ failure, work }: Context): StateView =>
-    step(
-      failure?.code === 'work.elsewhere' ? 'Another tab is working on this declaration' : heading,
-      ['Close', 'Close', 'Try again'],
-      factsOf(failure, work?.reqKey ?? null),
-    )
+    step(heading, ['Close', 'Close', 'Try again'], factsOf(failure, work?.reqKey ?? null))
 const choice = (facts: readonly string[]) => step('Choose how to sign', ['Close', 'Cancel', 'Go on'], facts)
 const over: StateView = { headings: [], open: [], closed: [], facts: [], look: () => seesNo(page.getByRole('dialog')) }
 const goOn = press('Go on')
@@ -38,6 +36,11 @@ export const walk = defineWalk({
   machine,
   gestures: {
     'type.confirmed': { 'with the token': goOn, 'with the HSM': null, 'without a choice': goOn },
+    'work.claimed': {
+      unsigned: say({ type: 'work.claimed', isSigned: false }),
+      signed: say({ type: 'work.claimed', isSigned: true }),
+    },
+    'work.elsewhere': { elsewhere: say({ type: 'work.elsewhere' }) },
     'step.retried': { retried: press('Try again') },
     'signature.renewed': { renewed: press('Sign again') },
     'outcome.asked': { asked: press('Ask the server') },
@@ -74,7 +77,15 @@ export const walk = defineWalk({
       return step('Generate declaration failed', ['Close', ...way], factsOf(failure, null))
     },
     generateFailed: failed('Generate declaration failed'),
-    signing: step('Looking for the signing application', ['Close', 'Stop signing']),
+    claimingWork: step('Preparing to sign', []),
+    workElsewhere: ({ work }: Context) =>
+      step(
+        'Another tab is working on this declaration',
+        ['Close', 'Close', 'Try again'],
+        factsOf({ code: 'work.elsewhere' }, work?.reqKey ?? null),
+      ),
+    'signing.choosingWay': 'passed',
+    'signing.token': step('Looking for the signing application', ['Close', 'Stop signing']),
     signingBroken: failed('An error occurred. Please try again later.'),
     registering: step('Registering the signed declaration', []),
     registerRefused: ({ failure, work }: Context) => {

@@ -39,6 +39,8 @@ const dataOf = (failure: Failure): readonly string[] => {
         `status: ${failure.status}`,
         ...(failure.fields.length > 0 ? ['Contact e-mail', 'This is not an e-mail address'] : []),
       ]
+    case 'draft.invalid':
+      return ['Contact e-mail', 'This is not an e-mail address']
     case 'server.failed':
       return [`status: ${failure.status}`]
     case 'unexpected':

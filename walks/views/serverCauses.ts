@@ -1,13 +1,13 @@
-import type { CredentialFailure, ServerFailure, Unexpected } from '../../src/domain/failure.ts'
+import type { CredentialFailure, DraftInvalid, ServerFailure, Unexpected } from '../../src/domain/failure.ts'
 
-type Told = ServerFailure | CredentialFailure | Unexpected
+type Told = ServerFailure | DraftInvalid | CredentialFailure | Unexpected
 
 /** The words in which a view names each failure of the server, by its code. */
 const causes = {
   'connection.lost': 'The server cannot be reached',
   'connection.tooSlow': 'The server has not answered in time',
   'connection.cancelled': 'The request was stopped',
-  'work.elsewhere': 'Another tab is working on this declaration',
+  'draft.invalid': 'This draft breaks rules of the form',
   'server.refused': 'The server refused this',
   'server.failed': 'An error occurred. Please try again later.',
   'server.unreadable': "The server's answer could not be read",

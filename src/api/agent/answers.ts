@@ -6,7 +6,7 @@ import type { TokenInfo } from '../../domain/certificate.ts'
 
 /** What stands in the way, as a newer agent tells it; older ones send none. */
 const text = v.optional(v.string(), '')
-const errorSchema = v.object({
+const readErrorSchema = v.object({
   code: v.string(),
   attempts_left: v.nullish(v.number()),
   reason: text,
@@ -15,7 +15,7 @@ const errorSchema = v.object({
   dn_mst: text,
   tax_code: text,
 })
-export type AgentError = v.InferOutput<typeof errorSchema>
+export type ReadAgentError = v.InferOutput<typeof readErrorSchema>
 
 const tokenEntries = {
   issue_by: text,
@@ -24,28 +24,30 @@ const tokenEntries = {
   serial_number: text,
   not_before: text,
   not_after: text,
-  error: v.nullish(errorSchema),
+  error: v.nullish(readErrorSchema),
 }
 
 /** Answer of /getTokenInfo (seed 000 §7). Older agents leave fields out; a field of another type is refused. */
-export const tokenAnswerSchema = v.object(tokenEntries)
-export type TokenAnswer = v.InferOutput<typeof tokenAnswerSchema>
+export const readTokenAnswerSchema = v.object(tokenEntries)
+export type ReadTokenAnswer = v.InferOutput<typeof readTokenAnswerSchema>
 
 /** Answer of /issueXmlList (seed 000 §7): one entry of `result` per document. */
-export const signedAnswerSchema = v.object({
+export const readSignedAnswerSchema = v.object({
   ...tokenEntries,
   issue_to: text,
   result: v.optional(listOf(v.object({ req_key: v.string(), xml: text }), MAX_DOCUMENTS), []),
 })
+export type ReadSignedAnswer = v.InferOutput<typeof readSignedAnswerSchema>
+
 const tag = /^MST:/i
 
 /** The tax code of a certificate, with or without the `MST:` that its subject carries. */
-export const taxCodeOf = (answer: Pick<TokenAnswer, 'dn_mst'>): string => answer.dn_mst.trim().replace(tag, '')
+export const taxCodeOf = (answer: Pick<ReadTokenAnswer, 'dn_mst'>): string => answer.dn_mst.trim().replace(tag, '')
 
 export const momentOrEmpty = (text: string): string => (isMoment(text) ? text : '')
 
 /** A moment that an older agent does not tell, or tells in a shape of its own, is empty. */
-export const tokenInfoOf = (answer: TokenAnswer): TokenInfo => ({
+export const tokenInfoOf = (answer: ReadTokenAnswer): TokenInfo => ({
   issuer: answer.issuer === '' ? answer.issue_by : answer.issuer,
   taxCode: taxCodeOf(answer),
   serialNumber: answer.serial_number,

@@ -3,7 +3,13 @@ import { tokenMisfit, type TokenInfo } from '../../domain/certificate.ts'
 import type { SigningFailure } from '../../domain/failure.ts'
 import { fail, succeed, type Result } from '../../domain/result.ts'
 import { isSameTaxCode } from '../../domain/tax-code.ts'
-import { signedAnswerSchema, taxCodeOf, tokenAnswerSchema, tokenInfoOf, type AgentError } from './answers.ts'
+import {
+  readSignedAnswerSchema,
+  taxCodeOf,
+  readTokenAnswerSchema,
+  tokenInfoOf,
+  type ReadAgentError,
+} from './answers.ts'
 import { encodedRequest } from './encoding.ts'
 import { failureOfError } from './failures.ts'
 import { askLoopbackPermission, type LoopbackPermission, type PermissionSource } from './permission.ts'
@@ -122,7 +128,7 @@ export const createAgentClient = ({
     return isForeign ? { code: 'agent.refused', reason: 'request.forbiddenOrigin' } : { code: 'agent.notRunning' }
   }
 
-  const meaningOf = (error: AgentError): SigningFailure => failureOfError(error, lastRead ?? unknownValidity)
+  const meaningOf = (error: ReadAgentError): SigningFailure => failureOfError(error, lastRead ?? unknownValidity)
 
   const ask = async <Schema extends v.GenericSchema>(
     path: string,
@@ -147,7 +153,7 @@ export const createAgentClient = ({
     askPermission,
     async readToken({ sellerTaxCode, signal }) {
       const patience = (await askPermission()) === 'toBeAsked' ? userPatience : tokenPatience
-      const answer = await ask('/getTokenInfo', '', tokenAnswerSchema, patience, signal)
+      const answer = await ask('/getTokenInfo', '', readTokenAnswerSchema, patience, signal)
       if (!answer.ok) return answer
       const { error } = answer.value
       if (error?.code === 'token.pinNeeded') return succeed(null)
@@ -159,7 +165,7 @@ export const createAgentClient = ({
     },
     async signDocument({ reqKey, xml, signId, sellerTaxCode, signal }) {
       const body = encodedRequest({ crt_by: createdBy, xml: [{ req_key: reqKey, xml, id_signing: signId }] })
-      const answer = await ask('/issueXmlList', body, signedAnswerSchema, userPatience, signal)
+      const answer = await ask('/issueXmlList', body, readSignedAnswerSchema, userPatience, signal)
       if (!answer.ok) return answer
       if (answer.value.error) return fail(meaningOf(answer.value.error))
       const [document, ...others] = answer.value.result

@@ -1,16 +1,16 @@
 import type { TokenInfo } from '../../domain/certificate.ts'
 import type { SigningFailure } from '../../domain/failure.ts'
-import { momentOrEmpty, type AgentError } from './answers.ts'
+import { momentOrEmpty, type ReadAgentError } from './answers.ts'
 import { agentFailureCodes, type AgentFailureCode } from './protocol.ts'
 
 type Validity = Pick<TokenInfo, 'notBefore' | 'notAfter'>
 
-const refused = ({ code, reason }: AgentError): SigningFailure => ({
+const refused = ({ code, reason }: ReadAgentError): SigningFailure => ({
   code: 'agent.refused',
   reason: reason === '' ? code : reason,
 })
 
-const failures: Record<AgentFailureCode, (error: AgentError, validity: Validity) => SigningFailure> = {
+const failures: Record<AgentFailureCode, (error: ReadAgentError, validity: Validity) => SigningFailure> = {
   'token.absent': () => ({ code: 'token.absent' }),
   'token.removed': () => ({ code: 'token.removed' }),
   'token.failed': () => ({ code: 'token.failed' }),
@@ -43,7 +43,7 @@ const failures: Record<AgentFailureCode, (error: AgentError, validity: Validity)
  * What an agent's own word for a failure means here; `validity` is the certificate's as far as it is known. A word that is
  * not known is a refusal with that word as its reason.
  */
-export const failureOfError = (error: AgentError, validity: Validity): SigningFailure => {
+export const failureOfError = (error: ReadAgentError, validity: Validity): SigningFailure => {
   const known = agentFailureCodes.find((code) => code === error.code)
   return known === undefined ? refused(error) : failures[known](error, validity)
 }

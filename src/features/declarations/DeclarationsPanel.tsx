@@ -18,7 +18,6 @@ export type DeclarationsPlace = ListPlace & {
 interface Props {
   readonly place: DeclarationsPlace
   readonly onPlaceChange: (change: Partial<DeclarationsPlace>) => void
-  /** Must keep its identity over renders. */
   readonly onOpenSignatureSettings: () => void
 }
 
@@ -33,6 +32,7 @@ export const DeclarationsPanel = ({ place, onPlaceChange, onOpenSignatureSetting
   }
   const [openings, setOpenings] = useState(0)
   const endForm = ({ result, declarationId, problems: toCorrect }: FormOutput): void => {
+    if (result === 'toSettings') return onOpenSignatureSettings()
     if (result === 'copied') open('new', declaration, toCorrect)
     else open(result === 'reopened' ? declarationId : null)
     // The address may be the same as before, and the form a new one all the same.
@@ -55,13 +55,7 @@ export const DeclarationsPanel = ({ place, onPlaceChange, onOpenSignatureSetting
           onLeave={() => onPlaceChange({ declaration: null, copy: null })}
         >
           {({ DeclarationFormScreen }) => (
-            <DeclarationFormScreen
-              copy={copy}
-              declaration={declaration}
-              onEnd={endForm}
-              onOpenSignatureSettings={onOpenSignatureSettings}
-              problems={problems}
-            />
+            <DeclarationFormScreen copy={copy} declaration={declaration} onEnd={endForm} problems={problems} />
           )}
         </LazyPart>
       )}

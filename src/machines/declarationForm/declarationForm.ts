@@ -2,7 +2,8 @@ import { assertEvent, type SnapshotFrom } from 'xstate'
 import { refusedFields } from '../../domain/failure.ts'
 import type { declarationSubmit } from '../declarationSubmit/declarationSubmit.ts'
 import { filling } from './setup.ts'
-import { submitting } from './submission.ts'
+import { submitting } from './submitting.ts'
+import { basisOn } from '../saving.ts'
 
 const closing = filling.createStateConfig({
   on: {
@@ -10,9 +11,10 @@ const closing = filling.createStateConfig({
       {
         guard: { type: 'hasChanges', params: ({ event }) => ({ hasChanges: event.hasChanges }) },
         target: 'confirmingLeave',
+        actions: { type: 'keepDestination', params: ({ event }) => ({ to: event.to }) },
         description: 'Unsaved changes: the user is asked',
       },
-      { target: 'closed' },
+      { target: 'closed', actions: { type: 'keepDestination', params: ({ event }) => ({ to: event.to }) } },
     ],
   },
 })
@@ -27,7 +29,7 @@ const submits = filling.createStateConfig({
     },
     'generate.submitted': {
       target: 'submitting',
-      actions: ['forgetFailure', { type: 'handOverValues', params: ({ event }) => ({ values: event.values }) }],
+      actions: ['forgetFailure', { type: 'keepChanges', params: ({ event }) => ({ hasChanges: event.hasChanges }) }],
       description: "All fields pass their rules and the XML's limits; the declaration goes to signing",
       meta: { seed: ['000-4-08', '000-4-10', '000-5-01'] },
     },
@@ -40,10 +42,13 @@ export const declarationForm = filling.createMachine({
   description:
     'The form of one declaration: a new one is filled, an existing one viewed, one that the authority has turned down corrected.',
   meta: { seed: ['000-2-08'] },
-  context: ({ input }) => ({
-    ...input,
-    mode: input.declarationId === null ? 'create' : 'view',
+  context: ({ input: { declarationId, status, version } }) => ({
+    declarationId,
+    status,
+    mode: declarationId === null ? 'create' : 'view',
     savedAs: null,
+    basis: basisOn(version),
+    hadChanges: false,
     failure: null,
     result: 'closed',
   }),
@@ -73,7 +78,11 @@ export const declarationForm = filling.createMachine({
       description: 'An existing declaration is read; its fields are closed.',
       meta: { seed: ['000-2-15'] },
       on: {
-        'close.requested': { target: 'closed', description: 'Nothing can have been changed, so nothing is asked' },
+        'close.requested': {
+          target: 'closed',
+          actions: { type: 'keepDestination', params: ({ event }) => ({ to: event.to }) },
+          description: 'Nothing can have been changed, so nothing is asked',
+        },
         'edit.started': {
           guard: 'isTurnedDown',
           target: 'editing',
@@ -84,7 +93,10 @@ export const declarationForm = filling.createMachine({
         'generate.submitted': {
           guard: 'isDraft',
           target: 'submitting',
-          actions: ['forgetFailure', { type: 'handOverValues', params: ({ event }) => ({ values: event.values }) }],
+          actions: [
+            'forgetFailure',
+            { type: 'keepChanges', params: ({ event }) => ({ hasChanges: event.hasChanges }) },
+          ],
           description: 'A draft goes to signing as it is',
           meta: { seed: ['000-4-05'] },
         },
@@ -119,9 +131,9 @@ export const declarationForm = filling.createMachine({
       invoke: {
         id: 'saveDraft',
         src: 'saveDraft',
-        input: ({ event }) => {
+        input: ({ context, event }) => {
           assertEvent(event, 'draft.submitted')
-          return { values: event.values }
+          return { values: event.values, basis: context.basis }
         },
         onDone: [
           {
@@ -138,6 +150,7 @@ export const declarationForm = filling.createMachine({
           {
             target: 'resuming',
             actions: [
+              { type: 'keepBasis', params: ({ event }) => ({ saved: event.output }) },
               { type: 'keepFailure', params: ({ event }) => ({ saved: event.output }) },
               {
                 type: 'showRefusedFields',
@@ -159,8 +172,8 @@ export const declarationForm = filling.createMachine({
       description: 'The user is asked whether to leave without saving.',
       meta: { seed: ['000-2-13'] },
       on: {
-        'leave.confirmed': 'closed',
-        'leave.dismissed': 'resuming',
+        'leave.confirmed': { target: 'closed', description: 'The form gives way to where the user was going' },
+        'leave.dismissed': { target: 'resuming', actions: 'forgetDestination' },
       },
     },
     confirmingDiscard: {

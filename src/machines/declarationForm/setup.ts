@@ -1,49 +1,67 @@
 import { assign, setup } from 'xstate'
-import { unexpected, type FieldProblem, type ServerFailure, type Unexpected } from '../../domain/failure.ts'
-import type { Result } from '../../domain/result.ts'
+import { unexpected, type FieldProblem } from '../../domain/failure.ts'
 import type { DeclarationValues } from '../../domain/declaration/values.ts'
 import { isDraft, isTurnedDown } from '../../domain/declaration/status.ts'
 import { declarationSubmit } from '../declarationSubmit/declarationSubmit.ts'
-import type { SubmitOutput } from '../declarationSubmit/setup.ts'
+import type { SubmitFailure, SubmitOutput } from '../declarationSubmit/setup.ts'
 import { notProvided } from '../placeholder.ts'
+import { basisAfter, type Saved, type SavingBasis } from '../saving.ts'
 
 export interface DeclarationFormInput {
   /** Null for a new declaration. */
   readonly declarationId: string | null
   /** `noti_cd_tax` of an existing declaration, empty for a new one. */
   readonly status: string
+  /** The version that the form shows, empty for a new declaration (docs/decisions/0045). */
+  readonly version: string
 }
 
-export interface FormContext extends DeclarationFormInput {
+export interface FormContext extends Omit<DeclarationFormInput, 'version'> {
   readonly mode: 'create' | 'view' | 'edit'
   /** The declaration under which the server keeps the fields, since their XML was generated and not sent; null where it was not. */
   readonly savedAs: string | null
-  readonly failure: ServerFailure | Unexpected | null
+  readonly basis: SavingBasis
+  /** Whether fields were unsaved when the declaration was last sent. */
+  readonly hadChanges: boolean
+  readonly failure: SubmitFailure | null
   readonly result: FormOutput['result']
 }
 
+/** Where the user goes on leaving the form: to the list below it, to the signature settings, or wherever the browser's Back leads. */
+export type Destination = 'list' | 'settings' | 'elsewhere'
+
+const leavingFor = { list: 'closed', settings: 'toSettings', elsewhere: 'left' } as const satisfies Record<
+  Destination,
+  FormOutput['result']
+>
+
 export type FormEvent =
   | { type: 'draft.submitted'; values: DeclarationValues }
-  | { type: 'generate.submitted'; values: DeclarationValues }
+  | { type: 'generate.submitted'; values: DeclarationValues; hasChanges: boolean }
   | { type: 'edit.started' }
   | { type: 'edit.cancelled'; hasChanges: boolean }
   | { type: 'copy.requested' }
-  | { type: 'close.requested'; hasChanges: boolean }
+  | { type: 'close.requested'; hasChanges: boolean; to: Destination }
   | { type: 'leave.confirmed' }
   | { type: 'leave.dismissed' }
 
 /**
  * `copied`: the user goes on with a new declaration of the same content, in which `problems` have to be corrected. `reopened`: the
- * declaration is opened anew, as somebody else has left it. `declarationId` is null while the server has nothing of the form.
+ * declaration is opened anew, as somebody else has left it. `left`: the browser goes where it was going. `declarationId` is null while the server has nothing of the form.
  */
 export interface FormOutput {
-  readonly result: 'closed' | 'saved' | 'registered' | 'copied' | 'reopened'
+  readonly result: 'closed' | 'toSettings' | 'left' | 'saved' | 'registered' | 'copied' | 'reopened'
   readonly declarationId: string | null
   readonly problems: readonly FieldProblem[]
 }
 
 /** What saving a draft answers. */
-export type DraftSaved = Result<{ readonly declarationId: string }, ServerFailure>
+export type DraftSaved = Saved<{ readonly declarationId: string }>
+
+export interface SaveInput {
+  readonly values: DeclarationValues
+  readonly basis: SavingBasis
+}
 
 const types: {
   input?: DeclarationFormInput
@@ -59,7 +77,7 @@ const types: {
 export const filling = setup({
   types,
   actors: {
-    saveDraft: notProvided<DraftSaved, { values: DeclarationValues }>('saveDraft'),
+    saveDraft: notProvided<DraftSaved, SaveInput>('saveDraft'),
     declarationSubmit,
   },
   actions: {
@@ -75,6 +93,13 @@ export const filling = setup({
     })),
     keepSubmitFailure: assign((_, params: { output: SubmitOutput }) => ({ failure: params.output.failure })),
     keepUnexpected: assign((_, params: { error: unknown }) => ({ failure: unexpected(params.error) })),
+    keepBasis: assign(({ context }, params: { saved: DraftSaved }) => ({
+      basis: basisAfter(params.saved, context.basis),
+    })),
+    keepSubmitBasis: assign((_, params: { output: SubmitOutput }) => ({ basis: params.output.basis })),
+    keepChanges: assign((_, params: { hasChanges: boolean }) => ({ hadChanges: params.hasChanges })),
+    keepDestination: assign((_, params: { to: Destination }) => ({ result: leavingFor[params.to] })),
+    forgetDestination: assign({ result: 'closed' }),
     forgetFailure: assign({ failure: null }),
     openForEditing: assign({ mode: 'edit' }),
     closeForEditing: assign({ mode: 'view' }),
@@ -82,11 +107,10 @@ export const filling = setup({
     markRegistered: assign({ result: 'registered' }),
     markCopied: assign({ result: 'copied' }),
     markReopened: assign({ result: 'reopened' }),
-    handOverValues: (_, _params: { values: DeclarationValues }) => {},
     restoreFields: () => {},
     takeFieldsAsSaved: () => {},
     announceSaved: () => {},
-    showRefusedFields: (_, _params: { failure: ServerFailure | Unexpected | null }) => {},
+    showRefusedFields: (_, _params: { failure: SubmitFailure | null }) => {},
   },
   guards: {
     isNew: ({ context }) => context.mode === 'create',
@@ -99,6 +123,9 @@ export const filling = setup({
     isPostponed: (_, params: { output: SubmitOutput }) => params.output.result === 'postponed',
     isToCorrect: (_, params: { output: SubmitOutput }) => params.output.result === 'toCorrect',
     isToReopen: (_, params: { output: SubmitOutput }) => params.output.result === 'toReopen',
+    isToSettings: (_, params: { output: SubmitOutput }) => params.output.result === 'toSettings',
+    isToSettingsWithChanges: ({ context }, params: { output: SubmitOutput }) =>
+      params.output.result === 'toSettings' && context.hadChanges,
     isSavedOnTheWay: (_, params: { output: SubmitOutput }) => params.output.declarationId !== null,
   },
 })

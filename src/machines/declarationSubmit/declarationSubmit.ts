@@ -1,23 +1,34 @@
 import { askingOutcome, outcomeUnknown, registering, registerRefused } from './registration.ts'
-import { failedUnexpectedly, submitting } from './setup.ts'
+import { basisOn } from '../saving.ts'
+import { onlyWayOf, wayOf } from '../signingWays.ts'
+import { failedUnexpectedly, submission } from './setup.ts'
+import { claimingWork, forgetWork, signing, signingBroken, workElsewhere } from './signing.ts'
 
 /** From a filled declaration to its registration: generate, sign, register (seed 000 §4 "Submit"). */
-export const declarationSubmit = submitting.createMachine({
+export const declarationSubmit = submission.createMachine({
   id: 'declarationSubmit',
   description:
     'Takes a declaration to the tax authority: generates its XML, has it signed and registers it exactly once.',
   meta: { seed: ['000-1-01', '000-4-10'] },
-  context: ({ input }) => ({
-    start: input.start,
-    option: null,
-    work: 'work' in input.start ? input.start.work : null,
-    failure: null,
-    result: 'cancelled',
-  }),
-  output: ({ context }) => ({
-    result: context.result,
-    declarationId: context.work?.declarationId ?? null,
-    failure: context.failure,
+  context: ({ input: { start } }) => {
+    const signed = start.from === 'list' ? start.signed : null
+    return {
+      start,
+      values: start.from === 'form' ? start.values : null,
+      basis: start.from === 'form' ? start.basis : basisOn(''),
+      option: null,
+      way: signed?.way ?? null,
+      work: signed,
+      document: null,
+      failure: null,
+      result: 'cancelled',
+    }
+  },
+  output: ({ context: { result, work, failure, basis } }) => ({
+    result,
+    declarationId: work?.declarationId ?? null,
+    failure,
+    basis,
   }),
   initial: 'starting',
   states: {
@@ -27,8 +38,8 @@ export const declarationSubmit = submitting.createMachine({
       always: [
         {
           guard: 'isAlreadySigned',
-          target: 'askingOutcome',
-          description: 'A signature exists: the server is asked before anything is sent again',
+          target: 'claimingWork',
+          description: 'A signature is kept: nothing is read, generated or signed again',
           meta: { seed: ['000-8-05'] },
         },
         {
@@ -49,9 +60,13 @@ export const declarationSubmit = submitting.createMachine({
         src: 'readDeclaration',
         input: ({ context }) => ({ declarationId: context.start.from === 'list' ? context.start.declarationId : '' }),
         onDone: [
-          { guard: { type: 'isDone', params: ({ event }) => ({ answer: event.output }) }, target: 'checkingOption' },
           {
-            guard: { type: 'areFieldsRefused', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'isDone', params: ({ event }) => ({ answer: event.output }) },
+            target: 'checkingOption',
+            actions: { type: 'keepDraft', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            guard: { type: 'isDraftInvalid', params: ({ event }) => ({ answer: event.output }) },
             target: 'generateRefused',
             actions: { type: 'keepFailure', params: ({ event }) => ({ answer: event.output }) },
             description: 'The draft breaks a rule of the form: its XML cannot be made',
@@ -90,10 +105,16 @@ export const declarationSubmit = submitting.createMachine({
             meta: { seed: ['000-4-12', '000-8-10'] },
           },
           {
-            guard: { type: 'isTokenDecided', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'isWayDecided', params: ({ event }) => ({ answer: event.output }) },
             target: 'generatingXml',
-            actions: { type: 'keepOption', params: ({ event }) => ({ answer: event.output }) },
-            description: 'Only tokens and smart cards are registered: they sign directly',
+            actions: [
+              { type: 'keepOption', params: ({ event }) => ({ answer: event.output }) },
+              {
+                type: 'keepWay',
+                params: ({ event }) => ({ way: event.output.ok ? onlyWayOf(event.output.value.available) : null }),
+              },
+            ],
+            description: 'All registered certificates sign in one way, as tokens and smart cards do: nothing is asked',
             meta: { seed: ['000-4-11'] },
           },
           {
@@ -128,7 +149,7 @@ export const declarationSubmit = submitting.createMachine({
       on: {
         'signatureSettings.opened': {
           target: 'cancelled',
-          actions: 'openSignatureSettings',
+          actions: 'markToSettings',
           description: 'The user goes to the digital-signature settings',
           meta: { seed: ['000-2-22'] },
         },
@@ -150,8 +171,12 @@ export const declarationSubmit = submitting.createMachine({
       on: {
         'type.confirmed': [
           {
-            guard: { type: 'isTokenChosen', params: ({ event }) => ({ chosen: event.chosen }) },
+            guard: { type: 'isWayChosen', params: ({ event }) => ({ chosen: event.chosen }) },
             target: 'generatingXml',
+            actions: {
+              type: 'keepWay',
+              params: ({ event }) => ({ way: event.chosen === null ? null : wayOf(event.chosen) }),
+            },
           },
           {
             target: '.missing',
@@ -169,23 +194,33 @@ export const declarationSubmit = submitting.createMachine({
       invoke: {
         id: 'generateXml',
         src: 'generateXml',
-        input: {},
+        input: ({ context: { values, basis } }) => ({ values, basis }),
         onDone: [
           {
             guard: { type: 'isDone', params: ({ event }) => ({ answer: event.output }) },
-            target: 'signing',
-            actions: { type: 'keepWork', params: ({ event }) => ({ answer: event.output }) },
+            target: 'claimingWork',
+            actions: [
+              { type: 'keepBasis', params: ({ event }) => ({ answer: event.output }) },
+              { type: 'keepWork', params: ({ event }) => ({ answer: event.output }) },
+              'announceGenerated',
+            ],
           },
           {
             guard: { type: 'isToCorrect', params: ({ event }) => ({ answer: event.output }) },
             target: 'generateRefused',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ answer: event.output }) },
+            actions: [
+              { type: 'keepBasis', params: ({ event }) => ({ answer: event.output }) },
+              { type: 'keepFailure', params: ({ event }) => ({ answer: event.output }) },
+            ],
             description: 'The server refuses the declaration and says why',
             meta: { seed: ['000-8-02'] },
           },
           {
             target: 'generateFailed',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ answer: event.output }) },
+            actions: [
+              { type: 'keepBasis', params: ({ event }) => ({ answer: event.output }) },
+              { type: 'keepFailure', params: ({ event }) => ({ answer: event.output }) },
+            ],
           },
         ],
         onError: failedUnexpectedly('generateFailed'),
@@ -220,38 +255,10 @@ export const declarationSubmit = submitting.createMachine({
         'dialog.dismissed': 'cancelled',
       },
     },
-    signing: {
-      description: 'The token signs the XML; the signing flow tells how.',
-      meta: { seed: ['000-4-13'] },
-      tags: ['sign', 'unsafeToLeave'],
-      invoke: {
-        id: 'tokenSigning',
-        src: 'tokenSigning',
-        input: ({ context }) => ({
-          reqKey: context.work?.reqKey ?? '',
-          sellerTaxCode: context.work?.sellerTaxCode ?? '',
-        }),
-        onDone: [
-          {
-            guard: { type: 'isSigned', params: ({ event }) => ({ signed: event.output.signed }) },
-            target: 'registering',
-            description: 'The signed XML is registered at once',
-            meta: { seed: ['000-4-13'] },
-          },
-          { target: 'cancelled', description: 'The user gave up signing; the draft stays' },
-        ],
-        onError: failedUnexpectedly('signingBroken'),
-      },
-    },
-    signingBroken: {
-      description: 'The signing flow itself failed; nothing was registered.',
-      meta: { seed: ['000-8-08'] },
-      tags: ['stopped', 'sign'],
-      on: {
-        'step.retried': { target: 'signing', actions: 'forgetFailure' },
-        'dialog.dismissed': 'cancelled',
-      },
-    },
+    claimingWork,
+    workElsewhere,
+    signing,
+    signingBroken,
     registering,
     registerRefused,
     outcomeUnknown,
@@ -260,7 +267,7 @@ export const declarationSubmit = submitting.createMachine({
       description: 'The declaration is registered and on its way to the authority.',
       meta: { seed: ['000-2-23', '000-4-16'] },
       tags: 'answer',
-      entry: ['markRegistered', 'forgetWork', 'refreshLists'],
+      entry: ['markRegistered', forgetWork, 'releaseWork', 'refreshLists'],
       on: {
         'dialog.dismissed': 'finished',
         'reopening.requested': {
@@ -285,7 +292,7 @@ export const declarationSubmit = submitting.createMachine({
     cancelled: {
       type: 'final',
       description: 'Nothing was registered; what was saved stays a draft.',
-      entry: ['forgetWork', 'refreshLists'],
+      entry: [forgetWork, 'refreshLists'],
     },
   },
 })

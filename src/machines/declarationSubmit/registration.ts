@@ -1,9 +1,10 @@
-import { failedUnexpectedly, submitting, type SubmitContext } from './setup.ts'
+import { failedUnexpectedly, submission, type SubmitContext } from './setup.ts'
+import { dropSignature } from './signing.ts'
 
 const reqKeyOf = ({ context }: { context: SubmitContext }) => ({ reqKey: context.work?.reqKey ?? '' })
 
 /** Handing the signed XML over (seed 000 §7 "Register"). */
-export const registering = submitting.createStateConfig({
+export const registering = submission.createStateConfig({
   description: 'The signed XML is handed to the server, which verifies it and sends it to the authority.',
   meta: { seed: ['000-4-13', '000-7-05'] },
   tags: ['busy', 'register', 'unsafeToLeave'],
@@ -32,7 +33,7 @@ export const registering = submitting.createStateConfig({
 })
 
 /** The way on after a refusal (seed 000 §8 "Register fails"). */
-export const registerRefused = submitting.createStateConfig({
+export const registerRefused = submission.createStateConfig({
   description: 'The server refused the registration; the user reads why.',
   meta: { seed: ['000-8-05'] },
   tags: ['stopped', 'register'],
@@ -40,7 +41,7 @@ export const registerRefused = submitting.createStateConfig({
     'signature.renewed': {
       guard: 'needsNewSignature',
       target: 'signing',
-      actions: 'forgetFailure',
+      actions: ['forgetFailure', dropSignature],
       description: 'The signature was at fault: the same XML is signed anew',
       meta: { seed: ['000-8-05'] },
     },
@@ -56,7 +57,7 @@ export const registerRefused = submitting.createStateConfig({
 })
 
 /** Nobody knows whether the registration arrived: the user decides what is next. */
-export const outcomeUnknown = submitting.createStateConfig({
+export const outcomeUnknown = submission.createStateConfig({
   description:
     'The connection died after the registration was sent: it may be there or not. Nothing is sent again unasked.',
   meta: { seed: ['000-8-05'] },
@@ -80,7 +81,7 @@ export const outcomeUnknown = submitting.createStateConfig({
 })
 
 /** Asking by the request key before anything is sent again. */
-export const askingOutcome = submitting.createStateConfig({
+export const askingOutcome = submission.createStateConfig({
   description: 'The server is asked whether this very XML is registered.',
   meta: { seed: ['000-8-05'] },
   tags: ['busy', 'register', 'unsafeToLeave'],

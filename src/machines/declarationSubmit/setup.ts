@@ -1,31 +1,55 @@
-import { assign, setup } from 'xstate'
-import { isLocalType } from '../../domain/certificate.ts'
-import { certificateTypes, type CertificateType } from '../../domain/certificate-codes.ts'
+import { assign, setup, spawnChild, stopChild } from 'xstate'
+import type { CertificateType } from '../../domain/certificate-codes.ts'
+import type { DeclarationValues } from '../../domain/declaration/values.ts'
 import {
   isSignatureRefused,
   refusedFields,
   unexpected,
+  type DraftInvalid,
   type ServerFailure,
   type Unexpected,
 } from '../../domain/failure.ts'
 import type { Result } from '../../domain/result.ts'
-import { notProvided } from '../placeholder.ts'
+import { notProvided, notProvidedListener } from '../placeholder.ts'
+import { basisAfter, basisOn, type Saved, type SavingBasis } from '../saving.ts'
+import type { Sealed } from '../sealed.ts'
+import { onlyWayOf, wayOf, type SigningWay } from '../signingWays.ts'
 import { tokenSigning } from '../tokenSigning/tokenSigning.ts'
 
-/**
- * Where the flow begins: with the values of an open form, with a draft of the list (also one whose signing a reload
- * interrupted, since its XML comes back the same), or with a signed XML whose registration was interrupted.
- */
+/** Where the flow begins: with the values of an open form, or with a draft of the list. */
 export type SubmitStart =
-  | { readonly from: 'form' }
-  | { readonly from: 'list'; readonly declarationId: string }
-  | { readonly from: 'signed'; readonly work: GeneratedXml }
+  | { readonly from: 'form'; readonly values: Sealed<DeclarationValues>; readonly basis: SavingBasis }
+  | {
+      readonly from: 'list'
+      readonly declarationId: string
+      /** The XML of this draft that is signed and kept in this browser, where there is one. */
+      readonly signed: SignedXml | null
+    }
 
 /** The XML that the server has made. The text itself stays with the actors. */
 export interface GeneratedXml {
   readonly declarationId: string
   readonly reqKey: string
   readonly sellerTaxCode: string
+}
+
+/** A generated XML with the way in which it was signed. */
+export interface SignedXml extends GeneratedXml {
+  readonly way: SigningWay
+}
+
+/** What is signed, and whose it is. */
+export interface GeneratedDocument {
+  readonly xml: string
+  readonly signId: string
+  readonly sellerName: string
+}
+
+/** What is taken up; `document` is null where it is kept in this browser from an earlier time. */
+export interface WorkInput {
+  readonly work: GeneratedXml | null
+  readonly way: SigningWay | null
+  readonly document: Sealed<GeneratedDocument> | null
 }
 
 /** The choice of signature types open to the company. */
@@ -35,19 +59,29 @@ export interface SigningOption {
   readonly available: readonly CertificateType[]
 }
 
-export type Registration = 'registered' | 'absent'
+/** What the server knows of an XML: whether it is registered. */
+export type RegistrationState = 'registered' | 'absent'
+
+export type SubmitFailure = ServerFailure | DraftInvalid | Unexpected
 
 export interface SubmitContext {
   readonly start: SubmitStart
+  /** What is sent; null until a draft of the list is read. */
+  readonly values: Sealed<DeclarationValues> | null
+  readonly basis: SavingBasis
   readonly option: SigningOption | null
+  readonly way: SigningWay | null
   readonly work: GeneratedXml | null
-  readonly failure: ServerFailure | Unexpected | null
+  readonly document: Sealed<GeneratedDocument> | null
+  readonly failure: SubmitFailure | null
   readonly result: SubmitOutput['result']
 }
 
 export type SubmitEvent =
   | { type: 'type.confirmed'; chosen: CertificateType | null }
   | { type: 'step.retried' }
+  | { type: 'work.claimed'; isSigned: boolean }
+  | { type: 'work.elsewhere' }
   | { type: 'signature.renewed' }
   | { type: 'outcome.asked' }
   | { type: 'registration.repeated' }
@@ -59,16 +93,29 @@ export type SubmitEvent =
 /**
  * `postponed`: the outcome is unknown and kept for later. `toCorrect`: a saved draft has to be corrected before it can be sent.
  * `toReopen`: the declaration is to be opened as it says now, since it was changed meanwhile or has been registered.
- * `failure` tells a form which fields were refused.
+ * `toSettings`: the user goes to the digital-signature settings. `failure` tells a form which fields were refused, `basis` what its next saving goes on from.
  */
 export interface SubmitOutput {
-  readonly result: 'registered' | 'cancelled' | 'postponed' | 'toCorrect' | 'toReopen'
+  readonly result: 'registered' | 'cancelled' | 'postponed' | 'toCorrect' | 'toReopen' | 'toSettings'
   readonly declarationId: string | null
-  readonly failure: ServerFailure | Unexpected | null
+  readonly failure: SubmitFailure | null
+  readonly basis: SavingBasis
 }
 
 type Answer<Value> = Result<Value, ServerFailure>
-type AnyAnswer = Answer<unknown>
+type AnyAnswer = Result<unknown, ServerFailure | DraftInvalid>
+
+export interface ReadDraft {
+  readonly values: Sealed<DeclarationValues>
+  readonly version: string
+}
+export type DraftRead = Result<ReadDraft, ServerFailure | DraftInvalid>
+
+export interface GenerateInput {
+  readonly values: Sealed<DeclarationValues> | null
+  readonly basis: SavingBasis
+}
+export type XmlGenerated = Saved<{ readonly work: GeneratedXml; readonly document: Sealed<GeneratedDocument> }>
 
 const types: {
   input?: { start: SubmitStart }
@@ -77,27 +124,41 @@ const types: {
   output?: SubmitOutput
   tags?: 'busy' | 'stopped' | 'unsafeToLeave' | 'generate' | 'sign' | 'register' | 'answer'
   meta?: { seed: readonly string[] }
-  children?: { tokenSigning: 'tokenSigning' }
+  children?: { tokenSigning: 'tokenSigning'; holdWork: 'holdWork' }
 } = {}
 
 /** Everything the chart names. */
-export const submitting = setup({
+export const submission = setup({
   types,
   actors: {
-    readDeclaration: notProvided<Answer<null>, { declarationId: string }>('readDeclaration'),
+    readDeclaration: notProvided<DraftRead, { declarationId: string }>('readDeclaration'),
     readOption: notProvided<Answer<SigningOption>>('readOption'),
-    generateXml: notProvided<Answer<GeneratedXml>>('generateXml'),
+    generateXml: notProvided<XmlGenerated, GenerateInput>('generateXml'),
+    holdWork: notProvidedListener<WorkInput>('holdWork'),
     registerSigned: notProvided<Answer<null>, { reqKey: string }>('registerSigned'),
-    findRegistration: notProvided<Answer<Registration>, { reqKey: string }>('findRegistration'),
+    findRegistration: notProvided<Answer<RegistrationState>, { reqKey: string }>('findRegistration'),
     tokenSigning,
   },
   actions: {
     keepOption: assign((_, params: { answer: Answer<SigningOption> }) => ({
       option: params.answer.ok ? params.answer.value : null,
     })),
-    keepWork: assign((_, params: { answer: Answer<GeneratedXml> }) => ({
-      work: params.answer.ok ? params.answer.value : null,
+    keepWay: assign((_, params: { way: SigningWay | null }) => ({ way: params.way })),
+    keepDraft: assign((_, params: { answer: DraftRead }) =>
+      params.answer.ok ? { values: params.answer.value.values, basis: basisOn(params.answer.value.version) } : {},
+    ),
+    keepBasis: assign(({ context }, params: { answer: XmlGenerated }) => ({
+      basis: basisAfter(params.answer, context.basis),
     })),
+    keepWork: assign((_, params: { answer: XmlGenerated }) =>
+      params.answer.ok ? { work: params.answer.value.work, document: params.answer.value.document } : {},
+    ),
+    claimWork: spawnChild('holdWork', {
+      id: 'holdWork',
+      input: ({ context: { work, way, document } }: { context: SubmitContext }) => ({ work, way, document }),
+    }),
+    releaseWork: stopChild('holdWork'),
+    leaveWork: assign({ work: null }),
     keepFailure: assign((_, params: { answer: AnyAnswer }) => ({
       failure: params.answer.ok ? null : params.answer.failure,
     })),
@@ -107,16 +168,18 @@ export const submitting = setup({
     markPostponed: assign({ result: 'postponed' }),
     markToCorrect: assign({ result: 'toCorrect' }),
     markToReopen: assign({ result: 'toReopen' }),
-    forgetWork: () => {},
-    openSignatureSettings: () => {},
+    markToSettings: assign({ result: 'toSettings' }),
+    forgetWork: (_, _params: { reqKey: string | null }) => {},
+    dropSignature: (_, _params: { reqKey: string | null }) => {},
+    announceGenerated: () => {},
     refreshLists: () => {},
   },
   guards: {
-    isAlreadySigned: ({ context }) => context.start.from === 'signed',
+    isAlreadySigned: ({ context }) => context.start.from === 'list' && context.start.signed !== null,
     isFromList: ({ context }) => context.start.from === 'list',
     isDone: (_, params: { answer: AnyAnswer }) => params.answer.ok,
-    areFieldsRefused: (_, params: { answer: AnyAnswer }) =>
-      !params.answer.ok && refusedFields(params.answer.failure).length > 0,
+    isDraftInvalid: (_, params: { answer: AnyAnswer }) =>
+      !params.answer.ok && params.answer.failure.code === 'draft.invalid',
     isDraftToCorrect: ({ context }) => context.start.from === 'list' && refusedFields(context.failure).length > 0,
     isRefused: (_, params: { answer: AnyAnswer }) =>
       !params.answer.ok && params.answer.failure.code === 'server.refused',
@@ -125,14 +188,18 @@ export const submitting = setup({
     isUnseen: ({ context }) => context.failure?.code === 'registration.unseen',
     hasNoCertificate: (_, params: { answer: Answer<SigningOption> }) =>
       params.answer.ok && params.answer.value.available.length === 0,
-    isTokenDecided: (_, params: { answer: Answer<SigningOption> }) =>
-      params.answer.ok && params.answer.value.available.length > 0 && params.answer.value.available.every(isLocalType),
-    isTokenChosen: ({ context }, params: { chosen: CertificateType | null }) =>
-      params.chosen === certificateTypes.usbToken && (context.option?.available.some(isLocalType) ?? false),
+    isWayDecided: (_, params: { answer: Answer<SigningOption> }) =>
+      params.answer.ok && onlyWayOf(params.answer.value.available) !== null,
+    isWayChosen: ({ context }, params: { chosen: CertificateType | null }) => {
+      const way = params.chosen === null ? null : wayOf(params.chosen)
+      return way !== null && (context.option?.available.some((type) => wayOf(type) === way) ?? false)
+    },
+    signsBy: ({ context }, params: { way: SigningWay }) => context.way === params.way,
+    hasSignature: (_, params: { isSigned: boolean }) => params.isSigned,
     isSigned: (_, params: { signed: boolean }) => params.signed,
-    isRegistered: (_, params: { answer: Answer<Registration> }) =>
+    isRegistered: (_, params: { answer: Answer<RegistrationState> }) =>
       params.answer.ok && params.answer.value === 'registered',
-    isCertainlyAbsent: (_, params: { answer: Answer<Registration> }) =>
+    isCertainlyAbsent: (_, params: { answer: Answer<RegistrationState> }) =>
       params.answer.ok && params.answer.value === 'absent',
     isChangedMeanwhile: ({ context }) =>
       context.failure?.code === 'server.refused' && context.failure.reason === 'declaration.changed',
@@ -140,7 +207,7 @@ export const submitting = setup({
   },
 })
 
-/** The arrow of work that broke down: to a state that tells of it. */
+/** Where work that broke down leads: to a state that shows it. */
 export const failedUnexpectedly = <const Target extends string>(target: Target) =>
   ({
     target,

@@ -5,6 +5,8 @@ export const words = {
   events: {
     'type.confirmed': 'The user confirms the signature type',
     'step.retried': 'The user tries the step again',
+    'work.claimed': 'No other tab works on the XML, which is now held by this one',
+    'work.elsewhere': 'Another tab works on the XML',
     'signature.renewed': 'The user signs the XML anew',
     'outcome.asked': 'The user has the server asked for the outcome',
     'registration.repeated': 'The user sends the signed declaration again',
@@ -19,6 +21,7 @@ export const words = {
     generateXml: 'The server, asked for the XML, answers',
     registerSigned: 'The server, given the signed XML, answers',
     findRegistration: 'The server, asked whether the XML is registered, answers',
+    holdWork: 'The hold on the XML says',
     tokenSigning: 'Signing with the token ends',
   },
   delays: {},

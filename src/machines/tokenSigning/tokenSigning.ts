@@ -3,18 +3,12 @@ import type { TokenInfo } from '../../domain/certificate.ts'
 import { unexpected, type FailureCode, type SigningFailure, type Unexpected } from '../../domain/failure.ts'
 import type { Result } from '../../domain/result.ts'
 import { notProvided } from '../placeholder.ts'
+import type { SigningInput, SigningOutput } from '../signingWays.ts'
 
 /** What the browser says of reaching programs on this computer. */
 export type AgentPermission = 'granted' | 'toBeAsked' | 'denied' | 'unknown'
 
-export interface TokenSigningInput {
-  /** Names the XML to sign. */
-  readonly reqKey: string
-  /** The declaration's taxpayer, whose certificate must sign. */
-  readonly sellerTaxCode: string
-}
-
-interface TokenSigningContext extends TokenSigningInput {
+interface TokenSigningContext extends SigningInput {
   readonly token: TokenInfo | null
   /** Whose certificate has signed; null until then. */
   readonly signerTaxCode: string | null
@@ -27,11 +21,6 @@ export type TokenSigningEvent =
   | { type: 'signing.retried' }
   | { type: 'dialog.dismissed' }
 
-/** `signed` false means that the user gave up; nothing has been registered. */
-export interface TokenSigningOutput {
-  readonly signed: boolean
-}
-
 /** `unexpected` is an answer of the agent that no word exists for. */
 export type AttemptFailure = SigningFailure | Unexpected
 /** Null: the token shows its certificate only after its PIN. */
@@ -39,10 +28,10 @@ export type TokenRead = Result<TokenInfo | null, AttemptFailure>
 export type DocumentSigned = Result<{ readonly signerTaxCode: string }, AttemptFailure>
 
 const types: {
-  input?: TokenSigningInput
+  input?: SigningInput
   context?: TokenSigningContext
   events?: TokenSigningEvent
-  output?: TokenSigningOutput
+  output?: SigningOutput
   tags?: 'busy' | 'stopped'
   meta?: { seed: readonly string[] }
 } = {}
@@ -52,7 +41,7 @@ const signing = setup({
   actors: {
     askPermission: notProvided<AgentPermission>('askPermission'),
     readToken: notProvided<TokenRead, { sellerTaxCode: string }>('readToken'),
-    signDocument: notProvided<DocumentSigned, TokenSigningInput>('signDocument'),
+    signDocument: notProvided<DocumentSigned, SigningInput>('signDocument'),
   },
   actions: {
     keepToken: assign((_, params: { result: TokenRead }) => ({ token: params.result.ok ? params.result.value : null })),

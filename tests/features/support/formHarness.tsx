@@ -1,13 +1,15 @@
+import * as v from 'valibot'
 import { newDeclarationId } from '../../../src/features/declarations/form/newDeclarationId.ts'
 import { useActorRef } from '@xstate/react'
 import { useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
 import type { CertificateRecord } from '../../../src/domain/certificate.ts'
 import { copyOf, newDeclaration } from '../../../src/domain/declaration/defaults.ts'
-import type { DeclarationValues } from '../../../src/domain/declaration/values.ts'
+import { declarationSchema, type DeclarationValues } from '../../../src/domain/declaration/values.ts'
 import { fromBody, type DeclarationInput } from '../../../src/domain/declaration/wire.ts'
 import type { ServerFailure } from '../../../src/domain/failure.ts'
-import type { Result } from '../../../src/domain/result.ts'
+import { succeed, type Result } from '../../../src/domain/result.ts'
+import { Sealed } from '../../../src/machines/sealed.ts'
 import { takeCertificates } from '../../../src/features/declarations/form/certificateRows.ts'
 import { DeclarationFormDialog } from '../../../src/features/declarations/form/DeclarationFormDialog.tsx'
 import { useDeclarationFields } from '../../../src/features/declarations/form/fields.ts'
@@ -18,7 +20,14 @@ import { SavedDraftNotice } from '../../../src/features/declarations/form/record
 import type { DeclarationRights } from '../../../src/features/declarations/rights.ts'
 import { declarationForm } from '../../../src/machines/declarationForm/declarationForm.ts'
 import { declarationSubmit } from '../../../src/machines/declarationSubmit/declarationSubmit.ts'
-import type { SigningOption } from '../../../src/machines/declarationSubmit/setup.ts'
+import type { SaveInput } from '../../../src/machines/declarationForm/setup.ts'
+import type {
+  DraftRead,
+  GenerateInput,
+  SigningOption,
+  XmlGenerated,
+} from '../../../src/machines/declarationSubmit/setup.ts'
+import type { Saved } from '../../../src/machines/saving.ts'
 import { Dialog } from '../../../src/ui/overlay/Dialog.tsx'
 import { codeLists, company, detailOf, nationalities } from './samples.ts'
 
@@ -47,7 +56,9 @@ export const completeValues: DeclarationInput = copyOf(fromBody(detailOf('source
 })
 
 type OptionAnswer = Result<SigningOption, ServerFailure>
-export type SaveAnswer = Result<{ readonly declarationId: string }, ServerFailure>
+export type SaveAnswer = Saved<{ readonly declarationId: string }>
+
+const tokenOnly: OptionAnswer = { ok: true, value: { decided: '1', available: ['1'] } }
 
 interface HarnessProps {
   readonly values?: DeclarationInput
@@ -96,21 +107,30 @@ export const FormHarness = (props: HarnessProps) => {
     () =>
       declarationForm.provide({
         actors: {
-          saveDraft: fromPromise<SaveAnswer, { values: DeclarationValues }>(async ({ input }) => {
+          saveDraft: fromPromise<SaveAnswer, SaveInput>(async ({ input }) => {
             if (onSave === undefined) throw new Error('nothing saves in this test')
             return onSave(input.values)
           }),
           declarationSubmit: declarationSubmit.provide({
-            actors: { readOption: fromPromise<OptionAnswer, Record<string, never>>(() => new Promise(() => {})) },
+            actors: {
+              readDeclaration: fromPromise<DraftRead, { declarationId: string }>(() =>
+                Promise.resolve(succeed({ values: new Sealed(v.parse(declarationSchema, opened)), version: '' })),
+              ),
+              readOption: fromPromise<OptionAnswer, Record<string, never>>(() => Promise.resolve(tokenOnly)),
+              generateXml: fromPromise<XmlGenerated, GenerateInput>(({ input }) => {
+                if (input.values !== null) onGenerate?.(input.values.open())
+                return new Promise(() => {})
+              }),
+            },
           }),
         },
-        actions: { ...formActions(fields, opened), handOverValues: (_, given) => onGenerate?.(given.values) },
+        actions: formActions(fields, opened),
       }),
     [fields, opened, onSave, onGenerate],
   )
   const actor = useActorRef(
     flow,
-    { input: { declarationId: status === null ? null : 'd-1', status: status ?? '' } },
+    { input: { declarationId: status === null ? null : 'd-1', status: status ?? '', version: '' } },
     (snapshot) => {
       if (snapshot.output !== undefined) onEnd?.(snapshot.output.result)
     },

@@ -11,12 +11,15 @@ import { documentIsSigned, tokenIsRead } from '../../../walks/flows/tokenSigning
 
 /** A submission under test, with the steps that lead through it one after the other. */
 export const startSubmit = (from: keyof typeof submitStarts = 'from the form') => {
-  const { held, signing, machine, told } = holdDeclarationSubmit()
+  const { held, signing, machine, told, holds, claim } = holdDeclarationSubmit()
   const actor = createActor(machine, { input: submitStarts[from] })
   actor.start()
   const state = () => actor.getSnapshot()
   const decideOnToken = () => held.readOption.settle(options['only tokens'])
-  const generate = () => held.generateXml.settle(xmlIsGenerated)
+  const generate = async () => {
+    await held.generateXml.settle(xmlIsGenerated)
+    claim()
+  }
   const sign = async () => {
     await signing.askPermission.settle({ answers: 'granted' })
     await signing.readToken.settle(tokenIsRead)
@@ -27,5 +30,19 @@ export const startSubmit = (from: keyof typeof submitStarts = 'from the form') =
   const take = async (...steps: readonly (() => Promise<void>)[]) => {
     for (const step of steps) await step()
   }
-  return { actor, held, signing, told, state, take, decideOnToken, generate, sign, register, loseRegistration }
+  return {
+    actor,
+    held,
+    signing,
+    told,
+    holds,
+    claim,
+    state,
+    take,
+    decideOnToken,
+    generate,
+    sign,
+    register,
+    loseRegistration,
+  }
 }

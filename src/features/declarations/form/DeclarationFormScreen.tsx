@@ -27,7 +27,6 @@ interface Props {
   /** What has to be corrected in the copy: named as in the body, shown as the form opens. */
   readonly problems: readonly FieldProblem[]
   readonly onEnd: (output: FormOutput) => void
-  readonly onOpenSignatureSettings: () => void
 }
 
 const closed: FormOutput = { result: 'closed', declarationId: null, problems: [] }
@@ -45,7 +44,7 @@ export const DeclarationFormScreen = (props: Props) => {
 }
 
 /** Fetches what the form opens with, then opens it. */
-const AllowedForm = ({ declaration, copy, problems, onEnd, onOpenSignatureSettings }: Props) => {
+const AllowedForm = ({ declaration, copy, problems, onEnd }: Props) => {
   const source = useFormSource(declaration, copy)
   const messageOf = useFieldMessages()
   const failureText = useFailureText()
@@ -72,12 +71,7 @@ const AllowedForm = ({ declaration, copy, problems, onEnd, onOpenSignatureSettin
   return (
     <Deferred fallback={loading}>
       <MessageOfContext value={messageOf}>
-        <ReadyForm
-          onEnd={onEnd}
-          onOpenSignatureSettings={onOpenSignatureSettings}
-          problems={problems}
-          source={source}
-        />
+        <ReadyForm onEnd={onEnd} problems={problems} source={source} />
       </MessageOfContext>
     </Deferred>
   )
@@ -91,7 +85,7 @@ const LoadingForm = ({ label }: { readonly label: string }) => (
   </div>
 )
 
-type ReadyProps = Pick<Props, 'onEnd' | 'onOpenSignatureSettings' | 'problems'> & {
+type ReadyProps = Pick<Props, 'onEnd' | 'problems'> & {
   readonly source: Extract<FormSource, { state: 'ready' }>
 }
 

@@ -1,4 +1,4 @@
-import type { ServerFailure, Unexpected } from '../../../domain/failure.ts'
+import type { SubmitFailure } from '../../../machines/declarationSubmit/setup.ts'
 import { supportDetails } from '../../../failures/failureDetails.ts'
 import { useFailureText } from '../../../failures/useFailureText.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
@@ -10,13 +10,7 @@ import { stepTitles } from '../refusals/stepTitles.ts'
 const intoView = (element: HTMLDivElement | null): void => element?.scrollIntoView({ block: 'nearest' })
 
 /** Why the form is still open after saving or sending: it stays until the next attempt. */
-export const FormFailure = ({
-  failure,
-  intent,
-}: {
-  readonly failure: ServerFailure | Unexpected
-  readonly intent: Intent
-}) => {
+export const FormFailure = ({ failure, intent }: { readonly failure: SubmitFailure; readonly intent: Intent }) => {
   const details = supportDetails(failure)
   const { title, text } = useFailureText()(failure, intent === 'draft' ? stepTitles.saveDraft : undefined)
   return (

@@ -30,18 +30,17 @@ interface Props {
   /** What has to be corrected before it can be sent. */
   readonly problems: readonly FieldProblem[]
   readonly onEnd: (output: FormOutput) => void
-  readonly onOpenSignatureSettings: () => void
 }
 
 /** A form whose data is there, with its flow, its picker and its submission. */
-export const OpenedForm = ({ opened, record, lists, problems, onEnd, onOpenSignatureSettings }: Props) => {
+export const OpenedForm = ({ opened, record, lists, problems, onEnd }: Props) => {
   const facts = useFormFacts(
     opened.declarationId === null || isTurnedDown(opened.status),
     lists,
     opened.acceptedCertificates,
   )
-  const { actor, fields, newId, rules, submissionView, takeSettingsWish } = useDeclarationForm(opened, facts)
-  const { leaveForSettings } = useLeaving({ actor, fields, takeSettingsWish, onEnd, onOpenSignatureSettings })
+  const { actor, fields, newId, rules } = useDeclarationForm(opened, facts)
+  const { leaveForSettings } = useLeaving({ actor, fields, onEnd })
   const showFirstProblems = useEffectEvent(() => beginWithProblems(fields, problems))
   useEffect(() => showFirstProblems(), [])
   const printAhead = useEffectEvent(() => {
@@ -87,7 +86,7 @@ export const OpenedForm = ({ opened, record, lists, problems, onEnd, onOpenSigna
       )}
       renderSubmission={(submission) => (
         <LazyPart isOverPage of={submitDialog}>
-          {({ FollowedSubmitDialog }) => <FollowedSubmitDialog actor={submission} {...submissionView} />}
+          {({ FollowedSubmitDialog }) => <FollowedSubmitDialog actor={submission} />}
         </LazyPart>
       )}
     />

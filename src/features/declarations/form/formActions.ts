@@ -1,10 +1,11 @@
 import { getValues, reset, type PartialValues } from '@modular-forms/react'
 import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
-import { refusedFields, type ServerFailure, type Unexpected } from '../../../domain/failure.ts'
+import { refusedFields } from '../../../domain/failure.ts'
+import type { SubmitFailure } from '../../../machines/declarationSubmit/setup.ts'
 import type { DeclarationFields } from './fields.ts'
 import { showRefused } from './problems.ts'
 
-type RefusedFields = { readonly failure: ServerFailure | Unexpected | null }
+type RefusedFields = { readonly failure: SubmitFailure | null }
 
 /**
  * The actions of `declarationForm` that concern the fields' store. `opened` is what the form was opened with; fields are

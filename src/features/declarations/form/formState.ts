@@ -27,7 +27,7 @@ export const formState = (snapshot: FormSnapshot, submission: SubmitSnapshot | u
     hasPreview: mode === 'view' && !isTurnedDown(status),
     canPreview: isReading && !isTurnedDown(status),
     canCopy: snapshot.can({ type: 'copy.requested' }),
-    canClose: snapshot.can({ type: 'close.requested', hasChanges: false }),
+    canClose: snapshot.can({ type: 'close.requested', hasChanges: false, to: 'list' }),
     asks: snapshot.matches('confirmingLeave')
       ? ('leave' as const)
       : snapshot.matches('confirmingDiscard')

@@ -45,7 +45,12 @@ export const useSubmission = ({ actor, fields, rulesRef, newId }: Submission) =>
     },
     onSubmit: (input: DeclarationInput): void => {
       const values = checkedValues(actor, input, newId)
-      actor.send({ type: intent.current === 'draft' ? 'draft.submitted' : 'generate.submitted', values })
+      const hasChanges = actor.getSnapshot().context.mode !== 'view' && fields.dirty.peek()
+      actor.send(
+        intent.current === 'draft'
+          ? { type: 'draft.submitted', values }
+          : { type: 'generate.submitted', values, hasChanges },
+      )
     },
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ListPlace } from '../../../api/queries/listPlace.ts'
 import { refusedFields, type FieldProblem } from '../../../domain/failure.ts'
 import { whyNotDelete, whyNotSend } from '../../../domain/declaration/list-rules.ts'
-import type { SubmitOutput, SubmitStart } from '../../../machines/declarationSubmit/setup.ts'
+import type { SubmitOutput } from '../../../machines/declarationSubmit/setup.ts'
 import { useCommands } from '../../../ui/commands/useCommands.ts'
 import { IdlePart } from '../../../ui/part/IdlePart.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
@@ -43,7 +43,7 @@ export const DeclarationList = ({
   onOpenSignatureSettings,
 }: Props) => {
   const rights = useDeclarationRights()
-  const [sending, setSending] = useState<SubmitStart | null>(null)
+  const [sending, setSending] = useState<string | null>(null)
   const [deleting, setDeleting] = useState<readonly DeclarationListItem[] | null>(null)
   const list = useRecordList(useListDescription(), { page: useDeclarationPage(place), place, onPlaceChange })
   const { selection } = list
@@ -57,9 +57,7 @@ export const DeclarationList = ({
   const add = rights.mayAdd ? () => open('new') : undefined
   const [onlySelected] = selection.rows
   const send =
-    sendReason === null && onlySelected !== undefined
-      ? () => setSending({ from: 'list', declarationId: onlySelected.declaration_id })
-      : undefined
+    sendReason === null && onlySelected !== undefined ? () => setSending(onlySelected.declaration_id) : undefined
   const deleteReason = whyNotDelete(selection.rows, rights.mayDelete)
   const startDeleting = deleteReason === null ? () => setDeleting(selection.rows) : undefined
   const endDeleting = (deleted: readonly DeclarationListItem[]): void => {
@@ -71,8 +69,8 @@ export const DeclarationList = ({
   const endSending = (output: SubmitOutput | null): void => {
     setSending(null)
     selection.clear()
-    if (output?.result === 'toCorrect' && sending?.from === 'list')
-      onCorrect(sending.declarationId, refusedFields(output.failure))
+    if (output?.result === 'toCorrect' && sending !== null) onCorrect(sending, refusedFields(output.failure))
+    if (output?.result === 'toSettings') onOpenSignatureSettings()
     if (output?.result === 'toReopen' && output.declarationId !== null) open(output.declarationId)
   }
   const screen = useCommands(listCommands({ add, send, startDeleting }))
@@ -115,9 +113,7 @@ export const DeclarationList = ({
       )}
       {sending !== null && (
         <LazyPart of={sendingDialog} onLeave={() => endSending(null)}>
-          {({ Sending }) => (
-            <Sending onEnd={endSending} onOpenSignatureSettings={onOpenSignatureSettings} start={sending} />
-          )}
+          {({ Sending }) => <Sending declarationId={sending} onEnd={endSending} />}
         </LazyPart>
       )}
     </RecordList>

@@ -1,24 +1,31 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useActorRef } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useCurrentUser } from '../../../api/provider.tsx'
 import type { SubmitOutput, SubmitStart } from '../../../machines/declarationSubmit/setup.ts'
 import { inspected } from '../../../machines/inspection.ts'
+import { workStore } from '../submit/browserWork.ts'
 import { FollowedSubmitDialog } from '../submit/FollowedSubmitDialog.tsx'
 import { useDeclarationSubmit } from '../submit/useDeclarationSubmit.ts'
 import { DeclarationTexts } from '../refusals/DeclarationTexts.tsx'
+import { keptSignedXml } from '../submit/workStore.ts'
 
 interface Props {
-  readonly start: SubmitStart
+  readonly declarationId: string
   /** Null when the flow broke down. */
   readonly onEnd: (output: SubmitOutput | null) => void
-  readonly onOpenSignatureSettings: () => void
 }
 
 /** One submission from the list, or an interrupted one that goes on (seed 000 §4 "Send"); a chunk of its own. */
-export const Sending = ({ start, onEnd, onOpenSignatureSettings }: Props) => {
-  const { logic, workbench, view } = useDeclarationSubmit({ onOpenSignatureSettings, filledOn: '' })
-  const [input] = useState(() => ({ start: workbench.continued(start) }))
-  const actor = useActorRef(logic, { ...inspected, input })
+export const Sending = ({ declarationId, onEnd }: Props) => {
+  const logic = useDeclarationSubmit()
+  const { id: userId } = useCurrentUser()
+  const [start] = useState((): SubmitStart => ({
+    from: 'list',
+    declarationId,
+    signed: keptSignedXml(workStore, userId, declarationId),
+  }))
+  const actor = useActorRef(logic, { ...inspected, input: { start } })
   const end = useEffectEvent(onEnd)
   useEffect(() => {
     const subscription = actor.subscribe({
@@ -34,7 +41,7 @@ export const Sending = ({ start, onEnd, onOpenSignatureSettings }: Props) => {
   useBlocker({ enableBeforeUnload: false, shouldBlockFn: () => actor.getSnapshot().hasTag('unsafeToLeave') })
   return (
     <DeclarationTexts>
-      <FollowedSubmitDialog actor={actor} {...view} />
+      <FollowedSubmitDialog actor={actor} />
     </DeclarationTexts>
   )
 }

@@ -1,6 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import type { FailureMessage } from '../../../failures/failureText.ts'
 
+/** A draft that was read to be sent, and that the page itself finds to break rules of the form. */
+export const draftInvalid: FailureMessage = {
+  title: msg`This draft breaks rules of the form`,
+  text: msg`It was checked when it was read, and nothing was generated or sent. Correct the fields named here, then send it.`,
+}
+
 /** Texts of refusals that concern declarations and their certificates, by the contract's reason. */
 export const refusalTexts: Readonly<Record<string, FailureMessage>> = {
   'fields.invalid': {

@@ -1,17 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import type { ComponentProps } from 'react'
-import { useApi } from '../../../api/provider.tsx'
+import { useSyncExternalStore } from 'react'
+import { useApi, useCurrentUser } from '../../../api/provider.tsx'
 import { declarationDetailQuery } from '../queries/declarationDetail.ts'
-import { SubmitDialog } from './SubmitDialog.tsx'
+import { processingTimeQuery } from '../../../api/queries/settings.ts'
+import { workStore } from './browserWork.ts'
+import { SubmitDialog, type SubmitActor } from './SubmitDialog.tsx'
 
-type Props = Omit<ComponentProps<typeof SubmitDialog>, 'filed'>
-
-/** The dialog of a submission, which goes on to say what becomes of the declaration once it is registered. */
-export const FollowedSubmitDialog = (props: Props) => {
-  const id = useSelector(props.actor, (state) =>
-    state.matches('registered') ? (state.context.work?.declarationId ?? null) : null,
+/**
+ * The dialog of a submission with what is known beside its flow: whether a reload would lose it, how long the authority takes, and what
+ * becomes of the declaration once it is registered.
+ */
+export const FollowedSubmitDialog = ({ actor }: { readonly actor: SubmitActor }) => {
+  const api = useApi()
+  const { id: userId } = useCurrentUser()
+  const work = useSelector(actor, (state) => state.context.work)
+  const isRegistered = useSelector(actor, (state) => state.matches('registered'))
+  const isWorkKept = useSyncExternalStore(
+    workStore.subscribe,
+    () => work === null || workStore.isKept(userId, work.reqKey),
   )
-  const { data } = useQuery({ ...declarationDetailQuery(useApi(), id ?? ''), enabled: id !== null })
-  return <SubmitDialog {...props} filed={id === null ? null : (data ?? null)} />
+  const { data: processingTime = null } = useQuery({ ...processingTimeQuery(api), enabled: work !== null })
+  const { data: filed = null } = useQuery({
+    ...declarationDetailQuery(api, work?.declarationId ?? ''),
+    enabled: isRegistered,
+  })
+  return (
+    <SubmitDialog
+      actor={actor}
+      filed={isRegistered ? filed : null}
+      isWorkKept={isWorkKept}
+      processingTime={processingTime}
+    />
+  )
 }

@@ -3,7 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useCurrentUser } from '../../../api/provider.tsx'
 import { shownMoment } from '../../../domain/dates.ts'
-import type { SubmitStart } from '../../../machines/declarationSubmit/setup.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
@@ -11,10 +10,10 @@ import { fetchWhenIdle } from '../../../ui/part/part.ts'
 import { letGoDialog } from '../parts.ts'
 import { workLocks, workStore } from './browserWork.ts'
 import { interruptedWorkKey, interruptedWorkQuery } from './interruptedWork.ts'
-import { workOf, type SavedWork } from './workStore.ts'
+import type { SavedWork } from './workStore.ts'
 
 interface InterruptedWorkBannerProps {
-  readonly onResume: (start: SubmitStart) => void
+  readonly onResume: (declarationId: string) => void
 }
 
 /** Offers submissions that a reload, a closed tab or an unknown outcome has left in this browser; nothing when there is none. */
@@ -22,10 +21,12 @@ export const InterruptedWorkBanner = ({ onResume }: InterruptedWorkBannerProps) 
   const { id: userId } = useCurrentUser()
   const queryClient = useQueryClient()
   const { data: works = [] } = useQuery(interruptedWorkQuery(userId, workStore, workLocks))
-  const letGo = ({ reqKey }: SavedWork): void => {
-    workStore.remove(userId, reqKey)
-    void queryClient.invalidateQueries({ queryKey: interruptedWorkKey })
-  }
+  useEffect(() => {
+    const refresh = (): void => void queryClient.invalidateQueries({ queryKey: interruptedWorkKey })
+    const endings = [workStore, workLocks].map(({ subscribe }) => subscribe(refresh))
+    return () => endings.forEach((end) => end())
+  }, [queryClient])
+  const letGo = ({ reqKey }: SavedWork): void => workStore.remove(userId, reqKey)
   return works.map((work) => (
     <InterruptedWork key={work.reqKey} onLetGo={() => letGo(work)} onResume={onResume} work={work} />
   ))
@@ -33,7 +34,7 @@ export const InterruptedWorkBanner = ({ onResume }: InterruptedWorkBannerProps) 
 
 interface InterruptedWorkProps {
   readonly work: SavedWork
-  readonly onResume: (start: SubmitStart) => void
+  readonly onResume: (declarationId: string) => void
   readonly onLetGo: () => void
 }
 
@@ -49,16 +50,7 @@ export const InterruptedWork = ({ work, onResume, onLetGo }: InterruptedWorkProp
       <Banner
         actions={
           <>
-            <Button
-              onPress={() =>
-                onResume(
-                  isSigned
-                    ? { from: 'signed', work: workOf(work) }
-                    : { from: 'list', declarationId: work.declarationId },
-                )
-              }
-              size="small"
-            >
+            <Button onPress={() => onResume(work.declarationId)} size="small">
               <Trans>Go on</Trans>
             </Button>
             <Button onPress={() => setAsking(true)} size="small" variant="quiet">

@@ -8,6 +8,7 @@ import { Stepper } from '../../../ui/feedback/Stepper.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { HeadingPlace } from '../../../signing/panel/headingPlace.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
+import { signingChild } from './signingChildren.tsx'
 import { useSubmitSteps } from './submitSteps.ts'
 import { SubmitPanel } from './SubmitPanel.tsx'
 import type { Filed } from './panels/RegisteredPanel.tsx'
@@ -33,7 +34,7 @@ export const SubmitDialog = ({ actor, isWorkKept = true, processingTime = null, 
   const { t } = useLingui()
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const snapshot = useSelector(actor, (state) => state)
-  const signing = snapshot.children.tokenSigning
+  const signing = signingChild(snapshot)
   const signingState = useSelector(signing, (state) => state)
   const { steps, isBusy } = useSubmitSteps(snapshot, signingState)
   const isOwnDismissal = snapshot.can(dismissed)

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { SigningPanel } from '../../../signing/token/SigningPanel.tsx'
+import { SigningChildPanel } from './signingChildren.tsx'
 import { BusyPanel } from './panels/BusyPanel.tsx'
 import { ChooseTypePanel } from './panels/ChooseTypePanel.tsx'
 import { FailedPanel } from './panels/FailedPanel.tsx'
@@ -22,7 +22,8 @@ export const SubmitPanel = ({ actor, processingTime, filed }: SubmitPanelProps) 
   const snapshot = useSelector(actor, (state) => state)
   const { failure, option, work } = snapshot.context
   const reqKey = work?.reqKey ?? null
-  const state = typeof snapshot.value === 'string' ? snapshot.value : 'choosingType'
+  const state =
+    typeof snapshot.value === 'string' ? snapshot.value : 'signing' in snapshot.value ? 'signing' : 'choosingType'
   const dismiss = (): void => actor.send({ type: 'dialog.dismissed' })
   const retry = (): void => actor.send({ type: 'step.retried' })
 
@@ -30,6 +31,7 @@ export const SubmitPanel = ({ actor, processingTime, filed }: SubmitPanelProps) 
     case 'readingDeclaration':
     case 'checkingOption':
     case 'generatingXml':
+    case 'claimingWork':
     case 'registering':
     case 'askingOutcome':
       return (
@@ -41,6 +43,17 @@ export const SubmitPanel = ({ actor, processingTime, filed }: SubmitPanelProps) 
     case 'signingBroken':
       return (
         <FailedPanel failure={failure} key={state} onClose={dismiss} onRetry={retry} reqKey={reqKey} step={state} />
+      )
+    case 'workElsewhere':
+      return (
+        <FailedPanel
+          failure={{ code: 'work.elsewhere' }}
+          key={state}
+          onClose={dismiss}
+          onRetry={retry}
+          reqKey={reqKey}
+          step={state}
+        />
       )
     case 'noCertificate':
       return (
@@ -66,9 +79,7 @@ export const SubmitPanel = ({ actor, processingTime, filed }: SubmitPanelProps) 
         />
       )
     case 'signing':
-      return snapshot.children.tokenSigning === undefined ? null : (
-        <SigningPanel actor={snapshot.children.tokenSigning} />
-      )
+      return <SigningChildPanel snapshot={snapshot} />
     case 'registerRefused':
       return (
         <RegisterRefusedPanel

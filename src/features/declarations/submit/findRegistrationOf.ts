@@ -3,14 +3,14 @@ import { declarationDetail, findRegistration } from '../../../api/contract/decla
 import { shownStatus } from '../../../domain/declaration/status.ts'
 import type { ServerFailure } from '../../../domain/failure.ts'
 import { fail, succeed, type Result } from '../../../domain/result.ts'
-import type { GeneratedXml, Registration } from '../../../machines/declarationSubmit/setup.ts'
+import type { GeneratedXml, RegistrationState } from '../../../machines/declarationSubmit/setup.ts'
 
 /** By the declaration itself, where no call asks by key: under way or accepted is registered, anything else proves nothing. */
 const byDeclaration = async (
   api: ApiClient,
   id: string,
   signal: AbortSignal,
-): Promise<Result<Registration, ServerFailure>> => {
+): Promise<Result<RegistrationState, ServerFailure>> => {
   const answer = await api.send(declarationDetail, { params: { id } }, { signal })
   if (answer.ok)
     return ['inProgress', 'accepted'].includes(shownStatus(answer.value.noti_cd_tax))
@@ -28,7 +28,7 @@ export const findRegistrationOf = async (
   api: ApiClient,
   { reqKey, declarationId }: Pick<GeneratedXml, 'reqKey' | 'declarationId'>,
   signal: AbortSignal,
-): Promise<Result<Registration, ServerFailure>> => {
+): Promise<Result<RegistrationState, ServerFailure>> => {
   if (!api.speaksContract()) return byDeclaration(api, declarationId, signal)
   const answer = await api.send(findRegistration, { params: { req_key: reqKey } }, { signal })
   return answer.ok ? succeed(answer.value.state === 'registered' ? 'registered' : 'absent') : answer

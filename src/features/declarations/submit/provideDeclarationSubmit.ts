@@ -6,12 +6,14 @@ import type { CertificateRecord } from '../../../domain/certificate.ts'
 import { declarationSubmit } from '../../../machines/declarationSubmit/declarationSubmit.ts'
 import { provideTokenSigning } from '../../../signing/token/provideTokenSigning.ts'
 import { readCertificates } from './readCertificates.ts'
+import { signingDocuments } from './signingDocuments.ts'
 import { submitActors, type SubmitParts } from './submitActors.ts'
 
 export interface DeclarationSubmitParts extends SubmitParts {
   readonly agent: AgentClient
   readonly queryClient: QueryClient
-  readonly openSignatureSettings: () => void
+  /** Shows in passing that the XML is made (seed 000 §8, successes). */
+  readonly announceGenerated: () => void
 }
 
 /**
@@ -27,25 +29,29 @@ const registeredCertificates = async (
   return answer.ok ? answer.value : null
 }
 
-/** declarationSubmit with everything that acts: server, signing agent, what is kept over a reload, and the lists. */
+/** declarationSubmit with everything that acts: server, ways to sign, what is kept over a reload, and the lists. */
 export const provideDeclarationSubmit = ({
   agent,
   queryClient,
-  openSignatureSettings,
+  announceGenerated,
   ...parts
-}: DeclarationSubmitParts) =>
-  declarationSubmit.provide({
+}: DeclarationSubmitParts) => {
+  const { api, store, userId } = parts
+  const documents = signingDocuments(store, userId)
+  return declarationSubmit.provide({
     actors: {
       ...submitActors(parts),
       tokenSigning: provideTokenSigning({
         agent,
-        desk: parts.workbench,
-        readRegistered: (signal) => registeredCertificates(parts.api, signal),
+        documents,
+        readRegistered: (signal) => registeredCertificates(api, signal),
       }),
     },
     actions: {
-      forgetWork: () => void parts.workbench.forget(),
-      openSignatureSettings,
+      announceGenerated,
+      forgetWork: (_, { reqKey }) => reqKey !== null && store.remove(userId, reqKey),
+      dropSignature: (_, { reqKey }) => reqKey !== null && documents.dropSignature(reqKey),
       refreshLists: () => void queryClient.invalidateQueries({ queryKey: declarationKeys.all }),
     },
   })
+}

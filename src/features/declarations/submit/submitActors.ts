@@ -1,29 +1,30 @@
 import { fromPromise } from 'xstate'
 import type { ApiClient } from '../../../api/client.ts'
 import { registerDeclaration } from '../../../api/contract/declarationFiling.ts'
-import { isSignatureRefused, type ServerFailure } from '../../../domain/failure.ts'
-import { fail, succeed, type Result } from '../../../domain/result.ts'
-import type { GeneratedXml, Registration, SigningOption } from '../../../machines/declarationSubmit/setup.ts'
+import type { ServerFailure } from '../../../domain/failure.ts'
+import { succeed, type Result } from '../../../domain/result.ts'
+import { Sealed } from '../../../machines/sealed.ts'
+import type {
+  DraftRead,
+  GenerateInput,
+  RegistrationState,
+  SigningOption,
+  XmlGenerated,
+} from '../../../machines/declarationSubmit/setup.ts'
 import { findRegistrationOf } from './findRegistrationOf.ts'
+import { provideHoldWork, type WorkSettings } from './holdWork.ts'
 import { readDeclaration } from './readDeclaration.ts'
 import { readSigningOption } from './readSigningOption.ts'
-import type { Savings } from './savings.ts'
-import type { Workbench } from './workbench.ts'
+import { sendForXml } from './saving.ts'
+import type { SavedWork } from './workStore.ts'
 
 type Answer<Value> = Result<Value, ServerFailure>
 type Nothing = Record<string, never>
 
-/** What is said in passing about the XML: while it is being made, and once it is made (seed 000 §8, 002 §8). */
-export interface GenerationNews {
-  readonly during: <Value>(work: () => Promise<Value>) => Promise<Value>
-  readonly succeeded: () => void
-}
-
-export interface SubmitParts {
+export interface SubmitParts extends WorkSettings {
   readonly api: ApiClient
-  readonly workbench: Workbench
-  readonly savings: Savings
-  readonly generation: GenerationNews
+  /** Says in passing that the XML is being made (002 §8). */
+  readonly whileGenerating: <Value>(work: () => Promise<Value>) => Promise<Value>
 }
 
 /**
@@ -35,59 +36,55 @@ const unlessStopped = async <Value>(signal: AbortSignal, answer: Promise<Value>)
   return signal.aborted ? new Promise<Value>(() => {}) : value
 }
 
-const takenElsewhere = fail({ code: 'work.elsewhere' })
+/** The actors of declarationSubmit. Each works on its input and on what is kept of the submission, and remembers nothing. */
+export const submitActors = ({ api, whileGenerating, ...work }: SubmitParts) => {
+  const keptWork = (reqKey: string): SavedWork => {
+    const kept = work.store.find(work.userId, reqKey)
+    if (kept === null) throw new Error(`no submission is kept under ${reqKey}`)
+    return kept
+  }
+  return {
+    holdWork: provideHoldWork(work),
 
-/** The actors of declarationSubmit that call the server. What they work on stays on the workbench. */
-export const submitActors = ({ api, workbench, savings, generation }: SubmitParts) => ({
-  readDeclaration: fromPromise<Answer<null>, { declarationId: string }>(async ({ input, signal }) => {
-    const answer = await unlessStopped(signal, readDeclaration(api, input.declarationId, signal))
-    if (!answer.ok) return answer
-    workbench.takeValues(answer.value.values)
-    savings.startFrom(answer.value.version)
-    return succeed(null)
-  }),
+    readDeclaration: fromPromise<DraftRead, { declarationId: string }>(({ input, signal }) =>
+      unlessStopped(signal, readDeclaration(api, input.declarationId, signal)),
+    ),
 
-  readOption: fromPromise<Answer<SigningOption>, Nothing>(async ({ signal }) => {
-    return readSigningOption(api, signal)
-  }),
+    readOption: fromPromise<Answer<SigningOption>, Nothing>(({ signal }) => readSigningOption(api, signal)),
 
-  generateXml: fromPromise<Answer<GeneratedXml>, Nothing>(async ({ signal }) => {
-    const values = workbench.values()
-    const answer = await generation.during(() => savings.generateXml(values, signal))
-    if (!answer.ok) return answer
-    const { declartion_id: declarationId, req_key: givenKey, xml_data: xml, sign_id: signId } = answer.value
-    const reqKey = givenKey === '' ? declarationId : givenKey
-    const work = { declarationId, reqKey, sellerTaxCode: values.sllr_tax_code }
-    if (!(await workbench.begin({ work, sellerName: values.sllr_comp_nm, xml, signId }))) return takenElsewhere
-    if (signal.aborted) await workbench.forget()
-    else generation.succeeded()
-    return succeed(work)
-  }),
-
-  registerSigned: fromPromise<Answer<null>, { reqKey: string }>(async ({ input, signal }) => {
-    const work = workbench.saved(input.reqKey)
-    if (work === null || work.signature === null) throw new Error(`nothing signed is kept under ${input.reqKey}`)
-    const answer = await api.send(
-      registerDeclaration,
-      {
-        body: {
-          xml_signed: work.signature.xml,
-          req_key: work.reqKey,
-          sign_by: work.signature.signedBy,
-          tax_code: work.sellerTaxCode,
-          sllr_comp_name: work.sellerName,
+    generateXml: fromPromise<XmlGenerated, GenerateInput>(async ({ input, signal }) => {
+      if (input.values === null) throw new Error('a submission was started without values')
+      const values = input.values.open()
+      const answer = await whileGenerating(() => sendForXml(api, values, input.basis, signal))
+      if (!answer.ok) return answer
+      const { declartion_id: declarationId, req_key: givenKey, xml_data: xml, sign_id: signId, version } = answer.value
+      return succeed({
+        version,
+        work: {
+          declarationId,
+          reqKey: givenKey === '' ? declarationId : givenKey,
+          sellerTaxCode: values.sllr_tax_code,
         },
-      },
-      { signal },
-    )
-    if (answer.ok) return succeed(null)
-    if (isSignatureRefused(answer.failure)) workbench.dropSignature(input.reqKey)
-    return answer
-  }),
+        document: new Sealed({ xml, signId, sellerName: values.sllr_comp_nm }),
+      })
+    }),
 
-  findRegistration: fromPromise<Answer<Registration>, { reqKey: string }>(async ({ input, signal }) => {
-    const work = await unlessStopped(signal, workbench.resume(input.reqKey))
-    if (work === null) return takenElsewhere
-    return unlessStopped(signal, findRegistrationOf(api, work, signal))
-  }),
-})
+    registerSigned: fromPromise<Answer<null>, { reqKey: string }>(async ({ input, signal }) => {
+      const { signature, reqKey, sellerTaxCode, sellerName } = keptWork(input.reqKey)
+      if (signature === null) throw new Error(`nothing signed is kept under ${reqKey}`)
+      const body = {
+        xml_signed: signature.xml,
+        req_key: reqKey,
+        sign_by: signature.signedBy,
+        tax_code: sellerTaxCode,
+        sllr_comp_name: sellerName,
+      }
+      const answer = await api.send(registerDeclaration, { body }, { signal })
+      return answer.ok ? succeed(null) : answer
+    }),
+
+    findRegistration: fromPromise<Answer<RegistrationState>, { reqKey: string }>(({ input, signal }) =>
+      unlessStopped(signal, findRegistrationOf(api, keptWork(input.reqKey), signal)),
+    ),
+  }
+}

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { GeneratedXml } from '../../../machines/declarationSubmit/setup.ts'
+import type { SignedXml } from '../../../machines/declarationSubmit/setup.ts'
+import { signingWays } from '../../../machines/signingWays.ts'
 import { unlessClosed } from '../../../ui/unlessClosed.ts'
 
 const savedWorkSchema = v.object({
@@ -10,32 +11,33 @@ const savedWorkSchema = v.object({
   sellerName: v.string(),
   /** `YYYY-MM-DDTHH:mm:ss` in Vietnam. */
   generatedAt: v.string(),
-  signature: v.nullable(
-    v.object({ xml: v.string(), signedBy: v.string(), unsignedXml: v.string(), signId: v.string() }),
-  ),
+  way: v.picklist(signingWays),
+  /** What is signed. */
+  xml: v.string(),
+  signId: v.string(),
+  signature: v.nullable(v.object({ xml: v.string(), signedBy: v.string() })),
 })
 
 const keptSchema = v.pipe(v.string(), v.parseJson(), savedWorkSchema)
 
 /**
- * A submission from its generated XML on, as it survives a reload. `signature` holds the signed XML until it is registered
- * or let go, and what was signed, in case the server wants another signature of it.
+ * A submission from its generated XML on, as it survives a reload. `signature` holds the signed XML until it is registered or let go.
  */
 export type SavedWork = v.InferOutput<typeof savedWorkSchema>
 
-/** What the machine knows of a kept submission. */
-export const workOf = ({ declarationId, reqKey, sellerTaxCode }: SavedWork): GeneratedXml => ({
-  declarationId,
-  reqKey,
-  sellerTaxCode,
-})
+/** What the machine knows of a submission that is signed and kept; null where it is not signed. */
+const signedXmlOf = ({ signature, declarationId, reqKey, sellerTaxCode, way }: SavedWork): SignedXml | null =>
+  signature === null ? null : { declarationId, reqKey, sellerTaxCode, way }
 
 export interface WorkStore {
-  /** False when it could only be kept in memory, so that a reload would lose it. */
-  readonly save: (work: SavedWork) => boolean
+  readonly save: (work: SavedWork) => void
   readonly find: (userId: string, reqKey: string) => SavedWork | null
   readonly list: (userId: string) => readonly SavedWork[]
   readonly remove: (userId: string, reqKey: string) => void
+  /** False for what could only be kept in memory, since the browser's storage is full or closed: a reload would lose it. */
+  readonly isKept: (userId: string, reqKey: string) => boolean
+  /** Calls back after every saving and removal of this tab; returns what ends it. */
+  readonly subscribe: (listener: () => void) => () => void
 }
 
 /** The part of the browser's storage that is used. */
@@ -53,6 +55,8 @@ const readWork = (text: string | null): SavedWork | null => {
 export const createWorkStore = (openStorage: () => Shelf | null): WorkStore => {
   const storage = unlessClosed(openStorage, null)
   const memory = new Map<string, SavedWork>()
+  const listeners = new Set<() => void>()
+  const announce = (): void => listeners.forEach((listener) => listener())
   const stored = (key: string): SavedWork | null => unlessClosed(() => readWork(storage?.getItem(key) ?? null), null)
 
   return {
@@ -65,7 +69,7 @@ export const createWorkStore = (openStorage: () => Shelf | null): WorkStore => {
       }, false)
       if (isKept) memory.delete(key)
       else memory.set(key, work)
-      return isKept
+      announce()
     },
     find(userId, reqKey) {
       const key = keyOf(userId, reqKey)
@@ -84,6 +88,20 @@ export const createWorkStore = (openStorage: () => Shelf | null): WorkStore => {
       const key = keyOf(userId, reqKey)
       memory.delete(key)
       unlessClosed(() => storage?.removeItem(key), undefined)
+      announce()
+    },
+    isKept: (userId, reqKey) => !memory.has(keyOf(userId, reqKey)),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
   }
 }
+
+/** The signed XML of a draft that this browser keeps for a user, or null. */
+export const keptSignedXml = (store: WorkStore, userId: string, declarationId: string): SignedXml | null =>
+  store
+    .list(userId)
+    .filter((work) => work.declarationId === declarationId)
+    .map(signedXmlOf)
+    .find((work) => work !== null) ?? null

@@ -2,7 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { StepPanel } from '../../../../signing/panel/StepPanel.tsx'
 
 interface BusyPanelProps {
-  readonly step: 'readingDeclaration' | 'checkingOption' | 'generatingXml' | 'registering' | 'askingOutcome'
+  readonly step:
+    | 'readingDeclaration'
+    | 'checkingOption'
+    | 'generatingXml'
+    | 'claimingWork'
+    | 'registering'
+    | 'askingOutcome'
   /** Null where the work cannot be called off any more. */
   readonly onCancel: (() => void) | null
 }
@@ -16,6 +22,10 @@ export const BusyPanel = ({ step, onCancel }: BusyPanelProps) => {
     generatingXml: {
       title: t`Generating the XML`,
       text: t`The declaration is saved and written in the tax authority's format.`,
+    },
+    claimingWork: {
+      title: t`Preparing to sign`,
+      text: t`This browser makes sure that no other tab is working on this declaration.`,
     },
     registering: {
       title: t`Registering the signed declaration`,

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { refusedFields, type ServerFailure, type Unexpected } from '../../../../domain/failure.ts'
+import { refusedFields, type TakenElsewhere } from '../../../../domain/failure.ts'
+import type { SubmitFailure } from '../../../../machines/declarationSubmit/setup.ts'
 import { useFailureText } from '../../../../failures/useFailureText.ts'
 import { causeOf } from '../../../../signing/panel/cause.ts'
 import { FailureDetails } from '../../../../signing/panel/FailureDetails.tsx'
@@ -8,8 +9,8 @@ import { FieldProblems } from './FieldProblems.tsx'
 import { stepTitles } from '../../refusals/stepTitles.ts'
 
 interface FailedPanelProps {
-  readonly step: 'declarationUnreadable' | 'optionUnknown' | 'generateFailed' | 'signingBroken'
-  readonly failure: ServerFailure | Unexpected | null
+  readonly step: 'declarationUnreadable' | 'optionUnknown' | 'generateFailed' | 'workElsewhere' | 'signingBroken'
+  readonly failure: SubmitFailure | TakenElsewhere | null
   readonly reqKey: string | null
   readonly onRetry: () => void
   readonly onClose: () => void
@@ -19,19 +20,20 @@ const failedSteps = {
   declarationUnreadable: stepTitles.readDeclaration,
   optionUnknown: stepTitles.readOption,
   generateFailed: stepTitles.generate,
+  workElsewhere: undefined,
   signingBroken: undefined,
 } as const
 
 /** A step that came to nothing and can be tried again; what was saved stays a draft. */
 export const FailedPanel = ({ step, failure, reqKey, onRetry, onClose }: FailedPanelProps) => {
   const cause = causeOf(failure)
-  const { title, text } = useFailureText()(cause, cause.code === 'work.elsewhere' ? undefined : failedSteps[step])
+  const { title, text } = useFailureText()(cause, failedSteps[step])
   return (
     <StepPanel
       main={{ label: <Trans>Try again</Trans>, onPress: onRetry }}
       quiet={{ label: <Trans>Close</Trans>, onPress: onClose }}
       title={title}
-      tone={cause.code === 'work.elsewhere' ? 'warning' : 'danger'}
+      tone={step === 'workElsewhere' ? 'warning' : 'danger'}
     >
       <p>{text}</p>
       <FieldProblems problems={refusedFields(cause)} />

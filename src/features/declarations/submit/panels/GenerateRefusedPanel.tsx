@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { refusedFields, type ServerFailure, type Unexpected } from '../../../../domain/failure.ts'
+import { refusedFields } from '../../../../domain/failure.ts'
+import type { SubmitFailure } from '../../../../machines/declarationSubmit/setup.ts'
 import { useFailureText } from '../../../../failures/useFailureText.ts'
 import { causeOf } from '../../../../signing/panel/cause.ts'
 import { FailureDetails } from '../../../../signing/panel/FailureDetails.tsx'
@@ -8,7 +9,7 @@ import { FieldProblems } from './FieldProblems.tsx'
 import { stepTitles } from '../../refusals/stepTitles.ts'
 
 interface GenerateRefusedPanelProps {
-  readonly failure: ServerFailure | Unexpected | null
+  readonly failure: SubmitFailure | null
   /** For a saved draft, which is corrected in a new declaration; null where an open form waits for the corrections. */
   readonly onCorrectCopy: (() => void) | null
   readonly onClose: () => void

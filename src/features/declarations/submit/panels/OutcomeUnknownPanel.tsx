@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ServerFailure, Unexpected } from '../../../../domain/failure.ts'
+import type { SubmitFailure } from '../../../../machines/declarationSubmit/setup.ts'
 import { useFailureText } from '../../../../failures/useFailureText.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { causeOf } from '../../../../signing/panel/cause.ts'
@@ -7,7 +7,7 @@ import { FailureDetails } from '../../../../signing/panel/FailureDetails.tsx'
 import { StepPanel } from '../../../../signing/panel/StepPanel.tsx'
 
 interface OutcomeUnknownPanelProps {
-  readonly failure: ServerFailure | Unexpected | null
+  readonly failure: SubmitFailure | null
   readonly reqKey: string | null
   readonly onAsk: () => void
   readonly onLater: () => void
@@ -29,7 +29,7 @@ export const OutcomeUnknownPanel = ({ failure, reqKey, onAsk, onLater, onSendAga
       title={t`It is not known whether the declaration was registered`}
       tone="unknown"
     >
-      {cause.code === 'work.elsewhere' || onSendAgain !== null ? (
+      {onSendAgain !== null ? (
         <p>{`${why.title}. ${why.text}`}</p>
       ) : (
         <WhatIsKnown why={isPlainError ? t`an error occurred` : why.title} />

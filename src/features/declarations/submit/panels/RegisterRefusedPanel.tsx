@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { refusedFields, type ServerFailure, type Unexpected } from '../../../../domain/failure.ts'
+import { refusedFields } from '../../../../domain/failure.ts'
+import type { SubmitFailure } from '../../../../machines/declarationSubmit/setup.ts'
 import { useFailureText } from '../../../../failures/useFailureText.ts'
 import { causeOf } from '../../../../signing/panel/cause.ts'
 import { FailureDetails } from '../../../../signing/panel/FailureDetails.tsx'
@@ -8,7 +9,7 @@ import { FieldProblems } from './FieldProblems.tsx'
 import { stepTitles } from '../../refusals/stepTitles.ts'
 
 interface RegisterRefusedPanelProps {
-  readonly failure: ServerFailure | Unexpected | null
+  readonly failure: SubmitFailure | null
   readonly reqKey: string | null
   /** Null where another signature would not help. */
   readonly onSignAgain: (() => void) | null

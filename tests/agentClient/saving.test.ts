@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { createApiClient } from '../../src/api/client.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import { createPeer } from '../../src/api/peer.ts'
-import { createSavings } from '../../src/features/declarations/submit/savings.ts'
+import { sendDraft } from '../../src/features/declarations/submit/saving.ts'
+import { basisAfter, basisOn } from '../../src/machines/saving.ts'
 import { sampleDeclaration } from '../../walks/flows/sampleDeclaration.ts'
 
 type Fate = 'answers' | 'answerIsLost' | 'requestIsLost' | 'isSignedOut'
@@ -41,14 +42,18 @@ const begin = () => {
     awaitSession: () => Promise.resolve(false),
     peer: createPeer(true),
   })
-  const savings = createSavings(api, 'opened')
+  let basis = basisOn('opened')
+  const read = (version: string) => {
+    basis = basisOn(version)
+  }
   const save = async (pos_key: string, fate: Fate = 'answers') => {
     server.fates.push(fate)
     const values = { ...sampleDeclaration, digital_signatures: [...sampleDeclaration.digital_signatures], pos_key }
-    const answer = await savings.saveDraft(values, new AbortController().signal)
+    const answer = await sendDraft(api, values, basis, new AbortController().signal)
+    basis = basisAfter(answer, basis)
     return answer.ok ? 'saved' : answer.failure.code === 'server.refused' ? answer.failure.reason : answer.failure.code
   }
-  return { server, savings, save }
+  return { server, read, save }
 }
 
 describe('whoever edits on after the answer to a saving was lost', () => {
@@ -102,10 +107,10 @@ describe('whoever edits on after the answer to a saving was lost', () => {
   })
 
   test('has nothing to repeat when the session had ended, or when the declaration was read again', async () => {
-    const { server, savings, save } = begin()
+    const { server, read, save } = begin()
     expect(await save('one', 'isSignedOut')).toBe('session.ended')
     expect(await save('two', 'answerIsLost')).toBe('connection.lost')
-    savings.startFrom('two')
+    read('two')
     expect(await save('three')).toBe('saved')
     expect(server.asked).toEqual(['one over opened', 'two over opened', 'three over two'])
   })

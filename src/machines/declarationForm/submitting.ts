@@ -1,9 +1,16 @@
+import { assertEvent } from 'xstate'
 import type { SubmitOutput, SubmitStart } from '../declarationSubmit/setup.ts'
-import { filling, type FormContext } from './setup.ts'
+import { Sealed } from '../sealed.ts'
+import { filling, type FormContext, type FormEvent } from './setup.ts'
 
 /** A draft that is only looked at is read again before it is sent: someone may have changed it since it was opened. */
-const startOf = ({ mode, declarationId }: FormContext): SubmitStart =>
-  mode === 'view' && declarationId !== null ? { from: 'list', declarationId } : { from: 'form' }
+const startOf = ({ context, event }: { readonly context: FormContext; readonly event: FormEvent }): SubmitStart => {
+  assertEvent(event, 'generate.submitted')
+  const { mode, declarationId, basis } = context
+  return mode === 'view' && declarationId !== null
+    ? { from: 'list', declarationId, signed: null }
+    : { from: 'form', values: new Sealed(event.values), basis }
+}
 
 const withOutput = ({ event }: { event: { output: SubmitOutput } }) => ({ output: event.output })
 
@@ -16,7 +23,7 @@ export const submitting = filling.createStateConfig({
   invoke: {
     id: 'declarationSubmit',
     src: 'declarationSubmit',
-    input: ({ context }) => ({ start: startOf(context) }),
+    input: (sent) => ({ start: startOf(sent) }),
     onDone: [
       {
         guard: { type: 'isRegistered', params: withOutput },
@@ -29,6 +36,20 @@ export const submitting = filling.createStateConfig({
         guard: { type: 'isPostponed', params: withOutput },
         target: 'closed',
         description: 'The outcome is to be asked for later, from the list',
+      },
+      {
+        guard: { type: 'isToSettingsWithChanges', params: withOutput },
+        target: 'confirmingLeave',
+        actions: { type: 'keepDestination', params: { to: 'settings' } },
+        description: 'No certificate is registered, and the user goes to the settings: unsaved changes are asked about',
+        meta: { seed: ['000-2-13', '000-2-22'] },
+      },
+      {
+        guard: { type: 'isToSettings', params: withOutput },
+        target: 'closed',
+        actions: { type: 'keepDestination', params: { to: 'settings' } },
+        description: 'No certificate is registered, and the user goes to the settings',
+        meta: { seed: ['000-2-22'] },
       },
       {
         guard: { type: 'isToCorrect', params: withOutput },
@@ -48,6 +69,7 @@ export const submitting = filling.createStateConfig({
         target: 'resuming',
         actions: [
           { type: 'keepGeneratedId', params: withOutput },
+          { type: 'keepSubmitBasis', params: withOutput },
           { type: 'keepSubmitFailure', params: withOutput },
           'takeFieldsAsSaved',
           { type: 'showRefusedFields', params: ({ event }) => ({ failure: event.output.failure }) },
@@ -58,6 +80,7 @@ export const submitting = filling.createStateConfig({
       {
         target: 'resuming',
         actions: [
+          { type: 'keepSubmitBasis', params: withOutput },
           { type: 'keepSubmitFailure', params: withOutput },
           { type: 'showRefusedFields', params: ({ event }) => ({ failure: event.output.failure }) },
         ],

@@ -1,0 +1,28 @@
+import type { DeclarationBody } from '../domain/declaration/wire.ts'
+import type { ServerFailure } from '../domain/failure.ts'
+import type { Sealed } from './sealed.ts'
+
+/** A saving whose answer was lost: the server may have kept it. */
+export interface UnansweredSaving {
+  readonly call: 'saveDraft' | 'generateXml'
+  readonly body: DeclarationBody & { readonly version: string }
+}
+
+/** What the next saving of a declaration is based on (docs/decisions/0045). */
+export interface SavingBasis {
+  /** The last version that the server has named; empty for a new declaration. */
+  readonly version: string
+  /** Sent after that version, and repeated before other content follows. */
+  readonly unanswered: Sealed<UnansweredSaving> | null
+}
+
+/** How a saving ends. A failure without `basis` leaves the one that there was. */
+export type Saved<Value> =
+  | { readonly ok: true; readonly value: Value & { readonly version: string } }
+  | { readonly ok: false; readonly failure: ServerFailure; readonly basis?: SavingBasis }
+
+export const basisOn = (version: string): SavingBasis => ({ version, unanswered: null })
+
+/** The basis of the next saving once this one has ended. */
+export const basisAfter = (saved: Saved<unknown>, before: SavingBasis): SavingBasis =>
+  saved.ok ? basisOn(saved.value.version) : (saved.basis ?? before)

@@ -1,0 +1,33 @@
+import { certificateTypes, type CertificateType } from '../domain/certificate-codes.ts'
+
+/** What every flow that signs starts with, whatever signs (docs/new-flow.md, "Another way to sign"). */
+export interface SigningInput {
+  /** Names the XML to sign. */
+  readonly reqKey: string
+  /** The declaration's taxpayer, whose certificate must sign. */
+  readonly sellerTaxCode: string
+}
+
+/** `signed` false means that the user gave up; nothing has been registered. The signed XML is with the submission's kept work. */
+export interface SigningOutput {
+  readonly signed: boolean
+}
+
+export const signingWays = ['token'] as const
+export type SigningWay = (typeof signingWays)[number]
+
+const ways: Readonly<Record<CertificateType, SigningWay | null>> = {
+  [certificateTypes.usbToken]: 'token',
+  [certificateTypes.smartCard]: 'token',
+  [certificateTypes.hsm]: null,
+  [certificateTypes.remoteSignature]: null,
+}
+
+/** How certificates of this type sign; null where this version has no way yet (docs/decisions/0073). */
+export const wayOf = (type: CertificateType): SigningWay | null => ways[type]
+
+/** The one way in which all of these types sign, or null where there are several, or one of them has none. */
+export const onlyWayOf = (types: readonly CertificateType[]): SigningWay | null => {
+  const [first = null, ...others] = types.map(wayOf)
+  return others.every((way) => way === first) ? first : null
+}
