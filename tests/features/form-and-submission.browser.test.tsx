@@ -53,6 +53,7 @@ describe('after a registration [000-2-23 000-4-16]', () => {
     await userEvent.click(button(/^Generate and send/))
     await submit.held.readOption.settle(options['only tokens'])
     await submit.held.generateXml.settle(xmlIsGenerated)
+    submit.claim()
     await submit.signing.askPermission.settle({ answers: 'granted' })
     await submit.signing.readToken.settle(tokenIsRead)
     await submit.signing.signDocument.settle(documentIsSigned)
