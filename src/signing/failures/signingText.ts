@@ -3,6 +3,7 @@ import { shownMoment } from '../../domain/dates.ts'
 import type { SigningFailure } from '../../domain/failure.ts'
 import { agentRefusalTexts, unknownAgentRefusal } from './agentRefusalText.ts'
 import type { FailureMessage } from '../../failures/failureText.ts'
+import type { AreaFailure } from '../../failures/knownTexts.ts'
 
 type PlainCode = Exclude<
   SigningFailure['code'],
@@ -89,8 +90,10 @@ const wrongPin = (attemptsLeft: number | null): FailureMessage => ({
         })}`,
 })
 
-/** Texts of failures of the signing application, the token and its certificate, and of what came back (seed 000 §8). */
-export const signingText = (failure: SigningFailure): FailureMessage => {
+const known: Readonly<Partial<Record<string, FailureMessage>>> = plainTexts
+
+/** Texts of failures of the signing application, the token and its certificate, and of what came back (seed 000 §8); null for any other. */
+export const signingText = (failure: AreaFailure): FailureMessage | null => {
   switch (failure.code) {
     case 'agent.refused':
       return agentRefusalTexts[failure.reason] ?? unknownAgentRefusal
@@ -137,6 +140,6 @@ export const signingText = (failure: SigningFailure): FailureMessage => {
       }
     }
     default:
-      return plainTexts[failure.code]
+      return known[failure.code] ?? null
   }
 }

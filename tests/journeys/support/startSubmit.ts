@@ -46,3 +46,5 @@ export const startSubmit = (from: keyof typeof submitStarts = 'from the form') =
     loseRegistration,
   }
 }
+
+export type Submission = ReturnType<typeof startSubmit>

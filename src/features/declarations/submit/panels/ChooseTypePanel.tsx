@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { isLocalType } from '../../../../domain/certificate.ts'
 import { certificateTypes, type CertificateType } from '../../../../domain/certificate-codes.ts'
+import { wayOf } from '../../../../machines/signingWays.ts'
 import { RadioGroup } from '../../../../ui/form/RadioGroup.tsx'
 import { StepPanel } from '../../../../signing/panel/StepPanel.tsx'
 
@@ -19,7 +19,7 @@ const { usbToken, hsm, remoteSignature } = certificateTypes
 /** The choice of signature type, the token first (seed 000 §2 "Signing dialogs", 002 §2.11). */
 export const ChooseTypePanel = ({ available, isMissing, onConfirm, onCancel }: ChooseTypePanelProps) => {
   const { t } = useLingui()
-  const hasToken = available.some(isLocalType)
+  const hasToken = available.some((type) => wayOf(type) === 'token')
   const [chosen, setChosen] = useState<CertificateType | null>(hasToken ? usbToken : null)
   const unregistered = t`No certificate of this type is in use for your company.`
   const notYet = t`Registered, but this version of the product signs with a USB token or smart card only.`
