@@ -37,7 +37,6 @@ export const readSignedAnswerSchema = v.object({
   issue_to: text,
   result: v.optional(listOf(v.object({ req_key: v.string(), xml: text }), MAX_DOCUMENTS), []),
 })
-type ReadSignedAnswer = v.InferOutput<typeof readSignedAnswerSchema>
 
 const tag = /^MST:/i
 
