@@ -113,9 +113,10 @@ export const FormHarness = (props: HarnessProps) => {
           }),
           declarationSubmit: declarationSubmit.provide({
             actors: {
-              readDeclaration: fromPromise<DraftRead, { declarationId: string }>(() =>
-                Promise.resolve(succeed({ values: new Sealed(v.parse(declarationSchema, opened)), version: '' })),
-              ),
+              readDeclaration: fromPromise<DraftRead, { declarationId: string }>(({ input }) => {
+                const values = { ...v.parse(declarationSchema, opened), declaration_id: input.declarationId }
+                return Promise.resolve(succeed({ values: new Sealed(values), version: '' }))
+              }),
               readOption: fromPromise<OptionAnswer, Record<string, never>>(() => Promise.resolve(tokenOnly)),
               generateXml: fromPromise<XmlGenerated, GenerateInput>(({ input }) => {
                 if (input.values !== null) onGenerate?.(input.values.open())
