@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findProgram } from '../../tools/setup/programs.ts'
+import { pathOf } from '../../walks/model/path.ts'
 import { pathsOf } from '../../walks/model/pathsOf.ts'
 import { flow } from '../../walks/flows/tokenSigning.ts'
 import { flow as doorbellFlow } from './madeUp/doorbell.ts'
@@ -52,6 +54,30 @@ describe('npm run paths -- --run', () => {
     expect(pictures).toHaveLength((path?.steps.length ?? 0) + 1)
     expect(pictures.every((name) => statSync(join(report, 'pictures', name)).size > 1000)).toBe(true)
     expect(readdirSync(join(report, 'traces'))).toEqual([])
+  })
+
+  it('walks paths that somebody kept, as a file and as a link', { timeout: patience }, () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kept-'))
+    const [path] = pathsOf(flow)
+    const [first, second] = path?.steps ?? []
+    if (path === undefined || first === undefined || second === undefined) throw new Error('no path')
+    const id = pathOf('tokenSigning', path.start, [first]).id
+    const file = join(folder, `${id}.paths.txt`)
+    const listed = readFileSync(join(root, 'statecharts/tokenSigning/tokenSigning.paths.en.txt'), 'utf8')
+    writeFileSync(file, listed.slice(0, listed.indexOf('     2. ')))
+    const link = `index.html#${new URLSearchParams([
+      ['flow', 'tokenSigning'],
+      ['start', path.start],
+      ['do', first.stimulus.name],
+      ['do', second.stimulus.name],
+    ])}`
+    const { status, stdout, stderr } = run('tools/paths/paths.ts', '--run', '--from', file, '--from', link)
+    rmSync(folder, { recursive: true })
+    expect(stdout, stderr).toContain('2 passed, 0 failed, 0 not the same twice')
+    expect(status).toBe(0)
+    const report = readFileSync(join(root, '.cache/paths/report/index.html'), 'utf8')
+    expect(report).toContain(`"id":"${id}"`)
+    expect(report).toContain(`"id":"${pathOf('tokenSigning', path.start, [first, second]).id}"`)
   })
 
   it('refuses a path that there is not', () => {

@@ -8,6 +8,7 @@ const options = {
   help: { type: 'boolean' },
   language: { type: 'string' },
   path: { type: 'string', multiple: true },
+  from: { type: 'string', multiple: true },
   smoke: { type: 'boolean' },
   json: { type: 'boolean' },
   views: { type: 'boolean' },
@@ -29,7 +30,7 @@ type OptionName = keyof typeof options
 /** What the command can do, with the options that each takes and whether it can do so for one flow alone. */
 const tasks = {
   list: { options: ['language', 'path', 'smoke'], ofOneFlow: true },
-  run: { options: ['language', 'path', 'smoke', 'seed', 'headed', 'slow'], ofOneFlow: true },
+  run: { options: ['language', 'path', 'from', 'smoke', 'seed', 'headed', 'slow'], ofOneFlow: true },
   runAtRandom: { options: ['language', 'seed', 'steps', 'walks', 'walk', 'headed', 'slow'], ofOneFlow: true },
   random: { options: ['language', 'seed', 'steps', 'walks', 'walk'], ofOneFlow: true },
   export: { options: ['language', 'path', 'smoke', 'out'], ofOneFlow: true },
@@ -43,6 +44,7 @@ export type Task = keyof typeof tasks
 const valuesSchema = v.object({
   language: v.optional(v.picklist(locales, `--language is one of ${locales.join(', ')}`), 'en'),
   path: v.optional(v.array(v.string()), []),
+  from: v.optional(v.array(v.string()), []),
   smoke: v.optional(v.boolean(), false),
   export: v.optional(v.picklist(exportKinds, `--export is one of ${exportKinds.join(', ')}`)),
   out: v.optional(v.string()),
@@ -104,6 +106,8 @@ export const readCommand = (parameters: readonly string[], machines: readonly st
   if (machine !== null && !machines.includes(machine))
     return fail(`there is no machine '${machine}': ${machines.join(', ')}`)
   if (given.has('smoke') && given.has('path')) return fail('--smoke chooses the paths itself: leave --path out')
+  if (given.has('from') && (given.has('path') || given.has('smoke') || given.has('seed')))
+    return fail('--from brings its paths, walked in its order: leave --path, --smoke and --seed out')
   if (given.has('walk') && machine === null) return fail('--walk needs the flow that it walks')
   const checked = v.safeParse(valuesSchema, values)
   return checked.success ? succeed({ task, machine, ...checked.output }) : fail(checked.issues[0].message)
@@ -113,7 +117,7 @@ export const readCommand = (parameters: readonly string[], machines: readonly st
 export const usage = `npm run paths -- [flow] [options]
 
   (nothing else)                          lists every path in human steps; --language en|vi|ko, --path <id>
-  --run                                   walks the paths in Chromium, with a report; --path <id>, --headed, --slow, --seed <n>, --language
+  --run                                   walks the paths in Chromium, with a report; --path <id>, --from <file or link>, --headed, --slow, --seed <n>, --language
   --random                                walks at random without a view; --language, --seed <n>, --steps <n>, --walks <n>, --walk <numbers>
   --run --random                          walks at random in Chromium; the same, and --headed, --slow
   --lab                                   opens the path lab; --path <id>, --language, --port <n>
@@ -121,4 +125,4 @@ export const usage = `npm run paths -- [flow] [options]
   --json                                  walks the paths in Chromium and prints how much they cover
   --views                                 takes the pictures of all states anew
 
---path may stand several times. --smoke in place of it, for the listing, --run and --export: a few paths that cross every state. All of it: docs/testers.md`
+--path and --from may stand several times; --from takes what the simulator of statecharts/index.html saves as a path or copies as a link. --smoke in place of it, for the listing, --run and --export: a few paths that cross every state. All of it: docs/testers.md`

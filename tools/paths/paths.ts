@@ -5,7 +5,8 @@ import { refuse } from '../commands/refuse.ts'
 import { exportPaths } from './exports/exportPaths.ts'
 import { openLab } from './lab/openLab.ts'
 import { tryChromium } from './run/chromium.ts'
-import { productGround, runPaths } from './run/run.ts'
+import { chooseKept } from './run/keptPaths.ts'
+import { productGround, readersOf, runPaths, runSelection } from './run/run.ts'
 import { shootViews } from './run/views.ts'
 import { printListing } from './told/printListing.ts'
 import { readCommand, usage, type Command } from './commandLine.ts'
@@ -42,9 +43,16 @@ const follow = async (command: Command): Promise<number> => {
     case 'list':
       return printListing(root, { machine, paths, smoke, language })
     case 'run':
-      return inChromium(command, async () =>
-        runPaths(await productGround(root), { wish: { machine, paths, smoke, seed }, showing, language }),
-      )
+      return inChromium(command, async () => {
+        const ground = await productGround(root)
+        return command.from.length === 0
+          ? runPaths(ground, { wish: { machine, paths, smoke, seed }, showing, language })
+          : runSelection(ground, chooseKept(command.from, machine, await readersOf(ground)), {
+              seed,
+              showing,
+              language,
+            })
+      })
     case 'runAtRandom':
       return inChromium(command, async () => runRandomWalks(await productGround(root), walks))
     case 'random':

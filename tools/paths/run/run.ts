@@ -6,14 +6,17 @@ import type { Locale } from '../../../src/domain/locale.ts'
 import { readCatalogue } from '../../charts/words/catalogue.ts'
 import { translateBy } from '../../charts/words/translate.ts'
 import { wordingOf, type Wording } from '../../charts/words/wording.ts'
+import { wordingsOf } from '../../charts/words/wordings.ts'
+import { readPerLocale } from '../../messages/perLocale.ts'
 import { walkInChromium, type Showing } from './inChromium.ts'
 import { junitOf } from './junit.ts'
+import type { Readers } from './keptPaths.ts'
 import { firstWalks, repetitions } from './order.ts'
 import { writePage } from './page/writePage.ts'
 import { recordWalks } from './recorder.ts'
 import { exitCodeOf, judge, patience, tallyOf, unended, type Verdict } from './retry.ts'
 import { walkTestOf } from '../walkFiles.ts'
-import { choosePaths, type Chosen, type Wish } from './select.ts'
+import { choosePaths, type Chosen, type Selection, type Wish } from './select.ts'
 import { reportOf, type Files, type PathReport } from './storyboard.ts'
 import { summaryOf, type Judged } from './summary.ts'
 
@@ -23,6 +26,9 @@ export interface RunOptions {
   /** Of what is told meanwhile, and in which the report is opened; it can be switched there. */
   readonly language: Locale
 }
+
+/** How chosen paths are walked; the seed is that of their order. */
+type How = Omit<RunOptions, 'wish'> & { readonly seed: number | null }
 
 /** The project whose paths are walked. */
 export interface Ground {
@@ -98,13 +104,16 @@ const walkTwice = async (
  * @returns the exit code: 0 all passed, 1 some failed, 2 the wish cannot be followed, 3 some did not do the same twice,
  * 4 the machine was too busy to judge some
  */
-export const runPaths = async (ground: Ground, { wish, showing, language }: RunOptions): Promise<number> => {
-  const selection = choosePaths(ground.flows, wish)
+export const runPaths = (ground: Ground, { wish, ...how }: RunOptions): Promise<number> =>
+  runSelection(ground, choosePaths(ground.flows, wish), { ...how, seed: wish.seed })
+
+/** As `runPaths`, of paths that are chosen already. */
+export const runSelection = async (ground: Ground, selection: Selection, how: How): Promise<number> => {
   if (!selection.ok) {
     console.error(selection.problem)
     return 2
   }
-  const reports = await runChosen(ground, selection.chosen, { seed: wish.seed, showing, language })
+  const reports = await runChosen(ground, selection.chosen, how)
   return exitCodeOf(tallyOf(reports.map(({ verdict }) => verdict)))
 }
 
@@ -112,7 +121,7 @@ export const runPaths = async (ground: Ground, { wish, showing, language }: RunO
 export const runChosen = async (
   ground: Ground,
   chosen: readonly Chosen[],
-  { seed, showing, language }: Omit<RunOptions, 'wish'> & { readonly seed: number | null },
+  { seed, showing, language }: How,
 ): Promise<readonly PathReport[]> => {
   const { root, flows, folder } = ground
   rmSync(folder, { recursive: true, force: true })
@@ -139,6 +148,13 @@ export const runChosen = async (
   })
   console.log(summaryOf(judged, folder, wordingFor, language))
   return reports
+}
+
+/** Reads kept paths in the three languages. */
+export const readersOf = async ({ root, flows }: Ground): Promise<Readers> => {
+  const catalogues = await readPerLocale((locale) => readCatalogue(root, 'charts', locale))
+  const wordings = new Map(flows.map((known) => [known.id, Object.values(wordingsOf(known, catalogues))]))
+  return { flows, wordingsOf: (flow) => wordings.get(flow) ?? [] }
 }
 
 /** The product's own paths; the report goes to .cache/paths/report. */

@@ -13,14 +13,14 @@ export interface Run {
   readonly events: readonly string[]
 }
 
-interface Simulated {
+export interface Simulated {
   readonly id: string
   readonly flow: Flow
   readonly chart: Chart
 }
 
 /** A run as a path of its own, with the id that the same steps have in every list. */
-const pathOfRun = ({ flow, id }: Simulated, start: string, happened: readonly Stimulus[]) =>
+export const pathOfRun = ({ flow, id }: Simulated, start: string, happened: readonly Stimulus[]) =>
   pathOf(
     id,
     start,
@@ -62,31 +62,27 @@ const refused = (failure: UnreadPath): ReadPath => ({ ok: false, failure })
 const pathLine = /^\s*([A-Za-z]\w*)-[0-9a-f]{8}\s+(.+?)\s*$/
 const stepLine = /^\s*\d+\.\s+(.+?)\s*$/
 
-/** The first path of a list. */
-const firstPathIn = (text: string) => {
-  const lines = text.split(/\r?\n/)
-  const begin = lines.findIndex((line) => pathLine.test(line))
-  if (begin === -1) return null
-  const [, flow = '', start = ''] = pathLine.exec(lines[begin] ?? '') ?? []
-  const rest = lines.slice(begin + 1)
-  const end = rest.findIndex((line) => pathLine.test(line))
-  const sentences = (end === -1 ? rest : rest.slice(0, end)).flatMap((line) => stepLine.exec(line)?.[1] ?? [])
-  return { flow, start, sentences }
+interface WrittenPath {
+  readonly flow: string
+  readonly start: string
+  readonly sentences: readonly string[]
 }
 
-/**
- * Reads the first path of a list in any language.
- *
- * @param flowOf a flow of the page by its id
- * @param wordingsOf its names in every language
- */
-export const readPathText = (
-  text: string,
-  flowOf: (id: string) => Flow | undefined,
-  wordingsOf: (id: string) => readonly Wording[],
-): ReadPath => {
-  const found = firstPathIn(text)
-  if (found === null) return refused({ code: 'path.none' })
+/** The paths of a list as they are written there. */
+const pathsIn = (text: string): readonly WrittenPath[] => {
+  const lines = text.split(/\r?\n/)
+  const begins = [...lines.keys()].filter((at) => pathLine.test(lines[at] ?? ''))
+  return begins.map((begin, index) => {
+    const [, flow = '', start = ''] = pathLine.exec(lines[begin] ?? '') ?? []
+    const own = lines.slice(begin + 1, begins[index + 1])
+    return { flow, start, sentences: own.flatMap((line) => stepLine.exec(line)?.[1] ?? []) }
+  })
+}
+
+type FlowOf = (id: string) => Flow | undefined
+type WordingsOf = (id: string) => readonly Wording[]
+
+const readWritten = (found: WrittenPath, flowOf: FlowOf, wordingsOf: WordingsOf): ReadPath => {
   const flow = flowOf(found.flow)
   if (flow === undefined) return refused({ code: 'path.flowUnknown', flow: found.flow })
   const wordings = wordingsOf(found.flow)
@@ -103,4 +99,23 @@ export const readPathText = (
     happened.push(step)
   }
   return { ok: true, flow: found.flow, run: { start, events: happened.map(({ name }) => name) } }
+}
+
+/**
+ * Reads every path of a list in any language; one refusal where it has none.
+ *
+ * @param flowOf a flow by its id
+ * @param wordingsOf its names in every language
+ */
+export const readPathTexts = (text: string, flowOf: FlowOf, wordingsOf: WordingsOf): readonly ReadPath[] => {
+  const found = pathsIn(text)
+  return found.length === 0
+    ? [refused({ code: 'path.none' })]
+    : found.map((one) => readWritten(one, flowOf, wordingsOf))
+}
+
+/** Reads the first path of a list, as `readPathTexts` does. */
+export const readPathText = (text: string, flowOf: FlowOf, wordingsOf: WordingsOf): ReadPath => {
+  const [first] = pathsIn(text)
+  return first === undefined ? refused({ code: 'path.none' }) : readWritten(first, flowOf, wordingsOf)
 }
