@@ -35,7 +35,7 @@ export const markDrawing = (
     state.classList.toggle('active', isActive)
     if (isActive) innermost = state
   }
-  for (const transition of drawing.querySelectorAll('[data-arrow]'))
-    transition.classList.toggle('active', transitions.includes(transition.getAttribute('data-arrow') ?? ''))
+  for (const transition of drawing.querySelectorAll('[data-transition]'))
+    transition.classList.toggle('active', transitions.includes(transition.getAttribute('data-transition') ?? ''))
   return innermost
 }

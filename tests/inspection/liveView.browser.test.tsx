@@ -47,7 +47,7 @@ const open = async (locale: 'en' | 'vi' = 'en', isDialogOpen = true) => {
   await userEvent.keyboard('{Control>}{Shift>}L{/Shift}{/Control}')
   return { actor, held, pressed: () => pressed }
 }
-const activeIn = (attribute: 'data-state' | 'data-arrow') =>
+const activeIn = (attribute: 'data-state' | 'data-transition') =>
   [...drawer.element().querySelectorAll(`.active[${attribute}]`)].map((part) => part.getAttribute(attribute))
 
 afterEach(() => page.viewport(1366, 768))
@@ -84,7 +84,7 @@ test('the chart shows where the flow is and which transition led there, as it go
   await expect.poll(() => activeIn('data-state'), patience).toEqual(['creating'])
   actor.send({ type: 'draft.submitted', values })
   await expect.poll(() => activeIn('data-state')).toEqual(['savingDraft'])
-  expect(activeIn('data-arrow')).toEqual(['declarationForm.creating: draft.submitted -> savingDraft'])
+  expect(activeIn('data-transition')).toEqual(['declarationForm.creating: draft.submitted -> savingDraft'])
   await held.saveDraft.settle(draftSaved)
   await expect
     .element(drawer.getByRole('button', { name: /Declaration form finished Closed/ }))

@@ -9,14 +9,14 @@ const flows = await readFlows(fileURLToPath(new URL('../../..', import.meta.url)
 const plain = { labels: 'names', collapsed: new Set<string>() } as const
 
 const unescaped = (text = '') => text.replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
-const idsIn = (svg: string, kind: 'state' | 'arrow') =>
+const idsIn = (svg: string, kind: 'state' | 'transition') =>
   new Set([...svg.matchAll(new RegExp(`data-${kind}="([^"]*)"`, 'g'))].map(([, id]) => unescaped(id)))
 
 describe('the drawing of a chart', () => {
   it.each(flows)('of $id has every state and every transition', async ({ chart }) => {
     const svg = await svgOf(chart, plain)
     expect(idsIn(svg, 'state')).toEqual(new Set(chart.states.map(({ id }) => id).filter((id) => id !== '')))
-    expect(idsIn(svg, 'arrow')).toEqual(new Set(chart.transitions.map(({ id }) => id)))
+    expect(idsIn(svg, 'transition')).toEqual(new Set(chart.transitions.map(({ id }) => id)))
   })
 
   it.each(flows)('of $id is the same each time', async ({ chart }) => {
@@ -47,13 +47,13 @@ describe('the drawing of a chart', () => {
       ({ source, targets }) => source === 'signedOut.signingIn' && targets.includes('signedIn'),
     )
     expect(leaving).not.toEqual([])
-    expect([...idsIn(svg, 'arrow')]).toEqual(expect.arrayContaining(leaving.map(({ id }) => id)))
+    expect([...idsIn(svg, 'transition')]).toEqual(expect.arrayContaining(leaving.map(({ id }) => id)))
     const within = session.chart.transitions.filter(
       ({ source, targets }) =>
         source.startsWith('signedOut.') &&
         targets.every((target) => target.startsWith('signedOut.')) &&
         targets.length > 0,
     )
-    for (const { id } of within) expect(idsIn(svg, 'arrow')).not.toContain(id)
+    for (const { id } of within) expect(idsIn(svg, 'transition')).not.toContain(id)
   })
 })

@@ -71,7 +71,7 @@ describe('changes in words', () => {
     const drawing = await overlayOf(chart, changes, { labels: wordings.vi, texts: diffTexts.vi, difference })
     for (const word of Object.values(diffTexts.vi.legend)) expect(drawing).toContain(`>${word}<`)
     expect(drawing).toContain('>chờ: 3 giây → 1,5 giây ')
-    expect(drawing).toMatch(/class="edge[^"]* added" data-arrow="session\.unreachable: step\.retried/)
+    expect(drawing).toMatch(/class="edge[^"]* added" data-transition="session\.unreachable: step\.retried/)
   })
 })
 
@@ -130,6 +130,12 @@ describe('what a flow remembers', () => {
       "state the whole flow: context: no longer remembers “wind”, “mode” begins as 'edit' instead of 'view', “user” begins otherwise",
     ],
     ['en', '{"rain":1,"wind":2}', '{"wind":2,"rain":1}', 'state the whole flow: context: in another order'],
+    [
+      'en',
+      '({ input }) => { const kept = input.kept return { mode: 1, kept } }',
+      '({ input }) => { const kept = input.other return { mode: 1, kept } }',
+      'state the whole flow: context: changed',
+    ],
     ['en', 'contextOf', '() => ({ rain: 1 })', 'state the whole flow: context: changed'],
     [
       'vi',

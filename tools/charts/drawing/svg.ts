@@ -7,7 +7,7 @@ import { style } from './style.ts'
 const group = /<g id="[^"]+" class="((?:node|cluster|edge)[^"]*)">\n<title>[^<]*<\/title>/g
 const place = /\b([sa])(\d+)\b/
 
-/** Gives each state and transition its id in the chart (`data-state`, `data-arrow`), a state its name, and both their description as a title. */
+/** Gives each state and transition its id in the chart (`data-state`, `data-transition`), a state its name, and both their description as a title. */
 const named = (chart: Chart, { labels }: DrawingOptions, svg: string) => {
   const titleOf = (text: string | null) =>
     text === null ? '' : `<title>${escapedText(labels === 'names' ? text : labels.description(text))}</title>`
@@ -19,7 +19,7 @@ const named = (chart: Chart, { labels }: DrawingOptions, svg: string) => {
     if (state !== undefined)
       return `<g class="${classes}" data-state="${escapedAttribute(state.id)}" data-name="${escapedAttribute(nameOf(state))}">${titleOf(state.description)}`
     if (transition !== undefined)
-      return `<g class="${classes}" data-arrow="${escapedAttribute(transition.id)}">${titleOf(transition.description)}`
+      return `<g class="${classes}" data-transition="${escapedAttribute(transition.id)}">${titleOf(transition.description)}`
     return `<g class="${classes}">`
   })
 }

@@ -1,12 +1,12 @@
 import type { Box } from './camera.ts'
 
-const parts = '[data-state], [data-arrow]'
+const parts = '[data-state], [data-transition]'
 
 export const partsOf = (element: SVGSVGElement): readonly SVGGElement[] => [
   ...element.querySelectorAll<SVGGElement>(parts),
 ]
-export const idOf = ({ dataset }: SVGGElement): string => dataset['state'] ?? dataset['arrow'] ?? ''
-const isTransition = ({ dataset }: SVGGElement) => dataset['arrow'] !== undefined
+export const idOf = ({ dataset }: SVGGElement): string => dataset['state'] ?? dataset['transition'] ?? ''
+const isTransition = ({ dataset }: SVGGElement) => dataset['transition'] !== undefined
 
 /** Makes an element of a drawing. Throws for what is no SVG. */
 export const elementOf = (svg: string): SVGSVGElement => {

@@ -23,10 +23,10 @@ const partsOf = (text: string): readonly string[] => {
   return parts.map((part) => part.trim()).filter((part) => part !== '')
 }
 
-/** The fields of a context as a chart has it: `({ input }) => ({ ...input, failure: null })`, or JSON. Null where it is written otherwise. */
+/** The fields of a context as a chart has it: `({ input }) => ({ ...input, failure: null })`, a function that ends by returning it, or JSON. Null where it is written otherwise. */
 export const contextFieldsOf = (source: string | undefined): ContextFields | null => {
   if (source === undefined) return new Map()
-  const [, body] = /^(?:\(.*?\) => \()?\{(.*)\}\)?$/.exec(source) ?? []
+  const [, body] = /^(?:\(.*?\) => (?:\(|\{ .* return )?)?\{(.*?)\}(?:\)| \})?$/.exec(source) ?? []
   if (body === undefined) return null
   return new Map(
     partsOf(body).map((part) => {

@@ -54,7 +54,9 @@ export const contextTold = (t: DiffTexts, before: ChartState, { context }: Chart
         : [t.beginsOtherwise(`“${name}”`)]
     }),
   ]
-  return `${t.parts.context}: ${differences.join(', ') || t.otherOrder}`
+  if (differences.length > 0) return `${t.parts.context}: ${differences.join(', ')}`
+  const isReordered = [...was.keys()].join(' ') !== [...now.keys()].join(' ')
+  return isReordered ? `${t.parts.context}: ${t.otherOrder}` : t.changed(t.parts.context)
 }
 
 /** How each part of a state is told, but the order of its regions and what it remembers. */
