@@ -5,7 +5,7 @@ import { Button } from '../ui/button/Button.tsx'
 import { ErrorState } from '../ui/feedback/ErrorState.tsx'
 import { CentredPage } from '../ui/layout/Page.tsx'
 import { TopBar } from '../ui/layout/TopBar.tsx'
-import { DocumentTitle } from '../features/session/DocumentTitle.tsx'
+import { DocumentTitle } from '../ui/layout/DocumentTitle.tsx'
 
 /** Stands where a page broke. */
 export function CrashedPage({ error }: { readonly error: unknown }) {

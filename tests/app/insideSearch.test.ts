@@ -1,20 +1,21 @@
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import {
-  certificatesPlaceOf,
-  declarationsPlaceOf,
-  insideSearchSchema,
-  withDeclarationsPlace,
-  isStepForward,
-  withDeclarations,
-  withSettings,
-} from '../../src/app/inside/insideSearch.ts'
+import { areaPages, backgroundWork, settingsPanels } from '../../src/app/inside/areas.ts'
+import { firstPanel, readInsideSearch, withPanel } from '../../src/app/inside/insideSearch.ts'
 import { tabAt, tabsFor } from '../../src/app/inside/shell/tabs.ts'
+import {
+  declarationsStep,
+  readDeclarationsPlace,
+  writeDeclarationsPlace,
+} from '../../src/features/declarations/address.ts'
+import { certificateShape } from '../../src/features/digitalSignatures/listShape.ts'
+import { readPlace } from '../../src/records/address/listAddress.ts'
+
+const said = (search: object) => Object.entries(search).filter(([, value]) => value !== undefined)
 
 test('what an address says wrongly is left out, the rest stays', () => {
-  const read = v.parse(insideSearchSchema, {
+  const read = readInsideSearch({
     sid: 'abc',
-    settings: 'passwords',
+    settings: 'declarations',
     page: '0',
     size: '7',
     q: 'x'.repeat(101),
@@ -23,21 +24,32 @@ test('what an address says wrongly is left out, the rest stays', () => {
     copy: '../etc',
     other: 'x',
   })
-  expect(Object.entries(read).filter(([, value]) => value !== undefined)).toEqual([
+  expect(said(read)).toEqual([
     ['sid', 'abc'],
+    ['settings', 'declarations'],
     ['declaration', 'new'],
   ])
+})
+
+test('an address has the parameters of the panel that is open, and no others', () => {
+  const parameters = { page: '2', from: '2026-01-31', declaration: 'd-1' }
+  expect(said(readInsideSearch({ settings: 'digital-signatures', ...parameters }))).toEqual([
+    ['settings', 'digital-signatures'],
+    ['page', '2'],
+  ])
+  expect(said(readInsideSearch({ settings: 'passwords', ...parameters }))).toEqual([])
+  expect(said(readInsideSearch(parameters))).toEqual([])
 })
 
 test.each(['name:asc', 'register_date', 'register_date:asc:desc'])(
   'an address that sorts by %s sorts as usual',
   (sort) => {
-    expect(declarationsPlaceOf(v.parse(insideSearchSchema, { sort })).sort).toBe('')
+    expect(readDeclarationsPlace(readInsideSearch({ settings: 'declarations', sort })).sort).toBe('')
   },
 )
 
 test('an address without a place is the first page of ten', () => {
-  expect(declarationsPlaceOf({})).toEqual({
+  expect(readDeclarationsPlace({})).toEqual({
     page: 0,
     size: 10,
     search: '',
@@ -59,51 +71,59 @@ test('a place goes into the address and comes back; what is usual is not written
     declaration: 'new',
     copy: 'd-1',
   }
-  const search = withDeclarationsPlace(place)({ sid: 'abc', settings: 'declarations' })
-  expect(search).toMatchObject({ sid: 'abc', settings: 'declarations', page: '3', size: '25', ...filters })
-  expect(declarationsPlaceOf(v.parse(insideSearchSchema, search))).toEqual(place)
-  expect(
-    withDeclarationsPlace({ page: 0, size: 10, search: '', sort: '', filters: {}, declaration: null, copy: null })(
-      search,
-    ),
-  ).toEqual({
-    sid: 'abc',
-    settings: 'declarations',
-  })
+  const parameters = writeDeclarationsPlace(place)
+  expect(parameters).toMatchObject({ page: '3', size: '25', ...filters })
+  expect(readDeclarationsPlace(readInsideSearch({ settings: 'declarations', ...parameters }))).toEqual(place)
+  const first = { page: 0, size: 10, search: '', sort: '', filters: {}, declaration: null, copy: null }
+  expect(said(writeDeclarationsPlace(first, parameters))).toEqual([])
 })
 
 test('an address narrows the list only by what the list takes', () => {
-  const search = v.parse(insideSearchSchema, {
-    status: 'lost',
-    type: '<1>',
-    from: '2026-02-30',
-    to: '2026-02-28',
-    sort: 'status:desc',
+  const search = { status: 'lost', type: '<1>', from: '2026-02-30', to: '2026-02-28', sort: 'status:desc' }
+  expect(readDeclarationsPlace(readInsideSearch({ settings: 'declarations', ...search }))).toMatchObject({
+    filters: { to: '2026-02-28' },
+    sort: '',
   })
-  expect(declarationsPlaceOf(search)).toMatchObject({ filters: { to: '2026-02-28' }, sort: '' })
-  expect(certificatesPlaceOf(search)).toMatchObject({ filters: {}, sort: 'status:desc' })
-  expect(certificatesPlaceOf({ status: '1', type: '2', from: '2026-01-01' }).filters).toEqual({
-    status: '1',
-    type: '2',
-  })
+  const certificates = (given: object) =>
+    readPlace(certificateShape, readInsideSearch({ settings: 'digital-signatures', ...given }))
+  expect(certificates(search)).toMatchObject({ filters: {}, sort: 'status:desc' })
+  expect(certificates({ status: '1', type: '2', from: '2026-01-01' }).filters).toEqual({ status: '1', type: '2' })
 })
 
 test.each([
-  [{ declaration: 'd-1', copy: null }, true],
-  [{ declaration: 'new', copy: 'd-1' }, true],
-  [{ page: 2 }, true],
-  [{ declaration: null, copy: null }, false],
-  [{ search: 'abc', page: 0 }, false],
-  [{ filters: { status: 'draft' }, page: 0 }, false],
-  [{ sort: 'pos_key:asc', page: 0 }, false],
-])('Back undoes opening and turning pages, never closing: %j', (next, isStep) => {
-  expect(isStepForward(next)).toBe(isStep)
+  [{ declaration: 'd-1', copy: null }, 'push'],
+  [{ declaration: 'new', copy: 'd-1' }, 'push'],
+  [{ page: 2 }, 'push'],
+  [{ declaration: null, copy: null }, 'replace'],
+  [{ search: 'abc', page: 0 }, 'replace'],
+  [{ filters: { status: 'draft' }, page: 0 }, 'replace'],
+  [{ sort: 'pos_key:asc', page: 0 }, 'replace'],
+])('Back undoes opening and turning pages, never closing: %j', (next, step) => {
+  expect(declarationsStep(next)).toBe(step)
 })
 
 test('closing the settings leaves only the sid [002-2.2-01]', () => {
-  const open = withDeclarations({ page: 3, declaration: 'd-1' })({ sid: 'abc' })
-  expect(open).toMatchObject({ settings: 'declarations', page: '4' })
-  expect(withSettings(null)(open)).toEqual({ sid: 'abc', settings: undefined })
+  const open = withPanel('declarations', writeDeclarationsPlace({ page: 3, declaration: 'd-1' }))({ sid: 'abc' })
+  expect(open).toMatchObject({ settings: 'declarations', page: '4', declaration: 'd-1' })
+  expect(withPanel(null)(open)).toEqual({ sid: 'abc' })
+})
+
+const user = { id: 'u-1', name: 'An', exp: 0, profile_image: null }
+
+test('the settings open with declarations, for nobody but staff of a company', () => {
+  expect(firstPanel({ ...user, scope: 'USER' })?.id).toBe('declarations')
+  expect(firstPanel({ ...user, scope: 'ADMIN SITE' })).toBeUndefined()
+})
+
+test('what areas bring has names of its own', () => {
+  const names = {
+    panels: settingsPanels.map(({ id }) => id),
+    places: settingsPanels.map(({ group, position }) => `${group} ${position}`),
+    commands: settingsPanels.flatMap(({ commands }) => commands.map(({ id }) => id)),
+    pages: areaPages.map(({ path }) => path),
+    work: backgroundWork.map(({ id }) => id),
+  }
+  for (const [kind, ids] of Object.entries(names)) expect(ids, kind).toEqual([...new Set(ids)])
 })
 
 test('a path belongs to one tab', () => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { contract } from '../../src/api/contract/contract.ts'
-import type { ListPlace } from '../../src/api/queries/listPlace.ts'
+import { NavigationProvider, type Parameters } from '../../src/area/navigation.ts'
 import type { CertificateRecord } from '../../src/domain/certificate.ts'
 import { CertificatePicker } from '../../src/features/declarations/form/picker/CertificatePicker.tsx'
 import { CertificatePickerDialog } from '../../src/features/declarations/form/picker/CertificatePickerDialog.tsx'
@@ -28,8 +28,18 @@ const serverWith = (pages: readonly CertificateRecord[][], total = pages.flat().
 
 /** The list of certificates with its place, as the address keeps it. */
 const SignaturesAtPlace = () => {
-  const [place, setPlace] = useState<ListPlace>({ page: 0, size: 10, search: '', sort: '', filters: {} })
-  return <DigitalSignaturesPanel onPlaceChange={(change) => setPlace({ ...place, ...change })} place={place} />
+  const [parameters, setParameters] = useState<Parameters>({})
+  const navigation = {
+    parameters,
+    changeParameters: (change: (now: Parameters) => Parameters) => setParameters(change),
+    openPanel: () => {},
+    panelHref: () => '',
+  }
+  return (
+    <NavigationProvider value={navigation}>
+      <DigitalSignaturesPanel />
+    </NavigationProvider>
+  )
 }
 
 const onChosen = vi.fn<(records: readonly CertificateRecord[]) => void>()

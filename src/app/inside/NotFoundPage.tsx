@@ -8,7 +8,7 @@ import { QuestionIcon } from '../../ui/icons/icons.tsx'
 import { CentredPage } from '../../ui/layout/Page.tsx'
 import { TopBar } from '../../ui/layout/TopBar.tsx'
 import { LanguageMenu } from '../LanguageMenu.tsx'
-import { DocumentTitle } from '../../features/session/DocumentTitle.tsx'
+import { DocumentTitle } from '../../ui/layout/DocumentTitle.tsx'
 
 /** There is nothing at this address. */
 export function NotFoundPage() {

@@ -1,75 +1,34 @@
 import * as v from 'valibot'
-import { idSchema } from '../../api/contract/declarations.ts'
-import type { ListPlace } from '../../api/queries/listPlace.ts'
-import type { DeclarationsPlace } from '../../features/declarations/DeclarationsPanel.tsx'
-import { declarationFilterNames, declarationShape } from '../../features/declarations/list/listShape.ts'
-import { certificateFilterNames, certificateShape } from '../../features/digitalSignatures/listShape.ts'
-import { listParameters, readPlace, writePlace } from '../../records/address/listAddress.ts'
-import { filterParameter, said, type ListShape } from '../../records/address/listShape.ts'
+import type { PanelId, Parameters } from '../../area/navigation.ts'
+import type { SessionUser } from '../../domain/session.ts'
+import { said } from '../../records/address/listShape.ts'
+import { settingsPanels } from './areas.ts'
 
-/** Panels of the settings dialog, as the address names them. */
-export const settingsPanels = ['declarations', 'digital-signatures'] as const
-export type SettingsPanel = (typeof settingsPanels)[number]
+/** Search parameters inside, all as texts: which settings panel is open over the page, and those of that panel. */
+export type InsideSearch = Parameters & { readonly sid?: string | undefined; readonly settings?: PanelId | undefined }
 
-/**
- * Search parameters inside: which settings panel is open over the page, the place in its list with its filters and the open
- * declaration. All stay texts, so that an address reads as it was written.
- */
-export const insideSearchSchema = v.object({
+const frame = v.object({
   sid: said(v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))),
-  settings: said(v.picklist(settingsPanels)),
-  ...listParameters,
-  ...v.entriesFromList([...declarationFilterNames, ...certificateFilterNames], filterParameter),
-  declaration: said(idSchema),
-  copy: said(idSchema),
-})
-export type InsideSearch = v.InferOutput<typeof insideSearchSchema>
-
-export const declarationsPlaceOf = (search: InsideSearch): DeclarationsPlace => ({
-  ...readPlace(declarationShape, search),
-  declaration: search.declaration ?? null,
-  copy: search.copy ?? null,
+  settings: said(v.string()),
 })
 
-export const certificatesPlaceOf = (search: InsideSearch): ListPlace => readPlace(certificateShape, search)
+export const panelOf = (id: string | undefined) => settingsPanels.find((panel) => panel.id === id)
 
-const withListPlace = (shape: ListShape, next: Partial<ListPlace>, search: InsideSearch): InsideSearch => ({
-  ...search,
-  ...writePlace(shape, { ...readPlace(shape, search), ...next }),
-})
+/** What an address says wrongly, or of a panel that is not open, is left out. */
+export const readInsideSearch = (raw: Readonly<Record<string, unknown>>): InsideSearch => {
+  const { sid, settings } = v.parse(frame, raw)
+  const panel = panelOf(settings)
+  return panel === undefined ? { sid } : { sid, settings: panel.id, ...v.parse(panel.parameters, raw) }
+}
 
-/** The search parameters with another place among the declarations; what is usual is not written. */
-export const withDeclarationsPlace =
-  ({ declaration, copy, ...next }: Partial<DeclarationsPlace>) =>
-  (search: InsideSearch): InsideSearch => ({
-    ...withListPlace(declarationShape, next, search),
-    declaration: declaration === undefined ? search.declaration : (declaration ?? undefined),
-    copy: copy === undefined ? search.copy : (copy ?? undefined),
-  })
+/** The search parameters with a settings panel open at a place in it, or with none. */
+export const withPanel =
+  (panel: PanelId | null, parameters: Parameters = {}) =>
+  ({ sid }: InsideSearch): InsideSearch =>
+    panel === null ? { sid } : { sid, settings: panel, ...parameters }
 
-/** The search parameters with another place among the certificates. */
-export const withCertificatesPlace =
-  (next: Partial<ListPlace>) =>
-  (search: InsideSearch): InsideSearch =>
-    withListPlace(certificateShape, next, search)
-
-/**
- * Whether a change of the place is an entry of the history, so that Back undoes it: opening a declaration and turning a
- * page, not the return to the first one that another search, order or filter brings. Closing one is none, or Back would open it again.
- */
-export const isStepForward = ({ page, declaration, ...others }: Partial<DeclarationsPlace>): boolean =>
-  declaration === undefined || declaration === null ? page !== undefined && Object.keys(others).length === 0 : true
-
-/** The search parameters with a settings panel open, or with none; the place in a list belongs to its panel. */
-export const withSettings =
-  (panel: SettingsPanel | null) =>
-  ({ sid }: InsideSearch): InsideSearch => ({
-    sid,
-    settings: panel ?? undefined,
-  })
-
-/** The declarations' panel, at the given place in it. */
-export const withDeclarations =
-  (next: Partial<DeclarationsPlace>) =>
-  (search: InsideSearch): InsideSearch =>
-    withDeclarationsPlace(next)(withSettings('declarations')(search))
+/** The panel that the settings open with. */
+export const firstPanel = (user: SessionUser) => {
+  const open = settingsPanels.filter(({ isFor }) => isFor(user))
+  return open.find(({ isFirst }) => isFirst === true) ?? open[0]
+}

@@ -5,13 +5,16 @@ import {
   redirect,
   type ParsedLocation,
 } from '@tanstack/react-router'
+import { useCurrentUser } from '../../api/provider.tsx'
+import type { AreaPage } from '../../area/area.ts'
 import { isLocale, localeCookie, type Locale } from '../../domain/locale.ts'
 import { visibleTabs, type NavigationTab } from '../../domain/session.ts'
 import { landingHref } from '../address/entry.ts'
 import { splitLocale } from '../address/localisedPath.ts'
 import { CrashedPage } from '../CrashedPage.tsx'
 import type { InsideContext } from './context.ts'
-import { insideSearchSchema } from './insideSearch.ts'
+import { areaPages } from './areas.ts'
+import { readInsideSearch } from './insideSearch.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { InsideShell } from './shell/InsideShell.tsx'
 
@@ -26,7 +29,7 @@ const localised = createRoute({
   getParentRoute: () => root,
   path: '$locale',
   params: { parse: ({ locale }) => ({ locale: isLocale(locale) ? locale : localeCookie.fallback }) },
-  validateSearch: insideSearchSchema,
+  validateSearch: readInsideSearch,
   component: InsideShell,
 })
 
@@ -38,17 +41,23 @@ const onlyWith =
     redirect({ href: landingHref(localeOf(location), user, hostname, null), replace: true, throw: true })
   }
 
-const comingPage = lazyRouteComponent(() => import('./pages/ComingPage.tsx'), 'ComingPage')
+const ComingPage = lazyRouteComponent(() => import('./pages/ComingPage.tsx'), 'ComingPage')
 
-const area = <const Path extends string>(path: Path, tab: NavigationTab) =>
-  createRoute({ getParentRoute: () => localised, path, beforeLoad: onlyWith(tab), component: comingPage })
+const coming = <const Path extends string>(path: Path, tab: NavigationTab) =>
+  createRoute({ getParentRoute: () => localised, path, beforeLoad: onlyWith(tab), component: ComingPage })
 
-const saleLanding = createRoute({
-  getParentRoute: () => localised,
-  path: 'sale/e-invoice',
-  beforeLoad: onlyWith('sale'),
-  component: lazyRouteComponent(() => import('./pages/LandingPage.tsx'), 'LandingPage'),
-})
+/** A page that an area brings, for those whom it is for. */
+const pageOf = ({ path, tab, isFor, load }: AreaPage) => {
+  const OwnPage = lazyRouteComponent(async () => ({ default: await load() }))
+  const Page = () => (isFor(useCurrentUser()) ? <OwnPage /> : <ComingPage />)
+  return createRoute({
+    getParentRoute: () => localised,
+    path,
+    beforeLoad: onlyWith(tab),
+    loader: ({ context: { user } }) => (isFor(user) ? OwnPage : ComingPage).preload?.(),
+    component: Page,
+  })
+}
 
 /** Passed through on the way in and out, where `followSession` leads: a rule here would hold on to whoever leaves. */
 const signIn = createRoute({ getParentRoute: () => localised, path: 'login' })
@@ -56,12 +65,12 @@ const signIn = createRoute({ getParentRoute: () => localised, path: 'login' })
 export const routeTree = root.addChildren([
   localised.addChildren([
     signIn,
-    saleLanding,
-    area('/', 'admin-site'),
-    area('sale/$', 'sale'),
-    area('e-pit/$', 'e-pit'),
-    area('customers', 'customers'),
-    area('report/$', 'report'),
-    area('admin', 'admin'),
+    ...areaPages.map(pageOf),
+    coming('/', 'admin-site'),
+    coming('sale/$', 'sale'),
+    coming('e-pit/$', 'e-pit'),
+    coming('customers', 'customers'),
+    coming('report/$', 'report'),
+    coming('admin', 'admin'),
   ]),
 ])

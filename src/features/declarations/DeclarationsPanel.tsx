@@ -1,19 +1,11 @@
 import { useState } from 'react'
-import type { ListPlace } from '../../api/queries/listPlace.ts'
 import type { FieldProblem } from '../../domain/failure.ts'
 import type { FormOutput } from '../../machines/declarationForm/setup.ts'
 import { LazyPart } from '../../ui/part/LazyPart.tsx'
+import type { DeclarationsPlace } from './address.ts'
 import { DeclarationList } from './list/DeclarationList.tsx'
 import { formScreen } from './parts.ts'
 import { useOfferBeforeNew } from './submit/useOfferBeforeNew.ts'
-
-/** Where the user is among the declarations: the list's page, search and order, and the form on top of it. */
-export type DeclarationsPlace = ListPlace & {
-  /** `new`, the id of the declaration that is open, or null. */
-  readonly declaration: string | null
-  /** With `new`: the id of the declaration whose content is taken over. */
-  readonly copy: string | null
-}
 
 interface Props {
   readonly place: DeclarationsPlace

@@ -1,23 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useApi } from '../../api/provider.tsx'
-import type { ListPlace } from '../../api/queries/listPlace.ts'
 import { digitalSignaturesQuery } from '../../certificates/digitalSignatures.ts'
+import { useListPlace } from '../../records/address/useListPlace.ts'
 import { RecordList } from '../../records/RecordList.tsx'
 import { useRecordPage } from '../../records/recordPage.ts'
 import { useRecordList } from '../../records/useRecordList.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { KeyIcon } from '../../ui/icons/icons.tsx'
+import { certificateShape } from './listShape.ts'
 import { useSignatureList } from './useSignatureList.tsx'
 
-interface Props {
-  readonly place: ListPlace
-  readonly onPlaceChange: (change: Partial<ListPlace>) => void
-}
-
 /** The company's registered certificates, to look at (seed 001 §2.1); registering them is not part of this version. */
-export const DigitalSignaturesPanel = ({ place, onPlaceChange }: Props) => {
+export const DigitalSignaturesPanel = () => {
   const { t } = useLingui()
+  const { place, onPlaceChange } = useListPlace(certificateShape)
   const page = useRecordPage(digitalSignaturesQuery(useApi(), place), ({ digital_signatures, pagination }) => ({
     rows: digital_signatures,
     total: pagination.total_elements,

@@ -1,11 +1,12 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { certificateSortColumns } from '../../api/contract/certificateColumns.ts'
 import { sortSchema } from '../../api/contract/paging.ts'
 import { certificateStatusSchema, certificateTypeSchema } from '../../domain/certificate-codes.ts'
-import type { ListShape } from '../../records/address/listShape.ts'
+import { listParameters } from '../../records/address/listAddress.ts'
+import { filterParameter, type ListShape } from '../../records/address/listShape.ts'
 
 /** The search parameters that narrow the list. */
-export const certificateFilterNames = ['status', 'type'] as const
+const certificateFilterNames = ['status', 'type'] as const
 
 /** Order and filters of the registered certificates: those that end last come first. */
 export const certificateShape = {
@@ -16,3 +17,10 @@ export const certificateShape = {
     type: certificateTypeSchema,
   } satisfies Record<(typeof certificateFilterNames)[number], v.GenericSchema<string, string>>,
 } satisfies ListShape
+
+/** The panel's search parameters. */
+export const certificateParameters = v.object({
+  ...listParameters,
+  ...v.entriesFromList(certificateFilterNames, filterParameter),
+})
+export type CertificateParameters = Partial<v.InferOutput<typeof certificateParameters>>

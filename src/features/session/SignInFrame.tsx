@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Brand } from './Brand.tsx'
-import { DocumentTitle } from './DocumentTitle.tsx'
+import { DocumentTitle } from '../../ui/layout/DocumentTitle.tsx'
 import './SignInFrame.css'
 
 interface SignInFrameProps {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defaultPageSize, pageSizes, searchMaxLength } from '../../api/contract/paging.ts'
 import type { ListPlace } from '../../api/queries/listPlace.ts'
+import type { Parameters, Step } from '../../area/navigation.ts'
 import { said, type ListShape } from './listShape.ts'
 
 /** The search parameters of every list; `page` counts from 1. All stay texts, so that an address reads as it was written. */
@@ -10,8 +11,6 @@ export const listParameters = {
   q: said(v.pipe(v.string(), v.nonEmpty(), v.maxLength(searchMaxLength))),
   sort: said(v.pipe(v.string(), v.regex(/^\w{1,40}:(?:asc|desc)$/))),
 }
-
-type Parameters = Readonly<Record<string, string | undefined>>
 
 /** Where an address is in a list of this shape; what the list does not take is left out. */
 export const readPlace = (shape: ListShape, parameters: Parameters): ListPlace => {
@@ -39,3 +38,7 @@ export const writePlace = (shape: ListShape, { page, size, search, sort, filters
   q: unless(search, ''),
   sort: unless(sort, ''),
 })
+
+/** Back undoes turning a page, not the return to the first one that another search, order or filter brings. */
+export const listStep = ({ page, ...others }: Partial<ListPlace>): Step =>
+  page !== undefined && Object.keys(others).length === 0 ? 'push' : 'replace'

@@ -7,7 +7,8 @@ import {
   useSearch,
 } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { DeclarationsPanel, type DeclarationsPlace } from '../../../src/features/declarations/DeclarationsPanel.tsx'
+import type { DeclarationsPlace } from '../../../src/features/declarations/address.ts'
+import { DeclarationsPanel } from '../../../src/features/declarations/DeclarationsPanel.tsx'
 
 const address = v.object({
   declaration: v.optional(v.string()),

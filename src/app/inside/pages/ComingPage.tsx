@@ -1,35 +1,33 @@
 import { useLocation } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCurrentUser } from '../../../api/provider.tsx'
-import { isCompanyScope } from '../../../domain/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { ClockIcon } from '../../../ui/icons/icons.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
-import { withSettings } from '../insideSearch.ts'
+import { firstPanel, withPanel } from '../insideSearch.ts'
 import { splitLocale } from '../../address/localisedPath.ts'
 import { tabAt, tabPlaces } from '../shell/tabs.ts'
 import { useInsidePlace } from '../shell/useInsidePlace.ts'
-import { comingAreas } from './areas.ts'
-import { DocumentTitle } from '../../../features/session/DocumentTitle.tsx'
+import { comingTexts } from './comingTexts.ts'
+import { DocumentTitle } from '../../../ui/layout/DocumentTitle.tsx'
 
 /** An area that is still to come: what it will be, and what can be done now. */
 export function ComingPage() {
   const { t, i18n } = useLingui()
-  const { scope } = useCurrentUser()
   const place = useInsidePlace()
   const tab = useLocation({ select: ({ pathname }) => tabAt(splitLocale(pathname).path) }) ?? 'sale'
   const title = i18n._(tabPlaces[tab].label)
-  const worksWithDeclarations = isCompanyScope(scope)
+  const panel = firstPanel(useCurrentUser())
   return (
     <Page title={title}>
       <DocumentTitle title={title} />
       <EmptyState
         actions={
-          worksWithDeclarations && (
-            <Button onPress={() => place.push(withSettings('declarations'))} variant="primary">
-              <Trans>Open declarations</Trans>
+          panel && (
+            <Button onPress={() => place.go(withPanel(panel.id), 'push')} variant="primary">
+              {i18n._(panel.openLabel)}
             </Button>
           )
         }
@@ -37,9 +35,9 @@ export function ComingPage() {
         title={t`Not part of this version`}
       >
         <Stack gap={2}>
-          <p>{i18n._(comingAreas[tab])}</p>
+          <p>{i18n._(comingTexts[tab])}</p>
           <p>
-            {worksWithDeclarations ? (
+            {panel !== undefined ? (
               <Trans>
                 What you can do now: register your company’s use of e-invoices, sign the declaration and follow the tax
                 authority’s answer.

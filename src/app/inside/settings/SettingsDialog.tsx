@@ -1,38 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useCurrentUser } from '../../../api/provider.tsx'
-import { isCompanyScope } from '../../../domain/session.ts'
-import type { DeclarationsPlace } from '../../../features/declarations/DeclarationsPanel.tsx'
+import { settingsGroups, type SettingsPanel } from '../../../area/area.ts'
 import type { Command } from '../../../ui/commands/command.ts'
 import { Commands } from '../../../ui/commands/Commands.tsx'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { CloseIcon } from '../../../ui/icons/firstIcons.tsx'
-import { DocumentIcon, UsbIcon } from '../../../ui/icons/icons.tsx'
 import { SidebarDialog } from '../../../ui/overlay/SidebarDialog.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
-import type { TextFile } from '../../../i18n/locale.ts'
-import { translatedPart } from '../../../i18n/translatedPart.ts'
-import {
-  certificatesPlaceOf,
-  declarationsPlaceOf,
-  isStepForward,
-  settingsPanels,
-  withCertificatesPlace,
-  withDeclarationsPlace,
-  withSettings,
-  type SettingsPanel,
-} from '../insideSearch.ts'
+import { settingsPanels } from '../areas.ts'
+import { panelOf, withPanel } from '../insideSearch.ts'
 import type { InsidePlace } from '../shell/useInsidePlace.ts'
-
-const declarationsPanel = translatedPart(
-  () => import('../../../features/declarations/DeclarationsPanel.tsx'),
-  import.meta.glob<TextFile>('../../../features/declarations/texts/*.po'),
-)
-const digitalSignaturesPanel = translatedPart(
-  () => import('../../../features/digitalSignatures/DigitalSignaturesPanel.tsx'),
-  async () => (await import('../../../features/digitalSignatures/signatureTexts.ts')).signatureTexts,
-)
+import { useGroupNames } from './useGroupNames.ts'
 
 interface SettingsDialogProps {
   readonly panel: SettingsPanel
@@ -41,20 +21,24 @@ interface SettingsDialogProps {
   readonly commands: readonly Command[]
 }
 
-/** The settings over any page (seed 002 §2.4), with the panels that this version has. The address opens and closes it. */
+/** The settings over any page (seed 002 §2.4), with the panels that areas bring. The address opens and closes it. */
 export function SettingsDialog({ panel, place, commands }: SettingsDialogProps) {
-  const { t } = useLingui()
-  const { scope } = useCurrentUser()
+  const { t, i18n } = useLingui()
+  const user = useCurrentUser()
+  const groupNames = useGroupNames()
   const [isCollapsed, setCollapsed] = useState(false)
-  const titles: Record<SettingsPanel, string> = {
-    declarations: t`Declarations`,
-    'digital-signatures': t`Digital signatures`,
-  }
-  const close = () => place.replace(withSettings(null))
+  const close = () => place.go(withPanel(null), 'replace')
   const open = (next: string) => {
-    const chosen = settingsPanels.find((each) => each === next)
-    if (chosen !== undefined && chosen !== panel) place.push(withSettings(chosen))
+    const chosen = panelOf(next)
+    if (chosen !== undefined && chosen !== panel) place.go(withPanel(chosen.id), 'push')
   }
+  const groups = settingsGroups.map((group) => ({
+    id: group,
+    label: groupNames[group],
+    items: settingsPanels
+      .filter((each) => each.group === group && (each.isFor(user) || each === panel))
+      .map(({ id, title, icon: Icon }) => ({ id, label: i18n._(title), icon: <Icon /> })),
+  }))
   return (
     <SidebarDialog
       collapse={{
@@ -62,25 +46,18 @@ export function SettingsDialog({ panel, place, commands }: SettingsDialogProps) 
         label: isCollapsed ? t`Widen the sidebar` : t`Narrow the sidebar`,
         onChange: setCollapsed,
       }}
-      groups={[
-        {
-          id: 'e-invoice',
-          label: t`E-invoice settings`,
-          items: [
-            { id: 'digital-signatures', label: titles['digital-signatures'], icon: <UsbIcon /> },
-            { id: 'declarations', label: titles.declarations, icon: <DocumentIcon /> },
-          ],
-        },
-      ]}
+      groups={groups.filter(({ items }) => items.length > 0)}
       isOpen
       onOpenChange={close}
       onSelect={open}
-      panelTitle={titles[panel]}
-      selectedId={panel}
+      panelTitle={i18n._(panel.title)}
+      selectedId={panel.id}
       title={t`Settings`}
     >
-      {isCompanyScope(scope) ? (
-        <Panel panel={panel} place={place} />
+      {panel.isFor(user) ? (
+        <LazyPart key={panel.id} of={panel.part} pending={<Skeleton lines={6} />}>
+          {(Panel) => <Panel />}
+        </LazyPart>
       ) : (
         <ErrorState title={t`You do not have permission for this`}>
           {t`These settings belong to the seller company. Your account works in another area.`}
@@ -93,34 +70,5 @@ export function SettingsDialog({ panel, place, commands }: SettingsDialogProps) 
         ]}
       />
     </SidebarDialog>
-  )
-}
-
-function Panel({ panel, place: { search, push, replace } }: Omit<SettingsDialogProps, 'commands'>) {
-  const openSignatures = useCallback(() => push(withSettings('digital-signatures')), [push])
-  const pending = <Skeleton lines={6} />
-  const goTo = (next: Partial<DeclarationsPlace>) => (isStepForward(next) ? push : replace)
-  if (panel === 'digital-signatures') {
-    return (
-      <LazyPart of={digitalSignaturesPanel} pending={pending}>
-        {({ DigitalSignaturesPanel }) => (
-          <DigitalSignaturesPanel
-            onPlaceChange={(next) => goTo(next)(withCertificatesPlace(next))}
-            place={certificatesPlaceOf(search)}
-          />
-        )}
-      </LazyPart>
-    )
-  }
-  return (
-    <LazyPart of={declarationsPanel} pending={pending}>
-      {({ DeclarationsPanel }) => (
-        <DeclarationsPanel
-          onOpenSignatureSettings={openSignatures}
-          onPlaceChange={(next) => goTo(next)(withDeclarationsPlace(next))}
-          place={declarationsPlaceOf(search)}
-        />
-      )}
-    </LazyPart>
   )
 }

@@ -2,7 +2,8 @@ import { getRouteApi, Outlet, useLocation } from '@tanstack/react-router'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useCurrentUser } from '../../../api/provider.tsx'
-import { isCompanyScope } from '../../../domain/session.ts'
+import { NavigationProvider } from '../../../area/navigation.ts'
+import type { SessionUser } from '../../../domain/session.ts'
 import { folded } from '../../../domain/text.ts'
 import { useSignOut } from '../../../features/session/signOut.ts'
 import { CommandKey } from '../../../ui/commands/CommandKey.tsx'
@@ -12,16 +13,17 @@ import { IdlePart } from '../../../ui/part/IdlePart.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { createPart } from '../../../ui/part/part.ts'
 import { splitLocale } from '../../address/localisedPath.ts'
-import { withSettings } from '../insideSearch.ts'
+import { backgroundWork } from '../areas.ts'
+import { firstPanel, panelOf, withPanel } from '../insideSearch.ts'
 import { KeyList } from './KeyList.tsx'
 import { ShellBar } from './ShellBar.tsx'
 import { useInsidePlace } from './useInsidePlace.ts'
 import { useShellCommands } from './useShellCommands.tsx'
 
-const follower = createPart(() => import('../../../features/declarations/follow/PendingFollower.tsx'))
-
 const settingsDialog = createPart(() => import('../settings/SettingsDialog.tsx'))
 const root = getRouteApi('__root__')
+
+const workFor = (user: SessionUser) => backgroundWork.filter(({ isFor }) => isFor(user))
 
 /** The frame of every page inside: bar, page, the settings dialog that the address opens over it, keys and commands. */
 export function InsideShell() {
@@ -33,14 +35,15 @@ export function InsideShell() {
   const place = useInsidePlace()
   const [isShowingKeys, showKeys] = useState(false)
   const commands = useShellCommands({ hostname, path, place, onShowKeys: () => showKeys(true), signOut })
-  const { settings } = place.search
+  const panel = panelOf(place.search.settings)
+  const first = firstPanel(user)
   return (
-    <>
+    <NavigationProvider value={place.navigation}>
       <AppShell
         bar={
           <ShellBar
             hostname={hostname}
-            onOpenSettings={() => place.push(withSettings('declarations'))}
+            onOpenSettings={first && (() => place.go(withPanel(first.id), 'push'))}
             onShowKeys={() => showKeys(true)}
             signOut={signOut}
             path={path}
@@ -52,12 +55,16 @@ export function InsideShell() {
         <Outlet />
         <Commands offered={commands} />
       </AppShell>
-      {settings !== undefined && (
-        <LazyPart of={settingsDialog} onLeave={() => place.replace(withSettings(null))}>
-          {({ SettingsDialog }) => <SettingsDialog commands={commands} panel={settings} place={place} />}
+      {panel !== undefined && (
+        <LazyPart of={settingsDialog} onLeave={() => place.go(withPanel(null), 'replace')}>
+          {({ SettingsDialog }) => <SettingsDialog commands={commands} panel={panel} place={place} />}
         </LazyPart>
       )}
-      {isCompanyScope(user.scope) && <IdlePart of={follower}>{({ PendingFollower }) => <PendingFollower />}</IdlePart>}
+      {workFor(user).map(({ id, part }) => (
+        <IdlePart key={id} of={part}>
+          {(Work) => <Work />}
+        </IdlePart>
+      ))}
       <KeyList isOpen={isShowingKeys} onOpenChange={showKeys} />
       <CommandKey
         fold={folded}
@@ -67,6 +74,6 @@ export function InsideShell() {
           empty: t`Nothing that is possible now matches.`,
         }}
       />
-    </>
+    </NavigationProvider>
   )
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLingui } from '@lingui/react/macro'
 import { useApi } from '../../../api/provider.tsx'
 import { profileQuery } from '../../../api/queries/settings.ts'
-import { isCompanyScope, type SessionUser } from '../../../domain/session.ts'
+import type { SessionUser } from '../../../domain/session.ts'
 import type { SignOut } from '../../../features/session/signOut.ts'
 import { MenuButton } from '../../../ui/button/MenuButton.tsx'
 import { KeyboardIcon, SettingsIcon, SignOutIcon } from '../../../ui/icons/icons.tsx'
@@ -12,7 +12,8 @@ import { useThemeNames } from './useThemeNames.ts'
 
 interface ProfileMenuProps {
   readonly user: SessionUser
-  readonly onOpenSettings: () => void
+  /** Undefined where the user has no settings. */
+  readonly onOpenSettings: (() => void) | undefined
   readonly onShowKeys: () => void
   readonly signOut: SignOut
 }
@@ -27,7 +28,7 @@ export function ProfileMenu({ user, onOpenSettings, onShowKeys, signOut }: Profi
   const act = (id: string) => {
     const chosen = themes.find((each) => each === id)
     if (chosen !== undefined) chooseTheme(chosen)
-    else if (id === 'settings') onOpenSettings()
+    else if (id === 'settings') onOpenSettings?.()
     else if (id === 'keys') onShowKeys()
     else signOut?.()
   }
@@ -43,7 +44,8 @@ export function ProfileMenu({ user, onOpenSettings, onShowKeys, signOut }: Profi
               id: 'settings',
               label: t`Settings`,
               icon: <SettingsIcon />,
-              disabledReason: isCompanyScope(user.scope) ? undefined : t`Your account has no settings in this version`,
+              disabledReason:
+                onOpenSettings !== undefined ? undefined : t`Your account has no settings in this version`,
             },
           ],
         },

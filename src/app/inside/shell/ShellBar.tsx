@@ -20,7 +20,8 @@ interface ShellBarProps {
   readonly path: string
   /** Kept on every link (seed 002 §2.2). */
   readonly sid: string | undefined
-  readonly onOpenSettings: () => void
+  /** Undefined where the user has no settings. */
+  readonly onOpenSettings: (() => void) | undefined
   readonly onShowKeys: () => void
   readonly signOut: SignOut
 }

@@ -1,19 +1,17 @@
 import { getRouteApi, useRouter, type RouterHistory } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import * as v from 'valibot'
+import type { Navigation, Step } from '../../../area/navigation.ts'
 import { parseSearch, stringifySearch } from '../../address/searchText.ts'
 import { returnTo, stepTo } from '../../address/steps.ts'
-import { insideSearchSchema, type InsideSearch } from '../insideSearch.ts'
+import { readInsideSearch, withPanel, type InsideSearch } from '../insideSearch.ts'
 
 const localised = getRouteApi('/$locale')
 
 type Change = (search: InsideSearch) => InsideSearch
 
 interface Moves {
-  /** A new entry of the history: Back undoes it. */
-  readonly push: (change: Change) => void
-  /** No entry of the history: in place of this one, or back where the user has come from there. */
-  readonly replace: (change: Change) => void
+  /** `push` is an entry of the history; `replace` takes this one's place, or goes back where the user has come from there. */
+  readonly go: (change: Change, step: Step) => void
   /** The address of this page with other parameters. */
   readonly hrefWith: (change: Change) => string
 }
@@ -21,23 +19,33 @@ interface Moves {
 /** The address inside: its search parameters, and the ways to change them, which stay the same over renders. */
 export interface InsidePlace extends Moves {
   readonly search: InsideSearch
+  /** The same, as areas see it. */
+  readonly navigation: Navigation
 }
 
 const movesOf = (history: RouterHistory): Moves => {
   const hrefWith = (change: Change) => {
     const { pathname, search } = history.location
-    return `${pathname}${stringifySearch(change(v.parse(insideSearchSchema, parseSearch(search))))}`
+    return `${pathname}${stringifySearch(change(readInsideSearch(parseSearch(search))))}`
   }
   return {
-    push: (change) => stepTo(history, hrefWith(change)),
-    replace: (change) => returnTo(history, hrefWith(change)),
+    go: (change, step) => (step === 'push' ? stepTo : returnTo)(history, hrefWith(change)),
     hrefWith,
   }
 }
+
+const navigationOf = ({ go, hrefWith }: Moves): Omit<Navigation, 'parameters'> => ({
+  changeParameters: (change, step) =>
+    go(({ sid, settings, ...parameters }) => ({ sid, settings, ...change(parameters) }), step),
+  openPanel: (panel, parameters) => go(withPanel(panel, parameters), 'push'),
+  panelHref: (panel, parameters) => hrefWith(withPanel(panel, parameters)),
+})
 
 export const useInsidePlace = (): InsidePlace => {
   const { history } = useRouter()
   const search = localised.useSearch()
   const moves = useMemo(() => movesOf(history), [history])
-  return { ...moves, search }
+  const changes = useMemo(() => navigationOf(moves), [moves])
+  const navigation = useMemo(() => ({ ...changes, parameters: search }), [changes, search])
+  return { ...moves, search, navigation }
 }

@@ -1,19 +1,20 @@
 import { useRouter } from '@tanstack/react-router'
 import { useLingui } from '@lingui/react/macro'
 import { useCurrentUser } from '../../../api/provider.tsx'
+import type { PanelId, Parameters } from '../../../area/navigation.ts'
 import { locales } from '../../../domain/locale.ts'
-import { hasPermission, isCompanyScope } from '../../../domain/session.ts'
 import type { SignOut } from '../../../features/session/signOut.ts'
 import { languageNames } from '../../../i18n/languageNames.ts'
 import { useLocale } from '../../../i18n/locale.ts'
 import type { Command } from '../../../ui/commands/command.ts'
 import { GlobeIcon } from '../../../ui/icons/firstIcons.tsx'
-import { ArrowRightIcon, KeyboardIcon, PlusIcon, SettingsIcon, SignOutIcon, SunIcon } from '../../../ui/icons/icons.tsx'
+import { ArrowRightIcon, KeyboardIcon, SettingsIcon, SignOutIcon, SunIcon } from '../../../ui/icons/icons.tsx'
 import { inLocale } from '../../address/localisedPath.ts'
 import { stringifySearch } from '../../address/searchText.ts'
 import { chooseLanguage } from '../../LanguageMenu.tsx'
 import { chooseTheme, themes, useTheme } from '../../theme.ts'
-import { withDeclarations, withSettings } from '../insideSearch.ts'
+import { settingsPanels } from '../areas.ts'
+import { withPanel } from '../insideSearch.ts'
 import { tabsFor } from './tabs.ts'
 import { useThemeNames } from './useThemeNames.ts'
 import type { InsidePlace } from './useInsidePlace.ts'
@@ -35,36 +36,30 @@ export const useShellCommands = (shell: Shell): readonly Command[] => [
   ...useAccountCommands(shell),
 ]
 
-const useSettingsCommands = ({ search, push }: InsidePlace): readonly Command[] => {
-  const { t } = useLingui()
-  const { scope } = useCurrentUser()
-  if (!isCompanyScope(scope)) return []
+const useSettingsCommands = ({ search, go }: InsidePlace): readonly Command[] => {
+  const { t, i18n } = useLingui()
+  const user = useCurrentUser()
   const group = t`Settings`
-  const open = (panel: 'declarations' | 'digital-signatures') =>
-    search.settings === panel ? undefined : () => push(withSettings(panel))
-  const add = search.settings !== 'declarations' && hasPermission(scope, 'declaration.new')
+  const offered = settingsPanels.filter(({ isFor }) => isFor(user))
+  const opens = (id: PanelId, parameters?: Parameters) =>
+    search.settings === id ? undefined : () => go(withPanel(id, parameters), 'push')
   return [
-    {
-      id: 'settings.addDeclaration',
-      group,
-      icon: <PlusIcon />,
-      label: t`Add a declaration`,
-      run: add ? () => push(withDeclarations({ declaration: 'new' })) : undefined,
-    },
-    {
-      id: 'settings.declarations',
-      group,
-      icon: <SettingsIcon />,
-      label: t`Open declarations`,
-      run: open('declarations'),
-    },
-    {
-      id: 'settings.digitalSignatures',
+    ...offered.flatMap((panel) =>
+      panel.commands.map(({ id, label, icon: Icon, isFor, parameters }) => ({
+        id,
+        group,
+        icon: <Icon />,
+        label: i18n._(label),
+        run: isFor(user) ? opens(panel.id, parameters) : undefined,
+      })),
+    ),
+    ...offered.map((panel) => ({
+      id: `settings.${panel.id}`,
       group,
       icon: <SettingsIcon />,
-      label: t`Open digital signatures`,
-      run: open('digital-signatures'),
-    },
+      label: i18n._(panel.openLabel),
+      run: opens(panel.id),
+    })),
   ]
 }
 

@@ -1,24 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCurrentUser } from '../../../api/provider.tsx'
-import { isCompanyScope } from '../../../domain/session.ts'
+import { useNavigation } from '../../../area/navigation.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
-import { withSettings } from '../insideSearch.ts'
-import { useInsidePlace } from '../shell/useInsidePlace.ts'
-import { ComingPage } from './ComingPage.tsx'
 import { DeclarationsAtAGlance } from './DeclarationsAtAGlance.tsx'
-import { DocumentTitle } from '../../../features/session/DocumentTitle.tsx'
+import { DocumentTitle } from '../../../ui/layout/DocumentTitle.tsx'
 
 /** Where a company's staff arrive (seed 002 §2.1): how their declarations stand. */
-export function LandingPage() {
+export function OverviewPage() {
   const { t } = useLingui()
-  const { name, scope } = useCurrentUser()
-  const place = useInsidePlace()
-  if (!isCompanyScope(scope)) return <ComingPage />
+  const { name } = useCurrentUser()
+  const { openPanel } = useNavigation()
   return (
     <Page
       actions={
-        <Button onPress={() => place.push(withSettings('declarations'))} variant="primary">
+        <Button onPress={() => openPanel('declarations', {})} variant="primary">
           <Trans>Open declarations</Trans>
         </Button>
       }
@@ -27,7 +23,7 @@ export function LandingPage() {
       width="narrow"
     >
       <DocumentTitle title={t`Overview`} />
-      <DeclarationsAtAGlance place={place} />
+      <DeclarationsAtAGlance />
     </Page>
   )
 }

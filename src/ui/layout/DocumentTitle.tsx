@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { titleNews } from '../../ui/feedback/titleNews.ts'
+import { titleNews } from '../feedback/titleNews.ts'
 
 /** Names the page in the browser's tab and history; what has just happened comes first. */
 export function DocumentTitle({ title }: { readonly title: string }) {

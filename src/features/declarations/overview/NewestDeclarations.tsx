@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
 import { shownDay } from '../../../domain/dates.ts'
-import { DeclarationStatusBadge } from '../../../features/declarations/DeclarationStatusBadge.tsx'
+import { DeclarationStatusBadge } from '../DeclarationStatusBadge.tsx'
 import { Link } from '../../../ui/button/Link.tsx'
 import './NewestDeclarations.css'
 

@@ -2,27 +2,28 @@ import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { failureOf } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
-import { declarationCountsQuery } from '../../../features/declarations/queries/declarationCounts.ts'
-import { declarationListQuery } from '../../../features/declarations/queries/declarations.ts'
+import { declarationCountsQuery } from '../queries/declarationCounts.ts'
+import { declarationListQuery } from '../queries/declarations.ts'
 import type { ListPlace } from '../../../api/queries/listPlace.ts'
+import { useNavigation } from '../../../area/navigation.ts'
 import { FailureState } from '../../../failures/FailureState.tsx'
 import { useFailureText } from '../../../failures/useFailureText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Page.tsx'
-import { withDeclarations } from '../insideSearch.ts'
-import type { InsidePlace } from '../shell/useInsidePlace.ts'
+import { writeDeclarationsPlace } from '../address.ts'
 import { NewestDeclarations } from './NewestDeclarations.tsx'
 import { StatusCounts } from './StatusCounts.tsx'
 
 const newest: ListPlace = { page: 0, size: 5, search: '', sort: 'register_date:desc', filters: {} }
 
 /** All declarations counted by status and the newest of them, or what to do where there is none. */
-export function DeclarationsAtAGlance({ place }: { readonly place: InsidePlace }) {
+export function DeclarationsAtAGlance() {
   const { t } = useLingui()
   const failureText = useFailureText()
   const api = useApi()
+  const { openPanel, panelHref } = useNavigation()
   const { data, error, refetch } = useQuery(declarationListQuery(api, newest))
   const { data: counts } = useQuery(declarationCountsQuery(api))
 
@@ -46,7 +47,7 @@ export function DeclarationsAtAGlance({ place }: { readonly place: InsidePlace }
       <Card>
         <EmptyState
           actions={
-            <Button onPress={() => place.push(withDeclarations({ declaration: 'new' }))} variant="primary">
+            <Button onPress={() => openPanel('declarations', { declaration: 'new' })} variant="primary">
               <Trans>Make the first declaration</Trans>
             </Button>
           }
@@ -65,11 +66,14 @@ export function DeclarationsAtAGlance({ place }: { readonly place: InsidePlace }
       {counts === undefined ? (
         <Skeleton lines={3} />
       ) : (
-        <StatusCounts counts={counts} hrefOf={(filters) => place.hrefWith(withDeclarations({ filters }))} />
+        <StatusCounts
+          counts={counts}
+          hrefOf={(filters) => panelHref('declarations', writeDeclarationsPlace({ filters }))}
+        />
       )}
       <NewestDeclarations
         declarations={data.declarations}
-        hrefOf={(declaration) => place.hrefWith(withDeclarations({ declaration }))}
+        hrefOf={(declaration) => panelHref('declarations', { declaration })}
       />
     </>
   )

@@ -1,0 +1,68 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { ComponentType, FunctionComponent } from 'react'
+import type * as v from 'valibot'
+import type { NavigationTab, SessionUser } from '../domain/session.ts'
+import type { Part } from '../ui/part/part.ts'
+import type { PanelId, PanelParameters, Parameters } from './navigation.ts'
+
+/** Groups of the settings' sidebar in order (seed 002 §2.4). */
+export const settingsGroups = ['account', 'e-invoice', 'e-document'] as const
+export type SettingsGroup = (typeof settingsGroups)[number]
+
+/** Whether something is for this person; the server checks each call again. */
+export type IsFor = (user: SessionUser) => boolean
+
+/** A command that opens a panel at a place in it, from every page. */
+interface PanelCommand<Id extends PanelId> {
+  /** Unique in the product. */
+  readonly id: string
+  readonly label: MessageDescriptor
+  readonly icon: ComponentType
+  readonly isFor: IsFor
+  readonly parameters: PanelParameters[Id]
+}
+
+/** A panel of the settings dialog. */
+export interface SettingsPanel<Id extends PanelId = PanelId> {
+  readonly id: Id
+  readonly group: SettingsGroup
+  /** Its place in the group, counted from 1 as the seed lists them. */
+  readonly position: number
+  /** Whether the settings open with it where no panel is named. */
+  readonly isFirst?: boolean
+  readonly title: MessageDescriptor
+  /** The command that opens it. */
+  readonly openLabel: MessageDescriptor
+  readonly icon: ComponentType
+  readonly isFor: IsFor
+  /** Reads its search parameters out of the address, and leaves out what it does not take. */
+  readonly parameters: v.GenericSchema<unknown, Parameters>
+  readonly commands: readonly PanelCommand<Id>[]
+  readonly part: Part<ComponentType>
+}
+
+/** A page under a tab of the bar. */
+export interface AreaPage {
+  /** Without the language, as `sale/e-invoice`. */
+  readonly path: string
+  /** Who does not see the tab is led away. */
+  readonly tab: NavigationTab
+  /** Others who see the tab read that there is nothing for them here yet. */
+  readonly isFor: IsFor
+  readonly load: () => Promise<FunctionComponent>
+}
+
+/** Work that goes on beside every page, and shows nothing of its own. */
+export interface BackgroundWork {
+  /** Unique in the product. */
+  readonly id: string
+  readonly isFor: IsFor
+  readonly part: Part<ComponentType>
+}
+
+/** What a folder of `features` brings to the product, in its `area.ts`. */
+export interface Area {
+  readonly panels?: readonly SettingsPanel[]
+  readonly pages?: readonly AreaPage[]
+  readonly background?: readonly BackgroundWork[]
+}

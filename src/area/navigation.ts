@@ -1,0 +1,31 @@
+import { createContext, use } from 'react'
+
+/** Search parameters as texts; one that is undefined is not written. */
+export type Parameters = Readonly<Record<string, string | undefined>>
+
+/** Search parameters of each settings panel by the panel's id; every area adds its own by `declare module`. */
+export interface PanelParameters {}
+export type PanelId = keyof PanelParameters
+
+/** Whether Back undoes a change of the address. */
+export type Step = 'push' | 'replace'
+
+/** The address inside, as areas use it. Its functions stay the same over renders. */
+export interface Navigation {
+  /** Search parameters of the address, those of the open panel among them. */
+  readonly parameters: Parameters
+  readonly changeParameters: (change: (now: Parameters) => Parameters, step: Step) => void
+  /** Opens a settings panel over the page. */
+  readonly openPanel: <Id extends PanelId>(panel: Id, parameters: PanelParameters[Id]) => void
+  /** The address of this page with a settings panel open over it. */
+  readonly panelHref: <Id extends PanelId>(panel: Id, parameters: PanelParameters[Id]) => string
+}
+
+const NavigationContext = createContext<Navigation | null>(null)
+export const NavigationProvider = NavigationContext
+
+export const useNavigation = (): Navigation => {
+  const navigation = use(NavigationContext)
+  if (navigation === null) throw new Error('useNavigation outside NavigationProvider')
+  return navigation
+}

@@ -1,0 +1,17 @@
+import { useCallback } from 'react'
+import { useNavigation } from '../../area/navigation.ts'
+import { declarationsStep, readDeclarationsPlace, writeDeclarationsPlace } from './address.ts'
+import { DeclarationsPanel } from './DeclarationsPanel.tsx'
+
+/** The declarations' panel at the place that the address names. */
+export const DeclarationsSettings = () => {
+  const { parameters, changeParameters, openPanel } = useNavigation()
+  const openSignatureSettings = useCallback(() => openPanel('digital-signatures', {}), [openPanel])
+  return (
+    <DeclarationsPanel
+      onOpenSignatureSettings={openSignatureSettings}
+      onPlaceChange={(next) => changeParameters((now) => writeDeclarationsPlace(next, now), declarationsStep(next))}
+      place={readDeclarationsPlace(parameters)}
+    />
+  )
+}

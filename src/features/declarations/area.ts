@@ -1,0 +1,58 @@
+import { msg } from '@lingui/core/macro'
+import type { Area } from '../../area/area.ts'
+import { hasPermission, isCompanyScope } from '../../domain/session.ts'
+import type { TextFile } from '../../i18n/locale.ts'
+import { translated, translatedPart } from '../../i18n/translatedPart.ts'
+import { DocumentIcon, PlusIcon } from '../../ui/icons/icons.tsx'
+import { createPart } from '../../ui/part/part.ts'
+import { declarationParameters, type DeclarationParameters } from './address.ts'
+
+declare module '../../area/navigation.ts' {
+  interface PanelParameters {
+    declarations: DeclarationParameters
+  }
+}
+
+const texts = import.meta.glob<TextFile>('./texts/*.po')
+
+/** Declarations of form 01/ĐKTĐ-HĐĐT: their panel, how they stand, and the news of those under way (seed 000). */
+export const area: Area = {
+  panels: [
+    {
+      id: 'declarations',
+      group: 'e-invoice',
+      position: 3,
+      isFirst: true,
+      title: msg`Declarations`,
+      openLabel: msg`Open declarations`,
+      icon: DocumentIcon,
+      isFor: ({ scope }) => isCompanyScope(scope),
+      parameters: declarationParameters,
+      commands: [
+        {
+          id: 'declarations.add',
+          label: msg`Add a declaration`,
+          icon: PlusIcon,
+          isFor: ({ scope }) => hasPermission(scope, 'declaration.new'),
+          parameters: { declaration: 'new' },
+        },
+      ],
+      part: translatedPart(async () => (await import('./DeclarationsSettings.tsx')).DeclarationsSettings, texts),
+    },
+  ],
+  pages: [
+    {
+      path: 'sale/e-invoice',
+      tab: 'sale',
+      isFor: ({ scope }) => isCompanyScope(scope),
+      load: translated(async () => (await import('./overview/OverviewPage.tsx')).OverviewPage, texts),
+    },
+  ],
+  background: [
+    {
+      id: 'declarations.follow',
+      isFor: ({ scope }) => isCompanyScope(scope),
+      part: createPart(async () => (await import('./follow/PendingFollower.tsx')).PendingFollower),
+    },
+  ],
+}
