@@ -34,7 +34,6 @@ const floors = [
   'records',
   'printing',
   'signing',
-  'area',
   'features',
   'app',
 ] as const
@@ -68,7 +67,6 @@ const areas: Collection = {
 
 const collections: Partial<Record<(typeof floors)[number], Collection>> = {
   i18n: { in: 'src/texts', only: catalogues, says: 'catalogues' },
-  area: areas,
   app: areas,
 }
 
