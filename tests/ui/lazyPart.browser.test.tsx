@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { IdlePart } from '../../src/ui/part/IdlePart.tsx'
 import { LazyPart } from '../../src/ui/part/LazyPart.tsx'
 import { createPart } from '../../src/ui/part/part.ts'
 import { renderUi } from '../support/ui.tsx'
@@ -73,5 +74,23 @@ test('a part that failed ahead of its turn is fetched again when its turn comes'
   await renderUi(<LazyPart of={part}>{({ Greeting }) => <Greeting />}</LazyPart>)
   await expect.poll(() => attempts.length).toBe(2)
   attempts[1]?.resolve(module)
+  await expect.element(greeting).toBeVisible()
+})
+
+test('work beside the pages whose chunk does not come is asked for until it is there', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const { part, attempts } = heldPart()
+  await renderUi(<IdlePart of={part}>{({ Greeting }) => <Greeting />}</IdlePart>)
+  for (const failures of [1, 2]) {
+    await vi.advanceTimersToNextTimerAsync()
+    expect(attempts).toHaveLength(failures)
+    attempts.at(-1)?.reject(new Error('the server is away'))
+    await expect.poll(() => part.arrival().status).toBe('failed')
+  }
+  await vi.advanceTimersToNextTimerAsync()
+  attempts.at(-1)?.resolve(module)
   await expect.element(greeting).toBeVisible()
 })

@@ -51,6 +51,15 @@ export function fetchAfterFirstScreen(part: Fetchable): () => void {
   return () => clearTimeout(timer)
 }
 
+/** Milliseconds after which a part that did not come is asked for again. */
+const again = 5000
+
+/** Asks again for a part that did not come, as while the server is away; returns what calls it off. */
+export function fetchAgain(part: Fetchable): () => void {
+  const timer = setTimeout(part.fetch, again)
+  return () => clearTimeout(timer)
+}
+
 /** Fetches parts once the browser has nothing better to do, so that they open at once; returns what calls it off. */
 export function fetchWhenIdle(parts: readonly Fetchable[]): () => void {
   const fetchAll = () => {
