@@ -1,4 +1,6 @@
 import type { Certificate } from '../signing/certificate.ts'
+import type { DemoToken } from '../signing/demo-ca.ts'
+import type { AuthorityRegister } from './authority/simulator/register.ts'
 import type { ProcessingTime } from './authority/processing-time.ts'
 import type { Clock } from './clock.ts'
 import type { SignInLimits } from './companies/sign-in-limits.ts'
@@ -10,6 +12,7 @@ import type { Connection } from './store/connection.ts'
 import type { Migrations } from './store/migrations/migrate.ts'
 import type { EnsureIndex, Schema } from './store/open-database.ts'
 import type { StoreOf } from './store/store.ts'
+import type { TableOwner, TableOwners } from './store/tables.ts'
 
 /** What an area works with: a store with the repositories that it needs, and what the server was started with. */
 export interface AreaParts<Repositories> {
@@ -31,9 +34,38 @@ export interface AreaParts<Repositories> {
 /** What housekeeping works with. */
 export type SweepParts<Repositories> = Pick<AreaParts<Repositories>, 'store' | 'clock' | 'signInLimits'>
 
+/** What demo data is made from. */
+export interface DemoParts {
+  /** The demo token, which is the first demo company's. */
+  readonly token: DemoToken
+  /** Certificates that demo companies have beside it. */
+  readonly certificates: readonly Certificate[]
+  readonly now: Date
+  /** The simulated authority's, which are not part of the store. */
+  readonly books: AuthorityRegister
+}
+
+/** Rows of the demo data. */
+export interface DemoRows<Needs> {
+  /** Inserts them, after the first demo company and the rows of the areas before. */
+  readonly insert: (inside: Needs) => Promise<void>
+  /** Called once they are durable; should the process die before, it is never called. */
+  readonly onInserted?: () => Promise<void>
+}
+
+/** What an area brings to the demo data. */
+export interface Demo<Needs> {
+  /** Makes the rows for a database without demo data, before the transaction in which every area inserts its own. */
+  readonly rows?: (parts: DemoParts) => DemoRows<Needs> | Promise<DemoRows<Needs>>
+  /** Inserts what is missing at each start, in the same transaction. */
+  readonly ensure?: (inside: Needs, parts: DemoParts) => Promise<void>
+}
+
 /** All that a folder of the server brings to the product. `Own` are its repositories, `Needs` those that it works with. */
 export interface Area<Own extends object, Needs> {
   readonly migrations?: Migrations
+  /** Whose rows each of its tables holds. */
+  readonly tables?: TableOwners
   readonly postgresIndexes?: readonly EnsureIndex[]
   readonly repositories: (connection: Connection) => Own
   readonly routes?: (parts: AreaParts<Needs>) => readonly Route[] | Promise<readonly Route[]>
@@ -41,6 +73,7 @@ export interface Area<Own extends object, Needs> {
   readonly refusals?: RefusalTexts
   /** What it sends to the tax authority, and what answers do. */
   readonly correspondents?: readonly Correspondent<Needs>[]
+  readonly demo?: Demo<Needs>
   /** Removes what has run out; called every ten minutes. */
   readonly sweep?: (parts: SweepParts<Needs>) => Promise<void>
 }
@@ -50,14 +83,19 @@ export interface Product<Repositories extends object> extends Schema<Repositorie
   readonly routes: (parts: AreaParts<Repositories>) => Promise<readonly Route[]>
   readonly refusals: RefusalTexts
   readonly correspondents: readonly Correspondent<Repositories>[]
+  /** Whose rows each table holds, by its name. */
+  readonly tables: Readonly<Record<string, TableOwner>>
+  readonly demos: readonly Demo<Repositories>[]
   readonly sweep: (parts: SweepParts<Repositories>) => Promise<void>
   /** The product with one more area, which may work with the repositories of those before it. */
   readonly with: <Own extends object>(area: Area<Own, Repositories & Own>) => Product<Repositories & Own>
 }
 
-/** Throws where two areas bring a migration of the same name. */
-const joined = (some: Migrations, more: Migrations): Migrations => {
-  for (const name of Object.keys(more)) if (name in some) throw new Error(`two migrations are called ${name}`)
+type ByName<Value> = Readonly<Record<string, Value>>
+
+/** Throws where two areas bring something of the same name. */
+const joined = <Value>(kind: string, some: ByName<Value>, more: ByName<Value> = {}): ByName<Value> => {
+  for (const name of Object.keys(more)) if (name in some) throw new Error(`two areas bring the ${kind} ${name}`)
   return { ...some, ...more }
 }
 
@@ -65,7 +103,8 @@ const productOf = <Repositories extends object>(parts: Omit<Product<Repositories
   ...parts,
   with: (area) =>
     productOf({
-      migrations: joined(parts.migrations, area.migrations ?? {}),
+      migrations: joined('migration', parts.migrations, area.migrations),
+      tables: joined<TableOwner>('table', parts.tables, area.tables),
       postgresIndexes: [...parts.postgresIndexes, ...(area.postgresIndexes ?? [])],
       repositories: (connection) => ({ ...parts.repositories(connection), ...area.repositories(connection) }),
       async routes(given) {
@@ -73,6 +112,7 @@ const productOf = <Repositories extends object>(parts: Omit<Product<Repositories
       },
       refusals: { ...parts.refusals, ...area.refusals },
       correspondents: [...parts.correspondents, ...(area.correspondents ?? [])],
+      demos: area.demo === undefined ? parts.demos : [...parts.demos, area.demo],
       async sweep(given) {
         await parts.sweep(given)
         await area.sweep?.(given)
@@ -83,10 +123,12 @@ const productOf = <Repositories extends object>(parts: Omit<Product<Repositories
 /** A product without areas. */
 export const emptyProduct = productOf({
   migrations: {},
+  tables: {},
   postgresIndexes: [],
   repositories: () => ({}),
   routes: () => Promise.resolve([]),
   refusals: {},
   correspondents: [],
+  demos: [],
   sweep: () => Promise.resolve(),
 })

@@ -95,7 +95,7 @@ const mountApi = async (
   const { store, db, isLatestSchema, hasIndex } = await openStore(locationOf(config, log))
   if (!hasIndex) log('warn', 'search.withoutIndex', { needs: 'extensions pg_trgm and btree_gin' })
   const register = authorityRegister(db)
-  if (config.isDemo) await ensureDemoData(store, register, config, clock)
+  if (config.isDemo) await ensureDemoData(product.demos, store, register, config, clock)
   const roots = config.trustedRoots ?? demoAuthorities(dataFolder)
   const authority = faults.onTheWay(
     createSimulator({ register, roots, processingTime, clock, objectsFirst: faults.objection }),

@@ -2,8 +2,10 @@ import type { Connection } from '../store/connection.ts'
 import { auditKeys } from './0010-audit-keys.ts'
 import { auditIn } from './audit-queries.ts'
 import type { AuditRepositories } from './audit.ts'
+import type { TableOwners } from '../store/tables.ts'
 
 export const audit = {
   migrations: { '0010-audit-keys': auditKeys },
+  tables: { audit: 'company' } satisfies TableOwners,
   repositories: ({ db }: Connection): AuditRepositories => ({ audit: auditIn(db) }),
 }

@@ -3,14 +3,19 @@ import type { SweepParts } from '../area.ts'
 import type { Connection } from '../store/connection.ts'
 import { accountsIn } from './account-queries.ts'
 import type { CompanyRepositories } from './companies.ts'
+import { companyRows } from './demo/rows.ts'
 import { companiesIn } from './company-queries.ts'
 import { sessionsIn } from './session-queries.ts'
+import type { TableOwners } from '../store/tables.ts'
 
 export const companies = {
+  // Who may sign in is known before a company is.
+  tables: { companies: 'server', accounts: 'server', sessions: 'server' } satisfies TableOwners,
   repositories: ({ db }: Connection): CompanyRepositories => ({
     companies: companiesIn(db),
     accounts: accountsIn(db),
     sessions: sessionsIn(db),
   }),
+  demo: { rows: companyRows },
   sweep: ({ store, clock }: SweepParts<CompanyRepositories>) => store.sessions.removeExpired(unixSeconds(clock())),
 }

@@ -2,9 +2,12 @@ import type { Connection } from '../store/connection.ts'
 import { outboxSubjects } from './0009-outbox-subjects.ts'
 import { authorityMessagesIn, outboxIn } from './outbox-queries.ts'
 import type { OutboxRepositories } from './outbox.ts'
+import type { TableOwners } from '../store/tables.ts'
 
 export const outbox = {
   migrations: { '0009-outbox-subjects': outboxSubjects },
+  // One worker empties the outbox for all companies, and messages are found by what the authority answers.
+  tables: { outbox: 'server', authority_messages: 'server' } satisfies TableOwners,
   repositories: ({ db }: Connection): OutboxRepositories => ({
     outbox: outboxIn(db),
     authorityMessages: authorityMessagesIn(db),

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { product } from '../../server/areas.ts'
 import { openStore, type OpenStore } from '../../server/open-store.ts'
-import { companyTables, serverTables } from '../../server/store/ownership.ts'
-import type { Tables } from '../../server/store/tables.ts'
+import type { TableOwner, Tables } from '../../server/store/tables.ts'
 import { declaration, seed } from '../../tools/product/server/rows.ts'
 import { startDatabases } from './support/databases.ts'
 import { namesCompany } from './support/companyStatements.ts'
@@ -11,6 +11,11 @@ const databases = await startDatabases()
 afterAll(async () => {
   for (const database of databases) await database.stop()
 })
+
+const tablesOwnedBy = (owner: TableOwner): readonly string[] =>
+  Object.keys(product.tables).filter((table) => product.tables[table] === owner)
+const owned = tablesOwnedBy('company')
+const ofServer = tablesOwnedBy('server')
 
 /** A key, a unique constraint or a reference: the columns in the table that has it. */
 interface Constraint {
@@ -27,7 +32,7 @@ const constraintsOf: Record<'sqlite' | 'postgres', (db: Kysely<Tables>) => Promi
       where m.type = 'table' and i."unique" = 1 group by m.name, i.name`.execute(db)
     const references =
       await sql<Constraint>`select m.name as "table", group_concat(f."from") as columns from sqlite_schema m
-      join pragma_foreign_key_list(m.name) f where m.type = 'table' and f."table" not in (${sql.join(serverTables)})
+      join pragma_foreign_key_list(m.name) f where m.type = 'table' and f."table" not in (${sql.join(ofServer)})
       group by m.name, f.id`.execute(db)
     return [...keys.rows, ...unique.rows, ...references.rows]
   },
@@ -36,15 +41,17 @@ const constraintsOf: Record<'sqlite' | 'postgres', (db: Kysely<Tables>) => Promi
       from pg_constraint c join pg_class r on r.oid = c.conrelid
       left join pg_class t on t.oid = c.confrelid
       join pg_attribute a on a.attrelid = r.oid and a.attnum = any (c.conkey)
-      where c.contype in ('p', 'u', 'f') and coalesce(t.relname, '') not in (${sql.join(serverTables)})
+      where c.contype in ('p', 'u', 'f') and coalesce(t.relname, '') not in (${sql.join(ofServer)})
       group by r.relname, c.conname`.execute(db)
     return rows
   },
 }
 
 const tablesOf: Record<'sqlite' | 'postgres', (db: Kysely<Tables>) => Promise<readonly string[]>> = {
+  // Without virtual tables and what belongs to one, such as a full-text index.
   async sqlite(db) {
-    const { rows } = await sql<{ name: string }>`select name from sqlite_schema where type = 'table'`.execute(db)
+    const { rows } = await sql<{ name: string }>`select name from pragma_table_list
+      where schema = 'main' and type = 'table'`.execute(db)
     return rows.map(({ name }) => name)
   },
   async postgres(db) {
@@ -55,9 +62,8 @@ const tablesOf: Record<'sqlite' | 'postgres', (db: Kysely<Tables>) => Promise<re
   },
 }
 
-/** What databases keep for themselves: Kysely's journal, SQLite's sequences and the parts of its full-text index. */
-const own = /^(?:kysely_|sqlite_|declaration_index)/
-const owned: readonly string[] = companyTables
+/** What databases keep for themselves: Kysely's journal and SQLite's sequences. */
+const own = /^(?:kysely_|sqlite_)/
 
 describe.each(databases.map((database) => [database.kind, database] as const))('the schema on %s', (kind, database) => {
   let opened: OpenStore
@@ -68,7 +74,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
 
   it('has no table of which nobody says whose rows it holds', async () => {
     const tables = (await tablesOf[kind](opened.db)).filter((name) => !own.test(name))
-    expect(tables.toSorted()).toEqual([...companyTables, ...serverTables].toSorted())
+    expect(tables.toSorted()).toEqual(Object.keys(product.tables).toSorted())
   })
 
   it('has the company in every key and reference of what belongs to companies', async () => {

@@ -9,8 +9,10 @@ import { createSignIn } from './sign-in.ts'
 import type { AuthRepositories, Repositories } from './store/repositories.ts'
 import { signInGuardsIn } from './store/sign-in-guard-queries.ts'
 import { createSignInThrottle } from './throttle.ts'
+import type { TableOwners } from '../../store/tables.ts'
 
 export const auth = {
+  tables: { used_nonces: 'server', sign_in_failures: 'server' } satisfies TableOwners,
   repositories: ({ db }: Connection): AuthRepositories => ({ signInGuards: signInGuardsIn(db) }),
   refusals: authRefusals,
   async routes({ store, clock, signInLimits, closedPassword }: AreaParts<Repositories>) {

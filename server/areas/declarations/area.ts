@@ -4,6 +4,7 @@ import { newSecret } from '../../store/identifiers.ts'
 import type { Connection } from '../../store/connection.ts'
 import { declarationCorrespondent } from './correspondent.ts'
 import { forEveryCompany } from '../../store/statements.ts'
+import { declarationRows } from './demo/rows.ts'
 import { createDownloadLinks } from './download-link.ts'
 import { declarationRefusals } from './refusals.ts'
 import { declarationRoutes } from './routes.ts'
@@ -15,6 +16,7 @@ import { shownColumns } from './store/migrations/0010-shown-columns.ts'
 import { registrationsIn, submissionsIn } from './store/registration-queries.ts'
 import type { DeclarationRepositories, Repositories } from './store/repositories.ts'
 import { ensurePostgresIndex } from './store/search-index.ts'
+import type { TableOwners } from '../../store/tables.ts'
 
 export const declarations = {
   migrations: {
@@ -24,6 +26,14 @@ export const declarations = {
     '0010-shown-columns': shownColumns,
   },
   postgresIndexes: [ensurePostgresIndex],
+  tables: {
+    declarations: 'company',
+    declaration_contents: 'company',
+    declaration_events: 'company',
+    declaration_tallies: 'company',
+    submissions: 'company',
+    registrations: 'company',
+  } satisfies TableOwners,
   repositories: (connection: Connection): DeclarationRepositories => ({
     declarations: declarationsIn(connection),
     submissions: submissionsIn(connection.db),
@@ -35,6 +45,7 @@ export const declarations = {
     return declarationRoutes(parts, createDownloadLinks(key, parts.clock))
   },
   correspondents: [declarationCorrespondent],
+  demo: { rows: declarationRows },
   async sweep({ store }: SweepParts<Repositories>) {
     await forEveryCompany(() => store.transaction(async (inside) => succeed(await inside.declarations.addUp())))
   },

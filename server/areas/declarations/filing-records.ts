@@ -27,7 +27,8 @@ export const submissionOf = (
   }
 }
 
-type Signed = Pick<Registration, 'signedXml' | 'signedSha256' | 'signerSerial' | 'signingTime' | 'registeredBy'>
+/** What was signed, and who brought it. */
+export type Signed = Pick<Registration, 'signedXml' | 'signedSha256' | 'signerSerial' | 'signingTime' | 'registeredBy'>
 
 /** The registration of a submission by what was signed and who brought it. */
 export const registrationOf = (

@@ -10,25 +10,25 @@ import { newMessageId } from '../../../authority/message-id.ts'
 import type { AuthorityRegister, OwedAnswer } from '../../../authority/simulator/register.ts'
 import { simulatedProvider } from '../../../authority/simulator/simulator.ts'
 import { outboxEntry } from '../correspondent.ts'
-import { registrationOf, submissionOf } from '../filing-records.ts'
+import { registrationOf, submissionOf, type Signed } from '../filing-records.ts'
 import type { Declaration } from '../store/declarations.ts'
 import { newId } from '../../../store/identifiers.ts'
-import type { Registration, Submission } from '../store/registrations.ts'
+import type { Submission } from '../store/registrations.ts'
 import type { Repositories } from '../store/repositories.ts'
 
 /** What registering leaves behind, for a declaration of the demo data that is on its way to the authority. */
 export interface DemoFiling {
   readonly submission: Submission
-  readonly registration: Registration
+  readonly signed: Omit<Signed, 'registeredBy'>
+  readonly registeredAt: Date
   readonly mtdiep: string
   readonly version: string
 }
 
-/** Who files: the demo token, in the hands of an account. */
+/** The demo token. */
 export interface DemoSigner {
   readonly key: SigningKey
   readonly serialNumber: string
-  readonly accountId: string
 }
 
 const hour = 3_600_000
@@ -48,26 +48,22 @@ export const fileDemo = async (of: Declaration, signer: DemoSigner, at: Date): P
   })
   if (!signing.ok) throw new Error(`the demo token does not sign: ${signing.failure.code}`)
   const { xml: signedXml, signingTime } = signing.value
-  const signed = {
-    signedXml,
-    signedSha256: sha256(signedXml),
-    signerSerial: signer.serialNumber,
-    signingTime,
-    registeredBy: signer.accountId,
-  }
   return {
     submission,
-    registration: registrationOf(submission, signed, at),
+    signed: { signedXml, signedSha256: sha256(signedXml), signerSerial: signer.serialNumber, signingTime },
+    registeredAt: at,
     mtdiep: newMessageId(simulatedProvider),
     version: of.content.xml_vs,
   }
 }
 
-/** Keeps a filing with its message in the outbox: whether the authority has it already, sending it once more tells. */
+/** Keeps a filing by an account, with its message in the outbox: whether the authority has it already, sending it once more tells. */
 export const keepFiling = async (
   inside: Repositories,
-  { submission, registration, mtdiep }: DemoFiling,
+  { submission, signed, registeredAt, mtdiep }: DemoFiling,
+  registeredBy: string,
 ): Promise<void> => {
+  const registration = registrationOf(submission, { ...signed, registeredBy }, registeredAt)
   await inside.submissions.insert(submission)
   await inside.registrations.insert(registration)
   await inside.outbox.put({
@@ -85,20 +81,19 @@ export const enterInBooks = async (
   taxCode: string,
   steps: readonly OwedAnswer['step'][],
 ): Promise<void> => {
-  const { mtdiep, version, registration } = filing
+  const { mtdiep, version, signed, registeredAt } = filing
   const message = declarationMessage({
     mtdiep,
     sender: simulatedProvider,
     taxCode,
     version,
-    signedXml: registration.signedXml,
+    signedXml: signed.signedXml,
   })
-  const filedAt = new Date(registration.registeredAt).getTime()
   const owed = steps.map((step) => ({
     mtdiep: newMessageId(authorityId),
     reference: mtdiep,
     step,
-    dueAt: new Date(filedAt + answerAfter[step]).toISOString(),
+    dueAt: new Date(registeredAt.getTime() + answerAfter[step]).toISOString(),
   }))
-  await books.file(message, registration.registeredAt, owed)
+  await books.file(message, registeredAt.toISOString(), owed)
 }

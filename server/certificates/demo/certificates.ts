@@ -1,9 +1,9 @@
-import { readCertificate, type Certificate } from '../../signing/certificate.ts'
-import type { DemoToken } from '../../signing/demo-ca.ts'
-import { certificateFormTypes } from '../../src/domain/declaration/codes.ts'
-import { type CertificateRecord } from '../../src/domain/certificate.ts'
-import { certificateStatuses, certificateTypes } from '../../src/domain/certificate-codes.ts'
-import { vietnamMoment } from '../../src/domain/dates.ts'
+import { readCertificate, type Certificate } from '../../../signing/certificate.ts'
+import type { DemoToken } from '../../../signing/demo-ca.ts'
+import { certificateFormTypes } from '../../../src/domain/declaration/codes.ts'
+import { type CertificateRecord } from '../../../src/domain/certificate.ts'
+import { certificateStatuses, certificateTypes } from '../../../src/domain/certificate-codes.ts'
+import { vietnamMoment } from '../../../src/domain/dates.ts'
 
 const activeToken = (
   id: string,

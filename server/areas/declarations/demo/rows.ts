@@ -1,0 +1,99 @@
+import type { DemoToken } from '../../../../signing/demo-ca.ts'
+import { createPkcs12Store } from '../../../../signing/keystores/pkcs12.ts'
+import type { AuthorityRegister } from '../../../authority/simulator/register.ts'
+import { tokenCertificate } from '../../../certificates/demo/certificates.ts'
+import { demoAccounts } from '../../../companies/demo/accounts.ts'
+import { demoCompany, demoTokenPin } from '../../../companies/demo/company.ts'
+import { newId } from '../../../store/identifiers.ts'
+import { contentHash } from '../content.ts'
+import { newReference } from '../reference.ts'
+import type { Declaration } from '../store/declarations.ts'
+import type { Repositories } from '../store/repositories.ts'
+import { demoDeclarations, type DemoDeclaration } from './declarations.ts'
+import { enterInBooks, fileDemo, keepFiling, type DemoFiling } from './filings.ts'
+
+const sentAt = ({ events }: DemoDeclaration): Date | null => events.find((event) => event.status === 'sent')?.at ?? null
+
+const declarationOf = (demo: DemoDeclaration): Declaration => {
+  const { content, status, message, tradeCode, events } = demo
+  const id = newId(events[0]?.at.getTime())
+  const sent = sentAt(demo)
+  return {
+    id,
+    companyId: demoCompany.id,
+    status,
+    authorityMessage: message,
+    reference: newReference(content.reg_date),
+    tradeCode,
+    signedBy: sent === null ? '' : demoCompany.vietnam_name,
+    requestedAt: sent?.toISOString() ?? '',
+    contentHash: contentHash(content),
+    content: { ...content, declaration_id: id },
+  }
+}
+
+interface Prepared {
+  readonly demo: DemoDeclaration
+  readonly declaration: Declaration
+  /** Of a declaration that waits for an answer. */
+  readonly filing: DemoFiling | null
+}
+
+const prepare = async (token: DemoToken, now: Date): Promise<readonly Prepared[]> => {
+  const opened = await createPkcs12Store(token.pkcs12Path).open(demoTokenPin)
+  if (!opened.ok) throw new Error(`the demo token does not open: ${opened.failure.code}`)
+  const signer = { key: opened.value, serialNumber: token.serialNumber }
+  return Promise.all(
+    demoDeclarations(demoCompany, tokenCertificate(token), now).map(async (demo) => {
+      const declaration = declarationOf(demo)
+      const at = demo.status === 'sent' || demo.status === 'received' ? sentAt(demo) : null
+      return { demo, declaration, filing: at === null ? null : await fileDemo(declaration, signer, at) }
+    }),
+  )
+}
+
+const insertDeclaration = async (
+  inside: Repositories,
+  { demo, declaration, filing }: Prepared,
+  registeredBy: string,
+): Promise<void> => {
+  await inside.declarations.insert(declaration)
+  for (const event of demo.events)
+    await inside.declarations.addEvent(declaration.companyId, declaration.id, { ...event, at: event.at.toISOString() })
+  if (filing !== null) await keepFiling(inside, filing, registeredBy)
+}
+
+/** Account of the administrator who files. */
+const filerOf = async ({ accounts }: Repositories): Promise<string> => {
+  const account = await accounts.byUserId(demoAccounts[0]?.userId ?? '')
+  if (account === null) throw new Error('the demo declarations need the demo accounts')
+  return account.id
+}
+
+interface Parts {
+  readonly token: DemoToken
+  readonly now: Date
+  /** Owe answers to what is on its way; where they were not entered, the outbox still sends it. */
+  readonly books: AuthorityRegister
+}
+
+/** Declarations in every status. */
+export const declarationRows = async ({ token, now, books }: Parts) => {
+  const prepared = await prepare(token, now)
+  return {
+    async insert(inside: Repositories): Promise<void> {
+      const filer = await filerOf(inside)
+      for (const one of prepared) await insertDeclaration(inside, one, filer)
+    },
+    async onInserted(): Promise<void> {
+      for (const { declaration, filing } of prepared)
+        if (filing !== null)
+          await enterInBooks(
+            books,
+            filing,
+            demoCompany.tax_id,
+            declaration.status === 'sent' ? ['receipt', 'decision'] : ['decision'],
+          )
+    },
+  }
+}

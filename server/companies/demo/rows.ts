@@ -1,0 +1,25 @@
+import { newId } from '../../store/identifiers.ts'
+import type { CompanyRepositories } from '../companies.ts'
+import { hashPassword } from '../password-hash.ts'
+import { demoAccounts, demoPassword, furtherDemoAccounts, type DemoAccount } from './accounts.ts'
+import { otherCompany } from './company.ts'
+
+const accountOf = async ({ userId, ...rest }: DemoAccount) => ({
+  ...rest,
+  id: newId(),
+  userId,
+  email: userId,
+  profileImage: null,
+  passwordHash: await hashPassword(demoPassword),
+})
+
+/** The second demo company, and the accounts of both. */
+export const companyRows = async () => {
+  const accounts = await Promise.all([...demoAccounts, ...furtherDemoAccounts].map(accountOf))
+  return {
+    async insert({ companies, accounts: kept }: CompanyRepositories): Promise<void> {
+      await companies.insertNew(otherCompany.id, otherCompany)
+      for (const account of accounts) await kept.insert(account)
+    },
+  }
+}
