@@ -146,10 +146,12 @@ describe('the form gives way to where the user was going', () => {
   })
 
   it.each(destinations)('to %s, after its question [000-2-13]', (to, result) => {
-    const { actor, state } = opened.creating()
-    actor.send({ type: 'close.requested', hasChanges: true, to })
-    actor.send({ type: 'leave.confirmed' })
-    expect(state().output).toMatchObject({ result })
+    for (const start of Object.values(opened)) {
+      const { actor, state } = start()
+      actor.send({ type: 'close.requested', hasChanges: true, to })
+      actor.send({ type: 'leave.confirmed' })
+      expect(state().output).toMatchObject({ result })
+    }
   })
 
   it('and forgets it when the user keeps editing', async () => {
@@ -162,14 +164,17 @@ describe('the form gives way to where the user was going', () => {
     expect(state().output).toMatchObject({ result: 'saved' })
   })
 
-  it('asks about unsaved changes before a submission without a certificate leads to the settings [000-2-22]', () => {
-    const { actor, state } = opened.creating()
-    actor.send({ type: 'generate.submitted', values, hasChanges: true })
-    endChild(actor, 'declarationSubmit', submissions.toSettings)
-    expect(state().value).toBe('confirmingLeave')
-    actor.send({ type: 'leave.confirmed' })
-    expect(state().output).toMatchObject({ result: 'toSettings' })
-  })
+  it.each(Object.entries(opened))(
+    'asks about unsaved changes before a submission without a certificate leads to the settings: %s [000-2-22]',
+    (_, start) => {
+      const { actor, state } = start()
+      actor.send({ type: 'generate.submitted', values, hasChanges: true })
+      endChild(actor, 'declarationSubmit', submissions.toSettings)
+      expect(state().value).toBe('confirmingLeave')
+      actor.send({ type: 'leave.confirmed' })
+      expect(state().output).toMatchObject({ result: 'toSettings' })
+    },
+  )
 
   it('goes to the settings at once where nothing was changed [000-2-22]', () => {
     const { actor, state } = open('draft')

@@ -73,12 +73,6 @@ describe('one submission works on an XML at a time [000-8-05]', () => {
 })
 
 describe('an XML that another tab works on [000-8-05]', () => {
-  const elsewhere = async () => {
-    const flow = startSubmit()
-    await flow.take(flow.decideOnToken, flow.generate)
-    return flow
-  }
-
   it.each(['from the form', 'with a signed XML'] as const)('is left to it: %s', async (from) => {
     const flow = startSubmit(from)
     if (from === 'from the form') {
@@ -108,8 +102,19 @@ describe('an XML that another tab works on [000-8-05]', () => {
     expect(held(flow)).toBe(1)
   })
 
+  it('is claimed again as it is, and not generated anew', async () => {
+    const flow = startSubmit()
+    await flow.take(flow.decideOnToken, () =>
+      flow.held.generateXml.settle({ answers: { ok: true, value: { work: generated, document, version: 'v2' } } }),
+    )
+    flow.holds[0]?.say({ type: 'work.elsewhere' })
+    flow.actor.send({ type: 'step.retried' })
+    expect(flow.holds.map(({ input }) => input.work)).toEqual([generated, generated])
+    expect(flow.state().value).toBe('claimingWork')
+  })
+
   it('is not to be confused with one that is held', async () => {
-    expect(held(await elsewhere())).toBe(1)
+    expect(held(await atSigning())).toBe(1)
   })
 })
 

@@ -93,10 +93,7 @@ export const declarationForm = filling.createMachine({
         'generate.submitted': {
           guard: 'isDraft',
           target: 'submitting',
-          actions: [
-            'forgetFailure',
-            { type: 'keepChanges', params: ({ event }) => ({ hasChanges: event.hasChanges }) },
-          ],
+          actions: 'forgetFailure',
           description: 'A draft goes to signing as it is',
           meta: { seed: ['000-4-05'] },
         },
