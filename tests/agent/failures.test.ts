@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { signedAnswerSchema } from '../../src/api/agent/protocol.ts'
 import { createTestAuthority, DAY } from '../signing/support/authority.ts'
-import { declarationText, soundFacts } from '../signing/support/declaration-text.ts'
-import { type AgentUnderTest, encoded, PIN, runAgent } from './support/running-agent.ts'
+import { declarationText, soundFacts } from '../signing/support/declarationText.ts'
+import { type AgentUnderTest, encoded, PIN, runAgent } from './support/runningAgent.ts'
 
 const authority = await createTestAuthority()
 const signer = await authority.issue(soundFacts.taxCode)

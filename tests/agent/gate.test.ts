@@ -2,9 +2,9 @@ import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createTestAuthority } from '../signing/support/authority.ts'
-import { declarationText, soundFacts } from '../signing/support/declaration-text.ts'
-import { hostileRequests } from './support/hostile-requests.ts'
-import { encoded, ORIGIN, runAgent, send } from './support/running-agent.ts'
+import { declarationText, soundFacts } from '../signing/support/declarationText.ts'
+import { hostileRequests } from './support/hostileRequests.ts'
+import { encoded, ORIGIN, runAgent, send } from './support/runningAgent.ts'
 
 const signer = await (await createTestAuthority()).issue(soundFacts.taxCode)
 const body = encoded({ crt_by: '', xml: [{ req_key: 'key-1', xml: declarationText(), id_signing: soundFacts.id }] })

@@ -3,8 +3,8 @@ import { createAgentClient } from '../../src/api/agent/client.ts'
 import { vietnamMoment } from '../../src/domain/dates.ts'
 import { verifyDeclaration } from '../../signing/xmldsig/verify.ts'
 import { createTestAuthority, subjectOf } from '../signing/support/authority.ts'
-import { declarationText, soundFacts } from '../signing/support/declaration-text.ts'
-import { type AgentUnderTest, type FakeToken, ORIGIN, runAgent } from './support/running-agent.ts'
+import { declarationText, soundFacts } from '../signing/support/declarationText.ts'
+import { type AgentUnderTest, type FakeToken, ORIGIN, runAgent } from './support/runningAgent.ts'
 
 const authority = await createTestAuthority()
 const signer = await authority.issue(soundFacts.taxCode, {

@@ -11,9 +11,9 @@ import { signedAnswerSchema } from '../../src/api/agent/protocol.ts'
 import { writePkcs12 } from '../../signing/keystores/pkcs12-bags.ts'
 import { verifyDeclaration } from '../../signing/xmldsig/verify.ts'
 import { createTestAuthority } from '../signing/support/authority.ts'
-import { declarationText, soundFacts } from '../signing/support/declaration-text.ts'
+import { declarationText, soundFacts } from '../signing/support/declarationText.ts'
 import { createSoftHsm, hasSoftHsm } from '../signing/support/softhsm.ts'
-import { encoded, ORIGIN, outcomeOf, PIN, send } from './support/running-agent.ts'
+import { encoded, ORIGIN, outcomeOf, PIN, send } from './support/runningAgent.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tokhai-agent-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -12,7 +12,7 @@ import { createTerminalPrompt, READING_TIME } from '../../agent/prompt/terminal.
 import { createWindowsDialog } from '../../agent/prompt/windows-dialog.ts'
 import { plainLine } from '../../agent/prompt/plain-line.ts'
 import { promptLocale, promptLocales, promptText } from '../../agent/prompt/wording.ts'
-import { createFakePerson } from './support/running-agent.ts'
+import { createFakePerson } from './support/runningAgent.ts'
 
 const PIN = '12 34"$(x)'
 const request: PromptRequest = {

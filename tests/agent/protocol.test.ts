@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { failedAnswerSchema, signedAnswerSchema, tokenInfoAnswerSchema } from '../../src/api/agent/protocol.ts'
 import { verifyDeclaration } from '../../signing/xmldsig/verify.ts'
 import { createTestAuthority, subjectOf } from '../signing/support/authority.ts'
-import { declarationText, soundFacts } from '../signing/support/declaration-text.ts'
-import { encoded, ORIGIN, runAgent, send } from './support/running-agent.ts'
+import { declarationText, soundFacts } from '../signing/support/declarationText.ts'
+import { encoded, ORIGIN, runAgent, send } from './support/runningAgent.ts'
 
 const authority = await createTestAuthority('TEST CA')
 const signer = await authority.issue(soundFacts.taxCode, {

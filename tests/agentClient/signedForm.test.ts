@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { signedFormFault } from '../../src/api/agent/signedForm.ts'
 import { buildDeclarationXml } from '../../src/domain/xml/build.ts'
-import { declarations } from '../properties/any-declaration.ts'
+import { declarations } from '../properties/anyDeclaration.ts'
 import { sampleDeclaration } from '../../walks/flows/sampleDeclaration.ts'
 
 const sent = buildDeclarationXml(sampleDeclaration, 'ID1')

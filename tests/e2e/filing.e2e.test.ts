@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { countVerifiedByXmlsec1, hasXmlsec1, isVerifiedByXmlCrypto } from '../signing/support/second-opinion.ts'
+import { countVerifiedByXmlsec1, hasXmlsec1, isVerifiedByXmlCrypto } from '../signing/support/secondOpinion.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { atTheList } from './support/desk.ts'
 import {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signDeclaration } from '../../signing/xmldsig/sign.ts'
 import { verifyDeclaration } from '../../signing/xmldsig/verify.ts'
 import { createTestAuthority } from './support/authority.ts'
-import { declarationText, soundFacts } from './support/declaration-text.ts'
+import { declarationText, soundFacts } from './support/declarationText.ts'
 import { buildHostileCorpus } from './support/hostile/corpus.ts'
 import { prepareGround } from './support/hostile/ground.ts'
 

@@ -4,8 +4,8 @@ import { createPkcs11Store, type Pkcs11Store } from '../../signing/keystores/pkc
 import { signDeclaration } from '../../signing/xmldsig/sign.ts'
 import { verifyDeclaration } from '../../signing/xmldsig/verify.ts'
 import { createTestAuthority } from './support/authority.ts'
-import { declarationText, soundFacts } from './support/declaration-text.ts'
-import { countVerifiedByXmlsec1, hasXmlsec1 } from './support/second-opinion.ts'
+import { declarationText, soundFacts } from './support/declarationText.ts'
+import { countVerifiedByXmlsec1, hasXmlsec1 } from './support/secondOpinion.ts'
 import { createSoftHsm, hasSoftHsm } from './support/softhsm.ts'
 
 const PIN = '12345678'

@@ -37,6 +37,7 @@ it.each<[string, string, Record<string, string>]>([
     'import(no-cycle)',
     { 'a.ts': takes('b', 'a'), 'b.ts': takes('c', 'b'), 'c.ts': takes('a', 'c') },
   ],
+  ['a file name in another case', 'unicorn(filename-case)', { 'an-odd-name.ts': 'export const a = 1\n' }],
   ['a type error that is ignored', 'typescript(ban-ts-comment)', { 'a.ts': '// @ts-ignore\nexport const a = 1\n' }],
   ['a file that is not checked', 'typescript(ban-ts-comment)', { 'a.ts': '// @ts-nocheck\nexport const a = 1\n' }],
   [

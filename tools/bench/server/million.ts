@@ -14,7 +14,7 @@ import { searchWords } from '../../../src/domain/text.ts'
 import { makeFolder, removeFolder } from '../../product/server/runningServer.ts'
 import { startPostgres } from '../../product/server/postgres.ts'
 import type { Figure } from '../figure.ts'
-import { fillDeclarations } from './fill-declarations.ts'
+import { fillDeclarations } from './fillDeclarations.ts'
 import { repeat, timed } from './timing.ts'
 
 const rows = 1_000_000

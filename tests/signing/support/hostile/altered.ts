@@ -1,5 +1,5 @@
 import { constants, sign } from 'node:crypto'
-import { forgeSignature } from './forge-signature.ts'
+import { forgeSignature } from './forgeSignature.ts'
 import { edit, type HostileDocument, type HostileGround } from './ground.ts'
 
 const mst = /<MST>([^<]*)<\/MST>/

@@ -1,6 +1,6 @@
 import type { VerifyCode } from '../../../../signing/xmldsig/verify.ts'
 import type { TestAuthority, TestSigner } from '../authority.ts'
-import { forgeSignature } from './forge-signature.ts'
+import { forgeSignature } from './forgeSignature.ts'
 
 export interface HostileDocument {
   readonly name: string

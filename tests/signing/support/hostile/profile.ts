@@ -6,7 +6,7 @@ import {
   names,
   soundObject,
   soundReferences,
-} from './forge-signature.ts'
+} from './forgeSignature.ts'
 import { edit, type HostileDocument, type HostileGround } from './ground.ts'
 
 const c14n = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315'

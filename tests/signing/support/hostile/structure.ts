@@ -1,4 +1,4 @@
-import { forgeSignature, names, soundObject, soundProperties, x509Data } from './forge-signature.ts'
+import { forgeSignature, names, soundObject, soundProperties, x509Data } from './forgeSignature.ts'
 import { edit, type HostileDocument, type HostileGround } from './ground.ts'
 
 const coreOf = (text: string): string => /<DLTKhai [^]*<\/DLTKhai>/.exec(text)?.[0] ?? ''

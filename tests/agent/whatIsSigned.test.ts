@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createConfiguredPrompt } from '../../agent/prompt/configured.ts'
 import { createTestAuthority, DAY, subjectOf } from '../signing/support/authority.ts'
-import { declarationText, soundFacts } from '../signing/support/declaration-text.ts'
-import { encoded, PIN, runAgent } from './support/running-agent.ts'
+import { declarationText, soundFacts } from '../signing/support/declarationText.ts'
+import { encoded, PIN, runAgent } from './support/runningAgent.ts'
 
 const authority = await createTestAuthority()
 const signer = await authority.issue(soundFacts.taxCode)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { returnCodes, tokenFlags } from '../../signing/keystores/cryptoki.ts'
 import { createCryptokiToken } from '../../signing/keystores/cryptoki-token.ts'
 import { createTestAuthority } from './support/authority.ts'
-import { createFakeCryptoki } from './support/fake-cryptoki.ts'
+import { createFakeCryptoki } from './support/fakeCryptoki.ts'
 
 const signer = await (await createTestAuthority()).issue('0101234567')
 

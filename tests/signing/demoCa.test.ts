@@ -7,7 +7,7 @@ import { createPkcs12Store } from '../../signing/keystores/pkcs12.ts'
 import { signDeclaration } from '../../signing/xmldsig/sign.ts'
 import { verifyDeclaration } from '../../signing/xmldsig/verify.ts'
 import { readPem } from './support/authority.ts'
-import { declarationText, soundFacts } from './support/declaration-text.ts'
+import { declarationText, soundFacts } from './support/declarationText.ts'
 
 const parent = mkdtempSync(join(tmpdir(), 'tokhai-demo-ca-'))
 afterAll(() => rmSync(parent, { recursive: true }))

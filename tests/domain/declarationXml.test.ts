@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildDeclarationXml } from '../../src/domain/xml/build.ts'
 import { emptyCertificateRow } from '../../src/domain/declaration/defaults.ts'
-import { contentAt, leaves, readXml } from './read-xml.ts'
+import { contentAt, leaves, readXml } from './readXml.ts'
 import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
 
 const certificates =

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { verifyDeclaration } from '../../signing/xmldsig/verify.ts'
 import { vietnamMoment } from '../../src/domain/dates.ts'
 import { createTestAuthority, DAY } from './support/authority.ts'
-import { declarationText, soundFacts } from './support/declaration-text.ts'
+import { declarationText, soundFacts } from './support/declarationText.ts'
 import { buildHostileCorpus } from './support/hostile/corpus.ts'
-import { forgedReference, forgeSignature, names, objectAt, x509Data } from './support/hostile/forge-signature.ts'
+import { forgedReference, forgeSignature, names, objectAt, x509Data } from './support/hostile/forgeSignature.ts'
 import { edit, prepareGround } from './support/hostile/ground.ts'
 
 const authority = await createTestAuthority()

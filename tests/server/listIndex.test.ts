@@ -18,7 +18,7 @@ import { keptStatusSchema } from '../../server/areas/declarations/store/kept-sta
 import { statusNames } from '../../server/areas/declarations/store/status-names.ts'
 import { searchText } from '../../server/store/matching.ts'
 import { searchWords } from '../../src/domain/text.ts'
-import { fillDeclarations } from '../../tools/bench/server/fill-declarations.ts'
+import { fillDeclarations } from '../../tools/bench/server/fillDeclarations.ts'
 import { startDatabases } from './support/databases.ts'
 import { account, companies, content, declaration, seed } from '../../tools/product/server/rows.ts'
 

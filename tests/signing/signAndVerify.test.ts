@@ -5,8 +5,8 @@ import { signDeclaration } from '../../signing/xmldsig/sign.ts'
 import { verifyDeclaration } from '../../signing/xmldsig/verify.ts'
 import { hostileSize } from '../support/hostileSize.ts'
 import { createTestAuthority, subjectOf } from './support/authority.ts'
-import { declarationText, type DeclarationFacts, randomFacts, soundFacts } from './support/declaration-text.ts'
-import { countVerifiedByXmlsec1, hasXmlsec1, isVerifiedByXmlCrypto } from './support/second-opinion.ts'
+import { declarationText, type DeclarationFacts, randomFacts, soundFacts } from './support/declarationText.ts'
+import { countVerifiedByXmlsec1, hasXmlsec1, isVerifiedByXmlCrypto } from './support/secondOpinion.ts'
 
 const signingTime = new Date('2026-11-21T17:05:09.900Z')
 const authority = await createTestAuthority('TEST CA', signingTime)

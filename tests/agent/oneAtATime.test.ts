@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { PromptAnswer } from '../../agent/prompt/prompt.ts'
 import { createTestAuthority } from '../signing/support/authority.ts'
-import { declarationText, soundFacts } from '../signing/support/declaration-text.ts'
-import { type AgentUnderTest, encoded, outcomeOf, PIN, runAgent, send } from './support/running-agent.ts'
+import { declarationText, soundFacts } from '../signing/support/declarationText.ts'
+import { type AgentUnderTest, encoded, outcomeOf, PIN, runAgent, send } from './support/runningAgent.ts'
 
 const signer = await (await createTestAuthority()).issue(soundFacts.taxCode)
 const body = encoded({ crt_by: '', xml: [{ req_key: 'key-1', xml: declarationText(), id_signing: soundFacts.id }] })

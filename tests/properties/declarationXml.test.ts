@@ -9,8 +9,8 @@ import { fromBody, toBody } from '../../src/domain/declaration/wire.ts'
 import { declarationSchema, type DeclarationValues } from '../../src/domain/declaration/values.ts'
 import { buildDeclarationXml } from '../../src/domain/xml/build.ts'
 import { xmlLimitProblems } from '../../src/domain/xml/limits.ts'
-import { leaves, readXml } from '../domain/read-xml.ts'
-import { declarations, xmlText } from './any-declaration.ts'
+import { leaves, readXml } from '../domain/readXml.ts'
+import { declarations, xmlText } from './anyDeclaration.ts'
 
 type Element = readonly [tag: string, text: string]
 

@@ -9,7 +9,7 @@ import { defaultLimits, onlyConnectLimited, postgresDialect } from '../../server
 import { sqliteDialect } from '../../server/store/sqlite.ts'
 import type { Tables } from '../../server/store/tables.ts'
 import { searchWords } from '../../src/domain/text.ts'
-import { fillDeclarations } from '../../tools/bench/server/fill-declarations.ts'
+import { fillDeclarations } from '../../tools/bench/server/fillDeclarations.ts'
 import { startDatabases } from './support/databases.ts'
 import { account, seed } from '../../tools/product/server/rows.ts'
 

@@ -1,7 +1,7 @@
 import { vietnamMoment } from '../../../../src/domain/dates.ts'
 import type { CertificateOrder } from '../../../../signing/issue-certificate.ts'
 import { DAY } from '../authority.ts'
-import { forgeSignature, objectAt } from './forge-signature.ts'
+import { forgeSignature, objectAt } from './forgeSignature.ts'
 import type { HostileDocument, HostileGround } from './ground.ts'
 
 const HOUR = DAY / 24

@@ -1,4 +1,4 @@
-import { forgeSignature, x509Data } from './forge-signature.ts'
+import { forgeSignature, x509Data } from './forgeSignature.ts'
 import { edit, type HostileDocument, type HostileGround } from './ground.ts'
 
 const subjectNames = (ground: HostileGround): readonly (readonly [string, string])[] => {

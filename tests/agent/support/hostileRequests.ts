@@ -1,4 +1,4 @@
-import { ORIGIN, type Sending } from './running-agent.ts'
+import { ORIGIN, type Sending } from './runningAgent.ts'
 
 export interface HostileRequest extends Sending {
   readonly name: string
