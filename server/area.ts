@@ -10,7 +10,7 @@ import type { Correspondent } from './outbox/correspondent.ts'
 import type { RefusalTexts } from './refusals.ts'
 import type { Connection } from './store/connection.ts'
 import type { Migrations } from './store/migrations/migrate.ts'
-import type { EnsureIndex, Schema } from './store/open-database.ts'
+import type { Schema } from './store/open-database.ts'
 import type { StoreOf } from './store/store.ts'
 import type { TableOwner, TableOwners } from './store/tables.ts'
 
@@ -66,7 +66,6 @@ export interface Area<Own extends object, Needs> {
   readonly migrations?: Migrations
   /** Whose rows each of its tables holds. */
   readonly tables?: TableOwners
-  readonly postgresIndexes?: readonly EnsureIndex[]
   readonly repositories: (connection: Connection) => Own
   readonly routes?: (parts: AreaParts<Needs>) => readonly Route[] | Promise<readonly Route[]>
   /** Texts of the refusals that its calls declare, beside the general ones. */
@@ -105,7 +104,6 @@ const productOf = <Repositories extends object>(parts: Omit<Product<Repositories
     productOf({
       migrations: joined('migration', parts.migrations, area.migrations),
       tables: joined<TableOwner>('table', parts.tables, area.tables),
-      postgresIndexes: [...parts.postgresIndexes, ...(area.postgresIndexes ?? [])],
       repositories: (connection) => ({ ...parts.repositories(connection), ...area.repositories(connection) }),
       async routes(given) {
         return [...(await parts.routes(given)), ...((await area.routes?.(given)) ?? [])]
@@ -124,7 +122,6 @@ const productOf = <Repositories extends object>(parts: Omit<Product<Repositories
 export const emptyProduct = productOf({
   migrations: {},
   tables: {},
-  postgresIndexes: [],
   repositories: () => ({}),
   routes: () => Promise.resolve([]),
   refusals: {},

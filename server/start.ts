@@ -92,8 +92,7 @@ const mountApi = async (
   const { log, clock = () => new Date(), signInLimits = defaultSignInLimits } = surroundings
   const { dataFolder, processingTime } = config
   await mkdir(dataFolder, { recursive: true, mode: 0o700 })
-  const { store, db, isLatestSchema, hasIndex } = await openStore(locationOf(config, log))
-  if (!hasIndex) log('warn', 'search.withoutIndex', { needs: 'extensions pg_trgm and btree_gin' })
+  const { store, db, isLatestSchema } = await openStore(locationOf(config, log))
   const register = authorityRegister(db)
   if (config.isDemo) await ensureDemoData(product.demos, store, register, config, clock)
   const roots = config.trustedRoots ?? demoAuthorities(dataFolder)

@@ -4,7 +4,9 @@ import type { Tables } from './tables.ts'
 
 /** How much a search may read. */
 export interface ListLimits {
-  /** So many rows of a list are read one by one, without an index of words. */
+  /** So many rows of a list are read in order before anything else is asked: they tell what many declarations hold. */
+  readonly ahead: number
+  /** Lists of so many rows are read one by one, without an index of words. */
   readonly read: number
   /** What is found by texts is counted so far; beyond it the total is a minimum. */
   readonly counted: number
@@ -12,15 +14,13 @@ export interface ListLimits {
 
 /** On SQLite, reading stays within an index that carries the texts. */
 export const defaultListLimits: Readonly<Record<DatabaseKind, ListLimits>> = {
-  sqlite: { read: 40_000, counted: 1000 },
-  postgres: { read: 5000, counted: 1000 },
+  sqlite: { ahead: 2000, read: 40_000, counted: 1000 },
+  postgres: { ahead: 2000, read: 5000, counted: 1000 },
 }
 
 /** What queries are written over: a connection or a transaction, and what they have to know of its database. */
 export interface Connection {
   readonly db: Kysely<Tables>
   readonly kind: DatabaseKind
-  /** Whether PostgreSQL has the indexes that need its extensions; SQLite always has its own. */
-  readonly hasIndex: boolean
   readonly limits: ListLimits
 }

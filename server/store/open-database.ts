@@ -26,36 +26,27 @@ export type DatabaseLocation =
       readonly listLimits?: ListLimits
     }
 
-/** Makes an index that needs an extension of PostgreSQL where it is missing; answers whether it is there. */
-export type EnsureIndex = (db: Kysely<Tables>) => Promise<boolean>
-
 /** What is kept in a database: its schema, and the queries over it. */
 export interface Schema<Repositories extends object> {
   readonly migrations: Migrations
-  readonly postgresIndexes: readonly EnsureIndex[]
   readonly repositories: (connection: Connection) => Repositories
 }
 
 /** Migrates, and answers the database as requests use it: on PostgreSQL with limits that migrations do not have. */
-const migrated = async (
-  { migrations, postgresIndexes }: Pick<Schema<object>, 'migrations' | 'postgresIndexes'>,
-  location: DatabaseLocation,
-): Promise<{ db: Kysely<Tables>; hasIndex: boolean }> => {
+const migrated = async (migrations: Migrations, location: DatabaseLocation): Promise<Kysely<Tables>> => {
   if (location.kind === 'sqlite') {
     const db = new Kysely<Tables>({ dialect: sqliteDialect(location.path, location.lockLimit) })
     await forEveryCompany(() => migrate(db, migrations, location.kind))
-    return { db, hasIndex: true }
+    return db
   }
   const { url, onConnectionLost, limits = defaultLimits } = location
   const unlimited = new Kysely<Tables>({ dialect: postgresDialect(url, onConnectionLost, onlyConnectLimited(limits)) })
-  let hasIndex = true
   try {
     await forEveryCompany(() => migrate(unlimited, migrations, location.kind))
-    for (const ensure of postgresIndexes) hasIndex = (await ensure(unlimited)) && hasIndex
   } finally {
     await unlimited.destroy()
   }
-  return { db: new Kysely<Tables>({ dialect: postgresDialect(url, onConnectionLost, limits) }), hasIndex }
+  return new Kysely<Tables>({ dialect: postgresDialect(url, onConnectionLost, limits) })
 }
 
 export interface OpenDatabase<Repositories> {
@@ -64,8 +55,6 @@ export interface OpenDatabase<Repositories> {
   readonly db: Kysely<Tables>
   /** Whether the database has, still, the schema that this server brought it to. */
   readonly isLatestSchema: () => Promise<boolean>
-  /** Whether searching has its index; without it the time of a search grows with the table. */
-  readonly hasIndex: boolean
 }
 
 /** Opens a database and brings it to the latest schema. */
@@ -73,16 +62,14 @@ export const openDatabase = async <Repositories extends object>(
   schema: Schema<Repositories>,
   location: DatabaseLocation,
 ): Promise<OpenDatabase<Repositories>> => {
-  const { db, hasIndex } = await migrated(schema, location)
+  const db = await migrated(schema.migrations, location)
   const { kind, listLimits: limits = defaultListLimits[location.kind] } = location
-  const repositoriesIn = (over: Kysely<Tables>): Repositories =>
-    schema.repositories({ db: over, kind, hasIndex, limits })
+  const repositoriesIn = (over: Kysely<Tables>): Repositories => schema.repositories({ db: over, kind, limits })
   // PostgreSQL gathers commits itself; SQLite would sync the disk for each, one after the other.
   const transactions = kind === 'sqlite' ? groupedTransactions : singleTransactions
   return {
     store: { ...repositoriesIn(db), transaction: transactions(db, repositoriesIn), close: () => db.destroy() },
     db,
     isLatestSchema: () => isMigrated(db, schema.migrations, kind),
-    hasIndex,
   }
 }

@@ -82,6 +82,8 @@ export const postgresDialect = (
     statement_timeout: statement,
     idle_in_transaction_session_timeout: silence,
     stream: limitedSocket(silence),
+    // Compiling a statement costs many times what the short ones of requests take.
+    options: '-c jit=off',
   })
   // A connection is opened by whichever request needs it, and lost outside of it.
   const lost = AsyncResource.bind(onConnectionLost)

@@ -1,4 +1,4 @@
-import { Kysely, sql } from 'kysely'
+import { Kysely } from 'kysely'
 import * as v from 'valibot'
 import { Migrator } from 'kysely/migration'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -30,7 +30,7 @@ afterAll(async () => {
 const company = account.companyId ?? ''
 const everything: DeclarationFilter = { from: '2000-01-01', to: '2999-12-31', words: [], statuses: null, type: null }
 /** Every search goes to the index, however few declarations there are. */
-const indexed = { read: 0, counted: 1000 }
+const indexed = { ahead: 0, read: 0, counted: 1000 }
 const readThrough = { ...indexed, read: 1_000_000 }
 
 const dialectOf = (location: DatabaseLocation) =>
@@ -98,11 +98,10 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
 
   it('carry over what an earlier schema holds: found by the index as by reading, and counted', async () => {
     await forEveryCompany(fillEarlier)
-    const [{ store, db, hasIndex }, { store: reading }] = [await open(), await open(readThrough)]
+    const [{ store, db }, { store: reading }] = [await open(), await open(readThrough)]
     const [first] = await forEveryCompany(() => textsOf(db))
     expect(first?.search_text).toMatch(/^01\/dktd-hddt\n[a-z -]+\ntk20230101-003039\npos-0\nnguyen van an$/)
     expect(first?.answer_text).toBe('\n')
-    expect(hasIndex).toBe(true)
     expect((await pageOf(store, {})).total).toBe(300)
     const typed = [
       'pos-77',
@@ -204,31 +203,4 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     expect(await changes()).toBe(8)
     expect(await figures()).toEqual(before)
   })
-})
-
-it('are searched without an index where PostgreSQL does not let it be made', async () => {
-  const database = databases.find(({ kind }) => kind === 'postgres')
-  const location = await database?.create()
-  if (location?.kind !== 'postgres') return
-  const owner = new Kysely<Tables>({ dialect: dialectOf(location) })
-  await sql`create role plain login`.execute(owner)
-  await sql`grant create on schema public to plain`.execute(owner)
-  await owner.destroy()
-  const url = location.url.replace('user=tokhai', 'user=plain')
-  const { store, hasIndex } = await openStore({ ...location, url, listLimits: indexed })
-  await seed(store)
-  for (let index = 0; index < 12; index += 1)
-    await store.declarations.insert(declaration({ content: content({ pos_key: index < 3 ? 'KHO-1' : 'KHO-2' }) }))
-  const found = async (typed: string) => {
-    const page = await store.declarations.page(
-      company,
-      { ...everything, words: searchWords(typed) },
-      { number: 0, size: 10, sort: null },
-    )
-    return [page.total, page.items.length]
-  }
-  expect(hasIndex).toBe(false)
-  expect(await found('kho-1')).toEqual([3, 3])
-  expect(await found('kho-2')).toEqual([9, 9])
-  await store.close()
 })

@@ -138,10 +138,11 @@ const typed = [
 
 /** What a search may read, so small that each of its ways is gone. */
 const limits = [
-  { read: 0, counted: 2000 },
-  { read: 0, counted: 7 },
-  { read: 20, counted: 3 },
-  { read: 1000, counted: 1 },
+  { ahead: 0, read: 0, counted: 2000 },
+  { ahead: 0, read: 0, counted: 7 },
+  { ahead: 15, read: 0, counted: 7 },
+  { ahead: 10, read: 20, counted: 3 },
+  { ahead: 30, read: 1000, counted: 1 },
 ] as const
 
 const anyFilter = fc.record({

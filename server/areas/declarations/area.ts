@@ -13,9 +13,9 @@ import { declarationSearch } from './store/migrations/0006-declaration-search.ts
 import { declarationIndex } from './store/migrations/0008-declaration-index.ts'
 import { declarationKeys } from './store/migrations/0010-declaration-keys.ts'
 import { shownColumns } from './store/migrations/0010-shown-columns.ts'
+import { declarationTerms } from './store/migrations/0011-declaration-terms.ts'
 import { registrationsIn, submissionsIn } from './store/registration-queries.ts'
 import type { DeclarationRepositories, Repositories } from './store/repositories.ts'
-import { ensurePostgresIndex } from './store/search-index.ts'
 import type { TableOwners } from '../../store/tables.ts'
 
 export const declarations = {
@@ -24,8 +24,8 @@ export const declarations = {
     '0008-declaration-index': declarationIndex,
     '0010-declaration-keys': declarationKeys,
     '0010-shown-columns': shownColumns,
+    '0011-declaration-terms': declarationTerms,
   },
-  postgresIndexes: [ensurePostgresIndex],
   tables: {
     declarations: 'company',
     declaration_contents: 'company',

@@ -3,10 +3,11 @@ import { declarationSortColumns, type DeclarationListItem } from '../../../../sr
 import type { Tables } from '../../../store/tables.ts'
 import { tallied } from './declaration-counts.ts'
 import type { Declarations } from './declarations.ts'
-import { foundByWords, type SearchParts } from './found-by-words.ts'
+import { foundByWords } from './found-by-words.ts'
 import { readPage } from './list-order.ts'
 import { narrowedBy } from './narrowed.ts'
 import type { Order, Placed } from './placed.ts'
+import type { SearchParts } from './proposals.ts'
 
 /** The rows as the list shows them, in their order. */
 const itemsOf = async (

@@ -7,7 +7,8 @@ import { declarationPage } from './declaration-page.ts'
 import { answerSearchText, declarationSearchText, movedSearchText } from './declaration-search.ts'
 import { keptStatusSchema } from './kept-status.ts'
 import type { Connection } from '../../../store/connection.ts'
-import { searchIndexOf } from './search-index.ts'
+import { postgresIndex } from './postgres-index.ts'
+import { sqliteIndex } from './sqlite-index.ts'
 
 const contentSchema = v.pipe(v.string(), v.parseJson(), declarationBodySchema)
 
@@ -18,7 +19,7 @@ const contentColumns = (content: DeclarationBody) => ({
   pos_key: content.pos_key,
 })
 
-export const declarationsIn = ({ db, kind, hasIndex, limits }: Connection): Declarations => {
+export const declarationsIn = ({ db, kind, limits }: Connection): Declarations => {
   const addEvent: Declarations['addEvent'] = async (companyId, id, event) => {
     await db
       .insertInto('declaration_events')
@@ -26,7 +27,7 @@ export const declarationsIn = ({ db, kind, hasIndex, limits }: Connection): Decl
       .execute()
   }
   return {
-    page: declarationPage({ db, kind, index: searchIndexOf(db, kind, hasIndex), limits }),
+    page: declarationPage({ db, kind, index: kind === 'sqlite' ? sqliteIndex(db) : postgresIndex, limits }),
     counts: declarationCounts(db),
     addUp: addUpTallies(db, kind),
     addEvent,

@@ -31,27 +31,55 @@ const partsByDay = (list: Narrowed): { readonly index: string; readonly parts: r
   return { index: 'declarations_by_register_date', parts: [list] }
 }
 
+/** The query of a list's first rows in the order of an index; null where the list is of no status or type. */
+const firstOf = (
+  kind: DatabaseKind,
+  list: Narrowed,
+  { column, direction }: Order,
+  most: number,
+  { isMatch, matches }: { readonly isMatch?: RawBuilder<SqlBool>; readonly matches?: RawBuilder<SqlBool> | null },
+): RawBuilder<unknown> | null => {
+  const { index, parts } =
+    column === 'register_date' ? partsByDay(list) : { index: `declarations_by_${column}`, parts: [list] }
+  if (parts.length === 0) return null
+  const way = sql.raw(direction)
+  const source = kind === 'sqlite' ? sql`declarations indexed by ${sql.ref(index)}` : sql`declarations`
+  const each = parts.map(
+    (
+      part,
+    ) => sql`select * from (select id, ${sql.ref(column)} as place${isMatch === undefined ? sql`` : sql`, ${isMatch} as is_match`}
+      from ${source} where ${conditionsOf(part)}${matches === null || matches === undefined ? sql`` : sql` and ${matches}`}
+      order by ${sql.ref(column)} ${way}, id ${way} limit ${most}) as part`,
+  )
+  return sql`${sql.join(each, sql` union all `)} order by place ${way}, id ${way} limit ${most}`
+}
+
 /** Reads matching rows of a list in the order of an index, and no further than it must. */
 export const readInOrder = async (
   { db, kind }: ListSource,
   list: Narrowed,
-  { column, direction }: Order,
+  order: Order,
   { offset, size }: Span,
   matches: RawBuilder<SqlBool> | null = null,
 ): Promise<readonly Placed[]> => {
-  const { index, parts } =
-    column === 'register_date' ? partsByDay(list) : { index: `declarations_by_${column}`, parts: [list] }
-  if (parts.length === 0 || size <= 0) return []
-  const way = sql.raw(direction)
-  const source = kind === 'sqlite' ? sql`declarations indexed by ${sql.ref(index)}` : sql`declarations`
-  const each = parts.map(
-    (part) => sql`select * from (select id, ${sql.ref(column)} as place from ${source}
-      where ${conditionsOf(part)}${matches === null ? sql`` : sql` and ${matches}`}
-      order by ${sql.ref(column)} ${way}, id ${way} limit ${offset + size}) as part`,
-  )
-  const { rows } = await sql<Placed>`${sql.join(each, sql` union all `)}
-    order by place ${way}, id ${way} limit ${size} offset ${offset}`.execute(db)
-  return rows
+  const first = firstOf(kind, list, order, offset + size, { matches })
+  if (first === null || size <= 0) return []
+  return (await sql<Placed>`${first} offset ${offset}`.execute(db)).rows
+}
+
+/** Those of the first `read` rows of a list that match, in order, no more than `most`. */
+export const readFirst = async (
+  { db, kind }: ListSource,
+  list: Narrowed,
+  order: Order,
+  { read, most }: { readonly read: number; readonly most: number },
+  isMatch: RawBuilder<SqlBool>,
+): Promise<readonly Placed[]> => {
+  const first = firstOf(kind, list, order, read, { isMatch })
+  if (first === null || read === 0) return []
+  // Rows pass the outer query as they come from the inner one, which ends when enough of them have.
+  return (await sql<Placed>`select id, place from (${first}) as first_rows where is_match limit ${most}`.execute(db))
+    .rows
 }
 
 /** The list from the day on which a row stands, and how many rows of that day stand before it. */

@@ -20,6 +20,10 @@ export const narrowedBy = (
   { from, to, statuses, type }: Omit<DeclarationFilter, 'words'>,
 ): Narrowed => ({ companyId, from, to, statuses, types: type === null ? null : [type], conditions: [] })
 
+/** All that a company has. */
+export const ofCompany = (companyId: string): Narrowed =>
+  narrowedBy(companyId, { from: '', to: '9999-12-31', statuses: null, type: null })
+
 const both = <Value>(one: readonly Value[] | null, other: readonly Value[]): readonly Value[] =>
   one === null ? other : one.filter((value) => other.includes(value))
 

@@ -21,6 +21,9 @@ export interface ShownIn {
   readonly days: Days | 'any' | null
 }
 
+/** Whether a word is a year of the last century or of this one. */
+export const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word)
+
 const daysOf = (word: string): ShownIn['days'] => {
   if (!/^[\d/]{1,10}$/.test(word)) return null
   const [, day, month, year] = /^(?:(?:(\d\d)\/)?(\d\d)\/|\/)?(\d{4})$/.exec(word) ?? []

@@ -1,0 +1,80 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { ListLimits } from '../../../store/connection.ts'
+import { contains } from '../../../store/matching.ts'
+import type { ListSource } from './list-order.ts'
+import type { Narrowed } from './narrowed.ts'
+import type { Order, Placed } from './placed.ts'
+import { searchedText, type SearchIndex } from './search-index.ts'
+
+export interface SearchParts extends ListSource {
+  readonly index: SearchIndex
+  readonly limits: ListLimits
+}
+
+/** Declarations of a list that hold some words in their texts. */
+export interface Way {
+  readonly list: Narrowed
+  readonly inText: readonly string[]
+  /** The one of the words that is a year which no declaration of the list is of. */
+  readonly foreignYear: string | null
+}
+
+export interface Partly {
+  readonly rows: readonly Placed[]
+  /** False where there are more than the limits allow to count or to look at. */
+  readonly isAll: boolean
+}
+
+export const isInText = (word: string): RawBuilder<SqlBool> => contains(searchedText, word)
+
+export const all = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
+
+/** What the index proposes, as what stands behind `from`; null where it cannot serve the words. */
+const proposed = async (
+  { index }: SearchParts,
+  { list: { companyId }, inText, foreignYear }: Way,
+): Promise<RawBuilder<unknown> | null> => {
+  const found = await index.propose(companyId, { words: inText, foreignYear })
+  if (found === null) return null
+  return sql`${found.source} where company_id = ${companyId} and ${all([found.condition, ...inText.map(isInText)])}`
+}
+
+/** What the index proposes, as far as it meets a condition; no more than tells whether there is more than is counted. */
+export const proposals = async (
+  parts: SearchParts,
+  way: Way,
+  condition: RawBuilder<SqlBool>,
+  column: Order['column'],
+): Promise<Partly> => {
+  const source = await proposed(parts, way)
+  if (source === null) return { rows: [], isAll: false }
+  const look = async (most: number): Promise<Partly> => {
+    const { rows } = await sql<Placed & { isMatch: number | boolean }>`with candidates as materialized
+      (select declarations.id as id, ${sql.ref(column)} as place, ${condition} as is_match from ${source} limit ${most})
+      select id, place, is_match as "isMatch" from candidates`.execute(parts.db)
+    return { rows: rows.filter(({ isMatch }) => Boolean(isMatch)), isAll: rows.length < most }
+  }
+  const most = parts.limits.counted + 1
+  const first = await look(most)
+  // Where a good part of them matches, a few times as many tell whether there are more than are counted.
+  const isUndecided = !first.isAll && first.rows.length < most
+  return isUndecided && first.rows.length > most / 4 ? look(most * 5) : first
+}
+
+/** The first in an order of what the index proposes and what meets a condition; null where the index cannot serve the words. */
+export const firstProposals = async (
+  parts: SearchParts,
+  way: Way,
+  condition: RawBuilder<SqlBool>,
+  { column, direction }: Order,
+  most: number,
+): Promise<readonly Placed[] | null> => {
+  const source = await proposed(parts, way)
+  if (source === null) return null
+  const to = sql.raw(direction)
+  const { rows } =
+    await sql<Placed>`select declarations.id as id, ${sql.ref(column)} as place from ${source} and ${condition}
+    order by ${sql.ref(column)} ${to}, id ${to} limit ${most}`.execute(parts.db)
+  return rows
+}
