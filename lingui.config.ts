@@ -22,12 +22,6 @@ export default defineConfig({
     { path: '<rootDir>/src/i18n/catalogues/requirements/{locale}', include: ['<rootDir>/docs/requirements/*.json'] },
     // What lists, check lists and the path lab say to testers.
     { path: '<rootDir>/src/i18n/catalogues/paths/{locale}', include: ['<rootDir>/tools/paths/told/labels.ts'] },
-    // What the page of charts and the report of walked paths say around the texts of charts.
-    { path: '<rootDir>/src/i18n/catalogues/chartsPage/{locale}', include: ['<rootDir>/tools/statecharts/page/texts'] },
-    { path: '<rootDir>/src/i18n/catalogues/pathReport/{locale}', include: ['<rootDir>/tools/paths/run/page/texts'] },
-    // What the page of charts and the report of walked paths say around the texts of charts.
-    { path: '<rootDir>/src/i18n/catalogues/chartsPage/{locale}', include: ['<rootDir>/tools/statecharts/page/texts'] },
-    { path: '<rootDir>/src/i18n/catalogues/pathReport/{locale}', include: ['<rootDir>/tools/paths/run/page/texts'] },
   ],
   extractors: [chartExtractor, requirementExtractor, extractor],
   format: formatter({ lineNumbers: false }),

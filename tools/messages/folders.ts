@@ -19,14 +19,14 @@ export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 const notOfPages = ['src/machines']
 
 /**
- * The catalogues of the product: every folder of src and development that has a folder `texts` has its texts there, without those of deeper folders
+ * The catalogues of the product and its tools: every folder of src, development and tools that has a folder `texts` has its texts there, without those of deeper folders
  * that have their own. Every area has one, and one in `texts/area` for its `area.ts`, which the frame of every page shows.
  */
 export const textFolders = (root: string): readonly TextFolder[] => {
   const areas = readdirSync(join(root, 'src/features'))
     .map((area) => `src/features/${area}`)
     .filter((area) => existsSync(join(root, area, 'area.ts')))
-  const present = ['src', 'development']
+  const present = ['src', 'development', 'tools']
     .flatMap((top) => readdirSync(join(root, top), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isDirectory() && entry.name === 'texts')
     .map((entry) => join(entry.parentPath).slice(join(root, '/').length).replaceAll('\\', '/'))

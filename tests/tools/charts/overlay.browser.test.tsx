@@ -6,7 +6,7 @@ import { wordingOf } from '../../../tools/charts/words/wording.ts'
 import { changesBetween } from '../../../tools/statecharts/diff/changes.ts'
 import { overlayOf } from '../../../tools/statecharts/diff/overlay.ts'
 import { tellerOf } from '../../../tools/statecharts/diff/sentences.ts'
-import { diffTexts } from '../../../tools/statecharts/diff/texts/texts.ts'
+import { texts as diffTexts } from '../../../tools/statecharts/diff/texts.ts'
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../src/machines/*/*.ts', { eager: true })
 const charts = Object.values(modules)

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Problem } from '../../../walks/model/problem.ts'
 import { buttonsDiffer, hasText } from '../../../walks/browser/compareView.ts'
 import { viewOfRegions } from '../../../walks/browser/stateView.ts'
-import { tellProblem } from '../../../tools/paths/told/problems/tellProblem.ts'
+import { problemText } from '../../../tools/paths/problems/problemText.ts'
+import { texts } from '../../../tools/paths/problems/texts.ts'
 
 const nameOf = (id: string) => ({ pinWrong: 'Sai mã PIN', signed: 'Đã ký' })[id] ?? id
 
@@ -60,19 +61,19 @@ describe('what was wrong in a walk', () => {
   }
 
   it('names a missing control and the state that was reached, in the reader’s language', () => {
-    expect(tellProblem(missing, 'vi', nameOf)).toBe(
+    expect(problemText(missing, texts.vi.problem, nameOf)).toBe(
       'Các nút không đúng với trạng thái “Sai mã PIN”: thiếu: “Stop signing”',
     )
-    expect(tellProblem(missing, 'en', () => 'PIN wrong')).toBe(
+    expect(problemText(missing, texts.en.problem, () => 'PIN wrong')).toBe(
       'The buttons are not those of “PIN wrong”: missing: “Stop signing”',
     )
-    expect(tellProblem(missing, 'ko', () => 'PIN 오류')).toContain(
+    expect(problemText(missing, texts.ko.problem, () => 'PIN 오류')).toContain(
       '“PIN 오류” 상태의 버튼과 다릅니다: 없음: “Stop signing”',
     )
   })
 
   it('names the state that should have been reached, and the one that was', () => {
     const other: Problem = { code: 'states.other', states: ['signed'], reached: ['pinWrong'] }
-    expect(tellProblem(other, 'vi', nameOf)).toBe('Luồng dừng ở “Sai mã PIN” thay vì “Đã ký”.')
+    expect(problemText(other, texts.vi.problem, nameOf)).toBe('Luồng dừng ở “Sai mã PIN” thay vì “Đã ký”.')
   })
 })

@@ -9,7 +9,7 @@ import { changesBetween } from '../../../tools/statecharts/diff/changes.ts'
 import { contextFieldsOf } from '../../../tools/statecharts/diff/contextFields.ts'
 import { overlayOf } from '../../../tools/statecharts/diff/overlay.ts'
 import { tellerOf } from '../../../tools/statecharts/diff/sentences.ts'
-import { diffTexts } from '../../../tools/statecharts/diff/texts/texts.ts'
+import { texts as diffTexts } from '../../../tools/statecharts/diff/texts.ts'
 import { wordsChanged } from '../../../tools/statecharts/diff/wordsChanged.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))

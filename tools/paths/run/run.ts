@@ -7,9 +7,11 @@ import { readCatalogue } from '../../charts/words/catalogue.ts'
 import { translateBy } from '../../charts/words/translate.ts'
 import { wordingOf, type Wording } from '../../charts/words/wording.ts'
 import { wordingsOf } from '../../charts/words/wordings.ts'
+import { importTexts } from '../../messages/importTexts.ts'
 import { readPerLocale } from '../../messages/perLocale.ts'
 import { walkInChromium, type Showing } from './inChromium.ts'
 import { junitOf } from './junit.ts'
+import type { RunTexts } from '../problems/texts.ts'
 import type { Readers } from './keptPaths.ts'
 import { firstWalks, repetitions } from './order.ts'
 import { writePage } from './page/writePage.ts'
@@ -146,7 +148,8 @@ export const runChosen = async (
     began: started,
     milliseconds: Date.now() - started,
   })
-  console.log(summaryOf(judged, folder, wordingFor, language))
+  const { [language]: texts } = await importTexts<RunTexts>(new URL('../problems/texts.ts', import.meta.url))
+  console.log(summaryOf(judged, folder, wordingFor, texts))
   return reports
 }
 

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
-import type { Locale } from '../../../src/domain/locale.ts'
 import type { Wording } from '../../charts/words/wording.ts'
-import { summaryTexts } from '../told/problems/summaryTexts.ts'
-import { tellProblem } from '../told/problems/tellProblem.ts'
+import { problemText } from '../problems/problemText.ts'
+import type { RunTexts } from '../problems/texts.ts'
 import { tallyOf } from './retry.ts'
 import type { Chosen } from './select.ts'
 import type { PathReport, WalkStory } from './storyboard.ts'
@@ -21,14 +20,14 @@ const stateNameBy = (wording: Wording) => (id: string) =>
     .join(' › ')
 
 /** In which step a walk failed, and why. */
-const outcomeOf = (walk: WalkStory | null, { path }: Chosen, wording: Wording, language: Locale): readonly string[] => {
-  const text = summaryTexts[language]
+const outcomeOf = (walk: WalkStory | null, { path }: Chosen, wording: Wording, texts: RunTexts): readonly string[] => {
+  const text = texts.summary
   if (!walk?.failure) return [`  ${text.passedAgain}`]
   const { at, problem } = walk.failure
   const step = path.steps[at - 1]
   return [
     `  ${step === undefined ? text.atStart(wording.start(path.start)) : text.atStep(at, wording.step(step.stimulus))}`,
-    `  ${tellProblem(problem, language, stateNameBy(wording)).split('\n')[0]}`,
+    `  ${problemText(problem, texts.problem, stateNameBy(wording)).split('\n')[0]}`,
   ]
 }
 
@@ -37,19 +36,19 @@ export const summaryOf = (
   judged: readonly Judged[],
   folder: string,
   wordingFor: (one: Chosen) => Wording,
-  language: Locale,
+  texts: RunTexts,
 ): string => {
-  const text = summaryTexts[language]
+  const text = texts.summary
+  const tally = tallyOf(judged.map(({ report }) => report.verdict))
+  const counts = [text.counts(tally), ...(tally.overloaded > 0 ? [text.unjudged(tally.overloaded)] : [])]
   const lines = judged.flatMap(({ one, report: { id, verdict, command, first, again } }) => {
     if (verdict === 'passed') return []
     const walks = verdict === 'failed' ? [first] : [first, again]
     return [
       `${text[verdict]}: ${id}`,
-      ...walks.flatMap((walk) => outcomeOf(walk, one, wordingFor(one), language)),
+      ...walks.flatMap((walk) => outcomeOf(walk, one, wordingFor(one), texts)),
       `  ${command}`,
     ]
   })
-  return [...lines, text.counts(tallyOf(judged.map(({ report }) => report.verdict))), join(folder, 'index.html')].join(
-    '\n',
-  )
+  return [...lines, counts.join(', '), join(folder, 'index.html')].join('\n')
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { importTexts } from '../../messages/importTexts.ts'
 import { readRequirementWording } from '../../requirements/wording.ts'
 import type { KnownFlow } from '../../charts/flows.ts'
 import type { Locale } from '../../../src/domain/locale.ts'
@@ -12,8 +13,7 @@ import { withoutCode } from './compared.ts'
 import { commitOf, type Commit, type Formerly } from './history.ts'
 import { overlayOf } from './overlay.ts'
 import { tellerOf } from './sentences.ts'
-import type { DiffTexts } from './texts/en.ts'
-import { diffTexts } from './texts/texts.ts'
+import type { DiffTexts } from './texts.ts'
 import { wordsChanged } from './wordsChanged.ts'
 
 /** More paths than anyone would type. */
@@ -50,7 +50,8 @@ const tellFlow = async (
   const wording = wordingOf(translate, sentences, flow.stimuli)
   const name = `${wording.state(id)} (${id})`
   const before = formerly.kind === 'charted' ? formerly.chart : { id, states: [], transitions: [] }
-  if (formerly.kind === 'uncharted') return [t.notExported(name, ref, formerly.first)]
+  if (formerly.kind === 'uncharted')
+    return [formerly.first === '' ? t.notExported(name, ref) : t.notExportedUntil(name, ref, formerly.first)]
   const hasCode = formerly.kind !== 'charted' || formerly.hasCode
   const changes = changesBetween(before, hasCode ? chart : withoutCode(chart))
   const words = wordsChanged(
@@ -77,13 +78,13 @@ const tellFlow = async (
 }
 
 /** Texts of the charts as they are translated now; those that no chart says any more, as they were translated then. What nobody has translated is marked. */
-const translateNowOr = async (root: string, commit: Commit, language: Locale): Promise<Translate> => {
+const translateNowOr = async (root: string, commit: Commit, language: Locale, t: DiffTexts): Promise<Translate> => {
   const old = commit.file(`src/i18n/catalogues/charts/${language}.po`)
   const catalogue = {
     ...(old === null ? {} : await catalogueFrom(old, language)),
     ...(await readCatalogue(root, 'charts', language)),
   }
-  return translateBy(catalogue, language === 'en' ? '' : diffTexts[language].untranslated)
+  return translateBy(catalogue, language === 'en' ? '' : t.untranslated)
 }
 
 /**
@@ -98,7 +99,7 @@ export const tellChanges = async (
   flows: readonly KnownFlow[],
   language: Locale,
 ): Promise<number> => {
-  const t = diffTexts[language]
+  const { [language]: t } = await importTexts<DiffTexts>(new URL('texts.ts', import.meta.url))
   const commit = commitOf(root, ref)
   if (commit === null) {
     console.error(t.unknownRef(ref))
@@ -110,7 +111,7 @@ export const tellChanges = async (
     folder,
     ref,
     t,
-    translate: await translateNowOr(root, commit, language),
+    translate: await translateNowOr(root, commit, language, t),
     ruleOf: (await readRequirementWording(root, language)).rule,
   }
   const known = new Set(flows.map(({ id }) => id))

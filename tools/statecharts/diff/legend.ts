@@ -1,4 +1,4 @@
-import type { DiffTexts } from './texts/en.ts'
+import type { DiffTexts } from './texts.ts'
 
 const box = /viewBox="(\S+) (\S+) (\S+) (\S+)"/
 const rowHeight = 26

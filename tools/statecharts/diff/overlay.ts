@@ -4,7 +4,7 @@ import { labelsApart } from '../../charts/drawing/apart.ts'
 import { svgOf } from '../../charts/drawing/svg.ts'
 import type { Change } from './changes.ts'
 import { withLegend } from './legend.ts'
-import type { DiffTexts } from './texts/en.ts'
+import type { DiffTexts } from './texts.ts'
 
 /** Transitions of the old chart that the new one does not have as they were: gone ones, and those that led elsewhere. */
 const goneTransitions = (changes: readonly Change[]): readonly ChartTransition[] =>

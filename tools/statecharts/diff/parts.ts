@@ -4,7 +4,7 @@ import type { Wording } from '../../charts/words/wording.ts'
 import type { TransitionPart, StatePart } from './changes.ts'
 import { codeOf, inputsOf } from './compared.ts'
 import { contextFieldsOf, isPlainValue } from './contextFields.ts'
-import type { DiffTexts } from './texts/en.ts'
+import type { DiffTexts } from './texts.ts'
 
 const lastName = (id: string) => id.split('.').at(-1) ?? id
 

@@ -3,7 +3,7 @@ import { isRest } from '../../charts/drawing/labels.ts'
 import type { Wording } from '../../charts/words/wording.ts'
 import type { TransitionPart, Change, StatePart } from './changes.ts'
 import { contextTold, transitionPartsTold, occasionTold, statePartsTold, stateTold, targetsTold } from './parts.ts'
-import type { DiffTexts } from './texts/en.ts'
+import type { DiffTexts } from './texts.ts'
 
 /** Tells changes in a reader's language, with the chart's own names in parentheses. */
 export interface Teller {

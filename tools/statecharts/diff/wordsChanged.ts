@@ -2,7 +2,7 @@ import type { TextKind, Sentences } from '../../charts/words/texts.ts'
 import type { Translate } from '../../charts/words/translate.ts'
 import type { Fact } from '../lock/facts.ts'
 import type { EventNames } from './renamedEvents.ts'
-import type { DiffTexts } from './texts/en.ts'
+import type { DiffTexts } from './texts.ts'
 
 type Worded = Extract<TextKind, 'event' | 'actor' | 'delay'>
 

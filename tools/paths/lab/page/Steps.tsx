@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Locale } from '../../../../src/domain/locale.ts'
-import { tellProblem } from '../../told/problems/tellProblem.ts'
+import { problemText } from '../../problems/problemText.ts'
+import { texts } from '../../problems/texts.ts'
 import type { ShownPath, ShownState } from './facts.ts'
 import type { Player } from './player.ts'
 import { Scrollable } from './Scrollable.tsx'
@@ -69,7 +70,11 @@ export const Steps = ({
                 failure?.place === index
                   ? {
                       title: label('broken'),
-                      message: tellProblem(failure.problem, language, (state) => stateNames.get(state) ?? state),
+                      message: problemText(
+                        failure.problem,
+                        texts[language].problem,
+                        (state) => stateNames.get(state) ?? state,
+                      ),
                     }
                   : null
               }

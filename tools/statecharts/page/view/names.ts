@@ -2,7 +2,7 @@ import type { ChartTransition } from '../../../charts/chart.ts'
 import { conditionLabel, triggerSentence } from '../../../charts/drawing/labels.ts'
 import type { Wording } from '../../../charts/words/wording.ts'
 import type { FlowFacts } from '../facts/facts.ts'
-import type { Texts } from '../texts/texts.ts'
+import type { Texts } from '../texts.ts'
 
 /**
  * A state as people call it; the root is called as the flow. Where several states of the flow have the name, those around

@@ -6,7 +6,7 @@ import type { Facts, FlowFacts } from '../facts/facts.ts'
 import type { RuleIndex } from '../logic/ruleIndex.ts'
 import type { Place } from '../place.ts'
 import type { Notes } from './notes/useNotes.ts'
-import type { Texts } from '../texts/texts.ts'
+import type { Texts } from '../texts.ts'
 
 /** What every part of the page reads: the facts, the language, and where the reader is. */
 export interface Reading {

@@ -2,7 +2,7 @@ import type { Locale } from '../../../../../src/domain/locale.ts'
 import { languageNames } from '../../../../../src/i18n/languageNames.ts'
 import { languages } from '../../../../messages/perLocale.ts'
 import type { ReportFacts } from '../facts.ts'
-import { texts } from '../texts/texts.ts'
+import { texts } from '../texts.ts'
 import { Verdict } from './Verdict.tsx'
 
 interface Props {

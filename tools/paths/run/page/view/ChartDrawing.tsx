@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { ChartViewer } from '../../../../charts/viewer/ChartViewer.tsx'
-import type { Texts } from '../texts/texts.ts'
+import type { Texts } from '../texts.ts'
 
 interface Props {
   readonly drawing: string

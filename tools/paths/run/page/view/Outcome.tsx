@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { Locale } from '../../../../../src/domain/locale.ts'
 import type { WalkFailure } from '../../../../../walks/model/order.ts'
-import { tellProblem } from '../../../told/problems/tellProblem.ts'
+import { problemText } from '../../../problems/problemText.ts'
+import { texts } from '../../../problems/texts.ts'
 import type { PathReport, WalkStory } from '../../storyboard.ts'
 import type { ReportedFlow } from '../facts.ts'
-import type { Texts } from '../texts/texts.ts'
+import type { Texts } from '../texts.ts'
 
 const reasons: Readonly<Record<PathReport['verdict'], (text: Texts) => string>> = {
   passed: () => '',
@@ -25,7 +26,11 @@ interface SaidProps extends Reader {
 
 /** What was wrong, in the reader's language; all that the walk said, with the page as it stood, on demand. */
 const Said = ({ failure, text, flow, language }: SaidProps) => {
-  const [short] = tellProblem(failure.problem, language, (id) => flow.states[id]?.[language] ?? id).split('\n')
+  const [short] = problemText(
+    failure.problem,
+    texts[language].problem,
+    (id) => flow.states[id]?.[language] ?? id,
+  ).split('\n')
   const more = failure.message.trim().split('\n')
   return (
     <>

@@ -5,7 +5,7 @@ import type { PathReport } from '../../storyboard.ts'
 import type { ReportedFlow, ReportFacts } from '../facts.ts'
 import { hashOf, type Place } from '../place.ts'
 import { tellPath, tellStates } from '../tell.ts'
-import { texts } from '../texts/texts.ts'
+import { texts } from '../texts.ts'
 import { Verdict } from './Verdict.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useHash } from '../../../../document/useHash.ts'
-import { texts } from '../texts/texts.ts'
+import { texts } from '../texts.ts'
 import type { ReportFacts } from '../facts.ts'
 import { hashOf, placeIn, type Place } from '../place.ts'
 import { Banner } from './Banner.tsx'

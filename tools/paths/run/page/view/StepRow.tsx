@@ -2,7 +2,7 @@ import type { Locale } from '../../../../../src/domain/locale.ts'
 import type { PathReport, StoryStep } from '../../storyboard.ts'
 import type { ReportedFlow } from '../facts.ts'
 import { tellStates, tellStep } from '../tell.ts'
-import { texts } from '../texts/texts.ts'
+import { texts } from '../texts.ts'
 import { ChartDrawing } from './ChartDrawing.tsx'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { PathReport } from '../../storyboard.ts'
-import type { Texts } from '../texts/texts.ts'
+import type { Texts } from '../texts.ts'
 
 type Kind = PathReport['verdict']
 

@@ -1,10 +1,10 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import { plural, t } from '@lingui/core/macro'
-import type { Locale } from '../../../../src/domain/locale.ts'
-import { messages as en } from '../../../../src/i18n/catalogues/chartsPage/en.po'
-import { messages as ko } from '../../../../src/i18n/catalogues/chartsPage/ko.po'
-import { messages as vi } from '../../../../src/i18n/catalogues/chartsPage/vi.po'
-import type { PerLocale } from '../../../messages/perLocale.ts'
+import type { Locale } from '../../../src/domain/locale.ts'
+import { messages as en } from './texts/en.po'
+import { messages as ko } from './texts/ko.po'
+import { messages as vi } from './texts/vi.po'
+import type { PerLocale } from '../../messages/perLocale.ts'
 
 const textsIn = (i18n: I18n) => ({
   title: t(i18n)`Flows of tokhai`,
@@ -210,5 +210,5 @@ export type Texts = ReturnType<typeof textsIn>
 const textsOf = (locale: Locale, messages: Messages): Texts =>
   textsIn(setupI18n({ locale, messages: { [locale]: messages } }))
 
-/** The catalogue `chartsPage`, in every language. */
+/** The texts in every language. */
 export const texts: PerLocale<Texts> = { en: textsOf('en', en), vi: textsOf('vi', vi), ko: textsOf('ko', ko) }

@@ -1,19 +1,10 @@
-import type { Locale } from '../../../../src/domain/locale.ts'
-import type { Problem } from '../../../../walks/model/problem.ts'
-import { en } from './en.ts'
-import { ko } from './ko.ts'
-import { vi } from './vi.ts'
-
-/** What can be wrong in a walk, in one language; one that lacks a sentence is a type error. */
-export type ProblemTexts = typeof en
-
-const texts: Readonly<Record<Locale, ProblemTexts>> = { en, vi, ko }
+import type { Problem } from '../../../walks/model/problem.ts'
+import type { RunTexts } from './texts.ts'
 
 const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ')
 
 /** What was wrong in a walk, in the reader's language. Names of buttons and texts stay as the view shows them. @param stateName the name of a state by its id */
-export const tellProblem = (problem: Problem, language: Locale, stateName: (id: string) => string): string => {
-  const text = texts[language]
+export const problemText = (problem: Problem, text: RunTexts['problem'], stateName: (id: string) => string): string => {
   const place = problem.states.map(stateName).join(' + ')
   switch (problem.code) {
     case 'states.other':
