@@ -5,6 +5,7 @@ import { company } from './areas/company/area.ts'
 import { declarations } from './areas/declarations/area.ts'
 import { digitalSignatures } from './areas/digital-signatures/area.ts'
 import { pdfViewer } from './areas/pdf-viewer/area.ts'
+import { shops } from './areas/shops/area.ts'
 import { audit } from './audit/area.ts'
 import { simulator } from './authority/simulator/area.ts'
 import { certificates } from './certificates/area.ts'
@@ -26,5 +27,6 @@ export const product = emptyProduct
   .with(commons)
   .with(company)
   .with(digitalSignatures)
+  .with(shops)
   .with(declarations)
   .with(pdfViewer)

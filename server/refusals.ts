@@ -28,6 +28,9 @@ const generalSentences: Readonly<Record<GeneralReason, string>> = {
   'database.unavailable': 'The database is not available at the moment',
 }
 
+/** The text of a refusal that forms of several areas meet. */
+export const fieldRefusals: RefusalTexts = { 'fields.invalid': [422, 'Some fields are not valid'] }
+
 const isGeneral = (reason: string): reason is GeneralReason => reason in generalRefusals
 
 /** The text of a refusal; throws where its area has no text for it, which `mountRoutes` rules out. */

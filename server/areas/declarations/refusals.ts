@@ -1,6 +1,6 @@
 import type { RefusalOf } from '../../../src/api/contract/call.ts'
 import type { contract } from '../../../src/api/contract/contract.ts'
-import type { RefusalTexts, ServerRefusal } from '../../refusals.ts'
+import { fieldRefusals, type RefusalTexts, type ServerRefusal } from '../../refusals.ts'
 
 /** What saving a draft, generating, registering and deleting may be refused with. */
 export type DraftRefusal = ServerRefusal<RefusalOf<typeof contract.saveDraft>>
@@ -9,7 +9,7 @@ export type RegisterRefusal = ServerRefusal<RefusalOf<typeof contract.registerDe
 export type DeleteRefusal = ServerRefusal<RefusalOf<typeof contract.deleteDeclarations>>
 
 export const declarationRefusals: RefusalTexts = {
-  'fields.invalid': [422, 'Some fields are not valid'],
+  ...fieldRefusals,
   'fields.exceedXml': [422, 'Some fields exceed the limits of the XML'],
   'fields.unacceptable': [422, 'The tax authority would not accept some fields as they are'],
   'declaration.notEditable': [409, 'The declaration cannot be changed in its status'],

@@ -5,6 +5,7 @@ import { calls as declarations } from './declarations.ts'
 import { calls as digitalSignatures } from './digitalSignatures.ts'
 import { calls as pdfViewer } from './pdfViewer.ts'
 import { calls as settings } from './settings.ts'
+import { calls as shops } from './shops.ts'
 
 /**
  * Every call of the product: what each area's file says in its `calls`. Server, contract tests, docs/api.md and the OpenAPI file read it; a
@@ -15,6 +16,7 @@ export const contract = {
   ...commons,
   ...settings,
   ...digitalSignatures,
+  ...shops,
   ...declarations,
   ...declarationFiling,
   ...pdfViewer,

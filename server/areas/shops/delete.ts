@@ -1,0 +1,45 @@
+import type { RefusalOf } from '../../../src/api/contract/call.ts'
+import type { contract } from '../../../src/api/contract/contract.ts'
+import { fail, succeed, type Result } from '../../../src/domain/result.ts'
+import type { Clock } from '../../clock.ts'
+import type { Member } from '../../companies/member.ts'
+import type { ServerRefusal } from '../../refusals.ts'
+import type { Store } from './store/repositories.ts'
+import type { Shop } from './store/shops.ts'
+
+type DeleteRefusal = ServerRefusal<RefusalOf<typeof contract.deleteShops>>
+
+/** Deletes shops of the company: all of them, or none where one is missing or in use; what uses each is named (decision 0251). */
+export const deleteShops = async (
+  store: Store,
+  clock: Clock,
+  { companyId, account }: Member,
+  ids: readonly string[],
+): Promise<Result<number, DeleteRefusal>> =>
+  store.transaction<number, DeleteRefusal>(async (inside) => {
+    await inside.shops.hold(companyId)
+    const shops: Shop[] = []
+    for (const id of new Set(ids)) {
+      const found = await inside.shops.byId(companyId, id)
+      if (found === null) return fail({ reason: 'record.absent' })
+      shops.push(found)
+    }
+    const uses = await inside.shops.uses(companyId, ids)
+    const fields = uses.map(({ shopId, kind, count }) => ({
+      field: `shop_id.${ids.indexOf(shopId)}`,
+      message: `used_by_${kind}:${count}`,
+    }))
+    if (fields.length > 0) return fail({ reason: 'shop.inUse', fields })
+    await inside.shops.delete(companyId, ids)
+    const at = clock().toISOString()
+    for (const { id, name, shop_code } of shops)
+      await inside.audit.append({
+        at,
+        companyId,
+        accountId: account.id,
+        action: 'shop.deleted',
+        subjectId: id,
+        detail: { name, shop_code },
+      })
+    return succeed(shops.length)
+  })

@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely'
+import type { Pos } from '../../../../src/domain/shop/pos.ts'
+import { containsAll, searchText } from '../../../store/matching.ts'
+import type { Tables } from '../../../store/tables.ts'
+import type { FoundPos } from './shops.ts'
+
+declare module '../../../store/tables.ts' {
+  interface Tables {
+    shop_pos: {
+      company_id: string
+      shop_id: string
+      sid: string
+      /** Its place in the list of its shop. */
+      position: number
+      pos_no: string
+      del_yn: string
+      search_text: string
+    }
+  }
+}
+
+/** POS of shops. */
+export const posIn = (db: Kysely<Tables>) => ({
+  async ofShop(companyId: string, shopId: string): Promise<readonly Pos[]> {
+    const rows = await db
+      .selectFrom('shop_pos')
+      .select(['sid', 'pos_no', 'del_yn'])
+      .where('company_id', '=', companyId)
+      .where('shop_id', '=', shopId)
+      .orderBy('position')
+      .orderBy('sid')
+      .execute()
+    return rows.map(({ del_yn, ...row }) => ({ ...row, del_yn: del_yn === 'Y' ? 'Y' : 'N' }))
+  },
+  /** Those in use in which every word is found, in the number or in the shop's name and code. */
+  async find(companyId: string, words: readonly string[], most: number): Promise<readonly FoundPos[]> {
+    return db
+      .selectFrom('shop_pos')
+      .innerJoin('shops', (join) =>
+        join.onRef('shops.company_id', '=', 'shop_pos.company_id').onRef('shops.id', '=', 'shop_pos.shop_id'),
+      )
+      .select(['shop_pos.sid', 'shop_pos.pos_no', 'shops.name'])
+      .where('shop_pos.company_id', '=', companyId)
+      .where('shop_pos.del_yn', '=', 'N')
+      .where((expression) =>
+        containsAll(expression, [expression.ref('shop_pos.search_text'), expression.ref('shops.search_text')], words),
+      )
+      .orderBy('shops.name_order')
+      .orderBy('shops.id')
+      .orderBy('shop_pos.position')
+      .limit(most)
+      .execute()
+  },
+  async put(companyId: string, shopId: string, rows: readonly Pos[]): Promise<void> {
+    for (const [position, { sid, pos_no, del_yn }] of rows.entries()) {
+      const changes = { position, pos_no, del_yn, search_text: searchText([pos_no]) }
+      await db
+        .insertInto('shop_pos')
+        .values({ company_id: companyId, shop_id: shopId, sid, ...changes })
+        .onConflict((conflict) => conflict.columns(['company_id', 'shop_id', 'sid']).doUpdateSet(changes))
+        .execute()
+    }
+  },
+})

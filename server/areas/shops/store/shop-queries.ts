@@ -1,0 +1,144 @@
+import type { Kysely, Selectable } from 'kysely'
+import * as v from 'valibot'
+import { shopSortColumns } from '../../../../src/api/contract/shops.ts'
+import { folded } from '../../../../src/domain/text.ts'
+import { containsAll, searchText } from '../../../store/matching.ts'
+import type { Tables } from '../../../store/tables.ts'
+import { posIn } from './pos-queries.ts'
+import { shopUseKinds, type Shop, type Shops } from './shops.ts'
+
+declare module '../../../store/tables.ts' {
+  interface Tables {
+    shops: {
+      company_id: string
+      id: string
+      name: string
+      shop_code: string
+      address: string
+      email: string
+      fax_no: string
+      tel_no: string
+      auto: number
+      version: string
+      /** Name and address as they are ordered by. */
+      name_order: string
+      address_order: string
+      /** What the list shows, as searching sees it. */
+      search_text: string
+    }
+    shop_uses: { company_id: string; shop_id: string; kind: string; subject_id: string }
+  }
+}
+
+const useKindSchema = v.picklist(shopUseKinds)
+
+const orderColumns = { name: 'name_order', address: 'address_order', shop_code: 'shop_code', tel_no: 'tel_no' } as const
+
+const changesOf = (shop: Omit<Shop, 'pos_id'>): Omit<Selectable<Tables['shops']>, 'company_id' | 'id'> => ({
+  name: shop.name,
+  shop_code: shop.shop_code,
+  address: shop.address,
+  email: shop.email,
+  fax_no: shop.fax_no,
+  tel_no: shop.tel_no,
+  auto: shop.auto ? 1 : 0,
+  version: shop.version,
+  name_order: folded(shop.name),
+  address_order: folded(shop.address),
+  search_text: searchText([shop.name, shop.shop_code, shop.address, shop.tel_no]),
+})
+
+const page =
+  (db: Kysely<Tables>): Shops['page'] =>
+  async (companyId, words, { number, size, sort }) => {
+    let matching = db.selectFrom('shops').where('company_id', '=', companyId)
+    if (words.length > 0)
+      matching = matching.where((expression) => containsAll(expression, [expression.ref('search_text')], words))
+    const { total } = await matching
+      .select((expression) => expression.fn.countAll().as('total'))
+      .executeTakeFirstOrThrow()
+    const column = orderColumns[shopSortColumns.find((name) => name === sort?.column) ?? 'name']
+    const direction = sort?.direction ?? 'asc'
+    const items = await matching
+      .select(['id', 'name', 'shop_code', 'address', 'tel_no'])
+      .orderBy(column, direction)
+      .orderBy('id', direction)
+      .limit(size)
+      .offset(number * size)
+      .execute()
+    return { items, total: Number(total), isMinimum: false }
+  }
+
+const uses =
+  (db: Kysely<Tables>): Shops['uses'] =>
+  async (companyId, ids) => {
+    const rows = await db
+      .selectFrom('shop_uses')
+      .select(['shop_id', 'kind', (expression) => expression.fn.countAll().as('count')])
+      .where('company_id', '=', companyId)
+      .where('shop_id', 'in', ids)
+      .groupBy(['shop_id', 'kind'])
+      .orderBy('kind')
+      .execute()
+    return rows.map(({ shop_id, kind, count }) => ({
+      shopId: shop_id,
+      kind: v.parse(useKindSchema, kind),
+      count: Number(count),
+    }))
+  }
+
+export const shopsIn = (db: Kysely<Tables>): Shops => {
+  const pos = posIn(db)
+  return {
+    page: page(db),
+    uses: uses(db),
+    findPos: (companyId, words, most) => pos.find(companyId, words, most),
+    async byId(companyId, id) {
+      const row = await db
+        .selectFrom('shops')
+        .select(['id', 'name', 'shop_code', 'address', 'email', 'fax_no', 'tel_no', 'auto', 'version'])
+        .where('company_id', '=', companyId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (row === undefined) return null
+      return { ...row, companyId, auto: row.auto === 1, pos_id: await pos.ofShop(companyId, id) }
+    },
+    async hold(companyId) {
+      // An update that changes nothing locks the row on PostgreSQL and is valid on SQLite, which has no "for update".
+      await db
+        .updateTable('companies')
+        .set((expression) => ({ id: expression.ref('id') }))
+        .where('id', '=', companyId)
+        .execute()
+    },
+    async isCodeTaken(companyId, code, id) {
+      const other = await db
+        .selectFrom('shops')
+        .select('id')
+        .where('company_id', '=', companyId)
+        .where('shop_code', '=', code)
+        .where('id', '<>', id)
+        .executeTakeFirst()
+      return code !== '' && other !== undefined
+    },
+    async put({ pos_id, ...shop }) {
+      const changes = changesOf(shop)
+      await db
+        .insertInto('shops')
+        .values({ company_id: shop.companyId, id: shop.id, ...changes })
+        .onConflict((conflict) => conflict.columns(['company_id', 'id']).doUpdateSet(changes))
+        .execute()
+      await pos.put(shop.companyId, shop.id, pos_id)
+    },
+    async delete(companyId, ids) {
+      await db.deleteFrom('shops').where('company_id', '=', companyId).where('id', 'in', ids).execute()
+    },
+    async addUse(companyId, shopId, kind, subjectId) {
+      await db
+        .insertInto('shop_uses')
+        .values({ company_id: companyId, shop_id: shopId, kind, subject_id: subjectId })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    },
+  }
+}

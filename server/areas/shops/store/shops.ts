@@ -1,0 +1,49 @@
+import type { ShopBody, ShopRow } from '../../../../src/api/contract/shops.ts'
+import type { Pos } from '../../../../src/domain/shop/pos.ts'
+import type { Page, PageRequest } from '../../../store/page.ts'
+
+/** A shop as it is kept, with all POS that it ever had. */
+export interface Shop extends Omit<ShopBody, 'pos_id'> {
+  readonly id: string
+  readonly companyId: string
+  /** Names what the shop says (decision 0045). */
+  readonly version: string
+  readonly pos_id: readonly Pos[]
+}
+
+/** A POS in use, and the name of its shop. */
+export interface FoundPos {
+  readonly sid: string
+  readonly pos_no: string
+  readonly name: string
+}
+
+/** What can use a shop, so that it is not deleted. */
+export const shopUseKinds = ['account'] as const
+export type ShopUseKind = (typeof shopUseKinds)[number]
+
+/** How many of a kind use a shop. */
+export interface ShopUse {
+  readonly shopId: string
+  readonly kind: ShopUseKind
+  readonly count: number
+}
+
+/** Shops of companies; every call sees one company's alone. */
+export interface Shops {
+  /** `words` are folded and must all be found (src/domain/text.ts `searchWords`); none finds everything. */
+  readonly page: (companyId: string, words: readonly string[], page: PageRequest) => Promise<Page<ShopRow>>
+  readonly byId: (companyId: string, id: string) => Promise<Shop | null>
+  readonly findPos: (companyId: string, words: readonly string[], most: number) => Promise<readonly FoundPos[]>
+  /** Holds the company's shops until the transaction ends, so that nobody else writes one meanwhile. */
+  readonly hold: (companyId: string) => Promise<void>
+  /** Whether another shop of the company than `id` has the code. */
+  readonly isCodeTaken: (companyId: string, code: string, id: string) => Promise<boolean>
+  /** Inserts a shop, or writes over the one of its id; a POS that it does not name any more stays as it is. */
+  readonly put: (shop: Shop) => Promise<void>
+  readonly delete: (companyId: string, ids: readonly string[]) => Promise<void>
+  /** Keeps that something uses a shop. */
+  readonly addUse: (companyId: string, shopId: string, kind: ShopUseKind, subjectId: string) => Promise<void>
+  /** What uses the shops, those that nothing uses left out. */
+  readonly uses: (companyId: string, ids: readonly string[]) => Promise<readonly ShopUse[]>
+}
