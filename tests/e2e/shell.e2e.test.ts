@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { demoPassword } from '../../server/companies/demo/accounts.ts'
 import { expectAccessible } from './support/accessibility.ts'
+import { expectInWords } from './support/languages.ts'
 import { openPage } from '../../tools/product/browser.ts'
 import { asVisitor } from './support/desk.ts'
+import { signIn } from '../../tools/product/signIn.ts'
 import { inside, runCommand, walkAround } from './support/shellWalk.ts'
 
 const desk = asVisitor()
@@ -17,6 +19,7 @@ describe('around the features', () => {
       await walkAround(page, product.origin, 'vi', async (state) => {
         seen.push(state)
         await expectAccessible(page)
+        await expectInWords(page)
       })
       expect(seen).toContain('renewal.refused')
       // Two wrong passwords, which the browser tells itself, and the question who is there before anybody is.
@@ -24,6 +27,20 @@ describe('around the features', () => {
       await page.context().close()
     },
   )
+
+  it('says every status in words where no list was opened before', async () => {
+    const { page, product } = desk
+    await signIn(page, product.origin, 'admin@tokhai.example', 'vi')
+    const counts = page.getByRole('region', { name: 'Số lượng theo trạng thái' }).getByRole('listitem')
+    await counts.first().waitFor()
+    expect((await counts.allInnerTexts()).map((text) => text.replace(/^\d+\s+/, ''))).toEqual([
+      'Không chấp nhận',
+      'Không tiếp nhận',
+      'Đang xử lý',
+      'Chưa gửi',
+      'Chấp nhận',
+    ])
+  })
 
   it('lets staff in, to a new declaration, and out by the keyboard alone', async () => {
     const { page, product } = desk

@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import type { Locale } from '../../../src/domain/locale.ts'
 import { failureMessage } from '../../../src/failures/failureMessage.ts'
 import { told, type TellableFailure } from '../../../src/failures/failureText.ts'
@@ -69,4 +70,17 @@ export async function expectTold(page: Page, words: (i18n: I18n) => readonly str
     await speak(page, locale)
     await waitForWords(page, words(i18n))
   }
+}
+
+const messageIds: ReadonlySet<string> = new Set(languages.flatMap(({ i18n }) => Object.keys(i18n.messages)))
+
+/** Fails with what the page shows by its id: texts whose catalogue the page has not loaded. */
+export async function expectInWords(page: Page): Promise<void> {
+  const shown = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: string[] = []
+    while (walker.nextNode() !== null) texts.push(walker.currentNode.textContent?.trim() ?? '')
+    return texts
+  })
+  expect(shown.filter((text) => messageIds.has(text))).toEqual([])
 }
