@@ -24,7 +24,8 @@ export const useCertificateColumns = ({ statusName, isOffered }: Choices): DataC
         id: 'org_nm',
         header: t`Issuer`,
         cell: issuerName,
-        width: 190,
+        // All of them fit the dialog, the status whole.
+        width: isOffered ? 164 : 190,
         isSortable,
         isRowHeader: true,
         // The dialog shows one column on a phone, the list scrolls to its others.

@@ -73,6 +73,13 @@ describe('the certificate picker', () => {
     expect(server.callsOf(contract.digitalSignatures)[0]?.query).toEqual({ page_number: '0', page_size: '10' })
   })
 
+  it('shows every column whole in a window of 1366 px', async () => {
+    await openPicker()
+    await expect.element(page.getByRole('row', { name: /AA01/ })).toBeVisible()
+    const room = page.getByRole('grid').element().parentElement
+    expect(room?.scrollWidth).toBe(room?.clientWidth)
+  })
+
   it('marks one that is inactive', async () => {
     await openPicker(serverWith([[certificate('AA01'), certificate('BB02', '0')]]))
     await expect

@@ -83,15 +83,16 @@ describe('giving up after the XML was generated', () => {
 
   it('says that there is a draft now, and which, and promises no print for after the saving', async () => {
     const { actor } = await openForm('new declaration')
-    await expect.element(page.getByText('The printed form is there once the declaration is saved.')).toBeInTheDocument()
+    const print = page.getByText('The printed form is there once the declaration is saved.')
+    await expect.element(print).toBeInTheDocument()
+    print.element().scrollIntoView()
     await userEvent.click(button(/^Generate and send/))
     endChild(actor, 'declarationSubmit', submissions.cancelled)
     const { declarationId } = actor.getSnapshot().context
     await expect.element(page.getByRole('status')).toMatchTextContent(`Saved as draft ${declarationId}`)
+    await expect.element(page.getByRole('status')).toBeInViewport()
     await expect.element(page.getByText(/^The draft is saved: open it from the list/)).toBeInTheDocument()
-    await expect
-      .element(page.getByText('The printed form is there once the declaration is saved.'))
-      .not.toBeInTheDocument()
+    await expect.element(print).not.toBeInTheDocument()
   })
 
   it('says that a correction is saved, and in which declaration, as long as it is open', async () => {

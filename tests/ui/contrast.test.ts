@@ -3,10 +3,16 @@ import { expect, test } from 'vitest'
 
 const css = readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'utf8')
 
-/** A token's hex colour in light and in dark. */
-function colours(name: string): [string, string] {
-  const both = new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(css)
-  const one = new RegExp(`--${name}: (#\\w{6});`).exec(css)
+/** What is set anew for those who ask for more contrast. */
+const more = /@media \(prefers-contrast: more\) \{([\s\S]*?)\n {2}\}/.exec(css)?.[1] ?? ''
+
+/** A token's hex colour in light and in dark: that of the first text that sets it. */
+function colours(name: string, ...from: readonly string[]): [string, string] {
+  const texts = [...from, css].join('\n')
+  const alias = new RegExp(`--${name}: (?:var\\(--([\\w-]+)\\)|.*);`).exec(texts)?.[1]
+  if (alias !== undefined) return colours(alias, ...from)
+  const both = new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(texts)
+  const one = new RegExp(`--${name}: (#\\w{6});`).exec(texts)
   const light = both?.[1] ?? one?.[1]
   const dark = both?.[2] ?? one?.[1]
   if (light === undefined || dark === undefined) throw new Error(`no colour --${name} in tokens.css`)
@@ -35,7 +41,7 @@ const onOwn: readonly (readonly [string, string])[] = [
   ['text', 'surface-pressed'],
   ['text-muted', 'surface-pressed'],
   ['text', 'surface-selected'],
-  ['on-accent', 'accent'],
+  ['on-accent', 'accent-fill'],
   ['on-accent', 'accent-hover'],
   ['on-accent', 'accent-pressed'],
   ['on-danger', 'danger'],
@@ -54,6 +60,13 @@ const onOwn: readonly (readonly [string, string])[] = [
 test.each([...onAll, ...onOwn])('%s can be read on %s', (text, surface) => {
   for (const theme of [0, 1] as const) {
     expect(contrast(colours(text)[theme], colours(surface)[theme])).toBeGreaterThanOrEqual(4.5)
+  }
+})
+
+// WCAG 1.4.6, for those who ask for it.
+test.each([...onAll, ...onOwn])('with more contrast, %s can be read with ease on %s', (text, surface) => {
+  for (const theme of [0, 1] as const) {
+    expect(contrast(colours(text, more)[theme], colours(surface, more)[theme])).toBeGreaterThanOrEqual(7)
   }
 })
 

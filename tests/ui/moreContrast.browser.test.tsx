@@ -1,5 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { cdp } from 'vitest/browser'
+import { StatusBadge } from '../../src/ui/feedback/StatusBadge.tsx'
+import { NavList } from '../../src/ui/layout/NavList.tsx'
 import { renderUi } from '../support/ui.tsx'
 
 const prefer = (value: string) =>
@@ -18,4 +20,25 @@ test('hairlines and muted text stand out for those who ask for more contrast', a
   await prefer('more')
   await expect.poll(() => borderOf(text)).not.toBe(before[0])
   expect(getComputedStyle(text).color).not.toBe(before[1])
+})
+
+test('badges and chosen places get an edge of their own', async () => {
+  const { container } = await renderUi(
+    <>
+      <StatusBadge label="Draft" tone="grey" />
+      <NavList
+        groups={[{ id: 'a', label: 'All', items: [{ id: 'b', label: 'Here' }] }]}
+        label="Places"
+        onSelect={() => {}}
+        selectedId="b"
+      />
+    </>,
+  )
+  const shown = [...container.querySelectorAll('.ui-badge, [aria-current]')]
+  expect(shown).toHaveLength(2)
+  expect(shown.map((element) => getComputedStyle(element).boxShadow)).toEqual(['none', 'none'])
+  await prefer('more')
+  await expect
+    .poll(() => shown.every((element) => getComputedStyle(element).boxShadow.endsWith('1px inset')))
+    .toBe(true)
 })

@@ -7,10 +7,13 @@ export interface Look {
   readonly device: 'desktop' | 'phone'
   readonly locale: Locale
   readonly scheme: 'light' | 'dark'
+  /** For those who ask their system for more of it. */
+  readonly contrast?: 'more'
 }
 
 /** The part of a picture's file name that tells how it was looked at. */
-export const lookName = ({ device, locale, scheme }: Look): string => `${device}.${locale}.${scheme}`
+export const lookName = ({ device, locale, scheme, contrast }: Look): string =>
+  [device, locale, scheme, ...(contrast === undefined ? [] : ['contrast'])].join('.')
 
 export const viewports = { desktop: { width: 1366, height: 768 }, phone: { width: 390, height: 844 } } as const
 
@@ -40,11 +43,17 @@ export interface Scene {
   readonly looks?: readonly Look[]
 }
 
-/** One of each device, language and colours: enough for the many states of one dialog. */
+const moreContrast: readonly Look[] = [
+  { device: 'desktop', locale: 'vi', scheme: 'light', contrast: 'more' },
+  { device: 'desktop', locale: 'vi', scheme: 'dark', contrast: 'more' },
+]
+
+/** One of each device, language, colours and contrast: enough for the many states of one dialog. */
 export const fewLooks: readonly Look[] = [
   { device: 'desktop', locale: 'vi', scheme: 'light' },
   { device: 'desktop', locale: 'ko', scheme: 'dark' },
   { device: 'phone', locale: 'vi', scheme: 'light' },
+  ...moreContrast,
 ]
 
 export const everyLook: readonly Look[] = [
@@ -53,4 +62,5 @@ export const everyLook: readonly Look[] = [
   { device: 'desktop', locale: 'ko', scheme: 'light' },
   { device: 'desktop', locale: 'ko', scheme: 'dark' },
   { device: 'phone', locale: 'vi', scheme: 'light' },
+  ...moreContrast,
 ]

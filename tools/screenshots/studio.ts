@@ -66,6 +66,7 @@ export async function openStudio(hasFaults: boolean): Promise<Studio> {
       const context = await browser.newContext({
         viewport: viewports[look.device],
         colorScheme: look.scheme,
+        contrast: look.contrast ?? null,
         reducedMotion: 'reduce',
         timezoneId: 'Asia/Ho_Chi_Minh',
         ...session,

@@ -1,5 +1,6 @@
 import type { Scene, Stage } from '../scene.ts'
 import { fewLooks } from '../scene.ts'
+import { interfere } from './interference.ts'
 import { account, openList, overtaken, rowOf } from './list.ts'
 
 /** Opens the newest declaration of the list in a status. */
@@ -50,6 +51,27 @@ export const declarationScenes: readonly Scene[] = [
       await openOne(stage, 'Rejected')
       await stage.page.getByRole('button', { name: stage.words('Edit'), exact: true }).click()
       await stage.page.getByRole('button', { name: stage.words('Cancel edit') }).waitFor()
+    },
+  },
+  {
+    name: 'form-not-sent',
+    account,
+    looks: fewLooks,
+    play: async (stage) => {
+      const { page, words } = stage
+      await interfere(page, stage, { agent: 'lost' })
+      await openNew(stage)
+      await page.getByRole('combobox', { name: words('Declaration type') }).selectOption('2')
+      await page.getByRole('button', { name: words('Choose'), exact: true }).click()
+      await page.getByRole('dialog').last().getByRole('grid').getByRole('row').nth(1).dblclick()
+      await page.getByRole('combobox', { name: words('Form type') }).selectOption('1')
+      await page.getByRole('button', { name: words('Generate and send') }).click()
+      await page
+        .getByRole('heading', { name: words('The signing application is not installed or not running') })
+        .waitFor()
+      await page.getByRole('button', { name: words('Stop signing') }).click()
+      const [before = '', after = ''] = words('Saved as draft {reference}').split('{reference}')
+      await page.locator('.ui-banner').filter({ hasText: before }).filter({ hasText: after }).waitFor()
     },
   },
   {

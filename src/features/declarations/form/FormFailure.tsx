@@ -6,23 +6,19 @@ import { CopyButton } from '../../../ui/feedback/CopyButton.tsx'
 import type { Intent } from './submission.ts'
 import { stepTitles } from '../refusals/stepTitles.ts'
 
-// The fields may be scrolled far below it, with the pressed button in the footer.
-const intoView = (element: HTMLDivElement | null): void => element?.scrollIntoView({ block: 'nearest' })
-
 /** Why the form is still open after saving or sending: it stays until the next attempt. */
 export const FormFailure = ({ failure, intent }: { readonly failure: SubmitFailure; readonly intent: Intent }) => {
   const details = supportDetails(failure)
   const { title, text } = useFailureText()(failure, intent === 'draft' ? stepTitles.saveDraft : undefined)
   return (
-    <div ref={intoView}>
-      <Banner
-        actions={details === undefined ? undefined : <CopyButton text={details} />}
-        isLive
-        title={title}
-        tone="danger"
-      >
-        <p>{text}</p>
-      </Banner>
-    </div>
+    <Banner
+      actions={details === undefined ? undefined : <CopyButton text={details} />}
+      comesIntoView
+      isLive
+      title={title}
+      tone="danger"
+    >
+      <p>{text}</p>
+    </Banner>
   )
 }

@@ -14,7 +14,7 @@ export const SavedDraftNotice = ({ reference, isCorrection }: Props) => {
   const ofDraft = reference === null ? t`Saved as a draft` : t`Saved as draft ${reference}`
   const ofCorrection = reference === null ? t`The correction is saved` : t`The correction is saved in ${reference}`
   return (
-    <Banner isLive title={isCorrection ? ofCorrection : ofDraft} tone="info">
+    <Banner comesIntoView isLive title={isCorrection ? ofCorrection : ofDraft} tone="info">
       <p>
         {isCorrection ? (
           <Trans>
