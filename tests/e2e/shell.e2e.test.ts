@@ -1,3 +1,5 @@
+import type { Route } from 'playwright-core'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { demoPassword } from '../../server/companies/demo/accounts.ts'
 import { expectAccessible } from './support/accessibility.ts'
@@ -8,6 +10,15 @@ import { signIn } from '../../tools/product/signIn.ts'
 import { inside, runCommand, walkAround } from './support/shellWalk.ts'
 
 const desk = asVisitor()
+
+const answerSchema = v.looseObject({ data: v.looseObject({}) })
+
+/** The server's own answer, but for some of its fields. */
+async function answerWith(route: Route, fields: Readonly<Record<string, unknown>>): Promise<void> {
+  const response = await route.fetch()
+  const answer = v.parse(answerSchema, await response.json())
+  await route.fulfill({ response, json: { ...answer, data: { ...answer.data, ...fields } } })
+}
 
 describe('around the features', () => {
   it.each(['light', 'dark'] as const)(
@@ -40,6 +51,20 @@ describe('around the features', () => {
       'Chưa gửi',
       'Chấp nhận',
     ])
+  })
+
+  it('says what the authority has decided in words on a page without declarations', async () => {
+    const { page, product } = desk
+    await signIn(page, product.origin, 'admin@tokhai.example', 'vi')
+    await page.route('**/settings/declarations/*', (route) => answerWith(route, { noti_cd_tax: 'accepted' }))
+    await page.goto(`${product.origin}/vi/customers`)
+    const pending = /[?&]status=inProgress/
+    await page.waitForResponse(pending)
+    await page.route(pending, (route) => answerWith(route, { declarations: [] }))
+    const toast = page.locator('.ui-toast')
+    await toast.waitFor()
+    await expectInWords(page)
+    expect(await toast.innerText()).toMatch(/^Cơ quan thuế đã trả lời: 2 tờ khai được chấp nhận/)
   })
 
   it('lets staff in, to a new declaration, and out by the keyboard alone', async () => {

@@ -4,7 +4,6 @@ import { hasPermission, isCompanyScope } from '../../domain/session.ts'
 import type { TextFile } from '../../i18n/locale.ts'
 import { translated, translatedPart } from '../../i18n/translatedPart.ts'
 import { DocumentIcon, PlusIcon } from '../../ui/icons/icons.tsx'
-import { createPart } from '../../ui/part/part.ts'
 import { declarationParameters, type DeclarationParameters } from './address.ts'
 
 declare module '../../area/navigation.ts' {
@@ -52,7 +51,7 @@ export const area: Area = {
     {
       id: 'declarations.follow',
       isFor: ({ scope }) => isCompanyScope(scope),
-      part: createPart(async () => (await import('./follow/PendingFollower.tsx')).PendingFollower),
+      part: translatedPart(async () => (await import('./follow/PendingFollower.tsx')).PendingFollower, texts),
     },
   ],
 }
