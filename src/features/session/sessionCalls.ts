@@ -2,6 +2,7 @@ import { isCallAbsent } from '../../api/callAbsent.ts'
 import { createApiClient, type ApiClient } from '../../api/client.ts'
 import { login, logout, passwordKey, session } from '../../api/contract/auth.ts'
 import { profile } from '../../api/contract/settings.ts'
+import { declaredRefusal } from '../../api/declaredRefusal.ts'
 import { fetched } from '../../api/fetched.ts'
 import { createPeer } from '../../api/peer.ts'
 import type { ServerFailure } from '../../domain/failure.ts'
@@ -19,7 +20,9 @@ export interface SessionCalls {
 }
 
 const isKeyExpired = (answer: Result<unknown, SignInFailure>): boolean =>
-  !answer.ok && answer.failure.code === 'server.refused' && answer.failure.reason === 'password.keyExpired'
+  !answer.ok &&
+  answer.failure.code === 'server.refused' &&
+  declaredRefusal(login, answer.failure) === 'password.keyExpired'
 
 /** The password as it is sent: sealed, or as it was typed where the server has no key (docs/decisions/0131). */
 const passwordToSend = async (

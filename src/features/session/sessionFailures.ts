@@ -1,3 +1,5 @@
+import { login } from '../../api/contract/auth.ts'
+import { declaredRefusal } from '../../api/declaredRefusal.ts'
 import type { Refusal, ServerFailure } from '../../domain/failure.ts'
 import type { SignInFailure } from '../../machines/session/setup.ts'
 
@@ -13,22 +15,30 @@ const messages: ReadonlyMap<string, 'user.notFound' | 'password.incorrect'> = ne
  */
 const refusesCredentials = (status: number): boolean => [400, 401, 403, 422].includes(status) || status >= 600
 
-const refusal = (failure: Refusal): SignInFailure => {
-  switch (failure.reason) {
-    case '901':
-      return { code: 'account.notActive' }
-    case 'user.notFound':
-    case 'password.incorrect':
-      return { code: failure.reason }
-    case 'login.tooMany':
-      return { code: 'signIn.tooMany', message: failure.message }
-    default:
-      break
-  }
+/** What another backend says by code and message alone, and this product's server of a body that it could not read. */
+const refusalByMessage = (failure: Refusal): SignInFailure => {
   if (failure.status === 901) return { code: 'account.notActive' }
   if (failure.message === '') return refusesCredentials(failure.status) ? { code: 'credentials.invalid' } : failure
   const said = messages.get(failure.message.replace(/\.$/, '').toLowerCase())
   return said === undefined ? failure : { code: said }
+}
+
+const refusal = (failure: Refusal): SignInFailure => {
+  const reason = declaredRefusal(login, failure)
+  switch (reason) {
+    case '901':
+      return { code: 'account.notActive' }
+    case 'user.notFound':
+    case 'password.incorrect':
+      return { code: reason }
+    case 'login.tooMany':
+      return { code: 'signIn.tooMany', message: failure.message }
+    case 'password.keyExpired':
+      return failure
+    case 'request.malformed':
+    case null:
+      return refusalByMessage(failure)
+  }
 }
 
 /**
