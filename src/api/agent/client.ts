@@ -80,29 +80,11 @@ const parsed = (text: string): unknown => {
   }
 }
 
-export const createAgentClient = ({
-  fetch: request,
-  permissions,
-  pageHostname,
-  origin,
-  now,
-  createdBy,
-}: AgentSettings): AgentClient => {
-  let lastRead: TokenInfo | null = null
-  const askPermission = (): Promise<LoopbackPermission> => askLoopbackPermission(permissions, pageHostname)
+type AgentDoor = Pick<AgentSettings, 'fetch' | 'permissions' | 'pageHostname' | 'origin'>
 
-  const post = async (path: string, body: string, signal: AbortSignal): Promise<string> => {
-    const options: LoopbackRequest = {
-      method: 'POST',
-      targetAddressSpace: 'loopback',
-      credentials: 'omit',
-      headers: { 'Content-Type': 'text/plain' },
-      body,
-      signal,
-    }
-    const response = await request(`${origin}${path}`, options)
-    return response.text()
-  }
+/** Why nothing of the agent can be heard. `wasRead` says that it has answered this page before. */
+const createReachability = ({ fetch: request, permissions, pageHostname, origin }: AgentDoor) => {
+  const askPermission = (): Promise<LoopbackPermission> => askLoopbackPermission(permissions, pageHostname)
 
   /** A page that the agent does not allow cannot read its answer, but can tell that there is one. */
   const isSomebodyThere = async (): Promise<boolean> => {
@@ -119,41 +101,90 @@ export const createAgentClient = ({
     )
   }
 
-  const unreachable = async (): Promise<SigningFailure> => {
+  const unreachable = async (wasRead: boolean): Promise<SigningFailure> => {
     const permission = await askPermission()
     if (permission === 'denied') return { code: 'agent.blocked' }
     if (permission === 'toBeAsked') return { code: 'agent.permissionPending' }
     // Whose token has been read is allowed: the agent has gone since.
-    const isForeign = lastRead === null && (await isSomebodyThere())
+    const isForeign = !wasRead && (await isSomebodyThere())
     return isForeign ? { code: 'agent.refused', reason: 'request.forbiddenOrigin' } : { code: 'agent.notRunning' }
   }
+  return { askPermission, unreachable }
+}
 
-  const meaningOf = (error: ReadAgentError): SigningFailure => failureOfError(error, lastRead ?? unknownValidity)
+interface Question<Schema extends v.GenericSchema> {
+  readonly path: '/getTokenInfo' | '/issueXmlList'
+  readonly body: string
+  readonly schema: Schema
+  /** In milliseconds. */
+  readonly patience: number
+  readonly signal: AbortSignal
+}
+
+/** Asks the agent and reads what it answers. */
+const createAsking = (door: AgentDoor) => {
+  const { fetch: request, origin } = door
+  const { askPermission, unreachable } = createReachability(door)
+
+  const post = async (path: string, body: string, signal: AbortSignal): Promise<string> => {
+    const options: LoopbackRequest = {
+      method: 'POST',
+      targetAddressSpace: 'loopback',
+      credentials: 'omit',
+      headers: { 'Content-Type': 'text/plain' },
+      body,
+      signal,
+    }
+    const response = await request(`${origin}${path}`, options)
+    return response.text()
+  }
 
   const ask = async <Schema extends v.GenericSchema>(
-    path: string,
-    body: string,
-    schema: Schema,
-    patience: number,
-    signal: AbortSignal,
+    { path, body, schema, patience, signal }: Question<Schema>,
+    wasRead: boolean,
   ): Promise<Result<v.InferOutput<Schema>, SigningFailure>> => {
     try {
       const text = await post(path, body, AbortSignal.any([signal, AbortSignal.timeout(patience)]))
       const read = v.safeParse(schema, parsed(text))
       return read.success ? succeed(read.output) : fail({ code: 'agent.refused', reason: 'answer.unreadable' })
     } catch (error) {
-      if (error instanceof TypeError) return fail(await unreachable())
+      if (error instanceof TypeError) return fail(await unreachable(wasRead))
       if (!(error instanceof DOMException)) throw error
       const isStillAsking = (await askPermission()) === 'toBeAsked'
       return fail({ code: isStillAsking ? 'agent.permissionPending' : 'agent.tooSlow' })
     }
   }
+  return { ask, askPermission }
+}
+
+/** What one document was made into: it alone, unaltered but for a signature by the seller's certificate. */
+const checkedDocument = (
+  { reqKey, xml, sellerTaxCode }: SignDocumentRequest,
+  answer: v.InferOutput<typeof readSignedAnswerSchema>,
+): Result<SignedDocument, SigningFailure> => {
+  const [document, ...others] = answer.result
+  if (document === undefined) return fail({ code: 'answer.notSigned' })
+  if (document.req_key !== reqKey || others.length > 0) return fail({ code: 'answer.altered' })
+  const fault = signedFormFault(xml, document.xml)
+  if (fault !== null) return fail(fault)
+  const signerTaxCode = taxCodeOf(answer)
+  if (!isSameTaxCode(signerTaxCode, sellerTaxCode)) {
+    return fail({ code: 'certificate.otherTaxCode', tokenTaxCode: signerTaxCode, sellerTaxCode })
+  }
+  return succeed({ signedXml: document.xml, signedBy: answer.issue_to, signerTaxCode })
+}
+
+export const createAgentClient = ({ now, createdBy, ...door }: AgentSettings): AgentClient => {
+  let lastRead: TokenInfo | null = null
+  const { ask, askPermission } = createAsking(door)
+  const meaningOf = (error: ReadAgentError): SigningFailure => failureOfError(error, lastRead ?? unknownValidity)
 
   return {
     askPermission,
     async readToken({ sellerTaxCode, signal }) {
       const patience = (await askPermission()) === 'toBeAsked' ? userPatience : tokenPatience
-      const answer = await ask('/getTokenInfo', '', readTokenAnswerSchema, patience, signal)
+      const question = { path: '/getTokenInfo', body: '', schema: readTokenAnswerSchema, patience, signal } as const
+      const answer = await ask(question, lastRead !== null)
       if (!answer.ok) return answer
       const { error } = answer.value
       if (error?.code === 'token.pinNeeded') return succeed(null)
@@ -163,21 +194,19 @@ export const createAgentClient = ({
       const misfit = tokenMisfit(withKnownValidity(token), sellerTaxCode, now())
       return misfit === null ? succeed(token) : fail(misfit)
     },
-    async signDocument({ reqKey, xml, signId, sellerTaxCode, signal }) {
+    async signDocument(request) {
+      const { reqKey, xml, signId, signal } = request
       const body = encodedRequest({ crt_by: createdBy, xml: [{ req_key: reqKey, xml, id_signing: signId }] })
-      const answer = await ask('/issueXmlList', body, readSignedAnswerSchema, userPatience, signal)
+      const question = {
+        path: '/issueXmlList',
+        body,
+        schema: readSignedAnswerSchema,
+        patience: userPatience,
+        signal,
+      } as const
+      const answer = await ask(question, lastRead !== null)
       if (!answer.ok) return answer
-      if (answer.value.error) return fail(meaningOf(answer.value.error))
-      const [document, ...others] = answer.value.result
-      if (document === undefined) return fail({ code: 'answer.notSigned' })
-      if (document.req_key !== reqKey || others.length > 0) return fail({ code: 'answer.altered' })
-      const fault = signedFormFault(xml, document.xml)
-      if (fault !== null) return fail(fault)
-      const signerTaxCode = taxCodeOf(answer.value)
-      if (!isSameTaxCode(signerTaxCode, sellerTaxCode)) {
-        return fail({ code: 'certificate.otherTaxCode', tokenTaxCode: signerTaxCode, sellerTaxCode })
-      }
-      return succeed({ signedXml: document.xml, signedBy: answer.value.issue_to, signerTaxCode })
+      return answer.value.error ? fail(meaningOf(answer.value.error)) : checkedDocument(request, answer.value)
     },
   }
 }

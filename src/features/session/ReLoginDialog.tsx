@@ -27,17 +27,50 @@ export function ReLoginDialog(props: ReLoginDialogProps) {
   return useSelector(props.actor, isAskedAgain) ? <ReLogin {...props} /> : null
 }
 
+interface WaysProps {
+  readonly actor: SessionActor
+  /** The id of the form that logs in. */
+  readonly formId: string
+  readonly onPutOff: () => void
+}
+
+/** Logging in, or the way out of it: putting it off, once the session has ended leaving altogether. */
+function Ways({ actor, formId, onPutOff }: WaysProps) {
+  const { t } = useLingui()
+  const isSubmitting = useSelector(actor, isBusy)
+  const hasEnded = useSelector(actor, isExpired)
+  const busyReason = isSubmitting ? t`Your password is being checked` : undefined
+  return (
+    <>
+      <Button
+        disabledReason={busyReason}
+        onPress={hasEnded ? () => actor.send({ type: 'signOut.confirmed' }) : onPutOff}
+      >
+        {hasEnded ? t`Leave without logging in` : t`Later`}
+      </Button>
+      <Button
+        disabledReason={busyReason}
+        form={formId}
+        icon={isSubmitting ? <Spinner /> : undefined}
+        type="submit"
+        variant="primary"
+      >
+        {isSubmitting ? t`Logging in…` : t`Log in again`}
+      </Button>
+    </>
+  )
+}
+
 function ReLogin({ actor, user, onCredentials }: ReLoginDialogProps) {
   const { t } = useLingui()
   const formId = useId()
   const [isSomeoneElse, setSomeoneElse] = useState(false)
   const failure = useSelector(actor, sessionFailure)
-  const isSubmitting = useSelector(actor, isBusy)
+  const busyReason = useSelector(actor, isBusy) ? t`Your password is being checked` : undefined
   const maySubmit = useSelector(actor, canSubmit)
   const hasEnded = useSelector(actor, isExpired)
   const fixedUserId = isSomeoneElse ? null : rememberedUserId(user.id)
   const name = user.name
-  const busyReason = isSubmitting ? t`Your password is being checked` : undefined
   const putOff = () => actor.send({ type: 'renewal.dismissed' })
   const submit = (credentials: Credentials) => {
     onCredentials(credentials)
@@ -45,25 +78,7 @@ function ReLogin({ actor, user, onCredentials }: ReLoginDialogProps) {
   }
   return (
     <Dialog
-      footer={
-        <>
-          <Button
-            disabledReason={busyReason}
-            onPress={hasEnded ? () => actor.send({ type: 'signOut.confirmed' }) : putOff}
-          >
-            {hasEnded ? t`Leave without logging in` : t`Later`}
-          </Button>
-          <Button
-            disabledReason={busyReason}
-            form={formId}
-            icon={isSubmitting ? <Spinner /> : undefined}
-            type="submit"
-            variant="primary"
-          >
-            {isSubmitting ? t`Logging in…` : t`Log in again`}
-          </Button>
-        </>
-      }
+      footer={<Ways actor={actor} formId={formId} onPutOff={putOff} />}
       isDismissable={!hasEnded}
       isOpen
       leaveReason={busyReason}

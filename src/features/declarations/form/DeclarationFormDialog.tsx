@@ -1,40 +1,28 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useState, type ReactNode, type RefObject } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { isTurnedDown } from '../../../domain/declaration/status.ts'
 import type { declarationForm } from '../../../machines/declarationForm/declarationForm.ts'
 import type { declarationSubmit } from '../../../machines/declarationSubmit/declarationSubmit.ts'
-import { FormErrorSummary } from '../../../ui/form/connect/FormErrorSummary.tsx'
-import { FormRoot } from '../../../ui/form/connect/FormRoot.tsx'
-import { WatchForm } from '../../../ui/form/connect/Watch.tsx'
 import { useCommands } from '../../../ui/commands/useCommands.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import type { DeclarationRights } from '../rights.ts'
-import { LeaveGuard } from '../submit/LeaveGuard.tsx'
 import { addRow, chosenIds } from './certificateRows.ts'
 import { formCommands, type FormActions } from './formCommands.tsx'
-import { FormFailure } from './FormFailure.tsx'
 import type { DeclarationFields } from './fields.ts'
+import { DeclarationFormBody } from './DeclarationFormBody.tsx'
 import { FormFooter } from './FormFooter.tsx'
 import type { DeclarationLists } from './formLists.ts'
 import type { FormFacts, FormRules } from './formRules.ts'
 import { formState } from './formState.ts'
-import { KeptFields } from './KeptFields.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
-import { RecordAside } from './record/RecordAside.tsx'
 import type { DeclarationRecord } from './record/declarationRecord.ts'
-import { RejectionBanner } from './record/RejectionBanner.tsx'
-import { CertificatesSection } from './sections/CertificatesSection.tsx'
-import { DeclarationSection } from './sections/DeclarationSection.tsx'
-import { PreviewSection } from './sections/PreviewSection.tsx'
-import { RepresentativeSection } from './sections/RepresentativeSection.tsx'
-import { UsageSection } from './sections/UsageSection.tsx'
-import { useSubmission } from './submission.ts'
-import { useFieldLabels } from './useFieldLabels.ts'
+import { useSubmission, type Intent } from './submission.ts'
+import { hasUnsavedChanges } from './unsavedChanges.ts'
 import { useWorkReason } from './useWorkReason.ts'
 import './form.css'
+
+type FormActor = ActorRefFrom<typeof declarationForm>
 
 interface PickerControl {
   /** The row that the first chosen certificate goes into. */
@@ -45,7 +33,7 @@ interface PickerControl {
 }
 
 interface Props {
-  readonly actor: ActorRefFrom<typeof declarationForm>
+  readonly actor: FormActor
   readonly fields: DeclarationFields
   /** The id that a new declaration gets; empty where the backend gives it. */
   readonly newId: string
@@ -61,21 +49,29 @@ interface Props {
   readonly renderSubmission: (actor: ActorRefFrom<typeof declarationSubmit>) => ReactNode
 }
 
+interface FormWays {
+  readonly submitAs: (intent: Intent) => void
+  readonly preview: () => void
+}
+
+/** What the form's buttons and keys do. */
+const formActionsOf = (actor: FormActor, fields: DeclarationFields, { submitAs, preview }: FormWays): FormActions => {
+  const hasChanges = (): boolean => hasUnsavedChanges(actor, fields)
+  return {
+    addRow: () => addRow(fields),
+    cancelEdit: () => actor.send({ type: 'edit.cancelled', hasChanges: hasChanges() }),
+    close: () => actor.send({ type: 'close.requested', hasChanges: hasChanges(), to: 'list' }),
+    copy: () => actor.send({ type: 'copy.requested' }),
+    edit: () => actor.send({ type: 'edit.started' }),
+    generate: () => submitAs('generate'),
+    preview,
+    saveDraft: () => submitAs('draft'),
+  }
+}
+
 /** The form of one declaration to create, view or edit it (seed 000 §2 "Declaration form dialog"). */
-export const DeclarationFormDialog = ({
-  actor,
-  fields,
-  newId,
-  rules,
-  facts,
-  record,
-  lists,
-  rights,
-  renderPicker,
-  renderPreview,
-  renderSavedDraft,
-  renderSubmission,
-}: Props) => {
+export const DeclarationFormDialog = (props: Props) => {
+  const { actor, fields, newId, rules, rights, renderPicker, renderPreview, renderSubmission } = props
   const { t } = useLingui()
   const snapshot = useSelector(actor, (form) => form)
   const state = formState(
@@ -85,21 +81,9 @@ export const DeclarationFormDialog = ({
   const { submitAs, onSubmit, lastIntent } = useSubmission({ actor, fields, rulesRef: rules, newId })
   const [isPreviewed, setPreviewed] = useState(false)
   const [pickerRow, setPickerRow] = useState<number | null>(null)
-  const labels = useFieldLabels()
   const titles = { create: t`New declaration`, view: t`Declaration`, edit: t`Correct the declaration` }
-  const hasChanges = (): boolean => state.mode !== 'view' && fields.dirty.peek()
-  const actions: FormActions = {
-    addRow: () => addRow(fields),
-    cancelEdit: () => actor.send({ type: 'edit.cancelled', hasChanges: hasChanges() }),
-    close: () => actor.send({ type: 'close.requested', hasChanges: hasChanges(), to: 'list' }),
-    copy: () => actor.send({ type: 'copy.requested' }),
-    edit: () => actor.send({ type: 'edit.started' }),
-    generate: () => submitAs('generate'),
-    preview: () => setPreviewed(true),
-    saveDraft: () => submitAs('draft'),
-  }
+  const actions = formActionsOf(actor, fields, { submitAs, preview: () => setPreviewed(true) })
   const screen = useCommands(formCommands(state, rights, actions))
-  const section = { fields, isClosed: state.isClosed }
   return (
     <>
       <Dialog
@@ -112,30 +96,14 @@ export const DeclarationFormDialog = ({
         title={titles[state.mode]}
       >
         <div className="declaration-form" data-mode={state.mode} ref={screen}>
-          {state.mode !== 'view' && <WatchForm of={fields}>{({ dirty }) => dirty && <LeaveGuard />}</WatchForm>}
-          {record !== null && isTurnedDown(record.noti_cd_tax) && (
-            <RejectionBanner isBeingEdited={state.mode === 'edit'} record={record} />
-          )}
-          {record !== null && <RecordAside record={record} />}
-          <div className="declaration-form-body">
-            {state.savedAs !== null && !state.isSubmitting && renderSavedDraft(state.savedAs)}
-            {state.failure !== null && <FormFailure failure={state.failure} intent={lastIntent} />}
-            <FormRoot checksOnLeaving focusOnError="summary" of={fields} onSubmit={onSubmit} submitsOnEnter={false}>
-              <KeptFields fields={fields} />
-              <FormErrorSummary
-                labels={labels}
-                of={fields}
-                title={(count) =>
-                  t`${plural(count, { one: '# field needs your attention', other: '# fields need your attention' })}`
-                }
-              />
-              <DeclarationSection {...section} facts={facts} lists={lists} />
-              <RepresentativeSection {...section} lists={lists} />
-              <UsageSection {...section} />
-              <CertificatesSection {...section} facts={facts} formTypes={lists.formTypes} onChoose={setPickerRow} />
-              <PreviewSection onPreview={actions.preview} state={state} />
-            </FormRoot>
-          </div>
+          <DeclarationFormBody
+            {...props}
+            lastIntent={lastIntent}
+            onChoose={setPickerRow}
+            onPreview={actions.preview}
+            onSubmit={onSubmit}
+            state={state}
+          />
         </div>
       </Dialog>
       {pickerRow !== null &&

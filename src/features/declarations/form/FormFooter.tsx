@@ -10,19 +10,88 @@ import type { FormActions } from './formCommands.tsx'
 import type { FormState } from './formState.ts'
 import { useWorkReason } from './useWorkReason.ts'
 
-interface Props {
-  readonly fields: DeclarationFields
+interface ActionsProps {
   readonly state: FormState
   readonly rights: DeclarationRights
   readonly actions: FormActions
 }
 
+interface Props extends ActionsProps {
+  readonly fields: DeclarationFields
+}
+
+/** What an existing declaration can become: a new one of the same content, or a corrected one. */
+const ViewActions = ({ state, rights, actions }: ActionsProps) => {
+  const { t } = useLingui()
+  const atWork = useWorkReason(state)
+  return (
+    <>
+      <Button
+        disabledReason={rights.mayAdd ? atWork : t`Your account may not add declarations`}
+        icon={<CopyIcon />}
+        isDisabled={!state.canCopy}
+        onPress={actions.copy}
+      >
+        {t`Copy to a new declaration`}
+      </Button>
+      {state.canEdit && (
+        <Button
+          disabledReason={rights.mayMake ? undefined : t`Your account may not make declarations`}
+          icon={<PencilIcon />}
+          onPress={actions.edit}
+          variant="primary"
+        >
+          {t`Edit`}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const SaveDraftButton = ({ state, rights, actions }: ActionsProps) => {
+  const { t } = useLingui()
+  const { isSaving } = state
+  const atWork = useWorkReason(state)
+  return (
+    <Button
+      disabledReason={rights.mayAdd ? (isSaving ? undefined : atWork) : t`Your account may not save declarations`}
+      isDisabled={!state.canSaveDraft && !isSaving}
+      isPending={isSaving}
+      onPress={actions.saveDraft}
+      shortcut="F10"
+    >
+      {t`Save as draft`}
+    </Button>
+  )
+}
+
+const SendButton = ({ state, rights, actions }: ActionsProps) => {
+  const { t } = useLingui()
+  const { isSubmitting } = state
+  const atWork = useWorkReason(state)
+  return (
+    <Button
+      disabledReason={
+        rights.mayMake ? (isSubmitting ? undefined : atWork) : t`Your account may not make and send declarations`
+      }
+      icon={<SendIcon />}
+      isDisabled={!state.canGenerate && !isSubmitting}
+      isPending={isSubmitting}
+      onPress={actions.generate}
+      shortcut="F7"
+      variant="primary"
+    >
+      {state.mode === 'view' ? t`Send` : t`Generate and send`}
+    </Button>
+  )
+}
+
 /** The form's actions (seed 000 §2); they stay in view while the fields scroll. */
 export const FormFooter = ({ fields, state, rights, actions }: Props) => {
   const { t } = useLingui()
-  const { mode, isSaving, isSubmitting } = state
-  const isFilled = mode !== 'view'
+  const isFilled = state.mode !== 'view'
   const atWork = useWorkReason(state)
+  const given = { state, rights, actions }
   return (
     <>
       <div className="declaration-unsaved">
@@ -36,57 +105,14 @@ export const FormFooter = ({ fields, state, rights, actions }: Props) => {
       <Button disabledReason={atWork} isDisabled={!state.canClose} onPress={actions.close}>
         {t`Close`}
       </Button>
-      {!isFilled && (
-        <Button
-          disabledReason={rights.mayAdd ? atWork : t`Your account may not add declarations`}
-          icon={<CopyIcon />}
-          isDisabled={!state.canCopy}
-          onPress={actions.copy}
-        >
-          {t`Copy to a new declaration`}
-        </Button>
-      )}
-      {!isFilled && state.canEdit && (
-        <Button
-          disabledReason={rights.mayMake ? undefined : t`Your account may not make declarations`}
-          icon={<PencilIcon />}
-          onPress={actions.edit}
-          variant="primary"
-        >
-          {t`Edit`}
-        </Button>
-      )}
-      {mode === 'edit' && (
+      {!isFilled && <ViewActions {...given} />}
+      {state.mode === 'edit' && (
         <Button disabledReason={atWork} isDisabled={!state.canCancelEdit} onPress={actions.cancelEdit}>
           {t`Cancel edit`}
         </Button>
       )}
-      {isFilled && (
-        <Button
-          disabledReason={rights.mayAdd ? (isSaving ? undefined : atWork) : t`Your account may not save declarations`}
-          isDisabled={!state.canSaveDraft && !isSaving}
-          isPending={isSaving}
-          onPress={actions.saveDraft}
-          shortcut="F10"
-        >
-          {t`Save as draft`}
-        </Button>
-      )}
-      {(isFilled || isDraft(state.status)) && (
-        <Button
-          disabledReason={
-            rights.mayMake ? (isSubmitting ? undefined : atWork) : t`Your account may not make and send declarations`
-          }
-          icon={<SendIcon />}
-          isDisabled={!state.canGenerate && !isSubmitting}
-          isPending={isSubmitting}
-          onPress={actions.generate}
-          shortcut="F7"
-          variant="primary"
-        >
-          {isFilled ? t`Generate and send` : t`Send`}
-        </Button>
-      )}
+      {isFilled && <SaveDraftButton {...given} />}
+      {(isFilled || isDraft(state.status)) && <SendButton {...given} />}
     </>
   )
 }

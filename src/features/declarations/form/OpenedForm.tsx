@@ -32,6 +32,29 @@ interface Props {
   readonly onEnd: (output: FormOutput) => void
 }
 
+interface PreviewProps {
+  readonly opened: OpenedDeclaration
+  readonly record: DeclarationRecord
+  readonly onClose: () => void
+}
+
+const Preview = ({ opened, record, onClose }: PreviewProps) => (
+  <LazyPart of={previewDialog} onLeave={onClose}>
+    {({ PreviewDialog }) => (
+      <PreviewDialog printout={printoutOf(printableOf(opened.values, record))} onClose={onClose} />
+    )}
+  </LazyPart>
+)
+
+/** Fetches the preview and prints what it will show, while there is nothing else to do. */
+const usePrintAhead = (opened: OpenedDeclaration, record: DeclarationRecord | null): void => {
+  const printAhead = useEffectEvent(() => {
+    if (record !== null && !isTurnedDown(record.noti_cd_tax))
+      void print(printedFormOf(printableOf(opened.values, record)))
+  })
+  useEffect(() => fetchWhenIdle([previewDialog, { fetch: printAhead }]), [])
+}
+
 /** A form whose data is there, with its flow, its picker and its submission. */
 export const OpenedForm = ({ opened, record, lists, problems, onEnd }: Props) => {
   const facts = useFormFacts(
@@ -43,11 +66,7 @@ export const OpenedForm = ({ opened, record, lists, problems, onEnd }: Props) =>
   const { leaveForSettings } = useLeaving({ actor, fields, onEnd })
   const showFirstProblems = useEffectEvent(() => beginWithProblems(fields, problems))
   useEffect(() => showFirstProblems(), [])
-  const printAhead = useEffectEvent(() => {
-    if (record !== null && !isTurnedDown(record.noti_cd_tax))
-      void print(printedFormOf(printableOf(opened.values, record)))
-  })
-  useEffect(() => fetchWhenIdle([previewDialog, { fetch: printAhead }]), [])
+  usePrintAhead(opened, record)
   return (
     <DeclarationFormDialog
       actor={actor}
@@ -70,15 +89,7 @@ export const OpenedForm = ({ opened, record, lists, problems, onEnd }: Props) =>
         />
       )}
       record={record}
-      renderPreview={(onClose) =>
-        record !== null && (
-          <LazyPart of={previewDialog} onLeave={onClose}>
-            {({ PreviewDialog }) => (
-              <PreviewDialog printout={printoutOf(printableOf(opened.values, record))} onClose={onClose} />
-            )}
-          </LazyPart>
-        )
-      }
+      renderPreview={(onClose) => record !== null && <Preview onClose={onClose} opened={opened} record={record} />}
       rights={useDeclarationRights()}
       rules={rules}
       renderSavedDraft={(declarationId) => (

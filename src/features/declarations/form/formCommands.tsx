@@ -17,17 +17,17 @@ export interface FormActions {
   readonly saveDraft: () => void
 }
 
-/** The form's actions for keys and palette, as far as the form's state and the person's rights allow them (seed 000 §2, §6). */
-export const formCommands = (state: FormState, rights: DeclarationRights, actions: FormActions): readonly Command[] => {
+const when = (isPossible: boolean, action: () => void) => (isPossible ? action : undefined)
+
+/** Filling the declaration, saving and sending it. */
+const fillCommands = (state: FormState, rights: DeclarationRights, actions: FormActions): readonly Command[] => {
   const group = t`Declaration`
-  const when = (isPossible: boolean, action: () => void) => (isPossible ? action : undefined)
-  const isFilled = state.mode !== 'view'
   return [
     {
       id: 'form.generate',
       group,
       icon: <SendIcon />,
-      label: isFilled ? t`Generate and send` : t`Send`,
+      label: state.mode === 'view' ? t`Send` : t`Generate and send`,
       run: when(state.canGenerate && rights.mayMake, actions.generate),
       shortcut: 'F7',
     },
@@ -47,6 +47,14 @@ export const formCommands = (state: FormState, rights: DeclarationRights, action
       run: when(!state.isClosed, actions.addRow),
       shortcut: 'F9',
     },
+  ]
+}
+
+/** What else is done with the declaration as a whole. */
+const recordCommands = (state: FormState, rights: DeclarationRights, actions: FormActions): readonly Command[] => {
+  const group = t`Declaration`
+  const isFilled = state.mode !== 'view'
+  return [
     {
       id: 'form.edit',
       group,
@@ -72,3 +80,9 @@ export const formCommands = (state: FormState, rights: DeclarationRights, action
     { id: 'form.close', group, icon: <CloseIcon />, label: t`Close`, run: when(state.canClose, actions.close) },
   ]
 }
+
+/** The form's actions for keys and palette, as far as the form's state and the person's rights allow them (seed 000 §2, §6). */
+export const formCommands = (state: FormState, rights: DeclarationRights, actions: FormActions): readonly Command[] => [
+  ...fillCommands(state, rights, actions),
+  ...recordCommands(state, rights, actions),
+]

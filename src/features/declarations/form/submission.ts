@@ -7,6 +7,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { declarationForm } from '../../../machines/declarationForm/declarationForm.ts'
 import type { DeclarationFields } from './fields.ts'
 import type { FormRules } from './formRules.ts'
+import { hasUnsavedChanges } from './unsavedChanges.ts'
 
 type FormActor = ActorRefFrom<typeof declarationForm>
 export type Intent = 'draft' | 'generate'
@@ -45,7 +46,7 @@ export const useSubmission = ({ actor, fields, rulesRef, newId }: Submission) =>
     },
     onSubmit: (input: DeclarationInput): void => {
       const values = checkedValues(actor, input, newId)
-      const hasChanges = actor.getSnapshot().context.mode !== 'view' && fields.dirty.peek()
+      const hasChanges = hasUnsavedChanges(actor, fields)
       actor.send(
         intent.current === 'draft'
           ? { type: 'draft.submitted', values }

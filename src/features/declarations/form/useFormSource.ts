@@ -71,6 +71,28 @@ const openedFrom = ({ isNew, company, detail }: Sources, lists: DeclarationLists
   return company === undefined ? null : openedNew(newDeclaration({ ...lists, company, today }))
 }
 
+/** The code lists of the form, null until all are there, and the queries that they come from. */
+const useDeclarationLists = () => {
+  const api = useApi()
+  const queries = useQueries({
+    queries: [
+      codeListQuery(api, 'declaration-type'),
+      codeListQuery(api, 'declaration-name'),
+      codeListQuery(api, 'xml-version'),
+      codeListQuery(api, 'declaration-form-number'),
+      codeListQuery(api, 'certificate-form-type'),
+      nationalitiesQuery(api),
+    ],
+  })
+  const [{ data: types }, { data: names }, { data: versions }, { data: formNumbers }, { data: formTypes }] = queries
+  const { data: nationalities } = queries[5]
+  const isComplete = types && names && versions && formNumbers && formTypes && nationalities
+  const lists: DeclarationLists | null = isComplete
+    ? { types, names, versions, formNumbers, formTypes, nationalities }
+    : null
+  return { lists, queries }
+}
+
 /**
  * What the form opens with: the company for a new one, the declaration itself, or the one to copy; and the code lists.
  * A declaration under way is followed. What an earlier visit left in the cache is never opened.
@@ -86,20 +108,9 @@ export const useFormSource = (declaration: string, copy: string | null): FormSou
   })
   const isUnderWay = !isNew && isInProgress(detail.data?.noti_cd_tax ?? '')
   useWakeFollower(isUnderWay ? [declaration] : [])
-  const [types, names, versions, formNumbers, formTypes, nationalities] = useQueries({
-    queries: [
-      codeListQuery(api, 'declaration-type'),
-      codeListQuery(api, 'declaration-name'),
-      codeListQuery(api, 'xml-version'),
-      codeListQuery(api, 'declaration-form-number'),
-      codeListQuery(api, 'certificate-form-type'),
-      nationalitiesQuery(api),
-    ],
-  })
+  const { lists, queries } = useDeclarationLists()
   const source = id === null ? company : detail
-  const failed = [source, types, names, versions, formNumbers, formTypes, nationalities].filter(
-    ({ isError, data }) => isError && data === undefined,
-  )
+  const failed = [source, ...queries].filter(({ isError, data }) => isError && data === undefined)
   const [first] = failed
   if (first !== undefined) {
     return {
@@ -108,23 +119,7 @@ export const useFormSource = (declaration: string, copy: string | null): FormSou
       retry: () => failed.forEach(({ refetch }) => void refetch()),
     }
   }
-  if (types.data === undefined || names.data === undefined || formNumbers.data === undefined)
-    return { state: 'loading' }
-  if (
-    versions.data === undefined ||
-    formTypes.data === undefined ||
-    nationalities.data === undefined ||
-    !source.isFetchedAfterMount
-  )
-    return { state: 'loading' }
-  const lists = {
-    types: types.data,
-    names: names.data,
-    versions: versions.data,
-    formNumbers: formNumbers.data,
-    formTypes: formTypes.data,
-    nationalities: nationalities.data,
-  }
+  if (lists === null || !source.isFetchedAfterMount) return { state: 'loading' }
   const opened = openedFrom({ isNew, company: company.data, detail: detail.data }, lists)
   return opened === null
     ? { state: 'loading' }

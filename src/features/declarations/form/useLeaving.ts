@@ -4,6 +4,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { isFormShown, type declarationForm } from '../../../machines/declarationForm/declarationForm.ts'
 import type { Destination, FormOutput } from '../../../machines/declarationForm/setup.ts'
 import type { DeclarationFields } from './fields.ts'
+import { hasUnsavedChanges } from './unsavedChanges.ts'
 
 type FormActor = ActorRefFrom<typeof declarationForm>
 
@@ -35,7 +36,7 @@ const answered = (actor: FormActor): Promise<'closed' | 'staying'> =>
  * buttons, the way to the signature settings, the browser's Back. A closed tab is the dialog's.
  */
 export const useLeaving = ({ actor, fields, onEnd }: Leaving) => {
-  const hasChanges = (): boolean => actor.getSnapshot().context.mode !== 'view' && fields.dirty.peek()
+  const hasChanges = (): boolean => hasUnsavedChanges(actor, fields)
   const leaveFor = (to: Destination): void => actor.send({ type: 'close.requested', hasChanges: hasChanges(), to })
 
   const onComplete = useEffectEvent(() => {

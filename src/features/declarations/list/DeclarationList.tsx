@@ -9,7 +9,7 @@ import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { fetchWhenIdle } from '../../../ui/part/part.ts'
 import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
 import { RecordList } from '../../../records/RecordList.tsx'
-import { useRecordList } from '../../../records/useRecordList.ts'
+import { useRecordList, type ShownList } from '../../../records/useRecordList.ts'
 import { deleteDialog, formScreen, sendingDialog } from '../parts.ts'
 import { useDeclarationRights } from '../rights.ts'
 import { interruptedWork } from './interruptedWorkPart.ts'
@@ -33,46 +33,64 @@ interface Props {
   readonly onOpenSignatureSettings: () => void
 }
 
-/** The company's declarations: found, ordered, paged, selected, deleted, sent (seed 000 §2 "Declaration list"). */
-export const DeclarationList = ({
-  place,
-  isCovered,
-  onPlaceChange,
-  onOpen,
-  onCorrect,
-  onOpenSignatureSettings,
-}: Props) => {
-  const rights = useDeclarationRights()
-  const [sending, setSending] = useState<string | null>(null)
+type List = ShownList<DeclarationListItem>
+
+/** Drafts that are about to be deleted: asked about, then gone from the list, which goes back a page where this one is empty. */
+const useDeleting = ({ page: { rows }, selection }: List, { place, onPlaceChange }: Props) => {
   const [deleting, setDeleting] = useState<readonly DeclarationListItem[] | null>(null)
-  const list = useRecordList(useListDescription(), { page: useDeclarationPage(place), place, onPlaceChange })
-  const { selection } = list
-  const { rows, isLoading } = list.page
-
-  useEffect(() => (isLoading ? undefined : fetchWhenIdle([formScreen, sendingDialog, deleteDialog])), [isLoading])
-
-  const isSending = sending !== null
-  const sendReason = whyNotSend(selection.rows, rights.maySend, isSending)
-
-  const add = rights.mayAdd ? () => open('new') : undefined
-  const [onlySelected] = selection.rows
-  const send =
-    sendReason === null && onlySelected !== undefined ? () => setSending(onlySelected.declaration_id) : undefined
-  const deleteReason = whyNotDelete(selection.rows, rights.mayDelete)
-  const startDeleting = deleteReason === null ? () => setDeleting(selection.rows) : undefined
-  const endDeleting = (deleted: readonly DeclarationListItem[]): void => {
+  const end = (deleted: readonly DeclarationListItem[]): void => {
     const gone = new Set(deleted.map(rowKey))
     setDeleting(null)
     selection.clear()
     if (rows.every((row) => gone.has(rowKey(row))) && place.page > 0) onPlaceChange({ page: place.page - 1 })
   }
-  const endSending = (output: SubmitOutput | null): void => {
+  const dialog = deleting !== null && (
+    <LazyPart of={deleteDialog} onLeave={() => setDeleting(null)}>
+      {({ DeleteDialog }) => (
+        <DeleteDialog drafts={deleting} onClose={() => setDeleting(null)} onDeleted={() => end(deleting)} />
+      )}
+    </LazyPart>
+  )
+  return { start: () => setDeleting(selection.rows), dialog }
+}
+
+/** A draft on its way from the list, and what follows once that has ended. */
+const useSending = ({ selection }: List, given: Props) => {
+  const [sending, setSending] = useState<string | null>(null)
+  const end = (output: SubmitOutput | null, onOpen: Props['onOpen']): void => {
     setSending(null)
     selection.clear()
-    if (output?.result === 'toCorrect' && sending !== null) onCorrect(sending, refusedFields(output.failure))
-    if (output?.result === 'toSettings') onOpenSignatureSettings()
-    if (output?.result === 'toReopen' && output.declarationId !== null) open(output.declarationId)
+    if (output?.result === 'toCorrect' && sending !== null) given.onCorrect(sending, refusedFields(output.failure))
+    if (output?.result === 'toSettings') given.onOpenSignatureSettings()
+    if (output?.result === 'toReopen' && output.declarationId !== null) onOpen(output.declarationId)
   }
+  const dialog = (onOpen: Props['onOpen']) =>
+    sending !== null && (
+      <LazyPart of={sendingDialog} onLeave={() => end(null, onOpen)}>
+        {({ Sending }) => <Sending declarationId={sending} onEnd={(output) => end(output, onOpen)} />}
+      </LazyPart>
+    )
+  return { isSending: sending !== null, start: setSending, dialog }
+}
+
+/** The company's declarations: found, ordered, paged, selected, deleted, sent (seed 000 §2 "Declaration list"). */
+export const DeclarationList = (props: Props) => {
+  const { place, isCovered, onPlaceChange, onOpen } = props
+  const rights = useDeclarationRights()
+  const list = useRecordList(useListDescription(), { page: useDeclarationPage(place), place, onPlaceChange })
+  const { isLoading } = list.page
+  const { rows: selected } = list.selection
+  const deleting = useDeleting(list, props)
+  const sending = useSending(list, props)
+
+  useEffect(() => (isLoading ? undefined : fetchWhenIdle([formScreen, sendingDialog, deleteDialog])), [isLoading])
+
+  const [first] = selected
+  const sendReason = whyNotSend(selected, rights.maySend, sending.isSending)
+  const deleteReason = whyNotDelete(selected, rights.mayDelete)
+  const add = rights.mayAdd ? () => open('new') : undefined
+  const send = sendReason === null && first !== undefined ? () => sending.start(first.declaration_id) : undefined
+  const startDeleting = deleteReason === null ? deleting.start : undefined
   const screen = useCommands(listCommands({ add, send, startDeleting }))
   const keepOpener = useFocusReturn(isCovered, screen)
   const open = (declaration: string): void => {
@@ -84,7 +102,7 @@ export const DeclarationList = ({
     <RecordList
       actions={
         <ListActions
-          isSending={isSending}
+          isSending={sending.isSending}
           mayAdd={rights.mayAdd}
           onAdd={() => add?.()}
           onDelete={() => startDeleting?.()}
@@ -98,24 +116,14 @@ export const DeclarationList = ({
       list={list}
       notices={
         <IdlePart of={interruptedWork}>
-          {({ InterruptedWorkBanner }) => <InterruptedWorkBanner onResume={setSending} />}
+          {({ InterruptedWorkBanner }) => <InterruptedWorkBanner onResume={sending.start} />}
         </IdlePart>
       }
       onOpen={(row) => open(row.declaration_id)}
       ref={screen}
     >
-      {deleting !== null && (
-        <LazyPart of={deleteDialog} onLeave={() => setDeleting(null)}>
-          {({ DeleteDialog }) => (
-            <DeleteDialog drafts={deleting} onClose={() => setDeleting(null)} onDeleted={() => endDeleting(deleting)} />
-          )}
-        </LazyPart>
-      )}
-      {sending !== null && (
-        <LazyPart of={sendingDialog} onLeave={() => endSending(null)}>
-          {({ Sending }) => <Sending declarationId={sending} onEnd={endSending} />}
-        </LazyPart>
-      )}
+      {deleting.dialog}
+      {sending.dialog(open)}
     </RecordList>
   )
 }

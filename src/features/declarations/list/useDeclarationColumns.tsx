@@ -20,13 +20,7 @@ export const useDeclarationColumns = (typeName: (code: string) => string): DataC
   const { t } = useLingui()
   return useMemo(
     () => [
-      {
-        id: 'decl_form_no',
-        header: t`Form number`,
-        cell: (row) => row.decl_form_no,
-        width: 136,
-        isSortable: true,
-      },
+      { id: 'decl_form_no', header: t`Form number`, cell: (row) => row.decl_form_no, width: 136, isSortable: true },
       {
         id: 'register_date',
         header: t`Register date`,

@@ -18,6 +18,27 @@ import { StatusCounts } from './StatusCounts.tsx'
 
 const newest: ListPlace = { page: 0, size: 5, search: '', sort: 'register_date:desc', filters: {} }
 
+const FirstDeclaration = ({ onMake }: { readonly onMake: () => void }) => {
+  const { t } = useLingui()
+  return (
+    <Card>
+      <EmptyState
+        actions={
+          <Button onPress={onMake} variant="primary">
+            <Trans>Make the first declaration</Trans>
+          </Button>
+        }
+        title={t`No declaration yet`}
+      >
+        <Trans>
+          Before your company may issue e-invoices, its use of them is declared to the tax authority with form
+          01/ĐKTĐ-HĐĐT.
+        </Trans>
+      </EmptyState>
+    </Card>
+  )
+}
+
 /** All declarations counted by status and the newest of them, or what to do where there is none. */
 export function DeclarationsAtAGlance() {
   const { t } = useLingui()
@@ -42,25 +63,8 @@ export function DeclarationsAtAGlance() {
       </Card>
     )
   }
-  if (data.declarations.length === 0) {
-    return (
-      <Card>
-        <EmptyState
-          actions={
-            <Button onPress={() => openPanel('declarations', { declaration: 'new' })} variant="primary">
-              <Trans>Make the first declaration</Trans>
-            </Button>
-          }
-          title={t`No declaration yet`}
-        >
-          <Trans>
-            Before your company may issue e-invoices, its use of them is declared to the tax authority with form
-            01/ĐKTĐ-HĐĐT.
-          </Trans>
-        </EmptyState>
-      </Card>
-    )
-  }
+  if (data.declarations.length === 0)
+    return <FirstDeclaration onMake={() => openPanel('declarations', { declaration: 'new' })} />
   return (
     <>
       {counts === undefined ? (

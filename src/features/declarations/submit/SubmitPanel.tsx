@@ -1,8 +1,12 @@
 import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import type { declarationSubmit } from '../../../machines/declarationSubmit/declarationSubmit.ts'
+import type { SubmitEvent } from '../../../machines/declarationSubmit/setup.ts'
 import { SigningChildPanel } from './signingChildren.tsx'
-import { BusyPanel } from './panels/BusyPanel.tsx'
+import { BusyPanel, type BusyPanelProps } from './panels/BusyPanel.tsx'
 import { ChooseTypePanel } from './panels/ChooseTypePanel.tsx'
-import { FailedPanel } from './panels/FailedPanel.tsx'
+import { FailedPanel, type FailedPanelProps } from './panels/FailedPanel.tsx'
 import { GenerateRefusedPanel } from './panels/GenerateRefusedPanel.tsx'
 import { NoCertificatePanel } from './panels/NoCertificatePanel.tsx'
 import { OutcomeUnknownPanel } from './panels/OutcomeUnknownPanel.tsx'
@@ -17,108 +21,121 @@ interface SubmitPanelProps {
   readonly filed: Filed | null
 }
 
-/** The body of the dialog, one panel per state of declarationSubmit. */
-export const SubmitPanel = ({ actor, processingTime, filed }: SubmitPanelProps) => {
-  const snapshot = useSelector(actor, (state) => state)
-  const { failure, option, work } = snapshot.context
-  const reqKey = work?.reqKey ?? null
-  const state =
-    typeof snapshot.value === 'string' ? snapshot.value : 'signing' in snapshot.value ? 'signing' : 'choosingType'
-  const dismiss = (): void => actor.send({ type: 'dialog.dismissed' })
-  const retry = (): void => actor.send({ type: 'step.retried' })
+type Snapshot = SnapshotFrom<typeof declarationSubmit>
+type PanelState = Extract<Snapshot['value'], string> | 'signing' | 'choosingType'
 
-  switch (state) {
-    case 'readingDeclaration':
-    case 'checkingOption':
-    case 'generatingXml':
-    case 'claimingWork':
-    case 'registering':
-    case 'askingOutcome':
-      return (
-        <BusyPanel key={state} onCancel={snapshot.can({ type: 'dialog.dismissed' }) ? dismiss : null} step={state} />
-      )
-    case 'declarationUnreadable':
-    case 'optionUnknown':
-    case 'generateFailed':
-    case 'signingBroken':
-      return (
-        <FailedPanel failure={failure} key={state} onClose={dismiss} onRetry={retry} reqKey={reqKey} step={state} />
-      )
-    case 'workElsewhere':
-      return (
-        <FailedPanel
-          failure={{ code: 'work.elsewhere' }}
-          key={state}
-          onClose={dismiss}
-          onRetry={retry}
-          reqKey={reqKey}
-          step={state}
-        />
-      )
-    case 'noCertificate':
-      return (
-        <NoCertificatePanel onClose={dismiss} onOpenSettings={() => actor.send({ type: 'signatureSettings.opened' })} />
-      )
-    case 'choosingType':
-      return (
-        <ChooseTypePanel
-          available={option?.available ?? []}
-          isMissing={snapshot.matches({ choosingType: 'missing' })}
-          onCancel={dismiss}
-          onConfirm={(chosen) => actor.send({ type: 'type.confirmed', chosen })}
-        />
-      )
-    case 'generateRefused':
-      return (
-        <GenerateRefusedPanel
-          failure={failure}
-          onClose={dismiss}
-          onCorrectCopy={
-            snapshot.can({ type: 'correction.requested' }) ? () => actor.send({ type: 'correction.requested' }) : null
-          }
-        />
-      )
-    case 'signing':
-      return <SigningChildPanel snapshot={snapshot} />
-    case 'registerRefused':
-      return (
-        <RegisterRefusedPanel
-          failure={failure}
-          onClose={dismiss}
-          onOpenAgain={
-            snapshot.can({ type: 'reopening.requested' }) ? () => actor.send({ type: 'reopening.requested' }) : null
-          }
-          onSignAgain={
-            snapshot.can({ type: 'signature.renewed' }) ? () => actor.send({ type: 'signature.renewed' }) : null
-          }
-          reqKey={reqKey}
-        />
-      )
-    case 'outcomeUnknown':
-      return (
-        <OutcomeUnknownPanel
-          failure={failure}
-          onAsk={() => actor.send({ type: 'outcome.asked' })}
-          onLater={dismiss}
-          onSendAgain={
-            snapshot.can({ type: 'registration.repeated' }) ? () => actor.send({ type: 'registration.repeated' }) : null
-          }
-          reqKey={reqKey}
-        />
-      )
-    case 'registered':
-      return (
-        <RegisteredPanel
-          filed={filed}
-          onClose={dismiss}
-          onOpen={() => actor.send({ type: 'reopening.requested' })}
-          processingTime={processingTime}
-        />
-      )
-    case 'starting':
-    case 'finished':
-    case 'postponed':
-    case 'cancelled':
-      return null
-  }
+/** What the panels are made of, whatever the state. */
+interface Shown extends SubmitPanelProps {
+  readonly snapshot: Snapshot
+  readonly reqKey: string | null
+  readonly dismiss: () => void
+  readonly retry: () => void
+  /** What sends an event, for a button that stands only where the event is possible. */
+  readonly wayTo: (event: SubmitEvent) => (() => void) | null
+}
+
+type Panel = (shown: Shown) => ReactNode
+
+const busy =
+  (step: BusyPanelProps['step']): Panel =>
+  ({ wayTo }) => <BusyPanel key={step} onCancel={wayTo({ type: 'dialog.dismissed' })} step={step} />
+
+const failed =
+  (step: FailedPanelProps['step'], cause?: FailedPanelProps['failure']): Panel =>
+  ({ snapshot, reqKey, dismiss, retry }) => (
+    <FailedPanel
+      failure={cause ?? snapshot.context.failure}
+      key={step}
+      onClose={dismiss}
+      onRetry={retry}
+      reqKey={reqKey}
+      step={step}
+    />
+  )
+
+const nothing: Panel = () => null
+
+const choosingType: Panel = ({ actor, snapshot, dismiss }) => (
+  <ChooseTypePanel
+    available={snapshot.context.option?.available ?? []}
+    isMissing={snapshot.matches({ choosingType: 'missing' })}
+    onCancel={dismiss}
+    onConfirm={(chosen) => actor.send({ type: 'type.confirmed', chosen })}
+  />
+)
+
+const registerRefused: Panel = ({ snapshot, reqKey, dismiss, wayTo }) => (
+  <RegisterRefusedPanel
+    failure={snapshot.context.failure}
+    onClose={dismiss}
+    onOpenAgain={wayTo({ type: 'reopening.requested' })}
+    onSignAgain={wayTo({ type: 'signature.renewed' })}
+    reqKey={reqKey}
+  />
+)
+
+const outcomeUnknown: Panel = ({ actor, snapshot, reqKey, dismiss, wayTo }) => (
+  <OutcomeUnknownPanel
+    failure={snapshot.context.failure}
+    onAsk={() => actor.send({ type: 'outcome.asked' })}
+    onLater={dismiss}
+    onSendAgain={wayTo({ type: 'registration.repeated' })}
+    reqKey={reqKey}
+  />
+)
+
+const panels: Readonly<Record<PanelState, Panel>> = {
+  starting: nothing,
+  readingDeclaration: busy('readingDeclaration'),
+  declarationUnreadable: failed('declarationUnreadable'),
+  checkingOption: busy('checkingOption'),
+  optionUnknown: failed('optionUnknown'),
+  noCertificate: ({ actor, dismiss }) => (
+    <NoCertificatePanel onClose={dismiss} onOpenSettings={() => actor.send({ type: 'signatureSettings.opened' })} />
+  ),
+  choosingType,
+  generatingXml: busy('generatingXml'),
+  generateRefused: ({ snapshot, dismiss, wayTo }) => (
+    <GenerateRefusedPanel
+      failure={snapshot.context.failure}
+      onClose={dismiss}
+      onCorrectCopy={wayTo({ type: 'correction.requested' })}
+    />
+  ),
+  generateFailed: failed('generateFailed'),
+  claimingWork: busy('claimingWork'),
+  workElsewhere: failed('workElsewhere', { code: 'work.elsewhere' }),
+  signing: ({ snapshot }) => <SigningChildPanel snapshot={snapshot} />,
+  signingBroken: failed('signingBroken'),
+  registering: busy('registering'),
+  registerRefused,
+  askingOutcome: busy('askingOutcome'),
+  outcomeUnknown,
+  registered: ({ actor, filed, processingTime, dismiss }) => (
+    <RegisteredPanel
+      filed={filed}
+      onClose={dismiss}
+      onOpen={() => actor.send({ type: 'reopening.requested' })}
+      processingTime={processingTime}
+    />
+  ),
+  finished: nothing,
+  postponed: nothing,
+  cancelled: nothing,
+}
+
+/** The body of the dialog, one panel per state of declarationSubmit. */
+export const SubmitPanel = (props: SubmitPanelProps) => {
+  const { actor } = props
+  const snapshot = useSelector(actor, (state) => state)
+  const { value } = snapshot
+  const state = typeof value === 'string' ? value : 'signing' in value ? 'signing' : 'choosingType'
+  return panels[state]({
+    ...props,
+    snapshot,
+    reqKey: snapshot.context.work?.reqKey ?? null,
+    dismiss: () => actor.send({ type: 'dialog.dismissed' }),
+    retry: () => actor.send({ type: 'step.retried' }),
+    wayTo: (event) => (snapshot.can(event) ? () => actor.send(event) : null),
+  })
 }

@@ -43,27 +43,75 @@ interface Props {
 
 export const pickerPageSize = 10
 
+type Chosen = ReadonlyMap<string, CertificateRecord>
+
+/** `chosen` with what is selected of the offered ones; those of other pages stay. */
+const chosenWith = (chosen: Chosen, offered: readonly CertificateRecord[], keys: ReadonlySet<string>): Chosen => {
+  const next = new Map(chosen)
+  for (const record of offered) {
+    if (keys.has(record.id)) next.set(record.id, record)
+    else next.delete(record.id)
+  }
+  return next
+}
+
+const PickerHint = () => (
+  <p className="certificate-picker-hint">
+    {useCoarsePointer() ? (
+      <Trans>Tap one or more, then confirm.</Trans>
+    ) : (
+      <Trans>Tick one or more, then confirm. A double click takes one at once.</Trans>
+    )}
+  </p>
+)
+
+interface TableProps extends Pick<Props, 'failure' | 'isLoading' | 'onRetry' | 'statusName' | 'onChosen'> {
+  readonly offered: readonly CertificateRecord[]
+  readonly chosen: Chosen
+  readonly onSelect: (keys: ReadonlySet<string>) => void
+}
+
+const PickerTable = (props: TableProps) => {
+  const { offered, chosen, failure, isLoading, onRetry, statusName, onChosen, onSelect } = props
+  const { t } = useLingui()
+  const failureText = useFailureText()
+  return (
+    <div className="certificate-picker-table">
+      <DataTable
+        columns={useCertificateColumns({ statusName, isOffered: true })}
+        empty={
+          <EmptyState
+            title={t`No certificate to choose on this page`}
+          >{t`Those of this page are in the form already, or are no longer in use.`}</EmptyState>
+        }
+        error={
+          failure === null ? undefined : (
+            <FailureState failure={failure} onRetry={onRetry} told={failureText(failure)} />
+          )
+        }
+        isLoading={isLoading}
+        label={t`Registered certificates`}
+        onRowDoubleClick={(record) => onChosen([record])}
+        onSelectionChange={onSelect}
+        rowKey={certificateKey}
+        rowLabel={certificateLabel}
+        rows={offered}
+        selectedKeys={new Set(chosen.keys())}
+        skeletonRows={pickerPageSize}
+      />
+    </div>
+  )
+}
+
 /** Certificates of the company to choose from (seed 000 §2, §5): several by their boxes or a tap on each, one by a double click or Enter. */
 export const CertificatePickerDialog = (props: Props) => {
-  const { page, isLoading, failure, onRetry, pageNumber, onPageChange, taken, statusName, onChosen, onClose } = props
+  const { page, pageNumber, onPageChange, taken, onChosen, onClose } = props
   const { t } = useLingui()
-  const isTapped = useCoarsePointer()
-  const failureText = useFailureText()
-  const [chosen, setChosen] = useState<ReadonlyMap<string, CertificateRecord>>(new Map())
+  const [chosen, setChosen] = useState<Chosen>(new Map())
   const records = page?.records ?? []
   const offered = records.filter(
     (record) => record.status !== certificateStatuses.stopped && !taken.includes(record.id),
   )
-  const hidden = records.length - offered.length
-  const columns = useCertificateColumns({ statusName, isOffered: true })
-  const select = (keys: ReadonlySet<string>): void => {
-    const next = new Map(chosen)
-    for (const record of offered) {
-      if (keys.has(record.id)) next.set(record.id, record)
-      else next.delete(record.id)
-    }
-    setChosen(next)
-  }
   return (
     <Dialog
       footer={
@@ -84,38 +132,14 @@ export const CertificatePickerDialog = (props: Props) => {
       title={t`Choose certificates`}
     >
       <div className="certificate-picker">
-        <p className="certificate-picker-hint">
-          {isTapped ? (
-            <Trans>Tap one or more, then confirm.</Trans>
-          ) : (
-            <Trans>Tick one or more, then confirm. A double click takes one at once.</Trans>
-          )}
-        </p>
-        <div className="certificate-picker-table">
-          <DataTable
-            columns={columns}
-            empty={
-              <EmptyState
-                title={t`No certificate to choose on this page`}
-              >{t`Those of this page are in the form already, or are no longer in use.`}</EmptyState>
-            }
-            error={
-              failure === null ? undefined : (
-                <FailureState failure={failure} onRetry={onRetry} told={failureText(failure)} />
-              )
-            }
-            isLoading={isLoading}
-            label={t`Registered certificates`}
-            onRowDoubleClick={(record) => onChosen([record])}
-            onSelectionChange={select}
-            rowKey={certificateKey}
-            rowLabel={certificateLabel}
-            rows={offered}
-            selectedKeys={new Set(chosen.keys())}
-            skeletonRows={pickerPageSize}
-          />
-        </div>
-        <HiddenNote count={hidden} />
+        <PickerHint />
+        <PickerTable
+          {...props}
+          chosen={chosen}
+          offered={offered}
+          onSelect={(keys) => setChosen(chosenWith(chosen, offered, keys))}
+        />
+        <HiddenNote count={records.length - offered.length} />
         <Pagination
           onPageChange={(next) => onPageChange(next - 1)}
           page={pageNumber + 1}

@@ -43,66 +43,88 @@ const ReadCell = ({ fields, index, column, label }: CellProps) => (
   </FormString>
 )
 
+type JudgedProps = Omit<Props, 'facts' | 'onRemove' | 'formTypes' | 'onChoose'> & {
+  readonly judgement: ReturnType<typeof useCertificateWarning>
+}
+
+/** The certificate by the name of its authority, and the way to choose one. */
+const CertificateField = (props: JudgedProps & Pick<Props, 'onChoose'>) => {
+  const { fields, isClosed, index, isOnlyRow, onChoose, judgement } = props
+  const { t, i18n } = useLingui()
+  return (
+    <WatchEach names={judgement.judged} of={fields}>
+      {() => (
+        <FormString name={`digital_signatures.${index}.org_name`} of={fields}>
+          {(control) => (
+            <WrappingField
+              {...control}
+              isDisabled={isClosed}
+              isReadOnly
+              isRequired={isOnlyRow}
+              label={i18n._(certificateLabel)}
+              placeholder={t`No certificate chosen`}
+              suffix={
+                isClosed ? undefined : (
+                  <Button onPress={onChoose} size="small" variant="quiet">
+                    {t`Choose`}
+                  </Button>
+                )
+              }
+              value={commonNameOf(control.value)}
+              warningMessage={isClosed || control.errorMessage !== '' ? undefined : judgement.warning()}
+            />
+          )}
+        </FormString>
+      )}
+    </WatchEach>
+  )
+}
+
+/** How the certificate is registered: added, kept on or stopped. */
+const FormTypeField = (props: JudgedProps & Pick<Props, 'formTypes'>) => {
+  const { fields, isClosed, index, isOnlyRow, formTypes, judgement } = props
+  const { t, i18n } = useLingui()
+  return (
+    <WatchEach names={judgement.judged} of={fields}>
+      {() => (
+        <FormString name={`digital_signatures.${index}.form_tp`} of={fields}>
+          {(control) => (
+            <Select
+              {...control}
+              isDisabled={isClosed}
+              description={isClosed ? undefined : judgement.formTypeHint(control.value)}
+              isRequired={isOnlyRow}
+              label={i18n._(formTypeLabel)}
+              onChange={(type) => {
+                control.onChange(type)
+                recheckIfWrong(fields, 'digital_signatures.0.org_name')
+                recheckIfWrong(fields, `digital_signatures.${index}.org_name`)
+              }}
+              options={judgement.offered(formTypes)}
+              placeholder={t`Choose`}
+            />
+          )}
+        </FormString>
+      )}
+    </WatchEach>
+  )
+}
+
 /** One row: the chosen certificate, what it says of itself, and how it is registered. */
 export const CertificateRowFields = (props: Props) => {
   const { fields, isClosed, facts, index, formTypes, isOnlyRow, onChoose, onRemove } = props
-  const { t, i18n } = useLingui()
-  const { judged, warning, formTypeHint, offered } = useCertificateWarning(fields, index, facts)
+  const { t } = useLingui()
+  const given = { fields, isClosed, index, isOnlyRow, judgement: useCertificateWarning(fields, index, facts) }
   const position = index + 1
   return (
     <li>
       <FieldGroup hideLabel label={t`Certificate ${position}`}>
         <div className="certificate-row">
-          <WatchEach names={judged} of={fields}>
-            {() => (
-              <FormString name={`digital_signatures.${index}.org_name`} of={fields}>
-                {(control) => (
-                  <WrappingField
-                    {...control}
-                    isDisabled={isClosed}
-                    isReadOnly
-                    isRequired={isOnlyRow}
-                    label={i18n._(certificateLabel)}
-                    placeholder={t`No certificate chosen`}
-                    suffix={
-                      isClosed ? undefined : (
-                        <Button onPress={onChoose} size="small" variant="quiet">
-                          {t`Choose`}
-                        </Button>
-                      )
-                    }
-                    value={commonNameOf(control.value)}
-                    warningMessage={isClosed || control.errorMessage !== '' ? undefined : warning()}
-                  />
-                )}
-              </FormString>
-            )}
-          </WatchEach>
+          <CertificateField {...given} onChoose={onChoose} />
           <ReadCell column="serial_no" fields={fields} index={index} label={t`Serial number`} />
           <ReadCell column="from_date" fields={fields} index={index} label={t`From date`} />
           <ReadCell column="to_date" fields={fields} index={index} label={t`To date`} />
-          <WatchEach names={judged} of={fields}>
-            {() => (
-              <FormString name={`digital_signatures.${index}.form_tp`} of={fields}>
-                {(control) => (
-                  <Select
-                    {...control}
-                    isDisabled={isClosed}
-                    description={isClosed ? undefined : formTypeHint(control.value)}
-                    isRequired={isOnlyRow}
-                    label={i18n._(formTypeLabel)}
-                    onChange={(type) => {
-                      control.onChange(type)
-                      recheckIfWrong(fields, 'digital_signatures.0.org_name')
-                      recheckIfWrong(fields, `digital_signatures.${index}.org_name`)
-                    }}
-                    options={offered(formTypes)}
-                    placeholder={t`Choose`}
-                  />
-                )}
-              </FormString>
-            )}
-          </WatchEach>
+          <FormTypeField {...given} formTypes={formTypes} />
           <FormString name={`digital_signatures.${index}.sig_id`} of={fields}>
             {() => null}
           </FormString>

@@ -20,72 +20,31 @@ import { LimitedTextField } from './LimitedTextField.tsx'
 import type { FactsProps, SectionProps } from './section.ts'
 import './DeclarationSection.css'
 
-/** Company and contact: what is declared, by whom, and who answers questions (seed 000 §2, §3). */
-export const DeclarationSection = ({
-  fields,
-  isClosed,
-  lists,
-  facts,
-}: SectionProps & FactsProps & { readonly lists: DeclarationLists }) => {
-  const { t, i18n } = useLingui()
-  const locale = useLocale()
-  const label = (name: keyof typeof textLabels): string => i18n._(textLabels[name])
-  const chooseType = (type: string): void => {
-    setValue(fields, 'decl_type', type, { shouldFocus: false })
-    setValue(fields, 'decl_nm', declarationName(lists.names, type), { shouldFocus: false })
-  }
-  const fixed = { of: fields, isDisabled: isClosed, isReadOnly: true }
+/** The taxpayer as the company settings name it; never edited here. */
+const TaxpayerRows = ({ fields, isClosed }: SectionProps) => {
+  const { i18n } = useLingui()
+  const fixed = (name: 'sllr_comp_nm' | 'sllr_tax_code' | 'txof_nm' | 'txof_cd') =>
+    ({ of: fields, isDisabled: isClosed, isReadOnly: true, label: i18n._(textLabels[name]) }) as const
   return (
-    <FormSection
-      description={<Trans>The company's own data is taken from the company settings.</Trans>}
-      title={t`Declaration information`}
-    >
-      <FormSelect
-        isDisabled={isClosed}
-        isRequired
-        label={label('decl_form_no')}
-        name="decl_form_no"
-        of={fields}
-        options={optionsOf(lists.formNumbers, locale)}
-      />
-      <FormString name="decl_type" of={fields}>
-        {(control) => (
-          <Select
-            {...control}
-            isDisabled={isClosed}
-            isRequired
-            label={label('decl_type')}
-            onChange={chooseType}
-            options={optionsOf(lists.types, locale)}
-          />
-        )}
-      </FormString>
-      <AcceptedRegistrationNotice
-        facts={facts}
-        fields={fields}
-        isClosed={isClosed}
-        onDeclareChange={() => chooseType(declarationTypes.change)}
-      />
-      <FormDateField
-        isDisabled={isClosed}
-        isRequired
-        label={label('reg_date')}
-        max={facts.today}
-        min={firstRegisterDay}
-        name="reg_date"
-        of={fields}
-      />
-      <LimitedTextField fields={fields} isDisabled={isClosed} name="loca_nm" />
+    <>
       <FormRow>
-        <FormWrappingField {...fixed} label={label('sllr_comp_nm')} name="sllr_comp_nm" />
+        <FormWrappingField {...fixed('sllr_comp_nm')} name="sllr_comp_nm" />
       </FormRow>
       <FormRow>
         <div className="declaration-office">
-          <FormTextField {...fixed} label={label('sllr_tax_code')} name="sllr_tax_code" warningOf={taxCodeWarning} />
-          <FormWrappingField {...fixed} label={label('txof_nm')} name="txof_nm" />
-          <FormTextField {...fixed} label={label('txof_cd')} name="txof_cd" />
+          <FormTextField {...fixed('sllr_tax_code')} name="sllr_tax_code" warningOf={taxCodeWarning} />
+          <FormWrappingField {...fixed('txof_nm')} name="txof_nm" />
+          <FormTextField {...fixed('txof_cd')} name="txof_cd" />
         </div>
       </FormRow>
+    </>
+  )
+}
+
+const ContactRows = ({ fields, isClosed }: SectionProps) => {
+  const { i18n } = useLingui()
+  return (
+    <>
       <FormRow>
         <div className="declaration-contact">
           <LimitedTextField fields={fields} isDisabled={isClosed} name="contact_per" />
@@ -104,11 +63,81 @@ export const DeclarationSection = ({
         <FormWrappingField
           isDisabled={isClosed}
           isRequired
-          label={label('contact_add')}
+          label={i18n._(textLabels.contact_add)}
           name="contact_add"
           of={fields}
         />
       </FormRow>
+    </>
+  )
+}
+
+interface Props extends SectionProps, FactsProps {
+  readonly lists: DeclarationLists
+}
+
+/** The declaration's type, which brings its name, and what speaks against a second registration. */
+const TypeField = ({ fields, isClosed, lists, facts }: Props) => {
+  const { i18n } = useLingui()
+  const locale = useLocale()
+  const chooseType = (type: string): void => {
+    setValue(fields, 'decl_type', type, { shouldFocus: false })
+    setValue(fields, 'decl_nm', declarationName(lists.names, type), { shouldFocus: false })
+  }
+  return (
+    <>
+      <FormString name="decl_type" of={fields}>
+        {(control) => (
+          <Select
+            {...control}
+            isDisabled={isClosed}
+            isRequired
+            label={i18n._(textLabels.decl_type)}
+            onChange={chooseType}
+            options={optionsOf(lists.types, locale)}
+          />
+        )}
+      </FormString>
+      <AcceptedRegistrationNotice
+        facts={facts}
+        fields={fields}
+        isClosed={isClosed}
+        onDeclareChange={() => chooseType(declarationTypes.change)}
+      />
+    </>
+  )
+}
+
+/** Company and contact: what is declared, by whom, and who answers questions (seed 000 §2, §3). */
+export const DeclarationSection = ({ fields, isClosed, lists, facts }: Props) => {
+  const { t, i18n } = useLingui()
+  const locale = useLocale()
+  return (
+    <FormSection
+      description={<Trans>The company's own data is taken from the company settings.</Trans>}
+      title={t`Declaration information`}
+    >
+      <FormSelect
+        isDisabled={isClosed}
+        isRequired
+        label={i18n._(textLabels.decl_form_no)}
+        name="decl_form_no"
+        of={fields}
+        options={optionsOf(lists.formNumbers, locale)}
+      />
+      <TypeField facts={facts} fields={fields} isClosed={isClosed} lists={lists} />
+      <FormDateField
+        isDisabled={isClosed}
+        isRequired
+        label={i18n._(textLabels.reg_date)}
+        max={facts.today}
+        min={firstRegisterDay}
+        name="reg_date"
+        of={fields}
+      />
+      <LimitedTextField fields={fields} isDisabled={isClosed} name="loca_nm" />
+      <TaxpayerRows fields={fields} isClosed={isClosed} />
+      <ContactRows fields={fields} isClosed={isClosed} />
     </FormSection>
   )
 }

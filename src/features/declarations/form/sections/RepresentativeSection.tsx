@@ -18,17 +18,59 @@ import { recheckIfWrong } from '../problems.ts'
 import { LimitedTextField } from './LimitedTextField.tsx'
 import type { SectionProps } from './section.ts'
 
-/** Who signs for the company by law (seed 000 §3 "Representative"). The citizen ID is required of Vietnamese only (§5). */
-export const RepresentativeSection = ({
-  fields,
-  isClosed,
-  lists,
-}: SectionProps & { readonly lists: DeclarationLists }) => {
+interface NationalityProps extends SectionProps {
+  readonly lists: DeclarationLists
+}
+
+const NationalityField = ({ fields, isClosed, lists }: NationalityProps) => {
   const { t, i18n } = useLingui()
   const locale = useLocale()
-  const [today] = useState(() => vietnamDay(new Date()))
-  const label = (name: keyof typeof textLabels): string => i18n._(textLabels[name])
   const nations = useMemo(() => nationalityOptions(lists.nationalities, locale), [lists.nationalities, locale])
+  return (
+    <FormString name="rppr_nation" of={fields}>
+      {(control) => (
+        <ComboBox
+          {...control}
+          emptyText={t`No nationality of that name`}
+          fold={folded}
+          isDisabled={isClosed}
+          label={i18n._(textLabels.rppr_nation)}
+          onChange={(nation) => {
+            control.onChange(nation)
+            recheckIfWrong(fields, 'rppr_cid')
+          }}
+          options={nations}
+        />
+      )}
+    </FormString>
+  )
+}
+
+/** The citizen ID, which is required of Vietnamese only (seed 000 §5). */
+const CitizenIdField = ({ fields, isClosed }: SectionProps) => {
+  const { i18n } = useLingui()
+  return (
+    <Watch name="rppr_nation" of={fields}>
+      {(nation) => (
+        <FormTextField
+          inputMode="numeric"
+          isDisabled={isClosed}
+          isRequired={nation === vietnameseNationality}
+          label={i18n._(textLabels.rppr_cid)}
+          name="rppr_cid"
+          of={fields}
+        />
+      )}
+    </Watch>
+  )
+}
+
+/** Who signs for the company by law (seed 000 §3 "Representative"). */
+export const RepresentativeSection = ({ fields, isClosed, lists }: NationalityProps) => {
+  const { t, i18n } = useLingui()
+  const [today] = useState(() => vietnamDay(new Date()))
+  const required = (name: 'rppr_phone' | 'rppr_dob' | 'rppr_gender' | 'rppr_passport') =>
+    ({ isDisabled: isClosed, isRequired: true, label: i18n._(textLabels[name]), of: fields }) as const
   const genders = [
     { value: '1', label: t`Male` },
     { value: '0', label: t`Female` },
@@ -36,61 +78,12 @@ export const RepresentativeSection = ({
   return (
     <FormSection title={t`Legal representative`}>
       <LimitedTextField fields={fields} isDisabled={isClosed} name="rppr_nm" />
-      <FormTextField
-        isDisabled={isClosed}
-        isRequired
-        keep={phoneText}
-        label={label('rppr_phone')}
-        name="rppr_phone"
-        of={fields}
-        type="tel"
-      />
-      <FormDateField
-        isDisabled={isClosed}
-        isRequired
-        label={label('rppr_dob')}
-        max={today}
-        name="rppr_dob"
-        of={fields}
-      />
-      <FormRadioGroup
-        isDisabled={isClosed}
-        isRequired
-        label={label('rppr_gender')}
-        name="rppr_gender"
-        of={fields}
-        options={genders}
-        orientation="horizontal"
-      />
-      <FormString name="rppr_nation" of={fields}>
-        {(control) => (
-          <ComboBox
-            {...control}
-            emptyText={t`No nationality of that name`}
-            fold={folded}
-            isDisabled={isClosed}
-            label={label('rppr_nation')}
-            onChange={(nation) => {
-              control.onChange(nation)
-              recheckIfWrong(fields, 'rppr_cid')
-            }}
-            options={nations}
-          />
-        )}
-      </FormString>
-      <Watch name="rppr_nation" of={fields}>
-        {(nation) => (
-          <FormTextField
-            inputMode="numeric"
-            isDisabled={isClosed}
-            isRequired={nation === vietnameseNationality}
-            label={label('rppr_cid')}
-            name="rppr_cid"
-            of={fields}
-          />
-        )}
-      </Watch>
-      <FormTextField isDisabled={isClosed} isRequired label={label('rppr_passport')} name="rppr_passport" of={fields} />
+      <FormTextField {...required('rppr_phone')} keep={phoneText} name="rppr_phone" type="tel" />
+      <FormDateField {...required('rppr_dob')} max={today} name="rppr_dob" />
+      <FormRadioGroup {...required('rppr_gender')} name="rppr_gender" options={genders} orientation="horizontal" />
+      <NationalityField fields={fields} isClosed={isClosed} lists={lists} />
+      <CitizenIdField fields={fields} isClosed={isClosed} />
+      <FormTextField {...required('rppr_passport')} name="rppr_passport" />
     </FormSection>
   )
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { StepPanel } from '../../../../signing/panel/StepPanel.tsx'
 
-interface BusyPanelProps {
+export interface BusyPanelProps {
   readonly step:
     | 'readingDeclaration'
     | 'checkingOption'

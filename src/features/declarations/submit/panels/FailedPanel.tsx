@@ -8,7 +8,7 @@ import { StepPanel } from '../../../../signing/panel/StepPanel.tsx'
 import { FieldProblems } from './FieldProblems.tsx'
 import { stepTitles } from '../../refusals/stepTitles.ts'
 
-interface FailedPanelProps {
+export interface FailedPanelProps {
   readonly step: 'declarationUnreadable' | 'optionUnknown' | 'generateFailed' | 'workElsewhere' | 'signingBroken'
   readonly failure: SubmitFailure | TakenElsewhere | null
   readonly reqKey: string | null

@@ -1,0 +1,87 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { isTurnedDown } from '../../../domain/declaration/status.ts'
+import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
+import { FormErrorSummary } from '../../../ui/form/connect/FormErrorSummary.tsx'
+import { FormRoot } from '../../../ui/form/connect/FormRoot.tsx'
+import { WatchForm } from '../../../ui/form/connect/Watch.tsx'
+import { LeaveGuard } from '../submit/LeaveGuard.tsx'
+import type { DeclarationFields } from './fields.ts'
+import { FormFailure } from './FormFailure.tsx'
+import type { DeclarationLists } from './formLists.ts'
+import type { FormFacts } from './formRules.ts'
+import type { FormState } from './formState.ts'
+import { KeptFields } from './KeptFields.tsx'
+import { RecordAside } from './record/RecordAside.tsx'
+import type { DeclarationRecord } from './record/declarationRecord.ts'
+import { RejectionBanner } from './record/RejectionBanner.tsx'
+import { CertificatesSection } from './sections/CertificatesSection.tsx'
+import { DeclarationSection } from './sections/DeclarationSection.tsx'
+import { PreviewSection } from './sections/PreviewSection.tsx'
+import { RepresentativeSection } from './sections/RepresentativeSection.tsx'
+import { UsageSection } from './sections/UsageSection.tsx'
+import type { Intent } from './submission.ts'
+import { useFieldLabels } from './useFieldLabels.ts'
+
+interface SectionsProps {
+  readonly fields: DeclarationFields
+  readonly state: FormState
+  readonly facts: FormFacts
+  readonly lists: DeclarationLists
+  readonly onSubmit: (input: DeclarationInput) => void
+  /** Called with the row that a certificate is chosen for. */
+  readonly onChoose: (row: number) => void
+  readonly onPreview: () => void
+}
+
+/** The fields in their sections, under the summary of what is wrong with them. */
+const FormSections = ({ fields, state, facts, lists, onSubmit, onChoose, onPreview }: SectionsProps) => {
+  const { t } = useLingui()
+  const labels = useFieldLabels()
+  const section = { fields, isClosed: state.isClosed }
+  return (
+    <FormRoot checksOnLeaving focusOnError="summary" of={fields} onSubmit={onSubmit} submitsOnEnter={false}>
+      <KeptFields fields={fields} />
+      <FormErrorSummary
+        labels={labels}
+        of={fields}
+        title={(count) =>
+          t`${plural(count, { one: '# field needs your attention', other: '# fields need your attention' })}`
+        }
+      />
+      <DeclarationSection {...section} facts={facts} lists={lists} />
+      <RepresentativeSection {...section} lists={lists} />
+      <UsageSection {...section} />
+      <CertificatesSection {...section} facts={facts} formTypes={lists.formTypes} onChoose={onChoose} />
+      <PreviewSection onPreview={onPreview} state={state} />
+    </FormRoot>
+  )
+}
+
+interface Props extends SectionsProps {
+  /** What an existing declaration shows beside its fields; null for a new one. */
+  readonly record: DeclarationRecord | null
+  /** What the user did last, for the text of a failure. */
+  readonly lastIntent: Intent
+  readonly renderSavedDraft: (declarationId: string) => ReactNode
+}
+
+/** What stands in the form's dialog: why the declaration was turned down, where it stands, what has failed, and its fields. */
+export const DeclarationFormBody = ({ record, lastIntent, renderSavedDraft, ...sections }: Props) => {
+  const { fields, state } = sections
+  return (
+    <>
+      {state.mode !== 'view' && <WatchForm of={fields}>{({ dirty }) => dirty && <LeaveGuard />}</WatchForm>}
+      {record !== null && isTurnedDown(record.noti_cd_tax) && (
+        <RejectionBanner isBeingEdited={state.mode === 'edit'} record={record} />
+      )}
+      {record !== null && <RecordAside record={record} />}
+      <div className="declaration-form-body">
+        {state.savedAs !== null && !state.isSubmitting && renderSavedDraft(state.savedAs)}
+        {state.failure !== null && <FormFailure failure={state.failure} intent={lastIntent} />}
+        <FormSections {...sections} />
+      </div>
+    </>
+  )
+}
