@@ -140,7 +140,7 @@ const typed = [
 const limits = [
   { ahead: 0, read: 0, counted: 2000 },
   { ahead: 0, read: 0, counted: 7 },
-  { ahead: 15, read: 0, counted: 7 },
+  { ahead: 7, read: 0, counted: 7 },
   { ahead: 10, read: 20, counted: 3 },
   { ahead: 30, read: 1000, counted: 1 },
 ] as const

@@ -22,25 +22,30 @@ const rows = 1_000_000
 const before = '0007-certificate-identity'
 
 const everything: DeclarationFilter = { from: '2023-01-01', to: '2026-12-31', words: [], statuses: null, type: null }
-const search = (typed: string, aim: number | null = 15) => ({
-  name: `search "${typed}"`,
+const search = (typed: string, page = 0) => ({
+  name: `search "${typed}"${page === 0 ? '' : `, page ${page + 1}`}`,
   filter: { ...everything, words: searchWords(typed) },
-  page: 0,
-  aim,
+  page,
+  aim: 15,
 })
 const asked = [
   { name: 'first page', filter: everything, page: 0, aim: 15 },
   { name: 'last page', filter: everything, page: rows / 10 - 1, aim: 15 },
   { name: 'middle page', filter: everything, page: rows / 20, aim: null },
   { name: 'first page of drafts', filter: { ...everything, statuses: ['draft' as const] }, page: 0, aim: 15 },
+  search('binh'),
   search('pos-477'),
+  search('pos-477', 40),
   search('TK20230105'),
   search('05/01/2023 binh'),
   search('nguyen pos-45 accepted'),
+  search('refused binh 2025'),
+  search('2025'),
   search('accepted'),
   search('to khai'),
   search('77'),
   search('4'),
+  search('zz'),
   search('nothing-like-it'),
 ] as const
 

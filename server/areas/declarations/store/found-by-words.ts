@@ -1,9 +1,10 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { tallied } from './declaration-counts.ts'
-import { readFirst, readInOrder, readPage, readUnordered, type ListSource } from './list-order.ts'
+import { firstInOrder, foundBehind, foundInWay, readAhead, sizesOf, type Asked } from './found-in-way.ts'
+import { readPage, type ListSource } from './list-order.ts'
 import { merged, sorted, spanBefore, type Order, type Placed, type Span } from './placed.ts'
-import { conditionsOf, ofCompany, withShown, type Narrowed } from './narrowed.ts'
-import { all, firstProposals, isInText, proposals, type Partly, type SearchParts, type Way } from './proposals.ts'
+import { withShown, type Narrowed } from './narrowed.ts'
+import type { Partly, SearchParts, Way } from './proposals.ts'
 import { isShown, isYear } from './shown-columns.ts'
 
 export interface Found {
@@ -12,15 +13,6 @@ export interface Found {
   readonly isMinimum: boolean
   readonly rows: readonly Placed[]
 }
-
-/** Whether a declaration holds every word, in what the list shows of it or in its texts. */
-const matching = (words: readonly string[]): RawBuilder<SqlBool> =>
-  all(
-    words.map((word) => {
-      const shown = isShown(word)
-      return shown === null ? isInText(word) : sql<SqlBool>`(${shown} or ${isInText(word)})`
-    }),
-  )
 
 /**
  * The ways in which declarations hold all words: all that are shown at all are shown, or one of them is not and stands in the texts, which
@@ -44,33 +36,20 @@ const waysOf = (list: Narrowed, words: readonly string[]): { readonly shown: Way
   return { shown: { list: shownWords.reduce(withShown, list), inText, foreignYear: null }, others }
 }
 
-interface Asked {
-  readonly words: readonly string[]
-  readonly order: Order
-}
+/** Of words that are all shorter than the index's terms it would list what many declarations have. */
+const isListed = ({ inText }: Way): boolean => inText.some((word) => Array.from(word).length > 2)
 
-/** What is found in one way, up to one more than is counted; `ahead`, where so much of it is known, what its first rows by day have. */
-const foundInWay = async (
-  parts: SearchParts,
-  way: Way,
-  { words, order }: Asked,
-  ahead: Ahead | null = null,
-): Promise<Partly> => {
-  const { limits } = parts
+const foundInOther = async (parts: SearchParts, way: Way, asked: Asked): Promise<Partly> => {
   const listed = await tallied(parts.db, way.list)
-  if (listed === 0) return { rows: [], isAll: true }
-  if (ahead !== null && listed <= ahead.read && order.column === 'register_date')
-    return { rows: ahead.rows, isAll: true }
-  const condition = matching(words)
-  if (listed > limits.read) return proposals(parts, way, all([conditionsOf(way.list), condition]), order.column)
-  const rows = await readUnordered(parts, way.list, { column: order.column, most: limits.counted + 1 }, condition)
-  return { rows, isAll: rows.length <= limits.counted }
+  return listed > parts.limits.read && !isListed(way)
+    ? { rows: [], isAll: false }
+    : foundInWay(parts, way, asked, listed)
 }
 
 const foundInOthers = async (parts: SearchParts, ways: readonly Way[], asked: Asked): Promise<Partly> => {
   const rows = new Map<string, Placed>()
   for (const way of ways) {
-    const found = await foundInWay(parts, way, asked)
+    const found = await foundInOther(parts, way, asked)
     for (const row of found.rows) rows.set(row.id, row)
     if (!found.isAll || rows.size > parts.limits.counted) return { rows: [...rows.values()], isAll: false }
   }
@@ -92,90 +71,14 @@ const shownAndOthers = async (
   return { total: total + others.length, isMinimum: false, rows }
 }
 
-/** Where so many rows promise to tell that there are more than are counted, they are read. */
-const readToCount = 20_000
-
-/** What the first `read` rows of a list by day have that holds all words. */
-interface Ahead {
-  readonly rows: readonly Placed[]
-  readonly read: number
-}
-
-const readAhead = async (
-  { limits, ...source }: SearchParts,
-  { list }: Way,
-  { words, order }: Asked,
-): Promise<Ahead> => {
-  const { ahead, counted } = limits
-  const direction = order.column === 'register_date' ? order.direction : 'desc'
-  const reach = async (read: number): Promise<Ahead> => {
-    const most = counted + 1
-    return {
-      rows: await readFirst(source, list, { column: 'register_date', direction }, { read, most }, matching(words)),
-      read,
-    }
-  }
-  const first = await reach(ahead)
-  const isFrequent = first.rows.length <= counted && first.rows.length * readToCount > ahead * (counted + 1)
-  return isFrequent ? reach(readToCount) : first
-}
-
-interface Reading {
-  /** So many rows of the list are read at first. */
-  readonly read: number
-  /** Reading ends with so many. */
-  readonly enough: number
-  readonly most: number
-}
-
-/**
- * Reads a list in its order until so many rows are found that hold all words, or enough is read. PostgreSQL goes further step by step: where
- * all of a long list may be read, it would put the list into order instead of following an index.
- */
-const readOn = async (
-  source: ListSource,
-  list: Narrowed,
-  { words, order }: Asked,
-  { read, enough, most }: Reading,
-): Promise<readonly Placed[]> => {
-  if (source.kind === 'sqlite') return readInOrder(source, list, order, { offset: 0, size: most }, matching(words))
-  const rows = await readFirst(source, list, order, { read: Math.min(read, enough), most }, matching(words))
-  return rows.length === most || read >= enough
-    ? rows
-    : readOn(source, list, { words, order }, { read: read * 4, enough, most })
-}
-
-/** What a row that the index proposes costs, in rows that are read in order, and how many it is taken to propose where no row ahead tells. */
-const proposing = {
-  sqlite: { cost: 8, unknown: Infinity },
-  postgres: { cost: 2, unknown: 0 },
-} as const
-
-/**
- * The first rows in order that hold all words: read in order, unless that takes as long as putting into order all that the index proposes.
- * Which of them is less, the rows ahead let guess.
- */
-const firstInOrder = async (
-  parts: SearchParts,
-  way: Way,
-  asked: Asked,
-  { ahead, most }: { readonly ahead: Ahead; readonly most: number },
-): Promise<readonly Placed[]> => {
-  const { kind, db } = parts
-  const listed = await tallied(db, way.list)
-  const frequency = ahead.rows.length / Math.max(ahead.read, 1)
-  const read = Math.min(listed, Math.ceil((most / frequency) * 1.5))
-  const { cost, unknown } = proposing[kind]
-  const total = await tallied(db, ofCompany(way.list.companyId))
-  const proposed = frequency === 0 ? unknown : frequency * total * cost
-  const enough = way.inText.length === 0 ? listed : Math.min(listed, proposed)
-  if (read <= enough) {
-    const rows = await readOn(parts, way.list, asked, { read, enough, most })
-    if (rows.length === most || enough === listed) return rows
-  }
-  const condition = all([conditionsOf(way.list), matching(asked.words)])
-  const rows = await firstProposals(parts, way, condition, asked.order, most)
-  return rows ?? readOn(parts, way.list, asked, { read, enough: listed, most })
+/** A span of the first rows of what is found, of which no more than `counted` are told. */
+const spanOf = (
+  rows: readonly Placed[],
+  { offset, size }: Span,
+  { count, counted }: { readonly count: number; readonly counted: number },
+): Found => {
+  const total = Math.min(count, counted)
+  return { total, isMinimum: count > counted, rows: rows.slice(offset, Math.min(offset + size, total)) }
 }
 
 /**
@@ -191,18 +94,22 @@ export const foundByWords = async (parts: SearchParts, list: Narrowed, asked: As
   const way = others.isAll ? ways.shown : { ...ways.shown, list }
   const beside = others.isAll ? others.rows : []
   const ahead = await readAhead(parts, way, asked)
-  const isDecided = !others.isAll || ahead.rows.length > counted
-  const found: Partly = isDecided ? { rows: ahead.rows, isAll: false } : await foundInWay(parts, way, asked, ahead)
+  const isEnough = ahead.rows.length > counted
+  if (isEnough && asked.order.column === 'register_date')
+    return spanOf(merged(ahead.rows, beside, asked.order), span, { count: counted + 1, counted })
+  const sizes = await sizesOf(parts, way)
+  const wanted = Math.min(span.offset + span.size, counted)
+  const found =
+    isEnough || !others.isAll
+      ? { rows: ahead.rows, isAll: false, isInOrder: false }
+      : await foundBehind(parts, way, asked, { ahead, sizes, most: wanted })
   if (found.isAll && found.rows.length + beside.length <= counted) {
     const rows = sorted([...found.rows, ...beside], asked.order)
-    return { total: rows.length, isMinimum: false, rows: rows.slice(span.offset, span.offset + span.size) }
+    return spanOf(rows, span, { count: rows.length, counted })
   }
   const isMore = Math.max(found.rows.length + beside.length, others.rows.length) > counted
-  const most = isMore ? Math.min(span.offset + span.size, counted) : counted + 1
-  const isAhead = asked.order.column === 'register_date' && ahead.rows.length >= most
-  const first = isAhead ? ahead.rows : await firstInOrder(parts, way, asked, { ahead, most })
+  const most = isMore ? wanted : counted + 1
+  const first = found.isInOrder ? found.rows : await firstInOrder(parts, way, asked, { ahead, sizes, most })
   const count = isMore ? counted + 1 : first.length + beside.length
-  const total = Math.min(count, counted)
-  const rows = merged(first, beside, asked.order).slice(span.offset, Math.min(span.offset + span.size, total))
-  return { total, isMinimum: count > counted, rows }
+  return spanOf(merged(first, beside, asked.order), span, { count, counted })
 }

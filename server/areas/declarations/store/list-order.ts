@@ -67,19 +67,23 @@ export const readInOrder = async (
   return (await sql<Placed>`${first} offset ${offset}`.execute(db)).rows
 }
 
-/** Those of the first `read` rows of a list that match, in order, no more than `most`. */
+/**
+ * Those of the first `read` rows of a list's days, statuses and types that match and meet its other conditions, in order, no more than `most`.
+ * PostgreSQL follows an index, since no condition whose frequency it could misjudge stands beside the bound.
+ */
 export const readFirst = async (
   { db, kind }: ListSource,
-  list: Narrowed,
+  { conditions, ...list }: Narrowed,
   order: Order,
   { read, most }: { readonly read: number; readonly most: number },
-  isMatch: RawBuilder<SqlBool>,
+  matches: RawBuilder<SqlBool>,
 ): Promise<readonly Placed[]> => {
-  const first = firstOf(kind, list, order, read, { isMatch })
+  const isMatch = sql<SqlBool>`(${sql.join([...conditions, matches], sql` and `)})`
+  const first = firstOf(kind, { ...list, conditions: [] }, order, read, { isMatch })
   if (first === null || read === 0) return []
   // Rows pass the outer query as they come from the inner one, which ends when enough of them have.
-  return (await sql<Placed>`select id, place from (${first}) as first_rows where is_match limit ${most}`.execute(db))
-    .rows
+  const query = sql<Placed>`select id, place from (${first}) as first_rows where is_match limit ${most}`
+  return (await query.execute(db)).rows
 }
 
 /** The list from the day on which a row stands, and how many rows of that day stand before it. */

@@ -19,12 +19,6 @@ export interface Way {
   readonly foreignYear: string | null
 }
 
-export interface Partly {
-  readonly rows: readonly Placed[]
-  /** False where there are more than the limits allow to count or to look at. */
-  readonly isAll: boolean
-}
-
 export const isInText = (word: string): RawBuilder<SqlBool> => contains(searchedText, word)
 
 export const all = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
@@ -40,7 +34,17 @@ const proposed = async (
   return sql`${found.source} where company_id = ${companyId} and ${all([found.condition, ...inText.map(isInText)])}`
 }
 
-/** What the index proposes, as far as it meets a condition; no more than tells whether there is more than is counted. */
+/** What is found, in no order. */
+export interface Partly {
+  readonly rows: readonly Placed[]
+  /** False where there are more than the limits allow to count or to look at. */
+  readonly isAll: boolean
+}
+
+/** So many proposals are looked at for each that may be counted. */
+const lookedAt = 5
+
+/** What the index proposes and meets a condition, up to one more than is counted. */
 export const proposals = async (
   parts: SearchParts,
   way: Way,
@@ -49,17 +53,15 @@ export const proposals = async (
 ): Promise<Partly> => {
   const source = await proposed(parts, way)
   if (source === null) return { rows: [], isAll: false }
-  const look = async (most: number): Promise<Partly> => {
-    const { rows } = await sql<Placed & { isMatch: number | boolean }>`with candidates as materialized
-      (select declarations.id as id, ${sql.ref(column)} as place, ${condition} as is_match from ${source} limit ${most})
-      select id, place, is_match as "isMatch" from candidates`.execute(parts.db)
-    return { rows: rows.filter(({ isMatch }) => Boolean(isMatch)), isAll: rows.length < most }
-  }
   const most = parts.limits.counted + 1
-  const first = await look(most)
-  // Where a good part of them matches, a few times as many tell whether there are more than are counted.
-  const isUndecided = !first.isAll && first.rows.length < most
-  return isUndecided && first.rows.length > most / 4 ? look(most * 5) : first
+  const last = most * lookedAt
+  const { rows } = await sql<Placed & { number: number | string; isMatch: number | boolean }>`
+    select id, place, is_match as "isMatch", number from
+      (select declarations.id as id, ${sql.ref(column)} as place, ${condition} as is_match, row_number() over () as number
+        from ${source} limit ${last}) as proposal
+    where is_match or number = ${last} limit ${most}`.execute(parts.db)
+  const matching = rows.filter(({ isMatch }) => Boolean(isMatch))
+  return { rows: matching, isAll: matching.length < most && !rows.some(({ number }) => Number(number) === last) }
 }
 
 /** The first in an order of what the index proposes and what meets a condition; null where the index cannot serve the words. */
