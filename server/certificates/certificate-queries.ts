@@ -5,6 +5,7 @@ import { certificateRecordSchema, usableStatuses } from '../../src/domain/certif
 import { certificateTypeSchema } from '../../src/domain/certificate-codes.ts'
 import type { Certificates } from './certificates.ts'
 import { containsAll, searchText } from '../store/matching.ts'
+import { pageOf } from '../store/page.ts'
 import type { Tables } from '../store/tables.ts'
 
 declare module '../store/tables.ts' {
@@ -27,26 +28,19 @@ declare module '../store/tables.ts' {
   }
 }
 
+const order = { columns: certificateSortColumns, otherwise: { column: 'to_date', direction: 'desc' } } as const
+
 export const certificatesIn = (db: Kysely<Tables>): Certificates => ({
-  async page(companyId, { words, status, type }, { number, size, sort }) {
-    let matching = db.selectFrom('certificates').where('company_id', '=', companyId)
-    if (words.length > 0)
-      matching = matching.where((expression) => containsAll(expression, [expression.ref('search_text')], words))
+  async page(companyId, { words, status, type }, request) {
+    let matching = db
+      .selectFrom('certificates')
+      .selectAll()
+      .where('company_id', '=', companyId)
+      .where((expression) => containsAll(expression, [expression.ref('search_text')], words))
     if (status !== null) matching = matching.where('status', '=', status)
     if (type !== null) matching = matching.where('certificate_type', '=', type)
-    const { total } = await matching
-      .select((expression) => expression.fn.countAll().as('total'))
-      .executeTakeFirstOrThrow()
-    const column = certificateSortColumns.find((name) => name === sort?.column) ?? 'to_date'
-    const direction = sort?.direction ?? 'desc'
-    const rows = await matching
-      .selectAll()
-      .orderBy(column, direction)
-      .orderBy('id', direction)
-      .limit(size)
-      .offset(number * size)
-      .execute()
-    return { items: rows.map((row) => v.parse(certificateRecordSchema, row)), total: Number(total), isMinimum: false }
+    const page = await pageOf(matching, request, order)
+    return { ...page, items: page.items.map((row) => v.parse(certificateRecordSchema, row)) }
   },
   async activeTypes(companyId) {
     const rows = await db

@@ -1,5 +1,4 @@
-import { Kysely } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import type { Kysely } from 'kysely'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CertificateRecord } from '../../src/domain/certificate.ts'
@@ -7,16 +6,11 @@ import { contract } from '../../src/api/contract/contract.ts'
 import type { CertificateOrder } from '../../signing/issue-certificate.ts'
 import { demoCompany } from '../../server/companies/demo/company.ts'
 import { furtherCertificate } from '../../server/certificates/demo/certificates.ts'
-import { migrationsFor } from '../../server/store/migrations/migrate.ts'
-import { product } from '../../server/areas.ts'
 import { openStore } from '../../server/open-store.ts'
-import type { DatabaseLocation } from '../../server/store/open-database.ts'
-import { defaultLimits, postgresDialect } from '../../server/store/postgres.ts'
-import { sqliteDialect } from '../../server/store/sqlite.ts'
-import { forEveryCompany } from '../../server/store/statements.ts'
 import type { Tables } from '../../server/store/tables.ts'
 import { createTestAuthority, DAY, type TestAuthority, type TestSigner } from '../signing/support/authority.ts'
 import { startDatabases } from './support/databases.ts'
+import { fillEarlierDatabase } from '../../tools/product/server/earlierDatabase.ts'
 import { newBody, registerBody, sign } from '../../tools/product/server/filing.ts'
 import { fingerprint } from './support/fingerprint.ts'
 import {
@@ -145,33 +139,23 @@ afterAll(async () => {
   for (const database of databases) await database.stop()
 })
 
-const dialectOf = (location: DatabaseLocation) =>
-  location.kind === 'sqlite'
-    ? sqliteDialect(location.path)
-    : postgresDialect(location.url, location.onConnectionLost, defaultLimits)
-
 describe.each(databases.map((database) => [database.kind, database] as const))(
   'certificates of a database on %s from before fingerprints',
-  (kind, database) => {
+  (_kind, database) => {
     it('are all there, without a fingerprint, and one may have the serial number of another’s issuer', async () => {
       const location = await database.create()
-      const before = new Kysely<Tables>({ dialect: dialectOf(location) })
-      const migrator = new Migrator({
-        db: before,
-        provider: { getMigrations: () => Promise.resolve(migrationsFor(product.migrations, kind)) },
-      })
-      expect((await forEveryCompany(() => migrator.migrateTo('0006-declaration-search'))).error).toBeUndefined()
       const [company] = companies
       if (company === undefined) throw new Error('no company')
-      await before.insertInto('companies').values(company).execute()
-      const { fingerprint: _, ...row } = {
-        ...certificate,
-        company_id: company.id,
-        search_text: 'test ca 5401ab',
-        fingerprint: null,
-      }
-      await before.insertInto('certificates').values(row).execute()
-      await before.destroy()
+      await fillEarlierDatabase(location, '0006-declaration-search', async (db) => {
+        await db.insertInto('companies').values(company).execute()
+        const { fingerprint: _, ...row } = {
+          ...certificate,
+          company_id: company.id,
+          search_text: 'test ca 5401ab',
+          fingerprint: null,
+        }
+        await db.insertInto('certificates').values(row).execute()
+      })
       const { store } = await openStore(location)
       const { items } = await store.certificates.page(
         company.id,

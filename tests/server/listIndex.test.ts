@@ -1,14 +1,9 @@
-import { Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import * as v from 'valibot'
-import { Migrator } from 'kysely/migration'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { DeclarationFilter } from '../../server/areas/declarations/store/declarations.ts'
-import { migrationsFor } from '../../server/store/migrations/migrate.ts'
-import { product } from '../../server/areas.ts'
 import { openStore, type OpenStore } from '../../server/open-store.ts'
 import type { DatabaseLocation } from '../../server/store/open-database.ts'
-import { defaultLimits, postgresDialect } from '../../server/store/postgres.ts'
-import { sqliteDialect } from '../../server/store/sqlite.ts'
 import { forEveryCompany } from '../../server/store/statements.ts'
 import type { Tables } from '../../server/store/tables.ts'
 import type { Store } from '../../server/open-store.ts'
@@ -19,6 +14,7 @@ import { statusNames } from '../../server/areas/declarations/store/status-names.
 import { searchText } from '../../server/store/matching.ts'
 import { searchWords } from '../../src/domain/text.ts'
 import { fillDeclarations } from '../../tools/bench/server/fillDeclarations.ts'
+import { fillEarlierDatabase } from '../../tools/product/server/earlierDatabase.ts'
 import { startDatabases } from './support/databases.ts'
 import { account, companies, content, declaration, seed } from '../../tools/product/server/rows.ts'
 
@@ -32,11 +28,6 @@ const everything: DeclarationFilter = { from: '2000-01-01', to: '2999-12-31', wo
 /** Every search goes to the index, however few declarations there are. */
 const indexed = { ahead: 0, read: 0, counted: 1000 }
 const readThrough = { ...indexed, read: 1_000_000 }
-
-const dialectOf = (location: DatabaseLocation) =>
-  location.kind === 'sqlite'
-    ? sqliteDialect(location.path)
-    : postgresDialect(location.url, location.onConnectionLost, defaultLimits)
 
 const textsOf = (db: Kysely<Tables>) =>
   db
@@ -86,18 +77,15 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
   })
 
   /** A database of the schema before there was an index, with 300 declarations. */
-  const fillEarlier = async (): Promise<void> => {
-    const db = new Kysely<Tables>({ dialect: dialectOf(location) })
-    const provider = { getMigrations: () => Promise.resolve(migrationsFor(product.migrations, location.kind)) }
-    expect((await new Migrator({ db, provider }).migrateTo('0007-certificate-identity')).error).toBeUndefined()
-    for (const one of companies) await db.insertInto('companies').values(one).execute()
-    await fillDeclarations(db, location.kind, 300)
-    await lengthenTexts(db)
-    await db.destroy()
-  }
+  const fillEarlier = (): Promise<void> =>
+    fillEarlierDatabase(location, '0007-certificate-identity', async (db) => {
+      for (const one of companies) await db.insertInto('companies').values(one).execute()
+      await fillDeclarations(db, location.kind, 300)
+      await lengthenTexts(db)
+    })
 
   it('carry over what an earlier schema holds: found by the index as by reading, and counted', async () => {
-    await forEveryCompany(fillEarlier)
+    await fillEarlier()
     const [{ store, db }, { store: reading }] = [await open(), await open(readThrough)]
     const [first] = await forEveryCompany(() => textsOf(db))
     expect(first?.search_text).toMatch(/^01\/dktd-hddt\n[a-z -]+\ntk20230101-003039\npos-0\nnguyen van an$/)

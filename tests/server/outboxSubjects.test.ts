@@ -1,5 +1,4 @@
-import { Kysely, sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { product } from '../../server/areas.ts'
 import { readEnvelope, writeEnvelope } from '../../server/authority/envelope.ts'
@@ -8,13 +7,10 @@ import { openStore } from '../../server/open-store.ts'
 import type { Correspondent } from '../../server/outbox/correspondent.ts'
 import { takeInAnswers } from '../../server/outbox/receiving.ts'
 import { sendDue, type WorkerRepositories } from '../../server/outbox/sending.ts'
-import { migrationsFor } from '../../server/store/migrations/migrate.ts'
 import type { DatabaseLocation } from '../../server/store/open-database.ts'
-import { defaultLimits, postgresDialect } from '../../server/store/postgres.ts'
-import { sqliteDialect } from '../../server/store/sqlite.ts'
-import { forEveryCompany } from '../../server/store/statements.ts'
 import type { Tables } from '../../server/store/tables.ts'
 import { fail, succeed } from '../../src/domain/result.ts'
+import { fillEarlierDatabase } from '../../tools/product/server/earlierDatabase.ts'
 import { startDatabases } from './support/databases.ts'
 import { account, companies, seed } from '../../tools/product/server/rows.ts'
 
@@ -22,11 +18,6 @@ const databases = await startDatabases()
 afterAll(async () => {
   for (const database of databases) await database.stop()
 })
-
-const dialectOf = (location: DatabaseLocation) =>
-  location.kind === 'sqlite'
-    ? sqliteDialect(location.path)
-    : postgresDialect(location.url, location.onConnectionLost, defaultLimits)
 
 const at = '2026-11-20T01:00:00.000Z'
 const clock = () => new Date(at)
@@ -123,13 +114,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       await store.close()
     })
 
-    const fillEarlier = async (): Promise<void> => {
-      const db = new Kysely<Tables>({ dialect: dialectOf(location) })
-      const provider = {
-        getMigrations: () => Promise.resolve(migrationsFor(product.migrations, location.kind)),
-      }
-      const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true })
-      expect((await migrator.migrateTo('0008-declaration-index')).error).toBeUndefined()
+    const fillEarlier = async (db: Kysely<Tables>): Promise<void> => {
       const texts = (values: readonly string[]) => sql.join(values.map((value) => sql`${value}`))
       for (const { id, ...company } of companies)
         await sql`insert into companies (id, ${sql.join(Object.keys(company).map((name) => sql.ref(name)))})
@@ -148,11 +133,10 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       values (${texts(['r1', companyId, 'k1', 's1', 'd1', '<b/>', 'y', '01', at, account.id, at])})`.execute(db)
       await sql`insert into outbox (id, registration_id, mtdiep, state, attempts, due_at, claimed_until, last_error)
       values (${texts(['o1', 'r1', 'M1', 'pending'])}, 2, ${at}, '', 'authority.unreachable')`.execute(db)
-      await db.destroy()
     }
 
     it('keeps what waited in the outbox of the schema before', async () => {
-      await forEveryCompany(fillEarlier)
+      await fillEarlierDatabase(location, '0008-declaration-index', fillEarlier)
       const { store } = await openStore(location)
       const kept = { id: 'o1', subject: { companyId, kind: 'declaration', id: 'r1' }, messageType: '100', mtdiep: 'M1' }
       expect(await store.outbox.byMtdiep('M1')).toEqual({ ...kept, attempts: 2 })

@@ -1,16 +1,11 @@
 import { join } from 'node:path'
-import { Kysely, sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import { sql } from 'kysely'
 import { demoCompany } from '../../../server/companies/demo/company.ts'
 import type { DeclarationFilter } from '../../../server/areas/declarations/store/declarations.ts'
-import { migrationsFor } from '../../../server/store/migrations/migrate.ts'
-import { product } from '../../../server/areas.ts'
 import { openStore } from '../../../server/open-store.ts'
 import type { DatabaseLocation } from '../../../server/store/open-database.ts'
-import { onlyConnectLimited, defaultLimits, postgresDialect } from '../../../server/store/postgres.ts'
-import { sqliteDialect } from '../../../server/store/sqlite.ts'
-import type { Tables } from '../../../server/store/tables.ts'
 import { searchWords } from '../../../src/domain/text.ts'
+import { fillEarlierDatabase } from '../../product/server/earlierDatabase.ts'
 import { makeFolder, removeFolder } from '../../product/server/runningServer.ts'
 import { startPostgres } from '../../product/server/postgres.ts'
 import type { Figure } from '../figure.ts'
@@ -49,28 +44,17 @@ const asked = [
   search('nothing-like-it'),
 ] as const
 
-const dialectOf = (location: DatabaseLocation) =>
-  location.kind === 'sqlite'
-    ? sqliteDialect(location.path)
-    : postgresDialect(location.url, location.onConnectionLost, onlyConnectLimited(defaultLimits))
-
-const prepare = async (location: DatabaseLocation): Promise<void> => {
-  const db = new Kysely<Tables>({ dialect: dialectOf(location) })
-  const { error } = await new Migrator({
-    db,
-    provider: { getMigrations: () => Promise.resolve(migrationsFor(product.migrations, location.kind)) },
-  }).migrateTo(before)
-  if (error !== undefined) throw new Error('the schema before cannot be made', { cause: error })
-  if (location.kind === 'sqlite') await sql`pragma synchronous = off`.execute(db)
-  const { tax_id, id, ...company } = demoCompany
-  await db
-    .insertInto('companies')
-    .values({ id, tax_id, ...company })
-    .execute()
-  await fillDeclarations(db, location.kind, rows)
-  if (location.kind === 'postgres') await sql`vacuum analyze declarations`.execute(db)
-  await db.destroy()
-}
+const prepare = (location: DatabaseLocation): Promise<void> =>
+  fillEarlierDatabase(location, before, async (db) => {
+    if (location.kind === 'sqlite') await sql`pragma synchronous = off`.execute(db)
+    const { tax_id, id, ...company } = demoCompany
+    await db
+      .insertInto('companies')
+      .values({ id, tax_id, ...company })
+      .execute()
+    await fillDeclarations(db, location.kind, rows)
+    if (location.kind === 'postgres') await sql`vacuum analyze declarations`.execute(db)
+  })
 
 const measure = async (location: DatabaseLocation): Promise<readonly Figure[]> => {
   const name = `${location.kind}, 1,000,000 declarations`

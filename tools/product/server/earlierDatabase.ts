@@ -1,0 +1,31 @@
+import { Kysely } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { product } from '../../../server/areas.ts'
+import { migrationsFor } from '../../../server/store/migrations/migrate.ts'
+import type { DatabaseLocation } from '../../../server/store/open-database.ts'
+import { defaultLimits, onlyConnectLimited, postgresDialect } from '../../../server/store/postgres.ts'
+import { sqliteDialect } from '../../../server/store/sqlite.ts'
+import { forEveryCompany } from '../../../server/store/statements.ts'
+import type { Tables } from '../../../server/store/tables.ts'
+
+/** Makes the schema that a server had after a migration, in an empty database, and fills it with rows of that time. */
+export const fillEarlierDatabase = (
+  location: DatabaseLocation,
+  migration: string,
+  fill: (db: Kysely<Tables>) => Promise<unknown>,
+): Promise<void> =>
+  forEveryCompany(async () => {
+    const dialect =
+      location.kind === 'sqlite'
+        ? sqliteDialect(location.path)
+        : postgresDialect(location.url, location.onConnectionLost, onlyConnectLimited(defaultLimits))
+    const db = new Kysely<Tables>({ dialect })
+    const provider = { getMigrations: () => Promise.resolve(migrationsFor(product.migrations, location.kind)) }
+    try {
+      const { error } = await new Migrator({ db, provider, allowUnorderedMigrations: true }).migrateTo(migration)
+      if (error !== undefined) throw new Error('the earlier schema cannot be made', { cause: error })
+      await fill(db)
+    } finally {
+      await db.destroy()
+    }
+  })
