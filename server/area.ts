@@ -98,6 +98,10 @@ const joined = <Value>(kind: string, some: ByName<Value>, more: ByName<Value> = 
   return { ...some, ...more }
 }
 
+/** What is not the very same in both: a text that several areas take from one place. */
+const othersThan = <Value>(some: ByName<Value>, more: ByName<Value> = {}): ByName<Value> =>
+  Object.fromEntries(Object.entries(more).filter(([name, value]) => some[name] !== value))
+
 const productOf = <Repositories extends object>(parts: Omit<Product<Repositories>, 'with'>): Product<Repositories> => ({
   ...parts,
   with: (area) =>
@@ -108,7 +112,7 @@ const productOf = <Repositories extends object>(parts: Omit<Product<Repositories
       async routes(given) {
         return [...(await parts.routes(given)), ...((await area.routes?.(given)) ?? [])]
       },
-      refusals: { ...parts.refusals, ...area.refusals },
+      refusals: joined('refusal', parts.refusals, othersThan(parts.refusals, area.refusals)),
       correspondents: [...parts.correspondents, ...(area.correspondents ?? [])],
       demos: area.demo === undefined ? parts.demos : [...parts.demos, area.demo],
       async sweep(given) {

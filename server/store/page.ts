@@ -23,6 +23,8 @@ export interface Page<Item> {
 /** What a list can be sorted by, and its order unless asked otherwise. */
 export interface PageOrder {
   readonly columns: readonly string[]
+  /** Where it is not the column itself that gives the order: the one that does. */
+  readonly orderedBy?: Readonly<Record<string, string>>
   readonly otherwise: Sort
 }
 
@@ -33,7 +35,7 @@ export interface PageOrder {
 export const pageOf = async <Tables, From extends keyof Tables, Row>(
   rows: SelectQueryBuilder<Tables, From, Row>,
   { number, size, sort }: PageRequest,
-  { columns, otherwise }: PageOrder,
+  { columns, orderedBy = {}, otherwise }: PageOrder,
 ): Promise<Page<Simplify<Row>>> => {
   const { total } = await rows
     .clearSelect()
@@ -42,7 +44,7 @@ export const pageOf = async <Tables, From extends keyof Tables, Row>(
     .executeTakeFirstOrThrow()
   const { column, direction } = sort !== null && columns.includes(sort.column) ? sort : otherwise
   const items = await rows
-    .orderBy(sql.ref(column), direction)
+    .orderBy(sql.ref(orderedBy[column] ?? column), direction)
     .orderBy(sql.ref('id'), direction)
     .limit(size)
     .offset(number * size)

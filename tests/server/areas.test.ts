@@ -1,19 +1,31 @@
 import { describe, expect, it } from 'vitest'
-import { emptyProduct } from '../../server/area.ts'
-import type { TableOwners } from '../../server/store/tables.ts'
+import { emptyProduct, type Area } from '../../server/area.ts'
+import { fieldRefusals } from '../../server/refusals.ts'
 
-const parcels = {
-  migrations: { '0099-parcels': () => Promise.resolve() },
-  tables: { declarations: 'company' } satisfies TableOwners,
+/** An area without repositories. */
+const areaOf = (parts: Omit<Area<object, object>, 'repositories'>): Area<object, object> => ({
+  ...parts,
   repositories: () => ({}),
-}
+})
+
+const parcels = (): Area<object, object> =>
+  areaOf({
+    migrations: { '0099-parcels': () => Promise.resolve() },
+    tables: { declarations: 'company' },
+    refusals: { 'parcel.lost': [409, 'The parcel is lost'], ...fieldRefusals },
+  })
 
 describe('two areas', () => {
   it.each([
-    ['tables', 'two areas bring the table declarations'],
-    ['migrations', 'two areas bring the migration 0099-parcels'],
-  ] as const)('cannot bring the same of their %s', (part, message) => {
-    const other = { [part]: parcels[part], repositories: () => ({}) }
-    expect(() => emptyProduct.with(parcels).with(other)).toThrow(message)
+    ['migrations', { migrations: parcels().migrations ?? {} }, 'two areas bring the migration 0099-parcels'],
+    ['tables', { tables: parcels().tables ?? {} }, 'two areas bring the table declarations'],
+    ['refusals', { refusals: parcels().refusals ?? {} }, 'two areas bring the refusal parcel.lost'],
+  ] as const)('cannot bring the same of their %s', (_part, other, message) => {
+    expect(() => emptyProduct.with(parcels()).with(areaOf(other))).toThrow(message)
+  })
+
+  it('may take the text of a refusal from one place', () => {
+    const { refusals } = emptyProduct.with(parcels()).with(areaOf({ refusals: fieldRefusals }))
+    expect(refusals).toEqual(parcels().refusals)
   })
 })

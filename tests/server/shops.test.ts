@@ -1,21 +1,14 @@
-import { Kysely, sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { product } from '../../server/areas.ts'
 import { deleteShops } from '../../server/areas/shops/delete.ts'
 import { changeShop, createShop } from '../../server/areas/shops/save.ts'
 import type { Member } from '../../server/companies/member.ts'
 import { openStore, type OpenStore } from '../../server/open-store.ts'
 import { newId } from '../../server/store/identifiers.ts'
-import { migrationsFor } from '../../server/store/migrations/migrate.ts'
-import type { DatabaseLocation } from '../../server/store/open-database.ts'
-import { defaultLimits, postgresDialect } from '../../server/store/postgres.ts'
-import { sqliteDialect } from '../../server/store/sqlite.ts'
-import { forEveryCompany } from '../../server/store/statements.ts'
-import type { Tables } from '../../server/store/tables.ts'
 import type { ShopBody } from '../../src/api/contract/shops.ts'
 import { newShop } from '../../src/domain/shop/shop.ts'
 import { searchWords } from '../../src/domain/text.ts'
+import { fillEarlierDatabase } from '../../tools/product/server/earlierDatabase.ts'
 import { account, companies, seed } from '../../tools/product/server/rows.ts'
 import { startDatabases } from './support/databases.ts'
 
@@ -228,29 +221,15 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
   })
 })
 
-const dialectOf = (location: DatabaseLocation) =>
-  location.kind === 'sqlite'
-    ? sqliteDialect(location.path)
-    : postgresDialect(location.url, location.onConnectionLost, defaultLimits)
-
 describe.each(databases.map((database) => [database.kind, database] as const))(
   'the schema on %s',
   (_kind, database) => {
     it('takes shops into a database of the schema before, with the companies that it has', async () => {
       const location = await database.create()
-      await forEveryCompany(async () => {
-        const db = new Kysely<Tables>({ dialect: dialectOf(location) })
-        const { '0011-shops': _, ...before } = migrationsFor(product.migrations, location.kind)
-        const migrator = new Migrator({
-          db,
-          provider: { getMigrations: () => Promise.resolve(before) },
-          allowUnorderedMigrations: true,
-        })
-        expect((await migrator.migrateToLatest()).error).toBeUndefined()
+      await fillEarlierDatabase(location, '0010-shown-columns', async (db) => {
         const [company] = companies
         if (company === undefined) throw new Error('there is no company')
         await db.insertInto('companies').values(company).execute()
-        await db.destroy()
       })
       const { store } = await openStore(location)
       expect((await createShop(store, clock, member, shop())).ok).toBe(true)

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { shopSortColumns } from '../../../../src/api/contract/shops.ts'
 import { folded } from '../../../../src/domain/text.ts'
 import { containsAll, searchText } from '../../../store/matching.ts'
+import { pageOf } from '../../../store/page.ts'
 import type { Tables } from '../../../store/tables.ts'
 import { posIn } from './pos-queries.ts'
 import { shopUseKinds, type Shop, type Shops } from './shops.ts'
@@ -32,7 +33,11 @@ declare module '../../../store/tables.ts' {
 
 const useKindSchema = v.picklist(shopUseKinds)
 
-const orderColumns = { name: 'name_order', address: 'address_order', shop_code: 'shop_code', tel_no: 'tel_no' } as const
+const order = {
+  columns: shopSortColumns,
+  orderedBy: { name: 'name_order', address: 'address_order' },
+  otherwise: { column: 'name', direction: 'asc' },
+} as const
 
 const changesOf = (shop: Omit<Shop, 'pos_id'>): Omit<Selectable<Tables['shops']>, 'company_id' | 'id'> => ({
   name: shop.name,
@@ -50,23 +55,13 @@ const changesOf = (shop: Omit<Shop, 'pos_id'>): Omit<Selectable<Tables['shops']>
 
 const page =
   (db: Kysely<Tables>): Shops['page'] =>
-  async (companyId, words, { number, size, sort }) => {
-    let matching = db.selectFrom('shops').where('company_id', '=', companyId)
-    if (words.length > 0)
-      matching = matching.where((expression) => containsAll(expression, [expression.ref('search_text')], words))
-    const { total } = await matching
-      .select((expression) => expression.fn.countAll().as('total'))
-      .executeTakeFirstOrThrow()
-    const column = orderColumns[shopSortColumns.find((name) => name === sort?.column) ?? 'name']
-    const direction = sort?.direction ?? 'asc'
-    const items = await matching
+  (companyId, words, request) => {
+    const rows = db
+      .selectFrom('shops')
       .select(['id', 'name', 'shop_code', 'address', 'tel_no'])
-      .orderBy(column, direction)
-      .orderBy('id', direction)
-      .limit(size)
-      .offset(number * size)
-      .execute()
-    return { items, total: Number(total), isMinimum: false }
+      .where('company_id', '=', companyId)
+      .where((expression) => containsAll(expression, [expression.ref('search_text')], words))
+    return pageOf(rows, request, order)
   }
 
 const uses =
