@@ -29,7 +29,7 @@ describe('the catalogue of scenarios', () => {
   it('is walked in Chromium, every scenario of it', () => {
     const folder = fileURLToPath(new URL('../e2e', import.meta.url))
     const walks = readdirSync(folder)
-      .filter((name) => name.startsWith('faults-'))
+      .filter((name) => name.startsWith('faults'))
       .map((name) => readFileSync(join(folder, name), 'utf8'))
     expect(
       scenarios.map(({ name }) => name).filter((name) => !walks.some((walk) => walk.includes(`'${name}'`))),
