@@ -8,21 +8,26 @@ export interface UnansweredSaving {
   readonly body: DeclarationBody & { readonly version: string }
 }
 
-/** What the next saving of a declaration is based on (docs/decisions/0045). */
-export interface SavingBasis {
-  /** The last version that the server has named; empty for a new declaration. */
+/** What the next saving of a record is based on (docs/decisions/0045). */
+export interface SavingBasis<Unanswered = UnansweredSaving> {
+  /** The last version that the server has named; empty for a new record. */
   readonly version: string
   /** Sent after that version, and repeated before other content follows. */
-  readonly unanswered: Sealed<UnansweredSaving> | null
+  readonly unanswered: Sealed<Unanswered> | null
 }
 
 /** How a saving ends. A failure without `basis` leaves the one that there was. */
-export type Saved<Value> =
+export type Saved<Value, Unanswered = UnansweredSaving> =
   | { readonly ok: true; readonly value: Value & { readonly version: string } }
-  | { readonly ok: false; readonly failure: ServerFailure; readonly basis?: SavingBasis }
+  | { readonly ok: false; readonly failure: ServerFailure; readonly basis?: SavingBasis<Unanswered> }
 
-export const basisOn = (version: string): SavingBasis => ({ version, unanswered: null })
+export const basisOn = <Unanswered = UnansweredSaving>(version: string): SavingBasis<Unanswered> => ({
+  version,
+  unanswered: null,
+})
 
 /** The basis of the next saving once this one has ended. */
-export const basisAfter = (saved: Saved<unknown>, before: SavingBasis): SavingBasis =>
-  saved.ok ? basisOn(saved.value.version) : (saved.basis ?? before)
+export const basisAfter = <Unanswered>(
+  saved: Saved<unknown, Unanswered>,
+  before: SavingBasis<Unanswered>,
+): SavingBasis<Unanswered> => (saved.ok ? basisOn(saved.value.version) : (saved.basis ?? before))

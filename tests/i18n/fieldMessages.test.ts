@@ -2,10 +2,13 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { declarationSchema } from '../../src/domain/declaration/values.ts'
 import { fieldMessage } from '../../src/features/declarations/refusals/fieldMessages.ts'
+import { failureTexts as formTexts } from '../../src/records/form/failureTexts.ts'
 import { sampleDeclaration } from '../../walks/flows/sampleDeclaration.ts'
 
 const codesOf = (values: object): readonly string[] =>
   v.safeParse(declarationSchema, values).issues?.map(({ message }) => message) ?? []
+
+const textOf = (code: string) => fieldMessage(code) ?? formTexts.field?.(code) ?? null
 
 const texts = Object.entries(sampleDeclaration).filter(([, value]) => typeof value === 'string')
 const flags = Object.entries(sampleDeclaration).filter(([, value]) => typeof value === 'boolean')
@@ -26,7 +29,7 @@ test.each([
 ])('every code of a declaration that is %s has a text', (_, values) => {
   const codes = codesOf(values)
   expect(codes.length).toBeGreaterThan(0)
-  expect(codes.filter((code) => fieldMessage(code) === null)).toEqual([])
+  expect(codes.filter((code) => textOf(code) === null)).toEqual([])
 })
 
 test('codes of the XML’s limits and of the server have a text', () => {
@@ -38,11 +41,11 @@ test('codes of the XML’s limits and of the server have a text', () => {
     'certificate_is_not_registered',
     'nationality_is_not_in_the_list',
   ]
-  expect(codes.filter((code) => fieldMessage(code) === null)).toEqual([])
+  expect(codes.filter((code) => textOf(code) === null)).toEqual([])
 })
 
 test('a limit names its number', () => {
-  expect(fieldMessage('too_long:1000')?.values).toEqual({ max: '1.000' })
-  expect(fieldMessage('too_long')).toBeNull()
-  expect(fieldMessage('brand_new')).toBeNull()
+  expect(textOf('too_long:1000')?.values).toEqual({ max: '1.000' })
+  expect(textOf('too_long')).toBeNull()
+  expect(textOf('brand_new')).toBeNull()
 })

@@ -51,7 +51,7 @@ const knows: Partial<Record<(typeof floors)[number], readonly string[]>> = {
   area: ['src/domain', 'src/ui'],
   codeLists: ['src/domain', 'src/api', 'src/ui', 'src/i18n'],
   certificates: [...shared, 'src/codeLists'],
-  records: [...shared, 'src/area'],
+  records: [...shared, 'src/machines', 'src/area'],
   printing: shared,
   signing: [...shared, 'src/machines'],
 }

@@ -6,9 +6,10 @@ import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
 import { FormErrorSummary } from '../../../ui/form/connect/FormErrorSummary.tsx'
 import { FormRoot } from '../../../ui/form/connect/FormRoot.tsx'
 import { WatchForm } from '../../../ui/form/connect/Watch.tsx'
-import { LeaveGuard } from '../submit/LeaveGuard.tsx'
+import { FormFailure } from '../../../records/form/FormFailure.tsx'
+import { LeaveGuard } from '../../../records/form/LeaveGuard.tsx'
+import { stepTitles } from '../refusals/stepTitles.ts'
 import type { DeclarationFields } from './fields.ts'
-import { FormFailure } from './FormFailure.tsx'
 import type { DeclarationLists } from './formLists.ts'
 import type { FormFacts } from './formRules.ts'
 import type { FormState } from './formState.ts'
@@ -79,7 +80,9 @@ export const DeclarationFormBody = ({ record, lastIntent, renderSavedDraft, ...s
       {record !== null && <RecordAside record={record} />}
       <div className="declaration-form-body">
         {state.savedAs !== null && !state.isSubmitting && renderSavedDraft(state.savedAs)}
-        {state.failure !== null && <FormFailure failure={state.failure} intent={lastIntent} />}
+        {state.failure !== null && (
+          <FormFailure failure={state.failure} step={lastIntent === 'draft' ? stepTitles.saveDraft : undefined} />
+        )}
         <FormSections {...sections} />
       </div>
     </>

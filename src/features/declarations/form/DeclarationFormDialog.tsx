@@ -4,6 +4,7 @@ import { useState, type ReactNode, type RefObject } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { declarationForm } from '../../../machines/declarationForm/declarationForm.ts'
 import type { declarationSubmit } from '../../../machines/declarationSubmit/declarationSubmit.ts'
+import { LeaveDialog } from '../../../records/form/LeaveDialog.tsx'
 import { useCommands } from '../../../ui/commands/useCommands.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import type { DeclarationRights } from '../rights.ts'
@@ -15,7 +16,6 @@ import { FormFooter } from './FormFooter.tsx'
 import type { DeclarationLists } from './formLists.ts'
 import type { FormFacts, FormRules } from './formRules.ts'
 import { formState } from './formState.ts'
-import { LeaveDialog } from './LeaveDialog.tsx'
 import type { DeclarationRecord } from './record/declarationRecord.ts'
 import { useSubmission, type Intent } from './submission.ts'
 import { hasUnsavedChanges } from './unsavedChanges.ts'
@@ -95,7 +95,7 @@ export const DeclarationFormDialog = (props: Props) => {
         size="full"
         title={titles[state.mode]}
       >
-        <div className="declaration-form" data-mode={state.mode} ref={screen}>
+        <div className="record-form declaration-form" data-mode={state.mode} ref={screen}>
           <DeclarationFormBody
             {...props}
             lastIntent={lastIntent}

@@ -1,16 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import type { DeclarationDetail } from '../../../api/contract/declarationFiling.ts'
 import { isInProgress, shownStatus } from '../../../domain/declaration/status.ts'
 import type { FormOutput } from '../../../machines/declarationForm/setup.ts'
-import { FailureState } from '../../../failures/FailureState.tsx'
-import { useFailureText } from '../../../failures/useFailureText.ts'
 import { useFieldMessages } from '../../../failures/useFieldMessages.ts'
 import type { FieldProblem } from '../../../domain/failure.ts'
-import { Button } from '../../../ui/button/Button.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
-import { Dialog } from '../../../ui/overlay/Dialog.tsx'
-import { Deferred } from '../../../ui/part/Deferred.tsx'
+import { OpeningDialog } from '../../../records/form/OpeningDialog.tsx'
 import { MessageOfContext } from '../../../ui/texts.ts'
 import { useDeclarationRights } from '../rights.ts'
 import { NotAllowedForm } from './NotAllowedForm.tsx'
@@ -47,43 +42,24 @@ export const DeclarationFormScreen = (props: Props) => {
 const AllowedForm = ({ declaration, copy, problems, onEnd }: Props) => {
   const source = useFormSource(declaration, copy)
   const messageOf = useFieldMessages()
-  const failureText = useFailureText()
   const { t } = useLingui()
-  const title = declaration === 'new' ? t`New declaration` : t`Declaration`
-  const close = (): void => onEnd(closed)
-  const dialog = (content: ReactNode) => (
-    <Dialog footer={<Button onPress={close}>{t`Close`}</Button>} isOpen onOpenChange={close} size="full" title={title}>
-      {content}
-    </Dialog>
-  )
-  const loading = dialog(<LoadingForm label={t`Loading the declaration`} />)
-  if (source.state === 'loading') return loading
-  if (source.state === 'failed') {
-    return dialog(
-      <FailureState
-        failure={source.failure}
-        isAlone
-        onRetry={source.retry}
-        told={failureText(source.failure, stepTitles.readDeclaration)}
-      />,
-    )
-  }
   return (
-    <Deferred fallback={loading}>
-      <MessageOfContext value={messageOf}>
-        <ReadyForm onEnd={onEnd} problems={problems} source={source} />
-      </MessageOfContext>
-    </Deferred>
+    <OpeningDialog
+      loadingLabel={t`Loading the declaration`}
+      onClose={() => onEnd(closed)}
+      readStep={stepTitles.readDeclaration}
+      size="full"
+      source={source}
+      title={declaration === 'new' ? t`New declaration` : t`Declaration`}
+    >
+      {(ready) => (
+        <MessageOfContext value={messageOf}>
+          <ReadyForm onEnd={onEnd} problems={problems} source={ready} />
+        </MessageOfContext>
+      )}
+    </OpeningDialog>
   )
 }
-
-const LoadingForm = ({ label }: { readonly label: string }) => (
-  <div aria-busy aria-label={label} className="declaration-form-loading" role="status">
-    {[3, 4, 3, 2].map((lines, part) => (
-      <Skeleton key={part} lines={lines} />
-    ))}
-  </div>
-)
 
 type ReadyProps = Pick<Props, 'onEnd' | 'problems'> & {
   readonly source: Extract<FormSource, { state: 'ready' }>

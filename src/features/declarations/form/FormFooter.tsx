@@ -1,7 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { isDraft } from '../../../domain/declaration/status.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { WatchForm } from '../../../ui/form/connect/Watch.tsx'
+import { UnsavedChanges } from '../../../records/form/UnsavedChanges.tsx'
 import { CopyIcon, EyeIcon } from '../../../ui/icons/firstIcons.tsx'
 import { PencilIcon, SendIcon } from '../../../ui/icons/icons.tsx'
 import type { DeclarationRights } from '../rights.ts'
@@ -94,9 +94,7 @@ export const FormFooter = ({ fields, state, rights, actions }: Props) => {
   const given = { state, rights, actions }
   return (
     <>
-      <div className="declaration-unsaved">
-        {isFilled && <WatchForm of={fields}>{({ dirty }) => dirty && <Trans>Unsaved changes</Trans>}</WatchForm>}
-      </div>
+      <UnsavedChanges fields={fields} isFilled={isFilled} />
       {state.hasPreview && (
         <Button disabledReason={atWork} icon={<EyeIcon />} isDisabled={!state.canPreview} onPress={actions.preview}>
           {t`Preview`}

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { FieldProblem } from '../../../domain/failure.ts'
 import type { FormOutput } from '../../../machines/declarationForm/setup.ts'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { createPart, fetchWhenIdle } from '../../../ui/part/part.ts'
+import { useLeaving } from '../../../records/form/useLeaving.ts'
 import { print } from '../../../printing/printer.ts'
 import { printedFormOf } from '../../../domain/declaration/print/print.ts'
 import { isTurnedDown } from '../../../domain/declaration/status.ts'
@@ -14,11 +15,12 @@ import { DeclarationFormDialog } from './DeclarationFormDialog.tsx'
 import type { DeclarationLists } from './formLists.ts'
 import { useFormFacts } from './formRules.ts'
 import { CertificatePicker } from './picker/CertificatePicker.tsx'
+import { leavable } from './leaving.ts'
 import { beginWithProblems } from './problems.ts'
 import type { DeclarationRecord } from './record/declarationRecord.ts'
 import { SavedDraft } from './record/SavedDraft.tsx'
+import { hasUnsavedChanges } from './unsavedChanges.ts'
 import { useDeclarationForm, type OpenedDeclaration } from './useDeclarationForm.ts'
-import { useLeaving } from './useLeaving.ts'
 
 const previewDialog = createPart(() => import('../../../printing/preview/PreviewDialog.tsx'))
 const submitDialog = createPart(() => import('../submit/FollowedSubmitDialog.tsx'))
@@ -63,7 +65,10 @@ export const OpenedForm = ({ opened, record, lists, problems, onEnd }: Props) =>
     opened.acceptedCertificates,
   )
   const { actor, fields, newId, rules } = useDeclarationForm(opened, facts)
-  const { leaveForSettings } = useLeaving({ actor, fields, onEnd })
+  const form = useMemo(() => leavable(actor, fields), [actor, fields])
+  useLeaving(form, onEnd)
+  const leaveForSettings = (): void =>
+    actor.send({ type: 'close.requested', hasChanges: hasUnsavedChanges(actor, fields), to: 'settings' })
   const showFirstProblems = useEffectEvent(() => beginWithProblems(fields, problems))
   useEffect(() => showFirstProblems(), [])
   usePrintAhead(opened, record)

@@ -11,20 +11,16 @@ import { changeOf, copyOf, emptyCertificateRow, newDeclaration } from '../../../
 import { isAccepted, isInProgress } from '../../../domain/declaration/status.ts'
 import { isChosenRow } from '../../../domain/declaration/values.ts'
 import { fromBody, type DeclarationInput } from '../../../domain/declaration/wire.ts'
-import type { Failure } from '../../../domain/failure.ts'
+import type { OpeningSource } from '../../../records/form/OpeningDialog.tsx'
 import { useWakeFollower } from '../follow/useWakeFollower.ts'
 import type { DeclarationLists } from './formLists.ts'
 import type { OpenedDeclaration } from './useDeclarationForm.ts'
 
-export type FormSource =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly failure: Failure; readonly retry: () => void }
-  | {
-      readonly state: 'ready'
-      readonly opened: OpenedDeclaration
-      readonly record: DeclarationDetail | null
-      readonly lists: DeclarationLists
-    }
+export type FormSource = OpeningSource<{
+  readonly opened: OpenedDeclaration
+  readonly record: DeclarationDetail | null
+  readonly lists: DeclarationLists
+}>
 
 /** A form always has a certificate row, also for a declaration that was saved without one (seed 000 §5). */
 const valuesOf = (detail: DeclarationDetail): DeclarationInput => {

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { shownNumber } from '../../../i18n/numbers.ts'
 
-/** Texts of a declaration's fields. */
+/** Texts that only a declaration's fields have. */
 const messages: Readonly<Record<string, MessageDescriptor>> = {
   // What has to be filled in (seed 000 §5).
   xml_version_is_required: msg`Choose the XML version`,
@@ -36,16 +36,10 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
   certificate_has_ended: msg`This certificate has ended: choose another one, or report that it is no longer used`,
 
   // What is filled in wrongly.
-  date_is_invalid: msg`This is not a date of the calendar: write it as DD/MM/YYYY`,
   register_date_is_too_early: msg`The register date cannot be before 01/01/2023`,
   register_date_is_in_the_future: msg`The register date cannot be after today`,
   representative_date_of_birth_is_in_the_future: msg`The date of birth cannot be after today`,
   citizen_id_has_12_digits: msg`A citizen ID has 12 digits`,
-  only_digits: msg`Only digits are allowed here`,
-  phone_is_invalid: msg`This is not a phone number: it has digits, with or without a + in front`,
-  email_is_invalid: msg`This is not an e-mail address`,
-  tax_code_is_invalid: msg`A tax code has 10, 12 or 13 digits; 13 may have a dash after the tenth`,
-  tax_code_check_digit: msg`One of the first 10 digits may be mistyped: the check digit does not match. Compare the tax code with the registration certificate.`,
   certificate_form_type_is_invalid: msg`Choose whether the certificate is new, renewed or stopped`,
   unprintable_characters: msg`This contains characters that cannot be written in the declaration: type it again instead of pasting it`,
   seller_tax_code_differs: msg`This is not your company's tax code: reload the company's data`,
@@ -56,15 +50,12 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
   not_in_xml_version: msg`The chosen XML version has no place for this option`,
 }
 
-const limits: Readonly<Record<string, (max: string) => MessageDescriptor>> = {
-  too_long: (max) => msg`At most ${max} characters are allowed`,
-  too_long_for_xml: (max) => msg`The tax authority's XML takes at most ${max} characters here: shorten it`,
-}
+const longest = 'too_long_for_xml:'
 
-/** The text of a message code (`contact_email_is_required`, `too_long:100`, `too_long_for_xml:50`), or null where there is none. */
+/** The text of a message code (`contact_email_is_required`, `too_long_for_xml:50`), or null where there is none. */
 export const fieldMessage = (code: string): MessageDescriptor | null => {
-  const [kind = '', max] = code.split(':')
-  const limit = limits[kind]
-  if (limit !== undefined && max !== undefined) return limit(shownNumber(Number(max)))
-  return messages[code] ?? null
+  const max = code.startsWith(longest) ? shownNumber(Number(code.slice(longest.length))) : null
+  return max === null
+    ? (messages[code] ?? null)
+    : msg`The tax authority's XML takes at most ${max} characters here: shorten it`
 }

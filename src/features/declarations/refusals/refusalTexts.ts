@@ -9,10 +9,6 @@ export const draftInvalid: FailureMessage = {
 
 /** Texts of refusals that concern declarations and their certificates, by the contract's reason. */
 export const refusalTexts: Readonly<Record<string, FailureMessage>> = {
-  'fields.invalid': {
-    title: msg`Some fields are not valid`,
-    text: msg`The fields concerned are marked in the form. Correct them, then try again.`,
-  },
   'fields.exceedXml': {
     title: msg`Some fields are longer than the tax authority's XML allows`,
     text: msg`The fields concerned are marked in the form. Shorten them, then generate again.`,

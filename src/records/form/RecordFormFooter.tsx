@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
+import type { FieldValues } from '@modular-forms/react'
+import { Button } from '../../ui/button/Button.tsx'
+import { PencilIcon } from '../../ui/icons/icons.tsx'
+import type { RecordFields } from './recordFields.ts'
+import type { RecordActions, RecordRights } from './recordCommands.tsx'
+import type { RecordFormState } from './recordFormState.ts'
+import { UnsavedChanges } from './UnsavedChanges.tsx'
+
+interface Props<Values extends FieldValues> {
+  readonly fields: RecordFields<Values>
+  readonly state: RecordFormState
+  readonly rights: RecordRights
+  readonly actions: RecordActions
+}
+
+/** The form's actions; they stay in view while the fields scroll. */
+export const RecordFormFooter = <Values extends FieldValues>({ fields, state, rights, actions }: Props<Values>) => {
+  const { t } = useLingui()
+  const { mode, isSaving, canSave } = state
+  const atWork = isSaving ? t`Wait until the record is saved` : undefined
+  const isFilled = mode !== 'view'
+  const mayNotSave = rights.maySave ? undefined : t`Your account may not save this`
+  return (
+    <>
+      <UnsavedChanges fields={fields} isFilled={isFilled} />
+      <Button disabledReason={atWork} isDisabled={!state.canClose} onPress={actions.close}>
+        {t`Close`}
+      </Button>
+      {!isFilled && (
+        <Button
+          disabledReason={rights.mayEdit ? undefined : t`Your account may not edit this`}
+          icon={<PencilIcon />}
+          onPress={actions.edit}
+          variant="primary"
+        >
+          {t`Edit`}
+        </Button>
+      )}
+      {state.canCancelEdit && <Button onPress={actions.cancelEdit}>{t`Cancel edit`}</Button>}
+      {mode === 'create' && actions.saveAndAddAnother !== undefined && (
+        <Button disabledReason={mayNotSave ?? atWork} isDisabled={!canSave} onPress={actions.saveAndAddAnother}>
+          {t`Save and add another`}
+        </Button>
+      )}
+      {isFilled && (
+        <Button
+          disabledReason={mayNotSave}
+          isDisabled={!canSave && !isSaving}
+          isPending={isSaving}
+          onPress={actions.save}
+          shortcut="F10"
+          variant="primary"
+        >
+          {t`Save`}
+        </Button>
+      )}
+    </>
+  )
+}

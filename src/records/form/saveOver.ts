@@ -1,0 +1,48 @@
+import type { Saved, SavingBasis } from '../../machines/saving.ts'
+import { Sealed } from '../../machines/sealed.ts'
+
+type Over<Content> = Content & { readonly version: string }
+
+interface Saving<Content, Unanswered, Answer> {
+  /** What was filled in, as it travels, without its version. */
+  readonly content: Content
+  readonly basis: SavingBasis<Unanswered>
+  readonly send: (body: Over<Content>) => Promise<Saved<Answer, Unanswered>>
+  /** What is kept of a saving whose answer is lost. */
+  readonly keep: (body: Over<Content>) => Unanswered
+  /** The body that was sent then. */
+  readonly bodyOf: (unanswered: Unanswered) => object
+  readonly repeat: (unanswered: Unanswered) => Promise<Saved<unknown, Unanswered>>
+}
+
+const textOf = (body: object): string => JSON.stringify({ ...body, version: undefined })
+
+/**
+ * Sends what was filled in over the version of `basis`. A saving whose answer was lost is repeated before other content follows: its
+ * answer names the version that it has made, so that nobody is refused by their own saving (docs/decisions/0045).
+ */
+export const saveOver = async <Content extends object, Unanswered, Answer>({
+  content,
+  basis,
+  send,
+  keep,
+  bodyOf,
+  repeat,
+}: Saving<Content, Unanswered, Answer>): Promise<Saved<Answer, Unanswered>> => {
+  const unanswered = basis.unanswered?.open() ?? null
+  const isRepeated = unanswered !== null && textOf(bodyOf(unanswered)) !== textOf(content)
+  let { version } = basis
+  if (isRepeated) {
+    const answer = await repeat(unanswered)
+    if (answer.ok) version = answer.value.version
+    else if (answer.failure.code !== 'server.refused') return answer
+  }
+  const body = { ...content, version }
+  const answer = await send(body)
+  if (answer.ok) return answer
+  const { failure } = answer
+  if (failure.code === 'server.refused') return { ok: false, failure, basis: { version, unanswered: null } }
+  // Where the session has ended, the server has done nothing.
+  const left = failure.code === 'session.ended' ? (isRepeated ? null : basis.unanswered) : new Sealed(keep(body))
+  return { ok: false, failure, basis: { version, unanswered: left } }
+}

@@ -1,0 +1,112 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react'
+import type { FieldValues } from '@modular-forms/react'
+import { useActorRef } from '@xstate/react'
+import { useMemo } from 'react'
+import { fromPromise, type ActorRefFrom } from 'xstate'
+import * as v from 'valibot'
+import { inspected } from '../../machines/inspection.ts'
+import { recordForm } from '../../machines/recordForm/recordForm.ts'
+import type {
+  RecordFormInput,
+  RecordFormOutput,
+  RecordSaved,
+  RecordSaveInput,
+} from '../../machines/recordForm/setup.ts'
+import { Sealed } from '../../machines/sealed.ts'
+import { notify } from '../../ui/feedback/toasts.ts'
+import {
+  focusFirst,
+  restoreFields,
+  showRefusedFields,
+  useRecordFields,
+  type RecordFields,
+  type RecordRules,
+} from './recordFields.ts'
+import { leavable } from './leavable.ts'
+import { useLeaving } from './useLeaving.ts'
+
+export type RecordFormActor = ActorRefFrom<typeof recordForm>
+
+/** What a form saves. */
+export interface RecordToSave<Sent> {
+  /** What the schema gives for the values. */
+  readonly values: Sent
+  /** Null for a new record. */
+  readonly recordId: string | null
+  readonly basis: RecordSaveInput['basis']
+  readonly signal: AbortSignal
+}
+
+interface Options<Values extends FieldValues, Sent> {
+  readonly opened: RecordFormInput & { readonly values: Values }
+  /** What a new record begins with, once another one follows. */
+  readonly empty: Values
+  readonly rules: RecordRules<Values> & { readonly schema: v.GenericSchema<Values, Sent> }
+  /** The first field of the form. */
+  readonly firstField: string
+  /** Must keep its identity over renders, and so must what follows. */
+  readonly save: (record: RecordToSave<Sent>) => Promise<RecordSaved>
+  /** Said in a toast. */
+  readonly savedText: MessageDescriptor
+  /** What other screens show of the record is read anew. */
+  readonly onSaved: () => void
+  readonly onEnd: (output: RecordFormOutput) => void
+}
+
+export interface RecordForm<Values extends FieldValues> {
+  readonly actor: RecordFormActor
+  readonly fields: RecordFields<Values>
+  /** Takes the values once all of them pass. */
+  readonly submit: (values: Values, another: boolean) => void
+}
+
+/** The one hook that gives `recordForm` its actors and its fields (docs/decisions/0242). */
+export const useRecordForm = <Values extends FieldValues, Sent>({
+  opened,
+  empty,
+  rules,
+  firstField,
+  save,
+  savedText,
+  onSaved,
+  onEnd,
+}: Options<Values, Sent>): RecordForm<Values> => {
+  const { i18n } = useLingui()
+  const fields = useRecordFields(opened.values, rules)
+  const { schema } = rules
+  const flow = useMemo(
+    () =>
+      recordForm.provide({
+        actors: {
+          save: fromPromise<RecordSaved, RecordSaveInput>(({ input: { values, recordId, basis }, signal }) =>
+            save({ values: v.parse(schema, values.open()), recordId, basis, signal }),
+          ),
+        },
+        actions: {
+          restoreFields: () => restoreFields(fields, opened.values),
+          emptyFields: () => {
+            restoreFields(fields, empty)
+            focusFirst(fields, firstField)
+          },
+          announceSaved: () => {
+            notify.success(i18n._(savedText))
+            onSaved()
+          },
+          showRefusedFields: (_, { failure }) => showRefusedFields(fields, failure),
+        },
+      }),
+    [save, schema, fields, opened, empty, firstField, i18n, savedText, onSaved],
+  )
+  const { recordId, version, opensIn } = opened
+  const actor = useActorRef(flow, { ...inspected, input: { recordId, version, opensIn } })
+  useLeaving(
+    useMemo(() => leavable(actor, () => fields.dirty.peek()), [actor, fields]),
+    onEnd,
+  )
+  return {
+    actor,
+    fields,
+    submit: (values, another) => actor.send({ type: 'save.submitted', values: new Sealed(values), another }),
+  }
+}
