@@ -82,8 +82,9 @@ export const postgresDialect = (
     statement_timeout: statement,
     idle_in_transaction_session_timeout: silence,
     stream: limitedSocket(silence),
-    // Compiling a statement costs many times what the short ones of requests take.
-    options: '-c jit=off',
+    // Compiling a statement costs many times what the short ones of requests take; and where memory for all that an index proposes
+    // is short, every row of a page is looked at instead.
+    options: '-c jit=off -c work_mem=16MB',
   })
   // A connection is opened by whichever request needs it, and lost outside of it.
   const lost = AsyncResource.bind(onConnectionLost)

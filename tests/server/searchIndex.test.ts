@@ -58,7 +58,10 @@ describe.skipIf(cluster === null)("PostgreSQL's index of the search", () => {
     expect(rows[0]?.terms.toSorted()).toEqual(terms.map((term) => `2e7d2c03${term}`).toSorted())
   })
 
-  it('is used by statements that are not compiled first', async () => {
-    expect(await valueOf(open(await createDatabase()), `select current_setting('jit') as value`)).toBe('off')
+  it.each([
+    ['jit', 'off'],
+    ['work_mem', '16MB'],
+  ])('is used by statements whose setting %s is %s', async (name, value) => {
+    expect(await valueOf(open(await createDatabase()), `select current_setting('${name}') as value`)).toBe(value)
   })
 })
