@@ -1,7 +1,7 @@
 import { defineConfig } from '@lingui/cli'
 import { extractor } from '@lingui/cli/api'
 import { formatter } from '@lingui/format-po'
-import { chartExtractor } from './tools/charts/words/extractor.ts'
+import { chartExtractor } from './tools/charts/translation/extractor.ts'
 import { projectRoot, textFolders } from './tools/messages/folders.ts'
 import { requirementExtractor } from './tools/requirements/extractor.ts'
 
@@ -21,7 +21,7 @@ export default defineConfig({
     // The rules of the seed documents; no page of the product loads it.
     { path: '<rootDir>/src/i18n/catalogues/requirements/{locale}', include: ['<rootDir>/docs/requirements/*.json'] },
     // What lists, check lists and the path lab say to testers.
-    { path: '<rootDir>/src/i18n/catalogues/paths/{locale}', include: ['<rootDir>/tools/paths/told/labels.ts'] },
+    { path: '<rootDir>/src/i18n/catalogues/paths/{locale}', include: ['<rootDir>/tools/paths/listing/labels.ts'] },
   ],
   extractors: [chartExtractor, requirementExtractor, extractor],
   format: formatter({ lineNumbers: false }),

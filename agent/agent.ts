@@ -92,8 +92,8 @@ export const startAgent = async (parts: AgentParts): Promise<Result<RunningAgent
       return changed.ok ? changed.value : refusal(changed.failure)
     }
     const { prompt, now } = parts
-    const desk = { keyStore: parts.keyStore(), prompt, now, origin, signal: gone.signal }
-    return faults.around(path, () => workplace(path, body.value, desk))
+    const context = { keyStore: parts.keyStore(), prompt, now, origin, signal: gone.signal }
+    return faults.around(path, () => workplace(path, body.value, context))
   }
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -7,7 +7,7 @@ import { type RefusedWork, agentFailure, keyStoreFailure } from './outcome.ts'
 import type { Prompt, PromptRequest } from './prompt/prompt.ts'
 
 /** What one piece of work is done with. */
-export interface Desk {
+export interface SigningContext {
   readonly keyStore: KeyStore
   readonly prompt: Prompt
   readonly now: () => Date
@@ -26,15 +26,18 @@ const isPinFailure = ({ code }: KeyStoreFailure): boolean => code === 'pin_wrong
  * which only whoever administers the agent can mend.
  */
 export const openWithConsent = async (
-  desk: Desk,
+  context: SigningContext,
   pinState: PinState,
   question: Question,
 ): Promise<Result<OpenKey, RefusedWork>> => {
-  const answer = await desk.prompt.ask({ ...question, origin: desk.origin, pinState, needsPin: true }, desk.signal)
+  const answer = await context.prompt.ask(
+    { ...question, origin: context.origin, pinState, needsPin: true },
+    context.signal,
+  )
   if (answer.kind === 'unavailable') return fail(agentFailure('agent.noPrompt'))
   if (answer.kind === 'configuredPinRefused') return fail(agentFailure('agent.pinRefused'))
-  if (answer.kind === 'cancelled' || desk.signal.aborted) return fail(agentFailure('signing.cancelled'))
-  const opened = await desk.keyStore.open(answer.pin)
+  if (answer.kind === 'cancelled' || context.signal.aborted) return fail(agentFailure('signing.cancelled'))
+  const opened = await context.keyStore.open(answer.pin)
   if (opened.ok) return opened
   if (answer.kind === 'given' || !isPinFailure(opened.failure)) return fail(keyStoreFailure(opened.failure))
   answer.forget()
@@ -67,17 +70,17 @@ export interface SignedDocument {
 export const signDocuments = async (
   key: OpenKey,
   documents: readonly RequestedDocument[],
-  desk: Desk,
+  context: SigningContext,
 ): Promise<Result<readonly SignedDocument[], RefusedWork>> => {
   const result: SignedDocument[] = []
   for (const document of documents) {
-    if (desk.signal.aborted) return fail(agentFailure('signing.cancelled'))
+    if (context.signal.aborted) return fail(agentFailure('signing.cancelled'))
     const request = {
       xml: document.xml,
       signId: document.id_signing,
       signaturePath: SIGNATURE_PATH,
       key,
-      signingTime: desk.now(),
+      signingTime: context.now(),
     }
     const signed = await signDeclaration(request)
     if (!signed.ok) return fail(signFailure(signed.failure, document))

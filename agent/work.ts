@@ -5,7 +5,7 @@ import { getTokenInfo } from './get-token-info.ts'
 import type { AgentPath } from './guards.ts'
 import { issueXmlList } from './issue-xml-list.ts'
 import { type RefusedWork, agentFailure, type Outcome } from './outcome.ts'
-import type { Desk } from './signing-session.ts'
+import type { SigningContext } from './signing-session.ts'
 
 /** A request that the protocol does not know. */
 export const refusal = (code: AgentRefusalCode): Outcome => ({
@@ -21,20 +21,20 @@ const outcomeOf = (result: Result<object, RefusedWork>): Outcome => {
   return detail === undefined ? outcome : { ...outcome, detail }
 }
 
-const perform = async (path: AgentPath, body: string, desk: Desk): Promise<Outcome> => {
-  if (path === '/getTokenInfo') return outcomeOf(await getTokenInfo(desk.keyStore))
+const perform = async (path: AgentPath, body: string, context: SigningContext): Promise<Outcome> => {
+  if (path === '/getTokenInfo') return outcomeOf(await getTokenInfo(context.keyStore))
   const request = decodeIssueXmlList(body)
-  return request.ok ? outcomeOf(await issueXmlList(desk, request.value)) : refusal(request.failure)
+  return request.ok ? outcomeOf(await issueXmlList(context, request.value)) : refusal(request.failure)
 }
 
 /** One request at a time: a token has one user, and that user one screen. A second one is told that the agent is busy. */
 export const createWorkplace = () => {
   let isBusy = false
-  return async (path: AgentPath, body: string, desk: Desk): Promise<Outcome> => {
+  return async (path: AgentPath, body: string, context: SigningContext): Promise<Outcome> => {
     if (isBusy) return outcomeOf(fail(agentFailure('agent.busy')))
     isBusy = true
     try {
-      return await perform(path, body, desk)
+      return await perform(path, body, context)
     } finally {
       isBusy = false
     }

@@ -53,10 +53,10 @@ export const openFaults = (): AgentFaults => {
   const switches = createSwitches(agentScenarios)
   return {
     areOn: true,
-    isGone: (url) => url !== '/faults' && switches.strike(({ strikes }) => strikes === 'everything') !== null,
+    isGone: (url) => url !== '/faults' && switches.inject(({ targets }) => targets === 'everything') !== null,
     around(path, work) {
-      const struck = switches.strike(({ strikes }) => strikes !== 'everything' && strikes.includes(path))
-      return struck === null ? work() : instead(struck.fault, work)
+      const injected = switches.inject(({ targets }) => targets !== 'everything' && targets.includes(path))
+      return injected === null ? work() : instead(injected.fault, work)
     },
     control(body) {
       const json = readSoundJson(body)

@@ -23,4 +23,4 @@ export const isAtAgent = (name: string): boolean => agentNames.includes(name)
 
 /** Whether it makes sense for a single call: no agent means none for every call, and an answer that is late stays late for its time. */
 export const canBeOnce = (scenario: Scenario): boolean =>
-  scenario.place !== 'agent' || scenario.strikes !== 'everything'
+  scenario.place !== 'agent' || scenario.targets !== 'everything'

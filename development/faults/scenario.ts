@@ -38,7 +38,7 @@ export type ServerFault =
 export interface ServerScenario extends Named {
   readonly place: 'server'
   /** Names of the contract's calls; every call of a signed-in person; or the words of a language on their way to the page. */
-  readonly strikes: readonly string[] | 'signedIn' | 'catalogues'
+  readonly targets: readonly string[] | 'signedIn' | 'catalogues'
   /** Members of a query that the page asks with by itself: such a call does not spend a scenario that is on for one call. */
   readonly spares?: Readonly<Record<string, string>>
   readonly fault: ServerFault
@@ -59,7 +59,7 @@ export type AgentFault =
 
 export interface AgentScenario extends Named {
   readonly place: 'agent'
-  readonly strikes: readonly ('/getTokenInfo' | '/issueXmlList')[] | 'everything'
+  readonly targets: readonly ('/getTokenInfo' | '/issueXmlList')[] | 'everything'
   readonly fault: AgentFault
 }
 

@@ -7,42 +7,42 @@ const refuse = (status: number, reason: string, message = ''): ServerFault => ({
   message,
   fields: [],
 })
-const inWords = (message: string): ServerFault => refuse(422, 'server.busy', message)
+const refuseByMessage = (message: string): ServerFault => refuse(422, 'server.busy', message)
 const fail: ServerFault = { kind: 'fail' }
 const none: readonly string[] = []
 
 /** Signing in, and the session (seed 002 §8). */
 const access = [
-  { name: 'login.notActive', strikes: ['auth.login'], fault: refuse(403, '901'), rules: ['002-8-01'] },
-  { name: 'login.userNotFound', strikes: ['auth.login'], fault: refuse(401, 'user.notFound'), rules: ['002-8-02'] },
+  { name: 'login.notActive', targets: ['auth.login'], fault: refuse(403, '901'), rules: ['002-8-01'] },
+  { name: 'login.userNotFound', targets: ['auth.login'], fault: refuse(401, 'user.notFound'), rules: ['002-8-02'] },
   {
     name: 'login.passwordIncorrect',
-    strikes: ['auth.login'],
+    targets: ['auth.login'],
     fault: refuse(401, 'password.incorrect'),
     rules: ['002-8-03'],
   },
-  { name: 'login.failed', strikes: ['auth.login'], fault: fail, rules: ['002-8-04'] },
+  { name: 'login.failed', targets: ['auth.login'], fault: fail, rules: ['002-8-04'] },
   {
     name: 'login.refusedInWords',
-    strikes: ['auth.login'],
-    fault: inWords('Hệ thống đang bảo trì đến 22:00'),
+    targets: ['auth.login'],
+    fault: refuseByMessage('Hệ thống đang bảo trì đến 22:00'),
     rules: ['002-8-04'],
   },
-  { name: 'login.refusedSilently', strikes: ['auth.login'], fault: refuse(401, ''), rules: ['002-8-04'] },
+  { name: 'login.refusedSilently', targets: ['auth.login'], fault: refuse(401, ''), rules: ['002-8-04'] },
   {
     name: 'login.notForAdminSite',
-    strikes: ['auth.login', 'auth.session'],
+    targets: ['auth.login', 'auth.session'],
     fault: { kind: 'patch', data: { user: { scope: 'USER' }, scope: 'USER' } },
     rules: ['002-8-07'],
   },
-  { name: 'language.unavailable', strikes: 'catalogues', fault: { kind: 'drop', when: 'before' }, rules: ['002-8-08'] },
+  { name: 'language.unavailable', targets: 'catalogues', fault: { kind: 'drop', when: 'before' }, rules: ['002-8-08'] },
   {
     name: 'database.unavailable',
-    strikes: 'signedIn',
+    targets: 'signedIn',
     fault: refuse(503, 'database.unavailable', 'The database is not available at the moment'),
     rules: none,
   },
-  { name: 'session.expired', strikes: 'signedIn', fault: { kind: 'endSession' }, rules: ['002-8-09'] },
+  { name: 'session.expired', targets: 'signedIn', fault: { kind: 'endSession' }, rules: ['002-8-09'] },
 ] as const
 
 /** What the page reads of the list by itself, such as what is under way, comes in pages of a hundred. */
@@ -50,32 +50,32 @@ const inBackground = { page_size: '100' } as const
 
 /** Reading: the list, one declaration, certificates, the way the company signs. */
 const reading = [
-  { name: 'list.failed', strikes: ['declarations.list'], spares: inBackground, fault: fail, rules: ['002-8-10'] },
+  { name: 'list.failed', targets: ['declarations.list'], spares: inBackground, fault: fail, rules: ['002-8-10'] },
   {
     name: 'list.malformed',
-    strikes: ['declarations.list'],
+    targets: ['declarations.list'],
     spares: inBackground,
     fault: { kind: 'malformed' },
     rules: ['002-8-10'],
   },
   {
     name: 'list.dropped',
-    strikes: ['declarations.list'],
+    targets: ['declarations.list'],
     spares: inBackground,
     fault: { kind: 'drop', when: 'before' },
     rules: ['002-8-10'],
   },
-  { name: 'detail.failed', strikes: ['declarations.detail'], fault: fail, rules: ['000-8-01', '002-8-17'] },
-  { name: 'option.failed', strikes: ['settings.checkSkip'], fault: fail, rules: ['002-8-06'] },
+  { name: 'detail.failed', targets: ['declarations.detail'], fault: fail, rules: ['000-8-01', '002-8-17'] },
+  { name: 'option.failed', targets: ['settings.checkSkip'], fault: fail, rules: ['002-8-06'] },
   {
     name: 'certificates.none',
-    strikes: ['settings.digitalSignatures'],
+    targets: ['settings.digitalSignatures'],
     fault: { kind: 'patch', data: { digital_signatures: [], pagination: { total_elements: 0, total_pages: 0 } } },
     rules: ['000-8-10', '002-8-20'],
   },
   {
     name: 'option.noCertificate',
-    strikes: ['settings.checkSkip'],
+    targets: ['settings.checkSkip'],
     fault: { kind: 'patch', data: { skip: false, type: null, types: [] } },
     rules: ['000-8-10'],
   },
@@ -83,29 +83,29 @@ const reading = [
 
 /** Saving, generating, deleting. */
 const writing = [
-  { name: 'draft.failed', strikes: ['declarations.saveDraft'], fault: fail, rules: ['000-8-06', '002-8-16'] },
+  { name: 'draft.failed', targets: ['declarations.saveDraft'], fault: fail, rules: ['000-8-06', '002-8-16'] },
   {
     name: 'draft.refusedInWords',
-    strikes: ['declarations.saveDraft'],
-    fault: inWords('Kho dữ liệu đang đầy'),
+    targets: ['declarations.saveDraft'],
+    fault: refuseByMessage('Kho dữ liệu đang đầy'),
     rules: ['000-8-06', '000-8-13'],
   },
   {
     name: 'draft.answerLost',
-    strikes: ['declarations.saveDraft'],
+    targets: ['declarations.saveDraft'],
     fault: { kind: 'drop', when: 'after' },
     rules: ['000-8-06'],
   },
-  { name: 'generate.failed', strikes: ['declarations.generateXml'], fault: fail, rules: ['000-8-02', '002-8-11'] },
+  { name: 'generate.failed', targets: ['declarations.generateXml'], fault: fail, rules: ['000-8-02', '002-8-11'] },
   {
     name: 'generate.refusedInWords',
-    strikes: ['declarations.generateXml'],
-    fault: inWords('Mẫu tờ khai đang được cập nhật'),
+    targets: ['declarations.generateXml'],
+    fault: refuseByMessage('Mẫu tờ khai đang được cập nhật'),
     rules: ['000-8-02'],
   },
   {
     name: 'generate.fieldsRefused',
-    strikes: ['declarations.generateXml'],
+    targets: ['declarations.generateXml'],
     fault: {
       kind: 'refuse',
       status: 422,
@@ -117,17 +117,17 @@ const writing = [
   },
   {
     name: 'generate.dropped',
-    strikes: ['declarations.generateXml'],
+    targets: ['declarations.generateXml'],
     fault: { kind: 'drop', when: 'after' },
     rules: ['000-8-02'],
   },
   {
     name: 'delete.refused',
-    strikes: ['declarations.delete'],
+    targets: ['declarations.delete'],
     fault: refuse(409, 'declaration.notDraft'),
     rules: ['000-8-09'],
   },
-  { name: 'delete.failed', strikes: ['declarations.delete'], fault: fail, rules: ['000-8-09'] },
+  { name: 'delete.failed', targets: ['declarations.delete'], fault: fail, rules: ['000-8-09'] },
 ] as const
 
 const register = ['declarations.register'] as const
@@ -136,23 +136,23 @@ const register = ['declarations.register'] as const
 const registering = [
   {
     name: 'register.refused',
-    strikes: register,
+    targets: register,
     fault: refuse(422, 'signature.invalid'),
     rules: ['000-8-05', '002-8-15'],
   },
   {
     name: 'register.refusedInWords',
-    strikes: register,
-    fault: inWords('Hệ thống tiếp nhận đang quá tải'),
+    targets: register,
+    fault: refuseByMessage('Hệ thống tiếp nhận đang quá tải'),
     rules: ['000-8-05'],
   },
-  { name: 'register.conflict', strikes: register, fault: refuse(409, 'registration.conflict'), rules: ['000-8-05'] },
-  { name: 'register.failed', strikes: register, fault: fail, rules: ['000-8-05'] },
-  { name: 'register.malformed', strikes: register, fault: { kind: 'malformed' }, rules: ['000-8-05'] },
-  { name: 'register.dropped', strikes: register, fault: { kind: 'drop', when: 'before' }, rules: ['000-8-05'] },
-  { name: 'register.answerLost', strikes: register, fault: { kind: 'drop', when: 'after' }, rules: ['000-8-05'] },
-  { name: 'register.twice', strikes: register, fault: { kind: 'twice' }, rules: none },
-  { name: 'register.slow', strikes: register, fault: { kind: 'delay', milliseconds: 3000 }, rules: none },
+  { name: 'register.conflict', targets: register, fault: refuse(409, 'registration.conflict'), rules: ['000-8-05'] },
+  { name: 'register.failed', targets: register, fault: fail, rules: ['000-8-05'] },
+  { name: 'register.malformed', targets: register, fault: { kind: 'malformed' }, rules: ['000-8-05'] },
+  { name: 'register.dropped', targets: register, fault: { kind: 'drop', when: 'before' }, rules: ['000-8-05'] },
+  { name: 'register.answerLost', targets: register, fault: { kind: 'drop', when: 'after' }, rules: ['000-8-05'] },
+  { name: 'register.twice', targets: register, fault: { kind: 'twice' }, rules: none },
+  { name: 'register.slow', targets: register, fault: { kind: 'delay', milliseconds: 3000 }, rules: none },
 ] as const
 
 const all = [...access, ...reading, ...writing, ...registering] as const

@@ -16,7 +16,7 @@ export interface FaultSwitches<One extends Scenario> {
   readonly on: () => readonly SwitchedOn[]
   readonly change: (change: SwitchChange) => void
   /** The first scenario that is on and fits for as long as it lasts, or null. One that lasts once is off from then on. */
-  readonly strike: (fits: (scenario: One, lasts: Lasting) => boolean) => One | null
+  readonly inject: (fits: (scenario: One, lasts: Lasting) => boolean) => One | null
 }
 
 /** Switches for the given scenarios, all off. Names that are not among them are passed over: another process has them. */
@@ -31,14 +31,14 @@ export const createSwitches = <One extends Scenario>(scenarios: readonly One[]):
         else if (scenarios.some((one) => one.name === name)) on.set(name, lasts)
       }
     },
-    strike(fits) {
-      const struck = scenarios.find((one) => {
+    inject(fits) {
+      const injected = scenarios.find((one) => {
         const lasts = on.get(one.name)
         return lasts !== undefined && fits(one, lasts)
       })
-      if (struck === undefined) return null
-      if (on.get(struck.name) === 'once') on.delete(struck.name)
-      return struck
+      if (injected === undefined) return null
+      if (on.get(injected.name) === 'once') on.delete(injected.name)
+      return injected
     },
   }
 }

@@ -4,7 +4,7 @@ import { ToggleButton } from '../../src/ui/button/ToggleButton.tsx'
 import { CopyButton } from '../../src/ui/feedback/CopyButton.tsx'
 import type { CallByName } from './chartNames.ts'
 import type { FlowsView, FlowWatch, LogRow } from './flowWatch.ts'
-import { tellRow, textOfLog } from './logText.ts'
+import { formatRow, textOfLog } from './logText.ts'
 import { scrolls } from './scrolls.ts'
 
 interface EventLogProps {
@@ -43,7 +43,7 @@ export function EventLog({ view: { log, isPaused }, watch, nameOf }: EventLogPro
 
 function Row({ row, nameOf }: { readonly row: LogRow; readonly nameOf: CallByName }) {
   const { t } = useLingui()
-  const { time, way, event, fields, outcome } = tellRow(row)
+  const { time, way, event, fields, outcome } = formatRow(row)
   const places = (row.resting ?? []).map((state) => nameOf(row.machine, state)).join(', ')
   return (
     <li>

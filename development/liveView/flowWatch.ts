@@ -6,7 +6,7 @@ import {
   type InspectionEvent,
 } from 'xstate'
 import { redacted, type Shown } from './redaction.ts'
-import { transitionIdOf, knownType, lookAt, type WatchedFlow } from './watched.ts'
+import { transitionIdOf, knownType, describeSnapshot, type WatchedFlow } from './watched.ts'
 
 /** One event that reached a flow. Nothing of it is kept that may not be shown. */
 export interface LogRow {
@@ -90,7 +90,7 @@ export const watchFlows = (now: () => number): FlowWatch => {
   const see = (ref: ActorRefLike, snapshot: AnyMachineSnapshot, transitions: readonly string[] | null) => {
     const key = keyOf(ref)
     const known = view.flows.find((flow) => flow.key === key)
-    const seen = { key, ...lookAt(snapshot), transitions: transitions ?? known?.transitions ?? [] }
+    const seen = { key, ...describeSnapshot(snapshot), transitions: transitions ?? known?.transitions ?? [] }
     const isResumed = known !== undefined && known.status === seen.status
     const flows = isResumed
       ? view.flows.map((flow) => (flow.key === key ? seen : flow))

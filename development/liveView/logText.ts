@@ -7,7 +7,7 @@ const timeOf = (at: number) => {
 }
 
 /** A row as the log shows it, in texts: the local time, who said it to whom, what, with which fields, and what came of it. */
-export const tellRow = ({ at, machine, source, event, fields, resting, transitions }: LogRow) => ({
+export const formatRow = ({ at, machine, source, event, fields, resting, transitions }: LogRow) => ({
   time: timeOf(at),
   way: `${source} → ${machine}`,
   event,
@@ -17,4 +17,4 @@ export const tellRow = ({ at, machine, source, event, fields, resting, transitio
 
 /** The log for a bug report: a line per event, its parts between tabs. */
 export const textOfLog = (rows: readonly LogRow[]): string =>
-  rows.map((row) => Object.values(tellRow(row)).join('\t').trimEnd()).join('\n')
+  rows.map((row) => Object.values(formatRow(row)).join('\t').trimEnd()).join('\n')

@@ -20,7 +20,7 @@ export interface WatchedFlow {
 }
 
 /** What became known of a flow by one look at it. */
-export const lookAt = (
+export const describeSnapshot = (
   snapshot: AnyMachineSnapshot,
 ): Pick<WatchedFlow, 'machine' | 'status' | 'states' | 'resting' | 'context'> => {
   const nodes = snapshot._nodes.filter(({ path }) => path.length > 0).toSorted((one, other) => one.order - other.order)

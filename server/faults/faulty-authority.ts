@@ -17,9 +17,9 @@ const createDelay = (switches: FaultSwitches<AuthorityScenario>, clock: Clock) =
   const held = new Map<string, Held>()
   const isOn = (name: string): boolean => switches.on().some((one) => one.name === name)
   const hold = ({ mtdiep }: Message): Held | null => {
-    const struck = switches.strike(({ fault }) => fault.kind === 'late')
-    if (struck?.fault.kind !== 'late') return null
-    const holding = { until: clock().getTime() + struck.fault.milliseconds, isForOnce: !isOn(struck.name) }
+    const injected = switches.inject(({ fault }) => fault.kind === 'late')
+    if (injected?.fault.kind !== 'late') return null
+    const holding = { until: clock().getTime() + injected.fault.milliseconds, isForOnce: !isOn(injected.name) }
     held.set(mtdiep, holding)
     return holding
   }
@@ -38,18 +38,18 @@ export const faultyAuthority = (
 ): TaxAuthority => {
   const isLate = createDelay(switches, clock)
   const spoilt = (message: Message): Message => {
-    const isStruck = typeOf(message) === '102' && switches.strike(({ fault }) => fault.kind === 'malformed') !== null
-    return isStruck ? { ...message, xml: message.xml.slice(0, message.xml.length / 2) } : message
+    const isInjected = typeOf(message) === '102' && switches.inject(({ fault }) => fault.kind === 'malformed') !== null
+    return isInjected ? { ...message, xml: message.xml.slice(0, message.xml.length / 2) } : message
   }
   const delivered = (message: Message): readonly Message[] => {
     if (isLate(message)) return []
     const arriving = spoilt(message)
-    return switches.strike(({ fault }) => fault.kind === 'repeated') === null ? [arriving] : [arriving, arriving]
+    return switches.inject(({ fault }) => fault.kind === 'repeated') === null ? [arriving] : [arriving, arriving]
   }
   return {
     sender: inner.sender,
     send: (message) =>
-      switches.strike(({ fault }) => fault.kind === 'unreachable') === null
+      switches.inject(({ fault }) => fault.kind === 'unreachable') === null
         ? inner.send(message)
         : Promise.resolve(fail({ code: 'authority.unreachable', detail: 'switched on in the fault console' })),
     receive: async () => (await inner.receive()).flatMap(delivered),

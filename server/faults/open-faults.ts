@@ -8,7 +8,7 @@ import { createAgentSwitches } from './agent-switches.ts'
 import type { FaultPort } from './fault-port.ts'
 import { faultyAuthority } from './faulty-authority.ts'
 import { faultRoutes } from './routes.ts'
-import { mountStrikes } from './strikes.ts'
+import { mountInjections } from './injections.ts'
 
 /** The fault console of this server: switches of its own, and a way to those of the signing agent that was started beside it. */
 export const openFaults = (agentPort: number, clock: Clock): FaultPort => {
@@ -25,12 +25,12 @@ export const openFaults = (agentPort: number, clock: Clock): FaultPort => {
         isSecure: false,
         trustedProxies: new BlockList(),
       })
-      mountStrikes(app, server)
+      mountInjections(app, server)
     },
     onTheWay: (inner) => faultyAuthority(inner, authority, clock),
     objection(step) {
-      const struck = authority.strike(({ fault }) => fault.kind === 'objection' && fault.step === step)
-      return struck?.fault.kind === 'objection' ? { code: struck.fault.code, text: struck.fault.text } : null
+      const injected = authority.inject(({ fault }) => fault.kind === 'objection' && fault.step === step)
+      return injected?.fault.kind === 'objection' ? { code: injected.fault.code, text: injected.fault.text } : null
     },
   }
 }

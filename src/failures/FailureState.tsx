@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '../ui/button/Button.tsx'
 import { ErrorState } from '../ui/feedback/ErrorState.tsx'
 import { supportDetails } from './failureDetails.ts'
-import type { FailureText, TellableFailure } from './failureText.ts'
+import type { FailureText, DescribableFailure } from './failureText.ts'
 
 interface FailureStateProps {
-  readonly failure: TellableFailure
+  readonly failure: DescribableFailure
   /** The same in words. */
-  readonly told: FailureText
+  readonly text: FailureText
   readonly onRetry: () => void
   /** Whether there is nothing else to do on the screen than to try again. */
   readonly isAlone?: boolean
@@ -17,7 +17,7 @@ interface FailureStateProps {
 /** Stands where something could not be fetched or made: why, another try, and the details that support needs. */
 export const FailureState = ({
   failure,
-  told: { title, text },
+  text: { title, text },
   onRetry,
   isAlone = false,
   headingLevel,

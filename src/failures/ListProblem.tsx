@@ -11,13 +11,13 @@ interface ListProblemProps {
 
 /** Why a list cannot be shown: not allowed, or it could not be fetched. */
 export const ListProblem = ({ failure, onRetry }: ListProblemProps) => {
-  const told = useFailureText()(failure)
+  const text = useFailureText()(failure)
   if (failure.code === 'server.refused' && failure.status === 403) {
     return (
-      <EmptyState icon={<LockIcon size={24} />} title={told.title}>
-        {told.text}
+      <EmptyState icon={<LockIcon size={24} />} title={text.title}>
+        {text.text}
       </EmptyState>
     )
   }
-  return <FailureState failure={failure} onRetry={onRetry} told={told} />
+  return <FailureState failure={failure} onRetry={onRetry} text={text} />
 }

@@ -1,6 +1,6 @@
 import { accessMessage, refusalMessage, unexpectedMessage } from './accessMessage.ts'
 import { accessRefusals } from './accessRefusals.ts'
-import type { FailureMessage, TellableFailure } from './failureText.ts'
+import type { FailureMessage, DescribableFailure } from './failureText.ts'
 import type { FailureTexts } from './knownTexts.ts'
 
 /** What the first of the texts has, or null. */
@@ -18,7 +18,7 @@ export const firstOf = <Text>(
 const general: FailureTexts = { refusals: accessRefusals }
 
 /** The text of any failure; one that nobody has a text for is described as a fault of the product. @param known as in `KnownTexts` */
-export const failureMessage = (failure: TellableFailure, known: readonly FailureTexts[]): FailureMessage => {
+export const failureMessage = (failure: DescribableFailure, known: readonly FailureTexts[]): FailureMessage => {
   switch (failure.code) {
     case 'server.refused':
       return refusalMessage(

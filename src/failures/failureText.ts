@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { CredentialFailure, Failure } from '../domain/failure.ts'
 
-export type TellableFailure = Failure | CredentialFailure
+export type DescribableFailure = Failure | CredentialFailure
 
 /** What happened, and what to do. Which buttons there are is up to the view that shows it. */
 export interface FailureMessage {
@@ -18,7 +18,7 @@ export interface FailureText {
 const closed = (sentence: string): string => (/[.!?。]$/.test(sentence) ? sentence : `${sentence}.`)
 
 /** The message in the active language. With the title of the step that failed, that stands first and the cause opens the text. */
-export const told = (i18n: I18n, { title, text }: FailureMessage, step?: MessageDescriptor): FailureText => {
+export const describeFailure = (i18n: I18n, { title, text }: FailureMessage, step?: MessageDescriptor): FailureText => {
   const said = (message: MessageDescriptor | string): string =>
     typeof message === 'string' ? message : i18n._(message)
   if (step === undefined) return { title: said(title), text: said(text) }

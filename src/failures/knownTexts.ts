@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { createContext } from 'react'
 import type { AccessFailure } from './accessMessage.ts'
-import type { FailureMessage, TellableFailure } from './failureText.ts'
+import type { FailureMessage, DescribableFailure } from './failureText.ts'
 
 /** What can go wrong elsewhere than at the server or on the way to it. */
-export type AreaFailure = Exclude<TellableFailure, AccessFailure>
+export type AreaFailure = Exclude<DescribableFailure, AccessFailure>
 
 /** Texts that an area or a capability brings for what can go wrong in it. */
 export interface FailureTexts {

@@ -33,7 +33,7 @@ export const boxContent = ({ label, isTicked, mark, isNested = false }: PrintedB
   unbreakable: true,
 })
 
-const asWideAsItsWords = ({ label, isTicked }: PrintedBox, index: number): Column[] => [
+const asWideAsItsLabel = ({ label, isTicked }: PrintedBox, index: number): Column[] => [
   ...(index === 0 ? [] : [{ width: 24, text: '' }]),
   { width: boxWidth, canvas: drawn(isTicked === true) },
   { width: 'auto', text: label },
@@ -41,6 +41,6 @@ const asWideAsItsWords = ({ label, isTicked }: PrintedBox, index: number): Colum
 
 /** Boxes side by side in the middle of the page. */
 export const boxRow = (boxes: readonly PrintedBox[]): Content => ({
-  columns: [{ width: '*', text: '' }, ...boxes.flatMap(asWideAsItsWords), { width: '*', text: '' }],
+  columns: [{ width: '*', text: '' }, ...boxes.flatMap(asWideAsItsLabel), { width: '*', text: '' }],
   margin: [0, 4, 0, 10],
 })

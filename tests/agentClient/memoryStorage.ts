@@ -1,7 +1,7 @@
-import type { Shelf } from '../../src/features/declarations/submit/workStore.ts'
+import type { WorkStorage } from '../../src/features/declarations/submit/workStore.ts'
 
 /** A browser's storage in memory. Once it is full it refuses everything new. */
-export interface MemoryStorage extends Shelf {
+export interface MemoryStorage extends WorkStorage {
   fill(): void
 }
 

@@ -9,14 +9,14 @@ const mounted = (): QueryClient => {
   return client
 }
 
-interface Looked {
+interface Watched {
   readonly name: string
   readonly answer: () => Promise<string>
   readonly refetchOnWindowFocus?: 'always'
 }
 
 /** A query that a screen looks at, and how often it has run. */
-const look = (client: QueryClient, { name, answer, ...options }: Looked) => {
+const watch = (client: QueryClient, { name, answer, ...options }: Watched) => {
   let runs = 0
   const observer = new QueryObserver(client, {
     queryKey: [name],
@@ -32,7 +32,7 @@ const look = (client: QueryClient, { name, answer, ...options }: Looked) => {
 }
 
 test('a query that failed is told at once and is not repeated by itself [000-1-06 001-9-11 002-7.19-09]', async () => {
-  const { runs, result } = look(mounted(), { name: 'failing', answer: () => Promise.reject(new Error('away')) })
+  const { runs, result } = watch(mounted(), { name: 'failing', answer: () => Promise.reject(new Error('away')) })
   await expect.poll(() => result().fetchStatus).toBe('idle')
   expect([result().status, runs()]).toEqual(['error', 1])
 })
@@ -40,8 +40,8 @@ test('a query that failed is told at once and is not repeated by itself [000-1-0
 test('a query does not run again because the window has the focus again [000-1-07 001-9-11 002-7.19-09]', async () => {
   const client = mounted()
   const answer = () => Promise.resolve('read')
-  const plain = look(client, { name: 'plain', answer })
-  const following = look(client, { name: 'following', answer, refetchOnWindowFocus: 'always' })
+  const plain = watch(client, { name: 'plain', answer })
+  const following = watch(client, { name: 'following', answer, refetchOnWindowFocus: 'always' })
   await expect.poll(() => [plain.result().status, following.result().status]).toEqual(['success', 'success'])
   window.dispatchEvent(new Event('visibilitychange'))
   await expect.poll(following.runs).toBe(2)

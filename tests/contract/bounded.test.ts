@@ -55,15 +55,15 @@ describe('limits', () => {
 })
 
 /** A list that counts how often one of its items is looked at. */
-const watched = (length: number): { readonly list: unknown[]; readonly looks: () => number } => {
-  let looks = 0
+const watched = (length: number): { readonly list: unknown[]; readonly reads: () => number } => {
+  let reads = 0
   const list = new Proxy<unknown[]>(Array.from({ length }), {
     get(target, name, receiver): unknown {
-      if (typeof name === 'string' && /^\d+$/.test(name)) looks += 1
+      if (typeof name === 'string' && /^\d+$/.test(name)) reads += 1
       return Reflect.get(target, name, receiver)
     },
   })
-  return { list, looks: () => looks }
+  return { list, reads: () => reads }
 }
 
 const listFields = Object.values(contract).flatMap((call) => {
@@ -81,17 +81,17 @@ describe('a list that is too long', () => {
   })
 
   it.each(listFields)('of %s %s is refused by its length, without a look at its items', (_call, name, body) => {
-    const { list, looks } = watched(690_000)
+    const { list, reads } = watched(690_000)
     const read = v.safeParse(body, { [name]: list })
-    expect(looks()).toBe(0)
+    expect(reads()).toBe(0)
     const about = read.issues?.filter((issue) => v.getDotPath(issue)?.startsWith(name)) ?? []
     expect(about.map(({ type }) => type)).toEqual(['max_length'])
   })
 
   it('of the signing agent as well', () => {
-    const { list, looks } = watched(300_000)
+    const { list, reads } = watched(300_000)
     expect(v.safeParse(issueXmlListSchema, { xml: list }).issues?.map(({ type }) => type)).toEqual(['max_length'])
-    expect(looks()).toBe(0)
+    expect(reads()).toBe(0)
   })
 
   it('is one item longer than the longest that is read', () => {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { demoPassword } from '../../server/companies/demo/accounts.ts'
 import { openList } from './support/filing.ts'
 import { signIn } from '../../tools/product/signIn.ts'
-import { asVisitor } from './support/desk.ts'
+import { asVisitor } from './support/fixtures.ts'
 
-const desk = asVisitor()
+const fixture = asVisitor()
 
 async function trySignIn(page: Page, origin: string, userId: string, password: string) {
   await page.goto(`${origin}/en/login`)
@@ -16,7 +16,7 @@ async function trySignIn(page: Page, origin: string, userId: string, password: s
 
 describe('sign-in', () => {
   it('an unknown user and a wrong password are told at their fields, and editing clears them [002-4.2-03 002-4.2-04 002-8-02 002-8-03]', async () => {
-    const { page, product } = desk
+    const { page, product } = fixture
     await trySignIn(page, product.origin, 'nobody@tokhai.example', 'x')
     await page.getByText('User not found').first().waitFor()
     await page.locator('input[autocomplete="username"]').fill('admin@tokhai.example')
@@ -26,7 +26,7 @@ describe('sign-in', () => {
   })
 
   it('login error 901 opens the registration-received dialog [002-2.1-09 002-8-01]', async () => {
-    const { page, product } = desk
+    const { page, product } = fixture
     await trySignIn(page, product.origin, 'pending@tokhai.example', demoPassword)
     const notice = page.getByRole('dialog', { name: /registration information has been received/i })
     await notice.getByText('support@tokhai.example').waitFor()
@@ -38,7 +38,7 @@ describe('sign-in', () => {
   })
 
   it('PIT users land on e-PIT, see no other tab and are refused the declarations [002-2.1-04 002-2.2-03 002-6-07]', async () => {
-    const { page, product } = desk
+    const { page, product } = fixture
     await signIn(page, product.origin, 'pit.user@tokhai.example', 'en')
     await page.waitForURL('**/en/e-pit/certificate')
     await page.getByRole('navigation').getByRole('link').first().waitFor()
@@ -47,7 +47,7 @@ describe('sign-in', () => {
   })
 
   it('on the admin host only operators of the admin site get in [002-2.1-05 002-2.1-08 002-8-07]', async () => {
-    const { page, product } = desk
+    const { page, product } = fixture
     const adminOrigin = product.origin.replace('localhost', 'admin.localhost')
     await trySignIn(page, adminOrigin, 'admin@tokhai.example', demoPassword)
     await page.getByText('You do not have permission to access admin site').first().waitFor()
@@ -57,7 +57,7 @@ describe('sign-in', () => {
   })
 
   it('a page asked for before sign-in comes after it [002-2.1-06]', async () => {
-    const { page, product } = desk
+    const { page, product } = fixture
     await page.goto(`${product.origin}/en/report/overview?sid=7`)
     await page.waitForURL('**/en/login**')
     await page.locator('input[autocomplete="username"]').fill('admin@tokhai.example')
@@ -70,7 +70,7 @@ describe('sign-in', () => {
 
 describe('the session in every tab', () => {
   it('signing out asks, and the other tab follows [002-2.5-01]', async () => {
-    const { page, product } = desk
+    const { page, product } = fixture
     await signIn(page, product.origin, 'admin@tokhai.example', 'en')
     const other = await page.context().newPage()
     await other.goto(`${product.origin}/en/sale/e-invoice`)
@@ -88,7 +88,7 @@ describe('the session in every tab', () => {
 
 describe('a user without permissions [000-6-01 002-6-02]', () => {
   it('reads the list, and each button that they may not use says so', async () => {
-    const { page, product } = desk
+    const { page, product } = fixture
     await signIn(page, product.origin, 'user@tokhai.example', 'en')
     await openList(page, product.origin)
     await page.getByRole('grid', { name: 'Declarations' }).getByRole('row').nth(1).getByRole('checkbox').click()

@@ -2,14 +2,14 @@ import { describe, it } from 'vitest'
 import { expectAccessible } from './support/accessibility.ts'
 import { fillNewDeclaration, generate, newestRow, openList, press, standsAt, registered } from './support/filing.ts'
 import { signIn } from '../../tools/product/signIn.ts'
-import { asVisitor } from './support/desk.ts'
+import { asVisitor } from './support/fixtures.ts'
 
 // What is sent stays on its way.
-const desk = asVisitor({ receiptSeconds: 60, decisionSeconds: 120 })
+const fixture = asVisitor({ receiptSeconds: 60, decisionSeconds: 120 })
 
 describe('axe finds nothing in the built product', () => {
   it('on sign-in and on the landing page', async () => {
-    const { page, product } = desk
+    const { page, product } = fixture
     await page.goto(`${product.origin}/vi/login`)
     await page.locator('input[autocomplete="username"]').waitFor()
     await expectAccessible(page)
@@ -19,7 +19,7 @@ describe('axe finds nothing in the built product', () => {
   })
 
   it('on the list, the form that is made, sent and viewed, and the way between', async () => {
-    const { page, product } = desk
+    const { page, product } = fixture
     await signIn(page, product.origin, 'admin@tokhai.example', 'en')
     await openList(page, product.origin)
     await expectAccessible(page)

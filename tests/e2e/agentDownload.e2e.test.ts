@@ -10,13 +10,13 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoTokenOrder, demoTokenPin } from '../../server/companies/demo/company.ts'
 import { expectAccessible } from './support/accessibility.ts'
-import { atTheList } from './support/desk.ts'
+import { atTheList } from './support/fixtures.ts'
 import { fillNewDeclaration, generate, newestRow, press, standsAt, submission } from './support/filing.ts'
 
-const desk = atTheList()
+const fixture = atTheList()
 
 const folder = mkdtempSync(join(tmpdir(), 'tokhai-download-'))
-beforeAll(() => desk.product.stopAgent())
+beforeAll(() => fixture.product.stopAgent())
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Unpacks the archive and answers the folder inside. */
@@ -51,7 +51,7 @@ const startScript = (unpacked: string) => {
 }
 
 it('the agent that the dialog offers is downloaded, started by its script, and signs [000-2-27]', async () => {
-  const { page, product } = desk
+  const { page, product } = fixture
   await fillNewDeclaration(page)
   await generate(page)
   await standsAt(page, 'The signing application is not installed or not running')
@@ -85,7 +85,7 @@ it('the agent that the dialog offers is downloaded, started by its script, and s
 })
 
 it('the archive says what it lacks, and names no place of the machine that built it', async () => {
-  const { page, product } = desk
+  const { page, product } = fixture
   const name = await page.evaluate(
     () => document.querySelector('meta[name="tokhai-agent-archive"]')?.getAttribute('content')?.split(' ')[0] ?? '',
   )

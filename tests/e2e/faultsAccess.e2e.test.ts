@@ -7,14 +7,14 @@ import type { Locale } from '../../src/domain/locale.ts'
 import type { ScenarioName } from '../../development/faults/catalogue.ts'
 import { onNow, switchAllOff, switchOn } from './support/faults.ts'
 import { countDeclarations, fillNewDeclaration, newestRow, openList } from './support/filing.ts'
-import { expectTold, languages, textsOf, titleOf } from './support/languages.ts'
+import { expectTexts, languages, textsOf, titleOf } from './support/languages.ts'
 import { signIn } from '../../tools/product/signIn.ts'
-import { asVisitor } from './support/desk.ts'
+import { asVisitor } from './support/fixtures.ts'
 
 const userId = 'admin@tokhai.example'
 
-const desk = asVisitor({ hasFaults: true })
-afterEach(() => switchAllOff(desk.product))
+const fixture = asVisitor({ hasFaults: true })
+afterEach(() => switchAllOff(fixture.product))
 
 const userField = (page: Page) => page.locator('input[autocomplete="username"]')
 
@@ -36,7 +36,7 @@ describe('signing in', () => {
   ])(
     '%s is told, the user id stays, and the next attempt succeeds (002-8-01, 002-8-02, 002-8-03, 002-8-04)',
     async (name, words) => {
-      const { page, product } = desk
+      const { page, product } = fixture
       await switchOn(product, name)
       for (const { locale, i18n } of languages) {
         await trySignIn(page, product.origin, locale)
@@ -50,7 +50,7 @@ describe('signing in', () => {
   )
 
   it('login.notForAdminSite: whoever has no right to the admin site is told and led out (002-8-07)', async () => {
-    const { page, product } = desk
+    const { page, product } = fixture
     await switchOn(product, 'login.notForAdminSite')
     for (const { locale, i18n } of languages) {
       await trySignIn(page, product.origin.replace('localhost', 'admin.localhost'), locale)
@@ -71,7 +71,7 @@ describe('language.unavailable', () => {
   ])(
     'from %s to %s: the choice is kept in the cookie, and the page comes anew in it (002-8-08)',
     async (from, to, label) => {
-      const { page, product } = desk
+      const { page, product } = fixture
       await page.goto(`${product.origin}/${from}/login`)
       await userField(page).waitFor()
       await switchOn(product, 'language.unavailable', 'once')
@@ -87,7 +87,7 @@ describe('language.unavailable', () => {
 
 describe('session.expired', () => {
   it('asks for the password in place; the half-filled form survives, and is saved then (002-8-09)', async () => {
-    const { page, product } = desk
+    const { page, product } = fixture
     await signIn(page, product.origin, userId, 'en')
     await openList(page, product.origin)
     const before = await countDeclarations(page)
@@ -95,7 +95,7 @@ describe('session.expired', () => {
     await form.getByRole('textbox', { name: /Contact person/ }).fill('Người đang gõ dở')
     await switchOn(product, 'session.expired', 'once')
     await page.getByRole('button', { name: /^Save as draft/ }).click()
-    await expectTold(page, textsOf(msg`Your session has expired`, msg`Log in again`))
+    await expectTexts(page, textsOf(msg`Your session has expired`, msg`Log in again`))
     await page.locator('input[autocomplete="current-password"]').fill(demoPassword)
     await page.getByRole('button', { name: 'Log in again' }).click()
     await page.getByText('Save declaration success').waitFor()

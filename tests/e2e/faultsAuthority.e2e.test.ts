@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { MessageDescriptor } from '@lingui/core'
 import type { ScenarioName } from '../../development/faults/catalogue.ts'
-import { atTheList } from './support/desk.ts'
+import { atTheList } from './support/fixtures.ts'
 import { onNow, switchAllOff, switchOn } from './support/faults.ts'
 import {
   countDeclarations,
@@ -14,13 +14,13 @@ import {
   registeredOrTurnedDown,
   standsAt,
 } from './support/filing.ts'
-import { expectTold, textsOf } from './support/languages.ts'
+import { expectTexts, textsOf } from './support/languages.ts'
 
 const inProgress = msg({ message: 'In progress', comment: 'Status: sent, the tax authority has not decided' })
 const accepted = msg({ message: 'Accepted', comment: 'Status: accepted by the tax authority' })
 
-const desk = atTheList({ hasFaults: true })
-afterEach(() => switchAllOff(desk.product))
+const fixture = atTheList({ hasFaults: true })
+afterEach(() => switchAllOff(fixture.product))
 
 async function register(page: Page, before: number) {
   await fillNewDeclaration(page)
@@ -43,11 +43,11 @@ describe('the tax authority (000 §4 Authority status)', () => {
   it.each<ScenarioName>(['authority.unreachable', 'authority.late'])(
     '%s: the declaration stays in progress, and is accepted once nothing is in the way',
     async (name) => {
-      const { page, product, before } = desk
+      const { page, product, before } = fixture
       await switchOn(product, name)
       await register(page, before)
       await newestRow(page).getByText('In progress').waitFor()
-      await expectTold(page, textsOf(inProgress))
+      await expectTexts(page, textsOf(inProgress))
       await switchAllOff(product)
       await isAcceptedOnce(page, before)
     },
@@ -73,12 +73,12 @@ describe('the tax authority (000 §4 Authority status)', () => {
       'Đã tồn tại tờ khai đăng ký',
     ],
   ])('%s: its reason is shown; corrected and sent again it is accepted', async (name, status, title, reason) => {
-    const { page, product, before } = desk
+    const { page, product, before } = fixture
     await switchOn(product, name, 'once')
     await register(page, before)
     await newestRow(page).getByText(status, { exact: true }).waitFor()
     await newestRow(page).getByText('01/ĐKTĐ-HĐĐT').click()
-    await expectTold(page, (i18n) => [...textsOf(title)(i18n), reason])
+    await expectTexts(page, (i18n) => [...textsOf(title)(i18n), reason])
     await page.getByRole('button', { name: 'Edit', exact: true }).click()
     await generate(page)
     await finishSending(page, before)
@@ -88,11 +88,11 @@ describe('the tax authority (000 §4 Authority status)', () => {
   it.each<ScenarioName>(['authority.repeated', 'authority.malformed'])(
     '%s: the decision counts, once',
     async (name) => {
-      const { page, product, before } = desk
+      const { page, product, before } = fixture
       await switchOn(product, name)
       await register(page, before)
       await newestRow(page).getByText('Accepted', { exact: true }).waitFor()
-      await expectTold(page, textsOf(accepted))
+      await expectTexts(page, textsOf(accepted))
       expect(await onNow(product)).toEqual([name])
       await isAcceptedOnce(page, before)
     },

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { expectAccessible } from './support/accessibility.ts'
-import { atTheList } from './support/desk.ts'
+import { atTheList } from './support/fixtures.ts'
 import { onNow, switchAllOff } from './support/faults.ts'
 
-const desk = atTheList({ hasFaults: true })
+const fixture = atTheList({ hasFaults: true })
 afterEach(async () => {
-  expect(desk.complaints.said).toEqual([])
-  await switchAllOff(desk.product)
+  expect(fixture.complaints.said).toEqual([])
+  await switchAllOff(fixture.product)
 })
 
 const mark = (page: Page) =>
@@ -21,7 +21,7 @@ const scenario = (page: Page, name: string) =>
 
 describe('the fault console', () => {
   it('takes what an address chooses, keeps it for the tab, and leaves the address clean', async () => {
-    const { page, product } = desk
+    const { page, product } = fixture
     await page.goto(
       `${product.origin}/en/sale/e-invoice?settings=declarations&fault=register.refused,pin.locked:once&fault=no.such`,
     )
@@ -35,7 +35,7 @@ describe('the fault console', () => {
   })
 
   it('lies over open dialogs, switches on and off, and leaves the dialogs open', async () => {
-    const { page, product } = desk
+    const { page, product } = fixture
     await mark(page).focus()
     await page.keyboard.press('Enter')
     await panel(page).waitFor()
@@ -62,7 +62,7 @@ describe('the fault console', () => {
   })
 
   it('says that an agent that does not run cannot be switched', async () => {
-    const { page, product } = desk
+    const { page, product } = fixture
     await product.stopAgent()
     await mark(page).click()
     await page.getByText(/its faults cannot be switched/).waitFor()

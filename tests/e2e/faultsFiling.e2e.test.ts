@@ -6,7 +6,7 @@ import { demoCompany } from '../../server/companies/demo/company.ts'
 import type { Failure } from '../../src/domain/failure.ts'
 import type { ScenarioName } from '../../development/faults/catalogue.ts'
 import { openTab } from '../../tools/product/browser.ts'
-import { asStaff } from './support/desk.ts'
+import { asStaff } from './support/fixtures.ts'
 import { switchAllOff, switchOn } from './support/faults.ts'
 import {
   countDeclarations,
@@ -19,19 +19,19 @@ import {
   submission,
   registered,
 } from './support/filing.ts'
-import { expectTold, speak, textsOf, titleOf, wordsOf, type FailedStep } from './support/languages.ts'
+import { expectTexts, speak, textsOf, titleOf, wordsOf, type FailedStep } from './support/languages.ts'
 
 const sellerTaxCode = demoCompany.tax_id
 const otherTaxCode = '0399999981'
 const typed = 'Người đang gõ dở'
 
-const desk = asStaff({ hasFaults: true })
+const fixture = asStaff({ hasFaults: true })
 
 let page: Page
 let before: number
 
 beforeAll(async () => {
-  const { context, product } = desk
+  const { context, product } = fixture
   ;({ page } = await openTab(context))
   await openList(page, product.origin)
   before = await countDeclarations(page)
@@ -51,7 +51,7 @@ const isNothingLost = async () => expect(await page.locator(`input[value="${type
 /** One declaration on its way through everything that can stop it: each scenario takes the place of the one before. */
 describe('one declaration, stopped again and again', () => {
   it('option.failed (002-8-06)', async () => {
-    await expectTold(page, wordsOf({ code: 'server.failed', status: 500 }, 'readOption'))
+    await expectTexts(page, wordsOf({ code: 'server.failed', status: 500 }, 'readOption'))
     await isNothingLost()
   })
 
@@ -59,9 +59,9 @@ describe('one declaration, stopped again and again', () => {
     ['generate.failed', { code: 'server.failed', status: 500 }, 'generate'],
     ['generate.dropped', { code: 'connection.lost' }, 'generate'],
   ])('%s (000-8-02, 002-8-11)', async (name, failure, step) => {
-    await switchOn(desk.product, name)
+    await switchOn(fixture.product, name)
     await goOn()
-    await expectTold(page, wordsOf(failure, step))
+    await expectTexts(page, wordsOf(failure, step))
     await isNothingLost()
   })
 
@@ -90,9 +90,9 @@ describe('one declaration, stopped again and again', () => {
     ['signed.altered', { code: 'answer.altered' }],
     ['signed.otherTaxCode', { code: 'certificate.otherTaxCode', tokenTaxCode: otherTaxCode, sellerTaxCode }],
   ])('%s (000-8-03, 000-8-04, 002-8-12, 002-8-13)', async (name, failure) => {
-    await switchOn(desk.product, name)
+    await switchOn(fixture.product, name)
     await goOn()
-    await expectTold(page, wordsOf(failure))
+    await expectTexts(page, wordsOf(failure))
     await isNothingLost()
   })
 
@@ -103,18 +103,18 @@ describe('one declaration, stopped again and again', () => {
   ])(
     '%s: the outcome is unknown, and the server is asked before anything is sent again (000-8-05)',
     async (name, why) => {
-      await switchOn(desk.product, name)
+      await switchOn(fixture.product, name)
       await goOn()
-      await expectTold(page, why)
+      await expectTexts(page, why)
       await standsAt(page, 'It is not known whether the declaration was registered')
       await isNothingLost()
     },
   )
 
   it('register.refused: the submission says why and stays open (000-8-05, docs/decisions/0132)', async () => {
-    await switchOn(desk.product, 'register.refused')
+    await switchOn(fixture.product, 'register.refused')
     await goOn()
-    await expectTold(
+    await expectTexts(
       page,
       wordsOf(
         { code: 'server.refused', status: 422, reason: 'signature.invalid', message: '', fields: [] },
@@ -125,7 +125,7 @@ describe('one declaration, stopped again and again', () => {
   })
 
   it('register.slow: the page waits and says so', async () => {
-    await switchOn(desk.product, 'register.slow')
+    await switchOn(fixture.product, 'register.slow')
     await goOn()
     await page.getByText('Registering the signed declaration').first().waitFor()
     await speak(page, 'vi')
@@ -137,7 +137,7 @@ describe('one declaration, stopped again and again', () => {
 
   it('is registered once in the end', async () => {
     await standsAt(page, registered)
-    await switchAllOff(desk.product)
+    await switchAllOff(fixture.product)
     await press(page, 'Done')
     await newestRow(page).getByText('Accepted', { exact: true }).waitFor()
     await expect.poll(() => countDeclarations(page)).toBe(before + 1)

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Failure } from '../../src/domain/failure.ts'
 import type { ScenarioName } from '../../development/faults/catalogue.ts'
-import { atTheList } from './support/desk.ts'
+import { atTheList } from './support/fixtures.ts'
 import { switchAllOff, switchOn } from './support/faults.ts'
 import {
   countDeclarations,
@@ -14,7 +14,7 @@ import {
   press,
   submission,
 } from './support/filing.ts'
-import { expectTold, textsOf, wordsOf } from './support/languages.ts'
+import { expectTexts, textsOf, wordsOf } from './support/languages.ts'
 
 const typed = 'Người đang gõ dở'
 const serverFailed: Failure = { code: 'server.failed', status: 500 }
@@ -26,8 +26,8 @@ const refused = (reason: string, message = ''): Failure => ({
   fields: [],
 })
 
-const desk = atTheList({ hasFaults: true })
-afterEach(() => switchAllOff(desk.product))
+const fixture = atTheList({ hasFaults: true })
+afterEach(() => switchAllOff(fixture.product))
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'New declaration' })
 const save = (page: Page) =>
@@ -60,10 +60,10 @@ describe('the list (002-8-10)', () => {
     ['list.dropped', { code: 'connection.lost' }],
     ['database.unavailable', { code: 'server.failed', status: 503, reason: 'database.unavailable' }],
   ])('%s is told in its place, and the list comes with the next try', async (name, failure) => {
-    const { page, product } = desk
+    const { page, product } = fixture
     await switchOn(product, name)
     await page.reload()
-    await expectTold(page, wordsOf(failure))
+    await expectTexts(page, wordsOf(failure))
     await switchAllOff(product)
     await page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Try again' }).click()
     await newestRow(page).getByRole('checkbox').waitFor()
@@ -72,14 +72,14 @@ describe('the list (002-8-10)', () => {
 
 describe('the form', () => {
   it("certificates.none: the no-certificate dialog takes the picker's place (000-8-10, 002-8-20)", async () => {
-    const { page, product } = desk
+    const { page, product } = fixture
     await switchOn(product, 'certificates.none')
     await page.getByRole('button', { name: /^Add/ }).click()
     await form(page)
       .getByRole('textbox', { name: /Contact person/ })
       .fill(typed)
     await form(page).getByRole('button', { name: 'Choose', exact: true }).first().click()
-    await expectTold(
+    await expectTexts(
       page,
       textsOf(msg`No certificate is registered`, msg`Your company has not registered a digital certificate`),
     )
@@ -95,7 +95,7 @@ describe('the form', () => {
   })
 
   it('draft.failed, draft.refusedInWords, draft.answerLost: told above the form, which keeps what was typed and may be edited on; one draft in the end (000-8-06, 000-8-13, 002-8-16)', async () => {
-    const { page, product, before } = desk
+    const { page, product, before } = fixture
     await fillForm(page)
     const failures: readonly [ScenarioName, Failure][] = [
       ['draft.failed', serverFailed],
@@ -105,7 +105,7 @@ describe('the form', () => {
     for (const [name, failure] of failures) {
       await switchOn(product, name)
       await save(page)
-      await expectTold(page, wordsOf(failure, 'saveDraft'))
+      await expectTexts(page, wordsOf(failure, 'saveDraft'))
       await isNothingLost(page)
     }
     await switchAllOff(product)
@@ -116,16 +116,16 @@ describe('the form', () => {
   })
 
   it('generate.fieldsRefused, generate.refusedInWords: back to the form, then registered once (000-8-02, 002-8-11)', async () => {
-    const { page, product, before } = desk
+    const { page, product, before } = fixture
     await fillForm(page)
     await switchOn(product, 'generate.fieldsRefused')
     await generate(page)
-    await expectTold(page, wordsOf(refused('fields.exceedXml'), 'generate'))
+    await expectTexts(page, wordsOf(refused('fields.exceedXml'), 'generate'))
     await press(page, 'Correct')
     await isNothingLost(page)
     await switchOn(product, 'generate.refusedInWords')
     await generate(page)
-    await expectTold(page, wordsOf(refused('server.busy', 'Mẫu tờ khai đang được cập nhật'), 'generate'))
+    await expectTexts(page, wordsOf(refused('server.busy', 'Mẫu tờ khai đang được cập nhật'), 'generate'))
     await submission(page).locator('button[data-variant="primary"]').click()
     await isNothingLost(page)
     await switchAllOff(product)
@@ -136,47 +136,47 @@ describe('the form', () => {
 
 describe('registering (000-8-05)', () => {
   it('register.refusedInWords, register.conflict, register.answerLost: nothing is registered twice', async () => {
-    const { page, product, before } = desk
+    const { page, product, before } = fixture
     await fillForm(page)
     await switchOn(product, 'register.refusedInWords')
     await generate(page)
-    await expectTold(page, wordsOf(refused('server.busy', 'Hệ thống tiếp nhận đang quá tải'), 'register'))
+    await expectTexts(page, wordsOf(refused('server.busy', 'Hệ thống tiếp nhận đang quá tải'), 'register'))
     await submission(page).locator('button[data-variant="primary"]').click()
     await isNothingLost(page)
     await switchOn(product, 'register.conflict')
     await generate(page)
-    await expectTold(page, wordsOf(refused('registration.conflict'), 'register'))
+    await expectTexts(page, wordsOf(refused('registration.conflict'), 'register'))
     await submission(page).locator('button[data-variant="primary"]').click()
     await isNothingLost(page)
     await switchOn(product, 'register.answerLost')
     await generate(page)
-    await expectTold(page, textsOf(msg`It is not known whether the declaration was registered`))
+    await expectTexts(page, textsOf(msg`It is not known whether the declaration was registered`))
     await press(page, 'Ask the server')
     await isRegisteredOnce(page, before)
   })
 
   it('register.twice: the same request arrives twice and counts once', async () => {
-    const { page, product, before } = desk
+    const { page, product, before } = fixture
     await switchOn(product, 'register.twice')
     await fillForm(page)
     await generate(page)
-    await expectTold(page, textsOf(msg`The declaration is sent`))
+    await expectTexts(page, textsOf(msg`The declaration is sent`))
     await isRegisteredOnce(page, before)
   })
 })
 
 describe('a draft of the list', () => {
   it('detail.failed and option.noCertificate stop it, and it stays a draft; delete.failed and delete.refused keep it (000-8-01, 000-8-09, 000-8-10, 002-8-17)', async () => {
-    const { page, product, before } = desk
+    const { page, product, before } = fixture
     await fillForm(page)
     await save(page)
     await expect.poll(() => countDeclarations(page)).toBe(before + 1)
     await switchOn(product, 'detail.failed')
     await sendNewest(page)
-    await expectTold(page, wordsOf(serverFailed, 'readDeclaration'))
+    await expectTexts(page, wordsOf(serverFailed, 'readDeclaration'))
     await switchOn(product, 'option.noCertificate')
     await press(page, 'Try again')
-    await expectTold(page, textsOf(msg`No certificate is registered`))
+    await expectTexts(page, textsOf(msg`No certificate is registered`))
     await submission(page).getByRole('button', { name: 'Close', exact: true }).last().click()
     await newestRow(page).getByText('Not sent').waitFor()
     await newestRow(page).getByRole('checkbox').click()
@@ -189,7 +189,7 @@ describe('a draft of the list', () => {
     for (const [name, failure] of failures) {
       await switchOn(product, name)
       await asked.getByRole('button', { name: 'Delete' }).click()
-      await expectTold(page, wordsOf(failure, 'delete'))
+      await expectTexts(page, wordsOf(failure, 'delete'))
     }
     await expect.poll(() => countDeclarations(page)).toBe(before + 1)
     await switchAllOff(product)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { countVerifiedByXmlsec1, hasXmlsec1, isVerifiedByXmlCrypto } from '../signing/support/secondOpinion.ts'
 import { expectAccessible } from './support/accessibility.ts'
-import { atTheList } from './support/desk.ts'
+import { atTheList } from './support/fixtures.ts'
 import {
   countDeclarations,
   fillNewDeclaration,
@@ -14,16 +14,16 @@ import {
   registered,
 } from './support/filing.ts'
 
-const desk = atTheList()
+const fixture = atTheList()
 
 afterEach(() => {
   // A server that is stopped refuses connections, or resets those that it had.
-  expect(desk.complaints.said.filter((line) => !/ERR_CONNECTION_(?:REFUSED|RESET)/.test(line))).toEqual([])
+  expect(fixture.complaints.said.filter((line) => !/ERR_CONNECTION_(?:REFUSED|RESET)/.test(line))).toEqual([])
 })
 
 describe("a declaration from the form to the authority's answer", () => {
   it('is filled, signed with the token, registered and accepted; a second new registration is told before it is sent, and becomes a change [000-1-01 000-4-10 000-4-13 000-4-16]', async () => {
-    const { page } = desk
+    const { page } = fixture
     await expectAccessible(page)
     await fillNewDeclaration(page, '1')
     await expectAccessible(page)
@@ -49,7 +49,7 @@ describe("a declaration from the form to the authority's answer", () => {
   })
 
   it('gives out the signed XML, which other programs verify against the demo CA', async () => {
-    const { page, product } = desk
+    const { page, product } = fixture
     await fillNewDeclaration(page)
     await generate(page)
     await standsAt(page, registered)
@@ -66,7 +66,7 @@ describe("a declaration from the form to the authority's answer", () => {
   })
 
   it('reaches its answer although the server was stopped in between', async () => {
-    const { page, product, before } = desk
+    const { page, product, before } = fixture
     await product.startServer({ receiptSeconds: 2, decisionSeconds: 3 })
     await fillNewDeclaration(page)
     await generate(page)
@@ -79,7 +79,7 @@ describe("a declaration from the form to the authority's answer", () => {
   })
 
   it('is saved as a draft, sent from the list, and only drafts can be deleted [000-1-01 000-4-04 000-4-09 002-4.1-08]', async () => {
-    const { page, before } = desk
+    const { page, before } = fixture
     await fillNewDeclaration(page)
     await page.getByRole('button', { name: /^Save as draft/ }).click()
     await page.getByText('Save declaration success').waitFor()
@@ -109,7 +109,7 @@ describe("a declaration from the form to the authority's answer", () => {
   })
 
   it('asks before unsaved changes are left, and shows every field that is wrong [000-5-01]', async () => {
-    const { page } = desk
+    const { page } = fixture
     const form = await fillNewDeclaration(page)
     await form.getByRole('textbox', { name: /Contact e-mail/ }).fill('nobody')
     await form.getByRole('checkbox', { name: 'VAT invoice', exact: true }).click({ force: true })

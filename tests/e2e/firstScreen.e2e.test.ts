@@ -5,9 +5,9 @@ import type { Page, Response } from 'playwright-core'
 import * as v from 'valibot'
 import { beforeAll, expect, it } from 'vitest'
 import { signIn } from '../../tools/product/signIn.ts'
-import { asVisitor } from './support/desk.ts'
+import { asVisitor } from './support/fixtures.ts'
 
-const desk = asVisitor()
+const fixture = asVisitor()
 
 const sizesSchema = v.array(
   v.object({
@@ -73,7 +73,7 @@ it.each([
     },
   },
 ])('$route fetches what npm run size weighs, within its aim', async ({ route, open, user }) => {
-  const { page, product } = desk
+  const { page, product } = fixture
   const { files, brotliBytes, aim } = sizeOf(route)
   if (user !== null) await signIn(page, product.origin, user)
   const opened = await page.context().newPage()

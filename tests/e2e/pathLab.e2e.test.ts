@@ -3,25 +3,25 @@ import type { Locator, Page } from 'playwright-core'
 import type { ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLab } from '../../tools/paths/lab/server/createLab.ts'
-import { readTold } from '../../tools/paths/told/readTold.ts'
-import type { ToldFlow, ToldPath } from '../../tools/paths/told/tellFlow.ts'
+import { readListed } from '../../tools/paths/listing/readListed.ts'
+import type { DescribedFlow, DescribedPath } from '../../tools/paths/listing/describeFlow.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { openPage } from '../../tools/product/browser.ts'
-import { inBrowser } from './support/desk.ts'
+import { inBrowser } from './support/fixtures.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const told = await readTold(root, { machine: null, paths: [], language: 'en' })
-if (!told.ok) throw new Error(told.problem)
-const flows = told.flows.map((flow) => flow.told)
+const listed = await readListed(root, { machine: null, paths: [], language: 'en' })
+if (!listed.ok) throw new Error(listed.problem)
+const flows = listed.flows.map((flow) => flow.described)
 
 /** The path of a flow with the most different gestures: the one that asks most of the lab. */
-const busiest = ({ paths }: ToldFlow): ToldPath => {
-  const gestures = ({ steps }: ToldPath) =>
+const busiest = ({ paths }: DescribedFlow): DescribedPath => {
+  const gestures = ({ steps }: DescribedPath) =>
     new Set(steps.filter(({ kind }) => kind === 'gesture').map(({ sentence }) => sentence)).size
   return paths.reduce((best, path) => (gestures(path) > gestures(best) ? path : best))
 }
 
-const desk = inBrowser()
+const fixture = inBrowser()
 let server: ViteDevServer
 let origin: string
 
@@ -37,7 +37,7 @@ afterAll(async () => {
 const control = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 const open = async (id: string) => {
-  const { page, complaints } = await openPage(desk.browser, { reducedMotion: 'reduce' })
+  const { page, complaints } = await openPage(fixture.browser, { reducedMotion: 'reduce' })
   await page.goto(`${origin}#path=${id}`)
   await expect.poll(() => control(page, 'One step').isEnabled(), { timeout: 40_000 }).toBe(true)
   return { page, complaints }
@@ -120,7 +120,7 @@ describe('the path lab', () => {
   })
 
   it('opens in the language of its address', async () => {
-    const { page } = await openPage(desk.browser, {})
+    const { page } = await openPage(fixture.browser, {})
     await page.goto(`${origin}?language=vi#path=tokenSigning-a6a38c7d`)
     await page.getByRole('heading', { name: 'Phòng thử đường đi' }).waitFor({ timeout: 40_000 })
     await page.context().close()
@@ -145,7 +145,7 @@ describe('the path lab', () => {
   })
 
   it('tells that the view cannot be loaded', async () => {
-    const { page } = await openPage(desk.browser)
+    const { page } = await openPage(fixture.browser)
     await page.route('**/view/main.ts*', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: "import { nothing } from '/gestures/expect.ts'" }),
     )
@@ -157,10 +157,10 @@ describe('the path lab', () => {
   })
 
   it('lists the smoke paths and walks them alone, one after the other', async () => {
-    const smoke = await readTold(root, { machine: null, paths: [], smoke: true, language: 'en' })
+    const smoke = await readListed(root, { machine: null, paths: [], smoke: true, language: 'en' })
     if (!smoke.ok) throw new Error(smoke.problem)
-    const ids = smoke.flows.flatMap((flow) => flow.told.paths.map(({ id }) => id))
-    const { page } = await openPage(desk.browser, { reducedMotion: 'reduce' })
+    const ids = smoke.flows.flatMap((flow) => flow.described.paths.map(({ id }) => id))
+    const { page } = await openPage(fixture.browser, { reducedMotion: 'reduce' })
     await page.goto(origin)
     await page.getByRole('checkbox', { name: 'Smoke paths only' }).check({ timeout: 40_000 })
     const links = page.getByRole('navigation').getByRole('link')

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process'
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { expectAccessible } from './support/accessibility.ts'
-import { atTheList } from './support/desk.ts'
+import { atTheList } from './support/fixtures.ts'
 
-const desk = atTheList()
+const fixture = atTheList()
 
 const hasPdftotext = spawnSync('pdftotext', ['-v']).status === 0
 
-afterEach(() => expect(desk.complaints.said).toEqual([]))
+afterEach(() => expect(fixture.complaints.said).toEqual([]))
 
 const openPreviewOf = async (page: Page, status: string) => {
   await page.getByRole('row').filter({ hasText: status }).first().getByText('01/ĐKTĐ-HĐĐT').click()
@@ -32,7 +32,7 @@ const textOf = (pdf: Buffer): string =>
 
 describe('the preview [000-2-17]', () => {
   it("shows the printed form in the browser's own viewer, under the page's policy, and gives the focus back", async () => {
-    const { page } = desk
+    const { page } = fixture
     const preview = await openPreviewOf(page, 'Accepted')
     const address = new URL(await shownAt(page), page.url())
     await expect.poll(() => page.frames().filter((frame) => frame.url() === address.href).length).toBeGreaterThan(0)
@@ -52,7 +52,7 @@ describe('the preview [000-2-17]', () => {
   })
 
   it('downloads the form under a name of its own', async () => {
-    const { page } = desk
+    const { page } = fixture
     const preview = await openPreviewOf(page, 'Accepted')
     await shownAt(page)
     const [download] = await Promise.all([
@@ -65,7 +65,7 @@ describe('the preview [000-2-17]', () => {
   it.skipIf(!hasPdftotext)(
     'says on paper what the form says: a draft as a draft, a signed one with its signer',
     async () => {
-      const { page } = desk
+      const { page } = fixture
       await openPreviewOf(page, 'Not sent')
       const draft = textOf(await shownPdf(page))
       expect(draft).toContain('CÔNG TY TNHH THƯƠNG MẠI VÀ DỊCH VỤ SAO MAI XANH')
@@ -79,7 +79,7 @@ describe('the preview [000-2-17]', () => {
   )
 
   it('is not there for a rejected declaration [000-2-11]', async () => {
-    const { page } = desk
+    const { page } = fixture
     await page.getByRole('row').filter({ hasText: 'Rejected' }).first().getByText('01/ĐKTĐ-HĐĐT').click()
     await page.getByRole('button', { name: 'Edit', exact: true }).waitFor()
     expect(await page.getByRole('button', { name: 'Preview', exact: true }).count()).toBe(0)

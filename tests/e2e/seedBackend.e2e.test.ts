@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Choices } from '../seedBackend/answers.ts'
 import { fillNewDeclaration, generate, newestRow, press, standsAt } from './support/filing.ts'
-import { beforeSeedBackend } from './support/seedBackendDesk.ts'
+import { beforeSeedBackend } from './support/seedBackendFixture.ts'
 import { signIn } from '../../tools/product/signIn.ts'
 
 const kinds: readonly (readonly [string, Choices])[] = [
@@ -19,11 +19,11 @@ const kinds: readonly (readonly [string, Choices])[] = [
 const openSettings = (page: Page, origin: string) => page.goto(`${origin}/en/sale/e-invoice?settings=declarations`)
 
 describe.each(kinds)('a backend known by the seeds alone %s', (_, choices) => {
-  const desk = beforeSeedBackend(choices)
+  const fixture = beforeSeedBackend(choices)
   const open = async (): Promise<Page> => {
-    const page = desk.page()
-    await signIn(page, desk.product().origin, 'admin@tokhai.example', 'en')
-    await openSettings(page, desk.product().origin)
+    const page = fixture.page()
+    await signIn(page, fixture.product().origin, 'admin@tokhai.example', 'en')
+    await openSettings(page, fixture.product().origin)
     await page.getByRole('button', { name: /^Add/ }).waitFor()
     return page
   }
@@ -45,8 +45,8 @@ describe.each(kinds)('a backend known by the seeds alone %s', (_, choices) => {
     await shown.getByText('In progress').first().waitFor()
     await page.getByRole('button', { name: 'Preview', exact: true }).click()
     await expect.poll(() => page.locator('iframe').getAttribute('src')).toMatch(/^blob:/)
-    expect(desk.backend().refusals.filter((refusal) => refusal.includes('does not know'))).toEqual([])
-    expect([...desk.backend().kept.values()].filter(({ signed }) => (signed ?? '') !== '')).toHaveLength(1)
+    expect(fixture.backend().refusals.filter((refusal) => refusal.includes('does not know'))).toEqual([])
+    expect([...fixture.backend().kept.values()].filter(({ signed }) => (signed ?? '') !== '')).toHaveLength(1)
   })
 
   it('keeps a draft, sends it from the list, and deletes another [002-4.1-08 000-7-06]', async () => {
@@ -68,12 +68,12 @@ describe.each(kinds)('a backend known by the seeds alone %s', (_, choices) => {
     await page.getByRole('button', { name: /^Delete/ }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByText('Success delete declaration').waitFor()
-    expect(desk.backend().refusals.filter((refusal) => refusal.includes('does not know'))).toEqual([])
+    expect(fixture.backend().refusals.filter((refusal) => refusal.includes('does not know'))).toEqual([])
   })
 
   it('is signed out of, and asked for the session again when it ends [002-8-09]', async () => {
     const page = await open()
-    desk.backend().endSessions()
+    fixture.backend().endSessions()
     await page.getByRole('searchbox').fill('x')
     await page.keyboard.press('Enter')
     const again = page.locator('input[autocomplete="current-password"]')

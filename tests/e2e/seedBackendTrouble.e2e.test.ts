@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { fillNewDeclaration, generate, newestRow, press, standsAt, submission } from './support/filing.ts'
-import { beforeSeedBackend } from './support/seedBackendDesk.ts'
+import { beforeSeedBackend } from './support/seedBackendFixture.ts'
 import { signIn } from '../../tools/product/signIn.ts'
 
-const desk = beforeSeedBackend({
+const fixture = beforeSeedBackend({
   refusesIn: 'http200',
   empty: 'null',
   certificateDates: 'days',
@@ -13,9 +13,9 @@ const desk = beforeSeedBackend({
 })
 
 const open = async (): Promise<Page> => {
-  const page = desk.page()
-  await signIn(page, desk.product().origin, 'admin@tokhai.example', 'en')
-  await page.goto(`${desk.product().origin}/en/sale/e-invoice?settings=declarations`)
+  const page = fixture.page()
+  await signIn(page, fixture.product().origin, 'admin@tokhai.example', 'en')
+  await page.goto(`${fixture.product().origin}/en/sale/e-invoice?settings=declarations`)
   await newestRow(page).getByRole('checkbox').waitFor()
   return page
 }
@@ -24,14 +24,15 @@ const fill = async (page: Page): Promise<void> => {
   await form.getByRole('textbox', { name: /Place|Location/ }).fill('Hà Nội')
 }
 const enter = async (userId: string, password: string): Promise<Page> => {
-  const page = desk.page()
-  await page.goto(`${desk.product().origin}/en/login`)
+  const page = fixture.page()
+  await page.goto(`${fixture.product().origin}/en/login`)
   await page.locator('input[autocomplete="username"]').fill(userId)
   await page.locator('input[autocomplete="current-password"]').fill(password)
   await page.locator('button[type="submit"]').click()
   return page
 }
-const signedOnes = (): number => [...desk.backend().kept.values()].filter(({ signed }) => (signed ?? '') !== '').length
+const signedOnes = (): number =>
+  [...fixture.backend().kept.values()].filter(({ signed }) => (signed ?? '') !== '').length
 
 describe('signing in at a backend that tells failures by code and message alone', () => {
   it.each([
@@ -54,7 +55,7 @@ describe('failures of a backend that gives no reasons', () => {
   ])('of generating are shown: %o [000-8-02 002-8-11]', async (trouble, text) => {
     const page = await open()
     await fill(page)
-    desk.backend().meets('generate', trouble)
+    fixture.backend().meets('generate', trouble)
     await generate(page)
     await standsAt(page, 'Generate declaration failed')
     await submission(page).getByText(text).first().waitFor()
@@ -68,7 +69,7 @@ describe('failures of a backend that gives no reasons', () => {
     const page = await open()
     const before = signedOnes()
     await fill(page)
-    desk.backend().meets('register', trouble)
+    fixture.backend().meets('register', trouble)
     await generate(page)
     await standsAt(page, 'Register declaration failed')
     await submission(page).getByText(text).first().waitFor()
@@ -79,7 +80,7 @@ describe('failures of a backend that gives no reasons', () => {
     const page = await open()
     const before = signedOnes()
     await fill(page)
-    desk.backend().meets('register', 'answerIsLost')
+    fixture.backend().meets('register', 'answerIsLost')
     await generate(page)
     await standsAt(page, 'It is not known whether the declaration was registered')
     await press(page, 'Ask the server')
@@ -91,7 +92,7 @@ describe('failures of a backend that gives no reasons', () => {
     const page = await open()
     const before = signedOnes()
     await fill(page)
-    desk.backend().meets('register', 'gatewayPage')
+    fixture.backend().meets('register', 'gatewayPage')
     await generate(page)
     await standsAt(page, 'It is not known whether the declaration was registered')
     await press(page, 'Ask the server')
@@ -106,7 +107,7 @@ describe('failures of a backend that gives no reasons', () => {
   it('of a draft, of its reading and of its deletion are shown [000-7-04 000-8-01 000-8-06 000-8-09 002-8-16 002-8-17]', async () => {
     const page = await open()
     await fill(page)
-    desk.backend().meets('saveDraft', { refused: 409, message: 'Đã khóa sổ' })
+    fixture.backend().meets('saveDraft', { refused: 409, message: 'Đã khóa sổ' })
     await page.getByRole('button', { name: /^Save as draft/ }).click()
     await page.getByText('Đã khóa sổ').first().waitFor()
     await page.getByRole('button', { name: /^Save as draft/ }).click()
@@ -114,7 +115,7 @@ describe('failures of a backend that gives no reasons', () => {
     await newestRow(page).getByText('Not sent').waitFor()
 
     await newestRow(page).getByRole('checkbox').click()
-    desk.backend().meets('detail', { refused: 500, message: 'Không đọc được' })
+    fixture.backend().meets('detail', { refused: 500, message: 'Không đọc được' })
     await page.getByRole('button', { name: /^Send/ }).click()
     await standsAt(page, 'Get declaration info failed')
     await submission(page).getByText('Không đọc được').first().waitFor()
@@ -122,14 +123,14 @@ describe('failures of a backend that gives no reasons', () => {
 
     const remove = page.getByRole('button', { name: /^Delete/ })
     if ((await remove.getAttribute('aria-disabled')) === 'true') await newestRow(page).getByRole('checkbox').click()
-    desk.backend().meets('delete', { refused: 403, message: 'Không được xóa' })
+    fixture.backend().meets('delete', { refused: 403, message: 'Không được xóa' })
     await remove.click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByText('Không được xóa').first().waitFor()
   })
 
   it('without a certificate nothing can be chosen [000-8-10 002-8-20]', async () => {
-    desk.backend().register([])
+    fixture.backend().register([])
     const page = await open()
     await page.getByRole('button', { name: /^Add/ }).click()
     await page
@@ -138,18 +139,18 @@ describe('failures of a backend that gives no reasons', () => {
       .first()
       .click()
     await page.getByRole('button', { name: 'Open digital signatures' }).waitFor()
-    desk.backend().register([true])
+    fixture.backend().register([true])
   })
 
   it('of the signing application are told as such [000-8-03 002-8-13]', async () => {
     const page = await open()
-    await desk.product().stopAgent()
+    await fixture.product().stopAgent()
     await fill(page)
     await generate(page)
     await submission(page)
       .getByText(/application/)
       .first()
       .waitFor()
-    await desk.product().startAgent()
+    await fixture.product().startAgent()
   })
 })

@@ -5,11 +5,11 @@ import { demoPassword } from '../../server/companies/demo/accounts.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { expectInWords } from './support/languages.ts'
 import { openPage } from '../../tools/product/browser.ts'
-import { asVisitor } from './support/desk.ts'
+import { asVisitor } from './support/fixtures.ts'
 import { signIn } from '../../tools/product/signIn.ts'
 import { inside, runCommand, walkAround } from './support/shellWalk.ts'
 
-const desk = asVisitor()
+const fixture = asVisitor()
 
 const answerSchema = v.looseObject({ data: v.looseObject({}) })
 
@@ -24,7 +24,7 @@ describe('around the features', () => {
   it.each(['light', 'dark'] as const)(
     'axe finds nothing from signing in to signing out, in %s colours',
     async (colorScheme) => {
-      const { browser, product } = desk
+      const { browser, product } = fixture
       const { page, complaints } = await openPage(browser, { colorScheme })
       const seen: string[] = []
       await walkAround(page, product.origin, 'vi', async (state) => {
@@ -40,7 +40,7 @@ describe('around the features', () => {
   )
 
   it('says every status in words where no list was opened before', async () => {
-    const { page, product } = desk
+    const { page, product } = fixture
     await signIn(page, product.origin, 'admin@tokhai.example', 'vi')
     const counts = page.getByRole('region', { name: 'Số lượng theo trạng thái' }).getByRole('listitem')
     await counts.first().waitFor()
@@ -54,7 +54,7 @@ describe('around the features', () => {
   })
 
   it('says what the authority has decided in words on a page without declarations', async () => {
-    const { page, product } = desk
+    const { page, product } = fixture
     await signIn(page, product.origin, 'admin@tokhai.example', 'vi')
     await page.route('**/settings/declarations/*', (route) => answerWith(route, { noti_cd_tax: 'accepted' }))
     await page.goto(`${product.origin}/vi/customers`)
@@ -68,7 +68,7 @@ describe('around the features', () => {
   })
 
   it('lets staff in, to a new declaration, and out by the keyboard alone', async () => {
-    const { page, product } = desk
+    const { page, product } = fixture
     await page.goto(`${product.origin}/vi/login`)
     await page.getByRole('textbox', { name: 'ID người dùng' }).waitFor()
     await page.keyboard.type('admin@tokhai.example')

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { openPage } from '../../tools/product/browser.ts'
 import { newestDraft, openList, standsAt } from './support/filing.ts'
-import { inBrowser } from './support/desk.ts'
+import { inBrowser } from './support/fixtures.ts'
 import { runScript, type NpmStart } from './support/npmStart.ts'
 import { freePort, takePort } from '../../tools/product/ports.ts'
 import { signIn } from '../../tools/product/signIn.ts'
 
-const desk = inBrowser()
+const fixture = inBrowser()
 
 const data = mkdtempSync(join(tmpdir(), 'tokhai-start-'))
 const running = new Set<NpmStart>()
@@ -148,7 +148,7 @@ describe('npm start', { timeout: 180_000 }, () => {
 
 describe('npm run dev', { timeout: 180_000 }, () => {
   it('serves the sources with hot reload, and everything works as in the built product', async () => {
-    const { browser } = desk
+    const { browser } = fixture
     const ports = { PORT: `${await freePort()}`, AGENT_PORT: `${await freePort()}` }
     const product = start({ ...ports, AGENT_CONSENT: 'always', AGENT_PIN: '12345678' }, 'dev')
     const [, origin = ''] = await product.prints(ready)

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, it } from 'vitest'
 import type { ScenarioName } from '../../development/faults/catalogue.ts'
 import { openPage } from '../../tools/product/browser.ts'
 import { signIn } from '../../tools/product/signIn.ts'
-import { asVisitor } from './support/desk.ts'
+import { asVisitor } from './support/fixtures.ts'
 import { switchAllOff, switchOn } from './support/faults.ts'
 import { fillNewDeclaration, generate, openList, press, registered, standsAt, submission } from './support/filing.ts'
 import { expectTouchTargets, phone } from './support/touchTargets.ts'
 
-const desk = asVisitor({ hasFaults: true })
+const fixture = asVisitor({ hasFaults: true })
 
 /** What stops a submission, one after the other, and the title of the panel that says so. */
 const stops: readonly (readonly [ScenarioName, string])[] = [
@@ -41,30 +41,30 @@ async function expectTargetsAt(page: Page, title: string): Promise<void> {
 describe('a finger hits every control', () => {
   let page: Page
   beforeEach(async () => {
-    page = (await openPage(desk.browser, phone)).page
-    await signIn(page, desk.product.origin, 'admin@tokhai.example', 'en')
-    await openList(page, desk.product.origin)
+    page = (await openPage(fixture.browser, phone)).page
+    await signIn(page, fixture.product.origin, 'admin@tokhai.example', 'en')
+    await openList(page, fixture.product.origin)
   })
   afterEach(async () => {
-    await switchAllOff(desk.product)
+    await switchAllOff(fixture.product)
     await page.context().close()
   })
 
   it('wherever a submission stops, and at its end', async () => {
     await fillNewDeclaration(page)
-    await switchOn(desk.product, 'option.noCertificate')
+    await switchOn(fixture.product, 'option.noCertificate')
     await generate(page)
     await expectTargetsAt(page, 'No certificate is registered')
     await submission(page).getByRole('button', { name: 'Close' }).last().tap()
-    await switchOn(desk.product, 'option.failed')
+    await switchOn(fixture.product, 'option.failed')
     await generate(page)
     await expectTargetsAt(page, 'The way your company signs could not be found out')
-    await switchAllOff(desk.product)
+    await switchAllOff(fixture.product)
     await offerChoice(page)
     await goOn(page)
     await expectTargetsAt(page, 'Choose how to sign')
     for (const [name, title] of stops) {
-      await switchOn(desk.product, name)
+      await switchOn(fixture.product, name)
       await goOn(page)
       await expectTargetsAt(page, title)
     }
@@ -74,7 +74,7 @@ describe('a finger hits every control', () => {
     await expectTouchTargets(page, 'letting a submission go')
     await page.getByRole('button', { name: 'Keep it' }).tap()
     await expectTouchTargets(page, 'interrupted submission')
-    await switchAllOff(desk.product)
+    await switchAllOff(fixture.product)
     await page.getByRole('button', { name: 'Go on' }).tap()
     await submission(page).getByRole('heading', { name: registered }).waitFor()
     await expectTouchTargets(page, 'registered')

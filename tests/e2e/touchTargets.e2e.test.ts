@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
 import { openPage } from '../../tools/product/browser.ts'
-import { asVisitor } from './support/desk.ts'
+import { asVisitor } from './support/fixtures.ts'
 import { newestRow, openList } from './support/filing.ts'
 import { signIn } from '../../tools/product/signIn.ts'
 import { expectTouchTargets, headTargets, phone } from './support/touchTargets.ts'
 
-const desk = asVisitor()
+const fixture = asVisitor()
 
 describe('a finger hits every control', () => {
   let page: Page
   beforeEach(async () => {
-    page = (await openPage(desk.browser, phone)).page
+    page = (await openPage(fixture.browser, phone)).page
   })
   afterEach(() => page.context().close())
 
   it('on sign-in, the landing page and its menus', async () => {
-    await page.goto(`${desk.product.origin}/en/login`)
+    await page.goto(`${fixture.product.origin}/en/login`)
     await page.locator('input[autocomplete="username"]').waitFor()
     await expectTouchTargets(page, 'sign-in')
-    await signIn(page, desk.product.origin, 'admin@tokhai.example', 'en')
+    await signIn(page, fixture.product.origin, 'admin@tokhai.example', 'en')
     await page.getByRole('main').getByRole('link').first().waitFor()
     await expectTouchTargets(page, 'landing page')
     for (const menu of await page.getByRole('banner').locator('button[aria-haspopup]').all()) {
@@ -36,8 +36,8 @@ describe('a finger hits every control', () => {
   })
 
   it('on the list, its filter and its columns', async () => {
-    await signIn(page, desk.product.origin, 'admin@tokhai.example', 'en')
-    await openList(page, desk.product.origin)
+    await signIn(page, fixture.product.origin, 'admin@tokhai.example', 'en')
+    await openList(page, fixture.product.origin)
     await page.getByRole('checkbox').nth(1).check()
     await expectTouchTargets(page, 'list')
     for (const name of ['Filter', 'Columns']) {
@@ -49,14 +49,14 @@ describe('a finger hits every control', () => {
     }
     await page.getByRole('button', { name: /Remove the filter/ }).waitFor()
     await expectTouchTargets(page, 'filtered list')
-    await page.goto(`${desk.product.origin}/en/sale/e-invoice?settings=digital-signatures`)
+    await page.goto(`${fixture.product.origin}/en/sale/e-invoice?settings=digital-signatures`)
     await page.getByRole('grid').getByRole('row').nth(1).waitFor()
     await expectTouchTargets(page, 'certificates')
   })
 
   it("on a table's head: its button whole, and its edge wherever the button leaves room (decision 0183)", async () => {
-    await signIn(page, desk.product.origin, 'admin@tokhai.example', 'en')
-    await openList(page, desk.product.origin)
+    await signIn(page, fixture.product.origin, 'admin@tokhai.example', 'en')
+    await openList(page, fixture.product.origin)
     const heads = await headTargets(page)
     expect(heads).toHaveLength(7)
     expect(heads.filter(({ edge, button, lost }) => button < 44 || edge < 20 || lost > 0)).toEqual([])
@@ -69,8 +69,8 @@ describe('a finger hits every control', () => {
   })
 
   it('on the form, its calendar, its combo box, the picker, and an opened declaration', async () => {
-    await signIn(page, desk.product.origin, 'admin@tokhai.example', 'en')
-    await openList(page, desk.product.origin)
+    await signIn(page, fixture.product.origin, 'admin@tokhai.example', 'en')
+    await openList(page, fixture.product.origin)
     await page.getByRole('button', { name: /^Add/ }).tap()
     const form = page.getByRole('dialog', { name: 'New declaration' })
     await form.getByRole('button', { name: /^Save as draft/ }).waitFor()
@@ -95,7 +95,7 @@ describe('a finger hits every control', () => {
     await form.getByRole('button', { name: /^Generate and send/ }).tap()
     await form.getByRole('region', { name: /need/ }).waitFor()
     await expectTouchTargets(page, 'form with errors')
-    await page.goto(`${desk.product.origin}/en/sale/e-invoice?settings=declarations`)
+    await page.goto(`${fixture.product.origin}/en/sale/e-invoice?settings=declarations`)
     await newestRow(page).tap()
     await page.getByRole('button', { name: /^Copy to a new/ }).waitFor()
     await expectTouchTargets(page, 'opened declaration')

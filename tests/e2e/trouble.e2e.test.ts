@@ -7,7 +7,7 @@ import { demoTokenOrder, demoTokenPin } from '../../server/companies/demo/compan
 import { ensureDemoToken } from '../../signing/demo-ca.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import { expectAccessible } from './support/accessibility.ts'
-import { atTheList } from './support/desk.ts'
+import { atTheList } from './support/fixtures.ts'
 import {
   countDeclarations,
   fillNewDeclaration,
@@ -21,7 +21,7 @@ import {
 } from './support/filing.ts'
 import { signIn } from '../../tools/product/signIn.ts'
 
-const desk = atTheList()
+const fixture = atTheList()
 
 const register = '**/api/wtx/ca/v1/settings/declarations'
 
@@ -44,18 +44,18 @@ const colleague = 'Nguyễn Thị Đồng Nghiệp'
 async function changeMeanwhile(generated: Response) {
   const answer = v.parse(v.object({ data: contract.generateXml.answer }), await generated.json()).data
   const body = v.parse(contract.generateXml.body, generated.request().postDataJSON())
-  const saved = await desk.page.request.post(desk.product.origin + contract.saveDraft.path, {
+  const saved = await fixture.page.request.post(fixture.product.origin + contract.saveDraft.path, {
     data: { ...body, contact_per: colleague, version: answer.version },
-    headers: { Origin: desk.product.origin },
+    headers: { Origin: fixture.product.origin },
   })
   expect(saved.status()).toBe(200)
 }
 
 describe('the signing agent and the token', () => {
-  afterAll(() => desk.product.startAgent())
+  afterAll(() => fixture.product.startAgent())
 
   it('an agent that is not running is named, and signing goes on once it runs [000-8-03]', async () => {
-    const { page, product, before } = desk
+    const { page, product, before } = fixture
     await product.stopAgent()
     await fillNewDeclaration(page)
     await generate(page)
@@ -67,7 +67,7 @@ describe('the signing agent and the token', () => {
   })
 
   it('a wrong PIN in the agent’s settings is named as that, and signing goes on once it is corrected', async () => {
-    const { page, product, before } = desk
+    const { page, product, before } = fixture
     await product.startAgent({ AGENT_PIN: '00000000' })
     await fillNewDeclaration(page)
     await generate(page)
@@ -81,7 +81,7 @@ describe('the signing agent and the token', () => {
   })
 
   it('a key file that shows its certificate only after its PIN signs, and is checked afterwards [000-4-14]', async () => {
-    const { page, product, before } = desk
+    const { page, product, before } = fixture
     await product.startAgent({ PKCS12_FILE: hiddenKeyFile(product.data) })
     await fillNewDeclaration(page)
     await generate(page)
@@ -89,7 +89,7 @@ describe('the signing agent and the token', () => {
   })
 
   it('a refused signature registers nothing, and the draft stays [000-4-13]', async () => {
-    const { page, product } = desk
+    const { page, product } = fixture
     await product.startAgent({ AGENT_PIN: '00000000' })
     await fillNewDeclaration(page)
     await generate(page)
@@ -105,7 +105,7 @@ describe('the signing agent and the token', () => {
   })
 
   it('a token of another company is refused before anything is signed [000-8-04]', async () => {
-    const { page, product } = desk
+    const { page, product } = fixture
     const order = demoTokenOrder(product.data)
     const other = await ensureDemoToken({
       ...order,
@@ -123,7 +123,7 @@ describe('the signing agent and the token', () => {
 
 describe('a register call for what somebody else has changed meanwhile [000-8-05]', () => {
   it('is refused, and leads to the declaration as it says now', async () => {
-    const { page, before } = desk
+    const { page, before } = fixture
     await page.route(register, async (route) => {
       if (route.request().method() === 'POST') await changeMeanwhile(await generating)
       await route.continue()
@@ -143,7 +143,7 @@ describe('a register call for what somebody else has changed meanwhile [000-8-05
 
 describe('a register call that nobody hears [000-8-05]', () => {
   it('that had arrived is found by its request key and not sent again', async () => {
-    const { page, before } = desk
+    const { page, before } = fixture
     let posts = 0
     await page.route(register, async (route) => {
       if (route.request().method() !== 'POST') return route.fallback()
@@ -161,7 +161,7 @@ describe('a register call that nobody hears [000-8-05]', () => {
   })
 
   it('that had not arrived survives a reload and is registered with the same signature', async () => {
-    const { page, product, before } = desk
+    const { page, product, before } = fixture
     const sent: string[] = []
     let signatures = 0
     await page.route(`${product.agentOrigin}/issueXmlList`, (route) => {
@@ -191,7 +191,7 @@ describe('a register call that nobody hears [000-8-05]', () => {
 
 describe('an answer to saving that nobody hears [000-8-06]', () => {
   it('leaves one draft, however often it is saved again, and the focus goes back to the list', async () => {
-    const { page, before } = desk
+    const { page, before } = fixture
     let saves = 0
     await page.route('**/declarations/save-draft', async (route) => {
       saves += 1
@@ -215,7 +215,7 @@ describe('an answer to saving that nobody hears [000-8-06]', () => {
 
 describe('a session that ends in the middle [002-4.5-02 002-8-09]', () => {
   it('asks for the password in place; the half-filled form survives and the draft is saved', async () => {
-    const { page, product, before } = desk
+    const { page, product, before } = fixture
     // A tab knows the user id of who signed in on it.
     await page.context().clearCookies()
     await signIn(page, product.origin, 'admin@tokhai.example', 'en')
@@ -240,7 +240,7 @@ describe('a session that ends in the middle [002-4.5-02 002-8-09]', () => {
 
 describe('Back over what is not saved', () => {
   it('asks, and Forward takes it back; then Back asks again', async () => {
-    const { page } = desk
+    const { page } = fixture
     await page.getByRole('button', { name: /^Add/ }).click()
     const place = page.getByRole('dialog', { name: 'New declaration' }).getByRole('textbox', { name: 'Place' })
     await place.fill('Huế')

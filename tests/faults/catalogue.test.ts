@@ -15,8 +15,8 @@ const catalogueRules = readRequirements()
 
 describe('the catalogue of scenarios', () => {
   it('has a scenario for each rule of the error catalogues, or says what the rule waits for', () => {
-    const told = [...new Set([...scenarios.flatMap(({ rules }) => rules), ...Object.keys(waitingRules)])]
-    expect(told.toSorted()).toEqual(catalogueRules.toSorted())
+    const covered = [...new Set([...scenarios.flatMap(({ rules }) => rules), ...Object.keys(waitingRules)])]
+    expect(covered.toSorted()).toEqual(catalogueRules.toSorted())
     expect(scenarios.flatMap(({ rules }) => rules).filter((id) => id in waitingRules)).toEqual([])
   })
 
@@ -41,11 +41,11 @@ describe('the catalogue of scenarios', () => {
     expect(names).toEqual([...new Set(names)])
   })
 
-  it('strikes calls that the contract has', () => {
+  it('injects into calls that the contract has', () => {
     const calls = Object.values(contract).map(({ name }): string => name)
-    const struck = scenarios.flatMap((one) =>
-      one.place === 'server' && typeof one.strikes !== 'string' ? one.strikes : [],
+    const injected = scenarios.flatMap((one) =>
+      one.place === 'server' && typeof one.targets !== 'string' ? one.targets : [],
     )
-    expect(struck.filter((name) => !calls.includes(name))).toEqual([])
+    expect(injected.filter((name) => !calls.includes(name))).toEqual([])
   })
 })

@@ -4,28 +4,28 @@ import { faultsFromEnvironment } from '../../src/domain/environment/faultsPermit
 import type { AgentScenario } from '../../development/faults/scenario.ts'
 import { createSwitches } from '../../development/faults/switches.ts'
 
-const signs = ({ strikes }: AgentScenario): boolean => strikes !== 'everything' && strikes.includes('/issueXmlList')
+const signs = ({ targets }: AgentScenario): boolean => targets !== 'everything' && targets.includes('/issueXmlList')
 
 describe('the switches', () => {
   it('are off, and strike nothing', () => {
-    expect(createSwitches(agentScenarios).strike(() => true)).toBeNull()
+    expect(createSwitches(agentScenarios).inject(() => true)).toBeNull()
   })
 
   it('strike once, or until somebody switches them off', () => {
     const switches = createSwitches(agentScenarios)
     switches.change({ reset: false, set: [{ name: 'agent.busy', lasts: 'once' }] })
-    expect(switches.strike(signs)?.name).toBe('agent.busy')
-    expect(switches.strike(signs)).toBeNull()
+    expect(switches.inject(signs)?.name).toBe('agent.busy')
+    expect(switches.inject(signs)).toBeNull()
     switches.change({ reset: false, set: [{ name: 'agent.busy', lasts: 'untilOff' }] })
-    expect([switches.strike(signs)?.name, switches.strike(signs)?.name]).toEqual(['agent.busy', 'agent.busy'])
+    expect([switches.inject(signs)?.name, switches.inject(signs)?.name]).toEqual(['agent.busy', 'agent.busy'])
     switches.change({ reset: false, set: [{ name: 'agent.busy', lasts: 'off' }] })
-    expect(switches.strike(signs)).toBeNull()
+    expect(switches.inject(signs)).toBeNull()
   })
 
   it('keep one that does not fit for the call that it fits', () => {
     const switches = createSwitches(agentScenarios)
     switches.change({ reset: false, set: [{ name: 'token.absent', lasts: 'once' }] })
-    expect(switches.strike(signs)).toBeNull()
+    expect(switches.inject(signs)).toBeNull()
     expect(switches.on()).toEqual([{ name: 'token.absent', lasts: 'once' }])
   })
 

@@ -28,7 +28,7 @@ const openPicker = async (): Promise<void> => {
 const rows = (): HTMLTableRowElement[] => [...document.querySelectorAll<HTMLTableRowElement>('tbody tr')]
 
 /** Rows whose whole height is in sight: nothing covers them, no edge cuts them. */
-const rowsInSight = (): HTMLTableRowElement[] =>
+const visibleRows = (): HTMLTableRowElement[] =>
   rows().filter((row) => {
     const { top, bottom, left } = row.getBoundingClientRect()
     return [top + 2, bottom - 2].every((y) => row.contains(document.elementFromPoint(left + 60, y)))
@@ -49,9 +49,9 @@ describe('the certificate picker in a small window', () => {
     await openPicker()
     const dialog = document.querySelector('.ui-dialog')
     if (height < 480) dialog?.scrollTo({ top: 0 })
-    expect(rowsInSight().length, 'rows in sight at once').toBeGreaterThanOrEqual(height > 300 ? 2 : 0)
+    expect(visibleRows().length, 'rows in sight at once').toBeGreaterThanOrEqual(height > 300 ? 2 : 0)
     rows().at(-1)?.scrollIntoView({ block: 'center' })
-    expect(rowsInSight()).toContain(rows().at(-1))
+    expect(visibleRows()).toContain(rows().at(-1))
     const next = page.getByRole('button', { name: 'Next page' })
     next.element().scrollIntoView({ block: 'center' })
     await expect.element(next).toBeInViewport({ ratio: 1 })
@@ -67,7 +67,7 @@ describe('the certificate picker in a small window', () => {
     for (const row of rows().slice(1)) {
       await userEvent.keyboard('{ArrowDown}')
       expect(document.activeElement?.closest('tr')).toBe(row)
-      expect(rowsInSight()).toContain(row)
+      expect(visibleRows()).toContain(row)
     }
   })
 })

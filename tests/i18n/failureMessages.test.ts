@@ -12,11 +12,11 @@ import type { SignFailure } from '../../signing/xmldsig/sign.ts'
 import { accessMessage } from '../../src/failures/accessMessage.ts'
 import { accessRefusals } from '../../src/failures/accessRefusals.ts'
 import { failureMessage as messageOf } from '../../src/failures/failureMessage.ts'
-import { told, type FailureMessage, type TellableFailure } from '../../src/failures/failureText.ts'
+import { describeFailure, type FailureMessage, type DescribableFailure } from '../../src/failures/failureText.ts'
 import { stepTitles } from '../../src/features/declarations/refusals/stepTitles.ts'
 import { everyFailureText } from '../../walks/texts/everyText.ts'
 
-const failureMessage = (failure: TellableFailure) => messageOf(failure, everyFailureText)
+const failureMessage = (failure: DescribableFailure) => messageOf(failure, everyFailureText)
 const refusalReasons = [accessRefusals, ...everyFailureText.map(({ refusals = {} }) => refusals)].flatMap(Object.keys)
 
 const refused = (reason: string, message = ''): Failure => ({
@@ -32,7 +32,7 @@ const everyReason = [
 ]
 
 /** One of each code; the type makes the list complete. */
-const oneOfEach: { readonly [Code in TellableFailure['code']]: Extract<TellableFailure, { code: Code }> } = {
+const oneOfEach: { readonly [Code in DescribableFailure['code']]: Extract<DescribableFailure, { code: Code }> } = {
   'connection.lost': { code: 'connection.lost' },
   'connection.tooSlow': { code: 'connection.tooSlow' },
   'connection.cancelled': { code: 'connection.cancelled' },
@@ -84,7 +84,7 @@ const oneOfEach: { readonly [Code in TellableFailure['code']]: Extract<TellableF
 }
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
-const say = (message: FailureMessage) => told(i18n, message)
+const say = (message: FailureMessage) => describeFailure(i18n, message)
 
 test.each(everyReason)('the refusal %s has a text of its own', (reason) => {
   expect(refusalReasons).toContain(reason)
@@ -190,7 +190,7 @@ test('details to copy name the request of the server, wherever it has failed', (
 })
 
 test('a failed step gives the title, and the cause opens the text', () => {
-  const { title, text } = told(i18n, failureMessage({ code: 'connection.lost' }), stepTitles.saveDraft)
+  const { title, text } = describeFailure(i18n, failureMessage({ code: 'connection.lost' }), stepTitles.saveDraft)
   expect(title).toBe('Save declaration failed')
   expect(text).toMatch(/^The server cannot be reached\. /)
 })
@@ -207,7 +207,7 @@ test('tax codes, days and attempts stand in the text', () => {
 })
 
 test('the texts for outside are those for inside', () => {
-  const outside: readonly TellableFailure['code'][] = [
+  const outside: readonly DescribableFailure['code'][] = [
     'connection.lost',
     'server.failed',
     'session.ended',

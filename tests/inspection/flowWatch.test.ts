@@ -125,16 +125,16 @@ describe('the log', () => {
 
   it('is told to listeners once for all that happens at one time, and after it', async () => {
     const { watch, actor } = openForm()
-    let told = 0
-    const forget = watch.subscribe(() => told++)
+    let notified = 0
+    const forget = watch.subscribe(() => notified++)
     actor.start()
     actor.send({ type: 'draft.submitted', values })
-    expect(told).toBe(0)
+    expect(notified).toBe(0)
     await Promise.resolve()
-    expect(told).toBe(1)
+    expect(notified).toBe(1)
     forget()
     watch.clear()
     await Promise.resolve()
-    expect(told).toBe(1)
+    expect(notified).toBe(1)
   })
 })

@@ -17,10 +17,10 @@ import { bug, bugAsFailure, fieldsRefused, refusal, serverFails } from '../../wa
 import { documentIsSigned, tokenIsRead, work } from '../../walks/flows/tokenSigning.ts'
 
 const open = (start: keyof typeof formStarts) => {
-  const { held, submit, machine, told } = holdDeclarationForm()
+  const { held, submit, machine, effects } = holdDeclarationForm()
   const actor = createActor(machine, { input: formStarts[start] })
   actor.start()
-  return { actor, held, submit, told, state: () => actor.getSnapshot() }
+  return { actor, held, submit, effects, state: () => actor.getSnapshot() }
 }
 
 const openForEditing = () => {
@@ -70,30 +70,30 @@ describe('only a rejected declaration can be edited [000-4-06 000-2-12]', () => 
   })
 
   it('Edit opens the fields, Cancel edit brings them back as they were', () => {
-    const { actor, told, state } = openForEditing()
+    const { actor, effects, state } = openForEditing()
     expect(state()).toMatchObject({ value: 'editing', context: { mode: 'edit' } })
     expect([...state().tags]).toEqual(['fieldsOpen'])
     actor.send({ type: 'edit.cancelled', hasChanges: false })
     expect(state()).toMatchObject({ value: 'viewing', context: { mode: 'view' } })
-    expect(told).toEqual(['restoreFields'])
+    expect(effects).toEqual(['restoreFields'])
   })
 
   it('Cancel edit asks first when something was changed', () => {
-    const { actor, told, state } = openForEditing()
+    const { actor, effects, state } = openForEditing()
     actor.send({ type: 'edit.cancelled', hasChanges: true })
     expect(state().value).toBe('confirmingDiscard')
-    expect(told).toEqual([])
+    expect(effects).toEqual([])
     actor.send({ type: 'leave.confirmed' })
     expect(state()).toMatchObject({ value: 'viewing', context: { mode: 'view' } })
-    expect(told).toEqual(['restoreFields'])
+    expect(effects).toEqual(['restoreFields'])
   })
 
   it('Cancel edit can be taken back: the corrections stay', () => {
-    const { actor, told, state } = openForEditing()
+    const { actor, effects, state } = openForEditing()
     actor.send({ type: 'edit.cancelled', hasChanges: true })
     actor.send({ type: 'leave.dismissed' })
     expect(state().value).toBe('editing')
-    expect(told).toEqual([])
+    expect(effects).toEqual([])
   })
 })
 
@@ -227,7 +227,7 @@ describe('a declaration goes on as a new one of the same content', () => {
 
 describe('a draft is saved and the form closes [000-4-08 000-4-09]', () => {
   it.each(Object.entries(opened))('from %s', async (_, start) => {
-    const { actor, held, told, state } = start()
+    const { actor, held, effects, state } = start()
     actor.send({ type: 'draft.submitted', values })
     expect(state().value).toBe('savingDraft')
     expect([...state().tags]).toEqual(['busy'])
@@ -235,7 +235,7 @@ describe('a draft is saved and the form closes [000-4-08 000-4-09]', () => {
     expect(held.saveDraft.inputs).toEqual([{ values, basis: basisOn(version) }])
     await held.saveDraft.settle(draftSaved)
     expect(state()).toMatchObject({ status: 'done', context: { declarationId: 'd-8' }, output: { result: 'saved' } })
-    expect(told).toEqual(['announceSaved'])
+    expect(effects).toEqual(['announceSaved'])
   })
 
   it('cannot be saved from view mode', () => {
@@ -243,12 +243,12 @@ describe('a draft is saved and the form closes [000-4-08 000-4-09]', () => {
   })
 
   it.each(refusals)('stays open with the reason $failure.code [000-8-06]', async ({ outcome, failure }) => {
-    const { actor, held, told, state } = open('new declaration')
+    const { actor, held, effects, state } = open('new declaration')
     actor.send({ type: 'draft.submitted', values })
     await held.saveDraft.settle(outcome)
     expect(state().value).toBe('creating')
     expect(state().context.failure).toEqual(failure)
-    expect(told).toEqual(outcome === bug ? [] : [{ showRefusedFields: failure }])
+    expect(effects).toEqual(outcome === bug ? [] : [{ showRefusedFields: failure }])
     actor.send({ type: 'draft.submitted', values })
     expect(state().context.failure).toBeNull()
   })
@@ -277,11 +277,11 @@ describe('Generate hands the values over to the submission [000-4-08 000-4-10]',
   it.each(starts)(
     'from %s (a draft that is viewed is read again), and closes when the declaration is registered [000-4-16]',
     (_, start, startOf) => {
-      const { actor, told, state } = start()
+      const { actor, effects, state } = start()
       actor.send({ type: 'generate.submitted', values, hasChanges: true })
       expect(state().value).toBe('submitting')
       expect([...state().tags]).toEqual(['busy', 'unsafeToLeave'])
-      expect(told).toEqual([])
+      expect(effects).toEqual([])
       const begun = state().children.declarationSubmit?.getSnapshot().context.start
       expect(begun?.from === 'form' ? begun.values.open() : values).toEqual(values)
       expect(begun).toMatchObject(
@@ -302,7 +302,7 @@ describe('Generate hands the values over to the submission [000-4-08 000-4-10]',
     expect(isShown()).toBe(true)
     await submit.held.registerSigned.settle(done)
     expect(submission()).toMatchObject({ status: 'active', value: 'registered' })
-    expect(submit.told).toEqual(['announceGenerated', { forgetWork: work.reqKey }, 'refreshLists'])
+    expect(submit.effects).toEqual(['announceGenerated', { forgetWork: work.reqKey }, 'refreshLists'])
     expect(isShown()).toBe(false)
     state().children.declarationSubmit?.send({ type: 'dialog.dismissed' })
     expect(state()).toMatchObject({ status: 'done', output: { result: 'registered' } })
@@ -312,10 +312,10 @@ describe('Generate hands the values over to the submission [000-4-08 000-4-10]',
   it.each(['rejected declaration', 'accepted declaration'] as const)(
     'not from a %s as it is: only a draft can be sent [000-4-05]',
     (start) => {
-      const { actor, told, state } = open(start)
+      const { actor, effects, state } = open(start)
       actor.send({ type: 'generate.submitted', values, hasChanges: true })
       expect(state().value).toBe('viewing')
-      expect(told).toEqual([])
+      expect(effects).toEqual([])
     },
   )
 
@@ -327,30 +327,30 @@ describe('Generate hands the values over to the submission [000-4-08 000-4-10]',
   })
 
   it.each(starts)('goes back to %s when the user gives up, and keeps what the server has saved', (mode, start) => {
-    const { actor, told, state } = start()
+    const { actor, effects, state } = start()
     actor.send({ type: 'generate.submitted', values, hasChanges: true })
     endChild(actor, 'declarationSubmit', submissions.cancelled)
     expect(state()).toMatchObject({ value: mode, context: { declarationId: 'd-8', failure: null } })
-    expect(told).toEqual(['takeFieldsAsSaved', { showRefusedFields: null }])
+    expect(effects).toEqual(['takeFieldsAsSaved', { showRefusedFields: null }])
   })
 
   it.each(starts)(
     'goes back to %s with its changes unsaved when the user gives up before anything was saved',
     (mode, start) => {
-      const { actor, told, state } = start()
+      const { actor, effects, state } = start()
       actor.send({ type: 'generate.submitted', values, hasChanges: true })
       endChild(actor, 'declarationSubmit', outcomes.declarationSubmit['cancelled before anything was saved'])
       expect(state().value).toBe(mode)
-      expect(told).toEqual([{ showRefusedFields: null }])
+      expect(effects).toEqual([{ showRefusedFields: null }])
     },
   )
 
   it('keeps its own declaration when nothing was saved, and shows the fields that were refused [000-8-02]', () => {
-    const { actor, told, state } = openForEditing()
+    const { actor, effects, state } = openForEditing()
     actor.send({ type: 'generate.submitted', values, hasChanges: true })
     endChild(actor, 'declarationSubmit', outcomes.declarationSubmit['cancelled, fields refused'])
     expect(state()).toMatchObject({ value: 'editing', context: { declarationId: 'd-7', failure: fieldsRefused } })
-    expect(told).toEqual([{ showRefusedFields: fieldsRefused }])
+    expect(effects).toEqual([{ showRefusedFields: fieldsRefused }])
     actor.send({ type: 'generate.submitted', values, hasChanges: true })
     expect(state().context.failure).toBeNull()
   })

@@ -17,7 +17,7 @@ const everyFailure = Object.values(serverFails)
 
 describe('the declaration goes to the tax authority', () => {
   it('is generated, signed and registered, and the lists are refreshed [000-1-01 000-4-10 000-4-16 000-2-23]', async () => {
-    const { actor, held, signing, told, state, take, decideOnToken, generate, sign, register } = startSubmit()
+    const { actor, held, signing, effects, state, take, decideOnToken, generate, sign, register } = startSubmit()
     expect(state().value).toBe('checkingOption')
     await decideOnToken()
     expect(state().value).toBe('generatingXml')
@@ -28,27 +28,27 @@ describe('the declaration goes to the tax authority', () => {
     expect(signing.signDocument.inputs).toEqual([work])
     expect(state().value).toBe('registering')
     expect(held.registerSigned.inputs).toEqual([{ reqKey: work.reqKey }])
-    expect(told).toEqual(['announceGenerated'])
+    expect(effects).toEqual(['announceGenerated'])
     await take(register)
     expect(state()).toMatchObject({ status: 'active', value: 'registered' })
-    expect(told).toEqual(forgotten)
+    expect(effects).toEqual(forgotten)
     actor.send({ type: 'dialog.dismissed' })
     expect(state()).toMatchObject({
       status: 'done',
       value: 'finished',
       output: { result: 'registered', declarationId: 'd-7', failure: null },
     })
-    expect(told).toEqual(forgotten)
+    expect(effects).toEqual(forgotten)
   })
 
   it('tells at which step it stands', async () => {
     const { state, take, decideOnToken, generate, sign, register } = startSubmit()
     const seen: string[][] = []
-    const look = () => seen.push([...state().tags].toSorted())
-    look()
+    const note = () => seen.push([...state().tags].toSorted())
+    note()
     for (const step of [decideOnToken, generate, sign, register]) {
       await take(step)
-      look()
+      note()
     }
     expect(seen).toEqual([
       ['busy', 'generate'],
@@ -97,23 +97,23 @@ describe('how the company signs [000-4-11 002-4.1-04]', () => {
   })
 
   it('opens the no-certificate dialog where nothing is registered [000-4-12 000-8-10]', async () => {
-    const { held, state, told } = startSubmit()
+    const { held, state, effects } = startSubmit()
     await held.readOption.settle(options['no certificate'])
     expect(state().value).toBe('noCertificate')
     expect([...state().tags]).toEqual(['stopped', 'generate'])
     expect(held.generateXml.inputs).toEqual([])
-    expect(told).toEqual([])
+    expect(effects).toEqual([])
   })
 
   it('leads from the no-certificate dialog to the digital-signature settings [000-2-22]', async () => {
-    const { actor, held, state, told } = startSubmit()
+    const { actor, held, state, effects } = startSubmit()
     await held.readOption.settle(options['no certificate'])
     actor.send({ type: 'signatureSettings.opened' })
     expect(state()).toMatchObject({
       status: 'done',
       output: { result: 'toSettings', declarationId: null, failure: null },
     })
-    expect(told).toEqual(refreshed)
+    expect(effects).toEqual(refreshed)
   })
 
   it.each(['only smart cards', 'tokens and smart cards'] as const)(
@@ -198,7 +198,7 @@ describe('how the company signs [000-4-11 002-4.1-04]', () => {
 
 describe('the XML is generated [000-8-02]', () => {
   it('goes back to the form with the reason when the server refuses the declaration', async () => {
-    const { actor, held, told, state, decideOnToken } = startSubmit()
+    const { actor, held, effects, state, decideOnToken } = startSubmit()
     await decideOnToken()
     await held.generateXml.settle(serverFails['server.refused'])
     expect(state().value).toBe('generateRefused')
@@ -206,18 +206,18 @@ describe('the XML is generated [000-8-02]', () => {
     expect(state().can({ type: 'step.retried' })).toBe(false)
     actor.send({ type: 'dialog.dismissed' })
     expect(state().output).toMatchObject({ result: 'cancelled', declarationId: null, failure: refusal })
-    expect(told).toEqual(refreshed)
+    expect(effects).toEqual(refreshed)
   })
 
   it('leads a saved draft into a new declaration, where the refused fields are corrected [000-8-02 000-4-06]', async () => {
-    const { actor, held, told, state, decideOnToken } = startSubmit('from the list')
+    const { actor, held, effects, state, decideOnToken } = startSubmit('from the list')
     await held.readDeclaration.settle(draftIsRead)
     await decideOnToken()
     await held.generateXml.settle(fieldsAreRefused)
     expect(state().value).toBe('generateRefused')
     actor.send({ type: 'correction.requested' })
     expect(state().output).toMatchObject({ result: 'toCorrect', declarationId: null, failure: fieldsRefused })
-    expect(told).toEqual(refreshed)
+    expect(effects).toEqual(refreshed)
   })
 
   it('is refused for a draft that breaks a rule as it is read, before anything is generated [000-8-02]', async () => {
@@ -260,7 +260,7 @@ describe('the XML is generated [000-8-02]', () => {
 
 describe('the document is signed [000-4-13]', () => {
   it('registers nothing when the user gives up, and the draft stays', async () => {
-    const { held, told, state, take, decideOnToken, generate } = startSubmit()
+    const { held, effects, state, take, decideOnToken, generate } = startSubmit()
     await take(decideOnToken, generate)
     expect(state().can({ type: 'dialog.dismissed' })).toBe(false)
     state().children.tokenSigning?.send({ type: 'dialog.dismissed' })
@@ -269,7 +269,7 @@ describe('the document is signed [000-4-13]', () => {
       output: { result: 'cancelled', declarationId: 'd-7', failure: null },
     })
     expect(held.registerSigned.inputs).toEqual([])
-    expect(told).toEqual(forgotten)
+    expect(effects).toEqual(forgotten)
   })
 
   it("stays with the signing dialog when the token is another company's [000-4-14 000-8-04]", async () => {
@@ -296,7 +296,7 @@ describe('the user leaves before anything was sent', () => {
   } as const
 
   it.each(Object.entries(stops))('%s: cancelled, the lists show what was saved', async (_, { from, steps }) => {
-    const { actor, held, told, state } = startSubmit(from)
+    const { actor, held, effects, state } = startSubmit(from)
     const step = {
       readDeclaration: () => held.readDeclaration.settle(bug),
       readOption: () => held.readOption.settle(bug),
@@ -308,7 +308,7 @@ describe('the user leaves before anything was sent', () => {
     for (const name of steps) await step[name]()
     actor.send({ type: 'dialog.dismissed' })
     expect(state()).toMatchObject({ status: 'done', value: 'cancelled', output: { result: 'cancelled' } })
-    expect(told).toEqual(refreshed)
+    expect(effects).toEqual(refreshed)
     expect(Object.values(held).some((work) => work.isRunning())).toBe(false)
   })
 })

@@ -24,7 +24,7 @@ const atDoubt = async () => {
 
 describe('a registration that the server refuses [000-8-05 000-7-05]', () => {
   it('is over: the user reads why and leaves, the draft stays', async () => {
-    const { actor, held, told, state } = await atRegistration()
+    const { actor, held, effects, state } = await atRegistration()
     await held.registerSigned.settle(serverFails['server.refused'])
     expect(state().value).toBe('registerRefused')
     expect([...state().tags]).toEqual(['stopped', 'register'])
@@ -32,21 +32,21 @@ describe('a registration that the server refuses [000-8-05 000-7-05]', () => {
     expect(state().can({ type: 'signature.renewed' })).toBe(false)
     actor.send({ type: 'dialog.dismissed' })
     expect(state().output).toMatchObject({ result: 'cancelled', declarationId: 'd-7', failure: refusal })
-    expect(told).toEqual(['announceGenerated', { forgetWork: work.reqKey }, 'refreshLists'])
+    expect(effects).toEqual(['announceGenerated', { forgetWork: work.reqKey }, 'refreshLists'])
   })
 
   it.each(['registerSigned', 'findRegistration'] as const)(
     'is signed anew where %s finds the signature at fault',
     async (call) => {
-      const { actor, held, told, state, take, sign, register } =
+      const { actor, held, effects, state, take, sign, register } =
         call === 'registerSigned' ? await atRegistration() : await atDoubt()
       if (call === 'findRegistration') actor.send({ type: 'outcome.asked' })
       await held[call].settle(signatureRefused)
       expect(state().value).toBe('registerRefused')
       expect(state().context.failure).toEqual(signatureRefused.answers.failure)
-      expect(told).toEqual(['announceGenerated'])
+      expect(effects).toEqual(['announceGenerated'])
       actor.send({ type: 'signature.renewed' })
-      expect(told).toEqual(['announceGenerated', { dropSignature: work.reqKey }])
+      expect(effects).toEqual(['announceGenerated', { dropSignature: work.reqKey }])
       expect(state().value).toEqual({ signing: 'token' })
       expect(state().context.failure).toBeNull()
       await take(sign, register)
@@ -58,7 +58,7 @@ describe('a registration that the server refuses [000-8-05 000-7-05]', () => {
 
 describe('a declaration that somebody else has changed while it was signed [000-8-05]', () => {
   it('is not registered, and the user has it opened as it says now', async () => {
-    const { actor, held, told, state } = await atRegistration()
+    const { actor, held, effects, state } = await atRegistration()
     await held.registerSigned.settle(changedMeanwhile)
     expect(state().value).toBe('registerRefused')
     expect(state().can({ type: 'signature.renewed' })).toBe(false)
@@ -68,7 +68,7 @@ describe('a declaration that somebody else has changed while it was signed [000-
       declarationId: 'd-7',
       failure: changedMeanwhile.answers.failure,
     })
-    expect(told).toEqual(['announceGenerated', { forgetWork: work.reqKey }, 'refreshLists'])
+    expect(effects).toEqual(['announceGenerated', { forgetWork: work.reqKey }, 'refreshLists'])
   })
 
   it.each([serverFails['server.refused'], signatureRefused])(
@@ -83,25 +83,25 @@ describe('a declaration that somebody else has changed while it was signed [000-
 
 describe('a registered declaration [000-2-23]', () => {
   it('is opened from the success dialog, with nothing kept of the submission', async () => {
-    const { actor, told, state, take, register } = await atRegistration()
+    const { actor, effects, state, take, register } = await atRegistration()
     await take(register)
     expect(state().value).toBe('registered')
     actor.send({ type: 'reopening.requested' })
     expect(state().output).toMatchObject({ result: 'toReopen', declarationId: 'd-7', failure: null })
-    expect(told).toEqual(['announceGenerated', { forgetWork: work.reqKey }, 'refreshLists'])
+    expect(effects).toEqual(['announceGenerated', { forgetWork: work.reqKey }, 'refreshLists'])
   })
 })
 
 describe('the outcome of a registration is unknown [000-8-05]', () => {
   it.each(doubtful)('after $failure.code; nothing is sent again unasked', async ({ outcome, failure }) => {
-    const { held, told, state } = await atRegistration()
+    const { held, effects, state } = await atRegistration()
     await held.registerSigned.settle(outcome)
     expect(state().value).toBe('outcomeUnknown')
     expect([...state().tags]).toEqual(['stopped', 'register', 'unsafeToLeave'])
     expect(state().context.failure).toEqual(failure)
     expect(held.registerSigned.inputs).toHaveLength(1)
     expect(held.findRegistration.inputs).toEqual([])
-    expect(told).toEqual(['announceGenerated'])
+    expect(effects).toEqual(['announceGenerated'])
   })
 
   it('cannot be walked away from while the server is at work', async () => {
@@ -114,14 +114,14 @@ describe('the outcome of a registration is unknown [000-8-05]', () => {
   })
 
   it('is asked for by the request key, and a registration that had arrived is the end', async () => {
-    const { actor, held, told, state } = await atDoubt()
+    const { actor, held, effects, state } = await atDoubt()
     actor.send({ type: 'outcome.asked' })
     expect(state().value).toBe('askingOutcome')
     expect(held.findRegistration.inputs).toEqual([{ reqKey: work.reqKey }])
     await held.findRegistration.settle(registrationIs.registered)
     expect(state().value).toBe('registered')
     expect(held.registerSigned.inputs).toHaveLength(1)
-    expect(told).toEqual(['announceGenerated', { forgetWork: work.reqKey }, 'refreshLists'])
+    expect(effects).toEqual(['announceGenerated', { forgetWork: work.reqKey }, 'refreshLists'])
     actor.send({ type: 'dialog.dismissed' })
     expect(state().output).toMatchObject({ result: 'registered', declarationId: 'd-7', failure: null })
   })
@@ -156,14 +156,14 @@ describe('the outcome of a registration is unknown [000-8-05]', () => {
   })
 
   it('can be put off: the work is kept and offered again', async () => {
-    const { actor, told, state } = await atDoubt()
+    const { actor, effects, state } = await atDoubt()
     actor.send({ type: 'dialog.dismissed' })
     expect(state()).toMatchObject({
       status: 'done',
       value: 'postponed',
       output: { result: 'postponed', declarationId: 'd-7', failure: { code: 'connection.lost' } },
     })
-    expect(told).toEqual(['announceGenerated'])
+    expect(effects).toEqual(['announceGenerated'])
   })
 })
 
@@ -237,11 +237,11 @@ describe('a bug in the signing flow', () => {
   })
 
   it('lets the user leave with the draft', async () => {
-    const { actor, told, state, take, decideOnToken, generate } = startSubmit()
+    const { actor, effects, state, take, decideOnToken, generate } = startSubmit()
     await take(decideOnToken, generate)
     endChild(actor, 'tokenSigning', bug)
     actor.send({ type: 'dialog.dismissed' })
     expect(state()).toMatchObject({ status: 'done', output: { result: 'cancelled', declarationId: 'd-7' } })
-    expect(told).toEqual(['announceGenerated', { forgetWork: work.reqKey }, 'refreshLists'])
+    expect(effects).toEqual(['announceGenerated', { forgetWork: work.reqKey }, 'refreshLists'])
   })
 })

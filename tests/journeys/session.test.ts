@@ -20,7 +20,7 @@ const signedOut = ['forgetWhatWasRead', 'refuseWaitingCalls']
 
 describe('the page opens [002-4.5-01]', () => {
   it('on the screens of the product for someone who is signed in', async () => {
-    const { held, told, state } = startSession()
+    const { held, effects, state } = startSession()
     expect(state().value).toBe('readingSession')
     expect([...state().tags]).toEqual(['busy'])
     await held.readSession.settle(readAs(lan))
@@ -29,15 +29,15 @@ describe('the page opens [002-4.5-01]', () => {
       context: { user: lan, failure: null },
     })
     expect([...state().tags]).toEqual(['inside'])
-    expect(told).toEqual(['releaseWaitingCalls'])
+    expect(effects).toEqual(['releaseWaitingCalls'])
   })
 
   it('on the sign-in screen for nobody', async () => {
-    const { told, state, openSignIn } = startSession()
+    const { effects, state, openSignIn } = startSession()
     await openSignIn()
     expect(state().value).toEqual({ signedOut: 'awaitingCredentials' })
     expect([...state().tags].toSorted()).toEqual(['askingCredentials', 'signInOpen'])
-    expect(told).toEqual(signedOut)
+    expect(effects).toEqual(signedOut)
   })
 
   it.each(outages)('lets nobody in while the server is out of reach: $failure.code', async ({ outcome, failure }) => {
@@ -51,7 +51,7 @@ describe('the page opens [002-4.5-01]', () => {
 
 describe('signing in [002-4.2-01]', () => {
   it('lets the user in, tells the other tabs and leads to the path that was interrupted [002-2.1-06]', async () => {
-    const { actor, held, told, state, openSignIn } = startSession()
+    const { actor, held, effects, state, openSignIn } = startSession()
     await openSignIn()
     actor.send({ type: 'credentials.submitted' })
     expect(state().value).toEqual({ signedOut: 'signingIn' })
@@ -61,20 +61,20 @@ describe('signing in [002-4.2-01]', () => {
       value: { signedIn: { lifetime: 'fresh', leaving: 'no' } },
       context: { user: lan, callbackPath: '/customers?sid=7' },
     })
-    expect(told).toEqual([...signedOut, 'tellStarted', 'releaseWaitingCalls'])
+    expect(effects).toEqual([...signedOut, 'tellStarted', 'releaseWaitingCalls'])
   })
 
   it('opens the registration-received dialog for an account that is not active [002-2.1-09 002-2.1-10 002-4.2-02 002-8-01]', async () => {
-    const { actor, held, told, state, openSignIn } = startSession()
+    const { actor, held, effects, state, openSignIn } = startSession()
     await openSignIn()
     actor.send({ type: 'credentials.submitted' })
     await held.signIn.settle(signInFails['account.notActive'])
     expect(state().value).toEqual({ signedOut: 'registrationReceived' })
-    expect(told).toEqual([...signedOut, { announceFailure: signInFails['account.notActive'].answers }])
-    told.length = 0
+    expect(effects).toEqual([...signedOut, { announceFailure: signInFails['account.notActive'].answers }])
+    effects.length = 0
     actor.send({ type: 'registrationNotice.dismissed' })
     expect(state().value).toEqual({ signedOut: 'awaitingCredentials' })
-    expect(told).toEqual([])
+    expect(effects).toEqual([])
   })
 
   const refusals = Object.values(signInFails).filter(({ answers }) => answers.failure.code !== 'account.notActive')
@@ -82,7 +82,7 @@ describe('signing in [002-4.2-01]', () => {
   it.each(refusals)(
     'stays on the screen with $answers.failure.code until a field is edited [002-4.2-03 002-4.2-04 002-8-02 002-8-03]',
     async (outcome) => {
-      const { actor, held, told, state, openSignIn } = startSession()
+      const { actor, held, effects, state, openSignIn } = startSession()
       await openSignIn()
       actor.send({ type: 'credentials.submitted' })
       await held.signIn.settle(outcome)
@@ -90,7 +90,7 @@ describe('signing in [002-4.2-01]', () => {
         value: { signedOut: 'awaitingCredentials' },
         context: { user: null, failure: outcome.answers.failure },
       })
-      expect(told).toEqual([...signedOut, { announceFailure: outcome.answers }])
+      expect(effects).toEqual([...signedOut, { announceFailure: outcome.answers }])
       actor.send({ type: 'credentials.edited' })
       expect(state()).toMatchObject({ value: { signedOut: 'awaitingCredentials' }, context: { failure: null } })
     },
@@ -131,7 +131,7 @@ describe('the admin host [002-6-08]', () => {
   })
 
   it('denies everyone else and signs them out after 1.5 s [002-2.1-08 002-9-04]', async () => {
-    const { actor, clock, held, told, state } = startSession('admin host')
+    const { actor, clock, held, effects, state } = startSession('admin host')
     await held.readSession.settle(readAs(null))
     actor.send({ type: 'credentials.submitted' })
     await held.signIn.settle(signedInAs(lan))
@@ -142,14 +142,14 @@ describe('the admin host [002-6-08]', () => {
     expect(state().value).toBe('signingOut')
     await held.signOut.settle(sessionOutcomes.signOut.done)
     expect(state()).toMatchObject({ value: { signedOut: 'awaitingCredentials' }, context: { user: null } })
-    expect(told).toEqual([...signedOut, 'tellEnded', ...signedOut])
+    expect(effects).toEqual([...signedOut, 'tellEnded', ...signedOut])
   })
 
   it('denies a user whose session was open when the page is loaded [002-2.1-08]', async () => {
-    const { held, told, state } = startSession('admin host')
+    const { held, effects, state } = startSession('admin host')
     await held.readSession.settle(readAs(minh))
     expect(state()).toMatchObject({ value: 'deniedOnAdminHost', context: { user: null } })
-    expect(told).toEqual([])
+    expect(effects).toEqual([])
   })
 
   it("denies a user who signs in on top of an operator's screen [002-2.1-08]", async () => {
@@ -179,32 +179,32 @@ describe('signing out [002-2.5-01]', () => {
   })
 
   it('ends the session, forgets what was read and tells the other tabs [002-2.5-02]', async () => {
-    const { actor, held, told, state, enter } = startSession()
+    const { actor, held, effects, state, enter } = startSession()
     await enter('/customers')
     actor.send({ type: 'signOut.requested' })
     actor.send({ type: 'signOut.confirmed' })
     expect(state().value).toBe('signingOut')
     expect([...state().tags]).toEqual(['busy'])
-    told.length = 0
+    effects.length = 0
     await held.signOut.settle(sessionOutcomes.signOut.done)
     expect(state()).toMatchObject({
       value: { signedOut: 'awaitingCredentials' },
       context: { user: null, callbackPath: null },
     })
-    expect(told).toEqual(['tellEnded', ...signedOut])
+    expect(effects).toEqual(['tellEnded', ...signedOut])
   })
 
   it.each(outages)(
     'says so when the server did not hear ($failure.code), and tries again',
     async ({ outcome, failure }) => {
-      const { actor, held, told, state, enter } = startSession()
+      const { actor, held, effects, state, enter } = startSession()
       await enter()
       actor.send({ type: 'signOut.requested' })
       actor.send({ type: 'signOut.confirmed' })
-      told.length = 0
+      effects.length = 0
       await held.signOut.settle(outcome)
       expect(state()).toMatchObject({ value: 'signOutFailed', context: { failure } })
-      expect(told).toEqual([])
+      expect(effects).toEqual([])
       actor.send({ type: 'step.retried' })
       expect(state()).toMatchObject({ value: 'signingOut', context: { failure: null } })
     },

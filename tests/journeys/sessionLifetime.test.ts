@@ -47,14 +47,14 @@ describe('a session lasts 7080 seconds [002-4.5-01 002-9-01]', () => {
   })
 
   it('ends at its time, and the screens stay for the user to go on [002-4.5-02 002-8-09]', async () => {
-    const { clock, told, state, enter } = startSession()
+    const { clock, effects, state, enter } = startSession()
     await enter()
     clock.increment(lifetime.untilExpiry - 1)
     expect(state().value).toEqual(inside('nearEnd'))
     clock.increment(1)
     expect(state()).toMatchObject({ value: { expired: 'awaitingCredentials' }, context: { user: lan } })
     expect([...state().tags].toSorted()).toEqual(['askingCredentials', 'inside'])
-    expect(told).toEqual([])
+    expect(effects).toEqual([])
   })
 
   it('ends at once where the server no longer knows it', async () => {
@@ -75,35 +75,35 @@ describe('a session lasts 7080 seconds [002-4.5-01 002-9-01]', () => {
 
 describe('signing in again on top of the screens [002-8-09]', () => {
   it('the same person goes on: waiting calls are released, nothing is forgotten, other tabs are told', async () => {
-    const { actor, held, told, state } = await expire()
+    const { actor, held, effects, state } = await expire()
     actor.send({ type: 'credentials.submitted' })
     expect(state().value).toEqual({ expired: 'signingIn' })
     expect([...state().tags].toSorted()).toEqual(['askingCredentials', 'busy', 'inside'])
     const longer = { ...lan, exp: lan.exp + 7080 }
     await held.signIn.settle(signedInAs(longer))
     expect(state()).toMatchObject({ value: inside('fresh'), context: { user: longer } })
-    expect(told).toEqual(['tellStarted', 'releaseWaitingCalls'])
+    expect(effects).toEqual(['tellStarted', 'releaseWaitingCalls'])
   })
 
   it('someone else finds nothing of the first person', async () => {
-    const { actor, held, told, state } = await expire()
+    const { actor, held, effects, state } = await expire()
     actor.send({ type: 'credentials.submitted' })
     await held.signIn.settle(signedInAs(minh))
     expect(state()).toMatchObject({ value: inside('fresh'), context: { user: minh } })
-    expect(told).toEqual(['forgetWhatWasRead', 'tellStarted', 'releaseWaitingCalls'])
+    expect(effects).toEqual(['forgetWhatWasRead', 'tellStarted', 'releaseWaitingCalls'])
   })
 
   it.each(Object.values(signInFails))(
     'shows $answers.failure.code in place until a field is edited [002-4.2-03 002-4.2-04]',
     async (outcome) => {
-      const { actor, held, told, state } = await expire()
+      const { actor, held, effects, state } = await expire()
       actor.send({ type: 'credentials.submitted' })
       await held.signIn.settle(outcome)
       expect(state()).toMatchObject({
         value: { expired: 'awaitingCredentials' },
         context: { user: lan, failure: outcome.answers.failure },
       })
-      expect(told).toEqual([])
+      expect(effects).toEqual([])
       actor.send({ type: 'credentials.edited' })
       expect(state()).toMatchObject({ value: { expired: 'awaitingCredentials' }, context: { failure: null } })
     },
@@ -135,11 +135,11 @@ describe('signing in again on top of the screens [002-8-09]', () => {
 
 describe('other tabs and a computer that slept [002-4.5-01]', () => {
   it('follows a tab that signs out: nothing stays', async () => {
-    const { told, state, enter, otherTabSays } = startSession()
+    const { effects, state, enter, otherTabSays } = startSession()
     await enter()
     otherTabSays({ type: 'session.endedElsewhere' })
     expect(state()).toMatchObject({ value: { signedOut: 'awaitingCredentials' }, context: { user: null } })
-    expect(told).toEqual(['forgetWhatWasRead', 'refuseWaitingCalls'])
+    expect(effects).toEqual(['forgetWhatWasRead', 'refuseWaitingCalls'])
   })
 
   it('follows a tab that signs out after the session has ended', async () => {
@@ -151,14 +151,14 @@ describe('other tabs and a computer that slept [002-4.5-01]', () => {
   it.each(['session.startedElsewhere', 'page.shown'] as const)(
     'asks the server who is signed in after %s, while the screens stay',
     async (type) => {
-      const { actor, held, told, state, enter } = startSession()
+      const { actor, held, effects, state, enter } = startSession()
       await enter()
       actor.send({ type })
       expect(state()).toMatchObject({ value: 'rereadingSession', context: { user: lan } })
       expect([...state().tags].toSorted()).toEqual(['busy', 'inside'])
       await held.readSession.settle(readAs({ ...lan, name: 'Lan' }))
       expect(state()).toMatchObject({ value: inside('fresh'), context: { user: { id: lan.id, name: 'Lan' } } })
-      expect(told).toEqual(['releaseWaitingCalls'])
+      expect(effects).toEqual(['releaseWaitingCalls'])
     },
   )
 
@@ -173,33 +173,33 @@ describe('other tabs and a computer that slept [002-4.5-01]', () => {
   })
 
   it('forgets what was read where someone else has signed in', async () => {
-    const { held, told, state, enter, otherTabSays } = startSession()
+    const { held, effects, state, enter, otherTabSays } = startSession()
     await enter()
     otherTabSays({ type: 'session.startedElsewhere' })
     await held.readSession.settle(readAs(minh))
     expect(state()).toMatchObject({ value: inside('fresh'), context: { user: minh } })
-    expect(told).toEqual(['forgetWhatWasRead', 'releaseWaitingCalls'])
+    expect(effects).toEqual(['forgetWhatWasRead', 'releaseWaitingCalls'])
   })
 
   it('asks again when another tab signs in while it asks: the first answer may be about the person before', async () => {
-    const { actor, held, told, state, enter, otherTabSays } = startSession()
+    const { actor, held, effects, state, enter, otherTabSays } = startSession()
     await enter()
     actor.send({ type: 'page.shown' })
     otherTabSays({ type: 'session.startedElsewhere' })
     expect(held.readSession.inputs).toHaveLength(3)
     await held.readSession.settle(readAs(minh))
     expect(state()).toMatchObject({ value: inside('fresh'), context: { user: minh } })
-    expect(told).toEqual(['forgetWhatWasRead', 'releaseWaitingCalls'])
+    expect(effects).toEqual(['forgetWhatWasRead', 'releaseWaitingCalls'])
   })
 
   it('follows a tab that signs out while it asks', async () => {
-    const { actor, held, told, state, enter, otherTabSays } = startSession()
+    const { actor, held, effects, state, enter, otherTabSays } = startSession()
     await enter()
     actor.send({ type: 'page.shown' })
     otherTabSays({ type: 'session.endedElsewhere' })
     expect(state()).toMatchObject({ value: { signedOut: 'awaitingCredentials' }, context: { user: null } })
     expect(held.readSession.isRunning()).toBe(false)
-    expect(told).toEqual(['forgetWhatWasRead', 'refuseWaitingCalls'])
+    expect(effects).toEqual(['forgetWhatWasRead', 'refuseWaitingCalls'])
   })
 
   it('asks for the password where the session is gone', async () => {

@@ -15,10 +15,10 @@ const renew = async () => {
 
 describe('signing in again before the end [002-4.5-01]', () => {
   it('is asked for on top of the screens, while the session lives', async () => {
-    const { state, told } = await renew()
+    const { state, effects } = await renew()
     expect(state()).toMatchObject({ value: { renewing: 'awaitingCredentials' }, context: { user: lan } })
     expect([...state().tags].toSorted()).toEqual(['askingCredentials', 'inside'])
-    expect(told).toEqual([])
+    expect(effects).toEqual([])
   })
 
   it('is offered by the warning alone', async () => {
@@ -30,12 +30,12 @@ describe('signing in again before the end [002-4.5-01]', () => {
   })
 
   it('gives the same person a whole session, and nothing is forgotten', async () => {
-    const { actor, clock, held, told, state } = await renew()
+    const { actor, clock, held, effects, state } = await renew()
     actor.send({ type: 'credentials.submitted' })
     expect(state().value).toEqual({ renewing: 'signingIn' })
     await held.signIn.settle(signedInAs(lan))
     expect(state().value).toEqual(inside('fresh'))
-    expect(told).toEqual(['tellStarted', 'releaseWaitingCalls'])
+    expect(effects).toEqual(['tellStarted', 'releaseWaitingCalls'])
     clock.increment(lifetime.untilExpiry - 1)
     expect(state().value).toEqual(inside('nearEnd'))
   })
@@ -139,10 +139,10 @@ describe('signing in again before the end [002-4.5-01]', () => {
   )
 
   it('leaves nothing of the first person to someone else', async () => {
-    const { actor, held, state, told } = await renew()
+    const { actor, held, state, effects } = await renew()
     actor.send({ type: 'credentials.submitted' })
     await held.signIn.settle(signedInAs(minh))
     expect(state().context.user).toEqual(minh)
-    expect(told).toEqual(['forgetWhatWasRead', 'tellStarted', 'releaseWaitingCalls'])
+    expect(effects).toEqual(['forgetWhatWasRead', 'tellStarted', 'releaseWaitingCalls'])
   })
 })

@@ -27,7 +27,7 @@ describe('one submission works on an XML at a time [000-8-05]', () => {
     await flow.generate()
     expect(flow.holds.map(({ input }) => input)).toEqual([{ work: generated, way: 'token', document }])
     expect(flow.holds[0]?.input.document).toBe(document)
-    expect(flow.told).toEqual(['announceGenerated'])
+    expect(flow.effects).toEqual(['announceGenerated'])
     expect(flow.state().value).toEqual({ signing: 'token' })
   })
 
@@ -47,7 +47,7 @@ describe('one submission works on an XML at a time [000-8-05]', () => {
     flow.actor.send({ type: 'dialog.dismissed' })
     expect(flow.state().value).toBe('postponed')
     expect(held(flow)).toBe(0)
-    expect(flow.told).toEqual(['announceGenerated'])
+    expect(flow.effects).toEqual(['announceGenerated'])
   })
 
   it('gives it up when the user gives up, or the page is left', async () => {
@@ -88,7 +88,7 @@ describe('an XML that another tab works on [000-8-05]', () => {
     expect(flow.held.findRegistration.inputs).toEqual([])
     flow.actor.send({ type: 'dialog.dismissed' })
     expect(flow.state().output).toMatchObject({ result: 'cancelled', declarationId: null })
-    expect(flow.told.at(-2)).toEqual({ forgetWork: null })
+    expect(flow.effects.at(-2)).toEqual({ forgetWork: null })
   })
 
   it('can be claimed again', async () => {
@@ -174,6 +174,6 @@ describe('the way to sign', () => {
     })
     flow.actor.send({ type: 'signature.renewed' })
     expect(flow.state().value).toEqual({ signing: 'token' })
-    expect(flow.told).toEqual([{ dropSignature: work.reqKey }])
+    expect(flow.effects).toEqual([{ dropSignature: work.reqKey }])
   })
 })

@@ -31,10 +31,12 @@ const insert = (id: string) =>
     return succeed(id)
   })
 const causeOf = async (work: Promise<unknown>): Promise<unknown> => {
-  const [told] = await Promise.allSettled([work])
-  if (told.status === 'fulfilled') throw new Error('it did not fail')
-  expect(told.reason).toBeInstanceOf(DatabaseUnavailable)
-  return told.reason instanceof Error && told.reason.cause instanceof Error ? told.reason.cause.message : told.reason
+  const [settled] = await Promise.allSettled([work])
+  if (settled.status === 'fulfilled') throw new Error('it did not fail')
+  expect(settled.reason).toBeInstanceOf(DatabaseUnavailable)
+  return settled.reason instanceof Error && settled.reason.cause instanceof Error
+    ? settled.reason.cause.message
+    : settled.reason
 }
 
 describe('a SQLite file', () => {
@@ -43,8 +45,8 @@ describe('a SQLite file', () => {
     /** Inserts so many at once, again and again, until one fails. */
     const fill = async (atOnce: number): Promise<never> => {
       for (;;) {
-        const told = await Promise.allSettled(Array.from({ length: atOnce }, () => insert(crypto.randomUUID())))
-        for (const one of told) if (one.status === 'rejected') throw one.reason
+        const settled = await Promise.allSettled(Array.from({ length: atOnce }, () => insert(crypto.randomUUID())))
+        for (const one of settled) if (one.status === 'rejected') throw one.reason
       }
     }
     for (const atOnce of [1, 3]) expect(await causeOf(fill(atOnce))).toBe('database or disk is full')
@@ -59,8 +61,8 @@ describe('a SQLite file', () => {
     const others = setInterval(() => {
       turns += 1
     }, 1)
-    const told = causeOf(insert('locked'))
-    expect(await told).toBe('database is locked')
+    const settled = causeOf(insert('locked'))
+    expect(await settled).toBe('database is locked')
     clearInterval(others)
     // Other work had its turns: the process did not wait inside the database.
     expect(turns).toBeGreaterThan(2)

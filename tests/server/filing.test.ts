@@ -53,11 +53,11 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
     const detail = (id: string) => admin.get(contract.declarationDetail, { params: { id } })
     /** Lets a minute pass at each look: the authority counts from when the message has reached it. */
     const reaches = async (id: string, status: string): Promise<void> => {
-      const look = async () => {
+      const poll = async () => {
         ahead += 60_000
         return (await detail(id)).noti_cd_tax
       }
-      await expect.poll(look, { timeout: 10_000, interval: 100 }).toBe(status)
+      await expect.poll(poll, { timeout: 10_000, interval: 100 }).toBe(status)
     }
     const restart = async (): Promise<void> => {
       await server.close()

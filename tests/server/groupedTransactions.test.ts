@@ -38,8 +38,8 @@ const kept = async () =>
 describe('transactions that share a commit', () => {
   it('are told nothing before it, and all fail with it', async () => {
     expect(await Promise.all([insert('1'), insert('2')])).toEqual([succeed('1'), succeed('2')])
-    const told = await Promise.allSettled([insert('3'), insert('broken'), insert('4')])
-    expect(told.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+    const settled = await Promise.allSettled([insert('3'), insert('broken'), insert('4')])
+    expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
     expect(await kept()).toEqual(['1', '2'])
     expect(await insert('5')).toEqual(succeed('5'))
   })

@@ -243,7 +243,7 @@ it('shows another backend its own origin for its own pages only', async () => {
 it.each([
   [null, '127.0.0.1'],
   ['203.0.113.9', '203.0.113.9, 127.0.0.1'],
-])('tells another backend who asks, after those named before: %s', async (named, told) => {
+])('tells another backend who asks, after those named before: %s', async (named, forwarded) => {
   const backend = createServer(({ headers }, answer) => answer.end(headers['x-forwarded-for']))
   await once(backend.listen(0, '127.0.0.1'), 'listening')
   const address = backend.address()
@@ -253,7 +253,7 @@ it.each([
     const response = await fetch(`${front.origin}${contract.session.path}`, {
       headers: named === null ? {} : { 'X-Forwarded-For': named },
     })
-    expect(await response.text()).toBe(told)
+    expect(await response.text()).toBe(forwarded)
   } finally {
     await front.close()
     backend.closeAllConnections()

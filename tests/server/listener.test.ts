@@ -17,11 +17,11 @@ afterEach(async () => {
 const here: RequestListener = (_request, response) => response.end('here')
 
 it('tells of errors after it has begun to listen, and goes on', async () => {
-  const told: string[] = []
-  const { port, servers } = await listening(here, anywhere, ({ message }) => told.push(message))
+  const logged: string[] = []
+  const { port, servers } = await listening(here, anywhere, ({ message }) => logged.push(message))
   // What node:net emits where a connection cannot be taken.
   servers[0]?.emit('error', new Error('accept EMFILE'))
-  expect(told).toEqual(['accept EMFILE'])
+  expect(logged).toEqual(['accept EMFILE'])
   expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('here')
 })
 

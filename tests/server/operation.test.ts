@@ -46,13 +46,13 @@ describe('an operator', () => {
     const { store, db, isLatestSchema } = await openStore({ kind: 'sqlite', path: `${folder}/checked.sqlite` })
     expect(await isLatestSchema()).toBe(true)
     await sql`delete from kysely_migration where name = (select max(name) from kysely_migration)`.execute(db)
-    const look = (dataFolder: string) => checkReadiness(readinessChecks(db, isLatestSchema, dataFolder))
-    expect(await look(folder)).toEqual({
+    const check = (dataFolder: string) => checkReadiness(readinessChecks(db, isLatestSchema, dataFolder))
+    expect(await check(folder)).toEqual({
       isReady: false,
       checks: { database: 'ok', migrations: 'failing', disk: 'ok' },
     })
     await store.close()
-    expect((await look(`${folder}/gone`)).checks).toEqual({
+    expect((await check(`${folder}/gone`)).checks).toEqual({
       database: 'failing',
       migrations: 'failing',
       disk: 'failing',
@@ -61,9 +61,9 @@ describe('an operator', () => {
 
   it('reads metrics on a port of their own and nowhere else', async () => {
     await fetch(`${server.origin}${contract.session.path}`)
-    const told = await fetch(`http://127.0.0.1:${server.metricsPort}/metrics`)
-    const text = await told.text()
-    expect(told.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
+    const answer = await fetch(`http://127.0.0.1:${server.metricsPort}/metrics`)
+    const text = await answer.text()
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
     expect(text).toContain(
       'tokhai_http_request_duration_seconds_count{route="auth.session",method="GET",status="401"} 1\n',
     )

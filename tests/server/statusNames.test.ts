@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { statusNames } from '../../server/areas/declarations/store/status-names.ts'
 
 import { authorityStatuses, shownStatus } from '../../src/domain/declaration/status.ts'
-import { statusLooks } from '../../src/features/declarations/DeclarationStatusBadge.tsx'
+import { statusAppearances } from '../../src/features/declarations/DeclarationStatusBadge.tsx'
 import { readCatalogue } from '../../tools/messages/readPo.ts'
 
 const texts = 'src/features/declarations/texts'
@@ -10,7 +10,7 @@ const texts = 'src/features/declarations/texts'
 test('the status names that a search finds are those that the list shows', async () => {
   const shown = { vi: await readCatalogue('.', texts, 'vi'), ko: await readCatalogue('.', texts, 'ko') }
   for (const status of authorityStatuses) {
-    const { message: english } = statusLooks[shownStatus(status)].label
+    const { message: english } = statusAppearances[shownStatus(status)].label
     const inLanguage = (locale: 'vi' | 'ko') => shown[locale].find(({ source }) => source === english)?.translation
     expect(statusNames[status]).toEqual([inLanguage('vi'), english, inLanguage('ko')])
   }

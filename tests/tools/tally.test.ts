@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lacking, stages } from '../../tools/test/stages.ts'
-import { inWords, sum, tallyOf } from '../../tools/test/tally.ts'
+import { tallyText, sum, tallyOf } from '../../tools/test/tally.ts'
 
 const report = (passed: number, failed: number, pending: number, testResults: unknown[] = []) => ({
   numPassedTests: passed,
@@ -12,8 +12,8 @@ const report = (passed: number, failed: number, pending: number, testResults: un
 
 describe('the last line of npm test', () => {
   it('names skipped tests only where there are any', () => {
-    expect(inWords({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed')
-    expect(inWords({ passed: 3, failed: 1, skipped: 2 })).toBe('3 passed, 1 failed, 2 skipped')
+    expect(tallyText({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed')
+    expect(tallyText({ passed: 3, failed: 1, skipped: 2 })).toBe('3 passed, 1 failed, 2 skipped')
   })
 
   it('adds stages up', () => {

@@ -1,21 +1,21 @@
 import type { AnyCall } from '../../src/api/contract/call.ts'
 import { generalRefusals } from '../../src/api/contract/envelope.ts'
 import { audience } from './openapi.ts'
-import { answeredShape, inWords, membersOf, sentShape } from './shape.ts'
+import { answeredShape, shapeText, membersOf, sentShape } from './shape.ts'
 
 const listed = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : [`${title}:`, '', ...lines, ''])
 
 const membersIn = (schema: AnyCall['params']) =>
   membersOf(sentShape(schema)).map(
-    (one) => `- \`${one.name}\`${one.required ? '' : ' (optional)'}: \`${inWords(one.shape)}\``,
+    (one) => `- \`${one.name}\`${one.required ? '' : ' (optional)'}: \`${shapeText(one.shape)}\``,
   )
 
 function answerLines(call: AnyCall): string[] {
   if (call.document !== undefined) return [`The document itself, \`${call.document}\`.`]
   const answer = answeredShape(call.answer)
   return answer.type === 'object'
-    ? membersOf(answer).map((one) => `- \`${one.name}\`: \`${inWords(one.shape)}\``)
-    : [`\`${inWords(answer)}\``]
+    ? membersOf(answer).map((one) => `- \`${one.name}\`: \`${shapeText(one.shape)}\``)
+    : [`\`${shapeText(answer)}\``]
 }
 
 function sectionOf(call: AnyCall): string[] {
@@ -29,7 +29,9 @@ function sectionOf(call: AnyCall): string[] {
     ...listed('Query', membersIn(call.query)),
     ...listed(
       'Body',
-      membersOf(body).map((one) => `- \`${one.name}\`${one.required ? '' : ' (optional)'}: \`${inWords(one.shape)}\``),
+      membersOf(body).map(
+        (one) => `- \`${one.name}\`${one.required ? '' : ' (optional)'}: \`${shapeText(one.shape)}\``,
+      ),
     ),
     ...listed('Answer', answerLines(call)),
     ...listed(

@@ -39,17 +39,17 @@ export function membersOf(shape: JsonSchema): { name: string; shape: JsonSchema;
 }
 
 /** A shape in the words of TypeScript, for readers: `{ id: string, flags: ('0' | '1')[] }`. */
-export function inWords(shape: JsonSchema | boolean): string {
+export function shapeText(shape: JsonSchema | boolean): string {
   if (typeof shape === 'boolean') return 'unknown'
   if (shape.const !== undefined) return JSON.stringify(shape.const)
   if (shape.enum !== undefined) return shape.enum.map((value) => JSON.stringify(value)).join(' | ')
-  if (shape.anyOf !== undefined) return shape.anyOf.map((one) => inWords(one)).join(' | ')
+  if (shape.anyOf !== undefined) return shape.anyOf.map((one) => shapeText(one)).join(' | ')
   if (shape.type === 'array') {
-    const items = shape.items === undefined || Array.isArray(shape.items) ? 'unknown' : inWords(shape.items)
+    const items = shape.items === undefined || Array.isArray(shape.items) ? 'unknown' : shapeText(shape.items)
     return /[ |]/.test(items) && !items.startsWith('{') ? `(${items})[]` : `${items}[]`
   }
   if (shape.type === 'object') {
-    const members = membersOf(shape).map((one) => `${one.name}${one.required ? '' : '?'}: ${inWords(one.shape)}`)
+    const members = membersOf(shape).map((one) => `${one.name}${one.required ? '' : '?'}: ${shapeText(one.shape)}`)
     return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`
   }
   return `${typeof shape.type === 'string' ? shape.type : 'unknown'}${limits(shape)}`

@@ -6,7 +6,7 @@ import { StateMachine, type AnyStateMachine } from 'xstate'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import { isFlow, type Flow } from '../../walks/model/flow.ts'
 import { chartOf, type Chart } from './chart.ts'
-import type { Sentences } from './words/texts.ts'
+import type { Sentences } from './translation/texts.ts'
 
 const sentence = v.record(v.string(), v.string())
 const sentencesSchema = v.object({ events: sentence, actors: sentence, delays: sentence })

@@ -5,11 +5,11 @@ import { refuse } from './refuse.ts'
 /**
  * The parameters of the running command. Ends it, in one line for whoever typed it, where they ask for nothing that there is.
  *
- * @param takesWords whether it takes words without a dash
+ * @param takesArguments whether it takes words without a dash
  */
 export const ownOptions = <const Known extends NonNullable<ParseArgsConfig['options']>>(
   options: Known,
-  takesWords = false,
+  takesArguments = false,
 ): Given<Known> => {
   const read = readOptions(process.argv.slice(2), options)
   if (!read.ok)
@@ -21,6 +21,6 @@ export const ownOptions = <const Known extends NonNullable<ParseArgsConfig['opti
       ),
     )
   const [word] = read.value.words
-  if (word !== undefined && !takesWords) process.exit(refuse(`'${word}' says nothing to this command`))
+  if (word !== undefined && !takesArguments) process.exit(refuse(`'${word}' says nothing to this command`))
   return read.value
 }

@@ -4,7 +4,7 @@ import { waitingRules } from '../../development/faults/waiting.ts'
 
 const seconds = (milliseconds: number): string => `${milliseconds / 1000} s`
 
-function serverWords(fault: ServerFault): string {
+function serverText(fault: ServerFault): string {
   switch (fault.kind) {
     case 'delay':
       return `answers ${seconds(fault.milliseconds)} late`
@@ -25,7 +25,7 @@ function serverWords(fault: ServerFault): string {
   }
 }
 
-function agentWords(fault: AgentFault): string {
+function agentText(fault: AgentFault): string {
   switch (fault.kind) {
     case 'delay':
       return `answers ${seconds(fault.milliseconds)} late`
@@ -48,7 +48,7 @@ function agentWords(fault: AgentFault): string {
   }
 }
 
-function authorityWords(fault: AuthorityFault): string {
+function authorityText(fault: AuthorityFault): string {
   switch (fault.kind) {
     case 'unreachable':
       return 'no message arrives'
@@ -63,28 +63,25 @@ function authorityWords(fault: AuthorityFault): string {
   }
 }
 
-const listed = (strikes: readonly string[]): string => strikes.map((one) => `\`${one}\``).join(', ')
+const listed = (targets: readonly string[]): string => targets.map((one) => `\`${one}\``).join(', ')
 
 /** Where a scenario strikes, and what happens there. */
 function cellsOf(scenario: Scenario): readonly [where: string, what: string] {
   switch (scenario.place) {
     case 'server': {
-      const { strikes } = scenario
+      const { targets } = scenario
       const where =
-        strikes === 'signedIn'
+        targets === 'signedIn'
           ? 'every call of a signed-in person'
-          : strikes === 'catalogues'
+          : targets === 'catalogues'
             ? 'files of a language'
-            : listed(strikes)
-      return [where, serverWords(scenario.fault)]
+            : listed(targets)
+      return [where, serverText(scenario.fault)]
     }
     case 'agent':
-      return [
-        scenario.strikes === 'everything' ? 'every request' : listed(scenario.strikes),
-        agentWords(scenario.fault),
-      ]
+      return [scenario.targets === 'everything' ? 'every request' : listed(scenario.targets), agentText(scenario.fault)]
     case 'authority':
-      return ['', authorityWords(scenario.fault)]
+      return ['', authorityText(scenario.fault)]
   }
 }
 

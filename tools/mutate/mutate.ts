@@ -27,7 +27,7 @@ const timed = async <Made>(work: () => Promise<Made>): Promise<readonly [Made, n
   return [made, Math.round((Date.now() - started) / 1000)]
 }
 
-const told = (total: number) => {
+const progressOf = (total: number) => {
   let done = 0
   return (more: number) => {
     done += more
@@ -37,25 +37,25 @@ const told = (total: number) => {
 
 const runAll = (candidates: readonly Candidate[]): Promise<readonly MutantResult[]> => {
   rmSync(out, { recursive: true, force: true })
-  const tell = told(candidates.length)
+  const report = progressOf(candidates.length)
   const machines = [...Map.groupBy(candidates, ({ machine }) => machine)].map(([id, own]) => ({
     id,
     mutants: own.length,
   }))
-  return runShards(root, shardsOf(out, machines), (some) => tell(some.length))
+  return runShards(root, shardsOf(out, machines), (some) => report(some.length))
 }
 
 const walk = (sample: readonly Candidate[]) => {
-  const tell = told(sample.length)
+  const report = progressOf(sample.length)
   const orders = [...Map.groupBy(sample, ({ machine }) => machine)].map(([machine, own]) => ({
     machine,
     mutants: own.map(({ name }) => name),
     paths: pathsInView,
   }))
-  return walkSample(root, orders, () => tell(1))
+  return walkSample(root, orders, () => report(1))
 }
 
-const lookInView = async (
+const walkInView = async (
   candidates: readonly Candidate[],
   results: readonly MutantResult[],
   { sample: size, seed, json }: Command,
@@ -76,7 +76,7 @@ const mutate = async (flows: readonly KnownFlow[], command: Command): Promise<nu
   const [results, seconds] = isInViewAlone ? [[], 0] : await timed(() => runAll(candidates))
   const report = reportOf(results)
   if (!json && !isInViewAlone) printReport(report, seconds)
-  const view = isAlsoInView || isInViewAlone ? { view: await lookInView(candidates, results, command) } : {}
+  const view = isAlsoInView || isInViewAlone ? { view: await walkInView(candidates, results, command) } : {}
   if (json) console.log(JSON.stringify({ ...(isInViewAlone ? {} : { seconds, ...report }), ...view }, null, 2))
   return isInViewAlone || report.percent >= 95 ? 0 : 1
 }

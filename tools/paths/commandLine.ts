@@ -84,7 +84,7 @@ const taskOf = (given: ReadonlySet<string>): Result<Task, string> => {
   return succeed(first)
 }
 
-const inWords = (task: Task) =>
+const taskText = (task: Task) =>
   task === 'list' ? 'a listing' : task === 'runAtRandom' ? '--run --random' : `--${task}`
 
 /** Reads the parameters of `npm run paths`. Fails, in words for the tester, where they ask for nothing that there is. */
@@ -99,9 +99,9 @@ export const readCommand = (parameters: readonly string[], machines: readonly st
   const { options: taken, ofOneFlow }: { readonly options: readonly string[]; readonly ofOneFlow: boolean } =
     tasks[task]
   const strange = [...given].find((name) => !taken.includes(name) && !taskNames.some((one) => one === name))
-  if (strange !== undefined) return fail(`--${strange} does not go with ${inWords(task)}`)
+  if (strange !== undefined) return fail(`--${strange} does not go with ${taskText(task)}`)
   const [machine = null, ...others] = words
-  if (machine !== null && !ofOneFlow) return fail(`${inWords(task)} is for all flows, not for '${machine}' alone`)
+  if (machine !== null && !ofOneFlow) return fail(`${taskText(task)} is for all flows, not for '${machine}' alone`)
   if (others.length > 0) return fail(`one flow at a time: ${words.join(', ')} are ${words.length}`)
   if (machine !== null && !machines.includes(machine))
     return fail(`there is no machine '${machine}': ${machines.join(', ')}`)

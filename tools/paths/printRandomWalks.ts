@@ -1,8 +1,8 @@
 import { readFlows } from '../charts/flows.ts'
 import type { Locale } from '../../src/domain/locale.ts'
-import { readCatalogue } from '../charts/words/catalogue.ts'
-import { translateBy } from '../charts/words/translate.ts'
-import { wordingOf } from '../charts/words/wording.ts'
+import { readCatalogue } from '../charts/translation/catalogue.ts'
+import { translateBy } from '../charts/translation/translate.ts'
+import { chartTextsOf } from '../charts/translation/chartTexts.ts'
 import { optionsFor, walkAtRandom, type RandomOptions } from './random.ts'
 
 interface Printed extends RandomOptions {
@@ -32,7 +32,7 @@ export const printRandomWalks = async (root: string, options: Printed): Promise<
       continue
     }
     failing += 1
-    const { start, step } = wordingOf(translate, known.sentences, known.flow.stimuli)
+    const { start, step } = chartTextsOf(translate, known.sentences, known.flow.stimuli)
     console.log(`${known.id}: ${found.why}${walk === undefined ? ` (seed ${seed})` : ''}`)
     for (const [index, sentence] of [start(found.start), ...found.happened.map(step)].entries())
       console.log(`  ${index}. ${sentence}`)

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { choicesOf, drawnWith, walkBy, type Choices } from '../../walks/model/randomWalk.ts'
 import type { KnownFlow } from '../charts/flows.ts'
 import type { Locale } from '../../src/domain/locale.ts'
-import { readCatalogue } from '../charts/words/catalogue.ts'
-import { inEnglish, translateBy } from '../charts/words/translate.ts'
-import { wordingOf } from '../charts/words/wording.ts'
+import { readCatalogue } from '../charts/translation/catalogue.ts'
+import { inEnglish, translateBy } from '../charts/translation/translate.ts'
+import { chartTextsOf } from '../charts/translation/chartTexts.ts'
 import { walkInChromium, type Showing } from './run/inChromium.ts'
 import { firstWalks } from './run/order.ts'
 import { exitCodeOf, tallyOf } from './run/retry.ts'
@@ -37,11 +37,13 @@ const chosenBy = (known: KnownFlow, choices: Choices): Chosen => ({
 
 const isWalkable = async ({ root, testOf }: Ground, chosen: Chosen, { showing }: RandomRun) => {
   const { known } = chosen
-  const walks = firstWalks([chosen], () => wordingOf(inEnglish, known.sentences, known.flow.stimuli)).map((walk) => ({
-    ...walk,
-    rests: walk.rests.map((rest) => ({ ...rest, pictures: [] })),
-    failurePicture: null,
-  }))
+  const walks = firstWalks([chosen], () => chartTextsOf(inEnglish, known.sentences, known.flow.stimuli)).map(
+    (walk) => ({
+      ...walk,
+      rests: walk.rests.map((rest) => ({ ...rest, pictures: [] })),
+      failurePicture: null,
+    }),
+  )
   const { walked } = await walkInChromium(
     root,
     [testOf(known.id)],
@@ -91,7 +93,7 @@ export const runRandomWalks = async (ground: Ground, options: RandomRun): Promis
   if (found !== undefined) {
     console.error(`looking for the shortest walk that fails: at most ${patience / 60_000} minutes`)
     const { path, command } = await shortened(ground, found.known, found.choices, options)
-    const { start, step } = wordingOf(translate, found.known.sentences, found.known.flow.stimuli)
+    const { start, step } = chartTextsOf(translate, found.known.sentences, found.known.flow.stimuli)
     const sentences = [start(path.start), ...path.steps.map(({ stimulus }) => step(stimulus))]
     console.log(
       [

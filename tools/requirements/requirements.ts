@@ -26,7 +26,7 @@ const { check, tests, seeds, folder } = ownOptions({
 const absent = [seeds, folder].find((each) => each !== undefined && !existsSync(each))
 if (absent !== undefined) process.exit(refuse(`there is no folder '${absent}'`))
 
-function tell({ suspects, candidates, missing }: Comparison): void {
+function print({ suspects, candidates, missing }: Comparison): void {
   for (const { requirement, gone } of suspects)
     console.error(`suspect ${requirement.id}: ${requirement.rule} (line ${gone.join(', ')} is gone or changed)`)
   for (const { document, number, text } of candidates)
@@ -35,7 +35,7 @@ function tell({ suspects, candidates, missing }: Comparison): void {
   console.log(`${suspects.length} suspect, ${candidates.length} candidates`)
 }
 
-function tellTests(requirements: readonly Requirement[]): void {
+function printTests(requirements: readonly Requirement[]): void {
   const byRule = testsByRule(readTestTitles(), readLastResults())
   for (const { id, rule } of requirements.filter((each) => byRule.has(each.id))) {
     console.log(`${id} ${rule}`)
@@ -57,7 +57,7 @@ const isFresh = existsSync(pagePath) && readFileSync(pagePath, 'utf8') === page
 if (!isFresh && !check && folder === undefined) writeFileSync(pagePath, page)
 if (!isFresh && check) problems.push('docs/requirements/README.md is not what the rules say: run npm run requirements')
 for (const problem of problems) console.error(problem)
-if (tests) tellTests(files.flatMap(({ requirements }) => requirements))
+if (tests) printTests(files.flatMap(({ requirements }) => requirements))
 console.log(`${files.flatMap(({ requirements }) => requirements).length} rules in ${files.length} documents`)
 
 const seedFolder = seeds === undefined ? beside : resolve(seeds)
@@ -65,6 +65,6 @@ if (check || (seeds === undefined && !existsSync(seedFolder))) {
   process.exitCode = problems.length === 0 ? 0 : 1
 } else {
   const comparison = compare(files, readSeeds(seedFolder))
-  tell(comparison)
+  print(comparison)
   process.exitCode = problems.length === 0 && comparison.suspects.length === 0 ? 0 : 1
 }

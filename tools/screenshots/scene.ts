@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import type { Locale } from '../../src/domain/locale.ts'
-import type { Words } from './words.ts'
+import type { Translations } from './translations.ts'
 
 /** How a scene is looked at. */
-export interface Look {
+export interface Appearance {
   readonly device: 'desktop' | 'phone'
   readonly locale: Locale
   readonly scheme: 'light' | 'dark'
@@ -12,7 +12,7 @@ export interface Look {
 }
 
 /** The part of a picture's file name that tells how it was looked at. */
-export const lookName = ({ device, locale, scheme, contrast }: Look): string =>
+export const appearanceName = ({ device, locale, scheme, contrast }: Appearance): string =>
   [device, locale, scheme, ...(contrast === undefined ? [] : ['contrast'])].join('.')
 
 export const viewports = { desktop: { width: 1366, height: 768 }, phone: { width: 390, height: 844 } } as const
@@ -24,7 +24,7 @@ export interface Stage {
   readonly origin: string
   readonly agentOrigin: string
   /** Texts of the interface in the scene's language. */
-  readonly words: Words
+  readonly translate: Translations
 }
 
 /** One picture of the product in every look. */
@@ -40,23 +40,23 @@ export interface Scene {
   /** Brings the page to what the picture shows; ends when all of it is visible. */
   readonly play: (stage: Stage) => Promise<void>
   /** Absent: every look. */
-  readonly looks?: readonly Look[]
+  readonly appearances?: readonly Appearance[]
 }
 
-const moreContrast: readonly Look[] = [
+const moreContrast: readonly Appearance[] = [
   { device: 'desktop', locale: 'vi', scheme: 'light', contrast: 'more' },
   { device: 'desktop', locale: 'vi', scheme: 'dark', contrast: 'more' },
 ]
 
 /** One of each device, language, colours and contrast: enough for the many states of one dialog. */
-export const fewLooks: readonly Look[] = [
+export const fewAppearances: readonly Appearance[] = [
   { device: 'desktop', locale: 'vi', scheme: 'light' },
   { device: 'desktop', locale: 'ko', scheme: 'dark' },
   { device: 'phone', locale: 'vi', scheme: 'light' },
   ...moreContrast,
 ]
 
-export const everyLook: readonly Look[] = [
+export const everyAppearance: readonly Appearance[] = [
   { device: 'desktop', locale: 'vi', scheme: 'light' },
   { device: 'desktop', locale: 'vi', scheme: 'dark' },
   { device: 'desktop', locale: 'ko', scheme: 'light' },

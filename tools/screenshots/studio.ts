@@ -6,8 +6,8 @@ import { openBrowser } from '../product/browser.ts'
 import type { Product } from '../product/product.ts'
 import { startProduct } from '../product/product.ts'
 import { signIn } from '../product/signIn.ts'
-import { lookName, viewports, type Look, type Scene } from './scene.ts'
-import { wordsOf } from './words.ts'
+import { appearanceName, viewports, type Appearance, type Scene } from './scene.ts'
+import { translationsOf } from './translations.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = join(root, '.cache', 'screenshots')
@@ -22,7 +22,7 @@ type Session = Awaited<ReturnType<BrowserContext['storageState']>>
 /** A running product, with a browser for it and the cookies of who has signed in. */
 export interface Studio {
   /** Takes one picture and answers the name of its file; throws where the scene does not come about. */
-  readonly shoot: (scene: Scene, look: Look) => Promise<string>
+  readonly shoot: (scene: Scene, appearance: Appearance) => Promise<string>
   readonly close: () => Promise<void>
 }
 
@@ -60,26 +60,26 @@ export async function openStudio(hasFaults: boolean): Promise<Studio> {
   ])
   const sessionFor = kept((origin, account) => sessionOf(browser, origin, account))
   return {
-    async shoot(scene, look) {
+    async shoot(scene, appearance) {
       const origin = scene.isPublic === true ? publicOrigin(product) : product.origin
       const session = scene.account === null ? {} : { storageState: await sessionFor(origin, scene.account) }
       const context = await browser.newContext({
-        viewport: viewports[look.device],
-        colorScheme: look.scheme,
-        contrast: look.contrast ?? null,
+        viewport: viewports[appearance.device],
+        colorScheme: appearance.scheme,
+        contrast: appearance.contrast ?? null,
         reducedMotion: 'reduce',
         timezoneId: 'Asia/Ho_Chi_Minh',
         ...session,
       })
-      const file = `${scene.name}.${lookName(look)}.png`
+      const file = `${scene.name}.${appearanceName(appearance)}.png`
       try {
         const page = await context.newPage()
         await scene.play({
           page,
-          locale: look.locale,
+          locale: appearance.locale,
           origin,
           agentOrigin: product.agentOrigin,
-          words: await wordsOf(look.locale),
+          translate: await translationsOf(appearance.locale),
         })
         await page.evaluate(() => document.fonts.ready.then(() => undefined))
         await page.screenshot({ path: join(folder, file), animations: 'disabled' })

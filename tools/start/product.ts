@@ -70,7 +70,7 @@ function agentOf(started: Launch, agentPort: number): Service | null {
   return null
 }
 
-async function tellEnd(agent: Service, signal: AbortSignal): Promise<void> {
+async function reportEnd(agent: Service, signal: AbortSignal): Promise<void> {
   await agent.ended
   if (!signal.aborted) console.log('The signing agent has ended; the product goes on without it.')
 }
@@ -124,7 +124,7 @@ export async function startProduct(settings: Settings, pin: string | null, signa
   }
   const { front, behind } = started
   const agent = agentOf(await (early ?? launchAgent(settings, pin, front.port, signal)), settings.agentPort)
-  if (agent !== null) void tellEnd(agent, signal)
+  if (agent !== null) void reportEnd(agent, signal)
   if (!signal.aborted)
     console.log(
       announcement({

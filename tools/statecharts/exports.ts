@@ -1,11 +1,11 @@
-import { listingOf } from '../paths/told/listing.ts'
-import { tellFlow } from '../paths/told/tellFlow.ts'
+import { listingOf } from '../paths/listing/listing.ts'
+import { describeFlow } from '../paths/listing/describeFlow.ts'
 import { svgOf } from '../charts/drawing/svg.ts'
 import type { KnownFlow } from '../charts/flows.ts'
 import { locales } from '../../src/domain/locale.ts'
 import type { PerLocale } from '../messages/perLocale.ts'
-import type { Catalogue } from '../charts/words/translate.ts'
-import { wordingsOf } from '../charts/words/wordings.ts'
+import type { Catalogue } from '../charts/translation/translate.ts'
+import { chartTextsByLanguageOf } from '../charts/translation/chartTextsByLanguage.ts'
 import { mermaidOf } from './formats/mermaid.ts'
 import { plantUmlOf } from './formats/plantuml.ts'
 import { scxmlOf } from './formats/scxml/write.ts'
@@ -27,7 +27,7 @@ export const exportsOf = async (
   catalogues: PerLocale<Catalogue>,
 ): Promise<readonly ExportedFile[]> => {
   const { id, chart, flow } = known
-  const wordings = wordingsOf(known, catalogues)
+  const chartTextsByLanguage = chartTextsByLanguageOf(known, catalogues)
   const collapsed = new Set<string>()
   const sheet = { name: id, head: tableHead, rows: tableOf(chart), widths: tableWidths }
   const named = (ending: string, content: ExportedFile['content']): ExportedFile => ({
@@ -42,10 +42,12 @@ export const exportsOf = async (
     named('csv', csvOf(chart)),
     named('xlsx', await workbookOf([sheet])),
     named('svg', await svgOf(chart, { labels: 'names', collapsed })),
-    ...locales.map((locale) => named(`paths.${locale}.txt`, `${listingOf(tellFlow(known, wordings[locale]))}\n`)),
+    ...locales.map((locale) =>
+      named(`paths.${locale}.txt`, `${listingOf(describeFlow(known, chartTextsByLanguage[locale]))}\n`),
+    ),
     ...(await Promise.all(
       locales.map(async (locale) =>
-        named(`${locale}.svg`, await svgOf(chart, { labels: wordings[locale], collapsed })),
+        named(`${locale}.svg`, await svgOf(chart, { labels: chartTextsByLanguage[locale], collapsed })),
       ),
     )),
   ]

@@ -1,7 +1,7 @@
 import type { ChartTransition, ChartState } from '../charts/chart.ts'
 import type { KnownFlow } from '../charts/flows.ts'
 import { locales } from '../../src/domain/locale.ts'
-import { catalogueKey, type Catalogue } from '../charts/words/translate.ts'
+import { catalogueKey, type Catalogue } from '../charts/translation/translate.ts'
 import type { PerLocale } from '../messages/perLocale.ts'
 import { chartFromScxml } from './formats/scxml/read.ts'
 import { scxmlOf } from './formats/scxml/write.ts'

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findFlows, incomplete, type KnownFlow } from '../charts/flows.ts'
-import { readCatalogue } from '../charts/words/catalogue.ts'
-import type { Catalogue } from '../charts/words/translate.ts'
+import { readCatalogue } from '../charts/translation/catalogue.ts'
+import type { Catalogue } from '../charts/translation/translate.ts'
 import { readPerLocale, type PerLocale } from '../messages/perLocale.ts'
 import { refuse } from '../commands/refuse.ts'
 import { readCommand, usage, type Command } from './commandLine.ts'
-import { tellChanges } from './diff/diff.ts'
+import { printChanges } from './diff/diff.ts'
 import { exportsOf, type ExportedFile } from './exports.ts'
 import { staleFiles, writeFiles } from './files.ts'
 import { acceptFacts, unacceptedFacts } from './lock/lock.ts'
@@ -65,7 +65,7 @@ const follow = async ({ help, check: isCheck, accept: isAccept, diff, language, 
   }
   const found = await findFlows(root)
   if (!found.ok) return refuse(incomplete(found.failure))
-  if (diff !== undefined) return tellChanges(root, diff, found.value, language)
+  if (diff !== undefined) return printChanges(root, diff, found.value, language)
   if (isAccept) return accept(found.value)
   return isCheck ? check(found.value) : write(found.value, seeds)
 }

@@ -18,7 +18,7 @@ const closureOf = (start: string, files: ReadonlyMap<string, SourceFile>): Reado
 }
 
 /** Whether the test, or what of tests and tools it imports, reads files or starts programs, which no import names. */
-const looksBeyondImports = (closure: ReadonlySet<string>, files: ReadonlyMap<string, SourceFile>): boolean =>
+const readsBeyondImports = (closure: ReadonlySet<string>, files: ReadonlyMap<string, SourceFile>): boolean =>
   [...closure].some(
     (path) =>
       /^(?:tests|tools)\//.test(path) &&
@@ -45,7 +45,7 @@ export const reachedTests = (
   return tests.filter((test) => {
     const closure = closureOf(test, files)
     return (
-      changed.some((path) => closure.has(path)) || (by === 'imports and files' && looksBeyondImports(closure, files))
+      changed.some((path) => closure.has(path)) || (by === 'imports and files' && readsBeyondImports(closure, files))
     )
   })
 }

@@ -12,7 +12,7 @@ import { reachedStages, whole, type ChosenStage } from './reachedStages.ts'
 import { runCheck, runSuite } from './runStage.ts'
 import { lacking, stages } from './stages.ts'
 import type { Tally } from './tally.ts'
-import { inWords, nothing, sum } from './tally.ts'
+import { tallyText, nothing, sum } from './tally.ts'
 
 const { values, words } = ownOptions({ only: { type: 'string' }, since: { type: 'string' } }, true)
 const only = values.only?.split(',') ?? (words.length > 0 ? words : null)
@@ -33,7 +33,7 @@ function run({ stage, files }: ChosenStage, missing: readonly Missing[], reports
   }
   const { tally, output } = stage.kind === 'check' ? runCheck(stage.command) : runSuite(stage.project, files, reports)
   if (tally.failed > 0) console.log(output)
-  line(stage.kind === 'check' ? (tally.failed === 0 ? 'ok' : 'failed') : inWords(tally) + lacking(stage, missing))
+  line(stage.kind === 'check' ? (tally.failed === 0 ? 'ok' : 'failed') : tallyText(tally) + lacking(stage, missing))
   return tally
 }
 
@@ -53,6 +53,6 @@ if (unknown.length > 0) {
   const reports = mkdtempSync(join(tmpdir(), 'tokhai-test-'))
   const total = chosen.reduce((before, stage) => sum(before, run(stage, missing, reports)), nothing)
   rmSync(reports, { recursive: true })
-  console.log(inWords(total))
+  console.log(tallyText(total))
   process.exitCode = total.failed === 0 ? 0 : 1
 }

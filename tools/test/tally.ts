@@ -16,7 +16,7 @@ export const sum = (a: Tally, b: Tally): Tally => ({
 })
 
 /** `3 passed, 1 failed`, and the skipped ones where there are any. */
-export const inWords = ({ passed, failed, skipped }: Tally): string =>
+export const tallyText = ({ passed, failed, skipped }: Tally): string =>
   `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`
 
 const reportSchema = v.object({

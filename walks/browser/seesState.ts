@@ -38,5 +38,5 @@ const problemsIn = (view: StateView, states: readonly string[]): readonly Proble
 export const seesState = async (view: StateView, states: readonly string[]): Promise<void> => {
   const [problem] = await untilNone(() => problemsIn(view, states))
   if (problem !== undefined) throw new WalkError(problem)
-  await view.look?.()
+  await view.assert?.()
 }

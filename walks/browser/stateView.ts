@@ -1,5 +1,5 @@
 import type { AnyStateMachine, ContextFrom } from 'xstate'
-import type { Look } from './look.ts'
+import type { Assertion } from './assertions.ts'
 
 /** What the user sees while the flow rests in a state. */
 export interface StateView {
@@ -16,7 +16,7 @@ export interface StateView {
   /** True for a dialog that hides everything behind it, such as the views of other regions; the first of several lies on top. */
   readonly isModal?: boolean
   /** What else must be seen: fields, pictures. */
-  readonly look?: Look
+  readonly assert?: Assertion
 }
 
 /** The view of a state, or how it follows from the chart's context; `passed` never rests. */
@@ -35,8 +35,8 @@ export const viewOfRegions = (regions: readonly StateView[]): StateView => {
     closed: views.flatMap(({ closed }) => closed),
     facts: views.flatMap(({ facts }) => facts),
     absent: views.flatMap(({ absent = [] }) => absent),
-    look: async () => {
-      for (const { look } of views) await look?.()
+    assert: async () => {
+      for (const { assert } of views) await assert?.()
     },
   }
 }

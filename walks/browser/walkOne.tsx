@@ -16,7 +16,7 @@ import type { Stimulus } from '../model/stimuli.ts'
 import type { Ending, Gesture, Walk } from './walk.ts'
 
 /** Whoever looks on while a path is walked. */
-export interface Onlooker {
+export interface WalkObserver {
   readonly inspect: (event: InspectionEvent) => void
   /** The rest at this place is now sought: 0 the one before anything happens. */
   readonly seeks?: (place: number) => Promise<void>
@@ -55,7 +55,7 @@ export const walkerOf = <Machine extends AnyStateMachine, Events extends EventCa
 ) => {
   const { starts, delays } = walk.flow
   const gestures = byName<Gesture<Machine>>(walk.gestures)
-  const lookForOpenButtons = seesClosed(walk.machine, gestures)
+  const assertButtonsClosed = seesClosed(walk.machine, gestures)
   const views: Readonly<Record<string, StateViewOf<Machine> | undefined>> = walk.views
   const searched = new Set<string>()
 
@@ -83,9 +83,9 @@ export const walkerOf = <Machine extends AnyStateMachine, Events extends EventCa
     )
 
   /** @param own the context of the walked flow, for a place that the chart itself does not come to */
-  const lookAt = async (start: string, states: readonly string[], rest: ChartRest | undefined, own: unknown) => {
+  const assertRest = async (start: string, states: readonly string[], rest: ChartRest | undefined, own: unknown) => {
     await seesState(viewOf(states, rest?.context ?? own), states)
-    await lookForOpenButtons(states, rest?.refused ?? new Set())
+    await assertButtonsClosed(states, rest?.refused ?? new Set())
     const place = [start, ...states].join(' + ')
     if (!searches || searched.has(place)) return
     await expectNoViolations()
@@ -94,7 +94,7 @@ export const walkerOf = <Machine extends AnyStateMachine, Events extends EventCa
 
   return async (
     { start, steps }: Pick<Path, 'start' | 'steps'>,
-    { inspect, seeks, rests }: Onlooker,
+    { inspect, seeks, rests }: WalkObserver,
   ): Promise<void> => {
     const ofChart = restsOnPath(chart, { start, steps })
     const clock = new SimulatedClock()
@@ -120,13 +120,13 @@ export const walkerOf = <Machine extends AnyStateMachine, Events extends EventCa
     try {
       actor.start()
       await render(view, { wrapper: Frame })
-      await lookAt(start, stateNames(value()), ofChart[0], ownContext())
+      await assertRest(start, stateNames(value()), ofChart[0], ownContext())
       await rests?.(0, stateNames(value()))
       for (const [index, { stimulus, states }] of steps.entries()) {
         await seeks?.(index + 1)
         await cause(stimulus)
         await restIn(states)
-        await lookAt(start, states, ofChart[index + 1], ownContext())
+        await assertRest(start, states, ofChart[index + 1], ownContext())
         await rests?.(index + 1, states)
       }
     } finally {

@@ -105,7 +105,7 @@ export const flow = new Flow({
 
 /** The machine with actors that wait for the test, and what it told the outside, in order. */
 export const holdDeclarationForm = () => {
-  const told: unknown[] = []
+  const effects: unknown[] = []
   const submit = holdDeclarationSubmit()
   const held = {
     saveDraft: holdActor<DraftSaved, SaveInput>('saveDraft'),
@@ -113,11 +113,11 @@ export const holdDeclarationForm = () => {
   const machine = declarationForm.provide({
     actors: { saveDraft: held.saveDraft.logic, declarationSubmit: submit.machine },
     actions: {
-      restoreFields: () => told.push('restoreFields'),
-      takeFieldsAsSaved: () => told.push('takeFieldsAsSaved'),
-      announceSaved: () => told.push('announceSaved'),
-      showRefusedFields: (_, params) => told.push({ showRefusedFields: params.failure }),
+      restoreFields: () => effects.push('restoreFields'),
+      takeFieldsAsSaved: () => effects.push('takeFieldsAsSaved'),
+      announceSaved: () => effects.push('announceSaved'),
+      showRefusedFields: (_, params) => effects.push({ showRefusedFields: params.failure }),
     },
   })
-  return { held, submit, machine, told }
+  return { held, submit, machine, effects }
 }

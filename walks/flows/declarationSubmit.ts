@@ -194,7 +194,7 @@ export const flow = new Flow({
 
 /** The machine with actors that wait for the test, what it told the outside, in order, and which XML it has claimed, last one last. */
 export const holdDeclarationSubmit = () => {
-  const told: unknown[] = []
+  const effects: unknown[] = []
   const holds: { readonly input: WorkInput; readonly say: (event: SubmitEvent) => void; isHeld: boolean }[] = []
   const signing = holdTokenSigning()
   const held = {
@@ -221,17 +221,17 @@ export const holdDeclarationSubmit = () => {
       }),
     },
     actions: {
-      announceGenerated: () => told.push('announceGenerated'),
-      forgetWork: (_, { reqKey }) => told.push({ forgetWork: reqKey }),
-      dropSignature: (_, { reqKey }) => told.push({ dropSignature: reqKey }),
-      refreshLists: () => told.push('refreshLists'),
+      announceGenerated: () => effects.push('announceGenerated'),
+      forgetWork: (_, { reqKey }) => effects.push({ forgetWork: reqKey }),
+      dropSignature: (_, { reqKey }) => effects.push({ dropSignature: reqKey }),
+      refreshLists: () => effects.push('refreshLists'),
     },
   })
   return {
     held,
     signing: signing.held,
     machine,
-    told,
+    effects,
     holds,
     claim: (isSigned = false) => holds.at(-1)?.say({ type: 'work.claimed', isSigned }),
   }

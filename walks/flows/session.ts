@@ -112,7 +112,7 @@ export const flow = new Flow({
 
 /** The machine with actors that wait for the test, what it told the outside, and what other tabs may say. */
 export const holdSession = () => {
-  const told: unknown[] = []
+  const effects: unknown[] = []
   const otherTabs: ((event: SessionEvent) => void)[] = []
   const held = {
     readSession: holdActor<Read>('readSession'),
@@ -129,14 +129,14 @@ export const holdSession = () => {
       }),
     },
     actions: {
-      forgetWhatWasRead: () => told.push('forgetWhatWasRead'),
-      announceFailure: (_, params) => told.push({ announceFailure: params.attempt }),
-      tellStarted: () => told.push('tellStarted'),
-      tellEnded: () => told.push('tellEnded'),
-      releaseWaitingCalls: () => told.push('releaseWaitingCalls'),
-      refuseWaitingCalls: () => told.push('refuseWaitingCalls'),
+      forgetWhatWasRead: () => effects.push('forgetWhatWasRead'),
+      announceFailure: (_, params) => effects.push({ announceFailure: params.attempt }),
+      tellStarted: () => effects.push('tellStarted'),
+      tellEnded: () => effects.push('tellEnded'),
+      releaseWaitingCalls: () => effects.push('releaseWaitingCalls'),
+      refuseWaitingCalls: () => effects.push('refuseWaitingCalls'),
     },
     delays: { untilWarning: lifetime.untilWarning, untilExpiry: lifetime.untilExpiry },
   })
-  return { held, machine, told, otherTabs }
+  return { held, machine, effects, otherTabs }
 }

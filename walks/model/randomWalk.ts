@@ -32,16 +32,16 @@ export interface WalkRest {
 /**
  * Walks a flow as choices say, until they or the possibilities end.
  *
- * @param look is called where the flow rests, at the beginning and after each step; what it throws ends the walk
+ * @param visit is called where the flow rests, at the beginning and after each step; what it throws ends the walk
  * @returns the walk as a path
  */
-export const walkBy = (flow: Flow, choices: Choices, look: (rest: WalkRest) => void): Path => {
+export const walkBy = (flow: Flow, choices: Choices, visit: (rest: WalkRest) => void): Path => {
   const name = startOf(flow, choices)
   const run = runFlow(flow, name)
   const taken: PathStep[] = []
   const rest = () => {
     const possible = flow.possibleAt(run.snapshot())
-    look({ run, steps: taken, possible })
+    visit({ run, steps: taken, possible })
     return possible
   }
   try {

@@ -6,7 +6,7 @@ import type { SubmitEvent } from '../../src/machines/declarationSubmit/setup.ts'
 import { endChild } from '../model/actorEnd.ts'
 import { flow, holdDeclarationSubmit } from '../flows/declarationSubmit.ts'
 import { factsOf } from './failureFacts.ts'
-import { press, pressOneOf, seesNo } from '../browser/look.ts'
+import { press, pressOneOf, seesNo } from '../browser/assertions.ts'
 import type { StateView } from '../browser/stateView.ts'
 import { defineWalk } from '../browser/walk.ts'
 
@@ -27,7 +27,13 @@ const failed =
   ({ failure, work }: Context): StateView =>
     step(heading, ['Close', 'Close', 'Try again'], factsOf(failure, work?.reqKey ?? null))
 const choice = (facts: readonly string[]) => step('Choose how to sign', ['Close', 'Cancel', 'Go on'], facts)
-const over: StateView = { headings: [], open: [], closed: [], facts: [], look: () => seesNo(page.getByRole('dialog')) }
+const over: StateView = {
+  headings: [],
+  open: [],
+  closed: [],
+  facts: [],
+  assert: () => seesNo(page.getByRole('dialog')),
+}
 const goOn = press('Go on')
 
 /** How a user walks the flow in its view. */

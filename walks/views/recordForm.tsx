@@ -1,7 +1,7 @@
 import { createActor, type ContextFrom } from 'xstate'
 import { page } from 'vitest/browser'
 import { restoreFields, showRefusedFields, type RecordFields } from '../../src/records/form/recordFields.ts'
-import { press, pressOneOf } from '../browser/look.ts'
+import { press, pressOneOf } from '../browser/assertions.ts'
 import { briefly } from '../browser/patience.ts'
 import type { StateView } from '../browser/stateView.ts'
 import { defineWalk } from '../browser/walk.ts'

@@ -1,6 +1,6 @@
 import type { CredentialFailure, DraftInvalid, ServerFailure, Unexpected } from '../../src/domain/failure.ts'
 
-type Told = ServerFailure | DraftInvalid | CredentialFailure | Unexpected
+type ServerCause = ServerFailure | DraftInvalid | CredentialFailure | Unexpected
 
 /** The words in which a view names each failure of the server, by its code. */
 const causes = {
@@ -19,7 +19,8 @@ const causes = {
   'signIn.tooMany': 'Too many failed sign-ins',
   'registration.unseen': 'The server does not show the declaration as registered',
   unexpected: 'An error occurred. Please try again later.',
-} as const satisfies Readonly<Record<Told['code'], string>>
+} as const satisfies Readonly<Record<ServerCause['code'], string>>
 
 /** The text by which a view tells a failure of the server; none without a failure. */
-export const causeOf = (failure: Told | null): readonly string[] => (failure === null ? [] : [causes[failure.code]])
+export const causeOf = (failure: ServerCause | null): readonly string[] =>
+  failure === null ? [] : [causes[failure.code]]

@@ -4,7 +4,7 @@ import { SessionGate } from '../../src/features/session/SessionGate.tsx'
 import { useSignOut } from '../../src/features/session/signOut.ts'
 import { flow, holdSession } from '../flows/session.ts'
 import { briefly } from '../browser/patience.ts'
-import { press, pressOneOf, sees } from '../browser/look.ts'
+import { press, pressOneOf, sees } from '../browser/assertions.ts'
 import { causeOf } from './serverCauses.ts'
 import type { StateView } from '../browser/stateView.ts'
 import { defineWalk } from '../browser/walk.ts'
@@ -48,7 +48,7 @@ const signInAgain =
     open: ['Show password', ...quiet, 'Log in again'],
     closed: [],
     facts: causeOf(failure),
-    look: behind,
+    assert: behind,
   })
 
 const signingInAgain = (heading: string, quiet: readonly string[]): StateView => ({
@@ -56,7 +56,7 @@ const signingInAgain = (heading: string, quiet: readonly string[]): StateView =>
   open: ['Show password'],
   closed: [...quiet, 'Logging in…'],
   facts: [],
-  look: behind,
+  assert: behind,
 })
 
 /** How a user walks the flow in its view. */
@@ -98,7 +98,7 @@ export const walk = defineWalk({
       open: ['Show password', 'Log in'],
       closed: [],
       facts: causeOf(failure),
-      look: () => sees(userId, password),
+      assert: () => sees(userId, password),
     }),
     'signedOut.signingIn': { headings: ['Log in'], open: ['Show password'], closed: ['Logging in…'], facts: [] },
     'signedOut.registrationReceived': {

@@ -14,8 +14,8 @@ const offer =
 
 /** What the page was served with in `<meta name="tokhai-agent-archive">`; null where the server has no archive, as in development. */
 export const agentArchive = (page: Document): AgentArchive | null => {
-  const told = page.querySelector('meta[name="tokhai-agent-archive"]')?.getAttribute('content') ?? ''
-  const { href, name, version, bytes, sha256 } = offer.exec(told)?.groups ?? {}
+  const content = page.querySelector('meta[name="tokhai-agent-archive"]')?.getAttribute('content') ?? ''
+  const { href, name, version, bytes, sha256 } = offer.exec(content)?.groups ?? {}
   if (href === undefined || name === undefined || version === undefined || sha256 === undefined) return null
   return { href, name, version, bytes: Number(bytes), sha256 }
 }

@@ -18,7 +18,7 @@ export default function HelpPage({ subject, languageMenu }: HelpPageProps) {
   return (
     <SignInFrame languageMenu={languageMenu} title={subject === 'signUp' ? t`Sign up` : t`Forgot ID or password?`}>
       <Stack gap={4}>
-        {subject === 'signUp' ? <SignUpWords /> : <ForgottenWords />}
+        {subject === 'signUp' ? <SignUpWords /> : <ForgottenPassword />}
         <SupportLines />
         <Link href={`/${locale}/login`}>
           <Trans>Back to login</Trans>
@@ -28,7 +28,7 @@ export default function HelpPage({ subject, languageMenu }: HelpPageProps) {
   )
 }
 
-function ForgottenWords() {
+function ForgottenPassword() {
   return (
     <>
       <p>

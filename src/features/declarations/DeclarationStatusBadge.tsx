@@ -6,13 +6,13 @@ import { useAuthorityExplanations } from './authorityReasons.ts'
 import { StatusBadge } from '../../ui/feedback/StatusBadge.tsx'
 import type { Tone } from '../../ui/feedback/tone.tsx'
 
-interface StatusLook {
+interface StatusAppearance {
   readonly tone: Tone
   readonly label: MessageDescriptor
 }
 
 /** Colour and word of each status (seed 000 §4: a draft is shown as not sent, sent and received as in progress). */
-export const statusLooks: Readonly<Record<ShownStatus, StatusLook>> = {
+export const statusAppearances: Readonly<Record<ShownStatus, StatusAppearance>> = {
   draft: {
     tone: 'grey',
     label: msg({ message: 'Not sent', comment: 'Status of a declaration that is still a draft' }),
@@ -45,7 +45,7 @@ interface Props {
 
 export const DeclarationStatusBadge = ({ status, message = '' }: Props) => {
   const { i18n } = useLingui()
-  const { tone, label } = statusLooks[shownStatus(status)]
+  const { tone, label } = statusAppearances[shownStatus(status)]
   const explanationsOf = useAuthorityExplanations()
   const tooltip =
     hasAuthorityMessage(status) && message !== '' ? [message, ...explanationsOf(message)].join('\n') : undefined

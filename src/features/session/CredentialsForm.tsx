@@ -30,13 +30,13 @@ type FormProps = Omit<CredentialsFormProps, 'id' | 'children'>
 const useRefusedFields = ({ failure, fixedUserId }: FormProps, onPasswordRefused: () => void) => {
   const userIdInput = useRef<HTMLInputElement>(null)
   const passwordInput = useRef<HTMLInputElement>(null)
-  const [told, setTold] = useState(failure)
+  const [shown, setShown] = useState(failure)
   const [refused, setRefused] = useState({ userId: 0, password: 0 })
   const isAboutUserId = failure?.code === 'user.notFound' && fixedUserId === null
   const isAboutPassword = failure?.code === 'password.incorrect'
 
-  if (failure !== told) {
-    setTold(failure)
+  if (failure !== shown) {
+    setShown(failure)
     if (isAboutUserId) setRefused({ ...refused, userId: refused.userId + 1 })
     if (isAboutPassword) {
       setRefused({ ...refused, password: refused.password + 1 })

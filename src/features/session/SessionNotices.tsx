@@ -23,7 +23,7 @@ function Notice({ children }: { readonly children: ReactNode }) {
 /** The server does not say who is signed in, so nobody can be let in. */
 export function Unreachable({ failure, onRetry }: FailedProps) {
   const failureText = useFailureText()
-  const told = failureText(failure ?? { code: 'connection.lost' })
+  const text = failureText(failure ?? { code: 'connection.lost' })
   return (
     <Notice>
       <ErrorState
@@ -34,9 +34,9 @@ export function Unreachable({ failure, onRetry }: FailedProps) {
         }
         details={supportDetails(failure)}
         headingLevel={1}
-        title={told.title}
+        title={text.title}
       >
-        {told.text}
+        {text.text}
       </ErrorState>
     </Notice>
   )
@@ -45,7 +45,7 @@ export function Unreachable({ failure, onRetry }: FailedProps) {
 /** The server did not hear that the user leaves: the session may still be open on this computer. */
 export function SignOutFailed({ failure, onRetry }: FailedProps) {
   const failureText = useFailureText()
-  const told = failureText(failure ?? { code: 'connection.lost' }, msg`Logout failed`)
+  const text = failureText(failure ?? { code: 'connection.lost' }, msg`Logout failed`)
   return (
     <Notice>
       <ErrorState
@@ -56,9 +56,9 @@ export function SignOutFailed({ failure, onRetry }: FailedProps) {
         }
         details={supportDetails(failure)}
         headingLevel={1}
-        title={told.title}
+        title={text.title}
       >
-        <p>{told.text}</p>
+        <p>{text.text}</p>
         <p>
           <Trans>Until it succeeds, whoever uses this computer may still be in your account.</Trans>
         </p>

@@ -82,7 +82,7 @@ const PreviewBody = ({ preview, title, viewer }: BodyProps) => {
         failure={preview.failure}
         isAlone
         onRetry={preview.retry}
-        told={failureText(preview.failure, msg`The printed form could not be shown`)}
+        text={failureText(preview.failure, msg`The printed form could not be shown`)}
       />
     )
   }

@@ -65,7 +65,7 @@ export const OpeningDialog = <Ready,>({
         failure={source.failure}
         isAlone
         onRetry={source.retry}
-        told={failureText(source.failure, readStep)}
+        text={failureText(source.failure, readStep)}
       />,
     )
   return <Deferred fallback={loading}>{children(source)}</Deferred>

@@ -11,7 +11,7 @@ const offers = new Set<Offer>()
 const listeners = new Set<() => void>()
 let version = 0
 
-const tell = (): void => {
+const notify = (): void => {
   version += 1
   for (const listener of listeners) listener()
 }
@@ -19,10 +19,10 @@ const tell = (): void => {
 /** Offers a screen's commands until the answer is called. */
 export const offer = (offered: Offer): (() => void) => {
   offers.add(offered)
-  tell()
+  notify()
   return () => {
     offers.delete(offered)
-    tell()
+    notify()
   }
 }
 

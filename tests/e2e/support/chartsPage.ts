@@ -6,10 +6,10 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { readFlows } from '../../../tools/charts/flows.ts'
 import { picturesFolder, pictureOfState } from '../../../tools/charts/viewPictures.ts'
-import { sightsOf } from '../../../tools/paths/run/sights.ts'
+import { statesOnPathsOf } from '../../../tools/paths/run/statesOnPaths.ts'
 import { buildPage } from '../../../tools/statecharts/page/build.ts'
 import { openPage, type Complaints } from '../../../tools/product/browser.ts'
-import { inBrowser } from './desk.ts'
+import { inBrowser } from './fixtures.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -29,7 +29,7 @@ const writeChartsPage = async (): Promise<string> => {
   const flows = await readFlows(root)
   write('statecharts/index.html', await buildPage(root, flows))
   for (const { id, flow } of flows)
-    for (const { state } of sightsOf(flow))
+    for (const { state } of statesOnPathsOf(flow))
       if (state !== unpictured) write(join(picturesFolder, pictureOfState(id, state)), pixel)
   return folder
 }
@@ -45,12 +45,12 @@ class ChartsPage {
   page!: Page
   complaints!: Complaints
   expected: RegExp | undefined
-  readonly #desk = inBrowser()
+  readonly #fixture = inBrowser()
 
   /** @param hash what is chosen, such as `#lang=en&flow=session` */
   async open(hash: string, { complains, ...options }: Opening = {}): Promise<void> {
     const url = pathToFileURL(join(this.folder, 'statecharts/index.html'))
-    Object.assign(this, await openPage(this.#desk.browser, { reducedMotion: 'reduce', ...options }))
+    Object.assign(this, await openPage(this.#fixture.browser, { reducedMotion: 'reduce', ...options }))
     this.expected = complains
     await this.page.goto(`${url.href}${hash}`)
   }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Locale } from '../../../src/domain/locale.ts'
 import { failureMessage } from '../../../src/failures/failureMessage.ts'
-import { told, type TellableFailure } from '../../../src/failures/failureText.ts'
+import { describeFailure, type DescribableFailure } from '../../../src/failures/failureText.ts'
 import { stepTitles } from '../../../src/features/declarations/refusals/stepTitles.ts'
 import { everyCatalogue, everyFailureText } from '../../../walks/texts/everyText.ts'
 
@@ -24,15 +24,15 @@ export const languages: readonly { readonly locale: Locale; readonly i18n: I18n 
 
 /** Title and text of a failure, as the product tells it. */
 export const wordsOf =
-  (failure: TellableFailure, step?: FailedStep) =>
+  (failure: DescribableFailure, step?: FailedStep) =>
   (i18n: I18n): readonly string[] => {
-    const { title, text } = told(i18n, failureMessage(failure, everyFailureText), step && stepTitles[step])
+    const { title, text } = describeFailure(i18n, failureMessage(failure, everyFailureText), step && stepTitles[step])
     return [title, text]
   }
 
 /** The title alone, where the text stands elsewhere or nowhere. */
 export const titleOf =
-  (failure: TellableFailure, step?: FailedStep) =>
+  (failure: DescribableFailure, step?: FailedStep) =>
   (i18n: I18n): readonly string[] =>
     wordsOf(failure, step)(i18n).slice(0, 1)
 
@@ -54,21 +54,21 @@ export async function speak(page: Page, locale: Locale): Promise<void> {
   await page.waitForFunction((next) => document.documentElement.lang === next, locale)
 }
 
-async function waitForWords(page: Page, words: readonly string[]): Promise<void> {
+async function waitForTexts(page: Page, words: readonly string[]): Promise<void> {
   for (const each of words) await page.getByText(each).filter({ visible: true }).first().waitFor()
 }
 
 /** Waits for the words on the page as it stands, in English. */
-async function isToldInEnglish(page: Page, words: (i18n: I18n) => readonly string[]): Promise<void> {
-  for (const { locale, i18n } of languages) if (locale === 'en') await waitForWords(page, words(i18n))
+async function isShownInEnglish(page: Page, words: (i18n: I18n) => readonly string[]): Promise<void> {
+  for (const { locale, i18n } of languages) if (locale === 'en') await waitForTexts(page, words(i18n))
 }
 
 /** Waits for the words on the page, in one language after the other. Ends in English. */
-export async function expectTold(page: Page, words: (i18n: I18n) => readonly string[]): Promise<void> {
-  await isToldInEnglish(page, words)
+export async function expectTexts(page: Page, words: (i18n: I18n) => readonly string[]): Promise<void> {
+  await isShownInEnglish(page, words)
   for (const { locale, i18n } of languages) {
     await speak(page, locale)
-    await waitForWords(page, words(i18n))
+    await waitForTexts(page, words(i18n))
   }
 }
 

@@ -26,18 +26,18 @@ export function runScript(script: 'start' | 'dev', env: Readonly<Record<string, 
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
       output += chunk.toString()
-      for (const look of waiting) look()
+      for (const check of waiting) check()
     })
   }
   const ended = once(child, 'close').then(([code]) => (typeof code === 'number' ? code : null))
   const prints = (pattern: RegExp) =>
     new Promise<RegExpExecArray>((resolve, reject) => {
-      const look = () => {
+      const check = () => {
         const found = pattern.exec(output)
         if (found !== null) resolve(found)
       }
-      waiting.add(look)
-      look()
+      waiting.add(check)
+      check()
       ended.then(() => reject(new Error(`ended without ${String(pattern)}: ${output}`)), reject)
     })
   const ends = (signal?: NodeJS.Signals) => {

@@ -29,9 +29,9 @@ export const inside = async (page: Page): Promise<void> => {
   await page.locator('.ui-topbar-navigation').waitFor()
 }
 
-type Look = (state: string) => Promise<void>
+type Assertion = (state: string) => Promise<void>
 
-const walkSignIn = async (page: Page, look: Look): Promise<void> => {
+const walkSignIn = async (page: Page, look: Assertion): Promise<void> => {
   await page.locator('input[autocomplete="username"]').waitFor()
   await look('sign-in')
   await page.locator('button[type="submit"]').click()
@@ -48,7 +48,7 @@ const walkSignIn = async (page: Page, look: Look): Promise<void> => {
   await look('landing')
 }
 
-const walkShell = async (page: Page, look: Look): Promise<void> => {
+const walkShell = async (page: Page, look: Assertion): Promise<void> => {
   await page.locator('.ui-topbar button').last().click()
   await page.getByRole('menu').waitFor()
   await look('account-menu')
@@ -73,7 +73,7 @@ const walkShell = async (page: Page, look: Look): Promise<void> => {
   await look('settings.declarations')
 }
 
-const walkSession = async (page: Page, look: Look): Promise<void> => {
+const walkSession = async (page: Page, look: Assertion): Promise<void> => {
   await page.clock.fastForward(untilWarning * 1000)
   await page.getByRole('alertdialog').waitFor()
   await look('warning')
@@ -95,7 +95,7 @@ const walkSession = async (page: Page, look: Look): Promise<void> => {
   await password(page).waitFor({ state: 'detached' })
 }
 
-const walkOut = async (page: Page, logout: string, look: Look): Promise<void> => {
+const walkOut = async (page: Page, logout: string, look: Assertion): Promise<void> => {
   await runCommand(page, logout)
   await page.getByRole('alertdialog').waitFor()
   await look('sign-out')
@@ -104,14 +104,14 @@ const walkOut = async (page: Page, logout: string, look: Look): Promise<void> =>
 }
 
 /** What is typed to find the way out, without diacritics. */
-const logoutWords: Readonly<Record<Locale, string>> = { en: 'logout', vi: 'dang xuat', ko: '로그아웃' }
+const logoutSearches: Readonly<Record<Locale, string>> = { en: 'logout', vi: 'dang xuat', ko: '로그아웃' }
 
 /** Goes through every screen around the features, from the sign-in page and back to it, and has each looked at. */
-export async function walkAround(page: Page, origin: string, locale: Locale, look: Look): Promise<void> {
+export async function walkAround(page: Page, origin: string, locale: Locale, look: Assertion): Promise<void> {
   await page.clock.install()
   await page.goto(`${origin}/${locale}/login`)
   await walkSignIn(page, look)
   await walkShell(page, look)
   await walkSession(page, look)
-  await walkOut(page, logoutWords[locale], look)
+  await walkOut(page, logoutSearches[locale], look)
 }

@@ -4,7 +4,7 @@ import { holdSession, lan, readAs, sessionStarts, signedInAs } from '../../../wa
 
 /** A session under test, with the ways into it. */
 export const startSession = (on: keyof typeof sessionStarts = 'company host') => {
-  const { held, machine, told, otherTabs } = holdSession()
+  const { held, machine, effects, otherTabs } = holdSession()
   const clock = new SimulatedClock()
   const actor = createActor(machine, { input: sessionStarts[on], clock })
   actor.start()
@@ -14,11 +14,11 @@ export const startSession = (on: keyof typeof sessionStarts = 'company host') =>
     await openSignIn()
     actor.send({ type: 'credentials.submitted' })
     await held.signIn.settle(signedInAs(lan, callbackPath))
-    told.length = 0
+    effects.length = 0
   }
   const otherTabSays = (event: SessionEvent) => {
     if (otherTabs.length === 0) throw new Error('other tabs are not followed')
     for (const hear of otherTabs) hear(event)
   }
-  return { actor, clock, held, told, state: () => actor.getSnapshot(), openSignIn, enter, otherTabSays }
+  return { actor, clock, held, effects, state: () => actor.getSnapshot(), openSignIn, enter, otherTabSays }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { setup } from 'xstate'
 import { chartOf } from '../../../tools/charts/chart.ts'
 import { transitionLabel, linesIn } from '../../../tools/charts/drawing/labels.ts'
-import { wordingOf } from '../../../tools/charts/words/wording.ts'
+import { chartTextsOf } from '../../../tools/charts/translation/chartTexts.ts'
 
 const doors = setup({
   guards: { isLocked: () => true },
@@ -23,7 +23,7 @@ const { states, transitions } = chartOf(
     },
   }),
 )
-const inFrench = wordingOf(
+const inFrench = chartTextsOf(
   (kind, text) => (text === 'otherwise' ? 'sinon' : kind === 'case' ? `<${text}>` : text),
   { events: {}, actors: {}, delays: {} },
   [],

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { StateMachine } from 'xstate'
 import { chartOf, type Chart, type ChartTransition } from '../../../tools/charts/chart.ts'
-import { translateBy } from '../../../tools/charts/words/translate.ts'
-import { wordingOf } from '../../../tools/charts/words/wording.ts'
+import { translateBy } from '../../../tools/charts/translation/translate.ts'
+import { chartTextsOf } from '../../../tools/charts/translation/chartTexts.ts'
 import { changesBetween } from '../../../tools/statecharts/diff/changes.ts'
 import { overlayOf } from '../../../tools/statecharts/diff/overlay.ts'
-import { tellerOf } from '../../../tools/statecharts/diff/sentences.ts'
+import { changeFormatterOf } from '../../../tools/statecharts/diff/sentences.ts'
 import { texts as diffTexts } from '../../../tools/statecharts/diff/texts.ts'
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../src/machines/*/*.ts', { eager: true })
@@ -81,11 +81,11 @@ const shown = (drawing: string): SVGSVGElement => {
 
 describe.each(charts)('the changes drawn over $id', (chart) => {
   it.each(befores)('have no label over another or over the edge of a state: %s', async (_, before) => {
-    const wording = wordingOf(translateBy({}), { events: {}, actors: {}, delays: {} }, [])
+    const chartTexts = chartTextsOf(translateBy({}), { events: {}, actors: {}, delays: {} }, [])
     const changes = changesBetween(before(chart), chart)
     expect(changes).not.toEqual([])
-    const { difference } = tellerOf(diffTexts.en, wording)
-    const svg = shown(await overlayOf(chart, changes, { labels: wording, texts: diffTexts.en, difference }))
+    const { difference } = changeFormatterOf(diffTexts.en, chartTexts)
+    const svg = shown(await overlayOf(chart, changes, { labels: chartTexts, texts: diffTexts.en, difference }))
     const labels = [...svg.querySelectorAll('.edge > text')].map((text) => ({
       says: text.textContent,
       box: boxOf(text),

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { svgOf } from '../../../tools/charts/drawing/svg.ts'
 import { readFlows } from '../../../tools/charts/flows.ts'
-import { inEnglish } from '../../../tools/charts/words/translate.ts'
-import { wordingOf } from '../../../tools/charts/words/wording.ts'
+import { inEnglish } from '../../../tools/charts/translation/translate.ts'
+import { chartTextsOf } from '../../../tools/charts/translation/chartTexts.ts'
 
 const flows = await readFlows(fileURLToPath(new URL('../../..', import.meta.url)))
 const plain = { labels: 'names', collapsed: new Set<string>() } as const
@@ -26,13 +26,13 @@ describe('the drawing of a chart', () => {
   it.each(flows)(
     "of $id says its descriptions in the reader's language, as text",
     async ({ chart, sentences, flow }) => {
-      const wording = wordingOf(
+      const chartTexts = chartTextsOf(
         (kind, text) => (kind === 'state' ? `«${text}»` : inEnglish(kind, text)),
         sentences,
         flow.stimuli,
       )
-      const svg = await svgOf(chart, { labels: wording, collapsed: new Set() })
-      for (const { name } of chart.states.slice(1)) expect(svg).toContain(wording.state(name).split(' ')[0])
+      const svg = await svgOf(chart, { labels: chartTexts, collapsed: new Set() })
+      for (const { name } of chart.states.slice(1)) expect(svg).toContain(chartTexts.state(name).split(' ')[0])
       for (const { description } of chart.states.slice(1))
         expect(unescaped(svg)).toContain(`<title>${description}</title>`)
     },

@@ -32,9 +32,9 @@ describe('the shards of a run', () => {
       () => {},
     )
     expect(results).toHaveLength(6)
-    const told = results.filter(({ name }) => whyEquivalent('declarationForm', name) === null)
-    expect(told.length).toBeGreaterThan(3)
-    for (const { name, killedBy } of told) expect(killedBy, name).toMatchObject({ kind: 'journey' })
+    const judged = results.filter(({ name }) => whyEquivalent('declarationForm', name) === null)
+    expect(judged.length).toBeGreaterThan(3)
+    for (const { name, killedBy } of judged) expect(killedBy, name).toMatchObject({ kind: 'journey' })
   })
 })
 

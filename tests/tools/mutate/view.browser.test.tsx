@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { activateLocale } from '../../../src/i18n/locale.ts'
 import { killingWalk } from '../../../tools/mutate/view/killingWalk.ts'
 import { crossingsOf, pathsAcross } from '../../../tools/mutate/view/pathsAcross.ts'
-import { button, press } from '../../../walks/browser/look.ts'
+import { button, press } from '../../../walks/browser/assertions.ts'
 import { defineWalk } from '../../../walks/browser/walk.ts'
 import { lamp, lampFlow, lampMutant, underMutant } from './lamp.ts'
 

@@ -130,7 +130,7 @@ describe('the report of a sample', () => {
           operator: other.operator,
           paths: [],
           equivalent: null,
-          toldElsewhere: 'a journey',
+          reportedElsewhere: 'a journey',
         },
       ],
     })

@@ -6,24 +6,24 @@ import { describe, expect, it } from 'vitest'
 import { locales, type Locale } from '../../../src/domain/locale.ts'
 import { checklistOf, rulesSheetOf } from '../../../tools/paths/exports/checklist.ts'
 import { gherkinOf } from '../../../tools/paths/exports/gherkin.ts'
-import { readLabels } from '../../../tools/paths/told/readLabels.ts'
-import { readRequirementWording } from '../../../tools/requirements/wording.ts'
-import { readTold } from '../../../tools/paths/told/readTold.ts'
-import { placeOf } from '../../../tools/paths/told/tellFlow.ts'
+import { readLabels } from '../../../tools/paths/listing/readLabels.ts'
+import { readRequirementTexts } from '../../../tools/requirements/requirementTexts.ts'
+import { readListed } from '../../../tools/paths/listing/readListed.ts'
+import { placeOf } from '../../../tools/paths/listing/describeFlow.ts'
 import { workbookOf } from '../../../tools/statecharts/formats/workbook.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-const toldIn = async (language: Locale) => {
-  const read = await readTold(root, { machine: null, paths: [], language })
+const describedIn = async (language: Locale) => {
+  const read = await readListed(root, { machine: null, paths: [], language })
   if (!read.ok) throw new Error(read.problem)
   return read.flows
 }
 
 describe.each(locales)('paths exported in %s', { timeout: 60_000 }, (language) => {
   it("are features that Gherkin's own parser reads, a scenario per path", async () => {
-    const { rule } = await readRequirementWording(root, language)
-    for (const { told: flow, rules } of await toldIn(language)) {
+    const { rule } = await readRequirementTexts(root, language)
+    for (const { described: flow, rules } of await describedIn(language)) {
       const { feature } = new Parser(
         new AstBuilder(IdGenerator.incrementing()),
         new GherkinClassicTokenMatcher(),
@@ -49,8 +49,8 @@ describe.each(locales)('paths exported in %s', { timeout: 60_000 }, (language) =
 
   it('are check lists with a row per step and a drop-down for its result', async () => {
     const label = await readLabels(root, language)
-    const read = await toldIn(language)
-    const flows = read.map(({ told }) => told)
+    const read = await describedIn(language)
+    const flows = read.map(({ described }) => described)
     const workbook = new ExcelJS.Workbook()
     const written = await workbookOf([
       ...flows.map((flow) => checklistOf(flow, label)),
@@ -83,13 +83,15 @@ describe.each(locales)('paths exported in %s', { timeout: 60_000 }, (language) =
   })
 
   it('say what the rules are that the check lists name, each once', async () => {
-    const { rule, place } = await readRequirementWording(root, language)
-    const flows = await toldIn(language)
+    const { rule, place } = await readRequirementTexts(root, language)
+    const flows = await describedIn(language)
     const sheet = rulesSheetOf(
       flows.flatMap(({ rules }) => rules),
       await readLabels(root, language),
     )
-    const named = [...new Set(flows.flatMap(({ told }) => told.paths.flatMap(({ rules }) => rules)))].toSorted()
+    const named = [
+      ...new Set(flows.flatMap(({ described }) => described.paths.flatMap(({ rules }) => rules))),
+    ].toSorted()
     expect(named.length).toBeGreaterThan(50)
     expect(sheet.rows).toEqual(named.map((id) => [id, place(id), rule(id)]))
   })

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { scenarios } from '../../../development/faults/catalogue.ts'
 import { readFlows } from '../../../tools/charts/flows.ts'
 import { checklistOf } from '../../../tools/paths/exports/checklist.ts'
-import { readLabels } from '../../../tools/paths/told/readLabels.ts'
-import { readTold } from '../../../tools/paths/told/readTold.ts'
+import { readLabels } from '../../../tools/paths/listing/readLabels.ts'
+import { readListed } from '../../../tools/paths/listing/readListed.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const flows = await readFlows(root)
@@ -39,11 +39,11 @@ describe('the fault that causes a step', () => {
   })
 
   it('stands in the check list beside its step, and nowhere else', async () => {
-    const told = await readTold(root, { machine: 'tokenSigning', paths: [], language: 'vi' })
-    if (!told.ok) throw new Error(told.problem)
-    const [flow] = told.flows
+    const listed = await readListed(root, { machine: 'tokenSigning', paths: [], language: 'vi' })
+    if (!listed.ok) throw new Error(listed.problem)
+    const [flow] = listed.flows
     if (flow === undefined) throw new Error('no flow')
-    const { rows } = checklistOf(flow.told, await readLabels(root, 'vi'))
+    const { rows } = checklistOf(flow.described, await readLabels(root, 'vi'))
     const faultOf = (part: string) => new Set(rows.filter((row) => row[2]?.includes(part)).map((row) => row[3]))
     expect(rows.filter((row) => row[3] === 'pin.locked').length).toBeGreaterThan(0)
     expect(new Set(rows.filter((row) => row[1] === '0').map((row) => row[3]))).toEqual(new Set(['']))

@@ -13,8 +13,8 @@ import { matchingFlows } from '../../../tools/paths/lab/page/matchingFlows.ts'
 
 const after = (...events: readonly PlayerEvent[]): Player => events.reduce(playerAfter, atStart)
 const rested = (place: number): PlayerEvent => ({
-  type: 'view.told',
-  told: { kind: 'rested', place, states: ['open'] },
+  type: 'view.sent',
+  message: { kind: 'rested', place, states: ['open'] },
 })
 
 describe('a name that a gesture looks for', () => {
@@ -48,7 +48,7 @@ describe('the player of a path', () => {
       rested(0),
       { type: 'play.pressed' },
       { type: 'step.asked' },
-      { type: 'view.told', told: { kind: 'failed', place: 1, problem } },
+      { type: 'view.sent', message: { kind: 'failed', place: 1, problem } },
     )
     expect(failed).toMatchObject({ isPlaying: false, failure: { place: 1, problem } })
     expect([canStep(failed, 2), isDone(failed, 0)]).toEqual([false, false])
@@ -95,11 +95,12 @@ describe('the search among paths', () => {
   })
 
   it('finds without diacritics, and letters that were typed in pieces', () => {
-    const told = {
+    const described = {
       ...path,
       steps: [{ kind: 'gesture' as const, sentence: 'Người dùng đã ký', states: [state], transitions: [], rules: [] }],
     }
-    const foundIn = (search: string) => matchingFlows([{ machine: 'flow', name: 'Flow', paths: [told] }], search).length
+    const foundIn = (search: string) =>
+      matchingFlows([{ machine: 'flow', name: 'Flow', paths: [described] }], search).length
     expect(['nguoi dung da ky', 'NGƯỜI', 'ký'.normalize('NFD')].map(foundIn)).toEqual([1, 1, 1])
   })
 })

@@ -2,25 +2,25 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { pathsOf } from '../../../walks/model/pathsOf.ts'
-import { listingOf } from '../../../tools/paths/told/listing.ts'
-import { readTold } from '../../../tools/paths/told/readTold.ts'
+import { listingOf } from '../../../tools/paths/listing/listing.ts'
+import { readListed } from '../../../tools/paths/listing/readListed.ts'
 import { readFlows } from '../../../tools/charts/flows.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const flows = await readFlows(root)
 
-const told = (language: 'en' | 'vi' | 'ko', machine: string | null = null, paths: readonly string[] = []) =>
-  readTold(root, { machine, paths, language })
+const listedIn = (language: 'en' | 'vi' | 'ko', machine: string | null = null, paths: readonly string[] = []) =>
+  readListed(root, { machine, paths, language })
 
 const listed = async (language: 'en' | 'vi' | 'ko', machine: string) => {
-  const read = await told(language, machine)
-  return read.ok ? read.flows.map((flow) => listingOf(flow.told)).join('') : read.problem
+  const read = await listedIn(language, machine)
+  return read.ok ? read.flows.map((flow) => listingOf(flow.described)).join('') : read.problem
 }
 
-describe('the listing of paths', { timeout: 30_000 }, () => {
+describe('the listing of paths', () => {
   it('has every path of every machine, with its steps', async () => {
-    const read = await told('en')
-    const ids = read.ok ? read.flows.map((flow) => flow.told.paths.map(({ id, steps }) => [id, steps.length])) : []
+    const read = await listedIn('en')
+    const ids = read.ok ? read.flows.map((flow) => flow.described.paths.map(({ id, steps }) => [id, steps.length])) : []
     expect(ids).toEqual(flows.map(({ flow }) => pathsOf(flow).map(({ id, steps }) => [id, steps.length])))
   })
 
@@ -38,18 +38,18 @@ describe('the listing of paths', { timeout: 30_000 }, () => {
   })
 
   it('links each step to rules that are known', async () => {
-    const read = await told('en')
-    const rules = read.ok ? read.flows.map((flow) => flow.told.paths.flatMap((path) => path.rules).length) : []
+    const read = await listedIn('en')
+    const rules = read.ok ? read.flows.map((flow) => flow.described.paths.flatMap((path) => path.rules).length) : []
     expect(rules).toHaveLength(flows.length)
     expect(Math.min(...rules)).toBeGreaterThan(0)
   })
 
   it('takes one path, and says which machine or path it does not know', async () => {
-    const read = await told('en', 'tokenSigning', ['tokenSigning-a6a38c7d'])
-    expect(read.ok && read.flows.map((flow) => flow.told.paths.map(({ id }) => id))).toEqual([
+    const read = await listedIn('en', 'tokenSigning', ['tokenSigning-a6a38c7d'])
+    expect(read.ok && read.flows.map((flow) => flow.described.paths.map(({ id }) => id))).toEqual([
       ['tokenSigning-a6a38c7d'],
     ])
-    const problems = [await told('en', 'kettle'), await told('en', null, ['kettle-00000000'])].map((refused) =>
+    const problems = [await listedIn('en', 'kettle'), await listedIn('en', null, ['kettle-00000000'])].map((refused) =>
       refused.ok ? '' : refused.problem,
     )
     expect(problems).toEqual([

@@ -6,8 +6,8 @@ import { chartOfPath } from '../../../tools/paths/exports/storyboard/chartOfPath
 import { drawPdf } from '../../../tools/paths/exports/storyboard/drawPdf.ts'
 import { printableSvg } from '../../../tools/paths/exports/storyboard/printableSvg.ts'
 import { storyboardOf } from '../../../tools/paths/exports/storyboard/storyboard.ts'
-import { readLabels } from '../../../tools/paths/told/readLabels.ts'
-import { readTold } from '../../../tools/paths/told/readTold.ts'
+import { readLabels } from '../../../tools/paths/listing/readLabels.ts'
+import { readListed } from '../../../tools/paths/listing/readListed.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const hasPdftotext = spawnSync('pdftotext', ['-v']).status === 0
@@ -19,9 +19,9 @@ const textOf = (pdf: Uint8Array) =>
     .replaceAll(/\s+/g, ' ')
 
 const readOne = async (language: 'en' | 'vi' | 'ko') => {
-  const read = await readTold(root, { machine: 'tokenSigning', paths: ['tokenSigning-a6a38c7d'], language })
+  const read = await readListed(root, { machine: 'tokenSigning', paths: ['tokenSigning-a6a38c7d'], language })
   const [flow] = read.ok ? read.flows : []
-  const [path] = flow?.told.paths ?? []
+  const [path] = flow?.described.paths ?? []
   if (flow === undefined || path === undefined) throw new Error('no such path')
   return { flow, path }
 }
@@ -36,7 +36,7 @@ describe('the chart beside a step', () => {
 
   it('marks the states of the step, without a sheet of styles', async () => {
     const { flow, path } = await readOne('ko')
-    const svg = await svgOf(chartOfPath(flow.known.chart, path), { labels: flow.wording, collapsed: new Set() })
+    const svg = await svgOf(chartOfPath(flow.known.chart, path), { labels: flow.chartTexts, collapsed: new Set() })
     const printed = printableSvg(svg, ['readingToken'])
     const groupOf = (id: string) => printed.split('<g ').find((group) => group.includes(`data-state="${id}"`)) ?? ''
     expect(groupOf('readingToken')).toContain('stroke="#0b5bd3"')

@@ -18,7 +18,7 @@ const before = doors.createMachine({
   },
 })
 
-const told = (after: AnyStateMachine) => changesBetween(chartOf(before), chartOf(after))
+const changesTo = (after: AnyStateMachine) => changesBetween(chartOf(before), chartOf(after))
 /** Ids of renamed states before and now; the kind of any other change. */
 const renames = (changes: readonly Change[]) =>
   changes.map((change) => (change.kind === 'stateRenamed' ? [change.before.id, change.state.id] : change.kind))
@@ -26,11 +26,11 @@ const kindsOf = (changes: readonly Change[]) => changes.map(({ kind }) => kind)
 
 describe('what changed in a chart', () => {
   it('is nothing where nothing did', () => {
-    expect(told(before)).toEqual([])
+    expect(changesTo(before)).toEqual([])
   })
 
   it('is one line for a changed guard', () => {
-    const changes = told(
+    const changes = changesTo(
       doors.createMachine({
         id: 'door',
         initial: 'closed',
@@ -44,7 +44,7 @@ describe('what changed in a chart', () => {
   })
 
   it('tells a new target and lost actions', () => {
-    const changes = told(
+    const changes = changesTo(
       doors.createMachine({
         id: 'door',
         initial: 'closed',
@@ -61,7 +61,7 @@ describe('what changed in a chart', () => {
   })
 
   it('knows a state under its new name', () => {
-    const changes = told(
+    const changes = changesTo(
       doors.createMachine({
         id: 'door',
         initial: 'closed',
@@ -75,7 +75,7 @@ describe('what changed in a chart', () => {
   })
 
   it('tells what came, what went and the other order of branches', () => {
-    const changes = told(
+    const changes = changesTo(
       doors.createMachine({
         id: 'door',
         initial: 'closed',

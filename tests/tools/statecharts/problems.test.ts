@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../../src/domain/locale.ts'
 import { readFlows } from '../../../tools/charts/flows.ts'
-import { readCatalogue } from '../../../tools/charts/words/catalogue.ts'
+import { readCatalogue } from '../../../tools/charts/translation/catalogue.ts'
 import { readPerLocale } from '../../../tools/messages/perLocale.ts'
 import { problemsOf } from '../../../tools/statecharts/problems.ts'
 

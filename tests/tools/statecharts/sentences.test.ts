@@ -1,23 +1,26 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { readFlows } from '../../../tools/charts/flows.ts'
-import { readCatalogue } from '../../../tools/charts/words/catalogue.ts'
-import { translateBy } from '../../../tools/charts/words/translate.ts'
-import { wordingsOf } from '../../../tools/charts/words/wordings.ts'
+import { readCatalogue } from '../../../tools/charts/translation/catalogue.ts'
+import { translateBy } from '../../../tools/charts/translation/translate.ts'
+import { chartTextsByLanguageOf } from '../../../tools/charts/translation/chartTextsByLanguage.ts'
 import { readPerLocale } from '../../../tools/messages/perLocale.ts'
 import { changesBetween } from '../../../tools/statecharts/diff/changes.ts'
 import { contextFieldsOf } from '../../../tools/statecharts/diff/contextFields.ts'
 import { overlayOf } from '../../../tools/statecharts/diff/overlay.ts'
-import { tellerOf } from '../../../tools/statecharts/diff/sentences.ts'
+import { changeFormatterOf } from '../../../tools/statecharts/diff/sentences.ts'
 import { texts as diffTexts } from '../../../tools/statecharts/diff/texts.ts'
-import { wordsChanged } from '../../../tools/statecharts/diff/wordsChanged.ts'
+import { changedSentences } from '../../../tools/statecharts/diff/changedSentences.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const flows = await readFlows(root)
 const known = flows.find(({ id }) => id === 'session')
 if (known === undefined) throw new Error('no flow')
 const { chart } = known
-const wordings = wordingsOf(known, await readPerLocale((locale) => readCatalogue(root, 'charts', locale)))
+const chartTextsByLanguage = chartTextsByLanguageOf(
+  known,
+  await readPerLocale((locale) => readCatalogue(root, 'charts', locale)),
+)
 
 /** The chart as it might have stood before: another condition, another wait, no way to retry, none for an account that is not active. */
 const before = {
@@ -61,14 +64,18 @@ describe('changes in words', () => {
       ', 조건: “계정이 활성화되지 않음” (isAccountNotActive), 도착: “',
     ],
   ] as const)('are one line each in %s', (language, ...parts) => {
-    const lines = changes.map(tellerOf(diffTexts[language], wordings[language]).sentence)
+    const lines = changes.map(changeFormatterOf(diffTexts[language], chartTextsByLanguage[language]).sentence)
     for (const part of parts) expect(lines.filter((line) => line.includes(part))).toHaveLength(1)
     for (const line of lines) expect(line).not.toContain('\n')
   })
 
   it('stand in the drawing too, with what the lines mean', async () => {
-    const { difference } = tellerOf(diffTexts.vi, wordings.vi)
-    const drawing = await overlayOf(chart, changes, { labels: wordings.vi, texts: diffTexts.vi, difference })
+    const { difference } = changeFormatterOf(diffTexts.vi, chartTextsByLanguage.vi)
+    const drawing = await overlayOf(chart, changes, {
+      labels: chartTextsByLanguage.vi,
+      texts: diffTexts.vi,
+      difference,
+    })
     for (const word of Object.values(diffTexts.vi.legend)) expect(drawing).toContain(`>${word}<`)
     expect(drawing).toContain('>chờ: 3 giây → 1,5 giây ')
     expect(drawing).toMatch(/class="edge[^"]* added" data-transition="session\.unreachable: step\.retried/)
@@ -90,7 +97,9 @@ describe('a branch', () => {
         ...chart.transitions.filter((transition) => ![first, second, ...rest].includes(transition)),
       ],
     }
-    const [line = '', ...others] = changesBetween(swapped, chart).map(tellerOf(diffTexts.en, wordings.en).sentence)
+    const [line = '', ...others] = changesBetween(swapped, chart).map(
+      changeFormatterOf(diffTexts.en, chartTextsByLanguage.en).sentence,
+    )
     expect(others).toEqual([])
     expect(line).toMatch(/condition: “[^”]+” \(\w+\), to “[^”]+” \(\w+\): order: tried before the one with /)
     expect(line).not.toMatch(/branch \d|number \d/)
@@ -109,7 +118,7 @@ const changeOf = (part: 'context' | 'output', before: string | undefined, now: s
 }
 
 it('code stands in the line of a change and not in its drawing', () => {
-  const { sentence, difference } = tellerOf(diffTexts.vi, wordings.vi)
+  const { sentence, difference } = changeFormatterOf(diffTexts.vi, chartTextsByLanguage.vi)
   const change = changeOf('output', '({ context }) => ({ rain: true })', undefined)
   expect(sentence(change)).toContain('kết quả: ({ context }) => ({ rain: true }) → không có')
   expect(difference(change)).toBe('kết quả: đã đổi')
@@ -150,7 +159,7 @@ describe('what a flow remembers', () => {
       '상태 전체 흐름: 기억하는 값: “rain” 값은 더 이상 기억하지 않음, “mode”의 처음 값이 바뀜',
     ],
   ] as const)('is told by its fields and not by code (%s): %s becomes %s', (language, before, now, line) => {
-    const { sentence, difference } = tellerOf(diffTexts[language], wordings[language])
+    const { sentence, difference } = changeFormatterOf(diffTexts[language], chartTextsByLanguage[language])
     const change = changeOf('context', before, now)
     expect(sentence(change)).toBe(line)
     expect(difference(change)).toBe(`${diffTexts[language].parts.context}: ${diffTexts[language].changed('').slice(2)}`)
@@ -167,7 +176,7 @@ describe('what a flow remembers', () => {
 
 describe('what is said otherwise than before', () => {
   it('is one line, under the name that an event has now', () => {
-    const lines = wordsChanged(
+    const lines = changedSentences(
       [
         { subject: 'event page.seen', fact: 'sentence', value: 'The page is seen' },
         { subject: 'event session.refused', fact: 'sentence', value: 'The server no longer knows the session' },

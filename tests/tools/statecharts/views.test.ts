@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { readFlows } from '../../../tools/charts/flows.ts'
 import { picturesFolder, pictureOfState } from '../../../tools/charts/viewPictures.ts'
-import { sightsOf } from '../../../tools/paths/run/sights.ts'
+import { statesOnPathsOf } from '../../../tools/paths/run/statesOnPaths.ts'
 import { explore } from '../../../walks/model/exploration.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -12,7 +12,7 @@ it('every state in which a flow rests is seen once when pictures are taken (npm 
   for (const { flow } of await readFlows(root)) {
     const rests = new Set(explore(flow).flatMap(({ states }) => states))
     expect(
-      sightsOf(flow)
+      statesOnPathsOf(flow)
         .map(({ state }) => state)
         .toSorted(),
     ).toEqual([...rests].toSorted())

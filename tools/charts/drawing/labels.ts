@@ -1,8 +1,8 @@
 import type { ChartTransition, ChartState, Named } from '../chart.ts'
-import type { Wording } from '../words/wording.ts'
+import type { ChartTexts } from '../translation/chartTexts.ts'
 
 /** What a drawing writes at its states and transitions: the chart's own names, or a language. */
-export type Labels = 'names' | Wording
+export type Labels = 'names' | ChartTexts
 
 const lineLength = 34
 
@@ -40,16 +40,16 @@ export const spelt = ({ name, params }: Named): string =>
   params === null ? name : `${name}(${Object.values(params).join(', ')})`
 
 /** What sets a transition off, as a sentence; null where nobody and nothing does. */
-export const triggerSentence = (wording: Wording, { trigger }: ChartTransition): string | null => {
+export const triggerSentence = (chartTexts: ChartTexts, { trigger }: ChartTransition): string | null => {
   switch (trigger.kind) {
     case 'event':
-      return wording.event(trigger.event)
+      return chartTexts.event(trigger.event)
     case 'done':
-      return wording.actor(trigger.actor)
+      return chartTexts.actor(trigger.actor)
     case 'error':
-      return wording.fault(trigger.actor)
+      return chartTexts.fault(trigger.actor)
     case 'after':
-      return wording.delay(trigger.delay)
+      return chartTexts.delay(trigger.delay)
     case 'stateDone':
     case 'always':
       return null
@@ -84,10 +84,10 @@ export const transitionLabel = (labels: Labels, transition: ChartTransition): st
 /** What a state does, a line for each action and each actor: `on entry / forget user`. */
 export const linesIn = (labels: Labels, { entry, exit, invokes }: ChartState): readonly string[] => {
   const [onEntry, onExit] = labels === 'names' ? ['entry', 'exit'] : [labels.onEntry, labels.onExit]
-  const told = (action: Named) => (labels === 'names' ? spelt(action) : labels.action(action.name))
+  const actionText = (action: Named) => (labels === 'names' ? spelt(action) : labels.action(action.name))
   return [
-    ...entry.map((action) => `${onEntry} / ${told(action)}`),
-    ...exit.map((action) => `${onExit} / ${told(action)}`),
+    ...entry.map((action) => `${onEntry} / ${actionText(action)}`),
+    ...exit.map((action) => `${onExit} / ${actionText(action)}`),
     ...invokes.map(({ actor }) => (labels === 'names' ? `invoke ${actor}` : labels.actor(actor))),
   ]
 }

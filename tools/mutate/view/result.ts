@@ -39,6 +39,6 @@ declare module 'vitest' {
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Tells what became of a mutant. */
-    tellMutant: (result: ViewResult) => Promise<void>
+    printMutant: (result: ViewResult) => Promise<void>
   }
 }

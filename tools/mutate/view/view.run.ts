@@ -89,6 +89,6 @@ describe.each(inject('viewOrders'))('mutants of $machine', (order) => {
   it.each(order.mutants)('%s', async (name) => {
     const result = await walkMutant(name)
     expect(result.paths.length).toBeLessThanOrEqual(order.paths)
-    await server.commands.tellMutant(result)
+    await server.commands.printMutant(result)
   })
 })

@@ -4,7 +4,7 @@ import type { ViewResult } from './result.ts'
 import type { Candidate } from './sample.ts'
 
 /** What tells a mutant from its chart where the view does not: a journey or paths at machine level; null where nothing does, or nobody tried. */
-const toldElsewhere = ({ machine, name }: ViewResult, results: readonly MutantResult[]) =>
+const reportedElsewhere = ({ machine, name }: ViewResult, results: readonly MutantResult[]) =>
   results.find((one) => one.machine === machine && one.name === name)?.killedBy?.name ?? null
 
 /**
@@ -17,21 +17,21 @@ export const viewReportOf = (
   walked: readonly ViewResult[],
   results: readonly MutantResult[],
 ) => {
-  const told = walked.map((result) => ({
+  const judged = walked.map((result) => ({
     ...result,
     operator: sample.find(({ machine, name }) => machine === result.machine && name === result.name)?.operator ?? null,
   }))
   return {
     sample: sample.length,
-    killed: told.filter(({ killedBy }) => killedBy !== null).length,
-    kills: told.flatMap(({ machine, name, operator, killedBy }) =>
+    killed: judged.filter(({ killedBy }) => killedBy !== null).length,
+    kills: judged.flatMap(({ machine, name, operator, killedBy }) =>
       killedBy === null ? [] : [{ machine, name, operator, killedBy }],
     ),
     /** Mutants about which nothing can be said, since their paths fail on the chart itself. */
-    unjudged: told.flatMap(({ machine, name, unjudged }) =>
+    unjudged: judged.flatMap(({ machine, name, unjudged }) =>
       unjudged === null ? [] : [{ machine, name, why: unjudged }],
     ),
-    survivors: told
+    survivors: judged
       .filter(({ killedBy, unjudged }) => killedBy === null && unjudged === null)
       .map((result) => ({
         machine: result.machine,
@@ -39,7 +39,7 @@ export const viewReportOf = (
         operator: result.operator,
         paths: result.paths,
         equivalent: whyEquivalent(result.machine, result.name),
-        toldElsewhere: toldElsewhere(result, results),
+        reportedElsewhere: reportedElsewhere(result, results),
       })),
   }
 }
@@ -50,10 +50,10 @@ const survivorLine = ({
   name,
   paths,
   equivalent,
-  toldElsewhere: elsewhere,
+  reportedElsewhere: elsewhere,
 }: ViewReport['survivors'][number]) => {
   if (equivalent !== null) return `  equivalent: ${machine}, ${name} (${equivalent})`
-  return `  survived in the view: ${machine}, ${name} (${paths.length} paths walked${elsewhere === null ? '' : `; told by '${elsewhere}'`})`
+  return `  survived in the view: ${machine}, ${name} (${paths.length} paths walked${elsewhere === null ? '' : `; judged by '${elsewhere}'`})`
 }
 
 export const printViewReport = (report: ViewReport, seed: number, seconds: number) => {

@@ -14,11 +14,11 @@ export const walkSample = async (
   onResult: (result: ViewResult) => void,
 ): Promise<readonly ViewResult[]> => {
   const results: ViewResult[] = []
-  const tellMutant = (_: unknown, result: ViewResult) => {
+  const printMutant = (_: unknown, result: ViewResult) => {
     results.push(result)
     onResult(result)
   }
-  const project = browserProject({ commands: { tellMutant } })
+  const project = browserProject({ commands: { printMutant } })
   const test = {
     ...project.test,
     include: ['tools/mutate/view/view.run.ts'],

@@ -1,7 +1,7 @@
 import type { Sheet } from '../../statecharts/formats/workbook.ts'
-import type { Label } from '../told/readLabels.ts'
-import type { ToldRule } from '../told/readTold.ts'
-import { placeOf, type ToldFlow, type ToldPath, type ToldState } from '../told/tellFlow.ts'
+import type { Label } from '../listing/readLabels.ts'
+import type { DescribedRule } from '../listing/readListed.ts'
+import { placeOf, type DescribedFlow, type DescribedPath, type DescribedState } from '../listing/describeFlow.ts'
 
 const widths = [22, 6, 40, 24, 24, 40, 16, 11, 16, 11, 22]
 
@@ -12,9 +12,10 @@ const sheetNameOf = (name: string) =>
     .slice(0, 31)
     .trim()
 
-const meaningOf = (states: readonly ToldState[]) => states.flatMap(({ description }) => description ?? []).join('\n')
+const meaningOf = (states: readonly DescribedState[]) =>
+  states.flatMap(({ description }) => description ?? []).join('\n')
 
-const rowsOf = ({ id, start, begins, steps }: ToldPath): readonly (readonly string[])[] =>
+const rowsOf = ({ id, start, begins, steps }: DescribedPath): readonly (readonly string[])[] =>
   [{ sentence: start, fault: null, states: begins, rules: [] }, ...steps].map(
     ({ sentence, fault, states, rules }, index) => [
       id,
@@ -35,7 +36,7 @@ const rowsOf = ({ id, start, begins, steps }: ToldPath): readonly (readonly stri
  * The paths of a flow as a sheet to be ticked off: a row per step, where row 0 is the start, with the fault to switch on where one causes it; the last four columns are
  * the tester's.
  */
-export const checklistOf = ({ name, paths }: ToldFlow, label: Label): Sheet => {
+export const checklistOf = ({ name, paths }: DescribedFlow, label: Label): Sheet => {
   const result = label('result')
   const head = [
     label('path'),
@@ -60,7 +61,7 @@ export const checklistOf = ({ name, paths }: ToldFlow, label: Label): Sheet => {
 }
 
 /** The rules that the check lists name, to be looked up by their ids. */
-export const rulesSheetOf = (rules: readonly ToldRule[], label: Label): Sheet => {
+export const rulesSheetOf = (rules: readonly DescribedRule[], label: Label): Sheet => {
   const known = new Map(rules.map((each) => [each.id, each]))
   return {
     name: label('rules'),

@@ -1,8 +1,8 @@
 import { join, relative } from 'node:path'
 import type { Locale } from '../../../src/domain/locale.ts'
 import { workbookOf } from '../../statecharts/formats/workbook.ts'
-import { readLabels } from '../told/readLabels.ts'
-import { readTold, type TellingFlow, type Wanted } from '../told/readTold.ts'
+import { readLabels } from '../listing/readLabels.ts'
+import { readListed, type ListedFlow, type Wanted } from '../listing/readListed.ts'
 import { checklistOf, rulesSheetOf } from './checklist.ts'
 import { stemOf, writeTo, type ExportedFile } from './files.ts'
 import { gherkinOf } from './gherkin.ts'
@@ -15,7 +15,7 @@ export type ExportKind = (typeof exportKinds)[number]
 const exportedAs = async (
   root: string,
   kind: ExportKind,
-  flows: readonly TellingFlow[],
+  flows: readonly ListedFlow[],
   language: Locale,
 ): Promise<readonly ExportedFile[]> => {
   const label = await readLabels(root, language)
@@ -23,7 +23,7 @@ const exportedAs = async (
   switch (kind) {
     case 'checklist': {
       const sheets = [
-        ...flows.map(({ told }) => checklistOf(told, label)),
+        ...flows.map(({ described }) => checklistOf(described, label)),
         rulesSheetOf(
           flows.flatMap(({ rules }) => rules),
           label,
@@ -34,7 +34,7 @@ const exportedAs = async (
     case 'gherkin':
       return flows.map((flow) => ({
         name: `${stemOf([flow])}.${language}.feature`,
-        content: gherkinOf(flow.told, flow.rules, language),
+        content: gherkinOf(flow.described, flow.rules, language),
       }))
     case 'storyboard':
       return [{ name: `${stem}.${language}.pdf`, content: await drawPdf(await storyboardOf(root, flows, label)) }]
@@ -53,7 +53,7 @@ export const exportPaths = async (
   kind: ExportKind,
   out: string | null,
 ): Promise<number> => {
-  const read = await readTold(root, wanted)
+  const read = await readListed(root, wanted)
   if (!read.ok) {
     console.error(read.problem)
     return 2

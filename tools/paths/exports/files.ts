@@ -1,6 +1,6 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import type { TellingFlow } from '../told/readTold.ts'
+import type { ListedFlow } from '../listing/readListed.ts'
 
 export interface ExportedFile {
   readonly name: string
@@ -8,10 +8,10 @@ export interface ExportedFile {
 }
 
 /** What a file is called without its ending: one path goes by its id, one flow by its name. */
-export const stemOf = (flows: readonly Pick<TellingFlow, 'told'>[]): string => {
+export const stemOf = (flows: readonly Pick<ListedFlow, 'described'>[]): string => {
   const [flow, ...others] = flows
   if (flow === undefined || others.length > 0) return 'paths'
-  const { machine, paths } = flow.told
+  const { machine, paths } = flow.described
   const [path, ...more] = paths
   return path !== undefined && more.length === 0 ? path.id : machine
 }

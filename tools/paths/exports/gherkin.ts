@@ -1,6 +1,6 @@
 import type { Locale } from '../../../src/domain/locale.ts'
-import type { ToldRule } from '../told/readTold.ts'
-import type { ToldFlow, ToldPath, ToldState } from '../told/tellFlow.ts'
+import type { DescribedRule } from '../listing/readListed.ts'
+import type { DescribedFlow, DescribedPath, DescribedState } from '../listing/describeFlow.ts'
 
 /** Gherkin's own keywords in a language, as its reference lists them. */
 interface Keywords {
@@ -18,11 +18,11 @@ const keywords: Readonly<Record<Locale, Keywords>> = {
   ko: { feature: '기능', scenario: '시나리오', context: '조건', action: '만일', outcome: '그러면', and: '그리고' },
 }
 
-const told = ({ name, description }: ToldState) => (description === null ? name : `${name}: ${description}`)
+const stateText = ({ name, description }: DescribedState) => (description === null ? name : `${name}: ${description}`)
 
-const scenarioOf = ({ id, title, start, begins, steps, rules }: ToldPath, words: Keywords): readonly string[] => {
-  const rests = (states: readonly ToldState[], first: string) =>
-    states.map((state, index) => `    ${index === 0 ? first : words.and} ${told(state)}`)
+const scenarioOf = ({ id, title, start, begins, steps, rules }: DescribedPath, words: Keywords): readonly string[] => {
+  const rests = (states: readonly DescribedState[], first: string) =>
+    states.map((state, index) => `    ${index === 0 ? first : words.and} ${stateText(state)}`)
   return [
     '',
     `  ${[id, ...rules].map((tag) => `@${tag}`).join(' ')}`,
@@ -37,7 +37,11 @@ const scenarioOf = ({ id, title, start, begins, steps, rules }: ToldPath, words:
  * A flow as a feature in the reader's language, a scenario per path, tagged with the path's id and its rules.
  * The feature's description says what the rules are.
  */
-export const gherkinOf = ({ name, paths }: ToldFlow, rules: readonly ToldRule[], language: Locale): string => {
+export const gherkinOf = (
+  { name, paths }: DescribedFlow,
+  rules: readonly DescribedRule[],
+  language: Locale,
+): string => {
   const words = keywords[language]
   const described = rules.map(({ id, rule }) => `  ${id} ${rule}`)
   return [

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import { pathsOf } from '../../../walks/model/pathsOf.ts'
 import type { KnownFlow } from '../../charts/flows.ts'
-import type { Wording } from '../../charts/words/wording.ts'
+import type { ChartTexts } from '../../charts/translation/chartTexts.ts'
 import {
   pathOfRun,
   readPathTexts,
@@ -17,7 +17,7 @@ import type { Chosen, Selection } from './select.ts'
 /** What reads a kept path: the flows, and their texts in every language. */
 export interface Readers {
   readonly flows: readonly KnownFlow[]
-  readonly wordingsOf: (flow: string) => readonly Wording[]
+  readonly chartTextsByLanguageOf: (flow: string) => readonly ChartTexts[]
 }
 
 const whyUnread = (failure: UnreadPath): string => {
@@ -53,10 +53,14 @@ const readLink = (link: string, flows: readonly KnownFlow[]): Result<readonly { 
 
 const readFile = (
   file: string,
-  { flows, wordingsOf }: Readers,
+  { flows, chartTextsByLanguageOf }: Readers,
 ): Result<readonly { flow: string; run: Run }[], string> => {
   if (!existsSync(file)) return fail('is no file that is there, and no link to a simulation')
-  const read = readPathTexts(readFileSync(file, 'utf8'), (id) => flows.find((one) => one.id === id)?.flow, wordingsOf)
+  const read = readPathTexts(
+    readFileSync(file, 'utf8'),
+    (id) => flows.find((one) => one.id === id)?.flow,
+    chartTextsByLanguageOf,
+  )
   const [unread] = read.flatMap((one: ReadPath) => (one.ok ? [] : [one.failure]))
   return unread === undefined ? succeed(read.flatMap((one) => (one.ok ? [one] : []))) : fail(whyUnread(unread))
 }

@@ -1,6 +1,6 @@
 import type { OrderedRest, OrderedWalk, Way } from '../../../walks/model/order.ts'
 import { pathIdOf } from '../../../walks/model/path.ts'
-import type { Wording } from '../../charts/words/wording.ts'
+import type { ChartTexts } from '../../charts/translation/chartTexts.ts'
 import type { Chosen } from './select.ts'
 
 /** What happened on a path up to a rest (0 is its start): the same history is the same picture. */
@@ -18,11 +18,11 @@ export const failurePictureOf = ({ path }: Chosen, again: boolean) => `${path.id
 
 const restsOf = (
   { path }: Chosen,
-  wording: Wording,
+  chartTexts: ChartTexts,
   pictures: (place: number) => readonly string[],
 ): readonly OrderedRest[] => [
-  { name: wording.start(path.start), pictures: pictures(0) },
-  ...path.steps.map(({ stimulus }, index) => ({ name: wording.step(stimulus), pictures: pictures(index + 1) })),
+  { name: chartTexts.start(path.start), pictures: pictures(0) },
+  ...path.steps.map(({ stimulus }, index) => ({ name: chartTexts.step(stimulus), pictures: pictures(index + 1) })),
 ]
 
 /** A generated path goes by its id, any other by its steps. */
@@ -36,7 +36,10 @@ const wayOf = ({ known, path, command }: Chosen): Way | null =>
       }
 
 /** Whole walks with a picture of every rest, taken by the first path that comes to it that way. */
-export const firstWalks = (chosen: readonly Chosen[], wordingOf: (one: Chosen) => Wording): readonly OrderedWalk[] => {
+export const firstWalks = (
+  chosen: readonly Chosen[],
+  chartTextsOf: (one: Chosen) => ChartTexts,
+): readonly OrderedWalk[] => {
   const taken = new Set<string>()
   const once = (picture: string) => {
     if (taken.has(picture)) return []
@@ -46,16 +49,19 @@ export const firstWalks = (chosen: readonly Chosen[], wordingOf: (one: Chosen) =
   return chosen.map((one) => ({
     id: one.path.id,
     way: wayOf(one),
-    rests: restsOf(one, wordingOf(one), (place) => once(pictureOf(one, place))),
+    rests: restsOf(one, chartTextsOf(one), (place) => once(pictureOf(one, place))),
     failurePicture: failurePictureOf(one, false),
   }))
 }
 
 /** The same walks once more, with pictures of their own. */
-export const repetitions = (chosen: readonly Chosen[], wordingOf: (one: Chosen) => Wording): readonly OrderedWalk[] =>
+export const repetitions = (
+  chosen: readonly Chosen[],
+  chartTextsOf: (one: Chosen) => ChartTexts,
+): readonly OrderedWalk[] =>
   chosen.map((one) => ({
     id: one.path.id,
     way: wayOf(one),
-    rests: restsOf(one, wordingOf(one), (place) => [repeatedPictureOf(one, place)]),
+    rests: restsOf(one, chartTextsOf(one), (place) => [repeatedPictureOf(one, place)]),
     failurePicture: failurePictureOf(one, true),
   }))

@@ -3,10 +3,10 @@ import { join, relative } from 'node:path'
 import type { OrderedWalk, Walked } from '../../../walks/model/order.ts'
 import { readFlows, type KnownFlow } from '../../charts/flows.ts'
 import type { Locale } from '../../../src/domain/locale.ts'
-import { readCatalogue } from '../../charts/words/catalogue.ts'
-import { translateBy } from '../../charts/words/translate.ts'
-import { wordingOf, type Wording } from '../../charts/words/wording.ts'
-import { wordingsOf } from '../../charts/words/wordings.ts'
+import { readCatalogue } from '../../charts/translation/catalogue.ts'
+import { translateBy } from '../../charts/translation/translate.ts'
+import { chartTextsOf, type ChartTexts } from '../../charts/translation/chartTexts.ts'
+import { chartTextsByLanguageOf } from '../../charts/translation/chartTextsByLanguage.ts'
 import { importTexts } from '../../messages/importTexts.ts'
 import { readPerLocale } from '../../messages/perLocale.ts'
 import { walkInChromium, type Showing } from './inChromium.ts'
@@ -76,26 +76,26 @@ const walkAll = async (
   return walks.map(({ id }) => byId.get(id) ?? unended(id, errors))
 }
 
-type WordingFor = (one: Chosen) => Wording
+type ChartTextsFor = (one: Chosen) => ChartTexts
 
-const wordingsIn = async (language: Locale, { root, flows }: Ground): Promise<WordingFor> => {
+const chartTextsForLanguage = async (language: Locale, { root, flows }: Ground): Promise<ChartTextsFor> => {
   const translate = translateBy(await readCatalogue(root, 'charts', language))
-  const read = ({ sentences, flow }: KnownFlow) => wordingOf(translate, sentences, flow.stimuli)
-  const wordings = new Map(flows.map((known) => [known.id, read(known)]))
-  return ({ known }) => wordings.get(known.id) ?? read(known)
+  const read = ({ sentences, flow }: KnownFlow) => chartTextsOf(translate, sentences, flow.stimuli)
+  const chartTextsByLanguage = new Map(flows.map((known) => [known.id, read(known)]))
+  return ({ known }) => chartTextsByLanguage.get(known.id) ?? read(known)
 }
 
 const walkTwice = async (
   ground: Ground,
   chosen: readonly Chosen[],
   showing: RunOptions['showing'],
-  wordingFor: WordingFor,
+  chartTextsFor: ChartTextsFor,
 ): Promise<ReadonlyMap<string, Verdict>> => {
-  const first = await walkAll(ground, chosen, firstWalks(chosen, wordingFor), false, showing)
+  const first = await walkAll(ground, chosen, firstWalks(chosen, chartTextsFor), false, showing)
   const failed = new Set(first.filter(({ failure }) => failure !== null).map(({ id }) => id))
   const repeated = chosen.filter(({ path }) => failed.has(path.id))
   const again =
-    repeated.length === 0 ? [] : await walkAll(ground, repeated, repetitions(repeated, wordingFor), true, showing)
+    repeated.length === 0 ? [] : await walkAll(ground, repeated, repetitions(repeated, chartTextsFor), true, showing)
   return judge(first, again)
 }
 
@@ -130,8 +130,8 @@ export const runChosen = async (
   mkdirSync(join(folder, 'pictures'), { recursive: true })
   mkdirSync(join(folder, 'traces'), { recursive: true })
   const started = Date.now()
-  const wordingFor = await wordingsIn(language, ground)
-  const verdicts = await walkTwice(ground, chosen, showing, wordingFor)
+  const chartTextsFor = await chartTextsForLanguage(language, ground)
+  const verdicts = await walkTwice(ground, chosen, showing, chartTextsFor)
   const files: Files = { has: (file) => existsSync(join(folder, file)), traceOf }
   const judged = chosen.flatMap((one): readonly Judged[] => {
     const verdict = verdicts.get(one.path.id)
@@ -149,15 +149,17 @@ export const runChosen = async (
     milliseconds: Date.now() - started,
   })
   const { [language]: texts } = await importTexts<RunTexts>(new URL('../problems/texts.ts', import.meta.url))
-  console.log(summaryOf(judged, folder, wordingFor, texts))
+  console.log(summaryOf(judged, folder, chartTextsFor, texts))
   return reports
 }
 
 /** Reads kept paths in the three languages. */
 export const readersOf = async ({ root, flows }: Ground): Promise<Readers> => {
   const catalogues = await readPerLocale((locale) => readCatalogue(root, 'charts', locale))
-  const wordings = new Map(flows.map((known) => [known.id, Object.values(wordingsOf(known, catalogues))]))
-  return { flows, wordingsOf: (flow) => wordings.get(flow) ?? [] }
+  const chartTextsByLanguage = new Map(
+    flows.map((known) => [known.id, Object.values(chartTextsByLanguageOf(known, catalogues))]),
+  )
+  return { flows, chartTextsByLanguageOf: (flow) => chartTextsByLanguage.get(flow) ?? [] }
 }
 
 /** The product's own paths; the report goes to .cache/paths/report. */

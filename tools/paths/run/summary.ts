@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Wording } from '../../charts/words/wording.ts'
+import type { ChartTexts } from '../../charts/translation/chartTexts.ts'
 import { problemText } from '../problems/problemText.ts'
 import type { RunTexts } from '../problems/texts.ts'
 import { tallyOf } from './retry.ts'
@@ -13,21 +13,26 @@ export interface Judged {
 }
 
 /** `signedIn.lifetime.fresh` with the states around it, in the words of the chart. */
-const stateNameBy = (wording: Wording) => (id: string) =>
+const stateNameBy = (chartTexts: ChartTexts) => (id: string) =>
   id
     .split('.')
-    .map((name) => wording.state(name))
+    .map((name) => chartTexts.state(name))
     .join(' › ')
 
 /** In which step a walk failed, and why. */
-const outcomeOf = (walk: WalkStory | null, { path }: Chosen, wording: Wording, texts: RunTexts): readonly string[] => {
+const outcomeOf = (
+  walk: WalkStory | null,
+  { path }: Chosen,
+  chartTexts: ChartTexts,
+  texts: RunTexts,
+): readonly string[] => {
   const text = texts.summary
   if (!walk?.failure) return [`  ${text.passedAgain}`]
   const { at, problem } = walk.failure
   const step = path.steps[at - 1]
   return [
-    `  ${step === undefined ? text.atStart(wording.start(path.start)) : text.atStep(at, wording.step(step.stimulus))}`,
-    `  ${problemText(problem, texts.problem, stateNameBy(wording)).split('\n')[0]}`,
+    `  ${step === undefined ? text.atStart(chartTexts.start(path.start)) : text.atStep(at, chartTexts.step(step.stimulus))}`,
+    `  ${problemText(problem, texts.problem, stateNameBy(chartTexts)).split('\n')[0]}`,
   ]
 }
 
@@ -35,7 +40,7 @@ const outcomeOf = (walk: WalkStory | null, { path }: Chosen, wording: Wording, t
 export const summaryOf = (
   judged: readonly Judged[],
   folder: string,
-  wordingFor: (one: Chosen) => Wording,
+  chartTextsFor: (one: Chosen) => ChartTexts,
   texts: RunTexts,
 ): string => {
   const text = texts.summary
@@ -46,7 +51,7 @@ export const summaryOf = (
     const walks = verdict === 'failed' ? [first] : [first, again]
     return [
       `${text[verdict]}: ${id}`,
-      ...walks.flatMap((walk) => outcomeOf(walk, one, wordingFor(one), texts)),
+      ...walks.flatMap((walk) => outcomeOf(walk, one, chartTextsFor(one), texts)),
       `  ${command}`,
     ]
   })

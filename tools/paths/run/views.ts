@@ -7,20 +7,20 @@ import { walkTestOf } from '../walkFiles.ts'
 import { walkInChromium, type Recorder } from './inChromium.ts'
 import { keepIfChanged } from './keepIfChanged.ts'
 import { shoot } from './recorder.ts'
-import { sightsOf } from './sights.ts'
+import { statesOnPathsOf } from './statesOnPaths.ts'
 
 /** Takes away the pictures of states in which a flow does not rest any more. @param folder of its pictures */
 const removeOthers = (folder: string, { flow }: KnownFlow) => {
-  const seen = new Set(sightsOf(flow).map(({ state }) => `${state}.jpg`))
+  const seen = new Set(statesOnPathsOf(flow).map(({ state }) => `${state}.jpg`))
   for (const name of readdirSync(folder)) if (!seen.has(name)) rmSync(join(folder, name))
 }
 
 /** The fewest and shortest walks that see every state of a flow, with a picture at the first sight of each. */
 const viewWalks = (known: KnownFlow): readonly OrderedWalk[] =>
-  [...Map.groupBy(sightsOf(known.flow), ({ path }) => path)].map(([path, sights]): OrderedWalk => {
-    const last = Math.max(...sights.map(({ place }) => place))
+  [...Map.groupBy(statesOnPathsOf(known.flow), ({ path }) => path)].map(([path, statesOnPaths]): OrderedWalk => {
+    const last = Math.max(...statesOnPaths.map(({ place }) => place))
     const picturesAt = (place: number) =>
-      sights.filter((sight) => sight.place === place).map(({ state }) => pictureOfState(known.id, state))
+      statesOnPaths.filter((onPath) => onPath.place === place).map(({ state }) => pictureOfState(known.id, state))
     return {
       id: path.id,
       rests: Array.from({ length: last + 1 }, (_, place) => ({

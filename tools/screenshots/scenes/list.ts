@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import type { Scene, Stage } from '../scene.ts'
-import { fewLooks } from '../scene.ts'
+import { fewAppearances } from '../scene.ts'
 
 /** Who may do everything, so that every button is there. */
 export const account = 'sysadmin@tokhai.example'
@@ -16,7 +16,7 @@ export async function openList({ page, origin, locale }: Stage): Promise<Locator
 /** The newest declaration of the list in a status, given in English. */
 export async function rowOf(stage: Stage, status: string): Promise<Locator> {
   const rows = await openList(stage)
-  return rows.filter({ hasText: stage.words(status) }).first()
+  return rows.filter({ hasText: stage.translate(status) }).first()
 }
 
 /** Selects the newest draft; ends when the marks in its box and in that of the table's head are there. */
@@ -41,13 +41,13 @@ export const listScenes: readonly Scene[] = [
   {
     name: 'list-nothing-found',
     account,
-    looks: fewLooks,
+    appearances: fewAppearances,
     play: async (stage) => {
       await openList(stage)
       await stage.page.getByRole('searchbox').fill('POS-DN')
       await stage.page.keyboard.press('Enter')
       await stage.page
-        .getByRole('button', { name: stage.words('Clear the search') })
+        .getByRole('button', { name: stage.translate('Clear the search') })
         .last()
         .waitFor()
     },
@@ -55,10 +55,10 @@ export const listScenes: readonly Scene[] = [
   {
     name: 'list-delete',
     account,
-    looks: fewLooks,
+    appearances: fewAppearances,
     play: async (stage) => {
       await selectDraft(stage)
-      await stage.page.getByRole('button', { name: stage.words('Delete'), exact: true }).click()
+      await stage.page.getByRole('button', { name: stage.translate('Delete'), exact: true }).click()
       await stage.page.getByRole('alertdialog').waitFor()
     },
   },

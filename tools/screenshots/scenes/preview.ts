@@ -1,6 +1,6 @@
 import type { Frame } from 'playwright-core'
 import type { Scene, Stage } from '../scene.ts'
-import { fewLooks } from '../scene.ts'
+import { fewAppearances } from '../scene.ts'
 import { openOne } from './declarations.ts'
 import { account } from './list.ts'
 
@@ -9,9 +9,9 @@ const isViewer = (frame: Frame): boolean => frame.url().startsWith('chrome-exten
 
 /** The print in the browser's own viewer, once that shows how many pages there are. */
 async function openPreview(stage: Stage): Promise<void> {
-  const { page, words } = stage
+  const { page, translate } = stage
   await openOne(stage, 'Accepted')
-  await page.getByRole('button', { name: words('Preview'), exact: true }).click()
+  await page.getByRole('button', { name: translate('Preview'), exact: true }).click()
   const viewer = page.frames().find(isViewer) ?? (await page.waitForEvent('framenavigated', { predicate: isViewer }))
   await viewer.locator('#pagelength').filter({ hasText: /[1-9]/ }).waitFor({ state: 'attached' })
 }
@@ -29,7 +29,7 @@ async function asVersion({ page }: Stage, version: string): Promise<void> {
 export const previewScenes: readonly Scene[] = ['2.1.0', '2.0.1'].map((version) => ({
   name: `preview-${version.replaceAll('.', '')}`,
   account,
-  looks: fewLooks,
+  appearances: fewAppearances,
   play: async (stage: Stage) => {
     await asVersion(stage, version)
     await openPreview(stage)

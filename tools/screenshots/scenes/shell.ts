@@ -1,7 +1,7 @@
 import { sessionLifetime } from '../../../src/domain/session.ts'
 import { signIn } from '../../product/signIn.ts'
 import type { Scene, Stage } from '../scene.ts'
-import { fewLooks } from '../scene.ts'
+import { fewAppearances } from '../scene.ts'
 import { account, openList, selectDraft } from './list.ts'
 
 /** Opens the palette where the focus is, once the font of its Korean line is known. */
@@ -38,7 +38,7 @@ export const shellScenes: readonly Scene[] = [
   {
     name: 'palette-search',
     account,
-    looks: fewLooks,
+    appearances: fewAppearances,
     play: async (stage) => {
       await openList(stage)
       await openPalette(stage)
@@ -48,28 +48,28 @@ export const shellScenes: readonly Scene[] = [
   {
     name: 'keys',
     account,
-    looks: fewLooks,
+    appearances: fewAppearances,
     play: async (stage) => {
       await openList(stage)
       await stage.page.keyboard.press('?')
-      await stage.page.getByRole('dialog', { name: stage.words('Keys') }).waitFor()
+      await stage.page.getByRole('dialog', { name: stage.translate('Keys') }).waitFor()
     },
   },
-  { name: 'session-warning', account: null, looks: fewLooks, play: openWarning },
+  { name: 'session-warning', account: null, appearances: fewAppearances, play: openWarning },
   {
     name: 'session-renewal',
     account: null,
-    looks: fewLooks,
+    appearances: fewAppearances,
     play: async (stage) => {
       await openWarning(stage)
-      await stage.page.getByRole('button', { name: stage.words('Log in again now') }).click()
+      await stage.page.getByRole('button', { name: stage.translate('Log in again now') }).click()
       await stage.page.locator('input[autocomplete="current-password"]').waitFor()
     },
   },
   {
     name: 'session-expired',
     account: null,
-    looks: fewLooks,
+    appearances: fewAppearances,
     play: async (stage) => {
       await openListAnew(stage)
       await stage.page.context().clearCookies()
@@ -80,14 +80,14 @@ export const shellScenes: readonly Scene[] = [
   {
     name: 'faults',
     account,
-    looks: fewLooks,
+    appearances: fewAppearances,
     hasFaults: true,
     play: async (stage) => {
-      const { page, words } = stage
+      const { page, translate } = stage
       await openList(stage)
-      await page.getByRole('button', { name: words('Faults') }).click()
+      await page.getByRole('button', { name: translate('Faults') }).click()
       await page
-        .getByRole('checkbox', { name: words('The connection breaks off before anything is registered') })
+        .getByRole('checkbox', { name: translate('The connection breaks off before anything is registered') })
         .scrollIntoViewIfNeeded()
     },
   },

@@ -1,6 +1,6 @@
 import { demoPassword } from '../../../server/companies/demo/accounts.ts'
 import type { Scene, Stage } from '../scene.ts'
-import { fewLooks } from '../scene.ts'
+import { fewAppearances } from '../scene.ts'
 
 async function openSignIn({ page, origin, locale }: Stage): Promise<void> {
   await page.goto(`${origin}/${locale}/login`)
@@ -20,7 +20,7 @@ export const signInScenes: readonly Scene[] = [
   {
     name: 'sign-in-refused',
     account: null,
-    looks: fewLooks,
+    appearances: fewAppearances,
     play: async (stage) => {
       await tryToSignIn(stage, 'user@tokhai.example', 'wrong')
       await stage.page.locator('input[autocomplete="current-password"][aria-invalid="true"]').waitFor()
@@ -29,11 +29,11 @@ export const signInScenes: readonly Scene[] = [
   {
     name: 'sign-in-not-active',
     account: null,
-    looks: fewLooks,
+    appearances: fewAppearances,
     play: async (stage) => {
       await tryToSignIn(stage, 'pending@tokhai.example', demoPassword)
       await stage.page
-        .getByRole('dialog', { name: stage.words('Your registration information has been received') })
+        .getByRole('dialog', { name: stage.translate('Your registration information has been received') })
         .waitFor()
     },
   },

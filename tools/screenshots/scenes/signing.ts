@@ -1,5 +1,5 @@
 import type { Scene } from '../scene.ts'
-import { fewLooks } from '../scene.ts'
+import { fewAppearances } from '../scene.ts'
 import { interfere } from './interference.ts'
 import { account, selectDraft } from './list.ts'
 import { signingStates } from './signingStates.ts'
@@ -9,12 +9,12 @@ export const signingScenes: readonly Scene[] = signingStates.map(({ name, title,
   name: `signing-${name}`,
   account,
   isPublic,
-  looks: fewLooks,
+  appearances: fewAppearances,
   play: async (stage) => {
-    const { page, words } = stage
+    const { page, translate } = stage
     await interfere(page, stage, interference)
     await selectDraft(stage)
-    await page.getByRole('button', { name: words('Send'), exact: true }).click()
-    await page.getByRole('heading', { name: words(title) }).waitFor()
+    await page.getByRole('button', { name: translate('Send'), exact: true }).click()
+    await page.getByRole('heading', { name: translate(title) }).waitFor()
   },
 }))

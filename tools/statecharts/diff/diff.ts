@@ -1,25 +1,25 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importTexts } from '../../messages/importTexts.ts'
-import { readRequirementWording } from '../../requirements/wording.ts'
+import { readRequirementTexts } from '../../requirements/requirementTexts.ts'
 import type { KnownFlow } from '../../charts/flows.ts'
 import type { Locale } from '../../../src/domain/locale.ts'
-import { catalogueFrom, readCatalogue } from '../../charts/words/catalogue.ts'
-import { translateBy, type Translate } from '../../charts/words/translate.ts'
-import { wordingOf } from '../../charts/words/wording.ts'
+import { catalogueFrom, readCatalogue } from '../../charts/translation/catalogue.ts'
+import { translateBy, type Translate } from '../../charts/translation/translate.ts'
+import { chartTextsOf } from '../../charts/translation/chartTexts.ts'
 import { againFor, type Again } from './again.ts'
 import { changesBetween, type Change } from './changes.ts'
 import { withoutCode } from './compared.ts'
 import { commitOf, type Commit, type Formerly } from './history.ts'
 import { overlayOf } from './overlay.ts'
-import { tellerOf } from './sentences.ts'
+import { changeFormatterOf } from './sentences.ts'
 import type { DiffTexts } from './texts.ts'
-import { wordsChanged } from './wordsChanged.ts'
+import { changedSentences } from './changedSentences.ts'
 
 /** More paths than anyone would type. */
 const typed = 10
 
-interface Telling {
+interface ChangeListing {
   readonly folder: string
   readonly ref: string
   readonly t: DiffTexts
@@ -27,7 +27,7 @@ interface Telling {
   readonly ruleOf: (id: string) => string
 }
 
-const againLines = (id: string, { rules, paths, all }: Again, { t, ruleOf }: Telling): readonly string[] => {
+const againLines = (id: string, { rules, paths, all }: Again, { t, ruleOf }: ChangeListing): readonly string[] => {
   const named = paths.length > typed ? '' : paths.map((path) => ` --path ${path.id}`).join('')
   return [
     ...(rules.length === 0
@@ -41,20 +41,20 @@ const namesIn = (changes: readonly Change[]) =>
   new Map(changes.flatMap((change) => (change.kind === 'eventRenamed' ? [[change.before, change.event]] : [])))
 
 /** The lines about one flow; none where nothing has changed. Draws the changes. */
-const tellFlow = async (
+const describeFlow = async (
   { id, chart, sentences, flow }: KnownFlow,
   formerly: Formerly,
-  telling: Telling,
+  listing: ChangeListing,
 ): Promise<readonly string[]> => {
-  const { t, ref, translate } = telling
-  const wording = wordingOf(translate, sentences, flow.stimuli)
-  const name = `${wording.state(id)} (${id})`
+  const { t, ref, translate } = listing
+  const chartTexts = chartTextsOf(translate, sentences, flow.stimuli)
+  const name = `${chartTexts.state(id)} (${id})`
   const before = formerly.kind === 'charted' ? formerly.chart : { id, states: [], transitions: [] }
   if (formerly.kind === 'uncharted')
     return [formerly.first === '' ? t.notExported(name, ref) : t.notExportedUntil(name, ref, formerly.first)]
   const hasCode = formerly.kind !== 'charted' || formerly.hasCode
   const changes = changesBetween(before, hasCode ? chart : withoutCode(chart))
-  const words = wordsChanged(
+  const words = changedSentences(
     formerly.kind === 'charted' ? formerly.facts : [],
     sentences,
     namesIn(changes),
@@ -62,15 +62,18 @@ const tellFlow = async (
     translate,
   )
   if (changes.length + words.length === 0) return []
-  const again = againLines(id, againFor(flow, before, chart, changes), telling)
+  const again = againLines(id, againFor(flow, before, chart, changes), listing)
   if (formerly.kind === 'absent')
     return [t.newFlow(name, chart.states.length - 1, chart.transitions.length, ref), ...again]
-  const teller = tellerOf(t, wording)
-  const picture = join(telling.folder, `${id}.diff.svg`)
-  writeFileSync(picture, await overlayOf(chart, changes, { labels: wording, texts: t, difference: teller.difference }))
+  const formatter = changeFormatterOf(t, chartTexts)
+  const picture = join(listing.folder, `${id}.diff.svg`)
+  writeFileSync(
+    picture,
+    await overlayOf(chart, changes, { labels: chartTexts, texts: t, difference: formatter.difference }),
+  )
   return [
     t.since(name, changes.length + words.length, ref),
-    ...changes.map((change) => `  ${teller.sentence(change)}`),
+    ...changes.map((change) => `  ${formatter.sentence(change)}`),
     ...words.map((line) => `  ${line}`),
     ...again,
     `  ${t.drawn(picture)}`,
@@ -93,7 +96,7 @@ const translateNowOr = async (root: string, commit: Commit, language: Locale, t:
  * @param ref anything that git knows as a commit
  * @returns the exit code: 2 where git knows no such commit
  */
-export const tellChanges = async (
+export const printChanges = async (
   root: string,
   ref: string,
   flows: readonly KnownFlow[],
@@ -107,16 +110,16 @@ export const tellChanges = async (
   }
   const folder = join(root, '.cache/statecharts')
   mkdirSync(folder, { recursive: true })
-  const telling = {
+  const listing = {
     folder,
     ref,
     t,
     translate: await translateNowOr(root, commit, language, t),
-    ruleOf: (await readRequirementWording(root, language)).rule,
+    ruleOf: (await readRequirementTexts(root, language)).rule,
   }
   const known = new Set(flows.map(({ id }) => id))
   const lines = commit.flows.filter((id) => !known.has(id)).map((id) => t.goneFlow(id, ref))
-  for (const flow of flows) lines.push(...(await tellFlow(flow, commit.formerly(flow.id, flow.chart), telling)))
+  for (const flow of flows) lines.push(...(await describeFlow(flow, commit.formerly(flow.id, flow.chart), listing)))
   console.log(lines.length === 0 ? t.nothing(ref) : lines.join('\n'))
   return 0
 }

@@ -1,6 +1,6 @@
 import type { ChartTransition, ChartState, Named } from '../../charts/chart.ts'
 import { spelt, triggerName, triggerSentence } from '../../charts/drawing/labels.ts'
-import type { Wording } from '../../charts/words/wording.ts'
+import type { ChartTexts } from '../../charts/translation/chartTexts.ts'
 import type { TransitionPart, StatePart } from './changes.ts'
 import { codeOf, inputsOf } from './compared.ts'
 import { contextFieldsOf, isPlainValue } from './contextFields.ts'
@@ -9,37 +9,37 @@ import type { DiffTexts } from './texts.ts'
 const lastName = (id: string) => id.split('.').at(-1) ?? id
 
 /** `“Reading token” (readingToken)`, by a state's id. */
-export const stateTold =
-  (t: DiffTexts, wording: Wording) =>
+export const stateText =
+  (t: DiffTexts, chartTexts: ChartTexts) =>
   (id: string): string =>
-    id === '' ? t.wholeFlow : `“${wording.state(lastName(id))}” (${id})`
+    id === '' ? t.wholeFlow : `“${chartTexts.state(lastName(id))}” (${id})`
 
 const listed = (t: DiffTexts, words: readonly string[]) => (words.length === 0 ? t.nothingIn : words.join(', '))
 
-const actionsTold = (t: DiffTexts, wording: Wording, actions: readonly Named[]) =>
+const actionsText = (t: DiffTexts, chartTexts: ChartTexts, actions: readonly Named[]) =>
   listed(
     t,
-    actions.map((action) => `“${wording.action(action.name)}” (${spelt(action)})`),
+    actions.map((action) => `“${chartTexts.action(action.name)}” (${spelt(action)})`),
   )
 
-const descriptionTold = (t: DiffTexts, wording: Wording, text: string | null) =>
-  text === null ? t.nothingIn : `“${wording.description(text)}”`
+const descriptionText = (t: DiffTexts, chartTexts: ChartTexts, text: string | null) =>
+  text === null ? t.nothingIn : `“${chartTexts.description(text)}”`
 
 /** What sets a transition off, with its name in the chart. */
-export const occasionTold = (t: DiffTexts, wording: Wording, transition: ChartTransition): string => {
+export const occasionText = (t: DiffTexts, chartTexts: ChartTexts, transition: ChartTransition): string => {
   const sentence =
-    triggerSentence(wording, transition) ?? (transition.trigger.kind === 'always' ? t.always : t.insideEnded)
+    triggerSentence(chartTexts, transition) ?? (transition.trigger.kind === 'always' ? t.always : t.insideEnded)
   return `“${sentence}” (${triggerName(transition)})`
 }
 
-const waitTold = (t: DiffTexts, { trigger }: ChartTransition) =>
+const waitText = (t: DiffTexts, { trigger }: ChartTransition) =>
   trigger.kind !== 'after' ? t.nothingIn : trigger.lasts === null ? t.setByProgram : t.seconds(trigger.lasts / 1000)
 
-export const targetsTold = (t: DiffTexts, wording: Wording, { targets }: ChartTransition): string =>
-  targets.length === 0 ? t.staysHere : targets.map(stateTold(t, wording)).join(' + ')
+export const targetsText = (t: DiffTexts, chartTexts: ChartTexts, { targets }: ChartTransition): string =>
+  targets.length === 0 ? t.staysHere : targets.map(stateText(t, chartTexts)).join(' + ')
 
 /** How what a flow remembers differs, field by field: `remembers “rain” (false) now; “mode” begins as 'edit' instead of 'view'`. */
-export const contextTold = (t: DiffTexts, before: ChartState, { context }: ChartState): string => {
+export const contextText = (t: DiffTexts, before: ChartState, { context }: ChartState): string => {
   const [was, now] = [contextFieldsOf(before.context), contextFieldsOf(context)]
   if (was === null || now === null) return t.changed(t.parts.context)
   const valued = (name: string, value = '') => (isPlainValue(value) ? `“${name}” (${value})` : `“${name}”`)
@@ -60,11 +60,11 @@ export const contextTold = (t: DiffTexts, before: ChartState, { context }: Chart
 }
 
 /** How each part of a state is told, but the order of its regions and what it remembers. */
-export const statePartsTold = (
+export const statePartTexts = (
   t: DiffTexts,
-  wording: Wording,
+  chartTexts: ChartTexts,
 ): { readonly [Part in Exclude<StatePart, 'regions' | 'context'>]: (state: ChartState) => string } => {
-  const state = stateTold(t, wording)
+  const state = stateText(t, chartTexts)
   return {
     parent: ({ parent }) => state(parent ?? ''),
     kind: ({ kind }) => t.kinds[kind],
@@ -75,32 +75,32 @@ export const statePartsTold = (
     input: (one) => listed(t, inputsOf(one)),
     output: ({ output }) => output ?? t.nothingIn,
     tags: ({ tags }) => listed(t, tags),
-    entry: ({ entry }) => actionsTold(t, wording, entry),
-    exit: ({ exit }) => actionsTold(t, wording, exit),
+    entry: ({ entry }) => actionsText(t, chartTexts, entry),
+    exit: ({ exit }) => actionsText(t, chartTexts, exit),
     invokes: ({ invokes }) =>
       listed(
         t,
-        invokes.map(({ id, actor }) => `“${wording.actor(actor)}” (${id})`),
+        invokes.map(({ id, actor }) => `“${chartTexts.actor(actor)}” (${id})`),
       ),
-    description: ({ description }) => descriptionTold(t, wording, description),
+    description: ({ description }) => descriptionText(t, chartTexts, description),
     rules: ({ rules }) => listed(t, rules),
   }
 }
 
 /** How each part of a transition is told, but the order in which it is tried. */
-export const transitionPartsTold = (
+export const transitionPartTexts = (
   t: DiffTexts,
-  wording: Wording,
+  chartTexts: ChartTexts,
 ): { readonly [Part in Exclude<TransitionPart, 'branch'>]: (transition: ChartTransition) => string } => ({
-  source: ({ source }) => stateTold(t, wording)(source),
-  trigger: (transition) => occasionTold(t, wording, transition),
-  delay: (transition) => waitTold(t, transition),
-  guard: ({ guard }) => (guard === null ? t.nothingIn : `“${wording.guard(guard)}” (${spelt(guard)})`),
+  source: ({ source }) => stateText(t, chartTexts)(source),
+  trigger: (transition) => occasionText(t, chartTexts, transition),
+  delay: (transition) => waitText(t, transition),
+  guard: ({ guard }) => (guard === null ? t.nothingIn : `“${chartTexts.guard(guard)}” (${spelt(guard)})`),
   guardParams: ({ guard }) => listed(t, guard === null ? [] : codeOf([guard])),
-  targets: (transition) => targetsTold(t, wording, transition),
+  targets: (transition) => targetsText(t, chartTexts, transition),
   actionParams: ({ actions: all }) => listed(t, codeOf(all)),
-  actions: ({ actions }) => actionsTold(t, wording, actions),
+  actions: ({ actions }) => actionsText(t, chartTexts, actions),
   reenters: ({ reenters }) => (reenters ? t.entersAnew : t.staysInside),
-  description: ({ description }) => descriptionTold(t, wording, description),
+  description: ({ description }) => descriptionText(t, chartTexts, description),
   rules: ({ rules }) => listed(t, rules),
 })

@@ -1,12 +1,12 @@
 import type { ChartTransition } from '../../charts/chart.ts'
 import { isRest } from '../../charts/drawing/labels.ts'
-import type { Wording } from '../../charts/words/wording.ts'
+import type { ChartTexts } from '../../charts/translation/chartTexts.ts'
 import type { TransitionPart, Change, StatePart } from './changes.ts'
-import { contextTold, transitionPartsTold, occasionTold, statePartsTold, stateTold, targetsTold } from './parts.ts'
+import { contextText, transitionPartTexts, occasionText, statePartTexts, stateText, targetsText } from './parts.ts'
 import type { DiffTexts } from './texts.ts'
 
 /** Tells changes in a reader's language, with the chart's own names in parentheses. */
-export interface Teller {
+export interface ChangeFormatter {
   /** A change in one line: `transition “Reading token” (readingToken) · “The agent … answers” (onDone(readToken)): condition: … → …`. */
   readonly sentence: (change: Change) => string
   /** What is different, without what it is about and without code; empty where all is said by its being new or gone. */
@@ -17,32 +17,32 @@ export interface Teller {
 const isOfCode = (part: StatePart | TransitionPart) =>
   ['guardParams', 'actionParams', 'input', 'output', 'context'].includes(part)
 
-export const tellerOf = (t: DiffTexts, wording: Wording): Teller => {
-  const state = stateTold(t, wording)
-  const [stateParts, transitionParts] = [statePartsTold(t, wording), transitionPartsTold(t, wording)]
+export const changeFormatterOf = (t: DiffTexts, chartTexts: ChartTexts): ChangeFormatter => {
+  const state = stateText(t, chartTexts)
+  const [stateParts, transitionParts] = [statePartTexts(t, chartTexts), transitionPartTexts(t, chartTexts)]
   const occasion = (transition: ChartTransition) =>
-    `${t.transition} ${state(transition.source)} · ${occasionTold(t, wording, transition)}`
+    `${t.transition} ${state(transition.source)} · ${occasionText(t, chartTexts, transition)}`
   const condition = (transition: ChartTransition): readonly string[] =>
     isRest(transition)
-      ? [`${t.parts.guard}: ${wording.otherwise}`]
+      ? [`${t.parts.guard}: ${chartTexts.otherwise}`]
       : transition.guard === null
         ? []
         : [`${t.parts.guard}: ${transitionParts.guard(transition)}`]
-  const target = (transition: ChartTransition) => t.leadsTo(targetsTold(t, wording, transition))
-  const inWords = (...parts: readonly string[]) => parts.join(', ')
+  const target = (transition: ChartTransition) => t.leadsTo(targetsText(t, chartTexts, transition))
+  const joined = (...parts: readonly string[]) => parts.join(', ')
   const whole = (transition: ChartTransition) =>
-    inWords(occasion(transition), ...condition(transition), target(transition))
+    joined(occasion(transition), ...condition(transition), target(transition))
   /** Which of several branches a change is about, by what has not changed of its condition and its target. */
   const branch = (before: ChartTransition, transition: ChartTransition, parts: readonly TransitionPart[]) =>
     transition.branches === 1 && before.branches === 1
       ? occasion(transition)
-      : inWords(
+      : joined(
           occasion(transition),
           ...(parts.includes('guard') ? [] : condition(transition)),
           ...(parts.includes('targets') ? [] : [target(transition)]),
         )
   const place = (next: ChartTransition | null) =>
-    next === null ? t.triedLast : t.triedBefore(inWords(...condition(next), target(next)))
+    next === null ? t.triedLast : t.triedBefore(joined(...condition(next), target(next)))
   const turned = (name: string, before: string, now: string) => `${name}: ${before} → ${now}`
 
   /** @param isDrawn whether there is no room for code */
@@ -60,7 +60,7 @@ export const tellerOf = (t: DiffTexts, wording: Wording): Teller => {
               : isDrawn && isOfCode(part)
                 ? t.changed(t.parts[part])
                 : part === 'context'
-                  ? contextTold(t, change.before, change.state)
+                  ? contextText(t, change.before, change.state)
                   : turned(t.parts[part], stateParts[part](change.before), stateParts[part](change.state)),
           )
           .join('; ')
@@ -80,7 +80,7 @@ export const tellerOf = (t: DiffTexts, wording: Wording): Teller => {
           state(change.state.id),
         )
       case 'eventRenamed':
-        return t.renamed(change.before, `“${wording.event(change.event)}” (${change.event})`)
+        return t.renamed(change.before, `“${chartTexts.event(change.event)}” (${change.event})`)
       case 'stateAdded':
       case 'stateRemoved':
       case 'transitionAdded':

@@ -1,6 +1,6 @@
 import type { Chart, ChartTransition, ChartState, Named } from '../../charts/chart.ts'
 import type { KnownFlow } from '../../charts/flows.ts'
-import type { Sentences } from '../../charts/words/texts.ts'
+import type { Sentences } from '../../charts/translation/texts.ts'
 
 /** One thing that a chart or its words say, by what it is about: `state signedIn`, `regions`, `lifetime leaving`. */
 export interface Fact {

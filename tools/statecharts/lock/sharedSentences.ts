@@ -1,6 +1,6 @@
 import type { KnownFlow } from '../../charts/flows.ts'
-import type { TextKind } from '../../charts/words/texts.ts'
-import { catalogueKey, type Catalogue } from '../../charts/words/translate.ts'
+import type { TextKind } from '../../charts/translation/texts.ts'
+import { catalogueKey, type Catalogue } from '../../charts/translation/translate.ts'
 import { locales } from '../../../src/domain/locale.ts'
 import type { PerLocale } from '../../messages/perLocale.ts'
 

@@ -3,7 +3,7 @@ import { useLingui as useTexts } from '@lingui/react/macro'
 import { isTurnedDown, shownStatus } from '../../../domain/declaration/status.ts'
 import { notify } from '../../../ui/feedback/toasts.ts'
 import { titleNews } from '../../../ui/feedback/titleNews.ts'
-import { statusLooks } from '../DeclarationStatusBadge.tsx'
+import { statusAppearances } from '../DeclarationStatusBadge.tsx'
 
 export interface Outcome {
   readonly reference: string
@@ -32,6 +32,6 @@ export const useOutcomeNews = (): ((outcomes: readonly Outcome[]) => void) => {
         : t`The tax authority has answered: ${accepted} accepted, ${failed} refused or rejected.`
     if (failed > 0) notify.error(text)
     else notify.success(text)
-    titleNews.announce(`${i18n._(statusLooks[shownStatus(first.status)].label)}: ${first.reference}`)
+    titleNews.announce(`${i18n._(statusAppearances[shownStatus(first.status)].label)}: ${first.reference}`)
   }
 }

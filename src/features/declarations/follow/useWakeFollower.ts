@@ -21,11 +21,11 @@ export const useWakeFollower = (underWay: readonly string[]): void => {
       const known = new Set(queryClient.getQueryData(queryKey)?.map((row) => row.declaration_id))
       return ids.split(' ').some((id) => !known.has(id))
     }
-    const lookAgain = async (): Promise<void> => {
+    const checkAgain = async (): Promise<void> => {
       // A reading that is on its way is waited for, not made twice.
       await queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false })
       if (isUnknown()) await queryClient.invalidateQueries(shownDeclarations)
     }
-    if (isUnknown()) void lookAgain()
+    if (isUnknown()) void checkAgain()
   }, [ids, pending, api, queryClient])
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { shownStatuses } from '../../../domain/declaration/status.ts'
 import type { RecordFilter } from '../../../records/filters/filter.ts'
 import { useCodeOptions } from '../../../codeLists/useCodeOptions.ts'
-import { statusLooks } from '../DeclarationStatusBadge.tsx'
+import { statusAppearances } from '../DeclarationStatusBadge.tsx'
 
 /** The filters of the list of declarations, as `declarationShape` takes them. */
 export const useDeclarationFilters = (): readonly RecordFilter[] => {
@@ -17,7 +17,7 @@ export const useDeclarationFilters = (): readonly RecordFilter[] => {
         kind: 'choice',
         name: 'status',
         label: t`Status`,
-        options: shownStatuses.map((status) => ({ value: status, label: i18n._(statusLooks[status].label) })),
+        options: shownStatuses.map((status) => ({ value: status, label: i18n._(statusAppearances[status].label) })),
       },
       { kind: 'choice', name: 'type', label: t`Declaration type`, options: types },
       { kind: 'day', name: 'from', label: t`Registered from` },

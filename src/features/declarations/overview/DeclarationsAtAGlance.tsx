@@ -52,7 +52,7 @@ export function DeclarationsAtAGlance() {
     const failure = failureOf(error)
     return (
       <Card>
-        <FailureState failure={failure} headingLevel={2} onRetry={() => void refetch()} told={failureText(failure)} />
+        <FailureState failure={failure} headingLevel={2} onRetry={() => void refetch()} text={failureText(failure)} />
       </Card>
     )
   }

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { DeclarationCounts } from '../queries/declarationCounts.ts'
 import type { ShownStatus } from '../../../domain/declaration/status.ts'
-import { statusLooks } from '../DeclarationStatusBadge.tsx'
+import { statusAppearances } from '../DeclarationStatusBadge.tsx'
 import { shownNumber } from '../../../i18n/numbers.ts'
 import { Link } from '../../../ui/button/Link.tsx'
 import { ToneIcon } from '../../../ui/feedback/tone.tsx'
@@ -27,7 +27,7 @@ export function StatusCounts({ counts: { byStatus, counted, total }, hrefOf }: S
         {order.flatMap((status) => {
           const count = byStatus.get(status)
           if (count === undefined) return []
-          const { tone, label } = statusLooks[status]
+          const { tone, label } = statusAppearances[status]
           return (
             <li data-tone={tone} key={status}>
               <Link href={hrefOf(status === 'none' ? {} : { status })} variant="quiet">

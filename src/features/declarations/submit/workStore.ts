@@ -41,7 +41,7 @@ export interface WorkStore {
 }
 
 /** The part of the browser's storage that is used. */
-export type Shelf = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>
+export type WorkStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>
 
 const prefix = 'tokhai:submission:'
 const keyOf = (userId: string, reqKey: string): string => `${prefix}${encodeURIComponent(userId)}:${reqKey}`
@@ -52,7 +52,7 @@ const readWork = (text: string | null): SavedWork | null => {
 }
 
 /** Submissions by user and request key, one entry each, so that tabs never overwrite one another. */
-export const createWorkStore = (openStorage: () => Shelf | null): WorkStore => {
+export const createWorkStore = (openStorage: () => WorkStorage | null): WorkStore => {
   const storage = unlessClosed(openStorage, null)
   const memory = new Map<string, SavedWork>()
   const listeners = new Set<() => void>()

@@ -2,12 +2,12 @@ import type { FieldValues, ResponseData } from '@modular-forms/react'
 import type { ReactNode } from 'react'
 import type { CheckboxProps } from '../Checkbox.tsx'
 import { Checkbox } from '../Checkbox.tsx'
-import type { Binding, Looks, UniformBinding } from './binding.ts'
+import type { Binding, OwnProps, UniformBinding } from './binding.ts'
 import { BoundBoolean } from './BoundBoolean.tsx'
 
 /** A Checkbox whose value and error live in a form store. */
 export function FormCheckbox<V extends FieldValues, R extends ResponseData>(
-  props: Binding<V, R, boolean> & Looks<CheckboxProps>,
+  props: Binding<V, R, boolean> & OwnProps<CheckboxProps>,
 ): ReactNode
 export function FormCheckbox({
   of,
@@ -16,8 +16,8 @@ export function FormCheckbox({
   validateOn,
   revalidateOn,
   keepActive,
-  ...looks
-}: UniformBinding<boolean> & Looks<CheckboxProps>) {
+  ...own
+}: UniformBinding<boolean> & OwnProps<CheckboxProps>) {
   const binding = { of, name, validate, validateOn, revalidateOn, keepActive }
-  return <BoundBoolean {...binding}>{(control) => <Checkbox {...looks} {...control} />}</BoundBoolean>
+  return <BoundBoolean {...binding}>{(control) => <Checkbox {...own} {...control} />}</BoundBoolean>
 }

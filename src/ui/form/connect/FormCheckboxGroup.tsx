@@ -6,13 +6,13 @@ import { useContext } from 'react'
 import { MessageOfContext } from '../../texts.ts'
 import type { CheckboxGroupProps } from '../CheckboxGroup.tsx'
 import { CheckboxGroup } from '../CheckboxGroup.tsx'
-import type { Binding, Looks, UniformBinding } from './binding.ts'
+import type { Binding, OwnProps, UniformBinding } from './binding.ts'
 
-type GroupLooks = Looks<CheckboxGroupProps>
+type OwnGroupProps = OwnProps<CheckboxGroupProps>
 
 /** A CheckboxGroup whose chosen values and error live in a form store. */
 export function FormCheckboxGroup<V extends FieldValues, R extends ResponseData>(
-  props: Binding<V, R, string[]> & GroupLooks,
+  props: Binding<V, R, string[]> & OwnGroupProps,
 ): ReactNode
 export function FormCheckboxGroup({
   of,
@@ -21,8 +21,8 @@ export function FormCheckboxGroup({
   validateOn,
   revalidateOn,
   keepActive = false,
-  ...looks
-}: UniformBinding<string[]> & GroupLooks) {
+  ...own
+}: UniformBinding<string[]> & OwnGroupProps) {
   return (
     <Field
       keepActive={keepActive}
@@ -35,7 +35,7 @@ export function FormCheckboxGroup({
     >
       {(field, element) => (
         <GroupLeaf
-          {...looks}
+          {...own}
           field={field}
           inputRef={element.ref}
           onChange={(value) => setValue(of, name, value, { shouldFocus: false })}
@@ -45,7 +45,7 @@ export function FormCheckboxGroup({
   )
 }
 
-type GroupLeafProps = GroupLooks &
+type GroupLeafProps = OwnGroupProps &
   Pick<CheckboxGroupProps, 'onChange' | 'inputRef'> & { field: FieldStore<{ [name: string]: string[] }, string> }
 
 function GroupLeaf({ field, ...rest }: GroupLeafProps) {

@@ -7,8 +7,8 @@ import { FieldGroup } from '../FieldGroup.tsx'
 import type { AnyForm } from './fieldSignals.ts'
 import { useFieldSignals } from './fieldSignals.ts'
 
-type GroupLooks = Omit<FieldGroupProps, 'errorMessage'>
-type GroupProps<V extends FieldValues, R extends ResponseData> = GroupLooks & {
+type OwnGroupProps = Omit<FieldGroupProps, 'errorMessage'>
+type GroupProps<V extends FieldValues, R extends ResponseData> = OwnGroupProps & {
   of: FormStore<V, R>
   /** The field whose error is the group's. Its own field component should then not say it again. */
   name: FieldPath<V>
@@ -16,8 +16,8 @@ type GroupProps<V extends FieldValues, R extends ResponseData> = GroupLooks & {
 
 /** A FieldGroup that shows the error of one path of a form store. */
 export function FormFieldGroup<V extends FieldValues, R extends ResponseData>(props: GroupProps<V, R>): ReactNode
-export function FormFieldGroup({ of, name, ...looks }: GroupLooks & { of: AnyForm; name: string }) {
+export function FormFieldGroup({ of, name, ...own }: OwnGroupProps & { of: AnyForm; name: string }) {
   const messageOf = useContext(MessageOfContext)
   const code = useFieldSignals(of, [name]).fields[0]?.error ?? ''
-  return <FieldGroup {...looks} errorMessage={code === '' ? '' : messageOf(code)} />
+  return <FieldGroup {...own} errorMessage={code === '' ? '' : messageOf(code)} />
 }

@@ -6,14 +6,14 @@ import { useContext } from 'react'
 import { MessageOfContext } from '../../texts.ts'
 import type { NumberFieldProps } from '../NumberField.tsx'
 import { NumberField } from '../NumberField.tsx'
-import type { Binding, Looks, UniformBinding } from './binding.ts'
+import type { Binding, OwnProps, UniformBinding } from './binding.ts'
 
-type NumberLooks = Looks<NumberFieldProps>
+type OwnNumberProps = OwnProps<NumberFieldProps>
 type Numbers = { [name: string]: number | null }
 
 /** A NumberField whose value (null when empty) and error live in a form store. Give it an initial value: undefined is not focusable. */
 export function FormNumberField<V extends FieldValues, R extends ResponseData>(
-  props: Binding<V, R, number | null> & NumberLooks,
+  props: Binding<V, R, number | null> & OwnNumberProps,
 ): ReactNode
 export function FormNumberField({
   of,
@@ -22,8 +22,8 @@ export function FormNumberField({
   validateOn,
   revalidateOn,
   keepActive = false,
-  ...looks
-}: UniformBinding<number | null> & NumberLooks) {
+  ...own
+}: UniformBinding<number | null> & OwnNumberProps) {
   return (
     <Field
       keepActive={keepActive}
@@ -36,7 +36,7 @@ export function FormNumberField({
     >
       {(field, element) => (
         <NumberLeaf
-          {...looks}
+          {...own}
           element={element}
           field={field}
           onChange={(value) => setValue(of, name, value, { shouldFocus: false })}
@@ -46,7 +46,7 @@ export function FormNumberField({
   )
 }
 
-type NumberLeafProps = NumberLooks &
+type NumberLeafProps = OwnNumberProps &
   Pick<NumberFieldProps, 'onChange'> & {
     field: FieldStore<Numbers, string>
     element: FieldElementProps<Numbers, string>

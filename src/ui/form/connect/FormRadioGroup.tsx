@@ -2,12 +2,12 @@ import type { FieldValues, ResponseData } from '@modular-forms/react'
 import type { ReactNode } from 'react'
 import type { RadioGroupProps } from '../RadioGroup.tsx'
 import { RadioGroup } from '../RadioGroup.tsx'
-import type { Binding, Looks, UniformBinding } from './binding.ts'
+import type { Binding, OwnProps, UniformBinding } from './binding.ts'
 import { BoundString } from './BoundString.tsx'
 
 /** A RadioGroup whose value and error live in a form store. */
 export function FormRadioGroup<V extends FieldValues, R extends ResponseData>(
-  props: Binding<V, R, string> & Looks<RadioGroupProps>,
+  props: Binding<V, R, string> & OwnProps<RadioGroupProps>,
 ): ReactNode
 export function FormRadioGroup({
   of,
@@ -16,8 +16,8 @@ export function FormRadioGroup({
   validateOn,
   revalidateOn,
   keepActive,
-  ...looks
-}: UniformBinding<string> & Looks<RadioGroupProps>) {
+  ...own
+}: UniformBinding<string> & OwnProps<RadioGroupProps>) {
   const binding = { of, name, validate, validateOn, revalidateOn, keepActive }
-  return <BoundString {...binding}>{(control) => <RadioGroup {...looks} {...control} />}</BoundString>
+  return <BoundString {...binding}>{(control) => <RadioGroup {...own} {...control} />}</BoundString>
 }

@@ -42,7 +42,7 @@ export type UniformBinding<T extends FieldValues[string]> = Checks<T> & {
 }
 
 /** What a field component takes beside its binding: its looks, without what the form store gives. */
-export type Looks<P> = Omit<P, 'value' | 'onChange' | 'onBlur' | 'errorMessage' | 'inputRef' | 'name' | 'isSelected'>
+export type OwnProps<P> = Omit<P, 'value' | 'onChange' | 'onBlur' | 'errorMessage' | 'inputRef' | 'name' | 'isSelected'>
 
 /** Whether the fields of a form are checked as they are left. */
 export const ChecksOnLeavingContext = createContext(false)

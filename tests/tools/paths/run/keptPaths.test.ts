@@ -12,7 +12,7 @@ import { hashOf } from '../../../../tools/statecharts/page/place.ts'
 import { pathsOf } from '../../../../walks/model/pathsOf.ts'
 
 const readers = await readersOf(await productGround(fileURLToPath(new URL('../../../..', import.meta.url))))
-const [english] = readers.wordingsOf('tokenSigning')
+const [english] = readers.chartTextsByLanguageOf('tokenSigning')
 const known = readers.flows.find(({ id }) => id === 'tokenSigning')
 const generated = known === undefined ? undefined : pathsOf(known.flow).find(({ steps }) => steps.length > 2)
 if (english === undefined || known === undefined || generated === undefined) throw new Error('no flow')

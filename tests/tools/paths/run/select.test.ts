@@ -3,8 +3,8 @@ import { firstWalks, repetitions } from '../../../../tools/paths/run/order.ts'
 import { choosePaths } from '../../../../tools/paths/run/select.ts'
 import { explore } from '../../../../walks/model/exploration.ts'
 import { statesAtStart } from '../../../../walks/model/runFlow.ts'
-import { inEnglish } from '../../../../tools/charts/words/translate.ts'
-import { wordingOf } from '../../../../tools/charts/words/wording.ts'
+import { inEnglish } from '../../../../tools/charts/translation/translate.ts'
+import { chartTextsOf } from '../../../../tools/charts/translation/chartTexts.ts'
 import { chosenBy, flows, longPath, wish } from './madeWalks.ts'
 
 const idsOf = (seed: number | null) => chosenBy({ ...wish, seed }).map(({ path }) => path.id)
@@ -56,15 +56,15 @@ describe('the paths of a run', () => {
 
 describe('the pictures of a run', () => {
   const chosen = chosenBy(wish)
-  const wording = () => wordingOf(inEnglish, { events: {}, actors: {}, delays: {} }, [])
+  const chartTexts = () => chartTextsOf(inEnglish, { events: {}, actors: {}, delays: {} }, [])
   const picturesOf = (walks: ReturnType<typeof firstWalks>) =>
     walks.flatMap(({ rests }) => rests.flatMap(({ pictures }) => pictures))
 
   it('are taken once of each history, and of every rest of a repetition', () => {
-    const first = picturesOf(firstWalks(chosen, wording))
+    const first = picturesOf(firstWalks(chosen, chartTexts))
     expect(new Set(first).size).toBe(first.length)
     const rests = chosen.reduce((sum, { path }) => sum + path.steps.length + 1, 0)
     expect(first.length).toBeLessThan(rests)
-    expect(new Set(picturesOf(repetitions(chosen, wording))).size).toBe(rests)
+    expect(new Set(picturesOf(repetitions(chosen, chartTexts))).size).toBe(rests)
   })
 })

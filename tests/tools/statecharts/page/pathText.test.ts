@@ -1,27 +1,27 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { readFlows } from '../../../../tools/charts/flows.ts'
-import { readCatalogue } from '../../../../tools/charts/words/catalogue.ts'
-import { wordingsOf } from '../../../../tools/charts/words/wordings.ts'
+import { readCatalogue } from '../../../../tools/charts/translation/catalogue.ts'
+import { chartTextsByLanguageOf } from '../../../../tools/charts/translation/chartTextsByLanguage.ts'
 import { readPerLocale } from '../../../../tools/messages/perLocale.ts'
-import { listingOf } from '../../../../tools/paths/told/listing.ts'
-import { tellFlow } from '../../../../tools/paths/told/tellFlow.ts'
+import { listingOf } from '../../../../tools/paths/listing/listing.ts'
+import { describeFlow } from '../../../../tools/paths/listing/describeFlow.ts'
 import { readPathText, textOfRun } from '../../../../tools/statecharts/page/logic/pathText.ts'
 import { pathsOf } from '../../../../walks/model/pathsOf.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const flows = await readFlows(root)
 const catalogues = await readPerLocale((locale) => readCatalogue(root, 'charts', locale))
-const wordings = new Map(flows.map((known) => [known.id, wordingsOf(known, catalogues)]))
+const chartTextsByLanguage = new Map(flows.map((known) => [known.id, chartTextsByLanguageOf(known, catalogues)]))
 const read = (text: string) =>
   readPathText(
     text,
     (id) => flows.find((known) => known.id === id)?.flow,
-    (id) => Object.values(wordings.get(id) ?? {}),
+    (id) => Object.values(chartTextsByLanguage.get(id) ?? {}),
   )
 
 describe.each(flows)('a run of $id as a path', (known) => {
-  const own = wordings.get(known.id)
+  const own = chartTextsByLanguage.get(known.id)
   if (own === undefined) throw new Error('no words')
 
   it.each(['vi', 'en', 'ko'] as const)('reads as in the list of paths, and comes back from it: %s', (language) => {
@@ -31,7 +31,7 @@ describe.each(flows)('a run of $id as a path', (known) => {
       const happened = path.steps.map(({ stimulus }) => stimulus)
       const { id, text } = textOfRun(known, own[language], path.start, happened)
       expect(id).toBe(path.id)
-      expect(text).toBe(`${listingOf(tellFlow(known, own[language], [path]))}\n`)
+      expect(text).toBe(`${listingOf(describeFlow(known, own[language], [path]))}\n`)
       expect(read(text)).toEqual({
         ok: true,
         flow: known.id,
@@ -43,7 +43,7 @@ describe.each(flows)('a run of $id as a path', (known) => {
 
 describe('a text that is no path of these flows', () => {
   const [known] = flows
-  const english = known === undefined ? undefined : wordings.get(known.id)?.en
+  const english = known === undefined ? undefined : chartTextsByLanguage.get(known.id)?.en
   const [path] = known === undefined ? [] : pathsOf(known.flow)
   if (known === undefined || english === undefined || path === undefined) throw new Error('no flow')
   const head = `${path.id}  ${english.start(path.start)}`

@@ -1,9 +1,9 @@
 import { withAncestors } from '../../../charts/ancestors.ts'
 import type { Chart } from '../../../charts/chart.ts'
-import type { ToldPath } from '../../told/tellFlow.ts'
+import type { DescribedPath } from '../../listing/describeFlow.ts'
 
 /** As much of a chart as a path touches, small enough to be read beside a step. */
-export const chartOfPath = ({ id, states, transitions }: Chart, { begins, steps }: ToldPath): Chart => {
+export const chartOfPath = ({ id, states, transitions }: Chart, { begins, steps }: DescribedPath): Chart => {
   const taken = new Set(steps.flatMap((step) => step.transitions))
   const kept = transitions.filter((transition) => taken.has(transition.id))
   const rests = [begins, ...steps.map((step) => step.states)].flatMap((place) => place.map((state) => state.id))

@@ -3,9 +3,9 @@ import { inTypefaces, typefaces } from '../../../../src/printing/typefaces.ts'
 import type { Path } from '../../../../walks/model/path.ts'
 import { svgOf } from '../../../charts/drawing/svg.ts'
 import { namedPathsOf } from '../../smoke.ts'
-import type { Label } from '../../told/readLabels.ts'
-import type { TellingFlow, ToldRule } from '../../told/readTold.ts'
-import { placeOf, type ToldPath, type ToldState } from '../../told/tellFlow.ts'
+import type { Label } from '../../listing/readLabels.ts'
+import type { ListedFlow, DescribedRule } from '../../listing/readListed.ts'
+import { placeOf, type DescribedPath, type DescribedState } from '../../listing/describeFlow.ts'
 import { chartOfPath } from './chartOfPath.ts'
 import { pictureAt } from './pictures.ts'
 import { printableSvg } from './printableSvg.ts'
@@ -14,9 +14,14 @@ import { printableSvg } from './printableSvg.ts'
 const columns = { words: 210, chart: 310, picture: 230 }
 const rowHeight = 150
 
-const ids = (states: readonly ToldState[]) => states.map(({ id }) => id)
+const ids = (states: readonly DescribedState[]) => states.map(({ id }) => id)
 
-const words = (index: number, sentence: string, states: readonly ToldState[], rules: readonly string[]): Content => ({
+const words = (
+  index: number,
+  sentence: string,
+  states: readonly DescribedState[],
+  rules: readonly string[],
+): Content => ({
   stack: [
     { text: inTypefaces(`${index}. ${sentence}`), bold: true },
     { text: inTypefaces(placeOf(states)), margin: [0, 4, 0, 2] },
@@ -27,7 +32,7 @@ const words = (index: number, sentence: string, states: readonly ToldState[], ru
   ],
 })
 
-const rulesOf = (rules: readonly ToldRule[], label: Label): Content => ({
+const rulesOf = (rules: readonly DescribedRule[], label: Label): Content => ({
   stack: [
     { text: inTypefaces(label('rules')), bold: true, margin: [0, 10, 0, 2] },
     ...rules.map(({ id, rule }): Content => ({
@@ -40,12 +45,12 @@ const rulesOf = (rules: readonly ToldRule[], label: Label): Content => ({
 
 const rowsOf = async (
   root: string,
-  { known, wording }: TellingFlow,
-  told: ToldPath,
+  { known, chartTexts }: ListedFlow,
+  described: DescribedPath,
   path: Path,
 ): Promise<TableCell[][]> => {
-  const svg = await svgOf(chartOfPath(known.chart, told), { labels: wording, collapsed: new Set() })
-  const places = [{ sentence: told.start, states: told.begins, rules: [] }, ...told.steps]
+  const svg = await svgOf(chartOfPath(known.chart, described), { labels: chartTexts, collapsed: new Set() })
+  const places = [{ sentence: described.start, states: described.begins, rules: [] }, ...described.steps]
   return places.map(({ sentence, states, rules }, index) => {
     const picture = pictureAt(root, known, path, index, ids(states))
     return [
@@ -63,18 +68,18 @@ const rowsOf = async (
  */
 export const storyboardOf = async (
   root: string,
-  flows: readonly TellingFlow[],
+  flows: readonly ListedFlow[],
   label: Label,
 ): Promise<TDocumentDefinitions> => {
   const content: Content[] = []
   for (const flow of flows) {
     const walked = new Map(namedPathsOf(flow.known.flow).map((path) => [path.id, path]))
-    for (const path of flow.told.paths) {
+    for (const path of flow.described.paths) {
       const ownSteps = walked.get(path.id)
       if (ownSteps === undefined) throw new Error(`no path ${path.id}`)
       content.push(
         {
-          text: inTypefaces(`${flow.told.name}: ${path.title}`),
+          text: inTypefaces(`${flow.described.name}: ${path.title}`),
           style: 'title',
           ...(content.length === 0 ? {} : { pageBreak: 'before' as const }),
         },

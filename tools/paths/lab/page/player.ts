@@ -1,5 +1,5 @@
 import type { Problem } from '../../../../walks/model/problem.ts'
-import type { ToldByView } from '../messages.ts'
+import type { ViewMessage } from '../messages.ts'
 
 /** How far the view has come on the path. */
 export interface Player {
@@ -16,7 +16,7 @@ export interface Player {
 }
 
 export type PlayerEvent =
-  | { readonly type: 'view.told'; readonly told: ToldByView }
+  | { readonly type: 'view.sent'; readonly message: ViewMessage }
   | { readonly type: 'step.asked' }
   | { readonly type: 'play.pressed' }
   | { readonly type: 'pause.pressed' }
@@ -24,20 +24,20 @@ export type PlayerEvent =
 
 export const atStart: Player = { place: null, states: [], isPlaying: false, isBusy: true, failure: null, view: 0 }
 
-const afterTold = (player: Player, told: ToldByView): Player => {
-  switch (told.kind) {
+const afterMessage = (player: Player, message: ViewMessage): Player => {
+  switch (message.kind) {
     case 'rested':
-      return { ...player, place: told.place, states: told.states, isBusy: false }
+      return { ...player, place: message.place, states: message.states, isBusy: false }
     case 'failed':
-      return { ...player, isPlaying: false, isBusy: false, failure: { place: told.place, problem: told.problem } }
+      return { ...player, isPlaying: false, isBusy: false, failure: { place: message.place, problem: message.problem } }
   }
 }
 
 /** What becomes of the player when something happens. */
 export const playerAfter = (player: Player, event: PlayerEvent): Player => {
   switch (event.type) {
-    case 'view.told':
-      return afterTold(player, event.told)
+    case 'view.sent':
+      return afterMessage(player, event.message)
     case 'step.asked':
       return { ...player, isBusy: true }
     case 'play.pressed':

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import * as v from 'valibot'
-import { toldByViewSchema, type AskedOfView } from '../messages.ts'
+import { viewMessageSchema, type AskedOfView } from '../messages.ts'
 import { atStart, canStep, isDone, playerAfter, type PlayerEvent } from './player.ts'
 
 const ask: AskedOfView = { kind: 'step' }
@@ -40,8 +40,8 @@ export const usePlayer = (steps: number, pause: number) => {
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent<unknown>) => {
       if (source !== frame.current?.contentWindow) return
-      const told = v.safeParse(toldByViewSchema, data)
-      if (told.success) become({ type: 'view.told', told: told.output })
+      const message = v.safeParse(viewMessageSchema, data)
+      if (message.success) become({ type: 'view.sent', message: message.output })
     }
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)

@@ -4,14 +4,14 @@ import { namedPathsOf } from '../../smoke.ts'
 import { problemOf } from '../../../../walks/model/problem.ts'
 import { isWalk, type AnyWalk } from '../../../../walks/browser/walk.ts'
 import { walkerOf } from '../../../../walks/browser/walkOne.tsx'
-import { askedOfViewSchema, type ToldByView } from '../messages.ts'
+import { askedOfViewSchema, type ViewMessage } from '../messages.ts'
 import { freeFocus } from './freeFocus.ts'
 
 const walks = import.meta.glob('../../../../walks/views/*.tsx', { import: 'walk' })
 
 const rest = freeFocus()
 
-const tell = (message: ToldByView) => {
+const send = (message: ViewMessage) => {
   rest(true)
   window.parent.postMessage(message, location.origin)
 }
@@ -48,7 +48,7 @@ const walkPath = async (id: string, reach: (place: number) => void) => {
     },
     rests: (place, states) => {
       rested = states
-      tell({ kind: 'rested', place, states: [...states] })
+      send({ kind: 'rested', place, states: [...states] })
       // The walk ends with its actor, whose view is to stay.
       return place === path.steps.length ? new Promise<void>(() => {}) : Promise.resolve()
     },
@@ -63,5 +63,5 @@ try {
   })
 } catch (error) {
   // Whatever breaks is what the reader wants to see, at the step where it broke.
-  tell({ kind: 'failed', place: reached, problem: problemOf(error, rested) })
+  send({ kind: 'failed', place: reached, problem: problemOf(error, rested) })
 }

@@ -1,10 +1,10 @@
 import type { KnownFlow } from '../../../charts/flows.ts'
 import { svgOf } from '../../../charts/drawing/svg.ts'
 import type { Locale } from '../../../../src/domain/locale.ts'
-import { readCatalogue } from '../../../charts/words/catalogue.ts'
-import type { Catalogue } from '../../../charts/words/translate.ts'
-import type { Wording } from '../../../charts/words/wording.ts'
-import { wordingsOf } from '../../../charts/words/wordings.ts'
+import { readCatalogue } from '../../../charts/translation/catalogue.ts'
+import type { Catalogue } from '../../../charts/translation/translate.ts'
+import type { ChartTexts } from '../../../charts/translation/chartTexts.ts'
+import { chartTextsByLanguageOf } from '../../../charts/translation/chartTextsByLanguage.ts'
 import { perLocale, readPerLocale, type PerLocale } from '../../../messages/perLocale.ts'
 import type { PathReport } from '../storyboard.ts'
 import type { ReportedFlow, ReportFacts } from './facts.ts'
@@ -20,26 +20,29 @@ export interface Run {
 }
 
 /** `signedIn.lifetime.fresh` read with the states around it. */
-const stateName = (wording: Wording, id: string) =>
+const stateName = (chartTexts: ChartTexts, id: string) =>
   id
     .split('.')
-    .map((name) => wording.state(name))
+    .map((name) => chartTexts.state(name))
     .join(' › ')
 
 const reportFlow = async (known: KnownFlow, catalogues: PerLocale<Catalogue>): Promise<ReportedFlow> => {
   const { id, chart, flow } = known
-  const wordings = wordingsOf(known, catalogues)
-  const each = (tell: (wording: Wording) => string) => perLocale((language) => tell(wordings[language]))
+  const chartTextsByLanguage = chartTextsByLanguageOf(known, catalogues)
+  const each = (textOf: (chartTexts: ChartTexts) => string) =>
+    perLocale((language) => textOf(chartTextsByLanguage[language]))
   return {
     id,
-    name: each((wording) => wording.state(id)),
-    drawing: await readPerLocale((language) => svgOf(chart, { labels: wordings[language], collapsed: new Set() })),
-    stimuli: flow.stimuli.map((stimulus) => each((wording) => wording.step(stimulus))),
+    name: each((chartTexts) => chartTexts.state(id)),
+    drawing: await readPerLocale((language) =>
+      svgOf(chart, { labels: chartTextsByLanguage[language], collapsed: new Set() }),
+    ),
+    stimuli: flow.stimuli.map((stimulus) => each((chartTexts) => chartTexts.step(stimulus))),
     starts: Object.fromEntries(
-      Object.keys(flow.starts).map((start) => [start, each((wording) => wording.start(start))]),
+      Object.keys(flow.starts).map((start) => [start, each((chartTexts) => chartTexts.start(start))]),
     ),
     states: Object.fromEntries(
-      chart.states.map((state) => [state.id, each((wording) => stateName(wording, state.id))]),
+      chart.states.map((state) => [state.id, each((chartTexts) => stateName(chartTexts, state.id))]),
     ),
   }
 }

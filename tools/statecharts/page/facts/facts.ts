@@ -1,7 +1,7 @@
-import type { TellableFailure } from '../../../../src/failures/failureText.ts'
+import type { DescribableFailure } from '../../../../src/failures/failureText.ts'
 import type { Chart } from '../../../charts/chart.ts'
-import type { Sentences } from '../../../charts/words/texts.ts'
-import type { Catalogue } from '../../../charts/words/translate.ts'
+import type { Sentences } from '../../../charts/translation/texts.ts'
+import type { Catalogue } from '../../../charts/translation/translate.ts'
 import type { PerLocale } from '../../../messages/perLocale.ts'
 import type { Requirement } from '../../../requirements/requirement.ts'
 import type { RuleTest } from '../../../requirements/ruleTests.ts'
@@ -28,7 +28,7 @@ export interface WalkedPath {
 /** A failure that brings its user to a state. */
 export interface StateFailure {
   readonly state: string
-  readonly failure: TellableFailure
+  readonly failure: DescribableFailure
 }
 
 export interface FlowFacts {

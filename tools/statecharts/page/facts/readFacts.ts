@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { KnownFlow } from '../../../charts/flows.ts'
-import { readCatalogue } from '../../../charts/words/catalogue.ts'
+import { readCatalogue } from '../../../charts/translation/catalogue.ts'
 import { perLocale, readPerLocale } from '../../../messages/perLocale.ts'
 import { readRequirementFiles } from '../../../requirements/readRequirements.ts'
-import { readRequirementWording } from '../../../requirements/wording.ts'
+import { readRequirementTexts } from '../../../requirements/requirementTexts.ts'
 import type { Facts, FlowFacts, Said } from './facts.ts'
 import { revisionOf } from '../../lock/lock.ts'
 import { readLastRun, testsOf, type LastRun } from './lastRun.ts'
@@ -17,9 +17,9 @@ const factsOf = (known: KnownFlow): FlowFacts => {
 /** The rules and their documents in every language. */
 const rulesIn = async (root: string, { suspects }: LastRun): Promise<Pick<Facts, 'rules' | 'documents'>> => {
   const files = readRequirementFiles(join(root, 'docs/requirements'))
-  const wordings = await readPerLocale((locale) => readRequirementWording(root, locale))
+  const chartTextsByLanguage = await readPerLocale((locale) => readRequirementTexts(root, locale))
   const said = (what: 'rule' | 'place' | 'document', of: string): Said =>
-    perLocale((locale) => wordings[locale][what](of))
+    perLocale((locale) => chartTextsByLanguage[locale][what](of))
   const rules = files.flatMap(({ requirements }) =>
     requirements.map(({ id, document, area, kind }) => ({
       id,

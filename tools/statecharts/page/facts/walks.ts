@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import type { TellableFailure } from '../../../../src/failures/failureText.ts'
+import type { DescribableFailure } from '../../../../src/failures/failureText.ts'
 import { runFlow } from '../../../../walks/model/runFlow.ts'
 import type { Path } from '../../../../walks/model/path.ts'
 import { pathsOf } from '../../../../walks/model/pathsOf.ts'
@@ -7,10 +7,10 @@ import type { KnownFlow } from '../../../charts/flows.ts'
 import type { StateFailure, WalkedPath, WalkedStep } from './facts.ts'
 
 /** A failure is what a flow keeps with a code, by the rule of one tagged union (docs/ARCHITECTURE.md, "Failures"). */
-const isFailure = (value: unknown): value is TellableFailure =>
+const isFailure = (value: unknown): value is DescribableFailure =>
   typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string'
 
-const failuresIn = (snapshot: AnyMachineSnapshot): readonly TellableFailure[] => {
+const failuresIn = (snapshot: AnyMachineSnapshot): readonly DescribableFailure[] => {
   const context: unknown = snapshot.context
   return typeof context === 'object' && context !== null ? Object.values(context).filter(isFailure) : []
 }

@@ -1,6 +1,6 @@
-import type { TellableFailure, FailureText } from '../../../../src/failures/failureText.ts'
+import type { DescribableFailure, FailureText } from '../../../../src/failures/failureText.ts'
 import type { Locale } from '../../../../src/domain/locale.ts'
-import type { Wording } from '../../../charts/words/wording.ts'
+import type { ChartTexts } from '../../../charts/translation/chartTexts.ts'
 import type { Facts, FlowFacts, Rule } from '../facts/facts.ts'
 import type { Findable } from './search.ts'
 
@@ -12,18 +12,18 @@ export type Found =
 /** How things are called, by language; the reader's own language comes first. */
 export interface Naming {
   readonly languages: readonly Locale[]
-  readonly wordingOf: (flow: string, language: Locale) => Wording
-  readonly failureWords: (failure: TellableFailure, language: Locale) => FailureText
+  readonly chartTextsOf: (flow: string, language: Locale) => ChartTexts
+  readonly failureTextIn: (failure: DescribableFailure, language: Locale) => FailureText
   /** Titles of transitions without a description. */
   readonly transitionTitle: (flow: FlowFacts, transition: FlowFacts['chart']['transitions'][number]) => string
 }
 
-const statesOf = ({ id: flow, chart }: FlowFacts, { languages, wordingOf }: Naming): Findable<Found>[] =>
+const statesOf = ({ id: flow, chart }: FlowFacts, { languages, chartTextsOf }: Naming): Findable<Found>[] =>
   chart.states.flatMap((state) => {
     if (state.id === '') return []
     const said = languages.flatMap((language) => {
-      const wording = wordingOf(flow, language)
-      return [wording.state(state.name), state.description === null ? '' : wording.description(state.description)]
+      const chartTexts = chartTextsOf(flow, language)
+      return [chartTexts.state(state.name), state.description === null ? '' : chartTexts.description(state.description)]
     })
     return [
       {
@@ -34,14 +34,14 @@ const statesOf = ({ id: flow, chart }: FlowFacts, { languages, wordingOf }: Nami
     ]
   })
 
-const transitionsOf = (facts: FlowFacts, { languages, wordingOf, transitionTitle }: Naming): Findable<Found>[] =>
+const transitionsOf = (facts: FlowFacts, { languages, chartTextsOf, transitionTitle }: Naming): Findable<Found>[] =>
   facts.chart.transitions.map((transition) => {
     const said = languages.flatMap((language) => {
-      const wording = wordingOf(facts.id, language)
+      const chartTexts = chartTextsOf(facts.id, language)
       return [
-        transition.description === null ? '' : wording.description(transition.description),
-        transition.trigger.kind === 'event' ? wording.event(transition.trigger.event) : '',
-        transition.guard === null ? '' : wording.guard(transition.guard),
+        transition.description === null ? '' : chartTexts.description(transition.description),
+        transition.trigger.kind === 'event' ? chartTexts.event(transition.trigger.event) : '',
+        transition.guard === null ? '' : chartTexts.guard(transition.guard),
       ]
     })
     return {
@@ -51,9 +51,9 @@ const transitionsOf = (facts: FlowFacts, { languages, wordingOf, transitionTitle
     }
   })
 
-const failuresOf = ({ id: flow, failures }: FlowFacts, { languages, failureWords }: Naming): Findable<Found>[] =>
+const failuresOf = ({ id: flow, failures }: FlowFacts, { languages, failureTextIn }: Naming): Findable<Found>[] =>
   failures.map(({ state, failure }) => {
-    const said = languages.map((language) => failureWords(failure, language))
+    const said = languages.map((language) => failureTextIn(failure, language))
     return {
       target: { kind: 'failureText', flow, part: state },
       title: said[0]?.title ?? failure.code,

@@ -2,9 +2,9 @@ import type { Flow } from '../../../../walks/model/flow.ts'
 import { pathOf } from '../../../../walks/model/path.ts'
 import type { Stimulus } from '../../../../walks/model/stimuli.ts'
 import type { Chart } from '../../../charts/chart.ts'
-import type { Wording } from '../../../charts/words/wording.ts'
-import { listingOf } from '../../../paths/told/listing.ts'
-import { tellPath } from '../../../paths/told/tellFlow.ts'
+import type { ChartTexts } from '../../../charts/translation/chartTexts.ts'
+import { listingOf } from '../../../paths/listing/listing.ts'
+import { describePath } from '../../../paths/listing/describeFlow.ts'
 import { simulate } from './simulation.ts'
 
 /** What happened to a simulated flow: one of its starts, and names of stimuli. */
@@ -33,15 +33,15 @@ export const pathOfRun = ({ flow, id }: Simulated, start: string, happened: read
 /** A run as `npm run paths` lists it (statecharts/<flow>/<flow>.paths.en.txt), with the id that it has there. */
 export const textOfRun = (
   simulated: Simulated,
-  wording: Wording,
+  chartTexts: ChartTexts,
   start: string,
   happened: readonly Stimulus[],
 ): { readonly id: string; readonly text: string } => {
   const path = pathOfRun(simulated, start, happened)
-  const told = { ...tellPath(simulated, wording, path), title: path.id }
+  const described = { ...describePath(simulated, chartTexts, path), title: path.id }
   return {
     id: path.id,
-    text: `${listingOf({ machine: simulated.id, name: wording.state(simulated.id), paths: [told] })}\n`,
+    text: `${listingOf({ machine: simulated.id, name: chartTexts.state(simulated.id), paths: [described] })}\n`,
   }
 }
 
@@ -80,18 +80,22 @@ const pathsIn = (text: string): readonly WrittenPath[] => {
 }
 
 type FlowOf = (id: string) => Flow | undefined
-type WordingsOf = (id: string) => readonly Wording[]
+type ChartTextsByLanguageOf = (id: string) => readonly ChartTexts[]
 
-const readWritten = (found: WrittenPath, flowOf: FlowOf, wordingsOf: WordingsOf): ReadPath => {
+const readWritten = (found: WrittenPath, flowOf: FlowOf, chartTextsByLanguageOf: ChartTextsByLanguageOf): ReadPath => {
   const flow = flowOf(found.flow)
   if (flow === undefined) return refused({ code: 'path.flowUnknown', flow: found.flow })
-  const wordings = wordingsOf(found.flow)
-  const start = Object.keys(flow.starts).find((name) => wordings.some((wording) => wording.start(name) === found.start))
+  const chartTextsByLanguage = chartTextsByLanguageOf(found.flow)
+  const start = Object.keys(flow.starts).find((name) =>
+    chartTextsByLanguage.some((chartTexts) => chartTexts.start(name) === found.start),
+  )
   if (start === undefined) return refused({ code: 'path.startUnknown', start: found.start })
   const happened: Stimulus[] = []
   for (const [index, sentence] of found.sentences.entries()) {
     const place = index + 1
-    const meant = flow.stimuli.filter((stimulus) => wordings.some((wording) => wording.step(stimulus) === sentence))
+    const meant = flow.stimuli.filter((stimulus) =>
+      chartTextsByLanguage.some((chartTexts) => chartTexts.step(stimulus) === sentence),
+    )
     if (meant.length === 0) return refused({ code: 'path.stepUnknown', place, sentence })
     const { possible } = simulate(flow, start, happened)
     const step = meant.find((stimulus) => possible.includes(stimulus))
@@ -105,17 +109,25 @@ const readWritten = (found: WrittenPath, flowOf: FlowOf, wordingsOf: WordingsOf)
  * Reads every path of a list in any language; one refusal where it has none.
  *
  * @param flowOf a flow by its id
- * @param wordingsOf its names in every language
+ * @param chartTextsByLanguageOf its names in every language
  */
-export const readPathTexts = (text: string, flowOf: FlowOf, wordingsOf: WordingsOf): readonly ReadPath[] => {
+export const readPathTexts = (
+  text: string,
+  flowOf: FlowOf,
+  chartTextsByLanguageOf: ChartTextsByLanguageOf,
+): readonly ReadPath[] => {
   const found = pathsIn(text)
   return found.length === 0
     ? [refused({ code: 'path.none' })]
-    : found.map((one) => readWritten(one, flowOf, wordingsOf))
+    : found.map((one) => readWritten(one, flowOf, chartTextsByLanguageOf))
 }
 
 /** Reads the first path of a list, as `readPathTexts` does. */
-export const readPathText = (text: string, flowOf: FlowOf, wordingsOf: WordingsOf): ReadPath => {
+export const readPathText = (
+  text: string,
+  flowOf: FlowOf,
+  chartTextsByLanguageOf: ChartTextsByLanguageOf,
+): ReadPath => {
   const [first] = pathsIn(text)
-  return first === undefined ? refused({ code: 'path.none' }) : readWritten(first, flowOf, wordingsOf)
+  return first === undefined ? refused({ code: 'path.none' }) : readWritten(first, flowOf, chartTextsByLanguageOf)
 }

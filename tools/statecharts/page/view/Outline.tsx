@@ -15,8 +15,8 @@ interface OutlineProps {
 
 /** The states of a flow as nested lists; what is closed here is collapsed in the drawing. */
 export function Outline({ flow, collapsing, onChoose, within = '' }: OutlineProps) {
-  const { t, place, notes, wordingOf } = useReading()
-  const wording = wordingOf(flow.id)
+  const { t, place, notes, chartTextsOf } = useReading()
+  const chartTexts = chartTextsOf(flow.id)
   return (
     <ul className="outline">
       {flow.chart.states
@@ -24,7 +24,7 @@ export function Outline({ flow, collapsing, onChoose, within = '' }: OutlineProp
         .map(({ id, name }) => {
           const isNested = collapsing.nested.has(id)
           const isOpen = isNested && !collapsing.collapsed.has(id)
-          const title = wording.state(name)
+          const title = chartTexts.state(name)
           return (
             <li key={id}>
               <span className="outline-row">

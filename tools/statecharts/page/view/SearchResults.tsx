@@ -14,18 +14,18 @@ interface SearchResultsProps {
 }
 
 export function SearchResults({ found, onChoose }: SearchResultsProps) {
-  const { t, facts, go, wordingOf } = useReading()
+  const { t, facts, go, chartTextsOf } = useReading()
   const open = (target: Found) => {
     if (target.kind === 'rule') go({ view: 'rules', rule: target.rule })
     else onChoose(target.part, target.flow)
   }
   const nameOf = ({ target, title }: Findable<Found>) =>
-    target.kind === 'state' ? stateName(wordingOf(target.flow), flowIn(facts, target.flow), target.part) : title
+    target.kind === 'state' ? stateName(chartTextsOf(target.flow), flowIn(facts, target.flow), target.part) : title
   const origin = (target: Found) => {
     if (target.kind === 'rule') return t.rule
-    const wording = wordingOf(target.flow)
-    const state = target.kind === 'failureText' ? [stateName(wording, flowIn(facts, target.flow), target.part)] : []
-    return [t[target.kind], wording.state(target.flow), ...state].join(' · ')
+    const chartTexts = chartTextsOf(target.flow)
+    const state = target.kind === 'failureText' ? [stateName(chartTexts, flowIn(facts, target.flow), target.part)] : []
+    return [t[target.kind], chartTexts.state(target.flow), ...state].join(' · ')
   }
   return (
     <>

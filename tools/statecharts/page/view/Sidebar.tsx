@@ -3,26 +3,26 @@ import { languages } from '../../../messages/perLocale.ts'
 import { findablesOf } from '../logic/findables.ts'
 import { searchIn } from '../logic/search.ts'
 import { SearchIcon } from '../../../../src/ui/icons/icons.tsx'
-import { failureWords } from './failureWords.ts'
+import { failureTextIn } from './failureText.ts'
 import { transitionName } from './names.ts'
 import { Outline } from './Outline.tsx'
 import { flowIn, useReading } from './reading.ts'
 import { SearchResults } from './SearchResults.tsx'
 import type { Collapsing } from './useCollapsed.ts'
-import { wordingIn } from './useReadingState.ts'
+import { chartTextsIn } from './useReadingState.ts'
 
 const useSearch = () => {
-  const { facts, language, t, wordingOf } = useReading()
+  const { facts, language, t, chartTextsOf } = useReading()
   return useMemo(() => {
     return searchIn(() =>
       findablesOf(facts, {
         languages: [language, ...languages.filter((other) => other !== language)],
-        wordingOf: (flow, each) => (each === language ? wordingOf(flow) : wordingIn(facts, flow, each)),
-        failureWords,
-        transitionTitle: ({ id }, transition) => transitionName(wordingOf(id), t, transition),
+        chartTextsOf: (flow, each) => (each === language ? chartTextsOf(flow) : chartTextsIn(facts, flow, each)),
+        failureTextIn,
+        transitionTitle: ({ id }, transition) => transitionName(chartTextsOf(id), t, transition),
       }),
     )
-  }, [facts, language, t, wordingOf])
+  }, [facts, language, t, chartTextsOf])
 }
 
 interface SidebarProps {
@@ -59,7 +59,7 @@ export function Sidebar({ collapsing, onChoose }: SidebarProps) {
 }
 
 function FlowList() {
-  const { t, facts, place, go, wordingOf } = useReading()
+  const { t, facts, place, go, chartTextsOf } = useReading()
   return (
     <ul className="flow-list">
       {facts.flows.map(({ id, chart, paths }) => (
@@ -69,7 +69,7 @@ function FlowList() {
             aria-current={id === place.flow ? 'true' : undefined}
             onClick={() => go({ flow: id, part: null })}
           >
-            <span>{wordingOf(id).state(chart.id)}</span>
+            <span>{chartTextsOf(id).state(chart.id)}</span>
             <small>
               {[t.states(chart.states.length - 1), t.transitions(chart.transitions.length), t.paths(paths.length)].join(
                 ' · ',

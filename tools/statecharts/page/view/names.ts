@@ -1,6 +1,6 @@
 import type { ChartTransition } from '../../../charts/chart.ts'
 import { conditionLabel, triggerSentence } from '../../../charts/drawing/labels.ts'
-import type { Wording } from '../../../charts/words/wording.ts'
+import type { ChartTexts } from '../../../charts/translation/chartTexts.ts'
 import type { FlowFacts } from '../facts/facts.ts'
 import type { Texts } from '../texts.ts'
 
@@ -8,33 +8,33 @@ import type { Texts } from '../texts.ts'
  * A state as people call it; the root is called as the flow. Where several states of the flow have the name, those around
  * it are told too: `Expired › Signing in`.
  */
-export const stateName = (wording: Wording, { chart }: FlowFacts, id: string): string => {
+export const stateName = (chartTexts: ChartTexts, { chart }: FlowFacts, id: string): string => {
   const state = chart.states.find((each) => each.id === id)
-  if (state === undefined) return wording.state(chart.id)
+  if (state === undefined) return chartTexts.state(chart.id)
   const isShared = chart.states.filter(({ name }) => name === state.name).length > 1
   return isShared
     ? id
         .split('.')
-        .map((name) => wording.state(name))
+        .map((name) => chartTexts.state(name))
         .join(' › ')
-    : wording.state(state.name)
+    : chartTexts.state(state.name)
 }
 
 /** What sets a transition off, as a sentence. */
-export const triggerName = (wording: Wording, t: Texts, transition: ChartTransition): string =>
-  triggerSentence(wording, transition) ?? (transition.trigger.kind === 'always' ? t.always : t.insideEnded)
+export const triggerName = (chartTexts: ChartTexts, t: Texts, transition: ChartTransition): string =>
+  triggerSentence(chartTexts, transition) ?? (transition.trigger.kind === 'always' ? t.always : t.insideEnded)
 
 /** A transition in one line: what it is about, else what sets it off and on which condition. */
-export const transitionName = (wording: Wording, t: Texts, transition: ChartTransition): string => {
-  if (transition.description !== null) return wording.description(transition.description)
-  return `${triggerName(wording, t, transition)}${conditionLabel(wording, transition)}`
+export const transitionName = (chartTexts: ChartTexts, t: Texts, transition: ChartTransition): string => {
+  if (transition.description !== null) return chartTexts.description(transition.description)
+  return `${triggerName(chartTexts, t, transition)}${conditionLabel(chartTexts, transition)}`
 }
 
 /** `Signing → Signed`: where a transition leads. */
 export const transitionRoute = (
-  wording: Wording,
+  chartTexts: ChartTexts,
   t: Texts,
   flow: FlowFacts,
   { source, targets }: ChartTransition,
 ): string =>
-  `${stateName(wording, flow, source)} → ${targets.length === 0 ? t.staysHere : targets.map((target) => stateName(wording, flow, target)).join(', ')}`
+  `${stateName(chartTexts, flow, source)} → ${targets.length === 0 ? t.staysHere : targets.map((target) => stateName(chartTexts, flow, target)).join(', ')}`

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { ChartTransition, ChartState } from '../../../charts/chart.ts'
 import type { Locale } from '../../../../src/domain/locale.ts'
-import type { Wording } from '../../../charts/words/wording.ts'
+import type { ChartTexts } from '../../../charts/translation/chartTexts.ts'
 import type { Facts, FlowFacts } from '../facts/facts.ts'
 import type { RuleIndex } from '../logic/ruleIndex.ts'
 import type { Place } from '../place.ts'
@@ -15,7 +15,7 @@ export interface Reading {
   readonly language: Locale
   readonly t: Texts
   /** The flow's names in the reader's language. */
-  readonly wordingOf: (flow: string) => Wording
+  readonly chartTextsOf: (flow: string) => ChartTexts
   readonly place: Place
   /** Goes elsewhere; another flow begins without a simulation. @param isStep that no step back in the browser leads to where the reader was */
   readonly go: (to: Partial<Place>, isStep?: boolean) => void

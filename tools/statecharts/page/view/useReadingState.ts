@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
-import { translateBy } from '../../../charts/words/translate.ts'
-import { wordingOf, type Wording } from '../../../charts/words/wording.ts'
+import { translateBy } from '../../../charts/translation/translate.ts'
+import { chartTextsOf, type ChartTexts } from '../../../charts/translation/chartTexts.ts'
 import type { Locale } from '../../../../src/domain/locale.ts'
 import { useHash } from '../../../document/useHash.ts'
 import type { Facts } from '../facts/facts.ts'
@@ -12,9 +12,9 @@ import { useNotes } from './notes/useNotes.ts'
 import type { Reading } from './reading.ts'
 
 /** A flow's names in a language. */
-export const wordingIn = ({ flows: known, catalogues }: Facts, flow: string, language: Locale): Wording => {
+export const chartTextsIn = ({ flows: known, catalogues }: Facts, flow: string, language: Locale): ChartTexts => {
   const sentences = known.find(({ id }) => id === flow)?.sentences ?? { events: {}, actors: {}, delays: {} }
-  return wordingOf(translateBy(catalogues[language]), sentences, flows[flow]?.stimuli ?? [])
+  return chartTextsOf(translateBy(catalogues[language]), sentences, flows[flow]?.stimuli ?? [])
 }
 
 /** Keeps where the reader is in the address, and reads everything in their language. */
@@ -36,8 +36,8 @@ export const useReadingState = (facts: Facts): Reading => {
     document.documentElement.lang = language
     document.title = t.title
   }, [language, t])
-  const wordings = useMemo(
-    () => new Map(facts.flows.map(({ id }) => [id, wordingIn(facts, id, language)])),
+  const chartTextsByLanguage = useMemo(
+    () => new Map(facts.flows.map(({ id }) => [id, chartTextsIn(facts, id, language)])),
     [facts, language],
   )
   return useMemo(
@@ -46,7 +46,7 @@ export const useReadingState = (facts: Facts): Reading => {
       index,
       language,
       t,
-      wordingOf: (flow: string) => wordings.get(flow) ?? wordingIn(facts, flow, language),
+      chartTextsOf: (flow: string) => chartTextsByLanguage.get(flow) ?? chartTextsIn(facts, flow, language),
       place,
       go: (to: Partial<Place>, isStep = false) => {
         const stays = to.flow === undefined || to.flow === place.flow
@@ -56,6 +56,6 @@ export const useReadingState = (facts: Facts): Reading => {
       },
       notes,
     }),
-    [facts, index, language, t, wordings, place, notes],
+    [facts, index, language, t, chartTextsByLanguage, place, notes],
   )
 }

@@ -86,7 +86,7 @@ const PickerTable = (props: TableProps) => {
         }
         error={
           failure === null ? undefined : (
-            <FailureState failure={failure} onRetry={onRetry} told={failureText(failure)} />
+            <FailureState failure={failure} onRetry={onRetry} text={failureText(failure)} />
           )
         }
         isLoading={isLoading}

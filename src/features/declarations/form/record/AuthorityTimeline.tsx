@@ -5,7 +5,7 @@ import { useLingui as useTexts } from '@lingui/react/macro'
 import { shownInVietnam } from '../../../../domain/dates.ts'
 import { readStatus, shownStatus, type AuthorityStatus } from '../../../../domain/declaration/status.ts'
 import { Timeline } from '../../../../ui/feedback/Timeline.tsx'
-import { statusLooks } from '../../DeclarationStatusBadge.tsx'
+import { statusAppearances } from '../../DeclarationStatusBadge.tsx'
 import { AuthorityMessage } from './AuthorityMessage.tsx'
 import type { DeclarationRecord } from './declarationRecord.ts'
 
@@ -29,7 +29,7 @@ export const AuthorityTimeline = ({ events }: Pick<DeclarationRecord, 'events'>)
     time: shownInVietnam(at),
     dateTime: at,
     description: message === '' ? undefined : <AuthorityMessage message={message} />,
-    tone: statusLooks[shownStatus(status)].tone,
+    tone: statusAppearances[shownStatus(status)].tone,
   }))
   return <Timeline items={items} label={t`Progress`} />
 }

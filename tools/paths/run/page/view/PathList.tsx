@@ -4,7 +4,7 @@ import { useOneTabStop } from '../../../../document/useOneTabStop.ts'
 import type { PathReport } from '../../storyboard.ts'
 import type { ReportedFlow, ReportFacts } from '../facts.ts'
 import { hashOf, type Place } from '../place.ts'
-import { tellPath, tellStates } from '../tell.ts'
+import { describePath, describeStates } from '../describe.ts'
 import { texts } from '../texts.ts'
 import { Verdict } from './Verdict.tsx'
 
@@ -17,7 +17,7 @@ const shown = ['all', 'passed', 'failed', 'nondeterministic', 'overloaded'] as c
 type Shown = (typeof shown)[number]
 
 const matches = (flow: ReportedFlow, path: PathReport, { language }: Place, wanted: string) =>
-  wanted === '' || folded(`${path.id} ${tellPath(flow, path, language).all}`).includes(folded(wanted))
+  wanted === '' || folded(`${path.id} ${describePath(flow, path, language).all}`).includes(folded(wanted))
 
 interface RowProps {
   readonly flow: ReportedFlow
@@ -30,7 +30,7 @@ const Row = ({ flow, path, place, tabIndex }: RowProps) => {
   const text = texts[place.language]
   // Many paths end with the same step: where it is taken tells them apart.
   const before = path.first.steps[path.stimuli.length - 1]
-  const { ending, start } = tellPath(flow, path, place.language)
+  const { ending, start } = describePath(flow, path, place.language)
   return (
     <li>
       <a
@@ -41,7 +41,7 @@ const Row = ({ flow, path, place, tabIndex }: RowProps) => {
       >
         <span>{ending}</span>
         <small>
-          {[start, ...(before === undefined ? [] : tellStates(flow, before, place.language))].join(' · ')} ·{' '}
+          {[start, ...(before === undefined ? [] : describeStates(flow, before, place.language))].join(' · ')} ·{' '}
           {text.steps(path.stimuli.length)} · {path.id}
         </small>
         {path.verdict === 'passed' ? null : <Verdict kind={path.verdict} text={text} />}

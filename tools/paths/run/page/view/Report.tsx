@@ -29,7 +29,7 @@ export const Report = ({ facts }: { readonly facts: ReportFacts }) => {
   return (
     <>
       <Banner facts={facts} language={language} onLanguage={(chosen) => go({ ...place, language: chosen })} />
-      <div className="desk">
+      <div className="report-body">
         <PathList facts={facts} place={place} />
         <main>
           {opened === undefined || flow === undefined ? null : (

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../../src/domain/locale.ts'
 import type { PathReport, StoryStep } from '../../storyboard.ts'
 import type { ReportedFlow } from '../facts.ts'
-import { tellStates, tellStep } from '../tell.ts'
+import { describeStates, describeStep } from '../describe.ts'
 import { texts } from '../texts.ts'
 import { ChartDrawing } from './ChartDrawing.tsx'
 
@@ -17,8 +17,8 @@ interface Props {
 /** One step: what happens, what is then seen, where the chart stands. */
 export const StepRow = ({ flow, path, step, place, language, isWhole }: Props) => {
   const text = texts[language]
-  const sentence = tellStep(flow, path, step, language)
-  const names = tellStates(flow, step, language)
+  const sentence = describeStep(flow, path, step, language)
+  const names = describeStates(flow, step, language)
   return (
     <li className="step" data-failed={step.failed}>
       <header>

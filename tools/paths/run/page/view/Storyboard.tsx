@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Locale } from '../../../../../src/domain/locale.ts'
 import type { PathReport, WalkStory } from '../../storyboard.ts'
 import type { ReportedFlow } from '../facts.ts'
-import { tellPath } from '../tell.ts'
+import { describePath } from '../describe.ts'
 import { texts, type Texts } from '../texts.ts'
 import { Outcome } from './Outcome.tsx'
 import { StepRow } from './StepRow.tsx'
@@ -44,7 +44,7 @@ const Unwalked = ({
 export const Storyboard = ({ flow, path, language, folder }: Props) => {
   const [isWhole, setWhole] = useState(false)
   const text = texts[language]
-  const { start, sentences, ending } = tellPath(flow, path, language)
+  const { start, sentences, ending } = describePath(flow, path, language)
   const walks: readonly { readonly title: string; readonly story: WalkStory }[] =
     path.again === null
       ? [{ title: text.theWalk, story: path.first }]

@@ -32,9 +32,9 @@ const orderOf = ({ chart }: FlowFacts): readonly string[] =>
 const openingSchema = v.picklist(['readable', 'fit'])
 
 export function DrawingPane({ flow, marks, collapsing, chosen, seen, onChoose }: DrawingPaneProps) {
-  const { t, wordingOf } = useReading()
+  const { t, chartTextsOf } = useReading()
   const [opening, keepOpening] = useStored('tokhai.charts.opening', openingSchema, 'readable')
-  const wording = wordingOf(flow.id)
+  const chartTexts = chartTextsOf(flow.id)
   const { svg, labels, setLabels } = useLabelledDrawing(flow.chart, collapsing.collapsed)
   const pane = useInView<HTMLElement>(chosen)
   const order = useMemo(() => orderOf(flow), [flow])
@@ -42,10 +42,10 @@ export function DrawingPane({ flow, marks, collapsing, chosen, seen, onChoose }:
   const nameOf = useCallback(
     (id: string) => {
       const part = partIn(flow, id)
-      if (part?.kind === 'transition') return [t.transition, transitionName(wording, t, part.transition)] as const
-      return [t.state, stateName(wording, flow, id)] as const
+      if (part?.kind === 'transition') return [t.transition, transitionName(chartTexts, t, part.transition)] as const
+      return [t.state, stateName(chartTexts, flow, id)] as const
     },
-    [flow, t, wording],
+    [flow, t, chartTexts],
   )
   const choosing = useMemo(
     () => ({

@@ -6,9 +6,14 @@ import { useDrawing } from './useDrawing.ts'
 
 /** A chart's drawing with the labels that the reader has chosen; SVG, null until the first is there. */
 export const useLabelledDrawing = (chart: Chart, collapsed: ReadonlySet<string>) => {
-  const { language, wordingOf } = useReading()
+  const { language, chartTextsOf } = useReading()
   const [labels, setLabels] = useState<LabelKind>('words')
-  const isInWords = labels === 'words'
-  const svg = useDrawing(chart, isInWords ? wordingOf(chart.id) : 'names', isInWords ? language : labels, collapsed)
+  const isTranslated = labels === 'words'
+  const svg = useDrawing(
+    chart,
+    isTranslated ? chartTextsOf(chart.id) : 'names',
+    isTranslated ? language : labels,
+    collapsed,
+  )
   return { svg, labels, setLabels }
 }

@@ -8,7 +8,7 @@ import { FileChoice } from './FileChoice.tsx'
 
 /** All notes of all flows: to be read, handed on as a file and taken in again. */
 export function NotesPanel({ onOpen }: { readonly onOpen: () => void }) {
-  const { t, facts, notes, wordingOf } = useReading()
+  const { t, facts, notes, chartTextsOf } = useReading()
   const { all } = notes
   const [outcome, setOutcome] = useState<string | null>(null)
   const orphans = orphanedNotes(
@@ -50,7 +50,7 @@ export function NotesPanel({ onOpen }: { readonly onOpen: () => void }) {
         {outcome ?? (all.length === 0 ? t.noNotes : '')}
       </p>
       {own.map(({ id, written }) => (
-        <Section key={id} title={wordingOf(id).state(id)}>
+        <Section key={id} title={chartTextsOf(id).state(id)}>
           <ul className="notes">
             {written.map((note) => (
               <WrittenNote key={note.state} note={note} onOpen={onOpen} />
@@ -87,7 +87,7 @@ interface WrittenNoteProps {
 }
 
 function WrittenNote({ note: { chart, state, text, revision }, onOpen }: WrittenNoteProps) {
-  const { t, facts, go, wordingOf } = useReading()
+  const { t, facts, go, chartTextsOf } = useReading()
   const flow = flowIn(facts, chart)
   return (
     <li>
@@ -99,7 +99,7 @@ function WrittenNote({ note: { chart, state, text, revision }, onOpen }: Written
         }}
         type="button"
       >
-        {stateName(wordingOf(chart), flow, state)}
+        {stateName(chartTextsOf(chart), flow, state)}
       </button>
       <p>{text}</p>
       {revision !== flow.revision && <p className="warning">{t.noteOlder}</p>}

@@ -7,8 +7,8 @@ import { Section } from './Section.tsx'
 
 /** How many generated paths take each transition; those that none takes stand first. */
 export function CoveragePanel({ flow, crossing }: { readonly flow: FlowFacts; readonly crossing: Crossing }) {
-  const { t, go, wordingOf } = useReading()
-  const wording = wordingOf(flow.id)
+  const { t, go, chartTextsOf } = useReading()
+  const chartTexts = chartTextsOf(flow.id)
   const { transitions } = flow.chart
   const { byTransition, unwalked } = crossing
   const counted = transitions
@@ -33,8 +33,8 @@ export function CoveragePanel({ flow, crossing }: { readonly flow: FlowFacts; re
             <li key={transition.id}>
               <button type="button" onClick={() => go({ part: transition.id })}>
                 <span>
-                  {transitionName(wording, t, transition)}
-                  <small>{transitionRoute(wording, t, flow, transition)}</small>
+                  {transitionName(chartTexts, t, transition)}
+                  <small>{transitionRoute(chartTexts, t, flow, transition)}</small>
                 </span>
                 <b>{t.paths(count)}</b>
               </button>

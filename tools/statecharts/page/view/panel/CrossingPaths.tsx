@@ -52,7 +52,7 @@ function PathSteps({
   readonly path: WalkedPath
   readonly onPlay: (path: WalkedPath) => void
 }) {
-  const { t, wordingOf } = useReading()
+  const { t, chartTextsOf } = useReading()
   const stepOf = useSteps(flow.id)
   const [isCopied, setCopied] = useState(false)
   const command = `npm run paths -- --run ${flow.id} --path ${path.id}`
@@ -64,7 +64,7 @@ function PathSteps({
     <>
       <ol className="steps">
         <li>
-          {t.begins}: {wordingOf(flow.id).start(path.start)}
+          {t.begins}: {chartTextsOf(flow.id).start(path.start)}
         </li>
         {path.steps.map(({ stimulus }, at) => (
           <li key={`${at} ${stimulus}`}>{stepOf(stimulus)}</li>

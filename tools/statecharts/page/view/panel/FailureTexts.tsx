@@ -1,7 +1,7 @@
 import { languageNames } from '../../../../../src/i18n/languageNames.ts'
 import { languages } from '../../../../messages/perLocale.ts'
 import type { FlowFacts } from '../../facts/facts.ts'
-import { failureWords } from '../failureWords.ts'
+import { failureTextIn } from '../failureText.ts'
 import { useReading } from '../reading.ts'
 import { Section } from './Section.tsx'
 
@@ -18,7 +18,7 @@ export function FailureTexts({ flow, state }: { readonly flow: FlowFacts; readon
             <code>{'reason' in failure ? `${failure.code}: ${failure.reason}` : failure.code}</code>
           </summary>
           {languages.map((language) => {
-            const { title, text } = failureWords(failure, language)
+            const { title, text } = failureTextIn(failure, language)
             return (
               <div key={language} className="failure-words" lang={language}>
                 <small>{languageNames[language]}</small>

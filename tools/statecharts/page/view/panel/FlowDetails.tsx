@@ -4,14 +4,14 @@ import { RuleList } from './RuleList.tsx'
 
 /** The flow as a whole, while nothing in it is chosen. */
 export function FlowDetails({ flow }: { readonly flow: FlowFacts }) {
-  const { t, wordingOf } = useReading()
+  const { t, chartTextsOf } = useReading()
   const { chart, paths } = flow
-  const wording = wordingOf(flow.id)
+  const chartTexts = chartTextsOf(flow.id)
   const root = chart.states.find(({ id }) => id === '')
   return (
     <>
-      <PartHead kind={t.wholeFlow} title={wording.state(chart.id)} spelt={chart.id} />
-      {typeof root?.description === 'string' && <p>{wording.description(root.description)}</p>}
+      <PartHead kind={t.wholeFlow} title={chartTexts.state(chart.id)} spelt={chart.id} />
+      {typeof root?.description === 'string' && <p>{chartTexts.description(root.description)}</p>}
       <p className="quiet">
         {[t.states(chart.states.length - 1), t.transitions(chart.transitions.length), t.paths(paths.length)].join(
           ' · ',

@@ -6,7 +6,7 @@ import type { FlowFacts } from '../../facts/facts.ts'
 import { readPathText, textOfRun, type UnreadPath } from '../../logic/pathText.ts'
 import { FileChoice } from '../notes/FileChoice.tsx'
 import { useReading } from '../reading.ts'
-import { wordingIn } from '../useReadingState.ts'
+import { chartTextsIn } from '../useReadingState.ts'
 import { Section } from './Section.tsx'
 import type { Simulator } from './useSimulator.ts'
 
@@ -18,7 +18,7 @@ export function KeptRun({
   readonly flow: FlowFacts
   readonly simulator: Simulator
 }) {
-  const { t, facts, go, place, wordingOf } = useReading()
+  const { t, facts, go, place, chartTextsOf } = useReading()
   const { start, happened } = simulator
   const [outcome, setOutcome] = useState('')
   const copyLink = async () => {
@@ -29,7 +29,7 @@ export function KeptRun({
   const save = () => {
     const flow = flows[id]
     if (flow === undefined) return
-    const path = textOfRun({ id, flow, chart }, wordingOf(id), start, happened)
+    const path = textOfRun({ id, flow, chart }, chartTextsOf(id), start, happened)
     offerFile(`${path.id}.paths.txt`, 'text/plain', path.text)
     setOutcome(t.pathSaved(path.id))
   }
@@ -51,7 +51,7 @@ export function KeptRun({
     const read = readPathText(
       text,
       (named) => flows[named],
-      (named) => languages.map((language) => wordingIn(facts, named, language)),
+      (named) => languages.map((language) => chartTextsIn(facts, named, language)),
     )
     if (read.ok) go({ flow: read.flow, run: read.run, part: null })
     setOutcome(read.ok ? '' : why(read.failure))

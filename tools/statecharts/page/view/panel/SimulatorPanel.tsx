@@ -11,8 +11,8 @@ import type { Simulator } from './useSimulator.ts'
 
 /** Steps the real machine: what can happen, what has happened, where it stands and what it keeps. */
 export function SimulatorPanel({ flow, simulator }: { readonly flow: FlowFacts; readonly simulator: Simulator }) {
-  const { t, wordingOf } = useReading()
-  const wording = wordingOf(flow.id)
+  const { t, chartTextsOf } = useReading()
+  const chartTexts = chartTextsOf(flow.id)
   const { standing, happened, starts, start } = simulator
   return (
     <>
@@ -21,7 +21,7 @@ export function SimulatorPanel({ flow, simulator }: { readonly flow: FlowFacts; 
           isLabelled
           label={t.start}
           value={start}
-          options={starts.map((each) => [each, wording.start(each)])}
+          options={starts.map((each) => [each, chartTexts.start(each)])}
           onChoose={simulator.begin}
         />
         <button type="button" className="tool" disabled={happened.length === 0} onClick={simulator.back}>
@@ -34,7 +34,7 @@ export function SimulatorPanel({ flow, simulator }: { readonly flow: FlowFacts; 
       <Section title={t.whereItIs}>
         <p className="standing" role="status">
           {standing.states.map((state) => (
-            <strong key={state}>{stateName(wording, flow, state)}</strong>
+            <strong key={state}>{stateName(chartTexts, flow, state)}</strong>
           ))}
         </p>
         {standing.isDone && <p className="quiet">{t.ended}</p>}
@@ -58,7 +58,7 @@ export function SimulatorPanel({ flow, simulator }: { readonly flow: FlowFacts; 
         ) : (
           <ol className="steps">
             {happened.map((stimulus, at) => (
-              <li key={`${at} ${stimulus.name}`}>{wording.step(stimulus)}</li>
+              <li key={`${at} ${stimulus.name}`}>{chartTexts.step(stimulus)}</li>
             ))}
           </ol>
         )}
@@ -74,12 +74,12 @@ export function SimulatorPanel({ flow, simulator }: { readonly flow: FlowFacts; 
 const manyChoices = 8
 
 function Possible({ flow, simulator }: { readonly flow: FlowFacts; readonly simulator: Simulator }) {
-  const { t, wordingOf } = useReading()
-  const wording = wordingOf(flow.id)
+  const { t, chartTextsOf } = useReading()
+  const chartTexts = chartTextsOf(flow.id)
   const [typed, setTyped] = useState('')
   const { possible } = simulator.standing
   const shown = possible
-    .map((stimulus) => ({ stimulus, said: wording.step(stimulus) }))
+    .map((stimulus) => ({ stimulus, said: chartTexts.step(stimulus) }))
     .filter(({ said }) => folded(said).includes(folded(typed)))
     .toSorted((one, other) => Number(other.stimulus === simulator.next) - Number(one.stimulus === simulator.next))
   return (

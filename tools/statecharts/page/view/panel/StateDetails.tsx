@@ -21,9 +21,9 @@ interface StateDetailsProps {
 }
 
 export function StateDetails({ flow, state, crossing, onPlay }: StateDetailsProps) {
-  const { t, go, wordingOf } = useReading()
-  const wording = wordingOf(flow.id)
-  const title = wording.state(state.name)
+  const { t, go, chartTextsOf } = useReading()
+  const chartTexts = chartTextsOf(flow.id)
+  const title = chartTexts.state(state.name)
   const kinds = { atomic: null, history: null, compound: t.nested, parallel: t.parallel, final: t.final }
   const kind = kinds[state.kind]
   const isSeen = flow.paths.some(({ first, steps }) =>
@@ -37,12 +37,12 @@ export function StateDetails({ flow, state, crossing, onPlay }: StateDetailsProp
   return (
     <>
       <PartHead kind={kind === null ? t.state : `${t.state} · ${kind}`} title={title} spelt={state.id} />
-      {state.description !== null && <p>{wording.description(state.description)}</p>}
+      {state.description !== null && <p>{chartTexts.description(state.description)}</p>}
       {parent !== null && parent !== '' && (
         <p>
           <span className="quiet">{t.within}</span>{' '}
           <button type="button" className="link" onClick={() => go({ part: parent })}>
-            {stateName(wording, flow, parent)}
+            {stateName(chartTexts, flow, parent)}
           </button>
         </p>
       )}
@@ -54,13 +54,13 @@ export function StateDetails({ flow, state, crossing, onPlay }: StateDetailsProp
         ([name, named]) =>
           named.length > 0 && (
             <Section key={name} title={name}>
-              <NameList names={named.map((action) => [wording.action(action.name), spelt(action)])} />
+              <NameList names={named.map((action) => [chartTexts.action(action.name), spelt(action)])} />
             </Section>
           ),
       )}
       {state.invokes.length > 0 && (
         <Section title={t.work}>
-          <NameList names={state.invokes.map(({ actor }) => [wording.actor(actor), actor])} />
+          <NameList names={state.invokes.map(({ actor }) => [chartTexts.actor(actor), actor])} />
         </Section>
       )}
       <TransitionLinks

@@ -17,30 +17,30 @@ interface TransitionDetailsProps {
 }
 
 export function TransitionDetails({ flow, transition, crossing, onPlay }: TransitionDetailsProps) {
-  const { t, language, go, wordingOf } = useReading()
-  const wording = wordingOf(flow.id)
+  const { t, language, go, chartTextsOf } = useReading()
+  const chartTexts = chartTextsOf(flow.id)
   const { guard } = transition
   const link = (state: string) => (
     <button key={state} type="button" className="link" onClick={() => go({ part: state === '' ? null : state })}>
-      {stateName(wording, flow, state)}
+      {stateName(chartTexts, flow, state)}
     </button>
   )
   return (
     <>
-      <PartHead kind={t.transition} title={transitionName(wording, t, transition)} spelt={transition.id} />
+      <PartHead kind={t.transition} title={transitionName(chartTexts, t, transition)} spelt={transition.id} />
       <p className="route">
         {link(transition.source)} →{' '}
         {transition.targets.length === 0 ? <span className="quiet">{t.staysHere}</span> : transition.targets.map(link)}
       </p>
       <Section title={t.trigger}>
-        <NameList names={[[triggerName(wording, t, transition), spelling(transition)]]} />
+        <NameList names={[[triggerName(chartTexts, t, transition), spelling(transition)]]} />
         {transition.trigger.kind === 'after' && transition.trigger.lasts !== null && (
           <p className="quiet">{t.seconds(new Intl.NumberFormat(language).format(transition.trigger.lasts / 1000))}</p>
         )}
       </Section>
       {(guard !== null || transition.branches > 1) && (
         <Section title={t.condition}>
-          {guard !== null && <NameList names={[[wording.guard(guard), spelt(guard)]]} />}
+          {guard !== null && <NameList names={[[chartTexts.guard(guard), spelt(guard)]]} />}
           {transition.branches > 1 && (
             <p className="quiet">
               {isRest(transition) ? t.rest(transition.branches) : t.branch(transition.branch + 1, transition.branches)}
@@ -50,7 +50,7 @@ export function TransitionDetails({ flow, transition, crossing, onPlay }: Transi
       )}
       {transition.actions.length > 0 && (
         <Section title={t.actions}>
-          <NameList names={transition.actions.map((action) => [wording.action(action.name), spelt(action)])} />
+          <NameList names={transition.actions.map((action) => [chartTexts.action(action.name), spelt(action)])} />
         </Section>
       )}
       <RuleList rules={transition.rules} />

@@ -13,8 +13,8 @@ interface TransitionLinksProps {
 
 /** Transitions by what they are about and where they lead; each can be chosen. */
 export function TransitionLinks({ flow, title, transitions }: TransitionLinksProps) {
-  const { t, go, wordingOf } = useReading()
-  const wording = wordingOf(flow.id)
+  const { t, go, chartTextsOf } = useReading()
+  const chartTexts = chartTextsOf(flow.id)
   if (transitions.length === 0) return null
   return (
     <Section title={title}>
@@ -24,8 +24,8 @@ export function TransitionLinks({ flow, title, transitions }: TransitionLinksPro
             <button type="button" onClick={() => go({ part: transition.id })}>
               <ArrowRightIcon size={14} />
               <span>
-                {transitionName(wording, t, transition)}
-                <small>{transitionRoute(wording, t, flow, transition)}</small>
+                {transitionName(chartTexts, t, transition)}
+                <small>{transitionRoute(chartTexts, t, flow, transition)}</small>
               </span>
             </button>
           </li>

@@ -12,10 +12,10 @@ const nothing: ReadonlySet<string> = new Set()
 
 /** A flow's drawing on sheets of paper, as many side by side and below each other as wanted. */
 export function PrintView() {
-  const { t, facts, place, go, language, wordingOf } = useReading()
+  const { t, facts, place, go, language, chartTextsOf } = useReading()
   const [plan, setPlan] = useState<SheetPlan>({ paper: 'A4', isLandscape: true, columns: 1, rows: 1 })
   const flow = flowIn(facts, place.flow)
-  const wording = wordingOf(flow.id)
+  const chartTexts = chartTextsOf(flow.id)
   const { svg, labels, setLabels } = useLabelledDrawing(flow.chart, nothing)
   const sheets = useMemo(() => (svg === null ? null : sheetsOf(extentOf(elementOf(svg)), plan)), [svg, plan])
   const change = (part: Partial<SheetPlan>) => setPlan({ ...plan, ...part })
@@ -33,7 +33,7 @@ export function PrintView() {
           isLabelled
           label={t.flows}
           value={flow.id}
-          options={facts.flows.map(({ id }) => [id, wordingOf(id).state(id)])}
+          options={facts.flows.map(({ id }) => [id, chartTextsOf(id).state(id)])}
           onChoose={(id) => go({ flow: id, part: null })}
         />
         <LabelChoice value={labels} onChoose={setLabels} />
@@ -93,7 +93,7 @@ export function PrintView() {
               svg={svg}
               sheets={sheets}
               sheet={sheet}
-              title={wording.state(flow.id)}
+              title={chartTexts.state(flow.id)}
             />
           ))}
         </div>

@@ -7,7 +7,7 @@ import { PartLink } from './PartLink.tsx'
 
 /** The states and transitions of a flow with the rules that they name. */
 export function ChartsWithRules() {
-  const { t, facts, index, language, place, wordingOf } = useReading()
+  const { t, facts, index, language, place, chartTextsOf } = useReading()
   const [chosen, setChosen] = useState(place.flow)
   return (
     <>
@@ -16,7 +16,7 @@ export function ChartsWithRules() {
           isLabelled
           label={t.flows}
           value={chosen}
-          options={facts.flows.map(({ id }) => [id, wordingOf(id).state(id)])}
+          options={facts.flows.map(({ id }) => [id, chartTextsOf(id).state(id)])}
           onChoose={setChosen}
         />
       </div>

@@ -3,7 +3,7 @@ import { ClockIcon, MinusIcon } from '../../../../../src/ui/icons/icons.tsx'
 import type { RuleTest } from '../../../../requirements/ruleTests.ts'
 import { useReading } from '../reading.ts'
 
-const looks = {
+const appearances = {
   passed: { tone: 'green', Icon: SuccessIcon },
   failed: { tone: 'red', Icon: ErrorIcon },
   skipped: { tone: 'grey', Icon: MinusIcon },
@@ -19,7 +19,7 @@ export function LastResult({ last }: { readonly last: RuleTest['last'] | null })
         {t.noTest}
       </span>
     )
-  const { tone, Icon } = looks[last]
+  const { tone, Icon } = appearances[last]
   return (
     <span className="result" data-tone={tone}>
       <Icon size={13} /> {t.last[last]}

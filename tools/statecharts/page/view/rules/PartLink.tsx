@@ -4,23 +4,23 @@ import { flowIn, partIn, useReading } from '../reading.ts'
 
 /** A state or a transition of any flow, leading to it in its drawing. */
 export function PartLink({ part }: { readonly part: PartPlace }) {
-  const { t, facts, go, wordingOf } = useReading()
+  const { t, facts, go, chartTextsOf } = useReading()
   const flow = flowIn(facts, part.flow)
-  const wording = wordingOf(part.flow)
+  const chartTexts = chartTextsOf(part.flow)
   const found = partIn(flow, part.id)
   const said =
     found === null
       ? t.wholeFlow
       : found.kind === 'state'
-        ? stateName(wording, flow, found.state.id)
-        : `→ ${transitionName(wording, t, found.transition)}`
+        ? stateName(chartTexts, flow, found.state.id)
+        : `→ ${transitionName(chartTexts, t, found.transition)}`
   return (
     <button
       type="button"
       className="link"
       onClick={() => go({ view: 'chart', flow: part.flow, part: found === null ? null : part.id })}
     >
-      {wording.state(part.flow)}: {said}
+      {chartTexts.state(part.flow)}: {said}
     </button>
   )
 }

@@ -4,15 +4,15 @@ import type { Path } from '../../../walks/model/path.ts'
 import { pathsOf } from '../../../walks/model/pathsOf.ts'
 
 /** A rest in which a state is seen after the fewest steps. */
-export interface Sight {
+export interface StateOnPath {
   readonly state: string
   readonly path: Path
   readonly place: number
 }
 
 /** The nearest sight of every state in which a flow rests. */
-export const sightsOf = (flow: Flow): readonly Sight[] => {
-  const nearest = new Map<string, Sight>()
+export const statesOnPathsOf = (flow: Flow): readonly StateOnPath[] => {
+  const nearest = new Map<string, StateOnPath>()
   for (const path of pathsOf(flow)) {
     const rests = [statesAtStart(flow, path.start), ...path.steps.map(({ states }) => states)]
     for (const [place, states] of rests.entries())

@@ -1,6 +1,6 @@
-import { placeOf, type ToldFlow, type ToldPath } from './tellFlow.ts'
+import { placeOf, type DescribedFlow, type DescribedPath } from './describeFlow.ts'
 
-const pathLines = ({ id, start, begins, steps }: ToldPath): readonly string[] => [
+const pathLines = ({ id, start, begins, steps }: DescribedPath): readonly string[] => [
   `  ${id}  ${start}`,
   `        → ${placeOf(begins)}`,
   ...steps.flatMap(({ sentence, states }, index) => [
@@ -11,5 +11,5 @@ const pathLines = ({ id, start, begins, steps }: ToldPath): readonly string[] =>
 ]
 
 /** A flow's paths for a terminal: id and start, then each step with the state in which the flow rests after it. */
-export const listingOf = ({ machine, name, paths }: ToldFlow): string =>
+export const listingOf = ({ machine, name, paths }: DescribedFlow): string =>
   [`${name} (${machine}): ${paths.length}`, '', ...paths.flatMap(pathLines)].join('\n')

@@ -1,5 +1,5 @@
 import { failureMessage } from '../../../../src/failures/failureMessage.ts'
-import { told, type FailureText, type TellableFailure } from '../../../../src/failures/failureText.ts'
+import { describeFailure, type FailureText, type DescribableFailure } from '../../../../src/failures/failureText.ts'
 import type { Locale } from '../../../../src/domain/locale.ts'
 import { everyCatalogue, everyFailureText } from '../../../../walks/texts/everyText.ts'
 import { perLocale } from '../../../messages/perLocale.ts'
@@ -7,5 +7,5 @@ import { perLocale } from '../../../messages/perLocale.ts'
 const voices = perLocale((locale) => everyCatalogue(locale))
 
 /** What the product itself tells its user of a failure. */
-export const failureWords = (failure: TellableFailure, language: Locale): FailureText =>
-  told(voices[language], failureMessage(failure, everyFailureText))
+export const failureTextIn = (failure: DescribableFailure, language: Locale): FailureText =>
+  describeFailure(voices[language], failureMessage(failure, everyFailureText))

@@ -1,12 +1,12 @@
 import { readFlows, type KnownFlow } from '../../charts/flows.ts'
 import type { Locale } from '../../../src/domain/locale.ts'
-import { readCatalogue } from '../../charts/words/catalogue.ts'
-import { translateBy } from '../../charts/words/translate.ts'
-import { wordingOf, type Wording } from '../../charts/words/wording.ts'
-import { readRequirementWording } from '../../requirements/wording.ts'
+import { readCatalogue } from '../../charts/translation/catalogue.ts'
+import { translateBy } from '../../charts/translation/translate.ts'
+import { chartTextsOf, type ChartTexts } from '../../charts/translation/chartTexts.ts'
+import { readRequirementTexts } from '../../requirements/requirementTexts.ts'
 import { pathsOf } from '../../../walks/model/pathsOf.ts'
 import { namedPathsOf, smokePathsOf } from '../smoke.ts'
-import { tellFlow, type ToldFlow } from './tellFlow.ts'
+import { describeFlow, type DescribedFlow } from './describeFlow.ts'
 
 /** Which paths someone asks for; all where nothing is said. */
 export interface Wanted {
@@ -20,55 +20,56 @@ export interface Wanted {
 }
 
 /** A rule of docs/requirements in the reader's language. */
-export interface ToldRule {
+export interface DescribedRule {
   readonly id: string
   /** `000 §4 Submit` */
   readonly place: string
   readonly rule: string
 }
 
-export interface TellingFlow {
+export interface ListedFlow {
   readonly known: KnownFlow
-  readonly wording: Wording
-  readonly told: ToldFlow
+  readonly chartTexts: ChartTexts
+  readonly described: DescribedFlow
   /** The rules that its paths name, by id, each once. */
-  readonly rules: readonly ToldRule[]
+  readonly rules: readonly DescribedRule[]
 }
 
-export type Told =
-  | { readonly ok: true; readonly flows: readonly TellingFlow[] }
+export type Listed =
+  | { readonly ok: true; readonly flows: readonly ListedFlow[] }
   | { readonly ok: false; readonly problem: string }
 
-const chosen = (flow: ToldFlow, paths: readonly string[]): ToldFlow =>
+const chosen = (flow: DescribedFlow, paths: readonly string[]): DescribedFlow =>
   paths.length === 0 ? flow : { ...flow, paths: flow.paths.filter(({ id }) => paths.includes(id)) }
 
-const idsOf = ({ paths }: ToldFlow): readonly string[] => [...new Set(paths.flatMap(({ rules }) => rules))].toSorted()
+const idsOf = ({ paths }: DescribedFlow): readonly string[] =>
+  [...new Set(paths.flatMap(({ rules }) => rules))].toSorted()
 
 /** The wanted paths, told, by machine. Fails for a machine or a path that does not exist. */
-export const readTold = async (
+export const readListed = async (
   root: string,
   { machine, paths, smoke = false, withSmoke = false, language }: Wanted,
-): Promise<Told> => {
+): Promise<Listed> => {
   const translate = translateBy(await readCatalogue(root, 'charts', language))
-  const requirements = await readRequirementWording(root, language)
+  const requirements = await readRequirementTexts(root, language)
   const flows = await readFlows(root)
   const wanted = machine === null ? flows : flows.filter(({ id }) => id === machine)
   if (wanted.length === 0)
     return { ok: false, problem: `there is no machine '${machine}': ${flows.map(({ id }) => id).join(', ')}` }
   const pathsIn = smoke ? smokePathsOf : paths.length > 0 || withSmoke ? namedPathsOf : pathsOf
-  const told = wanted.map((known): TellingFlow => {
-    const wording = wordingOf(translate, known.sentences, known.flow.stimuli)
-    const flow = chosen(tellFlow(known, wording, pathsIn(known.flow)), paths)
+  const described = wanted.map((known): ListedFlow => {
+    const chartTexts = chartTextsOf(translate, known.sentences, known.flow.stimuli)
+    const flow = chosen(describeFlow(known, chartTexts, pathsIn(known.flow)), paths)
     return {
       known,
-      wording,
-      told: flow,
+      chartTexts,
+      described: flow,
       rules: idsOf(flow).map((id) => ({ id, place: requirements.place(id), rule: requirements.rule(id) })),
     }
   })
-  const found = new Set(told.flatMap(({ told: { paths: ofFlow } }) => ofFlow.map(({ id }) => id)))
+  const found = new Set(described.flatMap(({ described: { paths: ofFlow } }) => ofFlow.map(({ id }) => id)))
   const missing = paths.filter((id) => !found.has(id))
   if (missing.length > 0)
     return { ok: false, problem: `there is no path ${missing.join(', ')}: npm run paths lists them all` }
-  return { ok: true, flows: told.filter(({ told: { paths: ofFlow } }) => ofFlow.length > 0) }
+  return { ok: true, flows: described.filter(({ described: { paths: ofFlow } }) => ofFlow.length > 0) }
 }

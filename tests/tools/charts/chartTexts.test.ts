@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { readFlows } from '../../../tools/charts/flows.ts'
-import { spaced, textsOf, titled } from '../../../tools/charts/words/texts.ts'
-import { inEnglish, type Translate } from '../../../tools/charts/words/translate.ts'
-import { wordingOf } from '../../../tools/charts/words/wording.ts'
+import { spaced, textsOf, titled } from '../../../tools/charts/translation/texts.ts'
+import { inEnglish, type Translate } from '../../../tools/charts/translation/translate.ts'
+import { chartTextsOf } from '../../../tools/charts/translation/chartTexts.ts'
 
 const flows = await readFlows(fileURLToPath(new URL('../../..', import.meta.url)))
 
@@ -16,7 +16,7 @@ const { chart, sentences, flow } = known('tokenSigning')
 const stimulus = (name: string) => flow.stimuli.find((one) => one.name === name)
 const stepsIn = (translate: Translate) => (name: string) => {
   const found = stimulus(name)
-  return found === undefined ? null : wordingOf(translate, sentences, flow.stimuli).step(found)
+  return found === undefined ? null : chartTextsOf(translate, sentences, flow.stimuli).step(found)
 }
 
 describe('names read aloud', () => {
@@ -46,13 +46,17 @@ describe('the texts of a chart', () => {
     for (const one of flows) {
       const texts = new Set(textsOf(one.chart, one.sentences, one.flow).map(({ kind, text }) => `${kind}: ${text}`))
       const asked: string[] = []
-      const wording = wordingOf((kind, text) => (asked.push(`${kind}: ${text}`), text), one.sentences, one.flow.stimuli)
-      for (const each of one.flow.stimuli) wording.step(each)
-      for (const { name } of one.chart.states) wording.state(name)
-      for (const start of Object.keys(one.flow.starts)) wording.start(start)
+      const chartTexts = chartTextsOf(
+        (kind, text) => (asked.push(`${kind}: ${text}`), text),
+        one.sentences,
+        one.flow.stimuli,
+      )
+      for (const each of one.flow.stimuli) chartTexts.step(each)
+      for (const { name } of one.chart.states) chartTexts.state(name)
+      for (const start of Object.keys(one.flow.starts)) chartTexts.start(start)
       for (const { guard, actions } of one.chart.transitions) {
-        if (guard !== null) wording.guard(guard)
-        for (const { name } of actions) wording.action(name)
+        if (guard !== null) chartTexts.guard(guard)
+        for (const { name } of actions) chartTexts.action(name)
       }
       expect(asked.filter((text) => !texts.has(text))).toEqual([])
       expect(asked.length).toBeGreaterThan(0)

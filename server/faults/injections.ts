@@ -33,7 +33,7 @@ const signedOut = (): Response => {
 }
 
 /** Answers in the server's stead, or lets it work and changes what comes of it. */
-const strike = async (
+const applyFault = async (
   context: RequestContext,
   next: Next,
   fault: ServerFault,
@@ -65,8 +65,8 @@ const strike = async (
   }
 }
 
-const isStruck = ({ strikes }: ServerScenario, call: AnyCall): boolean =>
-  strikes === 'signedIn' ? call.access !== 'public' && call.name !== 'auth.session' : strikes.includes(call.name)
+const isInjected = ({ targets }: ServerScenario, call: AnyCall): boolean =>
+  targets === 'signedIn' ? call.access !== 'public' && call.name !== 'auth.session' : targets.includes(call.name)
 
 const isSpared = ({ spares }: ServerScenario, { req }: RequestContext): boolean =>
   spares !== undefined && Object.entries(spares).every(([name, value]) => req.query(name) === value)
@@ -75,20 +75,20 @@ const isSpared = ({ spares }: ServerScenario, { req }: RequestContext): boolean 
 const catalogue = /^\/assets\/(?:en|ko|vi)-[^/]+\.js$/
 
 /** Puts what is on between the requests and whatever answers them. */
-export const mountStrikes = (app: Application, switches: FaultSwitches<ServerScenario>): void => {
+export const mountInjections = (app: Application, switches: FaultSwitches<ServerScenario>): void => {
   const repetitions = new WeakSet<Request>()
-  const strikeFor = (fits: (scenario: ServerScenario) => boolean) => async (context: RequestContext, next: Next) => {
+  const injectionFor = (fits: (scenario: ServerScenario) => boolean) => async (context: RequestContext, next: Next) => {
     const request = context.req.raw
-    const struck = repetitions.has(request)
+    const injected = repetitions.has(request)
       ? null
-      : switches.strike((scenario, lasts) => fits(scenario) && !(lasts === 'once' && isSpared(scenario, context)))
-    if (struck === null) return next()
+      : switches.inject((scenario, lasts) => fits(scenario) && !(lasts === 'once' && isSpared(scenario, context)))
+    if (injected === null) return next()
     const again = async (): Promise<Response> => {
       const repetition = request.clone()
       repetitions.add(repetition)
       return app.fetch(repetition, context.env)
     }
-    const answer = await strike(context, next, struck.fault, again)
+    const answer = await applyFault(context, next, injected.fault, again)
     if (answer === undefined) return undefined
     // The answer of the work is taken away first: its headers would otherwise be added to this one's.
     context.res = undefined
@@ -99,9 +99,9 @@ export const mountStrikes = (app: Application, switches: FaultSwitches<ServerSce
     app.on(
       call.method,
       call.path,
-      strikeFor((scenario) => isStruck(scenario, call)),
+      injectionFor((scenario) => isInjected(scenario, call)),
     )
   app.get('/assets/*', async (context, next) =>
-    catalogue.test(context.req.path) ? strikeFor(({ strikes }) => strikes === 'catalogues')(context, next) : next(),
+    catalogue.test(context.req.path) ? injectionFor(({ targets }) => targets === 'catalogues')(context, next) : next(),
   )
 }

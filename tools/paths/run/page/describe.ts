@@ -3,7 +3,7 @@ import type { PathReport, StoryStep } from '../storyboard.ts'
 import type { ReportedFlow } from './facts.ts'
 
 /** What led to a row of a storyboard, as a sentence. */
-export const tellStep = (
+export const describeStep = (
   flow: ReportedFlow,
   { start }: PathReport,
   { stimulus }: StoryStep,
@@ -11,11 +11,11 @@ export const tellStep = (
 ): string => (stimulus === null ? flow.starts[start] : flow.stimuli[stimulus])?.[language] ?? start
 
 /** `Signed in › Lifetime › Fresh` for each state, one per region. */
-export const tellStates = (flow: ReportedFlow, { states }: StoryStep, language: Locale): readonly string[] =>
+export const describeStates = (flow: ReportedFlow, { states }: StoryStep, language: Locale): readonly string[] =>
   states.map((id) => flow.states[id]?.[language] ?? id)
 
 /** How a path begins and ends, all its steps as sentences, whether they were walked or not, and all that it says. */
-export const tellPath = (flow: ReportedFlow, { start: name, stimuli }: PathReport, language: Locale) => {
+export const describePath = (flow: ReportedFlow, { start: name, stimuli }: PathReport, language: Locale) => {
   const start = flow.starts[name]?.[language] ?? name
   const sentences = stimuli.map((place) => flow.stimuli[place]?.[language] ?? '')
   return { start, sentences, ending: sentences.at(-1) ?? start, all: [start, ...sentences].join(' ') }

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import type { Locale } from '../../src/domain/locale.ts'
-import { readCatalogue } from '../charts/words/catalogue.ts'
-import { catalogueKey } from '../charts/words/translate.ts'
+import { readCatalogue } from '../charts/translation/catalogue.ts'
+import { catalogueKey } from '../charts/translation/translate.ts'
 import { readRequirementFiles } from './readRequirements.ts'
 import { sectionOf, titleOver } from './requirement.ts'
 
 /** The rules in a reader's language; a text that the catalogue does not have is English. */
-export interface RequirementWording {
+export interface RequirementTexts {
   /** The rule with this id; empty where there is none. */
   readonly rule: (id: string) => string
   /** Where it stands: `000 §4 Submit`. */
@@ -16,7 +16,7 @@ export interface RequirementWording {
 }
 
 /** The rules of docs/requirements in a language, read from src/i18n/catalogues/requirements. Rejects where it is missing. */
-export const readRequirementWording = async (root: string, language: Locale): Promise<RequirementWording> => {
+export const readRequirementTexts = async (root: string, language: Locale): Promise<RequirementTexts> => {
   const catalogue = await readCatalogue(root, 'requirements', language)
   const said = (of: string, text: string) => catalogue[catalogueKey(of, text)] || text
   const files = readRequirementFiles(join(root, 'docs/requirements'))

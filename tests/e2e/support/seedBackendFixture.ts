@@ -3,19 +3,19 @@ import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest'
 import type { Choices } from '../../seedBackend/answers.ts'
 import { startSeedBackend, type SeedBackend } from '../../seedBackend/seedBackend.ts'
 import { openPage } from '../../../tools/product/browser.ts'
-import { inBrowser } from './desk.ts'
+import { inBrowser } from './fixtures.ts'
 import { startProduct, type Product } from '../../../tools/product/product.ts'
 
 /** What the tests of a file against a backend of the seeds have before them. */
-interface SeedDesk {
+interface SeedFixture {
   readonly product: () => Product
   readonly backend: () => SeedBackend
   readonly page: () => Page
 }
 
 /** The product in front of a backend made from the seeds alone, with a page of its own for each test; the backend's memory lasts. */
-export const beforeSeedBackend = (choices: Choices): SeedDesk => {
-  const desk = inBrowser()
+export const beforeSeedBackend = (choices: Choices): SeedFixture => {
+  const fixture = inBrowser()
   let backend: SeedBackend
   let product: Product
   let page: Page
@@ -28,7 +28,7 @@ export const beforeSeedBackend = (choices: Choices): SeedDesk => {
     await backend.stop()
   })
   beforeEach(async () => {
-    page = (await openPage(desk.browser)).page
+    page = (await openPage(fixture.browser)).page
   })
   afterEach(() => page.context().close())
   return { product: () => product, backend: () => backend, page: () => page }

@@ -54,7 +54,7 @@ const actionsOf = ({ states, transitions }: Chart) =>
 const paramsOf = ({ transitions }: Chart) =>
   transitions.flatMap(({ guard }) => Object.values(guard?.params ?? {}).map((value) => spaced(String(value))))
 
-const told = (kind: TextKind, texts: readonly (string | null)[]): ChartText[] =>
+const textsOfKind = (kind: TextKind, texts: readonly (string | null)[]): ChartText[] =>
   [...new Set(texts)].filter((text) => text !== null).map((text) => ({ kind, text }))
 
 /** Every text that a chart, its words and the cases of its flow say. */
@@ -63,27 +63,27 @@ export const textsOf = (
   sentences: Sentences,
   { stimuli, starts }: { readonly stimuli: readonly Stimulus[]; readonly starts: Readonly<Record<string, unknown>> },
 ): readonly ChartText[] => [
-  ...told(
+  ...textsOfKind(
     'state',
     chart.states.map(({ name }) => titled(name)),
   ),
-  ...told(
+  ...textsOfKind(
     'guard',
     chart.transitions.map(({ guard }) => (guard === null ? null : spaced(guard.name))),
   ),
-  ...told('action', actionsOf(chart).map(spaced)),
-  ...told('event', Object.values(sentences.events)),
-  ...told('actor', Object.values(sentences.actors)),
-  ...told('delay', Object.values(sentences.delays)),
-  ...told('case', [
+  ...textsOfKind('action', actionsOf(chart).map(spaced)),
+  ...textsOfKind('event', Object.values(sentences.events)),
+  ...textsOfKind('actor', Object.values(sentences.actors)),
+  ...textsOfKind('delay', Object.values(sentences.delays)),
+  ...textsOfKind('case', [
     ...stimuli.map((stimulus) => caseOf(stimulus, stimuli)),
     ...paramsOf(chart),
     otherwise,
     onEntry,
     onExit,
   ]),
-  ...told('start', Object.keys(starts)),
-  ...told(
+  ...textsOfKind('start', Object.keys(starts)),
+  ...textsOfKind(
     'description',
     [...chart.states, ...chart.transitions].map(({ description }) => description),
   ),

@@ -4,7 +4,7 @@ import { caseOf, onEntry, onExit, otherwise, spaced, titled, unforeseen, type Se
 import type { Translate } from './translate.ts'
 
 /** A chart's names in the reader's language. */
-export interface Wording {
+export interface ChartTexts {
   readonly state: (name: string) => string
   /** `has failure: token removed`, with what stands in the chart. */
   readonly guard: (guard: Named) => string
@@ -26,7 +26,7 @@ export interface Wording {
 }
 
 /** Reads a chart aloud. A name without a sentence is read as it is spelt. */
-export const wordingOf = (translate: Translate, sentences: Sentences, stimuli: readonly Stimulus[]): Wording => {
+export const chartTextsOf = (translate: Translate, sentences: Sentences, stimuli: readonly Stimulus[]): ChartTexts => {
   const event = (type: string) => translate('event', sentences.events[type] ?? titled(type))
   const actor = (name: string) => translate('actor', sentences.actors[name] ?? titled(name))
   const delay = (name: string) => translate('delay', sentences.delays[name] ?? titled(name))

@@ -6,23 +6,23 @@ import { startProduct, type Product, type ProductOptions } from '../../../tools/
 import { signIn } from '../../../tools/product/signIn.ts'
 
 /** What the tests of a file have before them. Hooks put it there: a test may take it, the body of its file may not. */
-class Desk {
+class Fixture {
   /** Goes on to the next files of the worker. */
   browser!: Browser
 }
-class ProductDesk extends Desk {
+class ProductFixture extends Fixture {
   /** The file's own. */
   product!: Product
 }
-class VisitorDesk extends ProductDesk {
+class VisitorFixture extends ProductFixture {
   page!: Page
   complaints!: Complaints
 }
-class StaffDesk extends ProductDesk {
+class StaffFixture extends ProductFixture {
   /** Of staff who may do everything. */
   context!: BrowserContext
 }
-class ListDesk extends StaffDesk {
+class ListFixture extends StaffFixture {
   page!: Page
   complaints!: Complaints
   /** How many declarations the list counts when the test begins. */
@@ -37,66 +37,66 @@ const inChromium = test
     return browser
   })
 
-function layBrowser<On extends Desk>(desk: On): On {
+function provideBrowser<On extends Fixture>(fixture: On): On {
   inChromium.beforeAll(({ browser }) => {
-    desk.browser = browser
+    fixture.browser = browser
   })
-  return desk
+  return fixture
 }
 
-function layProduct<On extends ProductDesk>(desk: On, options: ProductOptions): On {
+function provideProduct<On extends ProductFixture>(fixture: On, options: ProductOptions): On {
   beforeAll(async () => {
-    desk.product = await startProduct({ ...options, beginsWith: inject('demoData') })
+    fixture.product = await startProduct({ ...options, beginsWith: inject('demoData') })
   })
-  afterAll(() => desk.product.stop())
-  return layBrowser(desk)
+  afterAll(() => fixture.product.stop())
+  return provideBrowser(fixture)
 }
 
-function laySession<On extends StaffDesk>(desk: On, options: ProductOptions): On {
-  layProduct(desk, options)
+function provideSession<On extends StaffFixture>(fixture: On, options: ProductOptions): On {
+  provideProduct(fixture, options)
   beforeAll(async () => {
-    desk.context = await openContext(desk.browser)
-    const page = await desk.context.newPage()
-    await signIn(page, desk.product.origin, 'admin@tokhai.example', 'en')
+    fixture.context = await openContext(fixture.browser)
+    const page = await fixture.context.newPage()
+    await signIn(page, fixture.product.origin, 'admin@tokhai.example', 'en')
     // This tab keeps the window open: a window for each test would take much longer.
     await page.goto('about:blank')
   })
-  afterAll(() => desk.context.close())
-  return desk
+  afterAll(() => fixture.context.close())
+  return fixture
 }
 
 /** Tests with a browser. */
-export const inBrowser = (): Desk => layBrowser(new Desk())
+export const inBrowser = (): Fixture => provideBrowser(new Fixture())
 
 /** Tests of the product, each in a browser that has never been here. */
-export function asVisitor(options: ProductOptions = {}): VisitorDesk {
-  const desk = layProduct(new VisitorDesk(), options)
+export function asVisitor(options: ProductOptions = {}): VisitorFixture {
+  const fixture = provideProduct(new VisitorFixture(), options)
   beforeEach(async () => {
-    Object.assign(desk, await openPage(desk.browser))
+    Object.assign(fixture, await openPage(fixture.browser))
   })
-  afterEach(() => desk.page.context().close())
-  return desk
+  afterEach(() => fixture.page.context().close())
+  return fixture
 }
 
 /** Tests of the product in one browser, where staff are signed in. */
-export const asStaff = (options: ProductOptions = {}): StaffDesk => laySession(new StaffDesk(), options)
+export const asStaff = (options: ProductOptions = {}): StaffFixture => provideSession(new StaffFixture(), options)
 
 /**
  * Tests of the product in one browser, where staff are signed in and nothing else is kept; each in a tab of its own that shows the
  * list.
  */
-export function atTheList(options: ProductOptions = {}): ListDesk {
-  const desk = laySession(new ListDesk(), options)
+export function atTheList(options: ProductOptions = {}): ListFixture {
+  const fixture = provideSession(new ListFixture(), options)
   let cookies: Cookie[]
   beforeAll(async () => {
-    cookies = await desk.context.cookies()
+    cookies = await fixture.context.cookies()
   })
   beforeEach(async () => {
-    await desk.context.setStorageState({ cookies, origins: [] })
-    const { page, complaints } = await openTab(desk.context)
-    await openList(page, desk.product.origin)
-    Object.assign(desk, { page, complaints, before: await countDeclarations(page) })
+    await fixture.context.setStorageState({ cookies, origins: [] })
+    const { page, complaints } = await openTab(fixture.context)
+    await openList(page, fixture.product.origin)
+    Object.assign(fixture, { page, complaints, before: await countDeclarations(page) })
   })
-  afterEach(() => desk.page.close())
-  return desk
+  afterEach(() => fixture.page.close())
+  return fixture
 }

@@ -4,7 +4,7 @@ import { briefly } from './patience.ts'
 import type { Press } from './walk.ts'
 
 /** What the user must see in a state besides headings, buttons and facts; rejects when they do not. */
-export type Look = () => Promise<void>
+export type Assertion = () => Promise<void>
 
 export const sees = async (...locators: readonly Locator[]) => {
   for (const locator of locators) await expect.element(locator, briefly).toBeVisible()

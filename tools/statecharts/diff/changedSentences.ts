@@ -1,5 +1,5 @@
-import type { TextKind, Sentences } from '../../charts/words/texts.ts'
-import type { Translate } from '../../charts/words/translate.ts'
+import type { TextKind, Sentences } from '../../charts/translation/texts.ts'
+import type { Translate } from '../../charts/translation/translate.ts'
 import type { Fact } from '../lock/facts.ts'
 import type { EventNames } from './renamedEvents.ts'
 import type { DiffTexts } from './texts.ts'
@@ -21,7 +21,7 @@ const sentencesIn = (facts: readonly Fact[], kind: Worded): ReadonlyMap<string, 
  * Events, actors and delays that are said in another sentence than before, one line each. One that came or went is told
  * with its transitions.
  */
-export const wordsChanged = (
+export const changedSentences = (
   before: readonly Fact[],
   now: Sentences,
   renamed: EventNames,

@@ -6,10 +6,10 @@ import { titlesOf } from './titles.ts'
 import { withAncestors } from '../../charts/ancestors.ts'
 import type { Chart } from '../../charts/chart.ts'
 import type { KnownFlow } from '../../charts/flows.ts'
-import type { Wording } from '../../charts/words/wording.ts'
+import type { ChartTexts } from '../../charts/translation/chartTexts.ts'
 
 /** A state in the reader's language. */
-export interface ToldState {
+export interface DescribedState {
   readonly id: string
   /** With the states around it: `Signed in, lifetime: fresh`. */
   readonly name: string
@@ -17,46 +17,46 @@ export interface ToldState {
 }
 
 /** A step of a path in the reader's language. */
-interface ToldStep {
+interface DescribedStep {
   readonly kind: Stimulus['kind']
   /** `The user confirms the PIN` */
   readonly sentence: string
   /** Name of the fault by which a tester makes it happen (docs/faults.md); null where there is none. */
   readonly fault: string | null
   /** Where the flow then rests; one state per region of the chart. */
-  readonly states: readonly ToldState[]
+  readonly states: readonly DescribedState[]
   /** Ids of the transitions that are taken, in order. */
   readonly transitions: readonly string[]
   /** Ids of the requirements (docs/requirements) of the transitions that are taken and of the states that are reached. */
   readonly rules: readonly string[]
 }
 
-export interface ToldPath {
+export interface DescribedPath {
   readonly id: string
   readonly machine: string
   /** What it comes to, by its last step; no other path of the flow has the same. */
   readonly title: string
   readonly start: string
   /** Where the flow rests before the first step. */
-  readonly begins: readonly ToldState[]
-  readonly steps: readonly ToldStep[]
+  readonly begins: readonly DescribedState[]
+  readonly steps: readonly DescribedStep[]
   /** Ids of the requirements of all its steps, each once. */
   readonly rules: readonly string[]
 }
 
-export interface ToldFlow {
+export interface DescribedFlow {
   readonly machine: string
   readonly name: string
-  readonly paths: readonly ToldPath[]
+  readonly paths: readonly DescribedPath[]
 }
 
-const tellState = ({ states }: Chart, wording: Wording, id: string): ToldState => {
+const describeState = ({ states }: Chart, chartTexts: ChartTexts, id: string): DescribedState => {
   const known = withAncestors(id).flatMap((outer) => states.filter((state) => state.id === outer))
   const description = known.at(-1)?.description ?? null
   return {
     id,
-    name: known.map(({ name }) => wording.state(name)).join(' › '),
-    description: description === null ? null : wording.description(description),
+    name: known.map(({ name }) => chartTexts.state(name)).join(' › '),
+    description: description === null ? null : chartTexts.description(description),
   }
 }
 
@@ -74,40 +74,44 @@ const rulesOf = (
 }
 
 /** A path as a person reads it, but its title. */
-export const tellPath = (
+export const describePath = (
   { chart, flow }: Pick<KnownFlow, 'chart' | 'flow'>,
-  wording: Wording,
+  chartTexts: ChartTexts,
   path: Path,
-): Omit<ToldPath, 'title'> => {
+): Omit<DescribedPath, 'title'> => {
   const [, ...taken] = transitionsOnPath(flow, path)
-  const steps = path.steps.map(({ stimulus, states }, index): ToldStep => ({
+  const steps = path.steps.map(({ stimulus, states }, index): DescribedStep => ({
     kind: stimulus.kind,
-    sentence: wording.step(stimulus),
+    sentence: chartTexts.step(stimulus),
     fault: flow.switchOf(stimulus),
-    states: states.map((id) => tellState(chart, wording, id)),
+    states: states.map((id) => describeState(chart, chartTexts, id)),
     transitions: taken[index] ?? [],
     rules: rulesOf(chart, taken[index] ?? [], states),
   }))
   return {
     id: path.id,
     machine: chart.id,
-    start: wording.start(path.start),
-    begins: statesAtStart(flow, path.start).map((id) => tellState(chart, wording, id)),
+    start: chartTexts.start(path.start),
+    begins: statesAtStart(flow, path.start).map((id) => describeState(chart, chartTexts, id)),
     steps,
     rules: [...new Set(steps.flatMap(({ rules }) => rules))].toSorted(),
   }
 }
 
 /** A flow with paths of it as a person reads them; the generated ones where none are given. */
-export const tellFlow = (known: KnownFlow, wording: Wording, own: readonly Path[] = pathsOf(known.flow)): ToldFlow => {
-  const paths = own.map((path) => tellPath(known, wording, path))
+export const describeFlow = (
+  known: KnownFlow,
+  chartTexts: ChartTexts,
+  own: readonly Path[] = pathsOf(known.flow),
+): DescribedFlow => {
+  const paths = own.map((path) => describePath(known, chartTexts, path))
   const titles = titlesOf(paths)
   return {
     machine: known.id,
-    name: wording.state(known.id),
+    name: chartTexts.state(known.id),
     paths: paths.map((path, index) => ({ ...path, title: titles[index] ?? path.id })),
   }
 }
 
 /** The name of a resting place that has a state per region. */
-export const placeOf = (states: readonly ToldState[]): string => states.map(({ name }) => name).join(' + ')
+export const placeOf = (states: readonly DescribedState[]): string => states.map(({ name }) => name).join(' + ')

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { readCatalogue } from '../../tools/charts/words/catalogue.ts'
-import { catalogueKey } from '../../tools/charts/words/translate.ts'
+import { readCatalogue } from '../../tools/charts/translation/catalogue.ts'
+import { catalogueKey } from '../../tools/charts/translation/translate.ts'
 import { readRequirementFiles } from '../../tools/requirements/readRequirements.ts'
 import { textsOf } from '../../tools/requirements/texts.ts'
-import { readRequirementWording } from '../../tools/requirements/wording.ts'
+import { readRequirementTexts } from '../../tools/requirements/requirementTexts.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const texts = readRequirementFiles().flatMap(textsOf)
@@ -33,7 +33,7 @@ describe.each(['vi', 'ko'] as const)('the rules in %s', async (language) => {
 
 describe('a rule is told', () => {
   it('with the heading it stands under, or else with the title of its section', async () => {
-    const { rule, place, document } = await readRequirementWording(root, 'vi')
+    const { rule, place, document } = await readRequirementTexts(root, 'vi')
     expect(place('000-4-05')).toBe('000 §4 Quy tắc của danh sách')
     expect(place('000-1-01')).toBe('000 §1 Sản phẩm làm gì và dành cho ai')
     expect(rule('000-4-05')).toMatch(/^Gửi cần đúng một dòng/)
@@ -41,13 +41,13 @@ describe('a rule is told', () => {
   })
 
   it('in English as it is written', async () => {
-    const wording = await readRequirementWording(root, 'en')
+    const requirementTexts = await readRequirementTexts(root, 'en')
     const rules = readRequirementFiles().flatMap(({ requirements }) => requirements)
-    expect(rules.filter(({ id, rule }) => wording.rule(id) !== rule)).toEqual([])
+    expect(rules.filter(({ id, rule }) => requirementTexts.rule(id) !== rule)).toEqual([])
   })
 
   it('as nothing where there is no such rule', async () => {
-    const { rule, place } = await readRequirementWording(root, 'ko')
+    const { rule, place } = await readRequirementTexts(root, 'ko')
     expect([rule('009-1-01'), place('009-1-01')]).toEqual(['', ''])
   })
 })
