@@ -1,6 +1,6 @@
 import { findProgram, runDialog, typedLine } from './run-dialog.ts'
 import { type Prompt, PROMPT_LIMIT, type PromptAnswer } from './prompt.ts'
-import { type PromptLocale, type PromptText, promptText } from './wording.ts'
+import { type PromptLocale, type PromptText, promptText } from './messages.ts'
 
 type Dialog = (text: PromptText) => readonly string[]
 

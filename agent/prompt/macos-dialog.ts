@@ -1,6 +1,6 @@
 import { runDialog, typedLine } from './run-dialog.ts'
 import { type Prompt, PROMPT_LIMIT } from './prompt.ts'
-import { type PromptLocale, promptText } from './wording.ts'
+import { type PromptLocale, promptText } from './messages.ts'
 
 /** The texts come as arguments, never as part of the script, so that nothing in a document is taken for AppleScript. */
 const script = `on run argv

@@ -3,7 +3,7 @@ import { createMacosDialog } from './macos-dialog.ts'
 import { firstAvailable, type Prompt } from './prompt.ts'
 import { createTerminalPrompt, type Terminal } from './terminal.ts'
 import { createWindowsDialog } from './windows-dialog.ts'
-import type { PromptLocale } from './wording.ts'
+import type { PromptLocale } from './messages.ts'
 
 const dialogs = { darwin: createMacosDialog, win32: createWindowsDialog, linux: createLinuxDialog } as const
 

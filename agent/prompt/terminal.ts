@@ -1,5 +1,5 @@
 import { type Prompt, PROMPT_LIMIT, type PromptAnswer } from './prompt.ts'
-import { type PromptLocale, promptText } from './wording.ts'
+import { type PromptLocale, promptText } from './messages.ts'
 
 /** The keyboard of a terminal, as process.stdin is one. */
 export interface Keyboard {

@@ -27,7 +27,7 @@ describe('the token', () => {
     expect(agent.person.asked).toEqual([])
   })
 
-  it('that is locked is told before anyone is asked', async () => {
+  it('that is locked is reported before anyone is asked', async () => {
     const agent = await runAgent(signer)
     agent.token.pinState = 'locked'
     expect(await signOne(agent)).toMatchObject(failed('pin.locked'))
@@ -64,7 +64,7 @@ describe('the token', () => {
 })
 
 describe('the PIN', () => {
-  it.each([null, 1])('that is wrong is told with the attempts left (%s), and tried once', async (attemptsLeft) => {
+  it.each([null, 1])('that is wrong is reported with the attempts left (%s), and tried once', async (attemptsLeft) => {
     const agent = await runAgent(signer)
     agent.token.openFailure = { code: 'pin_wrong', attemptsLeft }
     expect(await signOne(agent)).toMatchObject(failed('pin.wrong', { attempts_left: attemptsLeft }))
@@ -75,7 +75,7 @@ describe('the PIN', () => {
     ['wrong', { code: 'pin_wrong', attemptsLeft: null }, failed('agent.pinRefused')],
     ['locking the token', { code: 'pin_locked' }, failed('pin.locked')],
   ] as const)(
-    'of the configuration that is %s is forgotten, and not told as the user’s mistake',
+    'of the configuration that is %s is forgotten, and not reported as the user’s mistake',
     async (_what, failure, expected) => {
       const agent = await runAgent(signer)
       let forgotten = 0
@@ -95,7 +95,7 @@ describe('the PIN', () => {
     expect(forgotten).toBe(0)
   })
 
-  it('that locks the token is told as locked', async () => {
+  it('that locks the token is reported as locked', async () => {
     const agent = await runAgent(signer)
     agent.token.openFailure = { code: 'pin_locked' }
     expect(await signOne(agent)).toMatchObject(failed('pin.locked'))
@@ -126,7 +126,7 @@ describe('the user', () => {
 })
 
 describe('the certificate', () => {
-  it('that has expired, or is not valid yet, is told before anyone is asked', async () => {
+  it('that has expired, or is not valid yet, is reported before anyone is asked', async () => {
     const agent = await runAgent(signer)
     agent.clock.now = new Date(signer.certificate.notAfter.getTime() + 1000)
     expect(await signOne(agent)).toMatchObject(failed('certificate.expired'))

@@ -11,7 +11,7 @@ import type { PromptRequest } from '../../agent/prompt/prompt.ts'
 import { createTerminalPrompt, READING_TIME } from '../../agent/prompt/terminal.ts'
 import { createWindowsDialog } from '../../agent/prompt/windows-dialog.ts'
 import { plainLine } from '../../agent/prompt/plain-line.ts'
-import { promptLocale, promptLocales, promptText } from '../../agent/prompt/wording.ts'
+import { promptLocale, promptLocales, promptText } from '../../agent/prompt/messages.ts'
 import { createFakePerson } from './support/runningAgent.ts'
 
 const PIN = '12 34"$(x)'
@@ -300,12 +300,12 @@ describe('nobody to ask', () => {
     return createConfiguredPrompt({ consent: 'always', pin }, person)
   }
 
-  it('is told as such where no PIN is configured, or the configured one must not be spent', async () => {
+  it('is reported as such where no PIN is configured, or the configured one must not be spent', async () => {
     expect(await alone(null).ask(request, never)).toEqual({ kind: 'unavailable' })
     expect(await alone('known').ask({ ...request, pinState: 'last_attempt' }, never)).toEqual({ kind: 'unavailable' })
   })
 
-  it('is told as a wrong configured PIN once the token has refused that', async () => {
+  it('is reported as a wrong configured PIN once the token has refused that', async () => {
     const prompt = alone('wrong')
     const answer = await prompt.ask(request, never)
     if (answer.kind === 'configured') answer.forget()

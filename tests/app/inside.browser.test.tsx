@@ -51,7 +51,7 @@ test('without declarations the landing page says what to do; without an answer, 
   expect(history.location.href).toBe('/en/sale/e-invoice?sid=abc&settings=declarations&declaration=new')
 })
 
-test('a list that cannot be read is told with a way to try again', async () => {
+test('a list that cannot be read is reported with a way to try again', async () => {
   let isBroken = true
   await arrive({
     path: '/en/sale/e-invoice',

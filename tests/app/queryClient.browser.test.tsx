@@ -31,7 +31,7 @@ const watch = (client: QueryClient, { name, answer, ...options }: Watched) => {
   return { runs: () => runs, result: () => observer.getCurrentResult() }
 }
 
-test('a query that failed is told at once and is not repeated by itself [000-1-06 001-9-11 002-7.19-09]', async () => {
+test('a query that failed is reported at once and is not repeated by itself [000-1-06 001-9-11 002-7.19-09]', async () => {
   const { runs, result } = watch(mounted(), { name: 'failing', answer: () => Promise.reject(new Error('away')) })
   await expect.poll(() => result().fetchStatus).toBe('idle')
   expect([result().status, runs()]).toEqual(['error', 1])

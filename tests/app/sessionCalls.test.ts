@@ -23,7 +23,7 @@ test('the password travels sealed, with the key’s nonce, the trimmed user id a
   expect(JSON.parse(server.exchanges.at(-1)?.body ?? '')).toMatchObject({ callback_url: '/customers' })
 })
 
-test('an expired key is renewed once, a second time it is told', async () => {
+test('an expired key is renewed once, a second time it is reported', async () => {
   const answers = [refused(422, 'password.keyExpired'), answered({ user: person('p-1'), callback_url: null })]
   const once = await createSessionServer({ login: () => answers.shift() ?? refused(500, ''), others: nothing })
   expect(await createSessionCalls(once.request).signIn(credentials, null, never)).toMatchObject({ ok: true })
@@ -40,7 +40,7 @@ test.each([
   [401, 'user.notFound', { code: 'user.notFound' }],
   [401, 'password.incorrect', { code: 'password.incorrect' }],
   [429, 'login.tooMany', { code: 'signIn.tooMany', message: 'Server says login.tooMany' }],
-])('a refusal %i %s is told as its own failure', async (status, reason, failure) => {
+])('a refusal %i %s is reported as its own failure', async (status, reason, failure) => {
   const server = await createSessionServer({ login: () => refused(status, reason), others: nothing })
   expect(await createSessionCalls(server.request).signIn(credentials, null, never)).toEqual({ ok: false, failure })
 })

@@ -15,7 +15,7 @@ async function trySignIn(page: Page, origin: string, userId: string, password: s
 }
 
 describe('sign-in', () => {
-  it('an unknown user and a wrong password are told at their fields, and editing clears them [002-4.2-03 002-4.2-04 002-8-02 002-8-03]', async () => {
+  it('an unknown user and a wrong password are reported at their fields, and editing clears them [002-4.2-03 002-4.2-04 002-8-02 002-8-03]', async () => {
     const { page, product } = fixture
     await trySignIn(page, product.origin, 'nobody@tokhai.example', 'x')
     await page.getByText('User not found').first().waitFor()

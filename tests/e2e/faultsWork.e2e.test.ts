@@ -94,7 +94,7 @@ describe('the form', () => {
     await page.getByRole('dialog', { name: 'Choose certificates' }).getByRole('grid').getByRole('row').nth(1).waitFor()
   })
 
-  it('draft.failed, draft.refusedInWords, draft.answerLost: told above the form, which keeps what was typed and may be edited on; one draft in the end (000-8-06, 000-8-13, 002-8-16)', async () => {
+  it('draft.failed, draft.refusedInWords, draft.answerLost: reported above the form, which keeps what was typed and may be edited on; one draft in the end (000-8-06, 000-8-13, 002-8-16)', async () => {
     const { page, product, before } = fixture
     await fillForm(page)
     const failures: readonly [ScenarioName, Failure][] = [

@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 describe("a declaration from the form to the authority's answer", () => {
-  it('is filled, signed with the token, registered and accepted; a second new registration is told before it is sent, and becomes a change [000-1-01 000-4-10 000-4-13 000-4-16]', async () => {
+  it('is filled, signed with the token, registered and accepted; a second new registration is reported before it is sent, and becomes a change [000-1-01 000-4-10 000-4-13 000-4-16]', async () => {
     const { page } = fixture
     await expectAccessible(page)
     await fillNewDeclaration(page, '1')

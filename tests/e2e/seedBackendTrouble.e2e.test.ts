@@ -142,7 +142,7 @@ describe('failures of a backend that gives no reasons', () => {
     fixture.backend().register([true])
   })
 
-  it('of the signing application are told as such [000-8-03 002-8-13]', async () => {
+  it('of the signing application are reported as such [000-8-03 002-8-13]', async () => {
     const page = await open()
     await fixture.product().stopAgent()
     await fill(page)

@@ -7,11 +7,11 @@ import { createSwitches } from '../../development/faults/switches.ts'
 const signs = ({ targets }: AgentScenario): boolean => targets !== 'everything' && targets.includes('/issueXmlList')
 
 describe('the switches', () => {
-  it('are off, and strike nothing', () => {
+  it('are off, and inject nothing', () => {
     expect(createSwitches(agentScenarios).inject(() => true)).toBeNull()
   })
 
-  it('strike once, or until somebody switches them off', () => {
+  it('inject once, or until somebody switches them off', () => {
     const switches = createSwitches(agentScenarios)
     switches.change({ reset: false, set: [{ name: 'agent.busy', lasts: 'once' }] })
     expect(switches.inject(signs)?.name).toBe('agent.busy')

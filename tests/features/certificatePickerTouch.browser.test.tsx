@@ -59,7 +59,7 @@ describe('the certificate picker in a small window', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   })
 
-  it('keeps the row that the keyboard is on in sight', async () => {
+  it('keeps the row that the keyboard is on visible', async () => {
     onTestFinished(() => page.viewport(1366, 768))
     await page.viewport(683, 384)
     await openPicker()

@@ -30,7 +30,7 @@ const withRow = (change: object) => ({
 
 beforeEach(() => vi.clearAllMocks())
 
-it('all that is wrong is told in one round, the dates and the rules of the authority among it', async () => {
+it('all that is wrong is reported in one round, the dates and the rules of the authority among it', async () => {
   const values = { ...withRow({ to_date: '2026-11-01T00:00:00' }), loca_nm: '', rppr_cid: '001080', attribute7: true }
   await renderScreen(<FormHarness facts={accepted} onGenerate={onGenerate} values={values} />)
   await userEvent.fill(field('Register date'), '03/11/2026')
@@ -51,7 +51,7 @@ it('all that is wrong is told in one round, the dates and the rules of the autho
 describe('an accepted registration', () => {
   const notice = page.getByRole('status').filter({ hasText: "Your company's registration is accepted already" })
 
-  it('is told where a new one is chosen, and a change is one click away', async () => {
+  it('is reported where a new one is chosen, and a change is one click away', async () => {
     await renderScreen(<FormHarness facts={accepted} onGenerate={onGenerate} values={completeValues} />)
     await expect.element(notice).toMatchTextContent(/9992/)
     await expectNoViolations()

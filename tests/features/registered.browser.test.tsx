@@ -11,7 +11,7 @@ it.each([
   ['accepted', 'The tax authority has accepted this declaration', 'success'],
   ['rejected', 'The tax authority has rejected this declaration', 'danger'],
   ['refused', 'The tax authority has refused this declaration', 'danger'],
-])('a registered declaration that is %s is named and told as such [000-2-23]', async (status, title, tone) => {
+])('a registered declaration that is %s is named and reported as such [000-2-23]', async (status, title, tone) => {
   const onOpen = vi.fn<() => void>()
   await renderScreen(
     <RegisteredPanel

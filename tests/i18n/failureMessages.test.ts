@@ -126,7 +126,7 @@ const agentReasons = [
 ]
 
 test.each(agentReasons)(
-  'the agent’s reason %s is told in words, and its code stands in the details alone',
+  'the agent’s reason %s is reported in words, and its code stands in the details alone',
   (reason) => {
     const failure: Failure = { code: 'agent.refused', reason }
     const { title, text } = say(failureMessage(failure))
@@ -136,7 +136,7 @@ test.each(agentReasons)(
   },
 )
 
-test('a reason that nobody has written about is told as such, with its code in the details', () => {
+test('a reason that nobody has written about is reported as such, with its code in the details', () => {
   const failure: Failure = { code: 'agent.refused', reason: 'brand_new' }
   const { title, text } = say(failureMessage(failure))
   expect(text).toBe(say(unknownAgentRefusal).text)
@@ -148,7 +148,7 @@ test('every text of an agent’s refusal belongs to a reason', () => {
   expect(Object.keys(agentRefusalTexts).filter((reason) => !agentReasons.includes(reason))).toEqual([])
 })
 
-test('no two failures are told alike', () => {
+test('no two failures are reported alike', () => {
   const aliases = ['account.notActive', 'user.notFound', 'password.incorrect', 'signIn.tooMany']
   const failures = [
     ...Object.values(oneOfEach).filter(({ code }) => !aliases.includes(code)),
@@ -158,7 +158,7 @@ test('no two failures are told alike', () => {
   expect(texts.filter((text, index) => text === '' || texts.indexOf(text) !== index)).toEqual([])
 })
 
-test('a refusal that nobody has written about is told in the server’s words [000-8-13]', () => {
+test('a refusal that nobody has written about is reported in the server’s words [000-8-13]', () => {
   expect(say(failureMessage(oneOfEach['server.refused'])).text).toBe('Come back on Monday')
   expect(say(failureMessage(refused('brand.new'))).text).toContain('gave no reason')
 })
@@ -218,7 +218,7 @@ test('the texts for outside are those for inside', () => {
   expect(accessMessage(oneOfEach['connection.lost'])).toBe(failureMessage(oneOfEach['connection.lost']))
 })
 
-test('a certificate that names not exactly one tax code is not told as that of another company', () => {
+test('a certificate that names not exactly one tax code is not reported as that of another company', () => {
   const of = (tokenTaxCode: string) =>
     say(failureMessage({ code: 'certificate.otherTaxCode', tokenTaxCode, sellerTaxCode: '0312345678' }))
   expect(of('').title).not.toBe(of('0100000001').title)

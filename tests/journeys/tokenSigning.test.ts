@@ -187,7 +187,7 @@ describe('the document is signed [000-7-10]', () => {
   })
 })
 
-describe('a bug is told and can be tried again', () => {
+describe('a bug is reported and can be tried again', () => {
   const steps = { askPermission: 0, readToken: 1, signDocument: 2 } as const
 
   it.each(Object.entries(steps))('in %s', async (name, before) => {

@@ -57,7 +57,7 @@ describe('a walk through a view in which something is wrong', () => {
     await expect(walkChanged(() => {})).resolves.toBeUndefined()
   })
 
-  it('fails where the attempts left are not those that the token told', async () => {
+  it('fails where the attempts left are not those that the token reported', async () => {
     await expect(walkChanged(() => changeTexts({ '2 attempts left': '7 attempts left' }))).rejects.toThrow(
       "in pinWrong: no text '2 attempts left' is to be seen",
     )

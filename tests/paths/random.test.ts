@@ -36,7 +36,7 @@ describe('random walks', () => {
     expect(walkAtRandom(flow, options)).toBeNull()
   })
 
-  it('that break a law are told as the shortest walk that does', () => {
+  it('that break a law are reported as the shortest walk that does', () => {
     const found = walkAtRandom(known, options)
     expect(found?.happened.map(({ name }) => name)).toEqual(['up: up', 'up: up', 'up: up'])
     expect(found?.why).toBe('broken: never three ups in a row')

@@ -29,7 +29,7 @@ describe('who asks', () => {
   })
 
   it.each(['localhost', '10.0.0.0/33', '10.0.0.0/', '10.0.0/8', 'fd00::/129', '10.0.0.0/-1', ''])(
-    'is not told by %j, which is no address',
+    'is not given by %j, which is no address',
     (text) => {
       expect(proxiesOf([text])).toBeNull()
     },

@@ -31,7 +31,7 @@ describe.each(['vi', 'ko'] as const)('the rules in %s', async (language) => {
   })
 })
 
-describe('a rule is told', () => {
+describe('a rule is reported', () => {
   it('with the heading it stands under, or else with the title of its section', async () => {
     const { rule, place, document } = await readRequirementTexts(root, 'vi')
     expect(place('000-4-05')).toBe('000 §4 Quy tắc của danh sách')

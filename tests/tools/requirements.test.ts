@@ -59,7 +59,7 @@ describe('the rules of the seeds', () => {
     ])
   })
 
-  it('are told by the heading they stand under', () => {
+  it('are reported by the heading they stand under', () => {
     const file = fileOf(['a'])
     expect(file.requirements.map(sectionOf)).toEqual(['000 §4'])
     expect(file.requirements.map((each) => titleOver(each, [file]))).toEqual(['States and transitions'])

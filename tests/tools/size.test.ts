@@ -50,7 +50,7 @@ describe('a figure', () => {
     expect(isWithinAim({ name: 'frames', value: 59, unit: 'fps', aim: 60, atLeast: true })).toBe(false)
   })
 
-  it('is told with its aim and verdict', () => {
+  it('is reported with its aim and verdict', () => {
     expect(lineOf({ name: 'sign-in', value: 98_765, unit: 'B', aim: 120_000 })).toMatch(
       /^sign-in +98\.8 kB +aim at most 120\.0 kB +ok$/,
     )

@@ -94,7 +94,7 @@ function tableOf(place: Place): string {
   return [
     `## ${titles[place]}`,
     '',
-    '| scenario | strikes | what happens | rules |',
+    '| scenario | injected into | what happens | rules |',
     '|---|---|---|---|',
     ...rows,
     '',

@@ -42,7 +42,7 @@ describe('a machine that is not complete', () => {
       `import { setup } from 'xstate'\nexport const lamp = setup({}).createMachine({ id: 'lamp', initial: 'dark', states: ${states} })\n`,
     )
 
-  it('is told with all that is missing', async () => {
+  it('is reported with all that is missing', async () => {
     writeLamp('{ dark: {} }')
     expect(await findFlows(project)).toEqual({
       ok: false,
@@ -61,12 +61,12 @@ describe('a machine that is not complete', () => {
   it.each([
     ["{ dark: { entry: () => 'darken' } }", 'lamp.dark has a guard or an action without a name'],
     ["{ dark: { after: { 500: 'dark' } } }", 'lamp.dark waits without naming its delay'],
-  ])('is told with what in it has no name: %s', async (states, nameless) => {
+  ])('is reported with what in it has no name: %s', async (states, nameless) => {
     writeLamp(states)
     expect(await findFlows(project)).toEqual({ ok: false, failure: [`src/machines/lamp/lamp.ts: ${nameless}`] })
   })
 
-  it('is told where its file exports something else', async () => {
+  it('is reported where its file exports something else', async () => {
     write('src/machines/lamp/lamp.ts', "export const lamp = 'bright'\n")
     expect(await findFlows(project)).toEqual({
       ok: false,

@@ -56,7 +56,7 @@ describe('where a mutant differs from its chart', () => {
     }
   })
 
-  it('is told with the mistaken transition first, or with the state', () => {
+  it('is reported with the mistaken transition first, or with the state', () => {
     expect(mistakeOf('lit: colour.changed 2 without action 1')).toEqual({
       triggers: [['lamp.lit: colour.changed 2 -> coloured', 'lamp.lit: colour.changed 1 -> broken']],
       states: [],

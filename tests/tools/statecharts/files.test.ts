@@ -28,7 +28,7 @@ describe('exported files', () => {
     expect(staleFiles(folder, files)).toHaveLength(1)
   })
 
-  it('of a chart that is gone are told and taken away; the last run and accepted facts stay', () => {
+  it('of a chart that is gone are reported and taken away; the last run and accepted facts stay', () => {
     mkdirSync(join(folder, 'gate'))
     mkdirSync(join(folder, 'door'))
     writeFileSync(join(folder, 'last-run.json'), '{}')

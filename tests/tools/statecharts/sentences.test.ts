@@ -83,7 +83,7 @@ describe('changes in words', () => {
 })
 
 describe('a branch', () => {
-  it('is told by its condition and its target, and its order by what is tried after it', () => {
+  it('is reported by its condition and its target, and its order by what is tried after it', () => {
     const [first, second, ...rest] = chart.transitions.filter(
       ({ source, trigger }) => source === 'readingSession' && trigger.kind === 'done',
     )

@@ -12,7 +12,7 @@ const flaky = reportOf(one, { kind: 'nondeterministic', first: failed, again: wa
 const starved = reportOf(one, { kind: 'overloaded', first: failed, again: walkOf(one, null) }, null, files)
 const broken = reportOf(one, { kind: 'failed', first: failed, again: failed }, null, files)
 
-describe('what is told of a path', () => {
+describe('what is reported of a path', () => {
   it('has a row per rest, with its picture, and one for the failure', () => {
     expect(passed.first.steps).toHaveLength(one.path.steps.length + 1)
     expect(passed.first.steps.every(({ picture, failed: isFailed }) => picture !== null && !isFailed)).toBe(true)
