@@ -68,15 +68,9 @@ const attempt = async (work: () => Promise<Outcome | null>): Promise<Outcome | n
   }
 }
 
-/**
- * Starts the signing agent (seed 000 §7; security page, "Browser to agent"). Every request passes the gate by its head alone before
- * its body is read or the token touched. Answers `port_taken` where another program has the port.
- */
-export const startAgent = async (parts: AgentParts): Promise<Result<RunningAgent, 'port_taken'>> => {
+/** Answers requests and logs each; `portOf` tells the port that they have come to. */
+const createServing = (parts: AgentParts, faults: AgentFaults, portOf: () => number) => {
   const workplace = createWorkplace()
-  const { faults = noFaults } = parts
-  const working = new Set<Promise<void>>()
-  let port = parts.port
 
   const perform = async (
     request: IncomingMessage,
@@ -96,12 +90,12 @@ export const startAgent = async (parts: AgentParts): Promise<Result<RunningAgent
     return faults.around(path, () => workplace(path, body.value, context))
   }
 
-  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const started = performance.now()
     const { method = '', url = '', headersDistinct } = request
     const gate = gateFor(
       { method, url, headers: headersDistinct },
-      { port, origins: parts.origins, hasFaults: faults.areOn },
+      { port: portOf(), origins: parts.origins, hasFaults: faults.areOn },
     )
     let outcome: Outcome | null
     if (gate.kind === 'preflight') {
@@ -125,6 +119,17 @@ export const startAgent = async (parts: AgentParts): Promise<Result<RunningAgent
       }),
     )
   }
+}
+
+/**
+ * Starts the signing agent (seed 000 §7; security page, "Browser to agent"). Every request passes the gate by its head alone before
+ * its body is read or the token touched. Answers `port_taken` where another program has the port.
+ */
+export const startAgent = async (parts: AgentParts): Promise<Result<RunningAgent, 'port_taken'>> => {
+  const { faults = noFaults } = parts
+  const working = new Set<Promise<void>>()
+  let { port } = parts
+  const serve = createServing(parts, faults, () => port)
 
   const listening = await listenOnLoopback((request, response) => {
     if (faults.isGone(request.url ?? '')) {

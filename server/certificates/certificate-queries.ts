@@ -30,39 +30,8 @@ declare module '../store/tables.ts' {
 
 const order = { columns: certificateSortColumns, otherwise: { column: 'to_date', direction: 'desc' } } as const
 
-export const certificatesIn = (db: Kysely<Tables>): Certificates => ({
-  async page(companyId, { words, status, type }, request) {
-    let matching = db
-      .selectFrom('certificates')
-      .selectAll()
-      .where('company_id', '=', companyId)
-      .where((expression) => containsAll(expression, [expression.ref('search_text')], words))
-    if (status !== null) matching = matching.where('status', '=', status)
-    if (type !== null) matching = matching.where('certificate_type', '=', type)
-    const page = await pageOf(matching, request, order)
-    return { ...page, items: page.items.map((row) => v.parse(certificateRecordSchema, row)) }
-  },
-  async activeTypes(companyId) {
-    const rows = await db
-      .selectFrom('certificates')
-      .select('certificate_type')
-      .distinct()
-      .where('company_id', '=', companyId)
-      .where('status', 'in', usableStatuses)
-      .orderBy('certificate_type')
-      .execute()
-    return rows.map((row) => v.parse(certificateTypeSchema, row.certificate_type))
-  },
-  async byIds(companyId, ids) {
-    if (ids.length === 0) return []
-    const rows = await db
-      .selectFrom('certificates')
-      .selectAll()
-      .where('company_id', '=', companyId)
-      .where('id', 'in', ids)
-      .execute()
-    return rows.map((row) => v.parse(certificateRecordSchema, row))
-  },
+/** Registered certificates by the certificate that signed. */
+const signersIn = (db: Kysely<Tables>): Pick<Certificates, 'ofSigner' | 'bind'> => ({
   async ofSigner(companyId, { serialNumber, fingerprint }) {
     const rows = await db
       .selectFrom('certificates')
@@ -98,6 +67,42 @@ export const certificatesIn = (db: Kysely<Tables>): Certificates => ({
       .executeTakeFirstOrThrow()
     return numUpdatedRows === 1n
   },
+})
+
+export const certificatesIn = (db: Kysely<Tables>): Certificates => ({
+  async page(companyId, { words, status, type }, request) {
+    let matching = db
+      .selectFrom('certificates')
+      .selectAll()
+      .where('company_id', '=', companyId)
+      .where((expression) => containsAll(expression, [expression.ref('search_text')], words))
+    if (status !== null) matching = matching.where('status', '=', status)
+    if (type !== null) matching = matching.where('certificate_type', '=', type)
+    const page = await pageOf(matching, request, order)
+    return { ...page, items: page.items.map((row) => v.parse(certificateRecordSchema, row)) }
+  },
+  async activeTypes(companyId) {
+    const rows = await db
+      .selectFrom('certificates')
+      .select('certificate_type')
+      .distinct()
+      .where('company_id', '=', companyId)
+      .where('status', 'in', usableStatuses)
+      .orderBy('certificate_type')
+      .execute()
+    return rows.map((row) => v.parse(certificateTypeSchema, row.certificate_type))
+  },
+  async byIds(companyId, ids) {
+    if (ids.length === 0) return []
+    const rows = await db
+      .selectFrom('certificates')
+      .selectAll()
+      .where('company_id', '=', companyId)
+      .where('id', 'in', ids)
+      .execute()
+    return rows.map((row) => v.parse(certificateRecordSchema, row))
+  },
+  ...signersIn(db),
   async insertNew(companyId, certificate, fingerprint) {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('certificates')

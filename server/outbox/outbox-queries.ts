@@ -41,27 +41,10 @@ const messageOf = (row: Pick<Selectable<Tables['outbox']>, (typeof columns)[numb
   attempts: row.attempts,
 })
 
-export const outboxIn = (db: Kysely<Tables>): Outbox => ({
-  async put({ id, subject, messageType, mtdiep, dueAt }) {
-    await db
-      .insertInto('outbox')
-      .values({
-        id,
-        company_id: subject.companyId,
-        subject_kind: subject.kind,
-        subject_id: subject.id,
-        message_type: messageType,
-        mtdiep,
-        state: 'pending',
-        attempts: 0,
-        due_at: dueAt,
-        claimed_until: never,
-        last_error: '',
-        sent_at: null,
-      })
-      .execute()
-  },
-  async claim(now, until, limit) {
+/** Takes messages that are due, for a stretch of time: nobody else takes them meanwhile. */
+const claim =
+  (db: Kysely<Tables>): Outbox['claim'] =>
+  async (now, until, limit) => {
     // The outer condition is checked again once a competing update has ended, so that the loser takes nothing.
     const rows = await db
       .updateTable('outbox')
@@ -82,7 +65,29 @@ export const outboxIn = (db: Kysely<Tables>): Outbox => ({
       .returning(columns)
       .execute()
     return rows.map(messageOf).toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  }
+
+export const outboxIn = (db: Kysely<Tables>): Outbox => ({
+  async put({ id, subject, messageType, mtdiep, dueAt }) {
+    await db
+      .insertInto('outbox')
+      .values({
+        id,
+        company_id: subject.companyId,
+        subject_kind: subject.kind,
+        subject_id: subject.id,
+        message_type: messageType,
+        mtdiep,
+        state: 'pending',
+        attempts: 0,
+        due_at: dueAt,
+        claimed_until: never,
+        last_error: '',
+        sent_at: null,
+      })
+      .execute()
   },
+  claim: claim(db),
   async markSent(ids, at) {
     if (ids.length === 0) return
     await db.updateTable('outbox').set({ state: 'sent', sent_at: at, last_error: '' }).where('id', 'in', ids).execute()

@@ -66,6 +66,15 @@ const openSession = (library: Cryptoki, token: FoundToken, pin: string): Result<
   }
 }
 
+const endSession = (library: Cryptoki, { handle, slot }: Session): void => {
+  try {
+    library.C_Logout(handle)
+  } finally {
+    // A session that stays open keeps its login, with which the next PIN would pass unchecked.
+    if (isPresent(library, slot)) library.C_CloseSession(handle)
+  }
+}
+
 /**
  * One token behind one PKCS#11 library, for one caller at a time. Every call answers with a value: return codes of the library
  * become the key store's failures. A PIN goes to the token once per `open`, and never where its flags say that it is locked.
@@ -112,12 +121,7 @@ export const createCryptokiToken = (library: Cryptoki, selection: TokenSelection
       session = null
       if (ending === null) return succeed(null)
       try {
-        try {
-          library.C_Logout(ending.handle)
-        } finally {
-          // A session that stays open keeps its login, with which the next PIN would pass unchecked.
-          if (isPresent(library, ending.slot)) library.C_CloseSession(ending.handle)
-        }
+        endSession(library, ending)
         return succeed(null)
       } catch (error) {
         return fail(failureOf(library, error, 'token_removed', ending.slot))

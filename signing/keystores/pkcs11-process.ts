@@ -24,6 +24,33 @@ interface Waiting {
 
 const libraryFailed = (detail: string) => fail({ code: 'library_failed', detail } satisfies KeyStoreFailure)
 
+/** Starts a process; `lose` is told why it has ended, or never began. */
+const startWorker = (
+  settings: WorkerSettings,
+  settle: (id: number, result: unknown) => void,
+  lose: (why: string) => void,
+): ChildProcess => {
+  const started = fork(workerFile, [JSON.stringify(settings)], {
+    serialization: 'advanced',
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  started.on('message', (message) => {
+    const { id, result } = v.parse(workerAnswerSchema, message)
+    settle(id, result)
+  })
+  started.on('exit', (code, signal) => lose(`the library's process ended (${signal ?? code})`))
+  // One that never began does not exit: Node may have been replaced while this program runs.
+  started.on('error', (error) => lose(`the library's process did not start: ${error.message}`))
+  return started
+}
+
+const killed = (running: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    running.once('exit', () => resolve())
+    running.kill('SIGKILL')
+  })
+
 /**
  * The child process that holds the vendor's library: started at the first call, started again after it has died. A call that its
  * death or the time limit cuts off answers `library_failed`; nothing is tried a second time.
@@ -41,22 +68,11 @@ export const createPkcs11Process = (settings: WorkerSettings) => {
   }
 
   const start = (): ChildProcess => {
-    const started = fork(workerFile, [JSON.stringify(settings)], {
-      serialization: 'advanced',
-      execArgv: [],
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    })
-    started.on('message', (message) => {
-      const { id, result } = v.parse(workerAnswerSchema, message)
-      settle(id, result)
-    })
     const lose = (why: string): void => {
       if (child === started) child = null
       for (const [id, { running }] of waiting) if (running === started) settle(id, libraryFailed(why))
     }
-    started.on('exit', (code, signal) => lose(`the library's process ended (${signal ?? code})`))
-    // One that never began does not exit: Node may have been replaced while this program runs.
-    started.on('error', (error) => lose(`the library's process did not start: ${error.message}`))
+    const started = startWorker(settings, settle, lose)
     child = started
     return started
   }
@@ -87,14 +103,8 @@ export const createPkcs11Process = (settings: WorkerSettings) => {
     /** Process id while it runs, for supervision. */
     processId: (): number | null => child?.pid ?? null,
     /** Ends the process and waits for its end. */
-    stop: (): Promise<void> =>
-      new Promise((resolve) => {
-        if (child === null) {
-          resolve()
-          return
-        }
-        child.once('exit', () => resolve())
-        child.kill('SIGKILL')
-      }),
+    stop: async (): Promise<void> => {
+      if (child !== null) await killed(child)
+    },
   }
 }

@@ -51,62 +51,63 @@ const tooMany = (wait: number): SignInRefusal => ({
   retryAfter: wait,
 })
 
+type Noted = Pick<Parts, 'store' | 'clock'>
+
+/** Opens a session of somebody who is let in, with its audit row. */
+const openSession = async ({ store, clock }: Noted, account: Account): Promise<{ token: string; person: Person }> => {
+  const token = newSecret()
+  const now = clock()
+  const expiresAt = unixSeconds(now) + sessionLifetime
+  await store.sessions.open({
+    tokenHash: sha256(token),
+    accountId: account.id,
+    openedAt: now.toISOString(),
+    expiresAt,
+  })
+  await store.audit.append({
+    at: now.toISOString(),
+    companyId: account.companyId,
+    accountId: account.id,
+    action: 'session.opened',
+    subjectId: newId(now.getTime()),
+    detail: {},
+  })
+  return { token, person: { account, expiresAt } }
+}
+
+/** Who was meant, where known, and from which address. */
+interface Refused {
+  readonly account: Account | null
+  readonly address: string
+}
+
+type RefusedCredentials = '901' | 'user.notFound' | 'password.incorrect'
+
+/** Leaves an audit row of a refusal, never with what was typed. */
+const note = async (
+  { store, clock }: Noted,
+  reason: RefusedCredentials | 'login.tooMany',
+  { account, address }: Refused,
+): Promise<void> => {
+  const now = clock()
+  await store.audit.append({
+    at: now.toISOString(),
+    companyId: account?.companyId ?? null,
+    accountId: account?.id ?? null,
+    action: 'session.refused',
+    subjectId: newId(now.getTime()),
+    detail: { address, reason },
+  })
+}
+
 /** Sign-in and sessions (seed 002 §7.1, §8). */
-export const createSignIn = async ({
-  store,
-  envelope,
-  throttle,
-  devices: known,
-  closedPassword,
-  clock,
-}: Parts): Promise<SignIn> => {
+export const createSignIn = async (parts: Parts): Promise<SignIn> => {
+  const { store, envelope, throttle, devices: known, closedPassword } = parts
   // Somebody unknown costs the same time as somebody with a wrong password.
   const nobody = await hashPassword(newSecret())
 
-  const openSession = async (account: Account): Promise<{ token: string; person: Person }> => {
-    const token = newSecret()
-    const now = clock()
-    const expiresAt = unixSeconds(now) + sessionLifetime
-    await store.sessions.open({
-      tokenHash: sha256(token),
-      accountId: account.id,
-      openedAt: now.toISOString(),
-      expiresAt,
-    })
-    await store.audit.append({
-      at: now.toISOString(),
-      companyId: account.companyId,
-      accountId: account.id,
-      action: 'session.opened',
-      subjectId: newId(now.getTime()),
-      detail: {},
-    })
-    return { token, person: { account, expiresAt } }
-  }
-
-  /** Leaves an audit row: who was meant, where known, and from which address; never what was typed. */
-  const note = async (
-    reason: '901' | 'user.notFound' | 'password.incorrect' | 'login.tooMany',
-    account: Account | null,
-    address: string,
-  ): Promise<void> => {
-    const now = clock()
-    await store.audit.append({
-      at: now.toISOString(),
-      companyId: account?.companyId ?? null,
-      accountId: account?.id ?? null,
-      action: 'session.refused',
-      subjectId: newId(now.getTime()),
-      detail: { address, reason },
-    })
-  }
-
-  const refuse = async (
-    reason: '901' | 'user.notFound' | 'password.incorrect',
-    account: Account | null,
-    address: string,
-  ): Promise<Result<never, SignInRefusal>> => {
-    await note(reason, account, address)
+  const refuse = async (reason: RefusedCredentials, refused: Refused): Promise<Result<never, SignInRefusal>> => {
+    await note(parts, reason, refused)
     return fail({ reason })
   }
 
@@ -120,16 +121,16 @@ export const createSignIn = async ({
       const attempt = await throttle({ userId: name, address, device })
       if (attempt.wait > 0) {
         // One row for all tries of a stretch of time: whoever goes on trying does not fill the audit.
-        if (attempt.isFirstStopped) await note('login.tooMany', account, address)
+        if (attempt.isFirstStopped) await note(parts, 'login.tooMany', { account, address })
         return fail(tooMany(attempt.wait))
       }
       const isRight = await isPassword(opened.value, account?.passwordHash ?? nobody)
-      if (account === null) return refuse('user.notFound', null, address)
-      if (!isRight) return refuse('password.incorrect', account, address)
+      if (account === null) return refuse('user.notFound', { account, address })
+      if (!isRight) return refuse('password.incorrect', { account, address })
       await attempt.succeeded()
-      if (!account.isActive || opened.value === closedPassword) return refuse('901', account, address)
+      if (!account.isActive || opened.value === closedPassword) return refuse('901', { account, address })
       await known.renew(account, devices, device)
-      return succeed(await openSession(account))
+      return succeed(await openSession(parts, account))
     },
     close: (token) => store.sessions.close(sha256(token)),
   }

@@ -72,21 +72,44 @@ const signedXmlOf = async (store: Store, companyId: string, id: string): Promise
   return registration === null ? absent : succeed(registration.signedXml)
 }
 
-/** Calls about declarations (seed 000 §7). */
-export const declarationRoutes = (parts: RegisterParts, links: DownloadLinks): readonly Route[] => {
+/** The list, one declaration, its signed XML, and whether an XML is registered. */
+const readingRoutes = ({ store, clock }: RegisterParts, links: DownloadLinks): readonly Route[] => [
+  companyRoute(contract.listDeclarations, async ({ query }, { companyId }) => {
+    const filter = { ...daysOf(query, clock), ...narrowedBy(query) }
+    const page = await store.declarations.page(companyId, filter, pageRequestOf(query))
+    return succeed({ declarations: [...page.items], pagination: paginationOf(query, page) })
+  }),
+  companyRoute(contract.countDeclarations, async ({ query }, { companyId }) =>
+    succeed({ counts: [...(await store.declarations.counts(companyId, daysOf(query, clock)))] }),
+  ),
+  companyRoute(contract.declarationDetail, ({ params }, { companyId }) => detailOf(store, links, companyId, params.id)),
+  companyRoute(contract.findRegistration, async ({ params }, { companyId }) => {
+    const submission = await store.submissions.byReqKey(companyId, params.req_key)
+    const declaration = submission === null ? null : await store.declarations.byId(companyId, submission.declarationId)
+    if (declaration === null) return absent
+    const registration = await store.registrations.byReqKey(companyId, params.req_key)
+    return succeed({
+      req_key: params.req_key,
+      state: registration === null ? 'generated' : 'registered',
+      declaration_id: declaration.id,
+      noti_cd_tax: declaration.status,
+    })
+  }),
+  companyRoute(
+    contract.downloadSignedXml,
+    async ({ params: { id, expires, hash } }, { companyId }) => {
+      const state = links.check({ id, companyId, expires }, hash)
+      if (state === 'expired') return fail({ reason: 'link.expired' })
+      return state === 'forged' ? absent : signedXmlOf(store, companyId, id)
+    },
+    asFile('application/xml; charset=utf-8', 'declaration.xml'),
+  ),
+]
+
+/** Saving, generating, registering and deleting. */
+const writingRoutes = (parts: RegisterParts): readonly Route[] => {
   const { store, clock } = parts
   return [
-    companyRoute(contract.listDeclarations, async ({ query }, { companyId }) => {
-      const filter = { ...daysOf(query, clock), ...narrowedBy(query) }
-      const page = await store.declarations.page(companyId, filter, pageRequestOf(query))
-      return succeed({ declarations: [...page.items], pagination: paginationOf(query, page) })
-    }),
-    companyRoute(contract.countDeclarations, async ({ query }, { companyId }) =>
-      succeed({ counts: [...(await store.declarations.counts(companyId, daysOf(query, clock)))] }),
-    ),
-    companyRoute(contract.declarationDetail, ({ params }, { companyId }) =>
-      detailOf(store, links, companyId, params.id),
-    ),
     companyRoute(contract.saveDraft, async ({ body: { version, ...content } }, member) => {
       const kept = await saveDraft(store, clock, member, { content, version })
       return kept.ok ? succeed({ declaration_id: kept.value.id, version: kept.value.contentHash }) : kept
@@ -112,31 +135,15 @@ export const declarationRoutes = (parts: RegisterParts, links: DownloadLinks): r
         noti_cd_tax: 'sent',
       })
     }),
-    companyRoute(contract.findRegistration, async ({ params }, { companyId }) => {
-      const submission = await store.submissions.byReqKey(companyId, params.req_key)
-      const declaration =
-        submission === null ? null : await store.declarations.byId(companyId, submission.declarationId)
-      if (declaration === null) return absent
-      const registration = await store.registrations.byReqKey(companyId, params.req_key)
-      return succeed({
-        req_key: params.req_key,
-        state: registration === null ? 'generated' : 'registered',
-        declaration_id: declaration.id,
-        noti_cd_tax: declaration.status,
-      })
-    }),
     companyRoute(contract.deleteDeclarations, async ({ body }, member) => {
       const deleted = await deleteDrafts(store, clock, member, body.declaration_id)
       return deleted.ok ? succeed({ deleted: deleted.value }) : deleted
     }),
-    companyRoute(
-      contract.downloadSignedXml,
-      async ({ params: { id, expires, hash } }, { companyId }) => {
-        const state = links.check({ id, companyId, expires }, hash)
-        if (state === 'expired') return fail({ reason: 'link.expired' })
-        return state === 'forged' ? absent : signedXmlOf(store, companyId, id)
-      },
-      asFile('application/xml; charset=utf-8', 'declaration.xml'),
-    ),
   ]
 }
+
+/** Calls about declarations (seed 000 §7). */
+export const declarationRoutes = (parts: RegisterParts, links: DownloadLinks): readonly Route[] => [
+  ...readingRoutes(parts, links),
+  ...writingRoutes(parts),
+]

@@ -46,7 +46,11 @@ export interface AuthorityRegister {
 
 const atOnce = 20
 
-export const authorityRegister = (db: Kysely<Tables>): AuthorityRegister => ({
+type MessagesOnFile = Pick<AuthorityRegister, 'file' | 'filed'>
+type OwedAnswers = Pick<AuthorityRegister, 'due' | 'settle' | 'markTaken'>
+type Registrations = Pick<AuthorityRegister, 'acceptedFor' | 'accept'>
+
+const messagesIn = (db: Kysely<Tables>): MessagesOnFile => ({
   async file({ mtdiep, xml }, at, answers) {
     await db.transaction().execute(async (transaction) => {
       const { numInsertedOrUpdatedRows } = await transaction
@@ -72,6 +76,9 @@ export const authorityRegister = (db: Kysely<Tables>): AuthorityRegister => ({
       .select(['mtdiep', 'xml'])
       .where('mtdiep', '=', mtdiep)
       .executeTakeFirstOrThrow(),
+})
+
+const answersIn = (db: Kysely<Tables>): OwedAnswers => ({
   async due(now) {
     const rows = await db
       .selectFrom('simulator_answers')
@@ -116,6 +123,9 @@ export const authorityRegister = (db: Kysely<Tables>): AuthorityRegister => ({
   async markTaken(mtdiep, at) {
     await db.updateTable('simulator_answers').set({ taken_at: at }).where('mtdiep', '=', mtdiep).execute()
   },
+})
+
+const registrationsIn = (db: Kysely<Tables>): Registrations => ({
   async acceptedFor(taxCode) {
     const row = await db
       .selectFrom('simulator_registrations')
@@ -131,4 +141,10 @@ export const authorityRegister = (db: Kysely<Tables>): AuthorityRegister => ({
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   },
+})
+
+export const authorityRegister = (db: Kysely<Tables>): AuthorityRegister => ({
+  ...messagesIn(db),
+  ...answersIn(db),
+  ...registrationsIn(db),
 })

@@ -57,18 +57,15 @@ interface Verdict {
   readonly isLast: boolean
 }
 
-/**
- * A tax authority inside the product, behind the interface that a transmission provider implements: it checks what it has got
- * when an answer is due, as the real one says it does, and answers 102 and 103. It keeps its own books, so that it knows after a
- * restart what it owes.
- */
-export const createSimulator = ({
-  register,
-  roots,
-  processingTime,
-  clock,
-  objectsFirst = () => null,
-}: SimulatorParts): TaxAuthority => {
+const owed = (reference: string, step: OwedAnswer['step'], seconds: number, now: Date): OwedAnswer => ({
+  mtdiep: newMessageId(authorityId),
+  reference,
+  step,
+  dueAt: new Date(now.getTime() + seconds * 1000).toISOString(),
+})
+
+/** What the authority finds when an answer is due. */
+const createVerdict = ({ register, roots, clock, objectsFirst = () => null }: SimulatorParts) => {
   const examine = (xml: string, envelope: Envelope): Result<Filing, Reason> => {
     const filing = examineFiling(declarationIn(xml), roots, clock())
     return filing.ok && !isSameTaxCode(filing.value.taxCode, envelope.taxCode) ? fail(reasons.taxCode) : filing
@@ -88,7 +85,7 @@ export const createSimulator = ({
     return (await isTaken(filing, reference)) ? reasons.alreadyAccepted : null
   }
 
-  const verdictOn = async (answer: OwedAnswer): Promise<Verdict> => {
+  return async (answer: OwedAnswer): Promise<Verdict> => {
     const { xml } = await register.filed(answer.reference)
     const envelope = readDeclarationEnvelope(xml)
     if (!envelope.ok) throw new Error(`a message on file is no declaration: ${envelope.failure.detail}`)
@@ -98,14 +95,16 @@ export const createSimulator = ({
     const write = answer.step === 'receipt' ? receiptNotice : decisionNotice
     return { notice: write(to, reason, clock()), isLast: reason !== null || answer.step === 'decision' }
   }
+}
 
-  const owed = (reference: string, step: OwedAnswer['step'], seconds: number, now: Date): OwedAnswer => ({
-    mtdiep: newMessageId(authorityId),
-    reference,
-    step,
-    dueAt: new Date(now.getTime() + seconds * 1000).toISOString(),
-  })
-
+/**
+ * A tax authority inside the product, behind the interface that a transmission provider implements: it checks what it has got
+ * when an answer is due, as the real one says it does, and answers 102 and 103. It keeps its own books, so that it knows after a
+ * restart what it owes.
+ */
+export const createSimulator = (parts: SimulatorParts): TaxAuthority => {
+  const { register, processingTime, clock } = parts
+  const verdictOn = createVerdict(parts)
   return {
     sender: simulatedProvider,
     async send(message) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { declarationBodySchema, type DeclarationBody } from '../../../../src/domain/declaration/wire.ts'
-import type { Declaration, Declarations } from './declarations.ts'
+import type { Declarations } from './declarations.ts'
 import { newId } from '../../../store/identifiers.ts'
 import { addUpTallies, declarationCounts } from './declaration-counts.ts'
 import { declarationPage } from './declaration-page.ts'
@@ -19,7 +19,91 @@ const contentColumns = (content: DeclarationBody) => ({
   pos_key: content.pos_key,
 })
 
-export const declarationsIn = ({ db, kind, limits }: Connection): Declarations => {
+const replaceContent =
+  (db: Connection['db']): Declarations['replaceContent'] =>
+  async ({ companyId, id, in: statuses, contentHashes }, { content, contentHash }) => {
+    const row = await db
+      .updateTable('declarations')
+      .set({ ...contentColumns(content), content_hash: contentHash })
+      .where('id', '=', id)
+      .where('company_id', '=', companyId)
+      .where('noti_cd_tax', 'in', statuses)
+      .where('content_hash', 'in', contentHashes)
+      .returning('reference')
+      .executeTakeFirst()
+    if (row === undefined) return false
+    await db
+      .updateTable('declarations')
+      .set({ search_text: declarationSearchText(content, row.reference) })
+      .where('company_id', '=', companyId)
+      .where('id', '=', id)
+      .execute()
+    await db
+      .updateTable('declaration_contents')
+      .set({ content: JSON.stringify(content) })
+      .where('company_id', '=', companyId)
+      .where('declaration_id', '=', id)
+      .execute()
+    return true
+  }
+
+type Writing = Pick<Declarations, 'insert' | 'replaceContent' | 'deleteDrafts' | 'hold'>
+type Moving = Pick<Declarations, 'move' | 'addEvent' | 'events'>
+
+/** Content and what is kept beside it for order and search. */
+const writingIn = (db: Connection['db']): Writing => ({
+  async insert(declaration) {
+    const { content, reference, tradeCode, authorityMessage } = declaration
+    const written = await db
+      .insertInto('declarations')
+      .values({
+        id: declaration.id,
+        company_id: declaration.companyId,
+        ...contentColumns(content),
+        reference,
+        tr_cd_tax: tradeCode,
+        noti_nm_tax: authorityMessage,
+        noti_cd_tax: declaration.status,
+        sign_by: declaration.signedBy,
+        requested_at: declaration.requestedAt,
+        content_hash: declaration.contentHash,
+        search_text: declarationSearchText(content, reference),
+        answer_text: answerSearchText(authorityMessage, tradeCode),
+      })
+      .onConflict((conflict) => conflict.columns(['company_id', 'id']).doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (written === undefined) return false
+    await db
+      .insertInto('declaration_contents')
+      .values({ company_id: declaration.companyId, declaration_id: declaration.id, content: JSON.stringify(content) })
+      .execute()
+    return true
+  },
+  replaceContent: replaceContent(db),
+  async hold(companyId, id) {
+    // An update that changes nothing locks the row on PostgreSQL and is valid on SQLite, which has no "for update".
+    const { numUpdatedRows } = await db
+      .updateTable('declarations')
+      .set((expression) => ({ id: expression.ref('id') }))
+      .where('company_id', '=', companyId)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows === 1n
+  },
+  async deleteDrafts(companyId, ids) {
+    const { numDeletedRows } = await db
+      .deleteFrom('declarations')
+      .where('company_id', '=', companyId)
+      .where('id', 'in', ids)
+      .where('noti_cd_tax', '=', 'draft')
+      .executeTakeFirstOrThrow()
+    return Number(numDeletedRows)
+  },
+})
+
+/** The way of a declaration through its statuses. */
+const movingIn = (db: Connection['db']): Moving => {
   const addEvent: Declarations['addEvent'] = async (companyId, id, event) => {
     await db
       .insertInto('declaration_events')
@@ -27,109 +111,7 @@ export const declarationsIn = ({ db, kind, limits }: Connection): Declarations =
       .execute()
   }
   return {
-    page: declarationPage({ db, kind, index: kind === 'sqlite' ? sqliteIndex(db) : postgresIndex, limits }),
-    counts: declarationCounts(db),
-    addUp: addUpTallies(db, kind),
     addEvent,
-    async insert(declaration) {
-      const { content, reference, tradeCode, authorityMessage } = declaration
-      const written = await db
-        .insertInto('declarations')
-        .values({
-          id: declaration.id,
-          company_id: declaration.companyId,
-          ...contentColumns(content),
-          reference,
-          tr_cd_tax: tradeCode,
-          noti_nm_tax: authorityMessage,
-          noti_cd_tax: declaration.status,
-          sign_by: declaration.signedBy,
-          requested_at: declaration.requestedAt,
-          content_hash: declaration.contentHash,
-          search_text: declarationSearchText(content, reference),
-          answer_text: answerSearchText(authorityMessage, tradeCode),
-        })
-        .onConflict((conflict) => conflict.columns(['company_id', 'id']).doNothing())
-        .returning('id')
-        .executeTakeFirst()
-      if (written === undefined) return false
-      await db
-        .insertInto('declaration_contents')
-        .values({ company_id: declaration.companyId, declaration_id: declaration.id, content: JSON.stringify(content) })
-        .execute()
-      return true
-    },
-    async replaceContent({ companyId, id, in: statuses, contentHashes }, { content, contentHash }) {
-      const row = await db
-        .updateTable('declarations')
-        .set({ ...contentColumns(content), content_hash: contentHash })
-        .where('id', '=', id)
-        .where('company_id', '=', companyId)
-        .where('noti_cd_tax', 'in', statuses)
-        .where('content_hash', 'in', contentHashes)
-        .returning('reference')
-        .executeTakeFirst()
-      if (row === undefined) return false
-      await db
-        .updateTable('declarations')
-        .set({ search_text: declarationSearchText(content, row.reference) })
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
-        .execute()
-      await db
-        .updateTable('declaration_contents')
-        .set({ content: JSON.stringify(content) })
-        .where('company_id', '=', companyId)
-        .where('declaration_id', '=', id)
-        .execute()
-      return true
-    },
-    async hold(companyId, id) {
-      // An update that changes nothing locks the row on PostgreSQL and is valid on SQLite, which has no "for update".
-      const { numUpdatedRows } = await db
-        .updateTable('declarations')
-        .set((expression) => ({ id: expression.ref('id') }))
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-      return numUpdatedRows === 1n
-    },
-    async byId(companyId, id): Promise<Declaration | null> {
-      const row = await db
-        .selectFrom('declarations')
-        .innerJoin('declaration_contents', (join) =>
-          join
-            .onRef('declaration_contents.company_id', '=', 'declarations.company_id')
-            .onRef('declaration_contents.declaration_id', '=', 'declarations.id'),
-        )
-        .selectAll('declarations')
-        .select('declaration_contents.content')
-        .where('declarations.id', '=', id)
-        .where('declarations.company_id', '=', companyId)
-        .executeTakeFirst()
-      if (row === undefined) return null
-      return {
-        id: row.id,
-        companyId: row.company_id,
-        status: v.parse(keptStatusSchema, row.noti_cd_tax),
-        authorityMessage: row.noti_nm_tax,
-        reference: row.reference,
-        tradeCode: row.tr_cd_tax,
-        signedBy: row.sign_by,
-        requestedAt: row.requested_at,
-        contentHash: row.content_hash,
-        content: v.parse(contentSchema, row.content),
-      }
-    },
-    async deleteDrafts(companyId, ids) {
-      const { numDeletedRows } = await db
-        .deleteFrom('declarations')
-        .where('company_id', '=', companyId)
-        .where('id', 'in', ids)
-        .where('noti_cd_tax', '=', 'draft')
-        .executeTakeFirstOrThrow()
-      return Number(numDeletedRows)
-    },
     async move({ companyId, id, in: statuses, contentHash }, change, when) {
       let matching = db
         .updateTable('declarations')
@@ -163,3 +145,42 @@ export const declarationsIn = ({ db, kind, limits }: Connection): Declarations =
     },
   }
 }
+
+const readDeclaration =
+  (db: Connection['db']): Declarations['byId'] =>
+  async (companyId, id) => {
+    const row = await db
+      .selectFrom('declarations')
+      .innerJoin('declaration_contents', (join) =>
+        join
+          .onRef('declaration_contents.company_id', '=', 'declarations.company_id')
+          .onRef('declaration_contents.declaration_id', '=', 'declarations.id'),
+      )
+      .selectAll('declarations')
+      .select('declaration_contents.content')
+      .where('declarations.id', '=', id)
+      .where('declarations.company_id', '=', companyId)
+      .executeTakeFirst()
+    if (row === undefined) return null
+    return {
+      id: row.id,
+      companyId: row.company_id,
+      status: v.parse(keptStatusSchema, row.noti_cd_tax),
+      authorityMessage: row.noti_nm_tax,
+      reference: row.reference,
+      tradeCode: row.tr_cd_tax,
+      signedBy: row.sign_by,
+      requestedAt: row.requested_at,
+      contentHash: row.content_hash,
+      content: v.parse(contentSchema, row.content),
+    }
+  }
+
+export const declarationsIn = ({ db, kind, limits }: Connection): Declarations => ({
+  page: declarationPage({ db, kind, index: kind === 'sqlite' ? sqliteIndex(db) : postgresIndex, limits }),
+  counts: declarationCounts(db),
+  addUp: addUpTallies(db, kind),
+  byId: readDeclaration(db),
+  ...writingIn(db),
+  ...movingIn(db),
+})

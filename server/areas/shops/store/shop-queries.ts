@@ -82,22 +82,26 @@ const uses =
     }))
   }
 
+const byId =
+  (db: Kysely<Tables>): Shops['byId'] =>
+  async (companyId, id) => {
+    const row = await db
+      .selectFrom('shops')
+      .select(['id', 'name', 'shop_code', 'address', 'email', 'fax_no', 'tel_no', 'auto', 'version'])
+      .where('company_id', '=', companyId)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (row === undefined) return null
+    return { ...row, companyId, auto: row.auto === 1, pos_id: await posIn(db).ofShop(companyId, id) }
+  }
+
 export const shopsIn = (db: Kysely<Tables>): Shops => {
   const pos = posIn(db)
   return {
     page: page(db),
     uses: uses(db),
     findPos: (companyId, words, most) => pos.find(companyId, words, most),
-    async byId(companyId, id) {
-      const row = await db
-        .selectFrom('shops')
-        .select(['id', 'name', 'shop_code', 'address', 'email', 'fax_no', 'tel_no', 'auto', 'version'])
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
-        .executeTakeFirst()
-      if (row === undefined) return null
-      return { ...row, companyId, auto: row.auto === 1, pos_id: await pos.ofShop(companyId, id) }
-    },
+    byId: byId(db),
     async hold(companyId) {
       // An update that changes nothing locks the row on PostgreSQL and is valid on SQLite, which has no "for update".
       await db
