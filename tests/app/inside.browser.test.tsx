@@ -83,6 +83,20 @@ test('the settings open from the account menu and by address, close by Escape, a
   expect(history.location.href).toBe('/en/customers?sid=abc')
 })
 
+test('an entry of the settings sidebar changes the panel beside it [002-2.4-01]', async () => {
+  await arrive({ path: '/en/customers?settings=declarations', list: () => listed([declaration('a', 'draft')]) })
+  const panel = settings.getByRole('heading', { level: 3 })
+  const grid = settings.getByRole('grid', { name: 'Declarations' })
+  await expect.element(grid.getByText('form a'), patience).toBeVisible()
+  await settings.getByRole('button', { name: 'Digital signatures' }).click()
+  await expect.element(panel).toHaveTextContent('Digital signatures')
+  await expect.element(settings.getByRole('group', { name: /certificates/ }), patience).toBeVisible()
+  await expect.element(grid).not.toBeInTheDocument()
+  await settings.getByRole('button', { name: 'Declarations' }).click()
+  await expect.element(panel).toHaveTextContent('Declarations')
+  await expect.element(grid.getByText('form a'), patience).toBeVisible()
+})
+
 test('all columns of the declarations fit a window of 1366 px, and the status one of 390 px', async () => {
   await arrive({ path: '/en/customers?settings=declarations', list: () => listed([declaration('a', 'draft')]) })
   const grid = settings.getByRole('grid', { name: 'Declarations' })

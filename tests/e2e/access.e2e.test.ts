@@ -56,6 +56,29 @@ describe('sign-in', () => {
     await page.getByText('Invoice usage report').first().waitFor()
   })
 
+  it('leaving the admin site leads to its sign-in page [002-2.3-02]', async () => {
+    const { page, product } = desk
+    const adminOrigin = product.origin.replace('localhost', 'admin.localhost')
+    await trySignIn(page, adminOrigin, 'site@tokhai.example', demoPassword)
+    await page.getByText('Invoice usage report').first().waitFor()
+    await page.getByRole('button', { name: /Account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click()
+    await page.locator('input[autocomplete="username"]').waitFor()
+    expect(page.url()).toBe(`${adminOrigin}/en/login`)
+  })
+
+  it('the locale cookie decides the language of the settings [001-1-01]', async () => {
+    const { page, product } = desk
+    await signIn(page, product.origin, 'admin@tokhai.example', 'en')
+    const names = { en: 'Settings', vi: 'Cài đặt', ko: '설정' }
+    for (const [value, name] of Object.entries(names)) {
+      await page.context().addCookies([{ name: 'NEXT_LOCALE', value, url: product.origin }])
+      await page.goto(`${product.origin}/sale/e-invoice?settings=declarations`)
+      await page.getByRole('dialog', { name, exact: true }).getByRole('row').nth(1).waitFor()
+    }
+  })
+
   it('a page asked for before sign-in comes after it [002-2.1-06]', async () => {
     const { page, product } = fixture
     await page.goto(`${product.origin}/en/report/overview?sid=7`)

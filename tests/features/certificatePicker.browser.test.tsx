@@ -1,16 +1,14 @@
-import { useState } from 'react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { contract } from '../../src/api/contract/contract.ts'
-import { NavigationProvider, type Parameters } from '../../src/area/navigation.ts'
 import type { CertificateRecord } from '../../src/domain/certificate.ts'
 import { CertificatePicker } from '../../src/features/declarations/form/picker/CertificatePicker.tsx'
 import { CertificatePickerDialog } from '../../src/features/declarations/form/picker/CertificatePickerDialog.tsx'
-import { DigitalSignaturesPanel } from '../../src/features/digitalSignatures/DigitalSignaturesPanel.tsx'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { createFakeServer } from './support/fakeServer.ts'
 import { renderScreen } from './support/renderScreen.tsx'
 import { certificate } from './support/samples.ts'
+import { SignaturesAtPlace } from './support/signaturesAtPlace.tsx'
 
 const serverWith = (pages: readonly CertificateRecord[][], total = pages.flat().length) => {
   const server = createFakeServer()
@@ -24,22 +22,6 @@ const serverWith = (pages: readonly CertificateRecord[][], total = pages.flat().
     },
   }))
   return server
-}
-
-/** The list of certificates with its place, as the address keeps it. */
-const SignaturesAtPlace = () => {
-  const [parameters, setParameters] = useState<Parameters>({})
-  const navigation = {
-    parameters,
-    changeParameters: (change: (now: Parameters) => Parameters) => setParameters(change),
-    openPanel: () => {},
-    panelHref: () => '',
-  }
-  return (
-    <NavigationProvider value={navigation}>
-      <DigitalSignaturesPanel />
-    </NavigationProvider>
-  )
 }
 
 const onChosen = vi.fn<(records: readonly CertificateRecord[]) => void>()

@@ -1,8 +1,12 @@
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { contract } from '../../src/api/contract/contract.ts'
 import { succeed } from '../../src/domain/result.ts'
+import { createFakeServer } from './support/fakeServer.ts'
 import { completeValues, FormHarness, type SaveAnswer } from './support/formHarness.tsx'
+import { panelAtAddress } from './support/panelAtAddress.tsx'
 import { renderScreen } from './support/renderScreen.tsx'
+import { detailOf, listed } from './support/samples.ts'
 
 const nothing = (): void => undefined
 
@@ -18,4 +22,28 @@ it('a declaration of a day after today, by a representative born after today, is
     .element(page.getByRole('textbox', { name: 'Date of birth' }))
     .toHaveAccessibleDescription(/cannot be after today/)
   expect(save).not.toHaveBeenCalled()
+})
+
+it('the form and the list show days as DD/MM/YYYY, calls carry them as YYYY-MM-DD [002-9-12]', async () => {
+  const server = createFakeServer()
+  server.answer(contract.listDeclarations, {
+    declarations: [{ ...listed('draft-1', 'draft'), register_date: '2026-11-05' }],
+    pagination: { page_number: 0, page_size: 10, total_elements: 1, total_pages: 1 },
+  })
+  server.answer(contract.declarationDetail, { ...detailOf('old-1', 'draft'), reg_date: '2026-11-06' })
+  server.answer(contract.saveDraft, { declaration_id: 'new-1', version: 'saved' })
+  await renderScreen(panelAtAddress('?declaration=new&copy=old-1').node, { server })
+  const day = page.getByRole('textbox', { name: 'Date of birth' })
+  await expect.element(page.getByRole('textbox', { name: 'Register date' })).toHaveDisplayValue(/^\d{2}\/\d{2}\/\d{4}$/)
+  await userEvent.fill(day, '28/02/1985')
+  await userEvent.click(page.getByRole('button', { name: /^Save as draft/ }))
+  await expect.element(page.getByRole('row', { name: /draft-1/ })).toMatchTextContent('05/11/2026')
+  expect(server.callsOf(contract.saveDraft)[0]?.body).toMatchObject({
+    rppr_dob: '1985-02-28',
+    reg_date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+  })
+  expect(server.callsOf(contract.listDeclarations)[0]?.query).toMatchObject({
+    start_date: '2023-01-01',
+    end_date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+  })
 })
