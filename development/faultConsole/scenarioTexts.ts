@@ -54,6 +54,8 @@ export const scenarioTexts: Readonly<Record<ScenarioName, MessageDescriptor>> = 
   'token.otherTaxCode': msg`The token belongs to another company`,
   'token.expired': msg`The token's certificate ended in January 2026`,
   'token.notYetValid': msg`The token's certificate begins in December 2099`,
+  'token.notRegistered': msg`The company has not registered the token's certificate`,
+  'token.notInUse': msg`The company has registered the token's certificate, but it is inactive`,
   'pin.wrongTwoLeft': msg`The PIN is wrong, two attempts are left`,
   'pin.wrongOneLeft': msg`The PIN is wrong, one attempt is left`,
   'pin.wrongUnknownLeft': msg`The PIN is wrong, and the token does not count its attempts`,

@@ -43,6 +43,19 @@ const all = [
     fault: { kind: 'token', facts: { not_before: '2099-12-01T08:30:00' } },
     rules: usbFails,
   },
+  {
+    name: 'token.notRegistered',
+    targets: reading,
+    fault: { kind: 'token', facts: { serial_number: '540100DE00000000000000000000E5F6' } },
+    rules: usbFails,
+  },
+  {
+    name: 'token.notInUse',
+    targets: reading,
+    // Of the demo company's inactive certificate.
+    fault: { kind: 'token', facts: { serial_number: '540100DE00000000000000000000A1B2' } },
+    rules: usbFails,
+  },
   { name: 'pin.wrongTwoLeft', targets: signing, fault: wrongPin(2), rules: usbFails },
   { name: 'pin.wrongOneLeft', targets: signing, fault: wrongPin(1), rules: usbFails },
   { name: 'pin.wrongUnknownLeft', targets: signing, fault: wrongPin(null), rules: usbFails },

@@ -73,6 +73,8 @@ describe('one declaration, stopped again and again', () => {
     ['token.otherTaxCode', { code: 'certificate.otherTaxCode', tokenTaxCode: otherTaxCode, sellerTaxCode }],
     ['token.expired', { code: 'certificate.expired', notAfter: '2026-01-31T23:59:59' }],
     ['token.notYetValid', { code: 'certificate.notYetValid', notBefore: '2099-12-01T08:30:00' }],
+    ['token.notRegistered', { code: 'certificate.notRegistered', serialNumber: '540100DE00000000000000000000E5F6' }],
+    ['token.notInUse', { code: 'certificate.notInUse', serialNumber: '540100DE00000000000000000000A1B2' }],
     ['agent.goneWhileSigning', { code: 'agent.notRunning' }],
     ['agent.failed', { code: 'agent.refused', reason: 'agent.failed' }],
     ['agent.malformed', { code: 'agent.refused', reason: 'answer.unreadable' }],

@@ -44,7 +44,7 @@ it("each user's columns are kept, for each list by itself [001-1-07 001-9-09 002
   await userEvent.click(page.getByRole('button', { name: 'Columns' }))
   await userEvent.click(page.getByRole('dialog').getByText('Status', { exact: true }))
   await expect.element(head('Status')).not.toBeInTheDocument()
-  expect(Object.keys(window.localStorage)).toEqual([expect.stringMatching(/:an:20231108$/)])
+  expect(Object.keys(window.localStorage).join()).toMatch(/^[^,]*:an:20231108$/)
   await first.unmount()
 
   const again = await asUser('an')

@@ -93,6 +93,8 @@ const switches = {
     'certificate.otherTaxCode': 'token.otherTaxCode',
     'certificate.expired': 'token.expired',
     'certificate.notYetValid': 'token.notYetValid',
+    'certificate.notRegistered': 'token.notRegistered',
+    'certificate.notInUse': 'token.notInUse',
   },
   signDocument: {
     'agent.notRunning': 'agent.goneWhileSigning',
