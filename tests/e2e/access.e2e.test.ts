@@ -57,7 +57,7 @@ describe('sign-in', () => {
   })
 
   it('leaving the admin site leads to its sign-in page [002-2.3-02]', async () => {
-    const { page, product } = desk
+    const { page, product } = fixture
     const adminOrigin = product.origin.replace('localhost', 'admin.localhost')
     await trySignIn(page, adminOrigin, 'site@tokhai.example', demoPassword)
     await page.getByText('Invoice usage report').first().waitFor()
@@ -69,7 +69,7 @@ describe('sign-in', () => {
   })
 
   it('the locale cookie decides the language of the settings [001-1-01]', async () => {
-    const { page, product } = desk
+    const { page, product } = fixture
     await signIn(page, product.origin, 'admin@tokhai.example', 'en')
     const names = { en: 'Settings', vi: 'Cài đặt', ko: '설정' }
     for (const [value, name] of Object.entries(names)) {
