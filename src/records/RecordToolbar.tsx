@@ -37,7 +37,7 @@ export const RecordToolbar = ({ label, searchLabel, filters, place, onPlaceChang
               placeholder={t`Search, then Enter`}
               value={place.search}
             />
-            <FilterButton chosen={place.filters} filters={filters} onChange={change} />
+            {filters.length > 0 && <FilterButton chosen={place.filters} filters={filters} onChange={change} />}
           </>
         }
       />

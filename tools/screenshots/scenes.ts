@@ -3,6 +3,7 @@ import { declarationScenes } from './scenes/declarations.ts'
 import { listScenes } from './scenes/list.ts'
 import { previewScenes } from './scenes/preview.ts'
 import { shellScenes } from './scenes/shell.ts'
+import { shopScenes } from './scenes/shops.ts'
 import { signInScenes } from './scenes/signIn.ts'
 import { signingScenes } from './scenes/signing.ts'
 
@@ -14,4 +15,5 @@ export const scenes: readonly Scene[] = [
   ...previewScenes,
   ...signingScenes,
   ...shellScenes,
+  ...shopScenes,
 ]

@@ -1,4 +1,4 @@
-import { newDeclarationId } from '../../src/features/declarations/form/newDeclarationId.ts'
+import { newRecordId } from '../../src/records/form/newRecordId.ts'
 import { useLayoutEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { CodeItem } from '../../src/domain/code-list.ts'
@@ -69,7 +69,7 @@ export const FormView = ({ actor, onFields }: Props) => {
       actor={actor}
       facts={facts}
       fields={fields}
-      newId={newDeclarationId()}
+      newId={newRecordId()}
       lists={lists}
       record={declarationId === null ? null : recordOf(status)}
       renderPicker={() => null}

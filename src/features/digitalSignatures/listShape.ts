@@ -1,12 +1,9 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { certificateSortColumns } from '../../api/contract/certificateColumns.ts'
 import { sortSchema } from '../../api/contract/paging.ts'
 import { certificateStatusSchema, certificateTypeSchema } from '../../domain/certificate-codes.ts'
-import { listParameters } from '../../records/address/listAddress.ts'
-import { filterParameter, type ListShape } from '../../records/address/listShape.ts'
-
-/** The search parameters that narrow the list. */
-const certificateFilterNames = ['status', 'type'] as const
+import type { ListShape } from '../../records/address/listShape.ts'
+import type { CertificateFilterName } from './address.ts'
 
 /** Order and filters of the registered certificates: those that end last come first. */
 export const certificateShape = {
@@ -15,12 +12,5 @@ export const certificateShape = {
   filters: {
     status: certificateStatusSchema,
     type: certificateTypeSchema,
-  } satisfies Record<(typeof certificateFilterNames)[number], v.GenericSchema<string, string>>,
+  } satisfies Record<CertificateFilterName, v.GenericSchema<string, string>>,
 } satisfies ListShape
-
-/** The panel's search parameters. */
-export const certificateParameters = v.object({
-  ...listParameters,
-  ...v.entriesFromList(certificateFilterNames, filterParameter),
-})
-export type CertificateParameters = Partial<v.InferOutput<typeof certificateParameters>>

@@ -47,6 +47,7 @@ export const SignOutIcon = /* @__PURE__ */ drawn(
 export const DocumentIcon = /* @__PURE__ */ drawn(
   <path d="M4 2h5.5L12.5 5v9H4a.5.5 0 0 1-.5-.5v-11A.5.5 0 0 1 4 2ZM9.5 2v3h3M6 8.5h4M6 11h4" />,
 )
+export const ShopIcon = /* @__PURE__ */ drawn(<path d="M3 7v6.5h10V7M2 6l1.5-3.5h9L14 6H2ZM6.5 13.5v-4h3v4" />)
 export const InboxIcon = /* @__PURE__ */ drawn(
   <path d="m2 9 2-6h8l2 6v4H2V9ZM2 9h3.5c0 1.4 1.1 2 2.5 2s2.5-.6 2.5-2H14" />,
 )

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { newDeclarationId } from '../../../src/features/declarations/form/newDeclarationId.ts'
+import { newRecordId } from '../../../src/records/form/newRecordId.ts'
 import { useActorRef } from '@xstate/react'
 import { useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
@@ -141,7 +141,7 @@ export const FormHarness = (props: HarnessProps) => {
       actor={actor}
       facts={facts}
       fields={fields}
-      newId={newDeclarationId()}
+      newId={newRecordId()}
       lists={formLists}
       record={status === null ? null : detailOf('d-1', status, message)}
       renderPicker={({ row, onClose }) => (

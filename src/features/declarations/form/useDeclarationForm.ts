@@ -16,7 +16,7 @@ import { sendDraft } from '../submit/saving.ts'
 import { useDeclarationSubmit } from '../submit/useDeclarationSubmit.ts'
 import { useDeclarationFields } from './fields.ts'
 import { formActions } from './formActions.ts'
-import { newDeclarationId } from './newDeclarationId.ts'
+import { newRecordId } from '../../../records/form/newRecordId.ts'
 import { useFormRules, type FormFacts } from './formRules.ts'
 
 export interface OpenedDeclaration extends DeclarationFormInput {
@@ -30,7 +30,7 @@ export const useDeclarationForm = (opened: OpenedDeclaration, facts: FormFacts) 
   const queryClient = useQueryClient()
   const api = useApi()
   // A backend known by the seeds alone gives the id itself (docs/decisions/0130).
-  const [newId] = useState(() => (api.speaksContract() ? newDeclarationId() : ''))
+  const [newId] = useState(() => (api.speaksContract() ? newRecordId() : ''))
   const { i18n } = useLingui()
   const rules = useFormRules(facts)
   const fields = useDeclarationFields(opened.values, rules)

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react'
+import { useState } from 'react'
+import type { ShopRow } from '../../../api/contract/shops.ts'
+import type { ListPlace } from '../../../api/queries/listPlace.ts'
+import { RecordList } from '../../../records/RecordList.tsx'
+import { useFocusReturn } from '../../../records/useFocusReturn.ts'
+import { useRecordList } from '../../../records/useRecordList.ts'
+import { useCommands } from '../../../ui/commands/useCommands.ts'
+import { LazyPart } from '../../../ui/part/LazyPart.tsx'
+import { deleteDialog } from '../parts.ts'
+import { useShopRights } from '../rights.ts'
+import { NoShop } from './NoShop.tsx'
+import { ShopActions } from './ShopActions.tsx'
+import { shopCommands } from './shopCommands.tsx'
+import { shopKey, useShopList } from './useShopList.tsx'
+import { useShopPage } from './useShopPage.ts'
+import { whyNotDelete } from './whyNotDelete.ts'
+
+interface Props {
+  readonly place: ListPlace
+  /** Whether the form of a shop stands over the list. */
+  readonly isCovered: boolean
+  readonly onPlaceChange: (change: Partial<ListPlace>) => void
+  /** `new`, or the id of a shop. */
+  readonly onOpen: (shop: string) => void
+}
+
+/** The company's shops: found, ordered, paged, selected, deleted (seed 001 §2.2). */
+export const ShopList = ({ place, isCovered, onPlaceChange, onOpen }: Props) => {
+  const { i18n } = useLingui()
+  const rights = useShopRights()
+  const [deleting, setDeleting] = useState<readonly ShopRow[] | null>(null)
+  const page = useShopPage(place)
+  const list = useRecordList(useShopList(), { page, place, onPlaceChange })
+  const { selection } = list
+
+  const deleteReason = whyNotDelete(selection.rows.length, rights.mayDelete)
+  const startDeleting = deleteReason === null ? () => setDeleting(selection.rows) : undefined
+  const endDeleting = (deleted: readonly ShopRow[]): void => {
+    const gone = new Set(deleted.map(shopKey))
+    setDeleting(null)
+    selection.select(new Set([...selection.keys].filter((key) => !gone.has(key))))
+    if (page.rows.every((row) => gone.has(row.id)) && place.page > 0) onPlaceChange({ page: place.page - 1 })
+  }
+  const add = rights.mayAdd ? () => open('new') : undefined
+  const screen = useCommands(shopCommands(add, startDeleting))
+  const keepOpener = useFocusReturn(isCovered, screen)
+  const open = (shop: string): void => {
+    keepOpener()
+    onOpen(shop)
+  }
+
+  return (
+    <RecordList
+      actions={
+        <ShopActions
+          onAdd={add}
+          onDelete={() => startDeleting?.()}
+          whyNotDelete={deleteReason === null ? undefined : i18n._(deleteReason)}
+        />
+      }
+      empty={<NoShop onAdd={add} />}
+      isSelectable
+      list={list}
+      onOpen={(row) => open(row.id)}
+      ref={screen}
+    >
+      {deleting !== null && (
+        <LazyPart of={deleteDialog} onLeave={() => setDeleting(null)}>
+          {({ DeleteShopsDialog }) => (
+            <DeleteShopsDialog onClose={() => setDeleting(null)} onDeleted={endDeleting} shops={deleting} />
+          )}
+        </LazyPart>
+      )}
+    </RecordList>
+  )
+}
