@@ -93,8 +93,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     expect(await ask([pos('SI-1', first?.sid, 'Y'), pos('SI-2', second?.sid, 'Y')])).toEqual(
       refused('pos_id', 'pos_must_remain'),
     )
-    // What is not sent stays, and its number is taken.
-    expect(await ask([pos('SI-2', second?.sid), pos('SI-1')])).toEqual(
+    expect(await ask([pos('SI-2', second?.sid), pos('SI-2')])).toEqual(
       refused('pos_id.1.pos_no', 'pos_number_is_taken'),
     )
     expect(await ask([pos('SI-2', 'unknown')])).toEqual(refused('pos_id.0.sid', 'pos_is_unknown'))
@@ -146,6 +145,18 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     expect((await detail(id)).address).toBe('C')
     expect(await audited(id)).toEqual(['shop.created', 'shop.changed'])
   })
+
+  it.each([true, false])(
+    'keep one POS where a form goes on from a saving without an answer, automatic: %s',
+    async (auto) => {
+      const id = newId()
+      const { version } = await made(shop({ id, auto }))
+      // The form has not heard what its POS is called.
+      const changed = await change(id, version, { auto, address: 'B', pos_id: [pos('001'), pos('002')] })
+      expect(changed.ok).toBe(true)
+      expect(await numbers(id)).toEqual(['001 N', '002 N'])
+    },
+  )
 
   it('are deleted all or none, and not while something uses them', async () => {
     const [one, two, three] = [await made(), await made(), await made()]

@@ -20,6 +20,20 @@ type Checked<Value> = Result<Value, ServerRefusal<'fields.invalid'>>
 const invalid = (fields: readonly FieldProblem[]) =>
   fail({ reason: 'fields.invalid', fields } satisfies ServerRefusal<'fields.invalid'>)
 
+/**
+ * What was sent, with the names of POS that an earlier saving has given and its form has not heard: a row without one that has the number of
+ * a POS in use which is not sent otherwise is that POS.
+ */
+const recognised = (sent: Sent): Sent => {
+  const { body, kept } = sent
+  const named = new Set(body.pos_id.map(({ sid }) => sid))
+  const unheard = new Map(
+    kept.filter((pos) => isInUse(pos) && !named.has(pos.sid)).map(({ pos_no, sid }) => [pos_no, sid]),
+  )
+  const pos_id = body.pos_id.map((pos) => (isSaved(pos) ? pos : { ...pos, sid: unheard.get(pos.pos_no) ?? '' }))
+  return { ...sent, body: { ...body, pos_id } }
+}
+
 /** The POS as they will be: first those that the form has not sent, then the sent ones in their order. */
 const together = ({
   body: { auto, pos_id },
@@ -48,8 +62,9 @@ const unknownPos = ({ body, kept }: Sent): readonly FieldProblem[] =>
 export const checkShop = async (
   inside: Repositories,
   companyId: string,
-  sent: Sent,
+  asked: Sent,
 ): Promise<Checked<ShopValues & { readonly version: string }>> => {
+  const sent = recognised(asked)
   const unknown = unknownPos(sent)
   if (unknown.length > 0) return invalid(unknown)
   const { rows, unsent } = together(sent)
