@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
+import { settingsPanels } from '../../src/app/inside/areas.ts'
 import { arrive, declaration, listed } from './arrive.tsx'
+
+/** The commands that open the panels of the areas, in the order of the settings' sidebar. */
+const panelCommands = settingsPanels.map(({ openLabel }) => openLabel.message ?? '')
 
 const patience = { timeout: 5000 }
 const palette = page.getByRole('dialog', { name: 'Commands' })
@@ -29,8 +33,7 @@ test('the palette holds what the bar offers, finds it without diacritics, and le
   await open()
   expect(options()).toEqual([
     'Add a declaration',
-    'Open digital signatures',
-    'Open declarations',
+    ...panelCommands,
     'POS data',
     'Report',
     'Tiếng Việt',
@@ -69,7 +72,8 @@ test('arrows go round the list, and an Enter before anything is chosen does noth
   await expect
     .element(search)
     .toHaveAttribute('aria-activedescendant', palette.getByRole('option', { name: 'Logout' }).element().id)
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+  // Past the end, the command to add a declaration, and the panels before the declarations.
+  await userEvent.keyboard('{ArrowDown}'.repeat(panelCommands.indexOf('Open declarations') + 2))
   expect(active()).toEqual(['Open declarations'])
   await userEvent.keyboard('{Enter}')
   expect(history.location.href).toBe('/en/customers?settings=declarations')
@@ -102,7 +106,7 @@ test('the list offers what its selection allows; a question on top offers nothin
   })
   await expect.element(page.getByRole('checkbox', { name: /TK-a/ }), patience).toBeVisible()
   await open()
-  expect(options().slice(0, 3)).toEqual(['Add a declarationF4', 'Close the settings', 'Open digital signatures'])
+  expect(options().slice(0, 3)).toEqual(['Add a declarationF4', 'Close the settings', panelCommands[0]])
   await userEvent.keyboard('{Control>}k{/Control}')
   await expect.element(palette).not.toBeInTheDocument()
   await page.getByRole('checkbox', { name: /TK-a/ }).click()
