@@ -108,6 +108,8 @@ export default defineConfig({
     layersInOrder(),
     precompressed(),
   ],
+  // React has had it since version 18; two libraries still bring what stood in for it before.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   optimizeDeps: { rolldownOptions: { plugins: [ariaStringsInVietnamese()] } },
   worker: { format: 'es' },
   build: {
