@@ -20,40 +20,6 @@ export type UiTexts = Readonly<{
   part: Readonly<{ coming: string; failed: string; whatToDo: string; retry: string }>
   stepStates: Readonly<{ done: string; current: string; failed: string; waiting: string }>
   opensNewTab: string
-  table: Readonly<{
-    selectAll: string
-    selectRow: (row: string) => string
-    selectedCount: (count: number) => string
-    /** How many of these are on other pages. */
-    selectedElsewhere: (count: number) => string
-    clearSelection: string
-    resizeColumn: (column: string) => string
-  }>
-  columns: Readonly<{
-    moveUp: (column: string) => string
-    moveDown: (column: string) => string
-    moved: (column: string, position: number) => string
-    narrower: (column: string) => string
-    wider: (column: string) => string
-    /** The width in px. */
-    resized: (column: string, width: number) => string
-    reset: string
-  }>
-  pages: Readonly<{
-    navigation: string
-    first: string
-    previous: string
-    next: string
-    last: string
-    page: string
-    ofPages: (count: number) => string
-    pageSize: string
-    range: (from: number, to: number, total: number) => string
-    /** Of a list that has more than `total` rows. */
-    rangeOfMore: (from: number, to: number, total: number) => string
-    /** On the last page of such a list. */
-    narrow: string
-  }>
 }>
 
 export const UiTextsContext = createContext<UiTexts | null>(null)

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { Fragment, StrictMode } from 'react'
 import { render } from 'vitest-browser-react'
 import { type MessageOf, MessageOfContext } from '../../src/ui/texts.ts'
+import { TableTextsContext } from '../../src/ui/table/tableTexts.ts'
 import type { UiLocale } from '../../src/ui/UiProvider.tsx'
 import { UiProvider } from '../../src/ui/UiProvider.tsx'
-import { englishTexts } from '../../tools/test/uiTexts.ts'
+import { englishTableTexts, englishTexts } from '../../tools/test/uiTexts.ts'
 
 type RenderOptions = { locale?: UiLocale; messageOf?: MessageOf; navigate?: (href: string) => void; isStrict?: boolean }
 
@@ -18,7 +19,9 @@ export function renderUi(
     wrapper: ({ children }) => (
       <Mode>
         <UiProvider locale={locale} navigate={navigate} texts={englishTexts}>
-          <MessageOfContext value={messageOf}>{children}</MessageOfContext>
+          <TableTextsContext value={englishTableTexts}>
+            <MessageOfContext value={messageOf}>{children}</MessageOfContext>
+          </TableTextsContext>
         </UiProvider>
       </Mode>
     ),

@@ -1,3 +1,4 @@
+import type { TableTexts } from '../../src/ui/table/tableTexts.ts'
 import type { UiTexts } from '../../src/ui/texts.ts'
 
 /** The building blocks' words in English, for tests that show them without the catalogues. */
@@ -16,6 +17,10 @@ export const englishTexts: UiTexts = {
   part: { coming: 'Loading', failed: 'This part did not load', whatToDo: 'Try again.', retry: 'Try again' },
   stepStates: { done: 'done', current: 'in progress', failed: 'failed', waiting: 'waiting' },
   opensNewTab: 'opens in a new tab',
+}
+
+/** The same for tables. */
+export const englishTableTexts: TableTexts = {
   table: {
     selectAll: 'Select all rows',
     selectRow: (row) => `Select ${row}`,

@@ -5,6 +5,8 @@ import { AreaTexts } from '../../src/failures/AreaTexts.tsx'
 import { useFieldMessages } from '../../src/failures/useFieldMessages.ts'
 import { useUiTexts } from '../../src/i18n/uiTexts.ts'
 import { MessageOfContext } from '../../src/ui/texts.ts'
+import { useTableTexts } from '../../src/records/tableTexts.ts'
+import { TableTextsContext } from '../../src/ui/table/tableTexts.ts'
 import { UiProvider } from '../../src/ui/UiProvider.tsx'
 import { everyFailureText } from '../texts/everyText.ts'
 
@@ -20,7 +22,9 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => (
 const BuildingBlocks = ({ children }: { readonly children: ReactNode }) => (
   <UiProvider locale="en" texts={useUiTexts()}>
     <AreaTexts texts={everyFailureText}>
-      <Fields>{children}</Fields>
+      <TableTextsContext value={useTableTexts()}>
+        <Fields>{children}</Fields>
+      </TableTextsContext>
     </AreaTexts>
   </UiProvider>
 )

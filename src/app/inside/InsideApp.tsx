@@ -3,6 +3,8 @@ import { RouterProvider, type RouterHistory } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useCurrentUser } from '../../api/provider.tsx'
 import { createQueryClient } from '../../api/queryClient.ts'
+import { useTableTexts } from '../../records/tableTexts.ts'
+import { TableTextsContext } from '../../ui/table/tableTexts.ts'
 import type { Memory } from '../memory.ts'
 import { createAppRouter } from './appRouter.ts'
 
@@ -20,7 +22,9 @@ export default function InsideApp({ history, hostname, memory }: InsideAppProps)
   useEffect(() => memory.keep(() => queryClient.clear()), [memory, queryClient])
   return (
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <TableTextsContext value={useTableTexts()}>
+        <RouterProvider router={router} />
+      </TableTextsContext>
     </QueryClientProvider>
   )
 }

@@ -5,7 +5,7 @@ import { IconButton } from '../button/IconButton.tsx'
 import { Checkbox } from '../form/Checkbox.tsx'
 import { ChevronDownIcon } from '../icons/firstIcons.tsx'
 import { ChevronUpIcon } from '../icons/icons.tsx'
-import { useTexts } from '../texts.ts'
+import { useTableTexts } from './tableTexts.ts'
 import { movedTo, orderedIds } from './columnOrder.ts'
 import { WidthButtons } from './WidthButtons.tsx'
 import './ColumnList.css'
@@ -34,7 +34,7 @@ type ColumnListProps = {
  * further buttons change its width.
  */
 export function ColumnList({ columns, order, hidden, onChange, onWidthChange, onReset }: ColumnListProps) {
-  const texts = useTexts()
+  const texts = useTableTexts()
   const [news, setNews] = useState('')
   const [dragged, setDragged] = useState<string | null>(null)
   const ids = orderedIds(

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { Button } from '../button/Button.tsx'
 import { IconButton } from '../button/IconButton.tsx'
 import { ChevronLeftIcon, ChevronRightIcon, FirstPageIcon, LastPageIcon } from '../icons/icons.tsx'
-import { useTexts } from '../texts.ts'
+import { useTableTexts } from './tableTexts.ts'
 import { pageCount, typedPage } from './pageNumbers.ts'
 import './Pagination.css'
 
@@ -39,7 +39,7 @@ export function Pagination({
   selectedElsewhere = 0,
   onClearSelection,
 }: PaginationProps) {
-  const texts = useTexts()
+  const texts = useTableTexts()
   const pages = pageCount(total, pageSize)
   const isBeyond = total === 0 || page > pages
   const first = isBeyond ? 0 : (page - 1) * pageSize + 1
@@ -107,7 +107,7 @@ function PageSize({
   sizes: readonly number[]
   onChange: (size: number) => void
 }) {
-  const texts = useTexts()
+  const texts = useTableTexts()
   const id = useId()
   return (
     <div className="ui-pagination-size">
@@ -124,7 +124,7 @@ function PageSize({
 }
 
 function PageInput({ page, pages, onGo }: { page: number; pages: number; onGo: (page: number) => void }) {
-  const texts = useTexts()
+  const texts = useTableTexts()
   const [text, setText] = useState(String(page))
   const go = () => {
     const next = typedPage(text, pages) ?? page

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useTexts } from '../texts.ts'
+import { useTableTexts } from './tableTexts.ts'
 
 /** Says to screen readers how many rows are selected, each time that changes. */
 export function SelectionStatus({ count }: { count: number }) {
-  const texts = useTexts()
+  const texts = useTableTexts()
   const [first] = useState(count)
   const [hasChanged, setChanged] = useState(false)
   if (!hasChanged && count !== first) setChanged(true)

@@ -1,7 +1,7 @@
 import type { ChangeEvent, MouseEvent, RefObject } from 'react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Skeleton } from '../feedback/Skeleton.tsx'
-import { useTexts } from '../texts.ts'
+import { useTableTexts } from './tableTexts.ts'
 import type { DataColumn } from './column.ts'
 import { cellOf, isFromControl, positionOf } from './gridNavigation.ts'
 import { memoisedRow } from './TableRow.tsx'
@@ -49,7 +49,7 @@ export function TableBody<Row>({
   rowHeight,
   skeletons,
 }: TableBodyProps<Row>) {
-  const texts = useTexts()
+  const texts = useTableTexts()
   const [TableRow] = useState(memoisedRow<Row>)
   // What points is known when it comes down: not every browser says it of the click.
   const pointer = useRef('mouse')

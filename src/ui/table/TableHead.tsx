@@ -1,7 +1,7 @@
 import type { ChangeEventHandler } from 'react'
 import { useEffect, useRef } from 'react'
 import { ArrowDownIcon, ArrowUpIcon } from '../icons/icons.tsx'
-import { useTexts } from '../texts.ts'
+import { useTableTexts } from './tableTexts.ts'
 import { ColumnResizer } from './ColumnResizer.tsx'
 import type { DataColumn, TableSort } from './column.ts'
 
@@ -17,7 +17,7 @@ type TableHeadProps<Row> = {
 
 /** The head of a data table: its names, what it is sorted by, and the checkbox for all rows. */
 export function TableHead<Row>({ columns, sort, onSort, selection, onSelectAll, onWidthChange }: TableHeadProps<Row>) {
-  const texts = useTexts()
+  const texts = useTableTexts()
   return (
     <thead>
       <tr aria-rowindex={1} data-index={-1}>

@@ -1,6 +1,6 @@
 import { IconButton } from '../button/IconButton.tsx'
 import { MinusIcon, PlusIcon } from '../icons/icons.tsx'
-import { useTexts } from '../texts.ts'
+import { useTableTexts } from './tableTexts.ts'
 import { narrowestWidth, widthStep } from './column.ts'
 
 type WidthButtonsProps = {
@@ -14,7 +14,7 @@ type WidthButtonsProps = {
 
 /** Make a column narrower and wider without dragging its edge (WCAG 2.5.7). */
 export function WidthButtons({ column, width, minWidth = narrowestWidth, isDisabled, onChange }: WidthButtonsProps) {
-  const texts = useTexts().columns
+  const texts = useTableTexts().columns
   return (
     <>
       <IconButton

@@ -12,6 +12,8 @@ import { useFieldMessages } from '../../../src/failures/useFieldMessages.ts'
 import { useUiTexts } from '../../../src/i18n/uiTexts.ts'
 import { Toasts } from '../../../src/ui/feedback/Toasts.tsx'
 import { MessageOfContext } from '../../../src/ui/texts.ts'
+import { useTableTexts } from '../../../src/records/tableTexts.ts'
+import { TableTextsContext } from '../../../src/ui/table/tableTexts.ts'
 import { UiProvider } from '../../../src/ui/UiProvider.tsx'
 import { everyFailureText } from '../../../walks/texts/everyText.ts'
 import { createFakeServer, type FakeServer } from './fakeServer.ts'
@@ -26,7 +28,9 @@ interface ScreenOptions {
 const Texts = ({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) => (
   <UiProvider locale={locale} texts={useUiTexts()}>
     <AreaTexts texts={everyFailureText}>
-      <Fields>{children}</Fields>
+      <TableTextsContext value={useTableTexts()}>
+        <Fields>{children}</Fields>
+      </TableTextsContext>
     </AreaTexts>
     <Toasts />
   </UiProvider>

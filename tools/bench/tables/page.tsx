@@ -4,8 +4,9 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { DataColumn } from '../../../src/ui/table/column.ts'
 import { DataTable } from '../../../src/ui/table/DataTable.tsx'
+import { TableTextsContext } from '../../../src/ui/table/tableTexts.ts'
 import { UiProvider } from '../../../src/ui/UiProvider.tsx'
-import { englishTexts } from '../../test/uiTexts.ts'
+import { englishTableTexts, englishTexts } from '../../test/uiTexts.ts'
 import { BareTable, BareVirtualTable } from './BareTable.tsx'
 import './bench.css'
 import type { BenchRow } from './record.ts'
@@ -73,7 +74,7 @@ function mounted(name: TableName) {
   flushSync(() =>
     root.render(
       <UiProvider locale="en" texts={englishTexts}>
-        {tables[name]}
+        <TableTextsContext value={englishTableTexts}>{tables[name]}</TableTextsContext>
       </UiProvider>,
     ),
   )
