@@ -1,9 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { ComponentType, FunctionComponent } from 'react'
-import type * as v from 'valibot'
 import type { NavigationTab, SessionUser } from '../domain/session.ts'
 import type { Part } from '../ui/part/part.ts'
-import type { PanelId, PanelParameters, Parameters } from './navigation.ts'
+import type { PanelId, PanelParameters } from './navigation.ts'
 
 /** Groups of the settings' sidebar in order (seed 002 §2.4). */
 export const settingsGroups = ['account', 'e-invoice', 'e-document'] as const
@@ -35,8 +34,6 @@ export interface SettingsPanel<Id extends PanelId = PanelId> {
   readonly openLabel: MessageDescriptor
   readonly icon: ComponentType
   readonly isFor: IsFor
-  /** Reads its search parameters out of the address, and leaves out what it does not take. */
-  readonly parameters: v.GenericSchema<unknown, Parameters>
   readonly commands: readonly PanelCommand<Id>[]
   readonly part: Part<ComponentType>
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** Search parameters as texts; one that is undefined is not written. */
+/** Search parameters as texts, whatever they say; one that is undefined is not written. */
 export type Parameters = Readonly<Record<string, string | undefined>>
 
 /** Search parameters of each settings panel by the panel's id; every area adds its own by `declare module`. */
@@ -12,7 +12,7 @@ export type Step = 'push' | 'replace'
 
 /** The address inside, as areas use it. Its functions stay the same over renders. */
 export interface Navigation {
-  /** Search parameters of the address, those of the open panel among them. */
+  /** Search parameters of the address, as somebody may have typed them; the panel reads its own. */
   readonly parameters: Parameters
   readonly changeParameters: (change: (now: Parameters) => Parameters, step: Step) => void
   /** Opens a settings panel over the page. */

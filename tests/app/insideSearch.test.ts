@@ -12,30 +12,31 @@ import { readPlace } from '../../src/records/address/listAddress.ts'
 
 const said = (search: object) => Object.entries(search).filter(([, value]) => value !== undefined)
 
+const atDeclarations = (parameters: object) =>
+  readDeclarationsPlace(readInsideSearch({ settings: 'declarations', ...parameters }))
+
 test('what an address says wrongly is left out, the rest stays', () => {
-  const read = readInsideSearch({
-    sid: 'abc',
-    settings: 'declarations',
-    page: '0',
-    size: '7',
-    q: 'x'.repeat(101),
-    sort: 'register_date:up',
-    declaration: 'new',
-    copy: '../etc',
-    other: 'x',
-  })
-  expect(said(read)).toEqual([
-    ['sid', 'abc'],
-    ['settings', 'declarations'],
-    ['declaration', 'new'],
-  ])
+  expect(
+    atDeclarations({
+      page: '0',
+      size: '7',
+      q: 'x'.repeat(101),
+      sort: 'register_date:up',
+      status: 'lost',
+      declaration: 'new',
+      copy: '../etc',
+      other: 'x',
+    }),
+  ).toEqual({ page: 0, size: 10, search: '', sort: '', filters: {}, declaration: 'new', copy: null })
 })
 
-test('an address has the parameters of the panel that is open, and no others', () => {
-  const parameters = { page: '2', from: '2026-01-31', declaration: 'd-1' }
-  expect(said(readInsideSearch({ settings: 'digital-signatures', ...parameters }))).toEqual([
+test('an address has parameters of a panel that is open, as texts of a bounded length', () => {
+  const parameters = { page: '2', from: '2026-01-31', q: 'x'.repeat(201), sort: '', size: 10 }
+  expect(said(readInsideSearch({ ...parameters, settings: 'digital-signatures', sid: 'abc' }))).toEqual([
+    ['sid', 'abc'],
     ['settings', 'digital-signatures'],
     ['page', '2'],
+    ['from', '2026-01-31'],
   ])
   expect(said(readInsideSearch({ settings: 'passwords', ...parameters }))).toEqual([])
   expect(said(readInsideSearch(parameters))).toEqual([])
@@ -44,7 +45,7 @@ test('an address has the parameters of the panel that is open, and no others', (
 test.each(['name:asc', 'register_date', 'register_date:asc:desc'])(
   'an address that sorts by %s sorts as usual',
   (sort) => {
-    expect(readDeclarationsPlace(readInsideSearch({ settings: 'declarations', sort })).sort).toBe('')
+    expect(atDeclarations({ sort }).sort).toBe('')
   },
 )
 
@@ -73,14 +74,14 @@ test('a place goes into the address and comes back; what is usual is not written
   }
   const parameters = writeDeclarationsPlace(place)
   expect(parameters).toMatchObject({ page: '3', size: '25', ...filters })
-  expect(readDeclarationsPlace(readInsideSearch({ settings: 'declarations', ...parameters }))).toEqual(place)
+  expect(atDeclarations(parameters)).toEqual(place)
   const first = { page: 0, size: 10, search: '', sort: '', filters: {}, declaration: null, copy: null }
   expect(said(writeDeclarationsPlace(first, parameters))).toEqual([])
 })
 
 test('an address narrows the list only by what the list takes', () => {
   const search = { status: 'lost', type: '<1>', from: '2026-02-30', to: '2026-02-28', sort: 'status:desc' }
-  expect(readDeclarationsPlace(readInsideSearch({ settings: 'declarations', ...search }))).toMatchObject({
+  expect(atDeclarations(search)).toMatchObject({
     filters: { to: '2026-02-28' },
     sort: '',
   })

@@ -7,18 +7,26 @@ import { settingsPanels } from './areas.ts'
 /** Search parameters inside, all as texts: which settings panel is open over the page, and those of that panel. */
 export type InsideSearch = Parameters & { readonly sid?: string | undefined; readonly settings?: PanelId | undefined }
 
+const longest = 200
+
 const frame = v.object({
-  sid: said(v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))),
+  sid: said(v.pipe(v.string(), v.nonEmpty(), v.maxLength(longest))),
   settings: said(v.string()),
 })
 
 export const panelOf = (id: string | undefined) => settingsPanels.find((panel) => panel.id === id)
 
-/** What an address says wrongly, or of a panel that is not open, is left out. */
+const isPanels = (entry: readonly [string, unknown]): entry is [string, string] => {
+  const [name, value] = entry
+  return !(name in frame.entries) && typeof value === 'string' && value !== '' && value.length <= longest
+}
+
+/** The parameters of a panel that is open are read by the panel; without one there are none. */
 export const readInsideSearch = (raw: Readonly<Record<string, unknown>>): InsideSearch => {
   const { sid, settings } = v.parse(frame, raw)
   const panel = panelOf(settings)
-  return panel === undefined ? { sid } : { sid, settings: panel.id, ...v.parse(panel.parameters, raw) }
+  if (panel === undefined) return { sid }
+  return { sid, settings: panel.id, ...Object.fromEntries(Object.entries(raw).filter(isPanels)) }
 }
 
 /** The search parameters with a settings panel open at a place in it, or with none. */

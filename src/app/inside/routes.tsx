@@ -9,6 +9,8 @@ import { useCurrentUser } from '../../api/provider.tsx'
 import type { AreaPage } from '../../area/area.ts'
 import { isLocale, localeCookie, type Locale } from '../../domain/locale.ts'
 import { visibleTabs, type NavigationTab } from '../../domain/session.ts'
+import type { TextFile } from '../../i18n/locale.ts'
+import { translated } from '../../i18n/translatedPart.ts'
 import { landingHref } from '../address/entry.ts'
 import { splitLocale } from '../address/localisedPath.ts'
 import { CrashedPage } from '../CrashedPage.tsx'
@@ -41,7 +43,10 @@ const onlyWith =
     redirect({ href: landingHref(localeOf(location), user, hostname, null), replace: true, throw: true })
   }
 
-const ComingPage = lazyRouteComponent(() => import('./pages/ComingPage.tsx'), 'ComingPage')
+const ComingPage = lazyRouteComponent(
+  translated(() => import('./coming/ComingPage.tsx'), import.meta.glob<TextFile>('./coming/texts/*.po')),
+  'ComingPage',
+)
 
 const coming = <const Path extends string>(path: Path, tab: NavigationTab) =>
   createRoute({ getParentRoute: () => localised, path, beforeLoad: onlyWith(tab), component: ComingPage })

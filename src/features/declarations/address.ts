@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { idSchema } from '../../api/contract/declarations.ts'
 import type { Parameters, Step } from '../../area/navigation.ts'
 import type { ListPlace } from '../../api/queries/listPlace.ts'
-import { listParameters, listStep, readPlace, writePlace } from '../../records/address/listAddress.ts'
-import { filterParameter, said } from '../../records/address/listShape.ts'
-import { declarationFilterNames, declarationShape } from './list/listShape.ts'
+import { listStep, readPlace, writePlace, type ListParameters } from '../../records/address/listAddress.ts'
+import { said } from '../../records/address/listShape.ts'
+import { declarationShape, type declarationFilterNames } from './list/listShape.ts'
 
 /** Where the user is among the declarations: the list's page, search and order, and the form on top of it. */
 export type DeclarationsPlace = ListPlace & {
@@ -15,19 +15,15 @@ export type DeclarationsPlace = ListPlace & {
 }
 
 /** The panel's search parameters: the place in the list with its filters, and the open declaration. */
-export const declarationParameters = v.object({
-  ...listParameters,
-  ...v.entriesFromList(declarationFilterNames, filterParameter),
-  declaration: said(idSchema),
-  copy: said(idSchema),
-})
-export type DeclarationParameters = Partial<v.InferOutput<typeof declarationParameters>>
+export type DeclarationParameters = ListParameters<(typeof declarationFilterNames)[number] | 'declaration' | 'copy'>
 
-export const readDeclarationsPlace = (parameters: Parameters): DeclarationsPlace => ({
-  ...readPlace(declarationShape, parameters),
-  declaration: parameters['declaration'] ?? null,
-  copy: parameters['copy'] ?? null,
-})
+const opened = v.object({ declaration: said(idSchema), copy: said(idSchema) })
+
+/** Where an address is among the declarations; what it says wrongly is left out. */
+export const readDeclarationsPlace = (parameters: Parameters): DeclarationsPlace => {
+  const { declaration = null, copy = null } = v.parse(opened, parameters)
+  return { ...readPlace(declarationShape, parameters), declaration, copy }
+}
 
 /** The search parameters with another place; what is usual is not written. */
 export const writeDeclarationsPlace = (

@@ -4,7 +4,7 @@ import { hasPermission, isCompanyScope } from '../../domain/session.ts'
 import type { TextFile } from '../../i18n/locale.ts'
 import { translated, translatedPart } from '../../i18n/translatedPart.ts'
 import { DocumentIcon, PlusIcon } from '../../ui/icons/icons.tsx'
-import { declarationParameters, type DeclarationParameters } from './address.ts'
+import type { DeclarationParameters } from './address.ts'
 
 declare module '../../area/navigation.ts' {
   interface PanelParameters {
@@ -26,7 +26,6 @@ export const area: Area = {
       openLabel: msg`Open declarations`,
       icon: DocumentIcon,
       isFor: ({ scope }) => isCompanyScope(scope),
-      parameters: declarationParameters,
       commands: [
         {
           id: 'declarations.add',

@@ -3,7 +3,7 @@ import type { Area } from '../../area/area.ts'
 import { isCompanyScope } from '../../domain/session.ts'
 import { translatedPart } from '../../i18n/translatedPart.ts'
 import { UsbIcon } from '../../ui/icons/icons.tsx'
-import { certificateParameters, type CertificateParameters } from './address.ts'
+import type { CertificateParameters } from './listShape.ts'
 
 declare module '../../area/navigation.ts' {
   interface PanelParameters {
@@ -22,7 +22,6 @@ export const area: Area = {
       openLabel: msg`Open digital signatures`,
       icon: UsbIcon,
       isFor: ({ scope }) => isCompanyScope(scope),
-      parameters: certificateParameters,
       commands: [],
       part: translatedPart(
         async () => (await import('./DigitalSignaturesPanel.tsx')).DigitalSignaturesPanel,

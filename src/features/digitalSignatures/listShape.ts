@@ -2,8 +2,11 @@ import type * as v from 'valibot'
 import { certificateSortColumns } from '../../api/contract/certificateColumns.ts'
 import { sortSchema } from '../../api/contract/paging.ts'
 import { certificateStatusSchema, certificateTypeSchema } from '../../domain/certificate-codes.ts'
+import type { ListParameters } from '../../records/address/listAddress.ts'
 import type { ListShape } from '../../records/address/listShape.ts'
-import type { CertificateFilterName } from './address.ts'
+
+/** The search parameters that narrow the list. */
+const certificateFilterNames = ['status', 'type'] as const
 
 /** Order and filters of the registered certificates: those that end last come first. */
 export const certificateShape = {
@@ -12,5 +15,8 @@ export const certificateShape = {
   filters: {
     status: certificateStatusSchema,
     type: certificateTypeSchema,
-  } satisfies Record<CertificateFilterName, v.GenericSchema<string, string>>,
+  } satisfies Record<(typeof certificateFilterNames)[number], v.GenericSchema<string, string>>,
 } satisfies ListShape
+
+/** The panel's search parameters. */
+export type CertificateParameters = ListParameters<(typeof certificateFilterNames)[number]>

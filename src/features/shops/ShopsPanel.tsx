@@ -3,6 +3,7 @@ import { useNavigation } from '../../area/navigation.ts'
 import type { RecordFormOutput } from '../../machines/recordForm/setup.ts'
 import { useListPlace } from '../../records/address/useListPlace.ts'
 import { LazyPart } from '../../ui/part/LazyPart.tsx'
+import { readOpenShop } from './address.ts'
 import { shopShape } from './list/listShape.ts'
 import { ShopList } from './list/ShopList.tsx'
 import { formScreen } from './parts.ts'
@@ -12,7 +13,7 @@ export const ShopsPanel = () => {
   const { parameters, changeParameters } = useNavigation()
   const { place, onPlaceChange } = useListPlace(shopShape)
   const [openings, setOpenings] = useState(0)
-  const { shop } = parameters
+  const shop = readOpenShop(parameters)
   const open = (next: string): void => changeParameters((now) => ({ ...now, shop: next }), 'push')
   // Closing is no step, or Back would open the form again.
   const close = (): void => changeParameters((now) => ({ ...now, shop: undefined }), 'replace')
@@ -22,8 +23,8 @@ export const ShopsPanel = () => {
   }
   return (
     <>
-      <ShopList isCovered={shop !== undefined} onOpen={open} onPlaceChange={onPlaceChange} place={place} />
-      {shop !== undefined && (
+      <ShopList isCovered={shop !== null} onOpen={open} onPlaceChange={onPlaceChange} place={place} />
+      {shop !== null && (
         <LazyPart key={`${shop} ${openings}`} of={formScreen} onLeave={close}>
           {({ ShopFormScreen }) => <ShopFormScreen onEnd={endForm} shop={shop} />}
         </LazyPart>

@@ -3,7 +3,7 @@ import type { Area } from '../../area/area.ts'
 import { isCompanyScope } from '../../domain/session.ts'
 import { translatedPart } from '../../i18n/translatedPart.ts'
 import { ShopIcon } from '../../ui/icons/icons.tsx'
-import { shopParameters, type ShopParameters } from './address.ts'
+import type { ShopParameters } from './address.ts'
 
 declare module '../../area/navigation.ts' {
   interface PanelParameters {
@@ -22,7 +22,6 @@ export const area: Area = {
       openLabel: msg`Open shops`,
       icon: ShopIcon,
       isFor: ({ scope }) => isCompanyScope(scope),
-      parameters: shopParameters,
       commands: [],
       part: translatedPart(
         async () => (await import('./ShopsPanel.tsx')).ShopsPanel,

@@ -5,16 +5,21 @@ import type { Parameters, Step } from '../../area/navigation.ts'
 import { said, type ListShape } from './listShape.ts'
 
 /** The search parameters of every list; `page` counts from 1. All stay texts, so that an address reads as it was written. */
-export const listParameters = {
+const listParameters = v.object({
   page: said(v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/))),
   size: said(v.picklist(pageSizes.map(String))),
   q: said(v.pipe(v.string(), v.nonEmpty(), v.maxLength(searchMaxLength))),
   sort: said(v.pipe(v.string(), v.regex(/^\w{1,40}:(?:asc|desc)$/))),
-}
+})
+
+/** Those, and the list's own filters. */
+export type ListParameters<Filter extends string = never> = Readonly<
+  Partial<Record<keyof v.InferOutput<typeof listParameters> | Filter, string | undefined>>
+>
 
 /** Where an address is in a list of this shape; what the list does not take is left out. */
 export const readPlace = (shape: ListShape, parameters: Parameters): ListPlace => {
-  const { page = '1', size, q = '', sort } = parameters
+  const { page = '1', size, q = '', sort } = v.parse(listParameters, parameters)
   const filters = Object.entries(shape.filters).flatMap(([name, schema]) => {
     const value = parameters[name]
     return value !== undefined && v.is(schema, value) ? [[name, value] as const] : []

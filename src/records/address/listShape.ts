@@ -12,6 +12,3 @@ export interface ListShape {
 /** What the address does not say, or says wrongly, is left out. */
 export const said = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined)
-
-/** A search parameter of a filter; whether its list takes the value is asked when the place is read. */
-export const filterParameter = said(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)))
