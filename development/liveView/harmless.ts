@@ -21,6 +21,8 @@ export const harmlessFields: ReadonlyMap<string, v.GenericSchema> = new Map<stri
   ['code', code],
   ['reason', code],
   ['declarationId', id],
+  ['recordId', id],
+  ['opensIn', v.picklist(['view', 'edit'])],
   ['reqKey', id],
   ['scope', scopeSchema],
   ['status', v.union([httpStatus, v.picklist(['', ...authorityStatuses])])],

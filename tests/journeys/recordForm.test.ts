@@ -36,7 +36,7 @@ describe('a form opens as its record needs', () => {
 })
 
 describe('saving', () => {
-  it('sends the values over the version that was opened, says so and ends', async () => {
+  it('sends the values over the version that was opened, says so and ends [001-8-24]', async () => {
     const { held, announced, save, state } = open('record to edit')
     save()
     expect(held.save.inputs).toEqual([{ values, recordId: 'r-7', basis: basisOn('v1') }])
@@ -46,7 +46,7 @@ describe('saving', () => {
     expect(state().output).toEqual({ result: 'saved', recordId: 'r-8' })
   })
 
-  it('empties the form for another new record, which is new in every way', async () => {
+  it('empties the form for another new record, which is new in every way [001-2.8-04]', async () => {
     const { held, announced, save, state, actor } = open('new record')
     save(true)
     await held.save.settle(recordSaved)
@@ -59,7 +59,7 @@ describe('saving', () => {
     expect(state().output).toEqual({ result: 'closed', recordId: null })
   })
 
-  it('adds another one only after a new record', async () => {
+  it('adds another one only after a new record [001-2.8-04]', async () => {
     const { held, save, state } = open('record to edit')
     save(true)
     await held.save.settle(recordSaved)
@@ -156,7 +156,7 @@ describe('editing a record that was opened to be read', () => {
     return form
   }
 
-  it('is given up without a question where nothing was changed', async () => {
+  it('is given up without a question where nothing was changed [001-2.7-03 001-4-17]', async () => {
     const { actor, announced, state } = await edited()
     actor.send({ type: 'edit.cancelled', hasChanges: false })
     expect(state()).toMatchObject({ value: 'viewing', context: { mode: 'view', failure: null } })
@@ -177,9 +177,13 @@ describe('editing a record that was opened to be read', () => {
     expect(announced).toEqual(['restoreFields'])
   })
 
-  it('cannot be cancelled in a form that opened to edit', () => {
-    const { state } = open('record to edit')
-    expect(state().can({ type: 'edit.cancelled', hasChanges: false })).toBe(false)
-    expect(state().can({ type: 'edit.cancelled', hasChanges: true })).toBe(false)
+  it('leads back to reading once it is saved, over the version that it was saved as [001-4-17]', async () => {
+    const { actor, announced, held, save, state } = await edited()
+    save()
+    await held.save.settle(recordSaved)
+    expect(state()).toMatchObject({ value: 'viewing', context: { mode: 'view', basis: basisOn('v2') } })
+    expect(announced).toEqual(['takeFieldsAsSaved', 'announceSaved'])
+    actor.send({ type: 'close.requested', hasChanges: false, to: 'list' })
+    expect(state().output).toEqual({ result: 'closed', recordId: 'r-7' })
   })
 })

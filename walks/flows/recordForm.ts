@@ -67,10 +67,11 @@ export const flow = new Flow({
   outcomes: recordOutcomes,
   delays: {},
   switches: {},
-  // Fields are closed while a record is read, and only new records are added one after another.
+  // Fields are closed while a record is read; only new records are added one after another, only what was read is read again.
   isPossible: ({ value, context }, { name }) =>
     !(value === 'viewing' && name.startsWith('close.requested: changed')) &&
-    !(context.mode !== 'create' && name.endsWith('another one to follow')),
+    !(context.mode !== 'create' && name.endsWith('another one to follow')) &&
+    !(context.opensIn === 'edit' && name.startsWith('edit.cancelled')),
 })
 
 /** The machine with an actor that waits for the test, and what it has announced, in order. */
@@ -81,6 +82,7 @@ export const holdRecordForm = () => {
     actors: { save: held.save.logic },
     actions: {
       restoreFields: () => announced.push('restoreFields'),
+      takeFieldsAsSaved: () => announced.push('takeFieldsAsSaved'),
       emptyFields: () => announced.push('emptyFields'),
       announceSaved: () => announced.push('announceSaved'),
       showRefusedFields: (_, { failure }) => announced.push({ showRefusedFields: failure }),

@@ -23,6 +23,7 @@ const machine = heldForm.provide({
   actions: {
     restoreFields: () => restoreFields(fields(), sample),
     emptyFields: () => restoreFields(fields(), sample),
+    takeFieldsAsSaved: () => restoreFields(fields(), sample),
     showRefusedFields: (_, { failure }) => showRefusedFields(fields(), failure),
   },
 })

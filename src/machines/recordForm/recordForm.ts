@@ -27,7 +27,7 @@ export const recordForm = recording.createMachine({
   description: 'The form of one record: a new one is filled in, an existing one read or edited, then saved.',
   context: ({ input: { recordId, version, opensIn } }) => ({
     recordId,
-    opensIn,
+    opensIn: recordId === null ? 'edit' : opensIn,
     mode: recordId === null ? 'create' : opensIn,
     basis: basisOn<unknown>(version),
     another: false,
@@ -47,18 +47,24 @@ export const recordForm = recording.createMachine({
     },
     creating: {
       description: 'A new record is filled in.',
+      meta: { seed: ['001-2.8-04'] },
       tags: 'fieldsOpen',
       on: filled.on,
     },
     viewing: {
       description: 'An existing record is read; its fields are closed.',
+      meta: { seed: ['001-2.7-03', '001-4-17'] },
       on: {
         'close.requested': {
           target: 'closed',
           actions: { type: 'keepDestination', params: ({ event }) => ({ to: event.to }) },
           description: 'Nothing can have been changed, so nothing is asked',
         },
-        'edit.started': { target: 'editing', actions: ['forgetFailure', 'openForEditing'] },
+        'edit.started': {
+          target: 'editing',
+          actions: ['forgetFailure', 'openForEditing'],
+          meta: { seed: ['001-2.7-03', '001-4-17'] },
+        },
       },
     },
     editing: {
@@ -68,21 +74,21 @@ export const recordForm = recording.createMachine({
         ...filled.on,
         'edit.cancelled': [
           {
-            guard: { type: 'isReadFirstAndChanged', params: ({ event }) => ({ hasChanges: event.hasChanges }) },
+            guard: { type: 'hasChanges', params: ({ event }) => ({ hasChanges: event.hasChanges }) },
             target: 'confirmingDiscard',
             description: 'Unsaved changes: the user is asked',
           },
           {
-            guard: 'isReadFirst',
             target: 'viewing',
             actions: ['forgetFailure', 'closeForEditing', 'restoreFields'],
-            description: 'Only a form that opened to be read goes back to reading',
+            meta: { seed: ['001-4-17'] },
           },
         ],
       },
     },
     saving: {
       description: 'The server saves the record.',
+      meta: { seed: ['001-2.6-05'] },
       tags: 'busy',
       invoke: {
         id: 'save',
@@ -97,12 +103,26 @@ export const recordForm = recording.createMachine({
             target: 'creating',
             actions: ['announceSaved', 'beginAnother', 'emptyFields'],
             description: 'Saved: the form is emptied for the next new record',
+            meta: { seed: ['001-2.8-04'] },
+          },
+          {
+            guard: { type: 'isSavedToBeRead', params: ({ event }) => ({ saved: event.output }) },
+            target: 'viewing',
+            actions: [
+              { type: 'keepBasis', params: ({ event }) => ({ saved: event.output }) },
+              'closeForEditing',
+              'takeFieldsAsSaved',
+              'announceSaved',
+            ],
+            description: 'Saved: a form that opened to be read goes back to reading',
+            meta: { seed: ['001-4-17'] },
           },
           {
             guard: { type: 'isSaved', params: ({ event }) => ({ saved: event.output }) },
             target: 'closed',
             actions: [{ type: 'keepSaved', params: ({ event }) => ({ saved: event.output }) }, 'announceSaved'],
             description: 'Saved: the form closes',
+            meta: { seed: ['001-8-24'] },
           },
           {
             guard: { type: 'isChangedMeanwhile', params: ({ event }) => ({ saved: event.output }) },
@@ -121,6 +141,7 @@ export const recordForm = recording.createMachine({
               },
             ],
             description: 'Not saved: the form stays as it was, with the reason',
+            meta: { seed: ['001-8-17', '001-8-23'] },
           },
         ],
         onError: {

@@ -97,6 +97,7 @@ export const recording = setup({
     beginAnother: assign({ recordId: null, basis: basisOn<unknown>(''), result: 'closed' }),
     markReopened: assign({ result: 'reopened' }),
     restoreFields: () => {},
+    takeFieldsAsSaved: () => {},
     emptyFields: () => {},
     announceSaved: () => {},
     showRefusedFields: (_, _params: { failure: RecordFailure | null }) => {},
@@ -105,11 +106,9 @@ export const recording = setup({
     isNew: ({ context }) => context.mode === 'create',
     isBeingEdited: ({ context }) => context.mode === 'edit',
     hasChanges: (_, { hasChanges }: { hasChanges: boolean }) => hasChanges,
-    isReadFirst: ({ context }) => context.opensIn === 'view',
-    isReadFirstAndChanged: ({ context }, { hasChanges }: { hasChanges: boolean }) =>
-      context.opensIn === 'view' && hasChanges,
     isSavedForAnother: ({ context }, { saved }: { saved: RecordSaved }) =>
       saved.ok && context.another && context.mode === 'create',
+    isSavedToBeRead: ({ context }, { saved }: { saved: RecordSaved }) => saved.ok && context.opensIn === 'view',
     isSaved: (_, { saved }: { saved: RecordSaved }) => saved.ok,
     isChangedMeanwhile: (_, { saved }: { saved: RecordSaved }) => !saved.ok && isChanged(saved.failure),
   },

@@ -52,6 +52,27 @@ export function restoreFields(fields: AnyForm, values: FieldValues): void {
   reset(fields, { initialValues: values })
 }
 
+/** What the server holds of the fields: what was opened, then what was saved last. */
+export interface SavedFields {
+  /** The fields as the server holds them. */
+  readonly restore: () => void
+  /** The server holds what stands in the fields: nothing of it is unsaved. */
+  readonly take: () => void
+}
+
+export function savedFields<Values extends FieldValues>(fields: RecordFields<Values>, opened: Values): SavedFields
+export function savedFields(fields: AnyForm, opened: FieldValues): SavedFields {
+  let saved = opened
+  const restore = (): void => restoreFields(fields, saved)
+  return {
+    restore,
+    take: () => {
+      saved = getValues(fields, { shouldActive: false, peek: true })
+      restore()
+    },
+  }
+}
+
 /** Shows what the server refuses at its fields; the error summary takes the focus. */
 export function showRefusedFields<Values extends FieldValues>(
   fields: RecordFields<Values>,

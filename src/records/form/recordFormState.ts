@@ -3,7 +3,7 @@ import type { recordForm } from '../../machines/recordForm/recordForm.ts'
 
 /** What the view asks of the machine, in one place. */
 export const recordFormState = (snapshot: SnapshotFrom<typeof recordForm>) => {
-  const { mode, failure } = snapshot.context
+  const { mode, opensIn, failure } = snapshot.context
   return {
     mode,
     failure,
@@ -13,7 +13,8 @@ export const recordFormState = (snapshot: SnapshotFrom<typeof recordForm>) => {
     isClosed: mode === 'view' || snapshot.hasTag('busy'),
     canSave: snapshot.hasTag('fieldsOpen'),
     canEdit: snapshot.can({ type: 'edit.started' }),
-    canCancelEdit: snapshot.can({ type: 'edit.cancelled', hasChanges: false }),
+    /** Only a form that opened to be read goes back to reading. */
+    canCancelEdit: opensIn === 'view' && snapshot.can({ type: 'edit.cancelled', hasChanges: false }),
     canClose: snapshot.can({ type: 'close.requested', hasChanges: false, to: 'list' }),
     asks: snapshot.matches('confirmingLeave')
       ? ('leave' as const)

@@ -18,6 +18,7 @@ import { notify } from '../../ui/feedback/toasts.ts'
 import {
   focusFirst,
   restoreFields,
+  savedFields,
   showRefusedFields,
   useRecordFields,
   type RecordFields,
@@ -75,29 +76,29 @@ export const useRecordForm = <Values extends FieldValues, Sent>({
   const { i18n } = useLingui()
   const fields = useRecordFields(opened.values, rules)
   const { schema } = rules
-  const flow = useMemo(
-    () =>
-      recordForm.provide({
-        actors: {
-          save: fromPromise<RecordSaved, RecordSaveInput>(({ input: { values, recordId, basis }, signal }) =>
-            save({ values: v.parse(schema, values.open()), recordId, basis, signal }),
-          ),
+  const flow = useMemo(() => {
+    const saved = savedFields(fields, opened.values)
+    return recordForm.provide({
+      actors: {
+        save: fromPromise<RecordSaved, RecordSaveInput>(({ input: { values, recordId, basis }, signal }) =>
+          save({ values: v.parse(schema, values.open()), recordId, basis, signal }),
+        ),
+      },
+      actions: {
+        restoreFields: saved.restore,
+        takeFieldsAsSaved: saved.take,
+        emptyFields: () => {
+          restoreFields(fields, empty)
+          focusFirst(fields, firstField)
         },
-        actions: {
-          restoreFields: () => restoreFields(fields, opened.values),
-          emptyFields: () => {
-            restoreFields(fields, empty)
-            focusFirst(fields, firstField)
-          },
-          announceSaved: () => {
-            notify.success(i18n._(savedText))
-            onSaved()
-          },
-          showRefusedFields: (_, { failure }) => showRefusedFields(fields, failure),
+        announceSaved: () => {
+          notify.success(i18n._(savedText))
+          onSaved()
         },
-      }),
-    [save, schema, fields, opened, empty, firstField, i18n, savedText, onSaved],
-  )
+        showRefusedFields: (_, { failure }) => showRefusedFields(fields, failure),
+      },
+    })
+  }, [save, schema, fields, opened, empty, firstField, i18n, savedText, onSaved])
   const { recordId, version, opensIn } = opened
   const actor = useActorRef(flow, { ...inspected, input: { recordId, version, opensIn } })
   useLeaving(
