@@ -63,6 +63,7 @@ export const recordForm = recording.createMachine({
         'edit.started': {
           target: 'editing',
           actions: ['forgetFailure', 'openForEditing'],
+          description: 'The fields open for editing',
           meta: { seed: ['001-2.7-03', '001-4-17'] },
         },
       },
@@ -81,6 +82,7 @@ export const recordForm = recording.createMachine({
           {
             target: 'viewing',
             actions: ['forgetFailure', 'closeForEditing', 'restoreFields'],
+            description: 'Nothing was changed: the form goes back to reading',
             meta: { seed: ['001-4-17'] },
           },
         ],
