@@ -87,6 +87,27 @@ describe('saving', () => {
     expect(held.save.inputs[1]?.basis).toEqual(savingLost.answers.basis)
   })
 
+  it('leaves a new record as new as it was', async () => {
+    const { held, save, state } = open('new record')
+    save()
+    await held.save.settle(serverFails['server.failed'])
+    expect(state().value).toBe('creating')
+    save()
+    expect(state().context.failure).toBeNull()
+    await held.save.settle(bug)
+    expect(state()).toMatchObject({ value: 'creating', context: { failure: bugAsFailure } })
+  })
+
+  it('repeats nothing of a record once another one follows', async () => {
+    const { held, save } = open('new record')
+    save(true)
+    await held.save.settle(savingLost)
+    save(true)
+    await held.save.settle(recordSaved)
+    save()
+    expect(held.save.inputs[2]?.basis).toEqual(basisOn(''))
+  })
+
   it('takes no other wish while it goes on', () => {
     const { actor, save, state } = open('record to edit')
     save()
@@ -96,8 +117,8 @@ describe('saving', () => {
 })
 
 describe('a record that somebody else has changed meanwhile is not overwritten', () => {
-  const refused = async () => {
-    const form = open('record to edit')
+  const refused = async (start: keyof typeof recordStarts = 'record to edit') => {
+    const form = open(start)
     form.save()
     await form.held.save.settle(changedMeanwhile)
     expect(form.state().value).toBe('changedMeanwhile')
@@ -110,6 +131,21 @@ describe('a record that somebody else has changed meanwhile is not overwritten',
     expect(state().output).toEqual({ result: 'reopened', recordId: 'r-7' })
   })
 
+  it('a new record whose lost saving a colleague has found and changed stays as it was entered, too', async () => {
+    const { actor, state } = await refused('new record')
+    actor.send({ type: 'reopen.dismissed' })
+    expect(state().value).toBe('creating')
+  })
+
+  it('the next saving goes on from the version that this one has named', async () => {
+    const { actor, held, save } = open('record to edit')
+    save()
+    await held.save.settle({ answers: { ...changedMeanwhile.answers, basis: basisOn<unknown>('v3') } })
+    actor.send({ type: 'reopen.dismissed' })
+    save()
+    expect(held.save.inputs[1]?.basis).toEqual(basisOn('v3'))
+  })
+
   it('stays as it was entered where that is wanted', async () => {
     const { actor, announced, state } = await refused()
     actor.send({ type: 'reopen.dismissed' })
@@ -120,24 +156,29 @@ describe('a record that somebody else has changed meanwhile is not overwritten',
 
 describe('nothing that was entered is lost unasked', () => {
   it.each([
-    ['list', 'closed'],
-    ['elsewhere', 'left'],
-  ] as const)('on the way to %s', (to, result) => {
-    const { actor, state } = open('new record')
+    ['new record', 'creating', 'list', 'closed'],
+    ['new record', 'creating', 'elsewhere', 'left'],
+    ['record to edit', 'editing', 'list', 'closed'],
+    ['record to edit', 'editing', 'elsewhere', 'left'],
+  ] as const)('of a %s, %s, on the way to %s', (start, value, to, result) => {
+    const { actor, state } = open(start)
     actor.send({ type: 'close.requested', hasChanges: true, to })
     expect(state().value).toBe('confirmingLeave')
     actor.send({ type: 'leave.dismissed' })
-    expect(state()).toMatchObject({ value: 'creating', context: { result: 'closed' } })
+    expect(state()).toMatchObject({ value, context: { result: 'closed' } })
     actor.send({ type: 'close.requested', hasChanges: true, to })
     actor.send({ type: 'leave.confirmed' })
     expect(state().output?.result).toBe(result)
   })
 
-  it('without changes it closes at once, wherever it leads', () => {
-    const { actor, state } = open('new record')
-    actor.send({ type: 'close.requested', hasChanges: false, to: 'elsewhere' })
-    expect(state().output?.result).toBe('left')
-  })
+  it.each(['new record', 'record to edit'] as const)(
+    'without changes a %s closes at once, wherever it leads',
+    (start) => {
+      const { actor, state } = open(start)
+      actor.send({ type: 'close.requested', hasChanges: false, to: 'elsewhere' })
+      expect(state().output?.result).toBe('left')
+    },
+  )
 
   it('a record that is only read closes at once', () => {
     const { actor, state } = open('record to read')

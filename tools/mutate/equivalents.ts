@@ -28,6 +28,26 @@ const equivalents: readonly Equivalent[] = [
     why: 'corrections are discarded in edit mode alone, which resuming leads back to',
   },
   {
+    machine: 'recordForm',
+    name: /^resuming: always 1 after its neighbour$/,
+    why: 'a form has one mode: the two guards are never true together',
+  },
+  {
+    machine: 'recordForm',
+    name: /^(?:viewing: edit\.started|editing: edit\.cancelled 2|confirmingDiscard: leave\.confirmed|saving: onDone\(save\) [12]) goes to resuming$/,
+    why: 'resuming goes on to the state of the mode that the same transition has set or keeps',
+  },
+  {
+    machine: 'recordForm',
+    name: /^confirmingDiscard: leave\.dismissed goes to editing$/,
+    why: 'changes are discarded in edit mode alone, which resuming leads back to',
+  },
+  {
+    machine: 'recordForm',
+    name: /^saving: onDone\(save\) [13] after its neighbour$/,
+    why: 'only a new record is followed by another, and only an existing one is read; an answer is a success or a refusal',
+  },
+  {
     machine: 'declarationSubmit',
     name: /^starting: always 1 after its neighbour$/,
     why: 'a submission has one start: the two guards are never true together',

@@ -2,7 +2,7 @@ import { assertEvent } from 'xstate'
 import { basisOn } from '../saving.ts'
 import { recording } from './setup.ts'
 
-const filled = recording.createStateConfig({
+const leaving = recording.createStateConfig({
   on: {
     'close.requested': [
       {
@@ -13,11 +13,6 @@ const filled = recording.createStateConfig({
       },
       { target: 'closed', actions: { type: 'keepDestination', params: ({ event }) => ({ to: event.to }) } },
     ],
-    'save.submitted': {
-      target: 'saving',
-      actions: ['forgetFailure', { type: 'keepAnother', params: ({ event }) => ({ another: event.another }) }],
-      description: 'All fields pass their rules; the record is saved',
-    },
   },
 })
 
@@ -49,7 +44,14 @@ export const recordForm = recording.createMachine({
       description: 'A new record is filled in.',
       meta: { seed: ['001-2.8-04'] },
       tags: 'fieldsOpen',
-      on: filled.on,
+      on: {
+        ...leaving.on,
+        'save.submitted': {
+          target: 'saving',
+          actions: ['forgetFailure', { type: 'keepAnother', params: ({ event }) => ({ another: event.another }) }],
+          description: 'All fields pass their rules; the record is saved, and perhaps another one follows',
+        },
+      },
     },
     viewing: {
       description: 'An existing record is read; its fields are closed.',
@@ -62,7 +64,7 @@ export const recordForm = recording.createMachine({
         },
         'edit.started': {
           target: 'editing',
-          actions: ['forgetFailure', 'openForEditing'],
+          actions: 'openForEditing',
           description: 'The fields open for editing',
           meta: { seed: ['001-2.7-03', '001-4-17'] },
         },
@@ -72,7 +74,12 @@ export const recordForm = recording.createMachine({
       description: 'An existing record is edited.',
       tags: 'fieldsOpen',
       on: {
-        ...filled.on,
+        ...leaving.on,
+        'save.submitted': {
+          target: 'saving',
+          actions: 'forgetFailure',
+          description: 'All fields pass their rules; the record is saved',
+        },
         'edit.cancelled': [
           {
             guard: { type: 'hasChanges', params: ({ event }) => ({ hasChanges: event.hasChanges }) },

@@ -106,8 +106,7 @@ export const recording = setup({
     isNew: ({ context }) => context.mode === 'create',
     isBeingEdited: ({ context }) => context.mode === 'edit',
     hasChanges: (_, { hasChanges }: { hasChanges: boolean }) => hasChanges,
-    isSavedForAnother: ({ context }, { saved }: { saved: RecordSaved }) =>
-      saved.ok && context.another && context.mode === 'create',
+    isSavedForAnother: ({ context }, { saved }: { saved: RecordSaved }) => saved.ok && context.another,
     isSavedToBeRead: ({ context }, { saved }: { saved: RecordSaved }) => saved.ok && context.opensIn === 'view',
     isSaved: (_, { saved }: { saved: RecordSaved }) => saved.ok,
     isChangedMeanwhile: (_, { saved }: { saved: RecordSaved }) => !saved.ok && isChanged(saved.failure),
