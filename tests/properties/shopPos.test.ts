@@ -130,7 +130,7 @@ describe('a shop', () => {
   })
 
   test('has a valid e-mail of at most 50 characters, or none [001-5-08 001-5-09 001-9-03]', () => {
-    expect(problems({ email: 'nobody' })).toEqual([['email', 'email_is_invalid']])
+    expect(problems({ email: 'nobody' })).toEqual([['email', 'shop_email_is_invalid']])
     expect(problems({ email: `${'a'.repeat(39)}@b.example` })).toEqual([])
     expect(problems({ email: `${'a'.repeat(41)}@b.example` })).toEqual([['email', 'too_long:50']])
   })

@@ -109,7 +109,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
         reason: 'fields.invalid',
         fields: [
           { field: 'name', message: 'shop_name_is_required' },
-          { field: 'email', message: 'email_is_invalid' },
+          { field: 'email', message: 'shop_email_is_invalid' },
           { field: 'tel_no', message: 'too_long:12' },
         ],
       },

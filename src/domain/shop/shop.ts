@@ -12,7 +12,7 @@ const emailSchema = v.pipe(v.string(), v.email())
 const emailUpTo = (max: number) =>
   v.pipe(
     lineOf(max),
-    v.check((text) => text === '' || v.is(emailSchema, text), 'email_is_invalid'),
+    v.check((text) => text === '' || v.is(emailSchema, text), 'shop_email_is_invalid'),
   )
 
 /** Texts of a shop (seed 001 §3, §5): rule and longest value. Limits that the seed does not name are chosen (decision 0250). */

@@ -6,7 +6,7 @@ import type { FailureTexts } from '../../failures/knownTexts.ts'
 const fields: Readonly<Record<string, MessageDescriptor>> = {
   shop_name_is_required: msg`Enter the name of the shop`,
   shop_code_is_taken: msg`Another shop of your company has this code: choose another one`,
-  email_is_invalid: msg`Invalid email`,
+  shop_email_is_invalid: msg`Invalid email`,
   pos_must_remain: msg`A shop keeps at least one POS`,
   pos_number_is_required: msg`Enter a number for this POS, or let the numbers be given automatically`,
   pos_number_is_taken: msg`Another POS of this shop has this number: choose another one`,
