@@ -1,27 +1,39 @@
-import type { ActorRefFrom } from 'xstate'
-import type { recordForm } from '../../machines/recordForm/recordForm.ts'
-import type { RecordFormOutput } from '../../machines/recordForm/setup.ts'
 import type { LeavableForm } from './useLeaving.ts'
 
-/** A record's form, as far as the browser's Back and its end go. @param isDirty whether its fields differ from what was opened */
-export const leavable = (
-  actor: ActorRefFrom<typeof recordForm>,
-  isDirty: () => boolean,
-): LeavableForm<RecordFormOutput> => {
-  const hasChanges = (): boolean => actor.getSnapshot().context.mode !== 'view' && isDirty()
-  return {
-    isShown: () => actor.getSnapshot().status === 'active',
-    isAtRest: () => actor.getSnapshot().can({ type: 'close.requested', hasChanges: false, to: 'list' }),
-    hasChanges,
-    leave: () => actor.send({ type: 'close.requested', hasChanges: hasChanges(), to: 'elsewhere' }),
-    stay: () => actor.send({ type: 'leave.dismissed' }),
-    output: () => actor.getSnapshot().output,
-    subscribe: (onChange) => {
-      const subscription = actor.subscribe({
-        next: ({ status }) => status === 'active' && onChange(),
-        complete: onChange,
-      })
-      return () => subscription.unsubscribe()
-    },
+type Closing = { readonly type: 'close.requested'; readonly hasChanges: boolean; readonly to: 'elsewhere' }
+
+/** The machine of a form, as far as leaving it goes: each that is left so takes these events. */
+interface FormActor<Output> {
+  readonly getSnapshot: () => {
+    readonly status: string
+    readonly output: Output | undefined
+    readonly can: (event: Closing) => boolean
   }
+  readonly send: (event: Closing | { readonly type: 'leave.dismissed' }) => void
+  readonly subscribe: (observer: {
+    readonly next: (snapshot: { readonly status: string }) => void
+    readonly complete: () => void
+  }) => { readonly unsubscribe: () => void }
 }
+
+const closing = (hasChanges: boolean): Closing => ({ type: 'close.requested', hasChanges, to: 'elsewhere' })
+
+/** A form's machine, as far as the browser's Back and its end go. */
+export const leavable = <Output>(
+  actor: FormActor<Output>,
+  { isShown, hasChanges }: Pick<LeavableForm<Output>, 'isShown' | 'hasChanges'>,
+): LeavableForm<Output> => ({
+  isShown,
+  isAtRest: () => actor.getSnapshot().can(closing(false)),
+  hasChanges,
+  leave: () => actor.send(closing(hasChanges())),
+  stay: () => actor.send({ type: 'leave.dismissed' }),
+  output: () => actor.getSnapshot().output,
+  subscribe: (onChange) => {
+    const subscription = actor.subscribe({
+      next: ({ status }) => status === 'active' && onChange(),
+      complete: onChange,
+    })
+    return () => subscription.unsubscribe()
+  },
+})

@@ -101,10 +101,15 @@ export const useRecordForm = <Values extends FieldValues, Sent>({
   }, [save, schema, fields, opened, empty, firstField, i18n, savedText, onSaved])
   const { recordId, version, opensIn } = opened
   const actor = useActorRef(flow, { ...inspected, input: { recordId, version, opensIn } })
-  useLeaving(
-    useMemo(() => leavable(actor, () => fields.dirty.peek()), [actor, fields]),
-    onEnd,
+  const leaving = useMemo(
+    () =>
+      leavable(actor, {
+        isShown: () => actor.getSnapshot().status === 'active',
+        hasChanges: () => actor.getSnapshot().context.mode !== 'view' && fields.dirty.peek(),
+      }),
+    [actor, fields],
   )
+  useLeaving(leaving, onEnd)
   return {
     actor,
     fields,

@@ -3,6 +3,7 @@ import type { FieldProblem } from '../../../domain/failure.ts'
 import type { FormOutput } from '../../../machines/declarationForm/setup.ts'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { createPart, fetchWhenIdle } from '../../../ui/part/part.ts'
+import { leavable } from '../../../records/form/leavable.ts'
 import { useLeaving } from '../../../records/form/useLeaving.ts'
 import { print } from '../../../printing/printer.ts'
 import { printedFormOf } from '../../../domain/declaration/print/print.ts'
@@ -15,7 +16,7 @@ import { DeclarationFormDialog } from './DeclarationFormDialog.tsx'
 import type { DeclarationLists } from './formLists.ts'
 import { useFormFacts } from './formRules.ts'
 import { CertificatePicker } from './picker/CertificatePicker.tsx'
-import { leavable } from './leaving.ts'
+import { leavingOf } from './leaving.ts'
 import { beginWithProblems } from './problems.ts'
 import type { DeclarationRecord } from './record/declarationRecord.ts'
 import { SavedDraft } from './record/SavedDraft.tsx'
@@ -65,8 +66,10 @@ export const OpenedForm = ({ opened, record, lists, problems, onEnd }: Props) =>
     opened.acceptedCertificates,
   )
   const { actor, fields, newId, rules } = useDeclarationForm(opened, facts)
-  const form = useMemo(() => leavable(actor, fields), [actor, fields])
-  useLeaving(form, onEnd)
+  useLeaving(
+    useMemo(() => leavable(actor, leavingOf(actor, fields)), [actor, fields]),
+    onEnd,
+  )
   const leaveForSettings = (): void =>
     actor.send({ type: 'close.requested', hasChanges: hasUnsavedChanges(actor, fields), to: 'settings' })
   const showFirstProblems = useEffectEvent(() => beginWithProblems(fields, problems))
