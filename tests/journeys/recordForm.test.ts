@@ -140,7 +140,7 @@ describe('a record that somebody else has changed meanwhile is not overwritten',
   it('the next saving goes on from the version that this one has named', async () => {
     const { actor, held, save } = open('record to edit')
     save()
-    await held.save.settle({ answers: { ...changedMeanwhile.answers, basis: basisOn<unknown>('v3') } })
+    await held.save.settle({ answers: { ...changedMeanwhile.answers, basis: basisOn('v3') } })
     actor.send({ type: 'reopen.dismissed' })
     save()
     expect(held.save.inputs[1]?.basis).toEqual(basisOn('v3'))

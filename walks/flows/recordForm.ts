@@ -22,7 +22,13 @@ export const savingLost = {
   answers: {
     ok: false,
     failure: { code: 'connection.lost' },
-    basis: { version: 'v1', unanswered: new Sealed<unknown>({ ...sample, version: 'v1' }) },
+    basis: {
+      version: 'v1',
+      unanswered: new Sealed({
+        body: { ...sample, version: 'v1' },
+        repeat: () => Promise.resolve<RecordSaved>(recordSaved.answers),
+      }),
+    },
   },
 } as const
 

@@ -102,7 +102,7 @@ const text = textUpTo(2000)
 
 const posSchema = v.strictObject({ sid: textUpTo(64), pos_no: text, del_yn: v.picklist(['Y', 'N']) })
 
-export const shopBodySchema = v.strictObject({
+const shopBodySchema = v.strictObject({
   ...v.entriesFromList(keysOf(shopTexts), text),
   auto: v.boolean(),
   /** A POS without `sid` is a new one; a saved one that is left out stays as it is. */

@@ -24,7 +24,7 @@ export const recordForm = recording.createMachine({
     recordId,
     opensIn: recordId === null ? 'edit' : opensIn,
     mode: recordId === null ? 'create' : opensIn,
-    basis: basisOn<unknown>(version),
+    basis: basisOn(version),
     another: false,
     failure: null,
     result: 'closed',

@@ -15,8 +15,13 @@ export interface RecordFormInput {
 
 export type RecordFailure = ServerFailure | Unexpected
 
-/** Values of the form, which the machine passes on without looking into them. */
-export type RecordBasis = SavingBasis<unknown>
+/** A saving whose answer was lost: what was sent, and how it is sent again. */
+interface LostSaving {
+  readonly body: object
+  readonly repeat: (signal: AbortSignal) => Promise<RecordSaved>
+}
+
+export type RecordBasis = SavingBasis<LostSaving>
 
 interface RecordFormContext {
   readonly recordId: string | null
@@ -49,7 +54,7 @@ export interface RecordFormOutput {
 }
 
 /** What saving answers. */
-export type RecordSaved = Saved<{ readonly recordId: string }, unknown>
+export type RecordSaved = Saved<{ readonly recordId: string }, LostSaving>
 
 export interface RecordSaveInput {
   readonly values: Sealed<unknown>
@@ -94,7 +99,7 @@ export const recording = setup({
     forgetFailure: assign({ failure: null }),
     openForEditing: assign({ mode: 'edit' }),
     closeForEditing: assign({ mode: 'view' }),
-    beginAnother: assign({ recordId: null, basis: basisOn<unknown>(''), result: 'closed' }),
+    beginAnother: assign({ recordId: null, basis: basisOn<LostSaving>(''), result: 'closed' }),
     markReopened: assign({ result: 'reopened' }),
     restoreFields: () => {},
     takeFieldsAsSaved: () => {},

@@ -46,7 +46,7 @@ export function useRecordFields(values: FieldValues, { schema, check = () => [] 
   return fields
 }
 
-/** The fields as they were opened. */
+/** Puts these values into the fields; nothing of them is unsaved. */
 export function restoreFields<Values extends FieldValues>(fields: RecordFields<Values>, values: Values): void
 export function restoreFields(fields: AnyForm, values: FieldValues): void {
   reset(fields, { initialValues: values })
@@ -83,7 +83,7 @@ export function showRefusedFields(fields: AnyForm, failure: Failure | null): voi
 }
 
 /** The focus goes where a new record begins. */
-export function focusFirst<Values extends FieldValues>(fields: RecordFields<Values>, name: string | undefined): void
-export function focusFirst(fields: AnyForm, name: string | undefined): void {
-  if (name !== undefined) focus(fields, name)
+export function focusFirst<Values extends FieldValues>(fields: RecordFields<Values>, name: string): void
+export function focusFirst(fields: AnyForm, name: string): void {
+  focus(fields, name)
 }

@@ -1,13 +1,9 @@
-import * as v from 'valibot'
 import type { ApiClient } from '../../../api/client.ts'
-import { changeShop, createShop, shopBodySchema } from '../../../api/contract/shops.ts'
+import { changeShop, createShop, type ShopBody } from '../../../api/contract/shops.ts'
 import type { ShopValues } from '../../../domain/shop/shop.ts'
 import type { RecordSaved } from '../../../machines/recordForm/setup.ts'
-import { saveOver } from '../../../records/form/saveOver.ts'
+import { saveRecord } from '../../../records/form/saveRecord.ts'
 import type { RecordToSave } from '../../../records/form/useRecordForm.ts'
-
-const versionedSchema = v.object({ ...shopBodySchema.entries, version: v.string() })
-type Versioned = v.InferOutput<typeof versionedSchema>
 
 interface Opened {
   /** The id of a shop that has never been saved, made with its form (docs/decisions/0007). */
@@ -19,22 +15,19 @@ interface Opened {
 /** Creates a shop, or changes it over the version that the form was filled on (docs/decisions/0045). */
 export const saveShop =
   (api: ApiClient, { newId, former }: Opened) =>
-  async ({ values, recordId, basis, signal }: RecordToSave<ShopValues>): Promise<RecordSaved> => {
+  ({ values, recordId, basis, signal }: RecordToSave<ShopValues>): Promise<RecordSaved> => {
     const id = recordId ?? newId
-    const send = async ({ version, ...body }: Versioned): Promise<RecordSaved> => {
-      const answer =
-        version === '' && recordId === null
-          ? await api.send(createShop, { body: { ...body, id } }, { signal })
-          : await api.send(changeShop, { params: { id }, body: { ...body, version } }, { signal })
-      return answer.ok ? { ok: true, value: { recordId: id, version: answer.value.version } } : answer
-    }
-    const read = (unanswered: unknown): Versioned => v.parse(versionedSchema, unanswered)
-    return saveOver({
-      content: { ...values, pos_id: values.pos_id.filter(({ sid }) => !former.has(sid)) },
+    const content: ShopBody = { ...values, pos_id: values.pos_id.filter(({ sid }) => !former.has(sid)) }
+    return saveRecord({
+      content,
       basis,
-      send,
-      keep: (body): unknown => body,
-      bodyOf: read,
-      repeat: (unanswered) => send(read(unanswered)),
+      signal,
+      send: async ({ version, ...body }, sent) => {
+        const answer =
+          version === '' && recordId === null
+            ? await api.send(createShop, { body: { ...body, id } }, { signal: sent })
+            : await api.send(changeShop, { params: { id }, body: { ...body, version } }, { signal: sent })
+        return answer.ok ? { ok: true, value: { recordId: id, version: answer.value.version } } : answer
+      },
     })
   }
