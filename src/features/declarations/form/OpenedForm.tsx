@@ -1,10 +1,8 @@
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { FieldProblem } from '../../../domain/failure.ts'
 import type { FormOutput } from '../../../machines/declarationForm/setup.ts'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { createPart, fetchWhenIdle } from '../../../ui/part/part.ts'
-import { leavable } from '../../../records/form/leavable.ts'
-import { useLeaving } from '../../../records/form/useLeaving.ts'
 import { print } from '../../../printing/printer.ts'
 import { printedFormOf } from '../../../domain/declaration/print/print.ts'
 import { isTurnedDown } from '../../../domain/declaration/status.ts'
@@ -16,11 +14,10 @@ import { DeclarationFormDialog } from './DeclarationFormDialog.tsx'
 import type { DeclarationLists } from './formLists.ts'
 import { useFormFacts } from './formRules.ts'
 import { CertificatePicker } from './picker/CertificatePicker.tsx'
-import { leavingOf } from './leaving.ts'
 import { beginWithProblems } from './problems.ts'
 import type { DeclarationRecord } from './record/declarationRecord.ts'
 import { SavedDraft } from './record/SavedDraft.tsx'
-import { hasUnsavedChanges } from './unsavedChanges.ts'
+import { useFormLeaving } from './useFormLeaving.ts'
 import { useDeclarationForm, type OpenedDeclaration } from './useDeclarationForm.ts'
 
 const previewDialog = createPart(() => import('../../../printing/preview/PreviewDialog.tsx'))
@@ -66,12 +63,7 @@ export const OpenedForm = ({ opened, record, lists, problems, onEnd }: Props) =>
     opened.acceptedCertificates,
   )
   const { actor, fields, newId, rules } = useDeclarationForm(opened, facts)
-  useLeaving(
-    useMemo(() => leavable(actor, leavingOf(actor, fields)), [actor, fields]),
-    onEnd,
-  )
-  const leaveForSettings = (): void =>
-    actor.send({ type: 'close.requested', hasChanges: hasUnsavedChanges(actor, fields), to: 'settings' })
+  const { leaveForSettings } = useFormLeaving(actor, fields, onEnd)
   const showFirstProblems = useEffectEvent(() => beginWithProblems(fields, problems))
   useEffect(() => showFirstProblems(), [])
   usePrintAhead(opened, record)

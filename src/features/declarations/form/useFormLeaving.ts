@@ -1,0 +1,31 @@
+import { useMemo } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { isFormShown, type declarationForm } from '../../../machines/declarationForm/declarationForm.ts'
+import type { FormOutput } from '../../../machines/declarationForm/setup.ts'
+import { leavable } from '../../../records/form/leavable.ts'
+import { useLeaving } from '../../../records/form/useLeaving.ts'
+import type { DeclarationFields } from './fields.ts'
+import { hasUnsavedChanges } from './unsavedChanges.ts'
+
+type FormActor = ActorRefFrom<typeof declarationForm>
+
+const isShown = (actor: FormActor): boolean => {
+  const snapshot = actor.getSnapshot()
+  return isFormShown(snapshot, snapshot.children.declarationSubmit?.getSnapshot())
+}
+
+/** The declaration's form is left by the browser's Back, or for the signature settings: its machine asks where something would be lost. */
+export const useFormLeaving = (actor: FormActor, fields: DeclarationFields, onEnd: (output: FormOutput) => void) => {
+  const form = useMemo(
+    () =>
+      leavable<FormOutput>(actor, {
+        isShown: () => isShown(actor),
+        hasChanges: () => hasUnsavedChanges(actor, fields),
+      }),
+    [actor, fields],
+  )
+  useLeaving(form, onEnd)
+  return {
+    leaveForSettings: () => actor.send({ type: 'close.requested', hasChanges: form.hasChanges(), to: 'settings' }),
+  }
+}
