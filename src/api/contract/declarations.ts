@@ -5,15 +5,7 @@ import { deletedAtOnce } from '../../domain/declaration/list-rules.ts'
 import { authorityStatuses, shownStatuses } from '../../domain/declaration/status.ts'
 import { readList, readText, readTexts } from '../../domain/reading.ts'
 import { companyStaff, describeCall, noBody, none, staffWith } from './call.ts'
-import {
-  completed,
-  pageNumberSchema,
-  pageSizeSchema,
-  paginationSchema,
-  readPaginationSchema,
-  searchValueSchema,
-  sortColumnsSchema,
-} from './paging.ts'
+import { completed, listQuery, paginationSchema, readPaginationSchema } from './paging.ts'
 
 export const declarationsPath = '/api/wtx/ca/v1/settings/declarations'
 
@@ -74,10 +66,7 @@ export const listDeclarations = describeCall({
   query: v.strictObject({
     start_date: v.optional(daySchema),
     end_date: v.optional(daySchema),
-    page_number: pageNumberSchema,
-    page_size: pageSizeSchema,
-    search_value: searchValueSchema,
-    sort_columns: sortColumnsSchema(declarationSortColumns),
+    ...listQuery(declarationSortColumns),
     status: v.optional(v.picklist(shownStatuses)),
     decl_type: v.optional(v.pipe(textUpTo(10), v.regex(/^[0-9A-Za-z]{1,10}$/))),
   }),

@@ -5,15 +5,7 @@ import { certificateRecordSchema, readCertificateRecordSchema } from '../../doma
 import { certificateStatusSchema, certificateTypes, certificateTypeSchema } from '../../domain/certificate-codes.ts'
 import { readList, readText } from '../../domain/reading.ts'
 import { companyStaff, describeCall, noBody, none } from './call.ts'
-import {
-  completed,
-  pageNumberSchema,
-  pageSizeSchema,
-  paginationSchema,
-  readPaginationSchema,
-  searchValueSchema,
-  sortColumnsSchema,
-} from './paging.ts'
+import { completed, listQuery, paginationSchema, readPaginationSchema } from './paging.ts'
 
 const base = '/api/wtx/ca/v1/settings/digital-signatures'
 
@@ -34,10 +26,7 @@ export const digitalSignatures = describeCall({
   access: companyStaff,
   params: none,
   query: v.strictObject({
-    page_number: pageNumberSchema,
-    page_size: pageSizeSchema,
-    sort_columns: sortColumnsSchema(certificateSortColumns),
-    search_value: searchValueSchema,
+    ...listQuery(certificateSortColumns),
     status: v.optional(certificateStatusSchema),
     type: v.optional(certificateTypeSchema),
   }),

@@ -7,8 +7,8 @@ export const searchMaxLength = 100
 
 const wholeNumber = v.pipe(textUpTo(7), v.regex(/^\d{1,7}$/), v.transform(Number))
 
-export const pageNumberSchema = v.optional(wholeNumber, '0')
-export const pageSizeSchema = v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(100)), '10')
+const pageNumberSchema = v.optional(wholeNumber, '0')
+const pageSizeSchema = v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(100)), '10')
 
 /** `column:asc` or `column:desc` over the given columns (seed 000 §2). */
 export const sortSchema = (columns: readonly string[]) =>
@@ -22,10 +22,15 @@ export const sortSchema = (columns: readonly string[]) =>
     }, 'sort_is_invalid'),
   )
 
-/** The sort that a list may be asked for. */
-export const sortColumnsSchema = (columns: readonly string[]) => v.optional(sortSchema(columns))
-
 export const searchValueSchema = v.optional(textUpTo(searchMaxLength), '')
+
+/** What every list can be asked for: a page, a search, and an order by one of these columns (seed 000 §7). */
+export const listQuery = (columns: readonly string[]) => ({
+  page_number: pageNumberSchema,
+  page_size: pageSizeSchema,
+  search_value: searchValueSchema,
+  sort_columns: v.optional(sortSchema(columns)),
+})
 
 const readCount = v.pipe(
   v.nullish(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]), null),

@@ -5,15 +5,7 @@ import { readCode, readList, readText, readTexts } from '../../domain/reading.ts
 import { mostPos } from '../../domain/shop/pos.ts'
 import { shopTexts } from '../../domain/shop/shop.ts'
 import { companyStaff, describeCall, noBody, none, staffWith } from './call.ts'
-import {
-  completed,
-  pageNumberSchema,
-  pageSizeSchema,
-  paginationSchema,
-  readPaginationSchema,
-  searchValueSchema,
-  sortColumnsSchema,
-} from './paging.ts'
+import { completed, listQuery, paginationSchema, readPaginationSchema, searchValueSchema } from './paging.ts'
 
 const base = '/api/wtx/ca/v1/settings/shops'
 
@@ -43,12 +35,7 @@ export const listShops = describeCall({
   path: base,
   access: companyStaff,
   params: none,
-  query: v.strictObject({
-    page_number: pageNumberSchema,
-    page_size: pageSizeSchema,
-    search_value: searchValueSchema,
-    sort_columns: sortColumnsSchema(shopSortColumns),
-  }),
+  query: v.strictObject(listQuery(shopSortColumns)),
   body: noBody,
   answer: listSchema,
   refusals: [],
