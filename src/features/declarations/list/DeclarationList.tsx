@@ -9,6 +9,7 @@ import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { fetchWhenIdle } from '../../../ui/part/part.ts'
 import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
 import { RecordList } from '../../../records/RecordList.tsx'
+import { useDeletion } from '../../../records/useDeletion.ts'
 import { useRecordList, type ShownList } from '../../../records/useRecordList.ts'
 import { deleteDialog, formScreen, sendingDialog } from '../parts.ts'
 import { useDeclarationRights } from '../rights.ts'
@@ -16,7 +17,6 @@ import { interruptedWork } from './interruptedWorkPart.ts'
 import { listCommands } from './listCommands.tsx'
 import { ListActions } from './ListActions.tsx'
 import { NoDeclaration } from './NoDeclaration.tsx'
-import { rowKey } from './rowNames.ts'
 import { useListDescription } from './useListDescription.tsx'
 import { useDeclarationPage } from './useDeclarationPage.ts'
 import { useFocusReturn } from '../../../records/useFocusReturn.ts'
@@ -34,25 +34,14 @@ interface Props {
 }
 
 type List = ShownList<DeclarationListItem>
+type Deletion = ReturnType<typeof useDeletion<DeclarationListItem>>
 
-/** Drafts that are about to be deleted: asked about, then gone from the list, which goes back a page where this one is empty. */
-const useDeleting = ({ page: { rows }, selection }: List, { place, onPlaceChange }: Props) => {
-  const [deleting, setDeleting] = useState<readonly DeclarationListItem[] | null>(null)
-  const end = (deleted: readonly DeclarationListItem[]): void => {
-    const gone = new Set(deleted.map(rowKey))
-    setDeleting(null)
-    selection.clear()
-    if (rows.every((row) => gone.has(rowKey(row))) && place.page > 0) onPlaceChange({ page: place.page - 1 })
-  }
-  const dialog = deleting !== null && (
-    <LazyPart of={deleteDialog} onLeave={() => setDeleting(null)}>
-      {({ DeleteDialog }) => (
-        <DeleteDialog drafts={deleting} onClose={() => setDeleting(null)} onDeleted={() => end(deleting)} />
-      )}
+const DeletedDrafts = ({ deletion: { rows, cancel, end } }: { readonly deletion: Deletion }) =>
+  rows !== null && (
+    <LazyPart of={deleteDialog} onLeave={cancel}>
+      {({ DeleteDialog }) => <DeleteDialog drafts={rows} onClose={cancel} onDeleted={() => end(rows)} />}
     </LazyPart>
   )
-  return { start: () => setDeleting(selection.rows), dialog }
-}
 
 /** A draft on its way from the list, and what follows once that has ended. */
 const useSending = ({ selection }: List, given: Props) => {
@@ -80,7 +69,7 @@ export const DeclarationList = (props: Props) => {
   const list = useRecordList(useListDescription(), { page: useDeclarationPage(place), place, onPlaceChange })
   const { isLoading } = list.page
   const { rows: selected } = list.selection
-  const deleting = useDeleting(list, props)
+  const deletion = useDeletion(list)
   const sending = useSending(list, props)
 
   useEffect(() => (isLoading ? undefined : fetchWhenIdle([formScreen, sendingDialog, deleteDialog])), [isLoading])
@@ -90,7 +79,7 @@ export const DeclarationList = (props: Props) => {
   const deleteReason = whyNotDelete(selected, rights.mayDelete)
   const add = rights.mayAdd ? () => open('new') : undefined
   const send = sendReason === null && first !== undefined ? () => sending.start(first.declaration_id) : undefined
-  const startDeleting = deleteReason === null ? deleting.start : undefined
+  const startDeleting = deleteReason === null ? deletion.start : undefined
   const screen = useCommands(listCommands({ add, send, startDeleting }))
   const keepOpener = useFocusReturn(isCovered, screen)
   const open = (declaration: string): void => {
@@ -122,7 +111,7 @@ export const DeclarationList = (props: Props) => {
       onOpen={(row) => open(row.declaration_id)}
       ref={screen}
     >
-      {deleting.dialog}
+      <DeletedDrafts deletion={deletion} />
       {sending.dialog(open)}
     </RecordList>
   )

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react'
-import { useState } from 'react'
-import type { ShopRow } from '../../../api/contract/shops.ts'
 import type { ListPlace } from '../../../api/queries/listPlace.ts'
 import { RecordList } from '../../../records/RecordList.tsx'
+import { useDeletion } from '../../../records/useDeletion.ts'
 import { useFocusReturn } from '../../../records/useFocusReturn.ts'
 import { useRecordList } from '../../../records/useRecordList.ts'
 import { useCommands } from '../../../ui/commands/useCommands.ts'
@@ -12,7 +11,7 @@ import { useShopRights } from '../rights.ts'
 import { NoShop } from './NoShop.tsx'
 import { ShopActions } from './ShopActions.tsx'
 import { shopCommands } from './shopCommands.tsx'
-import { shopKey, useShopList } from './useShopList.tsx'
+import { useShopList } from './useShopList.tsx'
 import { useShopPage } from './useShopPage.ts'
 import { whyNotDelete } from './whyNotDelete.ts'
 
@@ -29,19 +28,12 @@ interface Props {
 export const ShopList = ({ place, isCovered, onPlaceChange, onOpen }: Props) => {
   const { i18n } = useLingui()
   const rights = useShopRights()
-  const [deleting, setDeleting] = useState<readonly ShopRow[] | null>(null)
-  const page = useShopPage(place)
-  const list = useRecordList(useShopList(), { page, place, onPlaceChange })
-  const { selection } = list
+  const list = useRecordList(useShopList(), { page: useShopPage(place), place, onPlaceChange })
+  const deletion = useDeletion(list)
+  const { rows: toDelete, cancel } = deletion
 
-  const deleteReason = whyNotDelete(selection.rows.length, rights.mayDelete)
-  const startDeleting = deleteReason === null ? () => setDeleting(selection.rows) : undefined
-  const endDeleting = (deleted: readonly ShopRow[]): void => {
-    const gone = new Set(deleted.map(shopKey))
-    setDeleting(null)
-    selection.select(new Set([...selection.keys].filter((key) => !gone.has(key))))
-    if (page.rows.every((row) => gone.has(row.id)) && place.page > 0) onPlaceChange({ page: place.page - 1 })
-  }
+  const deleteReason = whyNotDelete(list.selection.rows.length, rights.mayDelete)
+  const startDeleting = deleteReason === null ? deletion.start : undefined
   const add = rights.mayAdd ? () => open('new') : undefined
   const screen = useCommands(shopCommands(add, startDeleting))
   const keepOpener = useFocusReturn(isCovered, screen)
@@ -65,11 +57,9 @@ export const ShopList = ({ place, isCovered, onPlaceChange, onOpen }: Props) => 
       onOpen={(row) => open(row.id)}
       ref={screen}
     >
-      {deleting !== null && (
-        <LazyPart of={deleteDialog} onLeave={() => setDeleting(null)}>
-          {({ DeleteShopsDialog }) => (
-            <DeleteShopsDialog onClose={() => setDeleting(null)} onDeleted={endDeleting} shops={deleting} />
-          )}
+      {toDelete !== null && (
+        <LazyPart of={deleteDialog} onLeave={cancel}>
+          {({ DeleteShopsDialog }) => <DeleteShopsDialog onClose={cancel} onDeleted={deletion.end} shops={toDelete} />}
         </LazyPart>
       )}
     </RecordList>
