@@ -1,26 +1,21 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
-import { NavigationProvider, type Parameters } from '../../../src/area/navigation.ts'
 import type { ShopRow } from '../../../src/api/contract/shops.ts'
 import { contract } from '../../../src/api/contract/contract.ts'
 import { ShopsPanel } from '../../../src/features/shops/ShopsPanel.tsx'
+import { AtPlace } from './AtPlace.tsx'
 import { createFakeServer } from './fakeServer.ts'
 
-const Panel = () => {
-  const [parameters, setParameters] = useState<Parameters>({})
-  const navigation = {
-    parameters,
-    changeParameters: (change: (now: Parameters) => Parameters) => setParameters(change),
-    openPanel: () => {},
-    panelHref: () => '',
-  }
-  return (
-    <NavigationProvider value={navigation}>
-      <ShopsPanel />
-      <output aria-label="open shop">{parameters['shop'] ?? 'none'}</output>
-    </NavigationProvider>
-  )
-}
+const Panel = () => (
+  <AtPlace>
+    {({ shop = 'none' }) => (
+      <>
+        <ShopsPanel />
+        <output aria-label="open shop">{shop}</output>
+      </>
+    )}
+  </AtPlace>
+)
 
 /** The panel of shops with its place, as the address keeps it. */
 export const ShopsAtPlace = () => {
