@@ -24,7 +24,7 @@ interface Waiting {
 
 const libraryFailed = (detail: string) => fail({ code: 'library_failed', detail } satisfies KeyStoreFailure)
 
-/** Starts a process; `lose` is told why it has ended, or never began. */
+/** Starts a process; `lose` is called with why it has ended, or never began. */
 const startWorker = (
   settings: WorkerSettings,
   settle: (id: number, result: unknown) => void,

@@ -71,7 +71,7 @@ const shownAndOthers = async (
   return { total: total + others.length, isMinimum: false, rows }
 }
 
-/** A span of the first rows of what is found, of which no more than `counted` are told. */
+/** A span of the first rows of what is found, of which no more than `counted` are reported. */
 const spanOf = (
   rows: readonly Placed[],
   { offset, size }: Span,
