@@ -53,6 +53,17 @@ describe('around the features', () => {
     ])
   })
 
+  it('says in words that there is no page at an address, and that an area is still to come', async () => {
+    const { page, product } = fixture
+    await signIn(page, product.origin, 'admin@tokhai.example', 'vi')
+    await page.goto(`${product.origin}/vi/nowhere`)
+    await page.getByText('Không có trang nào ở địa chỉ này').waitFor()
+    await expectInWords(page)
+    await page.goto(`${product.origin}/vi/customers`)
+    await page.getByText('Chưa có trong phiên bản này').waitFor()
+    await expectInWords(page)
+  })
+
   it('says what the authority has decided in words on a page without declarations', async () => {
     const { page, product } = fixture
     await signIn(page, product.origin, 'admin@tokhai.example', 'vi')

@@ -17,10 +17,14 @@ import { CrashedPage } from '../CrashedPage.tsx'
 import type { InsideContext } from './context.ts'
 import { areaPages } from './areas.ts'
 import { readInsideSearch } from './insideSearch.ts'
-import { NotFoundPage } from './NotFoundPage.tsx'
 import { InsideShell } from './shell/InsideShell.tsx'
 
 const localeOf = (location: ParsedLocation): Locale => splitLocale(location.pathname).locale ?? localeCookie.fallback
+
+const NotFoundPage = lazyRouteComponent(
+  translated(() => import('./notFound/NotFoundPage.tsx'), import.meta.glob<TextFile>('./notFound/texts/*.po')),
+  'NotFoundPage',
+)
 
 const root = createRootRouteWithContext<InsideContext>()({
   errorComponent: CrashedPage,

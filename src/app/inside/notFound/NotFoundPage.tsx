@@ -1,14 +1,14 @@
 import { useRouter } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Brand } from '../../features/session/Brand.tsx'
-import { useLocale } from '../../i18n/locale.ts'
-import { Link } from '../../ui/button/Link.tsx'
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { QuestionIcon } from '../../ui/icons/icons.tsx'
-import { CentredPage } from '../../ui/layout/Page.tsx'
-import { TopBar } from '../../ui/layout/TopBar.tsx'
-import { LanguageMenu } from '../LanguageMenu.tsx'
-import { DocumentTitle } from '../../ui/layout/DocumentTitle.tsx'
+import { Brand } from '../../../features/session/Brand.tsx'
+import { useLocale } from '../../../i18n/locale.ts'
+import { Link } from '../../../ui/button/Link.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { QuestionIcon } from '../../../ui/icons/icons.tsx'
+import { CentredPage } from '../../../ui/layout/Page.tsx'
+import { TopBar } from '../../../ui/layout/TopBar.tsx'
+import { LanguageMenu } from '../../LanguageMenu.tsx'
+import { DocumentTitle } from '../../../ui/layout/DocumentTitle.tsx'
 
 /** There is nothing at this address. */
 export function NotFoundPage() {
