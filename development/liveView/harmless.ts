@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { certificateTypeSchema } from '../../src/domain/certificate-codes.ts'
 import { authorityStatuses } from '../../src/domain/declaration/status.ts'
-import { scopeSchema } from '../../src/domain/session.ts'
+import { permissions, scopeSchema } from '../../src/domain/session.ts'
 import { signingWays } from '../../src/machines/signingWays.ts'
 
 /** Dotted words without digits, as failures and refusals are coded: neither a PIN nor a sentence passes. */
@@ -25,6 +25,7 @@ export const harmlessFields: ReadonlyMap<string, v.GenericSchema> = new Map<stri
   ['opensIn', v.picklist(['view', 'edit'])],
   ['reqKey', id],
   ['scope', scopeSchema],
+  ['permissions', v.pipe(v.array(v.picklist(permissions)), v.maxLength(permissions.length))],
   ['status', v.union([httpStatus, v.picklist(['', ...authorityStatuses])])],
   ['attemptsLeft', v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))],
   ['chosen', certificateTypeSchema],

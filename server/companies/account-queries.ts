@@ -1,8 +1,10 @@
 import type { Kysely, Selectable } from 'kysely'
 import * as v from 'valibot'
-import { scopeSchema } from '../../src/domain/session.ts'
-import type { Account, Accounts } from './accounts.ts'
+import { readPermissions, scopeSchema } from '../../src/domain/session.ts'
+import { folded } from '../../src/domain/text.ts'
+import { searchText } from '../store/matching.ts'
 import type { Tables } from '../store/tables.ts'
+import type { Account, Accounts } from './accounts.ts'
 
 declare module '../store/tables.ts' {
   interface Tables {
@@ -16,9 +18,25 @@ declare module '../store/tables.ts' {
       scope: string
       password_hash: string
       is_active: number
+      /** A JSON array of keys. */
+      permissions: string
+      must_change_password: number
+      mobile: string
+      employee_no: string
+      is_employee_no_automatic: number
+      created_at: string
+      changed_at: string
+      /** Digest of all that a form says of it. */
+      version: string
+      /** The name as it is ordered by. */
+      name_order: string
+      /** What a list shows of it, as searching sees it. */
+      search_text: string
     }
   }
 }
+
+const permissionsSchema = v.pipe(v.string(), v.parseJson(), readPermissions)
 
 export const accountOf = (row: Selectable<Tables['accounts']>): Account => ({
   id: row.id,
@@ -30,6 +48,37 @@ export const accountOf = (row: Selectable<Tables['accounts']>): Account => ({
   scope: v.parse(scopeSchema, row.scope),
   passwordHash: row.password_hash,
   isActive: row.is_active === 1,
+  permissions: v.parse(permissionsSchema, row.permissions),
+  mustChangePassword: row.must_change_password === 1,
+  mobile: row.mobile,
+  employeeNo: row.employee_no,
+  isEmployeeNoAutomatic: row.is_employee_no_automatic === 1,
+  createdAt: row.created_at,
+  changedAt: row.changed_at,
+  version: row.version,
+})
+
+/** The account as it is kept. */
+const rowOf = (account: Account): Selectable<Tables['accounts']> => ({
+  id: account.id,
+  company_id: account.companyId,
+  user_id: account.userId,
+  name: account.name,
+  email: account.email,
+  profile_image: account.profileImage,
+  scope: account.scope,
+  password_hash: account.passwordHash,
+  is_active: account.isActive ? 1 : 0,
+  permissions: JSON.stringify(account.permissions),
+  must_change_password: account.mustChangePassword ? 1 : 0,
+  mobile: account.mobile,
+  employee_no: account.employeeNo,
+  is_employee_no_automatic: account.isEmployeeNoAutomatic ? 1 : 0,
+  created_at: account.createdAt,
+  changed_at: account.changedAt,
+  version: account.version,
+  name_order: folded(account.name),
+  search_text: searchText([account.name, account.userId, account.email, account.mobile]),
 })
 
 export const accountsIn = (db: Kysely<Tables>): Accounts => ({
@@ -38,19 +87,9 @@ export const accountsIn = (db: Kysely<Tables>): Accounts => ({
     return row === undefined ? null : accountOf(row)
   },
   async insert(account) {
-    await db
-      .insertInto('accounts')
-      .values({
-        id: account.id,
-        company_id: account.companyId,
-        user_id: account.userId,
-        name: account.name,
-        email: account.email,
-        profile_image: account.profileImage,
-        scope: account.scope,
-        password_hash: account.passwordHash,
-        is_active: account.isActive ? 1 : 0,
-      })
-      .execute()
+    await db.insertInto('accounts').values(rowOf(account)).execute()
+  },
+  async change(account) {
+    await db.updateTable('accounts').set(rowOf(account)).where('id', '=', account.id).execute()
   },
 })

@@ -1,4 +1,4 @@
-import type { Scope } from '../../src/domain/session.ts'
+import type { Permission, Scope } from '../../src/domain/session.ts'
 
 export interface Account {
   readonly id: string
@@ -13,9 +13,39 @@ export interface Account {
   /** PHC string of argon2id. */
   readonly passwordHash: string
   readonly isActive: boolean
+  /** What a USER was given; scopes that pass every check need none. */
+  readonly permissions: readonly Permission[]
+  /** Whether the password was given by somebody else: it is for one sign-in, and then has to be changed. */
+  readonly mustChangePassword: boolean
+  /** Digits without the prefix of the country. */
+  readonly mobile: string
+  readonly employeeNo: string
+  /** Whether the employee number was given automatically. */
+  readonly isEmployeeNoAutomatic: boolean
+  /** Moments; empty where an account is older than their keeping. */
+  readonly createdAt: string
+  readonly changedAt: string
+  /** Digest of all that a form says of it; a change is made over the version that it was seen in. */
+  readonly version: string
 }
 
 export interface Accounts {
   readonly byUserId: (userId: string) => Promise<Account | null>
   readonly insert: (account: Account) => Promise<void>
+  /** Writes all of an account over what is kept of it. */
+  readonly change: (account: Account) => Promise<void>
 }
+
+/** What an account has that nothing is said of. */
+export const plainAccount = {
+  profileImage: null,
+  isActive: true,
+  permissions: [],
+  mustChangePassword: false,
+  mobile: '',
+  employeeNo: '',
+  isEmployeeNoAutomatic: false,
+  createdAt: '',
+  changedAt: '',
+  version: '',
+} as const satisfies Partial<Account>

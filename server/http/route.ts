@@ -73,10 +73,9 @@ const admitPerson: Admit<Person> = (_access, person) => (person === null ? requi
 /** Whoever has one of the call's scopes, and its permission where it names one (seed 002 §6). */
 const admitScope: Admit<Person> = (access, person) => {
   if (person === null) return required
-  const { scope } = person.account
-  if (typeof access === 'string' || !access.scopes.includes(scope)) return missing
+  if (typeof access === 'string' || !access.scopes.includes(person.account.scope)) return missing
   const { permission } = access
-  return permission === undefined || hasPermission(scope, permission) ? succeed(person) : missing
+  return permission === undefined || hasPermission(person.account, permission) ? succeed(person) : missing
 }
 
 const admitMember: Admit<Member> = (access, person) => {

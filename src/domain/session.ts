@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readCode, readText, readTextOrNull } from './reading.ts'
+import { readCode, readList, readText, readTextOrNull } from './reading.ts'
 
 /** Roles are the scope of the session (seed 002 §6); a plain member of staff has the scope USER and no permission. */
 export const scopes = ['ADMIN', 'SYS_ADMIN', 'ADMIN PIT', 'USER PIT', 'ADMIN SITE', 'USER'] as const
@@ -9,26 +9,6 @@ export type Scope = v.InferOutput<typeof scopeSchema>
 /** Seconds a session lives, whatever its user does (seed 002 §9). */
 export const sessionLifetime = 7080
 
-/** A scope that nobody knows here has no permission. */
-const readScope = readCode(scopes, 'USER')
-
-export const sessionUserSchema = v.object({
-  id: readText,
-  name: readText,
-  scope: readScope,
-  /** Unix time in seconds at which the session ends. */
-  exp: v.number(),
-  profile_image: readTextOrNull,
-})
-export type SessionUser = v.InferOutput<typeof sessionUserSchema>
-
-export const profileSchema = v.object({
-  id: readText,
-  name: readText,
-  email: readText,
-  profile_image: readTextOrNull,
-  scope: readScope,
-})
 /** Permission keys of seed 002 §6, and `settings`, which the Admin tab asks for. */
 export const permissions = [
   'company.edit',
@@ -51,19 +31,52 @@ export const permissions = [
 ] as const
 export type Permission = (typeof permissions)[number]
 
-/** ADMIN and SYS_ADMIN pass every check, every other scope has an empty list (seed 002 §6). */
-const permissionsOf: Readonly<Record<Scope, readonly Permission[]>> = {
-  ADMIN: permissions,
-  SYS_ADMIN: permissions,
-  'ADMIN PIT': [],
-  'USER PIT': [],
-  'ADMIN SITE': [],
-  USER: [],
+/** What a USER can be given: the keys of seed 002 §6. The Admin tab is for the scope SYS_ADMIN alone. */
+export const grantablePermissions = permissions.filter((each) => each !== 'settings')
+
+const isPermission = (text: string): text is Permission => permissions.some((each) => each === text)
+
+/** The keys that are known here, each once and in their order; others are nobody's. */
+export const readPermissions = v.pipe(
+  readList(readText),
+  v.transform((texts) => permissions.filter((each) => texts.filter(isPermission).includes(each))),
+  v.array(v.picklist(permissions)),
+)
+
+/** A scope that nobody knows here has no permission. */
+const readScope = readCode(scopes, 'USER')
+
+export const sessionUserSchema = v.object({
+  id: readText,
+  name: readText,
+  scope: readScope,
+  /** Unix time in seconds at which the session ends. */
+  exp: v.number(),
+  profile_image: readTextOrNull,
+  /** What the account was given; a scope that passes every check needs none. */
+  permissions: readPermissions,
+})
+export type SessionUser = v.InferOutput<typeof sessionUserSchema>
+
+export const profileSchema = v.object({
+  id: readText,
+  name: readText,
+  email: readText,
+  profile_image: readTextOrNull,
+  scope: readScope,
+})
+/** Scopes that pass every check (seed 002 §6). */
+const unrestrictedScopes: readonly Scope[] = ['ADMIN', 'SYS_ADMIN']
+
+/** Who asks: the scope of the account, and what it was given. */
+export interface PermissionHolder {
+  readonly scope: Scope
+  readonly permissions: readonly Permission[]
 }
 
-/** Whether the scope has the permission in its list; one that nobody knows here is in no list. */
-export const hasPermission = (scope: Scope, permission: Permission): boolean =>
-  permissionsOf[scope].includes(permission)
+/** ADMIN and SYS_ADMIN pass every check, a USER what the account was given, all others none (seed 002 §6; docs/decisions/0270). */
+export const hasPermission = ({ scope, permissions: given }: PermissionHolder, permission: Permission): boolean =>
+  unrestrictedScopes.includes(scope) || (scope === 'USER' && given.includes(permission))
 
 /** Scopes whose work is the seller company's invoices and settings; PIT users stay on e-PIT, operators on the admin site. */
 export const companyScopes = ['ADMIN', 'SYS_ADMIN', 'USER'] as const satisfies readonly Scope[]
@@ -117,7 +130,8 @@ export const navigationTabs = ['sale', 'e-pit', 'customers', 'report', 'admin', 
 export type NavigationTab = (typeof navigationTabs)[number]
 
 /** Which tabs a user sees on a host (seed 002 §2.2, §6). */
-export const visibleTabs = (scope: Scope, hostname: string): readonly NavigationTab[] => {
+export const visibleTabs = (user: PermissionHolder, hostname: string): readonly NavigationTab[] => {
+  const { scope } = user
   const onAdminHost = isAdminHost(hostname)
   const pit = isPitScope(scope)
   const shown: Record<NavigationTab, boolean> = {
@@ -125,7 +139,7 @@ export const visibleTabs = (scope: Scope, hostname: string): readonly Navigation
     'e-pit': !onAdminHost && (pit || scope === 'SYS_ADMIN'),
     customers: !onAdminHost && !pit,
     report: !onAdminHost && !pit,
-    admin: !onAdminHost && scope === 'SYS_ADMIN' && hasPermission(scope, 'settings'),
+    admin: !onAdminHost && scope === 'SYS_ADMIN' && hasPermission(user, 'settings'),
     'admin-site': onAdminHost || scope === 'ADMIN SITE',
   }
   return navigationTabs.filter((tab) => shown[tab])

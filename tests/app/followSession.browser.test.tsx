@@ -8,7 +8,7 @@ import type { SessionUser } from '../../src/domain/session.ts'
 import { session } from '../../src/machines/session/session.ts'
 import type { Attempt, Read } from '../../src/machines/session/setup.ts'
 
-const user: SessionUser = { id: 'p-1', name: 'Lan', scope: 'ADMIN', exp: 0, profile_image: null }
+const user: SessionUser = { id: 'p-1', name: 'Lan', scope: 'ADMIN', exp: 0, profile_image: null, permissions: [] }
 
 /** A session at an address, with what the server says when it is asked. */
 const begin = (path: string, said: { read: SessionUser | null; callbackPath?: string }) => {

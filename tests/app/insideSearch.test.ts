@@ -109,7 +109,7 @@ test('closing the settings leaves only the sid [002-2.2-01]', () => {
   expect(withPanel(null)(open)).toEqual({ sid: 'abc' })
 })
 
-const user = { id: 'u-1', name: 'An', exp: 0, profile_image: null }
+const user = { id: 'u-1', name: 'An', exp: 0, profile_image: null, permissions: [] }
 
 test('the settings open with declarations, for nobody but staff of a company', () => {
   expect(firstPanel({ ...user, scope: 'USER' })?.id).toBe('declarations')
@@ -136,7 +136,7 @@ test('a path belongs to one tab', () => {
 
 test('users see the tabs of their scope and host, one of them current [002-2.2-02 002-2.2-07 002-2.2-08]', () => {
   const shown = (scope: 'ADMIN' | 'SYS_ADMIN' | 'USER PIT' | 'ADMIN SITE', host: string, path: string) =>
-    tabsFor(scope, host, path).map(({ tab, isCurrent }) => (isCurrent ? `[${tab}]` : tab))
+    tabsFor({ scope, permissions: [] }, host, path).map(({ tab, isCurrent }) => (isCurrent ? `[${tab}]` : tab))
   expect(shown('ADMIN', 'localhost', '/customers')).toEqual(['sale', '[customers]', 'report'])
   expect(shown('SYS_ADMIN', 'localhost', '/admin')).toEqual(['sale', 'e-pit', 'customers', 'report', '[admin]'])
   expect(shown('USER PIT', 'localhost', '/e-pit/certificate')).toEqual(['[e-pit]'])

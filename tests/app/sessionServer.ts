@@ -32,6 +32,7 @@ export const person = (id: string): SessionUser => ({
   scope: 'ADMIN',
   exp: Math.floor(Date.now() / 1000) + sessionLifetime,
   profile_image: null,
+  permissions: [],
 })
 
 /**

@@ -47,7 +47,8 @@ describe.each(calls)('%s', (name, call) => {
     const said = by === 'public' ? scopesOf.anyone : by === 'session' ? scopes : by
     const permission = typeof access === 'object' ? access.permission : undefined
     const mayCall = said.filter(
-      (scope) => permission === undefined || (scope !== 'nobody' && hasPermission(scope, permission)),
+      (scope) =>
+        permission === undefined || (scope !== 'nobody' && hasPermission({ scope, permissions: [] }, permission)),
     )
     expect(mayCall.toSorted()).toEqual([...admitted].toSorted())
   })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import {
+  grantablePermissions,
   hasPermission,
   isAdminHost,
   isCompanyScope,
@@ -19,7 +20,28 @@ const adminHost = 'admin.example.vn'
 
 describe('permissions', () => {
   it.each([...permissions])('%s is given to ADMIN and SYS_ADMIN only [002-6-02]', (permission) => {
-    expect(scopes.filter((scope) => hasPermission(scope, permission))).toEqual(['ADMIN', 'SYS_ADMIN'])
+    expect(scopes.filter((scope) => hasPermission({ scope, permissions: [] }, permission))).toEqual([
+      'ADMIN',
+      'SYS_ADMIN',
+    ])
+  })
+  it.each([...permissions])(
+    '%s is given to a USER whose account has it, and to no other scope [001-6-02]',
+    (permission) => {
+      const holders = scopes.filter((scope) => hasPermission({ scope, permissions: [permission] }, permission))
+      expect(holders).toEqual(['ADMIN', 'SYS_ADMIN', 'USER'])
+      const others = permissions.filter((each) => each !== permission)
+      expect(hasPermission({ scope: 'USER', permissions: others }, permission)).toBe(false)
+    },
+  )
+  it('are read from the session as the keys that are known, each once and in order', () => {
+    const read = (given: unknown) =>
+      v.parse(sessionUserSchema, { id: 'p', name: 'Lan', scope: 'USER', exp: 1, permissions: given }).permissions
+    expect(read(['shop.save', 'everything', 'company.edit', 'shop.save'])).toEqual(['company.edit', 'shop.save'])
+    expect(read(undefined)).toEqual([])
+  })
+  it('can be given to a USER but for the Admin tab, which is for SYS_ADMIN alone [002-6-03]', () => {
+    expect(permissions.filter((each) => !grantablePermissions.some((key) => key === each))).toEqual(['settings'])
   })
   it('are of single actions on company, shops, signatures, templates and declarations [002-6-04]', () => {
     const actionsOf = (area: string) =>
@@ -114,7 +136,7 @@ describe('tabs of the navigation bar [002-2.2-02 002-2.2-03 002-2.2-04 002-2.2-0
     ['ADMIN SITE', ['sale', 'customers', 'report', 'admin-site']],
     ['USER', ['sale', 'customers', 'report']],
   ] as const)('%s sees %j', (scope, tabs) => {
-    expect(visibleTabs(scope, host)).toEqual(tabs)
-    expect(visibleTabs(scope, adminHost)).toEqual(['admin-site'])
+    expect(visibleTabs({ scope, permissions }, host)).toEqual(tabs)
+    expect(visibleTabs({ scope, permissions: [] }, adminHost)).toEqual(['admin-site'])
   })
 })

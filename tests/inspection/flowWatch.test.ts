@@ -61,7 +61,7 @@ describe('the flows that are watched', () => {
       clock: new SimulatedClock(),
     }).start()
     await held.readSession.settle(
-      readAs({ id: 'u-1', name: 'Lan', scope: 'ADMIN', exp: 1_793_000_000, profile_image: null }),
+      readAs({ id: 'u-1', name: 'Lan', scope: 'ADMIN', exp: 1_793_000_000, profile_image: null, permissions: [] }),
     )
     const [flow] = watch.view().flows
     const chart = chartOf(machine)

@@ -55,6 +55,7 @@ describe('signing in', () => {
       name: 'Ngô Thị Yến',
       scope: 'USER',
       profile_image: null,
+      permissions: [],
       exp: now.getTime() / 1000 + sessionLifetime,
     })
     pass(sessionLifetime - 1)

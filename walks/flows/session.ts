@@ -16,6 +16,7 @@ const userOf = (id: string, name: string, scope: Scope): SessionUser => ({
   scope,
   exp: 1_793_000_000,
   profile_image: null,
+  permissions: [],
 })
 
 export const lan = userOf('u-1', 'Nguyễn Thị Lan', 'ADMIN')

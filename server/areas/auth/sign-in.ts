@@ -19,6 +19,7 @@ export const sessionUser = ({ account, expiresAt }: Person): SessionUser => ({
   scope: account.scope,
   exp: expiresAt,
   profile_image: account.profileImage,
+  permissions: [...account.permissions],
 })
 
 export interface Credentials {

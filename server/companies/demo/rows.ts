@@ -1,15 +1,16 @@
 import { newId } from '../../store/identifiers.ts'
+import { plainAccount } from '../accounts.ts'
 import type { CompanyRepositories } from '../companies.ts'
 import { hashPassword } from '../password-hash.ts'
 import { demoAccounts, demoPassword, furtherDemoAccounts, type DemoAccount } from './accounts.ts'
 import { otherCompany } from './company.ts'
 
 const accountOf = async ({ userId, ...rest }: DemoAccount) => ({
+  ...plainAccount,
   ...rest,
   id: newId(),
   userId,
   email: userId,
-  profileImage: null,
   passwordHash: await hashPassword(demoPassword),
 })
 

@@ -43,7 +43,7 @@ const localised = createRoute({
 const onlyWith =
   (tab: NavigationTab) =>
   ({ context: { user, hostname }, location }: { context: InsideContext; location: ParsedLocation }) => {
-    if (visibleTabs(user.scope, hostname).includes(tab)) return
+    if (visibleTabs(user, hostname).includes(tab)) return
     redirect({ href: landingHref(localeOf(location), user, hostname, null), replace: true, throw: true })
   }
 

@@ -31,7 +31,7 @@ export const area: Area = {
           id: 'declarations.add',
           label: msg`Add a declaration`,
           icon: PlusIcon,
-          isFor: ({ scope }) => hasPermission(scope, 'declaration.new'),
+          isFor: (user) => hasPermission(user, 'declaration.new'),
           parameters: { declaration: 'new' },
         },
       ],

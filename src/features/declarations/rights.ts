@@ -10,11 +10,11 @@ export interface DeclarationRights {
 }
 
 export const useDeclarationRights = (): DeclarationRights => {
-  const { scope } = useCurrentUser()
+  const user = useCurrentUser()
   return {
-    mayAdd: hasPermission(scope, 'declaration.new'),
-    maySend: hasPermission(scope, 'declaration.send'),
-    mayDelete: hasPermission(scope, 'declaration.delete'),
-    mayMake: hasPermission(scope, 'declaration.make'),
+    mayAdd: hasPermission(user, 'declaration.new'),
+    maySend: hasPermission(user, 'declaration.send'),
+    mayDelete: hasPermission(user, 'declaration.delete'),
+    mayMake: hasPermission(user, 'declaration.make'),
   }
 }

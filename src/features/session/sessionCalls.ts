@@ -65,7 +65,7 @@ export const createSessionCalls = (
     if (!answer.ok) return answer
     const { id, email, name, scope, profile_image } = answer.value
     const exp = Math.floor(now() / 1000) + sessionLifetime
-    return succeed({ id: id === '' ? email : id, name, scope, profile_image, exp })
+    return succeed({ id: id === '' ? email : id, name, scope, profile_image, exp, permissions: [] })
   }
   const readSession = async (signal: AbortSignal): Promise<Result<SessionUser, ServerFailure>> => {
     const answer = await api.send(session, {}, { signal })

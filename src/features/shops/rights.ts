@@ -3,10 +3,10 @@ import { hasPermission } from '../../domain/session.ts'
 
 /** What the signed-in person may do with shops (seed 001 §6). The server checks each of it again. */
 export const useShopRights = () => {
-  const { scope } = useCurrentUser()
+  const user = useCurrentUser()
   return {
-    mayAdd: hasPermission(scope, 'shop.add'),
-    mayDelete: hasPermission(scope, 'shop.delete'),
-    maySave: hasPermission(scope, 'shop.save'),
+    mayAdd: hasPermission(user, 'shop.add'),
+    mayDelete: hasPermission(user, 'shop.delete'),
+    maySave: hasPermission(user, 'shop.save'),
   }
 }

@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react'
 import { ApiProvider, CurrentUserProvider } from '../../../src/api/provider.tsx'
 import { createQueryClient } from '../../../src/api/queryClient.ts'
 import type { Locale } from '../../../src/domain/locale.ts'
-import type { Scope } from '../../../src/domain/session.ts'
+import type { Permission, Scope } from '../../../src/domain/session.ts'
 import { AreaTexts } from '../../../src/failures/AreaTexts.tsx'
 import { useFieldMessages } from '../../../src/failures/useFieldMessages.ts'
 import { useUiTexts } from '../../../src/i18n/uiTexts.ts'
@@ -21,6 +21,8 @@ import { createFakeServer, type FakeServer } from './fakeServer.ts'
 interface ScreenOptions {
   readonly server?: FakeServer
   readonly scope?: Scope
+  /** What a USER was given. */
+  readonly permissions?: Permission[]
   readonly userId?: string
   readonly locale?: Locale
 }
@@ -42,10 +44,10 @@ const Fields = ({ children }: { readonly children: ReactNode }) => (
 
 /** Renders a screen for a signed-in person, in English as the source has it unless told otherwise, over a server in memory. */
 export const renderScreen = (node: ReactNode, options: ScreenOptions = {}) => {
-  const { server = createFakeServer(), scope = 'ADMIN', userId = 'u-1', locale = 'en' } = options
+  const { server = createFakeServer(), scope = 'ADMIN', permissions = [], userId = 'u-1', locale = 'en' } = options
   i18n.loadAndActivate({ locale, messages: {} })
   const queryClient = createQueryClient()
-  const user = { id: userId, name: 'Trần Thị Kế Toán', scope, exp: 0, profile_image: null }
+  const user = { id: userId, name: 'Trần Thị Kế Toán', scope, exp: 0, profile_image: null, permissions }
   return render(node, {
     wrapper: ({ children }) => (
       <StrictMode>

@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { codeItems } from '../../../src/domain/codeLists.ts'
 import { contentHash } from '../../../server/areas/declarations/content.ts'
 import { demoCompany, otherCompany } from '../../../server/companies/demo/company.ts'
-import type { Account } from '../../../server/companies/accounts.ts'
+import { plainAccount, type Account } from '../../../server/companies/accounts.ts'
 import type { Declaration } from '../../../server/areas/declarations/store/declarations.ts'
 import { newId } from '../../../server/store/identifiers.ts'
 import type { Registration, Submission } from '../../../server/areas/declarations/store/registrations.ts'
@@ -17,15 +17,14 @@ import type { Store } from '../../../server/open-store.ts'
 export const companies: readonly (Company & { id: string })[] = [demoCompany, otherCompany]
 
 export const account: Account = {
+  ...plainAccount,
   id: 'account-1',
   companyId: demoCompany.id,
   userId: 'someone@tokhai.example',
   name: 'Trần Quốc Bảo',
   email: 'someone@tokhai.example',
-  profileImage: null,
   scope: 'ADMIN',
   passwordHash: 'none',
-  isActive: true,
 }
 
 export const certificate: CertificateRecord = {

@@ -31,7 +31,7 @@ export function ShellBar({ user, hostname, path, sid, onOpenSettings, onShowKeys
   const { t, i18n } = useLingui()
   const { history } = useRouter()
   const locale = useLocale()
-  const items = tabsFor(user.scope, hostname, path).map((tab) => ({
+  const items = tabsFor(user, hostname, path).map((tab) => ({
     href: inLocale(locale, tab.path) + stringifySearch({ sid }),
     label: i18n._(tab.label),
     isCurrent: tab.isCurrent,

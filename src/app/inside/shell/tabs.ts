@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { navigationTabs, visibleTabs, type NavigationTab, type Scope } from '../../../domain/session.ts'
+import { navigationTabs, visibleTabs, type NavigationTab, type PermissionHolder } from '../../../domain/session.ts'
 
 interface TabPlace {
   readonly label: MessageDescriptor
@@ -28,5 +28,5 @@ export const tabAt = (path: string): NavigationTab | null => {
 }
 
 /** The tabs of a user on this host, each with whether the path is in it (seed 002 §2.2). */
-export const tabsFor = (scope: Scope, hostname: string, path: string) =>
-  visibleTabs(scope, hostname).map((tab) => ({ tab, ...tabPlaces[tab], isCurrent: tabAt(path) === tab }))
+export const tabsFor = (user: PermissionHolder, hostname: string, path: string) =>
+  visibleTabs(user, hostname).map((tab) => ({ tab, ...tabPlaces[tab], isCurrent: tabAt(path) === tab }))

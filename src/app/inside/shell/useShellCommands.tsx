@@ -65,10 +65,10 @@ const useSettingsCommands = ({ search, go }: InsidePlace): readonly Command[] =>
 
 const useAreaCommands = ({ hostname, path, place: { search } }: Shell): readonly Command[] => {
   const { t, i18n } = useLingui()
-  const { scope } = useCurrentUser()
+  const user = useCurrentUser()
   const { history } = useRouter()
   const locale = useLocale()
-  return tabsFor(scope, hostname, path).map((tab) => ({
+  return tabsFor(user, hostname, path).map((tab) => ({
     id: `area.${tab.tab}`,
     group: t`Areas`,
     icon: <ArrowRightIcon />,
