@@ -19,6 +19,11 @@ export const codeGroups = [
   'certificate-type',
   'certificate-status',
   'hsm-provider',
+  'form-number',
+  'symbol-type',
+  'symbol-kind',
+  'template-id',
+  'template-status',
 ] as const
 export const codeGroupSchema = v.picklist(codeGroups)
 export type CodeGroup = v.InferOutput<typeof codeGroupSchema>

@@ -1,0 +1,31 @@
+import type { TemplateKind } from './codes.ts'
+import { newDocumentEnd, yearOf } from './serial.ts'
+import type { TemplateValues } from './template.ts'
+
+const monthOf = (day: string): string => day.slice(5, 7)
+
+/** The year that templates can be copied for: the next one in December, the year itself in January; null in other months. */
+export const copyYear = (today: string): string | null => {
+  const year = Number(yearOf(today))
+  if (monthOf(today) === '12') return String(year + 1)
+  return monthOf(today) === '01' ? String(year) : null
+}
+
+/** In January, the year that has no template though the one before had: its invoices cannot be issued. Else null. */
+export const missingYear = (today: string, years: readonly string[]): string | null => {
+  const year = yearOf(today)
+  const isMissing = !years.includes(year) && years.includes(String(Number(year) - 1))
+  return monthOf(today) === '01' && isMissing ? year : null
+}
+
+/** A template as a new one of another year: it begins on 1 January, with number 1 and the year's serial. */
+export const copiedFor = (kind: TemplateKind, year: string, values: TemplateValues): TemplateValues => {
+  const start_date = `${year}-01-01`
+  return {
+    ...values,
+    status: '0',
+    start_date,
+    start_no: '1',
+    serial_end: kind === 'document' ? newDocumentEnd(start_date) : values.serial_end,
+  }
+}
