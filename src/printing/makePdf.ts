@@ -1,9 +1,8 @@
 import pdfmake from 'pdfmake/build/pdfmake.min.js'
-import type { PrintedForm } from '../domain/declaration/print/printed-form.ts'
 import type { ServerFailure } from '../domain/failure.ts'
 import { fail, succeed, type Result } from '../domain/result.ts'
 import { base64Of } from './base64.ts'
-import { pdfDefinition } from './definition.ts'
+import { definitionOf, type PrintedDocument } from './document.ts'
 import type { Fonts } from './fonts.ts'
 import { openTypeOf } from './openTypeOf.ts'
 
@@ -19,9 +18,9 @@ const loadFont = async (name: string, address: string): Promise<boolean> => {
   return true
 }
 
-/** The printed form as a PDF. Fails only where a font cannot be fetched. */
+/** The document as a PDF. Fails only where a font cannot be fetched. */
 export const makePdf = async (
-  form: PrintedForm,
+  document: PrintedDocument,
   { files, dictionary }: Fonts,
 ): Promise<Result<Blob, ServerFailure>> => {
   try {
@@ -33,5 +32,5 @@ export const makePdf = async (
     throw error
   }
   pdfmake.setFonts(dictionary)
-  return succeed(await pdfmake.createPdf(pdfDefinition(form)).getBlob())
+  return succeed(await pdfmake.createPdf(definitionOf(document)).getBlob())
 }

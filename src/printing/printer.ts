@@ -1,6 +1,6 @@
-import type { PrintedForm } from '../domain/declaration/print/printed-form.ts'
 import type { ServerFailure } from '../domain/failure.ts'
 import { fail, type Result } from '../domain/result.ts'
+import type { PrintedDocument } from './document.ts'
 import { fontsFor } from './fonts.ts'
 import workerAddress from './print.worker.ts?worker&url'
 import type { PrintAnswer, PrintRequest } from './protocol.ts'
@@ -38,10 +38,10 @@ const startPrinter = (): Printer => {
   return started
 }
 
-const draw = (form: PrintedForm, text: string): Promise<Printed> => {
+const draw = (document: PrintedDocument, text: string): Promise<Printed> => {
   const { worker, waiting } = (printer ??= startPrinter())
   requests += 1
-  const request: PrintRequest = { id: requests, form, fonts: fontsFor(text) }
+  const request: PrintRequest = { id: requests, document, fonts: fontsFor(text) }
   const asked = Promise.withResolvers<Printed>()
   waiting.set(request.id, asked)
   worker.postMessage(request)
@@ -51,12 +51,12 @@ const draw = (form: PrintedForm, text: string): Promise<Printed> => {
 let last: { readonly text: string; readonly printed: Promise<Printed> } | null = null
 
 /**
- * The printed form as a PDF, drawn in a worker. The last one is kept, so that a form drawn ahead of its preview is there at once.
+ * The document as a PDF, drawn in a worker. The last one is kept, so that one drawn ahead of its preview is there at once.
  * Fails where the worker or a font cannot be fetched; a failure is not kept.
  */
-export const print = async (form: PrintedForm): Promise<Printed> => {
-  const text = JSON.stringify(form)
-  if (last?.text !== text) last = { text, printed: draw(form, text) }
+export const print = async (document: PrintedDocument): Promise<Printed> => {
+  const text = JSON.stringify(document)
+  if (last?.text !== text) last = { text, printed: draw(document, text) }
   const { printed } = last
   let isKept = false
   try {

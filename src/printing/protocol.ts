@@ -1,13 +1,13 @@
-import type { PrintedForm } from '../domain/declaration/print/printed-form.ts'
 import type { ServerFailure } from '../domain/failure.ts'
 import type { Result } from '../domain/result.ts'
+import type { PrintedDocument } from './document.ts'
 import type { Fonts } from './fonts.ts'
 
 /** What the page asks of the worker that draws. */
 export interface PrintRequest {
   /** Names the answer to it. */
   readonly id: number
-  readonly form: PrintedForm
+  readonly document: PrintedDocument
   readonly fonts: Fonts
 }
 

@@ -11,7 +11,8 @@ import { detailOf } from './support/samples.ts'
 const record = detailOf('d-1', 'accepted')
 const formOf = (name: string) => {
   const declaration = printableOf(fromBody(record), record)
-  return printedFormOf({ ...declaration, values: { ...declaration.values, rppr_nm: name } })
+  const form = printedFormOf({ ...declaration, values: { ...declaration.values, rppr_nm: name } })
+  return { kind: 'declaration', form } as const
 }
 
 it.each([

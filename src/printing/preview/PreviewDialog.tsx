@@ -20,15 +20,17 @@ const known = [failureTexts]
 
 interface Props {
   readonly printout: Printout
+  /** What the dialog is called; `Printed form` unless it is given. */
+  readonly title?: string
   readonly onClose: () => void
 }
 
-/** The printed form of a record in a viewer, to read, download and print (seed 000 §2 "Preview"). */
-export const PreviewDialog = ({ printout, onClose }: Props) => {
+/** A record as PDF in a viewer, to read, download and print (seed 000 §2 "Preview", seed 001 §2.4). */
+export const PreviewDialog = ({ printout, title: givenTitle, onClose }: Props) => {
   const { t } = useLingui()
   const preview = usePreview(printout)
   const viewer = useRef<HTMLIFrameElement>(null)
-  const title = t`Printed form`
+  const title = givenTitle ?? t`Printed form`
   const made = preview.state === 'made' ? preview.preview : null
   return (
     <Dialog

@@ -6,11 +6,11 @@ export const failureTexts: FailureTexts = {
   refusals: {
     'pdf.notReadable': {
       title: msg`The printed form was made wrongly`,
-      text: msg`Reload the page, then try again. If it happens again, tell customer service which declaration it is.`,
+      text: msg`Reload the page, then try again. If it happens again, tell customer service what was to be printed.`,
     },
     'pdf.tooLarge': {
       title: msg`The printed form is too large to be shown`,
-      text: msg`It would have more pages than the server takes. Tell customer service which declaration it is.`,
+      text: msg`It would have more pages than the server takes. Tell customer service what was to be printed.`,
     },
   },
 }

@@ -5,10 +5,10 @@ import type { ApiClient } from '../../api/client.ts'
 import { keepPreview, showPreview } from '../../api/contract/pdfViewer.ts'
 import { failureOf, valueOrThrow } from '../../api/failureError.ts'
 import { useApi } from '../../api/provider.tsx'
-import type { PrintedForm } from '../../domain/declaration/print/printed-form.ts'
 import type { Failure, ServerFailure } from '../../domain/failure.ts'
 import { succeed, type Result } from '../../domain/result.ts'
 import { base64Of } from '../base64.ts'
+import type { PrintedDocument } from '../document.ts'
 import { print } from '../printer.ts'
 
 /** What is printed of a record. */
@@ -16,7 +16,7 @@ export interface Printout {
   /** Tells it from other records' printouts. */
   readonly id: string
   readonly fileName: string
-  readonly form: () => PrintedForm
+  readonly document: () => PrintedDocument
 }
 
 export interface MadePreview {
@@ -33,10 +33,10 @@ export type Preview =
 
 const makePreview = async (
   api: ApiClient,
-  { fileName, form }: Printout,
+  { fileName, document }: Printout,
   signal: AbortSignal,
 ): Promise<Result<MadePreview, ServerFailure>> => {
-  const made = await print(form())
+  const made = await print(document())
   if (!made.ok) return made
   const kept = await api.send(
     keepPreview,

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import pdfmake from 'pdfmake/build/pdfmake.min.js'
-import type { PrintedForm } from '../../../src/domain/declaration/print/printed-form.ts'
-import { pdfDefinition } from '../../../src/printing/definition.ts'
+import { definitionOf, type PrintedDocument } from '../../../src/printing/document.ts'
 import { typefaces } from '../../../src/printing/typefaces.ts'
 
 const read = (path: string): Buffer => readFileSync(fileURLToPath(import.meta.resolve(path)))
@@ -17,7 +16,7 @@ export const fontFiles = {
 } as const
 
 /** Draws a print without a browser. */
-export const printPdf = async (form: PrintedForm): Promise<Buffer> => {
+export const printPdf = async (document: PrintedDocument): Promise<Buffer> => {
   pdfmake.addVirtualFileSystem(
     Object.fromEntries(Object.entries(fontFiles).map(([name, bytes]) => [name, bytes.toString('base64')])),
   )
@@ -25,5 +24,5 @@ export const printPdf = async (form: PrintedForm): Promise<Buffer> => {
     [typefaces.latin]: { normal: 'regular', bold: 'bold', italics: 'italics', bolditalics: 'bold' },
     [typefaces.hangul]: { normal: 'hangul', bold: 'hangulBold', italics: 'hangul', bolditalics: 'hangulBold' },
   })
-  return Buffer.from(await pdfmake.createPdf(pdfDefinition(form)).getBase64(), 'base64')
+  return Buffer.from(await pdfmake.createPdf(definitionOf(document)).getBase64(), 'base64')
 }

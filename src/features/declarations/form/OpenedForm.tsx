@@ -50,7 +50,7 @@ const Preview = ({ opened, record, onClose }: PreviewProps) => (
 const usePrintAhead = (opened: OpenedDeclaration, record: DeclarationRecord | null): void => {
   const printAhead = useEffectEvent(() => {
     if (record !== null && !isTurnedDown(record.noti_cd_tax))
-      void print(printedFormOf(printableOf(opened.values, record)))
+      void print({ kind: 'declaration', form: printedFormOf(printableOf(opened.values, record)) })
   })
   useEffect(() => fetchWhenIdle([previewDialog, { fetch: printAhead }]), [])
 }

@@ -1,6 +1,6 @@
 import type { CanvasElement, Column, Content } from 'pdfmake/interfaces'
-import type { PrintedBox } from '../domain/declaration/print/printed-form.ts'
-import { inTypefaces } from './typefaces.ts'
+import type { PrintedBox } from '../../domain/declaration/print/printed-form.ts'
+import { inTypefaces } from '../typefaces.ts'
 
 /** Points; the side of a box, and what it takes with the gap to its words. */
 const side = 9

@@ -1,6 +1,6 @@
 import type { Content, ContentText, TableCell } from 'pdfmake/interfaces'
-import type { PrintedColumn, PrintedTable } from '../domain/declaration/print/printed-form.ts'
-import { inTypefaces } from './typefaces.ts'
+import type { PrintedColumn, PrintedTable } from '../../domain/declaration/print/printed-form.ts'
+import { inTypefaces } from '../typefaces.ts'
 
 /** Points that the columns of a table share: the width of the text less what lines and padding take. */
 const cellPadding = 3

@@ -1,8 +1,8 @@
 import type { Content, ContentText, TDocumentDefinitions } from 'pdfmake/interfaces'
-import type { PrintedField, PrintedForm, PrintedSection } from '../domain/declaration/print/printed-form.ts'
+import type { PrintedField, PrintedForm, PrintedSection } from '../../domain/declaration/print/printed-form.ts'
 import { boxContent, boxRow } from './boxContent.ts'
 import { tableContent } from './tableContent.ts'
-import { inTypefaces, typefaces } from './typefaces.ts'
+import { inTypefaces, typefaces } from '../typefaces.ts'
 
 /** Points of an A4 page and what stays white around the text. */
 const pageWidth = 595.28
@@ -99,7 +99,7 @@ const ending = ({ commitment, placeAndDay, signatory, signature, note }: Printed
 }
 
 /** The form as pdfmake draws it: A4, 12 points, the head of a table on each of its pages, pages numbered. */
-export const pdfDefinition = (form: PrintedForm): TDocumentDefinitions => ({
+export const declarationDefinition = (form: PrintedForm): TDocumentDefinitions => ({
   pageSize: 'A4',
   pageMargins: [margins.left, margins.top, margins.right, margins.bottom],
   language: 'vi',
