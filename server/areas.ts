@@ -11,6 +11,7 @@ import { simulator } from './authority/simulator/area.ts'
 import { certificates } from './certificates/area.ts'
 import { companies } from './companies/area.ts'
 import { outbox } from './outbox/area.ts'
+import { shopRecords } from './shops/area.ts'
 import { secrets } from './secrets/area.ts'
 import { firstSchema } from './store/migrations/first-schema.ts'
 
@@ -21,6 +22,7 @@ export const product = emptyProduct
   .with(audit)
   .with(companies)
   .with(certificates)
+  .with(shopRecords)
   .with(outbox)
   .with(simulator)
   .with(auth)

@@ -10,7 +10,7 @@ interface FormerAccount {
   readonly email: string
 }
 
-const texts = ['mobile', 'employee_no', 'created_at', 'changed_at', 'version', 'name_order', 'search_text']
+const texts = ['mobile', 'employee_no', 'created_at', 'changed_at', 'name_order', 'search_text']
 const flags = ['must_change_password', 'is_employee_no_automatic']
 
 /** What each account may do, what is known of the person, and what a list of accounts is ordered and searched by. */

@@ -26,8 +26,6 @@ declare module '../store/tables.ts' {
       is_employee_no_automatic: number
       created_at: string
       changed_at: string
-      /** Digest of all that a form says of it. */
-      version: string
       /** The name as it is ordered by. */
       name_order: string
       /** What a list shows of it, as searching sees it. */
@@ -55,7 +53,6 @@ export const accountOf = (row: Selectable<Tables['accounts']>): Account => ({
   isEmployeeNoAutomatic: row.is_employee_no_automatic === 1,
   createdAt: row.created_at,
   changedAt: row.changed_at,
-  version: row.version,
 })
 
 /** The account as it is kept. */
@@ -76,7 +73,6 @@ const rowOf = (account: Account): Selectable<Tables['accounts']> => ({
   is_employee_no_automatic: account.isEmployeeNoAutomatic ? 1 : 0,
   created_at: account.createdAt,
   changed_at: account.changedAt,
-  version: account.version,
   name_order: folded(account.name),
   search_text: searchText([account.name, account.userId, account.email, account.mobile]),
 })

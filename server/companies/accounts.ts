@@ -25,8 +25,6 @@ export interface Account {
   /** Moments; empty where an account is older than their keeping. */
   readonly createdAt: string
   readonly changedAt: string
-  /** Digest of all that a form says of it; a change is made over the version that it was seen in. */
-  readonly version: string
 }
 
 export interface Accounts {
@@ -47,5 +45,4 @@ export const plainAccount = {
   isEmployeeNoAutomatic: false,
   createdAt: '',
   changedAt: '',
-  version: '',
 } as const satisfies Partial<Account>

@@ -4,6 +4,8 @@ import type { Sessions } from './sessions.ts'
 
 export interface Companies {
   readonly byId: (id: string) => Promise<Company | null>
+  /** Holds what belongs to the company until the transaction ends, from all who hold it too. */
+  readonly hold: (id: string) => Promise<void>
   /** False when there is one of this id or tax code. */
   readonly insertNew: (id: string, company: Company) => Promise<boolean>
 }

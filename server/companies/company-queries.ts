@@ -15,6 +15,14 @@ export const companiesIn = (db: Kysely<Tables>): Companies => ({
     const row = await db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst()
     return row === undefined ? null : v.parse(companySchema, row)
   },
+  async hold(id) {
+    // An update that changes nothing locks the row on PostgreSQL and is valid on SQLite, which has no "for update".
+    await db
+      .updateTable('companies')
+      .set((expression) => ({ id: expression.ref('id') }))
+      .where('id', '=', id)
+      .execute()
+  },
   async insertNew(id, company) {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('companies')

@@ -5,7 +5,7 @@ import type { Clock } from '../../clock.ts'
 import type { Member } from '../../companies/member.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import type { Store } from './store/repositories.ts'
-import type { Shop } from './store/shops.ts'
+import type { Shop } from '../../shops/shops.ts'
 
 type DeleteRefusal = ServerRefusal<RefusalOf<typeof contract.deleteShops>>
 
@@ -17,7 +17,7 @@ export const deleteShops = async (
   ids: readonly string[],
 ): Promise<Result<number, DeleteRefusal>> =>
   store.transaction<number, DeleteRefusal>(async (inside) => {
-    await inside.shops.hold(companyId)
+    await inside.companies.hold(companyId)
     const shops: Shop[] = []
     for (const id of new Set(ids)) {
       const found = await inside.shops.byId(companyId, id)

@@ -8,7 +8,7 @@ import type { ServerRefusal } from '../../refusals.ts'
 import { newId } from '../../store/identifiers.ts'
 import { checkShop, sentVersion } from './check.ts'
 import type { Repositories, Store } from './store/repositories.ts'
-import type { Shop } from './store/shops.ts'
+import type { Shop } from '../../shops/shops.ts'
 
 type CreateRefusal = ServerRefusal<RefusalOf<typeof contract.createShop>>
 type ChangeRefusal = ServerRefusal<RefusalOf<typeof contract.changeShop>>
@@ -64,7 +64,7 @@ export const createShop = async (
   const now = clock()
   const id = given === '' ? newId(now.getTime()) : given
   return store.transaction<Saved, CreateRefusal>(async (inside) => {
-    await inside.shops.hold(member.companyId)
+    await inside.companies.hold(member.companyId)
     const existing = await inside.shops.byId(member.companyId, id)
     return existing === null ? write(inside, member, body, { id, existing, now }) : unlessKept(existing, body)
   })
@@ -78,7 +78,7 @@ export const changeShop = async (
   { id, version, ...body }: ShopBody & { readonly id: string; readonly version: string },
 ): Promise<Result<Saved, ChangeRefusal>> =>
   store.transaction<Saved, ChangeRefusal>(async (inside) => {
-    await inside.shops.hold(member.companyId)
+    await inside.companies.hold(member.companyId)
     const existing = await inside.shops.byId(member.companyId, id)
     if (existing === null) return fail({ reason: 'record.absent' })
     if (existing.version !== version) return unlessKept(existing, body)

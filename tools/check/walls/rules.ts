@@ -112,6 +112,7 @@ const serverFloors = [
   'audit',
   'companies',
   'certificates',
+  'shops',
   'authority',
   'outbox',
   'operation/metrics',

@@ -3,7 +3,7 @@ import { demoCompany, otherCompany } from '../../../companies/demo/company.ts'
 import { newId } from '../../../store/identifiers.ts'
 import { versionOf } from '../content.ts'
 import type { Repositories } from '../store/repositories.ts'
-import type { Shop } from '../store/shops.ts'
+import type { Shop } from '../../../shops/shops.ts'
 
 interface DemoShop {
   readonly companyId: string

@@ -1,6 +1,6 @@
-import type { ShopBody, ShopRow } from '../../../../src/api/contract/shops.ts'
-import type { Pos } from '../../../../src/domain/shop/pos.ts'
-import type { Page, PageRequest } from '../../../store/page.ts'
+import type { ShopBody, ShopRow } from '../../src/api/contract/shops.ts'
+import type { Pos } from '../../src/domain/shop/pos.ts'
+import type { Page, PageRequest } from '../store/page.ts'
 
 /** A shop as it is kept, with all POS that it ever had. */
 export interface Shop extends Omit<ShopBody, 'pos_id'> {
@@ -29,14 +29,17 @@ export interface ShopUse {
   readonly count: number
 }
 
+/** A shop that a subject uses. */
+export interface UsedShop extends ShopRow {
+  readonly subjectId: string
+}
+
 /** Shops of companies; every call sees one company's alone. */
 export interface Shops {
   /** `words` are folded and must all be found (src/domain/text.ts `searchWords`); none finds everything. */
   readonly page: (companyId: string, words: readonly string[], page: PageRequest) => Promise<Page<ShopRow>>
   readonly byId: (companyId: string, id: string) => Promise<Shop | null>
   readonly findPos: (companyId: string, words: readonly string[], most: number) => Promise<readonly FoundPos[]>
-  /** Holds the company's shops until the transaction ends, so that nobody else writes one meanwhile. */
-  readonly hold: (companyId: string) => Promise<void>
   /** Whether another shop of the company than `id` has the code. */
   readonly isCodeTaken: (companyId: string, code: string, id: string) => Promise<boolean>
   /** Inserts a shop, or writes over the one of its id; a POS that it does not name any more stays as it is. */
@@ -46,4 +49,17 @@ export interface Shops {
   readonly addUse: (companyId: string, shopId: string, kind: ShopUseKind, subjectId: string) => Promise<void>
   /** What uses the shops, those that nothing uses left out. */
   readonly uses: (companyId: string, ids: readonly string[]) => Promise<readonly ShopUse[]>
+  /** Shops that the subjects use, by name. */
+  readonly usedBy: (companyId: string, kind: ShopUseKind, subjectIds: readonly string[]) => Promise<readonly UsedShop[]>
+  /** Makes these the shops that a subject uses; answers those that the company does not have, and changes nothing where there are any. */
+  readonly setUsed: (
+    companyId: string,
+    kind: ShopUseKind,
+    subjectId: string,
+    shopIds: readonly string[],
+  ) => Promise<readonly string[]>
+}
+
+export interface ShopRepositories {
+  readonly shops: Shops
 }

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { Pos } from '../../../../src/domain/shop/pos.ts'
-import { containsAll, searchText } from '../../../store/matching.ts'
-import type { Tables } from '../../../store/tables.ts'
+import type { Pos } from '../../src/domain/shop/pos.ts'
+import { containsAll, searchText } from '../store/matching.ts'
+import type { Tables } from '../store/tables.ts'
 import type { FoundPos } from './shops.ts'
 
-declare module '../../../store/tables.ts' {
+declare module '../store/tables.ts' {
   interface Tables {
     shop_pos: {
       company_id: string

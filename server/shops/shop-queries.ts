@@ -1,14 +1,14 @@
 import type { Kysely, Selectable } from 'kysely'
-import * as v from 'valibot'
-import { shopSortColumns } from '../../../../src/api/contract/shops.ts'
-import { folded } from '../../../../src/domain/text.ts'
-import { containsAll, searchText } from '../../../store/matching.ts'
-import { pageOf } from '../../../store/page.ts'
-import type { Tables } from '../../../store/tables.ts'
+import { shopSortColumns } from '../../src/api/contract/shops.ts'
+import { folded } from '../../src/domain/text.ts'
+import { containsAll, searchText } from '../store/matching.ts'
+import { pageOf } from '../store/page.ts'
+import type { Tables } from '../store/tables.ts'
 import { posIn } from './pos-queries.ts'
-import { shopUseKinds, type Shop, type Shops } from './shops.ts'
+import { shopUsesIn } from './shop-use-queries.ts'
+import type { Shop, Shops } from './shops.ts'
 
-declare module '../../../store/tables.ts' {
+declare module '../store/tables.ts' {
   interface Tables {
     shops: {
       company_id: string
@@ -27,11 +27,8 @@ declare module '../../../store/tables.ts' {
       /** What the list shows, as searching sees it. */
       search_text: string
     }
-    shop_uses: { company_id: string; shop_id: string; kind: string; subject_id: string }
   }
 }
-
-const useKindSchema = v.picklist(shopUseKinds)
 
 const order = {
   columns: shopSortColumns,
@@ -64,24 +61,6 @@ const page =
     return pageOf(rows, request, order)
   }
 
-const uses =
-  (db: Kysely<Tables>): Shops['uses'] =>
-  async (companyId, ids) => {
-    const rows = await db
-      .selectFrom('shop_uses')
-      .select(['shop_id', 'kind', (expression) => expression.fn.countAll().as('count')])
-      .where('company_id', '=', companyId)
-      .where('shop_id', 'in', ids)
-      .groupBy(['shop_id', 'kind'])
-      .orderBy('kind')
-      .execute()
-    return rows.map(({ shop_id, kind, count }) => ({
-      shopId: shop_id,
-      kind: v.parse(useKindSchema, kind),
-      count: Number(count),
-    }))
-  }
-
 const byId =
   (db: Kysely<Tables>): Shops['byId'] =>
   async (companyId, id) => {
@@ -99,17 +78,8 @@ export const shopsIn = (db: Kysely<Tables>): Shops => {
   const pos = posIn(db)
   return {
     page: page(db),
-    uses: uses(db),
     findPos: (companyId, words, most) => pos.find(companyId, words, most),
     byId: byId(db),
-    async hold(companyId) {
-      // An update that changes nothing locks the row on PostgreSQL and is valid on SQLite, which has no "for update".
-      await db
-        .updateTable('companies')
-        .set((expression) => ({ id: expression.ref('id') }))
-        .where('id', '=', companyId)
-        .execute()
-    },
     async isCodeTaken(companyId, code, id) {
       const other = await db
         .selectFrom('shops')
@@ -132,12 +102,6 @@ export const shopsIn = (db: Kysely<Tables>): Shops => {
     async delete(companyId, ids) {
       await db.deleteFrom('shops').where('company_id', '=', companyId).where('id', 'in', ids).execute()
     },
-    async addUse(companyId, shopId, kind, subjectId) {
-      await db
-        .insertInto('shop_uses')
-        .values({ company_id: companyId, shop_id: shopId, kind, subject_id: subjectId })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
-    },
+    ...shopUsesIn(db),
   }
 }
