@@ -8,6 +8,7 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
+import { firstScreens } from './tools/build/firstScreens.ts'
 import { latinFonts } from './tools/build/latinFonts.ts'
 
 const ariaVietnamese = fileURLToPath(new URL('./src/ui/locale/ariaVietnamese.ts', import.meta.url))
@@ -127,6 +128,7 @@ export default defineConfig({
           groups: [
             // One chunk for all that the first page needs compresses a tenth better than the forty that lazy pages share.
             { name: 'start', tags: ['$initial'], priority: 1 },
+            { name: 'inside', test: (id) => firstScreens.some((screen) => id.endsWith(screen)) },
           ],
         },
       },

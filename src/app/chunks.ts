@@ -1,20 +1,17 @@
-import { addTexts, type TextFile } from '../i18n/locale.ts'
+import type { TextFile } from '../i18n/locale.ts'
+import { translated } from '../i18n/translatedPart.ts'
 import { importInsideSession } from '../features/session/importInsideSession.ts'
 
-/** What the frame of the pages says, lists of every area, and the names of areas. */
-const texts = import.meta.glob<TextFile>([
-  './inside/texts/*.po',
-  '../records/texts/*.po',
-  '../features/*/texts/area/*.po',
-])
-
 /** The pages inside, with their router and their texts: nobody outside needs them. */
-export const importInsideApp = async () => {
-  const [app] = await Promise.all([import('./inside/InsideApp.tsx'), addTexts(texts)])
-  return app
-}
+export const importInsideApp = translated(
+  () => import('./inside/InsideApp.tsx'),
+  import.meta.glob<TextFile>('./inside/firstTexts/{en,ko,vi}.ts'),
+)
 
-export const importHelpPages = () => import('./outside/HelpPage.tsx')
+export const importHelpPages = translated(
+  () => import('./outside/HelpPage.tsx'),
+  import.meta.glob<TextFile>('./outside/texts/*.po'),
+)
 
 /** Milliseconds that the sign-in page has the network for itself. */
 const signInFirst = 3000

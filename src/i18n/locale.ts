@@ -2,12 +2,16 @@ import { i18n, type Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { isLocale, localeCookie, type Locale } from '../domain/locale.ts'
 
-/** Catalogues, each file by its path: what `import.meta.glob<TextFile>('./texts/*.po')` gives. */
+/** Catalogues, each file by its path: what `import.meta.glob<TextFile>('./texts/*.po')` gives, or modules that join some. */
 export type Texts = Readonly<Record<string, () => Promise<TextFile>>>
 
 export interface TextFile {
   readonly messages: Messages
 }
+
+/** One file of several: those that are always fetched together. @param catalogues messages of each, by its path */
+export const joined = (catalogues: Readonly<Record<string, Messages>>): Messages =>
+  Object.fromEntries(Object.values(catalogues).flatMap((messages) => Object.entries(messages)))
 
 /** What every page says, the sign-in page among them. */
 const everywhere: Texts = import.meta.glob<TextFile>('../texts/*.po')
@@ -15,7 +19,7 @@ const everywhere: Texts = import.meta.glob<TextFile>('../texts/*.po')
 const parts = new Set([everywhere])
 
 const filesIn = (texts: Texts, locale: Locale) =>
-  Object.entries(texts).flatMap(([path, load]) => (path.endsWith(`/${locale}.po`) ? [load()] : []))
+  Object.entries(texts).flatMap(([path, load]) => (path.includes(`/${locale}.`) ? [load()] : []))
 
 const loadTexts = async (locale: Locale): Promise<void> => {
   const present = [...parts]

@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { Fragment, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { CurrentUserProvider } from '../../api/provider.tsx'
+import type { TextFile } from '../../i18n/locale.ts'
+import { translatedPart } from '../../i18n/translatedPart.ts'
 import { LazyPart } from '../../ui/part/LazyPart.tsx'
-import { createPart, fetchAfterFirstScreen } from '../../ui/part/part.ts'
+import { fetchAfterFirstScreen } from '../../ui/part/part.ts'
 import type { Credentials } from './credentials.ts'
 import { canSignOut, currentUser, isInterrupting } from './sessionView.ts'
 import { SignOutProvider } from './signOut.ts'
@@ -15,7 +17,10 @@ interface InsideSessionProps {
   readonly children: ReactNode
 }
 
-const sessionDialogs = createPart(() => import('./SessionDialogs.tsx'))
+const sessionDialogs = translatedPart(
+  () => import('./dialogs/SessionDialogs.tsx'),
+  import.meta.glob<TextFile>('./dialogs/texts/*.po'),
+)
 
 /**
  * The screens of a signed-in person, and the dialogs that the session lays over them. These come after the first screen, long before the

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
-import { isConfirmingSignOut } from './sessionView.ts'
-import type { SessionActor } from './startSession.ts'
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
+import { isConfirmingSignOut } from '../sessionView.ts'
+import type { SessionActor } from '../startSession.ts'
 
 /** Asks before signing out (seed 002 §2.5). */
 export function SignOutDialog({ actor }: { readonly actor: SessionActor }) {

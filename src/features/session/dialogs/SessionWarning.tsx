@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '../../ui/button/Button.tsx'
-import { Countdown } from '../../ui/feedback/Countdown.tsx'
-import { Stack } from '../../ui/layout/Stack.tsx'
-import { Dialog } from '../../ui/overlay/Dialog.tsx'
-import { isNearEnd } from './sessionView.ts'
-import type { SessionActor } from './startSession.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Countdown } from '../../../ui/feedback/Countdown.tsx'
+import { Stack } from '../../../ui/layout/Stack.tsx'
+import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { isNearEnd } from '../sessionView.ts'
+import type { SessionActor } from '../startSession.ts'
 
 const clockText = (secondsLeft: number): string =>
   `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`

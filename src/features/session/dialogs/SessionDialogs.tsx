@@ -1,9 +1,9 @@
-import type { SessionUser } from '../../domain/session.ts'
-import type { Credentials } from './credentials.ts'
+import type { SessionUser } from '../../../domain/session.ts'
+import type { Credentials } from '../credentials.ts'
 import { ReLoginDialog } from './ReLoginDialog.tsx'
 import { SessionWarning } from './SessionWarning.tsx'
 import { SignOutDialog } from './SignOutDialog.tsx'
-import type { SessionActor } from './startSession.ts'
+import type { SessionActor } from '../startSession.ts'
 
 interface SessionDialogsProps {
   readonly actor: SessionActor

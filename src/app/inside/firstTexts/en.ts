@@ -1,0 +1,10 @@
+import type { Messages } from '@lingui/core'
+import { joined } from '../../../i18n/locale.ts'
+
+/** What the frame of the pages says, lists of every area, and the names of all areas: one file, whatever their number. */
+export const messages = joined(
+  import.meta.glob<Messages>(
+    ['../texts/en.po', '../../../records/texts/en.po', '../../../features/*/texts/area/en.po'],
+    { eager: true, import: 'messages' },
+  ),
+)
