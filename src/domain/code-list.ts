@@ -24,6 +24,8 @@ export const codeGroups = [
   'symbol-kind',
   'template-id',
   'template-status',
+  'vat-rate',
+  'currency',
 ] as const
 export const codeGroupSchema = v.picklist(codeGroups)
 export type CodeGroup = v.InferOutput<typeof codeGroupSchema>
