@@ -5,6 +5,7 @@ import type { ProcessingTime } from './authority/processing-time.ts'
 import type { Clock } from './clock.ts'
 import type { SignInLimits } from './companies/sign-in-limits.ts'
 import type { Route } from './http/route.ts'
+import type { ImageStorage } from './images/images.ts'
 import type { Log } from './log.ts'
 import type { Correspondent } from './outbox/correspondent.ts'
 import type { RefusalTexts } from './refusals.ts'
@@ -22,6 +23,8 @@ export interface AreaParts<Repositories> {
   /** The authorities that signing certificates come from. */
   readonly roots: readonly Certificate[]
   readonly processingTime: ProcessingTime
+  /** Where pictures are kept. */
+  readonly images: ImageStorage
   readonly signInLimits: SignInLimits
   /** A password that everybody knows: who has it is not let in. Null where demo accounts are wanted. */
   readonly closedPassword: string | null

@@ -4,12 +4,14 @@ import { commons } from './areas/commons/area.ts'
 import { company } from './areas/company/area.ts'
 import { declarations } from './areas/declarations/area.ts'
 import { digitalSignatures } from './areas/digital-signatures/area.ts'
+import { imageCalls } from './areas/images/area.ts'
 import { pdfViewer } from './areas/pdf-viewer/area.ts'
 import { shops } from './areas/shops/area.ts'
 import { audit } from './audit/area.ts'
 import { simulator } from './authority/simulator/area.ts'
 import { certificates } from './certificates/area.ts'
 import { companies } from './companies/area.ts'
+import { images } from './images/area.ts'
 import { outbox } from './outbox/area.ts'
 import { shopRecords } from './shops/area.ts'
 import { secrets } from './secrets/area.ts'
@@ -21,6 +23,7 @@ export const product = emptyProduct
   .with(secrets)
   .with(audit)
   .with(companies)
+  .with(images)
   .with(certificates)
   .with(shopRecords)
   .with(outbox)
@@ -32,3 +35,4 @@ export const product = emptyProduct
   .with(shops)
   .with(declarations)
   .with(pdfViewer)
+  .with(imageCalls)

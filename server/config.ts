@@ -35,6 +35,8 @@ export interface ServerConfig {
   readonly agentPort: number
   /** The built single-page application; null serves none. */
   readonly staticFolder: string | null
+  /** Where pictures of companies are kept as files, which all servers of a database share; null keeps them in the database. */
+  readonly imageFolder: string | null
   readonly isDemo: boolean
   readonly processingTime: ProcessingTime
   /** Whether the fault console is there. */
@@ -112,6 +114,7 @@ const environmentSchema = v.object({
       ),
     ),
   ),
+  IMAGE_FOLDER: v.optional(v.string()),
   METRICS_PORT: v.optional(port('0')),
   METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   AGENT_PORT: port('1080'),
@@ -159,6 +162,7 @@ export const configFromEnvironment = (
     metrics: settings.METRICS_PORT === undefined ? null : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
     agentPort: settings.AGENT_PORT,
     staticFolder: settings.TOKHAI_DEV ? null : join(projectFolder, 'dist'),
+    imageFolder: settings.IMAGE_FOLDER ?? null,
     isDemo,
     processingTime: {
       receiptSeconds: settings.AUTHORITY_RECEIPT_SECONDS,

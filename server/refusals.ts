@@ -24,6 +24,7 @@ const generalSentences: Readonly<Record<GeneralReason, string>> = {
   'method.notAllowed': 'This method is not allowed here',
   'request.tooLarge': 'The request is too large',
   'request.notJson': 'The request must be JSON',
+  'request.notMultipart': 'The request must be multipart/form-data',
   'request.tooMany': 'Too many requests',
   'database.unavailable': 'The database is not available at the moment',
 }

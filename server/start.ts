@@ -19,6 +19,7 @@ import { createFrame, mountPage, type Application } from './http/frame.ts'
 import { listen } from './http/listener.ts'
 import { mountRoutes } from './http/mount-routes.ts'
 import { agentFolder, staticFiles } from './http/static-files.ts'
+import { imageFolder } from './images/image-folder.ts'
 import { errorFields, type Log } from './log.ts'
 import { mountHealth } from './operation/health.ts'
 import { createMetrics, noMetrics, type Metrics } from './operation/metrics.ts'
@@ -90,7 +91,7 @@ const mountApi = async (
   metrics: Metrics,
 ): Promise<Mounted> => {
   const { log, clock = () => new Date(), signInLimits = defaultSignInLimits } = surroundings
-  const { dataFolder, processingTime } = config
+  const { dataFolder, processingTime, imageFolder: imageStore } = config
   await mkdir(dataFolder, { recursive: true, mode: 0o700 })
   const { store, db, isLatestSchema } = await openStore(locationOf(config, log))
   const register = authorityRegister(db)
@@ -111,6 +112,7 @@ const mountApi = async (
     log,
     signInLimits,
     processingTime,
+    images: imageStore === null ? store.images : imageFolder(imageStore, store.images),
     // An older database may hold demo accounts.
     closedPassword: config.isDemo ? null : demoPassword,
     sender: authority.sender,

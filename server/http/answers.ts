@@ -73,6 +73,16 @@ export const shownDocument = (fileName: string, type: string, content: Uint8Arra
   return privateDocument(`inline; filename*=UTF-8''${encoded}`, type, content)
 }
 
+/** A picture under an address that names its content, so that browsers never ask for it again. */
+export const shownImage = (type: string, content: Uint8Array<ArrayBuffer>): Response =>
+  new Response(content, {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': 'inline',
+      'Cache-Control': 'private, max-age=31536000, immutable',
+    },
+  })
+
 /** A file to keep, instead of an envelope. */
 export const document = (fileName: string, type: string, content: string): Response =>
   privateDocument(`attachment; filename="${fileName}"`, type, content)

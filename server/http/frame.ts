@@ -6,7 +6,7 @@ import { errorFields, inRequest, type Log } from '../log.ts'
 import { DatabaseUnavailable } from '../store/database-unavailable.ts'
 import type { Metrics } from '../operation/metrics.ts'
 import { failed, refused } from './answers.ts'
-import { framedHeaders, securityHeaders } from './security-headers.ts'
+import { framedHeaders, imageHeaders, securityHeaders } from './security-headers.ts'
 
 /** What a request carries through the handlers: what answers it. */
 export interface RequestEnvironment {
@@ -26,8 +26,11 @@ export interface FramePlace {
 /** An application that answers nothing yet: security headers and the request's id on every answer, one log line per request, bugs kept inside. */
 export const createFrame = ({ agentPort, isSecure }: FramePlace, log: Log, metrics: Metrics): Application => {
   const app: Application = new Hono()
-  const headers = Object.entries(securityHeaders(agentPort, isSecure))
-  const headersOfFramed = Object.entries(framedHeaders(agentPort, isSecure))
+  const headers = securityHeaders(agentPort, isSecure)
+  const headersOf = new Map([
+    [contract.showPreview.name, framedHeaders(agentPort, isSecure)],
+    [contract.showImage.name, imageHeaders(agentPort, isSecure)],
+  ])
   app.use(async (context, next) => {
     const begun = performance.now()
     const requestId = randomUUID()
@@ -35,8 +38,8 @@ export const createFrame = ({ agentPort, isSecure }: FramePlace, log: Log, metri
     await inRequest(requestId, next)
     const { status } = context.res
     const milliseconds = performance.now() - begun
-    const isFramed = context.req.path === contract.showPreview.path
-    for (const [name, value] of isFramed ? headersOfFramed : headers) context.res.headers.set(name, value)
+    const own = headersOf.get(context.get('route')) ?? headers
+    for (const [name, value] of Object.entries(own)) context.res.headers.set(name, value)
     context.res.headers.set(requestIdHeader, requestId)
     const request = { route: context.get('route'), method: context.req.method, status }
     metrics.requestEnded({ ...request, seconds: milliseconds / 1000 })

@@ -1,6 +1,7 @@
 import type { BlockList } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
+import type { AnyCall } from '../../src/api/contract/call.ts'
 import { contractHeader } from '../../src/api/contract/envelope.ts'
 import { areTextsSound } from '../../src/domain/sound-json.ts'
 import { textOf, type RefusalTexts } from '../refusals.ts'
@@ -8,6 +9,7 @@ import { refused, refusedBy } from './answers.ts'
 import { clientAddress } from '../client-address.ts'
 import { deviceCookies } from './device-cookie.ts'
 import type { Application, RequestEnvironment } from './frame.ts'
+import { readMultipart } from './multipart.ts'
 import { readJson } from './request-body.ts'
 import { changeGuard, queryOf } from './request-guards.ts'
 import type { Person } from '../companies/member.ts'
@@ -26,19 +28,20 @@ export interface Admission {
   readonly trustedProxies: BlockList
 }
 
+const bodyOf = (request: Request, { multipart }: AnyCall) =>
+  multipart === undefined ? readJson(request) : readMultipart(request, multipart)
+
 const respond =
   (route: Route, { refusals, personOf, origins, isSecure, trustedProxies }: Admission) =>
   async (context: Context<RequestEnvironment>): Promise<Response> => {
     context.set('route', route.call.name)
     const request = context.req.raw
-    const guard = changeGuard(request, origins)
+    const guard = changeGuard(request, origins, route.call.multipart !== undefined)
     if (!guard.ok) return refused(guard.failure)
     const query = queryOf(request.url)
     if (!query.ok) return refused(query.failure)
     const params = context.req.param()
     if (!areTextsSound([params, query.value])) return refused({ reason: 'request.malformed' })
-    const body = await readJson(request)
-    if (!body.ok) return refused(body.failure)
     const cookie = sessionCookie(request.headers.get('cookie'), isSecure)
     const devices = deviceCookies(request.headers.get('cookie'), isSecure)
     const person = cookie.token === null ? null : await personOf(cookie.token)
@@ -47,10 +50,8 @@ const respond =
       request.headers.get('x-forwarded-for'),
       trustedProxies,
     )
-    const outcome = await route.respond(
-      { params, query: query.value, body: body.value, address, cookie, devices },
-      person,
-    )
+    const readBody = () => bodyOf(request, route.call)
+    const outcome = await route.respond({ params, query: query.value, readBody, address, cookie, devices }, person)
     const answer = outcome.ok ? outcome.value : refusedBy(refusals, outcome.failure)
     for (const change of [...cookie.changes, ...devices.changes]) answer.headers.append('Set-Cookie', change)
     answer.headers.set(contractHeader, '1')

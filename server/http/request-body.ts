@@ -8,14 +8,15 @@ export const bodyLimit = 2 * 1024 * 1024
 const tooLarge = fail({ reason: 'request.tooLarge' } satisfies ServerRefusal)
 const malformed = fail({ reason: 'request.malformed' } satisfies ServerRefusal)
 
-const readBytes = async (request: Request): Promise<Buffer | null> => {
-  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) return null
+/** The body's bytes; null where there are more than `limit`. */
+export const readBytes = async (request: Request, limit: number): Promise<Buffer<ArrayBuffer> | null> => {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return null
   if (request.body === null) return Buffer.alloc(0)
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body) {
     size += chunk.byteLength
-    if (size > bodyLimit) return null
+    if (size > limit) return null
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -32,7 +33,7 @@ const decode = (bytes: Buffer): string | null => {
 
 /** The request's JSON, bounded and sound (`readSoundJson`), or undefined where there is no body. */
 export const readJson = async (request: Request): Promise<Result<unknown, ServerRefusal>> => {
-  const bytes = await readBytes(request)
+  const bytes = await readBytes(request, bodyLimit)
   if (bytes === null) return tooLarge
   if (bytes.length === 0) return succeed(undefined)
   const text = decode(bytes)

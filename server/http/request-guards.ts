@@ -3,6 +3,8 @@ import type { ServerRefusal } from '../refusals.ts'
 
 const isJson = (type: string): boolean => /^application\/json\s*(?:;\s*charset=utf-8\s*)?$/i.test(type)
 
+const isMultipart = (type: string): boolean => /^multipart\/form-data\s*;/i.test(type)
+
 const changesNothing = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD'
 
 /** What every changing request must show: an Origin of this server's own, which browsers set and pages cannot. */
@@ -11,11 +13,17 @@ export const originGuard = (request: Request, origins: ReadonlySet<string>): Res
     ? succeed(null)
     : fail({ reason: 'origin.foreign' })
 
-/** The same, and for the API a JSON content type, which no form can send. */
-export const changeGuard = (request: Request, origins: ReadonlySet<string>): Result<null, ServerRefusal> => {
+/** The same, and for the API a JSON content type, which no form can send, or that of a call with files. */
+export const changeGuard = (
+  request: Request,
+  origins: ReadonlySet<string>,
+  hasFiles: boolean,
+): Result<null, ServerRefusal> => {
   const guard = originGuard(request, origins)
   if (!guard.ok || changesNothing(request)) return guard
-  return isJson(request.headers.get('content-type') ?? '') ? guard : fail({ reason: 'request.notJson' })
+  const type = request.headers.get('content-type') ?? ''
+  if (hasFiles) return isMultipart(type) ? guard : fail({ reason: 'request.notMultipart' })
+  return isJson(type) ? guard : fail({ reason: 'request.notJson' })
 }
 
 /** Query parameters by name; one given twice has no meaning. */

@@ -11,7 +11,8 @@ import type { SessionCookie } from './session-cookie.ts'
 export interface RawRequest {
   readonly params: unknown
   readonly query: unknown
-  readonly body: unknown
+  /** Reads the body: only of somebody who may make the call. */
+  readonly readBody: () => Promise<Result<unknown, ServerRefusal>>
   /** Network address of the caller, in front of trusted proxies. */
   readonly address: string
   readonly cookie: SessionCookie
@@ -44,12 +45,17 @@ const problems = (part: string, issues: readonly v.BaseIssue<unknown>[]): Server
   fields: issues.map((issue) => ({ field: v.getDotPath(issue) ?? part, message: issue.type })),
 })
 
-const readRequest = <C extends AnyCall>(call: C, raw: RawRequest): Result<CallRequest<C>, ServerRefusal> => {
+const readRequest = async <C extends AnyCall>(
+  call: C,
+  raw: RawRequest,
+): Promise<Result<CallRequest<C>, ServerRefusal>> => {
   const params = v.safeParse<C['params']>(call.params, raw.params)
   if (!params.success) return fail(problems('params', params.issues))
   const query = v.safeParse<C['query']>(call.query, raw.query)
   if (!query.success) return fail(problems('query', query.issues))
-  const body = v.safeParse<C['body']>(call.body, raw.body)
+  const sent = await raw.readBody()
+  if (!sent.ok) return sent
+  const body = v.safeParse<C['body']>(call.body, sent.value)
   if (!body.success) return fail(problems('body', body.issues))
   return succeed({
     params: params.output,
@@ -96,7 +102,7 @@ const routeFor =
     async respond(raw, person) {
       const admitted = admit(call.access, person)
       if (!admitted.ok) return admitted
-      const request = readRequest<C>(call, raw)
+      const request = await readRequest<C>(call, raw)
       if (!request.ok) return request
       const outcome = await handle(request.value, admitted.value)
       // The answer's schema drops what a caller is not meant to see; an answer that does not fit is a bug.

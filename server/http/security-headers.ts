@@ -43,6 +43,12 @@ export const securityHeaders = (agentPort: number, isSecure: boolean): Readonly<
   'X-Frame-Options': 'DENY',
 })
 
+/** Headers of a picture that somebody has sent: opened by itself, it is a document that runs and loads nothing. */
+export const imageHeaders = (agentPort: number, isSecure: boolean): Readonly<Record<string, string>> => ({
+  ...securityHeaders(agentPort, isSecure),
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+})
+
 /**
  * Headers of what the page itself shows in a frame: a document that runs and loads nothing, and that no other site can frame.
  */

@@ -25,6 +25,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** Milliseconds for one attempt; 30,000 without it. */
   readonly timeout?: number
+  /** Hears how much of the body has been sent, from 0 to 1; of a call with files. */
+  readonly onSent?: (part: number) => void
 }
 
 export interface ApiClient {
@@ -38,8 +40,13 @@ export interface ApiClient {
   readonly speaksContract: () => boolean
 }
 
+/** Sends like `fetch`, and says how much has been sent. */
+export type Upload = (url: string, init: RequestInit, onSent: (part: number) => void) => Promise<Response>
+
 interface ClientSettings {
   readonly fetch: typeof fetch
+  /** How a call with files is sent whose progress somebody wants to hear; without it only its end is heard. */
+  readonly upload?: Upload
   /** Asked when the server wants a session: resolves true once the user has signed in again, false when not. */
   readonly awaitSession: () => Promise<boolean>
   /** What is known of the server; clients of one page share it. */
@@ -60,6 +67,26 @@ const connectionFailure = (signal: AbortSignal | undefined, error: unknown): Ser
     : { code: 'connection.lost' }
 }
 
+/** The members of a body with files, each as a part of its own. */
+const formOf = (body: unknown): FormData => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body ?? {})) {
+    if (value instanceof Blob) form.append(name, value)
+    else if (value !== undefined) form.append(name, String(value))
+  }
+  return form
+}
+
+/** Body and headers of a request as the call has them travel; the browser itself names the boundary of parts. */
+const encoded = ({ method, multipart }: AnyCall, { body }: Parts): Pick<RequestInit, 'headers' | 'body'> => {
+  const headers = { Accept: 'application/json' }
+  if (multipart !== undefined) return { headers, body: formOf(body) }
+  return {
+    headers: { ...headers, ...(method === 'GET' ? {} : { 'Content-Type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }
+}
+
 /** Without the members that only a server that announces the contract knows. */
 const named = (call: AnyCall, parts: Parts): Parts => {
   const beyond = new Set(call.beyondSeeds)
@@ -75,21 +102,27 @@ const named = (call: AnyCall, parts: Parts): Parts => {
   }
 }
 
-export const createApiClient = ({ fetch: request, awaitSession, peer = createPeer() }: ClientSettings): ApiClient => {
+export const createApiClient = ({
+  fetch: request,
+  upload = (url, init) => request(url, init),
+  awaitSession,
+  peer = createPeer(),
+}: ClientSettings): ApiClient => {
   const attempt = async (
     call: AnyCall,
     given: Parts,
-    { signal, timeout = 30_000 }: CallOptions,
+    { signal, timeout = 30_000, onSent }: CallOptions,
   ): Promise<HeardAnswer> => {
     const limit = AbortSignal.timeout(timeout)
     const parts = peer.speaksContract() ? given : named(call, given)
-    const response = await request(urlOf(call, parts), {
+    const url = urlOf(call, parts)
+    const init: RequestInit = {
       method: call.method,
       credentials: 'same-origin',
-      headers: { Accept: 'application/json', ...(call.method === 'GET' ? {} : { 'Content-Type': 'application/json' }) },
-      ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+      ...encoded(call, parts),
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
-    })
+    }
+    const response = await (onSent === undefined ? request(url, init) : upload(url, init, onSent))
     peer.heard(response)
     return hear(call, response)
   }

@@ -27,6 +27,7 @@ const begin = () => {
   const session = startSession({
     hostname,
     fetch: (...request) => window.fetch(...request),
+    upload: async (...request) => (await import('../api/uploadByRequest.ts')).uploadByRequest(...request),
     now: () => Date.now(),
     callbackPath: () => interruptedPath(new URLSearchParams(history.location.search).get('callbackUrl')),
     forgetWhatWasRead: memory.forget,

@@ -3,6 +3,9 @@ import * as v from 'valibot'
 /** A text that somebody sends, at most `max` UTF-16 code units long. */
 export const textUpTo = (max: number, message?: string) => v.pipe(v.string(), v.maxLength(max, message))
 
+/** A file that somebody sends in a multipart body, of 1 to `max` bytes. */
+export const fileUpTo = (max: number) => v.pipe(v.blob(), v.minSize(1), v.maxSize(max))
+
 /**
  * A list of at most `max` items. They are counted before any is looked at: otherwise a small body of many wrong items makes an issue,
  * and work, for each.

@@ -35,6 +35,10 @@ export const accessRefusals = {
     title: msg`The server could not read what was sent`,
     text: msg`Something between this computer and the server, such as a proxy, may have changed it. Try another network.`,
   },
+  'request.notMultipart': {
+    title: msg`The server could not read the file that was sent`,
+    text: msg`Choose the file again. If it fails again, a proxy on the way may change what is sent: try another network.`,
+  },
   'request.tooMany': {
     title: msg`Too many requests in a short time`,
     text: msg`Wait a minute, then try again.`,

@@ -71,7 +71,7 @@ describe('a declared refusal', () => {
 const raw: RawRequest = {
   params: {},
   query: {},
-  body: undefined,
+  readBody: () => Promise.resolve(succeed(undefined)),
   address: '',
   cookie: { token: 't', set: () => {}, clear: () => {} },
   devices: { of: () => null, set: () => {} },

@@ -38,10 +38,12 @@ function parametersOf(call: AnyCall) {
   return [...named('path', sentShape(call.params)), ...named('query', sentShape(call.query))]
 }
 
+const mediaOf = ({ multipart }: AnyCall) => (multipart === undefined ? 'application/json' : 'multipart/form-data')
+
 function bodyOf(call: AnyCall) {
   const shape = sentShape(call.body)
   if (Object.keys(shape).length === 0) return {}
-  return { requestBody: { required: true, content: { 'application/json': { schema: shape } } } }
+  return { requestBody: { required: true, content: { [mediaOf(call)]: { schema: shape } } } }
 }
 
 /** The envelope with the call's data, or the document that stands in its place. */

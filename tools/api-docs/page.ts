@@ -28,7 +28,7 @@ function sectionOf(call: AnyCall): string[] {
     ...listed('Path', membersIn(call.params)),
     ...listed('Query', membersIn(call.query)),
     ...listed(
-      'Body',
+      call.multipart === undefined ? 'Body' : 'Body, `multipart/form-data`',
       membersOf(body).map(
         (one) => `- \`${one.name}\`${one.required ? '' : ' (optional)'}: \`${shapeText(one.shape)}\``,
       ),
@@ -51,7 +51,7 @@ export function pageOf(calls: readonly AnyCall[]): string {
     'Made from `src/api/contract` by `npm run api-docs`; `docs/openapi.json` says the same to machines.',
     '',
     'Answers are `{ status: { code, message }, data }`. A refusal has `data: null` and in `status` a `reason` and the `fields` it concerns.',
-    'Changes need `content-type: application/json` and an `Origin` of the same site.',
+    'Changes need `content-type: application/json`, or `multipart/form-data` where the body says so, and an `Origin` of the same site.',
     '',
     '| general refusal | HTTP status |',
     '|---|---|',

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import { toJsonSchema } from '@valibot/to-json-schema'
+import * as v from 'valibot'
 import type { GenericSchema } from 'valibot'
 
 /** What a caller sends: the schema before its transformations. Rules that JSON Schema cannot say are left out. */
@@ -25,8 +26,21 @@ function whole({ default: _, ...shape }: JsonSchema): JsonSchema {
 
 const part = (shape: JsonSchema | boolean): JsonSchema | boolean => (typeof shape === 'boolean' ? shape : whole(shape))
 
+/** The limit of a file, which is a text of bytes for JSON Schema. */
+const maxSizeSchema = v.object({ type: v.literal('max_size'), requirement: v.number() })
+
 function plain(schema: GenericSchema<unknown, unknown>, typeMode: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...shape } = toJsonSchema(schema, { typeMode, errorMode: 'ignore', target: 'draft-2020-12' })
+  const { $schema: _, ...shape } = toJsonSchema(schema, {
+    typeMode,
+    errorMode: 'ignore',
+    target: 'draft-2020-12',
+    overrideSchema: ({ valibotSchema }) =>
+      valibotSchema.type === 'blob' ? { type: 'string', format: 'binary' } : undefined,
+    overrideAction: ({ valibotAction, jsonSchema }) => {
+      const size = v.safeParse(maxSizeSchema, valibotAction)
+      return size.success ? { ...jsonSchema, maxLength: size.output.requirement } : undefined
+    },
+  })
   return shape
 }
 

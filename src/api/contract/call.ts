@@ -39,6 +39,11 @@ export interface Call<
   readonly params: Params
   readonly query: Query
   readonly body: Body
+  /**
+   * Bytes of the largest body where it travels as `multipart/form-data`: its members are files (`fileUpTo`) and texts. Absent where it
+   * is JSON.
+   */
+  readonly multipart?: number
   /** What `data` of the envelope holds on success. */
   readonly answer: Answer
   /** Media type of the document that is answered on success in place of the envelope. */

@@ -3,6 +3,7 @@ import { calls as commons } from './commons.ts'
 import { calls as declarationFiling } from './declarationFiling.ts'
 import { calls as declarations } from './declarations.ts'
 import { calls as digitalSignatures } from './digitalSignatures.ts'
+import { calls as images } from './images.ts'
 import { calls as pdfViewer } from './pdfViewer.ts'
 import { calls as settings } from './settings.ts'
 import { calls as shops } from './shops.ts'
@@ -20,4 +21,5 @@ export const contract = {
   ...declarations,
   ...declarationFiling,
   ...pdfViewer,
+  ...images,
 } as const

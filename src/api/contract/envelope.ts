@@ -55,6 +55,7 @@ export const generalRefusals = {
   'method.notAllowed': 405,
   'request.tooLarge': 413,
   'request.notJson': 415,
+  'request.notMultipart': 415,
   'request.tooMany': 429,
   'database.unavailable': 503,
 } as const

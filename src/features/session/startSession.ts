@@ -1,5 +1,5 @@
 import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate'
-import { createApiClient, type ApiClient } from '../../api/client.ts'
+import { createApiClient, type ApiClient, type Upload } from '../../api/client.ts'
 import { createPeer } from '../../api/peer.ts'
 import { inspected } from '../../machines/inspection.ts'
 import type { session } from '../../machines/session/session.ts'
@@ -16,6 +16,8 @@ export type SessionSnapshot = SnapshotFrom<typeof session>
 interface SessionSurroundings {
   readonly hostname: string
   readonly fetch: typeof fetch
+  /** How files are sent whose progress is shown. */
+  readonly upload?: Upload
   readonly now: () => number
   /** The path that the sign-in interrupts, or null. */
   readonly callbackPath: () => string | null
@@ -36,6 +38,7 @@ export interface RunningSession {
 export const startSession = ({
   hostname,
   fetch: request,
+  upload = (url, init) => request(url, init),
   now,
   callbackPath,
   forgetWhatWasRead,
@@ -64,7 +67,7 @@ export const startSession = ({
   actor.start()
   return {
     actor,
-    api: createApiClient({ fetch: request, awaitSession, peer }),
+    api: createApiClient({ fetch: request, upload, awaitSession, peer }),
     handOver: credentials.put,
     now: clock.now,
   }

@@ -86,8 +86,32 @@ const unsoundText = fc
 export const soundHeaders = (call: AnyCall, origin: string, cookie: string): Record<string, string> => ({
   Origin: origin,
   Cookie: cookie,
-  ...(call.method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
+  ...(call.method === 'GET' ? {} : { 'Content-Type': mediaOf(call) }),
 })
+
+const boundary = 'tokhai-part'
+const mediaOf = ({ multipart }: AnyCall): string =>
+  multipart === undefined ? 'application/json' : `multipart/form-data; boundary=${boundary}`
+
+/** Bodies with files that are none: parts that do not end, have odd heads, no name, the same name twice, or are far too many. */
+const oddForm: fc.Arbitrary<Uint8Array> = fc
+  .tuple(
+    fc.constantFrom(
+      'Content-Disposition: form-data; name="file_data"; filename="a.png"',
+      'Content-Disposition: form-data; name="file_data"',
+      'Content-Disposition: form-data; name="\u0000"',
+      'Content-Disposition: attachment',
+      'Content-Disposition: form-data',
+      `X-${'a'.repeat(9000)}: 1`,
+      '',
+    ),
+    fc.string({ maxLength: 200 }),
+    fc.constantFrom(1, 2, 60, 2000),
+    fc.constantFrom(`--${boundary}--`, `--${boundary}`, '', '\r\n'),
+  )
+  .map(([head, content, times, end]) =>
+    bytes(`${`--${boundary}\r\n${head}\r\n\r\n${content}\r\n`.repeat(times)}${end}`),
+  )
 
 /** Any request that the call has to refuse. */
 export const malformed = (call: AnyCall, origin: string, cookie: string): fc.Arbitrary<Sent> => {
@@ -110,7 +134,8 @@ export const malformed = (call: AnyCall, origin: string, cookie: string): fc.Arb
         .map(([key, value]) => ({ ...base, path: `${path}?${key}=${value}%00` })),
     )
   const members = Object.keys(sentShape(call.body).properties ?? {})
-  if (members.length > 0)
+  if (call.multipart !== undefined) kinds.push(oddForm.map((body) => ({ ...base, body })))
+  else if (members.length > 0)
     kinds.push(
       fc.tuple(fc.constantFrom(...members), unsoundText).map(([key, text]) => ({
         ...base,

@@ -28,6 +28,7 @@ export const testConfig = (dataFolder: string, changes: Partial<ServerConfig> = 
   metrics: null,
   agentPort: 1080,
   staticFolder: null,
+  imageFolder: null,
   isDemo: true,
   processingTime: silentAuthority,
   hasFaults: false,

@@ -41,6 +41,21 @@ const readReply = async (response: Response): Promise<Reply> => {
   return { status, headers, text, reason: envelope.status.reason, fields: envelope.status.fields }
 }
 
+const formOf = (body: unknown): FormData => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body ?? {}))
+    if (value instanceof Blob) form.append(name, value)
+    else form.append(name, String(value))
+  return form
+}
+
+/** What travels, and as what: files and texts of a form, or JSON. */
+const sent = ({ method, multipart }: AnyCall, { body }: Asked): { type: Record<string, string>; body?: BodyInit } => {
+  if (multipart !== undefined) return { type: {}, body: formOf(body) }
+  const type: Record<string, string> = method === 'GET' ? {} : { 'Content-Type': 'application/json' }
+  return body === undefined ? { type } : { type, body: JSON.stringify(body) }
+}
+
 const addressOf = (origin: string, call: AnyCall, { params = {}, query = {} }: Asked): string => {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? 'missing'))
   const search = new URLSearchParams(query)
@@ -51,15 +66,16 @@ export const visit = (origin: string, cookie = '', headers: Readonly<Record<stri
   let kept = cookie
   const devices = new Map<string, string>()
   const ask: Visitor['ask'] = async (call, asked = {}) => {
+    const { type, ...content } = sent(call, asked)
     const response = await fetch(addressOf(origin, call, asked), {
       method: call.method,
       headers: {
         ...headers,
         Origin: origin,
         Cookie: [kept, ...[...devices].map(([name, value]) => `${name}=${value}`)].join('; '),
-        ...(call.method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
+        ...type,
       },
-      ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
+      ...content,
     })
     for (const set of response.headers.getSetCookie()) {
       const [pair = ''] = set.split(';')
