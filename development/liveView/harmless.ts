@@ -49,6 +49,8 @@ export const harmlessFields: ReadonlyMap<string, v.GenericSchema> = new Map<stri
       'saved',
       'copied',
       'reopened',
+      'signed',
+      'givenUp',
     ]),
   ],
   ['output', v.picklist(['granted', 'toBeAsked', 'denied', 'unknown'])],

@@ -8,9 +8,12 @@ export interface SigningInput {
   readonly sellerTaxCode: string
 }
 
-/** `signed` false means that the user gave up; nothing has been registered. The signed XML is with the submission's kept work. */
+/**
+ * Nothing has been registered yet. `signed`: the signed XML is with the submission's kept work. `givenUp`: the user signs nothing.
+ * `toSettings`: nor does who goes to the digital-signature settings.
+ */
 export interface SigningOutput {
-  readonly signed: boolean
+  readonly result: 'signed' | 'givenUp' | 'toSettings'
 }
 
 export const signingWays = ['token'] as const

@@ -11,7 +11,7 @@ import { Frame } from '../../walks/browser/Frame.tsx'
 beforeAll(() => activateLocale('en'))
 
 const show = async (value: 'pinLocked' | 'pinWrong' | 'blockedByBrowser', failure: AttemptFailure | null) => {
-  const context = { ...work, token: null, signerTaxCode: null, failure }
+  const context = { ...work, token: null, failure, result: 'givenUp' } as const
   const actor = createActor(tokenSigning, { input: work, snapshot: tokenSigning.resolveState({ value, context }) })
   actor.start()
   onTestFinished(() => {

@@ -184,6 +184,27 @@ describe('the form gives way to where the user was going', () => {
   })
 })
 
+describe('a submission that leads to the settings after the server has saved the fields [000-2-22]', () => {
+  const endSaved = ({ actor }: Pick<ReturnType<typeof open>, 'actor'>, hasChanges: boolean) => {
+    actor.send({ type: 'generate.submitted', values, hasChanges })
+    endChild(actor, 'declarationSubmit', outcomes.declarationSubmit['toSettings, saved on the way'])
+  }
+
+  it('asks nothing, says that they are saved and names the draft', () => {
+    const flow = opened.creating()
+    endSaved(flow, true)
+    expect(flow.state().output).toMatchObject({ result: 'toSettings', declarationId: 'd-8' })
+    expect(flow.effects).toEqual(['announceSaved'])
+  })
+
+  it('says nothing of a draft that was only viewed', () => {
+    const flow = open('draft')
+    endSaved(flow, false)
+    expect(flow.state().output).toMatchObject({ result: 'toSettings' })
+    expect(flow.effects).toEqual([])
+  })
+})
+
 describe('what is saved next goes on from the last version that was heard of', () => {
   it('and repeats a saving whose answer was lost', async () => {
     const { actor, held, state } = openForEditing()

@@ -4,10 +4,12 @@ import {
   draftBreaksRule,
   draftIsRead,
   fieldsAreRefused,
+  generated,
   options,
   xmlIsGenerated,
 } from '../../walks/flows/declarationSubmit.ts'
 import { bug, bugAsFailure, fieldsRefused, refusal, serverFails, unanswered } from '../../walks/flows/serverFailures.ts'
+import { endChild } from '../../walks/model/actorEnd.ts'
 import { startSubmit } from './support/startSubmit.ts'
 import { signingFails, work } from '../../walks/flows/tokenSigning.ts'
 
@@ -114,6 +116,18 @@ describe('how the company signs [000-4-11 002-4.1-04]', () => {
       output: { result: 'toSettings', declarationId: null, failure: null },
     })
     expect(effects).toEqual(refreshed)
+  })
+
+  it('leads from a certificate that is not registered to the settings, and the draft stays [000-2-22]', async () => {
+    const { actor, state, effects, take, decideOnToken, generate } = startSubmit()
+    await take(decideOnToken, generate)
+    endChild(actor, 'tokenSigning', { answers: { result: 'toSettings' } })
+    expect(state()).toMatchObject({
+      status: 'done',
+      value: 'cancelled',
+      output: { result: 'toSettings', declarationId: generated.declarationId, failure: null },
+    })
+    expect(effects).toContainEqual({ forgetWork: generated.reqKey })
   })
 
   it.each(['only smart cards', 'tokens and smart cards'] as const)(

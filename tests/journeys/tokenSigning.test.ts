@@ -68,7 +68,7 @@ describe('signing with a token', () => {
     expect(state().context.token).toEqual(token)
     expect(held.signDocument.inputs).toEqual([work])
     await finish()
-    expect(actor.getSnapshot()).toMatchObject({ status: 'done', value: 'signed', output: { signed: true } })
+    expect(actor.getSnapshot()).toMatchObject({ status: 'done', value: 'signed', output: { result: 'signed' } })
   })
 
   it('shows that it works while it works', async () => {
@@ -110,7 +110,7 @@ describe('the way to the agent [000-8-03]', () => {
     const { actor, held, state } = sign()
     await held.askPermission.settle({ answers: 'toBeAsked' })
     actor.send({ type: 'dialog.dismissed' })
-    expect(state()).toMatchObject({ status: 'done', value: 'givenUp', output: { signed: false } })
+    expect(state()).toMatchObject({ status: 'done', value: 'givenUp', output: { result: 'givenUp' } })
   })
 
   it('signs after a question that the browser put off', async () => {
@@ -122,7 +122,7 @@ describe('the way to the agent [000-8-03]', () => {
     expect(state().context).toMatchObject({ failure: null, token: null })
     await read()
     await finish()
-    expect(state().output).toEqual({ signed: true })
+    expect(state().output).toEqual({ result: 'signed' })
   })
 })
 
@@ -148,12 +148,11 @@ describe('a token that shows its certificate only after its PIN [000-4-13]', () 
 
   it('signs first, and ends signed', async () => {
     const { state, finish } = await signHidden()
-    expect(state()).toMatchObject({ value: 'signingDocument', context: { token: null, signerTaxCode: null } })
+    expect(state()).toMatchObject({ value: 'signingDocument', context: { token: null } })
     await finish()
     expect(state()).toMatchObject({
       value: 'signed',
-      context: { signerTaxCode: '0101243150' },
-      output: { signed: true },
+      output: { result: 'signed' },
     })
   })
 
@@ -162,7 +161,7 @@ describe('a token that shows its certificate only after its PIN [000-4-13]', () 
     await held.signDocument.settle(signingFails['certificate.otherTaxCode'])
     expect(state().value).toBe('taxCodeDiffers')
     actor.send({ type: 'dialog.dismissed' })
-    expect(state().output).toEqual({ signed: false })
+    expect(state().output).toEqual({ result: 'givenUp' })
   })
 })
 
@@ -183,7 +182,7 @@ describe('the document is signed [000-7-10]', () => {
     await held.signDocument.settle(signingFails['certificate.otherTaxCode'])
     expect(state().value).toBe('taxCodeDiffers')
     actor.send({ type: 'dialog.dismissed' })
-    expect(state().output).toEqual({ signed: false })
+    expect(state().output).toEqual({ result: 'givenUp' })
   })
 })
 
@@ -218,7 +217,7 @@ describe('the user decides what follows a failure [000-4-13]', () => {
     await allow()
     await read()
     await finish()
-    expect(state().output).toEqual({ signed: true })
+    expect(state().output).toEqual({ result: 'signed' })
   })
 
   it.each(repeatable)('$stops: giving up ends unsigned', async ({ outcome }) => {
@@ -227,15 +226,38 @@ describe('the user decides what follows a failure [000-4-13]', () => {
     expect(state()).toMatchObject({
       status: 'done',
       value: 'givenUp',
-      output: { signed: false },
+      output: { result: 'givenUp' },
       context: { failure: null, token: null },
     })
+  })
+
+  it.each(['certificate.notRegistered', 'certificate.notInUse'] as const)(
+    '%s: the digital-signature settings are open to the user, unsigned [000-2-22 000-4-11]',
+    async (code) => {
+      const { actor, state } = await stopAt(signingFails[code])
+      actor.send({ type: 'signatureSettings.opened' })
+      expect(state()).toMatchObject({
+        status: 'done',
+        value: 'leftForSettings',
+        output: { result: 'toSettings' },
+        context: { failure: null, token: null },
+      })
+    },
+  )
+
+  it('no other cause leads to the settings', async () => {
+    const leading: string[] = []
+    for (const { code, outcome } of failures) {
+      const { state } = await stopAt(outcome)
+      if (state().can({ type: 'signatureSettings.opened' })) leading.push(code)
+    }
+    expect(leading).toEqual(['certificate.notRegistered', 'certificate.notInUse'])
   })
 
   it('calls off the question to the browser when the user gives up', () => {
     const { actor, held, state } = sign()
     actor.send({ type: 'dialog.dismissed' })
-    expect(state()).toMatchObject({ status: 'done', value: 'givenUp', output: { signed: false } })
+    expect(state()).toMatchObject({ status: 'done', value: 'givenUp', output: { result: 'givenUp' } })
     expect(held.askPermission.isRunning()).toBe(false)
   })
 
@@ -243,7 +265,7 @@ describe('the user decides what follows a failure [000-4-13]', () => {
     const { actor, held, state, allow } = sign()
     await allow()
     actor.send({ type: 'dialog.dismissed' })
-    expect(state()).toMatchObject({ status: 'done', value: 'givenUp', output: { signed: false } })
+    expect(state()).toMatchObject({ status: 'done', value: 'givenUp', output: { result: 'givenUp' } })
     expect(held.readToken.isRunning()).toBe(false)
   })
 
@@ -252,7 +274,7 @@ describe('the user decides what follows a failure [000-4-13]', () => {
     await allow()
     await read()
     actor.send({ type: 'dialog.dismissed' })
-    expect(state()).toMatchObject({ status: 'done', value: 'givenUp', output: { signed: false } })
+    expect(state()).toMatchObject({ status: 'done', value: 'givenUp', output: { result: 'givenUp' } })
     expect(held.signDocument.isRunning()).toBe(false)
   })
 })

@@ -49,6 +49,9 @@ export const declarationFormOutcomes = {
   saveDraft: { saved: draftSaved, ...serverFails, 'connection.lost, after sending': savingUnanswered, throws: bug },
   declarationSubmit: {
     ...submissions,
+    'toSettings, saved on the way': {
+      answers: { result: 'toSettings', declarationId: 'd-8', failure: null, basis },
+    },
     'cancelled before anything was saved': {
       answers: { result: 'cancelled', declarationId: null, failure: null, basis },
     },

@@ -96,7 +96,12 @@ export const declarationSubmitOutcomes = {
     'connection.lost, after sending': generationUnanswered,
     throws: bug,
   },
-  tokenSigning: { signed: { answers: { signed: true } }, 'given up': { answers: { signed: false } }, throws: bug },
+  tokenSigning: {
+    signed: { answers: { result: 'signed' } },
+    'given up': { answers: { result: 'givenUp' } },
+    'to the settings': { answers: { result: 'toSettings' } },
+    throws: bug,
+  },
   registerSigned: {
     registered: done,
     ...serverFails,

@@ -80,6 +80,7 @@ const tokenSigningOutcomes = {
 const tokenSigningEvents = {
   'permission.understood': { understood: { type: 'permission.understood' } },
   'signing.retried': { retried: { type: 'signing.retried' } },
+  'signatureSettings.opened': { opened: { type: 'signatureSettings.opened' } },
   'dialog.dismissed': { dismissed: { type: 'dialog.dismissed' } },
 } satisfies EventCases<typeof tokenSigning>
 

@@ -20,9 +20,10 @@ const step = (heading: string, rest: Pick<StateView, 'open' | 'closed' | 'facts'
 const waiting = (heading: string) => step(heading, { open: ['Stop signing'], closed: [], facts: [] })
 /** Signing has stopped for a reason: another try, and what the failure says. */
 const stopped =
-  (heading: string, retry = 'Try again') =>
+  (heading: string, ...[retry = 'Try again', ...others]: readonly string[]) =>
   ({ failure, reqKey }: Context): StateView =>
-    step(heading, { open: ['Stop signing', retry], closed: [], facts: factsOf(failure, reqKey) })
+    step(heading, { open: ['Stop signing', ...others, retry], closed: [], facts: factsOf(failure, reqKey) })
+const retryOrSettings = ['Try again', 'Open digital signatures'] as const
 const over: StateView = { headings: [title], open: [], closed: [], facts: [] }
 
 /** How a user walks the flow in its view. */
@@ -32,6 +33,7 @@ export const walk = defineWalk({
   gestures: {
     'permission.understood': { understood: press('Continue') },
     'signing.retried': { retried: pressOneOf(['Try again', 'Sign again', 'Use another token']) },
+    'signatureSettings.opened': { opened: press('Open digital signatures') },
     'dialog.dismissed': { dismissed: press('Stop signing') },
   },
   begin: (input, options) => {
@@ -80,12 +82,13 @@ export const walk = defineWalk({
     certificateExpired: stopped("The token's certificate has expired"),
     certificateNotYetValid: stopped("The token's certificate is not valid yet"),
     taxCodeDiffers: stopped('Token information does not match with company information'),
-    certificateNotRegistered: stopped("The token's certificate is not registered for your company"),
-    certificateNotInUse: stopped("The token's certificate is not in use"),
+    certificateNotRegistered: stopped("The token's certificate is not registered for your company", ...retryOrSettings),
+    certificateNotInUse: stopped("The token's certificate is not in use", ...retryOrSettings),
     answerNotSigned: stopped('The document came back unsigned'),
     answerAltered: stopped('The document was changed while it was signed'),
     failedUnexpectedly: stopped('An error occurred. Please try again later.'),
     signed: over,
+    leftForSettings: over,
     givenUp: over,
   },
 })

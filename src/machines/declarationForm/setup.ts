@@ -126,6 +126,8 @@ export const filling = setup({
     isToSettings: (_, params: { output: SubmitOutput }) => params.output.result === 'toSettings',
     isToSettingsWithChanges: ({ context }, params: { output: SubmitOutput }) =>
       params.output.result === 'toSettings' && context.hadChanges,
+    isToSettingsAndSaved: ({ context }, params: { output: SubmitOutput }) =>
+      params.output.result === 'toSettings' && params.output.declarationId !== null && context.mode !== 'view',
     isSavedOnTheWay: (_, params: { output: SubmitOutput }) => params.output.declarationId !== null,
   },
 })

@@ -38,6 +38,17 @@ export const submitting = filling.createStateConfig({
         description: 'The outcome is to be asked for later, from the list',
       },
       {
+        guard: { type: 'isToSettingsAndSaved', params: withOutput },
+        target: 'closed',
+        actions: [
+          { type: 'keepGeneratedId', params: withOutput },
+          { type: 'keepDestination', params: { to: 'settings' } },
+          'announceSaved',
+        ],
+        description: 'The user goes to the settings; the server has saved the fields as a draft',
+        meta: { seed: ['000-2-22'] },
+      },
+      {
         guard: { type: 'isToSettingsWithChanges', params: withOutput },
         target: 'confirmingLeave',
         actions: { type: 'keepDestination', params: { to: 'settings' } },
@@ -48,7 +59,7 @@ export const submitting = filling.createStateConfig({
         guard: { type: 'isToSettings', params: withOutput },
         target: 'closed',
         actions: { type: 'keepDestination', params: { to: 'settings' } },
-        description: 'No certificate is registered, and the user goes to the settings',
+        description: 'The user goes to the settings, and nothing is unsaved',
         meta: { seed: ['000-2-22'] },
       },
       {

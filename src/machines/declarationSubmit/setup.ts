@@ -13,7 +13,7 @@ import type { Result } from '../../domain/result.ts'
 import { notProvided, notProvidedListener } from '../placeholder.ts'
 import { basisAfter, basisOn, type Saved, type SavingBasis } from '../saving.ts'
 import type { Sealed } from '../sealed.ts'
-import { onlyWayOf, wayOf, type SigningWay } from '../signingWays.ts'
+import { onlyWayOf, wayOf, type SigningOutput, type SigningWay } from '../signingWays.ts'
 import { tokenSigning } from '../tokenSigning/tokenSigning.ts'
 
 /** Where the flow begins: with the values of an open form, or with a draft of the list. */
@@ -196,7 +196,8 @@ export const submission = setup({
     },
     signsBy: ({ context }, params: { way: SigningWay }) => context.way === params.way,
     hasSignature: (_, params: { isSigned: boolean }) => params.isSigned,
-    isSigned: (_, params: { signed: boolean }) => params.signed,
+    isSigned: (_, params: { output: SigningOutput }) => params.output.result === 'signed',
+    isToSettings: (_, params: { output: SigningOutput }) => params.output.result === 'toSettings',
     isRegistered: (_, params: { answer: Answer<RegistrationState> }) =>
       params.answer.ok && params.answer.value === 'registered',
     isCertainlyAbsent: (_, params: { answer: Answer<RegistrationState> }) =>

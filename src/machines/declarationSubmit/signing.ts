@@ -1,5 +1,5 @@
 import { failedUnexpectedly, submission, type SubmitContext } from './setup.ts'
-import type { SigningInput } from '../signingWays.ts'
+import type { SigningInput, SigningOutput } from '../signingWays.ts'
 
 const reqKeyOf = ({ context }: { context: SubmitContext }) => ({ reqKey: context.work?.reqKey ?? null })
 
@@ -47,6 +47,8 @@ export const workElsewhere = submission.createStateConfig({
   },
 })
 
+const withOutput = ({ event }: { event: { output: SigningOutput } }) => ({ output: event.output })
+
 /** The child flow of one way to sign: every one has the same input and output (src/machines/signingWays.ts). */
 const signedBy = <const Source extends 'tokenSigning'>(src: Source, description: string) =>
   submission.createStateConfig({
@@ -61,10 +63,17 @@ const signedBy = <const Source extends 'tokenSigning'>(src: Source, description:
       }),
       onDone: [
         {
-          guard: { type: 'isSigned', params: ({ event }) => ({ signed: event.output.signed }) },
+          guard: { type: 'isSigned', params: withOutput },
           target: '#declarationSubmit.registering',
           description: 'The signed XML is registered at once',
           meta: { seed: ['000-4-13'] },
+        },
+        {
+          guard: { type: 'isToSettings', params: withOutput },
+          target: '#declarationSubmit.cancelled',
+          actions: 'markToSettings',
+          description: 'The user goes to the digital-signature settings; the draft stays',
+          meta: { seed: ['000-2-22'] },
         },
         { target: '#declarationSubmit.cancelled', description: 'The user gave up signing; the draft stays' },
       ],

@@ -10,15 +10,15 @@ export type AgentPermission = 'granted' | 'toBeAsked' | 'denied' | 'unknown'
 
 interface TokenSigningContext extends SigningInput {
   readonly token: TokenInfo | null
-  /** Whose certificate has signed; null until then. */
-  readonly signerTaxCode: string | null
   /** The outcome that the chart has chosen its state by. Who shows that state takes from it only what it tells beside its code. */
   readonly failure: AttemptFailure | null
+  readonly result: SigningOutput['result']
 }
 
 export type TokenSigningEvent =
   | { type: 'permission.understood' }
   | { type: 'signing.retried' }
+  | { type: 'signatureSettings.opened' }
   | { type: 'dialog.dismissed' }
 
 /** `unexpected` is an answer of the agent that no word exists for. */
@@ -45,14 +45,13 @@ const signing = setup({
   },
   actions: {
     keepToken: assign((_, params: { result: TokenRead }) => ({ token: params.result.ok ? params.result.value : null })),
-    keepSigner: assign((_, params: { result: DocumentSigned }) => ({
-      signerTaxCode: params.result.ok ? params.result.value.signerTaxCode : null,
-    })),
     keepFailure: assign((_, params: { result: TokenRead | DocumentSigned }) => ({
       failure: params.result.ok ? null : params.result.failure,
     })),
     keepUnexpected: assign((_, params: { error: unknown }) => ({ failure: unexpected(params.error) })),
-    forgetAttempt: assign({ failure: null, token: null, signerTaxCode: null }),
+    markSigned: assign({ result: 'signed' }),
+    markToSettings: assign({ result: 'toSettings' }),
+    forgetAttempt: assign({ failure: null, token: null }),
   },
   guards: {
     isDenied: (_, params: { permission: AgentPermission }) => params.permission === 'denied',
@@ -78,6 +77,22 @@ const stopped = (description: string, ...seed: readonly string[]) =>
     },
   })
 
+/** The company's own list of certificates says no: the settings show what it has, and which of them is in use. */
+const stoppedByRegistration = (description: string) => {
+  const state = stopped(description, '000-4-11')
+  return signing.createStateConfig({
+    ...state,
+    on: {
+      ...state.on,
+      'signatureSettings.opened': {
+        target: 'leftForSettings',
+        description: 'The user goes to the digital-signature settings; nothing is registered',
+        meta: { seed: ['000-2-22'] },
+      },
+    },
+  })
+}
+
 const because = <const Target extends string>(code: SigningFailure['code'], target: Target) =>
   ({
     guard: { type: 'hasFailure', params: { code } },
@@ -89,8 +104,8 @@ export const tokenSigning = signing.createMachine({
   id: 'tokenSigning',
   description: "Signs the generated XML with a USB token through the signing agent on the user's computer.",
   meta: { seed: ['000-4-11', '000-4-13'] },
-  context: ({ input }) => ({ ...input, token: null, signerTaxCode: null, failure: null }),
-  output: ({ context }) => ({ signed: context.signerTaxCode !== null }),
+  context: ({ input }) => ({ ...input, token: null, failure: null, result: 'givenUp' }),
+  output: ({ context: { result } }) => ({ result }),
   initial: 'askingPermission',
   states: {
     askingPermission: {
@@ -185,7 +200,6 @@ export const tokenSigning = signing.createMachine({
           {
             guard: { type: 'isDone', params: ({ event }) => ({ result: event.output }) },
             target: 'signed',
-            actions: { type: 'keepSigner', params: ({ event }) => ({ result: event.output }) },
             description: "What came back is the same XML, signed by the seller's certificate",
             meta: { seed: ['000-4-14', '000-7-10'] },
           },
@@ -263,18 +277,27 @@ export const tokenSigning = signing.createMachine({
       '000-4-14',
       '000-8-04',
     ),
-    certificateNotRegistered: stopped(
+    certificateNotRegistered: stoppedByRegistration(
       'The company has not registered the certificate on the token; nothing is signed with it.',
-      '000-4-11',
     ),
-    certificateNotInUse: stopped(
+    certificateNotInUse: stoppedByRegistration(
       'The company has registered the certificate on the token and does not use it; nothing is signed with it.',
-      '000-4-11',
     ),
     answerNotSigned: stopped('What came back carries no signature.', '000-7-10'),
     answerAltered: stopped('What came back is not the XML that was sent.', '000-7-10'),
     failedUnexpectedly: stopped('Something happened that nobody foresaw.', '000-8-08'),
-    signed: { type: 'final', description: 'The signed XML is at hand.', meta: { seed: ['000-4-13'] } },
+    signed: {
+      type: 'final',
+      description: 'The signed XML is at hand.',
+      meta: { seed: ['000-4-13'] },
+      entry: 'markSigned',
+    },
+    leftForSettings: {
+      type: 'final',
+      description: 'The user goes to the digital-signature settings; nothing was registered.',
+      meta: { seed: ['000-2-22'] },
+      entry: ['markToSettings', 'forgetAttempt'],
+    },
     givenUp: {
       type: 'final',
       description: 'The user gave up; nothing was registered.',

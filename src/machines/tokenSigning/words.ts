@@ -5,6 +5,7 @@ export const words = {
   events: {
     'permission.understood': 'The user lets the browser ask for permission',
     'signing.retried': 'The user tries to sign again',
+    'signatureSettings.opened': 'The user opens the digital signatures',
     'dialog.dismissed': 'The user gives up signing',
   },
   actors: {

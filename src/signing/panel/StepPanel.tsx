@@ -28,14 +28,16 @@ interface StepPanelProps {
   readonly children?: ReactNode
   /** What to do next; its button takes the focus. Without it the panel itself does. */
   readonly main?: StepAction | undefined
+  /** Something else that can be done about it. */
+  readonly other?: StepAction | undefined
   /** The way out. */
   readonly quiet?: StepAction | undefined
 }
 
 const takeFocus = (node: HTMLElement | null): void => node?.focus({ preventScroll: true })
 
-/** One state of the submission: what it is, what it means, and at most one main and one quiet way on. */
-export const StepPanel = ({ tone, title, children, main, quiet }: StepPanelProps) => {
+/** One state of the submission: what it is, what it means, and at most one main, one other and one quiet way on. */
+export const StepPanel = ({ tone, title, children, main, other, quiet }: StepPanelProps) => {
   const place = use(HeadingPlace)
   const heading = (
     <div className="step-heading" data-tone={tone}>
@@ -58,6 +60,7 @@ export const StepPanel = ({ tone, title, children, main, quiet }: StepPanelProps
               {quiet.label}
             </Button>
           )}
+          {other !== undefined && <Button onPress={other.onPress}>{other.label}</Button>}
           {main !== undefined && (
             <Button autoFocus onPress={main.onPress} variant="primary">
               {main.label}

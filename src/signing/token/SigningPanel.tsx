@@ -11,6 +11,8 @@ interface SigningPanelProps {
   readonly actor: SigningActor
 }
 
+const settingsOpened = { type: 'signatureSettings.opened' } as const
+
 /** Every state of tokenSigning. Buttons send its events; nothing here knows of agent or token but what the state says. */
 export const SigningPanel = ({ actor }: SigningPanelProps) => {
   const snapshot = useSelector(actor, (state) => state)
@@ -32,6 +34,7 @@ export const SigningPanel = ({ actor }: SigningPanelProps) => {
       )
     case 'findingCause':
     case 'signed':
+    case 'leftForSettings':
     case 'givenUp':
       return null
     default:
@@ -39,6 +42,7 @@ export const SigningPanel = ({ actor }: SigningPanelProps) => {
         <StoppedPanel
           key={snapshot.value}
           onGiveUp={onCancel}
+          onOpenSettings={snapshot.can(settingsOpened) ? () => actor.send(settingsOpened) : null}
           onRetry={() => actor.send({ type: 'signing.retried' })}
           outcome={failure}
           reqKey={reqKey}

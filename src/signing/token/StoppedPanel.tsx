@@ -13,15 +13,20 @@ interface StoppedPanelProps {
   readonly reqKey: string
   readonly onRetry: () => void
   readonly onGiveUp: () => void
+  /** Null where the settings of digital signatures have nothing to say about the cause. */
+  readonly onOpenSettings: (() => void) | null
 }
 
 /** Signing has stopped: its cause, what to do about it, another try or giving up. Nothing has been sent. */
-export const StoppedPanel = ({ state, outcome, reqKey, onRetry, onGiveUp }: StoppedPanelProps) => {
+export const StoppedPanel = ({ state, outcome, reqKey, onRetry, onGiveUp, onOpenSettings }: StoppedPanelProps) => {
   const cause = stopCause(state, outcome)
   const { title, text } = useFailureText()(cause)
   return (
     <StepPanel
       main={{ label: <RetryLabel state={state} />, onPress: onRetry }}
+      other={
+        onOpenSettings === null ? undefined : { label: <Trans>Open digital signatures</Trans>, onPress: onOpenSettings }
+      }
       quiet={{ label: <Trans>Stop signing</Trans>, onPress: onGiveUp }}
       title={title}
       tone={state === 'cancelledByUser' ? 'info' : state === 'pinWrong' ? 'warning' : 'danger'}

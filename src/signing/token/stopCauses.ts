@@ -4,7 +4,14 @@ import type { AttemptFailure, tokenSigning } from '../../machines/tokenSigning/t
 type State = SnapshotFrom<typeof tokenSigning>['value']
 export type StoppedState = Exclude<
   State,
-  'askingPermission' | 'permissionNeeded' | 'readingToken' | 'signingDocument' | 'findingCause' | 'signed' | 'givenUp'
+  | 'askingPermission'
+  | 'permissionNeeded'
+  | 'readingToken'
+  | 'signingDocument'
+  | 'findingCause'
+  | 'signed'
+  | 'leftForSettings'
+  | 'givenUp'
 >
 
 type Code = AttemptFailure['code']

@@ -35,7 +35,7 @@ describe('a flow that is stepped by hand', () => {
       reqKey: '•••',
       sellerTaxCode: '•••',
       token: null,
-      signerTaxCode: null,
+      result: 'givenUp',
       failure: { code: 'certificate.expired', notAfter: '•••' },
     })
   })
