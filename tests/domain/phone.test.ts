@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { phoneText } from '../../src/domain/phone.ts'
+import { phoneText, shownPhone } from '../../src/domain/phone.ts'
 
 it.each([
   ['024 3825.1234', '02438251234'],
@@ -12,4 +12,19 @@ it.each([
   ['+', '+'],
 ])('keeps digits and a leading + of "%s" [000-3-03]', (typed, kept) => {
   expect(phoneText(typed)).toBe(kept)
+})
+
+it.each([
+  ['091234567', '091-234-567'],
+  ['0912345678', '091-234-5678'],
+  ['0912 345 678', '091-234-5678'],
+  ['091-234-5678', '091-234-5678'],
+  ['(024) 3825.123', '024-382-5123'],
+  ['+84912345678', '+84912345678'],
+  ['19001234', '19001234'],
+  ['02438251234', '02438251234'],
+  ['gọi sau', 'gọi sau'],
+  ['', ''],
+])('groups the digits of "%s" as "%s" [002-9-17]', (number, shown) => {
+  expect(shownPhone(number)).toBe(shown)
 })
