@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import type { AttemptFailure } from '../../src/machines/tokenSigning/tokenSigning.ts'
+import type { AttemptFailure } from '../../src/machines/tokenSigning/setup.ts'
 import { bug, bugAsFailure } from '../../walks/flows/serverFailures.ts'
 import {
   certificateIsHidden,

@@ -1,11 +1,11 @@
 import type { TokenInfo } from '../../src/domain/certificate.ts'
-import {
-  tokenSigning,
-  type AgentPermission,
-  type AttemptFailure,
-  type DocumentSigned,
-  type TokenRead,
-} from '../../src/machines/tokenSigning/tokenSigning.ts'
+import { tokenSigning } from '../../src/machines/tokenSigning/tokenSigning.ts'
+import type {
+  AgentPermission,
+  AttemptFailure,
+  DocumentSigned,
+  TokenRead,
+} from '../../src/machines/tokenSigning/setup.ts'
 import type { SigningInput } from '../../src/machines/signingWays.ts'
 import { Flow, type FaultSwitches } from '../model/flow.ts'
 import { holdActor } from '../model/heldActor.ts'

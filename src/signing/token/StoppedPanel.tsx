@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { AttemptFailure } from '../../machines/tokenSigning/tokenSigning.ts'
+import type { AttemptFailure } from '../../machines/tokenSigning/setup.ts'
 import { useFailureText } from '../../failures/useFailureText.ts'
 import { CauseNotes } from './CauseNotes.tsx'
 import { FailureDetails } from '../panel/FailureDetails.tsx'

@@ -2,12 +2,8 @@ import { fromPromise } from 'xstate'
 import type { AgentClient } from '../../api/agent/client.ts'
 import { registrationMisfit, type CertificateRecord } from '../../domain/certificate.ts'
 import { fail, succeed } from '../../domain/result.ts'
-import {
-  tokenSigning,
-  type AgentPermission,
-  type DocumentSigned,
-  type TokenRead,
-} from '../../machines/tokenSigning/tokenSigning.ts'
+import { tokenSigning } from '../../machines/tokenSigning/tokenSigning.ts'
+import type { AgentPermission, DocumentSigned, TokenRead } from '../../machines/tokenSigning/setup.ts'
 import type { SigningInput } from '../../machines/signingWays.ts'
 import type { SigningDocuments } from '../documents.ts'
 

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import type { AttemptFailure, tokenSigning } from '../../machines/tokenSigning/tokenSigning.ts'
+import type { tokenSigning } from '../../machines/tokenSigning/tokenSigning.ts'
+import type { AttemptFailure } from '../../machines/tokenSigning/setup.ts'
 
 type State = SnapshotFrom<typeof tokenSigning>['value']
 export type StoppedState = Exclude<
