@@ -73,7 +73,7 @@ const collections: Partial<Record<(typeof floors)[number], Collection>> = {
 }
 
 const packages: Partial<Record<(typeof floors)[number], RegExp>> = {
-  domain: /^valibot(?:\/|$)/,
+  domain: /^(?:valibot|date-fns)(?:\/|$)/,
   machines: /^(?:xstate|valibot)(?:\/|$)/,
 }
 
