@@ -14,6 +14,7 @@ import { companies } from './companies/area.ts'
 import { images } from './images/area.ts'
 import { outbox } from './outbox/area.ts'
 import { shopRecords } from './shops/area.ts'
+import { passwords } from './passwords/area.ts'
 import { secrets } from './secrets/area.ts'
 import { firstSchema } from './store/migrations/first-schema.ts'
 
@@ -21,6 +22,7 @@ import { firstSchema } from './store/migrations/first-schema.ts'
 export const product = emptyProduct
   .with(firstSchema)
   .with(secrets)
+  .with(passwords)
   .with(audit)
   .with(companies)
   .with(images)

@@ -122,10 +122,10 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
   })
 
   it('spends a nonce once, and forgets it after its time', async () => {
-    expect(await store.signInGuards.useNonce('n', 1000)).toBe(true)
-    expect(await other.signInGuards.useNonce('n', 1000)).toBe(false)
-    await store.signInGuards.removeExpired(1000, 0)
-    expect(await other.signInGuards.useNonce('n', 2000)).toBe(true)
+    expect(await store.nonces.use('n', 1000)).toBe(true)
+    expect(await other.nonces.use('n', 1000)).toBe(false)
+    await store.nonces.removeExpired(1000)
+    expect(await other.nonces.use('n', 2000)).toBe(true)
   })
 
   it('counts failed sign-ins in a stretch of time', async () => {
@@ -133,7 +133,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     const id = await store.signInGuards.recordFailure('a', 40)
     expect(await other.signInGuards.failuresSince('a', 10)).toEqual([20, 30, 40])
     await store.signInGuards.removeFailure(id)
-    await store.signInGuards.removeExpired(0, 25)
+    await store.signInGuards.removeExpired(25)
     expect(await other.signInGuards.failuresSince('a', 0)).toEqual([30])
     await store.signInGuards.forgetFailures('a')
     expect(await other.signInGuards.failuresSince('a', 0)).toEqual([])

@@ -2,7 +2,7 @@ import { unixSeconds } from '../../clock.ts'
 import type { AreaParts, SweepParts } from '../../area.ts'
 import type { Connection } from '../../store/connection.ts'
 import { createKnownDevices } from './known-devices.ts'
-import { createPasswordEnvelope } from './password-envelope.ts'
+import { createPasswordEnvelope } from '../../passwords/password-envelope.ts'
 import { authRefusals } from './refusals.ts'
 import { authRoutes } from './routes.ts'
 import { createSignIn } from './sign-in.ts'
@@ -12,7 +12,7 @@ import { createSignInThrottle } from './throttle.ts'
 import type { TableOwners } from '../../store/tables.ts'
 
 export const auth = {
-  tables: { used_nonces: 'server', sign_in_failures: 'server' } satisfies TableOwners,
+  tables: { sign_in_failures: 'server' } satisfies TableOwners,
   repositories: ({ db }: Connection): AuthRepositories => ({ signInGuards: signInGuardsIn(db) }),
   refusals: authRefusals,
   async routes({ store, clock, signInLimits, closedPassword }: AreaParts<Repositories>) {
@@ -22,7 +22,6 @@ export const auth = {
     return authRoutes(await createSignIn({ store, envelope, throttle, devices, closedPassword, clock }), envelope)
   },
   async sweep({ store, clock, signInLimits }: SweepParts<Repositories>) {
-    const now = unixSeconds(clock())
-    await store.signInGuards.removeExpired(now, now - signInLimits.seconds)
+    await store.signInGuards.removeExpired(unixSeconds(clock()) - signInLimits.seconds)
   },
 }

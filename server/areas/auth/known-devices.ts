@@ -34,11 +34,11 @@ export const createKnownDevices = async (store: Store, clock: Clock): Promise<Kn
       if (account === null) return null
       const [device = '', until = '', mark = ''] = (cookies.of(cookieNameOf(account)) ?? '').split('.')
       if (!isSeal(key, sealed(account, device, until), mark) || Number(until) <= unixSeconds(clock())) return null
-      return (await store.signInGuards.isNonceUsed(retiredNonce(device))) ? null : device
+      return (await store.nonces.isUsed(retiredNonce(device))) ? null : device
     },
     async renew(account, cookies, former) {
       const until = unixSeconds(clock()) + deviceLifetime
-      if (former !== null) await store.signInGuards.useNonce(retiredNonce(former), until)
+      if (former !== null) await store.nonces.use(retiredNonce(former), until)
       const device = newSecret()
       const mark = seal(key, sealed(account, device, String(until)))
       cookies.set(cookieNameOf(account), `${device}.${until}.${mark}`)

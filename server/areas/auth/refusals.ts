@@ -1,5 +1,6 @@
 import type { RefusalOf } from '../../../src/api/contract/call.ts'
 import type { contract } from '../../../src/api/contract/contract.ts'
+import { passwordRefusals } from '../../passwords/refusals.ts'
 import type { RefusalTexts, ServerRefusal } from '../../refusals.ts'
 
 /** What signing in may be refused with. */
@@ -9,6 +10,6 @@ export const authRefusals: RefusalTexts = {
   '901': [403, 'User account is not active'],
   'user.notFound': [401, 'User not found'],
   'password.incorrect': [401, 'Password is incorrect'],
-  'password.keyExpired': [422, 'The key for encrypting the password has expired'],
+  ...passwordRefusals,
   'login.tooMany': [429, 'Too many failed sign-ins'],
 }

@@ -2,7 +2,7 @@ import { contract } from '../../../src/api/contract/contract.ts'
 import { succeed } from '../../../src/domain/result.ts'
 import { targetHere } from '../../../src/domain/session.ts'
 import { publicRoute, sessionRoute, type Route } from '../../http/route.ts'
-import type { PasswordEnvelope } from './password-envelope.ts'
+import type { PasswordEnvelope } from '../../passwords/password-envelope.ts'
 import { sessionUser, type SignIn } from './sign-in.ts'
 
 /** The way back to the path that sign-in interrupted; null where it would lead elsewhere. */

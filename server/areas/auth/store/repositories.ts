@@ -1,5 +1,6 @@
 import type { AuditRepositories } from '../../../audit/audit.ts'
 import type { CompanyRepositories } from '../../../companies/companies.ts'
+import type { NonceRepositories } from '../../../passwords/nonces.ts'
 import type { SecretRepositories } from '../../../secrets/secrets.ts'
 import type { StoreOf } from '../../../store/store.ts'
 import type { SignInGuards } from './sign-in-guards.ts'
@@ -9,5 +10,9 @@ export interface AuthRepositories {
 }
 
 /** All that signing in works with. */
-export type Repositories = AuthRepositories & CompanyRepositories & SecretRepositories & AuditRepositories
+export type Repositories = AuthRepositories &
+  NonceRepositories &
+  CompanyRepositories &
+  SecretRepositories &
+  AuditRepositories
 export type Store = StoreOf<Repositories>

@@ -5,28 +5,11 @@ import type { SignInGuards } from './sign-in-guards.ts'
 
 declare module '../../../store/tables.ts' {
   interface Tables {
-    used_nonces: { nonce_hash: string; expires_at: number }
     sign_in_failures: { id: string; subject: string; at: number }
   }
 }
 
 export const signInGuardsIn = (db: Kysely<Tables>): SignInGuards => ({
-  async useNonce(nonceHash, expiresAt) {
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto('used_nonces')
-      .values({ nonce_hash: nonceHash, expires_at: expiresAt })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow()
-    return numInsertedOrUpdatedRows === 1n
-  },
-  async isNonceUsed(nonceHash) {
-    const row = await db
-      .selectFrom('used_nonces')
-      .select('nonce_hash')
-      .where('nonce_hash', '=', nonceHash)
-      .executeTakeFirst()
-    return row !== undefined
-  },
   async failuresSince(subject, since) {
     const rows = await db
       .selectFrom('sign_in_failures')
@@ -48,8 +31,7 @@ export const signInGuardsIn = (db: Kysely<Tables>): SignInGuards => ({
   async forgetFailures(subject) {
     await db.deleteFrom('sign_in_failures').where('subject', '=', subject).execute()
   },
-  async removeExpired(nowSeconds, failuresBefore) {
-    await db.deleteFrom('used_nonces').where('expires_at', '<=', nowSeconds).execute()
+  async removeExpired(failuresBefore) {
     await db.deleteFrom('sign_in_failures').where('at', '<', failuresBefore).execute()
   },
 })

@@ -1,11 +1,12 @@
 import { compactDecrypt, errors, exportJWK, exportPKCS8, generateKeyPair, importPKCS8 } from 'jose'
 import * as v from 'valibot'
-import { fail, succeed, type Result } from '../../../src/domain/result.ts'
-import { unixSeconds, type Clock } from '../../clock.ts'
-import type { SignInRefusal } from './refusals.ts'
-import { newSecret } from '../../store/identifiers.ts'
-import type { Store } from './store/repositories.ts'
-import { isSeal, seal, sha256 } from '../../secrets/signed-text.ts'
+import { fail, succeed, type Result } from '../../src/domain/result.ts'
+import { unixSeconds, type Clock } from '../clock.ts'
+import type { SecretRepositories } from '../secrets/secrets.ts'
+import { newSecret } from '../store/identifiers.ts'
+import type { NonceRepositories } from './nonces.ts'
+import type { PasswordRefusal } from './refusals.ts'
+import { isSeal, seal, sha256 } from '../secrets/signed-text.ts'
 
 const algorithm = 'RSA-OAEP-256'
 const nonceSeconds = 300
@@ -20,7 +21,7 @@ export interface PasswordEnvelope {
   /** Key and nonce for one password. The nonce is sealed rather than kept: asking costs the database nothing. */
   readonly offer: () => { kid: string; nonce: string; jwk: { kty: 'RSA'; n: string; e: string } }
   /** The password inside; spends its nonce. */
-  readonly open: (jwe: string) => Promise<Result<string, SignInRefusal>>
+  readonly open: (jwe: string) => Promise<Result<string, PasswordRefusal>>
 }
 
 const publicPart = async (pkcs8: string) => {
@@ -38,7 +39,10 @@ const freshKey = async (): Promise<string> => {
  * How passwords travel: as JWE (RFC 7516) to a key that all servers of a database share, each with a nonce that counts once
  * and for five minutes.
  */
-export const createPasswordEnvelope = async (store: Store, clock: Clock): Promise<PasswordEnvelope> => {
+export const createPasswordEnvelope = async (
+  store: SecretRepositories & NonceRepositories,
+  clock: Clock,
+): Promise<PasswordEnvelope> => {
   const pkcs8 = await store.secrets.keep('password-key', freshKey)
   const nonceKey = await store.secrets.keep('nonce-key', () => Promise.resolve(newSecret()))
   const privateKey = await importPKCS8(pkcs8, algorithm)
@@ -48,7 +52,7 @@ export const createPasswordEnvelope = async (store: Store, clock: Clock): Promis
   const spend = async (nonce: string): Promise<boolean> => {
     const [random = '', until = '', mark = ''] = nonce.split('.')
     if (!isSeal(nonceKey, [random, until], mark) || Number(until) <= unixSeconds(clock())) return false
-    return store.signInGuards.useNonce(sha256(nonce), Number(until))
+    return store.nonces.use(sha256(nonce), Number(until))
   }
 
   const decrypt = async (jwe: string): Promise<string | null> => {

@@ -1,6 +1,6 @@
 import { CompactEncrypt, importJWK } from 'jose'
-import type { AnswerOf } from '../../api/contract/call.ts'
-import type { passwordKey } from '../../api/contract/auth.ts'
+import type { AnswerOf } from '../api/contract/call.ts'
+import type { passwordKey } from '../api/contract/auth.ts'
 
 /**
  * The password as a compact JWE (RFC 7516) to the server's key: RSA-OAEP-256, A256GCM. Its plaintext carries the key's nonce, so that
