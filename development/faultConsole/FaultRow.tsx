@@ -14,7 +14,8 @@ interface FaultRowProps {
 /** One scenario: what it does, its name for addresses and tests, and how long it lasts once it is on. */
 export function FaultRow({ scenario, lasting, onSet }: FaultRowProps) {
   const { t, i18n } = useLingui()
-  const text = i18n._(scenarioTexts[scenario.name])
+  const described = scenarioTexts.get(scenario.name)
+  const text = described === undefined ? scenario.name : i18n._(described)
   const isOn = lasting !== 'off'
   return (
     <li className="faults-row" data-on={isOn || undefined}>

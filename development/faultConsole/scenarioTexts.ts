@@ -1,9 +1,18 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ScenarioName } from '../faults/catalogue.ts'
+import type { AgentScenarioName } from '../faults/agentScenarios.ts'
+import type { AuthorityScenarioName } from '../faults/authorityScenarios.ts'
+import type { AreaFaults } from '../faults/scenario.ts'
+import type { ProductScenarioName } from '../faults/serverScenarios.ts'
 
-/** What each scenario makes happen, for whoever switches it on. */
-export const scenarioTexts: Readonly<Record<ScenarioName, MessageDescriptor>> = {
+/** What each scenario of an area makes happen; its folder exports them as `scenarioTexts`. */
+export type ScenarioTexts<Faults extends AreaFaults> = Readonly<
+  Record<Faults['scenarios'][number]['name'], MessageDescriptor>
+>
+
+type OwnName = ProductScenarioName | AgentScenarioName | AuthorityScenarioName
+
+const own: Readonly<Record<OwnName, MessageDescriptor>> = {
   'login.notActive': msg`Signing in is refused with code 901: the account is not active`,
   'login.userNotFound': msg`Signing in is refused: the server does not know the user`,
   'login.passwordIncorrect': msg`Signing in is refused: the password is wrong`,
@@ -72,3 +81,13 @@ export const scenarioTexts: Readonly<Record<ScenarioName, MessageDescriptor>> = 
   'authority.repeated': msg`Every answer of the tax authority comes twice`,
   'authority.malformed': msg`The confirmation of receipt cannot be read`,
 }
+
+const ofAreas = import.meta.glob<Readonly<Record<string, MessageDescriptor>>>('./areas/*/scenarioTexts.ts', {
+  eager: true,
+  import: 'scenarioTexts',
+})
+
+/** What each scenario makes happen, for whoever switches it on, by its name. */
+export const scenarioTexts: ReadonlyMap<string, MessageDescriptor> = new Map(
+  [own, ...Object.values(ofAreas)].flatMap((texts) => Object.entries(texts)),
+)

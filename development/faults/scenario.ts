@@ -44,6 +44,13 @@ export interface ServerScenario extends Named {
   readonly fault: ServerFault
 }
 
+/** What one area brings to the fault console (docs/new-area.md): what can go wrong with its own calls. */
+export interface AreaFaults {
+  readonly scenarios: readonly Omit<ServerScenario, 'place'>[]
+  /** Rules of its error catalogue that no scenario makes happen, and why. */
+  readonly waiting: Readonly<Record<string, string>>
+}
+
 /** What the signing agent does instead of its work, or to it. */
 export type AgentFault =
   | { readonly kind: 'delay'; readonly milliseconds: number }

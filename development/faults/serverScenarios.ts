@@ -1,14 +1,7 @@
-import type { ServerFault, ServerScenario } from './scenario.ts'
+import * as areas from './areas/areas.ts'
+import type { ServerScenario } from './scenario.ts'
+import { fail, refuse, refuseByMessage } from './serverFaults.ts'
 
-const refuse = (status: number, reason: string, message = ''): ServerFault => ({
-  kind: 'refuse',
-  status,
-  reason,
-  message,
-  fields: [],
-})
-const refuseByMessage = (message: string): ServerFault => refuse(422, 'server.busy', message)
-const fail: ServerFault = { kind: 'fail' }
 const none: readonly string[] = []
 
 /** Signing in, and the session (seed 002 §8). */
@@ -155,11 +148,15 @@ const registering = [
   { name: 'register.slow', targets: register, fault: { kind: 'delay', milliseconds: 3000 }, rules: none },
 ] as const
 
-const all = [...access, ...reading, ...writing, ...registering] as const
-export type ServerScenarioName = (typeof all)[number]['name']
+const ofProduct = [...access, ...reading, ...writing, ...registering] as const
+type AreaScenario = (typeof areas)[keyof typeof areas]['scenarios'][number]
+export type ProductScenarioName = (typeof ofProduct)[number]['name']
+export type ServerScenarioName = ProductScenarioName | AreaScenario['name']
+
+const ofAreas = Object.values(areas).flatMap(({ scenarios }): readonly AreaScenario[] => scenarios)
 
 /** What can go wrong between the page and the server. */
-export const serverScenarios: readonly (ServerScenario & { readonly name: ServerScenarioName })[] = all.map((one) => ({
-  place: 'server',
-  ...one,
-}))
+export const serverScenarios: readonly (ServerScenario & { readonly name: ServerScenarioName })[] = [
+  ...ofProduct,
+  ...ofAreas,
+].map((one) => ({ place: 'server', ...one }))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { contract } from '../../src/api/contract/contract.ts'
+import { scenarioTexts } from '../../development/faultConsole/scenarioTexts.ts'
 import { scenarios } from '../../development/faults/catalogue.ts'
 import { waitingRules } from '../../development/faults/waiting.ts'
 import { faultsPage } from '../../tools/faults/page.ts'
@@ -39,6 +40,10 @@ describe('the catalogue of scenarios', () => {
   it('names each scenario once', () => {
     const names = scenarios.map(({ name }) => name)
     expect(names).toEqual([...new Set(names)])
+  })
+
+  it('has a text for each scenario, and for nothing else', () => {
+    expect([...scenarioTexts.keys()].toSorted()).toEqual(scenarios.map(({ name }) => name).toSorted())
   })
 
   it('injects into calls that the contract has', () => {

@@ -1,0 +1,6 @@
+export { account } from './account.ts'
+export { company } from './company.ts'
+export { items } from './items.ts'
+export { shops } from './shops.ts'
+export { templates } from './templates.ts'
+export { users } from './users.ts'
