@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import type { FieldValues } from '@modular-forms/react'
 import { useActorRef } from '@xstate/react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { fromPromise, type ActorRefFrom } from 'xstate'
 import * as v from 'valibot'
 import { inspected } from '../../machines/inspection.ts'
@@ -25,6 +25,7 @@ import {
   type RecordRules,
 } from './recordFields.ts'
 import { leavable } from './leavable.ts'
+import { newRecordIds } from './newRecordId.ts'
 import { useLeaving } from './useLeaving.ts'
 
 export type RecordFormActor = ActorRefFrom<typeof recordForm>
@@ -33,6 +34,8 @@ export type RecordFormActor = ActorRefFrom<typeof recordForm>
 export interface RecordToSave<Sent> {
   /** What the schema gives for the values. */
   readonly values: Sent
+  /** The record's, or what a new one will have: the same each time until it is saved. */
+  readonly id: string
   /** Null for a new record. */
   readonly recordId: string | null
   readonly basis: RecordSaveInput['basis']
@@ -76,18 +79,21 @@ export const useRecordForm = <Values extends FieldValues, Sent>({
   const { i18n } = useLingui()
   const fields = useRecordFields(opened.values, rules)
   const { schema } = rules
+  const [newIds] = useState(newRecordIds)
   const flow = useMemo(() => {
     const saved = savedFields(fields, opened.values)
     return recordForm.provide({
       actors: {
-        save: fromPromise<RecordSaved, RecordSaveInput>(({ input: { values, recordId, basis }, signal }) =>
-          save({ values: v.parse(schema, values.open()), recordId, basis, signal }),
-        ),
+        save: fromPromise<RecordSaved, RecordSaveInput>(({ input: { values, recordId, basis }, signal }) => {
+          const id = recordId ?? newIds.current()
+          return save({ values: v.parse(schema, values.open()), id, recordId, basis, signal })
+        }),
       },
       actions: {
         restoreFields: saved.restore,
         takeFieldsAsSaved: saved.take,
         emptyFields: () => {
+          newIds.advance()
           restoreFields(fields, empty)
           focusFirst(fields, firstField)
         },
@@ -98,7 +104,7 @@ export const useRecordForm = <Values extends FieldValues, Sent>({
         showRefusedFields: (_, { failure }) => showRefusedFields(fields, failure),
       },
     })
-  }, [save, schema, fields, opened, empty, firstField, i18n, savedText, onSaved])
+  }, [save, schema, fields, newIds, opened, empty, firstField, i18n, savedText, onSaved])
   const { recordId, version, opensIn } = opened
   const actor = useActorRef(flow, { ...inspected, input: { recordId, version, opensIn } })
   const leaving = useMemo(

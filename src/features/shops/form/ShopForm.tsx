@@ -6,7 +6,6 @@ import { useApi } from '../../../api/provider.tsx'
 import { isInUse } from '../../../domain/shop/pos.ts'
 import { shopSchema } from '../../../domain/shop/shop.ts'
 import type { RecordFormOutput } from '../../../machines/recordForm/setup.ts'
-import { newRecordId } from '../../../records/form/newRecordId.ts'
 import { RecordFormDialog } from '../../../records/form/RecordFormDialog.tsx'
 import { useRecordForm } from '../../../records/form/useRecordForm.ts'
 import { shopKeys } from '../queries.ts'
@@ -36,12 +35,11 @@ export const ShopForm = ({ opened: read, onEnd }: Props) => {
   const mayWrite = isNew ? mayAdd : maySave
   // The form keeps to what it was opened with, whatever is read anew behind it.
   const [opened] = useState(() => ({ ...read, opensIn: mayWrite ? ('edit' as const) : ('view' as const) }))
-  const [newId] = useState(() => newRecordId())
   const { values } = opened
   const save = useMemo(() => {
     const former = new Set(values.pos_id.filter((pos) => !isInUse(pos)).map(({ sid }) => sid))
-    return saveShop(api, { newId, former })
-  }, [api, newId, values])
+    return saveShop(api, former)
+  }, [api, values])
   const form = useRecordForm({
     opened,
     empty: values,

@@ -5,18 +5,14 @@ import type { RecordSaved } from '../../../machines/recordForm/setup.ts'
 import { saveRecord } from '../../../records/form/saveRecord.ts'
 import type { RecordToSave } from '../../../records/form/useRecordForm.ts'
 
-interface Opened {
-  /** The id of a shop that has never been saved, made with its form (docs/decisions/0007). */
-  readonly newId: string
-  /** POS that were not used any more when the form was opened: they stay as they are, and are not sent. */
-  readonly former: ReadonlySet<string>
-}
-
-/** Creates a shop, or changes it over the version that the form was filled on (docs/decisions/0045). */
+/**
+ * Creates a shop, or changes it over the version that the form was filled on (docs/decisions/0045).
+ *
+ * @param former POS that were not used any more when the form was opened: they stay as they are, and are not sent
+ */
 export const saveShop =
-  (api: ApiClient, { newId, former }: Opened) =>
-  ({ values, recordId, basis, signal }: RecordToSave<ShopValues>): Promise<RecordSaved> => {
-    const id = recordId ?? newId
+  (api: ApiClient, former: ReadonlySet<string>) =>
+  ({ values, id, recordId, basis, signal }: RecordToSave<ShopValues>): Promise<RecordSaved> => {
     const content: ShopBody = { ...values, pos_id: values.pos_id.filter(({ sid }) => !former.has(sid)) }
     return saveRecord({
       content,
