@@ -25,7 +25,7 @@ const contentSecurityPolicy = (agentPort: number): string =>
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types print-worker',
+    'trusted-types print-worker spreadsheet-worker',
   ].join('; ')
 
 /** Seconds that browsers keep to https after a visit by it. */

@@ -55,6 +55,8 @@ export type SpreadsheetFailure =
   /** It begins as a workbook, and cannot be read to its end. */
   | { readonly code: 'spreadsheet.damaged' }
   | { readonly code: 'spreadsheet.passwordProtected' }
+  /** The file is no longer where it was chosen, was changed since, or the browser may not read it. */
+  | { readonly code: 'spreadsheet.notReadable' }
   /** The file, or what it unpacks to, has more than `limit` bytes. */
   | { readonly code: 'spreadsheet.tooLarge'; readonly limit: number }
   /** The sheet has more than `limit` rows with values. */

@@ -1,124 +1,107 @@
-import type { Result } from '../domain/result.ts'
-import type { Cell, SavingFailure, SheetProgress, SheetRow, SpreadsheetFailure } from '../domain/spreadsheet.ts'
-
-/** One sheet of a workbook. */
-export interface SheetName {
-  readonly name: string
-  readonly isHidden: boolean
-}
-
-/** How the file is built, found by its content: .xlsx, .xls, or text whose cells are separated by tabs, commas or semicolons. */
-export type SheetFormat = 'xlsx' | 'xls' | 'text'
-
-export interface SheetRead {
-  readonly format: SheetFormat
-  /** The sheet whose rows were given; empty for text. */
-  readonly sheet: string
-  /** Every sheet of the workbook in its order, hidden ones too; none for text. */
-  readonly sheets: readonly SheetName[]
-  /** Rows given. */
-  readonly rows: number
-}
-
-export interface ReadingLimits {
-  /** Bytes of the file. */
-  readonly bytes: number
-  /** Bytes of what is read of it, unpacked. */
-  readonly unpackedBytes: number
-  /** Rows with values, headings included. */
-  readonly rows: number
-}
+import { fail, succeed, type Result } from '../domain/result.ts'
+import type { SavingFailure, SheetProgress, SheetRow, SpreadsheetFailure } from '../domain/spreadsheet.ts'
+import { defaultLimits, type ReadingLimits } from './limits.ts'
+import type { Remarks } from './remarks/addRemarks.ts'
+import { save, savingFailureOf, type SavingOptions } from './saving/save.ts'
+import type { SheetRead } from './sheets.ts'
+import type { FilledShape } from './worker/protocol.ts'
+import { startWorker, type Unanswered } from './worker/worker.ts'
 
 export interface ReadingOptions {
-  /** The sheet to read; otherwise the first that is not hidden. */
+  /** The sheet to read; otherwise the first that is shown and has rows. */
   readonly sheet?: string
   /** What is not named stays as in `defaultLimits`. */
   readonly limits?: Partial<ReadingLimits>
   /** The next rows in their order, at most 500 at a time; never after the promise has settled or `signal` has ended it. */
   readonly onRows: (rows: readonly SheetRow[]) => void
+  /** Rows count as the sheet numbers them. */
   readonly onProgress?: (progress: SheetProgress) => void
   /** Ends the reading at once, with `spreadsheet.cancelled`. */
   readonly signal?: AbortSignal
 }
 
+/** Milliseconds without a row after which a file counts as damaged: some .xls files are never read to their end. */
+const patience = 60_000
+
+const readingFailureOf = (why: Unanswered): SpreadsheetFailure => {
+  if (why === 'stuck') return { code: 'spreadsheet.damaged' }
+  return why === 'cancelled' ? { code: 'spreadsheet.cancelled' } : { code: 'connection.lost' }
+}
+
+const isTooLarge = (source: Blob | string, { bytes }: ReadingLimits): boolean =>
+  (typeof source === 'string' ? source.length : source.size) > bytes
+
 /**
- * Reads one sheet of a file, or cells that were copied from a spreadsheet (text with tabs), in a worker. The format is found by content. Values of
- * merged cells count in each row of the merged range, in its first column. Nothing of the file is run or fetched: formulas count by their kept
- * value, links and macros are not looked at.
+ * Reads one sheet of a file, or cells that were copied from a spreadsheet (text with tabs), in a worker. The format is found by content.
+ * Values of merged cells count in each row of the merged range, in its first column; of each row the first 256 columns are read. Nothing of
+ * the file is run or fetched: formulas count by their kept value, links and macros are not looked at.
  *
- * Fails with a code for each reason of which a user must know; rows that were given until then are to be dropped.
+ * Fails with a code for each reason of which a user must know; rows that were given until then are to be dropped (issue "Items and Excel").
  */
-export declare const readSpreadsheet: (
+export const readSpreadsheet = async (
   source: Blob | string,
-  options: ReadingOptions,
-) => Promise<Result<SheetRead, SpreadsheetFailure>>
-
-export interface SheetColumn {
-  readonly heading: string
-  /** In characters, as a spreadsheet counts the width of a column. */
-  readonly width: number
-  /** A number format of spreadsheets (`#,##0.######`, `0%`); absent: as it comes. Text cells are always written as text. */
-  readonly format?: string
-}
-
-/** One sheet to be written. Its first row are the headings, which stay in view. */
-export interface SheetShape {
-  /** At most 31 characters, none of `[]:*?/\`. */
-  readonly name: string
-  readonly columns: readonly SheetColumn[]
-}
-
-export interface SavingOptions {
-  readonly fileName: string
-  readonly sheet: SheetShape
-  /** Rows in their order, a page at a time; the next page is taken when the one before is written. What it throws ends the saving with it. */
-  readonly pages: AsyncIterable<readonly (readonly Cell[])[]>
-  /** Rows altogether, if known, for `onProgress`. */
-  readonly total?: number
-  readonly onProgress?: (progress: SheetProgress) => void
-  /** Ends the saving at once; nothing stays on the disk. */
-  readonly signal?: AbortSignal
+  { sheet, limits: chosen, onRows, onProgress, signal }: ReadingOptions,
+): Promise<Result<SheetRead, SpreadsheetFailure>> => {
+  const limits = { ...defaultLimits, ...chosen }
+  if (isTooLarge(source, limits)) return fail({ code: 'spreadsheet.tooLarge', limit: limits.bytes })
+  const worker = startWorker(signal, patience)
+  try {
+    const task = { kind: 'read', source, limits, ...(sheet !== undefined && { sheet }) } as const
+    const read = await worker.ask(task, (rows, progress) => {
+      onRows(rows)
+      onProgress?.(progress)
+    })
+    if (typeof read === 'string') return fail(readingFailureOf(read))
+    if (read.kind !== 'read') throw new Error(`A reading was answered as ${read.kind}`)
+    return read.answer
+  } finally {
+    worker.end()
+  }
 }
 
 /**
  * Writes rows to a new .xlsx file on the user's disk. Where the browser can, the user is asked for the place first (so call it straight from
  * a click or a key) and rows go there as they come; elsewhere the file is downloaded when it is whole. Text is written as text, also where it
- * begins with = + - @ (seed 001 §9; issue "Items and Excel"). Answers the number of rows.
+ * begins with = + - @ (issue "Items and Excel"). Answers the number of rows.
  */
-export declare const saveSpreadsheet: (options: SavingOptions) => Promise<Result<number, SavingFailure>>
+export const saveSpreadsheet = (options: SavingOptions): Promise<Result<number, SavingFailure>> => save(options)
 
-/** A sheet of a small workbook that is made whole, such as a sample. */
-export interface FilledSheet extends SheetShape {
-  readonly rows: readonly (readonly Cell[])[]
-}
-
-/** A workbook of several small sheets, as an .xlsx file. */
-export declare const makeSpreadsheet: (sheets: readonly FilledSheet[]) => Promise<Result<Blob, SavingFailure>>
-
-export interface Remarks {
-  /** The sheet as `SheetRead` names it. */
-  readonly sheet: string
-  /** Of the added column. */
-  readonly heading: string
-  /** Number of the row with the headings; null where the sheet has none. */
-  readonly headingRow: number | null
-  /** By the number of the row. */
-  readonly byRow: ReadonlyMap<number, string>
+/** A workbook of several small sheets, each with its headings in the first row, as an .xlsx file. */
+export const makeSpreadsheet = async (sheets: readonly FilledShape[]): Promise<Result<Blob, SavingFailure>> => {
+  const worker = startWorker(undefined, patience)
+  try {
+    const made = await worker.ask({ kind: 'make', sheets })
+    if (typeof made === 'string') return fail(savingFailureOf(made))
+    if (made.kind !== 'make') throw new Error(`A workbook was answered as ${made.kind}`)
+    return succeed(made.answer)
+  } finally {
+    worker.end()
+  }
 }
 
 export interface ReturnedFile {
+  /** An .xlsx file, whatever it was before: a name that ends otherwise is to be changed to this. */
   readonly file: Blob
-  /** What the file is, whatever it was before: a name that ends otherwise is to be changed to this. */
-  readonly extension: '.xlsx'
-  /** False where the user's file was no .xlsx: values are kept, formatting is not. */
+  /** False where the user's file was no .xlsx: values of the sheet are kept; formatting, formulas and other sheets are not. */
   readonly isFormatKept: boolean
 }
 
 /**
- * The user's own file with one more column, after the last one used, that says something about some rows. An .xlsx keeps everything else as
- * it was, byte by byte; of other formats a new workbook with the same values is made.
+ * The user's own file with one more column, after the last one that has values, that says something about some rows. An .xlsx keeps
+ * everything else as it was; of other formats a new workbook with the same values is made. Takes what `readSpreadsheet` has read.
  */
-export declare const addRemarks: (
+export const addRemarks = async (
   source: Blob | string,
   remarks: Remarks,
-) => Promise<Result<ReturnedFile, SpreadsheetFailure>>
+  chosen: Partial<ReadingLimits> = {},
+): Promise<Result<ReturnedFile, SpreadsheetFailure>> => {
+  const worker = startWorker(undefined, patience)
+  try {
+    const returned = await worker.ask({ kind: 'remark', source, limits: { ...defaultLimits, ...chosen }, remarks })
+    if (typeof returned === 'string') return fail(readingFailureOf(returned))
+    if (returned.kind !== 'remark') throw new Error(`A returned file was answered as ${returned.kind}`)
+    return returned.answer
+  } finally {
+    worker.end()
+  }
+}

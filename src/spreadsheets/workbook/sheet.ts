@@ -1,0 +1,107 @@
+import type { Cell, SheetRow } from '../../domain/spreadsheet.ts'
+import { isoCell, numberCell, textCell, unescaped } from '../values/cells.ts'
+import type { NumberFormat } from '../values/format.ts'
+import { columnOf, mostColumns, rowOf } from './address.ts'
+import { parserOf, textOf } from './xml.ts'
+
+/** What cells of a sheet refer to. */
+export interface SheetContext {
+  readonly strings: readonly string[]
+  readonly formats: readonly NumberFormat[]
+  readonly from1904: boolean
+}
+
+interface OpenCell {
+  readonly column: number
+  readonly type: string
+  readonly style: number
+  value: string
+}
+
+const plain: NumberFormat = { kind: 'number' }
+const isRead = new Set(['v', 't'])
+
+const cellOf = ({ type, style, value }: OpenCell, { strings, formats, from1904 }: SheetContext): Cell => {
+  if (type === 's') return textCell(strings[Number(value)] ?? '')
+  if (type === 'str' || type === 'inlineStr') return textCell(unescaped(value))
+  if (value === '') return null
+  if (type === 'b') return { kind: 'boolean', value: value === '1' || value === 'true' }
+  if (type === 'e') return { kind: 'error', text: value }
+  if (type === 'd') return isoCell(value)
+  return numberCell(value, formats[style] ?? plain, from1904)
+}
+
+/** Gathers the rows of a sheet from what its XML says, in the order of the file. */
+class Rows {
+  readonly #context: SheetContext
+  /** Rows that are whole and not yet given. */
+  done: SheetRow[] = []
+  /** The last row of the sheet as it says itself; null where it does not. */
+  total: number | null = null
+  #number = 0
+  #column = -1
+  #cells: Cell[] = []
+  #cell: OpenCell | null = null
+  #isValue = false
+  #isPhonetic = false
+
+  constructor(context: SheetContext) {
+    this.#context = context
+  }
+
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (name === 'c') this.#openCell(attributes)
+    else if (name === 'row') {
+      this.#number = Number(attributes['r'] ?? this.#number + 1)
+      this.#column = -1
+      this.#cells = []
+    } else if (name === 'rPh') this.#isPhonetic = true
+    else if (name === 'dimension') this.total = rowOf(attributes['ref'] ?? '') || null
+    this.#isValue = this.#cell !== null && !this.#isPhonetic && isRead.has(name)
+  }
+
+  text(piece: string): void {
+    if (this.#isValue && this.#cell !== null) this.#cell.value += piece
+  }
+
+  close(name: string): void {
+    this.#isValue = false
+    if (name === 'c') this.#closeCell()
+    else if (name === 'rPh') this.#isPhonetic = false
+    else if (name === 'row' && this.#cells.length > 0) this.done.push({ number: this.#number, cells: this.#cells })
+  }
+
+  #openCell({ r: reference, t: type = 'n', s: style = '0' }: Readonly<Record<string, string>>): void {
+    this.#column = reference === undefined ? this.#column + 1 : columnOf(reference)
+    this.#cell = { column: this.#column, type, style: Number(style), value: '' }
+  }
+
+  #closeCell(): void {
+    const cell = this.#cell === null ? null : cellOf(this.#cell, this.#context)
+    this.#cell = null
+    if (cell === null || this.#column < 0 || this.#column >= mostColumns) return
+    while (this.#cells.length < this.#column) this.#cells.push(null)
+    this.#cells[this.#column] = cell
+  }
+}
+
+/** The rows of a sheet, some at a time, with the number of the last one as far as the sheet says it. */
+export function* readRows(
+  part: Uint8Array,
+  context: SheetContext,
+): Generator<{ rows: SheetRow[]; total: number | null }> {
+  const rows = new Rows(context)
+  const parser = parserOf({
+    open: (name, attributes) => rows.open(name, attributes),
+    text: (piece) => rows.text(piece),
+    close: (name) => rows.close(name),
+  })
+  for (const text of textOf(part)) {
+    parser.write(text)
+    if (rows.done.length === 0) continue
+    yield { rows: rows.done, total: rows.total }
+    rows.done = []
+  }
+  parser.close()
+  if (rows.done.length > 0) yield { rows: rows.done, total: rows.total }
+}

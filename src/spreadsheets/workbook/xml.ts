@@ -1,0 +1,48 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes'
+import { damaged } from '../unreadable.ts'
+
+type Attributes = Readonly<Record<string, string>>
+
+/** What happens while a part is read. Names are without their prefix. */
+export interface XmlEvents {
+  readonly open?: (name: string, attributes: Attributes, tag: SaxesTagPlain) => void
+  readonly text?: (text: string) => void
+  readonly close?: (name: string) => void
+}
+
+const chunk = 262_144
+
+export const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
+
+/** A parser of one part. A part that is not well-formed, or declares a document type, ends the reading: workbooks have none (ECMA-376 part 2, 6.1.4). */
+export const parserOf = ({ open, text, close }: XmlEvents): SaxesParser<object> => {
+  const parser = new SaxesParser({ xmlns: false, position: true })
+  const refuse = (): never => {
+    throw damaged()
+  }
+  parser.on('error', refuse)
+  parser.on('doctype', refuse)
+  if (open !== undefined) parser.on('opentag', (tag) => open(localName(tag.name), tag.attributes, tag))
+  if (close !== undefined) parser.on('closetag', (tag) => close(localName(tag.name)))
+  if (text !== undefined) {
+    parser.on('text', text)
+    parser.on('cdata', text)
+  }
+  return parser
+}
+
+const encodingOf = ([first, second]: Uint8Array): string =>
+  first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+
+/** The text of a part, a piece at a time. */
+export function* textOf(part: Uint8Array): Generator<string> {
+  const decoder = new TextDecoder(encodingOf(part))
+  for (let at = 0; at < part.length; at += chunk)
+    yield decoder.decode(part.subarray(at, at + chunk), { stream: at + chunk < part.length })
+}
+
+export const readXml = (part: Uint8Array, events: XmlEvents): void => {
+  const parser = parserOf(events)
+  for (const text of textOf(part)) parser.write(text)
+  parser.close()
+}

@@ -1,0 +1,139 @@
+import { zipSync } from 'fflate'
+import { expect, it } from 'vitest'
+import { altered, sheetOf, workbookOf } from './archives.ts'
+import { failureOf, fixture, readAll, short } from './reading.ts'
+
+const text = (reference: string, value: string): string =>
+  `<c r="${reference}" t="inlineStr"><is><t>${value}</t></is></c>`
+const damaged = { code: 'spreadsheet.damaged' }
+
+/** Bytes of a place in the directory of a zip archive, counted from the signature of its entry for a file. */
+const inDirectory = (view: DataView, bytes: Uint8Array, name: string, offset: number): number => {
+  const signature = 0x02_01_4b_50
+  for (let at = 0; at + 46 < bytes.length; at += 1) {
+    if (view.getUint32(at, true) !== signature) continue
+    const length = view.getUint16(at + 28, true)
+    if (new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + length)) === name) return at + offset
+  }
+  throw new Error(`${name} is not in the archive`)
+}
+
+it('refuses a sheet that unpacks to gigabytes before it unpacks it', async () => {
+  const bomb = workbookOf(new Uint8Array(200_000_000))
+  expect(bomb.length).toBeLessThan(400_000)
+  expect(failureOf(await readAll(bomb))).toEqual({ code: 'spreadsheet.tooLarge', limit: 120_000_000 })
+})
+
+it('keeps no byte more than the archive says there are', async () => {
+  const bomb = altered(workbookOf(new Uint8Array(200_000_000)), (view, bytes) =>
+    view.setUint32(inDirectory(view, bytes, 'xl/worksheets/sheet1.xml', 24), 1000, true),
+  )
+  expect(failureOf(await readAll(bomb))).toEqual(damaged)
+})
+
+it('counts letters of a text as often as cells have it', async () => {
+  const strings = `<sst><si><t>${'x'.repeat(32_000)}</t></si></sst>`
+  const row = (at: number): string => `<row r="${at}">${'<c t="s"><v>0</v></c>'.repeat(200)}</row>`
+  const source = workbookOf(sheetOf(Array.from({ length: 100 }, (_, at) => row(at + 1)).join('')), {
+    'xl/sharedStrings.xml': strings,
+  })
+  expect(failureOf(await readAll(source))).toMatchObject({ code: 'spreadsheet.tooLarge' })
+})
+
+it('refuses a file of too many bytes by its size alone', async () => {
+  const source = new Uint8Array(200_000_000)
+  expect(failureOf(await readAll(source))).toEqual({ code: 'spreadsheet.tooLarge', limit: 20_000_000 })
+})
+
+it('stops at the first row too many of 1,048,576', async () => {
+  const rows = Array.from({ length: 1_048_576 }, (_, at) => `<row r="${at + 1}"><c><v>1</v></c></row>`).join('')
+  const { result, rows: given } = await readAll(workbookOf(sheetOf(rows)))
+  expect(result).toEqual({ ok: false, failure: { code: 'spreadsheet.tooManyRows', limit: 50_001 } })
+  expect(given.length).toBeLessThanOrEqual(50_001)
+})
+
+it('does not count rows without values', async () => {
+  const rows = Array.from({ length: 200_000 }, (_, at) => `<row r="${at + 1}"><c s="1"/></row>`).join('')
+  const { rows: given } = await readAll(workbookOf(sheetOf(`${rows}<row r="200001">${text('A200001', 'x')}</row>`)))
+  expect(short(given)).toEqual({ 200001: ['x'] })
+})
+
+it('reads no column beyond the 256th, so that rows stay small', async () => {
+  const source = workbookOf(
+    sheetOf(`<row r="1">${text('A1', 'first')}${text('IV1', 'last')}${text('XFD1', 'far')}</row>`),
+  )
+  const { rows } = await readAll(source)
+  expect(rows[0]?.cells.length).toBe(256)
+})
+
+it.each([
+  ['an entity of its own', '<!DOCTYPE worksheet [<!ENTITY a "aaaa">]>', '&a;'],
+  ['entities that grow', '<!DOCTYPE x [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]>', '&b;'],
+  ['an entity from a file', '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]>', '&a;'],
+  ['an entity that nobody declared', '', '&nbsp;'],
+])('refuses a sheet with %s', async (_, before, value) => {
+  const sheet = sheetOf(`<row r="1">${text('A1', value)}</row>`).replace('<worksheet', `${before}<worksheet`)
+  expect(failureOf(await readAll(workbookOf(sheet)))).toEqual(damaged)
+})
+
+it('reads formulas by their kept value and runs none, and fetches nothing', async () => {
+  const rows = `<row r="1"><c r="A1" t="str"><f>cmd|'/c calc'!A0</f><v>kept</v></c><c r="B1"><f>'[1]Sheet1'!A1</f><v>7</v></c>${text('C1', "=cmd|'/c calc'!A0")}<c r="D1"><f>1+1</f></c></row>`
+  const externalLinks = {
+    'xl/externalLinks/externalLink1.xml': '<externalLink/>',
+    'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="rId1" Type="x/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="x/worksheet" TargetMode="External" Target="https://example.org/sheet.xml"/></Relationships>`,
+  }
+  const { rows: read } = await readAll(workbookOf(sheetOf(rows), externalLinks))
+  expect(short(read)).toEqual({ 1: ['kept', 'number 7', "=cmd|'/c calc'!A0"] })
+})
+
+it('reads texts behind an empty one from their right place', async () => {
+  const strings =
+    '<sst><si/><si><t/></si><si><r><t>rich </t></r><r><t>text</t></r><rPh><t>read aloud</t></rPh></si></sst>'
+  const cells = '<c t="s"><v>0</v></c><c t="s"><v>1</v></c><c t="s"><v>2</v></c><c t="s"><v>99</v></c>'
+  const source = workbookOf(sheetOf(`<row>${cells}</row>`), { 'xl/sharedStrings.xml': strings })
+  expect(short((await readAll(source)).rows)).toEqual({ 1: [null, null, 'rich text'] })
+})
+
+it('reads elements with a prefix, cells without a place, and escaped letters', async () => {
+  const sheet =
+    '<x:worksheet xmlns:x="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><x:sheetData><x:row><x:c t="str"><x:v>a_x000D_b_x005F_x0041_</x:v></x:c><x:c t="d"><x:v>2026-11-23T00:00:00Z</x:v></x:c></x:row></x:sheetData></x:worksheet>'
+  expect(short((await readAll(workbookOf(sheet))).rows)).toEqual({ 1: ['a\rb_x0041_', 'date 2026-11-23'] })
+})
+
+it.each([
+  ['cut off', (bytes: Uint8Array) => bytes.subarray(0, bytes.length - 40)],
+  ['without its directory', (bytes: Uint8Array) => bytes.subarray(0, 200)],
+  ['overwritten in the middle', (bytes: Uint8Array) => altered(bytes, (_, copy) => void copy.fill(0xaa, 900, 1400))],
+  ['only begun', (bytes: Uint8Array) => bytes.subarray(0, 4)],
+])('says that a workbook is damaged that is %s', async (_, damage) => {
+  expect(failureOf(await readAll(damage(fixture('sheetjs.xlsx'))))).toEqual(damaged)
+})
+
+it('says that an .xls is damaged that is cut off', async () => {
+  expect(failureOf(await readAll(fixture('sheetjs.xls').subarray(0, 2600)))).toEqual(damaged)
+})
+
+it('refuses an archive that is no workbook, and one that names a file twice', async () => {
+  expect(failureOf(await readAll(zipSync({ 'a.txt': new Uint8Array(3) })))).toMatchObject({ looksLike: null })
+  expect(failureOf(await readAll(zipSync({ 'word/document.xml': new Uint8Array(3) })))).toMatchObject({
+    looksLike: 'document',
+  })
+  const twice = altered(zipSync({ 'a.xml': new Uint8Array(3), 'b.xml': new Uint8Array(3) }), (view, bytes) => {
+    bytes[inDirectory(view, bytes, 'b.xml', 46)] = 0x61
+  })
+  expect(failureOf(await readAll(twice))).toEqual(damaged)
+})
+
+it('never throws, whatever bytes of a workbook are changed', async () => {
+  const files = [fixture('xlsxwriter.xlsx'), fixture('libreoffice.xls')]
+  const outcomes = await Promise.all(
+    Array.from({ length: 400 }, async (_, turn) => {
+      const file = files[turn % files.length] ?? new Uint8Array()
+      const changed = altered(file, (__, bytes) => {
+        for (let at = 0; at < 8; at += 1) bytes[(turn * 7919 + at * 104_729) % bytes.length] = (turn * 31 + at) & 255
+      })
+      return (await readAll(changed)).result.ok
+    }),
+  )
+  expect(outcomes.length).toBe(400)
+})
