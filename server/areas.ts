@@ -5,6 +5,7 @@ import { company } from './areas/company/area.ts'
 import { declarations } from './areas/declarations/area.ts'
 import { digitalSignatures } from './areas/digital-signatures/area.ts'
 import { imageCalls } from './areas/images/area.ts'
+import { items } from './areas/items/area.ts'
 import { pdfViewer } from './areas/pdf-viewer/area.ts'
 import { shops } from './areas/shops/area.ts'
 import { audit } from './audit/area.ts'
@@ -35,6 +36,7 @@ export const product = emptyProduct
   .with(company)
   .with(digitalSignatures)
   .with(shops)
+  .with(items)
   .with(declarations)
   .with(pdfViewer)
   .with(imageCalls)

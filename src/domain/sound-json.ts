@@ -1,8 +1,8 @@
 import { fail, succeed, type Result } from './result.ts'
 
-/** Brackets within brackets, and separate values, of the largest JSON that anybody has to send: about 4 and 500 are needed. */
+/** Brackets within brackets, and separate values, of the largest JSON that most calls have to read: about 4 and 500 are needed. */
 const deepest = 16
-const mostValues = 10_000
+const usualValues = 10_000
 
 /** Where a string that begins after `from` ends; the text's length where it does not. */
 const endOfString = (text: string, from: number): number => {
@@ -15,7 +15,7 @@ const endOfString = (text: string, from: number): number => {
 }
 
 /** Whether a text of JSON is small enough in depth and values to be parsed. It costs one look at each character outside of strings. */
-const isBounded = (text: string): boolean => {
+const isBounded = (text: string, mostValues: number): boolean => {
   let depth = 0
   let values = 1
   for (let at = 0; at < text.length; at += 1) {
@@ -43,11 +43,11 @@ export const areTextsSound = (value: unknown): boolean => {
 }
 
 /**
- * JSON that somebody else has sent. Its size is bounded before it is parsed, at 16 levels and 10,000 values, and its texts hold
- * neither U+0000 nor lone surrogates.
+ * JSON that somebody else has sent. Its size is bounded before it is parsed, at 16 levels and 10,000 values unless more are expected, and
+ * its texts hold neither U+0000 nor lone surrogates.
  */
-export const readSoundJson = (text: string): Result<unknown, 'malformed'> => {
-  if (!isBounded(text)) return fail('malformed')
+export const readSoundJson = (text: string, mostValues = usualValues): Result<unknown, 'malformed'> => {
+  if (!isBounded(text, mostValues)) return fail('malformed')
   try {
     const value: unknown = JSON.parse(text)
     return areTextsSound(value) ? succeed(value) : fail('malformed')

@@ -4,6 +4,7 @@ import { calls as declarationFiling } from './declarationFiling.ts'
 import { calls as declarations } from './declarations.ts'
 import { calls as digitalSignatures } from './digitalSignatures.ts'
 import { calls as images } from './images.ts'
+import { calls as items } from './items.ts'
 import { calls as pdfViewer } from './pdfViewer.ts'
 import { calls as settings } from './settings.ts'
 import { calls as shops } from './shops.ts'
@@ -18,6 +19,7 @@ export const contract = {
   ...settings,
   ...digitalSignatures,
   ...shops,
+  ...items,
   ...declarations,
   ...declarationFiling,
   ...pdfViewer,

@@ -1,0 +1,18 @@
+import type { Connection } from '../../store/connection.ts'
+import type { TableOwners } from '../../store/tables.ts'
+import { itemRows } from './demo/rows.ts'
+import { itemRefusals } from './refusals.ts'
+import { itemRoutes } from './routes.ts'
+import { itemsIn } from './store/item-queries.ts'
+import { itemTables } from './store/migrations/0013-items.ts'
+import type { ItemRepositories } from './store/repositories.ts'
+import { uploadsIn } from './store/upload-queries.ts'
+
+export const items = {
+  migrations: { '0013-items': itemTables },
+  tables: { items: 'company', item_counters: 'company', item_uploads: 'company' } satisfies TableOwners,
+  repositories: ({ db }: Connection): ItemRepositories => ({ items: itemsIn(db), itemUploads: uploadsIn(db) }),
+  refusals: itemRefusals,
+  routes: itemRoutes,
+  demo: { rows: itemRows },
+}

@@ -1,0 +1,56 @@
+import type { ItemBody } from '../../../../src/api/contract/items.ts'
+import { newItem } from '../../../../src/domain/items/item.ts'
+import { demoCompany, otherCompany } from '../../../companies/demo/company.ts'
+import { newId } from '../../../store/identifiers.ts'
+import { versionOf } from '../content.ts'
+import type { Item } from '../store/items.ts'
+import type { Repositories } from '../store/repositories.ts'
+import { kinds } from './kinds.ts'
+
+const numberOfItems = 2000
+const batchSize = 500
+
+const bodyAt = (place: number): ItemBody => {
+  const kind = kinds[place % kinds.length]
+  const round = Math.floor(place / kinds.length)
+  const variety = ['', ' loại 1', ' loại 2', ' xuất khẩu', ' đặc biệt'][round % 5] ?? ''
+  const pack = 1 + Math.floor(round / 5)
+  const isForeign = place % 97 === 13
+  if (kind === undefined) throw new Error('there are no kinds of demo items')
+  return {
+    ...newItem(),
+    product_source: place % 3 !== 0,
+    item_code: place % 3 === 0 ? `${kind.code}-${String(round + 1).padStart(3, '0')}` : '',
+    item_name: `${kind.name}${variety}${pack === 1 ? '' : `, ${pack} ${kind.uom}`}`,
+    item_kname: kind.english,
+    uom: kind.uom,
+    unit_prc: isForeign ? `${1 + (round % 40)}.${10 + (place % 89)}`.replace(/0$/, '') : String(kind.price * pack),
+    vat_rate: kind.vat,
+    curr_cd: isForeign ? 'USD' : 'VND',
+    memo: place % 11 === 0 ? 'Giao trong ngày' : '',
+  }
+}
+
+const itemOf = (body: ItemBody, companyId: string, now: Date): Item => ({
+  ...body,
+  id: newId(now.getTime()),
+  companyId,
+  version: versionOf(body),
+  createdAt: now.toISOString(),
+})
+
+/** Two thousand items of the first demo company, some of them with automatic codes, and a few of the second. */
+export const itemRows = ({ now }: { readonly now: Date }) => ({
+  async insert({ items }: Repositories): Promise<void> {
+    const made: Item[] = []
+    for (let place = 0; place < numberOfItems; place += 1) {
+      const body = bodyAt(place)
+      const number = body.product_source ? await items.nextNumber(demoCompany.id) : 0
+      const item_code = number === 0 ? body.item_code : `SP${String(number).padStart(6, '0')}`
+      made.push({ ...itemOf(body, demoCompany.id, now), item_code })
+    }
+    for (let at = 0; at < made.length; at += batchSize) await items.insert(made.slice(at, at + batchSize))
+    const others = [0, 3, 6].map((place) => itemOf(bodyAt(place), otherCompany.id, now))
+    await items.insert(others.map((item, at) => ({ ...item, item_code: `HQ-${at + 1}`, product_source: false })))
+  },
+})

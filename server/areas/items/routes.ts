@@ -1,0 +1,36 @@
+import { calls } from '../../../src/api/contract/items.ts'
+import { fail, succeed } from '../../../src/domain/result.ts'
+import { searchWords } from '../../../src/domain/text.ts'
+import type { AreaParts } from '../../area.ts'
+import { pageRequestOf, paginationOf } from '../../http/paging.ts'
+import { companyRoute, type Route } from '../../http/route.ts'
+import { deleteItems } from './delete.ts'
+import { changeItem, createItem } from './save.ts'
+import type { Repositories } from './store/repositories.ts'
+import { uploadItems } from './upload.ts'
+
+/** Calls about items (seed 001 §7). */
+export const itemRoutes = ({ store, clock }: Pick<AreaParts<Repositories>, 'store' | 'clock'>): readonly Route[] => [
+  companyRoute(calls.listItems, async ({ query }, { companyId }) => {
+    const narrowing = { words: searchWords(query.search_value), vatRate: query.vat_rate }
+    const page = await store.items.page(companyId, narrowing, pageRequestOf(query))
+    return succeed({ items: [...page.items], pagination: paginationOf(query, page) })
+  }),
+  companyRoute(calls.itemDetail, async ({ params }, { companyId }) => {
+    const found = await store.items.byId(companyId, params.id)
+    return found === null ? fail({ reason: 'record.absent' }) : succeed(found)
+  }),
+  companyRoute(calls.createItem, ({ body }, member) => createItem(store, clock, member, body)),
+  companyRoute(calls.changeItem, ({ params, body }, member) =>
+    changeItem(store, clock, member, { ...body, id: params.id }),
+  ),
+  companyRoute(calls.deleteItems, async ({ body }, member) => {
+    const deleted = await deleteItems(store, clock, member, body.item_id)
+    return deleted.ok ? succeed({ deleted: deleted.value }) : deleted
+  }),
+  companyRoute(calls.uploadItems, ({ body }, member) => uploadItems(store, clock, member, body)),
+  companyRoute(calls.uploadOutcome, async ({ params }, { companyId }) => {
+    const upload = await store.itemUploads.byKey(companyId, params.key)
+    return succeed({ result: upload?.result ?? null })
+  }),
+]

@@ -1,0 +1,50 @@
+import type { ItemBody, ItemListRow, UploadResult } from '../../../../src/api/contract/items.ts'
+import type { Page, PageRequest } from '../../../store/page.ts'
+
+/** An item as it is kept. */
+export interface Item extends ItemBody {
+  readonly id: string
+  readonly companyId: string
+  /** Names what the item says (decision 0045). */
+  readonly version: string
+  /** ISO 8601 in UTC. */
+  readonly createdAt: string
+}
+
+/** What a list of items is narrowed to. */
+export interface Narrowing {
+  /** Folded words that must all be found (src/domain/text.ts `searchWords`); none finds everything. */
+  readonly words: readonly string[]
+  /** A VAT rate, or empty for all of them. */
+  readonly vatRate: string
+}
+
+/** Items of companies; every call sees one company's alone. */
+export interface Items {
+  readonly page: (companyId: string, narrowing: Narrowing, page: PageRequest) => Promise<Page<ItemListRow>>
+  readonly byId: (companyId: string, id: string) => Promise<Item | null>
+  /** Holds the company's items until the transaction ends, so that nobody else writes one meanwhile. */
+  readonly hold: (companyId: string) => Promise<void>
+  /** Which of these codes, at most 1,000 of them, other items than `except` have. */
+  readonly takenCodes: (companyId: string, codes: readonly string[], except?: string) => Promise<ReadonlySet<string>>
+  /** The next number of the company's automatic codes, from 1; taken back with the transaction. */
+  readonly nextNumber: (companyId: string) => Promise<number>
+  /** Inserts an item, or writes over the one of its id. */
+  readonly put: (item: Item) => Promise<void>
+  /** Inserts new items, at most 500 at once. */
+  readonly insert: (items: readonly Item[]) => Promise<void>
+  readonly delete: (companyId: string, ids: readonly string[]) => Promise<void>
+}
+
+/** What an upload's key stands for. */
+export interface KeptUpload {
+  /** SHA-256 of what was sent. */
+  readonly contentHash: string
+  readonly result: UploadResult
+}
+
+export interface ItemUploads {
+  readonly byKey: (companyId: string, key: string) => Promise<KeptUpload | null>
+  /** Keeps what became of an upload, and forgets those of the company that are older than a moment. */
+  readonly add: (companyId: string, key: string, upload: KeptUpload, at: string, oldest: string) => Promise<void>
+}

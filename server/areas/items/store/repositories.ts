@@ -1,0 +1,13 @@
+import type { AuditRepositories } from '../../../audit/audit.ts'
+import type { CompanyRepositories } from '../../../companies/companies.ts'
+import type { StoreOf } from '../../../store/store.ts'
+import type { Items, ItemUploads } from './items.ts'
+
+export interface ItemRepositories {
+  readonly items: Items
+  readonly itemUploads: ItemUploads
+}
+
+/** All that items work with. */
+export type Repositories = ItemRepositories & CompanyRepositories & AuditRepositories
+export type Store = StoreOf<Repositories>

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { amountMaxLength, isAmount } from '../money.ts'
+import { keysOf } from '../form/table.ts'
+import { lineOf, requiredLine } from '../text.ts'
+import { currencies } from './currencies.ts'
+import { amountProblem } from './item.ts'
+import { vatRates } from './vat-rates.ts'
+
+/** Rows of one upload, as of the file that they come from. */
+export const mostUploadedRows = 50_000
+
+/** Longest texts of an uploaded item (seed 001 §5); an amount as people read it. */
+export const rowLimits = {
+  item_code: 50,
+  item_name: 500,
+  item_kname: 500,
+  curr_cd: 3,
+  unit_prc: amountMaxLength,
+  vat_rate: 10,
+  uom: 500,
+  memo: 500,
+} as const
+
+/** Columns of an upload, in the order of the sample file (seed 001 §3 "Bulk item row"). */
+export type RowField = keyof typeof rowLimits
+export const rowFields = keysOf(rowLimits)
+
+/** An uploaded item: amount and rate as they are kept, not as people write them. */
+export type ItemRow = Readonly<Record<RowField, string>>
+
+const price = v.pipe(
+  v.string(),
+  v.check(isAmount, 'unit_price_is_no_number'),
+  v.check((amount) => !amount.startsWith('-'), 'amount_is_negative'),
+)
+
+/** What each cell has to hold (seed 001 §5); it answers its first broken rule. The page checks a file by it, and the server what is sent. */
+const rules = {
+  item_code: requiredLine(rowLimits.item_code, 'cell_is_required'),
+  item_name: requiredLine(rowLimits.item_name, 'cell_is_required'),
+  item_kname: lineOf(rowLimits.item_kname),
+  curr_cd: v.pipe(
+    requiredLine(rowLimits.curr_cd, 'cell_is_required'),
+    v.check((code) => currencies.some((known) => known === code), 'currency_is_unknown'),
+  ),
+  unit_prc: price,
+  vat_rate: v.picklist(vatRates, 'vat_rate_is_unknown'),
+  uom: requiredLine(rowLimits.uom, 'cell_is_required'),
+  memo: lineOf(rowLimits.memo),
+} as const satisfies Record<RowField, v.GenericSchema<string, string>>
+
+export interface CellProblem {
+  readonly field: RowField
+  readonly message: string
+}
+
+const ruleProblem = (field: RowField, text: string): string | null =>
+  v.safeParse(rules[field], text, { abortPipeEarly: true }).issues?.[0].message ?? null
+
+/** What is wrong with a row by itself, at most one problem of each cell; other rows do not matter. */
+export const rowProblems = (row: ItemRow): readonly CellProblem[] =>
+  rowFields.flatMap((field) => {
+    const text = row[field]
+    const message = ruleProblem(field, text) ?? (field === 'unit_prc' ? amountProblem(text, row.curr_cd) : null)
+    return message === null ? [] : [{ field, message }]
+  })
+
+/** The row with its texts as they are kept. */
+export const normalisedRow = (row: ItemRow): ItemRow => ({
+  ...row,
+  item_code: v.parse(rules.item_code, row.item_code),
+  item_name: v.parse(rules.item_name, row.item_name),
+  item_kname: v.parse(rules.item_kname, row.item_kname),
+  uom: v.parse(rules.uom, row.uom),
+  memo: v.parse(rules.memo, row.memo),
+})

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react'
+import { Trans, useLingui as useMacro } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import type { ItemListRow } from '../../../api/contract/items.ts'
+import { useCodeOptions } from '../../../codeLists/useCodeOptions.ts'
+import { keysOf } from '../../../domain/form/table.ts'
+import type { RecordListDescription } from '../../../records/useRecordList.ts'
+import type { DataColumn } from '../../../ui/table/column.ts'
+import { itemHeadings, itemText } from './itemColumns.ts'
+import { itemShape } from './listShape.ts'
+
+export const itemKey = ({ id }: ItemListRow): string => id
+/** What an item is called: its code and name. */
+export const itemLabel = ({ item_code, item_name }: ItemListRow): string => `${item_code} ${item_name}`
+
+const dash = (text: string): string => (text === '' ? '–' : text)
+
+type Looks = Omit<DataColumn<ItemListRow>, 'id' | 'header' | 'cell'>
+
+const looks: Readonly<Record<keyof typeof itemHeadings, Looks>> = {
+  item_code: { width: 120, canHide: false },
+  item_name: {
+    width: 300,
+    widthWhereNarrow: 220,
+    comesFirstWhereNarrow: true,
+    isRowHeader: true,
+    canHide: false,
+    detailWhereNarrow: (item) =>
+      `${item.item_code} · ${itemText(item, 'unit_prc')} ${item.curr_cd} · ${itemText(item, 'vat_rate')}`,
+  },
+  item_kname: { width: 220 },
+  item_ename: { width: 180 },
+  uom: { width: 110 },
+  unit_prc: { width: 150, align: 'end' },
+  curr_cd: { width: 90 },
+  vat_rate: { width: 90, align: 'end' },
+  memo: { width: 180 },
+}
+
+const useItemColumns = (): DataColumn<ItemListRow>[] => {
+  const { i18n } = useLingui()
+  return useMemo(
+    () =>
+      keysOf(itemHeadings).map((id) => ({
+        ...looks[id],
+        id,
+        header: i18n._(itemHeadings[id]),
+        cell: (item) => dash(itemText(item, id)),
+        isSortable: true,
+      })),
+    [i18n],
+  )
+}
+
+/** The list of items (seed 001 §2.8). */
+export const useItemList = (): RecordListDescription<ItemListRow> => {
+  const { t } = useMacro()
+  return {
+    id: 'items',
+    shape: itemShape,
+    columns: useItemColumns(),
+    firstLayout: { order: [...keysOf(itemHeadings)], hidden: ['item_ename'], widths: {} },
+    filters: [{ kind: 'choice', name: 'vat', label: t`VAT rate`, options: useCodeOptions('vat-rate') }],
+    rowKey: itemKey,
+    rowLabel: itemLabel,
+    texts: {
+      list: t`List of items`,
+      table: t`Items`,
+      search: t`Search items`,
+      searchHint: <Trans>Codes, names, units and memos are searched. Try fewer or shorter words.</Trans>,
+    },
+  }
+}

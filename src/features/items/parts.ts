@@ -1,0 +1,13 @@
+import type { TextFile } from '../../i18n/locale.ts'
+import { translatedPart } from '../../i18n/translatedPart.ts'
+
+/** What opens over the list, each a chunk of its own. */
+export const deleteDialog = translatedPart(
+  () => import('./delete/DeleteItemsDialog.tsx'),
+  import.meta.glob<TextFile>('./delete/texts/*.po'),
+)
+
+export const formScreen = translatedPart(
+  () => import('./form/ItemFormScreen.tsx'),
+  import.meta.glob<TextFile>(['./form/texts/*.po', '../../records/form/texts/*.po']),
+)

@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ApiClient } from '../../api/client.ts'
+import { itemDetail, listItems } from '../../api/contract/items.ts'
+import { valueOrThrow } from '../../api/failureError.ts'
+import { vatRates } from '../../domain/items/vat-rates.ts'
+import { placeQuery, type ListPlace } from '../../api/queries/listPlace.ts'
+
+export const itemKeys = {
+  all: ['items'] as const,
+  lists: ['items', 'list'] as const,
+  detail: (id: string) => ['items', 'detail', id] as const,
+}
+
+const rateIn = (name: string | undefined) => {
+  const vat_rate = vatRates.find((rate) => rate === name)
+  return vat_rate === undefined ? {} : { vat_rate }
+}
+
+/** What the server is asked for at a place in the list. */
+const itemListRequest = (place: ListPlace) => ({ ...placeQuery(place), ...rateIn(place.filters['vat']) })
+
+export const itemListQuery = (api: ApiClient, place: ListPlace) =>
+  queryOptions({
+    queryKey: [...itemKeys.lists, place],
+    queryFn: async ({ signal }) =>
+      valueOrThrow(await api.send(listItems, { query: itemListRequest(place) }, { signal })),
+  })
+
+export const itemDetailQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: itemKeys.detail(id),
+    queryFn: async ({ signal }) => valueOrThrow(await api.send(itemDetail, { params: { id } }, { signal })),
+  })
