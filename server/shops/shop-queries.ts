@@ -19,6 +19,7 @@ declare module '../store/tables.ts' {
       email: string
       fax_no: string
       tel_no: string
+      logo: string
       auto: number
       version: string
       /** Name and address as they are ordered by. */
@@ -43,6 +44,7 @@ const changesOf = (shop: Omit<Shop, 'pos_id'>): Omit<Selectable<Tables['shops']>
   email: shop.email,
   fax_no: shop.fax_no,
   tel_no: shop.tel_no,
+  logo: shop.logo,
   auto: shop.auto ? 1 : 0,
   version: shop.version,
   name_order: folded(shop.name),
@@ -66,7 +68,7 @@ const byId =
   async (companyId, id) => {
     const row = await db
       .selectFrom('shops')
-      .select(['id', 'name', 'shop_code', 'address', 'email', 'fax_no', 'tel_no', 'auto', 'version'])
+      .select(['id', 'name', 'shop_code', 'address', 'email', 'fax_no', 'tel_no', 'logo', 'auto', 'version'])
       .where('company_id', '=', companyId)
       .where('id', '=', id)
       .executeTakeFirst()

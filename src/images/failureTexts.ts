@@ -1,5 +1,13 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { FailureTexts } from '../failures/knownTexts.ts'
+
+/** Why a form with a picture cannot be saved. */
+const fields: Readonly<Record<string, MessageDescriptor>> = {
+  image_is_being_sent: msg`The picture is still being sent: wait, or cancel it`,
+  image_was_not_sent: msg`The picture was not sent: send it again, or keep the former one`,
+  image_is_unknown: msg`This picture cannot be used: choose it again`,
+}
 
 /** Why the server does not take a picture. */
 export const failureTexts: FailureTexts = {
@@ -17,4 +25,5 @@ export const failureTexts: FailureTexts = {
       text: msg`Make it smaller, for example 2000 pixels wide, and choose it again.`,
     },
   },
+  field: (code) => fields[code] ?? null,
 }

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
+import { png } from '../images/pictures.ts'
 import { atTheList } from './support/fixtures.ts'
 import { switchAllOff, switchOn } from './support/faults.ts'
 import { expectTexts, textsOf } from './support/languages.ts'
@@ -80,6 +81,25 @@ describe('the form of a shop', () => {
     await switchAllOff(product)
     await save(page)
     await row(page, 'Cửa hàng gõ dở').waitFor()
+  })
+
+  it('shop.logoRefused, shop.logoFailed: keeps the form from being saved until the logo is sent [001-8-06]', async () => {
+    const { page, product } = fixture
+    await openForm(page, 'SMX-HP01')
+    await switchOn(product, 'shop.logoRefused')
+    await page.getByLabel('Logo: file').setInputFiles({ name: 'logo', mimeType: '', buffer: await png(300, 200) })
+    await page.getByRole('button', { name: 'Use this part' }).click()
+    await expectTexts(page, textsOf(msg`Failed to upload shop logo`))
+    await save(page)
+    await expectTexts(page, textsOf(msg`The picture was not sent: send it again, or keep the former one`))
+    await switchOn(product, 'shop.logoFailed')
+    await page.getByRole('button', { name: 'Send again' }).click()
+    await expectTexts(page, textsOf(msg`An error occurred. Please try again later.`))
+    await switchAllOff(product)
+    await page.getByRole('button', { name: 'Send again' }).click()
+    await page.getByRole('img', { name: 'Logo' }).waitFor()
+    await save(page)
+    await page.getByRole('dialog', { name: 'Edit the shop' }).waitFor({ state: 'detached' })
   })
 
   it("shop.changed: says that a colleague's change stays, and opens it [001-8-07]", async () => {

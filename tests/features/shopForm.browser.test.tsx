@@ -12,6 +12,7 @@ const detail: ShopDetail = {
   ...shopRow('a'),
   email: 'a@b.example',
   fax_no: '',
+  logo_url: '',
   auto: false,
   pos_id: [
     { sid: 'p1', pos_no: 'SI-1', del_yn: 'N' },

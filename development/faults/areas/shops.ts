@@ -23,6 +23,13 @@ export const shops = {
     },
     { name: 'shop.changed', targets: ['shops.change'], fault: refuse(409, 'shop.changed'), rules: ['001-8-07'] },
     { name: 'shop.answerLost', targets: saving, fault: { kind: 'drop', when: 'after' }, rules: ['001-8-07'] },
+    {
+      name: 'shop.logoRefused',
+      targets: ['images.upload'],
+      fault: refuse(422, 'image.notReadable'),
+      rules: ['001-8-06'],
+    },
+    { name: 'shop.logoFailed', targets: ['images.upload'], fault: fail, rules: ['001-8-06'] },
     { name: 'shops.deleteFailed', targets: ['shops.delete'], fault: fail, rules: ['001-8-07'] },
     {
       name: 'shops.inUse',
@@ -32,7 +39,6 @@ export const shops = {
     },
   ],
   waiting: {
-    '001-8-06': 'logos come with the upload of images',
     '001-8-08': 'reports success or asks first, and is no failure',
   },
 } as const satisfies AreaFaults

@@ -21,7 +21,9 @@ export const shopRoutes = ({ store, clock }: Pick<AreaParts<Repositories>, 'stor
   ),
   companyRoute(contract.shopDetail, async ({ params }, { companyId }) => {
     const found = await store.shops.byId(companyId, params.id)
-    return found === null ? fail({ reason: 'record.absent' }) : succeed({ ...found, pos_id: [...found.pos_id] })
+    return found === null
+      ? fail({ reason: 'record.absent' })
+      : succeed({ ...found, logo_url: found.logo, pos_id: [...found.pos_id] })
   }),
   companyRoute(contract.createShop, ({ body }, member) => createShop(store, clock, member, body)),
   companyRoute(contract.changeShop, ({ params, body }, member) =>

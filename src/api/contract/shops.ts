@@ -63,6 +63,7 @@ const readAuto = v.pipe(v.nullish(v.boolean(), true), v.boolean())
 const shopDetailSchema = v.object({
   id: readText,
   ...readTexts(keysOf(shopTexts)),
+  logo_url: readText,
   auto: readAuto,
   /** All that were ever saved, those that are not used any more among them. */
   pos_id: readList(v.object({ ...readTexts(['sid', 'pos_no']), del_yn: readCode(['Y', 'N'], 'N') })),
@@ -91,6 +92,8 @@ const posSchema = v.strictObject({ sid: textUpTo(64), pos_no: text, del_yn: v.pi
 
 const shopBodySchema = v.strictObject({
   ...v.entriesFromList(keysOf(shopTexts), text),
+  /** The address of a picture that was uploaded, or empty. */
+  logo: v.optional(text, ''),
   auto: v.boolean(),
   /** A POS without `sid` is a new one; a saved one that is left out stays as it is. */
   pos_id: listOf(posSchema, mostPos),

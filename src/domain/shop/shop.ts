@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { imageRule } from '../image.ts'
 import { pluck } from '../form/table.ts'
 import { withoutSeparators } from '../phone.ts'
 import { lineOf, requiredLine } from '../text.ts'
@@ -27,6 +28,8 @@ export const shopTexts = {
 
 const entries = v.object({
   ...pluck(shopTexts, 'rule'),
+  /** The address of its picture, or empty. */
+  logo: imageRule,
   /** Whether the POS are numbered automatically. */
   auto: v.boolean(),
   pos_id: posListSchema,
@@ -44,6 +47,7 @@ export const newShop = (): ShopValues => ({
   email: '',
   fax_no: '',
   tel_no: '',
+  logo: '',
   auto: true,
   pos_id: [...numberPos([{ sid: '', pos_no: '', del_yn: 'N' }])],
 })

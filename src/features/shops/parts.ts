@@ -9,5 +9,5 @@ export const deleteDialog = translatedPart(
 
 export const formScreen = translatedPart(
   () => import('./form/ShopFormScreen.tsx'),
-  import.meta.glob<TextFile>(['./form/texts/*.po', '../../records/form/texts/*.po']),
+  import.meta.glob<TextFile>(['./form/texts/*.po', '../../records/form/texts/*.po', '../../images/texts/*.po']),
 )

@@ -1,11 +1,13 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Trans, useLingui as useMacro } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { shopTexts } from '../../../domain/shop/shop.ts'
+import { ImageField } from '../../../images/ImageField.tsx'
 import { FormTextField } from '../../../ui/form/connect/FormTextField.tsx'
 import { FormRow, FormSection } from '../../../ui/form/FormSection.tsx'
 import type { ShopFormFields } from './shopFormFields.ts'
-import { textLabels } from './shopLabels.ts'
+import { logoLabel, textLabels } from './shopLabels.ts'
 
 interface Props {
   readonly fields: ShopFormFields
@@ -40,6 +42,17 @@ export const ShopFields = ({ fields, isClosed }: Props) => {
       {field('email', { type: 'email' })}
       {field('tel_no', { type: 'tel' })}
       {field('fax_no', { type: 'tel' })}
+      <FormRow>
+        <ImageField
+          isClosed={isClosed}
+          label={i18n._(logoLabel)}
+          name="logo"
+          of={fields}
+          purpose="logo"
+          takesBmp
+          uploadStep={msg`Failed to upload shop logo`}
+        />
+      </FormRow>
     </FormSection>
   )
 }

@@ -25,7 +25,7 @@ interface Props {
   readonly onEnd: (output: RecordFormOutput) => void
 }
 
-/** The form of a shop that is read (seed 001 §2.3). Its logo comes with the upload of images. */
+/** The form of a shop that is read (seed 001 §2.3). */
 export const ShopForm = ({ opened: read, onEnd }: Props) => {
   const { t } = useLingui()
   const api = useApi()

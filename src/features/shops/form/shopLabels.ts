@@ -16,6 +16,8 @@ export const textLabels: Readonly<Record<keyof typeof shopTexts, MessageDescript
   tel_no: msg`Telephone`,
 }
 
+export const logoLabel: MessageDescriptor = msg`Logo`
+
 /** The name of a POS number by its place in the list, from 1. */
 export const posLabel = (place: number): MessageDescriptor => msg`Number of POS ${place}`
 
@@ -25,6 +27,7 @@ export const useShopLabels = (): { readonly [Path in FieldPath<ShopValues>]?: st
   return useMemo(() => {
     const labels: Record<string, string> = {}
     for (const [name, label] of Object.entries(textLabels)) labels[name] = i18n._(label)
+    labels['logo'] = i18n._(logoLabel)
     for (let row = 0; row < mostPos; row += 1) labels[`pos_id.${row}.pos_no`] = i18n._(posLabel(row + 1))
     return labels
   }, [i18n])

@@ -17,7 +17,11 @@ export interface OpenedShop {
 
 const openedNew = (): OpenedShop => ({ recordId: null, version: '', values: newShop() })
 
-const openedExisting = ({ id: recordId, version, ...values }: ShopDetail): OpenedShop => ({ recordId, version, values })
+const openedExisting = ({ id: recordId, version, logo_url: logo, ...values }: ShopDetail): OpenedShop => ({
+  recordId,
+  version,
+  values: { ...values, logo },
+})
 
 /** @param shop `new`, or the id of a shop. What an earlier visit left in the cache is never opened. */
 export const useShopSource = (shop: string): OpeningSource<{ readonly opened: OpenedShop }> => {

@@ -1,0 +1,32 @@
+import { imageLimits, type ImagePurpose } from '../domain/image.ts'
+import { fail, succeed, type Result } from '../domain/result.ts'
+
+/** A chosen picture, decoded by the browser. */
+export interface ReadPicture {
+  readonly bitmap: ImageBitmap
+  /** How it is sent: a photograph as JPEG, everything else as PNG, which keeps what is transparent. */
+  readonly type: 'image/jpeg' | 'image/png'
+}
+
+export type ReadProblem = 'image.tooLarge' | 'image.notReadable'
+
+const heads = [
+  { bytes: [0xff, 0xd8, 0xff], type: 'image/jpeg' },
+  { bytes: [0x89, 0x50, 0x4e, 0x47], type: 'image/png' },
+  // BMP: the server has no reader for it, the browser has (docs/decisions/0260).
+  { bytes: [0x42, 0x4d], type: 'image/png' },
+] as const
+
+/** Reads a file that somebody has chosen. Its first bytes decide, as they do on the server. */
+export const readPicture = async (file: Blob, purpose: ImagePurpose): Promise<Result<ReadPicture, ReadProblem>> => {
+  if (file.size > imageLimits[purpose]) return fail('image.tooLarge')
+  try {
+    const start = new Uint8Array(await file.slice(0, 4).arrayBuffer())
+    const head = heads.find(({ bytes }) => bytes.every((byte, index) => start[index] === byte))
+    if (head === undefined) return fail('image.notReadable')
+    return succeed({ bitmap: await createImageBitmap(file), type: head.type })
+  } catch {
+    // Damaged, or taken away since it was chosen.
+    return fail('image.notReadable')
+  }
+}
