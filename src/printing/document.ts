@@ -1,9 +1,15 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces'
 import type { PrintedForm } from '../domain/declaration/print/printed-form.ts'
+import type { PrintedTemplate } from '../domain/templates/printedTemplate.ts'
 import { declarationDefinition } from './declaration/definition.ts'
+import { templateDefinition } from './templates/definition.ts'
+import type { PageImages } from './templates/page.ts'
 
 /** What can be printed; each kind is drawn by a folder of its own. */
-export type PrintedDocument = { readonly kind: 'declaration'; readonly form: PrintedForm }
+export type PrintedDocument =
+  | { readonly kind: 'declaration'; readonly form: PrintedForm }
+  | { readonly kind: 'template'; readonly template: PrintedTemplate }
 
-/** The document as pdfmake draws it. */
-export const definitionOf = ({ form }: PrintedDocument): TDocumentDefinitions => declarationDefinition(form)
+/** The document as pdfmake draws it, with the images of `imagesOf`. */
+export const definitionOf = (document: PrintedDocument, images: PageImages): TDocumentDefinitions =>
+  document.kind === 'declaration' ? declarationDefinition(document.form) : templateDefinition(document.template, images)

@@ -4,6 +4,7 @@ import { fail, succeed, type Result } from '../domain/result.ts'
 import { base64Of } from './base64.ts'
 import { definitionOf, type PrintedDocument } from './document.ts'
 import type { Fonts } from './fonts.ts'
+import { imagesOf } from './images.ts'
 import { openTypeOf } from './openTypeOf.ts'
 
 const loaded = new Set<string>()
@@ -18,7 +19,7 @@ const loadFont = async (name: string, address: string): Promise<boolean> => {
   return true
 }
 
-/** The document as a PDF. Fails only where a font cannot be fetched. */
+/** The document as a PDF. Fails only where a font or an image cannot be fetched, or is no image. */
 export const makePdf = async (
   document: PrintedDocument,
   { files, dictionary }: Fonts,
@@ -31,6 +32,8 @@ export const makePdf = async (
     if (error instanceof TypeError) return fail({ code: 'connection.lost' })
     throw error
   }
+  const images = await imagesOf(document)
+  if (!images.ok) return images
   pdfmake.setFonts(dictionary)
-  return succeed(await pdfmake.createPdf(definitionOf(document)).getBlob())
+  return succeed(await pdfmake.createPdf(definitionOf(document, images.value)).getBlob())
 }

@@ -1,5 +1,6 @@
 import type { ServerFailure } from '../domain/failure.ts'
 import { fail, type Result } from '../domain/result.ts'
+import type { ImageSource } from '../domain/templates/printedTemplate.ts'
 import type { PrintedDocument } from './document.ts'
 import { fontsFor } from './fonts.ts'
 import workerAddress from './print.worker.ts?worker&url'
@@ -48,15 +49,30 @@ const draw = (document: PrintedDocument, text: string): Promise<Printed> => {
   return asked.promise
 }
 
-let last: { readonly text: string; readonly printed: Promise<Printed> } | null = null
+interface Parts {
+  readonly text: string
+  readonly images: readonly (ImageSource | null)[]
+}
+
+/** What tells documents apart, and the letters that they need. */
+const partsOf = (document: PrintedDocument): Parts => {
+  if (document.kind !== 'template') return { text: JSON.stringify(document), images: [] }
+  const { logo, background, ...texts } = document.template
+  return { text: JSON.stringify(texts), images: [logo, background] }
+}
+
+const areSame = (one: Parts, other: Parts): boolean =>
+  one.text === other.text && one.images.every((image, index) => image === other.images[index])
+
+let last: { readonly parts: Parts; readonly printed: Promise<Printed> } | null = null
 
 /**
  * The document as a PDF, drawn in a worker. The last one is kept, so that one drawn ahead of its preview is there at once.
- * Fails where the worker or a font cannot be fetched; a failure is not kept.
+ * Fails where the worker, a font or an image cannot be fetched; a failure is not kept.
  */
 export const print = async (document: PrintedDocument): Promise<Printed> => {
-  const text = JSON.stringify(document)
-  if (last?.text !== text) last = { text, printed: draw(document, text) }
+  const parts = partsOf(document)
+  if (last === null || !areSame(parts, last.parts)) last = { parts, printed: draw(document, parts.text) }
   const { printed } = last
   let isKept = false
   try {

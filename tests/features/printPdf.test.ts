@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import type { PrintableDeclaration } from '../../src/domain/declaration/print/layout.ts'
 import { printedFormOf } from '../../src/domain/declaration/print/print.ts'
@@ -6,57 +5,9 @@ import type { CertificateRow } from '../../src/domain/declaration/values.ts'
 import type { DeclarationInput } from '../../src/domain/declaration/wire.ts'
 import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
 import { printPdf } from './support/printPdf.ts'
+import { hasPdftotext, overprinted, pagesOf, placedWords } from './support/readPdf.ts'
 
-const hasPdftotext = spawnSync('pdftotext', ['-v']).status === 0
 if (!hasPdftotext) console.info('skipped: pdftotext is not installed, so no print is read back')
-
-const readBack = (pdf: Buffer, options: readonly string[]): string =>
-  spawnSync('pdftotext', [...options, '-enc', 'UTF-8', '-', '-'], {
-    input: pdf,
-    encoding: 'utf8',
-    timeout: 20_000,
-  }).stdout.normalize('NFC')
-
-/** The pages of a PDF as text, one line for each line of the page, letters composed. */
-const pagesOf = (pdf: Buffer): string[][] =>
-  readBack(pdf, ['-layout'])
-    .split('\f')
-    .slice(0, -1)
-    .map((page) =>
-      page
-        .split('\n')
-        .map((line) => line.trim())
-        .filter((line) => line !== ''),
-    )
-
-const wordPlace =
-  /<word xMin="(?<left>[\d.]+)" yMin="(?<top>[\d.]+)" xMax="(?<right>[\d.]+)" yMax="(?<bottom>[\d.]+)">(?<word>[^<]*)</g
-
-const wordsOn = (page: string) =>
-  [...page.matchAll(wordPlace)].map(({ groups: { left, top, right, bottom, word } = {} }) => ({
-    word,
-    left: Number(left),
-    top: Number(top),
-    right: Number(right),
-    bottom: Number(bottom),
-  }))
-
-/** Words that are printed one over the other, by more than their lines touch. */
-const overprinted = (pdf: Buffer): string[] =>
-  readBack(pdf, ['-bbox'])
-    .split('<page ')
-    .flatMap((page) => {
-      const words = wordsOn(page)
-      const touches = (one: (typeof words)[number], other: (typeof words)[number]): boolean =>
-        Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
-        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4
-      return words.flatMap((one, index) =>
-        words
-          .slice(index + 1)
-          .filter((other) => touches(one, other))
-          .map((other) => `${one.word} over ${other.word}`),
-      )
-    })
 
 const certificates = (count: number): CertificateRow[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -150,7 +101,7 @@ describe.skipIf(!hasPdftotext)('a print read back', () => {
       { xml_vs, digital_signatures: certificates(50), sllr_comp_nm: 'CÔNG TY TNHH '.repeat(20) },
       { signer: 'CÔNG TY TNHH '.repeat(20) },
     )
-    expect(overprinted(await printDeclaration(declaration))).toEqual([])
+    expect(overprinted(placedWords(await printDeclaration(declaration)))).toEqual([])
   })
 
   it('counts its pages', async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import pdfmake from 'pdfmake/build/pdfmake.min.js'
 import { definitionOf, type PrintedDocument } from '../../../src/printing/document.ts'
+import { noImages, type PageImages } from '../../../src/printing/templates/page.ts'
 import { typefaces } from '../../../src/printing/typefaces.ts'
 
 const read = (path: string): Buffer => readFileSync(fileURLToPath(import.meta.resolve(path)))
@@ -15,8 +16,8 @@ export const fontFiles = {
   hangulBold: read('@fontsource/noto-sans-kr/files/noto-sans-kr-korean-700-normal.woff'),
 } as const
 
-/** Draws a print without a browser. */
-export const printPdf = async (document: PrintedDocument): Promise<Buffer> => {
+/** Draws a print without a browser; images as they are. */
+export const printPdf = async (document: PrintedDocument, images: PageImages = noImages): Promise<Buffer> => {
   pdfmake.addVirtualFileSystem(
     Object.fromEntries(Object.entries(fontFiles).map(([name, bytes]) => [name, bytes.toString('base64')])),
   )
@@ -24,5 +25,5 @@ export const printPdf = async (document: PrintedDocument): Promise<Buffer> => {
     [typefaces.latin]: { normal: 'regular', bold: 'bold', italics: 'italics', bolditalics: 'bold' },
     [typefaces.hangul]: { normal: 'hangul', bold: 'hangulBold', italics: 'hangul', bolditalics: 'hangulBold' },
   })
-  return Buffer.from(await pdfmake.createPdf(definitionOf(document)).getBase64(), 'base64')
+  return Buffer.from(await pdfmake.createPdf(definitionOf(document, images)).getBase64(), 'base64')
 }
