@@ -7,6 +7,7 @@ import { bodyFigures } from './server/largeBodies.ts'
 import { listFigures } from './server/listPage.ts'
 import { millionFigures } from './server/million.ts'
 import { registerFigures } from './server/registering.ts'
+import { spreadsheetFigures } from './spreadsheets/measureSpreadsheets.ts'
 import { sizeFigures } from './size/figures.ts'
 import { measureRoutes } from './size/measure.ts'
 
@@ -17,6 +18,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   list: listFigures,
   bodies: bodyFigures,
   pages: pageFigures,
+  excel: spreadsheetFigures,
   table: async () => tableFigures(await measureTables()),
 }
 

@@ -4,7 +4,7 @@ import { damaged } from '../unreadable.ts'
 import type { Entry } from './archive.ts'
 
 /** Bytes given to the inflater at a time: a thousand times as much may come out of them. */
-const step = 16_384
+const step = 65_536
 
 /**
  * Unpacks one file of an archive. It is counted before it is unpacked by what the archive says, and not a byte more than that is kept, so that

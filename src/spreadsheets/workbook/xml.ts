@@ -16,7 +16,7 @@ export const localName = (name: string): string => name.slice(name.indexOf(':') 
 
 /** A parser of one part. A part that is not well-formed, or declares a document type, ends the reading: workbooks have none (ECMA-376 part 2, 6.1.4). */
 export const parserOf = ({ open, text, close }: XmlEvents): SaxesParser<object> => {
-  const parser = new SaxesParser({ xmlns: false, position: true })
+  const parser = new SaxesParser({ xmlns: false })
   const refuse = (): never => {
     throw damaged()
   }
