@@ -23,6 +23,9 @@ export interface ReadingOptions {
 /** Milliseconds without a row after which a file counts as damaged: some .xls files are never read to their end. */
 const patience = 60_000
 
+/** The same for a file that is read and written whole before there is an answer. */
+const patienceForWholeFiles = 300_000
+
 const readingFailureOf = (why: Unanswered): SpreadsheetFailure => {
   if (why === 'stuck') return { code: 'spreadsheet.damaged' }
   return why === 'cancelled' ? { code: 'spreadsheet.cancelled' } : { code: 'connection.lost' }
@@ -93,9 +96,9 @@ export interface ReturnedFile {
 export const addRemarks = async (
   source: Blob | string,
   remarks: Remarks,
-  chosen: Partial<ReadingLimits> = {},
+  { limits: chosen, signal }: Pick<ReadingOptions, 'limits' | 'signal'> = {},
 ): Promise<Result<ReturnedFile, SpreadsheetFailure>> => {
-  const worker = startWorker(undefined, patience)
+  const worker = startWorker(signal, patienceForWholeFiles)
   try {
     const returned = await worker.ask({ kind: 'remark', source, limits: { ...defaultLimits, ...chosen }, remarks })
     if (typeof returned === 'string') return fail(readingFailureOf(returned))

@@ -6,7 +6,10 @@ export interface SheetColumn {
   readonly heading: string
   /** In characters, as a spreadsheet counts the width of a column. */
   readonly width: number
-  /** A number format of spreadsheets (`#,##0.######`, `0%`); absent: as it comes. Text cells are always written as text. */
+  /**
+   * A number format of spreadsheets (`#,##0.00`, `0%`); absent: all places that a number has. `#,##0.######` would leave whole numbers with a
+   * separator and nothing behind it. Text cells are always written as text.
+   */
   readonly format?: string
 }
 
@@ -50,7 +53,7 @@ const addSheet = (book: ExcelJS.Workbook, { name, columns, hasHeadings = true }:
       cell.numFmt = '@'
     })
   }
-  const formats = [...columns.map(({ format = '0.############' }) => format), ...general]
+  const formats = [...columns.map(({ format = '@' }) => format), ...general]
   for (const [at, format] of formats.entries()) {
     const cell = sheet.getCell(2, at + 1)
     cell.value = 0
@@ -58,17 +61,23 @@ const addSheet = (book: ExcelJS.Workbook, { name, columns, hasHeadings = true }:
   }
 }
 
-const cut = (path: string, xml: string, columns: number): SheetFrame => {
+const cut = (path: string, xml: string, columns: readonly SheetColumn[]): SheetFrame => {
   const model = modelRow.exec(xml)
   const found = [...(model?.[1] ?? '').matchAll(styled)].map(([, style]) => Number(style))
-  const [text, date, dateTime, time] = found.slice(columns)
+  const [text, date, dateTime, time] = found.slice(columns.length)
   if (model === null || text === undefined || date === undefined || dateTime === undefined || time === undefined)
     throw new Error(`${path} has no row to take styles from`)
   return {
     path,
     before: xml.slice(0, model.index).replace(/<dimension [^>]*\/>/, ''),
     after: xml.slice(model.index + model[0].length),
-    styles: { columns: found.slice(0, columns), text, date, dateTime, time },
+    styles: {
+      columns: columns.map(({ format }, at) => (format === undefined ? null : (found[at] ?? null))),
+      text,
+      date,
+      dateTime,
+      time,
+    },
   }
 }
 
@@ -82,7 +91,7 @@ export const workbookFrame = async (sheets: readonly SheetShape[]): Promise<Work
     const part = parts[path]
     if (part === undefined) throw new Error(`${path} was not written`)
     delete parts[path]
-    return cut(path, strFromU8(part), columns.length)
+    return cut(path, strFromU8(part), columns)
   })
   return { parts, sheets: frames }
 }

@@ -4,8 +4,8 @@ import { columnName } from '../workbook/address.ts'
 
 /** Styles of cells by their place in the workbook's list. */
 export interface CellStyles {
-  /** Of each column, for numbers and booleans. */
-  readonly columns: readonly number[]
+  /** Of each column, for numbers; null for one without a format. */
+  readonly columns: readonly (number | null)[]
   /** Keeps a text a text, also when somebody edits it. */
   readonly text: number
   readonly date: number
@@ -37,13 +37,15 @@ const textXml = (reference: string, text: string, style: number): string =>
 
 const cellXml = (cell: Cell, column: number, row: number, styles: CellStyles): string => {
   if (cell === null) return ''
-  const [reference, style] = [`${columnName(column)}${row}`, styles.columns[column] ?? 0]
+  const reference = `${columnName(column)}${row}`
   if (cell.kind === 'text') return textXml(reference, cell.text, styles.text)
   if (cell.kind === 'error') return `<c r="${reference}" t="e"><v>${escapedText(cell.text)}</v></c>`
-  if (cell.kind === 'boolean') return `<c r="${reference}" s="${style}" t="b"><v>${cell.value ? 1 : 0}</v></c>`
-  if (cell.kind === 'number' && cell.shown === undefined)
-    return `<c r="${reference}" s="${style}"><v>${cell.text}</v></c>`
-  if (cell.kind === 'number') return textXml(reference, cell.shown ?? cell.text, styles.text)
+  if (cell.kind === 'boolean') return `<c r="${reference}" t="b"><v>${cell.value ? 1 : 0}</v></c>`
+  if (cell.kind === 'number') {
+    if (cell.shown !== undefined) return textXml(reference, cell.shown, styles.text)
+    const style = styles.columns[column] ?? null
+    return `<c r="${reference}"${style === null ? '' : ` s="${style}"`}><v>${cell.text}</v></c>`
+  }
   const serial = serialOf(cell.text)
   return serial === null
     ? textXml(reference, cell.text, styles.text)
