@@ -8,6 +8,7 @@ import { imageCalls } from './areas/images/area.ts'
 import { items } from './areas/items/area.ts'
 import { pdfViewer } from './areas/pdf-viewer/area.ts'
 import { shops } from './areas/shops/area.ts'
+import { templates } from './areas/templates/area.ts'
 import { audit } from './audit/area.ts'
 import { simulator } from './authority/simulator/area.ts'
 import { certificates } from './certificates/area.ts'
@@ -37,6 +38,7 @@ export const product = emptyProduct
   .with(digitalSignatures)
   .with(shops)
   .with(items)
+  .with(templates)
   .with(declarations)
   .with(pdfViewer)
   .with(imageCalls)

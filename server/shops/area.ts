@@ -2,11 +2,17 @@ import type { Connection } from '../store/connection.ts'
 import type { TableOwners } from '../store/tables.ts'
 import { shopTables } from './0011-shops.ts'
 import { shopLogo } from './0013-shop-logo.ts'
+import { templatePosTable } from './0014-template-pos.ts'
 import { shopsIn } from './shop-queries.ts'
 import type { ShopRepositories } from './shops.ts'
 
 export const shopRecords = {
-  migrations: { '0011-shops': shopTables, '0013-shop-logo': shopLogo },
-  tables: { shops: 'company', shop_pos: 'company', shop_uses: 'company' } satisfies TableOwners,
+  migrations: { '0011-shops': shopTables, '0013-shop-logo': shopLogo, '0014-template-pos': templatePosTable },
+  tables: {
+    shops: 'company',
+    shop_pos: 'company',
+    shop_uses: 'company',
+    template_pos: 'company',
+  } satisfies TableOwners,
   repositories: ({ db }: Connection): ShopRepositories => ({ shops: shopsIn(db) }),
 }

@@ -19,6 +19,50 @@ declare module '../store/tables.ts' {
   }
 }
 
+/** Those in use, or named by the template, in which every word is found: in the number or in the shop's name and code. */
+const find =
+  (db: Kysely<Tables>) =>
+  async (
+    companyId: string,
+    words: readonly string[],
+    most: number,
+    templateId: string,
+  ): Promise<readonly FoundPos[]> => {
+    const rows = await db
+      .selectFrom('shop_pos')
+      .innerJoin('shops', (join) =>
+        join.onRef('shops.company_id', '=', 'shop_pos.company_id').onRef('shops.id', '=', 'shop_pos.shop_id'),
+      )
+      .leftJoin('template_pos', (join) =>
+        join
+          .onRef('template_pos.company_id', '=', 'shop_pos.company_id')
+          .onRef('template_pos.shop_id', '=', 'shop_pos.shop_id')
+          .onRef('template_pos.sid', '=', 'shop_pos.sid')
+          .on('template_pos.template_id', '=', templateId),
+      )
+      .select(['shop_pos.sid', 'shop_pos.pos_no', 'shops.name', 'shop_pos.del_yn', 'template_pos.template_id'])
+      .where('shop_pos.company_id', '=', companyId)
+      .where((expression) =>
+        expression.or([
+          expression('shop_pos.del_yn', '=', 'N'),
+          expression('template_pos.template_id', 'is not', null),
+        ]),
+      )
+      .where((expression) =>
+        containsAll(expression, [expression.ref('shop_pos.search_text'), expression.ref('shops.search_text')], words),
+      )
+      .orderBy('shops.name_order')
+      .orderBy('shops.id')
+      .orderBy('shop_pos.position')
+      .limit(most)
+      .execute()
+    return rows.map(({ del_yn, template_id, ...pos }) => ({
+      ...pos,
+      use_yn: del_yn === 'N' ? ('Y' as const) : ('N' as const),
+      selected_yn: template_id === null ? ('N' as const) : ('Y' as const),
+    }))
+  }
+
 /** POS of shops. */
 export const posIn = (db: Kysely<Tables>) => ({
   async ofShop(companyId: string, shopId: string): Promise<readonly Pos[]> {
@@ -32,25 +76,7 @@ export const posIn = (db: Kysely<Tables>) => ({
       .execute()
     return rows.map(({ del_yn, ...row }) => ({ ...row, del_yn: del_yn === 'Y' ? 'Y' : 'N' }))
   },
-  /** Those in use in which every word is found, in the number or in the shop's name and code. */
-  async find(companyId: string, words: readonly string[], most: number): Promise<readonly FoundPos[]> {
-    return db
-      .selectFrom('shop_pos')
-      .innerJoin('shops', (join) =>
-        join.onRef('shops.company_id', '=', 'shop_pos.company_id').onRef('shops.id', '=', 'shop_pos.shop_id'),
-      )
-      .select(['shop_pos.sid', 'shop_pos.pos_no', 'shops.name'])
-      .where('shop_pos.company_id', '=', companyId)
-      .where('shop_pos.del_yn', '=', 'N')
-      .where((expression) =>
-        containsAll(expression, [expression.ref('shop_pos.search_text'), expression.ref('shops.search_text')], words),
-      )
-      .orderBy('shops.name_order')
-      .orderBy('shops.id')
-      .orderBy('shop_pos.position')
-      .limit(most)
-      .execute()
-  },
+  find: find(db),
   async put(companyId: string, shopId: string, rows: readonly Pos[]): Promise<void> {
     for (const [position, { sid, pos_no, del_yn }] of rows.entries()) {
       const changes = { position, pos_no, del_yn, search_text: searchText([pos_no]) }

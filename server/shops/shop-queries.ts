@@ -5,6 +5,7 @@ import { containsAll, searchText } from '../store/matching.ts'
 import { pageOf } from '../store/page.ts'
 import type { Tables } from '../store/tables.ts'
 import { posIn } from './pos-queries.ts'
+import { templatePosIn } from './template-pos-queries.ts'
 import { shopUsesIn } from './shop-use-queries.ts'
 import type { Shop, Shops } from './shops.ts'
 
@@ -80,7 +81,8 @@ export const shopsIn = (db: Kysely<Tables>): Shops => {
   const pos = posIn(db)
   return {
     page: page(db),
-    findPos: (companyId, words, most) => pos.find(companyId, words, most),
+    findPos: (companyId, words, most, templateId) => pos.find(companyId, words, most, templateId),
+    ...templatePosIn(db),
     byId: byId(db),
     async isCodeTaken(companyId, code, id) {
       const other = await db

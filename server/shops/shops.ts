@@ -11,15 +11,17 @@ export interface Shop extends Omit<ShopBody, 'pos_id'> {
   readonly pos_id: readonly Pos[]
 }
 
-/** A POS in use, and the name of its shop. */
+/** A POS, the name of its shop, whether that still uses it, and whether the subject that it was found for names it. */
 export interface FoundPos {
   readonly sid: string
   readonly pos_no: string
   readonly name: string
+  readonly use_yn: 'Y' | 'N'
+  readonly selected_yn: 'Y' | 'N'
 }
 
 /** What can use a shop, so that it is not deleted. */
-export const shopUseKinds = ['account'] as const
+export const shopUseKinds = ['account', 'template'] as const
 export type ShopUseKind = (typeof shopUseKinds)[number]
 
 /** How many of a kind use a shop. */
@@ -39,7 +41,27 @@ export interface Shops {
   /** `words` are folded and must all be found (src/domain/text.ts `searchWords`); none finds everything. */
   readonly page: (companyId: string, words: readonly string[], page: PageRequest) => Promise<Page<ShopRow>>
   readonly byId: (companyId: string, id: string) => Promise<Shop | null>
-  readonly findPos: (companyId: string, words: readonly string[], most: number) => Promise<readonly FoundPos[]>
+  /** POS in use, and those that the template names, in which all words are found. */
+  readonly findPos: (
+    companyId: string,
+    words: readonly string[],
+    most: number,
+    templateId: string,
+  ) => Promise<readonly FoundPos[]>
+  /** The POS that a template names. */
+  readonly posOfTemplate: (
+    companyId: string,
+    templateId: string,
+  ) => Promise<readonly Pick<FoundPos, 'sid' | 'use_yn'>[]>
+  /**
+   * Makes these the POS that a template names, and their shops those that it uses. Answers those that it cannot name, being unknown or out of
+   * use and not named before; changes nothing where there are any.
+   */
+  readonly setPosOfTemplate: (
+    companyId: string,
+    templateId: string,
+    sids: readonly string[],
+  ) => Promise<readonly string[]>
   /** Whether another shop of the company than `id` has the code. */
   readonly isCodeTaken: (companyId: string, code: string, id: string) => Promise<boolean>
   /** Inserts a shop, or writes over the one of its id; a POS that it does not name any more stays as it is. */

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createUploads } from '../../server/areas/images/keep.ts'
+import { createUploads } from '../../server/images/uploads.ts'
 import type { Member } from '../../server/companies/member.ts'
 import { imageFolder } from '../../server/images/image-folder.ts'
 import type { ImageStorage } from '../../server/images/images.ts'

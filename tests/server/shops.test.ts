@@ -222,7 +222,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
 
   it('of POS has those in use, by number and shop', async () => {
     const find = async (search: string, most = 10) =>
-      (await opened.store.shops.findPos(companyId, searchWords(search), most)).map(
+      (await opened.store.shops.findPos(companyId, searchWords(search), most, '')).map(
         ({ name, pos_no }) => `${name} ${pos_no}`,
       )
     expect(await find('')).toEqual(['an bình 001', 'Ba Đình SI_1', 'Đông Anh 001', 'Đông Anh 002'])

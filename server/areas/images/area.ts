@@ -1,6 +1,6 @@
 import type { AreaParts } from '../../area.ts'
-import { createUploads } from './keep.ts'
-import { imageRefusals } from './refusals.ts'
+import { createUploads } from '../../images/uploads.ts'
+import { imageRefusals } from '../../images/refusals.ts'
 import { imageRoutes } from './routes.ts'
 
 export const imageCalls = {

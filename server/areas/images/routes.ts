@@ -3,7 +3,7 @@ import { fail, succeed } from '../../../src/domain/result.ts'
 import { shownImage } from '../../http/answers.ts'
 import { companyRoute, type Route } from '../../http/route.ts'
 import type { ImageStorage } from '../../images/images.ts'
-import type { KeepUpload } from './keep.ts'
+import type { KeepUpload } from '../../images/uploads.ts'
 
 /** Sending pictures and showing them to the company's own people (seed 002 §7.3). */
 export const imageRoutes = (images: ImageStorage, keep: KeepUpload): readonly Route[] => [

@@ -17,7 +17,11 @@ export const shopRoutes = ({ store, clock }: Pick<AreaParts<Repositories>, 'stor
     return succeed({ shops: [...page.items], pagination: paginationOf(query, page) })
   }),
   companyRoute(contract.findPos, async ({ query }, { companyId }) =>
-    succeed({ pos_id: [...(await store.shops.findPos(companyId, searchWords(query.search_value), mostFound))] }),
+    succeed({
+      pos_id: [
+        ...(await store.shops.findPos(companyId, searchWords(query.search_value), mostFound, query.pdf_id ?? '')),
+      ],
+    }),
   ),
   companyRoute(contract.shopDetail, async ({ params }, { companyId }) => {
     const found = await store.shops.byId(companyId, params.id)

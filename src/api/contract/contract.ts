@@ -8,6 +8,7 @@ import { calls as items } from './items.ts'
 import { calls as pdfViewer } from './pdfViewer.ts'
 import { calls as settings } from './settings.ts'
 import { calls as shops } from './shops.ts'
+import { calls as templates } from './templates.ts'
 
 /**
  * Every call of the product: what each area's file says in its `calls`. Server, contract tests, docs/api.md and the OpenAPI file read it; a
@@ -20,6 +21,7 @@ export const contract = {
   ...digitalSignatures,
   ...shops,
   ...items,
+  ...templates,
   ...declarations,
   ...declarationFiling,
   ...pdfViewer,

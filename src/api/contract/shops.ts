@@ -42,9 +42,19 @@ export const listShops = describeCall({
   source: 'seed 001 §7',
 })
 
+/** A POS that can be selected. */
+const posOptionSchema = v.object({
+  /** `name` is the shop's. */
+  ...readTexts(['sid', 'pos_no', 'name']),
+  /** Whether its shop still uses it, and whether the template of `pdf_id` names it. */
+  use_yn: readCode(['Y', 'N'], 'Y'),
+  selected_yn: readCode(['Y', 'N'], 'N'),
+})
+export type PosOption = v.InferOutput<typeof posOptionSchema>
+
 export const findPos = describeCall({
   name: 'shops.findPos',
-  summary: 'POS in use in the shops of the company, at most 100, by number and shop',
+  summary: 'POS in use in the shops of the company, at most 100, by number and shop; and all that a template names',
   method: 'GET',
   path: `${base}/pos`,
   access: companyStaff,
@@ -52,8 +62,7 @@ export const findPos = describeCall({
   /** `pdf_id` is the template that the POS are looked up for. */
   query: v.strictObject({ pdf_id: v.optional(textUpTo(64)), search_value: searchValueSchema }),
   body: noBody,
-  /** `name` is the shop's. */
-  answer: v.object({ pos_id: readList(v.object(readTexts(['sid', 'pos_no', 'name']))) }),
+  answer: v.object({ pos_id: readList(posOptionSchema) }),
   refusals: [],
   source: 'seed 001 §7',
 })

@@ -4,9 +4,11 @@ import { refusedFields, type Failure } from '../../../domain/failure.ts'
 
 const usedBy = (message: string): MessageDescriptor => {
   const [kind, count = '1'] = message.split(':')
-  return kind === 'used_by_account'
-    ? msg`${plural(Number(count), { one: '# user works in it', other: '# users work in it' })}`
-    : msg`Something else uses it`
+  if (kind === 'used_by_account')
+    return msg`${plural(Number(count), { one: '# user works in it', other: '# users work in it' })}`
+  if (kind === 'used_by_template')
+    return msg`${plural(Number(count), { one: '# template names its POS', other: '# templates name its POS' })}`
+  return msg`Something else uses it`
 }
 
 /** What uses the shops that were not deleted, by their place among those that were sent (docs/decisions/0251). */

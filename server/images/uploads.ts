@@ -1,12 +1,12 @@
-import type { RefusalOf } from '../../../src/api/contract/call.ts'
-import type { uploadImage } from '../../../src/api/contract/images.ts'
-import { imageLimits, type ImagePurpose } from '../../../src/domain/image.ts'
-import { fail, succeed, type Result } from '../../../src/domain/result.ts'
-import { unixSeconds, type Clock } from '../../clock.ts'
-import type { Member } from '../../companies/member.ts'
-import type { ImageStorage, StoredImage } from '../../images/images.ts'
-import { pictureOf } from '../../images/picture.ts'
-import type { ServerRefusal } from '../../refusals.ts'
+import type { RefusalOf } from '../../src/api/contract/call.ts'
+import type { uploadImage } from '../../src/api/contract/images.ts'
+import { imageLimits, type ImagePurpose } from '../../src/domain/image.ts'
+import { fail, succeed, type Result } from '../../src/domain/result.ts'
+import { unixSeconds, type Clock } from '../clock.ts'
+import type { Member } from '../companies/member.ts'
+import type { ImageStorage, StoredImage } from './images.ts'
+import { pictureOf } from './picture.ts'
+import type { ServerRefusal } from '../refusals.ts'
 
 /** Pictures that an account may send to one server in a stretch of time. */
 const mostSent = 100

@@ -1,4 +1,4 @@
-import type { RefusalTexts } from '../../refusals.ts'
+import type { RefusalTexts } from '../refusals.ts'
 
 export const imageRefusals: RefusalTexts = {
   'image.tooLarge': [413, 'The picture is larger than allowed'],

@@ -1,0 +1,17 @@
+import type { Connection } from '../../store/connection.ts'
+import type { TableOwners } from '../../store/tables.ts'
+import { templateRows } from './demo/rows.ts'
+import { templateRefusals } from './refusals.ts'
+import { templateRoutes } from './routes.ts'
+import { templateTable } from './store/migrations/0014-templates.ts'
+import type { TemplateRepositories } from './store/repositories.ts'
+import { templatesIn } from './store/template-queries.ts'
+
+export const templates = {
+  migrations: { '0014-templates': templateTable },
+  tables: { templates: 'company' } satisfies TableOwners,
+  repositories: ({ db }: Connection): TemplateRepositories => ({ templates: templatesIn(db) }),
+  refusals: templateRefusals,
+  routes: templateRoutes,
+  demo: { rows: templateRows },
+}

@@ -1,0 +1,18 @@
+import type { AuditRepositories } from '../../../audit/audit.ts'
+import type { CompanyRepositories } from '../../../companies/companies.ts'
+import type { ImageRepositories } from '../../../images/images.ts'
+import type { ShopRepositories } from '../../../shops/shops.ts'
+import type { StoreOf } from '../../../store/store.ts'
+import type { Templates } from './templates.ts'
+
+export interface TemplateRepositories {
+  readonly templates: Templates
+}
+
+/** All that templates work with. */
+export type Repositories = TemplateRepositories &
+  ShopRepositories &
+  CompanyRepositories &
+  ImageRepositories &
+  AuditRepositories
+export type Store = StoreOf<Repositories>

@@ -1,0 +1,33 @@
+import type { TemplateRow } from '../../../../src/api/contract/templates.ts'
+import type { TemplateKind } from '../../../../src/domain/templates/codes.ts'
+import type { Page, PageRequest } from '../../../store/page.ts'
+
+/** A template as it is kept; its POS are kept with their shops. */
+export interface Template extends TemplateRow {
+  readonly companyId: string
+  readonly kind: TemplateKind
+  /** Names of pictures; the background may be empty. */
+  readonly logo_img: string
+  readonly bg_img: string
+  /** Names what the template says (decision 0045). */
+  readonly version: string
+}
+
+/** Templates of companies; every call sees one company's alone. */
+export interface Templates {
+  /** `words` are folded and must all be found (src/domain/text.ts `searchWords`); none finds everything. */
+  readonly page: (
+    companyId: string,
+    kind: TemplateKind,
+    words: readonly string[],
+    page: PageRequest,
+  ) => Promise<Page<TemplateRow>>
+  /** Years in which a template that is not stopped begins. */
+  readonly years: (companyId: string, kind: TemplateKind) => Promise<readonly string[]>
+  readonly byId: (companyId: string, kind: TemplateKind, id: string) => Promise<Template | null>
+  /** Whether another template of the company than `id` has the serial number under this form number. */
+  readonly isSerialTaken: (companyId: string, formNumber: string, serial: string, id: string) => Promise<boolean>
+  /** Inserts a template, or writes over the one of its id. */
+  readonly put: (template: Template) => Promise<void>
+  readonly delete: (companyId: string, ids: readonly string[]) => Promise<void>
+}
