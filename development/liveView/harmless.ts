@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { certificateTypeSchema } from '../../src/domain/certificate-codes.ts'
 import { authorityStatuses } from '../../src/domain/declaration/status.ts'
 import { permissions, scopeSchema } from '../../src/domain/session.ts'
+import { templateStatusSchema } from '../../src/domain/templates/status.ts'
 import { signingWays } from '../../src/machines/signingWays.ts'
 
 /** Dotted words without digits, as failures and refusals are coded: neither a PIN nor a sentence passes. */
@@ -26,9 +27,10 @@ export const harmlessFields: ReadonlyMap<string, v.GenericSchema> = new Map<stri
   ['reqKey', id],
   ['scope', scopeSchema],
   ['permissions', v.pipe(v.array(v.picklist(permissions)), v.maxLength(permissions.length))],
-  ['status', v.union([httpStatus, v.picklist(['', ...authorityStatuses])])],
+  ['status', v.union([httpStatus, v.picklist(['', ...authorityStatuses]), templateStatusSchema])],
   ['attemptsLeft', v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))],
-  ['chosen', certificateTypeSchema],
+  ['chosen', v.union([certificateTypeSchema, templateStatusSchema])],
+  ['saved', templateStatusSchema],
   ['decided', certificateTypeSchema],
   ['available', v.pipe(v.array(certificateTypeSchema), v.maxLength(4))],
   ['from', v.picklist(['form', 'list'])],
@@ -51,6 +53,8 @@ export const harmlessFields: ReadonlyMap<string, v.GenericSchema> = new Map<stri
       'reopened',
       'signed',
       'givenUp',
+      'changed',
+      'refused',
     ]),
   ],
   ['output', v.picklist(['granted', 'toBeAsked', 'denied', 'unknown'])],

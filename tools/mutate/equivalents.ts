@@ -48,6 +48,26 @@ const equivalents: readonly Equivalent[] = [
     why: 'only a new record is followed by another, and only an existing one is read; an answer is a success or a refusal',
   },
   {
+    machine: 'templateStatus',
+    name: /^resuming: always [1-5] after its neighbour$/,
+    why: 'a template has one saved and one chosen status: no two of the guards are ever true together',
+  },
+  {
+    machine: 'templateStatus',
+    name: /^(?:unused|startingUse|stoppingUnused): status\.chosen without its guard$/,
+    why: 'a template that is not in use can get any status',
+  },
+  {
+    machine: 'templateStatus',
+    name: /^confirmingUse: step\.dismissed goes to startingUse$/,
+    why: 'the first use is asked about there alone, and resuming leads back to it',
+  },
+  {
+    machine: 'templateStatus',
+    name: /^saving: onDone\(save\) 1 after its neighbour$/,
+    why: 'a saving has one result',
+  },
+  {
     machine: 'declarationSubmit',
     name: /^starting: always 1 after its neighbour$/,
     why: 'a submission has one start: the two guards are never true together',
