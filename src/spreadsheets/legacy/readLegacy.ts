@@ -2,11 +2,12 @@ import { read, set_cptable as setCodepages, type CellObject, type WorkBook, type
 import type { Cell, SheetRow } from '../../domain/spreadsheet.ts'
 import type { RowSink } from '../rowSink.ts'
 import { candidatesOf, type ReadSheets } from '../sheets.ts'
-import { damaged, Unreadable } from '../unreadable.ts'
+import { damaged } from '../unreadable.ts'
 import { numberCell, textCell } from '../values/cells.ts'
 import { formatOfCode } from '../values/format.ts'
 import { mostColumns } from '../workbook/address.ts'
 import { mergedFiller } from '../workbook/merged.ts'
+import { onlyValues } from './records.ts'
 
 /** Errors by their number (MS-XLS 2.5.10). */
 const errors: Readonly<Record<number, string>> = {
@@ -48,20 +49,20 @@ const addRows = (sheet: WorkSheet, from1904: boolean, sink: RowSink): void => {
 }
 
 const open = (bytes: Uint8Array, mostRows: number): WorkBook => {
+  const stream = onlyValues(bytes)
   try {
-    return read(bytes, {
+    return read(stream, {
       type: 'array',
       dense: true,
       cellNF: true,
       cellText: false,
       cellHTML: false,
       cellFormula: false,
-      // One more, so that a sheet with too many is known by it; rows may be empty, so that this alone is no limit of rows with values.
+      // Rows may be empty, so that this alone is no limit of rows with values.
       sheetRows: mostRows * 2 + 1,
     })
-  } catch (error) {
-    const isProtected = error instanceof Error && /password/i.test(error.message)
-    throw isProtected ? new Unreadable({ code: 'spreadsheet.passwordProtected' }) : damaged()
+  } catch {
+    throw damaged()
   }
 }
 
