@@ -9,6 +9,7 @@ import { items } from './areas/items/area.ts'
 import { pdfViewer } from './areas/pdf-viewer/area.ts'
 import { shops } from './areas/shops/area.ts'
 import { templates } from './areas/templates/area.ts'
+import { users } from './areas/users/area.ts'
 import { audit } from './audit/area.ts'
 import { simulator } from './authority/simulator/area.ts'
 import { certificates } from './certificates/area.ts'
@@ -39,6 +40,7 @@ export const product = emptyProduct
   .with(shops)
   .with(items)
   .with(templates)
+  .with(users)
   .with(declarations)
   .with(pdfViewer)
   .with(imageCalls)

@@ -85,6 +85,14 @@ export const accountsIn = (db: Kysely<Tables>): Accounts => ({
   async insert(account) {
     await db.insertInto('accounts').values(rowOf(account)).execute()
   },
+  async insertNew(account) {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('accounts')
+      .values(rowOf(account))
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    return numInsertedOrUpdatedRows === 1n
+  },
   async change(account) {
     await db.updateTable('accounts').set(rowOf(account)).where('id', '=', account.id).execute()
   },

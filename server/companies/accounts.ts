@@ -30,6 +30,8 @@ export interface Account {
 export interface Accounts {
   readonly byUserId: (userId: string) => Promise<Account | null>
   readonly insert: (account: Account) => Promise<void>
+  /** False when there is one of this id, or somebody signs in with this user id already, in whichever company. */
+  readonly insertNew: (account: Account) => Promise<boolean>
   /** Writes all of an account over what is kept of it. */
   readonly change: (account: Account) => Promise<void>
 }

@@ -44,6 +44,9 @@ export const sessionsIn = (db: Kysely<Tables>): Sessions => ({
   async close(tokenHash) {
     await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
   },
+  async closeAll(accountId) {
+    await db.deleteFrom('sessions').where('account_id', '=', accountId).execute()
+  },
   async removeExpired(nowSeconds) {
     await db.deleteFrom('sessions').where('expires_at', '<=', nowSeconds).execute()
   },

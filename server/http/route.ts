@@ -34,11 +34,11 @@ export interface Route {
   readonly respond: (raw: RawRequest, person: Person | null) => Promise<Result<Response, ServerRefusal<string>>>
 }
 
-/** Answers, or refuses with what the call declares and nothing else. */
+/** Answers, or refuses with what the call declares and nothing else, but that the right may have been lost since the request was let in. */
 type Handler<C extends AnyCall, Who> = (
   request: CallRequest<C>,
   who: Who,
-) => Promise<Result<v.InferOutput<C['answer']>, ServerRefusal<RefusalOf<C>>>>
+) => Promise<Result<v.InferOutput<C['answer']>, ServerRefusal<RefusalOf<C> | 'permission.missing'>>>
 
 const problems = (part: string, issues: readonly v.BaseIssue<unknown>[]): ServerRefusal => ({
   reason: 'request.malformed',

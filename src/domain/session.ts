@@ -66,7 +66,7 @@ export const profileSchema = v.object({
   scope: readScope,
 })
 /** Scopes that pass every check (seed 002 §6). */
-const unrestrictedScopes: readonly Scope[] = ['ADMIN', 'SYS_ADMIN']
+export const administratorScopes = ['ADMIN', 'SYS_ADMIN'] as const satisfies readonly Scope[]
 
 /** Who asks: the scope of the account, and what it was given. */
 export interface PermissionHolder {
@@ -74,9 +74,12 @@ export interface PermissionHolder {
   readonly permissions: readonly Permission[]
 }
 
+/** Whether the scope passes every check. */
+export const isAdministrator = (scope: Scope): boolean => administratorScopes.some((each) => each === scope)
+
 /** ADMIN and SYS_ADMIN pass every check, a USER what the account was given, all others none (seed 002 §6; docs/decisions/0270). */
 export const hasPermission = ({ scope, permissions: given }: PermissionHolder, permission: Permission): boolean =>
-  unrestrictedScopes.includes(scope) || (scope === 'USER' && given.includes(permission))
+  isAdministrator(scope) || (scope === 'USER' && given.includes(permission))
 
 /** Scopes whose work is the seller company's invoices and settings; PIT users stay on e-PIT, operators on the admin site. */
 export const companyScopes = ['ADMIN', 'SYS_ADMIN', 'USER'] as const satisfies readonly Scope[]

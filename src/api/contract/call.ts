@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { companyScopes, type Permission, type Scope } from '../../domain/session.ts'
+import { administratorScopes, companyScopes, type Permission, type Scope } from '../../domain/session.ts'
 
 /** Sessions of these scopes, and where the call names a permission only those that have it (seed 002 §6). */
 export interface ScopedAccess<S extends Scope = Scope> {
@@ -13,7 +13,10 @@ export type Access = 'public' | 'session' | ScopedAccess
 /** Whoever works for a seller company in its invoices and settings. */
 export const companyStaff = { scopes: companyScopes } as const
 
-/** Those of them who have a permission. */
+/** Those who manage the company's users (seed 001 §2, 002 §6). */
+export const administrators = { scopes: administratorScopes } as const
+
+/** Staff who have a permission. */
 export const staffWith = (permission: Permission) => ({ scopes: companyScopes, permission }) as const
 
 type Shape = v.GenericSchema<unknown, unknown>

@@ -9,6 +9,7 @@ import { calls as pdfViewer } from './pdfViewer.ts'
 import { calls as settings } from './settings.ts'
 import { calls as shops } from './shops.ts'
 import { calls as templates } from './templates.ts'
+import { calls as users } from './users.ts'
 
 /**
  * Every call of the product: what each area's file says in its `calls`. Server, contract tests, docs/api.md and the OpenAPI file read it; a
@@ -26,4 +27,5 @@ export const contract = {
   ...declarationFiling,
   ...pdfViewer,
   ...images,
+  ...users,
 } as const

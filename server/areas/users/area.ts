@@ -1,0 +1,18 @@
+import type { AreaParts } from '../../area.ts'
+import { createPasswordEnvelope } from '../../passwords/password-envelope.ts'
+import type { Connection } from '../../store/connection.ts'
+import { userRows } from './demo/rows.ts'
+import { userRefusals } from './refusals.ts'
+import { userRoutes } from './routes.ts'
+import type { Repositories } from './store/repositories.ts'
+import { usersIn } from './store/user-queries.ts'
+import type { UserRepositories } from './store/users.ts'
+
+export const users = {
+  repositories: ({ db }: Connection): UserRepositories => ({ users: usersIn(db) }),
+  refusals: userRefusals,
+  async routes({ store, clock, images }: AreaParts<Repositories>) {
+    return userRoutes({ store, clock, images }, await createPasswordEnvelope(store, clock))
+  },
+  demo: { rows: userRows },
+}

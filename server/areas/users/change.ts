@@ -1,0 +1,69 @@
+import type { RefusalOf } from '../../../src/api/contract/call.ts'
+import type { contract } from '../../../src/api/contract/contract.ts'
+import type { UserBody } from '../../../src/api/contract/users.ts'
+import { fail, succeed, type Result } from '../../../src/domain/result.ts'
+import { scopeWith } from '../../../src/domain/user/role.ts'
+import type { Account } from '../../companies/accounts.ts'
+import type { Member } from '../../companies/member.ts'
+import type { ServerRefusal } from '../../refusals.ts'
+import { changesBetween, versionOf } from './content.ts'
+import { findUser } from './read.ts'
+import { holdAs, mayBecome } from './rules.ts'
+import {
+  givenPassword,
+  note,
+  numbered,
+  readUser,
+  says,
+  unknownShops,
+  valuesOf,
+  type Saved,
+  type SavingParts,
+} from './saving.ts'
+
+type ChangeRefusal = ServerRefusal<RefusalOf<typeof contract.changeUser> | 'permission.missing'>
+
+/** Changes a user as it was opened; a new password is for one sign-in and ends the sessions under the former one. */
+export const changeUser = async (
+  parts: SavingParts,
+  member: Member,
+  { id, version, ...body }: UserBody & { readonly id: string; readonly version: string },
+): Promise<Result<Saved, ChangeRefusal>> => {
+  const { store, clock } = parts
+  const read = await readUser(parts, member, body)
+  if (!read.ok) return read
+  const { checked, hash } = read.value
+  const { companyId } = member
+  const at = clock().toISOString()
+  return store.transaction<Saved, ChangeRefusal>(async (inside) => {
+    const caller = await holdAs(inside, member)
+    if (!caller.ok) return caller
+    const before = await findUser(inside, companyId, id)
+    if (before === null) return fail({ reason: 'record.absent' })
+    if (versionOf(before) !== version)
+      return says(before, checked) && hash === null
+        ? succeed({ id, version: versionOf(before) })
+        : fail({ reason: 'user.changed' })
+    const account: Account = {
+      ...before.account,
+      ...valuesOf(checked),
+      ...givenPassword(hash),
+      scope: scopeWith(checked.role, before.account.scope),
+      employeeNo: await numbered(inside, companyId, checked, before.account),
+      changedAt: at,
+    }
+    const allowed = await mayBecome(inside, caller.value, before.account, account)
+    if (!allowed.ok) return allowed
+    if (hash !== null && caller.value.id === id) return fail({ reason: 'user.isSelf' })
+    await inside.accounts.change(account)
+    const known = unknownShops(await inside.shops.setUsed(companyId, 'account', id, checked.shops))
+    if (!known.ok) return known
+    const user = { account, shopIds: checked.shops }
+    await note(inside, member, at, 'user.changed', id, changesBetween(before, user))
+    if (hash !== null) {
+      await inside.sessions.closeAll(id)
+      await note(inside, member, at, 'user.passwordReset', id, { user_id: account.userId })
+    }
+    return succeed({ id, version: versionOf(user) })
+  })
+}

@@ -1,0 +1,37 @@
+import { roleOf } from '../../../src/domain/user/role.ts'
+import type { Account } from '../../companies/accounts.ts'
+import { sha256 } from '../../secrets/signed-text.ts'
+
+/** What is known of a user beside the account: the shops, by their ids. */
+export interface User {
+  readonly account: Account
+  readonly shopIds: readonly string[]
+}
+
+/** All that a user's form says, as texts without secrets: what a version names, and what the audit keeps before and after. */
+export const contentOf = ({ account, shopIds }: User): Readonly<Record<string, string>> => ({
+  full_name: account.name,
+  employee_no: account.employeeNo,
+  employee_auto: String(account.isEmployeeNoAutomatic),
+  mobile: account.mobile,
+  email: account.email,
+  user_id: account.userId,
+  profile_image: account.profileImage ?? '',
+  role: roleOf(account.scope),
+  shops: shopIds.toSorted().join(' '),
+  permissions: account.permissions.join(' '),
+})
+
+export const versionOf = (user: User): string => sha256(JSON.stringify(Object.entries(contentOf(user))))
+
+/** What a change has made of a user: each changed field before and after. */
+export const changesBetween = (before: User, after: User): Readonly<Record<string, string>> => {
+  const [was, is] = [contentOf(before), contentOf(after)]
+  const changed = Object.keys(is).filter((field) => was[field] !== is[field])
+  return Object.fromEntries(
+    changed.flatMap((field) => [
+      [`${field}.before`, was[field] ?? ''],
+      [`${field}.after`, is[field] ?? ''],
+    ]),
+  )
+}

@@ -1,0 +1,98 @@
+import type { Permission, Scope } from '../../../../src/domain/session.ts'
+import { plainAccount } from '../../../companies/accounts.ts'
+import { demoPassword } from '../../../companies/demo/accounts.ts'
+import { demoCompany, otherCompany } from '../../../companies/demo/company.ts'
+import { hashPassword } from '../../../companies/password-hash.ts'
+import { newId } from '../../../store/identifiers.ts'
+import type { Repositories } from '../store/repositories.ts'
+
+interface DemoUser {
+  readonly companyId: string
+  readonly userId: string
+  readonly name: string
+  readonly scope: Scope
+  readonly mobile: string
+  readonly isActive?: boolean
+  readonly permissions?: readonly Permission[]
+  /** Codes of the shops. */
+  readonly shops: readonly string[]
+}
+
+const demoUsers: readonly DemoUser[] = [
+  {
+    companyId: demoCompany.id,
+    userId: 'ketoan.truong@tokhai.example',
+    name: 'Nguyễn Thị Thanh Hương',
+    scope: 'ADMIN',
+    mobile: '0904123456',
+    shops: ['SMX-HN01', 'SMX-HP01', 'SMX-KHO'],
+  },
+  {
+    companyId: demoCompany.id,
+    userId: 'ketoan.hoadon@tokhai.example',
+    name: 'Phạm Văn Đức',
+    scope: 'USER',
+    mobile: '0912345678',
+    permissions: ['declaration.new', 'declaration.make', 'declaration.send'],
+    shops: ['SMX-HN01'],
+  },
+  {
+    companyId: demoCompany.id,
+    userId: 'cuahang.haiphong@tokhai.example',
+    name: 'Đặng Thu Trang',
+    scope: 'USER',
+    mobile: '0987654321',
+    permissions: ['shop.save', 'template.add', 'template.save'],
+    shops: ['SMX-HP01'],
+  },
+  {
+    companyId: demoCompany.id,
+    userId: 'kho.donganh@tokhai.example',
+    name: 'Hoàng Minh Quân',
+    scope: 'USER',
+    mobile: '0938111222',
+    isActive: false,
+    shops: ['SMX-KHO'],
+  },
+  {
+    companyId: otherCompany.id,
+    userId: 'nhanvien@huongque.example',
+    name: 'Park Ji Woo',
+    scope: 'USER',
+    mobile: '0977333444',
+    shops: ['HQ-BT'],
+  },
+]
+
+const page = { number: 0, size: 100, sort: null }
+
+/** Further users of both demo companies, beside one account for each scope. */
+export const userRows = async ({ now }: { readonly now: Date }) => {
+  const at = now.toISOString()
+  const rows = await Promise.all(
+    demoUsers.map(async ({ shops, ...user }, index) => ({
+      shops,
+      account: {
+        ...plainAccount,
+        ...user,
+        id: newId(),
+        email: user.userId,
+        passwordHash: await hashPassword(demoPassword),
+        employeeNo: `NV${String(index + 1).padStart(4, '0')}`,
+        isEmployeeNoAutomatic: true,
+        createdAt: at,
+        changedAt: at,
+      },
+    })),
+  )
+  return {
+    async insert({ accounts, shops: kept }: Repositories): Promise<void> {
+      for (const { account, shops } of rows) {
+        await accounts.insert(account)
+        const { items } = await kept.page(account.companyId, [], page)
+        const ids = items.filter(({ shop_code }) => shops.includes(shop_code)).map(({ id }) => id)
+        await kept.setUsed(account.companyId, 'account', account.id, ids)
+      }
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { Scope } from '../../../../src/domain/session.ts'
+import type { Account } from '../../../companies/accounts.ts'
+import type { Page, PageRequest } from '../../../store/page.ts'
+
+/** Accounts of a company that are managed as its users. */
+export interface Users {
+  /** `words` are folded and must all be found; none finds everything. */
+  readonly page: (
+    companyId: string,
+    filter: { readonly words: readonly string[]; readonly scopes: readonly Scope[] },
+    request: PageRequest,
+  ) => Promise<Page<Account>>
+  readonly byId: (companyId: string, id: string) => Promise<Account | null>
+  /** How many administrators of the company can sign in. */
+  readonly activeAdministrators: (companyId: string) => Promise<number>
+  /** Employee numbers of the company. */
+  readonly employeeNumbers: (companyId: string) => Promise<readonly string[]>
+}
+
+export interface UserRepositories {
+  readonly users: Users
+}

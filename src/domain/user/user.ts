@@ -1,0 +1,121 @@
+import * as v from 'valibot'
+import { pluck } from '../form/table.ts'
+import { newPasswordRule } from '../password.ts'
+import { withoutSeparators } from '../phone.ts'
+import { grantablePermissions, type Permission } from '../session.ts'
+import { lineOf, requiredLine } from '../text.ts'
+import { roleCodes } from './role.ts'
+
+const longest = 150
+
+/** Longest password that an administrator gives a user (seed 001 §5, §9). */
+export const userPasswordMax = 30
+
+const addressRule = (required: string) => v.pipe(requiredLine(longest, required), v.email('invalid_email'))
+
+const mobileRule = v.pipe(
+  v.string(),
+  v.transform(withoutSeparators),
+  v.nonEmpty('phone_number_is_required'),
+  v.regex(/^\d{10}$/, 'phone_number_must_be_9_or_10_digits'),
+)
+
+/** Texts of a user: rule and longest value (seed 001 §5, "User form"). */
+export const userTexts = {
+  full_name: { rule: requiredLine(longest, 'full_name_is_required'), max: longest },
+  employee_no: { rule: lineOf(longest), max: longest },
+  mobile: { rule: mobileRule, max: 10 },
+  email: { rule: addressRule('email_is_required'), max: longest },
+  user_id: {
+    rule: v.pipe(
+      addressRule('user_id_is_required'),
+      v.transform((text) => text.toLowerCase()),
+    ),
+    max: longest,
+  },
+} as const
+
+/** The id that people sign in with, in the form in which it is kept. */
+export const userIdSchema = v.config(userTexts.user_id.rule, { abortPipeEarly: true })
+
+const isGrantable = (text: string): text is Exclude<Permission, 'settings'> =>
+  grantablePermissions.some((key) => key === text)
+
+const wordsIn = (text: string): string[] => text.split(' ').filter((word) => word !== '')
+
+const listOfWords = v.pipe(v.string(), v.transform(wordsIn))
+
+const entries = v.object({
+  ...pluck(userTexts, 'rule'),
+  profile_image: v.string(),
+  /** Whether the server gives the employee number. */
+  employee_auto: v.boolean(),
+  role: v.picklist(roleCodes, 'role_is_required'),
+  /** Ids of shops, with blanks between them. */
+  shops: v.pipe(listOfWords, v.minLength(1, 'please_connect_with_shop')),
+  /** What a USER may do, with blanks between the keys. */
+  permissions: v.pipe(
+    listOfWords,
+    v.transform((words) => words.filter(isGrantable)),
+  ),
+  new_password: v.string(),
+  confirm_password: v.string(),
+})
+
+/** A user as its form holds and checks it; a field answers its first broken rule. */
+export const userSchema = v.config(
+  v.pipe(
+    entries,
+    v.forward(
+      v.partialCheck(
+        [['employee_no'], ['employee_auto']],
+        ({ employee_no, employee_auto }) => employee_auto || employee_no.trim() !== '',
+        'employee_no_is_required',
+      ),
+      ['employee_no'],
+    ),
+  ),
+  { abortPipeEarly: true },
+)
+export type UserValues = v.InferInput<typeof entries>
+export type CheckedUser = v.InferOutput<typeof entries>
+
+/** A new user: the employee number is given automatically, and nothing is chosen for its administrator. */
+export const newUser = (): UserValues => ({
+  full_name: '',
+  employee_no: '',
+  mobile: '',
+  email: '',
+  user_id: '',
+  profile_image: '',
+  employee_auto: true,
+  role: roleCodes[1],
+  shops: '',
+  permissions: '',
+  new_password: '',
+  confirm_password: '',
+})
+
+const passwordRule = v.config(newPasswordRule(userPasswordMax), { abortPipeEarly: true })
+
+/** What is wrong with a password that an administrator gives, as the message code of the first broken rule, or null (seed 001 §5). */
+export const userPasswordProblem = (password: string): string | null =>
+  v.safeParse(passwordRule, password).issues?.[0].message ?? null
+
+/** Problems of a password that is being set, each at its field. */
+export const passwordProblems = ({
+  new_password,
+  confirm_password,
+}: Pick<UserValues, 'new_password' | 'confirm_password'>) => {
+  const chosen = userPasswordProblem(new_password)
+  const repeated =
+    confirm_password === ''
+      ? 'confirm_password_is_required'
+      : confirm_password === new_password
+        ? null
+        : 'password_must_match'
+  return [
+    ...(chosen === null ? [] : [{ field: 'new_password', message: chosen }]),
+    ...(repeated === null ? [] : [{ field: 'confirm_password', message: repeated }]),
+  ]
+}
