@@ -1,15 +1,12 @@
 import * as v from 'valibot'
 import { pluck } from '../form/table.ts'
-import { newPasswordRule } from '../password.ts'
+import { newPasswordRule, passwordMax } from '../password.ts'
 import { withoutSeparators } from '../phone.ts'
 import { grantablePermissions, type Permission } from '../session.ts'
 import { lineOf, requiredLine } from '../text.ts'
 import { roleCodes } from './role.ts'
 
 const longest = 150
-
-/** Longest password that an administrator gives a user (seed 001 §5, §9). */
-export const userPasswordMax = 30
 
 const addressRule = (required: string) => v.pipe(requiredLine(longest, required), v.email('invalid_email'))
 
@@ -96,7 +93,7 @@ export const newUser = (): UserValues => ({
   confirm_password: '',
 })
 
-const passwordRule = v.config(newPasswordRule(userPasswordMax), { abortPipeEarly: true })
+const passwordRule = v.config(newPasswordRule(passwordMax.given), { abortPipeEarly: true })
 
 /** What is wrong with a password that an administrator gives, as the message code of the first broken rule, or null (seed 001 §5). */
 export const userPasswordProblem = (password: string): string | null =>

@@ -7,7 +7,7 @@ import type { SignOut } from '../../../features/session/signOut.ts'
 import { MenuButton } from '../../../ui/button/MenuButton.tsx'
 import { KeyboardIcon, SettingsIcon, SignOutIcon } from '../../../ui/icons/icons.tsx'
 import { chooseTheme, themes, useTheme } from '../../theme.ts'
-import { Avatar } from './Avatar.tsx'
+import { Avatar } from '../../../ui/avatar/Avatar.tsx'
 import { useThemeNames } from './useThemeNames.ts'
 
 interface ProfileMenuProps {
