@@ -4,6 +4,7 @@ import type { AuthorityRegister } from './authority/simulator/register.ts'
 import type { ProcessingTime } from './authority/processing-time.ts'
 import type { Clock } from './clock.ts'
 import type { SignInLimits } from './companies/sign-in-limits.ts'
+import type { AreaSearch, Find } from './search.ts'
 import type { Route } from './http/route.ts'
 import type { ImageStorage } from './images/images.ts'
 import type { Log } from './log.ts'
@@ -32,6 +33,8 @@ export interface AreaParts<Repositories> {
   readonly sender: string
   /** Called when something waits in the outbox. */
   readonly onQueued: () => void
+  /** Finds records of every area. */
+  readonly find: Find
 }
 
 /** What housekeeping works with. */
@@ -76,6 +79,8 @@ export interface Area<Own extends object, Needs> {
   /** What it sends to the tax authority, and what answers do. */
   readonly correspondents?: readonly Correspondent<Needs>[]
   readonly demo?: Demo<Needs>
+  /** How its records are found by the search over everything. */
+  readonly search?: AreaSearch<Needs>
   /** Removes what has run out; called every ten minutes. */
   readonly sweep?: (parts: SweepParts<Needs>) => Promise<void>
 }
@@ -88,6 +93,7 @@ export interface Product<Repositories extends object> extends Schema<Repositorie
   /** Whose rows each table holds, by its name. */
   readonly tables: Readonly<Record<string, TableOwner>>
   readonly demos: readonly Demo<Repositories>[]
+  readonly searches: readonly AreaSearch<Repositories>[]
   readonly sweep: (parts: SweepParts<Repositories>) => Promise<void>
   /** The product with one more area, which may work with the repositories of those before it. */
   readonly with: <Own extends object>(area: Area<Own, Repositories & Own>) => Product<Repositories & Own>
@@ -118,6 +124,7 @@ const productOf = <Repositories extends object>(parts: Omit<Product<Repositories
       refusals: joined('refusal', parts.refusals, othersThan(parts.refusals, area.refusals)),
       correspondents: [...parts.correspondents, ...(area.correspondents ?? [])],
       demos: area.demo === undefined ? parts.demos : [...parts.demos, area.demo],
+      searches: area.search === undefined ? parts.searches : [...parts.searches, area.search],
       async sweep(given) {
         await parts.sweep(given)
         await area.sweep?.(given)
@@ -134,5 +141,6 @@ export const emptyProduct = productOf({
   refusals: {},
   correspondents: [],
   demos: [],
+  searches: [],
   sweep: () => Promise.resolve(),
 })

@@ -7,6 +7,7 @@ import { digitalSignatures } from './areas/digital-signatures/area.ts'
 import { imageCalls } from './areas/images/area.ts'
 import { items } from './areas/items/area.ts'
 import { pdfViewer } from './areas/pdf-viewer/area.ts'
+import { search } from './areas/search/area.ts'
 import { shops } from './areas/shops/area.ts'
 import { templates } from './areas/templates/area.ts'
 import { users } from './areas/users/area.ts'
@@ -44,3 +45,4 @@ export const product = emptyProduct
   .with(declarations)
   .with(pdfViewer)
   .with(imageCalls)
+  .with(search)

@@ -12,6 +12,7 @@ import type { ServerConfig } from './config.ts'
 import { demoPassword } from './companies/demo/accounts.ts'
 import { demoTokenOrder } from './companies/demo/company.ts'
 import { ensureDemoData } from './demo/seed.ts'
+import { findIn } from './search.ts'
 import { noFaults, type FaultPort } from './faults/fault-port.ts'
 import { backendProxy } from './http/backend-proxy.ts'
 import { packAgent } from './http/agent-archive.ts'
@@ -81,6 +82,12 @@ interface Mounted {
   readonly close: () => Promise<void>
 }
 
+const closing =
+  (worker: { readonly stop: () => Promise<void> }, store: { readonly close: () => Promise<void> }) => async () => {
+    await worker.stop()
+    await store.close()
+  }
+
 /** Mounts the API over its database and starts the work behind it. */
 const mountApi = async (
   app: Application,
@@ -117,6 +124,7 @@ const mountApi = async (
     closedPassword: config.isDemo ? null : demoPassword,
     sender: authority.sender,
     onQueued: worker.wake,
+    find: findIn(product.searches, store),
   })
   mountRoutes(app, routes, {
     refusals: product.refusals,
@@ -127,10 +135,7 @@ const mountApi = async (
   })
   return {
     checks: readinessChecks(db, isLatestSchema, dataFolder),
-    async close() {
-      await worker.stop()
-      await store.close()
-    },
+    close: closing(worker, store),
   }
 }
 

@@ -21,6 +21,16 @@ interface PanelCommand<Id extends PanelId> {
   readonly parameters: PanelParameters[Id]
 }
 
+/** How records of a panel are found from every page; their kind in the answer of the search is the panel's id. */
+interface FoundRecords<Id extends PanelId> {
+  /** Where the panel shows one of them. */
+  readonly record: (id: string) => PanelParameters[Id]
+  /** Where it lists all that a text finds. */
+  readonly all: (text: string) => PanelParameters[Id]
+  /** Shows the code of a record's status, where it has one. */
+  readonly status?: Part<ComponentType<{ readonly status: string }>>
+}
+
 /** A panel of the settings dialog. */
 export interface SettingsPanel<Id extends PanelId = PanelId> {
   readonly id: Id
@@ -35,6 +45,7 @@ export interface SettingsPanel<Id extends PanelId = PanelId> {
   readonly icon: ComponentType
   readonly isFor: IsFor
   readonly commands: readonly PanelCommand<Id>[]
+  readonly found?: FoundRecords<Id>
   readonly part: Part<ComponentType>
 }
 

@@ -16,6 +16,11 @@ export const searchWords = (typed: string): readonly string[] => [
   ),
 ]
 
+const shortestSearch = 2
+
+/** Whether a typed text is long enough to be searched for everywhere. */
+export const isSearchable = (typed: string): boolean => searchWords(typed).join('').length >= shortestSearch
+
 /** XML 1.0 §2.2 Char: control characters, lone surrogates and the two non-characters cannot be written in any form. */
 export const notAnXmlCharacter = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u
 

@@ -2,6 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { render } from 'vitest-browser-react'
 import type { DeclarationListItem } from '../../src/api/contract/declarations.ts'
 import { createApiClient } from '../../src/api/client.ts'
+import { createPeer } from '../../src/api/peer.ts'
 import { CurrentUserProvider } from '../../src/api/provider.tsx'
 import InsideApp from '../../src/app/inside/InsideApp.tsx'
 import { stepTo } from '../../src/app/address/steps.ts'
@@ -36,6 +37,10 @@ interface Arrival {
   readonly detail?: () => Response
   /** Without it the server knows no such call. */
   readonly counts?: () => Response
+  /** What a search over everything answers. */
+  readonly found?: (text: string) => Response | Promise<Response>
+  /** Whether the server is one that knows the seeds alone. */
+  readonly isSeedBackend?: boolean
   readonly maySignOut?: boolean
   /** What the person is called and looks like, unless as every person of these tests. */
   readonly who?: Partial<Pick<SessionUser, 'name' | 'profile_image'>>
@@ -49,6 +54,8 @@ export const arrive = async ({
   list = () => listed([]),
   detail = () => refused(404, 'record.absent'),
   counts = () => refused(404, 'record.absent'),
+  found = () => answered({ groups: [] }),
+  isSeedBackend = false,
   maySignOut = true,
   who = {},
 }: Arrival) => {
@@ -59,13 +66,19 @@ export const arrive = async ({
     if (asked.startsWith('/settings/declarations?')) return list()
     if (asked.startsWith('/settings/declarations/')) return detail()
     if (asked === '/settings/declaration-counts') return counts()
+    if (asked.startsWith('/search?'))
+      return found(new URLSearchParams(asked.slice('/search?'.length)).get('search_value') ?? '')
     if (asked === '/settings/profile') {
       const { id, name, profile_image } = person('p-1')
       return answered({ id, name, profile_image, scope, email: 'lan@tokhai.example' })
     }
     return refused(404, 'record.absent')
   }
-  const api = createApiClient({ fetch: request, awaitSession: () => Promise.resolve(false) })
+  const api = createApiClient({
+    fetch: request,
+    awaitSession: () => Promise.resolve(false),
+    peer: isSeedBackend ? { speaksContract: () => false, heard: () => {} } : createPeer(true),
+  })
   let leaving = 0
   const signOut = maySignOut ? () => (leaving += 1) : null
   await render(

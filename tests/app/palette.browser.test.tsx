@@ -47,7 +47,7 @@ test('the palette holds what the bar offers, finds it without diacritics, and le
   await userEvent.keyboard('viet TIENG')
   expect(options()).toEqual(['Tiếng Việt'])
   await userEvent.keyboard('zzz')
-  await expect.element(palette.getByText('Nothing that is possible now matches.')).toBeVisible()
+  await expect.element(palette.getByText('No command and no record matches.'), patience).toBeVisible()
   await expectNoViolations()
   await userEvent.keyboard('{Escape}')
   await expect.element(palette).not.toBeInTheDocument()

@@ -6,6 +6,7 @@ import { declarationCorrespondent } from './correspondent.ts'
 import { forEveryCompany } from '../../store/statements.ts'
 import { declarationRows } from './demo/rows.ts'
 import { createDownloadLinks } from './download-link.ts'
+import { foundDeclarations } from './found-declarations.ts'
 import { declarationRefusals } from './refusals.ts'
 import { declarationRoutes } from './routes.ts'
 import { declarationsIn } from './store/declaration-queries.ts'
@@ -45,6 +46,7 @@ export const declarations = {
     return declarationRoutes(parts, createDownloadLinks(key, parts.clock))
   },
   correspondents: [declarationCorrespondent],
+  search: foundDeclarations,
   demo: { rows: declarationRows },
   async sweep({ store }: SweepParts<Repositories>) {
     await forEveryCompany(() => store.transaction(async (inside) => succeed(await inside.declarations.addUp())))

@@ -1,4 +1,5 @@
 import { shopRows } from './demo/rows.ts'
+import { foundShops } from './found-shops.ts'
 import { shopRefusals } from './refusals.ts'
 import { shopRoutes } from './routes.ts'
 
@@ -6,5 +7,6 @@ export const shops = {
   repositories: () => ({}),
   refusals: shopRefusals,
   routes: shopRoutes,
+  search: foundShops,
   demo: { rows: shopRows },
 }

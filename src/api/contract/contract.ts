@@ -6,6 +6,7 @@ import { calls as digitalSignatures } from './digitalSignatures.ts'
 import { calls as images } from './images.ts'
 import { calls as items } from './items.ts'
 import { calls as pdfViewer } from './pdfViewer.ts'
+import { calls as search } from './search.ts'
 import { calls as settings } from './settings.ts'
 import { calls as shops } from './shops.ts'
 import { calls as templates } from './templates.ts'
@@ -28,4 +29,5 @@ export const contract = {
   ...pdfViewer,
   ...images,
   ...users,
+  ...search,
 } as const

@@ -35,6 +35,14 @@ export const area: Area = {
           parameters: { declaration: 'new' },
         },
       ],
+      found: {
+        record: (declaration) => ({ declaration }),
+        all: (q) => ({ q }),
+        status: translatedPart(
+          async () => (await import('./DeclarationStatusBadge.tsx')).DeclarationStatusBadge,
+          texts,
+        ),
+      },
       part: translatedPart(async () => (await import('./DeclarationsSettings.tsx')).DeclarationsSettings, texts),
     },
   ],

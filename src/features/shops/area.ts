@@ -23,6 +23,7 @@ export const area: Area = {
       icon: ShopIcon,
       isFor: ({ scope }) => isCompanyScope(scope),
       commands: [],
+      found: { record: (shop) => ({ shop }), all: (q) => ({ q }) },
       part: translatedPart(
         async () => (await import('./ShopsPanel.tsx')).ShopsPanel,
         async () => (await import('./shopTexts.ts')).shopTexts,

@@ -1,13 +1,13 @@
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { LazyPart } from '../part/LazyPart.tsx'
-import { createPart } from '../part/part.ts'
+import { createPart, type Part } from '../part/part.ts'
 import { useKeyDown } from '../useKeyDown.ts'
-import type { PaletteTexts } from './CommandPalette.tsx'
+import type { CommandPaletteProps, PaletteTexts } from './CommandPalette.tsx'
 import { possibleIn, topDialog } from './offers.ts'
 import type { PossibleCommand } from './command.ts'
 
-const commandPalette = createPart(() => import('./CommandPalette.tsx'))
+const plainPalette = createPart(async () => (await import('./CommandPalette.tsx')).CommandPalette)
 
 type Opened = { dialog: Element | null; focused: Element | null }
 
@@ -15,6 +15,8 @@ type CommandKeyProps = {
   texts: PaletteTexts
   /** Takes away what the search ignores, such as case and diacritics. */
   fold: (text: string) => string
+  /** A palette that finds more than commands. */
+  palette?: Part<ComponentType<CommandPaletteProps>>
 }
 
 // A Korean keyboard names the letter that lies on the key; an English one with another layout names the K that lies elsewhere.
@@ -25,7 +27,7 @@ const isPaletteKey = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Keyboar
  * Opens and closes the command palette with Ctrl+K (⌘K), over the page and over every dialog that offers commands. Over any other,
  * which asks something, the key does nothing. What is chosen is done when the palette is gone and the focus is where it was.
  */
-export function CommandKey({ texts, fold }: CommandKeyProps) {
+export function CommandKey({ texts, fold, palette = plainPalette }: CommandKeyProps) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const press = (event: KeyboardEvent) => {
     if (!isPaletteKey(event)) return
@@ -43,15 +45,9 @@ export function CommandKey({ texts, fold }: CommandKeyProps) {
     command.run()
   }
   return (
-    <LazyPart of={commandPalette} onLeave={() => setOpened(null)}>
-      {({ CommandPalette }) => (
-        <CommandPalette
-          dialog={opened.dialog}
-          fold={fold}
-          onChoose={choose}
-          onClose={() => setOpened(null)}
-          texts={texts}
-        />
+    <LazyPart of={palette} onLeave={() => setOpened(null)}>
+      {(Palette) => (
+        <Palette dialog={opened.dialog} fold={fold} onChoose={choose} onClose={() => setOpened(null)} texts={texts} />
       )}
     </LazyPart>
   )

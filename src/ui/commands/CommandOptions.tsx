@@ -34,7 +34,10 @@ export function CommandOptions({ id, label, commands, active, onChoose }: Comman
               tabIndex={-1}
             >
               <span className="ui-palette-icon">{command.icon}</span>
-              <span className="ui-palette-words">{command.label}</span>
+              <span className="ui-palette-words">
+                {command.label}
+                {command.details !== undefined && <span className="ui-palette-details"> {command.details}</span>}
+              </span>
               {command.shortcut !== undefined && <kbd className="ui-palette-key">{command.shortcut}</kbd>}
             </div>
           ))}

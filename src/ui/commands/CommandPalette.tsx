@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react'
 import { Heading } from 'react-aria-components'
 import { SearchIcon } from '../icons/icons.tsx'
 import { DialogFrame } from '../overlay/Dialog.tsx'
@@ -15,19 +15,40 @@ export type PaletteTexts = {
   empty: string
 }
 
-type CommandPaletteProps = {
+/** What else is found by what is typed, beside the commands. */
+export type FurtherFound = {
+  commands: readonly PossibleCommand[]
+  /** That it is being looked for, or could not be; null where the commands say all. */
+  note: ReactNode
+  /** What takes the place of `empty` where nothing is found at all. */
+  empty: string | null
+}
+
+const nothingFurther: FurtherFound = { commands: [], note: null, empty: null }
+
+export type CommandPaletteProps = {
   /** The dialog whose commands are listed; null for those of the page. */
   dialog: Element | null
   texts: PaletteTexts
   fold: (text: string) => string
   onChoose: (command: PossibleCommand) => void
   onClose: () => void
+  further?: FurtherFound
+  onTyped?: (text: string) => void
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /** What is possible now, found by typing and chosen by the keyboard; a chunk of its own. */
-export function CommandPalette({ dialog, texts, fold, onChoose, onClose }: CommandPaletteProps) {
+export function CommandPalette({
+  dialog,
+  texts,
+  fold,
+  onChoose,
+  onClose,
+  further = nothingFurther,
+  onTyped,
+}: CommandPaletteProps) {
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   // Later than autoFocus would: a dialog below takes back a focus that comes before this one is known.
@@ -35,7 +56,7 @@ export function CommandPalette({ dialog, texts, fold, onChoose, onClose }: Comma
   const [typed, setTyped] = useState('')
   const [activeId, setActiveId] = useState<string | null>(null)
   useSyncExternalStore(followOffers, offersVersion)
-  const found = matching(possibleIn(dialog), typed, fold)
+  const found = [...matching(possibleIn(dialog), typed, fold), ...further.commands]
   const at = found.findIndex(({ id }) => id === activeId)
   // Until something is typed or an arrow is pressed, Enter does nothing: an Enter too many must not send anything.
   const active = found[at] ?? (typed.trim() === '' ? undefined : found[0])
@@ -73,6 +94,7 @@ export function CommandPalette({ dialog, texts, fold, onChoose, onClose }: Comma
               maxLength={100}
               onChange={(event) => {
                 setTyped(event.currentTarget.value)
+                onTyped?.(event.currentTarget.value)
                 setActiveId(null)
               }}
               onKeyDown={press}
@@ -86,8 +108,9 @@ export function CommandPalette({ dialog, texts, fold, onChoose, onClose }: Comma
           {found.length > 0 && (
             <CommandOptions active={active} commands={found} id={listId} label={texts.title} onChoose={onChoose} />
           )}
+          {further.note !== null && <div className="ui-palette-note">{further.note}</div>}
           <p className="ui-palette-empty" role="status">
-            {found.length === 0 && texts.empty}
+            {found.length === 0 && further.note === null && (further.empty ?? texts.empty)}
           </p>
         </>
       )}

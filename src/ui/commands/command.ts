@@ -9,6 +9,10 @@ export type Command = {
   /** Unique among all that is offered at one time. */
   id: string
   label: string
+  /** What tells it apart from others, shown after the label; the search does not look at it. */
+  details?: ReactNode
+  /** Whether the frame around every page offers it: where it is possible, nothing is lost by leaving. */
+  ofFrame?: boolean
   /** The heading that it stands under. */
   group: string
   icon?: ReactNode

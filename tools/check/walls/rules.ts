@@ -123,6 +123,7 @@ const serverFloors = [
   'shops',
   'authority',
   'outbox',
+  'search',
   'operation/metrics',
   'http',
   'area',

@@ -8,6 +8,7 @@ import { folded } from '../../../domain/text.ts'
 import { useSignOut } from '../../../features/session/signOut.ts'
 import { CommandKey } from '../../../ui/commands/CommandKey.tsx'
 import { Commands } from '../../../ui/commands/Commands.tsx'
+import { translatedPart } from '../../../i18n/translatedPart.ts'
 import { AppShell } from '../../../ui/layout/Page.tsx'
 import { IdlePart } from '../../../ui/part/IdlePart.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
@@ -20,6 +21,10 @@ import { ShellBar } from './ShellBar.tsx'
 import { useInsidePlace } from './useInsidePlace.ts'
 import { useShellCommands } from './useShellCommands.tsx'
 
+const findingPalette = translatedPart(
+  async () => (await import('./palette/FindingPalette.tsx')).FindingPalette,
+  async () => (await import('./openedTexts.ts')).openedTexts,
+)
 const settingsDialog = createPart(() => import('../settings/SettingsDialog.tsx'))
 const root = getRouteApi('__root__')
 
@@ -68,6 +73,7 @@ export function InsideShell() {
       <KeyList isOpen={isShowingKeys} onOpenChange={showKeys} />
       <CommandKey
         fold={folded}
+        palette={findingPalette}
         texts={{
           title: t`Commands`,
           placeholder: t`What would you like to do?`,

@@ -29,12 +29,13 @@ interface Shell {
 }
 
 /** What can be done from every page: the bar's links and menus, for the palette (docs/decisions/0025). */
-export const useShellCommands = (shell: Shell): readonly Command[] => [
-  ...useSettingsCommands(shell.place),
-  ...useAreaCommands(shell),
-  ...useChoiceCommands(),
-  ...useAccountCommands(shell),
-]
+export const useShellCommands = (shell: Shell): readonly Command[] =>
+  [
+    ...useSettingsCommands(shell.place),
+    ...useAreaCommands(shell),
+    ...useChoiceCommands(),
+    ...useAccountCommands(shell),
+  ].map((command) => ({ ...command, ofFrame: true }))
 
 const useSettingsCommands = ({ search, go }: InsidePlace): readonly Command[] => {
   const { t, i18n } = useLingui()

@@ -1,0 +1,6 @@
+import { searchRoutes } from './routes.ts'
+
+export const search = {
+  repositories: () => ({}),
+  routes: searchRoutes,
+}

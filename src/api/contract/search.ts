@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { listOf, textUpTo } from '../../domain/bounded.ts'
+import { readText } from '../../domain/reading.ts'
+import { companyStaff, describeCall, noBody, none } from './call.ts'
+import { searchMaxLength } from './paging.ts'
+
+/** Records of a kind that one search answers. */
+export const mostOfKind = 5
+
+const hitSchema = v.object({
+  id: readText,
+  title: readText,
+  /** What tells records of the same title apart. */
+  detail: readText,
+  /** A code that the kind has words for; empty where it has none. */
+  status: readText,
+})
+
+const groupSchema = v.object({
+  /** The id of the settings panel that shows them. */
+  kind: readText,
+  hits: listOf(hitSchema, mostOfKind),
+  /** Whether there are more of the kind. */
+  has_more: v.boolean(),
+})
+export type FoundGroup = v.InferOutput<typeof groupSchema>
+export type FoundHit = v.InferOutput<typeof hitSchema>
+
+export const findRecords = describeCall({
+  name: 'search.find',
+  summary: 'Records of the company in which every word is found, at most 5 of each kind that the caller may read',
+  method: 'GET',
+  path: '/api/wtx/ca/v1/search',
+  access: companyStaff,
+  params: none,
+  query: v.strictObject({ search_value: textUpTo(searchMaxLength) }),
+  body: noBody,
+  answer: v.object({ groups: listOf(groupSchema, 50) }),
+  refusals: [],
+  source: 'chosen',
+})
+
+export const calls = { findRecords }

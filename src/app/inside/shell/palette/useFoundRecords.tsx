@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useApi, useCurrentUser } from '../../../../api/provider.tsx'
+import type { FoundGroup, FoundHit } from '../../../../api/contract/search.ts'
+import { failureOf } from '../../../../api/failureError.ts'
+import type { SettingsPanel } from '../../../../area/area.ts'
+import { useNavigation } from '../../../../area/navigation.ts'
+import { isSearchable } from '../../../../domain/text.ts'
+import { useFailureText } from '../../../../failures/useFailureText.ts'
+import { Button } from '../../../../ui/button/Button.tsx'
+import type { FurtherFound } from '../../../../ui/commands/CommandPalette.tsx'
+import type { PossibleCommand } from '../../../../ui/commands/command.ts'
+import { Spinner } from '../../../../ui/feedback/Spinner.tsx'
+import { ArrowRightIcon } from '../../../../ui/icons/icons.tsx'
+import { QuietPart } from '../../../../ui/part/QuietPart.tsx'
+import { useSettled } from '../../../../ui/useSettled.ts'
+import { settingsPanels } from '../../areas.ts'
+import { foundQuery } from './foundQuery.ts'
+
+/** Milliseconds without a key before the server is asked (seed 002 §9). */
+const pause = 500
+
+const none: FurtherFound = { commands: [], note: null, empty: null }
+
+/** What the server finds by what is typed, in the order of the settings' panels; it is not asked where no panel may be opened. */
+export const useFoundRecords = (typed: string, mayLeave: boolean): FurtherFound => {
+  const { t } = useLingui()
+  const api = useApi()
+  const text = typed.trim()
+  const settled = useSettled(text, pause)
+  const isWanted = mayLeave && isSearchable(text) && api.speaksContract()
+  const asked = useQuery({ ...foundQuery(api, text), enabled: isWanted && settled === text })
+  const commandsOf = useFoundCommands(text)
+  if (!isWanted) return none
+  if (settled !== text || asked.isFetching) return { ...none, note: <Searching /> }
+  if (asked.isError) return { ...none, note: <NotSearched error={asked.error} onRetry={() => void asked.refetch()} /> }
+  return { ...none, commands: commandsOf(asked.data ?? []), empty: t`No command and no record matches.` }
+}
+
+const Searching = () => (
+  <span className="ui-palette-note" role="status">
+    <Spinner size={16} />
+    <Trans>Searching the records</Trans>
+  </span>
+)
+
+const NotSearched = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) => {
+  const { title, text } = useFailureText()(failureOf(error))
+  return (
+    <>
+      <span role="alert">
+        <Trans>The records could not be searched.</Trans> {title}. {text}
+      </span>
+      <Button onPress={onRetry}>
+        <Trans>Search again</Trans>
+      </Button>
+    </>
+  )
+}
+
+const useFoundCommands = (text: string) => {
+  const { t, i18n } = useLingui()
+  const user = useCurrentUser()
+  const { openPanel } = useNavigation()
+  const commandsOf = (panel: SettingsPanel, { hits, has_more: hasMore }: FoundGroup): readonly PossibleCommand[] => {
+    const { id, found, icon: Icon, title } = panel
+    if (found === undefined || !panel.isFor(user)) return []
+    const group = i18n._(title)
+    const records = hits.map((hit) => ({
+      id: `found.${id}.${hit.id}`,
+      group,
+      icon: <Icon />,
+      label: hit.title,
+      details: <HitDetails hit={hit} panel={panel} />,
+      run: () => openPanel(id, found.record(hit.id)),
+    }))
+    const more = {
+      id: `found.${id}`,
+      group,
+      icon: <ArrowRightIcon />,
+      label: t`Show all for “${text}”`,
+      run: () => openPanel(id, found.all(text)),
+    }
+    return hasMore ? [...records, more] : records
+  }
+  return (groups: readonly FoundGroup[]): readonly PossibleCommand[] =>
+    settingsPanels.flatMap((panel) => {
+      const group = groups.find(({ kind }) => kind === panel.id)
+      return group === undefined ? [] : commandsOf(panel, group)
+    })
+}
+
+const HitDetails = ({ hit: { detail, status }, panel }: { readonly hit: FoundHit; readonly panel: SettingsPanel }) => (
+  <>
+    {detail}
+    {status !== '' && panel.found?.status !== undefined && (
+      <QuietPart of={panel.found.status}>{(Status) => <Status status={status} />}</QuietPart>
+    )}
+  </>
+)

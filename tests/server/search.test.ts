@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { product } from '../../server/areas.ts'
+import type { Member } from '../../server/companies/member.ts'
+import { openStore, type OpenStore } from '../../server/open-store.ts'
+import { findIn } from '../../server/search.ts'
+import type { Scope } from '../../src/domain/session.ts'
+import { isSearchable, searchWords } from '../../src/domain/text.ts'
+import { newShop } from '../../src/domain/shop/shop.ts'
+import { account, companies, declaration, seed } from '../../tools/product/server/rows.ts'
+import { startDatabases } from './support/databases.ts'
+
+const databases = await startDatabases()
+afterAll(async () => {
+  for (const database of databases) await database.stop()
+})
+
+const companyId = account.companyId ?? ''
+const otherId = companies[1]?.id ?? ''
+const memberOf = (of: string, scope: Scope = 'USER'): Member => ({
+  account: { ...account, scope },
+  companyId: of,
+  expiresAt: 0,
+})
+
+describe.each(databases.map((database) => [database.kind, database] as const))(
+  'the search over everything on %s',
+  (_kind, database) => {
+    let opened: OpenStore
+    beforeAll(async () => {
+      opened = await openStore(await database.create())
+      await seed(opened.store)
+      const { shops, declarations } = opened.store
+      const shop = { ...newShop(), email: '', fax_no: '', tel_no: '', version: 'v1', pos_id: [] }
+      for (const place of [1, 2, 3, 4, 5, 6, 7]) {
+        await shops.put({
+          ...shop,
+          companyId,
+          id: `s${place}`,
+          name: `Quầy Đống Đa ${place}`,
+          shop_code: `DD-${place}`,
+        })
+      }
+      await shops.put({ ...shop, companyId: otherId, id: 's1', name: 'Quầy Đống Đa khác', shop_code: 'KHAC' })
+      await declarations.insert(declaration({ companyId, id: 'd1', reference: 'TK-DONGDA-1' }))
+      await declarations.insert(declaration({ companyId: otherId, id: 'd2', reference: 'TK-DONGDA-2' }))
+    })
+    afterAll(() => opened.store.close())
+
+    const find = (typed: string, member = memberOf(companyId)) =>
+      findIn(product.searches, opened.store)(member, searchWords(typed))
+    const found = async (typed: string, member?: Member) =>
+      (await find(typed, member)).flatMap(({ kind, hits }) => hits.map(({ id }) => `${kind} ${id}`))
+
+    it('finds words in any order, without diacritics and case, by name and code, at most five of a kind', async () => {
+      const [shops, ...others] = await find('đa QUAY dong')
+      expect(others).toEqual([])
+      expect(shops).toMatchObject({ kind: 'shops', has_more: true })
+      expect(shops?.hits.map(({ title }) => title)).toEqual([1, 2, 3, 4, 5].map((place) => `Quầy Đống Đa ${place}`))
+      expect(shops?.hits[0]).toMatchObject({ id: 's1', detail: 'DD-1', status: '' })
+      expect(await found('dd-7')).toEqual(['shops s7'])
+    })
+
+    it('tells a declaration by its reference, with form, day and status', async () => {
+      expect(await find('dongda')).toEqual([
+        {
+          kind: 'declarations',
+          hits: [{ id: 'd1', title: 'TK-DONGDA-1', detail: '01/ĐKTĐ-HĐĐT · 20/11/2026', status: 'draft' }],
+          has_more: false,
+        },
+      ])
+    })
+
+    it('finds nothing of another company', async () => {
+      expect(await found('dong quay', memberOf(otherId))).toEqual(['shops s1'])
+      expect(await found('dongda', memberOf(otherId))).toEqual(['declarations d2'])
+      expect(await found('DD-', memberOf(otherId))).toEqual([])
+    })
+
+    it('finds nothing for who may not read such records', async () => {
+      expect(await found('dong da', memberOf(companyId, 'USER PIT'))).toEqual([])
+    })
+
+    it.each(['%', '_', String.raw`\ `, "'; drop table shops; --"])('takes %s literally', async (typed) => {
+      expect(await found(`quay ${typed}`)).toEqual([])
+    })
+  },
+)
+
+it.each([
+  ['', false],
+  [' a ', false],
+  ['ab', true],
+  ['a b', true],
+  ['đ', false],
+])('"%s" is long enough to be searched for: %s', (typed, isLong) => {
+  expect(isSearchable(typed)).toBe(isLong)
+})
