@@ -8,7 +8,7 @@ it('a shop and a declaration are found from any page without diacritics, and ope
   const { context, product } = fixture
   const { page } = await openTab(context)
   await page.goto(`${product.origin}/en/sale/e-invoice`)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('main').getByRole('link').first().waitFor()
   const palette = page.getByRole('dialog', { name: 'Commands' })
   const find = async (text: string) => {
     await page.keyboard.press('Control+k')
