@@ -6,6 +6,7 @@ import { accountsIn } from './account-queries.ts'
 import type { CompanyRepositories } from './companies.ts'
 import { companyRows } from './demo/rows.ts'
 import { companiesIn } from './company-queries.ts'
+import { companyDirectoryIn } from './directory-queries.ts'
 import { sessionsIn } from './session-queries.ts'
 import type { TableOwners } from '../store/tables.ts'
 
@@ -17,6 +18,7 @@ export const companies = {
     companies: companiesIn(db),
     accounts: accountsIn(db),
     sessions: sessionsIn(db),
+    directory: companyDirectoryIn(db),
   }),
   demo: { rows: companyRows },
   sweep: ({ store, clock }: SweepParts<CompanyRepositories>) => store.sessions.removeExpired(unixSeconds(clock())),

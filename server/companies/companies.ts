@@ -1,5 +1,6 @@
 import type { Company } from '../../src/domain/company.ts'
 import type { Accounts } from './accounts.ts'
+import type { CompanyDirectory } from './directory.ts'
 import type { Sessions } from './sessions.ts'
 
 export interface Companies {
@@ -15,4 +16,5 @@ export interface CompanyRepositories {
   readonly companies: Companies
   readonly accounts: Accounts
   readonly sessions: Sessions
+  readonly directory: CompanyDirectory
 }

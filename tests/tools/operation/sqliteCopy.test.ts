@@ -1,0 +1,150 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setImmediate } from 'node:timers/promises'
+import { afterAll, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { openStore } from '../../../server/open-store.ts'
+import { succeed } from '../../../src/domain/result.ts'
+import { backUp, restore } from '../../../tools/operation/sqliteCopy.ts'
+import { makeFolder, removeFolder } from '../../../tools/product/server/runningServer.ts'
+
+const folders: string[] = []
+afterAll(() => Promise.all(folders.map(removeFolder)))
+
+let folder: string
+let path: string
+beforeEach(async () => {
+  folder = await makeFolder()
+  folders.push(folder)
+  path = join(folder, 'tokhai.sqlite')
+})
+
+const entry = (subjectId: string) => ({
+  at: '2026-11-23T00:00:00.000Z',
+  companyId: null,
+  accountId: null,
+  action: 'made',
+  subjectId,
+  detail: {},
+})
+
+/** A server's store that writes two rows in each transaction until it is told to stop. */
+const startLoad = async () => {
+  const { store } = await openStore({ kind: 'sqlite', path })
+  let acknowledged = 0
+  let isOver = false
+  const write = async (): Promise<void> => {
+    while (!isOver) {
+      const pair = String(acknowledged)
+      await store.transaction(async ({ audit }) => {
+        await audit.append(entry(pair))
+        await audit.append(entry(pair))
+        return succeed(null)
+      })
+      acknowledged += 1
+      // A server hears of its requests between two transactions.
+      await setImmediate()
+    }
+  }
+  const writers = [write(), write(), write()]
+  const stop = async (): Promise<void> => {
+    if (isOver) return
+    isOver = true
+    await Promise.all(writers)
+    await store.close()
+  }
+  onTestFinished(stop)
+  return { acknowledged: () => acknowledged, stop }
+}
+
+const rowsIn = (file: string): number => {
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    return Number(database.prepare('select count(*) as rows from audit').get()?.['rows'])
+  } finally {
+    database.close()
+  }
+}
+
+it('copies a database under load: all that was committed before, nothing in part, and writing goes on', async () => {
+  const load = await startLoad()
+  await expect.poll(load.acknowledged).toBeGreaterThan(50)
+  const copies: { readonly file: string; readonly before: number; readonly after: number }[] = []
+  for (const name of ['one', 'two', 'three']) {
+    const file = join(folder, name)
+    const before = load.acknowledged()
+    expect(await backUp(path, file)).toEqual({ ok: true, value: null })
+    copies.push({ file, before, after: load.acknowledged() })
+    await expect.poll(load.acknowledged).toBeGreaterThan(before + 20)
+  }
+  await load.stop()
+  for (const { file, before, after } of copies) {
+    const rows = rowsIn(file)
+    expect(rows % 2).toBe(0)
+    expect(rows / 2).toBeGreaterThanOrEqual(before)
+    // Each of three writers may have committed what it has not been told of yet.
+    expect(rows / 2).toBeLessThanOrEqual(after + 3)
+    expect(existsSync(`${file}-wal`)).toBe(false)
+  }
+})
+
+it('restores a copy where no server runs, and keeps what was there', async () => {
+  const load = await startLoad()
+  await expect.poll(load.acknowledged).toBeGreaterThan(10)
+  const file = join(folder, 'copy')
+  await backUp(path, file)
+  const copied = rowsIn(file)
+  expect(await restore(file, path, 'now')).toEqual({ ok: false, failure: 'a server uses the database; stop it first' })
+  await expect.poll(load.acknowledged).toBeGreaterThan(copied / 2 + 10)
+  await load.stop()
+  const later = rowsIn(path)
+  expect(await restore(file, path, 'now')).toEqual({ ok: true, value: { kept: `${path}.before-now` } })
+  expect(rowsIn(path)).toBe(copied)
+  expect(rowsIn(`${path}.before-now`)).toBe(later)
+  const { store } = await openStore({ kind: 'sqlite', path })
+  await store.close()
+})
+
+it('restores where there was nothing', async () => {
+  const load = await startLoad()
+  await load.stop()
+  const other = join(folder, 'other.sqlite')
+  await backUp(path, join(folder, 'copy'))
+  expect(await restore(join(folder, 'copy'), other, 'now')).toEqual({ ok: true, value: { kept: null } })
+  expect(rowsIn(other)).toBe(rowsIn(path))
+})
+
+it('copies over nothing, and needs a database', async () => {
+  writeFileSync(join(folder, 'there'), 'mine')
+  const load = await startLoad()
+  await load.stop()
+  expect(await backUp(path, join(folder, 'there'))).toMatchObject({ ok: false })
+  expect(readFileSync(join(folder, 'there'), 'utf8')).toBe('mine')
+  expect(await backUp(join(folder, 'absent'), join(folder, 'copy'))).toMatchObject({ ok: false })
+  expect(existsSync(join(folder, 'copy'))).toBe(false)
+})
+
+const spoiled: Readonly<Record<string, (file: string) => void>> = {
+  'that is no database': (file) => writeFileSync(file, 'x'.repeat(8192)),
+  'that is cut off': (file) => writeFileSync(file, readFileSync(file).subarray(0, statSync(file).size / 2)),
+  'of something else': (file) => {
+    writeFileSync(file, '')
+    new DatabaseSync(file).exec('create table other (id text)')
+  },
+  'of a newer version': (file) =>
+    new DatabaseSync(file).exec("insert into kysely_migration values ('9999-later', '2030-01-01')"),
+}
+
+it.each(Object.entries(spoiled))('takes no copy %s, and leaves the database as it is', async (_name, spoil) => {
+  const load = await startLoad()
+  await expect.poll(load.acknowledged).toBeGreaterThan(10)
+  await load.stop()
+  const file = join(folder, 'copy')
+  await backUp(path, file)
+  spoil(file)
+  const rows = rowsIn(path)
+  expect(await restore(file, path, 'now')).toMatchObject({ ok: false })
+  expect(rowsIn(path)).toBe(rows)
+  expect(existsSync(`${path}.before-now`)).toBe(false)
+  expect(existsSync(`${path}.restored`)).toBe(false)
+})

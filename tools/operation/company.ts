@@ -1,0 +1,93 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import * as v from 'valibot'
+import { addCompany, deactivateCompany, type FirstDayRefusal } from '../../server/companies/first-day.ts'
+import { openStore, type Store } from '../../server/open-store.ts'
+import { taxCodeSchema, taxCodeWarning } from '../../src/domain/tax-code.ts'
+import { requiredLine } from '../../src/domain/text.ts'
+import { ownOptions } from '../commands/ownOptions.ts'
+import { refuse } from '../commands/refuse.ts'
+import { ownDatabase, sqliteFile, postgresUrl } from './data.ts'
+
+const usage = `npm run company -- add --tax-code CODE --name "COMPANY" --admin ADDRESS --admin-name "NAME"
+npm run company -- list
+npm run company -- deactivate CODE`
+
+const trimmed = v.pipe(v.optional(v.string(), ''), v.trim())
+
+const newCompany = v.object({
+  'tax-code': v.pipe(
+    trimmed,
+    v.check((text) => v.is(taxCodeSchema, text), '--tax-code must have 10 or 13 digits, or the 12 of a person'),
+  ),
+  name: v.pipe(trimmed, requiredLine(400, '--name is needed')),
+  admin: v.pipe(
+    trimmed,
+    v.toLowerCase(),
+    v.email('--admin must be an e-mail address'),
+    v.maxLength(150, '--admin has at most 150 characters'),
+  ),
+  'admin-name': v.pipe(trimmed, requiredLine(100, '--admin-name is needed')),
+})
+
+const refusals: Readonly<Record<FirstDayRefusal, string>> = {
+  'company.exists': 'there is a company with this tax code; nothing was made',
+  'account.exists': 'somebody signs in with this address; nothing was made',
+}
+
+const clock = () => new Date()
+
+const add = async (store: Store, given: unknown): Promise<number> => {
+  const read = v.safeParse(newCompany, given)
+  if (!read.success) return refuse(read.issues.map(({ message }) => message).join('\n'))
+  const { 'tax-code': code, name, admin, 'admin-name': personName } = read.output
+  const taxCode = v.parse(taxCodeSchema, code)
+  const added = await addCompany(store, clock, { taxCode, companyName: name, userId: admin, personName })
+  if (!added.ok) return refuse(refusals[added.failure])
+  if (taxCodeWarning(taxCode) !== '') console.log(`Look again at ${taxCode}: its check digit is not the usual one.`)
+  console.log(`${name} (${taxCode}) is there.
+${admin} signs in once with this password, and then chooses another. It is shown only now:
+
+    ${added.value.password}
+`)
+  return 0
+}
+
+const list = async (store: Store): Promise<number> => {
+  const companies = await store.directory.all()
+  for (const { taxCode, name, accounts, activeAccounts } of companies)
+    console.log([taxCode.padEnd(14), `${activeAccounts} of ${accounts} accounts active`.padEnd(26), name].join('  '))
+  console.log(`${companies.length} ${companies.length === 1 ? 'company' : 'companies'}`)
+  return 0
+}
+
+const deactivate = async (store: Store, taxCode: string | undefined): Promise<number> => {
+  if (taxCode === undefined) return refuse(usage)
+  const done = await deactivateCompany(store, clock, taxCode)
+  if (!done.ok) return refuse('there is no company with this tax code')
+  const { company, closed } = done.value
+  console.log(
+    `Nobody of ${company.name} can sign in any more: ${closed} ${closed === 1 ? 'account was' : 'accounts were'} closed. Its records stay.`,
+  )
+  return 0
+}
+
+const follow = (store: Store, [command, ...rest]: readonly string[], values: object): Promise<number> | number => {
+  if (command === 'add' && rest.length === 0) return add(store, values)
+  if (command === 'list' && rest.length === 0) return list(store)
+  if (command === 'deactivate' && rest.length <= 1) return deactivate(store, rest[0])
+  return refuse(usage)
+}
+
+const text = { type: 'string' } as const
+const { values, words } = ownOptions({ 'tax-code': text, name: text, admin: text, 'admin-name': text }, true)
+
+process.umask(0o077)
+if (postgresUrl() === null && !existsSync(sqliteFile()))
+  mkdirSync(dirname(sqliteFile()), { recursive: true, mode: 0o700 })
+const { store } = await openStore(ownDatabase())
+try {
+  process.exitCode = await follow(store, words, values)
+} finally {
+  await store.close()
+}
