@@ -32,9 +32,9 @@ const entry = (subjectId: string) => ({
 const startLoad = async () => {
   const { store } = await openStore({ kind: 'sqlite', path })
   let acknowledged = 0
-  let isOver = false
+  const ending = new AbortController()
   const write = async (): Promise<void> => {
-    while (!isOver) {
+    while (!ending.signal.aborted) {
       const pair = String(acknowledged)
       await store.transaction(async ({ audit }) => {
         await audit.append(entry(pair))
@@ -48,8 +48,8 @@ const startLoad = async () => {
   }
   const writers = [write(), write(), write()]
   const stop = async (): Promise<void> => {
-    if (isOver) return
-    isOver = true
+    if (ending.signal.aborted) return
+    ending.abort()
     await Promise.all(writers)
     await store.close()
   }
