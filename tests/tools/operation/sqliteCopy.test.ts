@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { openStore } from '../../../server/open-store.ts'
 import { succeed } from '../../../src/domain/result.ts'
@@ -43,7 +42,9 @@ const startLoad = async () => {
       })
       acknowledged += 1
       // A server hears of its requests between two transactions.
-      await setImmediate()
+      await new Promise((resolve) => {
+        setImmediate(resolve)
+      })
     }
   }
   const writers = [write(), write(), write()]
