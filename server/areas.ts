@@ -1,4 +1,5 @@
 import { emptyProduct } from './area.ts'
+import { account } from './areas/account/area.ts'
 import { auth } from './areas/auth/area.ts'
 import { commons } from './areas/commons/area.ts'
 import { company } from './areas/company/area.ts'
@@ -36,6 +37,7 @@ export const product = emptyProduct
   .with(simulator)
   .with(auth)
   .with(commons)
+  .with(account)
   .with(company)
   .with(digitalSignatures)
   .with(shops)

@@ -82,6 +82,11 @@ export const accountsIn = (db: Kysely<Tables>): Accounts => ({
     const row = await db.selectFrom('accounts').selectAll().where('user_id', '=', userId).executeTakeFirst()
     return row === undefined ? null : accountOf(row)
   },
+  async hold(id) {
+    // A write is what both databases hold a row by.
+    const row = await db.updateTable('accounts').set({ id }).where('id', '=', id).returningAll().executeTakeFirst()
+    return row === undefined ? null : accountOf(row)
+  },
   async insert(account) {
     await db.insertInto('accounts').values(rowOf(account)).execute()
   },

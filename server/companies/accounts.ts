@@ -29,6 +29,8 @@ export interface Account {
 
 export interface Accounts {
   readonly byUserId: (userId: string) => Promise<Account | null>
+  /** The account, held until the transaction ends, so that nobody else writes it meanwhile; null where there is none. */
+  readonly hold: (id: string) => Promise<Account | null>
   readonly insert: (account: Account) => Promise<void>
   /** False when there is one of this id, or somebody signs in with this user id already, in whichever company. */
   readonly insertNew: (account: Account) => Promise<boolean>

@@ -47,6 +47,9 @@ export const sessionsIn = (db: Kysely<Tables>): Sessions => ({
   async closeAll(accountId) {
     await db.deleteFrom('sessions').where('account_id', '=', accountId).execute()
   },
+  async closeOthers(accountId, tokenHash) {
+    await db.deleteFrom('sessions').where('account_id', '=', accountId).where('token_hash', '!=', tokenHash).execute()
+  },
   async removeExpired(nowSeconds) {
     await db.deleteFrom('sessions').where('expires_at', '<=', nowSeconds).execute()
   },

@@ -17,5 +17,7 @@ export interface Sessions {
   readonly close: (tokenHash: string) => Promise<void>
   /** Ends all sessions of an account. */
   readonly closeAll: (accountId: string) => Promise<void>
+  /** Ends all sessions of the account but one. */
+  readonly closeOthers: (accountId: string, tokenHash: string) => Promise<void>
   readonly removeExpired: (nowSeconds: number) => Promise<void>
 }

@@ -4,9 +4,18 @@ import type { Connection } from '../store/connection.ts'
 import type { TableOwners } from '../store/tables.ts'
 import { noncesIn } from './nonce-queries.ts'
 import type { NonceRepositories } from './nonces.ts'
+import { signInGuardsIn } from './sign-in-guard-queries.ts'
+import type { GuardRepositories } from './sign-in-guards.ts'
 
 export const passwords = {
-  tables: { used_nonces: 'server' } satisfies TableOwners,
-  repositories: ({ db }: Connection): NonceRepositories => ({ nonces: noncesIn(db) }),
-  sweep: ({ store, clock }: SweepParts<NonceRepositories>) => store.nonces.removeExpired(unixSeconds(clock())),
+  tables: { used_nonces: 'server', sign_in_failures: 'server' } satisfies TableOwners,
+  repositories: ({ db }: Connection): NonceRepositories & GuardRepositories => ({
+    nonces: noncesIn(db),
+    signInGuards: signInGuardsIn(db),
+  }),
+  async sweep({ store, clock, signInLimits }: SweepParts<NonceRepositories & GuardRepositories>) {
+    const now = unixSeconds(clock())
+    await store.nonces.removeExpired(now)
+    await store.signInGuards.removeExpired(now - signInLimits.seconds)
+  },
 }

@@ -11,7 +11,7 @@ import type { KnownDevices } from './known-devices.ts'
 import type { PasswordEnvelope } from '../../passwords/password-envelope.ts'
 import { hashPassword, isPassword } from '../../companies/password-hash.ts'
 import { sha256 } from '../../secrets/signed-text.ts'
-import type { SignInThrottle } from './throttle.ts'
+import type { SignInThrottle } from '../../passwords/throttle.ts'
 
 export const sessionUser = ({ account, expiresAt }: Person): SessionUser => ({
   id: account.id,

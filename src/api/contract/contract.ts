@@ -1,3 +1,4 @@
+import { calls as account } from './account.ts'
 import { calls as auth } from './auth.ts'
 import { calls as commons } from './commons.ts'
 import { calls as declarationFiling } from './declarationFiling.ts'
@@ -20,6 +21,7 @@ export const contract = {
   ...auth,
   ...commons,
   ...settings,
+  ...account,
   ...digitalSignatures,
   ...shops,
   ...items,

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { companySchema } from '../../domain/company.ts'
 import { readText } from '../../domain/reading.ts'
-import { profileSchema } from '../../domain/session.ts'
 import { companyStaff, describeCall, noBody, none } from './call.ts'
 
 const base = '/api/wtx/ca/v1/settings'
@@ -20,20 +19,6 @@ export const company = describeCall({
   source: 'seed 000 §7',
 })
 
-export const profile = describeCall({
-  name: 'settings.profile',
-  summary: 'The signed-in person',
-  method: 'GET',
-  path: `${base}/profile`,
-  access: 'session',
-  params: none,
-  query: none,
-  body: noBody,
-  answer: profileSchema,
-  refusals: [],
-  source: 'seed 002 §3.2, §7.3',
-})
-
 export const processingTime = describeCall({
   name: 'settings.processingTime',
   summary: 'How long the tax authority takes to answer, in seconds',
@@ -48,4 +33,4 @@ export const processingTime = describeCall({
   source: 'seed 002 §7.3; answer chosen',
 })
 
-export const calls = { company, profile, processingTime }
+export const calls = { company, processingTime }

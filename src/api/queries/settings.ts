@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../client.ts'
-import { company, processingTime, profile } from '../contract/settings.ts'
+import { profile } from '../contract/account.ts'
+import { company, processingTime } from '../contract/settings.ts'
 import { valueOrThrow } from '../failureError.ts'
 
 export const companyQuery = (api: ApiClient) =>

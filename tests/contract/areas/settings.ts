@@ -4,7 +4,6 @@ import type { CallTests } from '../support/callTests.ts'
 
 export const tests: CallTests<typeof calls> = {
   company: { admits: 'people of a company', refusals: {}, toOtherCompany: { tax_id: otherCompany.tax_id } },
-  profile: { admits: 'whoever is signed in', refusals: {} },
   // The same for everybody.
   processingTime: { admits: 'people of a company', refusals: {}, toOtherCompany: {} },
 }

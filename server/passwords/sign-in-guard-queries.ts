@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import { newId } from '../../../store/identifiers.ts'
-import type { Tables } from '../../../store/tables.ts'
+import { newId } from '../store/identifiers.ts'
+import type { Tables } from '../store/tables.ts'
 import type { SignInGuards } from './sign-in-guards.ts'
 
-declare module '../../../store/tables.ts' {
+declare module '../store/tables.ts' {
   interface Tables {
     sign_in_failures: { id: string; subject: string; at: number }
   }

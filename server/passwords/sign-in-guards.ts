@@ -8,3 +8,7 @@ export interface SignInGuards {
   readonly forgetFailures: (subject: string) => Promise<void>
   readonly removeExpired: (failuresBefore: number) => Promise<void>
 }
+
+export interface GuardRepositories {
+  readonly signInGuards: SignInGuards
+}

@@ -1,8 +1,8 @@
-import { unixSeconds, type Clock } from '../../clock.ts'
-import { networkOf } from '../../client-address.ts'
-import type { SignInLimits } from '../../companies/sign-in-limits.ts'
-import { sha256 } from '../../secrets/signed-text.ts'
-import type { Store } from './store/repositories.ts'
+import { unixSeconds, type Clock } from '../clock.ts'
+import { networkOf } from '../client-address.ts'
+import type { SignInLimits } from '../companies/sign-in-limits.ts'
+import { sha256 } from '../secrets/signed-text.ts'
+import type { GuardRepositories } from './sign-in-guards.ts'
 
 /** Who tries to sign in: the name as it is looked up, the network address, and the id of a browser known to the account. */
 export interface SignInSource {
@@ -45,7 +45,7 @@ const countersOf = ({ userId, address, device }: SignInSource, limits: SignInLim
  * Every try is written down as a failure before its password is looked at, so that tries at the same time count one another, on whichever
  * server of the database; success takes it back. A known browser is counted by itself, so that nobody else's failures keep it out.
  */
-export const createSignInThrottle = (store: Store, limits: SignInLimits, clock: Clock): SignInThrottle => {
+export const createSignInThrottle = (store: GuardRepositories, limits: SignInLimits, clock: Clock): SignInThrottle => {
   const guards = store.signInGuards
   const waitOf = async ({ subject, limit }: Counter, now: number): Promise<number> => {
     const failures = await guards.failuresSince(subject, now - limits.seconds)

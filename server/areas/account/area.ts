@@ -1,0 +1,18 @@
+import type { AreaParts } from '../../area.ts'
+import { createPasswordEnvelope } from '../../passwords/password-envelope.ts'
+import { createSignInThrottle } from '../../passwords/throttle.ts'
+import { createPasswordChange } from './change-password.ts'
+import { accountRefusals } from './refusals.ts'
+import type { Repositories } from './repositories.ts'
+import { accountRoutes } from './routes.ts'
+
+export const account = {
+  repositories: () => ({}),
+  refusals: accountRefusals,
+  async routes({ store, clock, signInLimits, closedPassword }: AreaParts<Repositories>) {
+    const envelope = await createPasswordEnvelope(store, clock)
+    const throttle = createSignInThrottle(store, signInLimits, clock)
+    const changePassword = createPasswordChange({ store, envelope, throttle, closedPassword, clock })
+    return accountRoutes(store, clock, changePassword)
+  },
+}

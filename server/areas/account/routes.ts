@@ -1,0 +1,36 @@
+import { contract } from '../../../src/api/contract/contract.ts'
+import { succeed } from '../../../src/domain/result.ts'
+import type { Clock } from '../../clock.ts'
+import { sessionRoute, type Route } from '../../http/route.ts'
+import type { ChangePassword } from './change-password.ts'
+import { changeProfile, valuesOf, versionOf } from './change-profile.ts'
+import type { Store } from './repositories.ts'
+
+/** Calls about the signed-in person's own account (seed 001 §7, 002 §7.3). */
+export const accountRoutes = (store: Store, clock: Clock, changePassword: ChangePassword): readonly Route[] => [
+  sessionRoute(contract.profile, (_request, { account }) => {
+    const values = valuesOf(account)
+    return Promise.resolve(
+      succeed({
+        ...values,
+        id: account.id,
+        user_id: account.userId,
+        scope: account.scope,
+        profile_image: account.profileImage,
+        version: versionOf(values),
+      }),
+    )
+  }),
+  sessionRoute(contract.changeProfile, ({ body }, person) => changeProfile(store, clock, person, body)),
+  sessionRoute(contract.changePassword, async ({ body, address, cookie }, person) => {
+    const changed = await changePassword({
+      person,
+      address,
+      // Whoever is admitted has a token.
+      token: cookie.token ?? '',
+      current: body.current_password,
+      next: body.new_password,
+    })
+    return changed.ok ? succeed({}) : changed
+  }),
+]

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { pluck } from '../form/table.ts'
+import { imageRule } from '../image.ts'
+import { confirmsPassword, passwordMax, passwordPair } from '../password.ts'
+import { withoutSeparators } from '../phone.ts'
+import { lineOf, requiredLine } from '../text.ts'
+
+const longest = 150
+
+/** A number in Vietnam as it is dialled after +84; a prefix that is typed or pasted with it is taken off. */
+export const localPhone = (text: string): string => withoutSeparators(text).replace(/^(?:\+|00)84/, '')
+
+/** Texts of the signed-in person: rule and longest value (seed 001 §5, §9). */
+export const profileTexts = {
+  name: { rule: requiredLine(longest, 'full_name_is_required'), max: longest },
+  employee_no: { rule: lineOf(longest), max: longest },
+  phone_number: {
+    rule: v.pipe(
+      v.string(),
+      v.transform(localPhone),
+      v.nonEmpty('phone_number_is_required'),
+      v.regex(/^\d{9,10}$/, 'phone_number_must_be_9_or_10_digits'),
+    ),
+    max: 20,
+  },
+  email: { rule: v.pipe(requiredLine(longest, 'email_is_required'), v.email('invalid_email')), max: longest },
+} as const
+
+/** The profile as its form holds and checks it; a field answers its first broken rule. */
+export const profileFormSchema = v.config(
+  v.object({
+    ...pluck(profileTexts, 'rule'),
+    /** The address of the picture, or empty. */
+    profile_image: imageRule,
+  }),
+  { abortPipeEarly: true },
+)
+export type ProfileValues = v.InferOutput<typeof profileFormSchema>
+
+/** The form in which people change their own password (seed 001 §5). */
+export const passwordFormSchema = v.config(
+  v.pipe(
+    v.object({
+      current_password: v.pipe(v.string(), v.nonEmpty('current_password_is_required')),
+      ...passwordPair(passwordMax.own),
+    }),
+    confirmsPassword(),
+  ),
+  { abortPipeEarly: false },
+)
+export type PasswordValues = v.InferInput<typeof passwordFormSchema>
