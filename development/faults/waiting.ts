@@ -22,9 +22,12 @@ const ofProduct: Readonly<Record<string, string>> = {
   '002-8-22': 'is about toasts, and no failure',
 }
 
+const everyWaiting: readonly Readonly<Record<string, string>>[] = [
+  ofProduct,
+  ...Object.values(areas).map(({ waiting }) => waiting),
+]
+
 /** Rules of the error catalogues (000 §8, 001 §8, 002 §8) that no scenario makes happen, and what they wait for. */
 export const waitingRules: Readonly<Record<string, string>> = Object.fromEntries(
-  [ofProduct, ...Object.values(areas).map(({ waiting }) => waiting)]
-    .flatMap((rules) => Object.entries(rules))
-    .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  everyWaiting.flatMap((rules) => Object.entries(rules)).toSorted(([one], [other]) => (one < other ? -1 : 1)),
 )

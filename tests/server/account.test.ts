@@ -57,7 +57,9 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
     const audited = async (action: string) => {
       const { rows } = await sql<{
         detail: string
-      }>`select detail from audit where company_id = 'demo-company' and action = ${action} order by id`.execute(opened.db)
+      }>`select detail from audit where company_id = 'demo-company' and action = ${action} order by id`.execute(
+        opened.db,
+      )
       return rows.map(({ detail }) => detail)
     }
 

@@ -2,13 +2,20 @@ import * as v from 'valibot'
 import { pluck } from '../form/table.ts'
 import { imageRule } from '../image.ts'
 import { confirmsPassword, passwordMax, passwordPair } from '../password.ts'
-import { withoutSeparators } from '../phone.ts'
+import { phoneText } from '../phone.ts'
 import { lineOf, requiredLine } from '../text.ts'
 
 const longest = 150
 
-/** A number in Vietnam as it is dialled after +84; a prefix that is typed or pasted with it is taken off. */
-export const localPhone = (text: string): string => withoutSeparators(text).replace(/^(?:\+|00)84/, '')
+/** The digits of a number in Vietnam as it is dialled after +84; a prefix that is typed or pasted with it is taken off. */
+export const localPhone = (text: string): string =>
+  phoneText(text)
+    .replace(/^(?:\+|00)84/, '')
+    .replace('+', '')
+
+/** Digits as ### ### ####, as far as there are any (seed 001 §2.6). */
+export const groupedPhone = (digits: string): string =>
+  [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter((part) => part !== '').join(' ')
 
 /** Texts of the signed-in person: rule and longest value (seed 001 §5, §9). */
 export const profileTexts = {

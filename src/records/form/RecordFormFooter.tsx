@@ -12,10 +12,21 @@ interface Props<Values extends FieldValues> {
   readonly state: RecordFormState
   readonly rights: RecordRights
   readonly actions: RecordActions
+  /** Whether the form is left with its panel, and has no button of its own for it. */
+  readonly isInPanel?: boolean
+  /** What the save button says while it saves. */
+  readonly savingLabel?: string
 }
 
 /** The form's actions; they stay in view while the fields scroll. */
-export const RecordFormFooter = <Values extends FieldValues>({ fields, state, rights, actions }: Props<Values>) => {
+export const RecordFormFooter = <Values extends FieldValues>({
+  fields,
+  state,
+  rights,
+  actions,
+  isInPanel = false,
+  savingLabel,
+}: Props<Values>) => {
   const { t } = useLingui()
   const { mode, isSaving, canSave } = state
   const atWork = isSaving ? t`Wait until the record is saved` : undefined
@@ -24,9 +35,11 @@ export const RecordFormFooter = <Values extends FieldValues>({ fields, state, ri
   return (
     <>
       <UnsavedChanges fields={fields} isFilled={isFilled} />
-      <Button disabledReason={atWork} isDisabled={!state.canClose} onPress={actions.close}>
-        {t`Close`}
-      </Button>
+      {!isInPanel && (
+        <Button disabledReason={atWork} isDisabled={!state.canClose} onPress={actions.close}>
+          {t`Close`}
+        </Button>
+      )}
       {!isFilled && (
         <Button
           disabledReason={rights.mayEdit ? undefined : t`Your account may not edit this`}
@@ -52,7 +65,7 @@ export const RecordFormFooter = <Values extends FieldValues>({ fields, state, ri
           shortcut="F10"
           variant="primary"
         >
-          {t`Save`}
+          {isSaving ? (savingLabel ?? t`Save`) : t`Save`}
         </Button>
       )}
     </>
