@@ -176,9 +176,9 @@ describe.skipIf(!hasPdftotext)('a template read back', () => {
     for (const text of [before, since]) expect(numbers.filter((number) => !text.includes(number))).toEqual([])
   })
 
-  it('leaves a day open that is not known', async () => {
-    expect(await textOf('CTPIT00000', { startDate: '' })).toContain('ngày…tháng…năm……')
-    expect(await textOf('1000000111', { startDate: '' })).toContain('Kýngày:…/…/……')
+  it.each(['', '31/02/20', '2026-02-30'])('leaves a day open that is none, such as "%s"', async (startDate) => {
+    expect(await textOf('CTPIT00000', { startDate })).toContain('ngày…tháng…năm……')
+    expect(await textOf('1000000111', { startDate })).toContain('Kýngày:…/…/……')
   })
 })
 
