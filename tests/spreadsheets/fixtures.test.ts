@@ -1,3 +1,4 @@
+import { utils, write } from '@e965/xlsx'
 import { expect, it } from 'vitest'
 import { failureOf, fixture, readAll, short } from './reading.ts'
 
@@ -84,6 +85,19 @@ it('reads the named sheet, here of a workbook that LibreOffice made from its own
 it('reads a hidden sheet where it is named', async () => {
   expect(short((await readAll(fixture('xlsxwriter.xlsx'), { sheet: 'Ẩn' })).rows)).toEqual({ 1: ['không đọc'] })
   expect(short((await readAll(fixture('libreoffice.xls'), { sheet: 'Ẩn' })).rows)).toEqual({ 1: ['không đọc'] })
+})
+
+it('reads texts of a workbook of Excel 95, which are not Unicode', async () => {
+  const book = utils.book_new()
+  utils.book_append_sheet(book, utils.aoa_to_sheet([['N~m', 5]]), 'S')
+  const file: unknown = write(book, { type: 'array', bookType: 'biff5' })
+  if (!(file instanceof ArrayBuffer)) throw new Error('No workbook was written')
+  const bytes = new Uint8Array(file)
+  // The code page of Vietnamese, and its letter "ă".
+  const codePage = bytes.findIndex((_, at) => [0x42, 0, 2, 0].every((byte, offset) => bytes[at + offset] === byte))
+  bytes.set([0xea, 0x04], codePage + 4)
+  bytes[bytes.findIndex((_, at) => [0x4e, 0x7e, 0x6d].every((byte, offset) => bytes[at + offset] === byte)) + 1] = 0xe3
+  expect(short((await readAll(bytes)).rows)).toEqual({ 1: ['Năm', 'number 5'] })
 })
 
 it.each([['password.xlsx'], ['password.xls']])('says that %s is protected by a password', async (name) => {

@@ -39,6 +39,14 @@ describe('a workbook that is written page by page', () => {
     expect(sheet?.getCell('B2').value).toBe(1234.5)
   })
 
+  it('shows whole numbers without a separator that nothing follows', async () => {
+    const book = new ExcelJS.Workbook()
+    const rows = ['25000', '0.5'].map((value): Cell[] => [null, { kind: 'number', text: value }])
+    await book.xlsx.load((await written([rows])).slice().buffer)
+    const sheet = book.getWorksheet('Item List')
+    expect([sheet?.getCell('B2').numFmt, sheet?.getCell('B3').numFmt]).toEqual(['#,##0', '#,##0.######'])
+  })
+
   it('may have no rows', async () => {
     expect((await readAll(await written([]))).rows.map(({ number }) => number)).toEqual([1])
   })

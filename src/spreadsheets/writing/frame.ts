@@ -1,14 +1,13 @@
 import ExcelJS from 'exceljs'
 import { unzipSync, strFromU8 } from 'fflate'
-import type { CellStyles } from './rowXml.ts'
+import type { CellStyles, ColumnStyle } from './rowXml.ts'
 
 export interface SheetColumn {
   readonly heading: string
   /** In characters, as a spreadsheet counts the width of a column. */
   readonly width: number
   /**
-   * A number format of spreadsheets (`#,##0.00`, `0%`); absent: all places that a number has. `#,##0.######` would leave whole numbers with a
-   * separator and nothing behind it. Text cells are always written as text.
+   * A number format of spreadsheets (`#,##0.00`, `0%`); absent: all places that a number has. Text cells are always written as text.
    */
   readonly format?: string
 }
@@ -36,6 +35,9 @@ export interface WorkbookFrame {
   readonly sheets: readonly SheetFrame[]
 }
 
+/** A whole number in a format whose places are all optional would end with the separator: `1,000.` */
+const withoutPlaces = (format: string): string => format.replace(/\.#+(?![0#])/g, '')
+
 /** Formats of a model row, behind those of the columns, whose styles the rows take. */
 const general = ['@', 'dd/mm/yyyy', 'dd/mm/yyyy hh:mm:ss', 'hh:mm:ss']
 const modelRow = /<row r="2"[^>]*>(.*?)<\/row>/s
@@ -53,7 +55,8 @@ const addSheet = (book: ExcelJS.Workbook, { name, columns, hasHeadings = true }:
       cell.numFmt = '@'
     })
   }
-  const formats = [...columns.map(({ format = '@' }) => format), ...general]
+  const own = columns.map(({ format = '@' }) => format)
+  const formats = [...own, ...own.map(withoutPlaces), ...general]
   for (const [at, format] of formats.entries()) {
     const cell = sheet.getCell(2, at + 1)
     cell.value = 0
@@ -64,7 +67,9 @@ const addSheet = (book: ExcelJS.Workbook, { name, columns, hasHeadings = true }:
 const cut = (path: string, xml: string, columns: readonly SheetColumn[]): SheetFrame => {
   const model = modelRow.exec(xml)
   const found = [...(model?.[1] ?? '').matchAll(styled)].map(([, style]) => Number(style))
-  const [text, date, dateTime, time] = found.slice(columns.length)
+  const styleOf = ({ format }: SheetColumn, at: number): ColumnStyle | null =>
+    format === undefined ? null : { fraction: found[at] ?? 0, whole: found[at + columns.length] ?? 0 }
+  const [text, date, dateTime, time] = found.slice(columns.length * 2)
   if (model === null || text === undefined || date === undefined || dateTime === undefined || time === undefined)
     throw new Error(`${path} has no row to take styles from`)
   return {
@@ -72,7 +77,7 @@ const cut = (path: string, xml: string, columns: readonly SheetColumn[]): SheetF
     before: xml.slice(0, model.index).replace(/<dimension [^>]*\/>/, ''),
     after: xml.slice(model.index + model[0].length),
     styles: {
-      columns: columns.map(({ format }, at) => (format === undefined ? null : (found[at] ?? null))),
+      columns: columns.map(styleOf),
       text,
       date,
       dateTime,

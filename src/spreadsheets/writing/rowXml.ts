@@ -2,10 +2,16 @@ import type { Cell, SheetRow } from '../../domain/spreadsheet.ts'
 import { serialOf } from '../values/serial.ts'
 import { columnName } from '../workbook/address.ts'
 
+/** The styles of a column's numbers, with places behind the point and without. */
+export interface ColumnStyle {
+  readonly fraction: number
+  readonly whole: number
+}
+
 /** Styles of cells by their place in the workbook's list. */
 export interface CellStyles {
   /** Of each column, for numbers; null for one without a format. */
-  readonly columns: readonly (number | null)[]
+  readonly columns: readonly (ColumnStyle | null)[]
   /** Keeps a text a text, also when somebody edits it. */
   readonly text: number
   readonly date: number
@@ -43,7 +49,7 @@ const cellXml = (cell: Cell, column: number, row: number, styles: CellStyles): s
   if (cell.kind === 'boolean') return `<c r="${reference}" t="b"><v>${cell.value ? 1 : 0}</v></c>`
   if (cell.kind === 'number') {
     if (cell.shown !== undefined) return textXml(reference, cell.shown, styles.text)
-    const style = styles.columns[column] ?? null
+    const style = styles.columns[column]?.[cell.text.includes('.') ? 'fraction' : 'whole'] ?? null
     return `<c r="${reference}"${style === null ? '' : ` s="${style}"`}><v>${cell.text}</v></c>`
   }
   const serial = serialOf(cell.text)
