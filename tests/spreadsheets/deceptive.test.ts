@@ -71,6 +71,7 @@ it.each([
   ['entities that grow', '<!DOCTYPE x [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]>', '&b;'],
   ['an entity from a file', '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]>', '&a;'],
   ['an entity that nobody declared', '', '&nbsp;'],
+  ['a document type', '<!DOCTYPE worksheet>', 'plain'],
 ])('refuses a sheet with %s', async (_, before, value) => {
   const sheet = sheetOf(`<row r="1">${text('A1', value)}</row>`).replace('<worksheet', `${before}<worksheet`)
   expect(failureOf(await readAll(workbookOf(sheet)))).toEqual(damaged)
