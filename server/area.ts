@@ -80,7 +80,7 @@ export interface Area<Own extends object, Needs> {
   readonly correspondents?: readonly Correspondent<Needs>[]
   readonly demo?: Demo<Needs>
   /** How its records are found by the search over everything. */
-  readonly search?: AreaSearch<Needs>
+  readonly searches?: readonly AreaSearch<Needs>[]
   /** Removes what has run out; called every ten minutes. */
   readonly sweep?: (parts: SweepParts<Needs>) => Promise<void>
 }
@@ -124,7 +124,7 @@ const productOf = <Repositories extends object>(parts: Omit<Product<Repositories
       refusals: joined('refusal', parts.refusals, othersThan(parts.refusals, area.refusals)),
       correspondents: [...parts.correspondents, ...(area.correspondents ?? [])],
       demos: area.demo === undefined ? parts.demos : [...parts.demos, area.demo],
-      searches: area.search === undefined ? parts.searches : [...parts.searches, area.search],
+      searches: [...parts.searches, ...(area.searches ?? [])],
       async sweep(given) {
         await parts.sweep(given)
         await area.sweep?.(given)

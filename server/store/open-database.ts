@@ -3,7 +3,7 @@ import { defaultListLimits, type Connection, type ListLimits } from './connectio
 import { isMigrated, migrate, type Migrations } from './migrations/migrate.ts'
 import { defaultLimits, onlyConnectLimited, postgresDialect, type DatabaseLimits } from './postgres.ts'
 import { forEveryCompany } from './statements.ts'
-import { sqliteDialect } from './sqlite.ts'
+import { aloneWith, sqliteDialect } from './sqlite.ts'
 import type { StoreOf } from './store.ts'
 import type { Tables } from './tables.ts'
 import { groupedTransactions, singleTransactions } from './transactions.ts'
@@ -36,7 +36,7 @@ export interface Schema<Repositories extends object> {
 const migrated = async (migrations: Migrations, location: DatabaseLocation): Promise<Kysely<Tables>> => {
   if (location.kind === 'sqlite') {
     const db = new Kysely<Tables>({ dialect: sqliteDialect(location.path, location.lockLimit) })
-    await forEveryCompany(() => migrate(db, migrations, location.kind))
+    await aloneWith(location.path, () => forEveryCompany(() => migrate(db, migrations, location.kind)))
     return db
   }
   const { url, onConnectionLost, limits = defaultLimits } = location

@@ -64,6 +64,20 @@ const limitedSocket = (silence: number) => (): Socket => {
   return socket.setTimeout(silence, () => socket.destroy(new Error('the database does not answer')))
 }
 
+// Compiling a statement costs many times what the short ones of requests take; and where memory for all that an index proposes is short,
+// every row of a page is looked at instead.
+const ownOptions = '-c jit=off -c work_mem=16MB'
+
+/** The connection string without its own `options`, which the driver takes in place of others, and all options together: what is given counts. */
+export const withOwnOptions = (connectionString: string) => {
+  const [address = '', query = ''] = connectionString.split(/\?(.*)/s)
+  const parameters = new URLSearchParams(query)
+  const given = parameters.get('options')
+  if (given === null) return { connectionString, options: ownOptions }
+  parameters.delete('options')
+  return { connectionString: `${address}?${parameters}`, options: `${ownOptions} ${given}` }
+}
+
 /**
  * Kysely's PostgreSQL dialect. Whatever the database cannot do at the moment is thrown as `DatabaseUnavailable`.
  * `onConnectionLost` hears of each connection that breaks, whether it is in use or idle.
@@ -74,7 +88,7 @@ export const postgresDialect = (
   { connect, lock, statement, silence }: DatabaseLimits,
 ): Dialect => {
   const pool = new Pool({
-    connectionString,
+    ...withOwnOptions(connectionString),
     max: 10,
     keepAlive: true,
     connectionTimeoutMillis: connect,
@@ -82,9 +96,6 @@ export const postgresDialect = (
     statement_timeout: statement,
     idle_in_transaction_session_timeout: silence,
     stream: limitedSocket(silence),
-    // Compiling a statement costs many times what the short ones of requests take; and where memory for all that an index proposes
-    // is short, every row of a page is looked at instead.
-    options: '-c jit=off -c work_mem=16MB',
   })
   // A connection is opened by whichever request needs it, and lost outside of it.
   const lost = AsyncResource.bind(onConnectionLost)

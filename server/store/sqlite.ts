@@ -97,6 +97,20 @@ class GuardedDriver extends SqliteDriver {
   }
 }
 
+/**
+ * Does the work while nobody else does it to the same database, in this process or another: Kysely takes no lock of its own on SQLite. The lock
+ * is that of a file beside it, which the system lets go where the process dies.
+ */
+export const aloneWith = async <Value>(path: string, work: () => Promise<Value>): Promise<Value> => {
+  const lock = new DatabaseSync(`${path}-lock`, { timeout: 0 })
+  try {
+    await attempt(async () => lock.exec('begin exclusive'), openingLimit)
+    return await work()
+  } finally {
+    lock.close()
+  }
+}
+
 /** Kysely's SQLite dialect over node:sqlite. Whatever the file cannot take at the moment is thrown as `DatabaseUnavailable`. */
 export const sqliteDialect = (path: string, lockLimit = defaultLockLimit): Dialect => {
   const database = asKyselyDatabase(openSqlite(path))

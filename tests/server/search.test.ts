@@ -5,6 +5,7 @@ import { openStore, type OpenStore } from '../../server/open-store.ts'
 import { findIn } from '../../server/search.ts'
 import type { Scope } from '../../src/domain/session.ts'
 import { isSearchable, searchWords } from '../../src/domain/text.ts'
+import { newItem } from '../../src/domain/items/item.ts'
 import { newShop } from '../../src/domain/shop/shop.ts'
 import { account, companies, declaration, seed } from '../../tools/product/server/rows.ts'
 import { startDatabases } from './support/databases.ts'
@@ -68,6 +69,36 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
           has_more: false,
         },
       ])
+    })
+
+    it('finds items by code and name', async () => {
+      await opened.store.items.put({
+        ...newItem(),
+        picture: '',
+        version: 'v1',
+        createdAt: '2026-11-23T00:00:00.000Z',
+        companyId,
+        id: 'i1',
+        item_code: 'GOM-01',
+        item_name: 'Bình gốm',
+        uom: 'Cái',
+      })
+      expect(await find('binh gom')).toEqual([
+        { kind: 'items', hits: [{ id: 'i1', title: 'Bình gốm', detail: 'GOM-01 · Cái', status: '' }], has_more: false },
+      ])
+    })
+
+    it('finds users for administrators alone', async () => {
+      const person = { ...account, id: 'a7', userId: 'goc@tokhai.example', name: 'Lý Góc', email: 'goc@tokhai.example' }
+      await opened.store.accounts.insert(person)
+      expect(await find('ly goc', memberOf(companyId, 'ADMIN'))).toEqual([
+        {
+          kind: 'users',
+          hits: [{ id: 'a7', title: 'Lý Góc', detail: 'goc@tokhai.example', status: '' }],
+          has_more: false,
+        },
+      ])
+      expect(await found('ly goc')).toEqual([])
     })
 
     it('finds nothing of another company', async () => {

@@ -46,7 +46,7 @@ export const declarations = {
     return declarationRoutes(parts, createDownloadLinks(key, parts.clock))
   },
   correspondents: [declarationCorrespondent],
-  search: foundDeclarations,
+  searches: [foundDeclarations],
   demo: { rows: declarationRows },
   async sweep({ store }: SweepParts<Repositories>) {
     await forEveryCompany(() => store.transaction(async (inside) => succeed(await inside.declarations.addUp())))

@@ -1,6 +1,7 @@
 import type { Connection } from '../../store/connection.ts'
 import type { TableOwners } from '../../store/tables.ts'
 import { itemRows } from './demo/rows.ts'
+import { foundItems } from './found-items.ts'
 import { itemRefusals } from './refusals.ts'
 import { itemRoutes } from './routes.ts'
 import { itemsIn } from './store/item-queries.ts'
@@ -14,5 +15,6 @@ export const items = {
   repositories: ({ db }: Connection): ItemRepositories => ({ items: itemsIn(db), itemUploads: uploadsIn(db) }),
   refusals: itemRefusals,
   routes: itemRoutes,
+  searches: [foundItems],
   demo: { rows: itemRows },
 }

@@ -7,6 +7,6 @@ export const shops = {
   repositories: () => ({}),
   refusals: shopRefusals,
   routes: shopRoutes,
-  search: foundShops,
+  searches: [foundShops],
   demo: { rows: shopRows },
 }

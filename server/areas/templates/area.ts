@@ -1,6 +1,7 @@
 import type { Connection } from '../../store/connection.ts'
 import type { TableOwners } from '../../store/tables.ts'
 import { templateRows } from './demo/rows.ts'
+import { foundTemplates } from './found-templates.ts'
 import { templateRefusals } from './refusals.ts'
 import { templateRoutes } from './routes.ts'
 import { templateTable } from './store/migrations/0014-templates.ts'
@@ -13,5 +14,6 @@ export const templates = {
   repositories: ({ db }: Connection): TemplateRepositories => ({ templates: templatesIn(db) }),
   refusals: templateRefusals,
   routes: templateRoutes,
+  searches: foundTemplates,
   demo: { rows: templateRows },
 }

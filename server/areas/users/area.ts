@@ -2,6 +2,7 @@ import type { AreaParts } from '../../area.ts'
 import { createPasswordEnvelope } from '../../passwords/password-envelope.ts'
 import type { Connection } from '../../store/connection.ts'
 import { userRows } from './demo/rows.ts'
+import { foundUsers } from './found-users.ts'
 import { userRefusals } from './refusals.ts'
 import { userRoutes } from './routes.ts'
 import type { Repositories } from './store/repositories.ts'
@@ -14,5 +15,6 @@ export const users = {
   async routes({ store, clock, images }: AreaParts<Repositories>) {
     return userRoutes({ store, clock, images }, await createPasswordEnvelope(store, clock))
   },
+  searches: [foundUsers],
   demo: { rows: userRows },
 }

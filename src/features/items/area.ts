@@ -23,6 +23,7 @@ export const area: Area = {
       icon: InboxIcon,
       isFor: ({ scope }) => isCompanyScope(scope),
       commands: [],
+      found: { record: (item) => ({ item }), all: (q) => ({ q }) },
       part: translatedPart(
         async () => (await import('./ItemsPanel.tsx')).ItemsPanel,
         async () => (await import('./itemTexts.ts')).itemTexts,

@@ -23,6 +23,7 @@ export const area: Area = {
       icon: UsersIcon,
       isFor: ({ scope }) => isAdministrator(scope),
       commands: [],
+      found: { record: (user) => ({ user }), all: (q) => ({ q }) },
       part: translatedPart(
         async () => (await import('./UsersPanel.tsx')).UsersPanel,
         async () => (await import('./userTexts.ts')).userTexts,

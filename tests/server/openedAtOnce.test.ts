@@ -1,0 +1,22 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { openStore } from '../../server/open-store.ts'
+import { startDatabases } from './support/databases.ts'
+
+const databases = await startDatabases()
+afterAll(async () => {
+  for (const database of databases) await database.stop()
+})
+
+describe.each(databases.map((database) => [database.kind, database] as const))(
+  'a new database on %s',
+  (_kind, database) => {
+    it('is brought to its schema once by servers that open it at the same time', async () => {
+      const location = await database.create()
+      const opened = await Promise.all([openStore(location), openStore(location), openStore(location)])
+      for (const { store, isLatestSchema } of opened) {
+        expect(await isLatestSchema()).toBe(true)
+        await store.close()
+      }
+    })
+  },
+)
