@@ -23,6 +23,7 @@ export const harmlessFields: ReadonlyMap<string, v.GenericSchema> = new Map<stri
   ['reason', code],
   ['declarationId', id],
   ['recordId', id],
+  ['kind', v.picklist(['rows', 'columns'])],
   ['opensIn', v.picklist(['view', 'edit'])],
   ['reqKey', id],
   ['scope', scopeSchema],
@@ -36,7 +37,7 @@ export const harmlessFields: ReadonlyMap<string, v.GenericSchema> = new Map<stri
   ['from', v.picklist(['form', 'list'])],
   ['to', v.picklist(['list', 'settings', 'elsewhere'])],
   ['way', v.picklist(signingWays)],
-  ['mode', v.picklist(['create', 'view', 'edit'])],
+  ['mode', v.picklist(['create', 'view', 'edit', 'all', 'valid'])],
   [
     'result',
     v.picklist([

@@ -2,14 +2,19 @@ import type { TDocumentDefinitions } from 'pdfmake/interfaces'
 import type { PrintedForm } from '../domain/declaration/print/printed-form.ts'
 import type { PrintedTemplate } from '../domain/templates/printedTemplate.ts'
 import { declarationDefinition } from './declaration/definition.ts'
+import { listDefinition } from './list/definition.ts'
+import type { PrintedList } from './list/printedList.ts'
 import { templateDefinition } from './templates/definition.ts'
 import type { PageImages } from './templates/page.ts'
 
 /** What can be printed; each kind is drawn by a folder of its own. */
 export type PrintedDocument =
   | { readonly kind: 'declaration'; readonly form: PrintedForm }
+  | { readonly kind: 'list'; readonly list: PrintedList }
   | { readonly kind: 'template'; readonly template: PrintedTemplate }
 
 /** The document as pdfmake draws it, with the images of `imagesOf`. */
-export const definitionOf = (document: PrintedDocument, images: PageImages): TDocumentDefinitions =>
-  document.kind === 'declaration' ? declarationDefinition(document.form) : templateDefinition(document.template, images)
+export const definitionOf = (document: PrintedDocument, images: PageImages): TDocumentDefinitions => {
+  if (document.kind === 'declaration') return declarationDefinition(document.form)
+  return document.kind === 'list' ? listDefinition(document.list) : templateDefinition(document.template, images)
+}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { settleUpload } from '../../server/areas/items/settle-upload.ts'
 import { uploadItems } from '../../server/areas/items/upload.ts'
 import type { Member } from '../../server/companies/member.ts'
 import { openStore, type OpenStore } from '../../server/open-store.ts'
@@ -69,6 +70,17 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     expect(await opened.store.itemUploads.byKey(stranger.companyId, key)).toBeNull()
     expect(await send([row('other')], 'all', key)).toEqual({ ok: false, failure: { reason: 'upload.changed' } })
     expect(await send(rows, 'all', key, stranger)).toMatchObject({ ok: true, value: { success: 2 } })
+  })
+
+  it('is settled by its key: done, or never to be done', async () => {
+    const [done, never] = [newId(), newId()]
+    const settle = (key: string) => settleUpload(opened.store, clock, member, key)
+    await send([row('settled')], 'all', done)
+    expect(await settle(done)).toMatchObject({ ok: true, value: { result: { success: 1 } } })
+    expect(await settle(never)).toEqual({ ok: true, value: { result: null } })
+    expect(await send([row('late')], 'all', never)).toEqual({ ok: false, failure: { reason: 'upload.changed' } })
+    expect(await settle(never)).toEqual({ ok: true, value: { result: null } })
+    expect(await count('late')).toBe(0)
   })
 
   it('refuses what is no list of rows, and an empty one [001-5-44]', async () => {

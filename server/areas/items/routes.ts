@@ -7,6 +7,7 @@ import { companyRoute, type Route } from '../../http/route.ts'
 import { deleteItems } from './delete.ts'
 import { changeItem, createItem } from './save.ts'
 import type { Repositories } from './store/repositories.ts'
+import { settleUpload } from './settle-upload.ts'
 import { uploadItems } from './upload.ts'
 
 /** Calls about items (seed 001 §7). */
@@ -29,8 +30,5 @@ export const itemRoutes = ({ store, clock }: Pick<AreaParts<Repositories>, 'stor
     return deleted.ok ? succeed({ deleted: deleted.value }) : deleted
   }),
   companyRoute(calls.uploadItems, ({ body }, member) => uploadItems(store, clock, member, body)),
-  companyRoute(calls.uploadOutcome, async ({ params }, { companyId }) => {
-    const upload = await store.itemUploads.byKey(companyId, params.key)
-    return succeed({ result: upload?.result ?? null })
-  }),
+  companyRoute(calls.settleUpload, ({ params }, member) => settleUpload(store, clock, member, params.key)),
 ]

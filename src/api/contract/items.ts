@@ -213,11 +213,12 @@ export const uploadItems = describeCall({
   beyondSeeds: ['upload_key', 'mode'],
 })
 
-export const uploadOutcome = describeCall({
-  name: 'items.uploadOutcome',
-  summary: 'What became of an upload, by its key; null where the server does not have it',
-  method: 'GET',
-  path: `${base}/bulk/:key`,
+export const settleUpload = describeCall({
+  name: 'items.settleUpload',
+  summary:
+    'What became of an upload, by its key; null where the server has none, and then it takes none under this key any more',
+  method: 'POST',
+  path: `${base}/bulk/:key/settle`,
   access: companyStaff,
   params: v.strictObject({ key: uploadKeySchema }),
   query: none,
@@ -227,4 +228,4 @@ export const uploadOutcome = describeCall({
   source: 'chosen',
 })
 
-export const calls = { listItems, itemDetail, createItem, changeItem, deleteItems, uploadItems, uploadOutcome }
+export const calls = { listItems, itemDetail, createItem, changeItem, deleteItems, uploadItems, settleUpload }

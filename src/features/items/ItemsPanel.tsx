@@ -6,7 +6,7 @@ import { LazyPart } from '../../ui/part/LazyPart.tsx'
 import { readOpenItem } from './address.ts'
 import { ItemList } from './list/ItemList.tsx'
 import { itemShape } from './list/listShape.ts'
-import { formScreen } from './parts.ts'
+import { formScreen, uploadScreen } from './parts.ts'
 
 /** The items of the settings at the place that the address names: the list, and over it the form of the one that is open. */
 export const ItemsPanel = () => {
@@ -24,7 +24,12 @@ export const ItemsPanel = () => {
   return (
     <>
       <ItemList isCovered={item !== null} onOpen={open} onPlaceChange={onPlaceChange} place={place} />
-      {item !== null && (
+      {item === 'upload' && (
+        <LazyPart of={uploadScreen} onLeave={close}>
+          {({ UploadScreen }) => <UploadScreen onEnd={close} />}
+        </LazyPart>
+      )}
+      {item !== null && item !== 'upload' && (
         <LazyPart key={`${item} ${openings}`} of={formScreen} onLeave={close}>
           {({ ItemFormScreen }) => <ItemFormScreen item={item} onEnd={endForm} />}
         </LazyPart>

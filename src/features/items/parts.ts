@@ -11,3 +11,18 @@ export const formScreen = translatedPart(
   () => import('./form/ItemFormScreen.tsx'),
   import.meta.glob<TextFile>(['./form/texts/*.po', '../../records/form/texts/*.po']),
 )
+
+export const uploadScreen = translatedPart(
+  () => import('./upload/UploadScreen.tsx'),
+  import.meta.glob<TextFile>(['./upload/texts/*.po', '../../records/form/texts/*.po']),
+)
+
+export const exportDialog = translatedPart(
+  () => import('./export/ExportDialog.tsx'),
+  import.meta.glob<TextFile>('./export/texts/*.po'),
+)
+
+export const printDialog = translatedPart(
+  () => import('./print/PrintDialog.tsx'),
+  import.meta.glob<TextFile>(['./print/texts/*.po', '../../printing/texts/*.po']),
+)

@@ -17,7 +17,7 @@ const rateIn = (name: string | undefined) => {
 }
 
 /** What the server is asked for at a place in the list. */
-const itemListRequest = (place: ListPlace) => ({ ...placeQuery(place), ...rateIn(place.filters['vat']) })
+export const itemListRequest = (place: ListPlace) => ({ ...placeQuery(place), ...rateIn(place.filters['vat']) })
 
 export const itemListQuery = (api: ApiClient, place: ListPlace) =>
   queryOptions({

@@ -109,7 +109,7 @@ export const tests: CallTests<typeof calls> = {
     // Items of its own.
     toOtherCompany: { success: 2 },
   },
-  uploadOutcome: {
+  settleUpload: {
     admits: 'people of a company',
     async request({ admin }) {
       const key = newId()

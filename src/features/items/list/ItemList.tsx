@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import type { ListPlace } from '../../../api/queries/listPlace.ts'
 import { RecordList } from '../../../records/RecordList.tsx'
 import { useDeletion } from '../../../records/useDeletion.ts'
+import { useState } from 'react'
 import { useFocusReturn } from '../../../records/useFocusReturn.ts'
 import { useRecordList } from '../../../records/useRecordList.ts'
 import { useCommands } from '../../../ui/commands/useCommands.ts'
@@ -9,6 +10,7 @@ import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { deleteDialog } from '../parts.ts'
 import { ItemActions } from './ItemActions.tsx'
 import { itemCommands } from './itemCommands.tsx'
+import { ListOutput, type OutputKind } from './ListOutput.tsx'
 import { NoItem } from './NoItem.tsx'
 import { useItemList } from './useItemList.tsx'
 import { useItemPage } from './useItemPage.ts'
@@ -31,8 +33,12 @@ export const ItemList = ({ place, isCovered, onPlaceChange, onOpen }: Props) => 
   const { rows: toDelete, cancel } = deletion
   const deleteReason = whyNotDelete(list.selection.rows.length)
   const startDeleting = deleteReason === null ? deletion.start : undefined
+  const [output, setOutput] = useState<OutputKind | null>(null)
   const add = (): void => open('new')
-  const screen = useCommands(itemCommands({ add, startDeleting }))
+  const upload = (): void => open('upload')
+  const download = (): void => setOutput('export')
+  const print = (): void => setOutput('print')
+  const screen = useCommands(itemCommands({ add, upload, download, print, startDeleting }))
   const keepOpener = useFocusReturn(isCovered, screen)
   const open = (item: string): void => {
     keepOpener()
@@ -44,10 +50,13 @@ export const ItemList = ({ place, isCovered, onPlaceChange, onOpen }: Props) => 
         <ItemActions
           onAdd={add}
           onDelete={() => startDeleting?.()}
+          onExport={download}
+          onPrint={print}
+          onUpload={upload}
           whyNotDelete={deleteReason === null ? undefined : i18n._(deleteReason)}
         />
       }
-      empty={<NoItem onAdd={add} />}
+      empty={<NoItem onAdd={add} onUpload={upload} />}
       isSelectable
       list={list}
       onOpen={(row) => open(row.id)}
@@ -58,6 +67,7 @@ export const ItemList = ({ place, isCovered, onPlaceChange, onOpen }: Props) => 
           {({ DeleteItemsDialog }) => <DeleteItemsDialog items={toDelete} onClose={cancel} onDeleted={deletion.end} />}
         </LazyPart>
       )}
+      <ListOutput kind={output} onClose={() => setOutput(null)} place={place} total={list.page.total} />
     </RecordList>
   )
 }

@@ -1,0 +1,57 @@
+import { readAmount, shownAmount } from '../../money.ts'
+import type { Cell } from '../../spreadsheet.ts'
+import { normalised } from '../../text.ts'
+import { readCurrency } from '../currencies.ts'
+import type { RowField } from '../row.ts'
+import { readVatRate, shownVatRate, vatRates } from '../vat-rates.ts'
+
+/** What a cell of the file held where it is not what the row holds. */
+export interface Converted {
+  readonly kind: NonNullable<Cell>['kind']
+  readonly text: string
+}
+
+/** A cell of an upload: as it is kept where it can be read, otherwise as it was written. */
+export interface UploadCell {
+  readonly text: string
+  /** Null where the file says the same. */
+  readonly from: Converted | null
+}
+
+/** What a cell says, as the file has it. */
+export const cellText = (cell: Cell | undefined): string => {
+  if (cell === null || cell === undefined) return ''
+  if (cell.kind === 'boolean') return cell.value ? 'TRUE' : 'FALSE'
+  return cell.kind === 'number' ? (cell.shown ?? cell.text) : cell.text
+}
+
+const readers: Readonly<Partial<Record<RowField, (text: string) => string | null>>> = {
+  unit_prc: readAmount,
+  vat_rate: readVatRate,
+  curr_cd: readCurrency,
+}
+
+/** The text of a field as it is kept; what cannot be read stays as it was written. */
+export const readField = (field: RowField, text: string): string => readers[field]?.(text) ?? normalised(text)
+
+/** A text of a field as people read it. */
+export const shownField = (field: RowField, text: string): string => {
+  if (field === 'unit_prc') return shownAmount(text)
+  const rate = field === 'vat_rate' ? vatRates.find((known) => known === text) : undefined
+  return rate === undefined ? text : shownVatRate(rate)
+}
+
+/** Amounts and rates are numbers in a sheet; anything else that is no text is told to have become one. */
+const isUsual = (field: RowField, kind: Converted['kind']): boolean =>
+  kind === 'text' || (kind === 'number' && (field === 'unit_prc' || field === 'vat_rate'))
+
+/** A cell of the file as a cell of the row; what was changed on the way is said (never silently). */
+export const convertCell = (field: RowField, cell: Cell | undefined): UploadCell => {
+  if (cell === null || cell === undefined) return { text: '', from: null }
+  const written = cellText(cell)
+  // A sheet's numbers have a decimal point, whatever 1.001 would mean as it is typed.
+  const isAmount = cell.kind === 'number' && field === 'unit_prc'
+  const text = isAmount ? (readAmount(cell.text.replace('.', ',')) ?? cell.text) : readField(field, written)
+  const isSame = isAmount || normalised(written) === shownField(field, text) || normalised(written) === text
+  return { text, from: isSame && isUsual(field, cell.kind) ? null : { kind: cell.kind, text: written } }
+}

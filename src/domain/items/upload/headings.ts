@@ -1,0 +1,74 @@
+import type { SheetRow } from '../../spreadsheet.ts'
+import { folded } from '../../text.ts'
+import { rowFields, type RowField } from '../row.ts'
+import { cellText } from './convert.ts'
+
+/** Which column of a sheet holds what; columns count from 0. */
+export type SheetColumns = Readonly<Partial<Record<RowField, number>>>
+
+/** Columns without which no row can be sound. */
+export const neededFields = ['item_code', 'item_name', 'curr_cd', 'unit_prc', 'vat_rate', 'uom'] as const
+
+/** What people write over the columns, folded and without blanks and signs, in the three languages. */
+const names: Readonly<Record<RowField, readonly string[]>> = {
+  item_code: ['itemcode', 'code', 'mahang', 'mahanghoa', 'masanpham', 'mavattu', 'mahh', '품목코드', '상품코드'],
+  item_name: [
+    'itemname',
+    'productname',
+    'name',
+    'tenhang',
+    'tenhanghoa',
+    'tensanpham',
+    'tenhanghoadichvu',
+    '품목명',
+    '상품명',
+  ],
+  item_kname: ['itemkname', 'englishname', 'itemnameenglish', 'tentienganh', 'tenhangtienganh', '영문명', '영문품목명'],
+  curr_cd: ['currcd', 'currency', 'currencycode', 'loaitien', 'matiente', 'tiente', 'donvitiente', '통화'],
+  unit_prc: ['unitprc', 'unitprice', 'price', 'dongia', 'gia', 'giaban', '단가', '가격'],
+  vat_rate: ['vatrate', 'vat', 'taxrate', 'thuesuat', 'thuesuatgtgt', 'thuegtgt', 'vatrate%', '부가세율', '세율'],
+  uom: ['uom', 'unit', 'unitofmeasure', 'donvitinh', 'donvi', 'dvt', '단위'],
+  memo: ['memo', 'note', 'notes', 'ghichu', '메모', '비고'],
+}
+
+const plain = (heading: string): string => folded(heading).replace(/[^\p{L}\p{N}]/gu, '')
+
+const known: ReadonlyMap<string, RowField> = new Map(
+  rowFields.flatMap((field) => names[field].map((name) => [plain(name), field] as const)),
+)
+
+/** The texts of a row, by column. */
+export const headingsOf = ({ cells }: SheetRow): readonly string[] => cells.map(cellText)
+
+const columnsOf = (row: SheetRow): SheetColumns => {
+  const columns: Partial<Record<RowField, number>> = {}
+  for (const [column, heading] of headingsOf(row).entries()) {
+    const field = known.get(plain(heading))
+    if (field !== undefined) columns[field] ??= column
+  }
+  return columns
+}
+
+export interface FoundHeadings {
+  /** Number of the row, as the spreadsheet counts it. */
+  readonly row: number
+  readonly columns: SheetColumns
+}
+
+/** Rows at the top of a sheet in which headings are looked for. */
+const searchedRows = 20
+
+/** Where all needed headings stand in one row; null where they do not. */
+export const findHeadings = (rows: readonly SheetRow[]): FoundHeadings | null => {
+  for (const row of rows.slice(0, searchedRows)) {
+    const columns = columnsOf(row)
+    if (neededFields.every((field) => columns[field] !== undefined)) return { row: row.number, columns }
+  }
+  return null
+}
+
+/** What a row of headings is remembered by. */
+export const headingsKey = (row: SheetRow): string => headingsOf(row).map(plain).join('|')
+
+/** Columns to begin a choice with: those that can be told by their headings. */
+export const guessedColumns = columnsOf

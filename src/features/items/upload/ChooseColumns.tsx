@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react'
+import { Trans, useLingui as useMacro } from '@lingui/react/macro'
+import { useState } from 'react'
+import { rowFields, type RowField } from '../../../domain/items/row.ts'
+import { guessedColumns, headingsOf, neededFields, type SheetColumns } from '../../../domain/items/upload/headings.ts'
+import type { SheetRow } from '../../../domain/spreadsheet.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Select } from '../../../ui/form/Select.tsx'
+import { Stack } from '../../../ui/layout/Stack.tsx'
+import { itemHeadings } from '../list/itemColumns.ts'
+import { columnName } from './columnName.ts'
+
+interface Props {
+  /** Rows of the file; the first one is taken for the headings. */
+  readonly rows: readonly SheetRow[]
+  readonly onChoose: (columns: SheetColumns) => void
+}
+
+const isNeeded = (field: RowField): boolean => neededFields.some((needed) => needed === field)
+
+/** Columns by their letter, heading and first text. */
+const optionsOf = (first: SheetRow | undefined, second: SheetRow | undefined) => {
+  const headings = first === undefined ? [] : headingsOf(first)
+  const example = second === undefined ? [] : headingsOf(second)
+  return Array.from({ length: Math.max(headings.length, example.length) }, (_, place) => ({
+    value: String(place),
+    label: [columnName(place), headings[place], example[place]].filter(Boolean).join(' · '),
+  }))
+}
+
+/** Which column of the file is which, where its headings do not say so. */
+export const ChooseColumns = ({ rows, onChoose }: Props) => {
+  const { i18n } = useLingui()
+  const { t } = useMacro()
+  const [first, second] = rows
+  const [columns, setColumns] = useState<SheetColumns>(() => (first === undefined ? {} : guessedColumns(first)))
+  const options = optionsOf(first, second)
+  const missing = neededFields.filter((field) => columns[field] === undefined)
+  const choose = (field: RowField, value: string): void => {
+    const { [field]: _, ...others } = columns
+    setColumns(value === '' ? others : { ...others, [field]: Number(value) })
+  }
+  return (
+    <Stack gap={4}>
+      <p>
+        <Trans>
+          The headings of this file are not recognised. Say which column holds what: it is remembered for the next file
+          with these headings.
+        </Trans>
+      </p>
+      <div className="upload-columns">
+        {rowFields.map((field) => (
+          <Select
+            isRequired={isNeeded(field)}
+            key={field}
+            label={i18n._(itemHeadings[field])}
+            onChange={(value) => choose(field, value)}
+            options={options}
+            placeholder={t`Not in this file`}
+            value={columns[field] === undefined ? '' : String(columns[field])}
+          />
+        ))}
+      </div>
+      <div>
+        <Button
+          disabledReason={
+            missing.length === 0
+              ? undefined
+              : t`Still missing: ${missing.map((field) => i18n._(itemHeadings[field])).join(', ')}`
+          }
+          onPress={() => onChoose(columns)}
+          variant="primary"
+        >
+          {t`Show the rows`}
+        </Button>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,121 @@
+import { useLingui } from '@lingui/react'
+import { Trans, useLingui as useMacro } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useRef, useState, type DragEvent, type Ref } from 'react'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { DownloadIcon } from '../../../ui/icons/icons.tsx'
+import { Stack } from '../../../ui/layout/Stack.tsx'
+import { useSample } from './useSample.ts'
+import type { ProblemText } from './unreadableTexts.ts'
+
+interface Props {
+  /** Why the file before could not be read. */
+  readonly problem: ProblemText | null
+  readonly onChoose: (source: File | string) => void
+}
+
+/** Step 1: the sample file; step 2: a file that is dropped or browsed for, or cells that are pasted (seed 001 §2.8). */
+export const ChooseFile = ({ problem, onChoose }: Props) => {
+  const { i18n } = useLingui()
+  const { t } = useMacro()
+  const { download, isMaking } = useSample()
+  return (
+    <Stack gap={4}>
+      {problem !== null && (
+        <Banner isLive title={i18n._(problem.title)} tone="danger">
+          <p>{i18n._(problem.text)}</p>
+        </Banner>
+      )}
+      <section aria-label={t`Step 1`} className="upload-step">
+        <h3>
+          <Trans>1. Download the sample file</Trans>
+        </h3>
+        <p>
+          <Trans>
+            It has the columns that are needed, with an example in each of them. Your own file may have them in any
+            order.
+          </Trans>
+        </p>
+        <div>
+          <Button icon={<DownloadIcon />} isPending={isMaking} onPress={download}>
+            {t`Download the sample file`}
+          </Button>
+        </div>
+      </section>
+      <section aria-label={t`Step 2`} className="upload-step">
+        <h3>
+          <Trans>2. Choose your file</Trans>
+        </h3>
+        <DropPlace onChoose={onChoose} />
+      </section>
+    </Stack>
+  )
+}
+
+const DropPlace = ({ onChoose }: Pick<Props, 'onChoose'>) => {
+  const { t } = useMacro()
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const drop = (event: DragEvent): void => {
+    event.preventDefault()
+    setOver(false)
+    const [file] = event.dataTransfer.files
+    if (file !== undefined) onChoose(file)
+  }
+  const paste = useEffectEvent((event: ClipboardEvent): void => {
+    const [file] = event.clipboardData?.files ?? []
+    const text = event.clipboardData?.getData('text/plain') ?? ''
+    if (file === undefined && text.trim() === '') return
+    event.preventDefault()
+    onChoose(file ?? text)
+  })
+  useEffect(() => {
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [])
+  return (
+    <div
+      aria-label={t`Drop a file here, or paste cells`}
+      className="upload-drop"
+      data-over={isOver || undefined}
+      onDragLeave={() => setOver(false)}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDrop={drop}
+      role="group"
+    >
+      <p>
+        <Trans>Drop an .xlsx or .xls file here, or paste cells that you have copied from a spreadsheet (Ctrl+V).</Trans>
+      </p>
+      <Button onPress={() => input.current?.click()} variant="primary">
+        {t`Browse`}
+      </Button>
+      <FileInput onChoose={onChoose} ref={input} />
+    </div>
+  )
+}
+
+interface InputProps extends Pick<Props, 'onChoose'> {
+  readonly ref: Ref<HTMLInputElement>
+}
+
+const FileInput = ({ onChoose, ref }: InputProps) => {
+  const { t } = useMacro()
+  return (
+    <input
+      accept=".xlsx,.xls"
+      aria-label={t`Excel file`}
+      className="visually-hidden"
+      onChange={(event) => {
+        const [file] = event.currentTarget.files ?? []
+        event.currentTarget.value = ''
+        if (file !== undefined) onChoose(file)
+      }}
+      ref={ref}
+      tabIndex={-1}
+      type="file"
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react'
+import { useState, type KeyboardEvent } from 'react'
+import { shownField } from '../../../../domain/items/upload/convert.ts'
+import type { RowField } from '../../../../domain/items/row.ts'
+import { itemHeadings } from '../../list/itemColumns.ts'
+import type { CellNote } from './cellNotes.ts'
+
+interface Props {
+  readonly cell: string
+  readonly field: RowField
+  readonly text: string
+  readonly note: CellNote
+  readonly isEdited: boolean
+  /** Whether it is the one in the tab order. */
+  readonly isFirst: boolean
+  readonly onEdit: (cell: string | null) => void
+  readonly onCommit: (typed: string) => void
+}
+
+const isTyped = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
+  [...key].length === 1 && !ctrlKey && !altKey && !metaKey
+
+/** A cell: read, and edited in place by Enter, F2, a double click or typing; Escape takes the typing back. */
+export const PreviewCell = ({ cell, field, text, note, isEdited, isFirst, onEdit, onCommit }: Props) => {
+  const { i18n } = useLingui()
+  const shown = shownField(field, text)
+  const [draft, setDraft] = useState('')
+  const begin = (typed: string): void => {
+    setDraft(typed)
+    onEdit(cell)
+  }
+  const press = (event: KeyboardEvent<HTMLTableCellElement>): void => {
+    if (isEdited) return
+    const opens = event.key === 'Enter' || event.key === 'F2'
+    if (!opens && !isTyped(event) && event.key !== 'Delete') return
+    event.preventDefault()
+    if (event.key === 'Delete') onCommit('')
+    else begin(opens ? shown : event.key)
+  }
+  const leave = (isKept: boolean, cellElement: HTMLElement | null): void => {
+    onEdit(null)
+    if (isKept && draft !== shown) onCommit(draft)
+    cellElement?.focus()
+  }
+  return (
+    <td
+      aria-description={note.text === '' ? undefined : note.text}
+      aria-invalid={note.look === 'error' || undefined}
+      data-cell={cell}
+      data-field={field}
+      data-look={note.look ?? undefined}
+      onDoubleClick={() => begin(shown)}
+      onKeyDown={press}
+      tabIndex={isFirst ? 0 : -1}
+      title={note.text === '' ? undefined : note.text}
+    >
+      {isEdited ? (
+        <CellInput draft={draft} label={i18n._(itemHeadings[field])} onDraft={setDraft} onLeave={leave} />
+      ) : (
+        shown
+      )}
+    </td>
+  )
+}
+
+interface InputProps {
+  readonly label: string
+  readonly draft: string
+  readonly onDraft: (draft: string) => void
+  readonly onLeave: (isKept: boolean, cell: HTMLElement | null) => void
+}
+
+const CellInput = ({ label, draft, onDraft, onLeave }: InputProps) => (
+  <input
+    aria-label={label}
+    // The cell that is edited has had the focus.
+    autoFocus
+    onBlur={() => onLeave(true, null)}
+    onChange={(event) => onDraft(event.currentTarget.value)}
+    onKeyDown={(event) => {
+      if ((event.key !== 'Enter' && event.key !== 'Escape') || event.nativeEvent.isComposing) return
+      event.preventDefault()
+      event.stopPropagation()
+      onLeave(event.key === 'Enter', event.currentTarget.closest('td'))
+    }}
+    value={draft}
+  />
+)

@@ -1,0 +1,94 @@
+import { mostUploadedRows } from '../../../domain/items/row.ts'
+import { cellText } from '../../../domain/items/upload/convert.ts'
+import { findHeadings, headingsKey, type SheetColumns } from '../../../domain/items/upload/headings.ts'
+import { rowOf } from '../../../domain/items/upload/row-state.ts'
+import type { SheetCounts } from '../../../domain/items/upload/upload-sheet.ts'
+import { fail, succeed, type Result } from '../../../domain/result.ts'
+import type { SheetRow, SpreadsheetFailure } from '../../../domain/spreadsheet.ts'
+import type { ReadOutcome } from '../../../machines/excelUpload/setup.ts'
+import { readSpreadsheet } from '../../../spreadsheets/spreadsheets.ts'
+import { rememberColumns, rememberedColumns } from './columnMemory.ts'
+import type { UploadWorkspace } from './workspace.ts'
+
+/** Rows that are converted and checked in one go, so that the page stays alive. */
+const atOnce = 500
+
+/** Puts rows below the headings under their columns; those without a text in any of them are none of the items. */
+const take = ({ sheet, file }: UploadWorkspace, rows: readonly SheetRow[]): void => {
+  const columns = Object.values(file.columns)
+  const items = rows.filter(
+    ({ number, cells }) =>
+      number > (file.headingRow ?? 0) && columns.some((column) => cellText(cells[column]).trim() !== ''),
+  )
+  sheet().append(items.map((row) => rowOf(row, file.columns)))
+}
+
+const recognise = ({ file }: UploadWorkspace, rows: readonly SheetRow[], userId: string): boolean => {
+  const found = findHeadings(rows)
+  const [first] = rows
+  const remembered = first === undefined ? null : rememberedColumns(userId, headingsKey(first))
+  if (found !== null) {
+    file.headingRow = found.row
+    file.columns = found.columns
+  } else if (first !== undefined && remembered !== null) {
+    file.headingRow = first.number
+    file.columns = remembered
+  }
+  return found !== null || remembered !== null
+}
+
+/** Reads a file, or copied cells, into the workspace. A file that is no workbook by its content is refused, tables of text too. */
+export const readFile = async (
+  workspace: UploadWorkspace,
+  source: File | string,
+  userId: string,
+  signal: AbortSignal,
+): Promise<Result<ReadOutcome, SpreadsheetFailure>> => {
+  workspace.restart()
+  const { file } = workspace
+  file.source = source
+  let isKnown: boolean | null = null
+  const read = await readSpreadsheet(source, {
+    signal,
+    limits: { rows: mostUploadedRows + 20 },
+    onRows: (rows) => {
+      isKnown ??= recognise(workspace, rows, userId)
+      if (isKnown) take(workspace, rows)
+      else file.raw.push(...rows)
+    },
+    onProgress: ({ rows, total }) => workspace.setPart(total === null ? null : rows / total),
+  })
+  if (!read.ok) return read
+  if (typeof source !== 'string' && read.value.format === 'text')
+    return fail({ code: 'spreadsheet.notASpreadsheet', looksLike: 'text' })
+  file.sheetName = read.value.sheet
+  if (isKnown !== true) return succeed({ kind: 'columns' })
+  return outcomeOf(workspace.sheet().counts())
+}
+
+const outcomeOf = (counts: SheetCounts): Result<ReadOutcome, SpreadsheetFailure> => {
+  if (counts.rows === 0) return fail({ code: 'spreadsheet.noRows' })
+  if (counts.rows > mostUploadedRows) return fail({ code: 'spreadsheet.tooManyRows', limit: mostUploadedRows })
+  return succeed({ kind: 'rows', counts })
+}
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+/** Puts the rows of the file under the columns that were chosen, and remembers them for the next file. */
+export const arrangeRows = async (
+  workspace: UploadWorkspace,
+  columns: SheetColumns,
+  userId: string,
+): Promise<SheetCounts> => {
+  const { file } = workspace
+  const [headings] = file.raw
+  if (headings !== undefined) rememberColumns(userId, headingsKey(headings), columns)
+  file.headingRow = headings?.number ?? null
+  file.columns = columns
+  for (let at = 0; at < file.raw.length; at += atOnce) {
+    take(workspace, file.raw.slice(at, at + atOnce))
+    await nextTurn()
+  }
+  file.raw = []
+  return workspace.sheet().counts()
+}

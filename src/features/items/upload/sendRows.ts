@@ -1,0 +1,61 @@
+import type { ApiClient } from '../../../api/client.ts'
+import { settleUpload, uploadItems, type UploadResult } from '../../../api/contract/items.ts'
+import type { ServerFailure } from '../../../domain/failure.ts'
+import { succeed, type Result } from '../../../domain/result.ts'
+import { newUuid } from '../../../domain/uuid.ts'
+import type { SettledUpload, UploadMode, UploadSummary } from '../../../machines/excelUpload/setup.ts'
+import { refusedRows } from './refusedRows.ts'
+import type { UploadWorkspace } from './workspace.ts'
+
+/** Milliseconds for an upload: 50,000 rows over a slow line. */
+const sendingTime = 600_000
+/** Rows that are written as JSON in one go. */
+const atOnce = 2_000
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+/** The rows as JSON, made piece by piece so that the page stays alive. */
+const payloadOf = async (rows: readonly unknown[]): Promise<Blob> => {
+  const pieces: string[] = []
+  for (let at = 0; at < rows.length; at += atOnce) {
+    pieces.push(JSON.stringify(rows.slice(at, at + atOnce)).slice(1, -1))
+    await nextTurn()
+  }
+  return new Blob(['[', pieces.join(','), ']'], { type: 'application/json' })
+}
+
+const fileOf = (source: File | string): File =>
+  typeof source === 'string' ? new File([source], 'pasted.txt', { type: 'text/plain' }) : source
+
+const keep = ({ sheet, refused }: UploadWorkspace, result: UploadResult): UploadSummary => {
+  const { total, success, failed } = result
+  refused.rows = failed === 0 ? [] : refusedRows(sheet(), result)
+  return { total, success, failed }
+}
+
+/** Sends rows under a key of their own, and asks for what became of them by it. */
+export const rowSender = (api: ApiClient, workspace: UploadWorkspace) => {
+  let key = ''
+  return {
+    async send(mode: UploadMode, signal: AbortSignal): Promise<Result<UploadSummary, ServerFailure>> {
+      key = newUuid(Date.now())
+      workspace.setPart(null)
+      const payload = await payloadOf(
+        workspace
+          .sheet()
+          .sent()
+          .map(({ row }) => row),
+      )
+      const body = { payload, status: '1', file: fileOf(workspace.file.source), upload_key: key, mode } as const
+      const options = { signal, timeout: sendingTime, onSent: workspace.setPart }
+      const answer = await api.send(uploadItems, { body }, options)
+      return answer.ok ? succeed(keep(workspace, answer.value)) : answer
+    },
+    async settle(signal: AbortSignal): Promise<Result<SettledUpload, ServerFailure>> {
+      const answer = await api.send(settleUpload, { params: { key } }, { signal })
+      if (!answer.ok) return answer
+      const { result } = answer.value
+      return succeed(result === null ? null : keep(workspace, result))
+    },
+  }
+}

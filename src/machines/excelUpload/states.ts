@@ -1,0 +1,103 @@
+import { noRows, uploading } from './setup.ts'
+
+/** Another file can be chosen, or the upload left. */
+const choice = uploading.createStateConfig({
+  on: {
+    'file.chosen': {
+      target: 'reading',
+      actions: { type: 'keepSource', params: ({ event }) => ({ source: event.source }) },
+    },
+    'close.requested': 'closed',
+  },
+})
+
+const unreadable = (description: string, seed: readonly string[] = []) =>
+  uploading.createStateConfig({ ...choice, description, meta: { seed } })
+
+/** Waiting for a file, and what is said of one that cannot be read. */
+export const files = {
+  choosing: uploading.createStateConfig({
+    ...choice,
+    description: 'The user fetches the sample, and chooses a file or pastes cells.',
+    meta: { seed: ['001-2.8-06', '001-2.8-07'] },
+    entry: 'forgetRows',
+  }),
+  notSpreadsheet: unreadable('By its content the file is no spreadsheet.', ['001-5-51']),
+  damaged: unreadable('The file begins as a spreadsheet and cannot be read to its end.'),
+  passwordProtected: unreadable('The file can be opened with a password only.'),
+  tooLarge: unreadable('The file is larger than an upload may be.'),
+  tooManyRows: unreadable('The sheet has more rows than an upload may have.'),
+  nothingToRead: unreadable('No row of the sheet holds anything to upload.', ['001-5-44']),
+  readerMissing: uploading.createStateConfig({
+    ...choice,
+    on: { ...choice.on, 'outcome.asked': { target: 'reading', description: 'The same file is read again' } },
+    description: 'The program that reads files could not be fetched from the server.',
+  }),
+}
+
+/** The columns are known, and the rows are put under them. */
+export const arranging = uploading.createStateConfig({
+  description: 'The rows are put under the columns that were chosen.',
+  tags: 'busy',
+  invoke: {
+    id: 'arrange',
+    src: 'arrange',
+    input: ({ context: { columns } }) => ({ columns }),
+    onDone: [
+      {
+        guard: { type: 'isAnyRowLeft', params: ({ event }) => ({ counts: event.output }) },
+        target: 'previewing',
+        actions: { type: 'keepCounts', params: ({ event }) => ({ counts: event.output }) },
+      },
+      {
+        target: 'nothingToRead',
+        actions: { type: 'keepCounts', params: () => ({ counts: noRows }) },
+        description: 'Below the headings there is no row',
+        meta: { seed: ['001-5-44'] },
+      },
+    ],
+    onError: {
+      target: 'damaged',
+      actions: { type: 'keepUnexpected', params: ({ event }) => ({ error: event.error }) },
+    },
+  },
+})
+
+/** What became of the upload, and the user's file with the reasons in it. */
+export const results = uploading.createStateConfig({
+  description: 'The user reads how many rows were uploaded, and why others were not.',
+  meta: { seed: ['001-4-21', '001-8-20'] },
+  initial: 'shown',
+  on: { 'another.wanted': 'choosing', 'close.requested': 'closed' },
+  states: {
+    shown: {
+      description: 'Total, success and failed are shown.',
+      on: {
+        'return.requested': { target: 'givingBack', description: 'The user wants the file back with the reasons' },
+      },
+    },
+    givingBack: {
+      description: "The reasons are written into a copy of the user's file.",
+      tags: 'busy',
+      invoke: {
+        id: 'giveBack',
+        src: 'giveBack',
+        input: {},
+        onDone: [
+          { guard: { type: 'isGivenBack', params: ({ event }) => ({ result: event.output }) }, target: 'shown' },
+          {
+            guard: { type: 'isNotWanted', params: ({ event }) => ({ result: event.output }) },
+            target: 'shown',
+            description: 'The user has chosen no place for it',
+          },
+          { target: 'notGivenBack', description: 'The copy could not be made' },
+        ],
+        onError: 'notGivenBack',
+      },
+    },
+    notGivenBack: {
+      description: 'The copy could not be made; the upload stays as it is.',
+      on: { 'return.requested': 'givingBack' },
+    },
+  },
+})
