@@ -82,6 +82,9 @@ export const makeSpreadsheet = async (sheets: readonly FilledShape[]): Promise<R
   }
 }
 
+/** A file that was read once has as many rows as its reader allowed. */
+const rowsOfASheet = 1_048_576
+
 export interface ReturnedFile {
   /** An .xlsx file, whatever it was before: a name that ends otherwise is to be changed to this. */
   readonly file: Blob
@@ -100,7 +103,8 @@ export const addRemarks = async (
 ): Promise<Result<ReturnedFile, SpreadsheetFailure>> => {
   const worker = startWorker(signal, patienceForWholeFiles)
   try {
-    const returned = await worker.ask({ kind: 'remark', source, limits: { ...defaultLimits, ...chosen }, remarks })
+    const limits = { ...defaultLimits, rows: rowsOfASheet, ...chosen }
+    const returned = await worker.ask({ kind: 'remark', source, limits, remarks })
     if (typeof returned === 'string') return fail(readingFailureOf(returned))
     if (returned.kind !== 'remark') throw new Error(`A returned file was answered as ${returned.kind}`)
     return returned.answer

@@ -102,6 +102,12 @@ it('gives the file back with remarks', async () => {
   ])
 })
 
+it('gives back a file with more rows than are read unless they are allowed', async () => {
+  const about = { sheet: 'Item List', heading: 'Lý do', headingRow: 1, byRow: new Map([[2, 'vì thế']]) }
+  const lines = `\uFEFFMã,Tên\n${'a,b\n'.repeat(50_010)}`
+  expect(await addRemarks(new Blob([lines]), about)).toMatchObject({ ok: true, value: { isFormatKept: false } })
+})
+
 async function* pagesOf(count: number, onPage?: (page: number) => void): AsyncGenerator<Cell[][]> {
   for (let page = 0; page < count; page += 1) {
     onPage?.(page)
