@@ -2,6 +2,7 @@ import { unixSeconds } from '../clock.ts'
 import type { SweepParts } from '../area.ts'
 import type { Connection } from '../store/connection.ts'
 import { accountRights } from './0012-account-rights.ts'
+import { companyInformation } from './0015-company-information.ts'
 import { accountsIn } from './account-queries.ts'
 import type { CompanyRepositories } from './companies.ts'
 import { companyRows } from './demo/rows.ts'
@@ -11,7 +12,7 @@ import { sessionsIn } from './session-queries.ts'
 import type { TableOwners } from '../store/tables.ts'
 
 export const companies = {
-  migrations: { '0012-account-rights': accountRights },
+  migrations: { '0012-account-rights': accountRights, '0015-company-information': companyInformation },
   // Who may sign in is known before a company is.
   tables: { companies: 'server', accounts: 'server', sessions: 'server' } satisfies TableOwners,
   repositories: ({ db }: Connection): CompanyRepositories => ({

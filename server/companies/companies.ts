@@ -1,14 +1,16 @@
 import type { Company } from '../../src/domain/company.ts'
+import type { CompanyInformation } from '../../src/domain/companyForm.ts'
 import type { Accounts } from './accounts.ts'
 import type { CompanyDirectory } from './directory.ts'
 import type { Sessions } from './sessions.ts'
 
 export interface Companies {
-  readonly byId: (id: string) => Promise<Company | null>
+  readonly byId: (id: string) => Promise<CompanyInformation | null>
+  readonly change: (id: string, changes: Omit<CompanyInformation, 'tax_id'>) => Promise<void>
   /** Holds what belongs to the company until the transaction ends, from all who hold it too. */
   readonly hold: (id: string) => Promise<void>
   /** False when there is one of this id or tax code. */
-  readonly insertNew: (id: string, company: Company) => Promise<boolean>
+  readonly insertNew: (id: string, company: Company & Partial<CompanyInformation>) => Promise<boolean>
 }
 
 /** Companies, the accounts of those who work for them, and who is signed in. */

@@ -1,19 +1,20 @@
-import type { Kysely } from 'kysely'
+import type { Generated, Kysely } from 'kysely'
 import * as v from 'valibot'
-import { companySchema, type Company } from '../../src/domain/company.ts'
+import type { Company } from '../../src/domain/company.ts'
+import { companyInformationSchema, type CompanyInformation } from '../../src/domain/companyForm.ts'
 import type { Companies } from './companies.ts'
 import type { Tables } from '../store/tables.ts'
 
 declare module '../store/tables.ts' {
   interface Tables {
-    companies: Company & { id: string }
+    companies: Company & { [Name in keyof Omit<CompanyInformation, keyof Company>]: Generated<string> } & { id: string }
   }
 }
 
 export const companiesIn = (db: Kysely<Tables>): Companies => ({
   async byId(id) {
     const row = await db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst()
-    return row === undefined ? null : v.parse(companySchema, row)
+    return row === undefined ? null : v.parse(companyInformationSchema, row)
   },
   async hold(id) {
     // An update that changes nothing locks the row on PostgreSQL and is valid on SQLite, which has no "for update".
@@ -22,6 +23,9 @@ export const companiesIn = (db: Kysely<Tables>): Companies => ({
       .set((expression) => ({ id: expression.ref('id') }))
       .where('id', '=', id)
       .execute()
+  },
+  async change(id, changes) {
+    await db.updateTable('companies').set(changes).where('id', '=', id).execute()
   },
   async insertNew(id, company) {
     const { numInsertedOrUpdatedRows } = await db

@@ -1,6 +1,8 @@
+import { companyRefusals } from './refusals.ts'
 import { companyRoutes } from './routes.ts'
 
 export const company = {
   repositories: () => ({}),
+  refusals: companyRefusals,
   routes: companyRoutes,
 }

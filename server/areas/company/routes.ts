@@ -1,20 +1,27 @@
 import { contract } from '../../../src/api/contract/contract.ts'
 import { vietnamMoment } from '../../../src/domain/dates.ts'
+import { companyValuesOf } from '../../../src/domain/companyForm.ts'
 import { succeed } from '../../../src/domain/result.ts'
 import type { AreaParts } from '../../area.ts'
+import type { AuditRepositories } from '../../audit/audit.ts'
 import type { CompanyRepositories } from '../../companies/companies.ts'
 import { companyRoute, type Route } from '../../http/route.ts'
+import { changeCompany, versionOf } from './change-company.ts'
 
 export const companyRoutes = ({
   store,
   processingTime: { receiptSeconds, decisionSeconds },
   clock,
-}: Pick<AreaParts<CompanyRepositories>, 'store' | 'processingTime' | 'clock'>): readonly Route[] => [
+}: Pick<
+  AreaParts<CompanyRepositories & AuditRepositories>,
+  'store' | 'processingTime' | 'clock'
+>): readonly Route[] => [
   companyRoute(contract.company, async (_request, { companyId }) => {
     const company = await store.companies.byId(companyId)
     if (company === null) throw new Error('an account belongs to a company that is not there')
-    return succeed(company)
+    return succeed({ ...company, version: versionOf(companyValuesOf(company)) })
   }),
+  companyRoute(contract.changeCompany, ({ body }, member) => changeCompany(store, clock, member, body)),
   companyRoute(contract.processingTime, () =>
     Promise.resolve(
       succeed({

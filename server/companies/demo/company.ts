@@ -1,10 +1,13 @@
 import { join } from 'node:path'
 import type { DemoTokenOrder } from '../../../signing/demo-ca.ts'
 import type { Company } from '../../../src/domain/company.ts'
+import type { CompanyInformation } from '../../../src/domain/companyForm.ts'
 import { vietnameseNationality } from '../../../src/domain/code-list.ts'
 
+type DemoCompany = Company & Partial<CompanyInformation> & { readonly id: string }
+
 /** The invented seller that the demo accounts work for. */
-export const demoCompany: Company & { id: string } = {
+export const demoCompany: DemoCompany = {
   id: 'demo-company',
   vietnam_name: 'CÔNG TY TNHH THƯƠNG MẠI VÀ DỊCH VỤ SAO MAI XANH',
   tax_id: '0199999984',
@@ -21,10 +24,19 @@ export const demoCompany: Company & { id: string } = {
   rppr_passport: 'C1234567',
   rppr_cid: '001185012345',
   rppr_nation: vietnameseNationality,
+  english_name: 'SAO MAI XANH TRADING AND SERVICES COMPANY LIMITED',
+  abbreviation_name: 'SAO MAI XANH',
+  website: 'https://saomaixanh.example',
+  fax: '02439268889',
+  city_code: '101',
+  bank_name1: 'Ngân hàng TMCP Ngoại thương Việt Nam, chi nhánh Ba Đình',
+  account_no1: '0011004123456',
+  bank_name2: '',
+  account_no2: '',
 }
 
 /** A second seller, so that one company's records can be seen to stay hidden from the other. */
-export const otherCompany: Company & { id: string } = {
+export const otherCompany: DemoCompany = {
   id: 'other-company',
   vietnam_name: 'CÔNG TY CỔ PHẦN THỰC PHẨM HƯƠNG QUÊ PHƯƠNG NAM',
   tax_id: '0399999981',
@@ -41,10 +53,14 @@ export const otherCompany: Company & { id: string } = {
   rppr_passport: 'M83910274',
   rppr_cid: '',
   rppr_nation: 'Hàn Quốc',
+  english_name: 'HUONG QUE PHUONG NAM FOODS JOINT STOCK COMPANY',
+  abbreviation_name: 'HƯƠNG QUÊ',
+  website: 'https://huongque.example',
+  city_code: '701',
 }
 
 /** Every company of the demo data. */
-export const demoCompanies: readonly (Company & { id: string })[] = [demoCompany, otherCompany]
+export const demoCompanies: readonly DemoCompany[] = [demoCompany, otherCompany]
 
 /** The PIN of the demo token. */
 export const demoTokenPin = '12345678'

@@ -2,7 +2,8 @@ import type { DeclarationDetail } from '../../../src/api/contract/declarationFil
 import type { DeclarationListItem } from '../../../src/api/contract/declarations.ts'
 import type { CertificateRecord } from '../../../src/domain/certificate.ts'
 import type { CodeGroup, CodeItem, Nationality } from '../../../src/domain/code-list.ts'
-import type { Company } from '../../../src/domain/company.ts'
+import type { AnswerOf } from '../../../src/api/contract/call.ts'
+import type { contract } from '../../../src/api/contract/contract.ts'
 import { toBody } from '../../../src/domain/declaration/wire.ts'
 import { sampleDeclaration } from '../../../walks/flows/sampleDeclaration.ts'
 
@@ -46,7 +47,7 @@ export const nationalities: readonly Nationality[] = [
   nation('GB', 'United Kingdom', 'Vương quốc Anh', '영국'),
 ]
 
-export const company: Company = {
+export const company: AnswerOf<typeof contract.company> = {
   vietnam_name: 'CÔNG TY TNHH SAO MAI XANH',
   tax_id: '0199999984',
   representative_name: 'Nguyễn Thị Minh Anh',
@@ -62,6 +63,17 @@ export const company: Company = {
   rppr_passport: 'C1234567',
   rppr_cid: '001185012345',
   rppr_nation: 'Việt Nam',
+  english_name: 'SAO MAI XANH COMPANY LIMITED',
+  abbreviation_name: 'SMX',
+  website: 'https://saomaixanh.example',
+  fax: '',
+  profile_image: '',
+  city_code: '101',
+  bank_name1: '',
+  account_no1: '',
+  bank_name2: '',
+  account_no2: '',
+  version: 'v1',
 }
 
 /** A row of the list; `id` is also its reference. */

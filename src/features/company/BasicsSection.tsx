@@ -1,0 +1,48 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { ImageField } from '../../images/ImageField.tsx'
+import { FormRow, FormSection } from '../../ui/form/FormSection.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { useCompanyLabels } from './companyLabels.ts'
+import { CompanyText, type SectionProps } from './CompanyText.tsx'
+
+/** Tax code, names, address and how the company is reached; its logo (seed 001 §2.7). */
+export const BasicsSection = ({ taxId, ...section }: SectionProps & { readonly taxId: string }) => {
+  const { t } = useLingui()
+  return (
+    <FormSection title={t`Company basics`}>
+      <FormRow>
+        <ImageField
+          isClosed={section.isClosed}
+          label={useCompanyLabels().profile_image}
+          name="profile_image"
+          of={section.fields}
+          purpose="logo"
+          takesBmp
+          uploadStep={msg`Fail to upload profile image`}
+        />
+      </FormRow>
+      <TextField
+        description={section.isClosed ? undefined : t`It cannot be changed`}
+        isReadOnly
+        label={t`Tax code`}
+        onChange={() => undefined}
+        value={taxId}
+      />
+      <CompanyText {...section} name="abbreviation_name" />
+      <FormRow>
+        <CompanyText {...section} isRequired name="vietnam_name" />
+      </FormRow>
+      <FormRow>
+        <CompanyText {...section} isRequired name="english_name" />
+      </FormRow>
+      <FormRow>
+        <CompanyText {...section} isRequired name="address" />
+      </FormRow>
+      <CompanyText {...section} isRequired name="email" type="email" />
+      <CompanyText {...section} name="website" type="url" />
+      <CompanyText {...section} name="phone_number" type="tel" />
+      <CompanyText {...section} name="fax" type="tel" />
+    </FormSection>
+  )
+}

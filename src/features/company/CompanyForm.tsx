@@ -1,0 +1,74 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
+import type { AnswerOf } from '../../api/contract/call.ts'
+import type { company as companyCall } from '../../api/contract/settings.ts'
+import { useApi, useCurrentUser } from '../../api/provider.tsx'
+import { companyFormSchema, companyValuesOf } from '../../domain/companyForm.ts'
+import { hasPermission } from '../../domain/session.ts'
+import type { RecordFormOutput } from '../../machines/recordForm/setup.ts'
+import { RecordFormPanel } from '../../records/form/RecordFormPanel.tsx'
+import { useRecordForm } from '../../records/form/useRecordForm.ts'
+import { BankSection } from './BankSection.tsx'
+import { BasicsSection } from './BasicsSection.tsx'
+import { useCompanyLabels } from './companyLabels.ts'
+import { RepresentativeSection } from './RepresentativeSection.tsx'
+import { saveCompany } from './saveCompany.ts'
+import { TaxOfficeSection } from './TaxOfficeSection.tsx'
+
+const rules = { schema: companyFormSchema }
+const savedText = msg`Update company successfully`
+
+interface Props {
+  readonly company: AnswerOf<typeof companyCall>
+  /** The company is to be opened as it says now. */
+  readonly onEnd: (output: RecordFormOutput) => void
+}
+
+/** The form of the company, closed until Edit is pressed (seed 001 §2.7). */
+export const CompanyForm = ({ company, onEnd }: Props) => {
+  const { t } = useLingui()
+  const api = useApi()
+  const user = useCurrentUser()
+  const queryClient = useQueryClient()
+  const [opened] = useState(() => ({
+    recordId: 'company',
+    version: company.version,
+    opensIn: 'view' as const,
+    values: companyValuesOf(company),
+  }))
+  const form = useRecordForm({
+    opened,
+    empty: opened.values,
+    rules,
+    firstField: 'vietnam_name',
+    save: useMemo(() => saveCompany(api), [api]),
+    savedText,
+    // Profile, shops and company are read anew (seed 001 §4).
+    onSaved: useCallback(() => {
+      for (const queryKey of [['settings'], ['shops']]) void queryClient.invalidateQueries({ queryKey })
+    }, [queryClient]),
+    onEnd,
+  })
+  const rights = { mayEdit: hasPermission(user, 'company.edit'), maySave: hasPermission(user, 'company.save') }
+  return (
+    <RecordFormPanel
+      form={form}
+      labels={useCompanyLabels()}
+      rights={rights}
+      saveStep={msg`Update company failed`}
+      savingLabel={t`Loading...`}
+      title={t`Company`}
+    >
+      {({ isClosed }) => (
+        <>
+          <BasicsSection fields={form.fields} isClosed={isClosed} taxId={company.tax_id} />
+          <RepresentativeSection fields={form.fields} isClosed={isClosed} />
+          <TaxOfficeSection fields={form.fields} isClosed={isClosed} />
+          <BankSection fields={form.fields} isClosed={isClosed} />
+        </>
+      )}
+    </RecordFormPanel>
+  )
+}

@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useApi } from '../../api/provider.tsx'
+import { nationalitiesQuery } from '../../api/queries/commons.ts'
+import { codeName, vietnameseNationality } from '../../domain/code-list.ts'
+import { companyTexts } from '../../domain/companyForm.ts'
+import { vietnamDay } from '../../domain/dates.ts'
+import { folded } from '../../domain/text.ts'
+import { useLocale } from '../../i18n/locale.ts'
+import { FormComboBox } from '../../ui/form/connect/FormComboBox.tsx'
+import { FormDateField } from '../../ui/form/connect/FormDateField.tsx'
+import { FormRadioGroup } from '../../ui/form/connect/FormRadioGroup.tsx'
+import { FormTextField } from '../../ui/form/connect/FormTextField.tsx'
+import { Watch } from '../../ui/form/connect/Watch.tsx'
+import { FormSection } from '../../ui/form/FormSection.tsx'
+import { useCompanyLabels } from './companyLabels.ts'
+import { CompanyText, type SectionProps } from './CompanyText.tsx'
+
+/** The nationality, kept by its Vietnamese name (seed 001 §3). */
+const NationalityField = ({ fields, isClosed }: SectionProps) => {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { data: nations } = useQuery(nationalitiesQuery(useApi()))
+  const options = useMemo(
+    () =>
+      (nations ?? []).map((nation) => ({
+        value: nation.code_vn_nm,
+        label: codeName(nation, locale),
+        terms: [nation.code, nation.code_en_nm, nation.code_vn_nm],
+      })),
+    [nations, locale],
+  )
+  return (
+    <FormComboBox
+      emptyText={t`No nationality of that name`}
+      fold={folded}
+      isDisabled={isClosed}
+      isRequired
+      label={useCompanyLabels().rppr_nation}
+      name="rppr_nation"
+      of={fields}
+      options={options}
+    />
+  )
+}
+
+/** Who acts for the company by law; a citizen id is required of Vietnamese only (seed 001 §5). */
+export const RepresentativeSection = (section: SectionProps) => {
+  const { t } = useLingui()
+  const labels = useCompanyLabels()
+  const { fields, isClosed } = section
+  const [today] = useState(() => vietnamDay(new Date()))
+  const genders = [
+    { value: '1', label: t`Male` },
+    { value: '0', label: t`Female` },
+  ]
+  const own = { isDisabled: isClosed, isRequired: true, of: fields }
+  return (
+    <FormSection title={t`Legal representative`}>
+      <CompanyText {...section} isRequired name="representative_name" />
+      <CompanyText {...section} isRequired name="rppr_phone" type="tel" />
+      <FormDateField {...own} label={labels.rppr_dob} max={today} name="rppr_dob" />
+      <FormRadioGroup
+        {...own}
+        label={labels.rppr_gender}
+        name="rppr_gender"
+        options={genders}
+        orientation="horizontal"
+      />
+      <NationalityField {...section} />
+      <Watch name="rppr_nation" of={fields}>
+        {(nation) => (
+          <FormTextField
+            inputMode="numeric"
+            isReadOnly={isClosed}
+            isRequired={nation === vietnameseNationality}
+            label={labels.rppr_cid}
+            maxLength={companyTexts.rppr_cid.max}
+            name="rppr_cid"
+            of={fields}
+          />
+        )}
+      </Watch>
+      <CompanyText {...section} name="rppr_passport" />
+    </FormSection>
+  )
+}
