@@ -1,11 +1,11 @@
-import type { Route } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { demoPassword } from '../../server/companies/demo/accounts.ts'
-import { expectAccessible } from './support/accessibility.ts'
+import { colourRules, expectAccessible } from './support/accessibility.ts'
 import { expectInWords } from './support/languages.ts'
 import { openPage } from '../../tools/product/browser.ts'
-import { asVisitor } from './support/fixtures.ts'
+import { asVisitor, withoutMotion } from './support/fixtures.ts'
 import { signIn } from '../../tools/product/signIn.ts'
 import { inside, runCommand, walkAround } from './support/shellWalk.ts'
 
@@ -20,24 +20,28 @@ async function answerWith(route: Route, fields: Readonly<Record<string, unknown>
   await route.fulfill({ response, json: { ...answer, data: { ...answer.data, ...fields } } })
 }
 
+const everyRule = async (page: Page) => {
+  await expectAccessible(page)
+  await expectInWords(page)
+}
+
 describe('around the features', () => {
-  it.each(['light', 'dark'] as const)(
-    'axe finds nothing from signing in to signing out, in %s colours',
-    async (colorScheme) => {
-      const { browser, product } = fixture
-      const { page, complaints } = await openPage(browser, { colorScheme })
-      const seen: string[] = []
-      await walkAround(page, product.origin, 'vi', async (state) => {
-        seen.push(state)
-        await expectAccessible(page)
-        await expectInWords(page)
-      })
-      expect(seen).toContain('renewal.refused')
-      // Two wrong passwords, which the browser tells itself, and the question who is there before anybody is.
-      expect(complaints.said.filter((said) => !said.includes('401'))).toEqual([])
-      await page.context().close()
-    },
-  )
+  it.each([
+    ['light', everyRule],
+    ['dark', (page: Page) => expectAccessible(page, colourRules)],
+  ] as const)('axe finds nothing from signing in to signing out, in %s colours', async (colorScheme, check) => {
+    const { browser, product } = fixture
+    const { page, complaints } = await openPage(browser, { ...withoutMotion, colorScheme })
+    const seen: string[] = []
+    await walkAround(page, product.origin, 'vi', async (state) => {
+      seen.push(state)
+      await check(page)
+    })
+    expect(seen).toContain('renewal.refused')
+    // Two wrong passwords, which the browser tells itself, and the question who is there before anybody is.
+    expect(complaints.said.filter((said) => !said.includes('401'))).toEqual([])
+    await page.context().close()
+  })
 
   it('says every status in words where no list was opened before', async () => {
     const { page, product } = fixture

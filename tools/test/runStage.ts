@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Where the report of each suite's last run stays: what it says of the requirements is read from there. */
 const lastReports = join(root, '.cache', 'tests')
 /** A stage that hangs is ended after this long, in milliseconds, and has failed. */
-const longest = 20 * 60_000
+const longest = 60 * 60_000
 
 export interface Outcome {
   readonly tally: Tally

@@ -19,11 +19,17 @@ const settled = (page: Page): Promise<void> =>
     await Promise.allSettled(ending.map((one) => one.finished))
   })
 
+/** The rules of axe that colours decide on. */
+export const colourRules: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
+
 /** Fails with one line per finding of axe on the page once it stands still. */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, rules: RunOptions = {}): Promise<void> {
   await settled(page)
   await page.evaluate(axe)
-  const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }))
+  const { violations } = await page.evaluate(
+    (options) => window.axe.run({ resultTypes: ['violations'], ...options }),
+    rules,
+  )
   const findings = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html}: ${node.failureSummary ?? ''}`),
   )

@@ -29,6 +29,12 @@ class ListFixture extends StaffFixture {
   before!: number
 }
 
+/**
+ * Playwright waits for what moves to stand still, and Chromium draws each frame of it on the processor. The main journey moves, in three
+ * browsers (everyBrowser).
+ */
+export const withoutMotion = { reducedMotion: 'reduce' } as const
+
 const inChromium = test
   .extend('flags', { scope: 'worker' }, (): readonly string[] => [])
   .extend('browser', { scope: 'worker' }, async ({ flags }, { onCleanup }) => {
@@ -55,7 +61,7 @@ function provideProduct<On extends ProductFixture>(fixture: On, options: Product
 function provideSession<On extends StaffFixture>(fixture: On, options: ProductOptions): On {
   provideProduct(fixture, options)
   beforeAll(async () => {
-    fixture.context = await openContext(fixture.browser)
+    fixture.context = await openContext(fixture.browser, withoutMotion)
     const page = await fixture.context.newPage()
     await signIn(page, fixture.product.origin, 'admin@tokhai.example', 'en')
     // This tab keeps the window open: a window for each test would take much longer.
@@ -72,7 +78,7 @@ export const inBrowser = (): Fixture => provideBrowser(new Fixture())
 export function asVisitor(options: ProductOptions = {}): VisitorFixture {
   const fixture = provideProduct(new VisitorFixture(), options)
   beforeEach(async () => {
-    Object.assign(fixture, await openPage(fixture.browser))
+    Object.assign(fixture, await openPage(fixture.browser, withoutMotion))
   })
   afterEach(() => fixture.page.context().close())
   return fixture

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest'
 import type { Choices } from '../../seedBackend/answers.ts'
 import { startSeedBackend, type SeedBackend } from '../../seedBackend/seedBackend.ts'
 import { openPage } from '../../../tools/product/browser.ts'
-import { inBrowser } from './fixtures.ts'
+import { inBrowser, withoutMotion } from './fixtures.ts'
 import { startProduct, type Product } from '../../../tools/product/product.ts'
 
 /** What the tests of a file against a backend of the seeds have before them. */
@@ -28,7 +28,7 @@ export const beforeSeedBackend = (choices: Choices): SeedFixture => {
     await backend.stop()
   })
   beforeEach(async () => {
-    page = (await openPage(fixture.browser)).page
+    page = (await openPage(fixture.browser, withoutMotion)).page
   })
   afterEach(() => page.context().close())
   return { product: () => product, backend: () => backend, page: () => page }

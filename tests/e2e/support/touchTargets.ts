@@ -2,7 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /** Of a phone that is held upright, with a finger for a pointer. */
-export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: 'reduce',
+} as const
 
 /**
  * Controls on top of the page that take less than 44 by 44 px (WCAG 2.5.5), one line each. A control with a label around it takes the
