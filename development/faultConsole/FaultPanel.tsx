@@ -22,14 +22,8 @@ const places: readonly Place[] = ['server', 'agent', 'authority']
 export function FaultPanel({ view, store, onClose }: FaultPanelProps) {
   const { t } = useLingui()
   const { close } = useTexts()
-  const titles: Record<Place, string> = {
-    server: t`Server`,
-    agent: t`Signing application and token`,
-    authority: t`Tax authority`,
-  }
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
-  const lastingOf = (name: string) => view.on.find((one) => one.name === name)?.lasts ?? 'off'
   return (
     <div
       aria-label={t`Faults to switch on`}
@@ -58,24 +52,37 @@ export function FaultPanel({ view, store, onClose }: FaultPanelProps) {
       <div className="faults-list">
         <FaultNotes view={view} />
         {places.map((place) => (
-          <section aria-labelledby={`faults-${place}`} key={place}>
-            <h3 id={`faults-${place}`}>{titles[place]}</h3>
-            <ul>
-              {scenarios
-                .filter((scenario) => scenario.place === place)
-                .map((scenario) => (
-                  <FaultRow
-                    key={scenario.name}
-                    lasting={lastingOf(scenario.name)}
-                    onSet={(lasts) => void store.set(scenario.name, lasts)}
-                    scenario={scenario}
-                  />
-                ))}
-            </ul>
-          </section>
+          <PlaceFaults key={place} place={place} store={store} view={view} />
         ))}
       </div>
     </div>
+  )
+}
+
+/** Scenarios of one place. */
+function PlaceFaults({ place, view, store }: Pick<FaultPanelProps, 'view' | 'store'> & { readonly place: Place }) {
+  const { t } = useLingui()
+  const titles: Record<Place, string> = {
+    server: t`Server`,
+    agent: t`Signing application and token`,
+    authority: t`Tax authority`,
+  }
+  return (
+    <section aria-labelledby={`faults-${place}`}>
+      <h3 id={`faults-${place}`}>{titles[place]}</h3>
+      <ul>
+        {scenarios
+          .filter((scenario) => scenario.place === place)
+          .map((scenario) => (
+            <FaultRow
+              key={scenario.name}
+              lasting={view.on.find((one) => one.name === scenario.name)?.lasts ?? 'off'}
+              onSet={(lasts) => void store.set(scenario.name, lasts)}
+              scenario={scenario}
+            />
+          ))}
+      </ul>
+    </section>
   )
 }
 

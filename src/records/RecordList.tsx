@@ -31,27 +31,46 @@ interface Props<Row> {
   readonly children?: ReactNode
 }
 
+/** What each user arranges: which columns there are, in which order and how wide. */
+const Columns = <Row,>({ list }: { readonly list: ShownList<Row> }) => {
+  const { t } = useLingui()
+  const { layout, changeLayout, resetLayout } = list.columns
+  return (
+    <ColumnChooser
+      columns={list.description.columns}
+      hidden={new Set(layout.hidden)}
+      label={t`Columns`}
+      onChange={(next) => changeLayout({ order: next.order, hidden: [...next.hidden] })}
+      onReset={resetLayout}
+      onWidthChange={(id, width) => changeLayout({ widths: { ...layout.widths, [id]: width } })}
+      order={layout.order}
+      widths={layout.widths}
+    />
+  )
+}
+
+/** In place of the rows where there are none. */
+const NoRecord = <Row,>({ list, children }: { readonly list: ShownList<Row>; readonly children: ReactNode }) => (
+  <LazyPart of={emptyPage}>
+    {({ EmptyPage }) => (
+      <EmptyPage list={list} searchHint={list.description.texts.searchHint}>
+        {children}
+      </EmptyPage>
+    )}
+  </LazyPart>
+)
+
 /** A list of records: searched, narrowed, ordered, paged, selected; each user arranges its columns. */
 export const RecordList = <Row,>({ list, ref, actions, isSelectable = false, ...props }: Props<Row>) => {
-  const { t } = useLingui()
   const { description, page, place, onPlaceChange, selection } = list
   const { texts, columns, shape, rowKey, rowLabel } = description
-  const { layout, changeLayout, resetLayout } = list.columns
+  const { layout, changeLayout } = list.columns
   return (
     <ListFrame label={texts.list} onEscape={selection.keys.size > 0 ? selection.clear : undefined} ref={ref}>
       <RecordToolbar
         end={
           <>
-            <ColumnChooser
-              columns={columns}
-              hidden={new Set(layout.hidden)}
-              label={t`Columns`}
-              onChange={(next) => changeLayout({ order: next.order, hidden: [...next.hidden] })}
-              onReset={resetLayout}
-              onWidthChange={(id, width) => changeLayout({ widths: { ...layout.widths, [id]: width } })}
-              order={layout.order}
-              widths={layout.widths}
-            />
+            <Columns list={list} />
             {actions}
           </>
         }
@@ -64,15 +83,7 @@ export const RecordList = <Row,>({ list, ref, actions, isSelectable = false, ...
       {props.notices}
       <RecordTable
         columns={columns}
-        empty={
-          <LazyPart of={emptyPage}>
-            {({ EmptyPage }) => (
-              <EmptyPage list={list} searchHint={texts.searchHint}>
-                {props.empty}
-              </EmptyPage>
-            )}
-          </LazyPart>
-        }
+        empty={<NoRecord list={list}>{props.empty}</NoRecord>}
         isLoading={page.isLoading}
         label={texts.table}
         layout={layout}

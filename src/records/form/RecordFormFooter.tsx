@@ -28,10 +28,9 @@ export const RecordFormFooter = <Values extends FieldValues>({
   savingLabel,
 }: Props<Values>) => {
   const { t } = useLingui()
-  const { mode, isSaving, canSave } = state
+  const { mode, isSaving } = state
   const atWork = isSaving ? t`Wait until the record is saved` : undefined
   const isFilled = mode !== 'view'
-  const mayNotSave = rights.maySave ? undefined : t`Your account may not save this`
   return (
     <>
       <UnsavedChanges fields={fields} isFilled={isFilled} />
@@ -51,23 +50,34 @@ export const RecordFormFooter = <Values extends FieldValues>({
         </Button>
       )}
       {state.canCancelEdit && <Button onPress={actions.cancelEdit}>{t`Cancel edit`}</Button>}
+      {isFilled && <SaveButtons actions={actions} rights={rights} savingLabel={savingLabel} state={state} />}
+    </>
+  )
+}
+
+type SaveProps = Pick<Props<FieldValues>, 'state' | 'rights' | 'actions'> & { readonly savingLabel: string | undefined }
+
+const SaveButtons = ({ state: { mode, isSaving, canSave }, rights, actions, savingLabel }: SaveProps) => {
+  const { t } = useLingui()
+  const mayNotSave = rights.maySave ? undefined : t`Your account may not save this`
+  const atWork = isSaving ? t`Wait until the record is saved` : undefined
+  return (
+    <>
       {mode === 'create' && actions.saveAndAddAnother !== undefined && (
         <Button disabledReason={mayNotSave ?? atWork} isDisabled={!canSave} onPress={actions.saveAndAddAnother}>
           {t`Save and add another`}
         </Button>
       )}
-      {isFilled && (
-        <Button
-          disabledReason={mayNotSave}
-          isDisabled={!canSave && !isSaving}
-          isPending={isSaving}
-          onPress={actions.save}
-          shortcut="F10"
-          variant="primary"
-        >
-          {isSaving ? (savingLabel ?? t`Save`) : t`Save`}
-        </Button>
-      )}
+      <Button
+        disabledReason={mayNotSave}
+        isDisabled={!canSave && !isSaving}
+        isPending={isSaving}
+        onPress={actions.save}
+        shortcut="F10"
+        variant="primary"
+      >
+        {isSaving ? (savingLabel ?? t`Save`) : t`Save`}
+      </Button>
     </>
   )
 }

@@ -25,7 +25,7 @@ import {
   type RecordRules,
 } from './recordFields.ts'
 import { leavable } from './leavable.ts'
-import { newRecordIds } from './newRecordId.ts'
+import { newRecordIds, type NewRecordIds } from './newRecordId.ts'
 import { useLeaving } from './useLeaving.ts'
 
 export type RecordFormActor = ActorRefFrom<typeof recordForm>
@@ -65,6 +65,52 @@ export interface RecordForm<Values extends FieldValues> {
   readonly submit: (values: Values, another: boolean) => void
 }
 
+type FlowParts<Values extends FieldValues, Sent> = Pick<
+  Options<Values, Sent>,
+  'opened' | 'empty' | 'firstField' | 'save' | 'onSaved'
+> & {
+  readonly schema: v.GenericSchema<Values, Sent>
+  readonly fields: RecordFields<Values>
+  readonly newIds: NewRecordIds
+  readonly announce: () => void
+}
+
+const provideFlow = <Values extends FieldValues, Sent>({
+  opened,
+  empty,
+  firstField,
+  save,
+  schema,
+  fields,
+  newIds,
+  onSaved,
+  announce,
+}: FlowParts<Values, Sent>) => {
+  const saved = savedFields(fields, opened.values)
+  return recordForm.provide({
+    actors: {
+      save: fromPromise<RecordSaved, RecordSaveInput>(({ input: { values, recordId, basis }, signal }) => {
+        const id = recordId ?? newIds.current()
+        return save({ values: v.parse(schema, values.open()), id, recordId, basis, signal })
+      }),
+    },
+    actions: {
+      restoreFields: saved.restore,
+      takeFieldsAsSaved: saved.take,
+      emptyFields: () => {
+        newIds.advance()
+        restoreFields(fields, empty)
+        focusFirst(fields, firstField)
+      },
+      announceSaved: () => {
+        announce()
+        onSaved()
+      },
+      showRefusedFields: (_, { failure }) => showRefusedFields(fields, failure),
+    },
+  })
+}
+
 /** The one hook that gives `recordForm` its actors and its fields (docs/decisions/0242). */
 export const useRecordForm = <Values extends FieldValues, Sent>({
   opened,
@@ -81,29 +127,8 @@ export const useRecordForm = <Values extends FieldValues, Sent>({
   const { schema } = rules
   const [newIds] = useState(newRecordIds)
   const flow = useMemo(() => {
-    const saved = savedFields(fields, opened.values)
-    return recordForm.provide({
-      actors: {
-        save: fromPromise<RecordSaved, RecordSaveInput>(({ input: { values, recordId, basis }, signal }) => {
-          const id = recordId ?? newIds.current()
-          return save({ values: v.parse(schema, values.open()), id, recordId, basis, signal })
-        }),
-      },
-      actions: {
-        restoreFields: saved.restore,
-        takeFieldsAsSaved: saved.take,
-        emptyFields: () => {
-          newIds.advance()
-          restoreFields(fields, empty)
-          focusFirst(fields, firstField)
-        },
-        announceSaved: () => {
-          notify.success(i18n._(savedText))
-          onSaved()
-        },
-        showRefusedFields: (_, { failure }) => showRefusedFields(fields, failure),
-      },
-    })
+    const announce = () => notify.success(i18n._(savedText))
+    return provideFlow({ opened, empty, firstField, save, schema, fields, newIds, onSaved, announce })
   }, [save, schema, fields, newIds, opened, empty, firstField, i18n, savedText, onSaved])
   const { recordId, version, opensIn } = opened
   const actor = useActorRef(flow, { ...inspected, input: { recordId, version, opensIn } })

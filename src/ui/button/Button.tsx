@@ -58,6 +58,42 @@ type PressableBaseProps = Omit<ButtonProps, 'icon'> & {
   expands?: { popup: 'menu' | 'dialog'; isOpen: boolean; onIntent: () => void } | undefined
 }
 
+type AriaNames = Pick<PressableBaseProps, 'label' | 'form' | 'expands'> & {
+  readonly description: string
+  readonly isDeaf: boolean
+}
+
+/** Attributes that are there only where they have a value. */
+const namesOf = ({ label, form, expands, description, isDeaf }: AriaNames) => ({
+  ...(label === undefined ? {} : { 'aria-label': label }),
+  ...(description === '' ? {} : { 'aria-describedby': description }),
+  ...(isDeaf ? { 'aria-disabled': true } : {}),
+  ...(form === undefined ? {} : { form }),
+  ...(expands === undefined
+    ? {}
+    : {
+        'aria-haspopup': expands.popup,
+        'aria-expanded': expands.isOpen,
+        onHoverStart: expands.onIntent,
+        onFocus: expands.onIntent,
+      }),
+})
+
+const Face = ({ isPending, children }: { readonly isPending: boolean; readonly children: ReactNode }) => {
+  const texts = useTexts()
+  return (
+    <>
+      <span className="ui-button-face">{children}</span>
+      {isPending && (
+        <span className="ui-button-pending">
+          <Spinner />
+          <span className="visually-hidden"> ({texts.pending})</span>
+        </span>
+      )}
+    </>
+  )
+}
+
 /** What all buttons share: looks, pending state, disabled reason, tooltip. */
 export function PressableBase({
   children,
@@ -79,7 +115,6 @@ export function PressableBase({
   ref,
   'aria-describedby': describedBy,
 }: PressableBaseProps) {
-  const texts = useTexts()
   const tipId = useId()
   const [isFocused, setFocused] = useState(false)
   const isBlocked = disabledReason !== undefined
@@ -91,18 +126,7 @@ export function PressableBase({
   return (
     <Tooltip id={tipId} showsOnPress={isBlocked} text={disabledReason ?? tip}>
       <AriaButton
-        {...(label === undefined ? {} : { 'aria-label': label })}
-        {...(description === '' ? {} : { 'aria-describedby': description })}
-        {...(isDeaf ? { 'aria-disabled': true } : {})}
-        {...(form === undefined ? {} : { form })}
-        {...(expands === undefined
-          ? {}
-          : {
-              'aria-haspopup': expands.popup,
-              'aria-expanded': expands.isOpen,
-              onHoverStart: expands.onIntent,
-              onFocus: expands.onIntent,
-            })}
+        {...namesOf({ label, form, expands, description, isDeaf })}
         autoFocus={autoFocus}
         className="ui-button"
         data-icon-only={isIconOnly || undefined}
@@ -116,13 +140,7 @@ export function PressableBase({
         ref={ref}
         render={(button) => <button {...button} aria-keyshortcuts={shortcut} type={isSubmit ? 'submit' : 'button'} />}
       >
-        <span className="ui-button-face">{children}</span>
-        {isPending && (
-          <span className="ui-button-pending">
-            <Spinner />
-            <span className="visually-hidden"> ({texts.pending})</span>
-          </span>
-        )}
+        <Face isPending={isPending}>{children}</Face>
       </AriaButton>
     </Tooltip>
   )

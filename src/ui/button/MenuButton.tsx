@@ -49,6 +49,13 @@ type MenuButtonProps = Omit<PressableProps, 'onPress' | 'isPending'> & {
 
 const menuPopover = createPart(() => import('./MenuPopover.tsx'))
 
+const Opener = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    <span>{children}</span>
+    <ChevronDownIcon size={14} />
+  </>
+)
+
 /** A button that opens a menu. The menu's code is fetched when the pointer or the focus comes near it. */
 export function MenuButton({
   label,
@@ -81,8 +88,7 @@ export function MenuButton({
         tip={isIconOnly && !isOpen ? label : undefined}
       >
         {icon}
-        {!isIconOnly && <span>{children ?? label}</span>}
-        {!isIconOnly && <ChevronDownIcon size={14} />}
+        {!isIconOnly && <Opener>{children ?? label}</Opener>}
       </PressableBase>
       {isOpen && (
         <LazyPart of={menuPopover} onLeave={() => setOpen(false)}>

@@ -39,6 +39,57 @@ export type CommandPaletteProps = {
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
+type ChoiceOptions = Pick<CommandPaletteProps, 'dialog' | 'fold' | 'onChoose'> & {
+  further: FurtherFound
+  onTyped: ((text: string) => void) | undefined
+}
+
+/** The command that Enter would choose, and how typing and arrows change it. */
+const useChoice = ({ dialog, fold, onChoose, further, onTyped }: ChoiceOptions) => {
+  const [typed, setTyped] = useState('')
+  const [activeId, setActiveId] = useState<string | null>(null)
+  useSyncExternalStore(followOffers, offersVersion)
+  const found = [...matching(possibleIn(dialog), typed, fold), ...further.commands]
+  const at = found.findIndex(({ id }) => id === activeId)
+  // Until something is typed or an arrow is pressed, Enter does nothing: an Enter too many must not send anything.
+  const active = found[at] ?? (typed.trim() === '' ? undefined : found[0])
+
+  const type = (text: string) => {
+    setTyped(text)
+    onTyped?.(text)
+    setActiveId(null)
+  }
+  const press = (event: KeyboardEvent) => {
+    // 229 is what Safari reports for the Enter that ends a composition.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    const step = steps[event.key]
+    if (step === undefined && event.key !== 'Enter') return
+    event.preventDefault()
+    if (step === undefined) {
+      if (active !== undefined) onChoose(active)
+      return
+    }
+    const from = active === undefined ? (step > 0 ? -1 : 0) : found.indexOf(active)
+    setActiveId(found.at((from + step) % found.length)?.id ?? null)
+  }
+  return { typed, found, active, type, press }
+}
+
+const Title = ({ children }: { readonly children: string }) => (
+  <Heading className="visually-hidden" level={2} slot="title">
+    {children}
+  </Heading>
+)
+
+const Notes = ({ note, empty }: Pick<FurtherFound, 'note' | 'empty'>) => (
+  <>
+    {note !== null && <div className="ui-palette-note">{note}</div>}
+    <p className="ui-palette-empty" role="status">
+      {empty}
+    </p>
+  </>
+)
+
 /** What is possible now, found by typing and chosen by the keyboard; a chunk of its own. */
 export function CommandPalette({
   dialog,
@@ -53,34 +104,13 @@ export function CommandPalette({
   const input = useRef<HTMLInputElement>(null)
   // Later than autoFocus would: a dialog below takes back a focus that comes before this one is known.
   useEffect(() => input.current?.focus(), [])
-  const [typed, setTyped] = useState('')
-  const [activeId, setActiveId] = useState<string | null>(null)
-  useSyncExternalStore(followOffers, offersVersion)
-  const found = [...matching(possibleIn(dialog), typed, fold), ...further.commands]
-  const at = found.findIndex(({ id }) => id === activeId)
-  // Until something is typed or an arrow is pressed, Enter does nothing: an Enter too many must not send anything.
-  const active = found[at] ?? (typed.trim() === '' ? undefined : found[0])
-
-  const press = (event: KeyboardEvent) => {
-    // 229 is what Safari reports for the Enter that ends a composition.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return
-    const step = steps[event.key]
-    if (step === undefined && event.key !== 'Enter') return
-    event.preventDefault()
-    if (step === undefined) {
-      if (active !== undefined) onChoose(active)
-      return
-    }
-    const from = active === undefined ? (step > 0 ? -1 : 0) : found.indexOf(active)
-    setActiveId(found.at((from + step) % found.length)?.id ?? null)
-  }
+  const { typed, found, active, type, press } = useChoice({ dialog, fold, onChoose, further, onTyped })
+  const isEmpty = found.length === 0 && further.note === null
   return (
     <DialogFrame dismissOnOutside isOpen onOpenChange={onClose} size="palette">
       {() => (
         <>
-          <Heading className="visually-hidden" level={2} slot="title">
-            {texts.title}
-          </Heading>
+          <Title>{texts.title}</Title>
           <div className="ui-palette-search">
             <SearchIcon />
             <input
@@ -92,11 +122,7 @@ export function CommandPalette({
               autoComplete="off"
               className="ui-input"
               maxLength={100}
-              onChange={(event) => {
-                setTyped(event.currentTarget.value)
-                onTyped?.(event.currentTarget.value)
-                setActiveId(null)
-              }}
+              onChange={(event) => type(event.currentTarget.value)}
               onKeyDown={press}
               placeholder={texts.placeholder}
               ref={input}
@@ -108,10 +134,7 @@ export function CommandPalette({
           {found.length > 0 && (
             <CommandOptions active={active} commands={found} id={listId} label={texts.title} onChoose={onChoose} />
           )}
-          {further.note !== null && <div className="ui-palette-note">{further.note}</div>}
-          <p className="ui-palette-empty" role="status">
-            {found.length === 0 && further.note === null && (further.empty ?? texts.empty)}
-          </p>
+          <Notes empty={isEmpty ? (further.empty ?? texts.empty) : null} note={further.note} />
         </>
       )}
     </DialogFrame>

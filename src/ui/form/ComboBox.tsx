@@ -1,22 +1,12 @@
-import type { FocusEvent } from 'react'
+import type { FocusEvent, Ref } from 'react'
 import { useMemo, useRef, useState } from 'react'
 import type { Key } from 'react-aria-components'
-import {
-  ComboBox as AriaComboBox,
-  Button,
-  Group,
-  Input,
-  ListBox,
-  ListBoxItem,
-  ListLayout,
-  Popover,
-  Virtualizer,
-} from 'react-aria-components'
-import { CheckIcon, ChevronDownIcon } from '../icons/firstIcons.tsx'
+import { ComboBox as AriaComboBox, Button, Group, Input } from 'react-aria-components'
+import { ChevronDownIcon } from '../icons/firstIcons.tsx'
+import { OptionsPopover } from './OptionsPopover.tsx'
 import { ariaState, type FieldProps, type InputRef, type Option } from './field.ts'
 import { FieldLabel, FieldNotes } from './FieldParts.tsx'
 import { namedOption, rankedOptions, type Fold } from './optionSearch.ts'
-import '../overlay/Popover.css'
 import './ComboBox.css'
 
 export type ComboBoxProps = FieldProps & {
@@ -35,6 +25,31 @@ export type ComboBoxProps = FieldProps & {
 
 const lowerCase = (text: string) => text.toLowerCase()
 
+type TypingProps = Pick<ComboBoxProps, 'value' | 'onChange' | 'onBlur' | 'options'> & { readonly fold: Fold }
+
+/** What is being typed, until an option is chosen or the field is left. */
+const useTyping = ({ value, onChange, onBlur, options, fold }: TypingProps) => {
+  const [typed, setTyped] = useState<string | null>(null)
+  const items = useMemo(() => rankedOptions(options, typed ?? '', fold), [options, typed, fold])
+  const type = (text: string) => {
+    setTyped(text)
+    onChange(text.trim() === '' ? '' : text)
+  }
+  // What react-aria reports besides an option is a text of one's own, which is the value already.
+  const choose = (key: Key | null) => {
+    if (key === null) return
+    setTyped(null)
+    if (key !== value) onChange(String(key))
+  }
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    const named = typed === null ? undefined : namedOption(options, typed, fold)
+    setTyped(null)
+    if (named !== undefined && named.value !== value) onChange(named.value)
+    onBlur?.(event)
+  }
+  return { typed, items, type, choose, leave }
+}
+
 /**
  * One of many options, found by typing. A text that is left chooses the option that it names wholly; any other stays as it was typed and is
  * the value, for the form to say what is wrong with it. Emptying the text chooses nothing.
@@ -52,30 +67,9 @@ export function ComboBox({
   ...field
 }: ComboBoxProps) {
   const chosen = options.find((option) => option.value === value)
-  // What is being typed, until an option is chosen or the field is left.
-  const [typed, setTyped] = useState<string | null>(null)
-  const items = useMemo(() => rankedOptions(options, typed ?? '', fold), [options, typed, fold])
+  const { typed, items, type, choose, leave } = useTyping({ value, onChange, onBlur, options, fold })
   const control = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
   const state = ariaState(field)
-  const { isDisabled, isInvalid, isReadOnly } = state
-
-  const type = (text: string) => {
-    setTyped(text)
-    onChange(text.trim() === '' ? '' : text)
-  }
-  // What react-aria reports besides an option is a text of one's own, which is the value already.
-  const choose = (key: Key | null) => {
-    if (key === null) return
-    setTyped(null)
-    if (key !== value) onChange(String(key))
-  }
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
-    const named = typed === null ? undefined : namedOption(options, typed, fold)
-    setTyped(null)
-    if (named !== undefined && named.value !== value) onChange(named.value)
-    onBlur?.(event)
-  }
   return (
     <AriaComboBox
       {...state}
@@ -91,57 +85,55 @@ export function ComboBox({
       {({ isOpen }) => (
         <>
           <FieldLabel {...field} />
-          <Group
-            className="ui-control"
-            isDisabled={isDisabled}
-            isInvalid={isInvalid}
-            isReadOnly={isReadOnly}
+          <Control
+            inputRef={inputRef}
+            isOpen={isOpen}
+            name={name}
+            onLeave={leave}
+            placeholder={placeholder}
             ref={control}
-            role="presentation"
-          >
-            <Input
-              className="ui-input"
-              name={name}
-              onBlur={leave}
-              // Tabbing through a form leaves the list closed; a press on the text opens it.
-              onClick={() => !isOpen && button.current?.click()}
-              placeholder={placeholder}
-              ref={inputRef ?? null}
-            />
-            <Button className="ui-combobox-button" ref={button}>
-              <ChevronDownIcon size={14} />
-            </Button>
-          </Group>
+            state={state}
+          />
           <FieldNotes {...field} />
-          <Popover className="ui-popover ui-combobox-popover" triggerRef={control}>
-            <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: 32, padding: 4 }}>
-              <ListBox<Option>
-                className="ui-listbox"
-                renderEmptyState={() => <p className="ui-listbox-empty">{emptyText}</p>}
-              >
-                {(option) => <OptionRow id={option.value} option={option} />}
-              </ListBox>
-            </Virtualizer>
-          </Popover>
+          <OptionsPopover emptyText={emptyText} triggerRef={control} />
         </>
       )}
     </AriaComboBox>
   )
 }
 
-// The list tells its rows apart by the id that it finds here: without one, options in another order, as in another language, break it.
-function OptionRow({ id, option }: { id: string; option: Option }) {
+type ControlProps = Pick<ComboBoxProps, 'name' | 'inputRef'> & {
+  readonly placeholder: string
+  readonly state: ReturnType<typeof ariaState>
+  readonly isOpen: boolean
+  readonly onLeave: (event: FocusEvent<HTMLInputElement>) => void
+  readonly ref: Ref<HTMLDivElement>
+}
+
+/** The text with the button that opens the options. */
+function Control({ state, isOpen, name, placeholder, inputRef, onLeave, ref }: ControlProps) {
+  const button = useRef<HTMLButtonElement>(null)
   return (
-    <ListBoxItem className="ui-option" id={id} isDisabled={option.isDisabled === true} textValue={option.label}>
-      {({ isSelected }) => (
-        <>
-          <span className="ui-option-words">
-            <span>{option.label}</span>
-            {option.description !== undefined && <span className="ui-option-note">{option.description}</span>}
-          </span>
-          {isSelected && <CheckIcon />}
-        </>
-      )}
-    </ListBoxItem>
+    <Group
+      className="ui-control"
+      isDisabled={state.isDisabled}
+      isInvalid={state.isInvalid}
+      isReadOnly={state.isReadOnly}
+      ref={ref}
+      role="presentation"
+    >
+      <Input
+        className="ui-input"
+        name={name}
+        onBlur={onLeave}
+        // Tabbing through a form leaves the list closed; a press on the text opens it.
+        onClick={() => !isOpen && button.current?.click()}
+        placeholder={placeholder}
+        ref={inputRef ?? null}
+      />
+      <Button className="ui-combobox-button" ref={button}>
+        <ChevronDownIcon size={14} />
+      </Button>
+    </Group>
   )
 }

@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react'
+import type { FocusEvent, Ref } from 'react'
 import { useRef, useState } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { CalendarIcon } from '../icons/icons.tsx'
@@ -27,9 +27,23 @@ export type DateFieldProps = FieldProps & {
 
 const calendarPopover = createPart(() => import('./CalendarPopover.tsx'))
 
+interface CalendarButtonProps {
+  readonly label: string
+  readonly ref: Ref<HTMLSpanElement>
+  readonly onPress: () => void
+}
+
+const CalendarButton = ({ label, ref, onPress }: CalendarButtonProps) => {
+  const texts = useTexts()
+  return (
+    <span ref={ref}>
+      <IconButton icon={<CalendarIcon />} label={`${texts.openCalendar}: ${label}`} onPress={onPress} size="small" />
+    </span>
+  )
+}
+
 /** A date typed as dd/MM/yyyy (05032026, 5/3/26 and 5.3.2026 are understood) or chosen in a calendar. */
 export function DateField({ value, onChange, onBlur, min, max, placeholder = 'dd/mm/yyyy', ...rest }: DateFieldProps) {
-  const texts = useTexts()
   const button = useRef<HTMLSpanElement>(null)
   const [isOpen, setOpen] = useState(false)
 
@@ -57,18 +71,7 @@ export function DateField({ value, onChange, onBlur, min, max, placeholder = 'dd
         onBlur={leave}
         onChange={type}
         placeholder={placeholder}
-        suffix={
-          isFixed ? undefined : (
-            <span ref={button}>
-              <IconButton
-                icon={<CalendarIcon />}
-                label={`${texts.openCalendar}: ${rest.label}`}
-                onPress={() => setOpen(true)}
-                size="small"
-              />
-            </span>
-          )
-        }
+        suffix={isFixed ? undefined : <CalendarButton label={rest.label} onPress={() => setOpen(true)} ref={button} />}
         value={dateText(value)}
       />
       {isOpen && (

@@ -41,16 +41,13 @@ const keepOnly = (input: HTMLInputElement, keep: (text: string) => string): void
   input.setSelectionRange(caret, caret)
 }
 
-/** A labelled one-line input: what the text, password, date and number fields are made of. Typed text becomes NFC when it is left. */
-export function InputField({
-  label,
-  description,
-  errorMessage,
-  warningMessage,
-  isRequired,
-  isDisabled,
-  isReadOnly,
-  hideLabel,
+type ControlProps = Omit<InputFieldProps, keyof FieldProps | 'autoFocus'> & {
+  state: ReturnType<typeof ariaState>
+}
+
+/** The input with what stands before and behind it. */
+function Control({
+  state,
   value,
   onChange,
   onBlur,
@@ -61,8 +58,44 @@ export function InputField({
   align = 'start',
   inputRef,
   placeholder = '',
-  autoFocus = false,
   ...attributes
+}: ControlProps) {
+  return (
+    <Group
+      className="ui-control"
+      isDisabled={state.isDisabled}
+      isInvalid={state.isInvalid}
+      isReadOnly={state.isReadOnly}
+      role="presentation"
+    >
+      {prefix !== undefined && <span className="ui-control-affix">{prefix}</span>}
+      <Input
+        {...attributes}
+        className="ui-input"
+        data-align={align}
+        onBlur={composedOnBlur({ value, onChange, onBlur })}
+        onInput={keep === undefined ? undefined : (event) => keepOnly(event.currentTarget, keep)}
+        onKeyDown={onKeyDown}
+        placeholder={placeholder}
+        ref={inputRef ?? null}
+      />
+      {suffix !== undefined && <span className="ui-control-affix">{suffix}</span>}
+    </Group>
+  )
+}
+
+/** A labelled one-line input: what the text, password, date and number fields are made of. Typed text becomes NFC when it is left. */
+export function InputField({
+  label,
+  description,
+  errorMessage,
+  warningMessage,
+  isRequired,
+  isDisabled,
+  isReadOnly,
+  hideLabel,
+  autoFocus = false,
+  ...control
 }: InputFieldProps) {
   const state = ariaState({ errorMessage, isRequired, isDisabled, isReadOnly })
   // React-aria looks for a description when the field appears; one that comes while typing has to be named here.
@@ -78,35 +111,16 @@ export function InputField({
       {...(notes === '' ? {} : { 'aria-describedby': notes })}
       autoFocus={autoFocus}
       className="ui-field"
-      onChange={onChange}
-      value={value}
+      onChange={control.onChange}
+      value={control.value}
     >
       <FieldLabel
         hideLabel={hideLabel}
-        isReadOnly={state.isReadOnly && suffix === undefined}
+        isReadOnly={state.isReadOnly && control.suffix === undefined}
         isRequired={isRequired}
         label={label}
       />
-      <Group
-        className="ui-control"
-        isDisabled={state.isDisabled}
-        isInvalid={state.isInvalid}
-        isReadOnly={state.isReadOnly}
-        role="presentation"
-      >
-        {prefix !== undefined && <span className="ui-control-affix">{prefix}</span>}
-        <Input
-          {...attributes}
-          className="ui-input"
-          data-align={align}
-          onBlur={composedOnBlur({ value, onChange, onBlur })}
-          onInput={keep === undefined ? undefined : (event) => keepOnly(event.currentTarget, keep)}
-          onKeyDown={onKeyDown}
-          placeholder={placeholder}
-          ref={inputRef ?? null}
-        />
-        {suffix !== undefined && <span className="ui-control-affix">{suffix}</span>}
-      </Group>
+      <Control {...control} state={state} />
       <FieldNotes
         description={description}
         descriptionId={descriptionId}

@@ -22,12 +22,38 @@ const keepEscape = (event: KeyboardEvent<HTMLSelectElement>): void => {
   if (event.currentTarget.matches(':open')) event.stopPropagation()
 }
 
+type OptionsProps = Pick<SelectProps, 'options' | 'value' | 'placeholder'> & {
+  readonly isRequired: boolean
+  readonly isReadOnly: boolean
+}
+
+function Options({ options, value, placeholder, isRequired, isReadOnly }: OptionsProps) {
+  const needsEmpty = placeholder !== undefined || !options.some((option) => option.value === value)
+  return (
+    <>
+      {needsEmpty && (
+        <option disabled={isRequired || isReadOnly} value="">
+          {placeholder}
+        </option>
+      )}
+      {options.map((option) => (
+        <option
+          disabled={option.isDisabled === true || (isReadOnly && option.value !== value)}
+          key={option.value}
+          value={option.value}
+        >
+          {option.label}
+        </option>
+      ))}
+    </>
+  )
+}
+
 /** One of a few options. More than about twelve go into a ComboBox. It is the browser's own select, drawn like the other fields. */
 export function Select({ value, onChange, onBlur, options, placeholder, name, inputRef, ...field }: SelectProps) {
   const id = useId()
   const { isDisabled, isInvalid, isReadOnly, isRequired } = ariaState(field)
   const { describedBy, ...noteIds } = notesOf(id, field)
-  const needsEmpty = placeholder !== undefined || !options.some((option) => option.value === value)
   return (
     <div className="ui-field">
       <FieldLabel {...field} htmlFor={id} />
@@ -53,20 +79,13 @@ export function Select({ value, onChange, onBlur, options, placeholder, name, in
           ref={inputRef}
           value={value}
         >
-          {needsEmpty && (
-            <option disabled={isRequired || isReadOnly} value="">
-              {placeholder}
-            </option>
-          )}
-          {options.map((option) => (
-            <option
-              disabled={option.isDisabled === true || (isReadOnly && option.value !== value)}
-              key={option.value}
-              value={option.value}
-            >
-              {option.label}
-            </option>
-          ))}
+          <Options
+            isReadOnly={isReadOnly}
+            isRequired={isRequired}
+            options={options}
+            placeholder={placeholder}
+            value={value}
+          />
         </select>
         <span aria-hidden="true" className="ui-select-arrow">
           <ChevronDownIcon size={14} />

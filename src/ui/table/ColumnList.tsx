@@ -29,11 +29,67 @@ type ColumnListProps = {
   onReset: () => void
 }
 
-/**
- * The list in a ColumnChooser; a chunk of its own. A column moves by dragging it, by two buttons, or by Alt and an up or down arrow. Two
- * further buttons change its width.
- */
-export function ColumnList({ columns, order, hidden, onChange, onWidthChange, onReset }: ColumnListProps) {
+type ColumnRowProps = {
+  column: ChoosableColumn
+  place: number
+  isLast: boolean
+  isShown: boolean
+  isOnlyShown: boolean
+  isDragged: boolean
+  /** The column that is dragged now, or none. */
+  onDrag: (id: string | null) => void
+  onDragOver: (event: DragEvent) => void
+  onMove: (place: number) => void
+  onResize: (width: number) => void
+  onShow: (isShown: boolean) => void
+}
+
+function ColumnRow({ column, place, isShown, onMove, ...row }: ColumnRowProps) {
+  const { columns: texts } = useTableTexts()
+  const pressKey = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    onMove(place + (event.key === 'ArrowUp' ? -1 : 1))
+  }
+  return (
+    <li
+      data-dragged={row.isDragged || undefined}
+      draggable
+      onDragEnd={() => row.onDrag(null)}
+      onDragOver={row.onDragOver}
+      onDragStart={() => row.onDrag(column.id)}
+      onKeyDown={pressKey}
+    >
+      <Checkbox isDisabled={column.canHide === false || row.isOnlyShown} isSelected={isShown} onChange={row.onShow}>
+        {column.header}
+      </Checkbox>
+      <WidthButtons
+        column={column.header}
+        isDisabled={!isShown}
+        minWidth={column.minWidth}
+        onChange={row.onResize}
+        width={column.width}
+      />
+      <IconButton
+        icon={<ChevronUpIcon />}
+        isDisabled={place === 0}
+        label={texts.moveUp(column.header)}
+        onPress={() => onMove(place - 1)}
+        size="small"
+      />
+      <IconButton
+        icon={<ChevronDownIcon />}
+        isDisabled={row.isLast}
+        label={texts.moveDown(column.header)}
+        onPress={() => onMove(place + 1)}
+        size="small"
+      />
+    </li>
+  )
+}
+
+/** What moves, shows and widens columns, and what is said of it. */
+function useArrangement({ columns, order, hidden, onChange, onWidthChange }: ColumnListProps) {
   const texts = useTableTexts()
   const [news, setNews] = useState('')
   const [dragged, setDragged] = useState<string | null>(null)
@@ -41,7 +97,6 @@ export function ColumnList({ columns, order, hidden, onChange, onWidthChange, on
     columns.map((column) => column.id),
     order,
   )
-  const shownCount = ids.filter((id) => !hidden.has(id)).length
 
   const move = (column: ChoosableColumn, place: number) => {
     const next = movedTo(ids, column.id, place)
@@ -58,63 +113,45 @@ export function ColumnList({ columns, order, hidden, onChange, onWidthChange, on
     onWidthChange(id, width)
     setNews(texts.columns.resized(header, width))
   }
-  const pressKey = (event: KeyboardEvent, column: ChoosableColumn, place: number) => {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
-    event.preventDefault()
-    move(column, place + (event.key === 'ArrowUp' ? -1 : 1))
-  }
   const dragOver = (event: DragEvent, place: number) => {
     const column = columns.find(({ id }) => id === dragged)
     if (column === undefined) return
     event.preventDefault()
     if (ids[place] !== dragged) move(column, place)
   }
+  return { ids, news, dragged, drag: setDragged, dragOver, move, show, resize }
+}
+
+/**
+ * The list in a ColumnChooser; a chunk of its own. A column moves by dragging it, by two buttons, or by Alt and an up or down arrow. Two
+ * further buttons change its width.
+ */
+export function ColumnList(props: ColumnListProps) {
+  const texts = useTableTexts()
+  const { ids, news, dragged, drag, dragOver, move, show, resize } = useArrangement(props)
+  const shownCount = ids.filter((id) => !props.hidden.has(id)).length
   return (
     <>
       <ul className="ui-column-list">
         {ids.map((id, place) => {
-          const column = columns.find((each) => each.id === id)
+          const column = props.columns.find((each) => each.id === id)
           if (column === undefined) return null
-          const isShown = !hidden.has(id)
+          const isShown = !props.hidden.has(id)
           return (
-            <li
-              data-dragged={dragged === id || undefined}
-              draggable
+            <ColumnRow
+              column={column}
+              isDragged={dragged === id}
+              isLast={place === ids.length - 1}
+              isOnlyShown={isShown && shownCount === 1}
+              isShown={isShown}
               key={id}
-              onDragEnd={() => setDragged(null)}
+              onDrag={drag}
               onDragOver={(event) => dragOver(event, place)}
-              onDragStart={() => setDragged(id)}
-              onKeyDown={(event) => pressKey(event, column, place)}
-            >
-              <Checkbox
-                isDisabled={column.canHide === false || (isShown && shownCount === 1)}
-                isSelected={isShown}
-                onChange={(next) => show(id, next)}
-              >
-                {column.header}
-              </Checkbox>
-              <WidthButtons
-                column={column.header}
-                isDisabled={!isShown}
-                minWidth={column.minWidth}
-                onChange={(width) => resize(column, width)}
-                width={column.width}
-              />
-              <IconButton
-                icon={<ChevronUpIcon />}
-                isDisabled={place === 0}
-                label={texts.columns.moveUp(column.header)}
-                onPress={() => move(column, place - 1)}
-                size="small"
-              />
-              <IconButton
-                icon={<ChevronDownIcon />}
-                isDisabled={place === ids.length - 1}
-                label={texts.columns.moveDown(column.header)}
-                onPress={() => move(column, place + 1)}
-                size="small"
-              />
-            </li>
+              onMove={(next) => move(column, next)}
+              onResize={(width) => resize(column, width)}
+              onShow={(next) => show(id, next)}
+              place={place}
+            />
           )
         })}
       </ul>
@@ -122,7 +159,7 @@ export function ColumnList({ columns, order, hidden, onChange, onWidthChange, on
         {news}
       </p>
       <div className="ui-column-list-foot">
-        <Button onPress={onReset} size="small" variant="quiet">
+        <Button onPress={props.onReset} size="small" variant="quiet">
           {texts.columns.reset}
         </Button>
       </div>

@@ -1,10 +1,8 @@
-import type { KeyboardEvent } from 'react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { Button } from '../button/Button.tsx'
-import { IconButton } from '../button/IconButton.tsx'
-import { ChevronLeftIcon, ChevronRightIcon, FirstPageIcon, LastPageIcon } from '../icons/icons.tsx'
 import { useTableTexts } from './tableTexts.ts'
-import { pageCount, typedPage } from './pageNumbers.ts'
+import { pageCount } from './pageNumbers.ts'
+import { PageLinks } from './PageLinks.tsx'
 import './Pagination.css'
 
 type PaginationProps = {
@@ -30,70 +28,53 @@ const usualSizes = [20, 50, 100] as const
 export function Pagination({
   page,
   pageSize,
-  total,
-  isMinimum = false,
   onPageChange,
   onPageSizeChange,
   pageSizes = usualSizes,
+  ...count
+}: PaginationProps) {
+  const pages = pageCount(count.total, pageSize)
+  const goTo = (next: number) => next !== page && onPageChange(next)
+  return (
+    <div className="ui-pagination">
+      <PageCount {...count} page={page} pageSize={pageSize} />
+      {onPageSizeChange !== undefined && <PageSize onChange={onPageSizeChange} size={pageSize} sizes={pageSizes} />}
+      <PageLinks onGo={goTo} page={page} pages={pages} />
+    </div>
+  )
+}
+
+type PageCountProps = Omit<PaginationProps, 'onPageChange' | 'onPageSizeChange' | 'pageSizes'>
+
+function PageCount({
+  page,
+  pageSize,
+  total,
+  isMinimum = false,
   selectedCount = 0,
   selectedElsewhere = 0,
   onClearSelection,
-}: PaginationProps) {
+}: PageCountProps) {
   const texts = useTableTexts()
   const pages = pageCount(total, pageSize)
   const isBeyond = total === 0 || page > pages
   const first = isBeyond ? 0 : (page - 1) * pageSize + 1
   const last = isBeyond ? 0 : Math.min(total, page * pageSize)
-  const goTo = (next: number) => next !== page && onPageChange(next)
   return (
-    <div className="ui-pagination">
-      <div className="ui-pagination-count">
-        {selectedCount > 0 && (
-          <p>
-            <strong>{texts.table.selectedCount(selectedCount)}</strong>
-            {selectedElsewhere > 0 && <span> {texts.table.selectedElsewhere(selectedElsewhere)}</span>}
-          </p>
-        )}
-        {selectedCount > 0 && onClearSelection !== undefined && (
-          <Button onPress={onClearSelection} size="small" variant="quiet">
-            {texts.table.clearSelection}
-          </Button>
-        )}
-        <p>{isMinimum ? texts.pages.rangeOfMore(first, last, total) : texts.pages.range(first, last, total)}</p>
-        {isMinimum && page >= pages && <p>{texts.pages.narrow}</p>}
-      </div>
-      {onPageSizeChange !== undefined && <PageSize onChange={onPageSizeChange} size={pageSize} sizes={pageSizes} />}
-      <nav aria-label={texts.pages.navigation} className="ui-pagination-pages">
-        <IconButton
-          icon={<FirstPageIcon />}
-          isDisabled={page <= 1}
-          label={texts.pages.first}
-          onPress={() => goTo(1)}
-          size="small"
-        />
-        <IconButton
-          icon={<ChevronLeftIcon />}
-          isDisabled={page <= 1}
-          label={texts.pages.previous}
-          onPress={() => goTo(Math.min(page - 1, pages))}
-          size="small"
-        />
-        <PageInput key={page} onGo={goTo} page={page} pages={pages} />
-        <IconButton
-          icon={<ChevronRightIcon />}
-          isDisabled={page >= pages}
-          label={texts.pages.next}
-          onPress={() => goTo(page + 1)}
-          size="small"
-        />
-        <IconButton
-          icon={<LastPageIcon />}
-          isDisabled={page >= pages}
-          label={texts.pages.last}
-          onPress={() => goTo(pages)}
-          size="small"
-        />
-      </nav>
+    <div className="ui-pagination-count">
+      {selectedCount > 0 && (
+        <p>
+          <strong>{texts.table.selectedCount(selectedCount)}</strong>
+          {selectedElsewhere > 0 && <span> {texts.table.selectedElsewhere(selectedElsewhere)}</span>}
+        </p>
+      )}
+      {selectedCount > 0 && onClearSelection !== undefined && (
+        <Button onPress={onClearSelection} size="small" variant="quiet">
+          {texts.table.clearSelection}
+        </Button>
+      )}
+      <p>{isMinimum ? texts.pages.rangeOfMore(first, last, total) : texts.pages.range(first, last, total)}</p>
+      {isMinimum && page >= pages && <p>{texts.pages.narrow}</p>}
     </div>
   )
 }
@@ -120,34 +101,5 @@ function PageSize({
         ))}
       </select>
     </div>
-  )
-}
-
-function PageInput({ page, pages, onGo }: { page: number; pages: number; onGo: (page: number) => void }) {
-  const texts = useTableTexts()
-  const [text, setText] = useState(String(page))
-  const go = () => {
-    const next = typedPage(text, pages) ?? page
-    setText(String(next))
-    onGo(next)
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
-    event.preventDefault()
-    go()
-  }
-  return (
-    <span className="ui-pagination-page">
-      <input
-        aria-label={texts.pages.page}
-        inputMode="numeric"
-        onBlur={go}
-        onChange={(event) => setText(event.currentTarget.value)}
-        onFocus={(event) => event.currentTarget.select()}
-        onKeyDown={onKeyDown}
-        value={text}
-      />
-      <span>{texts.pages.ofPages(pages)}</span>
-    </span>
   )
 }

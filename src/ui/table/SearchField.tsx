@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import { useRef, useState } from 'react'
 import { CloseIcon } from '../icons/firstIcons.tsx'
 import { SearchIcon } from '../icons/icons.tsx'
@@ -16,10 +16,10 @@ type SearchFieldProps = {
   maxLength: number
 }
 
-/** Searches a list when Enter is pressed, but not by the Enter that ends the composing of a syllable. */
-export function SearchField({ label, value, onSearch, placeholder, maxLength }: SearchFieldProps) {
-  const texts = useTexts()
-  const input = useRef<HTMLInputElement>(null)
+type SearchTextProps = Pick<SearchFieldProps, 'value' | 'onSearch'> & { input: RefObject<HTMLInputElement | null> }
+
+/** The typed text, which follows what the list is searched by. */
+function useSearchText({ value, onSearch, input }: SearchTextProps) {
   const [searched, setSearched] = useState(value)
   const [text, setText] = useState(value)
   if (searched !== value) {
@@ -45,6 +45,14 @@ export function SearchField({ label, value, onSearch, placeholder, maxLength }: 
       clear()
     }
   }
+  return { text, type, clear, press }
+}
+
+/** Searches a list when Enter is pressed, but not by the Enter that ends the composing of a syllable. */
+export function SearchField({ label, value, onSearch, placeholder, maxLength }: SearchFieldProps) {
+  const texts = useTexts()
+  const input = useRef<HTMLInputElement>(null)
+  const { text, type, clear, press } = useSearchText({ value, onSearch, input })
   return (
     <search className="ui-control ui-search">
       <span aria-hidden="true" className="ui-control-affix">

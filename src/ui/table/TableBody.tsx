@@ -1,4 +1,4 @@
-import type { ChangeEvent, MouseEvent, RefObject } from 'react'
+import type { ChangeEvent, MouseEvent, PointerEvent, ReactNode, RefObject } from 'react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Skeleton } from '../feedback/Skeleton.tsx'
 import { useTableTexts } from './tableTexts.ts'
@@ -37,23 +37,17 @@ export function TableBody<Row>({
   keys,
   columns,
   columnCount,
-  isVirtual,
-  activeRow,
-  scroller,
   selectedKeys,
   rowLabel,
   onToggle,
   onOpen,
   onDoubleClick,
   firstAriaRow,
-  rowHeight,
   skeletons,
+  ...drawn
 }: TableBodyProps<Row>) {
   const texts = useTableTexts()
   const [TableRow] = useState(memoisedRow<Row>)
-  // What points is known when it comes down: not every browser says it of the click.
-  const pointer = useRef('mouse')
-
   const draw = (index: number) => {
     const row = rows[index]
     const key = keys[index]
@@ -70,52 +64,68 @@ export function TableBody<Row>({
       />
     )
   }
-  const check = (event: ChangeEvent<HTMLTableSectionElement>) => {
-    const cell = cellOf(event.target)
-    const isRowCheckbox = event.target instanceof HTMLElement && event.target.dataset.rowCheckbox !== undefined
-    const isRange = event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey
-    if (cell !== null && isRowCheckbox) onToggle(positionOf(cell).row, isRange)
-  }
-  const press = (event: MouseEvent) => {
-    const isSelectingText = document.getSelection()?.isCollapsed === false
-    const index = rowOf(event)
-    if (index === undefined || isSelectingText) return
-    if (onOpen !== undefined) onOpen(index)
-    else if (pointer.current !== 'mouse' && rowLabel !== undefined) onToggle(index, false)
-  }
+  const events = useRowEvents({ onToggle, onOpen, onDoubleClick, isSelectable: rowLabel !== undefined })
   return (
-    <tbody
-      data-opens={onOpen === undefined ? undefined : ''}
-      onChange={check}
-      onClick={press}
-      onPointerDown={(event) => {
-        pointer.current = event.pointerType
-      }}
-      onDoubleClick={(event) => {
-        const index = rowOf(event)
-        if (index !== undefined) onDoubleClick(index)
-      }}
-    >
-      {isVirtual ? (
-        <Suspense fallback={null}>
-          <VirtualRows
-            columns={columnCount}
-            count={rows.length}
-            draw={draw}
-            kept={activeRow}
-            key={rowHeight}
-            rowHeight={rowHeight}
-            scroller={scroller}
-          />
-        </Suspense>
-      ) : (
-        rows.map((_, index) => draw(index))
-      )}
+    <tbody data-opens={onOpen === undefined ? undefined : ''} {...events}>
+      <Rows {...drawn} columnCount={columnCount} draw={draw} rows={rows} />
       {Array.from({ length: skeletons }, (_, row) => (
         <SkeletonRow columns={columnCount} key={row} shift={row} />
       ))}
     </tbody>
   )
+}
+
+type RowsProps = Pick<
+  TableBodyProps<unknown>,
+  'rows' | 'columnCount' | 'isVirtual' | 'activeRow' | 'scroller' | 'rowHeight'
+> & { draw: (index: number) => ReactNode }
+
+function Rows({ rows, columnCount, isVirtual, activeRow, scroller, rowHeight, draw }: RowsProps) {
+  if (!isVirtual) return rows.map((_, index) => draw(index))
+  return (
+    <Suspense fallback={null}>
+      <VirtualRows
+        columns={columnCount}
+        count={rows.length}
+        draw={draw}
+        kept={activeRow}
+        key={rowHeight}
+        rowHeight={rowHeight}
+        scroller={scroller}
+      />
+    </Suspense>
+  )
+}
+
+type RowEventsOptions = Pick<TableBodyProps<unknown>, 'onToggle' | 'onOpen' | 'onDoubleClick'> & {
+  isSelectable: boolean
+}
+
+function useRowEvents({ onToggle, onOpen, onDoubleClick, isSelectable }: RowEventsOptions) {
+  // What points is known when it comes down: not every browser says it of the click.
+  const pointer = useRef('mouse')
+  return {
+    onChange: (event: ChangeEvent<HTMLTableSectionElement>) => {
+      const cell = cellOf(event.target)
+      const isRowCheckbox = event.target instanceof HTMLElement && event.target.dataset.rowCheckbox !== undefined
+      const isRange = event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey
+      if (cell !== null && isRowCheckbox) onToggle(positionOf(cell).row, isRange)
+    },
+    onClick: (event: MouseEvent) => {
+      const isSelectingText = document.getSelection()?.isCollapsed === false
+      const index = rowOf(event)
+      if (index === undefined || isSelectingText) return
+      if (onOpen !== undefined) onOpen(index)
+      else if (pointer.current !== 'mouse' && isSelectable) onToggle(index, false)
+    },
+    onPointerDown: (event: PointerEvent) => {
+      pointer.current = event.pointerType
+    },
+    onDoubleClick: (event: MouseEvent) => {
+      const index = rowOf(event)
+      if (index !== undefined) onDoubleClick(index)
+    },
+  }
 }
 
 // A press on a control in a cell is the control's.

@@ -53,38 +53,8 @@ export function useGridFocus({ table, scroller, rowHeight, rows, columns, ...act
     }
   })
 
-  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
-    const cell = cellOf(event.target)
-    if (cell === null) return
-    const position = positionOf(cell)
-    const isInControl = event.target !== cell
-    const isRowCheckbox = event.target instanceof HTMLElement && event.target.dataset.rowCheckbox !== undefined
-    if (isInControl && !isRowCheckbox && event.key === 'Escape') {
-      event.stopPropagation()
-      moveTo(position)
-    }
-    if (isInControl && !(event.target instanceof HTMLInputElement && event.target.type === 'checkbox')) return
-    const rowsPerPage = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 2)
-    const isControl = event.ctrlKey || event.metaKey
-    const next = event.altKey ? null : destination(position, event.key, isControl, { rows, columns, rowsPerPage })
-    if (next !== null) {
-      event.preventDefault()
-      moveTo(next)
-    } else if (isControl && event.key.toLowerCase() === 'a') {
-      event.preventDefault()
-      actions.onSelectAll()
-    } else if (position.row < 0) {
-      actions.onHeaderKey(position.column, event)
-    } else if (event.key === ' ') {
-      event.preventDefault()
-      actions.onSelect(position.row, event.shiftKey)
-    } else if (event.key === 'Enter' || event.key === 'F2') {
-      event.preventDefault()
-      const control = controlIn(cell)
-      if (control === null) actions.onOpen(position.row)
-      else control.focus()
-    }
-  }
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) =>
+    pressKey(event, { ...actions, moveTo, rows, columns, rowsPerPage: () => rowsPerPage(scroller.current, rowHeight) })
 
   const onFocus = (event: FocusEvent<HTMLTableElement>) => {
     const cell = cellOf(event.target)
@@ -107,6 +77,47 @@ export function useGridFocus({ table, scroller, rowHeight, rows, columns, ...act
   }
 
   return { onKeyDown, onFocus, onBlur, onMouseDownCapture }
+}
+
+const rowsPerPage = (scroller: HTMLElement | null, rowHeight: number): number =>
+  Math.max(1, Math.floor((scroller?.clientHeight ?? 0) / rowHeight) - 2)
+
+type KeyOptions = Omit<GridFocusOptions, 'table' | 'scroller' | 'rowHeight' | 'onActiveRow'> & {
+  moveTo: (position: CellPosition) => void
+  rowsPerPage: () => number
+}
+
+function pressKey(event: KeyboardEvent<HTMLTableElement>, { moveTo, rows, columns, ...options }: KeyOptions) {
+  const cell = cellOf(event.target)
+  if (cell === null) return
+  const position = positionOf(cell)
+  const isInControl = event.target !== cell
+  const isRowCheckbox = event.target instanceof HTMLElement && event.target.dataset.rowCheckbox !== undefined
+  if (isInControl && !isRowCheckbox && event.key === 'Escape') {
+    event.stopPropagation()
+    moveTo(position)
+  }
+  if (isInControl && !(event.target instanceof HTMLInputElement && event.target.type === 'checkbox')) return
+  const isControl = event.ctrlKey || event.metaKey
+  const size = { rows, columns, rowsPerPage: options.rowsPerPage() }
+  const next = event.altKey ? null : destination(position, event.key, isControl, size)
+  if (next !== null) {
+    event.preventDefault()
+    moveTo(next)
+  } else if (isControl && event.key.toLowerCase() === 'a') {
+    event.preventDefault()
+    options.onSelectAll()
+  } else if (position.row < 0) {
+    options.onHeaderKey(position.column, event)
+  } else if (event.key === ' ') {
+    event.preventDefault()
+    options.onSelect(position.row, event.shiftKey)
+  } else if (event.key === 'Enter' || event.key === 'F2') {
+    event.preventDefault()
+    const control = controlIn(cell)
+    if (control === null) options.onOpen(position.row)
+    else control.focus()
+  }
 }
 
 function setStop(table: HTMLTableElement, cell: HTMLTableCellElement) {

@@ -28,7 +28,14 @@ const findingPalette = translatedPart(
 const settingsDialog = createPart(() => import('../settings/SettingsDialog.tsx'))
 const root = getRouteApi('__root__')
 
-const workFor = (user: SessionUser) => backgroundWork.filter(({ isFor }) => isFor(user))
+const BackgroundWork = ({ user }: { readonly user: SessionUser }) =>
+  backgroundWork
+    .filter(({ isFor }) => isFor(user))
+    .map(({ id, part }) => (
+      <IdlePart key={id} of={part}>
+        {(Work) => <Work />}
+      </IdlePart>
+    ))
 
 /** The frame of every page inside: bar, page, the settings dialog that the address opens over it, keys and commands. */
 export function InsideShell() {
@@ -65,11 +72,7 @@ export function InsideShell() {
           {({ SettingsDialog }) => <SettingsDialog commands={commands} panel={panel} place={place} />}
         </LazyPart>
       )}
-      {workFor(user).map(({ id, part }) => (
-        <IdlePart key={id} of={part}>
-          {(Work) => <Work />}
-        </IdlePart>
-      ))}
+      <BackgroundWork user={user} />
       <KeyList isOpen={isShowingKeys} onOpenChange={showKeys} />
       <CommandKey
         fold={folded}

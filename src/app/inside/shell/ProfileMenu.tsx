@@ -4,7 +4,7 @@ import { useApi } from '../../../api/provider.tsx'
 import { profileQuery } from '../../../api/queries/settings.ts'
 import type { SessionUser } from '../../../domain/session.ts'
 import type { SignOut } from '../../../features/session/signOut.ts'
-import { MenuButton } from '../../../ui/button/MenuButton.tsx'
+import { MenuButton, type MenuEntry } from '../../../ui/button/MenuButton.tsx'
 import { KeyboardIcon, SettingsIcon, SignOutIcon } from '../../../ui/icons/icons.tsx'
 import { chooseTheme, themes, useTheme } from '../../theme.ts'
 import { Avatar } from '../../../ui/avatar/Avatar.tsx'
@@ -18,13 +18,55 @@ interface ProfileMenuProps {
   readonly signOut: SignOut
 }
 
+/** @param account who it belongs to, in words */
+const useProfileEntries = (
+  account: string,
+  { onOpenSettings, signOut }: Pick<ProfileMenuProps, 'onOpenSettings' | 'signOut'>,
+): readonly MenuEntry[] => {
+  const { t } = useLingui()
+  const theme = useTheme()
+  const themeNames = useThemeNames()
+  return [
+    {
+      id: 'who',
+      kind: 'group',
+      label: account,
+      items: [
+        {
+          id: 'settings',
+          label: t`Settings`,
+          icon: <SettingsIcon />,
+          disabledReason: onOpenSettings !== undefined ? undefined : t`Your account has no settings in this version`,
+        },
+      ],
+    },
+    {
+      id: 'colours',
+      kind: 'group',
+      label: t`Colours`,
+      selectedId: theme,
+      items: themes.map((each) => ({ id: each, label: themeNames[each] })),
+    },
+    { id: 'end', kind: 'separator' },
+    { id: 'keys', label: t`Keys`, icon: <KeyboardIcon />, shortcut: '?' },
+    {
+      id: 'logout',
+      label: t`Logout`,
+      icon: <SignOutIcon />,
+      disabledReason: signOut === null ? t`Your session is being checked` : undefined,
+    },
+  ]
+}
+
 /** Who is signed in, their settings and colours, and the way out (seed 002 §2.5). */
 export function ProfileMenu({ user, onOpenSettings, onShowKeys, signOut }: ProfileMenuProps) {
   const { t } = useLingui()
-  const theme = useTheme()
   const { data: profile } = useQuery(profileQuery(useApi()))
   const name = user.name.trim() === '' ? t`Unknown` : user.name
-  const themeNames = useThemeNames()
+  const items = useProfileEntries(profile === undefined ? name : `${name} · ${profile.email}`, {
+    onOpenSettings,
+    signOut,
+  })
   const act = (id: string) => {
     const chosen = themes.find((each) => each === id)
     if (chosen !== undefined) chooseTheme(chosen)
@@ -33,43 +75,7 @@ export function ProfileMenu({ user, onOpenSettings, onShowKeys, signOut }: Profi
     else signOut?.()
   }
   return (
-    <MenuButton
-      items={[
-        {
-          id: 'who',
-          kind: 'group',
-          label: profile === undefined ? name : `${name} · ${profile.email}`,
-          items: [
-            {
-              id: 'settings',
-              label: t`Settings`,
-              icon: <SettingsIcon />,
-              disabledReason:
-                onOpenSettings !== undefined ? undefined : t`Your account has no settings in this version`,
-            },
-          ],
-        },
-        {
-          id: 'colours',
-          kind: 'group',
-          label: t`Colours`,
-          selectedId: theme,
-          items: themes.map((each) => ({ id: each, label: themeNames[each] })),
-        },
-        { id: 'end', kind: 'separator' },
-        { id: 'keys', label: t`Keys`, icon: <KeyboardIcon />, shortcut: '?' },
-        {
-          id: 'logout',
-          label: t`Logout`,
-          icon: <SignOutIcon />,
-          disabledReason: signOut === null ? t`Your session is being checked` : undefined,
-        },
-      ]}
-      label={t`Account of ${name}`}
-      onAction={act}
-      placement="bottom end"
-      variant="quiet"
-    >
+    <MenuButton items={items} label={t`Account of ${name}`} onAction={act} placement="bottom end" variant="quiet">
       <Avatar image={user.profile_image} name={name} />
     </MenuButton>
   )
