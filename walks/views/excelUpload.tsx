@@ -27,6 +27,7 @@ const filled = () => {
 }
 
 const title = 'Add items from Excel'
+const upload = page.getByRole('dialog', { name: title })
 const view = (open: readonly string[], more: Partial<StateView> = {}): StateView => ({
   headings: [title],
   open,
@@ -93,7 +94,7 @@ export const walk = defineWalk({
     'upload.cancelled': { cancelled: press('Stop the upload') },
     'outcome.asked': { asked: press('Try again') },
     'return.requested': { requested: press('Download my file with the reasons') },
-    'close.requested': { requested: pressOneOf(['Close']) },
+    'close.requested': { requested: pressOneOf(['Close'], null, upload) },
     'leave.confirmed': { confirmed: press('Give up the rows') },
     'leave.dismissed': { dismissed: press('Keep the rows') },
   },
@@ -129,11 +130,17 @@ export const walk = defineWalk({
     uploading: view(['Stop the upload'], { closed: ['Close'], facts: ['Uploading the items'] }),
     asking: view([], { closed: ['Close'], facts: ['Asking the server whether it has the items'] }),
     notUploaded: view([...closeTwice, 'Back to the rows', 'Upload again'], { facts: ['Nothing was uploaded'] }),
-    outcomeUnknown: view([...closeTwice, 'Try again'], {
-      facts: ['It is not known whether the items were uploaded'],
-    }),
+    outcomeUnknown: ({ failure }: Context) => {
+      const mayCopy = failure?.code === 'unexpected' || failure?.code === 'server.failed'
+      return view([...closeTwice, 'Try again', ...(mayCopy ? ['Copy'] : [])], {
+        facts: ['It is not known whether the items were uploaded', ...causeOf(failure)],
+      })
+    },
     'results.shown': (context: Context) => resultsView(context),
-    'results.givingBack': (context: Context) => resultsView(context),
+    'results.givingBack': view(['Choose another file', ...closeTwice], {
+      closed: ['Download my file with the reasons (In progress)'],
+      facts: ['Some items were not uploaded'],
+    }),
     'results.notGivenBack': (context: Context) => resultsView(context, { facts: ['The file could not be made'] }),
     confirmingLeave: question('Give up these rows?', 'Give up the rows', 'Keep the rows'),
     confirmingAnother: question('Give up these rows?', 'Give up the rows', 'Keep the rows'),

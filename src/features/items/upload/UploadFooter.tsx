@@ -25,7 +25,7 @@ export const UploadFooter = ({ actor, snapshot }: Props): ReactNode => {
   if (snapshot.matches('choosingColumns') || snapshot.matches('results'))
     return (
       <>
-        {snapshot.matches({ results: 'givingBack' }) ? null : another}
+        {another}
         {close}
       </>
     )
