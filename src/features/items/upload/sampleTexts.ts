@@ -1,3 +1,29 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { rowLimits, type RowField } from '../../../domain/items/row.ts'
 
 export const sampleProblem = msg`The sample file could not be made. Check the connection, then try again.`
+
+export const guideTitles = {
+  sheet: msg({ message: 'Columns', comment: 'Name of a sheet that explains the columns; at most 31 characters' }),
+  column: msg`Column`,
+  code: msg({ message: 'Code', comment: 'Another heading that a column may have' }),
+  needed: msg({ message: 'Required', comment: 'Whether a column has to be filled in' }),
+  holds: msg`What it holds`,
+  yes: msg`Yes`,
+  no: msg`No`,
+} as const
+
+const { item_code: code, item_name: name, item_kname: english, uom, memo } = rowLimits
+
+/** What each column holds (seed 001 §5). */
+export const guideTexts: Readonly<Record<RowField, MessageDescriptor>> = {
+  item_code: msg`Your own code of the item, at most ${code} characters. No code may stand in two rows, or belong to an item that you have already.`,
+  item_name: msg`The name that is printed on invoices, at most ${name} characters.`,
+  item_kname: msg`The name in English, at most ${english} characters.`,
+  curr_cd: msg`The currency of the price by its code of three letters: VND, USD, EUR …`,
+  unit_prc: msg`The price of one unit, as a number without the sign of the currency. VND has up to 6 decimals, other currencies 2.`,
+  vat_rate: msg`0%, 5%, 8% or 10%; KCT for what is not subject to VAT, KKKNT for what is not declared.`,
+  uom: msg`Piece, box, kg, hour …, at most ${uom} characters.`,
+  memo: msg`Whatever you want to note, at most ${memo} characters.`,
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { rowFields } from '../../src/domain/items/row.ts'
+import { findHeadings } from '../../src/domain/items/upload/headings.ts'
+import { rowOf } from '../../src/domain/items/upload/row-state.ts'
+import type { SheetRow } from '../../src/domain/spreadsheet.ts'
+import { sampleSheets } from '../../src/features/items/upload/sample.ts'
+import { defaultLimits } from '../../src/spreadsheets/limits.ts'
+import { readSource } from '../../src/spreadsheets/readSource.ts'
+import { wholeWorkbook } from '../../src/spreadsheets/writing/writer.ts'
+import { everyCatalogue } from '../../walks/texts/everyText.ts'
+
+it.each(['en', 'vi', 'ko'] as const)(
+  'makes a sample in %s that an upload takes as it is, with a guide',
+  async (locale) => {
+    const sheets = sampleSheets(everyCatalogue(locale))
+    const file = await wholeWorkbook(
+      sheets.map(({ rows, ...shape }) => ({
+        ...shape,
+        numbered: rows.map((cells, at) => ({ number: at + 2, cells })),
+      })),
+    )
+    const rows: SheetRow[] = []
+    const read = await readSource(file, defaultLimits, undefined, (some) => rows.push(...some))
+    expect(read).toMatchObject({ ok: true, value: { sheet: 'Items', sheets: [{}, { isHidden: false }] } })
+    const found = findHeadings(rows)
+    expect(found).toMatchObject({ row: 1, columns: Object.fromEntries(rowFields.map((field, at) => [field, at])) })
+    expect(rows.slice(1).flatMap((row) => rowOf(row, found?.columns ?? {}).problems)).toEqual([])
+    expect(sheets[1]?.rows.map(([, code]) => code)).toEqual(rowFields.map((text) => ({ kind: 'text', text })))
+  },
+)
