@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { listOf } from './bounded.ts'
 import { readCode, readList, readText, readTextOrNull } from './reading.ts'
 
 /** Roles are the scope of the session (seed 002 §6); a plain member of staff has the scope USER and no permission. */
@@ -40,7 +41,7 @@ const isPermission = (text: string): text is Permission => permissions.some((eac
 export const readPermissions = v.pipe(
   readList(readText),
   v.transform((texts) => permissions.filter((each) => texts.filter(isPermission).includes(each))),
-  v.array(v.picklist(permissions)),
+  listOf(v.picklist(permissions), permissions.length),
 )
 
 /** A scope that nobody knows here has no permission. */
