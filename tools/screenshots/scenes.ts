@@ -2,6 +2,7 @@ import type { Scene } from './scene.ts'
 import { declarationScenes } from './scenes/declarations.ts'
 import { listScenes } from './scenes/list.ts'
 import { previewScenes } from './scenes/preview.ts'
+import { settingsScenes } from './scenes/settings.ts'
 import { shellScenes } from './scenes/shell.ts'
 import { shopScenes } from './scenes/shops.ts'
 import { signInScenes } from './scenes/signIn.ts'
@@ -16,4 +17,5 @@ export const scenes: readonly Scene[] = [
   ...signingScenes,
   ...shellScenes,
   ...shopScenes,
+  ...settingsScenes,
 ]
