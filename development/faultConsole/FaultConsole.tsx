@@ -7,7 +7,7 @@ import { FaultPanel } from './FaultPanel.tsx'
 import type { FaultStore } from './faultStore.ts'
 import './faults.css'
 
-/** Milliseconds between two looks at what is on: a test or another tab may have changed it. */
+/** Milliseconds between two readings of what is on: a test or another tab may have changed it. */
 const pause = 3000
 
 /**
