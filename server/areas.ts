@@ -1,5 +1,6 @@
 import { emptyProduct } from './area.ts'
 import { account } from './areas/account/area.ts'
+import { auditTrail } from './areas/audit-trail/area.ts'
 import { auth } from './areas/auth/area.ts'
 import { commons } from './areas/commons/area.ts'
 import { company } from './areas/company/area.ts'
@@ -44,6 +45,7 @@ export const product = emptyProduct
   .with(items)
   .with(templates)
   .with(users)
+  .with(auditTrail)
   .with(declarations)
   .with(pdfViewer)
   .with(imageCalls)

@@ -19,6 +19,7 @@ const generalSentences: Readonly<Record<GeneralReason, string>> = {
   'request.malformed': 'The request is not understood',
   'session.required': 'Please log in',
   'permission.missing': 'You have no permission for this',
+  'password.changeRequired': 'Choose a password of your own first',
   'origin.foreign': 'The request comes from another site',
   'record.absent': 'There is no such record',
   'method.notAllowed': 'This method is not allowed here',

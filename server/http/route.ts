@@ -100,6 +100,9 @@ const routeFor =
   ): Route => ({
     call,
     async respond(raw, person) {
+      const isDue = person?.account.mustChangePassword === true
+      if (isDue && call.access !== 'public' && call.whilePasswordIsDue !== true)
+        return fail({ reason: 'password.changeRequired' } satisfies ServerRefusal)
       const admitted = admit(call.access, person)
       if (!admitted.ok) return admitted
       const request = await readRequest<C>(call, raw)

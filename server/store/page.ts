@@ -26,6 +26,8 @@ export interface PageOrder {
   /** Where it is not the column itself that gives the order: the one that does. */
   readonly orderedBy?: Readonly<Record<string, string>>
   readonly otherwise: Sort
+  /** What breaks ties: the id, unless several tables have one. */
+  readonly tie?: string
 }
 
 /**
@@ -35,7 +37,7 @@ export interface PageOrder {
 export const pageOf = async <Tables, From extends keyof Tables, Row>(
   rows: SelectQueryBuilder<Tables, From, Row>,
   { number, size, sort }: PageRequest,
-  { columns, orderedBy = {}, otherwise }: PageOrder,
+  { columns, orderedBy = {}, otherwise, tie = 'id' }: PageOrder,
 ): Promise<Page<Simplify<Row>>> => {
   const { total } = await rows
     .clearSelect()
@@ -45,7 +47,7 @@ export const pageOf = async <Tables, From extends keyof Tables, Row>(
   const { column, direction } = sort !== null && columns.includes(sort.column) ? sort : otherwise
   const items = await rows
     .orderBy(sql.ref(orderedBy[column] ?? column), direction)
-    .orderBy(sql.ref('id'), direction)
+    .orderBy(sql.ref(tie), direction)
     .limit(size)
     .offset(number * size)
     .execute()

@@ -56,6 +56,7 @@ const begin = async ({ knows = (_userId: string): boolean => true } = {}) => {
       <SessionGate
         actor={session.actor}
         onCredentials={session.handOver}
+        onNewPassword={session.handOverPassword}
         signIn={{ forgotHref: '/en/forgot-user-id', signUpHref: '/en/signup' }}
       >
         <main>

@@ -26,6 +26,7 @@ const openSignIn = async (login: () => Response | Promise<Response>) => {
       <SessionGate
         actor={session.actor}
         onCredentials={session.handOver}
+        onNewPassword={session.handOverPassword}
         signIn={{ forgotHref: '/en/forgot-user-id', signUpHref: '/en/signup' }}
       >
         <h1>Inside</h1>

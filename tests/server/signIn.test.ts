@@ -56,6 +56,7 @@ describe('signing in', () => {
       scope: 'USER',
       profile_image: null,
       permissions: [],
+      must_change_password: false,
       exp: now.getTime() / 1000 + sessionLifetime,
     })
     pass(sessionLifetime - 1)

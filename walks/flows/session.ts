@@ -23,6 +23,9 @@ export const lan = userOf('u-1', 'Nguyễn Thị Lan', 'ADMIN')
 export const minh = userOf('u-2', 'Trần Văn Minh', 'USER')
 export const operator = userOf('u-3', 'Lê Hoàng', 'ADMIN SITE')
 
+/** Somebody whose password was given by an administrator. */
+export const hoa: SessionUser = { ...userOf('u-4', 'Lê Thị Hoa', 'USER'), must_change_password: true }
+
 export const sessionStarts = {
   'company host': { hostname: 'tokhai.example.vn' },
   'admin host': { hostname: 'admin.tokhai.example.vn' },
@@ -49,6 +52,7 @@ export const sessionOutcomes = {
     'Lan is signed in': readAs(lan),
     'Minh is signed in': readAs(minh),
     'an operator is signed in': readAs(operator),
+    'Hoa is signed in with a given password': readAs(hoa),
     'nobody is signed in': readAs(null),
     ...serverFails,
     throws: bug,
@@ -57,9 +61,11 @@ export const sessionOutcomes = {
     'Lan is let in': signedInAs(lan),
     'Minh is let in': signedInAs(minh),
     'an operator is let in': signedInAs(operator),
+    'Hoa is let in with a given password': signedInAs(hoa),
     ...signInFails,
     throws: bug,
   },
+  changePassword: { done: { answers: { ok: true, value: null } }, ...serverFails, throws: bug },
   signOut: { done: { answers: { ok: true, value: null } }, ...serverFails, throws: bug },
 } satisfies OutcomeCases<typeof session>
 
@@ -77,6 +83,7 @@ const sessionEvents = {
   'signOut.requested': { requested: { type: 'signOut.requested' } },
   'signOut.dismissed': { dismissed: { type: 'signOut.dismissed' } },
   'signOut.confirmed': { confirmed: { type: 'signOut.confirmed' } },
+  'password.submitted': { submitted: { type: 'password.submitted' } },
   'step.retried': { retried: { type: 'step.retried' } },
 } satisfies EventCases<typeof session>
 
@@ -118,12 +125,14 @@ export const holdSession = () => {
   const held = {
     readSession: holdActor<Read>('readSession'),
     signIn: holdActor<Attempt>('signIn'),
+    changePassword: holdActor<Result<null, ServerFailure>>('changePassword'),
     signOut: holdActor<Result<null, ServerFailure>>('signOut'),
   }
   const machine = session.provide({
     actors: {
       readSession: held.readSession.logic,
       signIn: held.signIn.logic,
+      changePassword: held.changePassword.logic,
       signOut: held.signOut.logic,
       followOtherTabs: fromCallback<SessionEvent>(({ sendBack }) => {
         otherTabs.push(sendBack)

@@ -15,6 +15,14 @@ const password = page.getByLabelText(/^Password/)
 const screens = page.getByRole('heading', { name: 'Declarations', includeHidden: true })
 const places = { forgotHref: '/en/forgot-user-id', signUpHref: '/en/signup' }
 
+const newPassword = page.getByLabelText(/^New password/)
+const confirmation = page.getByLabelText(/^Confirm new password/)
+
+const choose = async () => {
+  await newPassword.fill('Correct@Horse9', briefly)
+  await confirmation.fill('Correct@Horse9', briefly)
+}
+
 const fillIn = async () => {
   if (userId.query() !== null) await userId.fill('lan@example.vn', briefly)
   await password.fill('correct horse', briefly)
@@ -77,14 +85,15 @@ export const walk = defineWalk({
     'signOut.requested': { requested: press('Log out') },
     'signOut.dismissed': { dismissed: press('Stay') },
     'signOut.confirmed': {
-      confirmed: pressOneOf(['Logout', 'Leave without logging in']),
+      confirmed: pressOneOf(['Logout', 'Leave without logging in', 'Log out']),
     },
+    'password.submitted': { submitted: press('Change the password', choose) },
     'step.retried': { retried: pressOneOf(['Try again', 'Log out again']) },
   },
   begin: (input, options) => {
     const actor = createActor(machine, { input, ...options })
     const view = (
-      <SessionGate actor={actor} now={() => 0} onCredentials={() => {}} signIn={places}>
+      <SessionGate actor={actor} now={() => 0} onCredentials={() => {}} onNewPassword={() => {}} signIn={places}>
         <Screens />
       </SessionGate>
     )
@@ -129,6 +138,18 @@ export const walk = defineWalk({
       closed: [],
       facts: [],
       isModal: true,
+    },
+    'passwordDue.awaitingPassword': ({ failure }: Context) => ({
+      headings: ['Choose a password of your own'],
+      open: ['Show password', 'Show password', 'Change the password', 'Log out'],
+      closed: [],
+      facts: causeOf(failure),
+    }),
+    'passwordDue.changingPassword': {
+      headings: ['Choose a password of your own'],
+      open: [],
+      closed: ['Show password', 'Show password', 'Change the password (In progress)', 'Log out'],
+      facts: [],
     },
     rereadingSession: { headings: ['Declarations'], open: [], closed: ['Log out'], facts: [] },
     'renewing.awaitingCredentials': signInAgain('Log in again before your session ends', ['Close', 'Later']),

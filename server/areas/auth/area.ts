@@ -1,4 +1,5 @@
 import type { AreaParts } from '../../area.ts'
+import { changeGivenPassword } from './change-given.ts'
 import { createPasswordEnvelope } from '../../passwords/password-envelope.ts'
 import { createSignInThrottle } from '../../passwords/throttle.ts'
 import { createKnownDevices } from './known-devices.ts'
@@ -14,6 +15,9 @@ export const auth = {
     const envelope = await createPasswordEnvelope(store, clock)
     const throttle = createSignInThrottle(store, signInLimits, clock)
     const devices = await createKnownDevices(store, clock)
-    return authRoutes(await createSignIn({ store, envelope, throttle, devices, closedPassword, clock }), envelope)
+    const signIn = await createSignIn({ store, envelope, throttle, devices, closedPassword, clock })
+    return authRoutes(signIn, envelope, (person, asked) =>
+      changeGivenPassword({ store, envelope, clock }, person, asked),
+    )
   },
 }

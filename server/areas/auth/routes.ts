@@ -3,6 +3,8 @@ import { succeed } from '../../../src/domain/result.ts'
 import { targetHere } from '../../../src/domain/session.ts'
 import { publicRoute, sessionRoute, type Route } from '../../http/route.ts'
 import type { PasswordEnvelope } from '../../passwords/password-envelope.ts'
+import type { Person } from '../../companies/member.ts'
+import type { changeGivenPassword } from './change-given.ts'
 import { sessionUser, type SignIn } from './sign-in.ts'
 
 /** The way back to the path that sign-in interrupted; null where it would lead elsewhere. */
@@ -11,7 +13,13 @@ const wayBack = (callback = ''): string | null => {
   return target === null ? null : target.pathname + target.search + target.hash
 }
 
-export const authRoutes = (signIn: SignIn, envelope: PasswordEnvelope): readonly Route[] => [
+/** Replaces a password that somebody else has given. */
+type ChangeGiven = (
+  person: Person,
+  asked: { readonly sealed: string; readonly token: string },
+) => ReturnType<typeof changeGivenPassword>
+
+export const authRoutes = (signIn: SignIn, envelope: PasswordEnvelope, changeGiven: ChangeGiven): readonly Route[] => [
   publicRoute(contract.passwordKey, () => Promise.resolve(succeed(envelope.offer()))),
   publicRoute(contract.login, async ({ body, address, cookie, devices }) => {
     const opened = await signIn.open({ userId: body.user_id, password: body.password, address, devices })
@@ -26,5 +34,8 @@ export const authRoutes = (signIn: SignIn, envelope: PasswordEnvelope): readonly
     cookie.clear()
     return succeed({})
   }),
+  sessionRoute(contract.changeGivenPassword, ({ body, cookie }, person) =>
+    changeGiven(person, { sealed: body.new_password, token: cookie.token ?? '' }),
+  ),
   sessionRoute(contract.session, (_request, person) => Promise.resolve(succeed(sessionUser(person)))),
 ]

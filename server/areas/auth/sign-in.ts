@@ -20,6 +20,7 @@ export const sessionUser = ({ account, expiresAt }: Person): SessionUser => ({
   exp: expiresAt,
   profile_image: account.profileImage,
   permissions: [...account.permissions],
+  must_change_password: account.mustChangePassword,
 })
 
 export interface Credentials {

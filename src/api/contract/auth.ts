@@ -67,6 +67,7 @@ export const session = describeCall({
   method: 'GET',
   path: `${base}/session`,
   access: 'session',
+  whilePasswordIsDue: true,
   params: none,
   query: none,
   body: noBody,
@@ -75,4 +76,20 @@ export const session = describeCall({
   source: 'seed 002 §3.2; path chosen',
 })
 
-export const calls = { passwordKey, login, logout, session }
+export const changeGivenPassword = describeCall({
+  name: 'auth.changeGivenPassword',
+  summary: 'Replaces a password that somebody else has given; other sessions of the account end',
+  method: 'POST',
+  path: `${base}/given-password`,
+  access: 'session',
+  whilePasswordIsDue: true,
+  params: none,
+  query: none,
+  /** `new_password` is a compact JWE. */
+  body: v.strictObject({ new_password: v.pipe(textUpTo(4096), v.nonEmpty()) }),
+  answer: v.nullish(v.object({}), {}),
+  refusals: ['request.malformed', 'fields.invalid', 'password.keyExpired', 'password.notDue'],
+  source: 'chosen; seed 001 §4 lets administrators reset passwords',
+})
+
+export const calls = { passwordKey, login, logout, session, changeGivenPassword }

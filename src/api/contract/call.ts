@@ -39,6 +39,8 @@ export interface Call<
   /** Path with `:name` segments. */
   readonly path: string
   readonly access: Who
+  /** Whether it may be made while a password that somebody else has given is still to be changed. */
+  readonly whilePasswordIsDue?: true
   readonly params: Params
   readonly query: Query
   readonly body: Body

@@ -1,4 +1,5 @@
 import { calls as account } from './account.ts'
+import { calls as auditTrail } from './auditTrail.ts'
 import { calls as auth } from './auth.ts'
 import { calls as commons } from './commons.ts'
 import { calls as declarationFiling } from './declarationFiling.ts'
@@ -32,4 +33,5 @@ export const contract = {
   ...images,
   ...users,
   ...search,
+  ...auditTrail,
 } as const

@@ -50,6 +50,7 @@ export const generalRefusals = {
   'request.malformed': 400,
   'session.required': 401,
   'permission.missing': 403,
+  'password.changeRequired': 403,
   'origin.foreign': 403,
   'record.absent': 404,
   'method.notAllowed': 405,

@@ -1,5 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense, type ReactNode } from 'react'
+import type { TextFile } from '../../i18n/locale.ts'
+import { translatedPart } from '../../i18n/translatedPart.ts'
+import { LazyPart } from '../../ui/part/LazyPart.tsx'
 import type { Credentials } from './credentials.ts'
 import { importInsideSession } from './importInsideSession.ts'
 import { AdminHostDenied, SigningOut, SignOutFailed, Unreachable } from './SessionNotices.tsx'
@@ -10,10 +13,17 @@ import type { SessionActor } from './startSession.ts'
 
 const InsideSession = lazy(importInsideSession)
 
+const passwordDueScreen = translatedPart(
+  () => import('./passwordDue/PasswordDueScreen.tsx'),
+  import.meta.glob<TextFile>(['./passwordDue/texts/*.po', '../../passwords/texts/*.po']),
+)
+
 interface SessionGateProps {
   readonly actor: SessionActor
   /** Takes the credentials aside before `credentials.submitted` is sent without them. */
   readonly onCredentials: (credentials: Credentials) => void
+  /** Takes the new password aside before `password.submitted` is sent without it. */
+  readonly onNewPassword: (password: string) => void
   readonly signIn: SignInPlaces
   /** The clock that the countdown reads, in milliseconds since 1970; this computer's without it. */
   readonly now?: () => number
@@ -22,7 +32,14 @@ interface SessionGateProps {
 }
 
 /** Shows what the session's state allows: its own screens, or those inside. */
-export function SessionGate({ actor, onCredentials, signIn, now = Date.now, children }: SessionGateProps) {
+export function SessionGate({
+  actor,
+  onCredentials,
+  onNewPassword,
+  signIn,
+  now = Date.now,
+  children,
+}: SessionGateProps) {
   const view = useSelector(actor, sessionView)
   const failure = useSelector(actor, sessionFailure)
   const retry = () => actor.send({ type: 'step.retried' })
@@ -33,6 +50,14 @@ export function SessionGate({ actor, onCredentials, signIn, now = Date.now, chil
       return <Unreachable failure={failure} onRetry={retry} />
     case 'signIn':
       return <SignInScreen {...signIn} actor={actor} onCredentials={onCredentials} />
+    case 'passwordDue':
+      return (
+        <LazyPart of={passwordDueScreen}>
+          {({ PasswordDueScreen }) => (
+            <PasswordDueScreen actor={actor} languageMenu={signIn.languageMenu} onNewPassword={onNewPassword} />
+          )}
+        </LazyPart>
+      )
     case 'denied':
       return <AdminHostDenied />
     case 'leaving':

@@ -18,6 +18,8 @@ export interface SessionParts {
   readonly waiting: WaitingCalls
   /** The password on its way from the field. */
   readonly credentials: OneShot<Credentials>
+  /** The user's new password on its way from the field. */
+  readonly newPassword: OneShot<string>
   /** The path that the sign-in interrupts, or null. */
   readonly callbackPath: () => string | null
   readonly forgetWhatWasRead: () => void
@@ -72,6 +74,11 @@ export const provideSession = (parts: SessionParts) => {
         return read
       }),
       signIn: fromPromise(({ signal }) => signInWith(parts, signal)),
+      changePassword: fromPromise(({ signal }) => {
+        const password = parts.newPassword.take()
+        if (password === null) throw new Error('password.submitted came without a password')
+        return calls.changePassword(password, signal)
+      }),
       signOut: fromPromise(({ signal }) => calls.signOut(signal)),
       followOtherTabs: fromCallback<SessionEvent>(({ sendBack }) => tabs.follow(sendBack)),
     },

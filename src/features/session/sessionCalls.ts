@@ -1,6 +1,6 @@
 import { isCallAbsent } from '../../api/callAbsent.ts'
 import { createApiClient, type ApiClient } from '../../api/client.ts'
-import { login, logout, session } from '../../api/contract/auth.ts'
+import { changeGivenPassword, login, logout, session } from '../../api/contract/auth.ts'
 import type { AnswerOf } from '../../api/contract/call.ts'
 import { profile } from '../../api/contract/account.ts'
 import { createPeer } from '../../api/peer.ts'
@@ -16,6 +16,7 @@ import { signInFailure } from './sessionFailures.ts'
 export interface SessionCalls {
   readonly read: (signal: AbortSignal) => Promise<Read>
   readonly signIn: (credentials: Credentials, callbackPath: string | null, signal: AbortSignal) => Promise<Attempt>
+  readonly changePassword: (password: string, signal: AbortSignal) => Promise<Result<null, ServerFailure>>
   readonly signOut: (signal: AbortSignal) => Promise<Result<null, ServerFailure>>
 }
 
@@ -60,6 +61,12 @@ export const createSessionCalls = (
       if (!user.ok) return fail(user.failure)
       const wayBack = api.speaksContract() ? answer.value.callback_url : callbackPath
       return succeed({ user: user.value, callbackPath: wayBack })
+    },
+    changePassword: async (password, signal) => {
+      const answer = await withSealedPassword<unknown, never>(api, password, signal, (sealed) =>
+        api.send(changeGivenPassword, { body: { new_password: sealed } }, { signal }),
+      )
+      return answer.ok ? succeed(null) : answer
     },
     signOut: async (signal) => {
       const answer = await api.send(logout, {}, { signal })

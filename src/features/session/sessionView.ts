@@ -1,11 +1,20 @@
 import type { SessionSnapshot } from './startSession.ts'
 
 /** Which of the session's screens is shown. */
-export type SessionView = 'reading' | 'unreachable' | 'signIn' | 'denied' | 'inside' | 'leaving' | 'signOutFailed'
+export type SessionView =
+  | 'passwordDue'
+  | 'reading'
+  | 'unreachable'
+  | 'signIn'
+  | 'denied'
+  | 'inside'
+  | 'leaving'
+  | 'signOutFailed'
 
 export const sessionView = (snapshot: SessionSnapshot): SessionView => {
   if (snapshot.hasTag('inside')) return 'inside'
   if (snapshot.hasTag('signInOpen')) return 'signIn'
+  if (snapshot.hasTag('passwordDue')) return 'passwordDue'
   if (snapshot.matches('unreachable')) return 'unreachable'
   if (snapshot.matches('deniedOnAdminHost')) return 'denied'
   if (snapshot.matches('signingOut')) return 'leaving'

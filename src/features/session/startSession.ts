@@ -30,6 +30,8 @@ export interface RunningSession {
   readonly api: ApiClient
   /** Takes the credentials to the sign-in that `credentials.submitted` starts. */
   readonly handOver: (credentials: Credentials) => void
+  /** Takes the new password to the change that `password.submitted` starts. */
+  readonly handOverPassword: (password: string) => void
   /** The server's time as far as it is known, in milliseconds since 1970. */
   readonly now: () => number
 }
@@ -45,6 +47,7 @@ export const startSession = ({
 }: SessionSurroundings): RunningSession => {
   const waiting = createWaitingCalls()
   const credentials = createOneShot<Credentials>()
+  const newPassword = createOneShot<string>()
   const clock = createServerClock(now)
   const peer = createPeer()
   const logic = provideSession({
@@ -53,6 +56,7 @@ export const startSession = ({
     tabs: createOtherTabs(now),
     waiting,
     credentials,
+    newPassword,
     callbackPath,
     forgetWhatWasRead,
   })
@@ -69,6 +73,7 @@ export const startSession = ({
     actor,
     api: createApiClient({ fetch: request, upload, awaitSession, peer }),
     handOver: credentials.put,
+    handOverPassword: newPassword.put,
     now: clock.now,
   }
 }

@@ -1,4 +1,5 @@
 import { otherTabs } from './otherTabs.ts'
+import { givenPassword, passwordDue } from './passwordDue.ts'
 import { sessions, type Read } from './setup.ts'
 import { signingIn, signingInAgain } from './signingIn.ts'
 
@@ -101,6 +102,7 @@ export const session = sessions.createMachine({
       tags: 'inside',
       type: 'parallel',
       entry: ['releaseWaitingCalls', 'forgetFailure'],
+      always: givenPassword,
       after: {
         untilExpiry: {
           target: 'expired',
@@ -168,6 +170,7 @@ export const session = sessions.createMachine({
         },
       },
     },
+    passwordDue,
     rereadingSession: {
       description: 'The server is asked again who is signed in; the screens stay.',
       meta: { seed: ['002-4.5-01'] },

@@ -35,6 +35,7 @@ export type SessionEvent =
   | { type: 'signOut.requested' }
   | { type: 'signOut.dismissed' }
   | { type: 'signOut.confirmed' }
+  | { type: 'password.submitted' }
   | { type: 'step.retried' }
 
 export type Read = Result<SessionUser | null, ServerFailure>
@@ -50,7 +51,7 @@ const types: {
   context?: SessionContext
   events?: SessionEvent
   /** `inside`: the screens of the product stay mounted, so that a half-filled form survives. */
-  tags?: 'inside' | 'busy' | 'askingCredentials' | 'signInOpen'
+  tags?: 'inside' | 'busy' | 'askingCredentials' | 'signInOpen' | 'passwordDue'
   meta?: { seed: readonly string[] }
 } = {}
 
@@ -61,6 +62,7 @@ export const sessions = setup({
     readSession: notProvided<Read>('readSession'),
     signIn: notProvided<Attempt>('signIn'),
     signOut: notProvided<Ended>('signOut'),
+    changePassword: notProvided<Ended>('changePassword'),
     followOtherTabs: fromCallback<SessionEvent>(() => {
       throw new Error("actor 'followOtherTabs' was not provided")
     }),
@@ -102,6 +104,7 @@ export const sessions = setup({
       params.attempt.ok && params.attempt.value.user.id === context.user?.id,
     isAccountNotActive: (_, params: { attempt: Attempt }) =>
       !params.attempt.ok && params.attempt.failure.code === 'account.notActive',
+    isPasswordDue: ({ context }) => context.user?.must_change_password === true,
     isDone: (_, params: { result: Ended }) => params.result.ok,
   },
   delays: {

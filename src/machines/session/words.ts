@@ -16,11 +16,13 @@ export const words = {
     'signOut.requested': 'The user wants to sign out',
     'signOut.dismissed': 'The user stays signed in',
     'signOut.confirmed': 'The user confirms to sign out',
+    'password.submitted': 'The user sends a password of their own',
     'step.retried': 'The user tries again',
   },
   actors: {
     readSession: 'The server, asked who is signed in, answers',
     signIn: 'The server, asked to let the user in, answers',
+    changePassword: 'The server, asked to replace the given password, answers',
     signOut: 'The server, asked to end the session, answers',
     followOtherTabs: 'The other tabs tell',
   },

@@ -9,14 +9,19 @@ import './Pagination.css'
 type PageLinksProps = {
   page: number
   pages: number
+  /** What the pages are of, where several lists stand together. */
+  label: string | undefined
   onGo: (page: number) => void
 }
 
 /** The way to the first, previous, next, last and any typed page. */
-export function PageLinks({ page, pages, onGo }: PageLinksProps) {
+export function PageLinks({ page, pages, label, onGo }: PageLinksProps) {
   const texts = useTableTexts()
   return (
-    <nav aria-label={texts.pages.navigation} className="ui-pagination-pages">
+    <nav
+      aria-label={label === undefined ? texts.pages.navigation : `${texts.pages.navigation}: ${label}`}
+      className="ui-pagination-pages"
+    >
       <IconButton
         icon={<FirstPageIcon />}
         isDisabled={page <= 1}

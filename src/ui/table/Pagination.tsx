@@ -20,6 +20,8 @@ type PaginationProps = {
   /** How many of the selected rows are on other pages. */
   selectedElsewhere?: number | undefined
   onClearSelection?: (() => void) | undefined
+  /** What its pages are of, where several lists stand together. */
+  label?: string | undefined
 }
 
 const usualSizes = [20, 50, 100] as const
@@ -31,6 +33,7 @@ export function Pagination({
   onPageChange,
   onPageSizeChange,
   pageSizes = usualSizes,
+  label,
   ...count
 }: PaginationProps) {
   const pages = pageCount(count.total, pageSize)
@@ -39,12 +42,12 @@ export function Pagination({
     <div className="ui-pagination">
       <PageCount {...count} page={page} pageSize={pageSize} />
       {onPageSizeChange !== undefined && <PageSize onChange={onPageSizeChange} size={pageSize} sizes={pageSizes} />}
-      <PageLinks onGo={goTo} page={page} pages={pages} />
+      <PageLinks label={label} onGo={goTo} page={page} pages={pages} />
     </div>
   )
 }
 
-type PageCountProps = Omit<PaginationProps, 'onPageChange' | 'onPageSizeChange' | 'pageSizes'>
+type PageCountProps = Omit<PaginationProps, 'onPageChange' | 'onPageSizeChange' | 'pageSizes' | 'label'>
 
 function PageCount({
   page,

@@ -1,5 +1,10 @@
+import { join } from 'node:path'
+import { demoAccounts } from '../../../server/companies/demo/accounts.ts'
+import { openStore } from '../../../server/open-store.ts'
+import { newId } from '../../../server/store/identifiers.ts'
 import { calls } from '../../../src/api/contract/auth.ts'
-import { encryptedPassword, visit, type Reply } from '../../../tools/product/server/visitor.ts'
+import { encryptedPassword, signInAs, visit, type Reply, type Visitor } from '../../../tools/product/server/visitor.ts'
+import { makeUser } from '../support/users.ts'
 import type { CallTests } from '../support/callTests.ts'
 import type { ContractServer } from '../support/contractServer.ts'
 
@@ -7,6 +12,28 @@ const signIn = async ({ origin }: ContractServer, userId: string, password: stri
   const visitor = visit(origin)
   const sealed = jwe ?? (await encryptedPassword(visitor, password))
   return visitor.ask(calls.login, { body: { user_id: userId, password: sealed } })
+}
+
+/** Gives the demo account of a visitor a password that has to be changed. */
+const makeDue = async ({ folder }: ContractServer, visitor: Visitor): Promise<void> => {
+  const { scope } = await visitor.get(calls.session)
+  const { store } = await openStore({ kind: 'sqlite', path: join(folder, 'tokhai.sqlite') })
+  const userId = demoAccounts.find((account) => account.scope === scope)?.userId ?? ''
+  const account = await store.accounts.byUserId(userId)
+  if (account !== null) await store.accounts.change({ ...account, mustChangePassword: true })
+  await store.close()
+}
+
+/** Somebody new, whose password an administrator has given. */
+const visitorWithGivenPassword = async (server: ContractServer): Promise<Visitor> => {
+  const { sent } = await makeUser(server)
+  return signInAs(server.origin, sent.user_id)
+}
+
+const changeAs = async (server: ContractServer, password: string): Promise<Reply> => {
+  const visitor = await visitorWithGivenPassword(server)
+  const sealed = await encryptedPassword(visitor, password)
+  return visitor.ask(calls.changeGivenPassword, { body: { new_password: sealed } })
 }
 
 export const tests: CallTests<typeof calls> = {
@@ -30,4 +57,21 @@ export const tests: CallTests<typeof calls> = {
   },
   logout: { admits: 'anyone', refusals: {} },
   session: { admits: 'whoever is signed in', refusals: {} },
+  changeGivenPassword: {
+    admits: 'whoever is signed in',
+    async request(server, visitor) {
+      if (visitor.cookie() !== '') await makeDue(server, visitor)
+      return { body: { new_password: await encryptedPassword(visitor, `Khac@${newId()}`) } }
+    },
+    refusals: {
+      'request.malformed': (server) => changeAs(server, ''),
+      'fields.invalid': (server) => changeAs(server, 'short'),
+      'password.keyExpired': async (server) =>
+        (await visitorWithGivenPassword(server)).ask(calls.changeGivenPassword, {
+          body: { new_password: 'a.b.c.d.e' },
+        }),
+      'password.notDue': async ({ admin }) =>
+        admin.ask(calls.changeGivenPassword, { body: { new_password: await encryptedPassword(admin, 'Khac@2026') } }),
+    },
+  },
 }

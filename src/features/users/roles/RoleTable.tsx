@@ -59,6 +59,7 @@ export const RoleTable = ({ title, side, roleOf, onChange, fixed, isClosed }: Pr
         </table>
       </div>
       <Pagination
+        label={title}
         onPageChange={(next) => side.setPage(next - 1)}
         page={side.page + 1}
         pageSize={defaultPageSize}

@@ -1,0 +1,23 @@
+import type { AuditEntry } from '../../../../src/api/contract/auditTrail.ts'
+import type { StoreOf } from '../../../store/store.ts'
+import type { Page, PageRequest } from '../../../store/page.ts'
+
+/** What the trail is narrowed by; moments are the first of a day, and the first of the day after. */
+export interface TrailFilter {
+  readonly words: readonly string[]
+  readonly person: string | null
+  readonly record: string | null
+  readonly since: string | null
+  readonly before: string | null
+}
+
+/** What was done in a company, by whom. */
+export interface AuditTrail {
+  readonly page: (companyId: string, filter: TrailFilter, request: PageRequest) => Promise<Page<AuditEntry>>
+}
+
+export interface TrailRepositories {
+  readonly auditTrail: AuditTrail
+}
+
+export type Store = StoreOf<TrailRepositories>

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { exportAudit } from '../../api/contract/auditTrail.ts'
+import { useApi } from '../../api/provider.tsx'
+import { RecordList } from '../../records/RecordList.tsx'
+import { useListPlace } from '../../records/address/useListPlace.ts'
+import { useRecordPage } from '../../records/recordPage.ts'
+import { useRecordList } from '../../records/useRecordList.ts'
+import { Link } from '../../ui/button/Link.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { ClockIcon } from '../../ui/icons/icons.tsx'
+import { auditShape } from './listShape.ts'
+import { auditQuery } from './queries.ts'
+import { useAuditList } from './useAuditList.tsx'
+
+/** Who did what in the company, found, narrowed, ordered, paged and exported. */
+export const AuditPanel = () => {
+  const { t } = useLingui()
+  const { place, onPlaceChange } = useListPlace(auditShape)
+  const page = useRecordPage(auditQuery(useApi(), place), ({ entries, pagination }) => ({
+    rows: entries,
+    total: pagination.total_elements,
+  }))
+  const list = useRecordList(useAuditList(), { page, place, onPlaceChange })
+  const narrowed = new URLSearchParams(place.filters)
+  if (place.search !== '') narrowed.set('search_value', place.search)
+  return (
+    <RecordList
+      actions={<Link download href={`${exportAudit.path}?${narrowed}`}>{t`Export as CSV`}</Link>}
+      empty={<EmptyState icon={<ClockIcon size={24} />} title={t`Nothing was done yet`} />}
+      list={list}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { AuditEntry } from '../../api/contract/auditTrail.ts'
+import { useApi } from '../../api/provider.tsx'
+import { vietnamMoment } from '../../domain/dates.ts'
+import type { RecordListDescription } from '../../records/useRecordList.ts'
+import type { DataColumn } from '../../ui/table/column.ts'
+import { actionNames } from './actionNames.ts'
+import { auditShape } from './listShape.ts'
+import { peopleQuery } from './queries.ts'
+
+const dash = (text: string): string => (text === '' ? '–' : text)
+/** The day and time in Vietnam as people read it. */
+const shownMoment = (at: string): string => {
+  const [date = '', time = ''] = vietnamMoment(new Date(at)).split('T')
+  return `${date.split('-').toReversed().join('/')} ${time.slice(0, 8)}`
+}
+const shownDetail = (detail: string): string =>
+  detail
+    .replace(/^\{|\}$/g, '')
+    .replaceAll('"', '')
+    .replaceAll(',', ', ')
+
+const useAuditColumns = (): DataColumn<AuditEntry>[] => {
+  const { t, i18n } = useLingui()
+  return useMemo(
+    () => [
+      { id: 'at', header: t`Time`, cell: ({ at }) => shownMoment(at), width: 170, isSortable: true, isRowHeader: true },
+      { id: 'person', header: t`Person`, cell: ({ person }) => dash(person), width: 180 },
+      { id: 'user_id', header: t`User ID`, cell: ({ user_id }) => dash(user_id), width: 200 },
+      {
+        id: 'action',
+        header: t`What was done`,
+        cell: ({ action }) => {
+          const name = actionNames[action]
+          return name === undefined ? action : i18n._(name)
+        },
+        width: 200,
+        isSortable: true,
+      },
+      { id: 'record', header: t`Record`, cell: ({ record }) => record, width: 160 },
+      { id: 'detail', header: t`Details`, cell: ({ detail }) => dash(shownDetail(detail)), width: 320 },
+    ],
+    [t, i18n],
+  )
+}
+
+/** The list of what was done. */
+export const useAuditList = (): RecordListDescription<AuditEntry> => {
+  const { t } = useLingui()
+  const { data: people = [] } = useQuery(peopleQuery(useApi()))
+  return {
+    id: 'audit',
+    shape: auditShape,
+    columns: useAuditColumns(),
+    firstLayout: { order: ['at', 'person', 'user_id', 'action', 'record', 'detail'], hidden: ['user_id'], widths: {} },
+    filters: [
+      {
+        kind: 'choice',
+        name: 'person',
+        label: t`Person`,
+        options: people.map(({ id, full_name }) => ({ value: id, label: full_name })),
+      },
+      { kind: 'day', name: 'from', label: t`From day` },
+      { kind: 'day', name: 'to', label: t`To day`, notBefore: 'from' },
+    ],
+    rowKey: ({ id }) => id,
+    rowLabel: ({ at, action }) => `${shownMoment(at)} ${action}`,
+    texts: {
+      list: t`Activity log`,
+      table: t`What was done`,
+      search: t`Search the activity log`,
+      searchHint: <Trans>Names, user IDs, actions and details are searched. Try fewer or shorter words.</Trans>,
+    },
+  }
+}

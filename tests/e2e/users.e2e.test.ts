@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { signIn } from '../../tools/product/signIn.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { asVisitor } from './support/fixtures.ts'
+import { expectInWords } from './support/languages.ts'
+
+const fixture = asVisitor()
+
+const users = (page: Page, locale = 'en') =>
+  page.goto(`${fixture.product.origin}/${locale}/sale/e-invoice?settings=users`)
+const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+it('a user is created with a verified id and a shop, given rights, deactivated and activated [001-2.9-04 001-2.9-09]', async () => {
+  const { page, product } = fixture
+  await signIn(page, product.origin, 'admin@tokhai.example', 'en')
+  await users(page)
+  await row(page, 'cuahang.haiphong').waitFor()
+  await expectAccessible(page)
+  await expectInWords(page)
+
+  await page.getByRole('button', { name: /^Add/ }).first().click()
+  await field(page, 'Full name').waitFor()
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await page.getByRole('region', { name: /need.* your attention/ }).waitFor()
+  await expectAccessible(page)
+  await field(page, 'Full name').fill('Trịnh Thu Hằng')
+  await field(page, 'Mobile').fill('0911222333')
+  await field(page, 'E-mail').fill('hang@tokhai.example')
+  expect(await button(page, 'Verify').getAttribute('aria-disabled')).toBe('true')
+  await field(page, 'User ID').fill('admin@tokhai.example')
+  await button(page, 'Verify').click()
+  await page.getByText('Somebody signs in with this user ID already').first().waitFor()
+  await field(page, 'User ID').fill('hang@tokhai.example')
+  await button(page, 'Verify').click()
+  await page.getByText('Verified', { exact: true }).waitFor()
+  await page.getByLabel(/^New password/).fill('Matkhau@1')
+  await page.getByLabel(/^Confirm new password/).fill('Matkhau@1')
+  await page.getByRole('row', { name: 'Add shops' }).getByRole('checkbox').check({ force: true })
+  await button(page, 'Connect to shop').click()
+  const picker = page.getByRole('dialog', { name: 'Connect to shop' })
+  await picker.getByRole('rowheader', { name: 'Cửa hàng Sao Mai Xanh Đội Cấn' }).waitFor()
+  await expectAccessible(page)
+  await picker.getByRole('rowheader', { name: 'Cửa hàng Sao Mai Xanh Đội Cấn' }).dblclick()
+  await page.getByRole('list', { name: 'Connected shops' }).getByText('SMX-HN01').waitFor()
+  await page.keyboard.press('F10')
+  await row(page, 'hang@tokhai.example').waitFor()
+
+  await row(page, 'hang@tokhai.example').getByRole('rowheader').dblclick()
+  await button(page, 'Reset password').click()
+  await page.getByLabel(/^New password/).waitFor()
+  await expectAccessible(page)
+  await button(page, 'Cancel the reset').click()
+  await page.getByLabel(/^New password/).waitFor({ state: 'detached' })
+  await page.keyboard.press('Escape')
+
+  await row(page, 'hang@tokhai.example').getByRole('checkbox').click()
+  await button(page, 'Deactivate').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click()
+  await row(page, 'hang@tokhai.example').getByText('Inactive').waitFor()
+
+  await button(page, 'Manage roles').click()
+  const roles = page.getByRole('dialog', { name: 'Manage roles' })
+  const administrators = roles.getByRole('region', { name: 'Administrators', exact: true })
+  await administrators.getByText('Trần Quốc Bảo').waitFor()
+  expect(await administrators.getByText('Trịnh Thu Hằng').count()).toBe(0)
+  await roles.getByRole('combobox', { name: 'Role of Trịnh Thu Hằng' }).selectOption('Administrator')
+  await expectAccessible(page)
+  await button(page, 'Save').click()
+  await roles.waitFor({ state: 'detached' })
+  await row(page, 'hang@tokhai.example').getByText('Administrator').waitFor()
+})
+
+it('user management is for administrators only [001-6-03]', async () => {
+  const { page, product } = fixture
+  await signIn(page, product.origin, 'user@tokhai.example', 'en')
+  await page.goto(`${product.origin}/en/sale/e-invoice?settings=shops`)
+  await row(page, 'SMX-HN01').waitFor()
+  expect(await page.getByText('User Management').count()).toBe(0)
+})
+
+it('a given password is changed first, and nothing else is possible before [001-4-25]', async () => {
+  const { page, product } = fixture
+  await signIn(page, product.origin, 'admin@tokhai.example', 'en')
+  await users(page)
+  await row(page, 'ketoan.hoadon').getByRole('rowheader').dblclick()
+  await button(page, 'Reset password').click()
+  await page.getByLabel(/^New password/).fill('Matkhau@1')
+  await page.getByLabel(/^Confirm new password/).fill('Matkhau@1')
+  await page.keyboard.press('F10')
+  await page.getByRole('dialog', { name: 'Edit the user' }).waitFor({ state: 'detached' })
+  await page.context().clearCookies()
+  await page.goto(`${product.origin}/en/login`)
+  await page.locator('input[autocomplete="username"]').fill('ketoan.hoadon@tokhai.example')
+  await page.locator('input[autocomplete="current-password"]').fill('Matkhau@1')
+  await page.locator('button[type="submit"]').click()
+  await page.getByRole('heading', { name: 'Choose a password of your own' }).waitFor()
+  await expectAccessible(page)
+  await page.reload()
+  await page.getByLabel(/^New password/).fill('CuaToi@2026')
+  await page.getByLabel(/^Confirm new password/).fill('CuaToi@2026')
+  await button(page, 'Change the password').click()
+  await page.getByRole('button', { name: /Account of/ }).waitFor()
+})
+
+it('administrators read who did what, and take it away as a file', async () => {
+  const { page, product } = fixture
+  await signIn(page, product.origin, 'admin@tokhai.example', 'en')
+  await page.goto(`${product.origin}/en/sale/e-invoice?settings=audit`)
+  await row(page, 'Logged in').first().waitFor()
+  await expectAccessible(page)
+  await expectInWords(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export as CSV' }).click()
+  expect((await download).suggestedFilename()).toBe('audit.csv')
+})

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { csvOf } from '../../server/areas/audit-trail/csv.ts'
+import { otherCompany } from '../../server/companies/demo/company.ts'
+import { openStore, type OpenStore } from '../../server/open-store.ts'
+import { account, seed } from '../../tools/product/server/rows.ts'
+import { startDatabases } from './support/databases.ts'
+
+const databases = await startDatabases()
+afterAll(async () => {
+  for (const database of databases) await database.stop()
+})
+
+const companyId = account.companyId ?? ''
+const all = { words: [], person: null, record: null, since: null, before: null }
+const request = { number: 0, size: 10, sort: null }
+
+describe.each(databases.map((database) => [database.kind, database] as const))('the trail on %s', (_kind, database) => {
+  let opened: OpenStore
+  beforeAll(async () => {
+    opened = await openStore(await database.create())
+    await seed(opened.store)
+    const entry = { companyId, accountId: account.id, detail: {} }
+    const { audit } = opened.store
+    await audit.append({ ...entry, at: '2026-11-19T20:00:00.000Z', action: 'shop.created', subjectId: 's-1' })
+    await audit.append({ ...entry, at: '2026-11-20T01:00:00.000Z', action: 'shop.changed', subjectId: 's-1' })
+    await audit.append({
+      ...entry,
+      at: '2026-11-21T01:00:00.000Z',
+      action: 'user.changed',
+      subjectId: 'u',
+      accountId: null,
+    })
+    await audit.append({
+      ...entry,
+      companyId: otherCompany.id,
+      at: '2026-11-21T01:00:00.000Z',
+      action: 'other',
+      subjectId: 'o',
+    })
+  })
+  afterAll(() => opened.store.close())
+
+  const actions = async (filter: Partial<typeof all> & object = {}) =>
+    (await opened.store.auditTrail.page(companyId, { ...all, ...filter }, request)).items.map(({ action }) => action)
+
+  it('is narrowed by person, record, day and words, the newest first, and is the own company’s', async () => {
+    expect(await actions()).toEqual(['user.changed', 'shop.changed', 'shop.created'])
+    const { items, total } = await opened.store.auditTrail.page(companyId, { ...all, person: account.id }, request)
+    expect([total, items[0]?.person, items[0]?.user_id]).toEqual([2, account.name, account.userId])
+    const page = (filter: object) => opened.store.auditTrail.page(companyId, { ...all, ...filter }, request)
+    expect((await page({ record: 's-1' })).total).toBe(2)
+    expect((await page({ since: '2026-11-19T17:00:00.000Z', before: '2026-11-20T17:00:00.000Z' })).total).toBe(2)
+    expect((await page({ words: ['quoc', 'created'] })).total).toBe(1)
+  })
+})
+
+it('is exported without what a spreadsheet would calculate', () => {
+  const entry = { id: '1', at: '=1+1', person: '@SUM(1)', user_id: '-2', action: '+3', record: 'a"b', detail: '{}' }
+  expect(csvOf([entry]).split('\r\n')[1]).toBe(`"'=1+1","'@SUM(1)","'-2","'+3","a""b","{}"`)
+})
