@@ -44,9 +44,6 @@ export const sessionsIn = (db: Kysely<Tables>): Sessions => ({
   async close(tokenHash) {
     await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
   },
-  async closeOthers(accountId, tokenHash) {
-    await db.deleteFrom('sessions').where('account_id', '=', accountId).where('token_hash', '!=', tokenHash).execute()
-  },
   async closeAll(accountId) {
     await db.deleteFrom('sessions').where('account_id', '=', accountId).execute()
   },

@@ -15,8 +15,6 @@ export interface Sessions {
   /** The session if it lives and its account is still active. */
   readonly find: (tokenHash: string, nowSeconds: number) => Promise<Person | null>
   readonly close: (tokenHash: string) => Promise<void>
-  /** Ends all sessions of an account but the one of this token. */
-  readonly closeOthers: (accountId: string, tokenHash: string) => Promise<void>
   /** Ends all sessions of an account. */
   readonly closeAll: (accountId: string) => Promise<void>
   /** Ends all sessions of the account but one. */
