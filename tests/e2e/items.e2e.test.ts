@@ -147,8 +147,9 @@ it('the list is written to a file and printed, all of it [001-7-07 001-8-19 001-
   expect(book.worksheets.map(({ name }) => name)).toEqual(['Item List'])
   expect(book.worksheets[0]?.rowCount).toBeGreaterThan(2000)
   await button(page, 'Print the list').click()
-  await page.getByRole('dialog', { name: 'Print the list' }).getByRole('button', { name: 'Download' }).waitFor()
-  await expect
-    .poll(() => page.getByRole('dialog').getByRole('button', { name: 'Download' }).isEnabled(), { timeout: 60_000 })
-    .toBe(true)
+  const made = page
+    .getByRole('dialog', { name: 'Print the list' })
+    .getByRole('button', { name: 'Download', exact: true })
+  await made.waitFor()
+  await expect.poll(() => made.isEnabled(), { timeout: 60_000 }).toBe(true)
 })
