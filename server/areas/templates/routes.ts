@@ -1,5 +1,6 @@
 import { contract } from '../../../src/api/contract/contract.ts'
 import { templateCalls, type TemplateDetail } from '../../../src/api/contract/templates.ts'
+import type { ImagePurpose } from '../../../src/domain/image.ts'
 import { fail, succeed } from '../../../src/domain/result.ts'
 import { templateKinds, type TemplateKind } from '../../../src/domain/templates/codes.ts'
 import { searchWords } from '../../../src/domain/text.ts'
@@ -32,9 +33,9 @@ const detailOf = async (
 }
 
 /** The name of a picture that is sent, once it is kept; null where none is. */
-const kept = async (keep: KeepUpload, member: Member, file: Blob | undefined) => {
+const kept = async (keep: KeepUpload, member: Member, file: Blob | undefined, purpose: ImagePurpose) => {
   if (file === undefined) return succeed(null)
-  const picture = await keep(member, file, 'logo')
+  const picture = await keep(member, file, purpose)
   return picture.ok ? succeed(picture.value.name) : picture
 }
 
@@ -56,9 +57,9 @@ const routesOf = (kind: TemplateKind, { store, clock, keep }: Parts): readonly R
       return found === null ? fail({ reason: 'record.absent' }) : succeed(found)
     }),
     companyRoute(calls.create, async ({ body: { payload, logo_img } }, member) => {
-      const logo = await kept(keep, member, logo_img)
+      const logo = await kept(keep, member, logo_img, 'logo')
       if (!logo.ok) return logo
-      const background = await kept(keep, member, fileOf(payload.bg_img))
+      const background = await kept(keep, member, fileOf(payload.bg_img), 'background')
       if (!background.ok) return background
       return createTemplate(store, clock, member, {
         kind,
@@ -68,7 +69,7 @@ const routesOf = (kind: TemplateKind, { store, clock, keep }: Parts): readonly R
       })
     }),
     companyRoute(calls.change, async ({ params: { id }, body: { payload, logo_img } }, member) => {
-      const logo = await kept(keep, member, logo_img)
+      const logo = await kept(keep, member, logo_img, 'logo')
       return logo.ok ? changeTemplate(store, clock, member, { kind, id, payload, logo: logo.value }) : logo
     }),
     companyRoute(calls.delete, async ({ body }, member) => {

@@ -14,7 +14,7 @@ const settings = '/api/wtx/ca/v1/settings'
 export const templatesDeletedAtOnce = 100
 
 /** Characters of a background image, as base64 in the payload. */
-const mostBackground = Math.ceil((imageLimits.profile * 4) / 3) + 64
+const mostBackground = Math.ceil((imageLimits.background * 4) / 3) + 64
 /** Bytes of a logo that are read, so that a file that is somewhat too large is refused with its reason. */
 const mostLogo = 2 * imageLimits.logo
 

@@ -31,6 +31,7 @@ export const RecordFormFooter = <Values extends FieldValues>({
   const { mode, isSaving } = state
   const atWork = isSaving ? t`Wait until the record is saved` : undefined
   const isFilled = mode !== 'view'
+  const { isFinal = false } = rights
   return (
     <>
       <UnsavedChanges fields={fields} isFilled={isFilled} />
@@ -39,7 +40,7 @@ export const RecordFormFooter = <Values extends FieldValues>({
           {t`Close`}
         </Button>
       )}
-      {!isFilled && (
+      {!isFilled && !isFinal && (
         <Button
           disabledReason={rights.mayEdit ? undefined : t`Your account may not edit this`}
           icon={<PencilIcon />}
@@ -50,7 +51,9 @@ export const RecordFormFooter = <Values extends FieldValues>({
         </Button>
       )}
       {state.canCancelEdit && <Button onPress={actions.cancelEdit}>{t`Cancel edit`}</Button>}
-      {isFilled && <SaveButtons actions={actions} rights={rights} savingLabel={savingLabel} state={state} />}
+      {isFilled && !isFinal && (
+        <SaveButtons actions={actions} rights={rights} savingLabel={savingLabel} state={state} />
+      )}
     </>
   )
 }

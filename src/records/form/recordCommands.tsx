@@ -18,6 +18,8 @@ export interface RecordActions {
 export interface RecordRights {
   readonly mayEdit: boolean
   readonly maySave: boolean
+  /** Whether nobody can change the record any more: the form shows neither how to edit nor how to save it. */
+  readonly isFinal?: boolean
 }
 
 /** The form's actions for keys and palette, as far as the form's state and the person's rights allow them. */

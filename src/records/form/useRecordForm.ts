@@ -51,8 +51,8 @@ interface Options<Values extends FieldValues, Sent> {
   readonly firstField: string
   /** Must keep its identity over renders, and so must what follows. */
   readonly save: (record: RecordToSave<Sent>) => Promise<RecordSaved>
-  /** Said in a toast. */
-  readonly savedText: MessageDescriptor
+  /** Said in a toast; null where the area says it otherwise. */
+  readonly savedText: MessageDescriptor | null
   /** What other screens show of the record is read anew. */
   readonly onSaved: () => void
   readonly onEnd: (output: RecordFormOutput) => void
@@ -127,7 +127,9 @@ export const useRecordForm = <Values extends FieldValues, Sent>({
   const { schema } = rules
   const [newIds] = useState(newRecordIds)
   const flow = useMemo(() => {
-    const announce = () => notify.success(i18n._(savedText))
+    const announce = () => {
+      if (savedText !== null) notify.success(i18n._(savedText))
+    }
     return provideFlow({ opened, empty, firstField, save, schema, fields, newIds, onSaved, announce })
   }, [save, schema, fields, newIds, opened, empty, firstField, i18n, savedText, onSaved])
   const { recordId, version, opensIn } = opened
