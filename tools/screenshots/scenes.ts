@@ -7,6 +7,7 @@ import { shellScenes } from './scenes/shell.ts'
 import { shopScenes } from './scenes/shops.ts'
 import { signInScenes } from './scenes/signIn.ts'
 import { signingScenes } from './scenes/signing.ts'
+import { templateScenes } from './scenes/templates.ts'
 
 /** Every picture under docs/screenshots, in the order of use. */
 export const scenes: readonly Scene[] = [
@@ -18,4 +19,5 @@ export const scenes: readonly Scene[] = [
   ...shellScenes,
   ...shopScenes,
   ...settingsScenes,
+  ...templateScenes,
 ]

@@ -1,0 +1,69 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import { Trans, useLingui as useMacro } from '@lingui/react/macro'
+import { useCodeOptions } from '../../../codeLists/useCodeOptions.ts'
+import type { Company } from '../../../domain/company.ts'
+import { layoutsOf, type TemplateKind } from '../../../domain/templates/codes.ts'
+import { ImageField } from '../../../images/ImageField.tsx'
+import { FormSelect } from '../../../ui/form/connect/FormSelect.tsx'
+import { Watch } from '../../../ui/form/connect/Watch.tsx'
+import { FormRow, FormSection } from '../../../ui/form/FormSection.tsx'
+import { PreviewButton } from '../preview/PreviewButton.tsx'
+import type { TemplateFields } from './templateFields.ts'
+import { templateLabels } from './templateLabels.ts'
+
+interface Props {
+  readonly kind: TemplateKind
+  readonly fields: TemplateFields
+  readonly isClosed: boolean
+  /** The background is chosen once (seed 001 §7). */
+  readonly isNew: boolean
+  readonly company: Company
+}
+
+/** Layout, logo and background of a template, and how it looks (seed 001 §2.4, §2.5). */
+export const LookSection = ({ kind, fields, isClosed, isNew, company }: Props) => {
+  const { i18n } = useLingui()
+  const { t } = useMacro()
+  const layouts = useCodeOptions('template-id')
+  return (
+    <FormSection description={<Trans>How the template is printed.</Trans>} title={t`Look`}>
+      <FormRow>
+        <Watch name="form_no" of={fields}>
+          {(formNumber) => (
+            <FormSelect
+              isReadOnly={isClosed || kind === 'document'}
+              isRequired
+              label={i18n._(templateLabels.temp_id)}
+              name="temp_id"
+              of={fields}
+              options={layouts
+                .filter(({ value }) => layoutsOf(formNumber ?? '').some((layout) => layout === value))
+                .map(({ value, label }) => ({ value, label: `${value} – ${label}` }))}
+              placeholder={t`Choose`}
+            />
+          )}
+        </Watch>
+      </FormRow>
+      <ImageField
+        isClosed={isClosed}
+        label={i18n._(templateLabels.logo_img)}
+        name="logo_img"
+        of={fields}
+        purpose="logo"
+        uploadStep={msg`The logo was not sent`}
+      />
+      <ImageField
+        isClosed={isClosed || !isNew}
+        label={i18n._(templateLabels.bg_img)}
+        name="bg_img"
+        of={fields}
+        purpose="background"
+        uploadStep={msg`The background was not sent`}
+      />
+      <FormRow>
+        <PreviewButton company={company} fields={fields} kind={kind} />
+      </FormRow>
+    </FormSection>
+  )
+}

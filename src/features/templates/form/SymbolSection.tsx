@@ -1,0 +1,113 @@
+import { useLingui } from '@lingui/react'
+import { Trans, useLingui as useMacro } from '@lingui/react/macro'
+import { useCodeOptions } from '../../../codeLists/useCodeOptions.ts'
+import { codeListOf, isOffered, type CodedField, type TemplateKind } from '../../../domain/templates/codes.ts'
+import { startNumberMax } from '../../../domain/templates/template.ts'
+import { FormSelect } from '../../../ui/form/connect/FormSelect.tsx'
+import { FormString } from '../../../ui/form/connect/FormString.tsx'
+import { FormTextField } from '../../../ui/form/connect/FormTextField.tsx'
+import { DateField } from '../../../ui/form/DateField.tsx'
+import { FormSection } from '../../../ui/form/FormSection.tsx'
+import { Select } from '../../../ui/form/Select.tsx'
+import { SerialField } from './SerialField.tsx'
+import { followFormNumber, followStartDate, type TemplateFields } from './templateFields.ts'
+import { templateLabels } from './templateLabels.ts'
+
+interface Props {
+  readonly kind: TemplateKind
+  readonly fields: TemplateFields
+  readonly isClosed: boolean
+  readonly isNew: boolean
+}
+
+/** The form number, which decides on the layouts (seed 001 §5). */
+const FormNumberField = ({ kind, fields, isClosed }: Omit<Props, 'isNew'>) => {
+  const { i18n } = useLingui()
+  const options = useCodeOptions(codeListOf.form_no).filter(({ value }) => isOffered(kind, 'form_no', value))
+  return (
+    <FormString name="form_no" of={fields}>
+      {({ onChange, ...control }) => (
+        <Select
+          {...control}
+          isReadOnly={isClosed || kind === 'document'}
+          isRequired
+          label={i18n._(templateLabels.form_no)}
+          onChange={(formNumber) => {
+            onChange(formNumber)
+            followFormNumber(fields, formNumber)
+          }}
+          options={options}
+        />
+      )}
+    </FormString>
+  )
+}
+
+/** The first day, whose year stands in the serial number (seed 001 §5). */
+const StartDateField = ({ kind, fields, isClosed, isNew }: Props) => {
+  const { i18n } = useLingui()
+  return (
+    <FormString name="start_date" of={fields}>
+      {({ onChange, ...control }) => (
+        <DateField
+          {...control}
+          isReadOnly={isClosed}
+          isRequired
+          label={i18n._(templateLabels.start_date)}
+          onChange={(day) => {
+            onChange(day)
+            if (isNew) followStartDate(fields, kind, day)
+          }}
+        />
+      )}
+    </FormString>
+  )
+}
+
+interface SymbolFieldProps extends Omit<Props, 'isNew'> {
+  readonly name: Exclude<CodedField, 'form_no'>
+}
+
+const SymbolField = ({ kind, fields, isClosed, name }: SymbolFieldProps) => {
+  const { i18n } = useLingui()
+  const { t } = useMacro()
+  return (
+    <FormSelect
+      isReadOnly={isClosed || kind === 'document'}
+      isRequired
+      label={i18n._(templateLabels[name])}
+      name={name}
+      of={fields}
+      options={useCodeOptions(codeListOf[name]).filter(({ value }) => isOffered(kind, name, value))}
+      placeholder={t`Choose`}
+    />
+  )
+}
+
+/** Form number, symbols, start and serial number of a template (seed 001 §3, §5). */
+export const SymbolSection = (props: Props) => {
+  const { kind, fields, isClosed, isNew } = props
+  const { i18n } = useLingui()
+  const { t } = useMacro()
+  return (
+    <FormSection
+      description={<Trans>The serial number is composed of what you choose here. It counts once within a year.</Trans>}
+      title={t`Symbol and numbers`}
+    >
+      <FormNumberField {...props} />
+      <SymbolField {...props} name="smbl_kind" />
+      <SymbolField {...props} name="smbl_type" />
+      <StartDateField {...props} />
+      <SerialField fields={fields} isClosed={isClosed || (kind === 'document' && isNew)} kind={kind} />
+      <FormTextField
+        inputMode="numeric"
+        isReadOnly={isClosed}
+        isRequired
+        label={i18n._(templateLabels.start_no)}
+        maxLength={startNumberMax}
+        name="start_no"
+        of={fields}
+      />
+    </FormSection>
+  )
+}
