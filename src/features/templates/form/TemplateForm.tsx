@@ -63,12 +63,12 @@ export const TemplateForm = (props: Props) => {
   const form = useForm(props, mayWrite)
   const status = useTemplateStatus(opened.saved, form.actor)
   const state = statusState(useSelector(status, (snapshot) => snapshot))
+  const isFinal = state.isStopped || state.isOvertaken
   return (
     <RecordFormDialog
       form={{ ...form, submit: (values) => status.send({ type: 'save.submitted', values: new Sealed(values) }) }}
-      hidesSave={state.isStopped || state.isOvertaken}
       labels={useTemplateLabels()}
-      rights={{ mayEdit: maySave, maySave: mayWrite }}
+      rights={{ mayEdit: maySave && !isFinal, maySave: mayWrite && !isFinal, isFinal }}
       saveStep={msg`Save template failed`}
       titles={{ create: t`New template`, view: t`Template`, edit: t`Edit the template` }}
     >
