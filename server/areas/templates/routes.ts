@@ -39,6 +39,12 @@ const kept = async (keep: KeepUpload, member: Member, file: Blob | undefined, pu
   return picture.ok ? succeed(picture.value.name) : picture
 }
 
+/** The name of the company's own picture, which a template without a logo takes; '' without one (seed 001 §7). */
+const companyLogo = async (store: Store, companyId: string): Promise<string> => {
+  const company = await store.companies.byId(companyId)
+  return /[0-9a-f]{64}\.(?:jpg|png)$/.exec(company?.profile_image ?? '')?.[0] ?? ''
+}
+
 const fileOf = (base64: string): Blob | undefined =>
   base64 === '' ? undefined : new Blob([new Uint8Array(Buffer.from(base64, 'base64'))])
 
@@ -64,7 +70,7 @@ const routesOf = (kind: TemplateKind, { store, clock, keep }: Parts): readonly R
       return createTemplate(store, clock, member, {
         kind,
         payload,
-        logo: logo.value ?? '',
+        logo: logo.value ?? (await companyLogo(store, member.companyId)),
         background: background.value ?? '',
       })
     }),

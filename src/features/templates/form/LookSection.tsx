@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Trans, useLingui as useMacro } from '@lingui/react/macro'
 import { useCodeOptions } from '../../../codeLists/useCodeOptions.ts'
-import type { Company } from '../../../domain/company.ts'
+import type { CompanyInformation } from '../../../domain/companyForm.ts'
 import { layoutsOf, type TemplateKind } from '../../../domain/templates/codes.ts'
 import { ImageField } from '../../../images/ImageField.tsx'
 import { FormSelect } from '../../../ui/form/connect/FormSelect.tsx'
@@ -18,7 +18,7 @@ interface Props {
   readonly isClosed: boolean
   /** The background is chosen once (seed 001 §7). */
   readonly isNew: boolean
-  readonly company: Company
+  readonly company: CompanyInformation
 }
 
 /** Layout, logo and background of a template, and how it looks (seed 001 §2.4, §2.5). */

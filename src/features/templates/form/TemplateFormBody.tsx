@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import * as v from 'valibot'
 import { useCodeNames } from '../../../codeLists/useCodeNames.ts'
-import type { Company } from '../../../domain/company.ts'
+import type { CompanyInformation } from '../../../domain/companyForm.ts'
 import type { TemplateKind } from '../../../domain/templates/codes.ts'
 import { templateStatusSchema } from '../../../domain/templates/status.ts'
 import { useLocale } from '../../../i18n/locale.ts'
@@ -24,7 +24,7 @@ interface Props {
   readonly isClosed: boolean
   /** Null for a new template. */
   readonly recordId: string | null
-  readonly company: Company
+  readonly company: CompanyInformation
   readonly onStatus: (event: TemplateStatusEvent) => void
 }
 

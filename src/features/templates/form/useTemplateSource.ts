@@ -4,7 +4,7 @@ import type { TemplateDetail } from '../../../api/contract/templates.ts'
 import { failureOf } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
 import { companyQuery } from '../../../api/queries/settings.ts'
-import type { Company } from '../../../domain/company.ts'
+import type { CompanyInformation } from '../../../domain/companyForm.ts'
 import type { TemplateKind } from '../../../domain/templates/codes.ts'
 import { copiedFor, copyYear } from '../../../domain/templates/rollover.ts'
 import { endOf, yearOf } from '../../../domain/templates/serial.ts'
@@ -23,7 +23,7 @@ export interface OpenedTemplate {
   /** Null for a new template. */
   readonly saved: TemplateStatus | null
   readonly values: TemplateValues
-  readonly company: Company
+  readonly company: CompanyInformation
 }
 
 /** The address of a picture; one that comes as base64 is JPEG (seed 001 §3). */
@@ -48,7 +48,7 @@ interface Parts {
   readonly kind: TemplateKind
   readonly open: OpenTemplate
   readonly today: string
-  readonly company: Company
+  readonly company: CompanyInformation
   readonly detail: TemplateDetail | undefined
 }
 
@@ -63,7 +63,9 @@ const openedOf = ({ kind, open, today, company, detail }: Parts): OpenedTemplate
     }
   const year = copyYear(today) ?? String(Number(yearOf(today)))
   const values =
-    detail === undefined ? newTemplate(kind, today, '') : copiedFor(kind, year, { ...valuesOf(kind, detail) })
+    detail === undefined
+      ? newTemplate(kind, today, company.profile_image)
+      : copiedFor(kind, year, { ...valuesOf(kind, detail) })
   return { recordId: null, version: '', saved: null, values, company }
 }
 

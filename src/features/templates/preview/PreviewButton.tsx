@@ -2,7 +2,7 @@ import { getValues } from '@modular-forms/react'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import * as v from 'valibot'
-import type { Company } from '../../../domain/company.ts'
+import type { CompanyInformation } from '../../../domain/companyForm.ts'
 import { shownImageAddress } from '../../../domain/image.ts'
 import { layoutIdSchema, type TemplateKind } from '../../../domain/templates/codes.ts'
 import type { PrintedTemplate } from '../../../domain/templates/printedTemplate.ts'
@@ -16,7 +16,7 @@ import type { TemplateFields } from '../form/templateFields.ts'
 interface Props {
   readonly kind: TemplateKind
   readonly fields: TemplateFields
-  readonly company: Company
+  readonly company: CompanyInformation
 }
 
 const pictureOf = (address: string): string | null =>
@@ -40,10 +40,13 @@ const printedOf = ({ kind, fields, company }: Props): PrintedTemplate | null => 
       taxCode: company.tax_id,
       address: company.address,
       phone: company.phone_number,
-      fax: '',
+      fax: company.fax,
       email: company.email,
-      website: '',
-      accounts: [],
+      website: company.website,
+      accounts: [
+        { number: company.account_no1, bank: company.bank_name1 },
+        { number: company.account_no2, bank: company.bank_name2 },
+      ].filter(({ number }) => number !== ''),
     },
     logo: pictureOf(values.logo_img ?? ''),
     background: pictureOf(values.bg_img ?? ''),
