@@ -2,40 +2,20 @@ import * as v from 'valibot'
 import { profileTexts } from '../../domain/account/profile.ts'
 import { textUpTo } from '../../domain/bounded.ts'
 import { keysOf } from '../../domain/form/table.ts'
-import { readText, readTexts } from '../../domain/reading.ts'
-import { profileSchema } from '../../domain/session.ts'
-import { describeCall, noBody, none } from './call.ts'
-
-const base = '/api/wtx/ca/v1/settings/profile'
+import { readText } from '../../domain/reading.ts'
+import { describeCall, none } from './call.ts'
+import { profile } from './profile.ts'
 
 /** Size only: the rules of the form are `profileFormSchema`'s. */
 const text = textUpTo(2000)
 const sealed = v.pipe(textUpTo(4096), v.nonEmpty())
-
-export const profile = describeCall({
-  name: 'settings.profile',
-  summary: 'The signed-in person',
-  method: 'GET',
-  path: base,
-  access: 'session',
-  params: none,
-  query: none,
-  body: noBody,
-  /** `user_id` is what the person signs in with; `version` names what the profile says. */
-  answer: v.object({
-    ...profileSchema.entries,
-    ...readTexts(['user_id', 'employee_no', 'phone_number', 'version']),
-  }),
-  refusals: [],
-  source: 'seed 002 §3.2, §7.3; 001 §3',
-})
 
 export const changeProfile = describeCall({
   name: 'settings.changeProfile',
   summary:
     'Changes the profile of the signed-in person as it was opened; content that is kept already is answered as kept',
   method: 'PATCH',
-  path: base,
+  path: profile.path,
   access: 'session',
   params: none,
   query: none,
@@ -54,7 +34,7 @@ export const changePassword = describeCall({
   name: 'settings.changePassword',
   summary: 'Changes the password of the signed-in person and ends the other sessions of the account',
   method: 'PATCH',
-  path: `${base}/change-password`,
+  path: `${profile.path}/change-password`,
   access: 'session',
   params: none,
   query: none,

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../client.ts'
-import { profile } from '../contract/account.ts'
+import { profile } from '../contract/profile.ts'
 import { company, processingTime } from '../contract/settings.ts'
 import { valueOrThrow } from '../failureError.ts'
 
