@@ -19,7 +19,7 @@ export const failureTexts: FailureTexts = {
   refusals: {
     'shop.changed': {
       title: msg`This shop was changed after you opened it`,
-      text: msg`A colleague has changed it, or you have in another window; nothing was overwritten. Open it again to change what it says now.`,
+      text: msg`A colleague has changed this shop, or you have in another window; nothing was overwritten. Open the shop again to change what it says now.`,
     },
     'shop.inUse': {
       title: msg`Some of these shops are in use`,

@@ -36,7 +36,7 @@ export const failureTexts: FailureTexts = {
   refusals: {
     'template.changed': {
       title: msg`This template was changed after you opened it`,
-      text: msg`A colleague has changed it, or you have in another window; nothing was overwritten. Open it again to change what it says now.`,
+      text: msg`A colleague has changed this template, or you have in another window; nothing was overwritten. Open the template again to change what it says now.`,
     },
     'template.stopped': {
       title: msg`This template is stopped`,
