@@ -10,7 +10,7 @@ import { openStore } from '../../server/open-store.ts'
 import type { Tables } from '../../server/store/tables.ts'
 import { createTestAuthority, DAY, type TestAuthority, type TestSigner } from '../signing/support/authority.ts'
 import { startDatabases } from './support/databases.ts'
-import { fillEarlierDatabase } from '../../tools/product/server/earlierDatabase.ts'
+import { fillEarlierDatabase, insertEarlier } from '../../tools/product/server/earlierDatabase.ts'
 import { newBody, registerBody, sign } from '../../tools/product/server/filing.ts'
 import { fingerprint } from './support/fingerprint.ts'
 import {
@@ -147,14 +147,9 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       const [company] = companies
       if (company === undefined) throw new Error('no company')
       await fillEarlierDatabase(location, '0006-declaration-search', async (db) => {
-        await db.insertInto('companies').values(company).execute()
-        const { fingerprint: _, ...row } = {
-          ...certificate,
-          company_id: company.id,
-          search_text: 'test ca 5401ab',
-          fingerprint: null,
-        }
-        await db.insertInto('certificates').values(row).execute()
+        await insertEarlier(db, 'companies', company)
+        const ofCompany = { company_id: company.id, search_text: 'test ca 5401ab' }
+        await insertEarlier(db, 'certificates', { ...certificate, ...ofCompany })
       })
       const { store } = await openStore(location)
       const { items } = await store.certificates.page(

@@ -14,7 +14,7 @@ import { statusNames } from '../../server/areas/declarations/store/status-names.
 import { searchText } from '../../server/store/matching.ts'
 import { searchWords } from '../../src/domain/text.ts'
 import { fillDeclarations } from '../../tools/bench/server/fillDeclarations.ts'
-import { fillEarlierDatabase } from '../../tools/product/server/earlierDatabase.ts'
+import { fillEarlierDatabase, insertEarlier } from '../../tools/product/server/earlierDatabase.ts'
 import { startDatabases } from './support/databases.ts'
 import { account, companies, content, declaration, seed } from '../../tools/product/server/rows.ts'
 
@@ -79,7 +79,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
   /** A database of the schema before there was an index, with 300 declarations. */
   const fillEarlier = (): Promise<void> =>
     fillEarlierDatabase(location, '0007-certificate-identity', async (db) => {
-      for (const one of companies) await db.insertInto('companies').values(one).execute()
+      for (const one of companies) await insertEarlier(db, 'companies', one)
       await fillDeclarations(db, location.kind, 300)
       await lengthenTexts(db)
     })

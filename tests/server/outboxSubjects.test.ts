@@ -10,7 +10,7 @@ import { sendDue, type WorkerRepositories } from '../../server/outbox/sending.ts
 import type { DatabaseLocation } from '../../server/store/open-database.ts'
 import type { Tables } from '../../server/store/tables.ts'
 import { fail, succeed } from '../../src/domain/result.ts'
-import { fillEarlierDatabase } from '../../tools/product/server/earlierDatabase.ts'
+import { fillEarlierDatabase, insertEarlier } from '../../tools/product/server/earlierDatabase.ts'
 import { startDatabases } from './support/databases.ts'
 import { account, companies, seed } from '../../tools/product/server/rows.ts'
 
@@ -116,9 +116,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
 
     const fillEarlier = async (db: Kysely<Tables>): Promise<void> => {
       const texts = (values: readonly string[]) => sql.join(values.map((value) => sql`${value}`))
-      for (const { id, ...company } of companies)
-        await sql`insert into companies (id, ${sql.join(Object.keys(company).map((name) => sql.ref(name)))})
-        values (${texts([id, ...Object.values(company)])})`.execute(db)
+      for (const company of companies) await insertEarlier(db, 'companies', company)
       await sql`insert into accounts (id, company_id, user_id, name, email, scope, password_hash, is_active)
       values (${texts([account.id, companyId, 'u', 'n', 'e', 'ADMIN', 'h'])}, 1)`.execute(db)
       await sql`insert into declarations (id, company_id, decl_form_no, register_date, decl_type, noti_cd_tax, noti_nm_tax, reference,

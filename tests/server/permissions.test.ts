@@ -7,7 +7,7 @@ import type { DatabaseLocation } from '../../server/store/open-database.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import type { Permission } from '../../src/domain/session.ts'
 import { newShop } from '../../src/domain/shop/shop.ts'
-import { fillEarlierDatabase } from '../../tools/product/server/earlierDatabase.ts'
+import { fillEarlierDatabase, insertEarlier } from '../../tools/product/server/earlierDatabase.ts'
 import { account, companies } from '../../tools/product/server/rows.ts'
 import {
   makeFolder,
@@ -76,7 +76,7 @@ onEach('the schema on %s', (_kind, database) => {
     await fillEarlierDatabase(location, '0011-shops', async (db) => {
       const [company] = companies
       if (company === undefined) throw new Error('there is no company')
-      await db.insertInto('companies').values(company).execute()
+      await insertEarlier(db, 'companies', company)
       const { id, userId, name, email, scope, passwordHash } = account
       await sql`insert into accounts (id, company_id, user_id, name, email, scope, password_hash, is_active)
         values (${id}, ${demoCompany.id}, ${userId}, ${name}, ${email}, ${scope}, ${passwordHash}, 1)`.execute(db)

@@ -8,7 +8,7 @@ import { newId } from '../../server/store/identifiers.ts'
 import type { ShopBody } from '../../src/api/contract/shops.ts'
 import { newShop } from '../../src/domain/shop/shop.ts'
 import { searchWords } from '../../src/domain/text.ts'
-import { fillEarlierDatabase } from '../../tools/product/server/earlierDatabase.ts'
+import { fillEarlierDatabase, insertEarlier } from '../../tools/product/server/earlierDatabase.ts'
 import { account, companies, seed } from '../../tools/product/server/rows.ts'
 import { startDatabases } from './support/databases.ts'
 
@@ -240,7 +240,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       await fillEarlierDatabase(location, '0010-shown-columns', async (db) => {
         const [company] = companies
         if (company === undefined) throw new Error('there is no company')
-        await db.insertInto('companies').values(company).execute()
+        await insertEarlier(db, 'companies', company)
       })
       const { store } = await openStore(location)
       expect((await createShop(store, clock, member, shop())).ok).toBe(true)

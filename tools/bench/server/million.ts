@@ -5,7 +5,7 @@ import type { DeclarationFilter } from '../../../server/areas/declarations/store
 import { openStore } from '../../../server/open-store.ts'
 import type { DatabaseLocation } from '../../../server/store/open-database.ts'
 import { searchWords } from '../../../src/domain/text.ts'
-import { fillEarlierDatabase } from '../../product/server/earlierDatabase.ts'
+import { fillEarlierDatabase, insertEarlier } from '../../product/server/earlierDatabase.ts'
 import { makeFolder, removeFolder } from '../../product/server/runningServer.ts'
 import { startPostgres } from '../../product/server/postgres.ts'
 import type { Figure } from '../figure.ts'
@@ -47,11 +47,7 @@ const asked = [
 const prepare = (location: DatabaseLocation): Promise<void> =>
   fillEarlierDatabase(location, before, async (db) => {
     if (location.kind === 'sqlite') await sql`pragma synchronous = off`.execute(db)
-    const { tax_id, id, ...company } = demoCompany
-    await db
-      .insertInto('companies')
-      .values({ id, tax_id, ...company })
-      .execute()
+    await insertEarlier(db, 'companies', demoCompany)
     await fillDeclarations(db, location.kind, rows)
     if (location.kind === 'postgres') await sql`vacuum analyze declarations`.execute(db)
   })

@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { product } from '../../../server/areas.ts'
 import { migrationsFor } from '../../../server/store/migrations/migrate.ts'
@@ -29,3 +29,16 @@ export const fillEarlierDatabase = (
       await db.destroy()
     }
   })
+
+/**
+ * Inserts a row of today into a table of an earlier schema: columns that a later migration has added are left out. What the row must have all
+ * the same is for the table's constraints to say.
+ */
+export const insertEarlier = async (db: Kysely<Tables>, table: keyof Tables, row: object): Promise<void> => {
+  const found = (await db.introspection.getTables()).find(({ name }) => name === table)
+  if (found === undefined) throw new Error(`the earlier schema has no table ${table}`)
+  const columns = new Set(found.columns.map(({ name }) => name))
+  const kept = Object.entries(row).filter(([name]) => columns.has(name))
+  await sql`insert into ${sql.table(table)} (${sql.join(kept.map(([name]) => sql.ref(name)))})
+    values (${sql.join(kept.map(([, value]) => sql`${value}`))})`.execute(db)
+}
