@@ -1,9 +1,7 @@
-import { join } from 'node:path'
-import { demoAccounts } from '../../../server/companies/demo/accounts.ts'
-import { openStore } from '../../../server/open-store.ts'
 import { newId } from '../../../server/store/identifiers.ts'
 import { calls } from '../../../src/api/contract/auth.ts'
 import { encryptedPassword, signInAs, visit, type Reply, type Visitor } from '../../../tools/product/server/visitor.ts'
+import { changeAccount } from '../support/changeAccount.ts'
 import { makeUser } from '../support/users.ts'
 import type { CallTests } from '../support/callTests.ts'
 import type { ContractServer } from '../support/contractServer.ts'
@@ -12,16 +10,6 @@ const signIn = async ({ origin }: ContractServer, userId: string, password: stri
   const visitor = visit(origin)
   const sealed = jwe ?? (await encryptedPassword(visitor, password))
   return visitor.ask(calls.login, { body: { user_id: userId, password: sealed } })
-}
-
-/** Gives the demo account of a visitor a password that has to be changed. */
-const makeDue = async ({ folder }: ContractServer, visitor: Visitor): Promise<void> => {
-  const { scope } = await visitor.get(calls.session)
-  const { store } = await openStore({ kind: 'sqlite', path: join(folder, 'tokhai.sqlite') })
-  const userId = demoAccounts.find((account) => account.scope === scope)?.userId ?? ''
-  const account = await store.accounts.byUserId(userId)
-  if (account !== null) await store.accounts.change({ ...account, mustChangePassword: true })
-  await store.close()
 }
 
 /** Somebody new, whose password an administrator has given. */
@@ -60,7 +48,7 @@ export const tests: CallTests<typeof calls> = {
   changeGivenPassword: {
     admits: 'whoever is signed in',
     async request(server, visitor) {
-      if (visitor.cookie() !== '') await makeDue(server, visitor)
+      await changeAccount(server, visitor, { mustChangePassword: true })
       return { body: { new_password: await encryptedPassword(visitor, `Khac@${newId()}`) } }
     },
     refusals: {
