@@ -7,12 +7,37 @@ const inContract = Object.keys(contract).toSorted()
 
 const files = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/api/contract/*.ts', { eager: true })
 const callSchema = v.object({ name: v.string(), method: v.string(), path: v.string() })
+const membersSchema = v.pipe(
+  v.custom<object>((value) => typeof value === 'object' && value !== null),
+  v.transform((members): readonly unknown[] => Object.values(members)),
+)
 
-it('the contract has every call that is described, each under a name of its own', () => {
-  const described = Object.values(files)
-    .flatMap(Object.entries)
-    .flatMap(([name, exported]) => (v.is(callSchema, exported) ? [name] : []))
-  expect(described.toSorted()).toEqual(inContract)
+/** The names of the calls that an export is or holds, however deep: a file may make calls alike for several kinds. */
+const callsIn = (exported: unknown): readonly string[] => {
+  if (v.is(callSchema, exported)) return [exported.name]
+  const members = v.safeParse(membersSchema, exported)
+  return members.success ? members.output.flatMap(callsIn) : []
+}
+
+/** What a file exports, besides the names that its calls have in the contract. */
+const exportsOf = (file: Readonly<Record<string, unknown>>) => Object.entries(file).filter(([name]) => name !== 'calls')
+
+it('the contract has every call that is described, each once', () => {
+  const described = Object.entries(files)
+    .filter(([path]) => !path.endsWith('/contract.ts'))
+    .flatMap(([, file]) => exportsOf(file))
+    .flatMap(([, exported]) => callsIn(exported))
+  const names = Object.values(contract).map(({ name }) => name)
+  expect(described.toSorted()).toEqual(names.toSorted())
+  expect(new Set(names).size).toBe(names.length)
+})
+
+it('a call that a file exports has the same name in the contract', () => {
+  const named = Object.values(files)
+    .flatMap(exportsOf)
+    .flatMap(([name, exported]) => (v.is(callSchema, exported) ? [[name, exported.name] as const] : []))
+  const nameOf = new Map(Object.entries(contract).map(([name, call]) => [name, call.name]))
+  expect(named.filter(([name, call]) => nameOf.get(name) !== call)).toEqual([])
 })
 
 it('each call of the contract is tested in one file of tests/contract/areas', () => {
