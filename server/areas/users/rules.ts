@@ -8,7 +8,6 @@ import type { ServerRefusal } from '../../refusals.ts'
 import type { Repositories } from './store/repositories.ts'
 
 type AccountReason = (typeof accountRefusals)[number]
-export type AccountRefusal = ServerRefusal<AccountReason | 'permission.missing'>
 
 /**
  * Holds the company, and answers the caller's account as it is then: whoever has lost the right since the request was let in, by somebody

@@ -12,6 +12,7 @@ declare module '../../area/navigation.ts' {
   }
 }
 
+const found = { record: (template: string) => ({ template }), all: (q: string) => ({ q }) }
 const texts = async () => (await import('./templateTexts.ts')).templateTexts
 
 /** Templates of e-invoices and of e-documents (seed 001 §2.4, §2.5). */
@@ -26,6 +27,7 @@ export const area: Area = {
       icon: DocumentIcon,
       isFor: ({ scope }) => isCompanyScope(scope),
       commands: [],
+      found,
       part: translatedPart(async () => (await import('./InvoiceTemplatesPanel.tsx')).InvoiceTemplatesPanel, texts),
     },
     {
@@ -37,6 +39,7 @@ export const area: Area = {
       icon: DocumentIcon,
       isFor: ({ scope }) => isCompanyScope(scope),
       commands: [],
+      found,
       part: translatedPart(async () => (await import('./DocumentTemplatesPanel.tsx')).DocumentTemplatesPanel, texts),
     },
   ],

@@ -1,5 +1,4 @@
 import type { AuditEntry } from '../../../../src/api/contract/auditTrail.ts'
-import type { StoreOf } from '../../../store/store.ts'
 import type { Page, PageRequest } from '../../../store/page.ts'
 
 /** What the trail is narrowed by; moments are the first of a day, and the first of the day after. */
@@ -19,5 +18,3 @@ export interface AuditTrail {
 export interface TrailRepositories {
   readonly auditTrail: AuditTrail
 }
-
-export type Store = StoreOf<TrailRepositories>
