@@ -1,18 +1,11 @@
 import { msg } from '@lingui/core/macro'
-import type {
-  CredentialFailure,
-  Refusal,
-  ServerFailed,
-  ServerFailure,
-  TakenElsewhere,
-  Unexpected,
-} from '../domain/failure.ts'
+import type { CredentialFailure, Refusal, ServerFailed, ServerFailure, Unexpected } from '../domain/failure.ts'
 import { accessRefusals } from './accessRefusals.ts'
 import { connectionTexts } from './connectionText.ts'
 import type { FailureMessage } from './failureText.ts'
 
 /** Failures that a screen outside can meet: signing in and out, and reaching the server at all. */
-export type AccessFailure = ServerFailure | TakenElsewhere | CredentialFailure | Unexpected
+export type AccessFailure = ServerFailure | CredentialFailure | Unexpected
 
 /** A refusal by the text that is known for its reason, else by the server's own message (seed 000 §8). */
 export const refusalMessage = ({ status, message }: Refusal, known: FailureMessage | null): FailureMessage => {
@@ -45,6 +38,8 @@ export const accessMessage = (failure: AccessFailure): FailureMessage => {
       return refusalMessage(failure, knownRefusals[failure.reason] ?? null)
     case 'server.failed':
       return failedMessage(failure)
+    // Only a submission asks for it, and its area describes it.
+    case 'registration.unseen':
     case 'unexpected':
       return unexpectedMessage
     case 'account.notActive':

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import type { ServerFailure, TakenElsewhere } from '../domain/failure.ts'
+import type { RegistrationUnseen, ServerFailure } from '../domain/failure.ts'
 import type { FailureMessage } from './failureText.ts'
 
-type PlainCode = Exclude<(ServerFailure | TakenElsewhere)['code'], 'server.refused'>
+type PlainCode = Exclude<ServerFailure['code'], 'server.refused' | RegistrationUnseen['code']>
 
 /** Texts of failures on the way to the server, and of a server that does not do its part. */
 export const connectionTexts: Record<PlainCode, FailureMessage> = {
@@ -29,13 +29,5 @@ export const connectionTexts: Record<PlainCode, FailureMessage> = {
   'session.ended': {
     title: msg`Your session has ended`,
     text: msg`You were logged out before this was done. Log in, then do it again.`,
-  },
-  'registration.unseen': {
-    title: msg`The server does not show the declaration as registered`,
-    text: msg`It may still be on its way. Wait a little and ask again; send it again only when it stays so.`,
-  },
-  'work.elsewhere': {
-    title: msg`Another tab is working on this declaration`,
-    text: msg`It is being signed or registered in another tab or window of this browser. Go on there, or close it and try again here.`,
   },
 }

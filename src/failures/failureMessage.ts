@@ -31,8 +31,6 @@ export const failureMessage = (failure: DescribableFailure, known: readonly Fail
     case 'server.failed':
     case 'server.unreadable':
     case 'session.ended':
-    case 'work.elsewhere':
-    case 'registration.unseen':
     case 'unexpected':
     case 'account.notActive':
     case 'user.notFound':

@@ -1,10 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { createContext } from 'react'
+import type { RegistrationUnseen } from '../domain/failure.ts'
 import type { AccessFailure } from './accessMessage.ts'
 import type { FailureMessage, DescribableFailure } from './failureText.ts'
 
 /** What can go wrong elsewhere than at the server or on the way to it. */
-export type AreaFailure = Exclude<DescribableFailure, AccessFailure>
+export type AreaFailure = Exclude<DescribableFailure, AccessFailure> | RegistrationUnseen
 
 /** Texts that an area or a capability brings for what can go wrong in it. */
 export interface FailureTexts {

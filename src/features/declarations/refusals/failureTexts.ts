@@ -1,10 +1,19 @@
 import type { FailureTexts } from '../../../failures/knownTexts.ts'
 import { fieldMessage } from './fieldMessages.ts'
-import { draftInvalid, refusalTexts } from './refusalTexts.ts'
+import { refusalTexts, sendingTexts } from './refusalTexts.ts'
 
 /** What a declaration can be refused with. */
 export const failureTexts: FailureTexts = {
   refusals: refusalTexts,
-  describe: ({ code }) => (code === 'draft.invalid' ? draftInvalid : null),
+  describe: ({ code }) => {
+    switch (code) {
+      case 'draft.invalid':
+      case 'registration.unseen':
+      case 'work.elsewhere':
+        return sendingTexts[code]
+      default:
+        return null
+    }
+  },
   field: fieldMessage,
 }

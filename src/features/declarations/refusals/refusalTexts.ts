@@ -1,10 +1,22 @@
 import { msg } from '@lingui/core/macro'
 import type { FailureMessage } from '../../../failures/failureText.ts'
 
-/** A draft that was read to be sent, and that the page itself finds to break rules of the form. */
-export const draftInvalid: FailureMessage = {
-  title: msg`This draft breaks rules of the form`,
-  text: msg`It was checked when it was read, and nothing was generated or sent. Correct the fields named here, then send it.`,
+/** Failures of sending that are not the server's, by their code; a draft is `draft.invalid` where the page itself finds that it breaks rules of the form. */
+export const sendingTexts: Readonly<
+  Record<'draft.invalid' | 'registration.unseen' | 'work.elsewhere', FailureMessage>
+> = {
+  'draft.invalid': {
+    title: msg`This draft breaks rules of the form`,
+    text: msg`It was checked when it was read, and nothing was generated or sent. Correct the fields named here, then send it.`,
+  },
+  'registration.unseen': {
+    title: msg`The server does not show the declaration as registered`,
+    text: msg`It may still be on its way. Wait a little and ask again; send it again only when it stays so.`,
+  },
+  'work.elsewhere': {
+    title: msg`Another tab is working on this declaration`,
+    text: msg`It is being signed or registered in another tab or window of this browser. Go on there, or close it and try again here.`,
+  },
 }
 
 /** Texts of refusals that concern declarations and their certificates, by the contract's reason. */
