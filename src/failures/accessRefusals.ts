@@ -19,10 +19,6 @@ export const accessRefusals = {
     title: msg`Your password has to be changed first`,
     text: msg`Somebody else has given it to you. Reload the page and choose a password of your own.`,
   },
-  'password.notDue': {
-    title: msg`Your password does not have to be changed now`,
-    text: msg`It has been changed meanwhile, or another one was given to you. Log in again.`,
-  },
   'origin.foreign': {
     title: msg`The request did not come from this site`,
     text: msg`Open the product at its own address, not inside another page, and try again.`,
