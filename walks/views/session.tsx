@@ -85,7 +85,7 @@ export const walk = defineWalk({
     'signOut.requested': { requested: press('Log out') },
     'signOut.dismissed': { dismissed: press('Stay') },
     'signOut.confirmed': {
-      confirmed: pressOneOf(['Logout', 'Leave without logging in', 'Log out']),
+      confirmed: pressOneOf(['Logout', 'Leave without logging in', 'Leave without changing it']),
     },
     'password.submitted': { submitted: press('Change the password', choose) },
     'step.retried': { retried: pressOneOf(['Try again', 'Log out again']) },
@@ -141,14 +141,14 @@ export const walk = defineWalk({
     },
     'passwordDue.awaitingPassword': ({ failure }: Context) => ({
       headings: ['Choose a password of your own'],
-      open: ['Show password', 'Show password', 'Change the password', 'Log out'],
+      open: ['Show password', 'Show password', 'Change the password', 'Leave without changing it'],
       closed: [],
       facts: causeOf(failure),
     }),
     'passwordDue.changingPassword': {
       headings: ['Choose a password of your own'],
       open: [],
-      closed: ['Show password', 'Show password', 'Change the password (In progress)', 'Log out'],
+      closed: ['Show password', 'Show password', 'Change the password (In progress)', 'Leave without changing it'],
       facts: [],
     },
     rereadingSession: { headings: ['Declarations'], open: [], closed: ['Log out'], facts: [] },

@@ -77,7 +77,7 @@ const Screen = ({ actor, languageMenu, onNewPassword }: Props) => {
               {t`Change the password`}
             </Button>
             <Button isDisabled={isChanging} onPress={() => actor.send({ type: 'signOut.confirmed' })}>
-              {t`Log out`}
+              {t`Leave without changing it`}
             </Button>
           </Stack>
         </FormRoot>
