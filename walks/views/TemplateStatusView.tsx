@@ -17,7 +17,7 @@ const nameOf = (status: TemplateStatus): string => names[status]
 export const TemplateStatusView = ({ actor }: { readonly actor: ActorRefFrom<typeof templateStatus> }) => {
   const snapshot = useSelector(actor, (now) => now)
   const state = statusState(snapshot)
-  if (snapshot.status !== 'active') return null
+  if (snapshot.matches('closed')) return null
   return (
     <main>
       <h2>Template</h2>

@@ -154,9 +154,11 @@ export const templateStatus = statusSteps.createMachine({
       },
     },
     overtaken: {
+      type: 'final',
       description: 'What was entered can be read and copied; only the template opened anew can be saved.',
     },
     stopped: {
+      type: 'final',
       description: 'A stopped template is read: nothing can be changed, and there is nothing to save.',
       meta: { seed: ['001-4-12', '001-4-15'] },
     },
