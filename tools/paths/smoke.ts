@@ -4,7 +4,7 @@ import { pathOf, type Path, type PathStep } from '../../walks/model/path.ts'
 import { pathsOf } from '../../walks/model/pathsOf.ts'
 
 /** Steps after which a path looks for no further state: more are tiresome by hand. */
-const enoughSteps = 8
+const enoughSteps = 10
 
 /** The fewest moves from a rest to one with a state that is left; null where none can be reached. */
 const wayToLeft = (from: Rest, left: ReadonlySet<string>): readonly Move[] | null => {
@@ -26,13 +26,22 @@ const wayToLeft = (from: Rest, left: ReadonlySet<string>): readonly Move[] | nul
 
 const stepOf = ({ stimulus, to }: Move): PathStep => ({ stimulus, states: to.states })
 
-/** A path from a start by way of as many left states as its steps allow; the states are left no more. */
-const walkFrom = (start: Rest, left: Set<string>): readonly PathStep[] => {
+const isEnd = ({ moves }: Rest) => moves.length === 0
+
+/**
+ * A path from a start by way of as many left states as its steps allow; the states are left no more. The states in which
+ * the flow ends come last, since no path goes on from them.
+ */
+const walkFrom = (start: Rest, left: Set<string>, ends: ReadonlySet<string>): readonly PathStep[] => {
   const steps: PathStep[] = []
   let rest = start
   for (const state of start.states) left.delete(state)
-  while (steps.length < enoughSteps) {
-    const moves = wayToLeft(rest, left)
+  while (!isEnd(rest)) {
+    const { leftEnds = [], leftOthers = [] } = Object.groupBy(left, (state) =>
+      ends.has(state) ? 'leftEnds' : 'leftOthers',
+    )
+    const onward = steps.length < enoughSteps ? wayToLeft(rest, new Set(leftOthers)) : null
+    const moves = onward ?? wayToLeft(rest, new Set(leftEnds))
     if (moves === null) break
     for (const move of moves) {
       steps.push(stepOf(move))
@@ -49,6 +58,7 @@ const makeSmokePaths = (flow: Flow): readonly Path[] => {
   const rests = explore(flow)
   const starts = rests.filter(({ steps }) => steps.length === 0)
   const left = new Set(rests.flatMap(({ states }) => states))
+  const ends = new Set(rests.filter(isEnd).flatMap(({ states }) => states))
   const paths: Path[] = []
   while (left.size > 0) {
     const [nearest] = starts
@@ -58,14 +68,14 @@ const makeSmokePaths = (flow: Flow): readonly Path[] => {
       })
       .toSorted((one, other) => one.length - other.length)
     if (nearest === undefined) throw new Error(`${flow.machine.id} has states that nothing reaches`)
-    paths.push(pathOf(flow.machine.id, nearest.start.start, walkFrom(nearest.start, left)))
+    paths.push(pathOf(flow.machine.id, nearest.start.start, walkFrom(nearest.start, left, ends)))
   }
   return paths
 }
 
 /**
  * A few paths of a flow that together rest in every state in which it can rest: each goes on to the nearest state that no
- * path has rested in (docs/decisions/0170).
+ * path has rested in, and ends the flow last (docs/decisions/0170).
  */
 export const smokePathsOf = (flow: Flow): readonly Path[] => {
   const paths = drawn.get(flow) ?? makeSmokePaths(flow)
