@@ -12,6 +12,9 @@ import { readListed } from '../../../tools/paths/listing/readListed.ts'
 import { placeOf } from '../../../tools/paths/listing/describeFlow.ts'
 import { workbookOf } from '../../../tools/statecharts/formats/workbook.ts'
 
+/** Characters that Excel allows in the name of a sheet, so that a flow has at most as many in each language. */
+const longestSheetName = 31
+
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 const describedIn = async (language: Locale) => {
@@ -60,6 +63,7 @@ describe.each(locales)('paths exported in %s', { timeout: 60_000 }, (language) =
       ),
     ])
     await workbook.xlsx.load(new Uint8Array(written).buffer)
+    expect(flows.filter(({ name }) => name.length > longestSheetName).map(({ name }) => name)).toEqual([])
     expect(workbook.worksheets.map(({ name }) => name)).toEqual([...flows.map(({ name }) => name), label('rules')])
     for (const { name, paths } of flows) {
       const sheet = workbook.getWorksheet(name)
