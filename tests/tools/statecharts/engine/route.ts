@@ -5,7 +5,7 @@ import type { Chart, ChartTransition } from '../../../../tools/charts/chart.ts'
 export interface Route {
   /** How many transitions are left after this one; infinite where it does not lead there. */
   readonly left: (transition: ChartTransition) => number
-  /** Of the eventless transitions of each state, the one on the way. */
+  /** Of the eventless transitions of each state, the one on the way; none where staying in the state leads there sooner. */
   readonly eventless: readonly ChartTransition[]
 }
 
@@ -40,7 +40,16 @@ export const routeTo = (goal: ChartTransition, chart: Chart): Route => {
       isFinal = false
     }
   }
-  const eventless = chart.transitions.filter(({ trigger }) => trigger.kind === 'always')
+  /** The fewest transitions to the goal from a state that is entered and not left at once. */
+  const leftWithin = (id: string) =>
+    Math.min(
+      ...(entered.get(id) ?? [])
+        .filter((state) => state === id || state.startsWith(`${id}.`))
+        .map((state) => far.get(state) ?? Infinity),
+    )
+  const eventless = chart.transitions.filter(
+    (transition) => transition.trigger.kind === 'always' && left(transition) <= leftWithin(transition.source),
+  )
   return {
     left,
     eventless: [...Map.groupBy(eventless, ({ source }) => source).values()].flatMap((branches) =>
