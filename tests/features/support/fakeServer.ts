@@ -58,7 +58,7 @@ export const createFakeServer = () => {
     /** The calls of one name so far. */
     callsOf: (call: AnyCall): Received[] => received.filter(({ name }) => name === call.name),
     answer: <C extends AnyCall>(call: C, data: AnswerOf<C>): void => void answers.set(call.name, () => accepted(data)),
-    answerBy: <C extends AnyCall>(call: C, dataFor: (request: Received) => AnswerOf<C>): void =>
+    answerBy: <C extends AnyCall>(call: C, dataFor: (request: Received & { readonly url: URL }) => AnswerOf<C>): void =>
       void answers.set(call.name, (request) => accepted(dataFor(request))),
     /** Keeps the answers of a call back; answers how to let them go. */
     hold: (call: AnyCall): (() => void) => {
