@@ -22,12 +22,12 @@ export const templateScenes: readonly Scene[] = [
     appearances: fewAppearances,
     play: (stage) => openTemplates(stage, 'e-document-templates'),
   },
-  { name: 'template-form', account, play: (stage) => openForm(stage, 'e-invoice-templates', /HP$/) },
+  { name: 'template-form', account, play: (stage) => openForm(stage, 'e-invoice-templates', /MHP/) },
   {
     name: 'template-form-in-use',
     account,
     appearances: fewAppearances,
-    play: (stage) => openForm(stage, 'e-invoice-templates', /HN$/),
+    play: (stage) => openForm(stage, 'e-invoice-templates', /MHN/),
   },
   {
     name: 'template-form-stopped',
@@ -40,7 +40,7 @@ export const templateScenes: readonly Scene[] = [
     account,
     appearances: fewAppearances,
     play: async (stage) => {
-      await openForm(stage, 'e-invoice-templates', /HN$/)
+      await openForm(stage, 'e-invoice-templates', /MHN/)
       const { page, translate } = stage
       await page.getByRole('combobox', { name: translate('Template status') }).selectOption('2')
       await page.keyboard.press('F10')
