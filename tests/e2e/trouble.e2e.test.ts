@@ -229,7 +229,6 @@ describe('a session that ends in the middle [002-4.5-02 002-8-09]', () => {
     await expectAccessible(page)
     await again.locator('input[autocomplete="current-password"]').fill('Tokhai@2026')
     await again.getByRole('button', { name: 'Log in again' }).click()
-    await page.getByText('Save declaration success').waitFor()
     await expect.poll(() => countDeclarations(page)).toBe(before + 1)
     await newestRow(page).getByText('01/ĐKTĐ-HĐĐT').click()
     await expect
