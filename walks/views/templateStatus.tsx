@@ -15,10 +15,8 @@ const choose = (name: string) => () => status.selectOptions(name, briefly)
 
 type Context = ContextFrom<typeof machine>
 
-const locks = async (field: Locator, isLocked: boolean): Promise<void> => {
-  if (isLocked) await expect.element(field, briefly).toHaveAttribute('readonly')
-  else await expect.element(field, briefly).not.toHaveAttribute('readonly')
-}
+const locks = (field: Locator, isLocked: boolean): Promise<void> =>
+  expect.poll(() => field.elements().map((element) => element.hasAttribute('readonly')), briefly).toEqual([isLocked])
 
 /** What the view leaves open: fields, POS, the button that saves; and which statuses it offers. */
 const shows =
@@ -38,7 +36,7 @@ const shows =
         await locks(page.getByRole('textbox', { name }), !isOpen)
       await expect
         .poll(() => status.getByRole('option').elements().length, briefly)
-        .toBe({ new: 1, '0': 3, '1': 2, '2': 1 }[saved ?? 'new'])
+        .toEqual({ new: 1, '0': 3, '1': 2, '2': 1 }[saved ?? 'new'])
     },
   })
 

@@ -104,6 +104,13 @@ export class PlainLocator {
     fireEvent.change(element, { target: { value } })
   }
 
+  /** Chooses the option of a `select` that is shown as `name`. */
+  async selectOptions(name: string, patience: Patience = {}): Promise<void> {
+    const element = await this.#usable(patience)
+    light(element)
+    await user.selectOptions(element, name)
+  }
+
   #usable({ timeout = 3000 }: Patience): Promise<HTMLElement> {
     return waitFor(
       () => {
