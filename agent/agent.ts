@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fail, type Result, succeed } from '../src/domain/result.ts'
 import type { KeyStore } from '../signing/keystores/keystore.ts'
-import { type AgentFaults, noFaults } from './faults/fault-port.ts'
+import { type AgentFaults, noFaults } from './faults/faultPort.ts'
 import { corsHeaders, type Gate, gateFor, preflightHeaders } from './guards.ts'
 import { listenOnLoopback } from './listener.ts'
 import type { Outcome } from './outcome.ts'
 import type { Prompt } from './prompt/prompt.ts'
-import { readBody } from './request-body.ts'
-import { logLine, type LogSink } from './request-log.ts'
+import { readBody } from './requestBody.ts'
+import { logLine, type LogSink } from './requestLog.ts'
 import { createWorkplace, refusal } from './work.ts'
 
 export interface AgentParts {

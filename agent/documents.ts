@@ -1,9 +1,9 @@
 import { fail, type Result, succeed } from '../src/domain/result.ts'
-import { isSameTaxCode } from '../src/domain/tax-code.ts'
+import { isSameTaxCode } from '../src/domain/taxCode.ts'
 import { type IssueXmlList, MAX_DOCUMENTS } from '../src/api/agent/protocol.ts'
 import { locateDeclaration } from '../signing/xmldsig/declaration.ts'
 import { type GuardCode, parseGuarded } from '../signing/xmldsig/guard.ts'
-import { type DeclaredFacts, readKnownDeclaration, type UnknownDeclaration } from './known-declaration.ts'
+import { type DeclaredFacts, readKnownDeclaration, type UnknownDeclaration } from './knownDeclaration.ts'
 import { type RefusedWork, agentFailure } from './outcome.ts'
 
 export type RequestedDocument = IssueXmlList['xml'][number]

@@ -1,11 +1,11 @@
 import { fail, type Result } from '../src/domain/result.ts'
 import { agentRefusals, type AgentRefusalCode } from '../src/api/agent/protocol.ts'
-import { decodeIssueXmlList } from './encoded-string.ts'
-import { getTokenInfo } from './get-token-info.ts'
+import { decodeIssueXmlList } from './encodedString.ts'
+import { getTokenInfo } from './getTokenInfo.ts'
 import type { AgentPath } from './guards.ts'
-import { issueXmlList } from './issue-xml-list.ts'
+import { issueXmlList } from './issueXmlList.ts'
 import { type RefusedWork, agentFailure, type Outcome } from './outcome.ts'
-import type { SigningContext } from './signing-session.ts'
+import type { SigningContext } from './signingSession.ts'
 
 /** A request that the protocol does not know. */
 export const refusal = (code: AgentRefusalCode): Outcome => ({

@@ -22,7 +22,7 @@ import { outbox } from './outbox/area.ts'
 import { shopRecords } from './shops/area.ts'
 import { passwords } from './passwords/area.ts'
 import { secrets } from './secrets/area.ts'
-import { firstSchema } from './store/migrations/first-schema.ts'
+import { firstSchema } from './store/migrations/firstSchema.ts'
 
 /** Everything that the server is made of: what areas share, and then a line for each area. */
 export const product = emptyProduct

@@ -5,10 +5,10 @@ import type { Certificate } from '../signing/certificate.ts'
 import { fail, succeed, type Result } from '../src/domain/result.ts'
 import { faultsFromEnvironment } from '../src/domain/environment/faultsPermitted.ts'
 import { hasDemo, publicReach } from '../src/domain/environment/reach.ts'
-import type { ProcessingTime } from './authority/processing-time.ts'
-import { authoritiesIn, companyCertificatesIn } from './certificate-folders.ts'
+import type { ProcessingTime } from './authority/processingTime.ts'
+import { authoritiesIn, companyCertificatesIn } from './certificateFolders.ts'
 import { demoCompanies } from './companies/demo/company.ts'
-import { proxiesOf } from './client-address.ts'
+import { proxiesOf } from './clientAddress.ts'
 
 export interface ServerConfig {
   /** The address to listen on; `localhost` is both loopbacks. */

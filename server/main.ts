@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { configFromEnvironment } from './config.ts'
 import { errorFields, jsonLog } from './log.ts'
-import { standardOutput } from './log-output.ts'
+import { standardOutput } from './logOutput.ts'
 import { startServer } from './start.ts'
 
 // Databases, keys and sockets that this process makes are nobody else's.

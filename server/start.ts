@@ -5,30 +5,30 @@ import type { Certificate } from '../signing/certificate.ts'
 import { product } from './areas.ts'
 import { authorityRegister } from './authority/simulator/register.ts'
 import { createSimulator } from './authority/simulator/simulator.ts'
-import { defaultSignInLimits, type SignInLimits } from './companies/sign-in-limits.ts'
-import { authoritiesIn } from './certificate-folders.ts'
+import { defaultSignInLimits, type SignInLimits } from './companies/signInLimits.ts'
+import { authoritiesIn } from './certificateFolders.ts'
 import { unixSeconds, type Clock } from './clock.ts'
 import type { ServerConfig } from './config.ts'
 import { demoPassword } from './companies/demo/accounts.ts'
 import { demoTokenOrder } from './companies/demo/company.ts'
 import { ensureDemoData } from './demo/seed.ts'
 import { findIn } from './search.ts'
-import { noFaults, type FaultPort } from './faults/fault-port.ts'
-import { backendProxy } from './http/backend-proxy.ts'
-import { packAgent } from './http/agent-archive.ts'
+import { noFaults, type FaultPort } from './faults/faultPort.ts'
+import { backendProxy } from './http/backendProxy.ts'
+import { packAgent } from './http/agentArchive.ts'
 import { createFrame, mountPage, type Application } from './http/frame.ts'
 import { listen } from './http/listener.ts'
-import { mountRoutes } from './http/mount-routes.ts'
-import { agentFolder, staticFiles } from './http/static-files.ts'
-import { imageFolder } from './images/image-folder.ts'
+import { mountRoutes } from './http/mountRoutes.ts'
+import { agentFolder, staticFiles } from './http/staticFiles.ts'
+import { imageFolder } from './images/imageFolder.ts'
 import { errorFields, type Log } from './log.ts'
 import { mountHealth } from './operation/health.ts'
 import { createMetrics, noMetrics, type Metrics } from './operation/metrics.ts'
-import { openMetricsPort } from './operation/metrics-port.ts'
+import { openMetricsPort } from './operation/metricsPort.ts'
 import { readinessChecks, type ReadinessCheck } from './operation/readiness.ts'
-import { openStore } from './open-store.ts'
-import { sha256 } from './secrets/signed-text.ts'
-import type { DatabaseLocation } from './store/open-database.ts'
+import { openStore } from './openStore.ts'
+import { sha256 } from './secrets/signedText.ts'
+import type { DatabaseLocation } from './store/openDatabase.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { startWorker } from './outbox/worker.ts'
 
@@ -158,7 +158,7 @@ const pageOf = (
 const faultPortOf = async (
   { hasFaults, agentPort }: ServerConfig,
   { clock = () => new Date() }: ServerSurroundings,
-): Promise<FaultPort> => (hasFaults ? (await import('./faults/open-faults.ts')).openFaults(agentPort, clock) : noFaults)
+): Promise<FaultPort> => (hasFaults ? (await import('./faults/openFaults.ts')).openFaults(agentPort, clock) : noFaults)
 
 /** What is counted, and the port that tells it where one is configured. */
 const openMetrics = async ({ metrics: place }: ServerConfig, { log, linesLost = () => 0 }: ServerSurroundings) => {

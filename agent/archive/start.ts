@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { run } from '../run.ts'
-import { ensurePkcs11js } from './ensure-pkcs11js.ts'
+import { ensurePkcs11js } from './ensurePkcs11js.ts'
 
 // What the start scripts of the downloaded archive run: settings and log lie in the archive's own folder, which is also where the
 // relative path of a key file begins.

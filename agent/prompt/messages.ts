@@ -1,5 +1,5 @@
 import type { DocumentKind } from '../documents.ts'
-import { plainLine } from './plain-line.ts'
+import { plainLine } from './plainLine.ts'
 import type { PromptRequest } from './prompt.ts'
 
 export const promptLocales = ['vi', 'en', 'ko'] as const

@@ -1,8 +1,8 @@
-import { createLinuxDialog, linuxDialogProgram } from './linux-dialog.ts'
-import { createMacosDialog } from './macos-dialog.ts'
+import { createLinuxDialog, linuxDialogProgram } from './linuxDialog.ts'
+import { createMacosDialog } from './macosDialog.ts'
 import { firstAvailable, type Prompt } from './prompt.ts'
 import { createTerminalPrompt, type Terminal } from './terminal.ts'
-import { createWindowsDialog } from './windows-dialog.ts'
+import { createWindowsDialog } from './windowsDialog.ts'
 import type { PromptLocale } from './messages.ts'
 
 const dialogs = { darwin: createMacosDialog, win32: createWindowsDialog, linux: createLinuxDialog } as const

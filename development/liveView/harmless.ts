@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { certificateTypeSchema } from '../../src/domain/certificate-codes.ts'
+import { certificateTypeSchema } from '../../src/domain/certificateCodes.ts'
 import { authorityStatuses } from '../../src/domain/declaration/status.ts'
 import { permissions, scopeSchema } from '../../src/domain/session.ts'
 import { templateStatusSchema } from '../../src/domain/templates/status.ts'

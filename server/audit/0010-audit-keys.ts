@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Migrating } from '../store/migrations/schema-builder.ts'
+import type { Migrating } from '../store/migrations/schemaBuilder.ts'
 
 /** The company comes first in the key; entries about nobody's company have the empty one. */
 export const auditKeys = async ({ db, text }: Migrating): Promise<void> => {

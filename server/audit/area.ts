@@ -1,6 +1,6 @@
 import type { Connection } from '../store/connection.ts'
 import { auditKeys } from './0010-audit-keys.ts'
-import { auditIn } from './audit-queries.ts'
+import { auditIn } from './auditQueries.ts'
 import type { AuditRepositories } from './audit.ts'
 import type { TableOwners } from '../store/tables.ts'
 

@@ -1,7 +1,7 @@
 import type { XmlElement } from 'libxml2-wasm'
 import { elementChildren } from '../../signing/xmldsig/elements.ts'
 import { succeed, type Result } from '../../src/domain/result.ts'
-import { isSameTaxCode } from '../../src/domain/tax-code.ts'
+import { isSameTaxCode } from '../../src/domain/taxCode.ts'
 import { readEnvelope, type Envelope } from './envelope.ts'
 import {
   childrenByTag,
@@ -11,7 +11,7 @@ import {
   unreadable,
   type Slot,
   type Unreadable,
-} from './strict-elements.ts'
+} from './strictElements.ts'
 
 /** What the authority says about a declaration, from message 102 or 103 (facts of the field §1.6). */
 export interface AuthorityAnswer {

@@ -3,7 +3,7 @@ import { MAX_XML_BYTES, parseGuarded } from '../../signing/xmldsig/guard.ts'
 import { elementChildren } from '../../signing/xmldsig/elements.ts'
 import { escapedText } from '../../src/domain/xml/escape.ts'
 import { succeed, type Result } from '../../src/domain/result.ts'
-import { childrenByTag, optional, readTexts, required, unreadable, type Unreadable } from './strict-elements.ts'
+import { childrenByTag, optional, readTexts, required, unreadable, type Unreadable } from './strictElements.ts'
 
 /** TTChung of a TDiep (facts of the field §1.4). */
 export interface Envelope {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Migrating } from '../store/migrations/schema-builder.ts'
+import type { Migrating } from '../store/migrations/schemaBuilder.ts'
 
 const columns = [
   'id',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Migrating } from '../store/migrations/schema-builder.ts'
+import type { Migrating } from '../store/migrations/schemaBuilder.ts'
 
 /** The company comes first in the key. The table is written anew, as SQLite cannot change a key. */
 export const certificateKeys = async ({ db, text }: Migrating): Promise<void> => {

@@ -2,7 +2,7 @@ import type { Connection } from '../store/connection.ts'
 import { certificateIdentity } from './0007-certificate-identity.ts'
 import { certificateKeys } from './0010-certificate-keys.ts'
 import { certificateDemo } from './demo/rows.ts'
-import { certificatesIn } from './certificate-queries.ts'
+import { certificatesIn } from './certificateQueries.ts'
 import type { CertificateRepositories } from './certificates.ts'
 import type { TableOwners } from '../store/tables.ts'
 

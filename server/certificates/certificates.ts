@@ -1,5 +1,5 @@
 import type { CertificateRecord } from '../../src/domain/certificate.ts'
-import type { CertificateType } from '../../src/domain/certificate-codes.ts'
+import type { CertificateType } from '../../src/domain/certificateCodes.ts'
 import type { Page, PageRequest } from '../store/page.ts'
 
 export interface CertificateFilter {

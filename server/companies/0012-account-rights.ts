@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { folded } from '../../src/domain/text.ts'
 import { searchText } from '../store/matching.ts'
-import type { Migrating } from '../store/migrations/schema-builder.ts'
+import type { Migrating } from '../store/migrations/schemaBuilder.ts'
 
 interface FormerAccount {
   readonly id: string

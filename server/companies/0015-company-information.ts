@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { cityList } from '../code-lists/code-lists.ts'
-import type { Migrating } from '../store/migrations/schema-builder.ts'
+import { cityList } from '../code-lists/codeLists.ts'
+import type { Migrating } from '../store/migrations/schemaBuilder.ts'
 
 const names = [
   'english_name',

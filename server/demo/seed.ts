@@ -1,4 +1,4 @@
-import { ensureDemoToken } from '../../signing/demo-ca.ts'
+import { ensureDemoToken } from '../../signing/demoCa.ts'
 import { succeed } from '../../src/domain/result.ts'
 import type { Demo } from '../area.ts'
 import type { AuthorityRegister } from '../authority/simulator/register.ts'

@@ -9,7 +9,7 @@ import type { ServerFault, ServerScenario } from '../../development/faults/scena
 import type { FaultSwitches } from '../../development/faults/switches.ts'
 import { failed, refused, refusedWith } from '../http/answers.ts'
 import type { Application, RequestEnvironment } from '../http/frame.ts'
-import { sessionCookie } from '../http/session-cookie.ts'
+import { sessionCookie } from '../http/sessionCookie.ts'
 import { patched } from './patched.ts'
 
 type RequestContext = Context<RequestEnvironment>

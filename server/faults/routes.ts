@@ -3,7 +3,7 @@ import { isAtAgent } from '../../development/faults/catalogue.ts'
 import type { FaultSwitches, SwitchChange } from '../../development/faults/switches.ts'
 import { succeed, type Result } from '../../src/domain/result.ts'
 import { publicRoute, type Route } from '../http/route.ts'
-import type { AgentSwitches } from './agent-switches.ts'
+import type { AgentSwitches } from './agentSwitches.ts'
 
 const noChange: SwitchChange = { reset: false, set: [] }
 

@@ -3,10 +3,10 @@ import { Hono } from 'hono'
 import { contract } from '../../src/api/contract/contract.ts'
 import { requestIdHeader } from '../../src/api/contract/envelope.ts'
 import { errorFields, inRequest, type Log } from '../log.ts'
-import { DatabaseUnavailable } from '../store/database-unavailable.ts'
+import { DatabaseUnavailable } from '../store/databaseUnavailable.ts'
 import type { Metrics } from '../operation/metrics.ts'
 import { failed, refused } from './answers.ts'
-import { framedHeaders, imageHeaders, securityHeaders } from './security-headers.ts'
+import { framedHeaders, imageHeaders, securityHeaders } from './securityHeaders.ts'
 
 /** What a request carries through the handlers: what answers it. */
 export interface RequestEnvironment {

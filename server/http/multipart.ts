@@ -1,7 +1,7 @@
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
-import { areTextsSound } from '../../src/domain/sound-json.ts'
+import { areTextsSound } from '../../src/domain/soundJson.ts'
 import type { ServerRefusal } from '../refusals.ts'
-import { readBytes } from './request-body.ts'
+import { readBytes } from './requestBody.ts'
 
 /** Parts of the largest body that any call takes, and more. */
 const mostParts = 50

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import type { Access, AnyCall, RefusalOf, ScopedAccess } from '../../src/api/contract/call.ts'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import { hasPermission, type Scope, type siteScopes } from '../../src/domain/session.ts'
-import type { DeviceCookies } from '../companies/browser-cookies.ts'
+import type { DeviceCookies } from '../companies/browserCookies.ts'
 import type { Member, Person } from '../companies/member.ts'
 import { answered, document } from './answers.ts'
 import type { ServerRefusal } from '../refusals.ts'
-import type { SessionCookie } from './session-cookie.ts'
+import type { SessionCookie } from './sessionCookie.ts'
 
 export interface RawRequest {
   readonly params: unknown

@@ -1,4 +1,4 @@
-import type { Migrating } from '../store/migrations/schema-builder.ts'
+import type { Migrating } from '../store/migrations/schemaBuilder.ts'
 
 /** Pictures of companies by the digest of their bytes, which are kept as base64. */
 export const imageTable = async ({ db, text }: Migrating): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Connection } from '../store/connection.ts'
 import type { TableOwners } from '../store/tables.ts'
 import { imageTable } from './0012-images.ts'
-import { imagesIn } from './image-queries.ts'
+import { imagesIn } from './imageQueries.ts'
 import type { ImageRepositories } from './images.ts'
 
 export const images = {

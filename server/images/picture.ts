@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
-import { sha256 } from '../secrets/signed-text.ts'
+import { sha256 } from '../secrets/signedText.ts'
 import type { StoredImage } from './images.ts'
 
 /** Pixels of the largest picture that is decoded: 4096 by 4096. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Migrating } from '../store/migrations/schema-builder.ts'
+import type { Migrating } from '../store/migrations/schemaBuilder.ts'
 
 /**
  * A message names its company, the kind and id of its subject and its type, instead of a registration: any area can send. What was there

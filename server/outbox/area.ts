@@ -1,6 +1,6 @@
 import type { Connection } from '../store/connection.ts'
 import { outboxSubjects } from './0009-outbox-subjects.ts'
-import { authorityMessagesIn, outboxIn } from './outbox-queries.ts'
+import { authorityMessagesIn, outboxIn } from './outboxQueries.ts'
 import type { OutboxRepositories } from './outbox.ts'
 import type { TableOwners } from '../store/tables.ts'
 

@@ -1,5 +1,5 @@
-import type { Unreadable } from '../authority/strict-elements.ts'
-import type { Message, TurnedDown } from '../authority/tax-authority.ts'
+import type { Unreadable } from '../authority/strictElements.ts'
+import type { Message, TurnedDown } from '../authority/taxAuthority.ts'
 import type { Result } from '../../src/domain/result.ts'
 import type { OutboxMessage } from './outbox.ts'
 

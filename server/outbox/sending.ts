@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { TaxAuthority, TurnedDown } from '../authority/tax-authority.ts'
+import type { TaxAuthority, TurnedDown } from '../authority/taxAuthority.ts'
 import type { Clock } from '../clock.ts'
 import type { CompanyRepositories } from '../companies/companies.ts'
 import { errorFields, type Log } from '../log.ts'

@@ -1,5 +1,5 @@
 import { errorFields, outsideRequests } from '../log.ts'
-import { DatabaseUnavailable } from '../store/database-unavailable.ts'
+import { DatabaseUnavailable } from '../store/databaseUnavailable.ts'
 import { takeInAnswers } from './receiving.ts'
 import { sendDue, type Correspondence, type WorkerRepositories } from './sending.ts'
 

@@ -2,10 +2,10 @@ import { unixSeconds } from '../clock.ts'
 import type { SweepParts } from '../area.ts'
 import type { Connection } from '../store/connection.ts'
 import type { TableOwners } from '../store/tables.ts'
-import { noncesIn } from './nonce-queries.ts'
+import { noncesIn } from './nonceQueries.ts'
 import type { NonceRepositories } from './nonces.ts'
-import { signInGuardsIn } from './sign-in-guard-queries.ts'
-import type { GuardRepositories } from './sign-in-guards.ts'
+import { signInGuardsIn } from './signInGuardQueries.ts'
+import type { GuardRepositories } from './signInGuards.ts'
 
 export const passwords = {
   tables: { used_nonces: 'server', sign_in_failures: 'server' } satisfies TableOwners,

@@ -1,8 +1,8 @@
 import { unixSeconds, type Clock } from '../clock.ts'
-import { networkOf } from '../client-address.ts'
-import type { SignInLimits } from '../companies/sign-in-limits.ts'
-import { sha256 } from '../secrets/signed-text.ts'
-import type { GuardRepositories } from './sign-in-guards.ts'
+import { networkOf } from '../clientAddress.ts'
+import type { SignInLimits } from '../companies/signInLimits.ts'
+import { sha256 } from '../secrets/signedText.ts'
+import type { GuardRepositories } from './signInGuards.ts'
 
 /** Who tries to sign in: the name as it is looked up, the network address, and the id of a browser known to the account. */
 export interface SignInSource {

@@ -1,5 +1,5 @@
 import type { Connection } from '../store/connection.ts'
-import { secretsIn } from './secret-queries.ts'
+import { secretsIn } from './secretQueries.ts'
 import type { SecretRepositories } from './secrets.ts'
 import type { TableOwners } from '../store/tables.ts'
 

@@ -1,4 +1,4 @@
-import type { Migrating } from '../store/migrations/schema-builder.ts'
+import type { Migrating } from '../store/migrations/schemaBuilder.ts'
 
 /** The address of a shop's logo, empty where there is none. */
 export const shopLogo = async ({ db, text }: Migrating): Promise<void> => {

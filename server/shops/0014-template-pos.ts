@@ -1,4 +1,4 @@
-import type { Migrating } from '../store/migrations/schema-builder.ts'
+import type { Migrating } from '../store/migrations/schemaBuilder.ts'
 
 /** The POS that templates name. */
 export const templatePosTable = async ({ db, text }: Migrating): Promise<void> => {

@@ -3,7 +3,7 @@ import type { TableOwners } from '../store/tables.ts'
 import { shopTables } from './0011-shops.ts'
 import { shopLogo } from './0013-shop-logo.ts'
 import { templatePosTable } from './0014-template-pos.ts'
-import { shopsIn } from './shop-queries.ts'
+import { shopsIn } from './shopQueries.ts'
 import type { ShopRepositories } from './shops.ts'
 
 export const shopRecords = {

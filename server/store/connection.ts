@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { DatabaseKind } from './migrations/schema-builder.ts'
+import type { DatabaseKind } from './migrations/schemaBuilder.ts'
 import type { Tables } from './tables.ts'
 
 /** How much a search may read. */

@@ -2,8 +2,8 @@ import { AsyncResource } from 'node:async_hooks'
 import { Socket } from 'node:net'
 import { PostgresDialect, PostgresDriver, type DatabaseConnection, type Dialect } from 'kysely'
 import { DatabaseError, Pool } from 'pg'
-import { DatabaseUnavailable } from './database-unavailable.ts'
-import { guardQueries, withDriver } from './guarded-dialect.ts'
+import { DatabaseUnavailable } from './databaseUnavailable.ts'
+import { guardQueries, withDriver } from './guardedDialect.ts'
 
 /** Time limits of a database in milliseconds. */
 export interface DatabaseLimits {

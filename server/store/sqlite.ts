@@ -8,8 +8,8 @@ import {
   type SqliteDatabase,
   type SqliteStatement,
 } from 'kysely'
-import { DatabaseUnavailable } from './database-unavailable.ts'
-import { guardQueries, withDriver } from './guarded-dialect.ts'
+import { DatabaseUnavailable } from './databaseUnavailable.ts'
+import { guardQueries, withDriver } from './guardedDialect.ts'
 
 /** Prepared statements kept at once; texts vary only by the length of `in` lists. */
 const keptStatements = 500

@@ -2,13 +2,8 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { fail, type Result, succeed } from '../../src/domain/result.ts'
 import type { KeyStore, KeyStoreFailure, OpenKey } from './keystore.ts'
-import {
-  bytesResultSchema,
-  nothingResultSchema,
-  tokenReadResultSchema,
-  type WorkerSettings,
-} from './pkcs11-messages.ts'
-import { createPkcs11Process } from './pkcs11-process.ts'
+import { bytesResultSchema, nothingResultSchema, tokenReadResultSchema, type WorkerSettings } from './pkcs11Messages.ts'
+import { createPkcs11Process } from './pkcs11Process.ts'
 
 export interface Pkcs11Store extends KeyStore {
   /** Process id of the vendor library's process while it runs, for supervision. */

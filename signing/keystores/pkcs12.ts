@@ -2,8 +2,8 @@ import { sign } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fail, type Result, succeed } from '../../src/domain/result.ts'
 import type { KeyStore, KeyStoreFailure, OpenKey } from './keystore.ts'
-import { openBags, readPublicBags } from './pkcs12-bags.ts'
-import { chooseSigningCertificate } from './signing-certificate.ts'
+import { openBags, readPublicBags } from './pkcs12Bags.ts'
+import { chooseSigningCertificate } from './signingCertificate.ts'
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 

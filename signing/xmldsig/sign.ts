@@ -10,7 +10,7 @@ import { canonicalBytes, canonicalDigest } from './canonical.ts'
 import { type DeclarationOddity, type DeclarationPlaces, ensureSignerPlace, locateDeclaration } from './declaration.ts'
 import { type GuardFailure, parseGuarded } from './guard.ts'
 import { algorithms, SIGNATURE_PATH, XMLDSIG_NAMESPACE } from './profile.ts'
-import { signatureElements } from './signature-parts.ts'
+import { signatureElements } from './signatureParts.ts'
 
 export interface SignRequest {
   /** The generated declaration, unsigned. */

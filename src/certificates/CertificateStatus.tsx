@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type CertificateRecord } from '../domain/certificate.ts'
-import { certificateStatuses } from '../domain/certificate-codes.ts'
+import { certificateStatuses } from '../domain/certificateCodes.ts'
 import { StatusBadge } from '../ui/feedback/StatusBadge.tsx'
 import type { Tone } from '../ui/feedback/tone.tsx'
 

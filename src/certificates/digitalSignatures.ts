@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { certificateStatuses, certificateTypes } from '../domain/certificate-codes.ts'
+import { certificateStatuses, certificateTypes } from '../domain/certificateCodes.ts'
 import type { ApiClient } from '../api/client.ts'
 import { digitalSignatures } from '../api/contract/digitalSignatures.ts'
 import { valueOrThrow } from '../api/failureError.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { codeName, type CodeGroup } from '../domain/code-list.ts'
+import { codeName, type CodeGroup } from '../domain/codeList.ts'
 import type { Locale } from '../domain/locale.ts'
 import { useApi } from '../api/provider.tsx'
 import { codeListQuery } from '../api/queries/commons.ts'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '../api/provider.tsx'
 import { codeListQuery } from '../api/queries/commons.ts'
-import { codeName, type CodeGroup } from '../domain/code-list.ts'
+import { codeName, type CodeGroup } from '../domain/codeList.ts'
 import { useLocale } from '../i18n/locale.ts'
 import type { Option } from '../ui/form/field.ts'
 

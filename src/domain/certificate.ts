@@ -6,9 +6,9 @@ import {
   certificateTypes,
   certificateTypeSchema,
   type CertificateType,
-} from './certificate-codes.ts'
+} from './certificateCodes.ts'
 import { readFormType } from './declaration/codes.ts'
-import { isSameTaxCode } from './tax-code.ts'
+import { isSameTaxCode } from './taxCode.ts'
 
 const recordTexts = ['id', 'reg_id', 'org_nm', 'serial_no', 'from_date', 'to_date', 'form_tp'] as const
 

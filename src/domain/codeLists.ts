@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { codeGroups, codeItemSchema, type CodeGroup, type CodeItem } from './code-list.ts'
+import { codeGroups, codeItemSchema, type CodeGroup, type CodeItem } from './codeList.ts'
 import codeLists from './code-lists.json' with { type: 'json' }
 
 const groups = v.parse(v.record(v.picklist(codeGroups), v.array(codeItemSchema)), codeLists.groups)

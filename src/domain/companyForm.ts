@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { vietnameseNationality } from './code-list.ts'
+import { vietnameseNationality } from './codeList.ts'
 import { companySchema } from './company.ts'
 import { daySchema } from './dates.ts'
 import { pluck } from './form/table.ts'

@@ -1,4 +1,4 @@
-import { certificateTypes, type CertificateType } from '../domain/certificate-codes.ts'
+import { certificateTypes, type CertificateType } from '../domain/certificateCodes.ts'
 
 /** What every flow that signs starts with, whatever signs (docs/new-flow.md, "Another way to sign"). */
 export interface SigningInput {

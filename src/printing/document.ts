@@ -1,5 +1,5 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces'
-import type { PrintedForm } from '../domain/declaration/print/printed-form.ts'
+import type { PrintedForm } from '../domain/declaration/print/printedForm.ts'
 import type { PrintedTemplate } from '../domain/templates/printedTemplate.ts'
 import { declarationDefinition } from './declaration/definition.ts'
 import { listDefinition } from './list/definition.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openFaults } from '../../agent/faults/open-faults.ts'
+import { openFaults } from '../../agent/faults/openFaults.ts'
 import type { ScenarioName } from '../../development/faults/catalogue.ts'
 import { createTestAuthority } from '../signing/support/authority.ts'
 import { declarationText, soundFacts } from '../signing/support/declarationText.ts'

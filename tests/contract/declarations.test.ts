@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { otherCompany } from '../../server/companies/demo/company.ts'
-import { openStore } from '../../server/open-store.ts'
+import { openStore } from '../../server/openStore.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import { newBody } from '../../tools/product/server/filing.ts'
 import { certificate } from '../../tools/product/server/rows.ts'

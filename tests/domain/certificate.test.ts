@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import type { CodeGroup } from '../../src/domain/code-list.ts'
+import type { CodeGroup } from '../../src/domain/codeList.ts'
 import { codeItems } from '../../src/domain/codeLists.ts'
 import { commonNameOf, issuerName, readCertificateRecordSchema, tokenMisfit } from '../../src/domain/certificate.ts'
-import { certificateTypeSchema } from '../../src/domain/certificate-codes.ts'
+import { certificateTypeSchema } from '../../src/domain/certificateCodes.ts'
 import { readDeclarationSchema } from '../../src/domain/declaration/wire.ts'
 
 describe("the issuer's name [002-3.1-04]", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { whyNotDelete, whyNotSend } from '../../src/domain/declaration/list-rules.ts'
+import { whyNotDelete, whyNotSend } from '../../src/domain/declaration/listRules.ts'
 import {
   hasAuthorityMessage,
   isDraft,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { usageFlags, type UsageFlag, type UsageFlags } from '../../src/domain/declaration/flags.ts'
 import type { PrintableDeclaration } from '../../src/domain/declaration/print/layout.ts'
 import { printedFormOf, printFileName } from '../../src/domain/declaration/print/print.ts'
-import type { PrintedForm } from '../../src/domain/declaration/print/printed-form.ts'
+import type { PrintedForm } from '../../src/domain/declaration/print/printedForm.ts'
 import type { DeclarationInput } from '../../src/domain/declaration/wire.ts'
 import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { areTextsSound, readSoundJson } from '../../src/domain/sound-json.ts'
+import { areTextsSound, readSoundJson } from '../../src/domain/soundJson.ts'
 import { succeed } from '../../src/domain/result.ts'
 
 const parsed = (text: string): unknown => JSON.parse(text)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { codeName } from '../../src/domain/code-list.ts'
+import { codeName } from '../../src/domain/codeList.ts'
 import {
   daySchema,
   isMoment,
@@ -10,7 +10,7 @@ import {
   vietnamDay,
   vietnamMoment,
 } from '../../src/domain/dates.ts'
-import { isSameTaxCode, taxCodeSchema, taxCodeWarning } from '../../src/domain/tax-code.ts'
+import { isSameTaxCode, taxCodeSchema, taxCodeWarning } from '../../src/domain/taxCode.ts'
 import { folded, isXmlText, normalised } from '../../src/domain/text.ts'
 
 describe('dates', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { rowFields } from '../../src/domain/items/row.ts'
 import { findHeadings } from '../../src/domain/items/upload/headings.ts'
-import { rowOf } from '../../src/domain/items/upload/row-state.ts'
+import { rowOf } from '../../src/domain/items/upload/rowState.ts'
 import type { SheetRow } from '../../src/domain/spreadsheet.ts'
 import { sampleSheets } from '../../src/features/items/upload/sample.ts'
 import { defaultLimits } from '../../src/spreadsheets/limits.ts'

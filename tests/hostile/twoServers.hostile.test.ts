@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '../../src/api/contract/contract.ts'
-import { openStore } from '../../server/open-store.ts'
+import { openStore } from '../../server/openStore.ts'
 import type { SigningKey } from '../../signing/keystores/keystore.ts'
 import { demoKey, registerBody, sign, signedDeclaration } from '../../tools/product/server/filing.ts'
 import { makeFolder, removeFolder } from '../../tools/product/server/runningServer.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '../../server/companies/demo/accounts.ts'
-import { openStore, type OpenStore } from '../../server/open-store.ts'
+import { openStore, type OpenStore } from '../../server/openStore.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import {
   makeFolder,

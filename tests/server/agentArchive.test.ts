@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readConfiguration } from '../../agent/configuration.ts'
-import { packAgent, type AgentArchive } from '../../server/http/agent-archive.ts'
-import { agentFolder, staticFiles } from '../../server/http/static-files.ts'
+import { packAgent, type AgentArchive } from '../../server/http/agentArchive.ts'
+import { agentFolder, staticFiles } from '../../server/http/staticFiles.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'archive-'))
 afterAll(() => rmSync(folder, { recursive: true }))

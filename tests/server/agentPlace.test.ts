@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { staticFiles } from '../../server/http/static-files.ts'
+import { staticFiles } from '../../server/http/staticFiles.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'page-'))
 const page = '<!doctype html><meta name="tokhai-agent" content="http://localhost:1080"><title>tokhai</title>'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { csvOf } from '../../server/areas/audit-trail/csv.ts'
 import { otherCompany } from '../../server/companies/demo/company.ts'
-import { openStore, type OpenStore } from '../../server/open-store.ts'
+import { openStore, type OpenStore } from '../../server/openStore.ts'
 import { account, seed } from '../../tools/product/server/rows.ts'
 import { startDatabases } from './support/databases.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { objection } from '../../server/authority/simulator/filing.ts'
-import { authorityProblems } from '../../src/domain/declaration/authority-rules.ts'
+import { authorityProblems } from '../../src/domain/declaration/authorityRules.ts'
 import { usageFlags, type UsageFlag } from '../../src/domain/declaration/flags.ts'
 import { layouts } from '../../src/domain/xml/layouts.ts'
 import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { authoritiesIn } from '../../server/certificate-folders.ts'
+import { authoritiesIn } from '../../server/certificateFolders.ts'
 import { createTestAuthority } from '../signing/support/authority.ts'
 import { makeFolder, removeFolder } from '../../tools/product/server/runningServer.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clientAddress, networkOf, proxiesOf } from '../../server/client-address.ts'
+import { clientAddress, networkOf, proxiesOf } from '../../server/clientAddress.ts'
 
 const behind = (proxies: readonly string[]) => {
   const read = proxiesOf(proxies)

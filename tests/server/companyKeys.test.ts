@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { product } from '../../server/areas.ts'
-import { openStore, type OpenStore } from '../../server/open-store.ts'
+import { openStore, type OpenStore } from '../../server/openStore.ts'
 import type { TableOwner, Tables } from '../../server/store/tables.ts'
 import { declaration, seed } from '../../tools/product/server/rows.ts'
 import { startDatabases } from './support/databases.ts'

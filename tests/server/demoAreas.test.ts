@@ -9,7 +9,7 @@ import { demoAccounts } from '../../server/companies/demo/accounts.ts'
 import { demoCompany } from '../../server/companies/demo/company.ts'
 import { product } from '../../server/areas.ts'
 import { ensureDemoData } from '../../server/demo/seed.ts'
-import { openStore, type OpenStore } from '../../server/open-store.ts'
+import { openStore, type OpenStore } from '../../server/openStore.ts'
 import { removeFolder } from '../../tools/product/server/runningServer.ts'
 import { startDatabases } from './support/databases.ts'
 

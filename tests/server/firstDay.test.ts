@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addCompany, deactivateCompany, type FirstDay } from '../../server/companies/first-day.ts'
-import { isPassword } from '../../server/companies/password-hash.ts'
-import { openStore, type OpenStore } from '../../server/open-store.ts'
+import { addCompany, deactivateCompany, type FirstDay } from '../../server/companies/firstDay.ts'
+import { isPassword } from '../../server/companies/passwordHash.ts'
+import { openStore, type OpenStore } from '../../server/openStore.ts'
 import { newPasswordRule, passwordMax } from '../../src/domain/password.ts'
 import { startDatabases } from './support/databases.ts'
 

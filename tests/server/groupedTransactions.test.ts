@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { succeed } from '../../src/domain/result.ts'
-import { openStore } from '../../server/open-store.ts'
+import { openStore } from '../../server/openStore.ts'
 import { forEveryCompany } from '../../server/store/statements.ts'
 import type { Tables } from '../../server/store/tables.ts'
-import type { Store } from '../../server/open-store.ts'
+import type { Store } from '../../server/openStore.ts'
 import { declaration, seed } from '../../tools/product/server/rows.ts'
 import { makeFolder, removeFolder } from '../../tools/product/server/runningServer.ts'
 

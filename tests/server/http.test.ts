@@ -9,7 +9,7 @@ import * as v from 'valibot'
 import { contract } from '../../src/api/contract/contract.ts'
 import { refusalEnvelopeSchema } from '../../src/api/contract/envelope.ts'
 import { demoPassword } from '../../server/companies/demo/accounts.ts'
-import { bodyLimit } from '../../server/http/request-body.ts'
+import { bodyLimit } from '../../server/http/requestBody.ts'
 import {
   makeFolder,
   removeFolder,

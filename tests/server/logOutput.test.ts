@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { fileOutput, streamOutput } from '../../server/log-output.ts'
+import { fileOutput, streamOutput } from '../../server/logOutput.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -71,7 +71,7 @@ describe('a log in a pipe', () => {
 /** Runs a program that logs 20 lines, tells on standard error that it has, and ends by itself. */
 const program = `
   import { jsonLog } from './server/log.ts'
-  import { standardOutput } from './server/log-output.ts'
+  import { standardOutput } from './server/logOutput.ts'
   const output = standardOutput()
   const log = jsonLog(output.write)
   let count = 0

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { openStore } from '../../server/open-store.ts'
+import { openStore } from '../../server/openStore.ts'
 import { startDatabases } from './support/databases.ts'
 
 const databases = await startDatabases()

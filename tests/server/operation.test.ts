@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { contract } from '../../src/api/contract/contract.ts'
 import { refusalEnvelopeSchema } from '../../src/api/contract/envelope.ts'
 import { checkReadiness, readinessChecks } from '../../server/operation/readiness.ts'
-import { openStore } from '../../server/open-store.ts'
+import { openStore } from '../../server/openStore.ts'
 import {
   makeFolder,
   removeFolder,

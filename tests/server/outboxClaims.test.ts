@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { outboxEntry } from '../../server/areas/declarations/correspondent.ts'
-import { openStore } from '../../server/open-store.ts'
+import { openStore } from '../../server/openStore.ts'
 import type { OutboxMessage } from '../../server/outbox/outbox.ts'
 import { succeed } from '../../src/domain/result.ts'
 import { startDatabases } from './support/databases.ts'

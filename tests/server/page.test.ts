@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openStore, type OpenStore } from '../../server/open-store.ts'
+import { openStore, type OpenStore } from '../../server/openStore.ts'
 import { pageOf, type PageRequest } from '../../server/store/page.ts'
 import { demoCompany } from '../../server/companies/demo/company.ts'
 import { certificate, seed } from '../../tools/product/server/rows.ts'

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { createFrame } from '../../server/http/frame.ts'
 import { jsonLog, outsideRequests } from '../../server/log.ts'
 import { noMetrics } from '../../server/operation/metrics.ts'
-import { DatabaseUnavailable } from '../../server/store/database-unavailable.ts'
+import { DatabaseUnavailable } from '../../server/store/databaseUnavailable.ts'
 
 const lineSchema = v.pipe(
   v.string(),

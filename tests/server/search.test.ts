@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { product } from '../../server/areas.ts'
 import type { Member } from '../../server/companies/member.ts'
-import { openStore, type OpenStore } from '../../server/open-store.ts'
+import { openStore, type OpenStore } from '../../server/openStore.ts'
 import { findIn } from '../../server/search.ts'
 import type { Scope } from '../../src/domain/session.ts'
 import { isSearchable, searchWords } from '../../src/domain/text.ts'

@@ -1,6 +1,6 @@
 import { Kysely, sql } from 'kysely'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
-import { openStore } from '../../server/open-store.ts'
+import { openStore } from '../../server/openStore.ts'
 import { defaultLimits, postgresDialect } from '../../server/store/postgres.ts'
 import type { Tables } from '../../server/store/tables.ts'
 import { startPostgres } from '../../tools/product/server/postgres.ts'

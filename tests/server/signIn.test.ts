@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contract } from '../../src/api/contract/contract.ts'
 import { sessionLifetime } from '../../src/domain/session.ts'
 import { demoPassword } from '../../server/companies/demo/accounts.ts'
-import { proxiesOf } from '../../server/client-address.ts'
+import { proxiesOf } from '../../server/clientAddress.ts'
 import type { ServerConfig } from '../../server/config.ts'
 import {
   makeFolder,

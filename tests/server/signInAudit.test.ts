@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { contract } from '../../src/api/contract/contract.ts'
 import { demoPassword } from '../../server/companies/demo/accounts.ts'
-import { proxiesOf } from '../../server/client-address.ts'
+import { proxiesOf } from '../../server/clientAddress.ts'
 import { makeFolder, removeFolder, startTestServer, testConfig } from '../../tools/product/server/runningServer.ts'
 import { encryptedPassword, visit } from '../../tools/product/server/visitor.ts'
 

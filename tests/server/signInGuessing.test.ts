@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { contract } from '../../src/api/contract/contract.ts'
-import { hashPassword } from '../../server/companies/password-hash.ts'
-import type { SignInLimits } from '../../server/companies/sign-in-limits.ts'
+import { hashPassword } from '../../server/companies/passwordHash.ts'
+import type { SignInLimits } from '../../server/companies/signInLimits.ts'
 import { demoPassword } from '../../server/companies/demo/accounts.ts'
-import { proxiesOf } from '../../server/client-address.ts'
-import { openStore } from '../../server/open-store.ts'
-import type { DatabaseLocation } from '../../server/store/open-database.ts'
+import { proxiesOf } from '../../server/clientAddress.ts'
+import { openStore } from '../../server/openStore.ts'
+import type { DatabaseLocation } from '../../server/store/openDatabase.ts'
 import { startDatabases } from './support/databases.ts'
 import {
   makeFolder,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statusNames } from '../../server/areas/declarations/store/status-names.ts'
+import { statusNames } from '../../server/areas/declarations/store/statusNames.ts'
 
 import { authorityStatuses, shownStatus } from '../../src/domain/declaration/status.ts'
 import { statusAppearances } from '../../src/features/declarations/DeclarationStatusBadge.tsx'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { statusesLabelled } from '../../server/areas/declarations/store/status-names.ts'
+import { statusesLabelled } from '../../server/areas/declarations/store/statusNames.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import {
   makeFolder,

@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fail, succeed } from '../../src/domain/result.ts'
 import { searchWords } from '../../src/domain/text.ts'
 import { outboxEntry } from '../../server/areas/declarations/correspondent.ts'
-import { openStore } from '../../server/open-store.ts'
-import type { DatabaseLocation } from '../../server/store/open-database.ts'
-import type { Store } from '../../server/open-store.ts'
+import { openStore } from '../../server/openStore.ts'
+import type { DatabaseLocation } from '../../server/store/openDatabase.ts'
+import type { Store } from '../../server/openStore.ts'
 import { startDatabases } from './support/databases.ts'
 import {
   account,

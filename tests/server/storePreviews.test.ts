@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openStore } from '../../server/open-store.ts'
-import type { Store } from '../../server/open-store.ts'
+import { openStore } from '../../server/openStore.ts'
+import type { Store } from '../../server/openStore.ts'
 import { startDatabases } from './support/databases.ts'
 import { account, seed } from '../../tools/product/server/rows.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readCertificate } from '../../signing/certificate.ts'
-import { chooseSigningCertificate } from '../../signing/keystores/signing-certificate.ts'
+import { chooseSigningCertificate } from '../../signing/keystores/signingCertificate.ts'
 import { createTestAuthority, DAY, subjectOf } from './support/authority.ts'
 
 const authority = await createTestAuthority()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { returnCodes, tokenFlags } from '../../signing/keystores/cryptoki.ts'
-import { createCryptokiToken } from '../../signing/keystores/cryptoki-token.ts'
+import { createCryptokiToken } from '../../signing/keystores/cryptokiToken.ts'
 import { createTestAuthority } from './support/authority.ts'
 import { createFakeCryptoki } from './support/fakeCryptoki.ts'
 

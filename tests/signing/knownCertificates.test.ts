@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readCertificate } from '../../signing/certificate.ts'
-import { readKnownCertificate } from '../../signing/known-certificates.ts'
+import { readKnownCertificate } from '../../signing/knownCertificates.ts'
 import { trustFailure } from '../../signing/trust.ts'
 import { createTestAuthority, DAY } from './support/authority.ts'
 

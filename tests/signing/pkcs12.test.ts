@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createPkcs12Store } from '../../signing/keystores/pkcs12.ts'
-import { writePkcs12 } from '../../signing/keystores/pkcs12-bags.ts'
+import { writePkcs12 } from '../../signing/keystores/pkcs12Bags.ts'
 import { createTestAuthority, subjectOf } from './support/authority.ts'
 
 const PIN = 'mat-khau-12345'
@@ -88,7 +88,7 @@ describe('a PKCS#12 file', () => {
   })
 
   it('whose key is not the certificate’s has no certificate to sign with', async () => {
-    const { generateRsaKeys, exportPrivateKey } = await import('../../signing/issue-certificate.ts')
+    const { generateRsaKeys, exportPrivateKey } = await import('../../signing/issueCertificate.ts')
     const otherKey = await exportPrivateKey(await generateRsaKeys())
     const path = write('mixed.p12', writePkcs12(otherKey, signer.certificatePem, PIN))
     expect(await createPkcs12Store(path).open(PIN)).toEqual({ ok: false, failure: { code: 'no_certificate' } })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { trustFailure } from '../../signing/trust.ts'
-import { generateRsaKeys, issueCertificate } from '../../signing/issue-certificate.ts'
+import { generateRsaKeys, issueCertificate } from '../../signing/issueCertificate.ts'
 import { createTestAuthority, DAY, readPem } from './support/authority.ts'
 
 const now = Date.now()

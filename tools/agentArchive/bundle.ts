@@ -10,7 +10,7 @@ interface Bundle {
 const bundles: readonly Bundle[] = [
   { entry: 'agent/archive/start.ts', file: 'agent.mjs', licences: 'THIRD-PARTY.md' },
   // A process of its own for the vendor's library (docs/decisions/0014).
-  { entry: 'signing/keystores/pkcs11-worker.ts', file: 'pkcs11-worker.mjs' },
+  { entry: 'signing/keystores/pkcs11Worker.ts', file: 'pkcs11Worker.mjs' },
 ]
 
 /** Writes the agent's programs into `folder`: one file each for Node 20 or newer, with everything inside but the native pkcs11js. */

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import type { DatabaseLocation } from '../../server/store/open-database.ts'
+import type { DatabaseLocation } from '../../server/store/openDatabase.ts'
 
 const given = (name: string): string | undefined => {
   const value = process.env[name]

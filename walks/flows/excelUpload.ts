@@ -1,7 +1,7 @@
 import type { SpreadsheetFailure } from '../../src/domain/spreadsheet.ts'
 import type { ServerFailure } from '../../src/domain/failure.ts'
 import type { Result } from '../../src/domain/result.ts'
-import type { SheetCounts } from '../../src/domain/items/upload/upload-sheet.ts'
+import type { SheetCounts } from '../../src/domain/items/upload/uploadSheet.ts'
 import type { SheetColumns } from '../../src/domain/items/upload/headings.ts'
 import { excelUpload } from '../../src/machines/excelUpload/excelUpload.ts'
 import type {

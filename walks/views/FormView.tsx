@@ -1,7 +1,7 @@
 import { newRecordId } from '../../src/records/form/newRecordId.ts'
 import { useLayoutEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import type { CodeItem } from '../../src/domain/code-list.ts'
+import type { CodeItem } from '../../src/domain/codeList.ts'
 import { DeclarationFormDialog } from '../../src/features/declarations/form/DeclarationFormDialog.tsx'
 import { useDeclarationFields, type DeclarationFields } from '../../src/features/declarations/form/fields.ts'
 import type { DeclarationLists } from '../../src/features/declarations/form/formLists.ts'

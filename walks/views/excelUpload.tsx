@@ -1,6 +1,6 @@
 import { createActor, type ContextFrom } from 'xstate'
 import { page } from 'vitest/browser'
-import { rowOf } from '../../src/domain/items/upload/row-state.ts'
+import { rowOf } from '../../src/domain/items/upload/rowState.ts'
 import { UploadDialog } from '../../src/features/items/upload/UploadDialog.tsx'
 import { createWorkspace } from '../../src/features/items/upload/workspace.ts'
 import { press, pressOneOf } from '../browser/assertions.ts'

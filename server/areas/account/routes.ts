@@ -2,8 +2,8 @@ import { contract } from '../../../src/api/contract/contract.ts'
 import { succeed } from '../../../src/domain/result.ts'
 import type { Clock } from '../../clock.ts'
 import { sessionRoute, type Route } from '../../http/route.ts'
-import type { ChangePassword } from './change-password.ts'
-import { changeProfile, valuesOf, versionOf } from './change-profile.ts'
+import type { ChangePassword } from './changePassword.ts'
+import { changeProfile, valuesOf, versionOf } from './changeProfile.ts'
 import type { Store } from './repositories.ts'
 
 /** Calls about the signed-in person's own account (seed 001 §7, 002 §7.3). */

@@ -1,11 +1,11 @@
 import type { AreaParts } from '../../area.ts'
-import { changeGivenPassword } from './change-given.ts'
-import { createPasswordEnvelope } from '../../passwords/password-envelope.ts'
+import { changeGivenPassword } from './changeGiven.ts'
+import { createPasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
 import { createSignInThrottle } from '../../passwords/throttle.ts'
-import { createKnownDevices } from './known-devices.ts'
+import { createKnownDevices } from './knownDevices.ts'
 import { authRefusals } from './refusals.ts'
 import { authRoutes } from './routes.ts'
-import { createSignIn } from './sign-in.ts'
+import { createSignIn } from './signIn.ts'
 import type { Repositories } from './store/repositories.ts'
 
 export const auth = {

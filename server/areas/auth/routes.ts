@@ -2,10 +2,10 @@ import { contract } from '../../../src/api/contract/contract.ts'
 import { succeed } from '../../../src/domain/result.ts'
 import { targetHere } from '../../../src/domain/session.ts'
 import { publicRoute, sessionRoute, type Route } from '../../http/route.ts'
-import type { PasswordEnvelope } from '../../passwords/password-envelope.ts'
+import type { PasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
 import type { Person } from '../../companies/member.ts'
-import type { changeGivenPassword } from './change-given.ts'
-import { sessionUser, type SignIn } from './sign-in.ts'
+import type { changeGivenPassword } from './changeGiven.ts'
+import { sessionUser, type SignIn } from './signIn.ts'
 
 /** The way back to the path that sign-in interrupted; null where it would lead elsewhere. */
 const wayBack = (callback = ''): string | null => {

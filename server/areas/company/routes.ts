@@ -6,7 +6,7 @@ import type { AreaParts } from '../../area.ts'
 import type { AuditRepositories } from '../../audit/audit.ts'
 import type { CompanyRepositories } from '../../companies/companies.ts'
 import { companyRoute, type Route } from '../../http/route.ts'
-import { changeCompany, versionOf } from './change-company.ts'
+import { changeCompany, versionOf } from './changeCompany.ts'
 
 export const companyRoutes = ({
   store,

@@ -1,5 +1,5 @@
 import { readAnswer, type AuthorityAnswer } from '../../authority/answer.ts'
-import { declarationMessage } from '../../authority/declaration-message.ts'
+import { declarationMessage } from '../../authority/declarationMessage.ts'
 import type { Answer, Correspondent } from '../../outbox/correspondent.ts'
 import type { Subject } from '../../outbox/outbox.ts'
 import { succeed } from '../../../src/domain/result.ts'

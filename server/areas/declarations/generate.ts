@@ -5,7 +5,7 @@ import type { Member } from '../../companies/member.ts'
 import type { Submission } from './store/registrations.ts'
 import type { Store } from './store/repositories.ts'
 import { keep, prepareFilingFor, type Edition } from './drafts.ts'
-import { submissionOf } from './filing-records.ts'
+import { submissionOf } from './filingRecords.ts'
 
 /**
  * Saves the declaration and writes its XML under a new request key (seed 000 §7). Content that has an XML which nobody has

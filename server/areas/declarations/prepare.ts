@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { type CertificateRecord } from '../../../src/domain/certificate.ts'
-import { certificateStatuses } from '../../../src/domain/certificate-codes.ts'
+import { certificateStatuses } from '../../../src/domain/certificateCodes.ts'
 import type { Company } from '../../../src/domain/company.ts'
-import type { FilingFacts } from '../../../src/domain/declaration/authority-rules.ts'
-import { certificateRowOf } from '../../../src/domain/declaration/certificate-row.ts'
+import type { FilingFacts } from '../../../src/domain/declaration/authorityRules.ts'
+import { certificateRowOf } from '../../../src/domain/declaration/certificateRow.ts'
 import {
   checkDeclaration,
   problemsInOrder,
@@ -16,8 +16,8 @@ import { codeItems } from '../../../src/domain/codeLists.ts'
 import { fromBody, toBody, type DeclarationBody, type DeclarationInput } from '../../../src/domain/declaration/wire.ts'
 import type { FieldProblem } from '../../../src/domain/failure.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
-import { isSameTaxCode } from '../../../src/domain/tax-code.ts'
-import { isNationality } from '../../code-lists/code-lists.ts'
+import { isSameTaxCode } from '../../../src/domain/taxCode.ts'
+import { isNationality } from '../../code-lists/codeLists.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 
 /** A declaration as it may be kept: checked, and true about the company. */

@@ -10,11 +10,11 @@ import { pageRequestOf, paginationOf } from '../../http/paging.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import { asFile, companyRoute, type CallRequest, type Route } from '../../http/route.ts'
 import type { Store } from './store/repositories.ts'
-import type { DownloadLinks } from './download-link.ts'
+import type { DownloadLinks } from './downloadLink.ts'
 import { deleteDrafts, saveDraft } from './drafts.ts'
 import { generateXml } from './generate.ts'
 import { registerDeclaration, type RegisterParts } from './register.ts'
-import { statusesLabelled } from './store/status-names.ts'
+import { statusesLabelled } from './store/statusNames.ts'
 
 type AskedDays = Pick<CallRequest<typeof contract.listDeclarations>['query'], 'start_date' | 'end_date'>
 

@@ -1,13 +1,13 @@
 import type { Connection } from '../../store/connection.ts'
 import type { TableOwners } from '../../store/tables.ts'
 import { itemRows } from './demo/rows.ts'
-import { foundItems } from './found-items.ts'
+import { foundItems } from './foundItems.ts'
 import { itemRefusals } from './refusals.ts'
 import { itemRoutes } from './routes.ts'
-import { itemsIn } from './store/item-queries.ts'
+import { itemsIn } from './store/itemQueries.ts'
 import { itemTables } from './store/migrations/0013-items.ts'
 import type { ItemRepositories } from './store/repositories.ts'
-import { uploadsIn } from './store/upload-queries.ts'
+import { uploadsIn } from './store/uploadQueries.ts'
 
 export const items = {
   migrations: { '0013-items': itemTables },

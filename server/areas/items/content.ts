@@ -1,5 +1,5 @@
 import type { ItemBody } from '../../../src/api/contract/items.ts'
-import { sha256 } from '../../secrets/signed-text.ts'
+import { sha256 } from '../../secrets/signedText.ts'
 
 /** SHA-256 of all that an item says, whatever the order of its fields. A code that is given automatically is not said by whoever saves it. */
 export const versionOf = ({ item_code, ...fields }: ItemBody): string => {

@@ -7,7 +7,7 @@ import { companyRoute, type Route } from '../../http/route.ts'
 import { deleteItems } from './delete.ts'
 import { changeItem, createItem } from './save.ts'
 import type { Repositories } from './store/repositories.ts'
-import { settleUpload } from './settle-upload.ts'
+import { settleUpload } from './settleUpload.ts'
 import { uploadItems } from './upload.ts'
 
 /** Calls about items (seed 001 §7). */

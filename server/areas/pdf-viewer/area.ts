@@ -4,7 +4,7 @@ import type { TableOwners } from '../../store/tables.ts'
 import { pdfViewerRefusals } from './refusals.ts'
 import { pdfViewerRoutes } from './routes.ts'
 import { previews } from './store/0005-previews.ts'
-import { previewsIn } from './store/preview-queries.ts'
+import { previewsIn } from './store/previewQueries.ts'
 import { previewLifetime, type PreviewRepositories } from './store/previews.ts'
 
 export const pdfViewer = {

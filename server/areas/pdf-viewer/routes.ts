@@ -1,11 +1,11 @@
 import { contract } from '../../../src/api/contract/contract.ts'
 import { previewLimit } from '../../../src/api/contract/pdfViewer.ts'
 import { fail, succeed } from '../../../src/domain/result.ts'
-import { sha256 } from '../../secrets/signed-text.ts'
+import { sha256 } from '../../secrets/signedText.ts'
 import type { Clock } from '../../clock.ts'
 import { shownDocument } from '../../http/answers.ts'
 import { companyRoute, type Route } from '../../http/route.ts'
-import type { SessionCookie } from '../../http/session-cookie.ts'
+import type { SessionCookie } from '../../http/sessionCookie.ts'
 import { previewLifetime, type PreviewRepositories } from './store/previews.ts'
 
 /** Where `%%EOF` stands at the latest, counted from the end (ISO 32000-2, Annex I). */

@@ -1,5 +1,5 @@
 import { shopRows } from './demo/rows.ts'
-import { foundShops } from './found-shops.ts'
+import { foundShops } from './foundShops.ts'
 import { shopRefusals } from './refusals.ts'
 import { shopRoutes } from './routes.ts'
 

@@ -1,12 +1,12 @@
 import type { Connection } from '../../store/connection.ts'
 import type { TableOwners } from '../../store/tables.ts'
 import { templateRows } from './demo/rows.ts'
-import { foundTemplates } from './found-templates.ts'
+import { foundTemplates } from './foundTemplates.ts'
 import { templateRefusals } from './refusals.ts'
 import { templateRoutes } from './routes.ts'
 import { templateTable } from './store/migrations/0014-templates.ts'
 import type { TemplateRepositories } from './store/repositories.ts'
-import { templatesIn } from './store/template-queries.ts'
+import { templatesIn } from './store/templateQueries.ts'
 
 export const templates = {
   migrations: { '0014-templates': templateTable },

@@ -1,5 +1,5 @@
 import type { TemplateValues } from '../../../src/domain/templates/template.ts'
-import { sha256 } from '../../secrets/signed-text.ts'
+import { sha256 } from '../../secrets/signedText.ts'
 
 /** SHA-256 of all that a template says, whatever the order of its fields and POS. */
 export const versionOf = ({ pos, ...fields }: TemplateValues): string => {

@@ -1,12 +1,12 @@
 import type { AreaParts } from '../../area.ts'
-import { createPasswordEnvelope } from '../../passwords/password-envelope.ts'
+import { createPasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
 import type { Connection } from '../../store/connection.ts'
 import { userRows } from './demo/rows.ts'
-import { foundUsers } from './found-users.ts'
+import { foundUsers } from './foundUsers.ts'
 import { userRefusals } from './refusals.ts'
 import { userRoutes } from './routes.ts'
 import type { Repositories } from './store/repositories.ts'
-import { usersIn } from './store/user-queries.ts'
+import { usersIn } from './store/userQueries.ts'
 import type { UserRepositories } from './store/users.ts'
 
 export const users = {

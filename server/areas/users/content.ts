@@ -1,6 +1,6 @@
 import { roleOf } from '../../../src/domain/user/role.ts'
 import type { Account } from '../../companies/accounts.ts'
-import { sha256 } from '../../secrets/signed-text.ts'
+import { sha256 } from '../../secrets/signedText.ts'
 
 /** What is known of a user beside the account: the shops, by their ids. */
 export interface User {

@@ -1,4 +1,4 @@
-import type { Migrating } from '../../store/migrations/schema-builder.ts'
+import type { Migrating } from '../../store/migrations/schemaBuilder.ts'
 
 /** What the embedded tax authority keeps; no table of the product refers to it. */
 export const simulator = async ({ db, text }: Migrating): Promise<void> => {

@@ -5,7 +5,7 @@ import { elementChildren, textOnly } from '../../../signing/xmldsig/elements.ts'
 import { parseGuarded } from '../../../signing/xmldsig/guard.ts'
 import { verifyDeclaration, type VerifyCode } from '../../../signing/xmldsig/verify.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
-import { writtenTaxCode } from '../../../src/domain/tax-code.ts'
+import { writtenTaxCode } from '../../../src/domain/taxCode.ts'
 
 /** Why the authority turns something down: MLoi and MTa of its notice. */
 export interface Reason {

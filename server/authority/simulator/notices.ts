@@ -1,8 +1,8 @@
 import { vietnamDay, vietnamMoment } from '../../../src/domain/dates.ts'
 import { escapedText } from '../../../src/domain/xml/escape.ts'
-import { authorityId } from '../declaration-message.ts'
+import { authorityId } from '../declarationMessage.ts'
 import { writeEnvelope } from '../envelope.ts'
-import type { Message } from '../tax-authority.ts'
+import type { Message } from '../taxAuthority.ts'
 import type { Filing, Reason } from './filing.ts'
 
 /** Whom a notice is for, and the message that it answers. What cannot be read of a declaration is empty; its kind then counts as a registration. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../store/tables.ts'
-import type { Message } from '../tax-authority.ts'
+import type { Message } from '../taxAuthority.ts'
 
 declare module '../../store/tables.ts' {
   interface Tables {

@@ -1,6 +1,6 @@
 import type { Certificate } from '../../../signing/certificate.ts'
-import type { DemoToken } from '../../../signing/demo-ca.ts'
-import { isSameTaxCode } from '../../../src/domain/tax-code.ts'
+import type { DemoToken } from '../../../signing/demoCa.ts'
+import { isSameTaxCode } from '../../../src/domain/taxCode.ts'
 import { demoCompanies, demoCompany } from '../../companies/demo/company.ts'
 import type { CertificateRepositories } from '../certificates.ts'
 import { formerCertificates, furtherCertificate, tokenCertificate, tokenFingerprint } from './certificates.ts'

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import type { DemoTokenOrder } from '../../../signing/demo-ca.ts'
+import type { DemoTokenOrder } from '../../../signing/demoCa.ts'
 import type { Company } from '../../../src/domain/company.ts'
 import type { CompanyInformation } from '../../../src/domain/companyForm.ts'
-import { vietnameseNationality } from '../../../src/domain/code-list.ts'
+import { vietnameseNationality } from '../../../src/domain/codeList.ts'
 
 type DemoCompany = Company & Partial<CompanyInformation> & { readonly id: string }
 

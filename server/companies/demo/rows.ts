@@ -1,7 +1,7 @@
 import { newId } from '../../store/identifiers.ts'
 import { plainAccount } from '../accounts.ts'
 import type { CompanyRepositories } from '../companies.ts'
-import { hashPassword } from '../password-hash.ts'
+import { hashPassword } from '../passwordHash.ts'
 import { demoAccounts, demoPassword, furtherDemoAccounts, type DemoAccount } from './accounts.ts'
 import { otherCompany } from './company.ts'
 

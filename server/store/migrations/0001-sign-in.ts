@@ -1,4 +1,4 @@
-import type { Migrating } from './schema-builder.ts'
+import type { Migrating } from './schemaBuilder.ts'
 
 /** Companies, accounts, sessions and what guards sign-in. Seconds of Unix time are doubles, which both databases answer as numbers. */
 export const signIn = async ({ db, text }: Migrating): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { Migrating } from './schema-builder.ts'
+import type { Migrating } from './schemaBuilder.ts'
 
 /** Columns that the list sorts by; each index carries the day, so that a page is found without reading rows it skips. */
 const sortedColumns = ['decl_form_no', 'decl_type', 'noti_cd_tax', 'reference', 'pos_key', 'tr_cd_tax'] as const

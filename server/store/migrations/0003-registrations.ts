@@ -1,4 +1,4 @@
-import type { Migrating } from './schema-builder.ts'
+import type { Migrating } from './schemaBuilder.ts'
 
 /** Generated and signed XML, what waits for the authority, what came back, and who did what. */
 export const registrations = async ({ db, text }: Migrating): Promise<void> => {

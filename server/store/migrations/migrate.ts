@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
-import { migrating, type DatabaseKind, type Migrating } from './schema-builder.ts'
+import { migrating, type DatabaseKind, type Migrating } from './schemaBuilder.ts'
 
 /**
  * Steps of the schema, forward only, by the names under which the database remembers them. Whoever brings them, they are executed in the

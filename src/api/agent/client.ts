@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { tokenMisfit, type TokenInfo } from '../../domain/certificate.ts'
 import type { SigningFailure } from '../../domain/failure.ts'
 import { fail, succeed, type Result } from '../../domain/result.ts'
-import { isSameTaxCode } from '../../domain/tax-code.ts'
+import { isSameTaxCode } from '../../domain/taxCode.ts'
 import {
   readSignedAnswerSchema,
   taxCodeOf,

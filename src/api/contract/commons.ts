@@ -6,7 +6,7 @@ import {
   codeItemSchema,
   nationalitySchema,
   taxOfficeSchema,
-} from '../../domain/code-list.ts'
+} from '../../domain/codeList.ts'
 import { describeCall, noBody, none } from './call.ts'
 
 const base = '/api/wtx/ca/v1/commons'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { listOf, mostAnswered, textUpTo } from '../../domain/bounded.ts'
 import { daySchema } from '../../domain/dates.ts'
-import { deletedAtOnce } from '../../domain/declaration/list-rules.ts'
+import { deletedAtOnce } from '../../domain/declaration/listRules.ts'
 import { authorityStatuses, shownStatuses } from '../../domain/declaration/status.ts'
 import { readList, readText, readTexts } from '../../domain/reading.ts'
 import { companyStaff, describeCall, noBody, none, staffWith } from './call.ts'

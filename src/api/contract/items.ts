@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fileUpTo, listOf, mostAnswered, textUpTo } from '../../domain/bounded.ts'
 import { mostUploadedRows } from '../../domain/items/row.ts'
-import { vatRates } from '../../domain/items/vat-rates.ts'
+import { vatRates } from '../../domain/items/vatRates.ts'
 import { readFlag, readList, readText, readTexts } from '../../domain/reading.ts'
 import { companyStaff, describeCall, noBody, none } from './call.ts'
 import { completed, listQuery, paginationSchema, readPaginationSchema } from './paging.ts'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { CodeGroup } from '../../domain/code-list.ts'
+import type { CodeGroup } from '../../domain/codeList.ts'
 import { isCallAbsent } from '../callAbsent.ts'
 import type { ApiClient } from '../client.ts'
 import { codeList, nationalInfo } from '../contract/commons.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { FieldProblem } from '../failure.ts'
 import { xmlLimitProblems } from '../xml/limits.ts'
-import { authorityProblems, type FilingFacts } from './authority-rules.ts'
+import { authorityProblems, type FilingFacts } from './authorityRules.ts'
 import { dayProblems } from './days.ts'
 import { declarationSchema } from './values.ts'
 import type { DeclarationInput } from './wire.ts'

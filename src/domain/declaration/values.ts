@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { vietnameseNationality } from '../code-list.ts'
+import { vietnameseNationality } from '../codeList.ts'
 import { requiresOneOf } from '../form/choice.ts'
 import { pluck, recordOf } from '../form/table.ts'
 import { certificateFields, textFields } from './fields.ts'

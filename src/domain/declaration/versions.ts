@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { textUpTo } from '../bounded.ts'
-import type { CodeItem } from '../code-list.ts'
+import type { CodeItem } from '../codeList.ts'
 
 /** Versions of the authority's XML that this product writes (seed 000 §9, facts of the field §0). */
 export const xmlVersions = ['2.1.0', '2.0.1'] as const

@@ -10,7 +10,7 @@ import {
 } from '../money.ts'
 import { lineOf, requiredLine } from '../text.ts'
 import { currencies, defaultCurrency } from './currencies.ts'
-import { defaultVatRate, vatRates } from './vat-rates.ts'
+import { defaultVatRate, vatRates } from './vatRates.ts'
 
 /** Longest values of an item that is entered by hand (seed 001 §5); what the seed does not limit is chosen (decision 0280). */
 export const itemLimits = {

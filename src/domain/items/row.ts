@@ -4,7 +4,7 @@ import { keysOf } from '../form/table.ts'
 import { lineOf, requiredLine } from '../text.ts'
 import { currencies } from './currencies.ts'
 import { amountProblem } from './item.ts'
-import { vatRates } from './vat-rates.ts'
+import { vatRates } from './vatRates.ts'
 
 /** Rows of one upload, as of the file that they come from. */
 export const mostUploadedRows = 50_000

@@ -1,6 +1,6 @@
 import type { DeclarationValues } from '../declaration/values.ts'
 import { layoutVersion } from '../declaration/versions.ts'
-import { certificateText, declarationText, writtenRows } from './element-text.ts'
+import { certificateText, declarationText, writtenRows } from './elementText.ts'
 import type { FormElement } from './elements.ts'
 import { escapedAttribute, escapedText } from './escape.ts'
 import { layouts, type Layout } from './layouts.ts'

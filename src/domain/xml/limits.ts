@@ -2,7 +2,7 @@ import { usageFlags } from '../declaration/flags.ts'
 import { layoutVersion } from '../declaration/versions.ts'
 import type { DeclarationInput } from '../declaration/wire.ts'
 import type { FieldProblem } from '../failure.ts'
-import { certificateText, declarationText, writtenRows } from './element-text.ts'
+import { certificateText, declarationText, writtenRows } from './elementText.ts'
 import type { FormElement } from './elements.ts'
 import { isRequired, layouts, type Layout } from './layouts.ts'
 

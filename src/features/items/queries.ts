@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../api/client.ts'
 import { itemDetail, listItems } from '../../api/contract/items.ts'
 import { valueOrThrow } from '../../api/failureError.ts'
-import { vatRates } from '../../domain/items/vat-rates.ts'
+import { vatRates } from '../../domain/items/vatRates.ts'
 import { placeQuery, type ListPlace } from '../../api/queries/listPlace.ts'
 
 export const itemKeys = {

@@ -1,5 +1,5 @@
 import { assign, setup, spawnChild, stopChild } from 'xstate'
-import type { CertificateType } from '../../domain/certificate-codes.ts'
+import type { CertificateType } from '../../domain/certificateCodes.ts'
 import type { DeclarationValues } from '../../domain/declaration/values.ts'
 import {
   isSignatureRefused,

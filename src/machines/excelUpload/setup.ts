@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { unexpected, type ServerFailure, type Unexpected } from '../../domain/failure.ts'
 import type { SheetColumns } from '../../domain/items/upload/headings.ts'
-import type { SheetCounts } from '../../domain/items/upload/upload-sheet.ts'
+import type { SheetCounts } from '../../domain/items/upload/uploadSheet.ts'
 import type { Result } from '../../domain/result.ts'
 import type { SpreadsheetFailure } from '../../domain/spreadsheet.ts'
 import { notProvided } from '../placeholder.ts'

@@ -1,5 +1,5 @@
 import type { Content, ContentText, TDocumentDefinitions } from 'pdfmake/interfaces'
-import type { PrintedField, PrintedForm, PrintedSection } from '../../domain/declaration/print/printed-form.ts'
+import type { PrintedField, PrintedForm, PrintedSection } from '../../domain/declaration/print/printedForm.ts'
 import { boxContent, boxRow } from './boxContent.ts'
 import { tableContent } from './tableContent.ts'
 import { inTypefaces, typefaces } from '../typefaces.ts'

@@ -1,6 +1,6 @@
 import { calls } from '../../../src/api/contract/account.ts'
 import { demoPassword } from '../../../server/companies/demo/accounts.ts'
-import { hashPassword } from '../../../server/companies/password-hash.ts'
+import { hashPassword } from '../../../server/companies/passwordHash.ts'
 import { encryptedPassword, type Asked, type Visitor } from '../../../tools/product/server/visitor.ts'
 import { changeAccount } from '../support/changeAccount.ts'
 import type { CallTests } from '../support/callTests.ts'

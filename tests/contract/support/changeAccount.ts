@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Account } from '../../../server/companies/accounts.ts'
 import { demoAccounts } from '../../../server/companies/demo/accounts.ts'
-import { openStore } from '../../../server/open-store.ts'
+import { openStore } from '../../../server/openStore.ts'
 import { contract } from '../../../src/api/contract/contract.ts'
 import type { Visitor } from '../../../tools/product/server/visitor.ts'
 import type { ContractServer } from './contractServer.ts'

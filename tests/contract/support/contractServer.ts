@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { demoAccounts } from '../../../server/companies/demo/accounts.ts'
-import { defaultSignInLimits } from '../../../server/companies/sign-in-limits.ts'
+import { defaultSignInLimits } from '../../../server/companies/signInLimits.ts'
 import type { Scope } from '../../../src/domain/session.ts'
 import { makeFolder, removeFolder, startTestServer, testConfig } from '../../../tools/product/server/runningServer.ts'
 import { signInAs, visit, type Visitor } from '../../../tools/product/server/visitor.ts'

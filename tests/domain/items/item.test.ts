@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { currencies, readCurrency } from '../../../src/domain/items/currencies.ts'
 import { itemSchema, newItem, nothingKept, type ItemValues } from '../../../src/domain/items/item.ts'
 import { codeItems } from '../../../src/domain/codeLists.ts'
-import { vatRates } from '../../../src/domain/items/vat-rates.ts'
+import { vatRates } from '../../../src/domain/items/vatRates.ts'
 
 const typed = itemSchema('typed')
 const sound: ItemValues = { ...newItem(), item_name: 'Chè Thái Nguyên', uom: 'kg', unit_prc: '1.234,5' }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readVatRate, shownVatRate, vatRates } from '../../../src/domain/items/vat-rates.ts'
+import { readVatRate, shownVatRate, vatRates } from '../../../src/domain/items/vatRates.ts'
 
 describe('a VAT rate', () => {
   test.each(vatRates)('%s is read as it is kept and as it is shown [001-9-08]', (rate) => {

@@ -1,7 +1,7 @@
 import { createApiClient, type ApiClient } from '../../../src/api/client.ts'
 import type { AnswerOf, AnyCall } from '../../../src/api/contract/call.ts'
 import { createPeer } from '../../../src/api/peer.ts'
-import { codeGroups } from '../../../src/domain/code-list.ts'
+import { codeGroups } from '../../../src/domain/codeList.ts'
 import { contract } from '../../../src/api/contract/contract.ts'
 import { codeLists, company, nationalities } from './samples.ts'
 

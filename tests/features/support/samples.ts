@@ -1,7 +1,7 @@
 import type { DeclarationDetail } from '../../../src/api/contract/declarationFiling.ts'
 import type { DeclarationListItem } from '../../../src/api/contract/declarations.ts'
 import type { CertificateRecord } from '../../../src/domain/certificate.ts'
-import type { CodeGroup, CodeItem, Nationality } from '../../../src/domain/code-list.ts'
+import type { CodeGroup, CodeItem, Nationality } from '../../../src/domain/codeList.ts'
 import type { AnswerOf } from '../../../src/api/contract/call.ts'
 import type { contract } from '../../../src/api/contract/contract.ts'
 import { toBody } from '../../../src/domain/declaration/wire.ts'

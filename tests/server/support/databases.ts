@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { DatabaseLocation } from '../../../server/store/open-database.ts'
+import type { DatabaseLocation } from '../../../server/store/openDatabase.ts'
 import { startPostgres } from '../../../tools/product/server/postgres.ts'
 import { makeFolder, removeFolder } from '../../../tools/product/server/runningServer.ts'
 

@@ -7,7 +7,7 @@ import {
   type Issuer,
   issueCertificate,
   type NamePart,
-} from '../../../signing/issue-certificate.ts'
+} from '../../../signing/issueCertificate.ts'
 import type { SigningKey } from '../../../signing/keystores/keystore.ts'
 
 export const DAY = 86_400_000

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { demoCompany } from '../../../server/companies/demo/company.ts'
-import { answerSearchText, declarationSearchText } from '../../../server/areas/declarations/store/declaration-search.ts'
-import type { DatabaseKind } from '../../../server/store/migrations/schema-builder.ts'
+import { answerSearchText, declarationSearchText } from '../../../server/areas/declarations/store/declarationSearch.ts'
+import type { DatabaseKind } from '../../../server/store/migrations/schemaBuilder.ts'
 import type { Tables } from '../../../server/store/tables.ts'
 import { content } from '../../product/server/rows.ts'
 

@@ -109,8 +109,8 @@ const notDatabase = /^(?!react|@react|@tanstack|xstate|@lingui|kysely|pg$|node:s
 const serverFloors = [
   'clock',
   'log',
-  'log-output',
-  'client-address',
+  'logOutput',
+  'clientAddress',
   'refusals',
   'store',
   'secrets',

@@ -1,6 +1,6 @@
 import type { Company } from '../../../src/domain/company.ts'
 import type { CertificateRecord } from '../../../src/domain/certificate.ts'
-import { certificateRowOf } from '../../../src/domain/declaration/certificate-row.ts'
+import { certificateRowOf } from '../../../src/domain/declaration/certificateRow.ts'
 import { newDeclaration } from '../../../src/domain/declaration/defaults.ts'
 import { declarationSchema } from '../../../src/domain/declaration/values.ts'
 import { toBody, type DeclarationBody } from '../../../src/domain/declaration/wire.ts'
@@ -12,7 +12,7 @@ import { plainAccount, type Account } from '../../../server/companies/accounts.t
 import type { Declaration } from '../../../server/areas/declarations/store/declarations.ts'
 import { newId } from '../../../server/store/identifiers.ts'
 import type { Registration, Submission } from '../../../server/areas/declarations/store/registrations.ts'
-import type { Store } from '../../../server/open-store.ts'
+import type { Store } from '../../../server/openStore.ts'
 
 export const companies: readonly (Company & { id: string })[] = [demoCompany, otherCompany]
 

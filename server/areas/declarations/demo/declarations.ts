@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { CertificateRecord } from '../../../../src/domain/certificate.ts'
 import { vietnamDay } from '../../../../src/domain/dates.ts'
-import { certificateRowOf } from '../../../../src/domain/declaration/certificate-row.ts'
+import { certificateRowOf } from '../../../../src/domain/declaration/certificateRow.ts'
 import { newDeclaration } from '../../../../src/domain/declaration/defaults.ts'
 import { declarationSchema } from '../../../../src/domain/declaration/values.ts'
 import { toBody, type DeclarationBody, type DeclarationInput } from '../../../../src/domain/declaration/wire.ts'

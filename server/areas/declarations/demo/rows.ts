@@ -1,4 +1,4 @@
-import type { DemoToken } from '../../../../signing/demo-ca.ts'
+import type { DemoToken } from '../../../../signing/demoCa.ts'
 import { createPkcs12Store } from '../../../../signing/keystores/pkcs12.ts'
 import type { AuthorityRegister } from '../../../authority/simulator/register.ts'
 import { tokenCertificate } from '../../../certificates/demo/certificates.ts'

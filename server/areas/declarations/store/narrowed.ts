@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { DeclarationFilter, KeptStatus } from './declarations.ts'
-import { isShown, shownIn } from './shown-columns.ts'
+import { isShown, shownIn } from './shownColumns.ts'
 
 /** A list of a company's declarations by columns that are counted. */
 export interface Narrowed {

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { ListLimits } from '../../../store/connection.ts'
 import { contains } from '../../../store/matching.ts'
-import type { ListSource } from './list-order.ts'
+import type { ListSource } from './listOrder.ts'
 import type { Narrowed } from './narrowed.ts'
 import type { Order, Placed } from './placed.ts'
-import { searchedText, type SearchIndex } from './search-index.ts'
+import { searchedText, type SearchIndex } from './searchIndex.ts'
 
 export interface SearchParts extends ListSource {
   readonly index: SearchIndex

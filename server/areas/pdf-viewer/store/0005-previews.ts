@@ -1,4 +1,4 @@
-import type { Migrating } from '../../../store/migrations/schema-builder.ts'
+import type { Migrating } from '../../../store/migrations/schemaBuilder.ts'
 
 /** The PDF that a session looks at; it goes with the session. Milliseconds of Unix time are doubles. */
 export const previews = async ({ db, text }: Migrating): Promise<void> => {

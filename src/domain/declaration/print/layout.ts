@@ -1,6 +1,6 @@
 import type { UsageFlag, UsageFlags } from '../flags.ts'
 import type { DeclarationInput, ServiceProvider } from '../wire.ts'
-import type { PrintedColumn } from './printed-form.ts'
+import type { PrintedColumn } from './printedForm.ts'
 
 /** What a print is made from: the declaration's content as the form shows it, and how far it has got. */
 export interface PrintableDeclaration {

@@ -2,10 +2,10 @@ import { shownDay } from '../../dates.ts'
 import { normalised } from '../../text.ts'
 import { declarationTypes } from '../codes.ts'
 import { layoutVersion, type XmlVersion } from '../versions.ts'
-import { layout201 } from './layout-201.ts'
-import { layout210 } from './layout-210.ts'
+import { layout201 } from './layout201.ts'
+import { layout210 } from './layout210.ts'
 import type { BoxLine, PrintableDeclaration, PrintLayout, SectionLayout, TableLayout } from './layout.ts'
-import type { PrintedBox, PrintedField, PrintedForm, PrintedSection, PrintedTable } from './printed-form.ts'
+import type { PrintedBox, PrintedField, PrintedForm, PrintedSection, PrintedTable } from './printedForm.ts'
 
 /** The layout of each version of the XML (seed 000 §2 "Preview"). */
 const printLayouts: Readonly<Record<XmlVersion, PrintLayout>> = { '2.0.1': layout201, '2.1.0': layout210 }

@@ -1,11 +1,11 @@
 import { shownDay } from '../../dates.ts'
-import { writtenText } from '../../xml/element-text.ts'
+import { writtenText } from '../../xml/elementText.ts'
 import { certificateFormTypes } from '../codes.ts'
 import { certificateFields } from '../fields.ts'
 import { isChosenRow } from '../values.ts'
 import type { ServiceProvider } from '../wire.ts'
 import type { PrintableDeclaration, TableLayout } from './layout.ts'
-import type { PrintedColumn } from './printed-form.ts'
+import type { PrintedColumn } from './printedForm.ts'
 
 export const ordinal: PrintedColumn = { title: 'STT', share: 6, isCentred: true }
 

@@ -3,7 +3,7 @@ import type { Cell } from '../../spreadsheet.ts'
 import { normalised } from '../../text.ts'
 import { readCurrency } from '../currencies.ts'
 import type { RowField } from '../row.ts'
-import { readVatRate, shownVatRate, vatRates } from '../vat-rates.ts'
+import { readVatRate, shownVatRate, vatRates } from '../vatRates.ts'
 
 /** What a cell of the file held where it is not what the row holds. */
 export interface Converted {

@@ -1,6 +1,6 @@
 import { getValues, insert, setValue } from '@modular-forms/react'
 import type { CertificateRecord } from '../../../domain/certificate.ts'
-import { certificateRowOf } from '../../../domain/declaration/certificate-row.ts'
+import { certificateRowOf } from '../../../domain/declaration/certificateRow.ts'
 import { emptyCertificateRow } from '../../../domain/declaration/defaults.ts'
 import { certificateFormTypes } from '../../../domain/declaration/codes.ts'
 import { isChosenRow, type CertificateRow } from '../../../domain/declaration/values.ts'

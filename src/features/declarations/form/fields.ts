@@ -1,6 +1,6 @@
 import { getValues, useFormStore, type FormErrors, type FormStore } from '@modular-forms/react'
 import type { RefObject } from 'react'
-import { isUnregistered } from '../../../domain/declaration/certificate-standing.ts'
+import { isUnregistered } from '../../../domain/declaration/certificateStanding.ts'
 import { certificateFormTypes } from '../../../domain/declaration/codes.ts'
 import { checkDeclaration, problemsInOrder } from '../../../domain/declaration/check.ts'
 import { isDeclarationInput, type DeclarationInput } from '../../../domain/declaration/wire.ts'

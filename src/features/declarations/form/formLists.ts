@@ -1,4 +1,4 @@
-import { codeName, type CodeItem, type Nationality } from '../../../domain/code-list.ts'
+import { codeName, type CodeItem, type Nationality } from '../../../domain/codeList.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { Option } from '../../../ui/form/field.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ListPlace } from '../../../api/queries/listPlace.ts'
 import { refusedFields, type FieldProblem } from '../../../domain/failure.ts'
-import { whyNotDelete, whyNotSend } from '../../../domain/declaration/list-rules.ts'
+import { whyNotDelete, whyNotSend } from '../../../domain/declaration/listRules.ts'
 import type { SubmitOutput } from '../../../machines/declarationSubmit/setup.ts'
 import { useCommands } from '../../../ui/commands/useCommands.ts'
 import { IdlePart } from '../../../ui/part/IdlePart.tsx'

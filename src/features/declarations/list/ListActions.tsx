@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
-import type { ListActionReason } from '../../../domain/declaration/list-rules.ts'
+import type { ListActionReason } from '../../../domain/declaration/listRules.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { PlusIcon, SendIcon, TrashIcon } from '../../../ui/icons/icons.tsx'
 import { addReason, deleteReasons, sendReasons } from './reasonText.ts'

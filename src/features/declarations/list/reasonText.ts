@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { deletedAtOnce, type ListActionReason } from '../../../domain/declaration/list-rules.ts'
+import { deletedAtOnce, type ListActionReason } from '../../../domain/declaration/listRules.ts'
 
 /** Why a list action is not possible now, by action (seed 000 §4 "List rules"). */
 export const deleteReasons: Readonly<Record<ListActionReason, MessageDescriptor>> = {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ItemListRow } from '../../../api/contract/items.ts'
-import { shownVatRate, vatRates } from '../../../domain/items/vat-rates.ts'
+import { shownVatRate, vatRates } from '../../../domain/items/vatRates.ts'
 import { shownMoney } from '../../../domain/money.ts'
 
 type Column = Exclude<keyof ItemListRow, 'id' | 'created_at'>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { itemSortColumns } from '../../../api/contract/items.ts'
 import { sortSchema } from '../../../api/contract/paging.ts'
-import { vatRates } from '../../../domain/items/vat-rates.ts'
+import { vatRates } from '../../../domain/items/vatRates.ts'
 import type { ListShape } from '../../../records/address/listShape.ts'
 
 /** Order of the items: by code. The VAT filter begins with all rates (seed 001 §2.8). */

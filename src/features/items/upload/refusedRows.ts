@@ -1,5 +1,5 @@
 import type { UploadResult } from '../../../api/contract/items.ts'
-import type { UploadSheet } from '../../../domain/items/upload/upload-sheet.ts'
+import type { UploadSheet } from '../../../domain/items/upload/uploadSheet.ts'
 
 /** A row of the file that was not uploaded. */
 export interface SettleRow {

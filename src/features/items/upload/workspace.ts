@@ -1,6 +1,6 @@
 import type { SettleRow } from './refusedRows.ts'
 import type { SheetColumns } from '../../../domain/items/upload/headings.ts'
-import { createUploadSheet, type UploadSheet } from '../../../domain/items/upload/upload-sheet.ts'
+import { createUploadSheet, type UploadSheet } from '../../../domain/items/upload/uploadSheet.ts'
 import type { SheetRow } from '../../../domain/spreadsheet.ts'
 
 /** How far a piece of work is, from 0 to 1; null where that is not known. */

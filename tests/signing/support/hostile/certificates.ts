@@ -1,6 +1,6 @@
 import 'reflect-metadata'
 import { ExtendedKeyUsageExtension, Extension } from '@peculiar/x509'
-import { type CertificateOrder, generateRsaKeys, type Issuer } from '../../../../signing/issue-certificate.ts'
+import { type CertificateOrder, generateRsaKeys, type Issuer } from '../../../../signing/issueCertificate.ts'
 import { createTestAuthority, DAY, subjectOf, type TestSigner } from '../authority.ts'
 import { forgeSignature, x509Data } from './forgeSignature.ts'
 import { edit, type HostileDocument, type HostileGround } from './ground.ts'

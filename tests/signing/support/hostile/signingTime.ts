@@ -1,5 +1,5 @@
 import { vietnamMoment } from '../../../../src/domain/dates.ts'
-import type { CertificateOrder } from '../../../../signing/issue-certificate.ts'
+import type { CertificateOrder } from '../../../../signing/issueCertificate.ts'
 import { DAY } from '../authority.ts'
 import { forgeSignature, objectAt } from './forgeSignature.ts'
 import type { HostileDocument, HostileGround } from './ground.ts'

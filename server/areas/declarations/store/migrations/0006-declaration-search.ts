@@ -1,8 +1,8 @@
 import { sql, type QueryExecutorProvider } from 'kysely'
 import { authorityStatuses } from '../../../../../src/domain/declaration/status.ts'
 import { codeItems } from '../../../../../src/domain/codeLists.ts'
-import { typeNames } from '../declaration-search.ts'
-import { statusNames } from '../status-names.ts'
+import { typeNames } from '../declarationSearch.ts'
+import { statusNames } from '../statusNames.ts'
 import { searchText } from '../../../../store/matching.ts'
 
 /** Declarations are found by day, type and status as the list shows them: rows from before gain these texts. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DatabaseKind, Migrating } from '../../../../store/migrations/schema-builder.ts'
+import type { DatabaseKind, Migrating } from '../../../../store/migrations/schemaBuilder.ts'
 
 const counted = ['company_id', 'register_date', 'noti_cd_tax', 'decl_type'] as const
 
@@ -71,7 +71,7 @@ export const keepIndexed = `create trigger declarations_reindexed after update o
 
 /**
  * Trigrams of what is searched, by a number that stays with its declaration, unlike a rowid. Contentless: the texts are in the table, where
- * what the index proposes is checked. PostgreSQL's index is made where its extensions are there (see search-index.ts).
+ * what the index proposes is checked. PostgreSQL's index is made where its extensions are there (see searchIndex.ts).
  */
 const searchIndex = [
   'alter table companies add column search_number integer',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Migrating } from '../../../../store/migrations/schema-builder.ts'
+import type { Migrating } from '../../../../store/migrations/schemaBuilder.ts'
 
 /** Copies the columns that both tables have, and the company of the declaration where the old one has none. */
 const copy = async ({ db }: Migrating, table: string, columns: string, company: 'own' | 'of the declaration') => {

@@ -1,10 +1,10 @@
 import { sql, type QueryExecutorProvider } from 'kysely'
 import { authorityStatuses } from '../../../../../src/domain/declaration/status.ts'
 import { codeItems } from '../../../../../src/domain/codeLists.ts'
-import type { Migrating } from '../../../../store/migrations/schema-builder.ts'
+import type { Migrating } from '../../../../store/migrations/schemaBuilder.ts'
 import { searchText } from '../../../../store/matching.ts'
-import { typeNames } from '../declaration-search.ts'
-import { statusNames } from '../status-names.ts'
+import { typeNames } from '../declarationSearch.ts'
+import { statusNames } from '../statusNames.ts'
 import { indexAll, keepIndexed } from './0008-declaration-index.ts'
 
 const day = `substr(register_date, 9, 2) || '/' || substr(register_date, 6, 2) || '/' || substr(register_date, 1, 4)`
@@ -61,7 +61,7 @@ const indexByDay = async ({ db, kind }: Migrating): Promise<void> => {
 /** Day, type and status are searched in their columns (decision 0190). */
 export const shownColumns = async (migration: Migrating): Promise<void> => {
   const { db, kind } = migration
-  // Without the index while all texts change; PostgreSQL's is made anew at the start (search-index.ts).
+  // Without the index while all texts change; PostgreSQL's is made anew at the start (searchIndex.ts).
   if (kind === 'postgres') await sql`drop index if exists declarations_by_words`.execute(db)
   else await sql`drop trigger declarations_reindexed`.execute(db)
   await shortenTexts(db)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Migrating } from '../../../../store/migrations/schema-builder.ts'
+import type { Migrating } from '../../../../store/migrations/schemaBuilder.ts'
 
 /**
  * What PostgreSQL's index holds of a declaration: three characters from each place in a word on, fewer at the word's end; and each year of

@@ -1,4 +1,4 @@
-import type { Migrating } from '../../../../store/migrations/schema-builder.ts'
+import type { Migrating } from '../../../../store/migrations/schemaBuilder.ts'
 
 /** Items, how far their automatic codes are counted, and what became of uploads. */
 export const itemTables = async ({ db, text }: Migrating): Promise<void> => {

@@ -6,7 +6,7 @@ import {
   useCertificateColumns,
 } from '../../../../certificates/useCertificateColumns.tsx'
 import type { CertificateRecord } from '../../../../domain/certificate.ts'
-import { certificateStatuses } from '../../../../domain/certificate-codes.ts'
+import { certificateStatuses } from '../../../../domain/certificateCodes.ts'
 import type { Failure } from '../../../../domain/failure.ts'
 import { FailureState } from '../../../../failures/FailureState.tsx'
 import { useFailureText } from '../../../../failures/useFailureText.ts'

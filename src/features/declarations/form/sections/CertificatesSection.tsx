@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { remove } from '@modular-forms/react'
-import type { CodeItem } from '../../../../domain/code-list.ts'
+import type { CodeItem } from '../../../../domain/codeList.ts'
 import { useLocale } from '../../../../i18n/locale.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { FormRows } from '../../../../ui/form/connect/FormRows.tsx'

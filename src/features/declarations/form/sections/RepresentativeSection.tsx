@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import { vietnamDay } from '../../../../domain/dates.ts'
-import { vietnameseNationality } from '../../../../domain/code-list.ts'
+import { vietnameseNationality } from '../../../../domain/codeList.ts'
 import { phoneText } from '../../../../domain/phone.ts'
 import { folded } from '../../../../domain/text.ts'
 import { useLocale } from '../../../../i18n/locale.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getValues } from '@modular-forms/react'
 import type { ReactNode } from 'react'
-import { choiceProblems } from '../../../../domain/declaration/authority-rules.ts'
+import { choiceProblems } from '../../../../domain/declaration/authorityRules.ts'
 import { flagsIn, groupErrorField, type FlagGroup, type UsageFlag } from '../../../../domain/declaration/flags.ts'
 import { isDeclarationInput } from '../../../../domain/declaration/wire.ts'
 import { useFieldMessages } from '../../../../failures/useFieldMessages.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { getValues } from '@modular-forms/react'
-import { certificateStanding } from '../../../../domain/declaration/certificate-standing.ts'
+import { certificateStanding } from '../../../../domain/declaration/certificateStanding.ts'
 import { isChosenRow, type CertificateRow } from '../../../../domain/declaration/values.ts'
 import { isDeclarationInput } from '../../../../domain/declaration/wire.ts'
 import { shownDay } from '../../../../domain/dates.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { certificateTypes, type CertificateType } from '../../../../domain/certificate-codes.ts'
+import { certificateTypes, type CertificateType } from '../../../../domain/certificateCodes.ts'
 import { wayOf } from '../../../../machines/signingWays.ts'
 import { RadioGroup } from '../../../../ui/form/RadioGroup.tsx'
 import { StepPanel } from '../../../../signing/panel/StepPanel.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { rowFields, type RowField } from '../../../../domain/items/row.ts'
-import type { UploadSheet } from '../../../../domain/items/upload/upload-sheet.ts'
+import type { UploadSheet } from '../../../../domain/items/upload/uploadSheet.ts'
 import type { CellNote } from './cellNotes.ts'
 import { PreviewCell } from './PreviewCell.tsx'
 import type { FocusedCell } from './useCellFocus.ts'

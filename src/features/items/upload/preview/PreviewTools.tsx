@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { shownNumber } from '../../../../i18n/numbers.ts'
-import type { SheetTab, UploadSheet } from '../../../../domain/items/upload/upload-sheet.ts'
+import type { SheetTab, UploadSheet } from '../../../../domain/items/upload/uploadSheet.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { ToggleButton } from '../../../../ui/button/ToggleButton.tsx'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useLingui as useMacro } from '@lingui/react/macro'
 import type { RowField } from '../../../../domain/items/row.ts'
-import type { UploadSheet } from '../../../../domain/items/upload/upload-sheet.ts'
+import type { UploadSheet } from '../../../../domain/items/upload/uploadSheet.ts'
 import { reasonText } from '../reasons.ts'
 
 export interface CellNote {

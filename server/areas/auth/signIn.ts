@@ -1,0 +1,139 @@
+import { fail, succeed, type Result } from '../../../src/domain/result.ts'
+import { sessionLifetime, type SessionUser } from '../../../src/domain/session.ts'
+import { unixSeconds, type Clock } from '../../clock.ts'
+import type { DeviceCookies } from '../../companies/browserCookies.ts'
+import type { SignInRefusal } from './refusals.ts'
+import type { Person } from '../../companies/member.ts'
+import type { Account } from '../../companies/accounts.ts'
+import { newId, newSecret } from '../../store/identifiers.ts'
+import type { Store } from './store/repositories.ts'
+import type { KnownDevices } from './knownDevices.ts'
+import type { PasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
+import { hashPassword, isPassword } from '../../companies/passwordHash.ts'
+import { sha256 } from '../../secrets/signedText.ts'
+import type { SignInThrottle } from '../../passwords/throttle.ts'
+
+export const sessionUser = ({ account, expiresAt }: Person): SessionUser => ({
+  id: account.id,
+  name: account.name,
+  scope: account.scope,
+  exp: expiresAt,
+  profile_image: account.profileImage,
+  permissions: [...account.permissions],
+  must_change_password: account.mustChangePassword,
+})
+
+export interface Credentials {
+  readonly userId: string
+  /** Compact JWE. */
+  readonly password: string
+  readonly address: string
+  readonly devices: DeviceCookies
+}
+
+export interface SignIn {
+  /** Checks the credentials and opens a session; the token goes to the browser and is kept nowhere. */
+  readonly open: (credentials: Credentials) => Promise<Result<{ token: string; person: Person }, SignInRefusal>>
+  readonly close: (token: string) => Promise<void>
+}
+
+interface Parts {
+  readonly store: Store
+  readonly envelope: PasswordEnvelope
+  readonly throttle: SignInThrottle
+  readonly devices: KnownDevices
+  /** A password that everybody knows: who has it is not let in. Null where demo accounts are wanted. */
+  readonly closedPassword: string | null
+  readonly clock: Clock
+}
+
+const tooMany = (wait: number): SignInRefusal => ({
+  reason: 'login.tooMany',
+  message: `Too many failed sign-ins. Try again in ${wait} seconds.`,
+  retryAfter: wait,
+})
+
+type Noted = Pick<Parts, 'store' | 'clock'>
+
+/** Opens a session of somebody who is let in, with its audit row. */
+const openSession = async ({ store, clock }: Noted, account: Account): Promise<{ token: string; person: Person }> => {
+  const token = newSecret()
+  const now = clock()
+  const expiresAt = unixSeconds(now) + sessionLifetime
+  await store.sessions.open({
+    tokenHash: sha256(token),
+    accountId: account.id,
+    openedAt: now.toISOString(),
+    expiresAt,
+  })
+  await store.audit.append({
+    at: now.toISOString(),
+    companyId: account.companyId,
+    accountId: account.id,
+    action: 'session.opened',
+    subjectId: newId(now.getTime()),
+    detail: {},
+  })
+  return { token, person: { account, expiresAt } }
+}
+
+/** Who was meant, where known, and from which address. */
+interface Refused {
+  readonly account: Account | null
+  readonly address: string
+}
+
+type RefusedCredentials = '901' | 'user.notFound' | 'password.incorrect'
+
+/** Leaves an audit row of a refusal, never with what was typed. */
+const note = async (
+  { store, clock }: Noted,
+  reason: RefusedCredentials | 'login.tooMany',
+  { account, address }: Refused,
+): Promise<void> => {
+  const now = clock()
+  await store.audit.append({
+    at: now.toISOString(),
+    companyId: account?.companyId ?? null,
+    accountId: account?.id ?? null,
+    action: 'session.refused',
+    subjectId: newId(now.getTime()),
+    detail: { address, reason },
+  })
+}
+
+/** Sign-in and sessions (seed 002 §7.1, §8). */
+export const createSignIn = async (parts: Parts): Promise<SignIn> => {
+  const { store, envelope, throttle, devices: known, closedPassword } = parts
+  // Somebody unknown costs the same time as somebody with a wrong password.
+  const nobody = await hashPassword(newSecret())
+
+  const refuse = async (reason: RefusedCredentials, refused: Refused): Promise<Result<never, SignInRefusal>> => {
+    await note(parts, reason, refused)
+    return fail({ reason })
+  }
+
+  return {
+    async open({ userId, password, address, devices }) {
+      const opened = await envelope.open(password)
+      if (!opened.ok) return opened
+      const name = userId.trim().toLowerCase()
+      const account = await store.accounts.byUserId(name)
+      const device = await known.recognise(account, devices)
+      const attempt = await throttle({ userId: name, address, device })
+      if (attempt.wait > 0) {
+        // One row for all tries of a stretch of time: whoever goes on trying does not fill the audit.
+        if (attempt.isFirstStopped) await note(parts, 'login.tooMany', { account, address })
+        return fail(tooMany(attempt.wait))
+      }
+      const isRight = await isPassword(opened.value, account?.passwordHash ?? nobody)
+      if (account === null) return refuse('user.notFound', { account, address })
+      if (!isRight) return refuse('password.incorrect', { account, address })
+      await attempt.succeeded()
+      if (!account.isActive || opened.value === closedPassword) return refuse('901', { account, address })
+      await known.renew(account, devices, device)
+      return succeed(await openSession(parts, account))
+    },
+    close: (token) => store.sessions.close(sha256(token)),
+  }
+}

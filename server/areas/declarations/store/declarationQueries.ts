@@ -1,0 +1,186 @@
+import * as v from 'valibot'
+import { declarationBodySchema, type DeclarationBody } from '../../../../src/domain/declaration/wire.ts'
+import type { Declarations } from './declarations.ts'
+import { newId } from '../../../store/identifiers.ts'
+import { addUpTallies, declarationCounts } from './declarationCounts.ts'
+import { declarationPage } from './declarationPage.ts'
+import { answerSearchText, declarationSearchText, movedSearchText } from './declarationSearch.ts'
+import { keptStatusSchema } from './keptStatus.ts'
+import type { Connection } from '../../../store/connection.ts'
+import { postgresIndex } from './postgresIndex.ts'
+import { sqliteIndex } from './sqliteIndex.ts'
+
+const contentSchema = v.pipe(v.string(), v.parseJson(), declarationBodySchema)
+
+const contentColumns = (content: DeclarationBody) => ({
+  decl_form_no: content.decl_form_no,
+  register_date: content.reg_date,
+  decl_type: content.decl_type,
+  pos_key: content.pos_key,
+})
+
+const replaceContent =
+  (db: Connection['db']): Declarations['replaceContent'] =>
+  async ({ companyId, id, in: statuses, contentHashes }, { content, contentHash }) => {
+    const row = await db
+      .updateTable('declarations')
+      .set({ ...contentColumns(content), content_hash: contentHash })
+      .where('id', '=', id)
+      .where('company_id', '=', companyId)
+      .where('noti_cd_tax', 'in', statuses)
+      .where('content_hash', 'in', contentHashes)
+      .returning('reference')
+      .executeTakeFirst()
+    if (row === undefined) return false
+    await db
+      .updateTable('declarations')
+      .set({ search_text: declarationSearchText(content, row.reference) })
+      .where('company_id', '=', companyId)
+      .where('id', '=', id)
+      .execute()
+    await db
+      .updateTable('declaration_contents')
+      .set({ content: JSON.stringify(content) })
+      .where('company_id', '=', companyId)
+      .where('declaration_id', '=', id)
+      .execute()
+    return true
+  }
+
+type Writing = Pick<Declarations, 'insert' | 'replaceContent' | 'deleteDrafts' | 'hold'>
+type Moving = Pick<Declarations, 'move' | 'addEvent' | 'events'>
+
+/** Content and what is kept beside it for order and search. */
+const writingIn = (db: Connection['db']): Writing => ({
+  async insert(declaration) {
+    const { content, reference, tradeCode, authorityMessage } = declaration
+    const written = await db
+      .insertInto('declarations')
+      .values({
+        id: declaration.id,
+        company_id: declaration.companyId,
+        ...contentColumns(content),
+        reference,
+        tr_cd_tax: tradeCode,
+        noti_nm_tax: authorityMessage,
+        noti_cd_tax: declaration.status,
+        sign_by: declaration.signedBy,
+        requested_at: declaration.requestedAt,
+        content_hash: declaration.contentHash,
+        search_text: declarationSearchText(content, reference),
+        answer_text: answerSearchText(authorityMessage, tradeCode),
+      })
+      .onConflict((conflict) => conflict.columns(['company_id', 'id']).doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (written === undefined) return false
+    await db
+      .insertInto('declaration_contents')
+      .values({ company_id: declaration.companyId, declaration_id: declaration.id, content: JSON.stringify(content) })
+      .execute()
+    return true
+  },
+  replaceContent: replaceContent(db),
+  async hold(companyId, id) {
+    // An update that changes nothing locks the row on PostgreSQL and is valid on SQLite, which has no "for update".
+    const { numUpdatedRows } = await db
+      .updateTable('declarations')
+      .set((expression) => ({ id: expression.ref('id') }))
+      .where('company_id', '=', companyId)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows === 1n
+  },
+  async deleteDrafts(companyId, ids) {
+    const { numDeletedRows } = await db
+      .deleteFrom('declarations')
+      .where('company_id', '=', companyId)
+      .where('id', 'in', ids)
+      .where('noti_cd_tax', '=', 'draft')
+      .executeTakeFirstOrThrow()
+    return Number(numDeletedRows)
+  },
+})
+
+/** The way of a declaration through its statuses. */
+const movingIn = (db: Connection['db']): Moving => {
+  const addEvent: Declarations['addEvent'] = async (companyId, id, event) => {
+    await db
+      .insertInto('declaration_events')
+      .values({ company_id: companyId, id: newId(), declaration_id: id, ...event })
+      .execute()
+  }
+  return {
+    addEvent,
+    async move({ companyId, id, in: statuses, contentHash }, change, when) {
+      let matching = db
+        .updateTable('declarations')
+        .set({
+          noti_cd_tax: change.status,
+          noti_nm_tax: change.message,
+          answer_text: movedSearchText(change),
+          ...(change.tradeCode === undefined ? {} : { tr_cd_tax: change.tradeCode }),
+          ...(change.signedBy === undefined ? {} : { sign_by: change.signedBy }),
+          ...(change.requestedAt === undefined ? {} : { requested_at: change.requestedAt }),
+        })
+        .where('company_id', '=', companyId)
+        .where('id', '=', id)
+        .where('noti_cd_tax', 'in', statuses)
+      if (contentHash !== undefined) matching = matching.where('content_hash', '=', contentHash)
+      const { numUpdatedRows } = await matching.executeTakeFirstOrThrow()
+      if (numUpdatedRows === 0n) return false
+      await addEvent(companyId, id, { at: when, status: change.status, message: change.message })
+      return true
+    },
+    async events(companyId, id) {
+      const rows = await db
+        .selectFrom('declaration_events')
+        .select(['at', 'status', 'message'])
+        .where('company_id', '=', companyId)
+        .where('declaration_id', '=', id)
+        .orderBy('at')
+        .orderBy('id')
+        .execute()
+      return rows.map((row) => ({ ...row, status: v.parse(keptStatusSchema, row.status) }))
+    },
+  }
+}
+
+const readDeclaration =
+  (db: Connection['db']): Declarations['byId'] =>
+  async (companyId, id) => {
+    const row = await db
+      .selectFrom('declarations')
+      .innerJoin('declaration_contents', (join) =>
+        join
+          .onRef('declaration_contents.company_id', '=', 'declarations.company_id')
+          .onRef('declaration_contents.declaration_id', '=', 'declarations.id'),
+      )
+      .selectAll('declarations')
+      .select('declaration_contents.content')
+      .where('declarations.id', '=', id)
+      .where('declarations.company_id', '=', companyId)
+      .executeTakeFirst()
+    if (row === undefined) return null
+    return {
+      id: row.id,
+      companyId: row.company_id,
+      status: v.parse(keptStatusSchema, row.noti_cd_tax),
+      authorityMessage: row.noti_nm_tax,
+      reference: row.reference,
+      tradeCode: row.tr_cd_tax,
+      signedBy: row.sign_by,
+      requestedAt: row.requested_at,
+      contentHash: row.content_hash,
+      content: v.parse(contentSchema, row.content),
+    }
+  }
+
+export const declarationsIn = ({ db, kind, limits }: Connection): Declarations => ({
+  page: declarationPage({ db, kind, index: kind === 'sqlite' ? sqliteIndex(db) : postgresIndex, limits }),
+  counts: declarationCounts(db),
+  addUp: addUpTallies(db, kind),
+  byId: readDeclaration(db),
+  ...writingIn(db),
+  ...movingIn(db),
+})

@@ -1,0 +1,178 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { tallied } from './declarationCounts.ts'
+import { readFirst, readInOrder, readUnordered, type ListSource } from './listOrder.ts'
+import { conditionsOf, ofCompany, type Narrowed } from './narrowed.ts'
+import type { Order, Placed } from './placed.ts'
+import { all, firstProposals, isInText, proposals, type Partly, type SearchParts, type Way } from './proposals.ts'
+import { isShown } from './shownColumns.ts'
+
+export interface Asked {
+  readonly words: readonly string[]
+  readonly order: Order
+}
+
+/** Whether a declaration holds every word, in what the list shows of it or in its texts. */
+const matching = (words: readonly string[]): RawBuilder<SqlBool> =>
+  all(
+    words.map((word) => {
+      const shown = isShown(word)
+      return shown === null ? isInText(word) : sql<SqlBool>`(${shown} or ${isInText(word)})`
+    }),
+  )
+
+/** What the first `read` rows of a list by day have that holds all words, up to one more than is counted. */
+export interface Ahead {
+  readonly rows: readonly Placed[]
+  readonly read: number
+}
+
+/** Where so many times as many rows promise to tell that there are more than are counted, they are read. */
+const further = 10
+
+export const readAhead = async (
+  { limits: { ahead, counted }, ...source }: SearchParts,
+  { list }: Way,
+  { words, order }: Asked,
+): Promise<Ahead> => {
+  const direction = order.column === 'register_date' ? order.direction : 'desc'
+  const byDay: Order = { column: 'register_date', direction }
+  const reach = async (read: number): Promise<Ahead> => ({
+    rows: await readFirst(source, list, byDay, { read, most: counted + 1 }, matching(words)),
+    read,
+  })
+  const first = await reach(ahead)
+  const isFrequent = first.rows.length <= counted && first.rows.length * further > counted
+  return isFrequent ? reach(ahead * further) : first
+}
+
+/** How many declarations a list has, how many of its days, statuses and types, and how many its company. */
+export interface Sizes {
+  readonly listed: number
+  readonly readable: number
+  readonly total: number
+}
+
+export const sizesOf = async ({ db }: SearchParts, { list }: Way): Promise<Sizes> => {
+  const [readable, total] = await Promise.all([
+    tallied(db, { ...list, conditions: [] }),
+    tallied(db, ofCompany(list.companyId)),
+  ])
+  const listed = list.conditions.length === 0 ? readable : await tallied(db, list)
+  return { listed, readable, total }
+}
+
+/** What is known when more than few rows have to be looked at: so many rows are wanted in order. */
+export interface Known {
+  readonly ahead: Ahead
+  readonly sizes: Sizes
+  readonly most: number
+}
+
+/** How many declarations the index may be taken to propose for the words of a way; null where no row ahead tells. */
+const expected = (ahead: Ahead, { total }: Sizes): number | null =>
+  ahead.rows.length === 0 ? null : Math.ceil((ahead.rows.length / ahead.read) * total)
+
+/** What a row that the index proposes costs, in rows that are read in order by day or by another column. */
+const cost = {
+  sqlite: { byDay: 8, byOther: 1 },
+  postgres: { byDay: 2, byOther: 0.2 },
+} as const
+
+const costOfProposal = ({ kind }: SearchParts, { order }: Asked): number =>
+  cost[kind][order.column === 'register_date' ? 'byDay' : 'byOther']
+
+/** How many rows are probably read until so many are found. */
+const rowsUntil = (ahead: Ahead, most: number): number => Math.ceil((most * ahead.read * 1.5) / ahead.rows.length)
+
+/** What is found in one way, up to one more than is counted. */
+export const foundInWay = async (
+  parts: SearchParts,
+  { list, ...way }: Way,
+  { words, order }: Asked,
+  listed: number,
+): Promise<Partly> => {
+  const { limits } = parts
+  if (listed === 0) return { rows: [], isAll: true }
+  const condition = matching(words)
+  if (listed > limits.read)
+    return proposals(parts, { list, ...way }, all([conditionsOf(list), condition]), order.column)
+  const rows = await readUnordered(parts, list, { column: order.column, most: limits.counted + 1 }, condition)
+  return { rows, isAll: rows.length <= limits.counted }
+}
+
+/** More proposals are counted before they are put into order. */
+const fewProposals = 3
+
+/**
+ * The same of a way of which some rows are known. All that the index proposes is put into order at once, where that is less than reading
+ * until `most` are found.
+ */
+export const foundBehind = async (
+  parts: SearchParts,
+  way: Way,
+  asked: Asked,
+  { ahead, sizes, most }: Known,
+): Promise<Partly & { readonly isInOrder: boolean }> => {
+  const { counted, read } = parts.limits
+  const isByDay = asked.order.column === 'register_date'
+  if (isByDay && sizes.readable <= ahead.read) return { rows: ahead.rows, isAll: true, isInOrder: true }
+  const about = expected(ahead, sizes) ?? Infinity
+  const isLess = about * costOfProposal(parts, asked) < rowsUntil(ahead, most)
+  if (sizes.listed > read && about <= counted * fewProposals && isLess) {
+    const condition = all([conditionsOf(way.list), matching(asked.words)])
+    const rows = await firstProposals(parts, way, condition, asked.order, counted + 1)
+    if (rows !== null) return { rows, isAll: rows.length <= counted, isInOrder: true }
+  }
+  return { ...(await foundInWay(parts, way, asked, sizes.listed)), isInOrder: false }
+}
+
+interface Reading {
+  /** So many rows of the list are read at first. */
+  readonly read: number
+  /** Reading ends with so many. */
+  readonly enough: number
+  readonly most: number
+}
+
+/**
+ * Reads a list in its order until so many rows are found that hold all words, or enough is read. PostgreSQL goes further step by step: where
+ * all of a long list may be read, it would put the list into order instead of following an index.
+ */
+const readOn = async (
+  source: ListSource,
+  list: Narrowed,
+  { words, order }: Asked,
+  { read, enough, most }: Reading,
+): Promise<readonly Placed[]> => {
+  if (source.kind === 'sqlite') return readInOrder(source, list, order, { offset: 0, size: most }, matching(words))
+  const rows = await readFirst(source, list, order, { read: Math.min(read, enough), most }, matching(words))
+  return rows.length === most || read >= enough
+    ? rows
+    : readOn(source, list, { words, order }, { read: read * 4, enough, most })
+}
+
+/**
+ * The first rows in order that hold all words: read in order, unless that takes as long as putting into order all that the index proposes.
+ * Which of them is less, the rows ahead let guess; where they tell nothing SQLite reads, which costs it little.
+ */
+export const firstInOrder = async (
+  parts: SearchParts,
+  way: Way,
+  asked: Asked,
+  { ahead, sizes, most }: Known,
+): Promise<readonly Placed[]> => {
+  const { kind } = parts
+  const { readable } = sizes
+  const about = expected(ahead, sizes)
+  const proposed =
+    about === null ? { sqlite: readable, postgres: 0 }[kind] : Math.ceil(about * costOfProposal(parts, asked))
+  const read = about === null ? readable : Math.min(readable, rowsUntil(ahead, most))
+  const enough = way.inText.length === 0 ? readable : Math.min(readable, proposed)
+  if (read <= enough) {
+    const rows = await readOn(parts, way.list, asked, { read, enough, most })
+    if (rows.length === most || enough === readable) return rows
+  }
+  const condition = all([conditionsOf(way.list), matching(asked.words)])
+  const rows = await firstProposals(parts, way, condition, asked.order, most)
+  return rows ?? readOn(parts, way.list, asked, { read, enough: readable, most })
+}

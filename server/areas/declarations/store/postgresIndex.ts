@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { sql, type SqlBool } from 'kysely'
+import type { SearchIndex, SearchTerms } from './searchIndex.ts'
+
+/** The mark of a company in the index (migration 0011). */
+const markOf = (companyId: string): string => createHash('sha256').update(companyId).digest('hex').slice(0, 8)
+
+/** Every third beginning of three characters, and the last: between them they hold the whole word. */
+const piecesOf = (word: string): readonly string[] => {
+  const signs = Array.from(word)
+  const last = signs.length - 3
+  return signs.flatMap((_sign, start) =>
+    start === last || (start < last && start % 3 === 0) ? [signs.slice(start, start + 3).join('')] : [],
+  )
+}
+
+const lexeme = (text: string): string => `'${text.replace(/['\\]/g, '$&$&')}'`
+
+/**
+ * The query of PostgreSQL's index (migration 0011) for what a declaration of a company has that holds all words. Words of fewer than three
+ * characters are beginnings of its terms; beside longer ones they are left to be checked.
+ */
+const termQuery = (companyId: string, { words, foreignYear }: SearchTerms): string => {
+  const mark = markOf(companyId)
+  const year = foreignYear === null ? [] : [`\u0001${foreignYear}`]
+  const pieces = words.filter((word) => word !== foreignYear).flatMap(piecesOf)
+  const terms = [...year, ...pieces].map((term) => lexeme(mark + term))
+  const short = words.map((word) => `${lexeme(mark + word)}:*`)
+  return [...new Set(terms.length === 0 ? short : terms)].join(' & ')
+}
+
+export const postgresIndex: SearchIndex = {
+  propose: (companyId, terms) => {
+    const query = termQuery(companyId, terms)
+    const condition = sql<SqlBool>`declaration_terms(company_id, register_date, search_text || e'\n' || answer_text)
+      @@ ${query}::text::tsquery`
+    return Promise.resolve(terms.words.length === 0 ? null : { source: sql`declarations`, condition })
+  },
+}

@@ -1,0 +1,149 @@
+import type { Kysely, Selectable } from 'kysely'
+import { itemSortColumns } from '../../../../src/api/contract/items.ts'
+import { folded } from '../../../../src/domain/text.ts'
+import { containsAll, searchText } from '../../../store/matching.ts'
+import { pageOf } from '../../../store/page.ts'
+import type { Tables } from '../../../store/tables.ts'
+import type { Item, Items } from './items.ts'
+import { priceOrder } from './priceOrder.ts'
+
+declare module '../../../store/tables.ts' {
+  interface Tables {
+    items: {
+      company_id: string
+      id: string
+      item_code: string
+      item_name: string
+      item_ename: string
+      item_kname: string
+      uom: string
+      unit_prc: string
+      pur_cost: string
+      vat_rate: string
+      curr_cd: string
+      memo: string
+      picture: string
+      product_source: number
+      version: string
+      created_at: string
+      /** Name and price as they are ordered by. */
+      name_order: string
+      price_order: string
+      /** What the list shows, as searching sees it. */
+      search_text: string
+    }
+    item_counters: { company_id: string; last: number }
+  }
+}
+
+const order = {
+  columns: itemSortColumns,
+  orderedBy: { item_name: 'name_order', unit_prc: 'price_order' },
+  otherwise: { column: 'item_code', direction: 'asc' },
+} as const
+
+const shown = [
+  'id',
+  'item_code',
+  'item_name',
+  'item_ename',
+  'item_kname',
+  'uom',
+  'unit_prc',
+  'vat_rate',
+  'curr_cd',
+  'memo',
+  'created_at',
+] as const
+
+const rowOf = ({ companyId, createdAt, product_source, ...item }: Item): Selectable<Tables['items']> => ({
+  ...item,
+  company_id: companyId,
+  created_at: createdAt,
+  product_source: product_source ? 1 : 0,
+  name_order: folded(item.item_name),
+  price_order: priceOrder(item.unit_prc),
+  search_text: searchText([item.item_code, item.item_name, item.item_ename, item.item_kname, item.uom, item.memo]),
+})
+
+const page =
+  (db: Kysely<Tables>): Items['page'] =>
+  (companyId, { words, vatRate }, request) => {
+    const rows = db
+      .selectFrom('items')
+      .select(shown)
+      .where('company_id', '=', companyId)
+      .$if(vatRate !== '', (query) => query.where('vat_rate', '=', vatRate))
+      .where((expression) => containsAll(expression, [expression.ref('search_text')], words))
+    return pageOf(rows, request, order)
+  }
+
+const byId =
+  (db: Kysely<Tables>): Items['byId'] =>
+  async (companyId, id) => {
+    const row = await db
+      .selectFrom('items')
+      .select([...shown, 'pur_cost', 'picture', 'product_source', 'version'])
+      .where('company_id', '=', companyId)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (row === undefined) return null
+    const { created_at, product_source, ...item } = row
+    return { ...item, companyId, createdAt: created_at, product_source: product_source === 1 }
+  }
+
+const takenCodes =
+  (db: Kysely<Tables>): Items['takenCodes'] =>
+  async (companyId, codes, except = '') => {
+    const rows = await db
+      .selectFrom('items')
+      .select('item_code')
+      .where('company_id', '=', companyId)
+      .where('item_code', 'in', codes)
+      .where('id', '<>', except)
+      .execute()
+    return new Set(rows.map(({ item_code }) => item_code))
+  }
+
+const nextNumber =
+  (db: Kysely<Tables>): Items['nextNumber'] =>
+  async (companyId) => {
+    const { last } = await db
+      .insertInto('item_counters')
+      .values({ company_id: companyId, last: 1 })
+      .onConflict((conflict) =>
+        conflict.column('company_id').doUpdateSet((expression) => ({ last: expression('item_counters.last', '+', 1) })),
+      )
+      .returning('last')
+      .executeTakeFirstOrThrow()
+    return last
+  }
+
+export const itemsIn = (db: Kysely<Tables>): Items => ({
+  page: page(db),
+  byId: byId(db),
+  takenCodes: takenCodes(db),
+  nextNumber: nextNumber(db),
+  async hold(companyId) {
+    // An update that changes nothing locks the row on PostgreSQL and is valid on SQLite, which has no "for update".
+    await db
+      .updateTable('companies')
+      .set((expression) => ({ id: expression.ref('id') }))
+      .where('id', '=', companyId)
+      .execute()
+  },
+  async put(item) {
+    const { company_id, id, ...changes } = rowOf(item)
+    await db
+      .insertInto('items')
+      .values({ company_id, id, ...changes })
+      .onConflict((conflict) => conflict.columns(['company_id', 'id']).doUpdateSet(changes))
+      .execute()
+  },
+  async insert(items) {
+    await db.insertInto('items').values(items.map(rowOf)).execute()
+  },
+  async delete(companyId, ids) {
+    await db.deleteFrom('items').where('company_id', '=', companyId).where('id', 'in', ids).execute()
+  },
+})

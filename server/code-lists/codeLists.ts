@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { citySchema, nationalitySchema, taxOfficeSchema } from '../../src/domain/codeList.ts'
+import nationalities from './nationalities.json' with { type: 'json' }
+import taxCities from './tax-cities.json' with { type: 'json' }
+import taxOffices from './tax-offices.json' with { type: 'json' }
+
+/** Code lists of the field; each file names its provenance and licence. */
+export const nationalityList = v.parse(v.array(nationalitySchema), nationalities.items)
+export const cityList = v.parse(v.array(citySchema), taxCities.items)
+export const taxOfficeList = v.parse(v.array(taxOfficeSchema), taxOffices.items)
+
+const nationalityNames = new Set(nationalityList.map((nationality) => nationality.code_vn_nm))
+
+/** Whether a declaration may name it: by its Vietnamese name in the list, or not at all (seed 000 §3). */
+export const isNationality = (name: string): boolean => name === '' || nationalityNames.has(name)

@@ -1,0 +1,104 @@
+import { randomInt } from 'node:crypto'
+import type { Company } from '../../src/domain/company.ts'
+import { fail, succeed, type Result } from '../../src/domain/result.ts'
+import { isSameTaxCode } from '../../src/domain/taxCode.ts'
+import type { AuditRepositories } from '../audit/audit.ts'
+import type { Clock } from '../clock.ts'
+import { newId } from '../store/identifiers.ts'
+import type { StoreOf } from '../store/store.ts'
+import { plainAccount } from './accounts.ts'
+import type { CompanyRepositories } from './companies.ts'
+import type { KnownCompany } from './directory.ts'
+import { hashPassword } from './passwordHash.ts'
+
+type Store = StoreOf<CompanyRepositories & AuditRepositories>
+
+const unknownYet: Company = {
+  vietnam_name: '',
+  tax_id: '',
+  representative_name: '',
+  address: '',
+  phone_number: '',
+  email: '',
+  tax_office_name: '',
+  tax_office_id: '',
+  city_name: '',
+  rppr_phone: '',
+  rppr_dob: '',
+  rppr_gender: '',
+  rppr_passport: '',
+  rppr_cid: '',
+  rppr_nation: '',
+}
+
+/** Letters and digits that nobody takes for one another, read from a paper or over the telephone. */
+const plainCharacters = 'abcdefghjkmnpqrstuvwxyz23456789'
+const drawn = (count: number): string =>
+  Array.from({ length: count }, () => plainCharacters[randomInt(plainCharacters.length)]).join('')
+
+/** A password as the rules want it (seed 001 §5), with 74 bits of chance: `K-xxxxx-xxxxx-xxxxx`. */
+const passwordForOnce = (): string => `K-${[5, 5, 5].map(drawn).join('-')}`
+
+export interface FirstDay {
+  readonly taxCode: string
+  readonly companyName: string
+  /** The address that the first administrator signs in with. */
+  readonly userId: string
+  readonly personName: string
+}
+
+/** Two companies of one tax code, or two people of one address, are not what anybody wants. */
+export type FirstDayRefusal = 'company.exists' | 'account.exists'
+
+/**
+ * Makes a company with its first administrator (seed 002 §7.1). What else the company is called, and its tax office, the administrator fills
+ * in. Answers the password for one sign-in, which is kept nowhere.
+ */
+export const addCompany = async (
+  store: Store,
+  clock: Clock,
+  { taxCode, companyName, userId, personName }: FirstDay,
+): Promise<Result<{ readonly password: string }, FirstDayRefusal>> => {
+  const password = passwordForOnce()
+  const passwordHash = await hashPassword(password)
+  const [id, accountId, at] = [newId(), newId(), clock().toISOString()]
+  return store.transaction(async (inside) => {
+    const known = await inside.directory.all()
+    if (known.some((company) => isSameTaxCode(company.taxCode, taxCode))) return fail('company.exists')
+    if ((await inside.accounts.byUserId(userId)) !== null) return fail('account.exists')
+    if (!(await inside.companies.insertNew(id, { ...unknownYet, vietnam_name: companyName, tax_id: taxCode })))
+      return fail('company.exists')
+    await inside.accounts.insert({
+      ...plainAccount,
+      id: accountId,
+      companyId: id,
+      userId,
+      name: personName,
+      email: userId,
+      scope: 'ADMIN',
+      passwordHash,
+      mustChangePassword: true,
+      createdAt: at,
+      changedAt: at,
+    })
+    const entry = { at, companyId: id, accountId: null, action: 'company.added', subjectId: id }
+    await inside.audit.append({ ...entry, detail: { taxCode, userId } })
+    return succeed({ password })
+  })
+}
+
+/** Nobody of the company signs in any more; its records stay. Answers how many accounts were closed. */
+export const deactivateCompany = (
+  store: Store,
+  clock: Clock,
+  taxCode: string,
+): Promise<Result<{ readonly company: KnownCompany; readonly closed: number }, 'company.absent'>> =>
+  store.transaction(async (inside) => {
+    const company = (await inside.directory.all()).find((each) => isSameTaxCode(each.taxCode, taxCode))
+    if (company === undefined) return fail('company.absent')
+    const at = clock().toISOString()
+    const closed = await inside.directory.close(company.id, at)
+    const entry = { at, companyId: company.id, accountId: null, action: 'company.deactivated', subjectId: company.id }
+    await inside.audit.append({ ...entry, detail: { closed } })
+    return succeed({ company, closed })
+  })

@@ -1,0 +1,58 @@
+import type { AuthorityScenario } from '../../development/faults/scenario.ts'
+import type { FaultSwitches } from '../../development/faults/switches.ts'
+import { fail } from '../../src/domain/result.ts'
+import type { Message, TaxAuthority } from '../authority/taxAuthority.ts'
+import type { Clock } from '../clock.ts'
+
+const typeOf = ({ xml }: Message): string => /<MLTDiep>(\d+)<\/MLTDiep>/.exec(xml)?.[1] ?? ''
+
+interface Held {
+  readonly until: number
+  /** Its time runs although the scenario is off again; otherwise switching off lets it go. */
+  readonly isForOnce: boolean
+}
+
+/** Holds decisions back while they are late. */
+const createDelay = (switches: FaultSwitches<AuthorityScenario>, clock: Clock) => {
+  const held = new Map<string, Held>()
+  const isOn = (name: string): boolean => switches.on().some((one) => one.name === name)
+  const hold = ({ mtdiep }: Message): Held | null => {
+    const injected = switches.inject(({ fault }) => fault.kind === 'late')
+    if (injected?.fault.kind !== 'late') return null
+    const holding = { until: clock().getTime() + injected.fault.milliseconds, isForOnce: !isOn(injected.name) }
+    held.set(mtdiep, holding)
+    return holding
+  }
+  return (message: Message): boolean => {
+    if (typeOf(message) !== '103') return false
+    const holding = held.get(message.mtdiep) ?? hold(message)
+    return holding !== null && clock().getTime() < holding.until && (holding.isForOnce || isOn('authority.late'))
+  }
+}
+
+/** The way to an authority on which messages are lost, held back, repeated or spoilt, as the switches say. */
+export const faultyAuthority = (
+  inner: TaxAuthority,
+  switches: FaultSwitches<AuthorityScenario>,
+  clock: Clock,
+): TaxAuthority => {
+  const isLate = createDelay(switches, clock)
+  const spoilt = (message: Message): Message => {
+    const isInjected = typeOf(message) === '102' && switches.inject(({ fault }) => fault.kind === 'malformed') !== null
+    return isInjected ? { ...message, xml: message.xml.slice(0, message.xml.length / 2) } : message
+  }
+  const delivered = (message: Message): readonly Message[] => {
+    if (isLate(message)) return []
+    const arriving = spoilt(message)
+    return switches.inject(({ fault }) => fault.kind === 'repeated') === null ? [arriving] : [arriving, arriving]
+  }
+  return {
+    sender: inner.sender,
+    send: (message) =>
+      switches.inject(({ fault }) => fault.kind === 'unreachable') === null
+        ? inner.send(message)
+        : Promise.resolve(fail({ code: 'authority.unreachable', detail: 'switched on in the fault console' })),
+    receive: async () => (await inner.receive()).flatMap(delivered),
+    acknowledge: (mtdiep) => inner.acknowledge(mtdiep),
+  }
+}

@@ -1,0 +1,36 @@
+import { BlockList } from 'node:net'
+import { authorityScenarios } from '../../development/faults/authorityScenarios.ts'
+import { serverScenarios } from '../../development/faults/serverScenarios.ts'
+import { createSwitches } from '../../development/faults/switches.ts'
+import type { Clock } from '../clock.ts'
+import { mountRoutes } from '../http/mountRoutes.ts'
+import { createAgentSwitches } from './agentSwitches.ts'
+import type { FaultPort } from './faultPort.ts'
+import { faultyAuthority } from './faultyAuthority.ts'
+import { faultRoutes } from './routes.ts'
+import { mountInjections } from './injections.ts'
+
+/** The fault console of this server: switches of its own, and a way to those of the signing agent that was started beside it. */
+export const openFaults = (agentPort: number, clock: Clock): FaultPort => {
+  const server = createSwitches(serverScenarios)
+  const authority = createSwitches(authorityScenarios)
+  return {
+    areOn: true,
+    mount(app, origins) {
+      const agent = createAgentSwitches(agentPort, origins)
+      mountRoutes(app, faultRoutes([server, authority], agent), {
+        refusals: {},
+        personOf: () => Promise.resolve(null),
+        origins,
+        isSecure: false,
+        trustedProxies: new BlockList(),
+      })
+      mountInjections(app, server)
+    },
+    onTheWay: (inner) => faultyAuthority(inner, authority, clock),
+    objection(step) {
+      const injected = authority.inject(({ fault }) => fault.kind === 'objection' && fault.step === step)
+      return injected?.fault.kind === 'objection' ? { code: injected.fault.code, text: injected.fault.text } : null
+    },
+  }
+}

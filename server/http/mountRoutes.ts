@@ -1,0 +1,74 @@
+import type { BlockList } from 'node:net'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context } from 'hono'
+import type { AnyCall } from '../../src/api/contract/call.ts'
+import { contractHeader } from '../../src/api/contract/envelope.ts'
+import { areTextsSound } from '../../src/domain/soundJson.ts'
+import { textOf, type RefusalTexts } from '../refusals.ts'
+import { refused, refusedBy } from './answers.ts'
+import { clientAddress } from '../clientAddress.ts'
+import { deviceCookies } from './deviceCookie.ts'
+import type { Application, RequestEnvironment } from './frame.ts'
+import { readMultipart } from './multipart.ts'
+import { readJson } from './requestBody.ts'
+import { changeGuard, queryOf } from './requestGuards.ts'
+import type { Person } from '../companies/member.ts'
+import type { Route } from './route.ts'
+import { sessionCookie } from './sessionCookie.ts'
+
+export interface Admission {
+  /** Texts of what the routes' calls declare. */
+  readonly refusals: RefusalTexts
+  /** Who the session token belongs to; null when nobody. */
+  readonly personOf: (token: string) => Promise<Person | null>
+  /** Origins whose pages may change something. */
+  readonly origins: ReadonlySet<string>
+  readonly isSecure: boolean
+  /** Whose word on whom they ask for is taken. */
+  readonly trustedProxies: BlockList
+}
+
+const bodyOf = (request: Request, { multipart }: AnyCall) =>
+  multipart === undefined ? readJson(request) : readMultipart(request, multipart)
+
+const respond =
+  (route: Route, { refusals, personOf, origins, isSecure, trustedProxies }: Admission) =>
+  async (context: Context<RequestEnvironment>): Promise<Response> => {
+    context.set('route', route.call.name)
+    const request = context.req.raw
+    const guard = changeGuard(request, origins, route.call.multipart !== undefined)
+    if (!guard.ok) return refused(guard.failure)
+    const query = queryOf(request.url)
+    if (!query.ok) return refused(query.failure)
+    const params = context.req.param()
+    if (!areTextsSound([params, query.value])) return refused({ reason: 'request.malformed' })
+    const cookie = sessionCookie(request.headers.get('cookie'), isSecure)
+    const devices = deviceCookies(request.headers.get('cookie'), isSecure)
+    const person = cookie.token === null ? null : await personOf(cookie.token)
+    const address = clientAddress(
+      getConnInfo(context).remote.address ?? '',
+      request.headers.get('x-forwarded-for'),
+      trustedProxies,
+    )
+    const readBody = () => bodyOf(request, route.call)
+    const outcome = await route.respond({ params, query: query.value, readBody, address, cookie, devices }, person)
+    const answer = outcome.ok ? outcome.value : refusedBy(refusals, outcome.failure)
+    for (const change of [...cookie.changes, ...devices.changes]) answer.headers.append('Set-Cookie', change)
+    answer.headers.set(contractHeader, '1')
+    return answer
+  }
+
+/** Paths without parameters first: `/generate-xml` is not a record's id. */
+const bySpecificity = (one: string, other: string): number => Number(one.includes(':')) - Number(other.includes(':'))
+
+/** Answers the calls of the contract at their methods and paths, and other methods there with 405. Throws where a refusal has no text. */
+export const mountRoutes = (app: Application, routes: readonly Route[], admission: Admission): void => {
+  for (const { call } of routes) for (const reason of call.refusals) textOf(admission.refusals, reason)
+  const byPath = Map.groupBy(routes, ({ call }) => call.path)
+  for (const path of [...byPath.keys()].toSorted(bySpecificity)) {
+    const atPath = byPath.get(path) ?? []
+    for (const route of atPath) app.on(route.call.method, path, respond(route, admission))
+    const allowed = atPath.map(({ call }) => call.method).join(', ')
+    app.all(path, () => refused({ reason: 'method.notAllowed' }, { Allow: allowed }))
+  }
+}

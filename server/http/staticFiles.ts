@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import type { AgentArchive } from './agentArchive.ts'
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+  '.zip': 'application/zip',
+}
+
+/** Encodings in order of preference, with the ending that the build gives them. */
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const
+
+interface StaticFile {
+  readonly type: string
+  readonly cacheControl: string
+  readonly etag: string
+  readonly encoded: readonly (typeof encodings)[number][0][]
+  /** Its bytes as they are, or encoded, by the ending of that encoding. */
+  readonly read: (ending: string) => string | Uint8Array<ArrayBuffer>
+  /** The name under which it is saved instead of shown. */
+  readonly saveAs: string | null
+}
+
+const etagOf = (content: string | Uint8Array): string =>
+  `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+
+const describe = (folder: string, path: string): [string, StaticFile] => {
+  const url = `/${relative(folder, path).split(sep).join('/')}`
+  const isHashed = url.startsWith('/assets/')
+  return [
+    url,
+    {
+      type: types[extname(path)] ?? 'application/octet-stream',
+      cacheControl: isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      etag: etagOf(readFileSync(path)),
+      encoded: encodings.filter(([, ending]) => existsSync(path + ending)).map(([encoding]) => encoding),
+      read: (ending) => readFileSync(path + ending),
+      saveAs: null,
+    },
+  ]
+}
+
+/** Inside the build: what the agent's archive is packed from. */
+export const agentFolder = 'signing-agent'
+
+/** Whether part of a path begins with a dot: what tools leave for themselves, and nobody else. */
+const isHidden = (path: string): boolean => /[\\/]\./.test(path)
+
+const filesIn = (folder: string): Map<string, StaticFile> => {
+  if (!existsSync(folder)) return new Map()
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !encodings.some(([, ending]) => entry.name.endsWith(ending)))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !path.startsWith(join(folder, agentFolder) + sep) && !isHidden(`/${relative(folder, path)}`))
+  return new Map(paths.map((path) => describe(folder, path)))
+}
+
+/** Encodings that the browser takes: a weight of nought refuses one by name (RFC 9110 §12.4.2). */
+const acceptedBy = (request: Request): readonly string[] =>
+  (request.headers.get('accept-encoding') ?? '').split(',').flatMap((text) => {
+    const [name = '', weight = ''] = text.split(';').map((part) => part.trim())
+    return /^q=0(?:\.0*)?$/i.test(weight) ? [] : [name]
+  })
+
+const serve = (file: StaticFile, request: Request): Response => {
+  const headers = new Headers({ 'Cache-Control': file.cacheControl, ETag: file.etag, Vary: 'Accept-Encoding' })
+  if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers })
+  headers.set('Content-Type', file.type)
+  if (file.saveAs !== null) headers.set('Content-Disposition', `attachment; filename="${file.saveAs}"`)
+  const accepted = acceptedBy(request)
+  const [encoding, ending] = encodings.find(([name]) => file.encoded.includes(name) && accepted.includes(name)) ?? [
+    null,
+    '',
+  ]
+  if (encoding !== null) headers.set('Content-Encoding', encoding)
+  return new Response(file.read(ending), { headers })
+}
+
+/** What pages are told of the signing agent. */
+export interface AgentPlace {
+  readonly port: number
+  /** Null where the build has none to offer. */
+  readonly archive: AgentArchive | null
+}
+
+const faultsMeta = '<meta name="tokhai-faults" content="on">'
+const agentMeta = /(<meta name="tokhai-agent" content=")[^"]*/
+const archiveMeta = /(<meta name="tokhai-agent-archive" content=")[^"]*/
+
+/** The page as built, or telling where the signing agent listens and is to be had, where that differs, and of a fault console. */
+const withFacts = (page: StaticFile, built: string, { port, archive }: AgentPlace, hasFaults: boolean): StaticFile => {
+  const offer = archive === null ? '' : `/${downloads}/${archive.name} ${archive.bytes.length} ${archive.sha256}`
+  const placed = built.replace(agentMeta, `$1http://localhost:${port}`).replace(archiveMeta, `$1${offer}`)
+  const content = hasFaults ? placed.replace('</head>', `${faultsMeta}</head>`) : placed
+  return content === built ? page : { ...page, read: () => content, etag: etagOf(content), encoded: [] }
+}
+
+const downloads = 'downloads'
+
+/** The archive and, beside it, its digest as `sha256sum --check` reads it. */
+const downloadsOf = ({ name, bytes, sha256 }: AgentArchive): readonly [string, StaticFile][] => {
+  const file = (saveAs: string, type: string, content: string | Uint8Array<ArrayBuffer>): [string, StaticFile] => [
+    `/${downloads}/${saveAs}`,
+    { type, cacheControl: 'no-cache', etag: `"${sha256.slice(0, 22)}"`, encoded: [], read: () => content, saveAs },
+  ]
+  return [
+    file(name, 'application/zip', bytes),
+    file(`${name}.sha256`, 'text/plain; charset=utf-8', `${sha256}  ${name}\n`),
+  ]
+}
+
+/**
+ * Answers the files of a built single-page application, listed once: hashed assets for a year, everything else asked for again
+ * each time, and its page for every path that names no file. The page is told where the signing agent listens, and where its
+ * archive is to be had, and, with `hasFaults`, that it may show the fault console. Null where there is no build.
+ */
+export const staticFiles = (
+  folder: string,
+  agent: AgentPlace,
+  hasFaults = false,
+): ((request: Request) => Response | null) => {
+  const files = filesIn(folder)
+  for (const [url, file] of agent.archive === null ? [] : downloadsOf(agent.archive)) files.set(url, file)
+  const built = files.get('/index.html')
+  const page =
+    built === undefined
+      ? undefined
+      : withFacts(built, readFileSync(join(folder, 'index.html'), 'utf8'), agent, hasFaults)
+  if (page !== undefined) files.set('/index.html', page)
+  return (request) => {
+    const { pathname } = new URL(request.url)
+    const file = files.get(pathname)
+    if (file !== undefined) return serve(file, request)
+    // A missing file is missing; only addresses of the application fall back to its page.
+    return page === undefined || extname(pathname) !== '' || isHidden(pathname) ? null : serve(page, request)
+  }
+}

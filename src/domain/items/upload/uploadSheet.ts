@@ -1,0 +1,182 @@
+import { mostUploadedRows, rowFields, type CellProblem, type ItemRow, type RowField } from '../row.ts'
+import { readField, type UploadCell } from './convert.ts'
+import { duplicatesIn } from './duplicates.ts'
+import { emptyRow, withCells, type RowState } from './rowState.ts'
+
+/** How many rows an upload has, and how many of them can go. */
+export interface SheetCounts {
+  /** Without those that are left out. */
+  readonly rows: number
+  readonly valid: number
+  readonly faulty: number
+  readonly leftOut: number
+}
+
+export type SheetTab = 'all' | 'valid' | 'errors'
+
+/** Rows as they were before a change, by their places; null for one that was not there. */
+type Step = ReadonlyMap<number, RowState | null>
+
+/** Steps that can be taken back. */
+const mostSteps = 100
+
+/** The rows of an upload while they are looked at and corrected. Changing some checks those alone, and the ones that share a code with them. */
+export interface UploadSheet {
+  readonly counts: () => SheetCounts
+  /** A row by its place; undefined behind the last. */
+  readonly row: (place: number) => RowState | undefined
+  /** What is wrong with a row, other rows considered; nothing with one that is left out. */
+  readonly problems: (place: number) => readonly CellProblem[]
+  /** Places of the rows that a tab shows, in their order. */
+  readonly places: (tab: SheetTab) => readonly number[]
+  /** Adds rows of the file. */
+  readonly append: (rows: readonly RowState[]) => void
+  readonly edit: (place: number, field: RowField, typed: string) => void
+  /** Puts copied cells over those from a place and field on; rows that they need are added behind the last. */
+  readonly paste: (place: number, field: RowField, cells: readonly (readonly string[])[]) => void
+  /** Takes rows out of the upload, or back into it. */
+  readonly leaveOut: (places: readonly number[], isLeftOut: boolean) => void
+  readonly canUndo: () => boolean
+  readonly undo: () => void
+  /** The rows that are uploaded, with their places. */
+  readonly sent: () => readonly { readonly place: number; readonly row: ItemRow }[]
+  /** Counts changes, for whoever shows them. */
+  readonly version: () => number
+  readonly subscribe: (onChange: () => void) => () => void
+}
+
+const typedCell = (field: RowField, typed: string): UploadCell => ({ text: readField(field, typed), from: null })
+
+/** Rows with what their standing depends on: faults of their own, codes that others have, whether they are left out. */
+const keptRows = () => {
+  const rows: RowState[] = []
+  const duplicates = duplicatesIn()
+  const faulty = new Set<number>()
+  let leftOut = 0
+  const isFaulty = (place: number): boolean => {
+    const row = rows[place]
+    if (row === undefined || row.isLeftOut) return false
+    return row.problems.length > 0 || duplicates.has(row.values.item_code)
+  }
+  return {
+    rows,
+    faulty,
+    leftOut: () => leftOut,
+    isTwice: (row: RowState) => duplicates.has(row.values.item_code),
+    /** Puts a row in its place, or takes the last ones away from there on; checks it and those that share a code with it. */
+    put: (place: number, next: RowState | null): void => {
+      const before = rows[place]
+      const touched = new Set([place])
+      if (before !== undefined && !before.isLeftOut)
+        for (const other of duplicates.remove(before.values.item_code, place)) touched.add(other)
+      leftOut += Number(next?.isLeftOut ?? false) - Number(before?.isLeftOut ?? false)
+      if (next === null) rows.length = Math.min(rows.length, place)
+      else {
+        rows[place] = next
+        if (!next.isLeftOut) for (const other of duplicates.add(next.values.item_code, place)) touched.add(other)
+      }
+      for (const each of touched)
+        if (isFaulty(each)) faulty.add(each)
+        else faulty.delete(each)
+    },
+  }
+}
+
+/** Changes that can be taken back, and who hears of them. */
+const changesOf = ({ rows, put }: ReturnType<typeof keptRows>) => {
+  const steps: Step[] = []
+  const listeners = new Set<() => void>()
+  let version = 0
+  const changed = (): void => {
+    version += 1
+    for (const listener of listeners) listener()
+  }
+  return {
+    changed,
+    version: () => version,
+    subscribe: (onChange: () => void) => {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+    change: (next: ReadonlyMap<number, RowState>): void => {
+      if (next.size === 0) return
+      steps.push(new Map([...next.keys()].map((place) => [place, rows[place] ?? null])))
+      if (steps.length > mostSteps) steps.shift()
+      for (const [place, row] of next) put(place, row)
+      changed()
+    },
+    canUndo: () => steps.length > 0,
+    undo: (): void => {
+      const step = steps.pop()
+      if (step === undefined) return
+      for (const [place, row] of [...step].toReversed()) put(place, row)
+      changed()
+    },
+  }
+}
+
+/** The rows with copied cells from a place and field on; what is behind the last row is new. */
+const pasted = (
+  rows: readonly RowState[],
+  place: number,
+  field: RowField,
+  cells: readonly (readonly string[])[],
+): ReadonlyMap<number, RowState> => {
+  const first = rowFields.indexOf(field)
+  const next = cells.slice(0, Math.max(0, mostUploadedRows - place)).map((texts, down) => {
+    const entries = texts.flatMap((text, across) => {
+      const name = rowFields[first + across]
+      return name === undefined ? [] : [[name, typedCell(name, text)] as const]
+    })
+    return [place + down, withCells(rows[place + down] ?? emptyRow(), Object.fromEntries(entries))] as const
+  })
+  return new Map(next)
+}
+
+const placesOf = ({ rows, faulty }: ReturnType<typeof keptRows>, tab: SheetTab): readonly number[] => {
+  const all = [...rows.keys()]
+  if (tab === 'all') return all
+  if (tab === 'errors') return [...faulty].toSorted((one, other) => one - other)
+  return all.filter((place) => !faulty.has(place) && rows[place]?.isLeftOut === false)
+}
+
+export const createUploadSheet = (): UploadSheet => {
+  const kept = keptRows()
+  const { rows, faulty, put } = kept
+  const { change, changed, ...changes } = changesOf(kept)
+  return {
+    ...changes,
+    counts: () => {
+      const going = rows.length - kept.leftOut()
+      return { rows: going, valid: going - faulty.size, faulty: faulty.size, leftOut: kept.leftOut() }
+    },
+    row: (place) => rows[place],
+    problems: (place) => {
+      const row = rows[place]
+      if (row === undefined || row.isLeftOut) return []
+      return kept.isTwice(row)
+        ? [...row.problems, { field: 'item_code', message: 'item_code_is_duplicate' }]
+        : row.problems
+    },
+    places: (tab) => placesOf(kept, tab),
+    append: (more) => {
+      for (const row of more) put(rows.length, row)
+      changed()
+    },
+    edit: (place, field, typed) => {
+      const row = rows[place]
+      const cell = typedCell(field, typed)
+      if (row === undefined || (row.values[field] === cell.text && row.from[field] === undefined)) return
+      change(new Map([[place, withCells(row, { [field]: cell })]]))
+    },
+    paste: (place, field, cells) => change(pasted(rows, place, field, cells)),
+    leaveOut: (places, isLeftOut) => {
+      const next = places.flatMap((place) => {
+        const row = rows[place]
+        return row === undefined || row.isLeftOut === isLeftOut ? [] : [[place, { ...row, isLeftOut }] as const]
+      })
+      change(new Map(next))
+    },
+    sent: () => rows.flatMap(({ values, isLeftOut }, place) => (isLeftOut ? [] : [{ place, row: values }])),
+  }
+}
