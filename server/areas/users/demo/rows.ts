@@ -2,7 +2,7 @@ import type { Permission, Scope } from '../../../../src/domain/session.ts'
 import { plainAccount } from '../../../companies/accounts.ts'
 import { demoPassword } from '../../../companies/demo/accounts.ts'
 import { demoCompany, otherCompany } from '../../../companies/demo/company.ts'
-import { hashPassword } from '../../../companies/password-hash.ts'
+import { hashPassword } from '../../../companies/passwordHash.ts'
 import { newId } from '../../../store/identifiers.ts'
 import type { Repositories } from '../store/repositories.ts'
 
@@ -32,7 +32,7 @@ const demoUsers: readonly DemoUser[] = [
     userId: 'ketoan.hoadon@tokhai.example',
     name: 'Phạm Văn Đức',
     scope: 'USER',
-    mobile: '0912345678',
+    mobile: '0913406182',
     permissions: ['declaration.new', 'declaration.make', 'declaration.send'],
     shops: ['SMX-HN01'],
   },
