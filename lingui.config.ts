@@ -17,7 +17,7 @@ export default defineConfig({
       exclude: without.map(inRoot),
     })),
     // What analysts and testers read of the charts; no page of the product loads it.
-    { path: '<rootDir>/src/i18n/catalogues/charts/{locale}', include: ['<rootDir>/src/machines/*/words.ts'] },
+    { path: '<rootDir>/src/i18n/catalogues/charts/{locale}', include: ['<rootDir>/src/machines/*/descriptions.ts'] },
     // The rules of the seed documents; no page of the product loads it.
     { path: '<rootDir>/src/i18n/catalogues/requirements/{locale}', include: ['<rootDir>/docs/requirements/*.json'] },
     // What lists, check lists and the path lab say to testers.

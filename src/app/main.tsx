@@ -16,10 +16,10 @@ import { createMemory } from './memory.ts'
 import { Providers } from './Providers.tsx'
 import { applyTheme } from './theme.ts'
 
-/** Milliseconds until the page is loaded again where the language could not be fetched: without it there are no words to say so. */
+/** Milliseconds until the page is loaded again where the language could not be fetched: without it there is no text to say so. */
 const reloadAfter = 5000
 
-/** The session, with what the address follows; it needs no words, and the server is asked who is there while they come. */
+/** The session, with what the address follows; it needs no texts, and the server is asked who is there while they come. */
 const begin = () => {
   const history = createBrowserHistory()
   const memory = createMemory()
@@ -56,11 +56,11 @@ const show = (
 applyTheme()
 const place = document.getElementById('root')
 if (place === null) throw new Error('index.html has no #root')
-const words = activateLocale(splitLocale(window.location.pathname).locale ?? preferredLocale(document.cookie))
-openDevelopmentTools(words)
+const texts = activateLocale(splitLocale(window.location.pathname).locale ?? preferredLocale(document.cookie))
+openDevelopmentTools(texts)
   .then(async (besidePages) => {
     const begun = begin()
-    await words
+    await texts
     return { begun, besidePages }
   })
   .then(

@@ -61,7 +61,7 @@ describe('signing in [002-4.2-01]', () => {
       value: { signedIn: { lifetime: 'fresh', leaving: 'no' } },
       context: { user: lan, callbackPath: '/customers?sid=7' },
     })
-    expect(effects).toEqual([...signedOut, 'tellStarted', 'releaseWaitingCalls'])
+    expect(effects).toEqual([...signedOut, 'announceStarted', 'releaseWaitingCalls'])
   })
 
   it('opens the registration-received dialog for an account that is not active [002-2.1-09 002-2.1-10 002-4.2-02 002-8-01]', async () => {
@@ -142,7 +142,7 @@ describe('the admin host [002-6-08]', () => {
     expect(state().value).toBe('signingOut')
     await held.signOut.settle(sessionOutcomes.signOut.done)
     expect(state()).toMatchObject({ value: { signedOut: 'awaitingCredentials' }, context: { user: null } })
-    expect(effects).toEqual([...signedOut, 'tellEnded', ...signedOut])
+    expect(effects).toEqual([...signedOut, 'announceEnded', ...signedOut])
   })
 
   it('denies a user whose session was open when the page is loaded [002-2.1-08]', async () => {
@@ -191,7 +191,7 @@ describe('signing out [002-2.5-01]', () => {
       value: { signedOut: 'awaitingCredentials' },
       context: { user: null, callbackPath: null },
     })
-    expect(effects).toEqual(['tellEnded', ...signedOut])
+    expect(effects).toEqual(['announceEnded', ...signedOut])
   })
 
   it.each(outages)(

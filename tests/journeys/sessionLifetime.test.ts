@@ -82,7 +82,7 @@ describe('signing in again on top of the screens [002-8-09]', () => {
     const longer = { ...lan, exp: lan.exp + 7080 }
     await held.signIn.settle(signedInAs(longer))
     expect(state()).toMatchObject({ value: inside('fresh'), context: { user: longer } })
-    expect(effects).toEqual(['tellStarted', 'releaseWaitingCalls'])
+    expect(effects).toEqual(['announceStarted', 'releaseWaitingCalls'])
   })
 
   it('someone else finds nothing of the first person', async () => {
@@ -90,7 +90,7 @@ describe('signing in again on top of the screens [002-8-09]', () => {
     actor.send({ type: 'credentials.submitted' })
     await held.signIn.settle(signedInAs(minh))
     expect(state()).toMatchObject({ value: inside('fresh'), context: { user: minh } })
-    expect(effects).toEqual(['forgetWhatWasRead', 'tellStarted', 'releaseWaitingCalls'])
+    expect(effects).toEqual(['forgetWhatWasRead', 'announceStarted', 'releaseWaitingCalls'])
   })
 
   it.each(Object.values(signInFails))(

@@ -26,7 +26,7 @@ const counting = new Flow({
 const known = {
   id: 'counter',
   chart: chartOf(counter),
-  sentences: { events: {}, actors: {}, delays: {} },
+  descriptions: { events: {}, actors: {}, delays: {} },
   flow: counting,
 }
 const options = { seed: 7, steps: 60, walks: 100 }

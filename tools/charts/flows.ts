@@ -6,16 +6,16 @@ import { StateMachine, type AnyStateMachine } from 'xstate'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import { isFlow, type Flow } from '../../walks/model/flow.ts'
 import { chartOf, type Chart } from './chart.ts'
-import type { Sentences } from './translation/texts.ts'
+import type { Descriptions } from './translation/texts.ts'
 
-const sentence = v.record(v.string(), v.string())
-const sentencesSchema = v.object({ events: sentence, actors: sentence, delays: sentence })
+const byName = v.record(v.string(), v.string())
+const descriptionsSchema = v.object({ events: byName, actors: byName, delays: byName })
 
 /** One flow of the product with everything that stands about it by convention. */
 export interface KnownFlow {
   readonly id: string
   readonly chart: Chart
-  readonly sentences: Sentences
+  readonly descriptions: Descriptions
   readonly flow: Flow
 }
 
@@ -42,13 +42,17 @@ const readFlow = async (root: string, id: string): Promise<Result<KnownFlow, rea
   const chart = charted(machine)
   // A flow cannot be made of a machine in which something has no name.
   if (!chart.ok) return fail([`src/machines/${id}/${id}.ts: ${chart.failure}`])
-  const sentences = v.safeParse(sentencesSchema, await exported(join(root, 'src/machines', id, 'words.ts'), 'words'))
+  const descriptions = v.safeParse(
+    descriptionsSchema,
+    await exported(join(root, 'src/machines', id, 'descriptions.ts'), 'descriptions'),
+  )
   const flow = await exported(join(root, 'walks/flows', `${id}.ts`), 'flow')
-  if (sentences.success && isFlow(flow)) return succeed({ id, chart: chart.value, sentences: sentences.output, flow })
+  if (descriptions.success && isFlow(flow))
+    return succeed({ id, chart: chart.value, descriptions: descriptions.output, flow })
   return fail([
-    ...(sentences.success
+    ...(descriptions.success
       ? []
-      : [`src/machines/${id}/words.ts exports no 'words' with a sentence for each event, actor and delay`]),
+      : [`src/machines/${id}/descriptions.ts exports no 'descriptions' with one for each event, actor and delay`]),
     ...(isFlow(flow) ? [] : [`walks/flows/${id}.ts exports no 'flow' with all that can happen to the machine`]),
   ])
 }
@@ -60,9 +64,9 @@ export const machineIdsIn = (folder: string): readonly string[] =>
     .map(({ name }) => name)
     .toSorted()
 
-/** What machines lack, told to whoever adds them. */
+/** What machines lack, for whoever adds them. */
 export const incomplete = (missing: readonly string[]): string =>
-  [...missing, '(docs/new-flow.md tells what a machine needs)'].join('\n')
+  [...missing, '(docs/new-flow.md says what a machine needs)'].join('\n')
 
 /** Every flow of the product, by name. Fails with a line for each thing that a machine lacks (docs/new-flow.md). */
 export const findFlows = async (root: string): Promise<Result<readonly KnownFlow[], readonly string[]>> => {

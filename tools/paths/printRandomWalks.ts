@@ -32,7 +32,7 @@ export const printRandomWalks = async (root: string, options: Printed): Promise<
       continue
     }
     failing += 1
-    const { start, step } = chartTextsOf(translate, known.sentences, known.flow.stimuli)
+    const { start, step } = chartTextsOf(translate, known.descriptions, known.flow.stimuli)
     console.log(`${known.id}: ${found.why}${walk === undefined ? ` (seed ${seed})` : ''}`)
     for (const [index, sentence] of [start(found.start), ...found.happened.map(step)].entries())
       console.log(`  ${index}. ${sentence}`)

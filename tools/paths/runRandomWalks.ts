@@ -37,7 +37,7 @@ const chosenBy = (known: KnownFlow, choices: Choices): Chosen => ({
 
 const isWalkable = async ({ root, testOf }: Ground, chosen: Chosen, { showing }: RandomRun) => {
   const { known } = chosen
-  const walks = firstWalks([chosen], () => chartTextsOf(inEnglish, known.sentences, known.flow.stimuli)).map(
+  const walks = firstWalks([chosen], () => chartTextsOf(inEnglish, known.descriptions, known.flow.stimuli)).map(
     (walk) => ({
       ...walk,
       rests: walk.rests.map((rest) => ({ ...rest, pictures: [] })),
@@ -93,7 +93,7 @@ export const runRandomWalks = async (ground: Ground, options: RandomRun): Promis
   if (found !== undefined) {
     console.error(`looking for the shortest walk that fails: at most ${patience / 60_000} minutes`)
     const { path, command } = await shortened(ground, found.known, found.choices, options)
-    const { start, step } = chartTextsOf(translate, found.known.sentences, found.known.flow.stimuli)
+    const { start, step } = chartTextsOf(translate, found.known.descriptions, found.known.flow.stimuli)
     const sentences = [start(path.start), ...path.steps.map(({ stimulus }) => step(stimulus))]
     console.log(
       [

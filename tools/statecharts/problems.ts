@@ -5,11 +5,11 @@ import { catalogueKey, type Catalogue } from '../charts/translation/translate.ts
 import type { PerLocale } from '../messages/perLocale.ts'
 import { chartFromScxml } from './formats/scxml/read.ts'
 import { scxmlOf } from './formats/scxml/write.ts'
-import { sharedSentences } from './lock/sharedSentences.ts'
+import { sharedDescriptions } from './lock/sharedDescriptions.ts'
 
 type Described = Pick<ChartState | ChartTransition, 'description'>
 
-/** What a chart's readers would miss: a state or a transition with rules that has no description in some language, two events with one sentence, an SCXML file that says something else. */
+/** What a chart's readers would miss: a state or a transition with rules that has no description in some language, two events with one description, an SCXML file that says something else. */
 export const problemsOf = (known: KnownFlow, catalogues: PerLocale<Catalogue>): readonly string[] => {
   const { id, chart } = known
   const missing = (what: string, { description }: Described) =>
@@ -29,7 +29,7 @@ export const problemsOf = (known: KnownFlow, catalogues: PerLocale<Catalogue>): 
     ...chart.transitions
       .filter(({ rules }) => rules.length > 0)
       .flatMap((transition) => missing(transition.id, transition)),
-    ...sharedSentences(known, catalogues),
+    ...sharedDescriptions(known, catalogues),
     ...(readBack
       ? []
       : [

@@ -141,8 +141,8 @@ export const holdSession = () => {
     actions: {
       forgetWhatWasRead: () => effects.push('forgetWhatWasRead'),
       announceFailure: (_, params) => effects.push({ announceFailure: params.attempt }),
-      tellStarted: () => effects.push('tellStarted'),
-      tellEnded: () => effects.push('tellEnded'),
+      announceStarted: () => effects.push('announceStarted'),
+      announceEnded: () => effects.push('announceEnded'),
       releaseWaitingCalls: () => effects.push('releaseWaitingCalls'),
       refuseWaitingCalls: () => effects.push('refuseWaitingCalls'),
     },

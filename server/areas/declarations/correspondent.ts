@@ -60,7 +60,7 @@ export const declarationCorrespondent: Correspondent<Repositories> = {
     const { sllr_tax_code: taxCode, xml_vs: version } = declaration.content
     return declarationMessage({ mtdiep, sender, taxCode, version, signedXml })
   },
-  /** Rejects the declaration with the provider's words, so that it can be corrected and filed anew, and tells the audit why. */
+  /** Rejects the declaration with the provider's message, so that it can be corrected and filed anew, and writes the reason into the audit log. */
   async turnDown(inside, { subject, mtdiep }, { message }, at) {
     const { id, companyId, declarationId } = await registrationOf(inside, subject)
     const latest = await inside.registrations.latestOf(companyId, declarationId)

@@ -7,7 +7,7 @@ const publicPaths: readonly string[] = ['/login', '/forgot-user-id', '/signup']
 /** Whether a path without its language is for everybody. */
 export const isPublic = (path: string): boolean => publicPaths.includes(path)
 
-/** Longest path that a sign-in can be told it interrupted. */
+/** Longest path that a sign-in takes as the one that it interrupted. */
 const longestCallback = 2000
 
 /** The path that a sign-in interrupted, without its language, or null where going there would lead nowhere. */

@@ -11,7 +11,7 @@ interface StatusAppearance {
   readonly label: MessageDescriptor
 }
 
-/** Colour and word of each status (seed 000 §4: a draft is shown as not sent, sent and received as in progress). */
+/** Colour and label of each status (seed 000 §4: a draft is shown as not sent, sent and received as in progress). */
 export const statusAppearances: Readonly<Record<ShownStatus, StatusAppearance>> = {
   draft: {
     tone: 'grey',

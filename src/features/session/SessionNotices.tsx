@@ -67,7 +67,7 @@ export function SignOutFailed({ failure, onRetry }: FailedProps) {
   )
 }
 
-/** Not an operator of the admin site: told for a moment before they are signed out (seed 002 §2.1, §8). */
+/** Not an operator of the admin site: shown a notice for a moment before they are signed out (seed 002 §2.1, §8). */
 export function AdminHostDenied() {
   const { t } = useLingui()
   return (

@@ -11,7 +11,7 @@ interface SignInFrameProps {
   readonly children: ReactNode
 }
 
-/** The look of every page outside: what the product does on one side, one card on the other. */
+/** The layout of every page outside: what the product does on one side, one card on the other. */
 export function SignInFrame({ title, languageMenu, footer, children }: SignInFrameProps) {
   return (
     <div className="sign-in">

@@ -2,9 +2,9 @@ import type { SessionEvent } from '../../machines/session/setup.ts'
 
 /** News of the session between the tabs of this browser. */
 export interface OtherTabs {
-  readonly tellStarted: () => void
-  readonly tellEnded: () => void
-  /** Reports what other tabs tell and when this page is seen again; answers how to stop. */
+  readonly announceStarted: () => void
+  readonly announceEnded: () => void
+  /** Reports what other tabs announce and when this page is seen again; answers how to stop. */
   readonly follow: (report: (event: SessionEvent) => void) => () => void
 }
 
@@ -32,8 +32,8 @@ const followVisibility = (report: () => void, now: () => number, signal: AbortSi
 export const createOtherTabs = (now: () => number): OtherTabs => {
   const channel = new BroadcastChannel('tokhai.session')
   return {
-    tellStarted: () => channel.postMessage('started'),
-    tellEnded: () => channel.postMessage('ended'),
+    announceStarted: () => channel.postMessage('started'),
+    announceEnded: () => channel.postMessage('ended'),
     follow: (report) => {
       const stopped = new AbortController()
       channel.addEventListener(

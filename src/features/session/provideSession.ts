@@ -39,7 +39,7 @@ const signInWith = async (
   return attempt
 }
 
-/** Only what has no field to stand at is told in a toast (seed 002 §8). */
+/** Only what has no field to stand at is shown in a toast (seed 002 §8). */
 const announce = (attempt: Attempt) => {
   if (attempt.ok) return
   const { failure } = attempt
@@ -85,8 +85,8 @@ export const provideSession = (parts: SessionParts) => {
     actions: {
       forgetWhatWasRead: parts.forgetWhatWasRead,
       announceFailure: (_, { attempt }) => announce(attempt),
-      tellStarted: tabs.tellStarted,
-      tellEnded: tabs.tellEnded,
+      announceStarted: tabs.announceStarted,
+      announceEnded: tabs.announceEnded,
       releaseWaitingCalls: waiting.release,
       refuseWaitingCalls: waiting.refuse,
     },

@@ -3,7 +3,7 @@ import { sessionLifetime } from '../../domain/session.ts'
 /** Milliseconds before its end at which a session's user is warned. */
 export const warningLead = 5 * 60_000
 
-/** Tells the milliseconds until the session's end, however wrong this computer's clock is. */
+/** Gives the milliseconds until the session's end, however wrong this computer's clock is. */
 export interface ServerClock {
   /** A session has just begun: its full life lies ahead. `exp` is in Unix seconds. */
   readonly sawStart: (exp: number) => void

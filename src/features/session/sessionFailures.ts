@@ -3,7 +3,7 @@ import { declaredRefusal } from '../../api/declaredRefusal.ts'
 import type { Refusal, ServerFailure } from '../../domain/failure.ts'
 import type { SignInFailure } from '../../machines/session/setup.ts'
 
-/** The messages by which seed 002 §4.2 tells wrong credentials apart, with what they mean here. */
+/** The messages by which seed 002 §4.2 distinguishes wrong credentials, with what they mean here. */
 const messages: ReadonlyMap<string, 'user.notFound' | 'password.incorrect'> = new Map([
   ['user not found', 'user.notFound'],
   ['password is incorrect', 'password.incorrect'],

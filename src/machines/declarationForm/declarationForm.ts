@@ -60,7 +60,7 @@ export const declarationForm = filling.createMachine({
   initial: 'resuming',
   states: {
     resuming: {
-      description: 'The form takes the look of its mode.',
+      description: 'The form appears as its mode requires.',
       meta: { seed: ['000-2-08'] },
       always: [
         { guard: 'isNew', target: 'creating' },

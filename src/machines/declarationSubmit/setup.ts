@@ -93,7 +93,7 @@ export type SubmitEvent =
 /**
  * `postponed`: the outcome is unknown and kept for later. `toCorrect`: a saved draft has to be corrected before it can be sent.
  * `toReopen`: the declaration is to be opened as it says now, since it was changed meanwhile or has been registered.
- * `toSettings`: the user goes to the digital-signature settings. `failure` tells a form which fields were refused, `basis` what its next saving goes on from.
+ * `toSettings`: the user goes to the digital-signature settings. `failure` names the fields that were refused, `basis` what the next saving goes on from.
  */
 export interface SubmitOutput {
   readonly result: 'registered' | 'cancelled' | 'postponed' | 'toCorrect' | 'toReopen' | 'toSettings'

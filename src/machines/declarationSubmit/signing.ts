@@ -83,7 +83,7 @@ const signedBy = <const Source extends 'tokenSigning'>(src: Source, description:
 
 /** A state per way to sign, and which way leads to which. Another way is added here and nowhere else in the chart. */
 export const signing = submission.createStateConfig({
-  description: 'The XML is signed in the way that was decided; the signing flow tells how.',
+  description: 'The XML is signed in the way that was decided; the signing flow shows how.',
   meta: { seed: ['000-4-11', '000-4-13'] },
   tags: ['sign', 'unsafeToLeave'],
   initial: 'choosingWay',

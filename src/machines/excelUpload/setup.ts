@@ -13,7 +13,7 @@ export type UploadSource = Sealed<File | string>
 /** `all`: nothing is kept where the server refuses a row; `valid`: what it does not refuse is kept. */
 export type UploadMode = 'all' | 'valid'
 
-/** What reading has come to: rows to look at, or columns that nobody can tell by their headings. */
+/** What reading has come to: rows to look at, or columns that nobody can recognise by their headings. */
 export type ReadOutcome = { readonly kind: 'rows'; readonly counts: SheetCounts } | { readonly kind: 'columns' }
 
 /** What became of an upload. */

@@ -1,6 +1,6 @@
 import { sessions } from './setup.ts'
 
-/** What other tabs tell one in which the password is asked for again. */
+/** What other tabs announce to one in which the password is asked for again. */
 export const otherTabs = sessions.createStateConfig({
   on: {
     'session.startedElsewhere': { target: 'rereadingSession', description: 'Another tab has signed in again' },

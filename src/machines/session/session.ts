@@ -79,7 +79,7 @@ export const session = sessions.createMachine({
         },
         signingIn,
         registrationReceived: {
-          description: 'The account is not active yet: the dialog tells that customer service will contact the user.',
+          description: 'The account is not active yet: the dialog says that customer service will contact the user.',
           meta: { seed: ['002-2.1-09', '002-2.1-10', '002-8-01'] },
           on: { 'registrationNotice.dismissed': 'awaitingCredentials' },
         },
@@ -281,7 +281,7 @@ export const session = sessions.createMachine({
           {
             guard: { type: 'isDone', params: ({ event }) => ({ result: event.output }) },
             target: 'signedOut',
-            actions: 'tellEnded',
+            actions: 'announceEnded',
           },
           {
             target: 'signOutFailed',

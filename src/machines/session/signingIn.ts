@@ -28,7 +28,7 @@ export const signingIn = sessions.createStateConfig({
       {
         guard: { type: 'isAccepted', params: withAttempt },
         target: '#session.signedIn',
-        actions: [{ type: 'keepSignedIn', params: withAttempt }, 'tellStarted'],
+        actions: [{ type: 'keepSignedIn', params: withAttempt }, 'announceStarted'],
         description: 'The user lands where their scope and the host lead',
         meta: { seed: ['002-4.2-01'] },
       },
@@ -67,13 +67,13 @@ export const signingInAgain = sessions.createStateConfig({
       {
         guard: { type: 'isSamePerson', params: withAttempt },
         target: '#session.signedIn',
-        actions: [{ type: 'keepSignedIn', params: withAttempt }, 'tellStarted'],
+        actions: [{ type: 'keepSignedIn', params: withAttempt }, 'announceStarted'],
         description: 'The same person goes on where they were',
       },
       {
         guard: { type: 'isAccepted', params: withAttempt },
         target: '#session.signedIn',
-        actions: [{ type: 'keepSignedIn', params: withAttempt }, 'forgetWhatWasRead', 'tellStarted'],
+        actions: [{ type: 'keepSignedIn', params: withAttempt }, 'forgetWhatWasRead', 'announceStarted'],
         description: 'Someone else signs in: nothing of the first person stays',
       },
       {

@@ -10,7 +10,7 @@ export type AgentPermission = 'granted' | 'toBeAsked' | 'denied' | 'unknown'
 
 interface TokenSigningContext extends SigningInput {
   readonly token: TokenInfo | null
-  /** The outcome that the chart has chosen its state by. Who shows that state takes from it only what it tells beside its code. */
+  /** The outcome that the chart has chosen its state by. Who shows that state takes from it only what it holds beside its code. */
   readonly failure: AttemptFailure | null
   readonly result: SigningOutput['result']
 }

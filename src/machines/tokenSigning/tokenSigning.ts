@@ -65,7 +65,7 @@ export const tokenSigning = signing.createMachine({
           {
             guard: { type: 'isToBeAsked', params: ({ event }) => ({ permission: event.output }) },
             target: 'permissionNeeded',
-            description: 'The browser will ask the user, who is told first what for',
+            description: 'The browser will ask the user, who is informed first what for',
           },
           { target: 'readingToken', description: 'The way is open, or the browser does not say' },
         ],
@@ -206,7 +206,7 @@ export const tokenSigning = signing.createMachine({
     tokenRemoved: stopped('The token was pulled out while it was needed.', '000-4-13'),
     certificateMissing: stopped('The token holds no certificate with which it could sign.', '000-4-13'),
     tokenFailed: stopped('The token or its driver reports a fault.', '000-4-13'),
-    pinWrong: stopped('The PIN was wrong; the token may tell how many attempts are left.', '000-4-13'),
+    pinWrong: stopped('The PIN was wrong; the token may report how many attempts are left.', '000-4-13'),
     pinLocked: stopped('Too many wrong PINs: the token has locked itself.', '000-4-13'),
     cancelledByUser: stopped("The user said no in the agent's window.", '000-4-13'),
     certificateExpired: stopped('The certificate on the token is past its end.', '000-4-13'),

@@ -10,7 +10,7 @@ export const doorbell = setup({ types }).createMachine({
   states: { quiet: { on: { 'bell.rung': { target: 'ringing' } } }, ringing: {} },
 })
 
-export const words = { events: { 'bell.rung': 'The visitor rings' }, actors: {}, delays: {} }
+export const descriptions = { events: { 'bell.rung': 'The visitor rings' }, actors: {}, delays: {} }
 
 export const flow = new Flow({
   machine: doorbell,

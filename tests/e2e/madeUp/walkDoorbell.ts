@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chartOf } from '../../../tools/charts/chart.ts'
 import { runPaths } from '../../../tools/paths/run/run.ts'
-import { doorbell, flow, words } from './doorbell.ts'
+import { doorbell, flow, descriptions } from './doorbell.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const place = join(root, '.cache/made-up')
@@ -14,7 +14,7 @@ process.exitCode = await runPaths(
   {
     root,
     folder: join(place, 'report'),
-    flows: [{ id: doorbell.id, chart: chartOf(doorbell), sentences: words, flow }],
+    flows: [{ id: doorbell.id, chart: chartOf(doorbell), descriptions: descriptions, flow }],
     testOf: () => 'tests/e2e/madeUp/doorbell.walk.tsx',
   },
   { wish: { machine: null, paths: [], seed: null }, showing: { headless: true, pause: 0 }, language: 'en' },

@@ -12,11 +12,11 @@ const known = (wanted: string) => {
   if (found === undefined) throw new Error(`no flow '${wanted}'`)
   return found
 }
-const { chart, sentences, flow } = known('tokenSigning')
+const { chart, descriptions, flow } = known('tokenSigning')
 const stimulus = (name: string) => flow.stimuli.find((one) => one.name === name)
 const stepsIn = (translate: Translate) => (name: string) => {
   const found = stimulus(name)
-  return found === undefined ? null : chartTextsOf(translate, sentences, flow.stimuli).step(found)
+  return found === undefined ? null : chartTextsOf(translate, descriptions, flow.stimuli).step(found)
 }
 
 describe('names read aloud', () => {
@@ -44,11 +44,11 @@ describe('a step of a path', () => {
 describe('the texts of a chart', () => {
   it('are all that its wording asks for', () => {
     for (const one of flows) {
-      const texts = new Set(textsOf(one.chart, one.sentences, one.flow).map(({ kind, text }) => `${kind}: ${text}`))
+      const texts = new Set(textsOf(one.chart, one.descriptions, one.flow).map(({ kind, text }) => `${kind}: ${text}`))
       const asked: string[] = []
       const chartTexts = chartTextsOf(
         (kind, text) => (asked.push(`${kind}: ${text}`), text),
-        one.sentences,
+        one.descriptions,
         one.flow.stimuli,
       )
       for (const each of one.flow.stimuli) chartTexts.step(each)
@@ -64,7 +64,7 @@ describe('the texts of a chart', () => {
   })
 
   it('stand once each', () => {
-    const texts = textsOf(chart, sentences, flow).map(({ kind, text }) => `${kind}: ${text}`)
+    const texts = textsOf(chart, descriptions, flow).map(({ kind, text }) => `${kind}: ${text}`)
     expect(texts).toHaveLength(new Set(texts).size)
   })
 })

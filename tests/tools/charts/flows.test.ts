@@ -8,7 +8,7 @@ import { missingWalks } from '../../../tools/paths/walkFiles.ts'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 describe('the machines of the product', () => {
-  it('have their flow and their words each', async () => {
+  it('have their flow and their descriptions each', async () => {
     const flows = await readFlows(root)
     expect(flows.map(({ id }) => id)).toEqual(machineIdsIn(`${root}/src/machines`))
     for (const { id, chart, flow } of flows) {
@@ -47,7 +47,7 @@ describe('a machine that is not complete', () => {
     expect(await findFlows(project)).toEqual({
       ok: false,
       failure: [
-        "src/machines/lamp/words.ts exports no 'words' with a sentence for each event, actor and delay",
+        "src/machines/lamp/descriptions.ts exports no 'descriptions' with one for each event, actor and delay",
         "walks/flows/lamp.ts exports no 'flow' with all that can happen to the machine",
       ],
     })

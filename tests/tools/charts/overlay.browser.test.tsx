@@ -5,7 +5,7 @@ import { translateBy } from '../../../tools/charts/translation/translate.ts'
 import { chartTextsOf } from '../../../tools/charts/translation/chartTexts.ts'
 import { changesBetween } from '../../../tools/statecharts/diff/changes.ts'
 import { overlayOf } from '../../../tools/statecharts/diff/overlay.ts'
-import { changeFormatterOf } from '../../../tools/statecharts/diff/sentences.ts'
+import { changeFormatterOf } from '../../../tools/statecharts/diff/changeFormatter.ts'
 import { texts as diffTexts } from '../../../tools/statecharts/diff/texts.ts'
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../src/machines/*/*.ts', { eager: true })

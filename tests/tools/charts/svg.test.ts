@@ -25,10 +25,10 @@ describe('the drawing of a chart', () => {
 
   it.each(flows)(
     "of $id says its descriptions in the reader's language, as text",
-    async ({ chart, sentences, flow }) => {
+    async ({ chart, descriptions, flow }) => {
       const chartTexts = chartTextsOf(
         (kind, text) => (kind === 'state' ? `«${text}»` : inEnglish(kind, text)),
-        sentences,
+        descriptions,
         flow.stimuli,
       )
       const svg = await svgOf(chart, { labels: chartTexts, collapsed: new Set() })

@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const flows = await readFlows(root)
 const session = flows.find(({ id }) => id === 'session')
 if (session === undefined) throw new Error('no flow')
-const { chart, sentences } = session
+const { chart, descriptions } = session
 
 const folder = mkdtempSync(join(tmpdir(), 'facts-'))
 beforeAll(() => {
@@ -36,8 +36,8 @@ const edited = 'session.signedOut.awaitingCredentials: credentials.edited -> sta
 const refused = 'session.renewing.awaitingCredentials: session.refused -> expired'
 const regions = chart.states.filter(({ id }) => id.startsWith('signedIn.leaving'))
 
-const unaccepted = (now: Chart, said = sentences) =>
-  unacceptedFacts(folder, [{ id: 'session', chart: now, sentences: said }])
+const unaccepted = (now: Chart, said = descriptions) =>
+  unacceptedFacts(folder, [{ id: 'session', chart: now, descriptions: said }])
 
 describe('facts of a chart that nobody has accepted', () => {
   it('are none where nothing has changed', () => {
@@ -105,11 +105,11 @@ describe('facts of a chart that nobody has accepted', () => {
 
   it('name an event that says what another one says', () => {
     const said = {
-      ...sentences,
-      events: { ...sentences.events, 'session.refused': sentences.events['page.shown'] ?? '' },
+      ...descriptions,
+      events: { ...descriptions.events, 'session.refused': descriptions.events['page.shown'] ?? '' },
     }
     expect(unaccepted(chart, said)).toContain(
-      'session: event session.refused: sentence was The server no longer knows the session and is The page is shown again after it was hidden',
+      'session: event session.refused: description was The server no longer knows the session and is The page is shown again after it was hidden',
     )
   })
 })
@@ -118,24 +118,24 @@ describe('a flow', () => {
   it('may not say of two events the same', async () => {
     const catalogues = await readPerLocale((locale) => readCatalogue(root, 'charts', locale))
     const said = {
-      ...sentences,
-      events: { ...sentences.events, 'session.refused': sentences.events['page.shown'] ?? '' },
+      ...descriptions,
+      events: { ...descriptions.events, 'session.refused': descriptions.events['page.shown'] ?? '' },
     }
-    const [problem = ''] = problemsOf({ ...session, sentences: said }, catalogues)
-    expect(problem).toContain('session: the events session.refused and page.shown share a sentence in en')
+    const [problem = ''] = problemsOf({ ...session, descriptions: said }, catalogues)
+    expect(problem).toContain('session: the events session.refused and page.shown share a description in en')
     for (const known of flows) expect(problemsOf(known, catalogues)).toEqual([])
   })
 })
 
 it('regions, inputs, outputs and contexts are read from a machine', () => {
-  expect(factsOf({ chart: chartOf(session.flow.machine), sentences }).map(({ fact }) => fact)).toEqual(
+  expect(factsOf({ chart: chartOf(session.flow.machine), descriptions }).map(({ fact }) => fact)).toEqual(
     expect.arrayContaining([
       'rules',
       'context',
       'regions',
       'entry',
       'invoke readSession',
-      'sentence',
+      'description',
       'guard',
       'actions',
     ]),

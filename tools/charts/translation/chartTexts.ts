@@ -1,6 +1,6 @@
 import type { Stimulus } from '../../../walks/model/stimuli.ts'
 import type { Named } from '../chart.ts'
-import { caseOf, onEntry, onExit, otherwise, spaced, titled, unforeseen, type Sentences } from './texts.ts'
+import { caseOf, onEntry, onExit, otherwise, spaced, titled, unforeseen, type Descriptions } from './texts.ts'
 import type { Translate } from './translate.ts'
 
 /** A chart's names in the reader's language. */
@@ -9,13 +9,13 @@ export interface ChartTexts {
   /** `has failure: token removed`, with what stands in the chart. */
   readonly guard: (guard: Named) => string
   readonly action: (name: string) => string
-  /** How the last of several branches is told, which has no condition. */
+  /** How the last of several branches reads, which has no condition. */
   readonly otherwise: string
   readonly onEntry: string
   readonly onExit: string
   readonly event: (type: string) => string
   readonly actor: (name: string) => string
-  /** How work that breaks down is told. */
+  /** How work that breaks down reads. */
   readonly fault: (actor: string) => string
   readonly delay: (name: string) => string
   /** Where a path begins: `a new declaration`. */
@@ -25,11 +25,15 @@ export interface ChartTexts {
   readonly step: (stimulus: Stimulus) => string
 }
 
-/** Reads a chart aloud. A name without a sentence is read as it is spelt. */
-export const chartTextsOf = (translate: Translate, sentences: Sentences, stimuli: readonly Stimulus[]): ChartTexts => {
-  const event = (type: string) => translate('event', sentences.events[type] ?? titled(type))
-  const actor = (name: string) => translate('actor', sentences.actors[name] ?? titled(name))
-  const delay = (name: string) => translate('delay', sentences.delays[name] ?? titled(name))
+/** Reads a chart aloud. A name without a description is read as it is spelt. */
+export const chartTextsOf = (
+  translate: Translate,
+  descriptions: Descriptions,
+  stimuli: readonly Stimulus[],
+): ChartTexts => {
+  const event = (type: string) => translate('event', descriptions.events[type] ?? titled(type))
+  const actor = (name: string) => translate('actor', descriptions.actors[name] ?? titled(name))
+  const delay = (name: string) => translate('delay', descriptions.delays[name] ?? titled(name))
   const subjectOf = (stimulus: Stimulus) => {
     switch (stimulus.kind) {
       case 'gesture':

@@ -5,7 +5,7 @@ import { chartTextsOf, type ChartTexts } from './chartTexts.ts'
 
 /** A flow's names in every language. @param catalogues of all charts */
 export const chartTextsByLanguageOf = (
-  { sentences, flow }: Pick<KnownFlow, 'sentences' | 'flow'>,
+  { descriptions, flow }: Pick<KnownFlow, 'descriptions' | 'flow'>,
   catalogues: PerLocale<Catalogue>,
 ): PerLocale<ChartTexts> =>
-  perLocale((locale) => chartTextsOf(translateBy(catalogues[locale]), sentences, flow.stimuli))
+  perLocale((locale) => chartTextsOf(translateBy(catalogues[locale]), descriptions, flow.stimuli))

@@ -5,9 +5,9 @@ import { readFlows, type KnownFlow } from '../flows.ts'
 import { textsOf } from './texts.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const wordsFile = /^src\/machines\/([^/]+)\/words\.ts$/
+const descriptionsFile = /^src\/machines\/([^/]+)\/descriptions\.ts$/
 
-const machineOf = (filename: string) => wordsFile.exec(relative(root, filename).replaceAll('\\', '/'))?.[1]
+const machineOf = (filename: string) => descriptionsFile.exec(relative(root, filename).replaceAll('\\', '/'))?.[1]
 
 let flows: Promise<readonly KnownFlow[]> | undefined
 
@@ -17,7 +17,7 @@ export const chartExtractor = {
   extract: async (filename: string, _code: string, onMessageExtracted: (found: Found) => void) => {
     flows ??= readFlows(root)
     const id = machineOf(filename)
-    for (const { chart, sentences, flow } of (await flows).filter((known) => known.id === id))
-      for (const { kind, text } of textsOf(chart, sentences, flow)) onMessageExtracted(foundIn(filename, kind, text))
+    for (const { chart, descriptions, flow } of (await flows).filter((known) => known.id === id))
+      for (const { kind, text } of textsOf(chart, descriptions, flow)) onMessageExtracted(foundIn(filename, kind, text))
   },
 }

@@ -10,8 +10,8 @@ export interface ChartText {
   readonly text: string
 }
 
-/** The sentences of a machine's words.ts. */
-export interface Sentences {
+/** A machine's descriptions.ts. */
+export interface Descriptions {
   readonly events: Readonly<Record<string, string>>
   readonly actors: Readonly<Record<string, string>>
   readonly delays: Readonly<Record<string, string>>
@@ -57,10 +57,10 @@ const paramsOf = ({ transitions }: Chart) =>
 const textsOfKind = (kind: TextKind, texts: readonly (string | null)[]): ChartText[] =>
   [...new Set(texts)].filter((text) => text !== null).map((text) => ({ kind, text }))
 
-/** Every text that a chart, its words and the cases of its flow say. */
+/** Every text of a chart, its descriptions and the cases of its flow. */
 export const textsOf = (
   chart: Chart,
-  sentences: Sentences,
+  descriptions: Descriptions,
   { stimuli, starts }: { readonly stimuli: readonly Stimulus[]; readonly starts: Readonly<Record<string, unknown>> },
 ): readonly ChartText[] => [
   ...textsOfKind(
@@ -72,9 +72,9 @@ export const textsOf = (
     chart.transitions.map(({ guard }) => (guard === null ? null : spaced(guard.name))),
   ),
   ...textsOfKind('action', actionsOf(chart).map(spaced)),
-  ...textsOfKind('event', Object.values(sentences.events)),
-  ...textsOfKind('actor', Object.values(sentences.actors)),
-  ...textsOfKind('delay', Object.values(sentences.delays)),
+  ...textsOfKind('event', Object.values(descriptions.events)),
+  ...textsOfKind('actor', Object.values(descriptions.actors)),
+  ...textsOfKind('delay', Object.values(descriptions.delays)),
   ...textsOfKind('case', [
     ...stimuli.map((stimulus) => caseOf(stimulus, stimuli)),
     ...paramsOf(chart),

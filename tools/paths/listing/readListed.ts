@@ -58,7 +58,7 @@ export const readListed = async (
     return { ok: false, problem: `there is no machine '${machine}': ${flows.map(({ id }) => id).join(', ')}` }
   const pathsIn = smoke ? smokePathsOf : paths.length > 0 || withSmoke ? namedPathsOf : pathsOf
   const described = wanted.map((known): ListedFlow => {
-    const chartTexts = chartTextsOf(translate, known.sentences, known.flow.stimuli)
+    const chartTexts = chartTextsOf(translate, known.descriptions, known.flow.stimuli)
     const flow = chosen(describeFlow(known, chartTexts, pathsIn(known.flow)), paths)
     return {
       known,

@@ -80,7 +80,7 @@ type ChartTextsFor = (one: Chosen) => ChartTexts
 
 const chartTextsForLanguage = async (language: Locale, { root, flows }: Ground): Promise<ChartTextsFor> => {
   const translate = translateBy(await readCatalogue(root, 'charts', language))
-  const read = ({ sentences, flow }: KnownFlow) => chartTextsOf(translate, sentences, flow.stimuli)
+  const read = ({ descriptions, flow }: KnownFlow) => chartTextsOf(translate, descriptions, flow.stimuli)
   const chartTextsByLanguage = new Map(flows.map((known) => [known.id, read(known)]))
   return ({ known }) => chartTextsByLanguage.get(known.id) ?? read(known)
 }

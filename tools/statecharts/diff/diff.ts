@@ -12,9 +12,9 @@ import { changesBetween, type Change } from './changes.ts'
 import { withoutCode } from './compared.ts'
 import { commitOf, type Commit, type Formerly } from './history.ts'
 import { overlayOf } from './overlay.ts'
-import { changeFormatterOf } from './sentences.ts'
+import { changeFormatterOf } from './changeFormatter.ts'
 import type { DiffTexts } from './texts.ts'
-import { changedSentences } from './changedSentences.ts'
+import { changedDescriptions } from './changedDescriptions.ts'
 
 /** More paths than anyone would type. */
 const typed = 10
@@ -42,26 +42,26 @@ const namesIn = (changes: readonly Change[]) =>
 
 /** The lines about one flow; none where nothing has changed. Draws the changes. */
 const describeFlow = async (
-  { id, chart, sentences, flow }: KnownFlow,
+  { id, chart, descriptions, flow }: KnownFlow,
   formerly: Formerly,
   listing: ChangeListing,
 ): Promise<readonly string[]> => {
   const { t, ref, translate } = listing
-  const chartTexts = chartTextsOf(translate, sentences, flow.stimuli)
+  const chartTexts = chartTextsOf(translate, descriptions, flow.stimuli)
   const name = `${chartTexts.state(id)} (${id})`
   const before = formerly.kind === 'charted' ? formerly.chart : { id, states: [], transitions: [] }
   if (formerly.kind === 'uncharted')
     return [formerly.first === '' ? t.notExported(name, ref) : t.notExportedUntil(name, ref, formerly.first)]
   const hasCode = formerly.kind !== 'charted' || formerly.hasCode
   const changes = changesBetween(before, hasCode ? chart : withoutCode(chart))
-  const words = changedSentences(
+  const described = changedDescriptions(
     formerly.kind === 'charted' ? formerly.facts : [],
-    sentences,
+    descriptions,
     namesIn(changes),
     t,
     translate,
   )
-  if (changes.length + words.length === 0) return []
+  if (changes.length + described.length === 0) return []
   const again = againLines(id, againFor(flow, before, chart, changes), listing)
   if (formerly.kind === 'absent')
     return [t.newFlow(name, chart.states.length - 1, chart.transitions.length, ref), ...again]
@@ -72,9 +72,9 @@ const describeFlow = async (
     await overlayOf(chart, changes, { labels: chartTexts, texts: t, difference: formatter.difference }),
   )
   return [
-    t.since(name, changes.length + words.length, ref),
+    t.since(name, changes.length + described.length, ref),
     ...changes.map((change) => `  ${formatter.sentence(change)}`),
-    ...words.map((line) => `  ${line}`),
+    ...described.map((line) => `  ${line}`),
     ...again,
     `  ${t.drawn(picture)}`,
   ]

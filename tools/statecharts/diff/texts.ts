@@ -52,10 +52,10 @@ const textsIn = (i18n: I18n) => ({
   triedLast: t(i18n)`tried last`,
   depths: { shallow: t(i18n)`the state in it`, deep: t(i18n)`all states in it` },
   untranslated: t(i18n)`[not translated]`,
-  sentenceOf: {
-    event: t(i18n)`sentence of the event`,
-    actor: t(i18n)`sentence of the actor`,
-    delay: t(i18n)`sentence of the delay`,
+  descriptionOf: {
+    event: t(i18n)`description of the event`,
+    actor: t(i18n)`description of the actor`,
+    delay: t(i18n)`description of the delay`,
   },
   kinds: {
     atomic: t(i18n)`plain`,

@@ -1,15 +1,15 @@
 import type { Chart, ChartTransition, ChartState, Named } from '../../charts/chart.ts'
 import type { KnownFlow } from '../../charts/flows.ts'
-import type { Sentences } from '../../charts/translation/texts.ts'
+import type { Descriptions } from '../../charts/translation/texts.ts'
 
-/** One thing that a chart or its words say, by what it is about: `state signedIn`, `regions`, `lifetime leaving`. */
+/** One thing that a chart or its descriptions say, by what it is about: `state signedIn`, `regions`, `lifetime leaving`. */
 export interface Fact {
   readonly subject: string
   readonly fact: string
   readonly value: string
 }
 
-export type FactsOf = Pick<KnownFlow, 'chart' | 'sentences'>
+export type FactsOf = Pick<KnownFlow, 'chart' | 'descriptions'>
 
 const fact = (subject: string, name: string, value: string | undefined): readonly Fact[] =>
   value === undefined || value === '' ? [] : [{ subject, fact: name, value }]
@@ -18,7 +18,7 @@ const fact = (subject: string, name: string, value: string | undefined): readonl
 const named = ({ name, params, computed }: Named) =>
   [name, ...(params === null ? [] : [JSON.stringify(params)]), ...(computed === undefined ? [] : [computed])].join(' ')
 
-const sentenceOf = ({ trigger }: ChartTransition, { events, actors, delays }: Sentences): string | undefined => {
+const descriptionOf = ({ trigger }: ChartTransition, { events, actors, delays }: Descriptions): string | undefined => {
   switch (trigger.kind) {
     case 'event':
       return events[trigger.event]
@@ -66,26 +66,28 @@ const subjectsOf = ({ transitions }: Chart): readonly string[] => {
   })
 }
 
-const transitionFacts = (subject: string, transition: ChartTransition, sentences: Sentences): readonly Fact[] => {
+const transitionFacts = (subject: string, transition: ChartTransition, descriptions: Descriptions): readonly Fact[] => {
   return [
     ...fact(subject, 'rules', transition.rules.join(' ')),
-    ...fact(subject, 'sentence', sentenceOf(transition, sentences)),
+    ...fact(subject, 'trigger', descriptionOf(transition, descriptions)),
     ...fact(subject, 'guard', transition.guard === null ? '' : named(transition.guard)),
     ...fact(subject, 'actions', transition.actions.map(named).join(', ')),
   ]
 }
 
-const wordFacts = (kind: string, sentences: Readonly<Record<string, string>>): readonly Fact[] =>
-  Object.entries(sentences).flatMap(([name, sentence]) => fact(`${kind} ${name}`, 'sentence', sentence))
+const descriptionFacts = (kind: string, descriptions: Readonly<Record<string, string>>): readonly Fact[] =>
+  Object.entries(descriptions).flatMap(([name, text]) => fact(`${kind} ${name}`, 'description', text))
 
 /** All facts of a flow, in the order of its chart. */
-export const factsOf = ({ chart, sentences }: FactsOf): readonly Fact[] => {
+export const factsOf = ({ chart, descriptions }: FactsOf): readonly Fact[] => {
   const subjects = subjectsOf(chart)
   return [
     ...chart.states.flatMap((state) => stateFacts(chart, state)),
-    ...chart.transitions.flatMap((transition, index) => transitionFacts(subjects[index] ?? '', transition, sentences)),
-    ...wordFacts('event', sentences.events),
-    ...wordFacts('actor', sentences.actors),
-    ...wordFacts('delay', sentences.delays),
+    ...chart.transitions.flatMap((transition, index) =>
+      transitionFacts(subjects[index] ?? '', transition, descriptions),
+    ),
+    ...descriptionFacts('event', descriptions.events),
+    ...descriptionFacts('actor', descriptions.actors),
+    ...descriptionFacts('delay', descriptions.delays),
   ]
 }

@@ -57,7 +57,7 @@ export const fileDemo = async (of: Declaration, signer: DemoSigner, at: Date): P
   }
 }
 
-/** Keeps a filing by an account, with its message in the outbox: whether the authority has it already, sending it once more tells. */
+/** Keeps a filing by an account, with its message in the outbox: sending it once more shows whether the authority has it already. */
 export const keepFiling = async (
   inside: Repositories,
   { submission, signed, registeredAt, mtdiep }: DemoFiling,

@@ -5,7 +5,7 @@ import type { Page, PageRequest } from '../../../store/page.ts'
 
 export type KeptStatus = Exclude<AuthorityStatus, 'none'>
 
-/** A declaration as it is kept; `content` is what the form sends, with the company's own words for seller and certificates. */
+/** A declaration as it is kept; `content` is what the form sends, with the company's own record for seller and certificates. */
 export interface Declaration {
   readonly id: string
   readonly companyId: string
@@ -70,7 +70,7 @@ export interface Declarations {
   readonly addUp: () => Promise<void>
   /** Of the days asked, by status; a status without declarations is left out. */
   readonly counts: (companyId: string, days: Pick<DeclarationFilter, 'from' | 'to'>) => Promise<readonly StatusCount[]>
-  /** Deletes the drafts among the ids, and tells how many. */
+  /** Deletes the drafts among the ids. @returns how many */
   readonly deleteDrafts: (companyId: string, ids: readonly string[]) => Promise<number>
   /** Moves a declaration on from one of the statuses and adds the event; false when it is in none, or its content is another. */
   readonly move: (

@@ -26,7 +26,7 @@ export interface Ahead {
   readonly read: number
 }
 
-/** Where so many times as many rows promise to tell that there are more than are counted, they are read. */
+/** Where so many times as many rows promise to show that there are more than are counted, they are read. */
 const further = 10
 
 export const readAhead = async (
@@ -68,7 +68,7 @@ export interface Known {
   readonly most: number
 }
 
-/** How many declarations the index may be taken to propose for the words of a way; null where no row ahead tells. */
+/** How many declarations the index may be taken to propose for the words of a way; null where no row ahead shows it. */
 const expected = (ahead: Ahead, { total }: Sizes): number | null =>
   ahead.rows.length === 0 ? null : Math.ceil((ahead.rows.length / ahead.read) * total)
 
@@ -153,7 +153,7 @@ const readOn = async (
 
 /**
  * The first rows in order that hold all words: read in order, unless that takes as long as putting into order all that the index proposes.
- * Which of them is less, the rows ahead let guess; where they tell nothing SQLite reads, which costs it little.
+ * Which of them is less, the rows ahead let guess; where they show nothing SQLite reads, which costs it little.
  */
 export const firstInOrder = async (
   parts: SearchParts,

@@ -18,7 +18,7 @@ interface ProfileMenuProps {
   readonly signOut: SignOut
 }
 
-/** @param account who it belongs to, in words */
+/** @param account who it belongs to, as text */
 const useProfileEntries = (
   account: string,
   { onOpenSettings, signOut }: Pick<ProfileMenuProps, 'onOpenSettings' | 'signOut'>,

@@ -41,7 +41,7 @@ export const shownField = (field: RowField, text: string): string => {
   return rate === undefined ? text : shownVatRate(rate)
 }
 
-/** Amounts and rates are numbers in a sheet; anything else that is no text is told to have become one. */
+/** Amounts and rates are numbers in a sheet; of anything else that is no text the conversion is shown. */
 const isUsual = (field: RowField, kind: Converted['kind']): boolean =>
   kind === 'text' || (kind === 'number' && (field === 'unit_prc' || field === 'vat_rate'))
 

@@ -70,5 +70,5 @@ export const findHeadings = (rows: readonly SheetRow[]): FoundHeadings | null =>
 /** What a row of headings is remembered by. */
 export const headingsKey = (row: SheetRow): string => headingsOf(row).map(plain).join('|')
 
-/** Columns to begin a choice with: those that can be told by their headings. */
+/** Columns to begin a choice with: those that are recognised by their headings. */
 export const guessedColumns = columnsOf

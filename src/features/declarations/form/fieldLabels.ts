@@ -34,7 +34,7 @@ export const textLabels: Readonly<Record<TextName, MessageDescriptor>> = {
   rppr_passport: msg`Passport number`,
 }
 
-/** The flags in the words of the printed form (facts of the field §3.1). */
+/** The flags as the printed form names them (facts of the field §3.1). */
 export const flagLabels: Readonly<Record<UsageFlag, MessageDescriptor>> = {
   attribute1: msg`With the tax authority's code`,
   attribute3: msg`Created from a cash register`,

@@ -27,7 +27,7 @@ const carriers: Readonly<Record<string, DeclarationPath>> = {
   xml_vs: 'decl_form_no',
 }
 
-/** Where a message about a field stands: values without a control of their own are told at the one that decides them. */
+/** Where a message about a field stands: problems of values without a control of their own are shown at the one that decides them. */
 export const shownAt = (field: string): string => {
   const cell = readRowCell(field)
   if (cell === null) return carriers[field] ?? field

@@ -30,7 +30,7 @@ const addedAgain = (values: DeclarationInput, { facts }: FormRules): FieldProble
       : [],
   )
 
-/** Every broken rule as a message code at the field where it is told, the first of each field. */
+/** Every broken rule as a message code at the field where it is shown, the first of each field. */
 const declarationErrors = (values: unknown, rules: FormRules): FormErrors<DeclarationInput> => {
   if (!isDeclarationInput(values)) throw new TypeError('the form lacks fields of the declaration')
   const problems = [

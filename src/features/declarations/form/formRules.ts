@@ -9,7 +9,7 @@ import type { KnownCertificates } from '../../../domain/declaration/certificateS
 import type { CheckPurpose } from '../../../domain/declaration/check.ts'
 import type { DeclarationLists } from './formLists.ts'
 
-/** What the fields are judged by beside their values. What the server has not told is taken to be in order. */
+/** What the fields are judged by beside their values. What the server has not answered yet is taken to be in order. */
 export interface FormFacts extends FilingFacts {
   readonly certificates: KnownCertificates
   /** What a nationality may be, beside none. */

@@ -53,7 +53,7 @@ export const useDeclarationColumns = (typeName: (code: string) => string): DataC
         widthWhereNarrow: 164,
         isSortable: true,
         comesFirstWhereNarrow: true,
-        // Form numbers are all alike: the reference tells the rows apart.
+        // Form numbers are all alike: the reference distinguishes the rows.
         isRowHeader: true,
         canHide: false,
       },

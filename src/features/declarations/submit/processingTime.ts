@@ -11,7 +11,7 @@ const units = [
   ['second', 1],
 ] as const
 
-/** A rounded length of time in words: `2 minutes`, `1 day`. */
+/** A rounded length of time as text: `2 minutes`, `1 day`. */
 export const shownDuration = (seconds: number, locale: string): string => {
   const [unit, length] = units.find(([, size]) => seconds >= size) ?? ['second', 1]
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 }).format(

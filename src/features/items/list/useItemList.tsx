@@ -15,9 +15,9 @@ export const itemLabel = ({ item_code, item_name }: ItemListRow): string => `${i
 
 const dash = (text: string): string => (text === '' ? '–' : text)
 
-type Looks = Omit<DataColumn<ItemListRow>, 'id' | 'header' | 'cell'>
+type ColumnLayout = Omit<DataColumn<ItemListRow>, 'id' | 'header' | 'cell'>
 
-const looks: Readonly<Record<keyof typeof itemHeadings, Looks>> = {
+const layouts: Readonly<Record<keyof typeof itemHeadings, ColumnLayout>> = {
   item_code: { width: 120, canHide: false },
   item_name: {
     width: 300,
@@ -42,7 +42,7 @@ const useItemColumns = (): DataColumn<ItemListRow>[] => {
   return useMemo(
     () =>
       keysOf(itemHeadings).map((id) => ({
-        ...looks[id],
+        ...layouts[id],
         id,
         header: i18n._(itemHeadings[id]),
         cell: (item) => dash(itemText(item, id)),

@@ -19,7 +19,7 @@ const reasons: Readonly<Record<string, MessageDescriptor>> = {
 const tooLong = 'too_long:'
 const decimals = 'amount_decimals:'
 
-/** A message code of a row or cell in words. */
+/** The text of a message code of a row or cell. */
 export const reasonText = (code: string): MessageDescriptor => {
   if (code.startsWith(tooLong)) return msg`Exceeds maximum length`
   const most = code.startsWith(decimals) ? code.slice(decimals.length) : null

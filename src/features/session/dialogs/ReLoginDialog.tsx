@@ -116,7 +116,7 @@ interface WhatFollowsProps {
   readonly name: string
 }
 
-/** The words of seed 002 §8 "Session expiry" without its token, which nobody has seen (docs/decisions/0064). */
+/** The text of seed 002 §8 "Session expiry" without its token, which nobody has seen (docs/decisions/0064). */
 function WhatFollows({ hasEnded, isSomeoneElse, name }: WhatFollowsProps) {
   if (isSomeoneElse) return <Trans>When somebody else logs in, what {name} has not saved is lost.</Trans>
   if (!hasEnded)

@@ -20,13 +20,13 @@ export const ShopFields = ({ fields, isClosed }: Props) => {
   const { t } = useMacro()
   const field = (
     name: keyof typeof shopTexts,
-    looks: { isRequired?: boolean; type?: 'email' | 'tel' } = {},
+    options: { isRequired?: boolean; type?: 'email' | 'tel' } = {},
   ): ReactNode => (
     <FormTextField
-      {...looks}
+      {...options}
       isReadOnly={isClosed}
       label={i18n._(textLabels[name])}
-      maxLength={looks.type === 'tel' ? undefined : shopTexts[name].max}
+      maxLength={options.type === 'tel' ? undefined : shopTexts[name].max}
       name={name}
       of={fields}
     />

@@ -10,7 +10,7 @@ import { FormString } from '../../../ui/form/connect/FormString.tsx'
 import { Select } from '../../../ui/form/Select.tsx'
 import type { StatusState } from '../status/statusState.ts'
 import { StatusSection } from '../status/StatusSection.tsx'
-import { LookSection } from './LookSection.tsx'
+import { AppearanceSection } from './AppearanceSection.tsx'
 import { PosSection } from './PosSection.tsx'
 import { SymbolSection } from './SymbolSection.tsx'
 import type { TemplateFields } from './templateFields.ts'
@@ -28,11 +28,11 @@ interface Props {
   readonly onStatus: (event: TemplateStatusEvent) => void
 }
 
-/** Status, symbol, look and POS of a template, as far as its status leaves them open. */
+/** Status, symbol, appearance and POS of a template, as far as its status leaves them open. */
 export const TemplateFormBody = ({ kind, fields, state, isClosed, recordId, company, onStatus }: Props) => {
   const { i18n } = useLingui()
   const statusName = useCodeNames('template-status', useLocale())
-  // A question and a saving leave the fields as they look.
+  // A question and a saving leave the fields as they appear.
   const areFieldsClosed = isClosed || (!state.areFieldsOpen && !state.isHeld) || state.saved === '1'
   const isPosClosed = isClosed || (!state.isPosOpen && !state.isHeld)
   return (
@@ -60,7 +60,13 @@ export const TemplateFormBody = ({ kind, fields, state, isClosed, recordId, comp
         </FormString>
       </StatusSection>
       <SymbolSection fields={fields} isClosed={areFieldsClosed} isNew={recordId === null} kind={kind} />
-      <LookSection company={company} fields={fields} isClosed={areFieldsClosed} isNew={recordId === null} kind={kind} />
+      <AppearanceSection
+        company={company}
+        fields={fields}
+        isClosed={areFieldsClosed}
+        isNew={recordId === null}
+        kind={kind}
+      />
       <PosSection fields={fields} isClosed={isPosClosed} templateId={recordId ?? ''} />
     </>
   )

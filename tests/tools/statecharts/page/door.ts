@@ -37,7 +37,7 @@ export const doorFacts: FlowFacts = {
   id: 'door',
   revision: 'a1',
   chart: door,
-  sentences: { events: {}, actors: {}, delays: {} },
+  descriptions: { events: {}, actors: {}, delays: {} },
   paths: [
     {
       id: 'door-1',

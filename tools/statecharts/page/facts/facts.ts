@@ -1,6 +1,6 @@
 import type { DescribableFailure } from '../../../../src/failures/failureText.ts'
 import type { Chart } from '../../../charts/chart.ts'
-import type { Sentences } from '../../../charts/translation/texts.ts'
+import type { Descriptions } from '../../../charts/translation/texts.ts'
 import type { Catalogue } from '../../../charts/translation/translate.ts'
 import type { PerLocale } from '../../../messages/perLocale.ts'
 import type { Requirement } from '../../../requirements/requirement.ts'
@@ -36,7 +36,7 @@ export interface FlowFacts {
   /** Names the facts of the chart: another one, other facts. */
   readonly revision: string
   readonly chart: Chart
-  readonly sentences: Sentences
+  readonly descriptions: Descriptions
   readonly paths: readonly WalkedPath[]
   readonly failures: readonly StateFailure[]
 }

@@ -10,8 +10,8 @@ import { readLastRun, testsOf, type LastRun } from './lastRun.ts'
 import { walksOf } from './walks.ts'
 
 const factsOf = (known: KnownFlow): FlowFacts => {
-  const { id, chart, sentences } = known
-  return { id, revision: revisionOf(known), chart, sentences, ...walksOf(known) }
+  const { id, chart, descriptions } = known
+  return { id, revision: revisionOf(known), chart, descriptions, ...walksOf(known) }
 }
 
 /** The rules and their documents in every language. */

@@ -13,8 +13,8 @@ import type { Reading } from './reading.ts'
 
 /** A flow's names in a language. */
 export const chartTextsIn = ({ flows: known, catalogues }: Facts, flow: string, language: Locale): ChartTexts => {
-  const sentences = known.find(({ id }) => id === flow)?.sentences ?? { events: {}, actors: {}, delays: {} }
-  return chartTextsOf(translateBy(catalogues[language]), sentences, flows[flow]?.stimuli ?? [])
+  const descriptions = known.find(({ id }) => id === flow)?.descriptions ?? { events: {}, actors: {}, delays: {} }
+  return chartTextsOf(translateBy(catalogues[language]), descriptions, flows[flow]?.stimuli ?? [])
 }
 
 /** Keeps where the reader is in the address, and reads everything in their language. */

@@ -9,7 +9,7 @@ interface Props {
   readonly isBeingEdited: boolean
 }
 
-/** Says that the tax authority has turned the declaration down, in its own words, and what to do (seed 000 §4). */
+/** Says that the tax authority has turned the declaration down, with its own message, and what to do (seed 000 §4). */
 export const RejectionBanner = ({ record, isBeingEdited }: Props) => {
   const { t } = useLingui()
   const isRefused = readStatus(record.noti_cd_tax) === 'refused'

@@ -45,10 +45,10 @@ export const PreviewCell = ({ cell, field, text, note, isEdited, isFirst, onEdit
   return (
     <td
       aria-description={note.text === '' ? undefined : note.text}
-      aria-invalid={note.look === 'error' || undefined}
+      aria-invalid={note.state === 'error' || undefined}
       data-cell={cell}
       data-field={field}
-      data-look={note.look ?? undefined}
+      data-state={note.state ?? undefined}
       onDoubleClick={() => begin(shown)}
       onKeyDown={press}
       tabIndex={isFirst ? 0 : -1}

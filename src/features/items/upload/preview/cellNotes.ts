@@ -5,7 +5,7 @@ import type { UploadSheet } from '../../../../domain/items/upload/uploadSheet.ts
 import { reasonText } from '../reasons.ts'
 
 export interface CellNote {
-  readonly look: 'error' | 'warning' | 'converted' | null
+  readonly state: 'error' | 'warning' | 'converted' | null
   /** What is said of the cell; empty where there is nothing. */
   readonly text: string
 }
@@ -16,7 +16,7 @@ export const useCellNotes = (sheet: UploadSheet): ((place: number, field: RowFie
   const { t } = useMacro()
   return (place, field) => {
     const row = sheet.row(place)
-    if (row === undefined || row.isLeftOut) return { look: null, text: '' }
+    if (row === undefined || row.isLeftOut) return { state: null, text: '' }
     const errors = sheet.problems(place).filter((problem) => problem.field === field)
     const isFree = errors.length === 0 && field === 'unit_prc' && row.values.unit_prc === '0'
     const from = row.from[field]
@@ -27,7 +27,7 @@ export const useCellNotes = (sheet: UploadSheet): ((place: number, field: RowFie
         ? []
         : [from.kind === 'number' ? t`In the file: the number ${from.text}` : t`In the file: ${from.text}`]),
     ]
-    const look = errors.length > 0 ? 'error' : isFree ? 'warning' : from === undefined ? null : 'converted'
-    return { look, text: said.join('. ') }
+    const state = errors.length > 0 ? 'error' : isFree ? 'warning' : from === undefined ? null : 'converted'
+    return { state, text: said.join('. ') }
   }
 }

@@ -12,7 +12,7 @@ import { notify } from '../../../../ui/feedback/toasts.ts'
 
 export type CredentialsActor = ActorRefFrom<typeof userCredentials>
 
-/** What the form asks of the flow, and tells it. */
+/** What the form reads from the flow, and sends to it. */
 export interface UserCredentials {
   readonly actor: CredentialsActor
   /** Whether the user id can be saved. */

@@ -1,7 +1,7 @@
-import type { WordsOf } from '../words.ts'
+import type { DescriptionsOf } from '../descriptions.ts'
 import type { tokenSigning } from './tokenSigning.ts'
 
-export const words = {
+export const descriptions = {
   events: {
     'permission.understood': 'The user lets the browser ask for permission',
     'signing.retried': 'The user tries to sign again',
@@ -14,4 +14,4 @@ export const words = {
     signDocument: 'The agent, asked to sign, answers',
   },
   delays: {},
-} satisfies WordsOf<typeof tokenSigning>
+} satisfies DescriptionsOf<typeof tokenSigning>

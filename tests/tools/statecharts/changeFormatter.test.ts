@@ -8,9 +8,9 @@ import { readPerLocale } from '../../../tools/messages/perLocale.ts'
 import { changesBetween } from '../../../tools/statecharts/diff/changes.ts'
 import { contextFieldsOf } from '../../../tools/statecharts/diff/contextFields.ts'
 import { overlayOf } from '../../../tools/statecharts/diff/overlay.ts'
-import { changeFormatterOf } from '../../../tools/statecharts/diff/sentences.ts'
+import { changeFormatterOf } from '../../../tools/statecharts/diff/changeFormatter.ts'
 import { texts as diffTexts } from '../../../tools/statecharts/diff/texts.ts'
-import { changedSentences } from '../../../tools/statecharts/diff/changedSentences.ts'
+import { changedDescriptions } from '../../../tools/statecharts/diff/changedDescriptions.ts'
 import { runFlow } from '../../../walks/model/runFlow.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -184,13 +184,13 @@ describe('what a flow remembers', () => {
 
 describe('what is said otherwise than before', () => {
   it('is one line, under the name that an event has now', () => {
-    const lines = changedSentences(
+    const lines = changedDescriptions(
       [
-        { subject: 'event page.seen', fact: 'sentence', value: 'The page is seen' },
-        { subject: 'event session.refused', fact: 'sentence', value: 'The server no longer knows the session' },
-        { subject: 'delay denialNotice', fact: 'sentence', value: 'Some time has passed' },
+        { subject: 'event page.seen', fact: 'description', value: 'The page is seen' },
+        { subject: 'event session.refused', fact: 'description', value: 'The server no longer knows the session' },
+        { subject: 'delay denialNotice', fact: 'description', value: 'Some time has passed' },
       ],
-      known.sentences,
+      known.descriptions,
       new Map([['page.seen', 'page.shown']]),
       diffTexts.vi,
       translateBy({ 'event: The page is seen': 'Trang được nhìn thấy' }, diffTexts.vi.untranslated),

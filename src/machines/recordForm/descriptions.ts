@@ -1,7 +1,7 @@
-import type { WordsOf } from '../words.ts'
+import type { DescriptionsOf } from '../descriptions.ts'
 import type { recordForm } from './recordForm.ts'
 
-export const words = {
+export const descriptions = {
   events: {
     'save.submitted': 'The user saves the record',
     'edit.started': 'The user starts to edit the record',
@@ -14,4 +14,4 @@ export const words = {
   },
   actors: { save: 'The server, asked to save the record, answers' },
   delays: {},
-} satisfies WordsOf<typeof recordForm>
+} satisfies DescriptionsOf<typeof recordForm>

@@ -1,7 +1,7 @@
-import type { WordsOf } from '../words.ts'
+import type { DescriptionsOf } from '../descriptions.ts'
 import type { excelUpload } from './excelUpload.ts'
 
-export const words = {
+export const descriptions = {
   events: {
     'file.chosen': 'The user chooses a file',
     'reading.cancelled': 'The user stops the reading of the file',
@@ -21,10 +21,10 @@ export const words = {
   },
   actors: {
     read: 'The reader, given the file, answers',
-    arrange: 'The reader, told the columns, answers',
+    arrange: 'The reader, given the columns, answers',
     upload: 'The server, sent the rows, answers',
     settle: 'The server, asked what became of the upload, answers',
     giveBack: 'The writer, asked for the file with the reasons, answers',
   },
   delays: {},
-} satisfies WordsOf<typeof excelUpload>
+} satisfies DescriptionsOf<typeof excelUpload>

@@ -22,12 +22,12 @@ interface Props {
 }
 
 /** Layout, logo and background of a template, and how it looks (seed 001 §2.4, §2.5). */
-export const LookSection = ({ kind, fields, isClosed, isNew, company }: Props) => {
+export const AppearanceSection = ({ kind, fields, isClosed, isNew, company }: Props) => {
   const { i18n } = useLingui()
   const { t } = useMacro()
   const layouts = useCodeOptions('template-id')
   return (
-    <FormSection description={<Trans>How the template is printed.</Trans>} title={t`Look`}>
+    <FormSection description={<Trans>How the template is printed.</Trans>} title={t`Appearance`}>
       <FormRow>
         <Watch name="form_no" of={fields}>
           {(formNumber) => (

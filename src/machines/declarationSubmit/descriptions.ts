@@ -1,7 +1,7 @@
-import type { WordsOf } from '../words.ts'
+import type { DescriptionsOf } from '../descriptions.ts'
 import type { declarationSubmit } from './declarationSubmit.ts'
 
-export const words = {
+export const descriptions = {
   events: {
     'type.confirmed': 'The user confirms the signature type',
     'step.retried': 'The user tries the step again',
@@ -25,4 +25,4 @@ export const words = {
     tokenSigning: 'Signing with the token ends',
   },
   delays: {},
-} satisfies WordsOf<typeof declarationSubmit>
+} satisfies DescriptionsOf<typeof declarationSubmit>

@@ -1,7 +1,7 @@
-import type { WordsOf } from '../words.ts'
+import type { DescriptionsOf } from '../descriptions.ts'
 import type { declarationForm } from './declarationForm.ts'
 
-export const words = {
+export const descriptions = {
   events: {
     'draft.submitted': 'The user saves the draft',
     'generate.submitted': 'The user sends the declaration to be generated and signed',
@@ -17,4 +17,4 @@ export const words = {
     declarationSubmit: 'The submission ends',
   },
   delays: {},
-} satisfies WordsOf<typeof declarationForm>
+} satisfies DescriptionsOf<typeof declarationForm>

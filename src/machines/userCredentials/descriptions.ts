@@ -1,7 +1,7 @@
-import type { WordsOf } from '../words.ts'
+import type { DescriptionsOf } from '../descriptions.ts'
 import type { userCredentials } from './userCredentials.ts'
 
-export const words = {
+export const descriptions = {
   events: {
     'userId.edited': 'The administrator changes the user id',
     'verify.requested': 'The administrator verifies the user id',
@@ -14,4 +14,4 @@ export const words = {
     askReset: 'The server, asked whether the password may be reset, answers',
   },
   delays: {},
-} satisfies WordsOf<typeof userCredentials>
+} satisfies DescriptionsOf<typeof userCredentials>

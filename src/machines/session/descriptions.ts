@@ -1,7 +1,7 @@
-import type { WordsOf } from '../words.ts'
+import type { DescriptionsOf } from '../descriptions.ts'
 import type { session } from './session.ts'
 
-export const words = {
+export const descriptions = {
   events: {
     'credentials.submitted': 'The user sends user id and password',
     'credentials.edited': 'The user edits user id or password',
@@ -24,11 +24,11 @@ export const words = {
     signIn: 'The server, asked to let the user in, answers',
     changePassword: 'The server, asked to replace the given password, answers',
     signOut: 'The server, asked to end the session, answers',
-    followOtherTabs: 'The other tabs tell',
+    followOtherTabs: 'The other tabs announce',
   },
   delays: {
     untilWarning: 'A few minutes of the session are left',
     untilExpiry: 'The session has lasted its 7080 seconds',
     denialNotice: 'The user has had time to read the notice',
   },
-} satisfies WordsOf<typeof session>
+} satisfies DescriptionsOf<typeof session>

@@ -1,7 +1,7 @@
-import type { WordsOf } from '../words.ts'
+import type { DescriptionsOf } from '../descriptions.ts'
 import type { templateStatus } from './templateStatus.ts'
 
-export const words = {
+export const descriptions = {
   events: {
     'status.chosen': 'The user chooses a status for the template',
     'save.submitted': 'The user saves the template',
@@ -10,4 +10,4 @@ export const words = {
   },
   actors: { save: 'The form of the template, asked to save it, answers' },
   delays: {},
-} satisfies WordsOf<typeof templateStatus>
+} satisfies DescriptionsOf<typeof templateStatus>
