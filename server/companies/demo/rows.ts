@@ -1,9 +1,9 @@
 import { newId } from '../../store/identifiers.ts'
 import { plainAccount } from '../accounts.ts'
 import type { CompanyRepositories } from '../companies.ts'
-import { hashPassword } from '../passwordHash.ts'
-import { demoAccounts, demoPassword, furtherDemoAccounts, type DemoAccount } from './accounts.ts'
+import { demoAccounts, furtherDemoAccounts, type DemoAccount } from './accounts.ts'
 import { otherCompany } from './company.ts'
+import { demoPasswordHash } from './passwordHash.ts'
 
 const accountOf = async ({ userId, ...rest }: DemoAccount) => ({
   ...plainAccount,
@@ -11,7 +11,7 @@ const accountOf = async ({ userId, ...rest }: DemoAccount) => ({
   id: newId(),
   userId,
   email: userId,
-  passwordHash: await hashPassword(demoPassword),
+  passwordHash: await demoPasswordHash(),
 })
 
 /** The second demo company, and the accounts of both. */

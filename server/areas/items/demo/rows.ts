@@ -2,6 +2,7 @@ import type { ItemBody } from '../../../../src/api/contract/items.ts'
 import { newItem } from '../../../../src/domain/items/item.ts'
 import { demoCompany, otherCompany } from '../../../companies/demo/company.ts'
 import { newId } from '../../../store/identifiers.ts'
+import { automaticCodeOf } from '../automaticCode.ts'
 import { versionOf } from '../content.ts'
 import type { Item } from '../store/items.ts'
 import type { Repositories } from '../store/repositories.ts'
@@ -42,13 +43,13 @@ const itemOf = (body: ItemBody, companyId: string, now: Date): Item => ({
 /** Two thousand items of the first demo company, some of them with automatic codes, and a few of the second. */
 export const itemRows = ({ now }: { readonly now: Date }) => ({
   async insert({ items }: Repositories): Promise<void> {
-    const made: Item[] = []
-    for (let place = 0; place < numberOfItems; place += 1) {
-      const body = bodyAt(place)
-      const number = body.product_source ? await items.nextNumber(demoCompany.id) : 0
-      const item_code = number === 0 ? body.item_code : `SP${String(number).padStart(6, '0')}`
-      made.push({ ...itemOf(body, demoCompany.id, now), item_code })
-    }
+    const bodies = Array.from({ length: numberOfItems }, (_none, place) => bodyAt(place))
+    const automatic = bodies.filter(({ product_source }) => product_source)
+    const first = await items.takeNumbers(demoCompany.id, automatic.length)
+    automatic.forEach((body, at) => {
+      body.item_code = automaticCodeOf(first + at)
+    })
+    const made = bodies.map((body) => itemOf(body, demoCompany.id, now))
     for (let at = 0; at < made.length; at += batchSize) await items.insert(made.slice(at, at + batchSize))
     const others = [0, 3, 6].map((place) => itemOf(bodyAt(place), otherCompany.id, now))
     await items.insert(others.map((item, at) => ({ ...item, item_code: `HQ-${at + 1}`, product_source: false })))

@@ -105,25 +105,27 @@ const takenCodes =
     return new Set(rows.map(({ item_code }) => item_code))
   }
 
-const nextNumber =
-  (db: Kysely<Tables>): Items['nextNumber'] =>
-  async (companyId) => {
+const takeNumbers =
+  (db: Kysely<Tables>): Items['takeNumbers'] =>
+  async (companyId, count) => {
     const { last } = await db
       .insertInto('item_counters')
-      .values({ company_id: companyId, last: 1 })
+      .values({ company_id: companyId, last: count })
       .onConflict((conflict) =>
-        conflict.column('company_id').doUpdateSet((expression) => ({ last: expression('item_counters.last', '+', 1) })),
+        conflict
+          .column('company_id')
+          .doUpdateSet((expression) => ({ last: expression('item_counters.last', '+', count) })),
       )
       .returning('last')
       .executeTakeFirstOrThrow()
-    return last
+    return last - count + 1
   }
 
 export const itemsIn = (db: Kysely<Tables>): Items => ({
   page: page(db),
   byId: byId(db),
   takenCodes: takenCodes(db),
-  nextNumber: nextNumber(db),
+  takeNumbers: takeNumbers(db),
   async hold(companyId) {
     // An update that changes nothing locks the row on PostgreSQL and is valid on SQLite, which has no "for update".
     await db

@@ -27,8 +27,8 @@ export interface Items {
   readonly hold: (companyId: string) => Promise<void>
   /** Which of these codes, at most 1,000 of them, other items than `except` have. */
   readonly takenCodes: (companyId: string, codes: readonly string[], except?: string) => Promise<ReadonlySet<string>>
-  /** The next number of the company's automatic codes, from 1; taken back with the transaction. */
-  readonly nextNumber: (companyId: string) => Promise<number>
+  /** The first of the next `count` numbers of the company's automatic codes, from 1; given back with the transaction. */
+  readonly takeNumbers: (companyId: string, count: number) => Promise<number>
   /** Inserts an item, or writes over the one of its id. */
   readonly put: (item: Item) => Promise<void>
   /** Inserts new items, at most 500 at once. */

@@ -1,8 +1,7 @@
 import type { Permission, Scope } from '../../../../src/domain/session.ts'
 import { plainAccount } from '../../../companies/accounts.ts'
-import { demoPassword } from '../../../companies/demo/accounts.ts'
 import { demoCompany, otherCompany } from '../../../companies/demo/company.ts'
-import { hashPassword } from '../../../companies/passwordHash.ts'
+import { demoPasswordHash } from '../../../companies/demo/passwordHash.ts'
 import { newId } from '../../../store/identifiers.ts'
 import type { Repositories } from '../store/repositories.ts'
 
@@ -77,7 +76,7 @@ export const userRows = async ({ now }: { readonly now: Date }) => {
         ...user,
         id: newId(),
         email: user.userId,
-        passwordHash: await hashPassword(demoPassword),
+        passwordHash: await demoPasswordHash(),
         employeeNo: `NV${String(index + 1).padStart(4, '0')}`,
         isEmployeeNoAutomatic: true,
         createdAt: at,
