@@ -197,7 +197,7 @@ describe('what is said otherwise than before', () => {
     )
     expect(lines).toEqual([
       'câu của sự kiện page.shown: “Trang được nhìn thấy” → “The page is shown again after it was hidden [chưa dịch]”',
-      'câu của thời gian chờ denialNotice: “Some time has passed [chưa dịch]” → “The user has had time to read the notice [chưa dịch]”',
+      'mô tả của thời gian chờ denialNotice: “Some time has passed [chưa dịch]” → “The user has had time to read the notice [chưa dịch]”',
     ])
   })
 })

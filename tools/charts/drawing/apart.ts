@@ -36,8 +36,8 @@ const stateBox = (group: string): readonly Box[] => {
 }
 
 const overlap = (one: Box, other: Box) =>
-  Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
-  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2
+  Math.min(one.right, other.right) > Math.max(one.left, other.left) &&
+  Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top)
 
 const moved = ({ left, right, top, bottom }: Box, x: number, y: number): Box => ({
   left: left + x,
@@ -46,13 +46,14 @@ const moved = ({ left, right, top, bottom }: Box, x: number, y: number): Box => 
   bottom: bottom + y,
 })
 
-/** Ways to move a label, the shortest first. */
-const ways: readonly (readonly [x: number, y: number])[] = Array.from(
-  { length: 30 },
-  (_, index) => (index + 1) * 6,
-).flatMap((far) =>
-  [-1, 0, 1].flatMap((x) => [-1, 0, 1].flatMap((y) => (x === 0 && y === 0 ? [] : [[x * far, y * far] as const]))),
-)
+const step = 6
+const reach = 50
+const places = Array.from({ length: 2 * reach + 1 }, (_, index) => (index - reach) * step)
+
+/** Ways to move a label by up to 300 units, the shortest first. */
+const ways: readonly (readonly [x: number, y: number])[] = places
+  .flatMap((x) => places.map((y) => [x, y] as const))
+  .toSorted((one, other) => Math.hypot(...one) - Math.hypot(...other))
 
 const writtenAt = (group: string, x: number, y: number) =>
   group.replaceAll(

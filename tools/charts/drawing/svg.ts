@@ -1,6 +1,7 @@
 import { render } from 'state-machine-cat'
 import { escapedAttribute, escapedText } from '../../../src/domain/xml/escape.ts'
 import type { Chart, ChartState } from '../chart.ts'
+import { labelsApart } from './apart.ts'
 import { drawable, type DrawingOptions } from './smcat.ts'
 import { style } from './style.ts'
 
@@ -61,7 +62,7 @@ const laidOut = async (chart: Chart, options: DrawingOptions) => {
 export const svgOf = async (chart: Chart, options: DrawingOptions): Promise<string> => {
   const drawn = await laidOut(chart, options)
   const title = options.labels === 'names' ? chart.id : options.labels.state(chart.id)
-  return named(chart, options, drawn.slice(drawn.indexOf('<svg')))
+  const svg = named(chart, options, drawn.slice(drawn.indexOf('<svg')))
     .replaceAll(/<!--[\s\S]*?-->\n/g, '')
     .replace(background, '')
     .replace(
@@ -72,4 +73,5 @@ export const svgOf = async (chart: Chart, options: DrawingOptions): Promise<stri
     .replace('<title>state transitions</title>\n', '')
     .replaceAll(/ font-family="[^"]+"/g, '')
     .replaceAll('="black"', '="currentColor"')
+  return labelsApart(svg)
 }

@@ -1,6 +1,5 @@
 import type { Chart, ChartTransition } from '../../charts/chart.ts'
 import type { Labels } from '../../charts/drawing/labels.ts'
-import { labelsApart } from '../../charts/drawing/apart.ts'
 import { svgOf } from '../../charts/drawing/svg.ts'
 import type { Change } from './changes.ts'
 import { withLegend } from './legend.ts'
@@ -74,5 +73,5 @@ export const overlayOf = async (
     marks: new Map([...changes.flatMap(marksOf), ...gone]),
     notes: new Map([...notes].map(([id, about]) => [id, about.map(({ text }) => text).join('; ')])),
   })
-  return withLegend(labelsApart(drawn), texts.legend)
+  return withLegend(drawn, texts.legend)
 }
