@@ -196,7 +196,7 @@ describe('what is said otherwise than before', () => {
       translateBy({ 'event: The page is seen': 'Trang được nhìn thấy' }, diffTexts.vi.untranslated),
     )
     expect(lines).toEqual([
-      'câu của sự kiện page.shown: “Trang được nhìn thấy” → “The page is shown again after it was hidden [chưa dịch]”',
+      'mô tả của sự kiện page.shown: “Trang được nhìn thấy” → “The page is shown again after it was hidden [chưa dịch]”',
       'mô tả của thời gian chờ denialNotice: “Some time has passed [chưa dịch]” → “The user has had time to read the notice [chưa dịch]”',
     ])
   })
