@@ -68,7 +68,7 @@ const attempt = async (work: () => Promise<Outcome | null>): Promise<Outcome | n
   }
 }
 
-/** Answers requests and logs each; `portOf` tells the port that they have come to. */
+/** Answers requests and logs each; `portOf` gives the port that they have come to. */
 const createServing = (parts: AgentParts, faults: AgentFaults, portOf: () => number) => {
   const workplace = createWorkplace()
 

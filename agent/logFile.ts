@@ -11,17 +11,17 @@ export const openLog = (path: string | null): LogSink => {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   if (path === null) return (line) => process.stdout.write(`${line}\n`)
   mkdirSync(dirname(path), { recursive: true })
-  let isTold = false
+  let isReported = false
   return (line) => {
     try {
       appendFileSync(path, `${line}\n`, { mode: 0o600 })
     } catch (error) {
       if (!(error instanceof Error && 'code' in error)) throw error
-      if (!isTold)
+      if (!isReported)
         process.stderr.write(
           `${path} cannot be written (${String(error.code)}): requests are answered and not logged.\n`,
         )
-      isTold = true
+      isReported = true
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { AgentErrorAnswer, AgentFailureCode, AgentRefusalCode } from '../src/api/agent/protocol.ts'
 import type { KeyStoreFailure } from '../signing/keystores/keystore.ts'
 
-/** What stops a piece of work: the error for the page, and a word for the log that tells nothing of PIN or document. */
+/** What stops a piece of work: the error for the page, and a code for the log that reveals nothing of PIN or document. */
 export interface RefusedWork {
   readonly error: AgentErrorAnswer
   readonly detail?: string

@@ -7,17 +7,17 @@ import { openLog } from './logFile.ts'
 import { createConfiguredPrompt } from './prompt/configured.ts'
 import { createPersonPrompt } from './prompt/person.ts'
 
-/** Exit codes that whoever starts the agent can tell apart. */
+/** Exit codes by which whoever starts the agent distinguishes its ends. */
 const exitCodes = { stopped: 0, misconfigured: 2, portTaken: 3 } as const
 
-/** Longest wait for work in progress when the agent is told to stop, in milliseconds. */
+/** Longest wait for work in progress when the agent is asked to stop, in milliseconds. */
 const STOP_LIMIT = 800
 
 const createKeyStore = (token: TokenConfiguration) =>
   token.kind === 'pkcs11' ? createPkcs11Store(token) : createPkcs12Store(token.path)
 
 /**
- * The agent as a program: configured by the environment, stopped by a signal, told apart by its exit code. An agent that is given no
+ * The agent as a program: configured by the environment, stopped by a signal, its end known by the exit code. An agent that is given no
  * faults, as the one that people install, has none to switch on whatever its environment says.
  */
 export const run = async (openFaults: () => Promise<AgentFaults> = () => Promise.resolve(noFaults)): Promise<void> => {

@@ -22,7 +22,7 @@ type Question = Omit<PromptRequest, 'origin' | 'needsPin' | 'pinState'>
 const isPinFailure = ({ code }: KeyStoreFailure): boolean => code === 'pin_wrong' || code === 'pin_locked'
 
 /**
- * Asks for consent and PIN, then opens the key with that PIN, once. A wrong PIN that nobody has typed is told as the configuration's,
+ * Asks for consent and PIN, then opens the key with that PIN, once. A wrong PIN that nobody has typed is reported as the configuration's,
  * which only whoever administers the agent can mend.
  */
 export const openWithConsent = async (

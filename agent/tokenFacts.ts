@@ -5,7 +5,7 @@ import { type Certificate, readCertificate } from '../signing/certificate.ts'
 import { isSameTaxCode } from '../src/domain/taxCode.ts'
 import { type RefusedWork, agentFailure } from './outcome.ts'
 
-/** What the agent tells of a certificate (seed 000 §3, "Token info read from the local signing agent"). */
+/** What the agent reports of a certificate (seed 000 §3, "Token info read from the local signing agent"). */
 export const tokenFacts = (certificate: Certificate): TokenInfoAnswer => ({
   issue_by: certificate.issuer,
   issuer: certificate.issuerCommonName,
@@ -22,7 +22,7 @@ export const certificateOf = (der: Uint8Array): Result<Certificate, RefusedWork>
   return fail({ ...agentFailure('token.failed', { reason: read.failure.code }), detail: read.failure.detail })
 }
 
-/** Why a certificate cannot sign for the taxpayer of the documents: it is another's, or nobody's that can be told. Null where it can. */
+/** Why a certificate cannot sign for the taxpayer of the documents: it is another's, or its holder cannot be read. Null where it can. */
 export const holderFailure = (certificate: Certificate, taxCode: string): RefusedWork | null =>
   isSameTaxCode(certificate.taxCode ?? '', taxCode)
     ? null

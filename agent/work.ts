@@ -27,7 +27,7 @@ const perform = async (path: AgentPath, body: string, context: SigningContext): 
   return request.ok ? outcomeOf(await issueXmlList(context, request.value)) : refusal(request.failure)
 }
 
-/** One request at a time: a token has one user, and that user one screen. A second one is told that the agent is busy. */
+/** One request at a time: a token has one user, and that user one screen. A second one is answered that the agent is busy. */
 export const createWorkplace = () => {
   let isBusy = false
   return async (path: AgentPath, body: string, context: SigningContext): Promise<Outcome> => {

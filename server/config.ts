@@ -30,7 +30,7 @@ export interface ServerConfig {
   readonly trustedRoots: readonly Certificate[] | null
   /** What the demo companies have registered beside the demo token. */
   readonly demoCertificates: readonly Certificate[]
-  /** Where metrics are told on a port of their own; null tells none. */
+  /** Where metrics are served on a port of their own; null serves none. */
   readonly metrics: { readonly host: string; readonly port: number } | null
   readonly agentPort: number
   /** The built single-page application; null serves none. */

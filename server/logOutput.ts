@@ -24,15 +24,15 @@ type Write = (line: string) => boolean
 /** Counts what is lost, and says how much it was in the first line that can be written again. */
 const counting = (write: Write, flush: () => Promise<void>): LogOutput => {
   let lost = 0
-  let untold = 0
+  let unreported = 0
   return {
     lost: () => lost,
     flush,
     write(line) {
-      if (untold > 0 && write(linesLost(untold))) untold = 0
-      if (untold === 0 && write(line)) return
+      if (unreported > 0 && write(linesLost(unreported))) unreported = 0
+      if (unreported === 0 && write(line)) return
       lost += 1
-      untold += 1
+      unreported += 1
     },
   }
 }

@@ -29,7 +29,7 @@ process.on('unhandledRejection', (error) => {
   void exit(1)
 })
 
-/** Exit codes that whoever starts the server can tell apart. */
+/** Exit codes by which whoever starts the server distinguishes its ends. */
 const exitCodes = { cannotStart: 1, portTaken: 3 } as const
 
 /**

@@ -35,7 +35,7 @@ import { startWorker } from './outbox/worker.ts'
 export interface RunningServer {
   /** Where it listens, as `http://host:port`; `localhost` is both loopbacks. */
   readonly origin: string
-  /** Where metrics are told; null where no port is configured. */
+  /** Where metrics are served; null where no port is configured. */
   readonly metricsPort: number | null
   /** Stops taking requests, finishes those begun, stops the work in the background and closes the database. */
   readonly close: () => Promise<void>
@@ -160,7 +160,7 @@ const faultPortOf = async (
   { clock = () => new Date() }: ServerSurroundings,
 ): Promise<FaultPort> => (hasFaults ? (await import('./faults/openFaults.ts')).openFaults(agentPort, clock) : noFaults)
 
-/** What is counted, and the port that tells it where one is configured. */
+/** What is counted, and the port that serves it where one is configured. */
 const openMetrics = async ({ metrics: place }: ServerConfig, { log, linesLost = () => 0 }: ServerSurroundings) => {
   if (place === null) return { metrics: noMetrics, port: null, close: () => Promise.resolve() }
   const { metrics, registry } = createMetrics(linesLost)

@@ -122,7 +122,7 @@ export const readCertificate = (source: Uint8Array | string): Result<Certificate
       return malformed('not the exact DER of one certificate')
     return succeed(read(x509))
   } catch (error) {
-    // Both readers tell of bad bytes by throwing whatever their decoder threw.
+    // Both readers report bad bytes by throwing whatever their decoder threw.
     return malformed(error instanceof Error ? error.message : 'unreadable')
   }
 }

@@ -19,8 +19,8 @@ const spoilt = {
   altered: (xml: string): string => xml.replace(/(<TNNT>)[^<]*/, '$1CÔNG TY KHÁC'),
 } as const
 
-/** What the work has come to, told otherwise; a failure of the work stays as it is. */
-const retold = (outcome: Outcome, fault: AgentFault): Outcome => {
+/** What the work has come to, reported otherwise; a failure of the work stays as it is. */
+const reportedOtherwise = (outcome: Outcome, fault: AgentFault): Outcome => {
   const signed = v.safeParse(signedAnswerSchema, outcome.body)
   if (fault.kind === 'signed' && signed.success) {
     const change = spoilt[fault.as]
@@ -44,7 +44,7 @@ const instead = async (fault: AgentFault, work: () => Promise<Outcome>): Promise
     case 'malformed':
       return said('<html>')
     default:
-      return retold(await work(), fault)
+      return reportedOtherwise(await work(), fault)
   }
 }
 

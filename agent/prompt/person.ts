@@ -16,7 +16,7 @@ export interface PersonSettings {
 
 export type WayToAsk = 'window' | 'terminal'
 
-/** How the person at this computer would be asked, as far as it can be told beforehand; null where nobody can be. */
+/** How the person at this computer would be asked, as far as it is known beforehand; null where nobody can be. */
 export const wayToAsk = (platform: NodeJS.Platform, env: NodeJS.ProcessEnv, hasTerminal: boolean): WayToAsk | null => {
   if (platform === 'darwin' || platform === 'win32' || (platform === 'linux' && linuxDialogProgram(env) !== null))
     return 'window'

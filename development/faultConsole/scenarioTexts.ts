@@ -50,7 +50,7 @@ const own: Readonly<Record<OwnName, MessageDescriptor>> = {
   'register.slow': msg`The registration takes three seconds longer`,
   'agent.gone': msg`No signing application answers on this computer`,
   'agent.goneWhileSigning': msg`The signing application ends while it signs`,
-  'agent.slow': msg`The signing application tells of the token too late`,
+  'agent.slow': msg`The signing application reports the token too late`,
   'agent.failed': msg`The signing application breaks down while it signs`,
   'agent.malformed': msg`The signing application answers with something unreadable`,
   'agent.busy': msg`The signing application is at work for somebody else`,

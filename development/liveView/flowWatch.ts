@@ -69,16 +69,16 @@ export const watchFlows = (now: () => number): FlowWatch => {
   const taken = new WeakMap<ActorRefLike, readonly string[]>()
   const rowOf = new WeakMap<AnyEventObject, LogRow>()
   let view: FlowsView = { flows: [], log: [], isPaused: false }
-  let isTelling = false
+  let isNotifying = false
   let lastKey = 0
 
   const change = (part: Partial<FlowsView>) => {
     view = { ...view, ...part }
-    if (isTelling) return
-    isTelling = true
+    if (isNotifying) return
+    isNotifying = true
     // Flows begin while React draws, when nothing may be drawn anew.
     queueMicrotask(() => {
-      isTelling = false
+      isNotifying = false
       for (const listen of listeners) listen()
     })
   }

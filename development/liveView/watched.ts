@@ -19,7 +19,7 @@ export interface WatchedFlow {
   readonly context: Readonly<Record<string, Shown>>
 }
 
-/** What became known of a flow by one look at it. */
+/** What became known of a flow by one inspection. */
 export const describeSnapshot = (
   snapshot: AnyMachineSnapshot,
 ): Pick<WatchedFlow, 'machine' | 'status' | 'states' | 'resting' | 'context'> => {

@@ -25,7 +25,7 @@ export interface TurnedDown {
 export type SendFailure = Unreachable | TurnedDown
 
 /**
- * The way to the tax authority, as a transmission provider (T-VAN) implements it. Messages to the authority are told apart by
+ * The way to the tax authority, as a transmission provider (T-VAN) implements it. Messages to the authority are distinguished by
  * MTDiep, so that a repetition counts once; messages from it come until they are acknowledged, perhaps more than once.
  */
 export interface TaxAuthority {

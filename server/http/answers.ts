@@ -12,7 +12,7 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 /** The envelope of success (seed 000 §7). */
 export const answered = (data: unknown): Response => json(200, { status: { code: 200, message: 'OK' }, data })
 
-type Words = Omit<RefusalEnvelope['status'], 'fields' | 'request_id'> & {
+type RefusalStatus = Omit<RefusalEnvelope['status'], 'fields' | 'request_id'> & {
   readonly fields?: readonly FieldProblem[] | undefined
 }
 
@@ -20,14 +20,17 @@ type Words = Omit<RefusalEnvelope['status'], 'fields' | 'request_id'> & {
 const mostProblems = 20
 const longestField = 100
 
-const told = (fields: readonly FieldProblem[]): FieldProblem[] =>
+const limited = (fields: readonly FieldProblem[]): FieldProblem[] =>
   fields.slice(0, mostProblems).map(({ field, message }) => ({ field: field.slice(0, longestField), message }))
 
 /** The envelope of whatever is no success; its code is the status of the answer. */
-export const refusedWith = ({ fields = [], ...words }: Words, headers: Record<string, string> = {}): Response => {
-  const status = { ...words, fields: told(fields), request_id: currentRequest() }
+export const refusedWith = (
+  { fields = [], ...general }: RefusalStatus,
+  headers: Record<string, string> = {},
+): Response => {
+  const status = { ...general, fields: limited(fields), request_id: currentRequest() }
   const envelope: RefusalEnvelope = { status, data: null }
-  return json(words.code, envelope, headers)
+  return json(general.code, envelope, headers)
 }
 
 /** A refusal of a call, with its own message where it has one. */
@@ -47,7 +50,7 @@ export const refusedBy = (
 export const refused = (refusal: ServerRefusal, headers: Record<string, string> = {}): Response =>
   refusedBy({}, refusal, headers)
 
-/** A bug: nothing of it is told outside the log but the request's id. */
+/** A bug: outside the log nothing of it is shown but the request's id. */
 export const failed = (): Response =>
   refusedWith({
     code: 500,

@@ -28,7 +28,7 @@ const signedOut = (cookies = ''): Response => {
 
 /**
  * Hands every request on to another backend that answers the same contract. The backend sees its own origin, as if its own
- * page had asked, so that here is the one place where a changing request of another site can be told and refused; cookies travel
+ * page had asked, so that here is the one place where a changing request of another site can be recognised and refused; cookies travel
  * both ways, without a domain of the backend's. As every proxy, this one adds its sender to X-Forwarded-For.
  */
 export const backendProxy =

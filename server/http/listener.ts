@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 
-/** Milliseconds that requests get to end once the server is told to stop. */
+/** Milliseconds that requests get to end once the server is asked to stop. */
 const grace = 5000
 
 export interface Listener {

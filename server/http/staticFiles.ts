@@ -91,7 +91,7 @@ const serve = (file: StaticFile, request: Request): Response => {
   return new Response(file.read(ending), { headers })
 }
 
-/** What pages are told of the signing agent. */
+/** What pages learn of the signing agent. */
 export interface AgentPlace {
   readonly port: number
   /** Null where the build has none to offer. */
@@ -102,7 +102,7 @@ const faultsMeta = '<meta name="tokhai-faults" content="on">'
 const agentMeta = /(<meta name="tokhai-agent" content=")[^"]*/
 const archiveMeta = /(<meta name="tokhai-agent-archive" content=")[^"]*/
 
-/** The page as built, or telling where the signing agent listens and is to be had, where that differs, and of a fault console. */
+/** The page as built, or naming where the signing agent listens and is to be had, where that differs, and of a fault console. */
 const withFacts = (page: StaticFile, built: string, { port, archive }: AgentPlace, hasFaults: boolean): StaticFile => {
   const offer = archive === null ? '' : `/${downloads}/${archive.name} ${archive.bytes.length} ${archive.sha256}`
   const placed = built.replace(agentMeta, `$1http://localhost:${port}`).replace(archiveMeta, `$1${offer}`)
@@ -126,7 +126,7 @@ const downloadsOf = ({ name, bytes, sha256 }: AgentArchive): readonly [string, S
 
 /**
  * Answers the files of a built single-page application, listed once: hashed assets for a year, everything else asked for again
- * each time, and its page for every path that names no file. The page is told where the signing agent listens, and where its
+ * each time, and its page for every path that names no file. The page names where the signing agent listens, and where its
  * archive is to be had, and, with `hasFaults`, that it may show the fault console. Null where there is no build.
  */
 export const staticFiles = (

@@ -20,7 +20,7 @@ export interface Metrics {
 /** Methods that the product knows; others would make a series for each word that somebody thinks of. */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** Counts in a registry of its own, which the private port tells in Prometheus' text format. */
+/** Counts in a registry of its own, which the private port serves in Prometheus' text format. */
 export const createMetrics = (linesLost: () => number): { metrics: Metrics; registry: Registry } => {
   const registry = new Registry()
   const registers = [registry]

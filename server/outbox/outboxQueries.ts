@@ -117,7 +117,7 @@ export const outboxIn = (db: Kysely<Tables>): Outbox => ({
 
 export const authorityMessagesIn = (db: Kysely<Tables>): AuthorityMessages => ({
   async insert(message) {
-    const told = {
+    const content = {
       reference_mtdiep: message.referenceMtdiep,
       type: message.type,
       xml: message.xml,
@@ -126,9 +126,9 @@ export const authorityMessagesIn = (db: Kysely<Tables>): AuthorityMessages => ({
     }
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('authority_messages')
-      .values({ mtdiep: message.mtdiep, ...told })
+      .values({ mtdiep: message.mtdiep, ...content })
       .onConflict((conflict) =>
-        conflict.column('mtdiep').doUpdateSet(told).where('authority_messages.outcome', '=', 'unreadable'),
+        conflict.column('mtdiep').doUpdateSet(content).where('authority_messages.outcome', '=', 'unreadable'),
       )
       .executeTakeFirstOrThrow()
     return numInsertedOrUpdatedRows === 1n

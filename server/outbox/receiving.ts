@@ -67,7 +67,7 @@ const takeIn = <Repositories extends WorkerRepositories>(
     return succeed(outcome)
   })
 
-/** Takes in what the authority has answered, and tells it so. */
+/** Takes in what the authority has answered, and acknowledges it. */
 export const takeInAnswers = async <Repositories extends WorkerRepositories>(
   correspondence: Correspondence<Repositories>,
 ): Promise<void> => {

@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts'
 
 /** How much a search may read. */
 export interface ListLimits {
-  /** So many rows of a list are read in order before anything else is asked: they tell what many declarations hold. */
+  /** So many rows of a list are read in order before anything else is asked: they show what many declarations hold. */
   readonly ahead: number
   /** Lists of so many rows are read one by one, without an index of words. */
   readonly read: number

@@ -100,7 +100,7 @@ export const postgresDialect = (
   // A connection is opened by whichever request needs it, and lost outside of it.
   const lost = AsyncResource.bind(onConnectionLost)
   pool.on('connect', (client) => client.on('error', lost))
-  // An idle connection that breaks tells the pool as well; without a listener that would end the process.
+  // An idle connection that breaks notifies the pool as well; without a listener that would end the process.
   pool.on('error', () => undefined)
   return withDriver(new PostgresDialect({ pool }), () => new GuardedDriver({ pool }))
 }

@@ -45,18 +45,18 @@ export const singleTransactions =
   (work) =>
     runAlone(db, (transaction) => work(repositoriesIn(transaction)))
 
-interface Told extends Ended {
-  /** Tells the outcome, once it is durable. */
-  readonly tell: () => void
+interface Announced extends Ended {
+  /** Answers the outcome to who waits for it, once it is durable. */
+  readonly announce: () => void
 }
 
 /** Work that waits for the next group. */
 interface Waiting<Repositories> {
-  readonly run: (inside: Repositories) => Promise<Told>
+  readonly run: (inside: Repositories) => Promise<Announced>
   readonly fail: (error: unknown) => void
 }
 
-/** Runs one piece of a group and undoes what it wrote unless that stays; answers how to tell its outcome. */
+/** Runs one piece of a group and undoes what it wrote unless that stays; answers how to announce its outcome. */
 const runInside = async <Repositories>(
   transaction: ControlledTransaction<Tables>,
   inside: Repositories,
@@ -68,9 +68,9 @@ const runInside = async <Repositories>(
     await saved.releaseSavepoint('work').execute()
   }
   try {
-    const { ok, tell } = await run(inside)
+    const { ok, announce } = await run(inside)
     await (ok ? saved.releaseSavepoint('work').execute() : undo())
-    return tell
+    return announce
   } catch (error) {
     // With the savepoint gone, the whole transaction is.
     if (!(await isUndone(undo))) throw error
@@ -84,14 +84,14 @@ const runGroup = async <Repositories>(
   group: readonly Waiting<Repositories>[],
 ): Promise<void> => {
   const [only, second] = group
-  const { tell } = await runAlone<Told>(db, async (transaction) => {
+  const { announce } = await runAlone<Announced>(db, async (transaction) => {
     const inside = repositoriesIn(transaction)
     if (only !== undefined && second === undefined) return only.run(inside)
-    const tellings: (() => void)[] = []
-    for (const waiting of group) tellings.push(await runInside(transaction, inside, waiting))
-    return { ok: true, tell: () => tellings.forEach((one) => one()) }
+    const announcements: (() => void)[] = []
+    for (const waiting of group) announcements.push(await runInside(transaction, inside, waiting))
+    return { ok: true, announce: () => announcements.forEach((one) => one()) }
   })
-  tell()
+  announce()
 }
 
 const largestGroup = 100
@@ -126,7 +126,7 @@ export const groupedTransactions = <Repositories>(
       waiting.push({
         run: async (inside) => {
           const outcome = await work(inside)
-          return { ok: outcome.ok, tell: () => resolve(outcome) }
+          return { ok: outcome.ok, announce: () => resolve(outcome) }
         },
         fail: reject,
       })

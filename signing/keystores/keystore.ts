@@ -5,7 +5,7 @@ export type KeyStoreFailure =
   | { readonly code: 'token_absent' }
   /** It was there and went away during the work. */
   | { readonly code: 'token_removed' }
-  /** `attemptsLeft` is null where the token does not tell. */
+  /** `attemptsLeft` is null where the token does not report it. */
   | { readonly code: 'pin_wrong'; readonly attemptsLeft: number | null }
   | { readonly code: 'pin_locked' }
   | { readonly code: 'no_certificate' }

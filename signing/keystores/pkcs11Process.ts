@@ -77,7 +77,7 @@ export const createPkcs11Process = (settings: WorkerSettings) => {
     return started
   }
 
-  /** Ends a process that is of no more use. Its end may be told only later: the next call must not go to it. */
+  /** Ends a process that is of no more use. Its end may be reported only later: the next call must not go to it. */
   const abandon = (running: ChildProcess): void => {
     if (child === running) child = null
     running.kill('SIGKILL')

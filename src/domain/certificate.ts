@@ -57,7 +57,7 @@ export const commonNameOf = (text: string): string => {
 export const issuerName = (record: Pick<CertificateRecord, 'org_nm' | 'certificate_type'>): string =>
   record.certificate_type === certificateTypes.hsm ? record.org_nm : commonNameOf(record.org_nm)
 
-/** What the local agent tells of the token (seed 000 §3). Moments are `YYYY-MM-DDTHH:mm:ss` in Vietnam's local time. */
+/** What the local agent reports of the token (seed 000 §3). Moments are `YYYY-MM-DDTHH:mm:ss` in Vietnam's local time. */
 export interface TokenInfo {
   readonly issuer: string
   readonly taxCode: string

@@ -58,6 +58,6 @@ export const shownMoment = (text: string): string => {
   return clock ? `${shownDay(text)} ${clock}` : shownDay(text)
 }
 
-/** The same on a Vietnamese clock, of a moment with its zone, as the server tells it (ISO 8601). */
+/** The same on a Vietnamese clock, of a moment with its zone, as the server sends it (ISO 8601). */
 export const shownInVietnam = (moment: string): string =>
   isDayOrMoment(moment) && hasZone.test(moment) ? shownMoment(vietnamMoment(new Date(moment))) : shownMoment(moment)

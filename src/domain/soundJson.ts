@@ -14,7 +14,7 @@ const endOfString = (text: string, from: number): number => {
   return text.length
 }
 
-/** Whether a text of JSON is small enough in depth and values to be parsed. It costs one look at each character outside of strings. */
+/** Whether a text of JSON is small enough in depth and values to be parsed. It reads each character outside of strings once. */
 const isBounded = (text: string, mostValues: number): boolean => {
   let depth = 0
   let values = 1

@@ -54,7 +54,7 @@ interface Parts {
   readonly images: readonly (ImageSource | null)[]
 }
 
-/** What tells documents apart, and the letters that they need. */
+/** What distinguishes documents, and the letters that they need. */
 const partsOf = (document: PrintedDocument): Parts => {
   if (document.kind !== 'template') return { text: JSON.stringify(document), images: [] }
   const { logo, background, ...texts } = document.template

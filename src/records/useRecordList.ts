@@ -8,7 +8,7 @@ import type { RecordFilter } from './filters/filter.ts'
 import type { RecordPage } from './recordPage.ts'
 import { useKeptSelection } from './useKeptSelection.ts'
 
-/** What tells one list of records from another. */
+/** What distinguishes one list of records from another. */
 export interface RecordListDescription<Row> {
   /** Names the list where a user's columns are kept. */
   readonly id: string

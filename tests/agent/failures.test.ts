@@ -20,7 +20,7 @@ describe('the token', () => {
     ['absent', { code: 'token_absent' }, failed('token.absent')],
     ['broken', { code: 'library_failed', detail: 'x' }, failed('token.failed', { reason: 'library_failed' })],
     ['without certificate', { code: 'no_certificate' }, failed('token.noCertificate')],
-  ] as const)('%s is told before anyone is asked', async (_what, failure, expected) => {
+  ] as const)('%s is reported before anyone is asked', async (_what, failure, expected) => {
     const agent = await runAgent(signer)
     agent.token.readFailure = failure
     expect(await signOne(agent)).toMatchObject(expected)
@@ -117,7 +117,7 @@ describe('the user', () => {
     expect(agent.token.seen.pins).toEqual([])
   })
 
-  it('who cannot be asked is told to the page', async () => {
+  it('that nobody can be asked is reported to the page', async () => {
     const agent = await runAgent(signer)
     agent.person.answer = async () => ({ kind: 'unavailable' })
     expect(await signOne(agent)).toMatchObject(failed('agent.noPrompt'))

@@ -16,7 +16,7 @@ describe('hostile requests', () => {
     expect(new Set(requests.map(({ name }) => name)).size).toBe(requests.length)
   })
 
-  it('are all refused with their status, and none reaches token or user or is told which origins are allowed', async () => {
+  it('are all refused with their status, and none reaches token or user or learns which origins are allowed', async () => {
     const agent = await runAgent(signer)
     const surprises: string[] = []
     for (const request of hostileRequests(agent.port)) {

@@ -20,7 +20,7 @@ const thinkingUser = (agent: AgentUnderTest) => {
 }
 
 describe('while the user is asked', () => {
-  it('a second request is told that the agent is busy, and the first one goes on', async () => {
+  it('a second request is answered that the agent is busy, and the first one goes on', async () => {
     const agent = await runAgent(signer)
     const user = thinkingUser(agent)
     const first = agent.ask('/issueXmlList', body)

@@ -101,7 +101,7 @@ describe('the agent as a program', () => {
     expect(environment).not.toContain(PIN)
   })
 
-  it('ends within a second when told to, also while a user is asked', async () => {
+  it('ends within a second when asked to, also while a user is asked', async () => {
     const dialogs = mkdtempSync(join(folder, 'dialogs-'))
     writeFileSync(join(dialogs, 'zenity'), `#!/bin/sh\ntouch '${join(dialogs, 'asked')}'\nexec sleep 60\n`, {
       mode: 0o755,
@@ -162,7 +162,7 @@ describe('the agent as a program', () => {
     expect(verdictOn(await post(await port(), '/issueXmlList', body))).toMatchObject({ ok: true })
   })
 
-  it('tells of a wrong configured PIN until it is started anew', async () => {
+  it('reports a wrong configured PIN until it is started anew', async () => {
     const { port } = start({ ...headless, AGENT_PIN: 'wrong' })
     const listening = await port()
     const tries = [await post(listening, '/issueXmlList', body), await post(listening, '/issueXmlList', body)]
@@ -176,7 +176,7 @@ describe('the agent as a program', () => {
 })
 
 describe.runIf(hasSoftHsm)('the agent as a program with a PKCS#11 token', () => {
-  it('signs, tells a wrong configured PIN, and ends with its child', async () => {
+  it('signs, reports a wrong configured PIN, and ends with its child', async () => {
     const hsm = createSoftHsm()
     onTestFinished(hsm.remove)
     hsm.addToken('company', '12345678', signer)

@@ -117,7 +117,7 @@ describe('on macOS', () => {
     expect(calls()).not.toContain('12 34')
   })
 
-  it('tells cancelling from having no screen', async () => {
+  it('distinguishes cancelling from having no screen', async () => {
     const cancelled = fakePrograms({
       osascript: 'cat > /dev/null; echo "execution error: User canceled. (-128)" >&2; exit 1',
     })
@@ -147,7 +147,7 @@ describe('on Windows', () => {
     })
   })
 
-  it('tells cancelling from a PowerShell that fails', async () => {
+  it('distinguishes cancelling from a PowerShell that fails', async () => {
     expect(
       await createWindowsDialog(fakePrograms({ 'powershell.exe': 'cat > /dev/null; exit 10' }).env, 'vi').ask(
         request,

@@ -29,7 +29,7 @@ const facts = {
 }
 
 describe('/getTokenInfo', () => {
-  it('tells whose token it is, in Vietnamese local time and with the bare tax code', async () => {
+  it('reports whose token it is, in Vietnamese local time and with the bare tax code', async () => {
     const agent = await runAgent(signer)
     const { status, answer } = await agent.ask('/getTokenInfo')
     expect(status).toBe(200)
@@ -54,7 +54,7 @@ describe('/getTokenInfo', () => {
     expect([agent.person.asked, agent.token.seen.pins]).toEqual([[], []])
   })
 
-  it('tells of a certificate without tax code with an empty one', async () => {
+  it('reports a certificate without tax code with an empty one', async () => {
     const agent = await runAgent(await authority.issue('', { subject: subjectOf('Nguyễn Văn A') }))
     expect((await agent.ask('/getTokenInfo')).answer).toMatchObject({ dn_mst: '' })
   })

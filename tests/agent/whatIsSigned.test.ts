@@ -40,7 +40,7 @@ describe('a document of another taxpayer than the certificate’s', () => {
     expect([agent.person.asked, agent.token.seen]).toMatchObject([[], { pins: [], signatures: 0 }])
   })
 
-  it('is told before a certificate is told to be out of its time', async () => {
+  it('is reported before a certificate that is out of its time', async () => {
     const agent = await runAgent(others[0][1])
     agent.clock.now = new Date(Date.now() + 900 * DAY)
     expect(await agent.ask('/issueXmlList', requestOf(xml))).toMatchObject(error('certificate.otherTaxCode'))

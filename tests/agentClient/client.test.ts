@@ -115,7 +115,7 @@ describe('reading the token', () => {
     expect(await clientWith([answer]).client.readToken(read)).toEqual(outcome)
   })
 
-  test('takes the answer of an older agent that tells no validity and writes MST: before the tax code', async () => {
+  test('takes the answer of an older agent that reports no validity and writes MST: before the tax code', async () => {
     const { client } = clientWith([{ issue_by: 'CN=OLD-CA', dn_mst: `MST:${seller}`, not_before: '01/01/2025' }])
     expect(await client.readToken(read)).toEqual({
       ok: true,
@@ -134,7 +134,7 @@ describe('reading the token', () => {
     )
   })
 
-  test('tells what the agent says of the token', async () => {
+  test('passes on what the agent says of the token', async () => {
     const { client } = clientWith([{ result: [], error: { code: 'token.absent' } }])
     expect(await client.readToken(read)).toEqual(failed('token.absent'))
   })
@@ -161,7 +161,7 @@ describe('an agent that cannot be reached [000-8-03]', () => {
     expect(await client.readToken(read)).toEqual(failed(code))
   })
 
-  test('is not running, for all a localhost page can tell', async () => {
+  test('is not running, as far as a localhost page can know', async () => {
     const { client } = clientWith([unreachable, unreachable], {
       permissions: permissionOf('prompt'),
       pageHostname: 'localhost',

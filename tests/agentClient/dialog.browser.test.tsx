@@ -84,7 +84,7 @@ describe('the dialog of a submission', () => {
     await expect.element(page.getByText('usually within 1 day')).toBeVisible()
   })
 
-  test('tells that a reload would lose the work', async () => {
+  test('says that a reload would lose the work', async () => {
     await open(false)
     await expect.element(page.getByText(/^This browser cannot keep the work over a reload/)).toBeVisible()
   })

@@ -89,7 +89,7 @@ describe('whoever edits on after the answer to a saving was lost', () => {
     expect(server.asked).toEqual(['one over opened', 'one over opened', 'two over one'])
   })
 
-  test('is still told what somebody else has changed meanwhile, and overwrites nothing', async () => {
+  test('still shows what somebody else has changed meanwhile, and overwrites nothing', async () => {
     const { server, save } = begin()
     await save('one', 'answerIsLost')
     server.isChangedByOthers('hers')

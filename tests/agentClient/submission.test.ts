@@ -63,7 +63,7 @@ describe('a submission', () => {
     expect(world.server.registered).toHaveLength(1)
   })
 
-  test('of a draft that breaks a rule tells the field and sends nothing', async () => {
+  test('of a draft that breaks a rule names the field and sends nothing', async () => {
     const world = createWorld()
     world.server.spoilDraft()
     const { context } = await openTab(world).start(fromList).reaches('generateRefused')

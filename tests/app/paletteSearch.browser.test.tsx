@@ -26,7 +26,7 @@ const open = async () => {
   await expect.element(search, patience).toHaveFocus()
 }
 
-test('records are found by panel, told apart, and opened by the keyboard alone [002-9-16]', async () => {
+test('records are found by panel, distinguished, and opened by the keyboard alone [002-9-16]', async () => {
   const asked: string[] = []
   const found = (text: string) => {
     asked.push(text)

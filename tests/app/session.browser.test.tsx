@@ -149,7 +149,7 @@ test('somebody else who signs in finds nothing of the first person', async () =>
   expect(forgotten()).toBe(2)
 })
 
-test('another tab’s news are followed, and this tab tells its own', async () => {
+test('what another tab announces is followed, and this tab announces its own', async () => {
   const heard: unknown[] = []
   const otherTab = new BroadcastChannel('tokhai.session')
   otherTab.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard.push(data))

@@ -80,7 +80,7 @@ describe('a list that is too long', () => {
     )
   })
 
-  it.each(listFields)('of %s %s is refused by its length, without a look at its items', (_call, name, body) => {
+  it.each(listFields)('of %s %s is refused by its length, before its items are checked', (_call, name, body) => {
     const { list, reads } = watched(690_000)
     const read = v.safeParse(body, { [name]: list })
     expect(reads()).toBe(0)

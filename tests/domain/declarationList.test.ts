@@ -34,7 +34,7 @@ describe('status of the tax authority', () => {
 
   const codes = ['draft', 'sent', 'received', 'rejected', 'accepted', 'refused', '3', '4', '5', 'other']
 
-  it("tells the authority's message in all but drafts and accepted ones [000-2-05]", () => {
+  it("shows the authority's message in all but drafts and accepted ones [000-2-05]", () => {
     expect(codes.filter(hasAuthorityMessage)).toEqual(['sent', 'received', 'rejected', 'refused', '3', '4', 'other'])
   })
   it('knows drafts, those under way and those turned down', () => {

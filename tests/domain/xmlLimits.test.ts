@@ -61,7 +61,7 @@ describe('limits of the XML (facts of the field §1.1)', () => {
     ])
   })
 
-  it('tells of chosen flags that 2.0.1 has no element for', () => {
+  it('reports chosen flags that 2.0.1 has no element for', () => {
     const chosen = { attribute10: true, inv_type7: true, inv_type8: true, inv_type9: true }
     expect(problems(chosen)).toEqual([])
     expect(problems({ ...chosen, xml_vs: '2.0.1' }).toSorted()).toEqual([

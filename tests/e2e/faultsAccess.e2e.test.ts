@@ -49,7 +49,7 @@ describe('signing in', () => {
     },
   )
 
-  it('login.notForAdminSite: whoever has no right to the admin site is told and led out (002-8-07)', async () => {
+  it('login.notForAdminSite: whoever has no right to the admin site reads so and is led out (002-8-07)', async () => {
     const { page, product } = fixture
     await switchOn(product, 'login.notForAdminSite')
     for (const { locale, i18n } of languages) {

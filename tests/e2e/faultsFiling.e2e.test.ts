@@ -42,7 +42,7 @@ beforeAll(async () => {
   await standsAt(page, /could not be found out/)
 })
 
-/** Presses the main button of what is told, which has the focus. */
+/** Presses the main button of the dialog, which has the focus. */
 const goOn = () => submission(page).locator('button[data-variant="primary"]').click()
 
 /** What was typed stands in the form under the dialog. */

@@ -59,7 +59,7 @@ describe('the list (002-8-10)', () => {
     ['list.malformed', { code: 'server.unreadable' }],
     ['list.dropped', { code: 'connection.lost' }],
     ['database.unavailable', { code: 'server.failed', status: 503, reason: 'database.unavailable' }],
-  ])('%s is told in its place, and the list comes with the next try', async (name, failure) => {
+  ])('%s is shown in its place, and the list comes with the next try', async (name, failure) => {
     const { page, product } = fixture
     await switchOn(product, name)
     await page.reload()

@@ -127,7 +127,7 @@ describe('the path lab', () => {
     await page.context().close()
   })
 
-  it('tells in its place why a gesture fails', async () => {
+  it('says in its place why a gesture fails', async () => {
     const { page } = await open('tokenSigning-a6a38c7d')
     await page.getByLabel('Speed').selectOption({ label: 'Fast' })
     await page
@@ -145,7 +145,7 @@ describe('the path lab', () => {
     await page.context().close()
   })
 
-  it('tells that the view cannot be loaded', async () => {
+  it('says that the view cannot be loaded', async () => {
     const { page } = await openPage(fixture.browser)
     await page.route('**/view/main.ts*', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: "import { nothing } from '/gestures/expect.ts'" }),

@@ -140,7 +140,7 @@ describe('a run whose product does not do the same twice', () => {
     return { page, complaints }
   }
 
-  it('walks the failure again, and tells it with both walks', () => {
+  it('walks the failure again, and reports it with both walks', () => {
     expect(ended.stdout, ended.stderr).toContain(
       `not the same twice: ${path?.id}\n  at step 1, The visitor rings\n  The flow rests in “Quiet” instead of “Ringing”.`,
     )

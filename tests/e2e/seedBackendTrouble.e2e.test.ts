@@ -34,7 +34,7 @@ const enter = async (userId: string, password: string): Promise<Page> => {
 const signedOnes = (): number =>
   [...fixture.backend().kept.values()].filter(({ signed }) => (signed ?? '') !== '').length
 
-describe('signing in at a backend that tells failures by code and message alone', () => {
+describe('signing in at a backend that names failures by code and message alone', () => {
   it.each([
     ['nobody@tokhai.example', 'x', 'User not found'],
     ['admin@tokhai.example', 'x', 'Password is incorrect'],

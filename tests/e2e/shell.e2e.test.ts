@@ -38,7 +38,7 @@ describe('around the features', () => {
       await check(page)
     })
     expect(seen).toContain('renewal.refused')
-    // Two wrong passwords, which the browser tells itself, and the question who is there before anybody is.
+    // Two wrong passwords, which the browser logs by itself, and the question who is there before anybody is.
     expect(complaints.said.filter((said) => !said.includes('401'))).toEqual([])
     await page.context().close()
   })

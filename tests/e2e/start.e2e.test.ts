@@ -30,7 +30,7 @@ afterEach(async () => {
 afterAll(() => rmSync(data, { recursive: true, force: true }))
 
 describe('npm start', { timeout: 180_000 }, () => {
-  it('serves page and API on one port, tells accounts and PIN, and stops within 10 s', async () => {
+  it('serves page and API on one port, prints accounts and PIN, and stops within 10 s', async () => {
     const product = start({ PORT: '0', AGENT_PORT: '0', DISPLAY: '', WAYLAND_DISPLAY: '' })
     const [, origin = ''] = await product.prints(ready)
     await product.prints(/Ctrl\+C stops it/)
@@ -117,7 +117,7 @@ describe('npm start', { timeout: 180_000 }, () => {
     expect(unwritable.output() + damaged.output()).not.toMatch(stackTrace)
   })
 
-  it('tells the address that people use, and a token that is not there', async () => {
+  it('prints the address that people use, and a token that is not there', async () => {
     const product = start({
       PORT: '0',
       AGENT_PORT: '0',

@@ -5,7 +5,7 @@ import { onChartsPage } from './support/chartsPage.ts'
 const charts = onChartsPage()
 
 describe('the page of all flows', () => {
-  it('draws a flow and tells of a state what its user reads, in three languages', async () => {
+  it('draws a flow and shows of a state what its user reads, in three languages', async () => {
     await charts.openDrawing('#lang=en&flow=tokenSigning&part=tokenRemoved')
     await charts.panel.getByRole('heading', { name: 'Token removed' }).waitFor()
     for (const words of ['The token was removed', 'Token đã bị rút ra', '000-4-13', 'has failure: token removed'])
@@ -81,7 +81,7 @@ describe('the page of all flows', () => {
     )
   })
 
-  it('tells how many paths take each transition, by line and number', async () => {
+  it('shows how many paths take each transition, by line and number', async () => {
     await charts.openDrawing('#lang=en&flow=declarationForm')
     await charts.chooseMode('Coverage')
     await charts.panel.getByText(/^\d+ of \d+ transitions are taken by generated paths$/).waitFor()
@@ -133,7 +133,7 @@ describe('the page of all flows', () => {
       area: ['영역', '서명'],
     },
   ] as const)(
-    'tells and finds a rule in the language of the page: $language',
+    'shows and finds a rule in the language of the page: $language',
     async ({ language, typed, rule, place, document, area: [area, signing] }) => {
       await charts.open(`#lang=${language}&flow=tokenSigning&part=taxCodeDiffers`)
       await charts.panel.getByText(rule).waitFor()
@@ -161,7 +161,7 @@ describe('the page of all flows', () => {
     expect(await charts.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 
-  it('tells states of the same name apart, and the branch that is left', async () => {
+  it('distinguishes states of the same name, and the branch that is left', async () => {
     await charts.open(
       '#lang=en&flow=session&part=session.expired.signingIn: xstate.done.actor.signInAgain 4 -> expired.awaitingCredentials',
     )

@@ -119,7 +119,7 @@ describe('the certificate picker', () => {
     expect(onChosen).not.toHaveBeenCalled()
   })
 
-  it('tells a failure and fetches again', async () => {
+  it('shows a failure and fetches again', async () => {
     const server = await openPicker(createFakeServer())
     await expect.element(page.getByRole('alert')).toMatchTextContent('The server cannot be reached')
     server.answer(contract.digitalSignatures, {

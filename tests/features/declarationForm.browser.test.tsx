@@ -102,7 +102,7 @@ describe('rules', () => {
     ["With the tax authority's code", 'Invoice form'],
     ['Full content of each invoice', 'Transfer method'],
     ['VAT invoice', 'Invoice types used'],
-  ])('tell a group without a choice at once: %s [000-5-05 000-5-06]', async (flag, group) => {
+  ])('report a group without a choice at once: %s [000-5-05 000-5-06]', async (flag, group) => {
     await renderScreen(<FormHarness {...callbacks} />)
     await tick(flag)
     await expect

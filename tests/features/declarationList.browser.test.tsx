@@ -97,7 +97,7 @@ describe('what the toolbar allows', () => {
     await expect.element(button(/^Send/)).toHaveAccessibleDescription('Only a draft can be sent')
   })
 
-  it('lets a person without permissions look, and says so at each action [000-6-01 002-6-02]', async () => {
+  it('lets a person without permissions read, and says so at each action [000-6-01 002-6-02]', async () => {
     const { onPlaceChange } = await openList({ scope: 'USER' })
     await select('draft-1')
     await expect.element(button(/^Delete/)).toHaveAccessibleDescription('Your account may not delete declarations')
@@ -156,7 +156,7 @@ describe('rows', () => {
     expect(row.element().textContent).not.toContain('not for the eye')
   })
 
-  it("tell the tax authority's message unless accepted or draft [000-2-05]", async () => {
+  it("show the tax authority's message unless accepted or draft [000-2-05]", async () => {
     await openList()
     await expect.element(page.getByRole('gridcell', { name: 'In progress (Chờ cơ quan thuế)' })).toBeInTheDocument()
     await expect
@@ -296,7 +296,7 @@ describe('nothing to show', () => {
     expect(onPlaceChange).toHaveBeenCalledExactlyOnceWith({ search: '', page: 0 })
   })
 
-  it('tells a failure and fetches again', async () => {
+  it('shows a failure and fetches again', async () => {
     const server = createFakeServer()
     const onPlaceChange = vi.fn<() => void>()
     await renderScreen(
@@ -309,7 +309,7 @@ describe('nothing to show', () => {
     await expect.element(page.getByText('ok-1')).toBeVisible()
   })
 
-  it('tells that the list is not for this account', async () => {
+  it('says that the list is not for this account', async () => {
     const server = createFakeServer()
     server.refuse(contract.listDeclarations, { status: 403, reason: 'permission.missing', message: '' })
     await renderScreen(

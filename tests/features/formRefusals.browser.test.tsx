@@ -142,7 +142,7 @@ describe('the certificate of a row', () => {
     ['is inactive', known({ status: '0' }), {}, /^This certificate is inactive/],
     ['is in use no more', known({ status: '3' }), {}, /^This certificate is not registered for your company/],
     ['is unknown', { ...noFacts, certificates: new Map() }, {}, /^This certificate is not registered for your company/],
-  ] as const)('that %s is told at the field', async (_case, facts, change, message) => {
+  ] as const)('that %s is shown at the field', async (_case, facts, change, message) => {
     await renderScreen(<FormHarness facts={facts} values={withRow(change)} />)
     await expect.element(field('Certificate')).toHaveAccessibleDescription(message)
     await expect.element(field('Certificate')).not.toHaveAttribute('aria-invalid')
@@ -167,7 +167,7 @@ describe('the certificate of a row', () => {
     expect(onSave).not.toHaveBeenCalled()
   })
 
-  it('has to be told what is declared about it, where that is open', async () => {
+  it('asks what is declared about it, where that is open', async () => {
     await renderScreen(<FormHarness onGenerate={onGenerate} values={withRow({ form_tp: '' })} />)
     await expect.element(select('Form type')).toHaveAccessibleDescription(/is not added again/)
     await userEvent.selectOptions(select('Form type'), 'Extend')

@@ -64,7 +64,7 @@ describe('the list of shops', () => {
     await expect.element(openShop).toHaveTextContent('new')
   })
 
-  test('lets those without the rights look only, and says so [001-6-02 002-6-04]', async () => {
+  test('lets those without the rights read only, and says so [001-6-02 002-6-04]', async () => {
     await renderScreen(<ShopsAtPlace />, { server: serverWithShops([]), scope: 'USER' })
     await expect.element(page.getByText('Your account may not add shops. Ask your', { exact: false })).toBeVisible()
     await expect.element(button('Add a shop')).not.toBeInTheDocument()

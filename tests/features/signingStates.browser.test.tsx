@@ -28,7 +28,7 @@ it('shows the state that signing has stopped in, whatever the last outcome was [
   await expect.element(page.getByText('2 attempts left')).not.toBeInTheDocument()
 })
 
-it('takes from the outcome what it tells beside its code', async () => {
+it('takes from the outcome what it holds beside its code', async () => {
   await show('pinWrong', { code: 'pin.wrong', attemptsLeft: 2 })
   await expect.element(page.getByText('2 attempts left')).toBeVisible()
 })

@@ -39,7 +39,7 @@ const sendDraft = async () => {
 
 beforeEach(() => window.localStorage.clear())
 
-describe('saving a draft tells in a toast that it is under way [000-8-11 002-8-18]', () => {
+describe('saving a draft shows in a toast that it is under way [000-8-11 002-8-18]', () => {
   it('and then that it has succeeded', async () => {
     const server = await openPanel('?declaration=new&copy=draft-1')
     const answer = server.hold(contract.saveDraft)
@@ -63,7 +63,7 @@ describe('saving a draft tells in a toast that it is under way [000-8-11 002-8-1
   })
 })
 
-describe('generating the XML tells in a toast that it is under way [000-8-11 002-8-18]', () => {
+describe('generating the XML shows in a toast that it is under way [000-8-11 002-8-18]', () => {
   it('and then that it has succeeded', async () => {
     const server = await openPanel('')
     const answer = server.hold(contract.generateXml)

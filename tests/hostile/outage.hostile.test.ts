@@ -143,7 +143,7 @@ describe.skipIf(cluster === null)('a server whose PostgreSQL', () => {
     await expect.poll(async () => (await visitor.ask(contract.session)).status, { timeout: 30_000 }).toBe(200)
   })
 
-  it('is gone when it is told to stop ends all the same', { timeout: 120_000 }, async () => {
+  it('is gone when it is asked to stop ends all the same', { timeout: 120_000 }, async () => {
     await cluster?.crash()
     expect(await server.end('SIGTERM')).toBe(0)
     await cluster?.start()

@@ -12,7 +12,7 @@ import { encryptedPassword, signInAs, visit } from '../../tools/product/server/v
 
 const canary = 'Canary-7f3b9c51-password'
 
-/** Calls that read something without being told what. */
+/** Calls that read something without a parameter. */
 const readings = Object.values<AnyCall>(contract).filter(({ method, path }) => method === 'GET' && !path.includes(':'))
 
 const databaseBytes = async (folder: string): Promise<string> => {

@@ -173,7 +173,7 @@ test('the seeds’ titles stand over their failures', () => {
   expect(say(accessMessage(oneOfEach['password.incorrect'])).title).toBe('Password is incorrect')
 })
 
-test('a server without its database is told apart from one that has failed', () => {
+test('a server without its database is distinguished from one that has failed', () => {
   const away: Failure = { code: 'server.failed', status: 503, reason: 'database.unavailable' }
   expect(failureMessage(away)).toBe(accessRefusals['database.unavailable'])
   expect(failureMessage({ ...away, reason: 'server.failed' })).toBe(failureMessage(oneOfEach['server.failed']))

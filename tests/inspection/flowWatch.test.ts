@@ -81,7 +81,7 @@ describe('the flows that are watched', () => {
 })
 
 describe('the log', () => {
-  it('tells when, who, what and what came of it', async () => {
+  it('reports when, who, what and what came of it', async () => {
     const { watch, actor, held } = openForm()
     actor.start()
     actor.send({ type: 'draft.submitted', values })
@@ -123,7 +123,7 @@ describe('the log', () => {
     expect(watch.view().log).toHaveLength(400)
   })
 
-  it('is told to listeners once for all that happens at one time, and after it', async () => {
+  it('is reported to listeners once for all that happens at one time, and after it', async () => {
     const { watch, actor } = openForm()
     let notified = 0
     const forget = watch.subscribe(() => notified++)

@@ -336,7 +336,7 @@ describe('Generate hands the values over to the submission [000-4-08 000-4-10]',
     expect(state().context.failure).toBeNull()
   })
 
-  it('tells why a submission that had saved the fields came to nothing', () => {
+  it('says why a submission that had saved the fields came to nothing', () => {
     const { actor, state } = openForEditing()
     actor.send({ type: 'generate.submitted', values, hasChanges: true })
     const output = { ...submissions.cancelled.answers, failure: refusal }
@@ -364,7 +364,7 @@ describe('Generate hands the values over to the submission [000-4-08 000-4-10]',
     },
   )
 
-  it.each(starts)('goes back to %s on a bug, tells it, and forgets it at the next attempt', (mode, start) => {
+  it.each(starts)('goes back to %s on a bug, shows it, and forgets it at the next attempt', (mode, start) => {
     const { actor, state } = start()
     actor.send({ type: 'generate.submitted', values, hasChanges: true })
     endChild(actor, 'declarationSubmit', bug)

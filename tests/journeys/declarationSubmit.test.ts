@@ -43,7 +43,7 @@ describe('the declaration goes to the tax authority', () => {
     expect(effects).toEqual(forgotten)
   })
 
-  it('tells at which step it stands', async () => {
+  it('says at which step it stands', async () => {
     const { state, take, decideOnToken, generate, sign, register } = startSubmit()
     const seen: string[][] = []
     const note = () => seen.push([...state().tags].toSorted())

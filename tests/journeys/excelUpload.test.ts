@@ -49,7 +49,7 @@ const sent = async () => {
 }
 
 describe('a file', () => {
-  it('is read, looked at, confirmed, uploaded and told about [001-2.8-06 001-4-21]', async () => {
+  it('is read, checked, confirmed, uploaded and reported [001-2.8-06 001-4-21]', async () => {
     const { held, send, value, context, announced, actor } = begin()
     expect(value()).toBe('choosing')
     send({ type: 'file.chosen', source })
@@ -248,7 +248,7 @@ describe('an upload', () => {
     return flow
   }
 
-  it('that the server had is told as such', async () => {
+  it('that the server had is shown as such', async () => {
     const { held, value, context, announced } = await asking()
     await held.settle.settle(uploadedAll)
     expect(value()).toEqual({ results: 'shown' })
@@ -291,14 +291,14 @@ describe('an upload', () => {
 })
 
 describe('the results', () => {
-  const told = async () => {
+  const reported = async () => {
     const flow = await sent()
     await flow.held.upload.settle(uploadedSome)
     return flow
   }
 
   it("give the user's file back with the reasons, as often as it is wanted [001-8-20]", async () => {
-    const { held, send, value, actor } = await told()
+    const { held, send, value, actor } = await reported()
     send({ type: 'return.requested' })
     expect(value()).toEqual({ results: 'givingBack' })
     expect([...actor.getSnapshot().tags]).toEqual(['busy'])
@@ -316,7 +316,7 @@ describe('the results', () => {
   })
 
   it('lead to another file, which begins anew', async () => {
-    const { send, value, context } = await told()
+    const { send, value, context } = await reported()
     send({ type: 'another.wanted' })
     expect(value()).toBe('choosing')
     expect(context().summary).toBeNull()

@@ -221,7 +221,7 @@ describe('a signed XML whose registration was interrupted [000-8-05]', () => {
 })
 
 describe('a bug in the signing flow', () => {
-  it('registers nothing, is told, and signing can begin anew', async () => {
+  it('registers nothing, is shown, and signing can begin anew', async () => {
     const { actor, held, state, take, decideOnToken, generate, sign } = startSubmit()
     await take(decideOnToken, generate)
     endChild(actor, 'tokenSigning', bug)

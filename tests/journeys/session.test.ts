@@ -50,7 +50,7 @@ describe('the page opens [002-4.5-01]', () => {
 })
 
 describe('signing in [002-4.2-01]', () => {
-  it('lets the user in, tells the other tabs and leads to the path that was interrupted [002-2.1-06]', async () => {
+  it('lets the user in, announces it to the other tabs and leads to the path that was interrupted [002-2.1-06]', async () => {
     const { actor, held, effects, state, openSignIn } = startSession()
     await openSignIn()
     actor.send({ type: 'credentials.submitted' })
@@ -178,7 +178,7 @@ describe('signing out [002-2.5-01]', () => {
     expect(state().can({ type: 'signOut.confirmed' })).toBe(false)
   })
 
-  it('ends the session, forgets what was read and tells the other tabs [002-2.5-02]', async () => {
+  it('ends the session, forgets what was read and announces it to the other tabs [002-2.5-02]', async () => {
     const { actor, held, effects, state, enter } = startSession()
     await enter('/customers')
     actor.send({ type: 'signOut.requested' })

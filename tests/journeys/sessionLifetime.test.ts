@@ -74,7 +74,7 @@ describe('a session lasts 7080 seconds [002-4.5-01 002-9-01]', () => {
 })
 
 describe('signing in again on top of the screens [002-8-09]', () => {
-  it('the same person goes on: waiting calls are released, nothing is forgotten, other tabs are told', async () => {
+  it('the same person goes on: waiting calls are released, nothing is forgotten, it is announced to other tabs', async () => {
     const { actor, held, effects, state } = await expire()
     actor.send({ type: 'credentials.submitted' })
     expect(state().value).toEqual({ expired: 'signingIn' })

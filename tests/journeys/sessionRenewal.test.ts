@@ -118,7 +118,7 @@ describe('signing in again before the end [002-4.5-01]', () => {
     expect(state().context.user).toEqual(renamed)
   })
 
-  it('tells a fault that nobody foresaw in place', async () => {
+  it('shows a fault that nobody foresaw in place', async () => {
     const { actor, held, state } = await renew()
     actor.send({ type: 'credentials.submitted' })
     await held.signIn.settle(bug)

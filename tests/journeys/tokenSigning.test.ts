@@ -96,7 +96,7 @@ describe('the way to the agent [000-8-03]', () => {
     expect(held.readToken.inputs).toEqual([])
   })
 
-  it('tells the user first what the browser is about to ask', async () => {
+  it('informs the user first what the browser is about to ask', async () => {
     const { actor, held, state } = sign()
     await held.askPermission.settle({ answers: 'toBeAsked' })
     expect(state().value).toBe('permissionNeeded')

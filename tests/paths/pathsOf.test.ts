@@ -89,7 +89,7 @@ describe('the transitions of a machine', () => {
     ])
   })
 
-  it('are told apart by what was really taken', () => {
+  it('are distinguished by what was really taken', () => {
     const transitions = transitionsOf(letter)
     const taken: string[] = []
     const actor = createActor(letter, {

@@ -91,7 +91,7 @@ describe('pages and downloads', () => {
   const ask = (path: string, headers: Record<string, string> = {}) =>
     answer(new Request(`http://localhost:8080${path}`, { headers }))
 
-  it('tell name, size and digest of the archive', async () => {
+  it('give name, size and digest of the archive', async () => {
     const offer = `content="/downloads/${archive.name} ${archive.bytes.length} ${archive.sha256}"`
     expect(await ask('/vi/login')?.text()).toContain(offer)
   })

@@ -31,7 +31,7 @@ describe('the page', () => {
   })
 
   it.each(['/', '/index.html', '/vi/login'])(
-    'tells another port of the agent at %s, never from the compressed file',
+    'names another port of the agent at %s, never from the compressed file',
     async (path) => {
       const answer = ask(path, 18_081, { 'accept-encoding': 'br, gzip' })
       expect(await answer?.text()).toContain('content="http://localhost:18081"')

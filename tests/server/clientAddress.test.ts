@@ -16,7 +16,7 @@ describe('who asks', () => {
 
   it.each([
     ['whom the proxy names', '127.0.0.1', '198.51.100.1', '198.51.100.1'],
-    ['whom the proxy names, as an IPv6 socket tells the proxy', '::ffff:127.0.0.1', '198.51.100.1', '198.51.100.1'],
+    ['whom the proxy names, as an IPv6 socket names the proxy', '::ffff:127.0.0.1', '198.51.100.1', '198.51.100.1'],
     ['whom the first of two proxies names', '10.1.2.3', '198.51.100.1, 10.9.9.9', '198.51.100.1'],
     ['no address that the caller made up', '127.0.0.1', '8.8.8.8, 198.51.100.1', '198.51.100.1'],
     ['an IPv6 address', 'fd00::1', '2001:db8::7', '2001:db8::7'],

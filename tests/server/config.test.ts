@@ -134,7 +134,7 @@ describe('the settings of the server', () => {
       { AUTHORITY_DECISION_SECONDS: '86401', PORT: '-1' },
       'PORT must be a number from 0 to 65535; AUTHORITY_DECISION_SECONDS must be a number from 0 to 86400',
     ],
-  ])('that are not understood are told with what they must be: %j', (environment, failure) => {
+  ])('that are not understood are refused with what they must be: %j', (environment, failure) => {
     expect(read(environment)).toEqual({ ok: false, failure })
   })
 

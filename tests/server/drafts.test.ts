@@ -145,7 +145,7 @@ describe('saving a draft', () => {
     },
   )
 
-  it('tells every broken rule in one round, the certificates among them', async () => {
+  it('names every broken rule in one round, the certificates among them', async () => {
     const tomorrow = vietnamDay(new Date(Date.now() + ahead + 25 * 3_600_000))
     const reply = await save({
       loca_nm: '',
@@ -220,7 +220,7 @@ describe('two who change one declaration', () => {
     expect(await save({ declaration_id, version })).toMatchObject({ status: 404, reason: 'record.absent' })
   })
 
-  it('of two who save at once on what both have seen, one is told', async () => {
+  it('of two who save at once on what both have seen, one is refused', async () => {
     const { declaration_id, version } = await admin.get(contract.saveDraft, { body })
     const both = await Promise.all(['ONE', 'TWO'].map((pos_key) => save({ declaration_id, pos_key, version })))
     expect(both.map(({ reason }) => reason ?? 'saved').toSorted()).toEqual(['declaration.changed', 'saved'])
@@ -249,7 +249,7 @@ describe('generating XML', () => {
     expect(twice[0]).toEqual(twice[1])
   })
 
-  it('tells what is longer than the XML carries, before anything is kept', async () => {
+  it('reports what is longer than the XML carries, before anything is kept', async () => {
     const kept = fingerprint(folder)
     const reply = await generate({ contact_eml: `${'a'.repeat(45)}@long.example`, rppr_nm: 'Ă'.repeat(51) })
     expect(reply).toMatchObject({ status: 422, reason: 'fields.exceedXml' })

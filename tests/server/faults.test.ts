@@ -35,7 +35,7 @@ beforeEach(async () => {
 const once = (name: ScenarioName) => visitor.get(changeFaults, { body: { set: [{ name, lasts: 'once' }] } })
 
 describe('the fault console of a server', () => {
-  it('tells what is on, and that no agent can be asked', async () => {
+  it('reports what is on, and that no agent can be asked', async () => {
     expect(await once('list.failed')).toEqual({ on: [{ name: 'list.failed', lasts: 'once' }], agent: 'unreachable' })
     expect((await visitor.ask(listDeclarations)).status).toBe(500)
     expect(await visitor.get(readFaults)).toEqual({ on: [], agent: 'unreachable' })

@@ -51,7 +51,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
     })
 
     const detail = (id: string) => admin.get(contract.declarationDetail, { params: { id } })
-    /** Lets a minute pass at each look: the authority counts from when the message has reached it. */
+    /** Lets a minute pass at each query: the authority counts from when the message has reached it. */
     const reaches = async (id: string, status: string): Promise<void> => {
       const poll = async () => {
         ahead += 60_000

@@ -36,7 +36,7 @@ const kept = async () =>
   (await forEveryCompany(() => db.selectFrom('declarations').select('id').orderBy('id').execute())).map(({ id }) => id)
 
 describe('transactions that share a commit', () => {
-  it('are told nothing before it, and all fail with it', async () => {
+  it('get no answer before it, and all fail with it', async () => {
     expect(await Promise.all([insert('1'), insert('2')])).toEqual([succeed('1'), succeed('2')])
     const settled = await Promise.allSettled([insert('3'), insert('broken'), insert('4')])
     expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])

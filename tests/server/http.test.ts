@@ -243,7 +243,7 @@ it('shows another backend its own origin for its own pages only', async () => {
 it.each([
   [null, '127.0.0.1'],
   ['203.0.113.9', '203.0.113.9, 127.0.0.1'],
-])('tells another backend who asks, after those named before: %s', async (named, forwarded) => {
+])('names to another backend who asks, after those named before: %s', async (named, forwarded) => {
   const backend = createServer(({ headers }, answer) => answer.end(headers['x-forwarded-for']))
   await once(backend.listen(0, '127.0.0.1'), 'listening')
   const address = backend.address()

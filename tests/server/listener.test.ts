@@ -16,7 +16,7 @@ afterEach(async () => {
 })
 const here: RequestListener = (_request, response) => response.end('here')
 
-it('tells of errors after it has begun to listen, and goes on', async () => {
+it('reports errors after it has begun to listen, and goes on', async () => {
   const logged: string[] = []
   const { port, servers } = await listening(here, anywhere, ({ message }) => logged.push(message))
   // What node:net emits where a connection cannot be taken.

@@ -41,7 +41,7 @@ describe('a log in a file', () => {
 })
 
 describe('a log in a pipe', () => {
-  it('keeps 1 MiB for a reader who does not read, and tells the rest when they do', () => {
+  it('keeps 1 MiB for a reader who does not read, and counts the rest when they do', () => {
     const lines: string[] = []
     const waiting: (() => void)[] = []
     const stream = new Writable({
@@ -68,7 +68,7 @@ describe('a log in a pipe', () => {
   })
 })
 
-/** Runs a program that logs 20 lines, tells on standard error that it has, and ends by itself. */
+/** Runs a program that logs 20 lines, says on standard error that it has, and ends by itself. */
 const program = `
   import { jsonLog } from './server/log.ts'
   import { standardOutput } from './server/logOutput.ts'

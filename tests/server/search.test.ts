@@ -61,7 +61,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect(await found('dd-7')).toEqual(['shops s7'])
     })
 
-    it('tells a declaration by its reference, with form, day and status', async () => {
+    it('names a declaration by its reference, with form, day and status', async () => {
       expect(await find('dongda')).toEqual([
         {
           kind: 'declarations',

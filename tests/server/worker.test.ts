@@ -264,7 +264,7 @@ describe('taking in answers', () => {
 })
 
 describe('the worker', () => {
-  it('goes on after a round that failed, and stops when told', async () => {
+  it('goes on after a round that failed, and stops when asked', async () => {
     await registered('M1')
     let rounds = 0
     const flaky = {

@@ -39,7 +39,7 @@ const howMany = hostileSize(200, 500)
 const manyFacts = fc.sample(randomFacts, { seed: 20261121, numRuns: howMany })
 
 describe('a signed declaration', () => {
-  it('verifies and tells signer and signing time', async () => {
+  it('verifies and gives signer and signing time', async () => {
     expect(verifyAs(await signedText(soundFacts))).toEqual({
       ok: true,
       signer: {

@@ -98,7 +98,7 @@ describe.runIf(hasSoftHsm)('a token behind PKCS#11 (SoftHSM2)', async () => {
     expect(await store.open('00000000')).toMatchObject({ ok: false, failure: { code: 'pin_wrong' } })
   })
 
-  it('tells a token without certificate from no token at all', async () => {
+  it('distinguishes a token without certificate from no token at all', async () => {
     expect(await storeOf({ label: 'empty' }).readToken()).toEqual({ ok: false, failure: { code: 'no_certificate' } })
     expect(await storeOf({ label: 'nobody' }).readToken()).toEqual({ ok: false, failure: { code: 'token_absent' } })
     expect(await storeOf({ slot: 99 }).open(PIN)).toEqual({ ok: false, failure: { code: 'token_absent' } })

@@ -57,7 +57,7 @@ it.each(workbooks)(
   },
 )
 
-it('keeps formats, gives the heading the look of the others and the column a width, for exceljs', async () => {
+it('keeps formats, gives the heading the format of the others and the column a width, for exceljs', async () => {
   const book = new ExcelJS.Workbook()
   await book.xlsx.load((await returned(fixture('xlsxwriter.xlsx'))).file.slice().buffer)
   const sheet = book.getWorksheet('Danh mục hàng')
@@ -74,7 +74,7 @@ const about: Remarks = { ...remarks, sheet: 'Sheet1', headingRow: null, byRow: n
 const partOf = (file: Uint8Array): string =>
   new TextDecoder().decode(unzipSync(file)['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
 
-it('takes the place of an empty cell and keeps its look, and what stands behind it', async () => {
+it('takes the place of an empty cell and keeps its format, and what stands behind it', async () => {
   const rows = `<row r="2">${cell('A2', 'x')}<c r="B2" s="4"/><c r="C2" s="5"/></row>`
   const part = partOf((await returned(workbookOf(sheetOf(rows)), about)).file)
   expect(part).toContain(

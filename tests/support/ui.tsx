@@ -9,7 +9,7 @@ import { englishTableTexts, englishTexts } from '../../tools/test/uiTexts.ts'
 
 type RenderOptions = { locale?: UiLocale; messageOf?: MessageOf; navigate?: (href: string) => void; isStrict?: boolean }
 
-/** Renders a building block inside UiProvider, in StrictMode unless told otherwise: its doubled effects hide what one pass misses. */
+/** Renders a building block inside UiProvider, in StrictMode by default: its doubled effects hide what one pass misses. */
 export function renderUi(
   node: ReactNode,
   { locale = 'en', messageOf = (code) => code, navigate, isStrict = true }: RenderOptions = {},

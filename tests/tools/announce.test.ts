@@ -11,7 +11,7 @@ const announcedWith = (env: NodeJS.ProcessEnv, agentPort: number | null = null, 
 
 afterEach(() => vi.unstubAllEnvs())
 
-describe('what a start tells', () => {
+describe('what a start prints', () => {
   it('names the demo accounts, with a warning where others than this machine reach them', () => {
     expect(announcedWith({})).toContain(demoPassword)
     expect(announcedWith({})).not.toContain('keep real declarations out')

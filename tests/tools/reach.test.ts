@@ -30,8 +30,8 @@ const graph = [
   file('tests/ui/field.browser.test.tsx', 'src/ui/Field.tsx'),
   file('tests/tools/files.test.ts', 'tests/tools/folder.ts'),
   file('tests/tools/folder.ts', 'node:fs'),
-  file('tests/e2e/signIn.e2e.test.ts', 'tests/e2e/desk.ts'),
-  file('tests/e2e/desk.ts', 'node:fs'),
+  file('tests/e2e/signIn.e2e.test.ts', 'tests/e2e/browserPage.ts'),
+  file('tests/e2e/browserPage.ts', 'node:fs'),
   file('tests/e2e/form.e2e.test.ts', 'node:fs'),
 ]
 
@@ -62,7 +62,7 @@ describe('what a change reaches', () => {
   })
 
   it('is of the tests in the product those alone that import what changed where the product did not', () => {
-    const { e2e, hostile } = reached('tests/e2e/desk.ts')
+    const { e2e, hostile } = reached('tests/e2e/browserPage.ts')
     expect(e2e).toEqual(['tests/e2e/signIn.e2e.test.ts'])
     expect(hostile).toBeUndefined()
   })

@@ -16,7 +16,7 @@ describe.each(['vi', 'ko'] as const)('the rules in %s', async (language) => {
   const catalogue = await readCatalogue(root, 'requirements', language)
   const saidOf = (of: string, text: string) => catalogue[catalogueKey(of, text)] ?? ''
 
-  it('have a wording each, with the titles they stand under', () => {
+  it('have a text each, with the titles they stand under', () => {
     expect(texts.length).toBeGreaterThan(500)
     expect(
       texts.filter(({ of, text }) => ['', text].includes(saidOf(of, text))).map(({ of, text }) => `${of}: ${text}`),

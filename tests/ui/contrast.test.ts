@@ -76,7 +76,7 @@ test.each([
   ['focus', 'surface'],
   ['focus', 'page'],
   ['accent', 'surface'],
-])('%s can be told from %s', (line, surface) => {
+])('%s can be distinguished from %s', (line, surface) => {
   for (const theme of [0, 1] as const) {
     expect(contrast(colours(line)[theme], colours(surface)[theme])).toBeGreaterThanOrEqual(3)
   }

@@ -40,7 +40,7 @@ function agentText(fault: AgentFault): string {
     case 'malformed':
       return 'answers 200 with something unreadable'
     case 'token':
-      return `tells \`${JSON.stringify(fault.facts)}\` of the token`
+      return `reports \`${JSON.stringify(fault.facts)}\` of the token`
     case 'signed':
       return fault.as === 'unsigned'
         ? 'gives the documents back unsigned'

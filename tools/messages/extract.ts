@@ -11,7 +11,7 @@ import { catalogueFolders } from './readPo.ts'
 /** Takes new texts from the sources into the catalogues. A text that moves from one catalogue to another takes its translation along. */
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-// lingui would tell it once per machine, each time with its own stack.
+// lingui would report it once per machine, each time with its own stack.
 const flows = await findFlows(root)
 if (!flows.ok) process.exit(refuse(incomplete(flows.failure)))
 

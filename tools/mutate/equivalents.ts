@@ -5,7 +5,7 @@ interface Equivalent {
   readonly why: string
 }
 
-/** Mutants that behave as the chart does, so that no test could tell them from it. */
+/** Mutants that behave as the chart does, so that no test could distinguish them from it. */
 const equivalents: readonly Equivalent[] = [
   {
     machine: 'declarationForm',
@@ -144,6 +144,6 @@ const equivalents: readonly Equivalent[] = [
   },
 ]
 
-/** Why a mutant cannot be told from its chart, or null. */
+/** Why a mutant cannot be distinguished from its chart, or null. */
 export const whyEquivalent = (machine: string, name: string): string | null =>
   equivalents.find((one) => one.machine === machine && one.name.test(name))?.why ?? null

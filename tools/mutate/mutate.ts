@@ -107,4 +107,4 @@ const follow = async (command: Command): Promise<number> => {
 const read = readCommand(process.argv.slice(2), machineIdsIn(join(root, 'src/machines')))
 process.exitCode = read.ok
   ? await follow(read.value)
-  : refuse(`${read.failure}\n(npm run mutate -- --help tells what there is)`)
+  : refuse(`${read.failure}\n(npm run mutate -- --help lists what there is)`)

@@ -87,7 +87,7 @@ const taskOf = (given: ReadonlySet<string>): Result<Task, string> => {
 const taskText = (task: Task) =>
   task === 'list' ? 'a listing' : task === 'runAtRandom' ? '--run --random' : `--${task}`
 
-/** Reads the parameters of `npm run paths`. Fails, in words for the tester, where they ask for nothing that there is. */
+/** Reads the parameters of `npm run paths`. Fails, with a message for the tester, where they ask for nothing that there is. */
 export const readCommand = (parameters: readonly string[], machines: readonly string[]): Result<Command, string> => {
   const read = readOptions(parameters, options)
   if (!read.ok) return read

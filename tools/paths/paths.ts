@@ -73,4 +73,4 @@ const follow = async (command: Command): Promise<number> => {
 const read = readCommand(process.argv.slice(2), machines)
 process.exitCode = read.ok
   ? await follow(read.value)
-  : refuse(`${read.failure}\n(npm run paths -- --help tells what there is)`)
+  : refuse(`${read.failure}\n(npm run paths -- --help lists what there is)`)

@@ -15,10 +15,10 @@ export interface Product {
   readonly agentOrigin: string
   /** Temporary data folder; gone after `stop`. */
   readonly data: string
-  /** Ends the agent, or starts it anew on the same port, with another PIN or token where told so. */
+  /** Ends the agent, or starts it anew on the same port, with another PIN or token where one is given. */
   readonly stopAgent: () => Promise<void>
   readonly startAgent: (env?: AgentSettings) => Promise<void>
-  /** Ends the server, or starts it anew on the same port and data, with a slower authority where told so. */
+  /** Ends the server, or starts it anew on the same port and data, with a slower authority where one is wanted. */
   readonly stopServer: () => Promise<void>
   readonly startServer: (authority?: AuthoritySettings) => Promise<void>
   readonly stop: () => Promise<void>

@@ -25,7 +25,7 @@ const outcomeOf = (status: string): TestResult['outcome'] =>
  * What the last `npm test` has left of each suite in .cache/tests: nothing where it never ran.
  *
  * @param folder of vitest's JSON reports
- * @param base the folder that the files are told from
+ * @param base the folder that the files are named from
  */
 export function readLastResults(folder = kept, base = root): TestResult[] {
   if (!existsSync(folder)) return []

@@ -17,7 +17,7 @@ export interface SeedLine {
   readonly isProse: boolean
 }
 
-/** A rule whose words in the seed are gone or other ones: a person looks at it again. */
+/** A rule whose text in the seed is gone or another one: a person reads it again. */
 export interface Suspect {
   readonly requirement: Requirement
   /** Hashes that no line of the document has any more. */

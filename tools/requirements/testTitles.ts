@@ -69,7 +69,7 @@ export function titlesIn(file: string, source: string): TestTitle[] {
 /**
  * Every test under tests/, in the order of the files.
  *
- * @param base the folder that the files are told from
+ * @param base the folder that the files are named from
  */
 export function readTestTitles(folder = join(root, 'tests'), base = root): TestTitle[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import type { Locale } from '../../src/domain/locale.ts'
 import type { Translations } from './translations.ts'
 
-/** How a scene is looked at. */
+/** Device, language, colours and contrast in which a scene is shown. */
 export interface Appearance {
   readonly device: 'desktop' | 'phone'
   readonly locale: Locale
@@ -11,7 +11,7 @@ export interface Appearance {
   readonly contrast?: 'more'
 }
 
-/** The part of a picture's file name that tells how it was looked at. */
+/** The part of a picture's file name that says how it was taken. */
 export const appearanceName = ({ device, locale, scheme, contrast }: Appearance): string =>
   [device, locale, scheme, ...(contrast === undefined ? [] : ['contrast'])].join('.')
 
@@ -27,7 +27,7 @@ export interface Stage {
   readonly translate: Translations
 }
 
-/** One picture of the product in every look. */
+/** One picture of the product in every appearance. */
 export interface Scene {
   /** Name of the files: docs/screenshots/<name>.<device>.<locale>.<scheme>.png */
   readonly name: string
@@ -39,7 +39,7 @@ export interface Scene {
   readonly hasFaults?: boolean
   /** Brings the page to what the picture shows; ends when all of it is visible. */
   readonly play: (stage: Stage) => Promise<void>
-  /** Absent: every look. */
+  /** Absent: every appearance. */
   readonly appearances?: readonly Appearance[]
 }
 

@@ -9,10 +9,10 @@ interface Picture {
   readonly appearance: Appearance
 }
 
-/** Whether a word of the command means the scene: its name, or the part of it before a hyphen, which means all that begin so. */
+/** Whether a parameter of the command means the scene: its name, or the part of it before a hyphen, which means all that begin so. */
 const means = (word: string, { name }: Scene): boolean => name === word || name.startsWith(`${word}-`)
 
-/** The pictures of the scenes and looks that are named; of all where none is. */
+/** The pictures of the scenes and appearances that are named; of all where none is. */
 const chosen = (only: readonly string[], appearances: readonly string[]): Picture[] =>
   scenes
     .filter((scene) => only.length === 0 || only.some((word) => means(word, scene)))
@@ -41,8 +41,8 @@ const { values } = ownOptions({
   only: { type: 'string', multiple: true },
   appearance: { type: 'string', multiple: true },
 })
-const [only = [], appearances = []] = [values.only, values.appearance].map((translate) =>
-  translate?.flatMap((word) => word.split(',')),
+const [only = [], appearances = []] = [values.only, values.appearance].map((named) =>
+  named?.flatMap((word) => word.split(',')),
 )
 const pictures = chosen(only, appearances)
 const unknown = only.filter((word) => !scenes.some((scene) => means(word, scene)))

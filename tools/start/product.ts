@@ -18,7 +18,7 @@ const failed = (problem: string): End => ({ ok: false, problem })
 
 const passOn = (text: string) => process.stdout.write(text)
 
-/** The server; behind Vite in development, on an internal port and told the origin that pages really have. */
+/** The server; behind Vite in development, on an internal port and configured with the origin that pages really have. */
 function launchServer({ port, agentPort, data, dev }: Settings, signal: AbortSignal): Promise<Launch> {
   const names = ['localhost', '127.0.0.1', '::1', 'admin.localhost'].map((host) => addressAt(host, port))
   const origins = [...names, process.env['ALLOWED_ORIGINS'] ?? ''].join(',')
@@ -59,7 +59,7 @@ async function launchAgent(
   return launch({ file: 'agent/main.ts', env, terminal: true, onOutput: passOn, signal })
 }
 
-/** The running agent, or null after telling why there is none: the product works without it, but cannot sign. */
+/** The running agent, or null after saying why there is none: the product works without it, but cannot sign. */
 function agentOf(started: Launch, agentPort: number): Service | null {
   if (started.ok) return started.service
   const isTaken = started.failure === 'portTaken'
@@ -106,7 +106,7 @@ async function startFront(
 }
 
 /**
- * Builds what has changed, starts server and agent, which alone gets the token's PIN, tells the user how to begin, and stops both when
+ * Builds what has changed, starts server and agent, which alone gets the token's PIN, says to the user how to begin, and stops both when
  * the signal comes. Settles when all of it has ended.
  */
 export async function startProduct(settings: Settings, pin: string | null, signal: AbortSignal): Promise<End> {
@@ -114,7 +114,7 @@ export async function startProduct(settings: Settings, pin: string | null, signa
   if (signal.aborted) return stopped
   if (!build.ok) return failed(`The application could not be built:\n${build.output}`)
 
-  // With a port of its own choice the agent has to wait for it: it is told which origin to allow.
+  // With a port of its own choice the agent has to wait for it: it is given the origin to allow.
   const early = settings.port === 0 ? null : launchAgent(settings, pin, settings.port, signal)
   const started = await startFront(settings, signal)
   if (!started.ok) {

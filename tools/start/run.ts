@@ -8,7 +8,7 @@ const pin = takePin(process.env)
 
 const { dev } = ownOptions({ dev: { type: 'boolean', default: false } }).values
 const stopping = new AbortController()
-// The terminal may be closed: the product goes on until it is told to stop.
+// The terminal may be closed: the product goes on until it is asked to stop.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort())
 

@@ -14,11 +14,11 @@ const options = {
 
 const valuesSchema = v.object({
   help: v.optional(v.boolean(), false),
-  /** Writes nothing and tells what is not fresh, not described or not translated. */
+  /** Writes nothing and reports what is not fresh, not described or not translated. */
   check: v.optional(v.boolean(), false),
   /** Writes the facts of the charts as read and right. */
   accept: v.optional(v.boolean(), false),
-  /** Tells what has changed since this commit. */
+  /** Reports what has changed since this commit. */
   diff: v.optional(v.string()),
   language: v.optional(v.picklist(locales, `--language is one of ${locales.join(', ')}`), 'en'),
   /** Folder of the seed documents against which rules are held. */
@@ -53,8 +53,8 @@ export const readCommand = (parameters: readonly string[]): Result<Command, stri
 export const usage = `npm run statecharts -- [options]
 
   (nothing else)    writes statecharts/ anew; --seeds <folder> of the seed documents
-  --check           tells what is not fresh, not described, not translated or not accepted
+  --check           reports what is not fresh, not described, not translated or not accepted
   --accept          takes changed facts (rules, sentences, parameters, inputs, outputs, regions) as read and right
-  --diff <commit>   tells what has changed since then, and draws it; --language en|vi|ko
+  --diff <commit>   reports what has changed since then, and draws it; --language en|vi|ko
 
 All of it: docs/analysts.md`

@@ -73,4 +73,4 @@ const follow = async ({ help, check: isCheck, accept: isAccept, diff, language, 
 const read = readCommand(process.argv.slice(2))
 process.exitCode = read.ok
   ? await follow(read.value)
-  : refuse(`${read.failure}\n(npm run statecharts -- --help tells what there is)`)
+  : refuse(`${read.failure}\n(npm run statecharts -- --help lists what there is)`)

@@ -41,7 +41,7 @@ const openOnes = ({ button }: OfferedButton) =>
  * A button is to be open only where its event can happen (docs/ARCHITECTURE.md).
  *
  * @param gestures by the names of their stimuli
- * @returns a look that rejects where a button is open although all its events are among the refused ones
+ * @returns an assertion that rejects where a button is open although all its events are among the refused ones
  */
 export const seesClosed = (machine: AnyStateMachine, gestures: ReadonlyMap<string, unknown>) => {
   const buttons = buttonsOf(gestures)

@@ -15,7 +15,7 @@ const textSeen = () =>
 const headingsSeen = () =>
   [...document.querySelectorAll('h1, h2, h3, h4, h5, h6, [role=heading]')].filter(isReachable).map(textOf)
 
-/** What is wrong with the view as it stands, the most telling first. */
+/** What is wrong with the view as it stands, the most important first. */
 const problemsIn = (view: StateView, states: readonly string[]): readonly Problem[] => {
   const headings = headingsSeen()
   const text = textSeen()

@@ -38,7 +38,7 @@ const takePictures = async (names: readonly string[]) => {
   for (const name of names) await commands.takePicture(name)
 }
 
-/** Walks the ordered paths of a machine, each as far as the order says, and tells how they went. A failed one fails its test too. */
+/** Walks the ordered paths of a machine, each as far as the order says, and reports how they went. A failed one fails its test too. */
 export const walkOrdered = <Machine extends AnyStateMachine, Events extends EventCases<Machine>>(
   walk: Walk<Machine, Events>,
   order: WalkOrder,

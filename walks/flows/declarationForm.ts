@@ -106,7 +106,7 @@ export const flow = new Flow({
     !(value === 'viewing' && (name.startsWith('close.requested: changed') || name.endsWith('with unsaved changes'))),
 })
 
-/** The machine with actors that wait for the test, and what it told the outside, in order. */
+/** The machine with actors that wait for the test, and what it reported to the outside, in order. */
 export const holdDeclarationForm = () => {
   const effects: unknown[] = []
   const submit = holdDeclarationSubmit()

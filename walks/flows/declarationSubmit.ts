@@ -197,7 +197,7 @@ export const flow = new Flow({
   },
 })
 
-/** The machine with actors that wait for the test, what it told the outside, in order, and which XML it has claimed, last one last. */
+/** The machine with actors that wait for the test, what it reported to the outside, in order, and which XML it has claimed, last one last. */
 export const holdDeclarationSubmit = () => {
   const effects: unknown[] = []
   const holds: { readonly input: WorkInput; readonly say: (event: SubmitEvent) => void; isHeld: boolean }[] = []

@@ -31,7 +31,7 @@ export const sessionStarts = {
   'admin host': { hostname: 'admin.tokhai.example.vn' },
 } as const
 
-/** Milliseconds; the real ones follow the end of the session that the server tells. */
+/** Milliseconds; the real ones follow the end of the session that the server names. */
 export const lifetime = { untilWarning: 6_780_000, untilExpiry: 7_080_000, denialNotice: 1500 } as const
 
 export const readAs = (user: SessionUser | null) => ({ answers: { ok: true, value: user } }) as const
@@ -118,7 +118,7 @@ export const flow = new Flow({
   },
 })
 
-/** The machine with actors that wait for the test, what it told the outside, and what other tabs may say. */
+/** The machine with actors that wait for the test, what it reported to the outside, and what other tabs may say. */
 export const holdSession = () => {
   const effects: unknown[] = []
   const otherTabs: ((event: SessionEvent) => void)[] = []

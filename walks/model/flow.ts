@@ -29,7 +29,7 @@ interface FlowFacts<Machine extends AnyStateMachine, Events extends EventCases<M
   isPossible?(resting: Resting<ContextFrom<Machine>>, stimulus: Stimulus): boolean
   /** Faults by which a tester makes a case happen, where there are any. */
   readonly switches?: FaultSwitches
-  /** Rules about what may happen in which order, by name: false for a walk that breaks one, told by its stimuli so far. */
+  /** Rules about what may happen in which order, by name: false for a walk that breaks one, given by its stimuli so far. */
   readonly laws?: Readonly<Record<string, (happened: readonly string[]) => boolean>>
 }
 

@@ -2,7 +2,7 @@ import type { Problem } from './problem.ts'
 
 /** A rest of a path that is to be walked: first the one before anything happens, then one per step. */
 export interface OrderedRest {
-  /** What leads here, told to people. */
+  /** What leads here, for people to read. */
   readonly name: string
   /** Names of the pictures to take here. */
   readonly pictures: readonly string[]
@@ -72,7 +72,7 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Begins to record a walk. */
     beginWalk: (id: string) => Promise<void>
-    /** Tells that a step begins, and waits where the walk is to be watched. */
+    /** Reports that a step begins, and waits where the walk is to be watched. */
     beginStep: (name: string) => Promise<void>
     /** Takes a picture of the view. */
     takePicture: (name: string) => Promise<void>

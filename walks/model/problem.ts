@@ -3,7 +3,7 @@ import * as v from 'valibot'
 const names = v.pipe(v.array(v.string()), v.readonly())
 const text = v.string()
 
-/** What was wrong where a walk failed, as data: the tools tell it in the reader's language (tools/paths/listing/problems). */
+/** What was wrong where a walk failed, as data: the tools describe it in the reader's language (tools/paths/listing/problems). */
 export const problemSchema = v.variant('code', [
   /** The flow rests in other states than the path says; `states` are the expected ones. */
   v.object({ code: v.literal('states.other'), states: names, reached: names }),

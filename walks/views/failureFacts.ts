@@ -6,7 +6,7 @@ type OnlyCode<One> = One extends { readonly code: string }
     : never
   : never
 
-/** A failure that carries data has to be told: falling through to here is a type error. */
+/** A failure that carries data has to be shown: falling through to here is a type error. */
 const noData = (_: OnlyCode<Failure>): readonly string[] => []
 
 /** `2025-12-31T23:59:59` as `31/12/2025 23:59`. */

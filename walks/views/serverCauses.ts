@@ -2,7 +2,7 @@ import type { CredentialFailure, DraftInvalid, ServerFailure, Unexpected } from 
 
 type ServerCause = ServerFailure | DraftInvalid | CredentialFailure | Unexpected
 
-/** The words in which a view names each failure of the server, by its code. */
+/** The text in which a view names each failure of the server, by its code. */
 const causes = {
   'connection.lost': 'The server cannot be reached',
   'connection.tooSlow': 'The server has not answered in time',
@@ -21,6 +21,6 @@ const causes = {
   unexpected: 'An error occurred. Please try again later.',
 } as const satisfies Readonly<Record<ServerCause['code'], string>>
 
-/** The text by which a view tells a failure of the server; none without a failure. */
+/** The text by which a view shows a failure of the server; none without a failure. */
 export const causeOf = (failure: ServerCause | null): readonly string[] =>
   failure === null ? [] : [causes[failure.code]]

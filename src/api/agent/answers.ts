@@ -4,7 +4,7 @@ import { isMoment } from '../../domain/dates.ts'
 import { MAX_DOCUMENTS } from './protocol.ts'
 import type { TokenInfo } from '../../domain/certificate.ts'
 
-/** What stands in the way, as a newer agent tells it; older ones send none. */
+/** What stands in the way, as a newer agent reports it; older ones send none. */
 const text = v.optional(v.string(), '')
 const readErrorSchema = v.object({
   code: v.string(),
@@ -45,7 +45,7 @@ export const taxCodeOf = (answer: Pick<ReadTokenAnswer, 'dn_mst'>): string => an
 
 export const momentOrEmpty = (text: string): string => (isMoment(text) ? text : '')
 
-/** A moment that an older agent does not tell, or tells in a shape of its own, is empty. */
+/** A moment that an older agent does not report, or reports in a shape of its own, is empty. */
 export const tokenInfoOf = (answer: ReadTokenAnswer): TokenInfo => ({
   issuer: answer.issuer === '' ? answer.issue_by : answer.issuer,
   taxCode: taxCodeOf(answer),

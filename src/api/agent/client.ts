@@ -64,7 +64,7 @@ const userPatience = 180_000
 
 const unknownValidity = { notBefore: '', notAfter: '' }
 
-/** What Chromium wants to be told of a request to this computer. */
+/** What Chromium demands of a request to this computer. */
 interface LoopbackRequest extends RequestInit {
   readonly targetAddressSpace: 'loopback'
 }
@@ -86,7 +86,7 @@ type AgentDoor = Pick<AgentSettings, 'fetch' | 'permissions' | 'pageHostname' | 
 const createReachability = ({ fetch: request, permissions, pageHostname, origin }: AgentDoor) => {
   const askPermission = (): Promise<LoopbackPermission> => askLoopbackPermission(permissions, pageHostname)
 
-  /** A page that the agent does not allow cannot read its answer, but can tell that there is one. */
+  /** A page that the agent does not allow cannot read its answer, but can notice that there is one. */
   const isSomebodyThere = async (): Promise<boolean> => {
     const options: LoopbackRequest = {
       method: 'POST',
@@ -211,7 +211,7 @@ export const createAgentClient = ({ now, createdBy, ...door }: AgentSettings): A
   }
 }
 
-/** A validity that the agent does not tell is left to the server, which reads it from the certificate. */
+/** A validity that the agent does not report is left to the server, which reads it from the certificate. */
 const withKnownValidity = (token: TokenInfo): TokenInfo => ({
   ...token,
   notBefore: token.notBefore === '' ? '0000-01-01T00:00:00' : token.notBefore,

@@ -19,13 +19,13 @@ const failures: Record<AgentFailureCode, (error: ReadAgentError, validity: Valid
   'pin.wrong': ({ attempts_left: attemptsLeft = null }) => ({ code: 'pin.wrong', attemptsLeft }),
   'pin.locked': () => ({ code: 'pin.locked' }),
   'signing.cancelled': () => ({ code: 'signing.cancelled' }),
-  'certificate.expired': ({ not_after: told }, { notAfter }) => ({
+  'certificate.expired': ({ not_after: reported }, { notAfter }) => ({
     code: 'certificate.expired',
-    notAfter: momentOrEmpty(told) || notAfter,
+    notAfter: momentOrEmpty(reported) || notAfter,
   }),
-  'certificate.notYetValid': ({ not_before: told }, { notBefore }) => ({
+  'certificate.notYetValid': ({ not_before: reported }, { notBefore }) => ({
     code: 'certificate.notYetValid',
-    notBefore: momentOrEmpty(told) || notBefore,
+    notBefore: momentOrEmpty(reported) || notBefore,
   }),
   'certificate.otherTaxCode': ({ dn_mst: tokenTaxCode, tax_code: sellerTaxCode }) => ({
     code: 'certificate.otherTaxCode',

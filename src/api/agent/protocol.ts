@@ -15,7 +15,7 @@ const mostCounted = 1000
 /** Largest request body in bytes. */
 export const MAX_REQUEST_BYTES = 1024 * 1024
 
-/** What an allowed page is told when the agent cannot do what it was asked, with status 200, so that older pages read it too. */
+/** What an allowed page is answered when the agent cannot do what it was asked, with status 200, so that older pages read it too. */
 export const agentFailureCodes = [
   'token.absent',
   'token.removed',
@@ -60,7 +60,7 @@ const errorSchema = v.object({
     'request.unknownType',
     'agent.failed',
   ]),
-  /** With `pin.wrong`: tries that are left, or null where the token does not tell. */
+  /** With `pin.wrong`: tries that are left, or null where the token does not report it. */
   attempts_left: v.optional(v.nullable(v.number())),
   /** With `document.refused`: the document, and why in one word. */
   req_key: v.optional(v.string()),

@@ -43,7 +43,7 @@ export const declarationDetail = describeCall({
   source: 'seed 000 §7',
 })
 
-/** Characters of a signed document: more than the authority's 1 MiB, so that a larger one is told as a damaged document. */
+/** Characters of a signed document: more than the authority's 1 MiB, so that a larger one is reported as a damaged document. */
 const largestDocument = 2 * 1024 * 1024
 
 const formRefusals = [

@@ -10,7 +10,7 @@ export const mostOfKind = 5
 const hitSchema = v.object({
   id: readText,
   title: readText,
-  /** What tells records of the same title apart. */
+  /** What distinguishes records of the same title. */
   detail: readText,
   /** A code that the kind has words for; empty where it has none. */
   status: readText,

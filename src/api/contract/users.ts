@@ -28,7 +28,7 @@ const userRowSchema = v.object({
   ...v.entriesFromList(rowTexts, v.string()),
   img_url: v.nullable(v.string()),
   role: v.picklist(roleCodes),
-  /** Tells system administrators, who are administrators by their role. */
+  /** Marks system administrators, who are administrators by their role. */
   scope: scopeSchema,
   user_status: v.picklist(['Y', 'N']),
   shops: listOf(shopOfUser, mostAnswered),

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../failure.ts'
 import type { DeclarationInput } from './wire.ts'
 
-/** The list begins here unless it is told otherwise (seed 000 §7, §9); a declaration of an earlier day would be in no list. */
+/** The list begins here by default (seed 000 §7, §9); a declaration of an earlier day would be in no list. */
 export const firstRegisterDay = '2023-01-01'
 
 /** A declaration is made on a day of the list, today at the latest, and its representative is born by then. Days are `YYYY-MM-DD`. */

@@ -13,7 +13,7 @@ import { print } from '../printer.ts'
 
 /** What is printed of a record. */
 export interface Printout {
-  /** Tells it from other records' printouts. */
+  /** Distinguishes it from other records' printouts. */
   readonly id: string
   readonly fileName: string
   readonly document: () => PrintedDocument

@@ -11,7 +11,7 @@ const logoColumn = ({ logo }: PageImages): Column =>
     ? { width: sideWidth, text: '' }
     : { width: sideWidth, image: 'logo', fit: [sideWidth - 16, logoHeight] }
 
-/** What tells one document from others of its kind. */
+/** What distinguishes one document from others of its kind. */
 export interface DocumentNumber {
   readonly lines: readonly (readonly [Caption, string])[]
   readonly number: readonly [Caption, string]

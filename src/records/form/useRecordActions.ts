@@ -5,7 +5,7 @@ import { recordFormState } from './recordFormState.ts'
 import type { RecordForm } from './useRecordForm.ts'
 import { useSaving } from './useSaving.ts'
 
-/** What the view of a form asks and tells its machine. */
+/** What the view of a form reads from its machine, and sends to it. */
 export const useRecordActions = <Values extends FieldValues>(form: RecordForm<Values>, mayAddAnother = false) => {
   const { actor, fields } = form
   const state = recordFormState(useSelector(actor, (snapshot) => snapshot))

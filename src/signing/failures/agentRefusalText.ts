@@ -3,7 +3,7 @@ import type { FailureMessage } from '../../failures/failureText.ts'
 
 const notAllowed: FailureMessage = {
   title: msg`The signing application does not work for this site`,
-  text: msg`It serves only the sites that it has been told of. Ask whoever installed it to allow this site's address, then try again.`,
+  text: msg`It serves only the sites that it is set up for. Ask whoever installed it to allow this site's address, then try again.`,
 }
 
 const otherVersion: FailureMessage = {

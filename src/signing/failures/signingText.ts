@@ -104,7 +104,7 @@ export const signingText = (failure: AreaFailure): FailureMessage | null => {
       if (tokenTaxCode === '')
         return {
           title: msg`The token's certificate does not name one tax code`,
-          text: msg`Its holder cannot be told from it, so it does not sign for ${sellerTaxCode}. Plug in a token whose certificate was issued to this company, then try again.`,
+          text: msg`Its holder cannot be read from it, so it does not sign for ${sellerTaxCode}. Plug in a token whose certificate was issued to this company, then try again.`,
         }
       return {
         title: msg`Token information does not match with company information`,

@@ -8,7 +8,7 @@ import { stopCause, type StoppedState } from './stopCauses.ts'
 
 interface StoppedPanelProps {
   readonly state: StoppedState
-  /** What the outcome that led here tells beside its code. */
+  /** What the outcome that led here holds beside its code. */
   readonly outcome: AttemptFailure | null
   readonly reqKey: string
   readonly onRetry: () => void

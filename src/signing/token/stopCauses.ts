@@ -21,7 +21,7 @@ type FailureOf<Of extends Code> = Extract<AttemptFailure, { code: Of }>
 const isOf = <Of extends Code>(code: Of, failure: AttemptFailure | null): failure is FailureOf<Of> =>
   failure?.code === code
 
-/** What the outcome tells beside its code, or `otherwise` where it tells nothing of this. */
+/** What the outcome holds beside its code, or `otherwise` where it holds nothing of this. */
 const outcomeOr = <Of extends Code>(
   otherwise: FailureOf<Of>,
   failure: AttemptFailure | null,

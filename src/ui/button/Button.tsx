@@ -94,7 +94,7 @@ const Face = ({ isPending, children }: { readonly isPending: boolean; readonly c
   )
 }
 
-/** What all buttons share: looks, pending state, disabled reason, tooltip. */
+/** What all buttons share: appearance, pending state, disabled reason, tooltip. */
 export function PressableBase({
   children,
   variant = 'secondary',

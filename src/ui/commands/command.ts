@@ -9,14 +9,14 @@ export type Command = {
   /** Unique among all that is offered at one time. */
   id: string
   label: string
-  /** What tells it apart from others, shown after the label; the search does not look at it. */
+  /** What distinguishes it from others, shown after the label; the search does not look at it. */
   details?: ReactNode
   /** Whether the frame around every page offers it: where it is possible, nothing is lost by leaving. */
   ofFrame?: boolean
   /** The heading that it stands under. */
   group: string
   icon?: ReactNode
-  /** The key that does the same: a bound one works by itself, any other is only told. */
+  /** The key that does the same: a bound one works by itself, any other is only shown. */
   shortcut?: BoundKey | '?' | undefined
   /** Undefined while it is not possible: it is not listed then, and its key does nothing. */
   run: (() => void) | undefined

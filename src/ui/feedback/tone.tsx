@@ -1,7 +1,7 @@
 import { ErrorIcon, SuccessIcon } from '../icons/firstIcons.tsx'
 import { ClockIcon, DraftIcon, QuestionIcon } from '../icons/icons.tsx'
 
-/** What a status colour means: grey not begun, blue under way, green good, red refused, amber not known or needs a look. */
+/** What a status colour means: grey not begun, blue under way, green good, red refused, amber not known or to be checked. */
 export type Tone = 'grey' | 'blue' | 'green' | 'red' | 'amber'
 
 const icons = {

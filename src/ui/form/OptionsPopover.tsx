@@ -26,7 +26,7 @@ export function OptionsPopover({ triggerRef, emptyText }: OptionsPopoverProps) {
   )
 }
 
-// The list tells its rows apart by the id that it finds here: without one, options in another order, as in another language, break it.
+// The list distinguishes its rows by the id that it finds here: without one, options in another order, as in another language, break it.
 function OptionRow({ id, option }: { id: string; option: Option }) {
   return (
     <ListBoxItem className="ui-option" id={id} isDisabled={option.isDisabled === true} textValue={option.label}>

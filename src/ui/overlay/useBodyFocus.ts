@@ -11,7 +11,7 @@ const isLost = (): boolean =>
  * Where the focus goes while the fields of a body are closed, and afterwards: closed fields leave it to the body, which gives it back to
  * the field that had it, else to the first. A focus that is elsewhere, as on a button, stays there.
  *
- * Answers what the body tells of each focus inside.
+ * Answers what the body reports of each focus inside.
  */
 export function useBodyFocus(
   body: RefObject<HTMLElement | null>,

@@ -37,7 +37,7 @@ export function createPart<Module>(load: () => Promise<Module>): Part<Module> {
   }
 }
 
-/** Milliseconds until parts are fetched ahead where the browser does not tell when it is idle. */
+/** Milliseconds until parts are fetched ahead where the browser does not report when it is idle. */
 const idleWithin = 500
 
 /** Milliseconds that the first screen has the network for itself. */

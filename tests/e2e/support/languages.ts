@@ -22,7 +22,7 @@ export const languages: readonly { readonly locale: Locale; readonly i18n: I18n 
   { locale: 'en', i18n: catalogue('en') },
 ]
 
-/** Title and text of a failure, as the product tells it. */
+/** Title and text of a failure, as the product shows it. */
 export const wordsOf =
   (failure: DescribableFailure, step?: FailedStep) =>
   (i18n: I18n): readonly string[] => {

@@ -31,74 +31,74 @@ export const inside = async (page: Page): Promise<void> => {
 
 type Assertion = (state: string) => Promise<void>
 
-const walkSignIn = async (page: Page, look: Assertion): Promise<void> => {
+const walkSignIn = async (page: Page, check: Assertion): Promise<void> => {
   await page.locator('input[autocomplete="username"]').waitFor()
-  await look('sign-in')
+  await check('sign-in')
   await page.locator('button[type="submit"]').click()
-  await look('sign-in.empty')
+  await check('sign-in.empty')
   await page.locator('input[autocomplete="username"]').fill('admin@tokhai.example')
   await password(page).fill('wrong')
   await page.locator('button[type="submit"]').click()
   await refusal(page).waitFor()
-  await look('sign-in.refused')
+  await check('sign-in.refused')
   await page.keyboard.type(demoPassword)
   await page.keyboard.press('Enter')
   await inside(page)
   await page.getByRole('main').getByRole('link').first().waitFor()
-  await look('landing')
+  await check('landing')
 }
 
-const walkShell = async (page: Page, look: Assertion): Promise<void> => {
+const walkShell = async (page: Page, check: Assertion): Promise<void> => {
   await page.locator('.ui-topbar button').last().click()
   await page.getByRole('menu').waitFor()
-  await look('account-menu')
+  await check('account-menu')
   await page.keyboard.press('Escape')
   await page.keyboard.press('?')
   await topDialog(page).waitFor()
-  await look('keys')
+  await check('keys')
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+k')
   await palette(page).waitFor()
-  await look('palette')
+  await check('palette')
   await page.keyboard.press('ArrowDown')
-  await look('palette.chosen')
+  await check('palette.chosen')
   await page.keyboard.type('zzz')
-  await look('palette.empty')
+  await check('palette.empty')
   await page.keyboard.press('Control+k')
   await page.goto(`${page.url().split('?')[0]}?settings=digital-signatures`)
   await topDialog(page).getByRole('row').nth(1).waitFor()
-  await look('settings.signatures')
+  await check('settings.signatures')
   await page.goto(`${page.url().split('?')[0]}?settings=declarations`)
   await topDialog(page).getByRole('row').nth(1).waitFor()
-  await look('settings.declarations')
+  await check('settings.declarations')
 }
 
-const walkSession = async (page: Page, look: Assertion): Promise<void> => {
+const walkSession = async (page: Page, check: Assertion): Promise<void> => {
   await page.clock.fastForward(untilWarning * 1000)
   await page.getByRole('alertdialog').waitFor()
-  await look('warning')
+  await check('warning')
   await mainButton(page).click()
   await password(page).waitFor()
-  await look('renewal')
+  await check('renewal')
   await otherButton(page).click()
   await page.getByRole('alertdialog').waitFor()
   await mainButton(page).click()
   await password(page).fill('wrong')
   await page.keyboard.press('Enter')
   await refusal(page).waitFor()
-  await look('renewal.refused')
+  await check('renewal.refused')
   await page.clock.fastForward(untilEnd * 1000)
   await topDialog(page).locator('.ui-dialog-header button').waitFor({ state: 'detached' })
-  await look('expired')
+  await check('expired')
   await password(page).fill(demoPassword)
   await page.keyboard.press('Enter')
   await password(page).waitFor({ state: 'detached' })
 }
 
-const walkOut = async (page: Page, logout: string, look: Assertion): Promise<void> => {
+const walkOut = async (page: Page, logout: string, check: Assertion): Promise<void> => {
   await runCommand(page, logout)
   await page.getByRole('alertdialog').waitFor()
-  await look('sign-out')
+  await check('sign-out')
   await mainButton(page).click()
   await page.locator('input[autocomplete="username"]').waitFor()
 }
@@ -107,11 +107,11 @@ const walkOut = async (page: Page, logout: string, look: Assertion): Promise<voi
 const logoutSearches: Readonly<Record<Locale, string>> = { en: 'logout', vi: 'dang xuat', ko: '로그아웃' }
 
 /** Goes through every screen around the features, from the sign-in page and back to it, and has each looked at. */
-export async function walkAround(page: Page, origin: string, locale: Locale, look: Assertion): Promise<void> {
+export async function walkAround(page: Page, origin: string, locale: Locale, check: Assertion): Promise<void> {
   await page.clock.install()
   await page.goto(`${origin}/${locale}/login`)
-  await walkSignIn(page, look)
-  await walkShell(page, look)
-  await walkSession(page, look)
-  await walkOut(page, logoutSearches[locale], look)
+  await walkSignIn(page, check)
+  await walkShell(page, check)
+  await walkSession(page, check)
+  await walkOut(page, logoutSearches[locale], check)
 }

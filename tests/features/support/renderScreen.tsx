@@ -42,7 +42,7 @@ const Fields = ({ children }: { readonly children: ReactNode }) => (
   <MessageOfContext value={useFieldMessages()}>{children}</MessageOfContext>
 )
 
-/** Renders a screen for a signed-in person, in English as the source has it unless told otherwise, over a server in memory. */
+/** Renders a screen for a signed-in person, by default in English as the source has it, over a server in memory. */
 export const renderScreen = (node: ReactNode, options: ScreenOptions = {}) => {
   const { server = createFakeServer(), scope = 'ADMIN', permissions = [], userId = 'u-1', locale = 'en' } = options
   i18n.loadAndActivate({ locale, messages: {} })

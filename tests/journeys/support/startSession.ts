@@ -9,7 +9,7 @@ export const startSession = (on: keyof typeof sessionStarts = 'company host') =>
   const actor = createActor(machine, { input: sessionStarts[on], clock })
   actor.start()
   const openSignIn = () => held.readSession.settle(readAs(null))
-  /** Lan signs in; nothing of it stays in `told`. */
+  /** Lan signs in; nothing of it stays in `effects`. */
   const enter = async (callbackPath: string | null = null) => {
     await openSignIn()
     actor.send({ type: 'credentials.submitted' })

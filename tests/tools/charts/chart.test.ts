@@ -67,7 +67,7 @@ describe('the chart of a machine', () => {
     expect(state('')?.description).toBe('Boils water.')
   })
 
-  it('tells the branches of one event apart, the one that only acts too', () => {
+  it('distinguishes the branches of one event, the one that only acts too', () => {
     expect(transition('kettle.cold: kettle.filled 1 -> heating.slowly')).toMatchObject({
       source: 'cold',
       targets: ['heating.slowly'],

@@ -35,14 +35,14 @@ describe('a step of a path', () => {
     expect(step('readToken: throws')).toBe('The agent, asked for the token, answers: a fault that nobody foresaw')
   })
 
-  it("is told in the reader's language, part by part", () => {
+  it("reads in the reader's language, part by part", () => {
     const step = stepsIn((kind, text) => `<${kind} ${text}>`)
     expect(step('signDocument: pin.locked')).toBe('<actor The agent, asked to sign, answers>: <case PIN locked>')
   })
 })
 
 describe('the texts of a chart', () => {
-  it('are all that its wording asks for', () => {
+  it('are all that its text asks for', () => {
     for (const one of flows) {
       const texts = new Set(textsOf(one.chart, one.descriptions, one.flow).map(({ kind, text }) => `${kind}: ${text}`))
       const asked: string[] = []

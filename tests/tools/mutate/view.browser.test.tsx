@@ -103,7 +103,7 @@ describe('a mutant in the view', () => {
     expect(kill?.why).toContain("in dark: 'Colour' can be pressed, but the flow takes nothing from it there")
   })
 
-  it('is killed where only what is seen tells it from the chart', async () => {
+  it('is killed where only what is seen distinguishes it from the chart', async () => {
     const kill = await killOf('lit: colour.changed 2 without action 1')
     expect(kill).toMatchObject({ step: 'colour.changed: changed', states: ['coloured'] })
     expect(kill?.why).toContain('A green lamp')

@@ -111,7 +111,7 @@ describe('the report of a sample', () => {
     { machine: other.machine, name: other.name, paths: [], killedBy: null, unjudged: null },
   ]
 
-  it('tells what killed, and of survivors what tells them elsewhere', () => {
+  it('names what killed, and of survivors what notices them elsewhere', () => {
     const atMachineLevel = {
       machine: other.machine,
       name: other.name,

@@ -27,7 +27,7 @@ const entry = (subjectId: string) => ({
   detail: {},
 })
 
-/** A server's store that writes two rows in each transaction until it is told to stop. */
+/** A server's store that writes two rows in each transaction until it is asked to stop. */
 const startLoad = async () => {
   const { store } = await openStore({ kind: 'sqlite', path })
   let acknowledged = 0
@@ -83,7 +83,7 @@ it('copies a database under load: all that was committed before, nothing in part
     const rows = rowsIn(file)
     expect(rows % 2).toBe(0)
     expect(rows / 2).toBeGreaterThanOrEqual(before)
-    // Each of three writers may have committed what it has not been told of yet.
+    // Each of three writers may have committed what it has no answer to yet.
     expect(rows / 2).toBeLessThanOrEqual(after + 3)
     expect(existsSync(`${file}-wal`)).toBe(false)
   }

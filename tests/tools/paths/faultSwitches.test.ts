@@ -10,7 +10,7 @@ import { readListed } from '../../../tools/paths/listing/readListed.ts'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const flows = await readFlows(root)
 
-/** Faults that no step of a flow is about: lists, languages, the authority, and what looks alike to a flow. */
+/** Faults that no step of a flow is about: lists, languages, the authority, and what is the same to a flow. */
 const beside = [
   'database.unavailable',
   'login.notForAdminSite',

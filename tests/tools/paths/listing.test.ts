@@ -24,7 +24,7 @@ describe('the listing of paths', () => {
     expect(ids).toEqual(flows.map(({ flow }) => pathsOf(flow).map(({ id, steps }) => [id, steps.length])))
   })
 
-  it('tells what happens and where the flow then rests', async () => {
+  it('lists what happens and where the flow then rests', async () => {
     const listing = await listed('en', 'tokenSigning')
     expect(listing).toContain(
       ' 1. The browser, asked whether the site may reach this computer, says: granted\n        → Reading token\n',

@@ -41,7 +41,7 @@ const before = {
 }
 const changes = changesBetween(before, chart)
 
-describe('changes in words', () => {
+describe('changes as text', () => {
   it.each([
     [
       'en',
@@ -161,7 +161,7 @@ describe('what a flow remembers', () => {
       '() => ({ mode: f(1, 2) })',
       '상태 전체 흐름: 기억하는 값: “rain” 값은 더 이상 기억하지 않음, “mode”의 처음 값이 바뀜',
     ],
-  ] as const)('is told by its fields and not by code (%s): %s becomes %s', (language, before, now, line) => {
+  ] as const)('is described by its fields and not by code (%s): %s becomes %s', (language, before, now, line) => {
     const { sentence, difference } = changeFormatterOf(diffTexts[language], chartTextsByLanguage[language])
     const change = changeOf('context', before, now)
     expect(sentence(change)).toBe(line)

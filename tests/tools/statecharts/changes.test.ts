@@ -43,7 +43,7 @@ describe('what changed in a chart', () => {
     expect(changes).toEqual([expect.objectContaining({ kind: 'transitionChanged', parts: ['guard'] })])
   })
 
-  it('tells a new target and lost actions', () => {
+  it('reports a new target and lost actions', () => {
     const changes = changesTo(
       doors.createMachine({
         id: 'door',
@@ -74,7 +74,7 @@ describe('what changed in a chart', () => {
     expect(renames(changes)).toEqual([['open', 'ajar']])
   })
 
-  it('tells what came, what went and the other order of branches', () => {
+  it('reports what came, what went and the other order of branches', () => {
     const changes = changesTo(
       doors.createMachine({
         id: 'door',

@@ -48,7 +48,7 @@ describe.each([
     expect(lines).toContain('open__door__ajar --> open__door__ajar : pushed')
   })
 
-  it('tells a transition that only acts as a line of its state: a loop would leave it', () => {
+  it('shows a transition that only acts as a line of its state: a loop would leave it', () => {
     expect(lines).toContain('open__door__shut : knocked / note')
     expect(lines.filter((line) => line.includes('knocked'))).toHaveLength(1)
   })
@@ -77,7 +77,7 @@ describe.each([
 })
 
 describe('what one of the languages cannot draw', () => {
-  it("is told in Mermaid behind the state's name: lines and transitions inward of a state with states in it", () => {
+  it("is shown in Mermaid behind the state's name: lines and transitions inward of a state with states in it", () => {
     expect(mermaid).toContain('state "house | invoke listen" as house {')
     expect(mermaid).toContain('state "open | entry / note | rang [else] to open.door.ajar" as open {')
     expect(mermaid.filter((line) => line.startsWith('open -->'))).toHaveLength(1)

@@ -25,7 +25,7 @@ const commit = (tag: string) => {
   git('tag', tag)
 }
 
-it('tells how a flow stood in a commit, and of a commit that is none', async () => {
+it('knows how a flow stood in a commit, and of a commit that is none', async () => {
   git('init', '-q')
   mkdirSync(join(root, 'src/machines/session'), { recursive: true })
   writeFileSync(join(root, 'src/machines/session/session.ts'), '// The flow without its chart.')
@@ -41,9 +41,9 @@ it('tells how a flow stood in a commit, and of a commit that is none', async () 
     join(root, 'statecharts/session/session.scxml'),
     scxmlOf(session.chart).replace(/<datamodel>[^]*<\/datamodel>/, ''),
   )
-  commit('untold')
+  commit('no-facts')
   const charted = { kind: 'charted', chart: session.chart, hasCode: true, facts: [] }
-  expect(commitOf(root, 'untold')?.formerly('session', session.chart)).toEqual(charted)
+  expect(commitOf(root, 'no-facts')?.formerly('session', session.chart)).toEqual(charted)
   expect(commitOf(root, 'machine')?.formerly('session')).toEqual({
     kind: 'uncharted',
     first: git('rev-parse', '--short', 'chart'),

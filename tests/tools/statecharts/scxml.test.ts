@@ -38,18 +38,18 @@ const twice = setup({
     one: {
       initial: 'asking',
       states: {
-        asking: { invoke: { id: 'ask', src: 'askNobody', onDone: 'told', onError: 'told' } },
-        told: { type: 'final' },
+        asking: { invoke: { id: 'ask', src: 'askNobody', onDone: 'answered', onError: 'answered' } },
+        answered: { type: 'final' },
       },
     },
     other: {
       initial: 'asking',
       states: {
         asking: {
-          invoke: { id: 'ask', src: 'askNobody', onDone: 'told' },
-          after: { short: { guard: 'isOpen', target: 'told' }, long: 'told' },
+          invoke: { id: 'ask', src: 'askNobody', onDone: 'answered' },
+          after: { short: { guard: 'isOpen', target: 'answered' }, long: 'answered' },
         },
-        told: {},
+        answered: {},
       },
     },
   },

@@ -9,9 +9,9 @@ import { whyOf } from '../why.ts'
 import type { ViewKill } from './result.ts'
 
 /**
- * The first of some paths that cannot be walked in the view, with the place where states or looks are not the path's; null where all can.
+ * The first of some paths that cannot be walked in the view, with the place where states or assertions are not the path's; null where all can.
  *
- * @param chart tells which buttons are to be closed
+ * @param chart knows which buttons are to be closed
  */
 export const killingWalk = async <Machine extends AnyStateMachine, Events extends EventCases<Machine>>(
   walk: Walk<Machine, Events>,

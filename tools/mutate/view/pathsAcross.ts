@@ -57,7 +57,7 @@ const besides = (transitions: readonly NamedTransition[], crossings: readonly Cr
 }
 
 /**
- * The paths by which a mutant is to be told from its chart: the flow's own that cross the mistake, the shortest of each
+ * The paths by which a mutant is to be distinguished from its chart: the flow's own that cross the mistake, the shortest of each
  * transition in turn, those of the mistaken one first, then one past it where it has a guard, and those through its state; where none does, paths that only the
  * mutant has.
  *

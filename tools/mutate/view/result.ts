@@ -23,7 +23,7 @@ export interface ViewKill {
 export interface ViewResult {
   readonly machine: string
   readonly name: string
-  /** Names of the paths that were to tell it from its chart, in the order of their walks. */
+  /** Names of the paths that were to distinguish it from its chart, in the order of their walks. */
   readonly paths: readonly string[]
   readonly killedBy: ViewKill | null
   /** Why nothing can be said: the path that failed fails on the chart itself, time and again; null where something can. */
@@ -38,7 +38,7 @@ declare module 'vitest' {
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Tells what became of a mutant. */
+    /** Prints what became of a mutant. */
     printMutant: (result: ViewResult) => Promise<void>
   }
 }

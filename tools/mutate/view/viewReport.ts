@@ -3,7 +3,7 @@ import type { MutantResult } from '../result.ts'
 import type { ViewResult } from './result.ts'
 import type { Candidate } from './sample.ts'
 
-/** What tells a mutant from its chart where the view does not: a journey or paths at machine level; null where nothing does, or nobody tried. */
+/** What distinguishes a mutant from its chart where the view does not: a journey or paths at machine level; null where nothing does, or nobody tried. */
 const reportedElsewhere = ({ machine, name }: ViewResult, results: readonly MutantResult[]) =>
   results.find((one) => one.machine === machine && one.name === name)?.killedBy?.name ?? null
 

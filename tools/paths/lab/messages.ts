@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { problemSchema } from '../../../walks/model/problem.ts'
 
-/** What the frame with the view tells the lab around it. */
+/** What the frame with the view reports to the lab around it. */
 export const viewMessageSchema = v.variant('kind', [
   /** The flow rests: at place 0 before the first step, at place n after step n. */
   v.object({ kind: v.literal('rested'), place: v.number(), states: v.array(v.string()) }),

@@ -45,7 +45,7 @@ const chosen = (flow: DescribedFlow, paths: readonly string[]): DescribedFlow =>
 const idsOf = ({ paths }: DescribedFlow): readonly string[] =>
   [...new Set(paths.flatMap(({ rules }) => rules))].toSorted()
 
-/** The wanted paths, told, by machine. Fails for a machine or a path that does not exist. */
+/** The wanted paths, described, by machine. Fails for a machine or a path that does not exist. */
 export const readListed = async (
   root: string,
   { machine, paths, smoke = false, withSmoke = false, language }: Wanted,

@@ -21,7 +21,7 @@ const candidatesOf = ({ id, start, begins, steps }: TitledPath): readonly string
   ]
 }
 
-/** A title for each path, by its last step and as much of what comes before as tells it from all others. */
+/** A title for each path, by its last step and as much of what comes before as distinguishes it from all others. */
 export const titlesOf = (paths: readonly TitledPath[]): readonly string[] => {
   const candidates = paths.map(candidatesOf)
   const counts = new Map<string, number>()

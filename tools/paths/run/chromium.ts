@@ -6,7 +6,7 @@ import { findChromium } from '../../setup/programs.ts'
 const screens = ['DISPLAY', 'WAYLAND_DISPLAY']
 
 /**
- * Starts Chromium for a moment. Fails, in words for the tester, where that is not possible; from then on `CHROMIUM_PATH` names
+ * Starts Chromium for a moment. Fails, with a message for the tester, where that is not possible; from then on `CHROMIUM_PATH` names
  * the one that was found.
  */
 export const tryChromium = async (headless: boolean): Promise<Result<null, string>> => {

@@ -30,7 +30,7 @@ export const shoot = (page: Page, quality: number, clip: Part | null): Promise<B
 /** Pixels of the page around a dialog in its picture. */
 const around = 24
 
-/** The open dialog with some of what is around it, so that its words can be read beside a chart; null where none is open. */
+/** The open dialog with some of what is around it, so that its texts can be read beside a chart; null where none is open. */
 const openDialog = async ({ iframe, page }: Pick<BrowserCommandContext, 'iframe' | 'page'>): Promise<Part | null> => {
   const dialog = iframe.locator('[role=dialog], [role=alertdialog]').last()
   const box = (await dialog.count()) === 0 ? null : await dialog.boundingBox()
@@ -73,9 +73,9 @@ export const recordWalks = (
 
   return {
     begin: async ({ context }, id) => {
-      // A walk that timed out has not told its end.
+      // A walk that timed out has not reported its end.
       await endTrace(context, true)
-      // Snapshots of the document tell the same as a film of the page, which would double the time of every walk.
+      // Snapshots of the document show the same as a film of the page, which would double the time of every walk.
       if (!traced.has(context)) await context.tracing.start({ screenshots: false, snapshots: true })
       traced.add(context)
       await context.tracing.startChunk({ title: id })

@@ -25,7 +25,7 @@ import { summaryOf, type Judged } from './summary.ts'
 export interface RunOptions {
   readonly wish: Wish
   readonly showing: Omit<Showing, 'deviceScaleFactor'>
-  /** Of what is told meanwhile, and in which the report is opened; it can be switched there. */
+  /** Of what is printed meanwhile, and in which the report is opened; it can be switched there. */
   readonly language: Locale
 }
 

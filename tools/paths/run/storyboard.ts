@@ -86,7 +86,7 @@ const commandOf = ({ known, path, command }: Chosen, seed: number | null): strin
   command ??
   ['npm run paths -- --run', known.id, '--path', path.id, ...(seed === null ? [] : ['--seed', String(seed)])].join(' ')
 
-/** What a report tells of a path. */
+/** What a report shows of a path. */
 export const reportOf = (one: Chosen, verdict: Verdict, seed: number | null, files: Files): PathReport => ({
   id: one.path.id,
   machine: one.known.id,

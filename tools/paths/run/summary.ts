@@ -12,7 +12,7 @@ export interface Judged {
   readonly report: PathReport
 }
 
-/** `signedIn.lifetime.fresh` with the states around it, in the words of the chart. */
+/** `signedIn.lifetime.fresh` with the states around it, by the texts of the chart. */
 const stateNameBy = (chartTexts: ChartTexts) => (id: string) =>
   id
     .split('.')

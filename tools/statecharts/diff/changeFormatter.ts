@@ -5,7 +5,7 @@ import type { TransitionPart, Change, StatePart } from './changes.ts'
 import { contextText, transitionPartTexts, occasionText, statePartTexts, stateText, targetsText } from './parts.ts'
 import type { DiffTexts } from './texts.ts'
 
-/** Tells changes in a reader's language, with the chart's own names in parentheses. */
+/** Describes changes in a reader's language, with the chart's own names in parentheses. */
 export interface ChangeFormatter {
   /** A change in one line: `transition “Reading token” (readingToken) · “The agent … answers” (onDone(readToken)): condition: … → …`. */
   readonly sentence: (change: Change) => string
@@ -13,7 +13,7 @@ export interface ChangeFormatter {
   readonly difference: (change: Change) => string
 }
 
-/** Parts that are told as their source. */
+/** Parts that are shown as their source. */
 const isOfCode = (part: StatePart | TransitionPart) =>
   ['guardParams', 'actionParams', 'input', 'output', 'context'].includes(part)
 

@@ -4,7 +4,7 @@ import { differs, occasionOf, pairTransitions, reordered, type Reordered } from 
 import { renamedStates, withNames } from './renamed.ts'
 import { renamedEvents, withEventNames } from './renamedEvents.ts'
 
-/** One difference between two versions of a chart; what it is about is told by its parts. */
+/** One difference between two versions of a chart; what it is about is named by its parts. */
 export type Change =
   | { readonly kind: 'stateAdded' | 'stateRemoved'; readonly state: ChartState }
   | { readonly kind: 'stateRenamed'; readonly before: ChartState; readonly state: ChartState }
@@ -184,7 +184,7 @@ const transitionChanges = (before: Chart, after: Chart): readonly Change[] => {
 
 /**
  * What changed from one version of a chart to another, in the order of the charts. A changed guard is one change, and so is
- * an event of another name. Transitions and states of the old chart are told in the names of the new one, but for the state of a
+ * an event of another name. Transitions and states of the old chart are named as in the new one, but for the state of a
  * `stateRenamed` and the event of an `eventRenamed`.
  */
 export const changesBetween = (old: Chart, after: Chart): readonly Change[] => {

@@ -91,7 +91,7 @@ const translateNowOr = async (root: string, commit: Commit, language: Locale, t:
 }
 
 /**
- * Tells what changed in every chart since a commit, and draws it over the new charts in .cache/statecharts.
+ * Reports what changed in every chart since a commit, and draws it over the new charts in .cache/statecharts.
  *
  * @param ref anything that git knows as a commit
  * @returns the exit code: 2 where git knows no such commit

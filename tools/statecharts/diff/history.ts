@@ -26,7 +26,7 @@ export type Formerly =
   | { readonly kind: 'absent' }
 
 export interface Commit {
-  /** @param now how the flow stands, which tells the lengths of its delays where the commit did not write any down yet */
+  /** @param now how the flow stands, which gives the lengths of its delays where the commit did not write any down yet */
   readonly formerly: (id: string, now?: Chart) => Formerly
   /** What a file of the project said; null where it was not there. */
   readonly file: (path: string) => string | null

@@ -59,7 +59,7 @@ export const contextText = (t: DiffTexts, before: ChartState, { context }: Chart
   return isReordered ? `${t.parts.context}: ${t.otherOrder}` : t.changed(t.parts.context)
 }
 
-/** How each part of a state is told, but the order of its regions and what it remembers. */
+/** How each part of a state is described, but the order of its regions and what it remembers. */
 export const statePartTexts = (
   t: DiffTexts,
   chartTexts: ChartTexts,
@@ -87,7 +87,7 @@ export const statePartTexts = (
   }
 }
 
-/** How each part of a transition is told, but the order in which it is tried. */
+/** How each part of a transition is described, but the order in which it is tried. */
 export const transitionPartTexts = (
   t: DiffTexts,
   chartTexts: ChartTexts,

@@ -48,7 +48,7 @@ interface Pair {
   readonly likeness: number
 }
 
-/** The old chart told in the names of the new one. */
+/** The old chart in the names of the new one. */
 export const withNames = (chart: Chart, names: Names): Chart => {
   const now = (id: string) => names.get(id) ?? id
   return {

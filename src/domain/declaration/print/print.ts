@@ -74,6 +74,6 @@ export const printedFormOf = (declaration: PrintableDeclaration): PrintedForm =>
   }
 }
 
-/** A file name that tells prints apart: form, tax code, day. */
+/** A file name that distinguishes prints: form, tax code, day. */
 export const printFileName = ({ values }: PrintableDeclaration): string =>
   `Tờ khai ${values.decl_form_no.replaceAll('/', '-')} ${values.sllr_tax_code} ${values.reg_date}.pdf`

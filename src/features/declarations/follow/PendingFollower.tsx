@@ -21,7 +21,7 @@ const isAway = (error: Error | null): boolean => error !== null && failureOf(err
 export const PendingFollower = () => {
   const api = useApi()
   const queryClient = useQueryClient()
-  const tellOutcomes = useOutcomeNews()
+  const announceOutcomes = useOutcomeNews()
   const { data: pending, isError } = useQuery({
     ...pendingDeclarationsQuery(api),
     refetchInterval: ({ state }) => ((state.data?.length ?? 0) > 0 || isAway(state.error) ? followEvery : false),
@@ -31,7 +31,7 @@ export const PendingFollower = () => {
 
   const announce = async (ids: readonly string[]): Promise<void> => {
     const answers = await Promise.all(ids.map((id) => api.send(declarationDetail, { params: { id } })))
-    tellOutcomes(
+    announceOutcomes(
       answers.flatMap((answer) =>
         answer.ok && isDecided(answer.value.noti_cd_tax)
           ? [{ reference: answer.value.reference || answer.value.decl_form_no, status: answer.value.noti_cd_tax }]

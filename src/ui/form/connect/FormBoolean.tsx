@@ -6,7 +6,7 @@ import { BoundBoolean } from './BoundBoolean.tsx'
 
 type Drawn = { children: (control: BooleanControl) => ReactNode }
 
-/** A boolean of a form store with a control of the caller's choice, such as a box whose error its group tells. */
+/** A boolean of a form store with a control of the caller's choice, such as a box whose error its group shows. */
 export function FormBoolean<V extends FieldValues, R extends ResponseData>(
   props: Binding<V, R, boolean> & Drawn,
 ): ReactNode

@@ -41,7 +41,7 @@ export type UniformBinding<T extends FieldValues[string]> = Checks<T> & {
   name: string
 }
 
-/** What a field component takes beside its binding: its looks, without what the form store gives. */
+/** What a field component takes beside its binding: label and layout, without what the form store gives. */
 export type OwnProps<P> = Omit<P, 'value' | 'onChange' | 'onBlur' | 'errorMessage' | 'inputRef' | 'name' | 'isSelected'>
 
 /** Whether the fields of a form are checked as they are left. */

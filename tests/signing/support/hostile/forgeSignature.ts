@@ -41,7 +41,7 @@ export const soundProperties = `<SignatureProperties xmlns=""><SignatureProperty
 export const objectOf = (properties: string): string => `<Object Id="${names.object}">${properties}</Object>`
 export const soundObject = objectOf(soundProperties)
 
-/** An Object that tells another signing time. */
+/** An Object that names another signing time. */
 export const objectAt = (time: string): string =>
   objectOf(soundProperties.replace(/<SigningTime>[^<]*/, () => `<SigningTime>${time}`))
 

@@ -30,12 +30,12 @@ describe('what is reported of a path', () => {
 describe('the JUnit report', () => {
   const xml = junitOf([passed, flaky, broken])
 
-  it('counts by machine and tells a failure from what is not the same twice', () => {
+  it('counts by machine and distinguishes a failure from what is not the same twice', () => {
     expect(xml).toContain('<testsuite name="tokenSigning" tests="3" failures="2" errors="0" skipped="0" time="4.500">')
     expect(xml.match(/<failure type="\w+"/g)).toEqual(['<failure type="nondeterminism"', '<failure type="failure"'])
   })
 
-  it('says where the machine was too busy, which tells nothing of the product', () => {
+  it('says where the machine was too busy, which says nothing of the product', () => {
     const busy = junitOf([starved])
     expect(busy).toContain('<failure type="overload" message="The machine was too busy for the walk')
   })

@@ -64,7 +64,7 @@ describe('a path on a machine with too much to do', () => {
 })
 
 describe('the exit code of a run', () => {
-  it('tells failures from what is not the same twice', () => {
+  it('distinguishes failures from what is not the same twice', () => {
     expect(exitCodeOf(tallyOf(['passed', 'passed']))).toBe(0)
     expect(exitCodeOf(tallyOf(['passed', 'failed', 'nondeterministic']))).toBe(1)
     expect(exitCodeOf(tallyOf(['passed', 'nondeterministic', 'overloaded']))).toBe(3)

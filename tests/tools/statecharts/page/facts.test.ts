@@ -47,7 +47,7 @@ describe('the walks of a flow', async () => {
   if (known === undefined) throw new Error('there is no flow of signing')
   const { paths, failures } = walksOf(known)
 
-  it('tell each step with its transitions and where the flow then rests', () => {
+  it('give each step with its transitions and where the flow then rests', () => {
     const { chart, flow } = known
     const removed = paths.find(({ steps }) => steps.some(({ states }) => states.includes('tokenRemoved')))
     const step = removed?.steps.find(({ states }) => states.includes('tokenRemoved'))
@@ -58,7 +58,7 @@ describe('the walks of a flow', async () => {
     ])
   })
 
-  it('tell which failure brings the user to which state', () => {
+  it('name which failure brings the user to which state', () => {
     const codes = (state: string) => failures.filter((each) => each.state === state).map(({ failure }) => failure.code)
     expect(codes('tokenRemoved')).toEqual(['token.removed'])
     expect(codes('pinWrong')).toEqual(['pin.wrong', 'pin.wrong'])

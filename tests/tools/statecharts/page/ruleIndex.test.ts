@@ -60,7 +60,7 @@ describe('requirements both ways', () => {
 
   it('mark what is suspect', () => expect(index.suspects.map(({ id }) => id)).toEqual(['000-4-01']))
 
-  it('tell the worst of the last results', () => {
+  it('show the worst of the last results', () => {
     expect(lastResultOf({ tests: [ran('a', 'passed'), ran('b', 'failed'), ran('c', 'notRun')] })).toBe('failed')
     expect(lastResultOf({ tests: [ran('a', 'passed'), ran('c', 'notRun')] })).toBe('notRun')
     expect(lastResultOf({ tests: [ran('a', 'passed')] })).toBe('passed')

@@ -29,7 +29,7 @@ describe('a drawing on sheets of paper', () => {
     expect((second?.x ?? 0) + (second?.width ?? 0)).toBeCloseTo(2000)
   })
 
-  it('tells how large its text will be: larger on more sheets', () => {
+  it('says how large its text will be: larger on more sheets', () => {
     const sizeOn = (columns: number) => sheetsOf(drawing, { paper: 'A4', isLandscape: true, columns, rows: 1 }).textSize
     // 9 units of 2000 that fill 277 mm.
     expect(sizeOn(1)).toBeCloseTo((9 * 277 * 72) / (2000 * 25.4))

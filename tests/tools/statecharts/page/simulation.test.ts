@@ -11,7 +11,7 @@ const stimulus = (name: string) => {
 const after = (...names: readonly string[]) => simulate(flow, 'an XML to sign', names.map(stimulus))
 
 describe('a flow that is stepped by hand', () => {
-  it('stands where what happened has led, and tells the transitions of the last step', () => {
+  it('stands where what happened has led, and shows the transitions of the last step', () => {
     const { states, taken, isDone } = after('askPermission: granted', 'readToken: token.removed')
     expect(states).toEqual(['tokenRemoved'])
     expect(taken).toEqual([

@@ -17,7 +17,7 @@ const isSeen = (element: Element) => element.checkVisibility({ visibilityPropert
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What the looks of the walks expect of an element, awaited. */
+/** What the assertions of the walks expect of an element, awaited. */
 const element = (locator: PlainLocator, patience: Patience = {}) => ({
   toBeVisible: () => patiently(() => must(isSeen(locator.element()), 'the element is not visible'), patience),
   toBeInTheDocument: () => patiently(() => void locator.element(), patience),

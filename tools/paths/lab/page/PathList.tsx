@@ -27,7 +27,7 @@ interface PathLinkProps {
 }
 
 const PathLink = ({ path: { id, start, begins, steps }, isCurrent, tabIndex, end }: PathLinkProps) => {
-  // Many paths end with the same step: where it is taken tells them apart.
+  // Many paths end with the same step: where it is taken distinguishes them.
   const before = (steps.at(-2)?.states ?? begins).map(({ name }) => name).join(' + ')
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {

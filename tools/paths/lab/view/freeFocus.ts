@@ -2,7 +2,7 @@
  * A dialog of the view keeps the focus to itself. While the walk rests it is made to let go, so that the lab's own controls
  * can be reached and keep what is typed.
  *
- * @returns tells whether the walk rests
+ * @returns whether the walk rests
  */
 export const freeFocus = (): ((isResting: boolean) => void) => {
   let isFree = false

@@ -47,7 +47,7 @@ const reportFlow = async (known: KnownFlow, catalogues: PerLocale<Catalogue>): P
   }
 }
 
-/** Tells a run in every language, with a drawing of each chart that it crossed. */
+/** Describes a run in every language, with a drawing of each chart that it crossed. */
 export const readReportFacts = async (root: string, { flows, reports, ...run }: Run): Promise<ReportFacts> => {
   const catalogues = await readPerLocale((language) => readCatalogue(root, 'charts', language))
   const crossed = new Set(reports.map(({ machine }) => machine))

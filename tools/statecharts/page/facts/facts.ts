@@ -53,7 +53,7 @@ export interface Rule extends Pick<Requirement, 'id' | 'document' | 'area' | 'ki
   readonly isSuspect: boolean
 }
 
-/** Everything that the page tells, as plain data. */
+/** Everything that the page shows, as plain data. */
 export interface Facts {
   readonly flows: readonly FlowFacts[]
   readonly catalogues: PerLocale<Catalogue>

@@ -34,7 +34,7 @@ const rulesIn = async (root: string, { suspects }: LastRun): Promise<Pick<Facts,
   return { rules, documents: Object.fromEntries(files.map(({ document }) => [document, said('document', document)])) }
 }
 
-/** Everything that the page tells, from the files of the project alone. Rejects where the catalogue `charts` or `requirements` is missing. */
+/** Everything that the page shows, from the files of the project alone. Rejects where the catalogue `charts` or `requirements` is missing. */
 export const readFacts = async (root: string, flows: readonly KnownFlow[]): Promise<Facts> => {
   const lastRun = readLastRun(root)
   return {

@@ -6,6 +6,6 @@ import { perLocale } from '../../../messages/perLocale.ts'
 
 const voices = perLocale((locale) => everyCatalogue(locale))
 
-/** What the product itself tells its user of a failure. */
+/** What the product itself says to its user of a failure. */
 export const failureTextIn = (failure: DescribableFailure, language: Locale): FailureText =>
   describeFailure(voices[language], failureMessage(failure, everyFailureText))

@@ -5,7 +5,7 @@ import type { Crossing } from '../logic/crossing.ts'
 import type { Note } from '../logic/notes.ts'
 import type { Standing } from '../logic/simulation.ts'
 
-/** What the panel tells, and what the drawing shows with it. */
+/** What the panel shows, and what the drawing shows with it. */
 export type Mode = 'details' | 'simulator' | 'coverage' | 'notes'
 
 /** Marks with a sign at each state that has a note. */

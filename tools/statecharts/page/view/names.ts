@@ -6,7 +6,7 @@ import type { Texts } from '../texts.ts'
 
 /**
  * A state as people call it; the root is called as the flow. Where several states of the flow have the name, those around
- * it are told too: `Expired › Signing in`.
+ * it are named too: `Expired › Signing in`.
  */
 export const stateName = (chartTexts: ChartTexts, { chart }: FlowFacts, id: string): string => {
   const state = chart.states.find((each) => each.id === id)

@@ -28,7 +28,7 @@ interface RowProps {
 
 const Row = ({ flow, path, place, tabIndex }: RowProps) => {
   const text = texts[place.language]
-  // Many paths end with the same step: where it is taken tells them apart.
+  // Many paths end with the same step: where it is taken distinguishes them.
   const before = path.first.steps[path.stimuli.length - 1]
   const { ending, start } = describePath(flow, path, place.language)
   return (

@@ -9,7 +9,7 @@ import { Storyboard } from './Storyboard.tsx'
 import './report.css'
 import './storyboard.css'
 
-/** The first path that needs a look: one that did not pass, else the first of all. */
+/** The first path to read: one that did not pass, else the first of all. */
 const firstOf = ({ paths }: ReportFacts) => (paths.find(({ verdict }) => verdict !== 'passed') ?? paths[0])?.id ?? null
 
 /** The report of a run: its result, its paths, and the storyboard of the opened one. */

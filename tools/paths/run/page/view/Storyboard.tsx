@@ -40,7 +40,7 @@ const Unwalked = ({
   )
 }
 
-/** One path in pictures: each step's view beside the chart. A failure tells both of its walks. */
+/** One path in pictures: each step's view beside the chart. A failure shows both of its walks. */
 export const Storyboard = ({ flow, path, language, folder }: Props) => {
   const [isWhole, setWhole] = useState(false)
   const text = texts[language]

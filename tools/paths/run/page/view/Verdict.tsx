@@ -10,7 +10,7 @@ const signs: Readonly<Record<Kind, string>> = {
   nondeterministic: 'M2 6c2-4 4-4 6 0s4 4 6 0M2 12c2-4 4-4 6 0s4 4 6 0',
 }
 
-/** A verdict by colour, sign and word; the count where several are told at once. */
+/** A verdict by colour, sign and word; the count where several are shown at once. */
 export const Verdict = ({
   kind,
   text,

@@ -5,7 +5,7 @@ import { failureTextIn } from '../failureText.ts'
 import { useReading } from '../reading.ts'
 import { Section } from './Section.tsx'
 
-/** What the product tells its user in a state that a failure leads to, in all three languages. */
+/** What the product says to its user in a state that a failure leads to, in all three languages. */
 export function FailureTexts({ flow, state }: { readonly flow: FlowFacts; readonly state: string }) {
   const { t } = useReading()
   const failures = flow.failures.filter((each) => each.state === state)

@@ -5,24 +5,24 @@ import { readFlows } from '../../tools/charts/flows.ts'
 
 const flows = await readFlows(fileURLToPath(new URL('../..', import.meta.url)))
 
-/** A word of the program, such as `registered`: what people type has other letters, or is not of one word alone. */
-const isWord = (value: unknown): value is string => typeof value === 'string' && /^[a-z][A-Za-z]{2,}$/.test(value)
+/** A code of the program, such as `registered`: what people type has other letters, or is not of one word alone. */
+const isCode = (value: unknown): value is string => typeof value === 'string' && /^[a-z][A-Za-z]{2,}$/.test(value)
 
-/** Words within a value, by their place: `output.value: registered`. */
-const wordsIn = (place: string, value: unknown): readonly string[] => {
-  if (isWord(value)) return [`${place}: ${value}`]
+/** Codes within a value, by their place: `output.value: registered`. */
+const codesIn = (place: string, value: unknown): readonly string[] => {
+  if (isCode(value)) return [`${place}: ${value}`]
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
-  return Object.entries(value).flatMap(([name, part]) => wordsIn(`${place}.${name}`, part))
+  return Object.entries(value).flatMap(([name, part]) => codesIn(`${place}.${name}`, part))
 }
 
-/** Words of a flow's own that start it, reach it or end its work; what XState says of itself is left out. */
+/** Codes of a flow's own that start it, reach it or end its work; what XState says of itself is left out. */
 const saidIn = (name: string, whole: object) =>
   Object.entries(whole)
     .filter(([field]) => field !== 'type' && field !== 'actorId')
-    .flatMap(([field, value]) => wordsIn(`${name}: ${field}`, value))
+    .flatMap(([field, value]) => codesIn(`${name}: ${field}`, value))
 
 it.each(flows)(
-  'the live view tells each word that starts $id, reaches it or ends its work (development/liveView/harmless.ts)',
+  'the live view shows each code that starts $id, reaches it or ends its work (development/liveView/harmless.ts)',
   ({ flow }) => {
     const starts: readonly (readonly [string, unknown])[] = Object.entries(flow.starts)
     const wholes = [
@@ -32,6 +32,6 @@ it.each(flows)(
       ),
     ]
     const shown = new Set(wholes.flatMap(({ name, whole }) => saidIn(name, redacted(whole))))
-    expect(wholes.flatMap(({ name, whole }) => saidIn(name, whole)).filter((word) => !shown.has(word))).toEqual([])
+    expect(wholes.flatMap(({ name, whole }) => saidIn(name, whole)).filter((code) => !shown.has(code))).toEqual([])
   },
 )
