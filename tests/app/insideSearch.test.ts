@@ -25,9 +25,10 @@ test('what an address says wrongly is left out, the rest stays', () => {
       status: 'lost',
       declaration: 'new',
       copy: '../etc',
+      company: 'e-mail=1',
       other: 'x',
     }),
-  ).toEqual({ page: 0, size: 10, search: '', sort: '', filters: {}, declaration: 'new', copy: null })
+  ).toEqual({ page: 0, size: 10, search: '', sort: '', filters: {}, declaration: 'new', copy: null, company: null })
 })
 
 test('an address has parameters of a panel that is open, as texts of a bounded length', () => {
@@ -58,6 +59,7 @@ test('an address without a place is the first page of ten', () => {
     filters: {},
     declaration: null,
     copy: null,
+    company: null,
   })
 })
 
@@ -71,11 +73,12 @@ test('a place goes into the address and comes back; what is usual is not written
     filters,
     declaration: 'new',
     copy: 'd-1',
+    company: 'email,address',
   }
   const parameters = writeDeclarationsPlace(place)
   expect(parameters).toMatchObject({ page: '3', size: '25', ...filters })
   expect(atDeclarations(parameters)).toEqual(place)
-  const first = { page: 0, size: 10, search: '', sort: '', filters: {}, declaration: null, copy: null }
+  const first = { page: 0, size: 10, search: '', sort: '', filters: {}, declaration: null, copy: null, company: null }
   expect(said(writeDeclarationsPlace(first, parameters))).toEqual([])
 })
 
@@ -92,10 +95,10 @@ test('an address narrows the list only by what the list takes', () => {
 })
 
 test.each([
-  [{ declaration: 'd-1', copy: null }, 'push'],
+  [{ declaration: 'd-1', copy: null, company: null }, 'push'],
   [{ declaration: 'new', copy: 'd-1' }, 'push'],
   [{ page: 2 }, 'push'],
-  [{ declaration: null, copy: null }, 'replace'],
+  [{ declaration: null, copy: null, company: null }, 'replace'],
   [{ search: 'abc', page: 0 }, 'replace'],
   [{ filters: { status: 'draft' }, page: 0 }, 'replace'],
   [{ sort: 'pos_key:asc', page: 0 }, 'replace'],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { png } from '../images/pictures.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { atTheList } from './support/fixtures.ts'
+import { expectInWords } from './support/languages.ts'
 
 const fixture = atTheList()
 
@@ -31,5 +32,33 @@ describe('the company', () => {
     await page.reload()
     await expect.poll(() => field(page, 'Short name').inputValue()).toBe('SMX')
     await page.getByRole('img', { name: 'Company logo' }).waitFor()
+  })
+
+  it('offers a change of information for what an accepted declaration says otherwise, filled with the new data', async () => {
+    const { page, complaints } = fixture
+    await openCompany(page)
+    await button(page, /^Edit/).click()
+    await field(page, 'E-mail').fill('hoadon@saomaixanh.example')
+    await field(page, 'Full name').fill('Lê Thị Minh Châu')
+    await button(page, /^Save/).click()
+    await page.getByText('Different there: E-mail and Legal representative.').waitFor()
+    await expectAccessible(page)
+    await expectInWords(page)
+    await button(page, /^File a change of information/).focus()
+    await page.keyboard.press('Enter')
+    const form = page.getByRole('dialog', { name: 'New declaration' })
+    await form.getByText('Changed fields: Contact e-mail, Contact person, and Legal representative.').waitFor()
+    await expectAccessible(page)
+    await expectInWords(page)
+    expect(await form.getByRole('combobox', { name: /Declaration type/ }).inputValue()).toBe('2')
+    expect(await field(page, 'Contact e-mail').inputValue()).toBe('hoadon@saomaixanh.example')
+    expect(await field(page, 'Contact person').inputValue()).toBe('Lê Thị Minh Châu')
+    await form.getByRole('combobox', { name: /Form type/ }).selectOption('2')
+    await button(page, /^Save as draft/).click()
+    await page.getByText('Save declaration success').waitFor()
+    await openCompany(page)
+    // A draft tells the authority nothing: the representative is still another one.
+    await page.getByText('Different there: Legal representative.').waitFor()
+    expect(complaints.said).toEqual([])
   })
 })

@@ -18,6 +18,7 @@ const first: DeclarationsPlace = {
   filters: {},
   declaration: null,
   copy: null,
+  company: null,
 }
 
 /** The list in a dialog, with its place, as the address keeps it. */

@@ -55,6 +55,27 @@ describe('opening a form by its address', () => {
     await expect.element(field('Tax office')).toHaveValue('Chi cục Thuế Quận Ba Đình')
   })
 
+  it("takes an accepted declaration over into a change, with the company's data that are named", async () => {
+    const server = serverWithList()
+    server.answer(contract.declarationDetail, detailOf('old-1', 'accepted'))
+    const { at } = await open('?declaration=new&copy=old-1&company=representative_name,email,tax_office_id', server)
+    await expect.element(field('Contact e-mail')).toHaveValue('ketoan@saomaixanh.example')
+    await expect.element(field('Tax office code')).toHaveValue('10101')
+    await expect.element(field('Tax office')).toHaveValue('Chi cục Thuế Quận Ba Đình')
+    // The contact was another person than the representative.
+    await expect.element(field('Contact person')).toHaveValue('Nguyễn Thị Hòa')
+    await expect.element(field('Full name')).toHaveValue('Nguyễn Thị Minh Anh')
+    await expect.element(field('Contact address')).toHaveValue('Số 5 ngõ 12, phố Đào Tấn, Hà Nội')
+    await expect.element(page.getByRole('combobox', { name: /Declaration type/ })).toHaveValue('2')
+    await expect
+      .element(
+        page.getByText(/^Changed fields: Tax office code, Tax office, Contact e-mail, and Legal representative\./),
+      )
+      .toBeVisible()
+    await userEvent.click(button(/^Close/).last())
+    expect(at()).toBe('')
+  })
+
   it('takes the content of another declaration over, as a new one', async () => {
     const server = serverWithList()
     server.answer(contract.declarationDetail, detailOf('old-1', 'draft'))

@@ -7,7 +7,16 @@ import { createFakeServer, type FakeServer } from './support/fakeServer.ts'
 import { renderScreen } from './support/renderScreen.tsx'
 import { listed } from './support/samples.ts'
 
-const firstPlace = { page: 0, size: 10, search: '', sort: '', filters: {}, declaration: null, copy: null }
+const firstPlace = {
+  page: 0,
+  size: 10,
+  search: '',
+  sort: '',
+  filters: {},
+  declaration: null,
+  copy: null,
+  company: null,
+}
 const declarations = [listed('draft-1', 'draft')]
 const pagination = { page_number: 0, page_size: 10, total_elements: 1, total_pages: 1 }
 

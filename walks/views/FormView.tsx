@@ -69,6 +69,7 @@ export const FormView = ({ actor, onFields }: Props) => {
       actor={actor}
       facts={facts}
       fields={fields}
+      filledFields={[]}
       newId={newRecordId()}
       lists={lists}
       record={declarationId === null ? null : recordOf(status)}

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
 import { useCallback, useMemo, useState } from 'react'
 import type { AnswerOf } from '../../api/contract/call.ts'
 import type { company as companyCall } from '../../api/contract/settings.ts'
@@ -13,6 +14,7 @@ import { useRecordForm } from '../../records/form/useRecordForm.ts'
 import { BankSection } from './BankSection.tsx'
 import { BasicsSection } from './BasicsSection.tsx'
 import { useCompanyLabels } from './companyLabels.ts'
+import { UndeclaredNotice } from './declared/UndeclaredNotice.tsx'
 import { RepresentativeSection } from './RepresentativeSection.tsx'
 import { saveCompany } from './saveCompany.ts'
 import { TaxOfficeSection } from './TaxOfficeSection.tsx'
@@ -22,12 +24,14 @@ const savedText = msg`Update company successfully`
 
 interface Props {
   readonly company: AnswerOf<typeof companyCall>
+  /** The company as the panel was opened with it. */
+  readonly before: AnswerOf<typeof companyCall>
   /** The company is to be opened as it says now. */
   readonly onEnd: (output: RecordFormOutput) => void
 }
 
 /** The form of the company, closed until Edit is pressed (seed 001 §2.7). */
-export const CompanyForm = ({ company, onEnd }: Props) => {
+export const CompanyForm = ({ company, before, onEnd }: Props) => {
   const { t } = useLingui()
   const api = useApi()
   const user = useCurrentUser()
@@ -51,6 +55,7 @@ export const CompanyForm = ({ company, onEnd }: Props) => {
     }, [queryClient]),
     onEnd,
   })
+  const isRead = useSelector(form.actor, ({ context }) => context.mode === 'view')
   const rights = { mayEdit: hasPermission(user, 'company.edit'), maySave: hasPermission(user, 'company.save') }
   return (
     <RecordFormPanel
@@ -63,6 +68,7 @@ export const CompanyForm = ({ company, onEnd }: Props) => {
     >
       {({ isClosed }) => (
         <>
+          {isRead && <UndeclaredNotice before={before} company={company} />}
           <BasicsSection fields={form.fields} isClosed={isClosed} taxId={company.tax_id} />
           <RepresentativeSection fields={form.fields} isClosed={isClosed} />
           <TaxOfficeSection fields={form.fields} isClosed={isClosed} />

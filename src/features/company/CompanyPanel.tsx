@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { AnswerOf } from '../../api/contract/call.ts'
+import type { company as companyCall } from '../../api/contract/settings.ts'
 import { failureOf } from '../../api/failureError.ts'
 import { useApi } from '../../api/provider.tsx'
 import { companyQuery } from '../../api/queries/settings.ts'
@@ -25,19 +27,30 @@ export const CompanyPanel = () => (
 const Company = () => {
   const failureText = useFailureText()
   const { data, error, isFetchedAfterMount, refetch } = useQuery(companyQuery(useApi()))
-  const [forms, setForms] = useState(0)
-  const [isReopened, setReopened] = useState(false)
   if (error !== null && data === undefined) {
     const failure = failureOf(error)
     const text = failureText(failure, msg`The company's data could not be read`)
     return <FailureState failure={failure} isAlone onRetry={() => void refetch()} text={text} />
   }
-  if (data === undefined || !isFetchedAfterMount || isReopened) return <Skeleton lines={8} />
+  if (data === undefined || !isFetchedAfterMount) return <Skeleton lines={8} />
+  return <ReadCompany company={data} onReadAnew={refetch} />
+}
+
+interface ReadProps {
+  readonly company: AnswerOf<typeof companyCall>
+  readonly onReadAnew: () => Promise<unknown>
+}
+
+const ReadCompany = ({ company, onReadAnew }: ReadProps) => {
+  const [before] = useState(company)
+  const [forms, setForms] = useState(0)
+  const [isReopened, setReopened] = useState(false)
+  if (isReopened) return <Skeleton lines={8} />
   const openAnew = async (): Promise<void> => {
     setReopened(true)
-    await refetch()
+    await onReadAnew()
     setForms(forms + 1)
     setReopened(false)
   }
-  return <CompanyForm company={data} key={forms} onEnd={() => void openAnew()} />
+  return <CompanyForm before={before} company={company} key={forms} onEnd={() => void openAnew()} />
 }

@@ -15,12 +15,12 @@ interface Props {
 
 /** The declarations of the settings: the list, and over it the form of the one that is open. */
 export const DeclarationsPanel = ({ place, onPlaceChange, onOpenSignatureSettings }: Props) => {
-  const { declaration, copy, ...listPlace } = place
+  const { declaration, copy, company, ...listPlace } = place
   useOfferBeforeNew(declaration === 'new' && copy === null, () => onPlaceChange({ declaration: null }))
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const open = (next: string | null, source: string | null = null, toCorrect: readonly FieldProblem[] = []): void => {
     setProblems(toCorrect)
-    onPlaceChange({ declaration: next, copy: source })
+    onPlaceChange({ declaration: next, copy: source, company: null })
   }
   const [openings, setOpenings] = useState(0)
   const endForm = ({ result, declarationId, problems: toCorrect }: FormOutput): void => {
@@ -42,12 +42,18 @@ export const DeclarationsPanel = ({ place, onPlaceChange, onOpenSignatureSetting
       />
       {declaration !== null && (
         <LazyPart
-          key={`${declaration} ${copy ?? ''} ${openings}`}
+          key={`${declaration} ${copy ?? ''} ${company ?? ''} ${openings}`}
           of={formScreen}
-          onLeave={() => onPlaceChange({ declaration: null, copy: null })}
+          onLeave={() => onPlaceChange({ declaration: null, copy: null, company: null })}
         >
           {({ DeclarationFormScreen }) => (
-            <DeclarationFormScreen copy={copy} declaration={declaration} onEnd={endForm} problems={problems} />
+            <DeclarationFormScreen
+              company={company}
+              copy={copy}
+              declaration={declaration}
+              onEnd={endForm}
+              problems={problems}
+            />
           )}
         </LazyPart>
       )}

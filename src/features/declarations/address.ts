@@ -12,28 +12,37 @@ export type DeclarationsPlace = ListPlace & {
   readonly declaration: string | null
   /** With `new`: the id of the declaration whose content is taken over. */
   readonly copy: string | null
+  /** With `copy`: the company's data that a change of it takes over, by their names with commas between. */
+  readonly company: string | null
 }
 
 /** The panel's search parameters: the place in the list with its filters, and the open declaration. */
-export type DeclarationParameters = ListParameters<(typeof declarationFilterNames)[number] | 'declaration' | 'copy'>
+export type DeclarationParameters = ListParameters<
+  (typeof declarationFilterNames)[number] | 'declaration' | 'copy' | 'company'
+>
 
-const opened = v.object({ declaration: said(idSchema), copy: said(idSchema) })
+const opened = v.object({
+  declaration: said(idSchema),
+  copy: said(idSchema),
+  company: said(v.pipe(v.string(), v.regex(/^[a-z_]+(?:,[a-z_]+)*$/))),
+})
 
 /** Where an address is among the declarations; what it says wrongly is left out. */
 export const readDeclarationsPlace = (parameters: Parameters): DeclarationsPlace => {
-  const { declaration = null, copy = null } = v.parse(opened, parameters)
-  return { ...readPlace(declarationShape, parameters), declaration, copy }
+  const { declaration = null, copy = null, company = null } = v.parse(opened, parameters)
+  return { ...readPlace(declarationShape, parameters), declaration, copy, company }
 }
 
 /** The search parameters with another place; what is usual is not written. */
 export const writeDeclarationsPlace = (
-  { declaration, copy, ...next }: Partial<DeclarationsPlace>,
+  { declaration, copy, company, ...next }: Partial<DeclarationsPlace>,
   now: Parameters = {},
 ) => ({
   ...now,
   ...writePlace(declarationShape, { ...readPlace(declarationShape, now), ...next }),
   declaration: declaration === undefined ? now['declaration'] : (declaration ?? undefined),
   copy: copy === undefined ? now['copy'] : (copy ?? undefined),
+  company: company === undefined ? now['company'] : (company ?? undefined),
 })
 
 /** Back undoes opening a declaration and turning a page; closing one is no step, or Back would open it again. */

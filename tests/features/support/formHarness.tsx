@@ -141,6 +141,7 @@ export const FormHarness = (props: HarnessProps) => {
       actor={actor}
       facts={facts}
       fields={fields}
+      filledFields={[]}
       newId={newRecordId()}
       lists={formLists}
       record={status === null ? null : detailOf('d-1', status, message)}

@@ -13,18 +13,20 @@ import { DeclarationsPanel } from '../../../src/features/declarations/Declaratio
 const address = v.object({
   declaration: v.optional(v.string()),
   copy: v.optional(v.string()),
+  company: v.optional(v.string()),
   settings: v.optional(v.string()),
 })
 
 const Panel = () => {
-  const { declaration = null, copy = null, settings } = v.parse(address, useSearch({ strict: false }))
+  const { declaration = null, copy = null, company = null, settings } = v.parse(address, useSearch({ strict: false }))
   const { history } = useRouter()
   const go = (search: string): void => history.push(`/${search}`)
   const change = (next: Partial<DeclarationsPlace>): void => {
-    const place = { declaration, copy, ...next }
+    const place = { declaration, copy, company, ...next }
     const search = new URLSearchParams()
     if (place.declaration !== null) search.set('declaration', place.declaration)
     if (place.copy !== null) search.set('copy', place.copy)
+    if (place.company !== null) search.set('company', place.company)
     go(search.size > 0 ? `?${search}` : '')
   }
   if (settings === 'digital-signatures') return <p>digital signatures</p>
@@ -32,7 +34,7 @@ const Panel = () => {
     <DeclarationsPanel
       onOpenSignatureSettings={() => go('?settings=digital-signatures')}
       onPlaceChange={change}
-      place={{ page: 0, size: 10, search: '', sort: '', filters: {}, declaration, copy }}
+      place={{ page: 0, size: 10, search: '', sort: '', filters: {}, declaration, copy, company }}
     />
   )
 }

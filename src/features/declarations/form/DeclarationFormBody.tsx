@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { FilledField } from '../../../domain/declaration/companyData.ts'
 import { isTurnedDown } from '../../../domain/declaration/status.ts'
 import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
 import { FormErrorSummary } from '../../../ui/form/connect/FormErrorSummary.tsx'
@@ -13,6 +14,7 @@ import type { DeclarationFields } from './fields.ts'
 import type { DeclarationLists } from './formLists.ts'
 import type { FormFacts } from './formRules.ts'
 import type { FormState } from './formState.ts'
+import { FilledNotice } from './FilledNotice.tsx'
 import { KeptFields } from './KeptFields.tsx'
 import { RecordAside } from './record/RecordAside.tsx'
 import type { DeclarationRecord } from './record/declarationRecord.ts'
@@ -63,13 +65,15 @@ const FormSections = ({ fields, state, facts, lists, onSubmit, onChoose, onPrevi
 interface Props extends SectionsProps {
   /** What an existing declaration shows beside its fields; null for a new one. */
   readonly record: DeclarationRecord | null
+  /** Fields of a change that were filled from the company's data. */
+  readonly filledFields: readonly FilledField[]
   /** What the user did last, for the text of a failure. */
   readonly lastIntent: Intent
   readonly renderSavedDraft: (declarationId: string) => ReactNode
 }
 
 /** What stands in the form's dialog: why the declaration was turned down, where it stands, what has failed, and its fields. */
-export const DeclarationFormBody = ({ record, lastIntent, renderSavedDraft, ...sections }: Props) => {
+export const DeclarationFormBody = ({ record, filledFields, lastIntent, renderSavedDraft, ...sections }: Props) => {
   const { fields, state } = sections
   return (
     <>
@@ -80,6 +84,7 @@ export const DeclarationFormBody = ({ record, lastIntent, renderSavedDraft, ...s
       {record !== null && <RecordAside record={record} />}
       <div className="declaration-form-body">
         {state.savedAs !== null && !state.isSubmitting && renderSavedDraft(state.savedAs)}
+        {filledFields.length > 0 && <FilledNotice fields={filledFields} />}
         {state.failure !== null && (
           <FormFailure failure={state.failure} step={lastIntent === 'draft' ? stepTitles.saveDraft : undefined} />
         )}

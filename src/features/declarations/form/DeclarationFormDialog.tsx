@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useState, type ReactNode, type RefObject } from 'react'
 import type { ActorRefFrom } from 'xstate'
+import type { FilledField } from '../../../domain/declaration/companyData.ts'
 import type { declarationForm } from '../../../machines/declarationForm/declarationForm.ts'
 import type { declarationSubmit } from '../../../machines/declarationSubmit/declarationSubmit.ts'
 import { LeaveDialog } from '../../../records/form/LeaveDialog.tsx'
@@ -42,6 +43,8 @@ interface Props {
   /** What an existing declaration shows beside its fields; null for a new one. */
   readonly record: DeclarationRecord | null
   readonly lists: DeclarationLists
+  /** Fields of a change that were filled from the company's data. */
+  readonly filledFields: readonly FilledField[]
   readonly rights: DeclarationRights
   readonly renderPicker: (control: PickerControl) => ReactNode
   readonly renderPreview: (onClose: () => void) => ReactNode

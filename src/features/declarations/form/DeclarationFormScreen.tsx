@@ -19,6 +19,8 @@ interface Props {
   readonly declaration: string
   /** The declaration whose content a new one takes over. */
   readonly copy: string | null
+  /** The company's data that a change takes over, by their names with commas between. */
+  readonly company: string | null
   /** What has to be corrected in the copy: named as in the body, shown as the form opens. */
   readonly problems: readonly FieldProblem[]
   readonly onEnd: (output: FormOutput) => void
@@ -39,8 +41,8 @@ export const DeclarationFormScreen = (props: Props) => {
 }
 
 /** Fetches what the form opens with, then opens it. */
-const AllowedForm = ({ declaration, copy, problems, onEnd }: Props) => {
-  const source = useFormSource(declaration, copy)
+const AllowedForm = ({ declaration, copy, company, problems, onEnd }: Props) => {
+  const source = useFormSource(declaration, copy, company)
   const messageOf = useFieldMessages()
   const { t } = useLingui()
   return (

@@ -71,6 +71,7 @@ export const OpenedForm = ({ opened, record, lists, problems, onEnd }: Props) =>
     <DeclarationFormDialog
       actor={actor}
       facts={facts}
+      filledFields={opened.filledFields}
       fields={fields}
       newId={newId}
       lists={lists}

@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { useApi } from '../../../api/provider.tsx'
 import { declarationKeys } from '../queries/declarations.ts'
+import type { FilledField } from '../../../domain/declaration/companyData.ts'
 import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
 import { succeed } from '../../../domain/result.ts'
 import { declarationForm } from '../../../machines/declarationForm/declarationForm.ts'
@@ -23,6 +24,8 @@ export interface OpenedDeclaration extends DeclarationFormInput {
   readonly values: DeclarationInput
   /** Ids of the certificates that the authority has accepted already, of a copied declaration. */
   readonly acceptedCertificates: readonly string[]
+  /** Fields of a change that say what the company's data say now, and no longer what was accepted. */
+  readonly filledFields: readonly FilledField[]
 }
 
 /** The one hook that gives declarationForm its actors: the server for drafts, the submission for the rest. */

@@ -7,6 +7,7 @@ import { declarationDetailQuery } from '../queries/declarationDetail.ts'
 import { companyQuery } from '../../../api/queries/settings.ts'
 import type { Company } from '../../../domain/company.ts'
 import { vietnamDay } from '../../../domain/dates.ts'
+import { fieldsOfData, readCompanyData, withCompanyData } from '../../../domain/declaration/companyData.ts'
 import { changeOf, copyOf, emptyCertificateRow, newDeclaration } from '../../../domain/declaration/defaults.ts'
 import { isAccepted, isInProgress } from '../../../domain/declaration/status.ts'
 import { isChosenRow } from '../../../domain/declaration/values.ts'
@@ -22,25 +23,40 @@ export type FormSource = OpeningSource<{
   readonly lists: DeclarationLists
 }>
 
+interface CompanySource {
+  readonly company: Company | undefined
+  /** The names of what a change takes over of it. */
+  readonly data: string
+}
+
 /** A form always has a certificate row, also for a declaration that was saved without one (seed 000 §5). */
 const valuesOf = (detail: DeclarationDetail): DeclarationInput => {
   const values = fromBody(detail)
   return values.digital_signatures.length > 0 ? values : { ...values, digital_signatures: [emptyCertificateRow] }
 }
 
-const openedNew = (values: DeclarationInput, acceptedCertificates: readonly string[] = []): OpenedDeclaration => ({
+const openedNew = (values: DeclarationInput): OpenedDeclaration => ({
   declarationId: null,
   status: '',
   values,
   version: '',
-  acceptedCertificates,
+  acceptedCertificates: [],
+  filledFields: [],
 })
 
-/** A change of an accepted declaration, whose certificates the authority holds. */
-const openedChange = (accepted: DeclarationInput, source: Parameters<typeof changeOf>[1]): OpenedDeclaration => {
-  const values = changeOf(accepted, source)
-  const ids = values.digital_signatures.flatMap((row) => (isChosenRow(row) ? [row.sig_id] : []))
-  return openedNew(values, ids)
+/** A change of an accepted declaration, whose certificates the authority holds; some fields say what the company's data say now. */
+const openedChange = (
+  accepted: DeclarationInput,
+  source: Parameters<typeof changeOf>[1],
+  { company, data }: CompanySource,
+): OpenedDeclaration => {
+  const change = changeOf(accepted, source)
+  const filledFields = company === undefined ? [] : fieldsOfData(accepted, readCompanyData(data))
+  return {
+    ...openedNew(company === undefined ? change : withCompanyData(change, company, filledFields)),
+    acceptedCertificates: change.digital_signatures.flatMap((row) => (isChosenRow(row) ? [row.sig_id] : [])),
+    filledFields,
+  }
 }
 
 const openedExisting = (detail: DeclarationDetail): OpenedDeclaration => ({
@@ -49,19 +65,19 @@ const openedExisting = (detail: DeclarationDetail): OpenedDeclaration => ({
   values: valuesOf(detail),
   version: detail.version,
   acceptedCertificates: [],
+  filledFields: [],
 })
 
-interface Sources {
+interface Sources extends CompanySource {
   readonly isNew: boolean
-  readonly company: Company | undefined
   readonly detail: DeclarationDetail | undefined
 }
 
-const openedFrom = ({ isNew, company, detail }: Sources, lists: DeclarationLists): OpenedDeclaration | null => {
+const openedFrom = ({ isNew, company, data, detail }: Sources, lists: DeclarationLists): OpenedDeclaration | null => {
   const today = vietnamDay(new Date())
   if (detail !== undefined && isNew)
     return isAccepted(detail.noti_cd_tax)
-      ? openedChange(valuesOf(detail), { ...lists, today })
+      ? openedChange(valuesOf(detail), { ...lists, today }, { company, data })
       : openedNew(copyOf(valuesOf(detail), { ...lists, today }))
   if (detail !== undefined) return openedExisting(detail)
   return company === undefined ? null : openedNew(newDeclaration({ ...lists, company, today }))
@@ -90,14 +106,16 @@ const useDeclarationLists = () => {
 }
 
 /**
- * What the form opens with: the company for a new one, the declaration itself, or the one to copy; and the code lists.
+ * What the form opens with: the company for a new one, the declaration itself, or the one to copy, with what a change of it takes over from
+ * the company; and the code lists.
  * A declaration under way is followed. What an earlier visit left in the cache is never opened.
  */
-export const useFormSource = (declaration: string, copy: string | null): FormSource => {
+export const useFormSource = (declaration: string, copy: string | null, data: string | null): FormSource => {
   const api = useApi()
   const isNew = declaration === 'new'
   const id = isNew ? copy : declaration
-  const company = useQuery({ ...companyQuery(api), enabled: id === null })
+  const isOfCompany = isNew && (copy === null || data !== null)
+  const company = useQuery({ ...companyQuery(api), enabled: isOfCompany })
   const detail = useQuery({
     ...declarationDetailQuery(api, id ?? ''),
     enabled: id !== null,
@@ -105,8 +123,8 @@ export const useFormSource = (declaration: string, copy: string | null): FormSou
   const isUnderWay = !isNew && isInProgress(detail.data?.noti_cd_tax ?? '')
   useWakeFollower(isUnderWay ? [declaration] : [])
   const { lists, queries } = useDeclarationLists()
-  const source = id === null ? company : detail
-  const failed = [source, ...queries].filter(({ isError, data }) => isError && data === undefined)
+  const sources = [...(isOfCompany ? [company] : []), ...(id === null ? [] : [detail])]
+  const failed = [...sources, ...queries].filter(({ isError, data }) => isError && data === undefined)
   const [first] = failed
   if (first !== undefined) {
     return {
@@ -115,8 +133,8 @@ export const useFormSource = (declaration: string, copy: string | null): FormSou
       retry: () => failed.forEach(({ refetch }) => void refetch()),
     }
   }
-  if (lists === null || !source.isFetchedAfterMount) return { state: 'loading' }
-  const opened = openedFrom({ isNew, company: company.data, detail: detail.data }, lists)
+  if (lists === null || sources.some(({ isFetchedAfterMount }) => !isFetchedAfterMount)) return { state: 'loading' }
+  const opened = openedFrom({ isNew, company: company.data, data: data ?? '', detail: detail.data }, lists)
   return opened === null
     ? { state: 'loading' }
     : { state: 'ready', opened, record: isNew ? null : (detail.data ?? null), lists }

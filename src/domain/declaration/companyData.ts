@@ -1,0 +1,83 @@
+import type { Company } from '../company.ts'
+import { keysOf } from '../form/table.ts'
+import { phoneText } from '../phone.ts'
+import { textFields } from './fields.ts'
+import type { DeclarationInput } from './wire.ts'
+
+/**
+ * The company's data that stand on a declaration, by the names of the company's form: the field that is compared, and those that are filled
+ * beside it (seed 000 §4 "Defaults for a new form"). Contact information may differ from the company's own on purpose.
+ */
+const companyData = {
+  vietnam_name: { field: 'sllr_comp_nm', beside: [], isContact: false },
+  tax_office_id: { field: 'txof_cd', beside: ['txof_nm'], isContact: false },
+  city_code: { field: 'loca_nm', beside: [], isContact: true },
+  address: { field: 'contact_add', beside: [], isContact: true },
+  email: { field: 'contact_eml', beside: [], isContact: true },
+  phone_number: { field: 'contact_phone', beside: [], isContact: true },
+  representative_name: { field: 'rppr_nm', beside: [], isContact: false },
+  rppr_phone: { field: 'rppr_phone', beside: [], isContact: false },
+  rppr_dob: { field: 'rppr_dob', beside: [], isContact: false },
+  rppr_gender: { field: 'rppr_gender', beside: [], isContact: false },
+  rppr_nation: { field: 'rppr_nation', beside: [], isContact: false },
+  rppr_cid: { field: 'rppr_cid', beside: [], isContact: false },
+  rppr_passport: { field: 'rppr_passport', beside: [], isContact: false },
+} as const
+export type CompanyDatum = keyof typeof companyData
+export type FilledField = (typeof companyData)[CompanyDatum]['field'] | 'txof_nm' | 'contact_per'
+
+const everyDatum: readonly CompanyDatum[] = keysOf(companyData)
+
+/** Whether a datum, or a field that it fills, is the legal representative's: their names are those of other people's data too. */
+export const isOfRepresentative = (name: CompanyDatum | FilledField): boolean =>
+  name === 'representative_name' || name.startsWith('rppr_')
+
+/** The data that a text names, separated by commas; names of nothing here are left out. */
+export const readCompanyData = (text: string): readonly CompanyDatum[] => {
+  const named = new Set(text.split(','))
+  return everyDatum.filter((datum) => named.has(datum))
+}
+
+const otherSources = { types: [], names: [], versions: [], today: '' }
+const given = (company: Company, field: FilledField): string => textFields[field].initial({ company, ...otherSources })
+
+const isPhone = (field: FilledField): boolean => field === 'contact_phone' || field === 'rppr_phone'
+const compared = (field: FilledField, text: string): string => (isPhone(field) ? phoneText(text) : text.trim())
+
+interface Compared {
+  readonly company: Company
+  /** The company as it was when somebody began to change it. */
+  readonly before: Company
+  /** What the tax authority has accepted. */
+  readonly accepted: DeclarationInput
+  /** What it has been sent and has not answered. */
+  readonly underWay: DeclarationInput | null
+}
+
+/**
+ * What of the company an accepted declaration says otherwise and none under way corrects. Contact information counts only where the company's
+ * own has changed: another contact may have been declared on purpose (docs/decisions/0263).
+ */
+export const undeclaredData = ({ company, before, accepted, underWay }: Compared): readonly CompanyDatum[] =>
+  everyDatum.filter((datum) => {
+    const { field, isContact } = companyData[datum]
+    const now = compared(field, given(company, field))
+    if (isContact && compared(field, given(before, field)) === now) return false
+    return [accepted, underWay].every((each) => each === null || compared(field, each[field]) !== now)
+  })
+
+/** The fields that take the named data over. A contact person who was the representative follows the representative. */
+export const fieldsOfData = (accepted: DeclarationInput, named: readonly CompanyDatum[]): readonly FilledField[] => {
+  const isContact = accepted.contact_per === accepted.rppr_nm
+  return named.flatMap((datum): readonly FilledField[] => {
+    const { field, beside } = companyData[datum]
+    return datum === 'representative_name' && isContact ? ['contact_per', field] : [field, ...beside]
+  })
+}
+
+/** The values of fields as the company has them now. */
+export const withCompanyData = (
+  declaration: DeclarationInput,
+  company: Company,
+  fields: readonly FilledField[],
+): DeclarationInput => fields.reduce((filled, field) => ({ ...filled, [field]: given(company, field) }), declaration)

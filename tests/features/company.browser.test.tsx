@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { contract } from '../../src/api/contract/contract.ts'
+import type { DeclarationDetail } from '../../src/api/contract/declarationFiling.ts'
+import type { Permission } from '../../src/domain/session.ts'
+import { CompanyPanel } from '../../src/features/company/CompanyPanel.tsx'
+import { expectNoViolations } from '../../walks/browser/axe.ts'
+import { createFakeServer, type FakeServer } from './support/fakeServer.ts'
+import { renderScreen } from './support/renderScreen.tsx'
+import { company, detailOf, listed } from './support/samples.ts'
+import { settingsAtAddress } from './support/settingsAtAddress.tsx'
+
+const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+const button = (name: RegExp | string) => page.getByRole('button', { name })
+const offer = () => page.getByText('These data differ from your accepted declaration')
+const fileChange = 'File a change of information'
+
+/** What the authority has accepted of the company, but for `other`. */
+const acceptedBut = (other: Partial<DeclarationDetail> = {}): DeclarationDetail => ({
+  ...detailOf('tk-1', 'accepted'),
+  sllr_comp_nm: company.vietnam_name,
+  txof_cd: company.tax_office_id,
+  contact_eml: company.email,
+  rppr_nm: company.representative_name,
+  rppr_phone: company.rppr_phone,
+  rppr_dob: company.rppr_dob,
+  rppr_gender: company.rppr_gender,
+  rppr_nation: company.rppr_nation,
+  rppr_cid: company.rppr_cid,
+  rppr_passport: company.rppr_passport,
+  ...other,
+})
+
+const rows = (...ids: readonly (readonly [id: string, status: string])[]) => ({
+  declarations: ids.map(([id, status]) => listed(id, status)),
+  pagination: { page_number: 0, page_size: 100, total_elements: ids.length, total_pages: 1 },
+})
+
+const serverWith = (accepted: DeclarationDetail | null): FakeServer => {
+  const server = createFakeServer()
+  server.answer(contract.cityInfo, [{ city_code: '101', city_name: 'Hà Nội' }])
+  server.answer(contract.taxOfficeInfo, [{ txof_id: '10101', txof_nm: 'Chi cục Thuế Quận Ba Đình', city_code: '101' }])
+  // A backend that does not know the filter answers whatever there is.
+  server.answer(
+    contract.listDeclarations,
+    rows(['d-1', 'draft'], ...(accepted === null ? [] : [['tk-1', 'accepted'] as const])),
+  )
+  if (accepted !== null) server.answer(contract.declarationDetail, accepted)
+  return server
+}
+
+interface Person {
+  readonly scope?: 'ADMIN' | 'USER'
+  readonly permissions?: Permission[]
+}
+
+const open = async (server: FakeServer, person: Person = {}) => {
+  const { node, opened } = settingsAtAddress(CompanyPanel)
+  await renderScreen(node, { server, ...person })
+  await expect.element(field('Vietnamese name')).toHaveValue(company.vietnam_name)
+  return opened
+}
+
+const saveEmail = async (server: FakeServer, email: string) => {
+  await button(/^Edit/).click()
+  await userEvent.fill(field('E-mail'), email)
+  server.answer(contract.changeCompany, { version: 'v2' })
+  server.answer(contract.company, { ...company, email, version: 'v2' })
+  await button(/^Save/).click()
+  await expect.element(page.getByText('Update company successfully')).toBeVisible()
+}
+
+describe('the company', () => {
+  const isOpen = (name: RegExp): boolean => button(name).element().getAttribute('aria-disabled') === null
+
+  test.each([
+    [{ scope: 'ADMIN' }, true],
+    [{ scope: 'USER', permissions: ['company.edit', 'company.save'] }, true],
+    [{ scope: 'USER', permissions: ['company.edit'] }, false],
+  ] satisfies [Person, boolean][])('is edited by %j, and saved: %s [001-2.7-02]', async (person, maySave) => {
+    await open(serverWith(null), person)
+    await button(/^Edit/).click()
+    await expect.element(field('Vietnamese name')).not.toHaveAttribute('readonly')
+    expect(isOpen(/^Save/)).toBe(maySave)
+  })
+
+  test.each([{ scope: 'USER', permissions: ['company.save'] }, { scope: 'USER' }] satisfies Person[])(
+    'stays closed for %j [001-2.7-02]',
+    async (person) => {
+      await open(serverWith(null), person)
+      expect(isOpen(/^Edit/)).toBe(false)
+      await button(/^Edit/).click({ force: true })
+      await expect.element(field('Vietnamese name')).toHaveAttribute('readonly')
+      await expect.element(button(/^Save/)).not.toBeInTheDocument()
+    },
+  )
+
+  test('shows tax code and code of the tax office, and takes no other text for them [001-3-04]', async () => {
+    await open(serverWith(null))
+    await button(/^Edit/).click()
+    await expect.element(field('Vietnamese name')).not.toHaveAttribute('readonly')
+    for (const [name, value] of [
+      ['Tax code', company.tax_id],
+      ['Tax office code', company.tax_office_id],
+    ] as const) {
+      await expect.element(field(name)).toHaveValue(value)
+      await expect.element(field(name)).toHaveAttribute('readonly')
+    }
+    await expectNoViolations()
+  })
+})
+
+describe('a change of information', () => {
+  test('is offered once something is saved that an accepted declaration says otherwise, and is reached by keys', async () => {
+    const server = serverWith(acceptedBut())
+    const opened = await open(server)
+    await expect.poll(() => server.callsOf(contract.declarationDetail).length).toBeGreaterThanOrEqual(1)
+    await expect.element(offer()).not.toBeInTheDocument()
+    await button(/^Edit/).click()
+    await expect.element(button(fileChange)).not.toBeInTheDocument()
+    await button(/^Cancel edit/).click()
+    await saveEmail(server, 'moi@saomaixanh.example')
+    await expect.element(page.getByRole('status').filter({ has: offer() })).toBeVisible()
+    await expect.element(page.getByText(/Different there: E-mail\./)).toBeVisible()
+    await expectNoViolations()
+    button(fileChange).element().focus()
+    await userEvent.keyboard('{Enter}')
+    expect(opened).toEqual([['declarations', { declaration: 'new', copy: 'tk-1', company: 'email' }]])
+  })
+
+  test('is offered whenever the panel opens on data of its own that were accepted otherwise', async () => {
+    await open(serverWith(acceptedBut({ sllr_comp_nm: 'TÊN CŨ', rppr_dob: '1970-01-01', contact_eml: 'a@b.example' })))
+    await expect.element(page.getByText(/Different there: Vietnamese name and Legal representative\./)).toBeVisible()
+  })
+
+  test('is not offered while a declaration under way says the same, nor where nothing is accepted', async () => {
+    const server = serverWith(acceptedBut({ sllr_comp_nm: 'TÊN CŨ' }))
+    server.answer(contract.listDeclarations, rows(['tk-2', 'sent'], ['tk-1', 'accepted']))
+    server.answerBy(contract.declarationDetail, ({ url }) =>
+      url.pathname.endsWith('tk-2') ? acceptedBut() : acceptedBut({ sllr_comp_nm: 'TÊN CŨ' }),
+    )
+    await open(server)
+    await expect.poll(() => server.callsOf(contract.declarationDetail).length).toBeGreaterThanOrEqual(2)
+    await expect.element(offer()).not.toBeInTheDocument()
+  })
+
+  test('needs the permission to add declarations', async () => {
+    const person = { scope: 'USER', permissions: ['company.edit'] } satisfies Person
+    const opened = await open(serverWith(acceptedBut({ rppr_nm: 'Người cũ' })), person)
+    await expect.element(button(fileChange)).toHaveAccessibleDescription('Your account may not add declarations')
+    await button(fileChange).click({ force: true })
+    expect(opened).toEqual([])
+    await expect.element(page.getByText(/Ask a colleague who may add declarations/)).toBeVisible()
+  })
+
+  test('says after a save that the declarations could not be read, and compares them on demand', async () => {
+    const server = serverWith(acceptedBut())
+    await open(server)
+    server.refuse(contract.listDeclarations, { status: 500, reason: 'server.error', message: '' })
+    await saveEmail(server, 'moi@saomaixanh.example')
+    await expect.element(page.getByText('These data could not be compared with your declarations')).toBeVisible()
+    server.answer(contract.listDeclarations, rows(['tk-1', 'accepted']))
+    await button('Try again').click()
+    await expect.element(offer()).toBeVisible()
+  })
+})
