@@ -45,7 +45,7 @@ export const companyTexts = {
   rppr_nation: { rule: chosen('nationality_is_required'), max: 100 },
   rppr_cid: { rule: lineOf(20), max: 20 },
   rppr_passport: { rule: lineOf(20), max: 20 },
-  city_code: { rule: chosen('city_is_required'), max: 3 },
+  city_code: { rule: chosen('city_is_required'), max: 100 },
   tax_office_id: { rule: requiredLine(5, 'please_select_tax_office'), max: 5 },
   bank_name1: { rule: lineOf(400), max: 400 },
   account_no1: { rule: lineOf(30), max: 30 },

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { demoCompany } from '../../server/companies/demo/company.ts'
+import { cityList, taxOfficeList } from '../../server/code-lists/codeLists.ts'
+import { demoCompanies, demoCompany } from '../../server/companies/demo/company.ts'
 import {
   companyFormSchema,
   companyInformationSchema,
@@ -17,8 +18,12 @@ const problemsOf = (changes: Partial<CompanyValues>) =>
   ])
 
 describe('the company', () => {
-  it('of the demo data passes every rule', () => {
-    expect(problemsOf({})).toEqual([])
+  it.each(demoCompanies)('$id of the demo data passes every rule, with the names that its codes stand for', (demo) => {
+    const company = v.parse(companyInformationSchema, demo)
+    expect(problemsOf(companyValuesOf(company))).toEqual([])
+    const { city_code, city_name, tax_office_id: txof_id, tax_office_name: txof_nm } = company
+    expect(cityList).toContainEqual({ city_code, city_name })
+    expect(taxOfficeList).toContainEqual({ txof_id, txof_nm, city_code })
   })
 
   it.each([

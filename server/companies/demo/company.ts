@@ -46,7 +46,7 @@ export const otherCompany: DemoCompany = {
   email: 'ketoan@huongque.example',
   tax_office_name: 'Chi cục Thuế Quận 1',
   tax_office_id: '70101',
-  city_name: 'TP Hồ Chí Minh',
+  city_name: 'Hồ Chí Minh',
   rppr_phone: '0987654321',
   rppr_dob: '1979-11-02',
   rppr_gender: '1',
