@@ -55,6 +55,22 @@ test('the palette holds what the bar offers, finds it without diacritics, and le
   expect(history.location.href).toBe('/en/report/overview?sid=7')
 })
 
+test('a button of the bar opens the palette, with its key beside it where there is room', async () => {
+  await arrive({ path: '/en/customers' })
+  const button = page.getByRole('banner').getByRole('button', { name: 'Search' })
+  await expect.element(button, patience).toBeVisible()
+  await page.viewport(1280, 800)
+  await expect.element(button.getByText('Ctrl+K')).toBeVisible()
+  await page.viewport(390, 800)
+  await expect.element(button.getByText('Ctrl+K')).not.toBeInTheDocument()
+  await button.click()
+  await expect.element(search, patience).toHaveFocus()
+  await expectNoViolations()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(palette).not.toBeInTheDocument()
+  await expect.element(button).toHaveFocus()
+})
+
 test('arrows go round the list, and an Enter before anything is chosen does nothing', async () => {
   const { history } = await arrive({ path: '/en/customers' })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Customers' }), patience).toBeVisible()

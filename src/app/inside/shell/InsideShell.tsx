@@ -8,6 +8,7 @@ import { folded } from '../../../domain/text.ts'
 import { useSignOut } from '../../../features/session/signOut.ts'
 import { CommandKey } from '../../../ui/commands/CommandKey.tsx'
 import { Commands } from '../../../ui/commands/Commands.tsx'
+import { usePalette, type Palette } from '../../../ui/commands/usePalette.ts'
 import { translatedPart } from '../../../i18n/translatedPart.ts'
 import { AppShell } from '../../../ui/layout/Page.tsx'
 import { IdlePart } from '../../../ui/part/IdlePart.tsx'
@@ -39,13 +40,13 @@ const BackgroundWork = ({ user }: { readonly user: SessionUser }) =>
 
 /** The frame of every page inside: bar, page, the settings dialog that the address opens over it, keys and commands. */
 export function InsideShell() {
-  const { t } = useLingui()
   const { hostname } = root.useRouteContext()
   const signOut = useSignOut()
   const user = useCurrentUser()
   const path = useLocation({ select: (location) => splitLocale(location.pathname).path })
   const place = useInsidePlace()
   const [isShowingKeys, showKeys] = useState(false)
+  const palette = usePalette()
   const commands = useShellCommands({ hostname, path, place, onShowKeys: () => showKeys(true), signOut })
   const panel = panelOf(place.search.settings)
   const first = firstPanel(user)
@@ -56,6 +57,7 @@ export function InsideShell() {
           <ShellBar
             hostname={hostname}
             onOpenSettings={first && (() => place.go(withPanel(first.id), 'push'))}
+            onSearch={palette.open}
             onShowKeys={() => showKeys(true)}
             signOut={signOut}
             path={path}
@@ -74,15 +76,23 @@ export function InsideShell() {
       )}
       <BackgroundWork user={user} />
       <KeyList isOpen={isShowingKeys} onOpenChange={showKeys} />
-      <CommandKey
-        fold={folded}
-        palette={findingPalette}
-        texts={{
-          title: t`Commands`,
-          placeholder: t`What would you like to do?`,
-          empty: t`Nothing that is possible now matches.`,
-        }}
-      />
+      <FindingKey palette={palette} />
     </NavigationProvider>
+  )
+}
+
+const FindingKey = ({ palette }: { readonly palette: Palette }) => {
+  const { t } = useLingui()
+  return (
+    <CommandKey
+      fold={folded}
+      palette={palette}
+      part={findingPalette}
+      texts={{
+        title: t`Commands`,
+        placeholder: t`What would you like to do?`,
+        empty: t`Nothing that is possible now matches.`,
+      }}
+    />
   )
 }

@@ -11,6 +11,7 @@ import { stringifySearch } from '../../address/searchText.ts'
 import { LanguageMenu } from '../../LanguageMenu.tsx'
 import { NotificationPanel } from './NotificationPanel.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
+import { SearchButton } from './SearchButton.tsx'
 import { tabsFor } from './tabs.ts'
 
 interface ShellBarProps {
@@ -22,12 +23,13 @@ interface ShellBarProps {
   readonly sid: string | undefined
   /** Undefined where the user has no settings. */
   readonly onOpenSettings: (() => void) | undefined
+  readonly onSearch: () => void
   readonly onShowKeys: () => void
   readonly signOut: SignOut
 }
 
 /** Brand, the user's areas, and what belongs to the user (seed 002 §2.2). */
-export function ShellBar({ user, hostname, path, sid, onOpenSettings, onShowKeys, signOut }: ShellBarProps) {
+export function ShellBar({ user, hostname, path, sid, onOpenSettings, onSearch, onShowKeys, signOut }: ShellBarProps) {
   const { t, i18n } = useLingui()
   const { history } = useRouter()
   const locale = useLocale()
@@ -40,6 +42,7 @@ export function ShellBar({ user, hostname, path, sid, onOpenSettings, onShowKeys
     <TopBar
       actions={
         <>
+          <SearchButton onPress={onSearch} />
           <NotificationPanel />
           <LanguageMenu history={history} isIconOnly />
           <ProfileMenu onOpenSettings={onOpenSettings} onShowKeys={onShowKeys} signOut={signOut} user={user} />
