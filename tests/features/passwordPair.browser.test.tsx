@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import * as v from 'valibot'
 import { confirmsPassword, passwordMax, passwordPair } from '../../src/domain/password.ts'
 import { PasswordPair } from '../../src/passwords/PasswordPair.tsx'
+import { afterPress } from '../../src/ui/form/connect/afterPress.ts'
 import { FormRoot } from '../../src/ui/form/connect/FormRoot.tsx'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { renderScreen } from './support/renderScreen.tsx'
@@ -19,7 +20,7 @@ const Choosing = ({ onChosen }: { readonly onChosen: (values: Values) => void })
     validate: valiForm(schema),
   })
   return (
-    <FormRoot checksOnLeaving of={form} onSubmit={onChosen}>
+    <FormRoot checkOnLeaving={afterPress} of={form} onSubmit={onChosen}>
       <PasswordPair confirmation="confirm_password" maxLength={passwordMax.given} of={form} password="new_password" />
       <button type="submit">Save</button>
     </FormRoot>

@@ -3,6 +3,7 @@ import type { FormStore } from '@modular-forms/react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '../../src/ui/button/Button.tsx'
+import { afterPress } from '../../src/ui/form/connect/afterPress.ts'
 import { FormCheckbox } from '../../src/ui/form/connect/FormCheckbox.tsx'
 import { FormCheckboxGroup } from '../../src/ui/form/connect/FormCheckboxGroup.tsx'
 import { FormComboBox } from '../../src/ui/form/connect/FormComboBox.tsx'
@@ -235,4 +236,31 @@ test('each field keeps one element in the store however often it renders', async
   const elements = new Set(form.internal.fields['address.city']?.elements.peek())
   expect([...elements]).toEqual([field.element()])
   expect(form.internal.fields['address.city']?.elements.peek().length).toBeLessThanOrEqual(2)
+})
+
+const Checked = ({ onPress }: { readonly onPress: () => void }) => {
+  const form = useFormStore<{ name: string }>({
+    initialValues: { name: '' },
+    validate: ({ name }): { name?: string } => (name === 'An' ? {} : { name: 'name.missing' }),
+    validateOn: 'submit',
+    revalidateOn: 'change',
+  })
+  return (
+    <FormRoot checkOnLeaving={afterPress} of={form} onSubmit={() => undefined}>
+      <FormTextField label="Name" name="name" of={form} />
+      <Button onPress={onPress}>Look up</Button>
+    </FormRoot>
+  )
+}
+
+test('a button below a field that is checked as it is left gets its click, before the message moves it', async () => {
+  const onPress = vi.fn<() => void>()
+  await renderUi(<Checked onPress={onPress} />, { messageOf })
+  await page.getByRole('textbox', { name: 'Name' }).fill('Bo')
+  const button = page.getByRole('button', { name: 'Look up' })
+  const before = button.element().getBoundingClientRect().top
+  await button.click()
+  await expect.element(page.getByText('Enter a name')).toBeVisible()
+  expect(button.element().getBoundingClientRect().top).toBeGreaterThan(before)
+  expect(onPress).toHaveBeenCalledTimes(1)
 })

@@ -5,6 +5,7 @@ import type { FieldPath, FieldValues } from '@modular-forms/react'
 import type { ReactNode } from 'react'
 import { useCommands } from '../../ui/commands/useCommands.ts'
 import { FormErrorSummary } from '../../ui/form/connect/FormErrorSummary.tsx'
+import { afterPress } from '../../ui/form/connect/afterPress.ts'
 import { FormRoot } from '../../ui/form/connect/FormRoot.tsx'
 import { WatchForm } from '../../ui/form/connect/Watch.tsx'
 import { FormFailure } from './FormFailure.tsx'
@@ -53,7 +54,13 @@ export const RecordFormContent = <Values extends FieldValues>({
     <div className="record-form record-form-body" data-mode={state.mode} ref={screen}>
       {state.mode !== 'view' && <WatchForm of={fields}>{({ dirty }) => dirty && <LeaveGuard />}</WatchForm>}
       {state.failure !== null && <FormFailure failure={state.failure} step={saveStep} />}
-      <FormRoot checksOnLeaving focusOnError="summary" of={fields} onSubmit={onSubmit} submitsOnEnter={submitsOnEnter}>
+      <FormRoot
+        checkOnLeaving={afterPress}
+        focusOnError="summary"
+        of={fields}
+        onSubmit={onSubmit}
+        submitsOnEnter={submitsOnEnter}
+      >
         <FormErrorSummary
           labels={labels}
           of={fields}

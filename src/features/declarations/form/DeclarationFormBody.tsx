@@ -5,6 +5,7 @@ import type { FilledField } from '../../../domain/declaration/companyData.ts'
 import { isTurnedDown } from '../../../domain/declaration/status.ts'
 import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
 import { FormErrorSummary } from '../../../ui/form/connect/FormErrorSummary.tsx'
+import { afterPress } from '../../../ui/form/connect/afterPress.ts'
 import { FormRoot } from '../../../ui/form/connect/FormRoot.tsx'
 import { WatchForm } from '../../../ui/form/connect/Watch.tsx'
 import { FormFailure } from '../../../records/form/FormFailure.tsx'
@@ -44,7 +45,7 @@ const FormSections = ({ fields, state, facts, lists, onSubmit, onChoose, onPrevi
   const labels = useFieldLabels()
   const section = { fields, isClosed: state.isClosed }
   return (
-    <FormRoot checksOnLeaving focusOnError="summary" of={fields} onSubmit={onSubmit} submitsOnEnter={false}>
+    <FormRoot checkOnLeaving={afterPress} focusOnError="summary" of={fields} onSubmit={onSubmit} submitsOnEnter={false}>
       <KeptFields fields={fields} />
       <FormErrorSummary
         labels={labels}

@@ -11,6 +11,7 @@ import { PasswordPair } from '../../../passwords/PasswordPair.tsx'
 import { useRecordFields } from '../../../records/form/recordFields.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { afterPress } from '../../../ui/form/connect/afterPress.ts'
 import { FormRoot } from '../../../ui/form/connect/FormRoot.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
 import { MessageOfContext } from '../../../ui/texts.ts'
@@ -54,7 +55,7 @@ const Screen = ({ actor, languageMenu, onNewPassword }: Props) => {
   return (
     <SignInFrame languageMenu={languageMenu} title={t`Choose a password of your own`}>
       <MessageOfContext value={useFieldMessages()}>
-        <FormRoot checksOnLeaving of={fields} onSubmit={submit} submitsOnEnter>
+        <FormRoot checkOnLeaving={afterPress} of={fields} onSubmit={submit} submitsOnEnter>
           <Stack gap={4}>
             <p>
               <Trans>

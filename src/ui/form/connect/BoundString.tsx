@@ -4,7 +4,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { FocusEvent, ReactNode, RefCallback } from 'react'
 import { useContext } from 'react'
 import { MessageOfContext } from '../../texts.ts'
-import { ChecksOnLeavingContext, type UniformBinding } from './binding.ts'
+import { CheckOnLeavingContext, type UniformBinding } from './binding.ts'
 
 /** What a string field gets from the form store. */
 export type StringControl = {
@@ -61,7 +61,7 @@ type StringLeafProps = Pick<StringControl, 'onChange' | 'onBlur' | 'inputRef'> &
 // The only part that reads the signals, and so the only part that typing renders again.
 function StringLeaf({ field, onChange, onBlur, onCheck, inputRef, children }: StringLeafProps) {
   useSignals()
-  const checksOnLeaving = useContext(ChecksOnLeavingContext)
+  const checkOnLeaving = useContext(CheckOnLeavingContext)
   const messageOf = useContext(MessageOfContext)
   const code = field.error.value
   return children({
@@ -71,11 +71,11 @@ function StringLeaf({ field, onChange, onBlur, onCheck, inputRef, children }: St
     onChange: (value) => {
       onChange(value)
       // What was found when the field was left goes away with the mistake.
-      if (checksOnLeaving && field.error.peek() !== '') onCheck()
+      if (checkOnLeaving !== null && field.error.peek() !== '') onCheck()
     },
     onBlur: (event) => {
       onBlur(event)
-      if (checksOnLeaving && (field.value.peek() ?? '') !== '') onCheck()
+      checkOnLeaving?.(() => (field.value.peek() ?? '') !== '' && onCheck())
     },
     inputRef,
   })

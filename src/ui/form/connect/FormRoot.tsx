@@ -1,7 +1,7 @@
 import type { FieldValues, FormStore, ResponseData } from '@modular-forms/react'
 import { Form } from '@modular-forms/react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { ChecksOnLeavingContext } from './binding.ts'
+import { CheckOnLeavingContext, type CheckOnLeaving } from './binding.ts'
 
 type FormRootProps<V extends FieldValues, R extends ResponseData> = {
   of: FormStore<V, R>
@@ -11,8 +11,8 @@ type FormRootProps<V extends FieldValues, R extends ResponseData> = {
   onSubmit: (values: V) => void
   /** Whether Enter in a one-line field submits: yes for small forms, no for big ones. */
   submitsOnEnter?: boolean | undefined
-  /** Whether a text that is filled in is checked when its field is left, before the form is submitted; an empty one is left alone. */
-  checksOnLeaving?: boolean | undefined
+  /** When a text that is filled in is checked as its field is left (`afterPress`); an empty one is left alone. Without it submitting checks. */
+  checkOnLeaving?: CheckOnLeaving | null
   /** Where the focus goes when a submit finds errors: to the first field, or nowhere because a FormErrorSummary takes it. */
   focusOnError?: 'field' | 'summary' | undefined
   children: ReactNode
@@ -24,7 +24,7 @@ export function FormRoot<V extends FieldValues, R extends ResponseData>({
   id,
   onSubmit,
   submitsOnEnter = true,
-  checksOnLeaving = false,
+  checkOnLeaving = null,
   focusOnError = 'field',
   children,
 }: FormRootProps<V, R>) {
@@ -36,7 +36,7 @@ export function FormRoot<V extends FieldValues, R extends ResponseData>({
       onSubmit={(values) => onSubmit(values)}
       shouldFocus={focusOnError === 'field'}
     >
-      <ChecksOnLeavingContext value={checksOnLeaving}>{children}</ChecksOnLeavingContext>
+      <CheckOnLeavingContext value={checkOnLeaving}>{children}</CheckOnLeavingContext>
     </Form>
   )
 }

@@ -44,5 +44,8 @@ export type UniformBinding<T extends FieldValues[string]> = Checks<T> & {
 /** What a field component takes beside its binding: label and layout, without what the form store gives. */
 export type OwnProps<P> = Omit<P, 'value' | 'onChange' | 'onBlur' | 'errorMessage' | 'inputRef' | 'name' | 'isSelected'>
 
-/** Whether the fields of a form are checked as they are left. */
-export const ChecksOnLeavingContext = createContext(false)
+/** When a field that is left is checked. */
+export type CheckOnLeaving = (check: () => void) => void
+
+/** Null where the fields of a form are not checked as they are left. */
+export const CheckOnLeavingContext = createContext<CheckOnLeaving | null>(null)
