@@ -48,6 +48,10 @@ export const addPos = (rows: readonly Pos[]): readonly Pos[] => [
   { sid: '', pos_no: nextPosNumber(rows.map(({ pos_no }) => pos_no)), del_yn: 'N' },
 ]
 
+/** The number of a row among those in use, from 1: one that is not used any more stays among the rows. */
+export const shownPlace = (rows: readonly Pos[], index: number): number =>
+  index + 1 - rows.filter((row, at) => at < index && !isInUse(row)).length
+
 /** Whether a row can be removed: the last POS in use stays (seed 001 §5). */
 export const canRemovePos = (rows: readonly Pos[], index: number): boolean => {
   const row = rows[index]

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { addPos, canRemovePos, removePos, type Pos } from '../../../domain/shop/pos.ts'
+import { addPos, canRemovePos, removePos, shownPlace, type Pos } from '../../../domain/shop/pos.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { FormRows } from '../../../ui/form/connect/FormRows.tsx'
 import { PlusIcon } from '../../../ui/icons/icons.tsx'
 import { PosRow } from './PosRow.tsx'
-import { posIn, type ShopFormFields } from './shopFormFields.ts'
+import { posIn, useRemovedPos, type ShopFormFields } from './shopFormFields.ts'
 import './PosSection.css'
 
 interface Props {
@@ -17,6 +17,7 @@ interface Props {
 /** The POS of a shop, one row each, and the way to add one. */
 export const PosList = ({ fields, isClosed, isAuto, onChange }: Props) => {
   const { t } = useLingui()
+  useRemovedPos(fields)
   return (
     <>
       <FormRows name="pos_id" of={fields}>
@@ -30,6 +31,7 @@ export const PosList = ({ fields, isClosed, isAuto, onChange }: Props) => {
                 isAuto={isAuto}
                 isClosed={isClosed}
                 key={key}
+                place={shownPlace(posIn(fields), index)}
                 onRemove={() => onChange(removePos(posIn(fields), index))}
               />
             ))}

@@ -10,6 +10,8 @@ import { posLabel } from './shopLabels.ts'
 interface Props {
   readonly fields: ShopFormFields
   readonly index: number
+  /** Its number among the rows that are shown, from 1. */
+  readonly place: number
   readonly isAuto: boolean
   readonly isClosed: boolean
   /** The last POS in use stays. */
@@ -18,9 +20,9 @@ interface Props {
 }
 
 /** The number of one POS, and whether it is saved; one that is removed is drawn as nothing and stays among the values. */
-export const PosRow = ({ fields, index, isAuto, isClosed, canRemove, onRemove }: Props) => {
+export const PosRow = ({ fields, index, place, isAuto, isClosed, canRemove, onRemove }: Props) => {
   const { t, i18n } = useLingui()
-  const label = i18n._(posLabel(index + 1))
+  const label = i18n._(posLabel(place))
   const number = (isSaved: boolean) => (
     <li className="pos-row">
       <FormTextField
@@ -36,7 +38,7 @@ export const PosRow = ({ fields, index, isAuto, isClosed, canRemove, onRemove }:
         <IconButton
           disabledReason={canRemove ? undefined : t`The last POS of a shop stays`}
           icon={<TrashIcon />}
-          label={t`Remove POS ${index + 1}`}
+          label={t`Remove POS ${place}`}
           onPress={onRemove}
           variant="quiet"
         />

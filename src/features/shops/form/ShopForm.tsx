@@ -53,7 +53,7 @@ export const ShopForm = ({ opened: read, onEnd }: Props) => {
   return (
     <RecordFormDialog
       form={form}
-      labels={useShopLabels()}
+      labels={useShopLabels(form.fields)}
       rights={{ mayEdit: maySave, maySave: mayWrite }}
       saveStep={msg`Save shop failed`}
       titles={{ create: t`New shop`, view: t`Shop`, edit: t`Edit the shop` }}
