@@ -132,6 +132,25 @@ describe('a new template', () => {
     await expectNoViolations()
   })
 
+  test('says before saving that another template has the serial number, of the same form number alone', async () => {
+    const server = serverWithTemplates('invoice', [templateRow('sm'), templateRow('bh', { form_no: '2' })], ['2026'])
+    await show(server)
+    await button(/^Add/).click()
+    await list('Symbol type').selectOptions('T')
+    await field('Serial number').fill('sm')
+    const taken = dialog.getByText(/Another template has this serial number/)
+    await expect.element(taken).toBeVisible()
+    await expect.element(field('Serial number')).not.toHaveAttribute('aria-invalid', 'true')
+    await expectNoViolations()
+    await field('Serial number').fill('bh')
+    await expect.element(taken).not.toBeInTheDocument()
+    await expect
+      .poll(() => server.callsOf(templateCalls.invoice.list).map(({ query }) => query['search_value']))
+      .toContain('C26TBH')
+    await list('Form number').selectOptions('2')
+    await expect.element(taken).toBeVisible()
+  })
+
   test('offers status 0 alone, and the codes of e-invoices [001-4-11 001-5-20 001-5-21]', async () => {
     await openNew()
     await expect.poll(() => optionsOf('Template status')).toEqual(['0'])

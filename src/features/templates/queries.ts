@@ -10,6 +10,8 @@ export const templateKeys = {
   all: ['templates'] as const,
   lists: (kind: TemplateKind) => ['templates', kind, 'list'] as const,
   detail: (kind: TemplateKind, id: string) => ['templates', kind, 'detail', id] as const,
+  serial: (kind: TemplateKind, formNumber: string, serial: string) =>
+    [...templateKeys.lists(kind), 'serial', formNumber, serial] as const,
   pos: (templateId: string, search: string) => ['templates', 'pos', templateId, search] as const,
 }
 
@@ -25,6 +27,19 @@ export const templateDetailQuery = (api: ApiClient, kind: TemplateKind, id: stri
     queryKey: templateKeys.detail(kind, id),
     queryFn: async ({ signal }) =>
       valueOrThrow(await api.send(templateCalls[kind].detail, { params: { id } }, { signal })),
+  })
+
+/** Ids of the templates of a form number with a serial number; the database has at most one. */
+export const serialQuery = (api: ApiClient, kind: TemplateKind, formNumber: string, serial: string) =>
+  queryOptions({
+    queryKey: templateKeys.serial(kind, formNumber, serial),
+    queryFn: async ({ signal }) => {
+      const query = { page_number: '0', page_size: '100', search_value: serial }
+      const { templates } = valueOrThrow(await api.send(templateCalls[kind].list, { query }, { signal }))
+      return templates
+        .filter(({ form_no, serial_no }) => form_no === formNumber && serial_no === serial)
+        .map(({ id }) => id)
+    },
   })
 
 /** POS of all shops that are in use or named by the template; `templateId` is empty for a new one (seed 001 §7). */

@@ -11,11 +11,8 @@ import { FormRow, FormSection } from '../../../ui/form/FormSection.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { posQuery } from '../queries.ts'
 import { PosChoices } from './PosChoices.tsx'
-import { useLater } from './useLater.ts'
+import { lookupDelay, useLater } from './useLater.ts'
 import type { TemplateFields } from './templateFields.ts'
-
-/** Milliseconds after the last key before POS are looked up (seed 001 §7). */
-const lookupDelay = 500
 
 interface Props {
   readonly fields: TemplateFields

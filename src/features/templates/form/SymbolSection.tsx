@@ -17,11 +17,12 @@ interface Props {
   readonly kind: TemplateKind
   readonly fields: TemplateFields
   readonly isClosed: boolean
-  readonly isNew: boolean
+  /** Null for a new template. */
+  readonly recordId: string | null
 }
 
 /** The form number, which decides on the layouts (seed 001 §5). */
-const FormNumberField = ({ kind, fields, isClosed }: Omit<Props, 'isNew'>) => {
+const FormNumberField = ({ kind, fields, isClosed }: Omit<Props, 'recordId'>) => {
   const { i18n } = useLingui()
   const options = useCodeOptions(codeListOf.form_no).filter(({ value }) => isOffered(kind, 'form_no', value))
   return (
@@ -44,7 +45,7 @@ const FormNumberField = ({ kind, fields, isClosed }: Omit<Props, 'isNew'>) => {
 }
 
 /** The first day, whose year stands in the serial number (seed 001 §5). */
-const StartDateField = ({ kind, fields, isClosed, isNew }: Props) => {
+const StartDateField = ({ kind, fields, isClosed, recordId }: Props) => {
   const { i18n } = useLingui()
   return (
     <FormString name="start_date" of={fields}>
@@ -56,7 +57,7 @@ const StartDateField = ({ kind, fields, isClosed, isNew }: Props) => {
           label={i18n._(templateLabels.start_date)}
           onChange={(day) => {
             onChange(day)
-            if (isNew) followStartDate(fields, kind, day)
+            if (recordId === null) followStartDate(fields, kind, day)
           }}
         />
       )}
@@ -64,7 +65,7 @@ const StartDateField = ({ kind, fields, isClosed, isNew }: Props) => {
   )
 }
 
-interface SymbolFieldProps extends Omit<Props, 'isNew'> {
+interface SymbolFieldProps extends Omit<Props, 'recordId'> {
   readonly name: Exclude<CodedField, 'form_no'>
 }
 
@@ -86,7 +87,7 @@ const SymbolField = ({ kind, fields, isClosed, name }: SymbolFieldProps) => {
 
 /** Form number, symbols, start and serial number of a template (seed 001 §3, §5). */
 export const SymbolSection = (props: Props) => {
-  const { kind, fields, isClosed, isNew } = props
+  const { kind, fields, isClosed, recordId } = props
   const { i18n } = useLingui()
   const { t } = useMacro()
   return (
@@ -98,7 +99,12 @@ export const SymbolSection = (props: Props) => {
       <SymbolField {...props} name="smbl_kind" />
       <SymbolField {...props} name="smbl_type" />
       <StartDateField {...props} />
-      <SerialField fields={fields} isClosed={isClosed || (kind === 'document' && isNew)} kind={kind} />
+      <SerialField
+        fields={fields}
+        isClosed={isClosed || (kind === 'document' && recordId === null)}
+        kind={kind}
+        templateId={recordId ?? ''}
+      />
       <FormTextField
         inputMode="numeric"
         isReadOnly={isClosed}

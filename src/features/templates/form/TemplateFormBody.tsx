@@ -59,7 +59,7 @@ export const TemplateFormBody = ({ kind, fields, state, isClosed, recordId, comp
           )}
         </FormString>
       </StatusSection>
-      <SymbolSection fields={fields} isClosed={areFieldsClosed} isNew={recordId === null} kind={kind} />
+      <SymbolSection fields={fields} isClosed={areFieldsClosed} kind={kind} recordId={recordId} />
       <AppearanceSection
         company={company}
         fields={fields}
