@@ -12,7 +12,7 @@ interface Props {
   readonly note: CellNote
   readonly isEdited: boolean
   /** Whether it is the one in the tab order. */
-  readonly isFirst: boolean
+  readonly isStop: boolean
   readonly onEdit: (cell: string | null) => void
   readonly onCommit: (typed: string) => void
 }
@@ -21,7 +21,7 @@ const isTyped = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
   [...key].length === 1 && !ctrlKey && !altKey && !metaKey
 
 /** A cell: read, and edited in place by Enter, F2, a double click or typing; Escape takes the typing back. */
-export const PreviewCell = ({ cell, field, text, note, isEdited, isFirst, onEdit, onCommit }: Props) => {
+export const PreviewCell = ({ cell, field, text, note, isEdited, isStop, onEdit, onCommit }: Props) => {
   const { i18n } = useLingui()
   const shown = shownField(field, text)
   const [draft, setDraft] = useState('')
@@ -51,8 +51,8 @@ export const PreviewCell = ({ cell, field, text, note, isEdited, isFirst, onEdit
       data-state={note.state ?? undefined}
       onDoubleClick={() => begin(shown)}
       onKeyDown={press}
-      tabIndex={isFirst ? 0 : -1}
-      title={note.text === '' ? undefined : note.text}
+      tabIndex={isStop ? 0 : -1}
+      title={note.text === '' ? shown : note.text}
     >
       {isEdited ? (
         <CellInput draft={draft} label={i18n._(itemHeadings[field])} onDraft={setDraft} onLeave={leave} />

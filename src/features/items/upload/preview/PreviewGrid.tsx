@@ -1,19 +1,27 @@
 import { useLingui } from '@lingui/react'
 import { useLingui as useMacro } from '@lingui/react/macro'
-import { useState, type ClipboardEvent } from 'react'
+import { useRef, useState, type ClipboardEvent, type RefObject } from 'react'
 import { rowFields } from '../../../../domain/items/row.ts'
 import { cellText } from '../../../../domain/items/upload/convert.ts'
 import type { UploadSheet } from '../../../../domain/items/upload/uploadSheet.ts'
 import { readSpreadsheet } from '../../../../spreadsheets/spreadsheets.ts'
+import { useTableMetrics } from '../../../../ui/table/tableMetrics.ts'
+import VirtualRows from '../../../../ui/table/VirtualRows.tsx'
 import { itemHeadings } from '../../list/itemColumns.ts'
 import { useCellNotes } from './cellNotes.ts'
+import { choiceWidth, fieldWidths, numberWidth, totalWidth } from './previewColumns.ts'
 import { PreviewRow } from './PreviewRow.tsx'
-import { useCellFocus } from './useCellFocus.ts'
+import { useCellFocus, type FocusedCell } from './useCellFocus.ts'
+import '../../../../ui/table/DataTable.css'
 
 interface Props {
   readonly sheet: UploadSheet
   /** Places of the rows of this page. */
   readonly places: readonly number[]
+  /** How many rows stand before this page. */
+  readonly before: number
+  /** Rows of all pages. */
+  readonly total: number
   readonly change: (work: () => void) => void
 }
 
@@ -28,45 +36,55 @@ const copiedCells = async (text: string): Promise<string[][]> => {
   return Array.from(cells, (row) => row ?? [])
 }
 
+/** Puts copied cells over the sheet's, from a cell on. */
+const pasteInto =
+  (sheet: UploadSheet, change: Props['change']) =>
+  (event: ClipboardEvent, { place, field }: FocusedCell): void => {
+    const text = event.clipboardData.getData('text/plain')
+    if (text === '') return
+    event.preventDefault()
+    void copiedCells(text).then((cells) => change(() => sheet.paste(place, field, cells)))
+  }
+
 /** A page of rows whose cells are corrected in place; what is said of the cell in focus stands below. */
-export const PreviewGrid = ({ sheet, places, change }: Props) => {
+export const PreviewGrid = ({ sheet, places, before, total, change }: Props) => {
   const { t } = useMacro()
   const notesOf = useCellNotes(sheet)
   const [editing, setEditing] = useState<string | null>(null)
-  const { grid, focused, onFocus, onKeyDown } = useCellFocus(places)
-  const paste = (event: ClipboardEvent): void => {
-    const text = event.clipboardData.getData('text/plain')
-    if (editing !== null || focused === null || text === '') return
-    event.preventDefault()
-    void copiedCells(text).then((cells) => change(() => sheet.paste(focused.place, focused.field, cells)))
-  }
+  const scroller = useRef<HTMLDivElement>(null)
+  const { rowHeight } = useTableMetrics()
+  const focus = useCellFocus(places)
+  const { grid, focused, onFocus, onKeyDown } = focus
+  const paste = pasteInto(sheet, change)
   const said = focused === null ? '' : notesOf(focused.place, focused.field).text
   return (
     <>
-      <div className="preview-scroll">
+      <div className="preview-scroll" ref={scroller} style={{ '--row-height': `${rowHeight}px` }}>
         <table
           aria-label={t`Rows of the file`}
-          className="preview-grid"
+          aria-rowcount={total + 1}
+          className="ui-table preview-grid"
           onFocus={onFocus}
           onKeyDown={(event) => editing === null && onKeyDown(event)}
-          onPaste={paste}
+          onPaste={(event) => editing === null && focused !== null && paste(event, focused)}
           ref={grid}
           role="grid"
+          style={{ minWidth: totalWidth }}
         >
+          <Columns />
           <PreviewHead />
           <tbody>
-            {places.map((place) => (
-              <PreviewRow
-                change={change}
-                editing={editing}
-                focused={focused}
-                key={place}
-                notesOf={notesOf}
-                onEdit={setEditing}
-                place={place}
-                sheet={sheet}
-              />
-            ))}
+            <GridRows
+              before={before}
+              change={change}
+              editing={editing}
+              focus={focus}
+              notesOf={notesOf}
+              onEdit={setEditing}
+              places={places}
+              scroller={scroller}
+              sheet={sheet}
+            />
           </tbody>
         </table>
         {places.length === 0 && <p className="preview-none">{t`No row to show here`}</p>}
@@ -78,12 +96,59 @@ export const PreviewGrid = ({ sheet, places, change }: Props) => {
   )
 }
 
+interface RowsProps extends Omit<Props, 'total'> {
+  readonly editing: string | null
+  readonly onEdit: (cell: string | null) => void
+  readonly notesOf: ReturnType<typeof useCellNotes>
+  readonly focus: ReturnType<typeof useCellFocus>
+  readonly scroller: RefObject<HTMLDivElement | null>
+}
+
+/** The rows around the visible ones, and the one that has the focus. */
+const GridRows = ({ places, before, focus: { focused, kept }, scroller, ...rest }: RowsProps) => {
+  const { rowHeight } = useTableMetrics()
+  const draw = (index: number) => {
+    const place = places[index]
+    if (place === undefined) return null
+    return (
+      <PreviewRow
+        {...rest}
+        ariaRow={before + index + 2}
+        key={place}
+        place={place}
+        stop={focused === null ? (index === 0 ? 'item_code' : null) : focused.place === place ? focused.field : null}
+      />
+    )
+  }
+  return (
+    <VirtualRows
+      columns={rowFields.length + 2}
+      count={places.length}
+      draw={draw}
+      kept={kept}
+      key={rowHeight}
+      rowHeight={rowHeight}
+      scroller={scroller}
+    />
+  )
+}
+
+const Columns = () => (
+  <colgroup>
+    <col style={{ width: numberWidth }} />
+    {rowFields.map((field) => (
+      <col key={field} style={{ width: fieldWidths[field] }} />
+    ))}
+    <col style={{ width: choiceWidth }} />
+  </colgroup>
+)
+
 const PreviewHead = () => {
   const { i18n } = useLingui()
   const { t } = useMacro()
   return (
     <thead>
-      <tr>
+      <tr aria-rowindex={1}>
         <th scope="col">{t({ message: 'Row', comment: 'Number of a row in a file' })}</th>
         {rowFields.map((field) => (
           <th key={field} scope="col">

@@ -22,14 +22,10 @@ interface Props {
 
 /** The rows of the file: looked at by tab and page, corrected in place, left out, and what happens to refused ones (seed 001 §2.8). */
 export const PreviewPanel = ({ sheet, mode, failure, onChange, onModeChange }: Props) => {
-  const { t } = useLingui()
   const version = useSyncExternalStore(sheet.subscribe, sheet.version)
   const [tab, setTab] = useState<SheetTab>('all')
-  const [page, setPage] = useState(0)
-  const [size, setSize] = useState<number>(pageSizes[1])
   const places = usePlaces(sheet, tab, version)
-  const last = Math.max(0, Math.ceil(places.length / size) - 1)
-  const shown = Math.min(page, last)
+  const { page, size, goTo, resize } = usePages(places.length)
   const change = (work: () => void): void => {
     work()
     onChange(sheet.counts())
@@ -41,35 +37,58 @@ export const PreviewPanel = ({ sheet, mode, failure, onChange, onModeChange }: P
         change={change}
         onTabChange={(next) => {
           setTab(next)
-          setPage(0)
+          goTo(0)
         }}
         sheet={sheet}
         tab={tab}
       />
-      <PreviewGrid change={change} places={places.slice(shown * size, (shown + 1) * size)} sheet={sheet} />
+      <PreviewGrid
+        before={page * size}
+        change={change}
+        key={`${tab} ${page} ${size}`}
+        places={places.slice(page * size, (page + 1) * size)}
+        sheet={sheet}
+        total={places.length}
+      />
       <Pagination
-        onPageChange={(next) => setPage(next - 1)}
-        onPageSizeChange={(next) => {
-          setSize(next)
-          setPage(0)
-        }}
-        page={shown + 1}
+        onPageChange={(next) => goTo(next - 1)}
+        onPageSizeChange={resize}
+        page={page + 1}
         pageSize={size}
         pageSizes={pageSizes}
         total={places.length}
       />
-      <RadioGroup
-        description={<Trans>The server checks each item once more, for example whether its code exists already.</Trans>}
-        label={t`If the server refuses some of the items`}
-        onChange={(next) => onModeChange(next === 'valid' ? 'valid' : 'all')}
-        options={[
-          { value: 'all', label: t`Upload nothing` },
-          { value: 'valid', label: t`Upload the others` },
-        ]}
-        value={mode}
-      />
+      <ModeChoice mode={mode} onModeChange={onModeChange} />
     </Stack>
   )
+}
+
+const ModeChoice = ({ mode, onModeChange }: Pick<Props, 'mode' | 'onModeChange'>) => {
+  const { t } = useLingui()
+  return (
+    <RadioGroup
+      description={<Trans>The server checks each item once more, for example whether its code exists already.</Trans>}
+      label={t`If the server refuses some of the items`}
+      onChange={(next) => onModeChange(next === 'valid' ? 'valid' : 'all')}
+      options={[
+        { value: 'all', label: t`Upload nothing` },
+        { value: 'valid', label: t`Upload the others` },
+      ]}
+      value={mode}
+    />
+  )
+}
+
+/** The page of so many rows that is shown, from 0; never one behind the last. */
+const usePages = (rows: number) => {
+  const [wanted, goTo] = useState(0)
+  const [size, setSize] = useState<number>(pageSizes[1])
+  const last = Math.max(0, Math.ceil(rows / size) - 1)
+  const resize = (next: number): void => {
+    setSize(next)
+    goTo(0)
+  }
+  return { page: Math.min(wanted, last), size, goTo, resize }
 }
 
 /** The places of a tab. A row that is corrected stays where it is until another tab or page is shown: it would vanish under the hands. */

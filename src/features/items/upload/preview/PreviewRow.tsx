@@ -3,12 +3,14 @@ import { rowFields, type RowField } from '../../../../domain/items/row.ts'
 import type { UploadSheet } from '../../../../domain/items/upload/uploadSheet.ts'
 import type { CellNote } from './cellNotes.ts'
 import { PreviewCell } from './PreviewCell.tsx'
-import type { FocusedCell } from './useCellFocus.ts'
 
 interface Props {
   readonly sheet: UploadSheet
   readonly place: number
-  readonly focused: FocusedCell | null
+  /** Its number for screen readers; the head is 1. */
+  readonly ariaRow: number
+  /** The field that is in the tab order. */
+  readonly stop: RowField | null
   /** The cell that is being edited. */
   readonly editing: string | null
   readonly onEdit: (cell: string | null) => void
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** One row of the file; a row with an error is marked (seed 001 §2.8). */
-export const PreviewRow = ({ sheet, place, focused, editing, onEdit, notesOf, change }: Props) => {
+export const PreviewRow = ({ sheet, place, ariaRow, stop, editing, onEdit, notesOf, change }: Props) => {
   const { t } = useLingui()
   const row = sheet.row(place)
   if (row === undefined) return null
@@ -25,16 +27,14 @@ export const PreviewRow = ({ sheet, place, focused, editing, onEdit, notesOf, ch
   const number =
     row.number === null ? t({ message: 'New', comment: 'A row that is not in the file' }) : String(row.number)
   return (
-    <tr data-faulty={isFaulty || undefined} data-left-out={row.isLeftOut || undefined}>
+    <tr aria-rowindex={ariaRow} data-faulty={isFaulty || undefined} data-left-out={row.isLeftOut || undefined}>
       <th scope="row">{number}</th>
       {rowFields.map((field) => (
         <PreviewCell
           cell={`${place}:${field}`}
           field={field}
           isEdited={editing === `${place}:${field}`}
-          isFirst={
-            focused === null ? place === 0 && field === 'item_code' : focused.place === place && focused.field === field
-          }
+          isStop={stop === field}
           key={field}
           note={notesOf(place, field)}
           onCommit={(typed) => change(() => sheet.edit(place, field, typed))}
@@ -42,16 +42,18 @@ export const PreviewRow = ({ sheet, place, focused, editing, onEdit, notesOf, ch
           text={row.values[field]}
         />
       ))}
-      <td>
-        <input
-          aria-label={t`Upload row ${number}`}
-          checked={!row.isLeftOut}
-          onChange={(event) => {
-            const { checked } = event.currentTarget
-            change(() => sheet.leaveOut([place], !checked))
-          }}
-          type="checkbox"
-        />
+      <td className="ui-table-check">
+        <label>
+          <input
+            aria-label={t`Upload row ${number}`}
+            checked={!row.isLeftOut}
+            onChange={(event) => {
+              const { checked } = event.currentTarget
+              change(() => sheet.leaveOut([place], !checked))
+            }}
+            type="checkbox"
+          />
+        </label>
       </td>
     </tr>
   )

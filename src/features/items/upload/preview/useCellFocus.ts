@@ -1,45 +1,51 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { rowFields, type RowField } from '../../../../domain/items/row.ts'
+import { destination } from '../../../../ui/table/gridNavigation.ts'
 
 export interface FocusedCell {
   readonly place: number
   readonly field: RowField
 }
 
-const steps: Readonly<Record<string, readonly [down: number, across: number] | undefined>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-  Home: [0, -rowFields.length],
-  End: [0, rowFields.length],
-}
+/** Rows that a page key goes over. */
+const rowsPerPage = 10
 
-const within = (at: number, length: number): number => Math.max(0, Math.min(length - 1, at))
+const cellIn = (grid: HTMLElement | null, { place, field }: FocusedCell): HTMLElement | null =>
+  grid?.querySelector<HTMLElement>(`[data-cell="${place}:${field}"]`) ?? null
 
-/** One cell of the grid is in the tab order; arrows move it (ARIA grid pattern). */
+/** One cell of the grid is in the tab order; keys move it (ARIA grid pattern), to rows that are not drawn yet as well. */
 export const useCellFocus = (places: readonly number[]) => {
   const grid = useRef<HTMLTableElement>(null)
-  const [wanted, setFocused] = useState<FocusedCell | null>(null)
-  const focused = wanted !== null && places.includes(wanted.place) ? wanted : null
-  const focusAt = (place: number | undefined, field: RowField | undefined): void => {
-    grid.current?.querySelector<HTMLElement>(`[data-cell="${place}:${field}"]`)?.focus()
-  }
+  const awaited = useRef<FocusedCell | null>(null)
+  const [focused, setFocused] = useState<FocusedCell | null>(null)
+  const row = focused === null ? -1 : places.indexOf(focused.place)
+  useLayoutEffect(() => {
+    const cell = awaited.current === null ? null : cellIn(grid.current, awaited.current)
+    if (cell === null) return
+    awaited.current = null
+    cell.focus()
+  })
   return {
     grid,
-    focused,
+    focused: row < 0 ? null : focused,
+    /** The row that stays drawn: the one in focus, or the first, where the tab key leads. */
+    kept: Math.max(0, row),
     onFocus: ({ target }: FocusEvent<HTMLElement>): void => {
       const [place, name] = target.closest<HTMLElement>('[data-cell]')?.dataset['cell']?.split(':') ?? []
       const field = rowFields.find((known) => known === name)
       if (field !== undefined) setFocused({ place: Number(place), field })
     },
     onKeyDown: (event: KeyboardEvent): void => {
-      const step = steps[event.key]
-      if (step === undefined || focused === null || event.altKey || event.metaKey) return
+      if (focused === null || row < 0 || event.altKey) return
+      const from = { row, column: rowFields.indexOf(focused.field) }
+      const extent = { rows: places.length, columns: rowFields.length, rowsPerPage }
+      const to = destination(from, event.key, event.ctrlKey || event.metaKey, extent)
+      if (to === null) return
       event.preventDefault()
-      const [down, across] = step
-      const row = within(places.indexOf(focused.place) + down, places.length)
-      focusAt(places[row], rowFields[within(rowFields.indexOf(focused.field) + across, rowFields.length)])
+      const [place, field] = [places[Math.max(0, to.row)], rowFields[to.column]]
+      if (place === undefined || field === undefined) return
+      awaited.current = { place, field }
+      setFocused({ place, field })
     },
   }
 }

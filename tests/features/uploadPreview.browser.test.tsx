@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { rowOf } from '../../src/domain/items/upload/rowState.ts'
+import { createUploadSheet } from '../../src/domain/items/upload/uploadSheet.ts'
+import { PreviewPanel } from '../../src/features/items/upload/preview/PreviewPanel.tsx'
+import { expectNoViolations } from '../../walks/browser/axe.ts'
+import { renderScreen } from './support/renderScreen.tsx'
+
+const rows = 120
+const columns = { item_code: 0, item_name: 1, curr_cd: 2, unit_prc: 3, vat_rate: 4, uom: 5 }
+const cell = (text: string) => ({ kind: 'text', text }) as const
+
+const sheetOf = () => {
+  const sheet = createUploadSheet()
+  const item = (at: number) => [`SP${at}`, 'Chè', 'VND', '1.234,50', '8', 'hộp'].map(cell)
+  sheet.append(Array.from({ length: rows }, (_, at) => rowOf({ number: at + 2, cells: item(at) }, columns)))
+  return sheet
+}
+
+const show = async () => {
+  const sheet = sheetOf()
+  const nothing = () => undefined
+  await renderScreen(<PreviewPanel failure={null} mode="all" onChange={nothing} onModeChange={nothing} sheet={sheet} />)
+  await page.getByRole('combobox', { name: 'Rows per page' }).selectOptions('100')
+  await expect.element(grid).toHaveAttribute('aria-rowcount', String(rows + 1))
+  return sheet
+}
+
+const grid = page.getByRole('grid', { name: 'Rows of the file' })
+const drawn = () => document.querySelectorAll('tr[aria-rowindex]').length - 1
+const rowIndex = (code: string) => cellOf(code)?.closest('tr')?.getAttribute('aria-rowindex')
+const cellOf = (code: string) => [...document.querySelectorAll('td')].find(({ textContent }) => textContent === code)
+const scroller = () => document.querySelector('.preview-scroll')
+const focusedCell = () => document.activeElement?.getAttribute('data-cell')
+
+test('of the largest page only the rows around the visible ones are drawn, numbered for screen readers', async () => {
+  await show()
+  await expect.poll(drawn).toBeGreaterThan(5)
+  expect(drawn()).toBeLessThan(60)
+  expect(rowIndex('SP0')).toBe('2')
+  await expectNoViolations()
+  scroller()?.scrollTo(0, 100_000)
+  await expect.poll(() => rowIndex('SP99')).toBe('101')
+  expect(drawn()).toBeLessThan(60)
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect.poll(() => rowIndex('SP100')).toBe('102')
+  expect(scroller()?.scrollTop).toBe(0)
+  await expect.element(grid).toHaveAttribute('aria-rowcount', String(rows + 1))
+})
+
+test('keys lead to rows that are not drawn yet, and the tab key into every page', async () => {
+  await show()
+  await page.getByText('SP0', { exact: true }).click()
+  await userEvent.keyboard('{Control>}{End}{/Control}')
+  await expect.poll(focusedCell).toBe('99:memo')
+  await userEvent.keyboard('{PageUp}{Home}')
+  await expect.poll(focusedCell).toBe('89:item_code')
+  await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}')
+  await expect.poll(focusedCell).toBe('0:item_code')
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect.poll(() => document.querySelector('td[tabindex="0"]')?.getAttribute('data-cell')).toBe('100:item_code')
+})
+
+test('what is being typed stays while the rows are scrolled', async () => {
+  const sheet = await show()
+  await page.getByText('SP0', { exact: true }).click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('textbox', { name: 'Item code' })).toHaveFocus()
+  await userEvent.keyboard('x')
+  scroller()?.scrollTo(0, 100_000)
+  await expect.poll(() => rowIndex('SP99')).toBe('101')
+  await userEvent.keyboard('y{Enter}')
+  await expect.poll(focusedCell).toBe('0:item_code')
+  expect(sheet.row(0)?.values.item_code).toBe('SP0xy')
+})
