@@ -42,6 +42,8 @@ it('a template is created, taken into use, locked, kept from a second editor and
   await expectInWords(page)
 
   await page.getByRole('button', { name: /^Add/ }).first().click()
+  // A new template begins with the company's logo.
+  await button(page, 'Remove the picture').first().click()
   await page.getByRole('button', { name: /^Save/ }).click()
   const summary = page.getByRole('region', { name: /need.* your attention/ })
   await summary.getByText('Symbol Type is required').waitFor()

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { contract } from '../../src/api/contract/contract.ts'
 import { templateCalls, type TemplateDetail } from '../../src/api/contract/templates.ts'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
+import { company } from './support/samples.ts'
 import { renderScreen } from './support/renderScreen.tsx'
 import { serverWithTemplates, templateRow, TemplatesAtPlace } from './support/templatesAtPlace.tsx'
 
@@ -20,9 +21,11 @@ const optionsOf = (name: string): readonly string[] =>
     .elements()
     .map((option) => (option instanceof HTMLOptionElement ? option.value : ''))
 
+const logoAddress = '/api/wtx/v1/files/images/logo.png'
+
 const detail = (changes: Partial<TemplateDetail> = {}): TemplateDetail => ({
   ...templateRow('aa'),
-  logo_img: '/api/wtx/v1/files/images/logo.png',
+  logo_img: logoAddress,
   bg_img: '',
   version: 'v1',
   pos_comp: [],
@@ -161,6 +164,17 @@ describe('a new template', () => {
     await list('Form number').selectOptions('2')
     await expect.element(list('Template type')).toHaveValue('2000000201')
     await expect.poll(() => optionsOf('Template type')).toEqual(['', '2000000201'])
+  })
+
+  test("begins with the company's logo [001-5-22]", async () => {
+    const server = serverWithTemplates('invoice', [], [])
+    server.answer(contract.company, { ...company, profile_image: logoAddress })
+    await show(server)
+    await button('Add a template').click()
+    await expect.element(dialog.getByRole('img', { name: 'Logo' })).toHaveAttribute('src', logoAddress)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect.element(dialog.getByText('Symbol Type is required').first()).toBeVisible()
+    await expect.element(dialog.getByText('Logo required')).not.toBeInTheDocument()
   })
 
   test('says at each field what is wrong [001-5-14 001-5-15 001-5-18 001-5-19 001-5-22 001-8-09]', async () => {

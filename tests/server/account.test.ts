@@ -65,9 +65,9 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
 
     it('keeps its profile as its rules have it, over the version that was read [001-2.6-02 001-2.6-03]', async () => {
       const visitor = await signInAs(origin(), bao)
-      const { version, user_id, name, email } = await visitor.get(contract.profile)
+      const { version, user_id, name, email, profile_image } = await visitor.get(contract.profile)
       expect(user_id).toBe(bao)
-      const body = { name, email, employee_no: 'NV-01', phone_number: '+84 912 345 678', profile_image: '', version }
+      const body = { name, email, employee_no: 'NV-01', phone_number: '+84 912 345 678', profile_image, version }
       const saved = await visitor.get(contract.changeProfile, { body })
       expect(await visitor.get(contract.profile)).toMatchObject({
         employee_no: 'NV-01',

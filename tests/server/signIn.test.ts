@@ -54,7 +54,7 @@ describe('signing in', () => {
       id: before.id,
       name: 'Ngô Thị Yến',
       scope: 'USER',
-      profile_image: null,
+      profile_image: before.profile_image,
       permissions: [],
       must_change_password: false,
       exp: now.getTime() / 1000 + sessionLifetime,

@@ -1,6 +1,7 @@
 import type { AreaParts } from '../../area.ts'
 import { createPasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
 import { createSignInThrottle } from '../../passwords/throttle.ts'
+import { accountPictures } from './demo/rows.ts'
 import { createPasswordChange } from './changePassword.ts'
 import { accountRefusals } from './refusals.ts'
 import type { Repositories } from './repositories.ts'
@@ -15,4 +16,5 @@ export const account = {
     const changePassword = createPasswordChange({ store, envelope, throttle, closedPassword, clock })
     return accountRoutes(store, clock, changePassword)
   },
+  demo: { rows: accountPictures },
 }

@@ -1,3 +1,4 @@
+import { companyLogos } from './demo/rows.ts'
 import { companyRefusals } from './refusals.ts'
 import { companyRoutes } from './routes.ts'
 
@@ -5,4 +6,5 @@ export const company = {
   repositories: () => ({}),
   refusals: companyRefusals,
   routes: companyRoutes,
+  demo: { rows: companyLogos },
 }

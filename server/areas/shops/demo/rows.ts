@@ -1,5 +1,8 @@
 import { newShop, type ShopValues } from '../../../../src/domain/shop/shop.ts'
 import { demoCompany, otherCompany } from '../../../companies/demo/company.ts'
+import { addressOf, type Colour } from '../../../images/demo/drawing.ts'
+import { demoLogo, logoColours } from '../../../images/demo/logo.ts'
+import type { ImageRepositories } from '../../../images/images.ts'
 import { newId } from '../../../store/identifiers.ts'
 import { versionOf } from '../content.ts'
 import type { Repositories } from '../store/repositories.ts'
@@ -8,6 +11,8 @@ import type { Shop } from '../../../shops/shops.ts'
 interface DemoShop {
   readonly companyId: string
   readonly values: Partial<ShopValues>
+  /** The colour of its logo. */
+  readonly logo?: Colour
   /** Numbers of its POS. */
   readonly pos: readonly string[]
   /** User ids of those who work there. */
@@ -25,6 +30,7 @@ const demoShops: readonly DemoShop[] = [
       tel_no: '02439268888',
       fax_no: '02439268889',
     },
+    logo: logoColours.green,
     pos: ['001', '002', '003'],
     staff: ['admin@tokhai.example', 'user@tokhai.example'],
   },
@@ -37,6 +43,7 @@ const demoShops: readonly DemoShop[] = [
       email: 'haiphong@saomaixanh.example',
       tel_no: '02253846666',
     },
+    logo: logoColours.blue,
     pos: ['001'],
     staff: [],
   },
@@ -59,6 +66,7 @@ const demoShops: readonly DemoShop[] = [
       address: 'Số 88 đường Lê Lợi, phường Bến Thành, Thành phố Hồ Chí Minh',
       tel_no: '02838227777',
     },
+    logo: logoColours.orange,
     pos: ['001', '002'],
     staff: ['admin@huongque.example'],
   },
@@ -70,22 +78,28 @@ const demoShops: readonly DemoShop[] = [
   },
 ]
 
-const shopOf = ({ companyId, values, pos }: DemoShop): Shop => {
+const shopOf = ({ companyId, values, pos }: Omit<DemoShop, 'logo'>, logo: string): Shop => {
   const pos_id = pos.map((pos_no) => ({ sid: newId(), pos_no, del_yn: 'N' as const }))
-  const shop = { ...newShop(), ...values, pos_id }
+  const shop = { ...newShop(), ...values, logo, pos_id }
   return { ...shop, id: newId(), companyId, version: versionOf(shop) }
 }
 
 /** Shops of both demo companies, and who works in them. */
-export const shopRows = () => ({
-  async insert({ shops, accounts }: Repositories): Promise<void> {
-    for (const demo of demoShops) {
-      const shop = shopOf(demo)
-      await shops.put(shop)
-      for (const userId of demo.staff) {
-        const account = await accounts.byUserId(userId)
-        if (account !== null) await shops.addUse(shop.companyId, shop.id, 'account', account.id)
+export const shopRows = async () => {
+  const rows = await Promise.all(
+    demoShops.map(async ({ logo, ...demo }) => ({ demo, logo: logo === undefined ? null : await demoLogo(logo) })),
+  )
+  return {
+    async insert({ shops, accounts, images }: Repositories & ImageRepositories): Promise<void> {
+      for (const { demo, logo } of rows) {
+        if (logo !== null) await images.keep(demo.companyId, logo)
+        const shop = shopOf(demo, logo === null ? '' : addressOf(logo))
+        await shops.put(shop)
+        for (const userId of demo.staff) {
+          const account = await accounts.byUserId(userId)
+          if (account !== null) await shops.addUse(shop.companyId, shop.id, 'account', account.id)
+        }
       }
-    }
-  },
-})
+    },
+  }
+}

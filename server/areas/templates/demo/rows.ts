@@ -5,10 +5,10 @@ import type { TemplateStatus } from '../../../../src/domain/templates/status.ts'
 import { newTemplate, type TemplateValues } from '../../../../src/domain/templates/template.ts'
 import { searchWords } from '../../../../src/domain/text.ts'
 import { demoCompany, otherCompany } from '../../../companies/demo/company.ts'
+import { demoLogo, logoColours } from '../../../images/demo/logo.ts'
 import { newId } from '../../../store/identifiers.ts'
 import { versionOf } from '../content.ts'
 import type { Repositories } from '../store/repositories.ts'
-import { demoLogo } from './logo.ts'
 
 interface DemoTemplate {
   readonly companyId: string
@@ -82,8 +82,8 @@ const put = async (
 export const templateRows = async ({ now }: { readonly now: Date }) => {
   const today = vietnamDay(now)
   const logos = new Map([
-    [demoCompany.id, await demoLogo([24, 128, 84])],
-    [otherCompany.id, await demoLogo([196, 86, 32])],
+    [demoCompany.id, await demoLogo(logoColours.green)],
+    [otherCompany.id, await demoLogo(logoColours.orange)],
   ])
   return {
     async insert(inside: Repositories): Promise<void> {

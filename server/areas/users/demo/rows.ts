@@ -2,6 +2,9 @@ import type { Permission, Scope } from '../../../../src/domain/session.ts'
 import { plainAccount } from '../../../companies/accounts.ts'
 import { demoCompany, otherCompany } from '../../../companies/demo/company.ts'
 import { demoPasswordHash } from '../../../companies/demo/passwordHash.ts'
+import { addressOf } from '../../../images/demo/drawing.ts'
+import { backgrounds, clothing, demoPortrait, person, type Looks } from '../../../images/demo/portrait.ts'
+import type { ImageRepositories } from '../../../images/images.ts'
 import { newId } from '../../../store/identifiers.ts'
 import type { Repositories } from '../store/repositories.ts'
 
@@ -13,6 +16,8 @@ interface DemoUser {
   readonly mobile: string
   readonly isActive?: boolean
   readonly permissions?: readonly Permission[]
+  /** Absent: initials are shown. */
+  readonly looks?: Looks
   /** Codes of the shops. */
   readonly shops: readonly string[]
 }
@@ -24,6 +29,7 @@ const demoUsers: readonly DemoUser[] = [
     name: 'Nguyễn Thị Thanh Hương',
     scope: 'ADMIN',
     mobile: '0904123456',
+    looks: person(backgrounds.lilac, clothing.wine, true),
     shops: ['SMX-HN01', 'SMX-HP01', 'SMX-KHO'],
   },
   {
@@ -32,6 +38,7 @@ const demoUsers: readonly DemoUser[] = [
     name: 'Phạm Văn Đức',
     scope: 'USER',
     mobile: '0913406182',
+    looks: person(backgrounds.sand, clothing.green, false),
     permissions: ['declaration.new', 'declaration.make', 'declaration.send'],
     shops: ['SMX-HN01'],
   },
@@ -41,6 +48,7 @@ const demoUsers: readonly DemoUser[] = [
     name: 'Đặng Thu Trang',
     scope: 'USER',
     mobile: '0987654321',
+    looks: person(backgrounds.sky, clothing.wine, true),
     permissions: ['shop.save', 'template.add', 'template.save'],
     shops: ['SMX-HP01'],
   },
@@ -59,6 +67,7 @@ const demoUsers: readonly DemoUser[] = [
     name: 'Park Ji Woo',
     scope: 'USER',
     mobile: '0977333444',
+    looks: person(backgrounds.mint, clothing.white, true),
     shops: ['HQ-BT'],
   },
 ]
@@ -69,24 +78,27 @@ const page = { number: 0, size: 100, sort: null }
 export const userRows = async ({ now }: { readonly now: Date }) => {
   const at = now.toISOString()
   const rows = await Promise.all(
-    demoUsers.map(async ({ shops, ...user }, index) => ({
-      shops,
-      account: {
+    demoUsers.map(async ({ shops, looks, ...user }, index) => {
+      const picture = looks === undefined ? null : await demoPortrait(looks)
+      const account = {
         ...plainAccount,
         ...user,
         id: newId(),
         email: user.userId,
+        profileImage: picture === null ? null : addressOf(picture),
         passwordHash: await demoPasswordHash(),
         employeeNo: `NV${String(index + 1).padStart(4, '0')}`,
         isEmployeeNoAutomatic: true,
         createdAt: at,
         changedAt: at,
-      },
-    })),
+      }
+      return { shops, account, picture }
+    }),
   )
   return {
-    async insert({ accounts, shops: kept }: Repositories): Promise<void> {
-      for (const { account, shops } of rows) {
+    async insert({ accounts, shops: kept, images }: Repositories & ImageRepositories): Promise<void> {
+      for (const { account, shops, picture } of rows) {
+        if (picture !== null) await images.keep(account.companyId, picture)
         await accounts.insert(account)
         const { items } = await kept.page(account.companyId, [], page)
         const ids = items.filter(({ shop_code }) => shops.includes(shop_code)).map(({ id }) => id)
