@@ -50,6 +50,7 @@ it('a template is created, taken into use, locked, kept from a second editor and
   await summary.getByText('Logo required').waitFor()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
+  await button(page, 'Leave without saving').click()
   await page.getByRole('dialog', { name: 'New template' }).waitFor({ state: 'detached' })
 
   await fillNew(page, 'zq')

@@ -4,7 +4,7 @@ import { ImageField } from '../../images/ImageField.tsx'
 import { FormRow, FormSection } from '../../ui/form/FormSection.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useCompanyLabels } from './companyLabels.ts'
-import { CompanyText, type SectionProps } from './CompanyText.tsx'
+import { CompanyText, LongCompanyText, type SectionProps } from './CompanyText.tsx'
 
 /** Tax code, names, address and how the company is reached; its logo (seed 001 §2.7). */
 export const BasicsSection = ({ taxId, ...section }: SectionProps & { readonly taxId: string }) => {
@@ -31,13 +31,13 @@ export const BasicsSection = ({ taxId, ...section }: SectionProps & { readonly t
       />
       <CompanyText {...section} name="abbreviation_name" />
       <FormRow>
-        <CompanyText {...section} isRequired name="vietnam_name" />
+        <LongCompanyText {...section} isRequired name="vietnam_name" />
       </FormRow>
       <FormRow>
-        <CompanyText {...section} isRequired name="english_name" />
+        <LongCompanyText {...section} isRequired name="english_name" />
       </FormRow>
       <FormRow>
-        <CompanyText {...section} isRequired name="address" />
+        <LongCompanyText {...section} isRequired name="address" />
       </FormRow>
       <CompanyText {...section} isRequired name="email" type="email" />
       <CompanyText {...section} name="website" type="url" />

@@ -10,6 +10,7 @@ export type WrappingFieldProps = Omit<FieldProps, 'description'> & {
   onChange: (value: string) => void
   onBlur?: ((event: FocusEvent<HTMLTextAreaElement>) => void) | undefined
   placeholder?: string | undefined
+  maxLength?: number | undefined
   suffix?: ReactNode
   name?: string | undefined
   inputRef?: Ref<HTMLTextAreaElement> | undefined
@@ -23,7 +24,7 @@ const keepEnter = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
 
 /** One line of text that may be long, such as a company's name: it wraps, so that all of it is read. It holds no line breaks. */
 export function WrappingField(props: WrappingFieldProps) {
-  const { value, onChange, onBlur, placeholder = '', suffix, name, inputRef, ...field } = props
+  const { value, onChange, onBlur, placeholder = '', maxLength, suffix, name, inputRef, ...field } = props
   const state = ariaState(field)
   const warningId = `${useId()}-warning`
   return (
@@ -45,6 +46,7 @@ export function WrappingField(props: WrappingFieldProps) {
         <div className="ui-wrapping" data-text={value === '' ? placeholder : value}>
           <TextArea
             className="ui-input"
+            maxLength={maxLength}
             name={name}
             onBlur={composedOnBlur({ value, onChange, onBlur })}
             onKeyDown={keepEnter}

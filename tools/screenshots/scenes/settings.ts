@@ -1,4 +1,5 @@
 import type { Scene, Stage } from '../scene.ts'
+import { fewAppearances } from '../scene.ts'
 import { account } from './list.ts'
 
 /** A settings panel that is a form of its own, once this field of it is there. */
@@ -7,7 +8,33 @@ async function openPanel({ page, origin, locale, translate }: Stage, panel: stri
   await page.getByRole('textbox', { name: translate(field), exact: true }).waitFor()
 }
 
+/** The company once its legal representative is another than the accepted declaration says. */
+async function changeRepresentative(stage: Stage): Promise<void> {
+  const { page, translate } = stage
+  await openPanel(stage, 'company', 'Vietnamese name')
+  await page.getByRole('button', { name: translate('Edit') }).click()
+  await page.getByRole('textbox', { name: translate('Full name'), exact: true }).fill('Lê Thị Minh Châu')
+  await page.getByRole('button', { name: translate('Save') }).click()
+  await page.getByRole('button', { name: translate('File a change of information') }).waitFor()
+}
+
 export const settingsScenes: readonly Scene[] = [
   { name: 'account', account, play: (stage) => openPanel(stage, 'account', 'Full name') },
   { name: 'company', account, play: (stage) => openPanel(stage, 'company', 'Vietnamese name') },
+  { name: 'company-undeclared', account, appearances: fewAppearances, play: changeRepresentative },
+  {
+    name: 'company-change-of-information',
+    account,
+    appearances: fewAppearances,
+    play: async (stage) => {
+      const { page, translate } = stage
+      await changeRepresentative(stage)
+      await page.getByRole('button', { name: translate('File a change of information') }).click()
+      await page
+        .getByRole('dialog', { name: translate('New declaration') })
+        .getByRole('combobox')
+        .first()
+        .waitFor()
+    },
+  },
 ]
