@@ -62,39 +62,55 @@ const inOrder = (flows: readonly WatchedFlow[]): readonly WatchedFlow[] => {
   return [...running, ...flows.filter(({ status }) => status !== 'active').slice(-keptEnded)]
 }
 
-/** Follows every flow that is inspected, whatever machines there are. Listeners hear of it after the flow has gone on. */
-export const watchFlows = (now: () => number): FlowWatch => {
+/** Holds what is shown, and notifies listeners of changes, once for all that happen at one time. */
+const createFlowsStore = () => {
   const listeners = new Set<() => void>()
-  const keys = new WeakMap<ActorRefLike, number>()
-  const taken = new WeakMap<ActorRefLike, readonly string[]>()
-  const rowOf = new WeakMap<AnyEventObject, LogRow>()
   let view: FlowsView = { flows: [], log: [], isPaused: false }
   let isNotifying = false
-  let lastKey = 0
-
-  const change = (part: Partial<FlowsView>) => {
-    view = { ...view, ...part }
-    if (isNotifying) return
-    isNotifying = true
-    // Flows begin while React draws, when nothing may be drawn anew.
-    queueMicrotask(() => {
-      isNotifying = false
-      for (const listen of listeners) listen()
-    })
+  return {
+    view: () => view,
+    change: (part: Partial<FlowsView>) => {
+      view = { ...view, ...part }
+      if (isNotifying) return
+      isNotifying = true
+      // Flows begin while React draws, when nothing may be drawn anew.
+      queueMicrotask(() => {
+        isNotifying = false
+        for (const listen of listeners) listen()
+      })
+    },
+    subscribe: (listen: () => void) => {
+      listeners.add(listen)
+      return () => listeners.delete(listen)
+    },
   }
+}
+
+/** Keys for the rows of the log and for flows, each flow with one of its own. */
+const createKeys = () => {
+  const keys = new WeakMap<ActorRefLike, number>()
+  let lastKey = 0
+  const next = () => ++lastKey
   const keyOf = (ref: ActorRefLike): number => {
-    const key = keys.get(ref) ?? ++lastKey
+    const key = keys.get(ref) ?? next()
     keys.set(ref, key)
     return key
   }
+  return { next, keyOf }
+}
+
+/** Writes into the store how flows stand and which events reach them. */
+const createRecorder = ({ view, change }: ReturnType<typeof createFlowsStore>, now: () => number) => {
+  const { next, keyOf } = createKeys()
   const see = (ref: ActorRefLike, snapshot: AnyMachineSnapshot, transitions: readonly string[] | null) => {
     const key = keyOf(ref)
-    const known = view.flows.find((flow) => flow.key === key)
+    const { flows: before } = view()
+    const known = before.find((flow) => flow.key === key)
     const seen = { key, ...describeSnapshot(snapshot), transitions: transitions ?? known?.transitions ?? [] }
     const isResumed = known !== undefined && known.status === seen.status
     const flows = isResumed
-      ? view.flows.map((flow) => (flow.key === key ? seen : flow))
-      : [...view.flows.filter((flow) => flow.key !== key), seen]
+      ? before.map((flow) => (flow.key === key ? seen : flow))
+      : [...before.filter((flow) => flow.key !== key), seen]
     change({ flows: inOrder(flows) })
     return seen
   }
@@ -105,7 +121,7 @@ export const watchFlows = (now: () => number): FlowWatch => {
     { type, actorId: _, ...fields }: AnyEventObject,
   ): LogRow => {
     const row = {
-      key: ++lastKey,
+      key: next(),
       at: now(),
       flow: keyOf(ref),
       machine: snapshot.machine.id,
@@ -115,9 +131,21 @@ export const watchFlows = (now: () => number): FlowWatch => {
       resting: null,
       transitions: [],
     }
-    if (!view.isPaused) change({ log: [...view.log, row].slice(-keptRows) })
+    const { isPaused, log } = view()
+    if (!isPaused) change({ log: [...log, row].slice(-keptRows) })
     return row
   }
+  return { keyOf, see, note }
+}
+
+/** Follows every flow that is inspected, whatever machines there are. Listeners hear of it after the flow has gone on. */
+export const watchFlows = (now: () => number): FlowWatch => {
+  const store = createFlowsStore()
+  const { view, change, subscribe } = store
+  const { keyOf, see, note } = createRecorder(store, now)
+  const taken = new WeakMap<ActorRefLike, readonly string[]>()
+  const rowOf = new WeakMap<AnyEventObject, LogRow>()
+
   const arrive = (ref: ActorRefLike, source: ActorRefLike | undefined, event: AnyEventObject) => {
     // A flow that broke down says nothing more itself, but its parent hears of it.
     const sender = source === undefined ? null : machineOf(source)
@@ -131,7 +159,7 @@ export const watchFlows = (now: () => number): FlowWatch => {
     const { resting } = see(ref, snapshot, transitions)
     const known = rowOf.get(event)
     const row = known?.flow === keyOf(ref) ? known : note(ref, snapshot, 'self', event)
-    change({ log: view.log.map((one) => (one.key === row.key ? { ...one, resting, transitions } : one)) })
+    change({ log: view().log.map((one) => (one.key === row.key ? { ...one, resting, transitions } : one)) })
   }
 
   return {
@@ -142,11 +170,8 @@ export const watchFlows = (now: () => number): FlowWatch => {
       else if (event.type === '@xstate.snapshot' && isMachineSnapshot(event.snapshot))
         rest(event.actorRef, event.event, event.snapshot)
     },
-    subscribe(listen) {
-      listeners.add(listen)
-      return () => listeners.delete(listen)
-    },
-    view: () => view,
+    subscribe,
+    view,
     clear: () => change({ log: [] }),
     setPaused: (isPaused) => change({ isPaused }),
   }

@@ -75,34 +75,37 @@ const authorityEnvironment = ({ receiptSeconds = 0, decisionSeconds = 0 }: Autho
   AUTHORITY_DECISION_SECONDS: String(decisionSeconds),
 })
 
-/** The product on two ports; null where one of them is taken. */
-async function startOn(
-  port: number,
-  agentPort: number,
-  data: string,
-  options: ProductOptions,
-): Promise<Product | null> {
-  const { hostname, hasFaults = false, apiOrigin = '' } = options
-  const faults = { TOKHAI_FAULTS: hasFaults ? '1' : '' }
-  const origin = `http://localhost:${port}`
-  const { pkcs12Path } = await ensureDemoToken(demoTokenOrder(data))
-  const server = restartable({
+/** Where a product is reached, and where it keeps its data. */
+interface Place {
+  readonly port: number
+  readonly agentPort: number
+  readonly data: string
+}
+
+const faultsEnvironment = ({ hasFaults = false }: ProductOptions): Environment => ({
+  TOKHAI_FAULTS: hasFaults ? '1' : '',
+})
+
+const serverAt = ({ port, agentPort, data }: Place, options: ProductOptions) =>
+  restartable({
     file: 'server/main.ts',
     env: {
-      ...faults,
+      ...faultsEnvironment(options),
       ...authorityEnvironment(options),
       PORT: String(port),
       AGENT_PORT: String(agentPort),
       TOKHAI_DATA: data,
       DATABASE_URL: '',
-      API_ORIGIN: apiOrigin,
-      ALLOWED_ORIGINS: hostname === undefined ? '' : `http://${hostname}:${port}`,
+      API_ORIGIN: options.apiOrigin ?? '',
+      ALLOWED_ORIGINS: options.hostname === undefined ? '' : `http://${options.hostname}:${port}`,
     },
   })
-  const agent = restartable({
+
+const agentAt = ({ agentPort, data }: Place, origin: string, pkcs12Path: string, options: ProductOptions) =>
+  restartable({
     file: 'agent/main.ts',
     env: {
-      ...faults,
+      ...faultsEnvironment(options),
       AGENT_PORT: String(agentPort),
       AGENT_ORIGINS: origin,
       AGENT_DATA: join(data, 'agent'),
@@ -112,6 +115,14 @@ async function startOn(
       PKCS12_FILE: pkcs12Path,
     },
   })
+
+/** The product on two ports; null where one of them is taken. */
+async function startAt(place: Place, options: ProductOptions): Promise<Product | null> {
+  const { port, agentPort, data } = place
+  const origin = `http://localhost:${port}`
+  const { pkcs12Path } = await ensureDemoToken(demoTokenOrder(data))
+  const server = serverAt(place, options)
+  const agent = agentAt(place, origin, pkcs12Path, options)
   const stop = async () => {
     await Promise.all([agent.stop(), server.stop()])
   }
@@ -142,7 +153,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const data = mkdtempSync(join(tmpdir(), 'tokhai-'))
   if (options.beginsWith !== undefined) cpSync(options.beginsWith, data, { recursive: true })
   for (;;) {
-    const product = await startOn(anyPort(), anyPort(), data, options)
+    const product = await startAt({ port: anyPort(), agentPort: anyPort(), data }, options)
     if (product !== null) return product
   }
 }

@@ -11,42 +11,46 @@ export interface BrowserChoices {
   readonly commands?: NonNullable<BrowserConfigOptions['commands']>
 }
 
+/**
+ * Everything that a browser test may import, bundled before the first test: a dependency found later reloads the page under it.
+ */
+const bundledAhead = [
+  '@lingui/core',
+  '@lingui/react',
+  '@modular-forms/react',
+  '@preact/signals-react',
+  '@preact/signals-react/runtime',
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  '@tanstack/react-virtual',
+  '@testing-library/dom',
+  '@xstate/react',
+  'axe-core',
+  'exceljs',
+  'fflate',
+  'papaparse',
+  'pdfmake/build/pdfmake.min.js',
+  'react',
+  'react-aria-components',
+  'react-dom',
+  'react-dom/client',
+  'react-hot-toast/headless',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'valibot',
+  'vitest-browser-react',
+  'xstate',
+  'xstate/graph',
+]
+
 /** The vitest project of tests that run in Chromium. */
 export const browserProject = ({ headless = true, deviceScaleFactor, commands = {} }: BrowserChoices = {}) =>
   ({
     extends: './vite.config.ts',
     // react-aria draws a virtual list whole under NODE_ENV=test unless this is set.
     define: { 'process.env.VIRT_ON': '"true"' },
-    // Everything a browser test may import is bundled before the first test: a dependency found later reloads the page under it.
     optimizeDeps: {
-      include: [
-        '@lingui/core',
-        '@lingui/react',
-        '@modular-forms/react',
-        '@preact/signals-react',
-        '@preact/signals-react/runtime',
-        '@tanstack/react-query',
-        '@tanstack/react-router',
-        '@tanstack/react-virtual',
-        '@testing-library/dom',
-        '@xstate/react',
-        'axe-core',
-        'exceljs',
-        'fflate',
-        'papaparse',
-        'pdfmake/build/pdfmake.min.js',
-        'react',
-        'react-aria-components',
-        'react-dom',
-        'react-dom/client',
-        'react-hot-toast/headless',
-        'react/jsx-dev-runtime',
-        'react/jsx-runtime',
-        'valibot',
-        'vitest-browser-react',
-        'xstate',
-        'xstate/graph',
-      ],
+      include: bundledAhead,
     },
     test: {
       name: 'browser',

@@ -41,6 +41,62 @@ const found = <Value,>(value: Value | null | undefined, what: string): Value => 
 const contextOf = (snapshot: unknown): unknown =>
   typeof snapshot === 'object' && snapshot !== null && 'context' in snapshot ? snapshot.context : undefined
 
+/** Makes a gesture in the view as it stands. */
+const make = async <Machine extends AnyStateMachine>(
+  gesture: NonNullable<Gesture<Machine>>,
+  actor: Actor<Machine>,
+  states: readonly string[],
+) => {
+  if (!isPress(gesture)) return gesture(actor)
+  await gesture.before?.()
+  try {
+    await gesture.button.click(briefly)
+  } catch (error) {
+    throw new WalkError({ code: 'control.unusable', states, control: gesture.name }, error)
+  }
+}
+
+/** Waits until a flow rests in these states. */
+const untilRestsIn = async (states: readonly string[], resting: () => readonly string[]) => {
+  const [reached] = await untilNone(() => (resting().join() === states.join() ? [] : [resting()]))
+  if (reached !== undefined) throw new WalkError({ code: 'states.other', states, reached })
+}
+
+const isContextOf = <Machine extends AnyStateMachine>(context: unknown): context is ContextFrom<Machine> =>
+  context !== undefined
+
+/** Asserts what the view of a flow shows where it rests. */
+const assertionOfRests = <Machine extends AnyStateMachine, Events extends EventCases<Machine>>(
+  walk: Walk<Machine, Events>,
+  gestures: ReadonlyMap<string, Gesture<Machine>>,
+  searches: boolean,
+) => {
+  const assertButtonsClosed = seesClosed(walk.machine, gestures)
+  const views: Readonly<Record<string, StateViewOf<Machine> | undefined>> = walk.views
+  const searched = new Set<string>()
+
+  const viewOf = (states: readonly string[], context: unknown) =>
+    viewOfRegions(
+      states.map((state) => {
+        const view = found(views[state], `view of ${state}`)
+        if (view === 'passed') throw new Error(`${state} rests`)
+        if (typeof view !== 'function') return view
+        if (!isContextOf<Machine>(context)) throw new Error(`${state} has no context`)
+        return view(context)
+      }),
+    )
+
+  /** @param own the context of the walked flow, for a place that the chart itself does not come to */
+  return async (start: string, states: readonly string[], rest: ChartRest | undefined, own: unknown) => {
+    await seesState(viewOf(states, rest?.context ?? own), states)
+    await assertButtonsClosed(states, rest?.refused ?? new Set())
+    const place = [start, ...states].join(' + ')
+    if (!searches || searched.has(place)) return
+    await expectNoViolations()
+    searched.add(place)
+  }
+}
+
 /**
  * A walker through the view of a flow. Every state is looked at after every step, and searched by axe the first time in
  * each start unless `searches` is false. A walk rejects with a `WalkError` where the flow does not rest as the path says, the
@@ -55,42 +111,7 @@ export const walkerOf = <Machine extends AnyStateMachine, Events extends EventCa
 ) => {
   const { starts, delays } = walk.flow
   const gestures = byName<Gesture<Machine>>(walk.gestures)
-  const assertButtonsClosed = seesClosed(walk.machine, gestures)
-  const views: Readonly<Record<string, StateViewOf<Machine> | undefined>> = walk.views
-  const searched = new Set<string>()
-
-  const make = async (gesture: NonNullable<Gesture<Machine>>, actor: Actor<Machine>, states: readonly string[]) => {
-    if (!isPress(gesture)) return gesture(actor)
-    await gesture.before?.()
-    try {
-      await gesture.button.click(briefly)
-    } catch (error) {
-      throw new WalkError({ code: 'control.unusable', states, control: gesture.name }, error)
-    }
-  }
-
-  const isContext = (context: unknown): context is ContextFrom<Machine> => context !== undefined
-
-  const viewOf = (states: readonly string[], context: unknown) =>
-    viewOfRegions(
-      states.map((state) => {
-        const view = found(views[state], `view of ${state}`)
-        if (view === 'passed') throw new Error(`${state} rests`)
-        if (typeof view !== 'function') return view
-        if (!isContext(context)) throw new Error(`${state} has no context`)
-        return view(context)
-      }),
-    )
-
-  /** @param own the context of the walked flow, for a place that the chart itself does not come to */
-  const assertRest = async (start: string, states: readonly string[], rest: ChartRest | undefined, own: unknown) => {
-    await seesState(viewOf(states, rest?.context ?? own), states)
-    await assertButtonsClosed(states, rest?.refused ?? new Set())
-    const place = [start, ...states].join(' + ')
-    if (!searches || searched.has(place)) return
-    await expectNoViolations()
-    searched.add(place)
-  }
+  const assertRest = assertionOfRests(walk, gestures, searches)
 
   return async (
     { start, steps }: Pick<Path, 'start' | 'steps'>,
@@ -101,31 +122,27 @@ export const walkerOf = <Machine extends AnyStateMachine, Events extends EventCa
     await seeks?.(0)
     const { actor, actors, value, view } = walk.begin(found(starts[start], start), { clock, inspect })
     const ownContext = () => contextOf(actor.getSnapshot())
+    const resting = () => stateNames(value())
     const endings: Readonly<Record<string, Ending | undefined>> = actors
     const cause = (stimulus: Stimulus) => {
       switch (stimulus.kind) {
         case 'gesture':
-          return make(found(gestures.get(stimulus.name), `gesture for ${stimulus.name}`), actor, stateNames(value()))
+          return make(found(gestures.get(stimulus.name), `gesture for ${stimulus.name}`), actor, resting())
         case 'outcome':
           return found(endings[stimulus.source], `actor ${stimulus.source}`).settle(stimulus.outcome)
         case 'delay':
           return clock.increment(found(delays[stimulus.delay], `length of ${stimulus.delay}`))
       }
     }
-    const restIn = async (states: readonly string[]) => {
-      const isOther = () => (stateNames(value()).join() === states.join() ? [] : [stateNames(value())])
-      const [reached] = await untilNone(isOther)
-      if (reached !== undefined) throw new WalkError({ code: 'states.other', states, reached })
-    }
     try {
       actor.start()
       await render(view, { wrapper: Frame })
-      await assertRest(start, stateNames(value()), ofChart[0], ownContext())
-      await rests?.(0, stateNames(value()))
+      await assertRest(start, resting(), ofChart[0], ownContext())
+      await rests?.(0, resting())
       for (const [index, { stimulus, states }] of steps.entries()) {
         await seeks?.(index + 1)
         await cause(stimulus)
-        await restIn(states)
+        await untilRestsIn(states, resting)
         await assertRest(start, states, ofChart[index + 1], ownContext())
         await rests?.(index + 1, states)
       }

@@ -10,7 +10,7 @@ import { isStarved, setPatience, startPulse } from './patience.ts'
 import { isFoundByWaiting, messageOf, problemOf } from '../model/problem.ts'
 import { transitionIdsOf, noteTransitions } from '../model/takenTransitions.ts'
 import type { Walk } from './walk.ts'
-import { walkerOf } from './walkOne.tsx'
+import { walkerOf, type WalkObserver } from './walkOne.tsx'
 
 const { commands } = server
 
@@ -38,6 +38,68 @@ const takePictures = async (names: readonly string[]) => {
   for (const name of names) await commands.takePicture(name)
 }
 
+/** Measures the steps of a walk, and how often the page had its turn in the last one. */
+const timeSteps = () => {
+  const started = performance.now()
+  let pulse = startPulse()
+  let begun = started
+  let slowest = 0
+  return {
+    begin() {
+      pulse.stop()
+      pulse = startPulse()
+      begun = performance.now()
+    },
+    end() {
+      slowest = Math.max(slowest, Math.round(performance.now() - begun))
+      return pulse.stop()
+    },
+    times: () => ({ milliseconds: Math.round(performance.now() - started), slowest }),
+  }
+}
+
+/** Walks one ordered path with its pictures, and reports how it went; rejects where it failed. @returns the places it came to */
+const follow = async (
+  walkOne: ReturnType<typeof walkerOf>,
+  ids: ReturnType<typeof transitionIdsOf>,
+  { id, rests, failurePicture }: OrderedWalk,
+  path: Path,
+): Promise<number> => {
+  const notes = noteTransitions(ids)
+  const seen: Rest[] = []
+  const timing = timeSteps()
+  const end = (failure: WalkFailure | null) => commands.endWalk({ id, rests: seen, failure, ...timing.times() })
+  const observer: WalkObserver = {
+    inspect: notes.inspect,
+    seeks: async (place) => {
+      await commands.beginStep(rests[place]?.name ?? '')
+      timing.begin()
+    },
+    rests: async (place, states) => {
+      timing.end()
+      seen.push({ states, transitions: notes.taken() })
+      await takePictures(rests[place]?.pictures ?? [])
+    },
+  }
+  await commands.beginWalk(id)
+  try {
+    await walkOne({ start: path.start, steps: path.steps.slice(0, rests.length - 1) }, observer)
+  } catch (error) {
+    const ticks = timing.end()
+    if (failurePicture !== null) await commands.takePicture(failurePicture)
+    const problem = problemOf(error, seen.at(-1)?.states ?? [])
+    await end({
+      at: seen.length,
+      message: messageOf(error),
+      problem,
+      isStarved: isFoundByWaiting(problem) && isStarved(ticks),
+    })
+    throw error
+  }
+  await end(null)
+  return seen.length
+}
+
 /** Walks the ordered paths of a machine, each as far as the order says, and reports how they went. A failed one fails its test too. */
 export const walkOrdered = <Machine extends AnyStateMachine, Events extends EventCases<Machine>>(
   walk: Walk<Machine, Events>,
@@ -46,66 +108,12 @@ export const walkOrdered = <Machine extends AnyStateMachine, Events extends Even
   const paths = new Map(pathsOf(walk.flow).map((path) => [path.id, path]))
   const walkOne = walkerOf(walk, order.searches)
   const ids = transitionIdsOf(walk.machine)
-
   setPatience(order.patience)
-
-  const follow = async ({ id, rests, failurePicture }: OrderedWalk, path: Path) => {
-    const notes = noteTransitions(ids)
-    const seen: Rest[] = []
-    const started = performance.now()
-    const steps = { pulse: startPulse(), begun: started, slowest: 0 }
-    const endStep = () => {
-      steps.slowest = Math.max(steps.slowest, Math.round(performance.now() - steps.begun))
-      return steps.pulse.stop()
-    }
-    const end = (failure: WalkFailure | null) =>
-      commands.endWalk({
-        id,
-        rests: seen,
-        failure,
-        milliseconds: Math.round(performance.now() - started),
-        slowest: steps.slowest,
-      })
-    await commands.beginWalk(id)
-    try {
-      await walkOne(
-        { start: path.start, steps: path.steps.slice(0, rests.length - 1) },
-        {
-          inspect: notes.inspect,
-          seeks: async (place) => {
-            await commands.beginStep(rests[place]?.name ?? '')
-            steps.pulse.stop()
-            steps.pulse = startPulse()
-            steps.begun = performance.now()
-          },
-          rests: async (place, states) => {
-            endStep()
-            seen.push({ states, transitions: notes.taken() })
-            await takePictures(rests[place]?.pictures ?? [])
-          },
-        },
-      )
-    } catch (error) {
-      const ticks = endStep()
-      if (failurePicture !== null) await commands.takePicture(failurePicture)
-      const problem = problemOf(error, seen.at(-1)?.states ?? [])
-      await end({
-        at: seen.length,
-        message: messageOf(error),
-        problem,
-        isStarved: isFoundByWaiting(problem) && isStarved(ticks),
-      })
-      throw error
-    }
-    await end(null)
-    return seen.length
-  }
-
   const ofThisMachine = order.walks.flatMap((ordered) => {
     const path = ordered.way === null ? paths.get(ordered.id) : pathAlong(walk.flow, ordered.id, ordered.way)
     return path === undefined ? [] : [[path.name, ordered, path] as const]
   })
   it.each(ofThisMachine)('%s', async (_, ordered, path) => {
-    expect(await follow(ordered, path)).toBe(ordered.rests.length)
+    expect(await follow(walkOne, ids, ordered, path)).toBe(ordered.rests.length)
   })
 }

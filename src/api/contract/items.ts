@@ -30,7 +30,8 @@ export const itemSortColumns = [
   'memo',
 ] as const
 
-const rowMembers = [
+/** What a row of the list has. */
+export const itemRowMembers = [
   'id',
   'item_code',
   'item_name',
@@ -45,11 +46,11 @@ const rowMembers = [
 ] as const
 
 /** A row of the list; amounts are decimal texts (decision 0280), `created_at` ISO 8601. */
-const itemListRowSchema = v.object(v.entriesFromList(rowMembers, v.string()))
+const itemListRowSchema = v.object(v.entriesFromList(itemRowMembers, v.string()))
 export type ItemListRow = v.InferOutput<typeof itemListRowSchema>
 
 const listSchema = v.pipe(
-  v.object({ items: readList(v.object(readTexts(rowMembers))), pagination: readPaginationSchema }),
+  v.object({ items: readList(v.object(readTexts(itemRowMembers))), pagination: readPaginationSchema }),
   v.transform(({ items, pagination }) => ({ items, pagination: completed(pagination, items.length) })),
   v.object({ items: listOf(itemListRowSchema, mostAnswered), pagination: paginationSchema }),
 )

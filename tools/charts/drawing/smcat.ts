@@ -16,17 +16,23 @@ export interface DrawingOptions {
 const stateKey = (index: number) => `s${index}`
 const transitionKey = (index: number) => `a${index}`
 
-/** A chart as state-machine-cat draws it. Transitions of what is left out end at the state that hides it, or vanish within it. */
-export const drawable = (chart: Chart, { labels, collapsed, marks, notes }: DrawingOptions): IStateMachine => {
-  const { states, transitions } = chart
+/** What of a chart is shown where some states are collapsed, and under which names Graphviz knows it. */
+const shownParts = ({ states }: Chart, collapsed: ReadonlySet<string>) => {
   const byId = new Map(states.map((state, index) => [state.id, { state, key: stateKey(index) }]))
-  const keyOf = (id: string) => byId.get(id)?.key ?? stateKey(0)
+  /** The state itself, or the collapsed one that hides it. */
   const shownFor = (id: string): string => {
     const around = byId.get(id)?.state.parent ?? null
     if (around === null) return id
     const shown = shownFor(around)
     return shown === around && !collapsed.has(around) ? id : shown
   }
+  return { keyOf: (id: string) => byId.get(id)?.key ?? stateKey(0), shownFor }
+}
+
+/** A chart as state-machine-cat draws it. Transitions of what is left out end at the state that hides it, or vanish within it. */
+export const drawable = (chart: Chart, { labels, collapsed, marks, notes }: DrawingOptions): IStateMachine => {
+  const { states, transitions } = chart
+  const { keyOf, shownFor } = shownParts(chart, collapsed)
   const isShown = ({ id }: ChartState) => shownFor(id) === id
   const marked = (id: string) => (marks?.has(id) === true ? ` ${marks.get(id)}` : '')
   const notesAt = (id: string) => (notes?.has(id) === true ? wrapped(notes.get(id) ?? '').split('\n') : [])

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react'
 import type { Opening } from './camera.ts'
 import { elementOf, extentOf, idOf, makeChoosable, mark, partAt, partsOf, writtenAt, type Marks } from './element.ts'
 import { usePanZoom } from './usePanZoom.ts'
@@ -44,6 +44,21 @@ const nameParts = (element: SVGSVGElement, { chosen, nameOf, order }: Choosing) 
   }
 }
 
+/** The drawing as an element in `host`; `shown` is it once it stands there. */
+const useDrawing = (svg: string, host: RefObject<HTMLElement | null>, isChoosable: boolean) => {
+  const shown = useRef<SVGSVGElement>(null)
+  const { element, extent } = useMemo(() => {
+    const made = elementOf(svg)
+    return { element: made, extent: extentOf(made) }
+  }, [svg])
+  useLayoutEffect(() => {
+    if (isChoosable) makeChoosable(element)
+    shown.current = element
+    host.current?.replaceChildren(element)
+  }, [element, host, isChoosable])
+  return { shown, element, extent }
+}
+
 /** A chart's drawing to look into: marked, moved and zoomed by pointer, touch, wheel and keys. Another chart needs another `key`. */
 export function ChartViewer({
   svg,
@@ -60,17 +75,8 @@ export function ChartViewer({
   children,
 }: ChartViewerProps) {
   const host = useRef<HTMLDivElement>(null)
-  const shown = useRef<SVGSVGElement>(null)
   const isChoosable = choosing !== undefined
-  const { element, extent } = useMemo(() => {
-    const made = elementOf(svg)
-    return { element: made, extent: extentOf(made) }
-  }, [svg])
-  useLayoutEffect(() => {
-    if (isChoosable) makeChoosable(element)
-    shown.current = element
-    host.current?.replaceChildren(element)
-  }, [element, isChoosable])
+  const { shown, element, extent } = useDrawing(svg, host, isChoosable)
   const panZoom = usePanZoom(host, { element, extent, opening, initial, seen, isInScrollingPage })
   useEffect(() => mark(element, marks), [element, marks])
   useEffect(() => {

@@ -56,11 +56,10 @@ const boxesOf = (element: SVGSVGElement, ids: readonly string[]): readonly Box[]
   })
 }
 
-/** Moves and zooms a drawing by wheel, pointer and two fingers (d3-zoom), and by what this returns. */
-export const usePanZoom = (
-  host: RefObject<HTMLElement | null>,
-  { element, extent, opening, initial, seen, isInScrollingPage }: Shown,
-) => {
+type Host = RefObject<HTMLElement | null>
+
+/** The camera over a drawing: d3-zoom moves it, and the drawing follows. */
+const useCamera = (host: Host, { element, extent, isInScrollingPage }: Shown) => {
   const [scale, setScale] = useState(1)
   const camera = useRef<Camera>({ k: 1, x: 0, y: 0 })
   const isFitted = useRef(false)
@@ -71,21 +70,6 @@ export const usePanZoom = (
       if (host.current !== null) behaviour.transform(select(host.current), transformOf(next))
     },
     [host, behaviour],
-  )
-
-  const open = useCallback(
-    (way: Opening, ids: readonly string[] = []) => {
-      const { current } = host
-      if (current === null) return
-      const window = sizeOf(current)
-      const parts = way === 'fit' ? [] : boxesOf(element, way === 'readable' ? initial : ids)
-      const [first, ...others] = parts
-      if (first === undefined) show(fitted(extent, window))
-      else if (way === 'readable') show(readableAt(first, extent, window))
-      else show(closeUpOf([first, ...others], window))
-      isFitted.current = way === 'fit'
-    },
-    [host, element, extent, initial, show],
   )
 
   useLayoutEffect(() => {
@@ -115,10 +99,70 @@ export const usePanZoom = (
     }
   }, [host, behaviour, element, extent, isInScrollingPage])
 
+  const setFitted = useCallback((isNowFitted: boolean) => {
+    isFitted.current = isNowFitted
+  }, [])
+  return { scale, camera, isFitted, setFitted, behaviour, show }
+}
+type CameraOver = ReturnType<typeof useCamera>
+
+/** Keeps what is seen in the middle when the window changes its size; a drawing that was seen whole stays so. */
+const useResizing = (host: Host, { camera, isFitted, show }: CameraOver, fit: RefObject<(way: Opening) => void>) => {
+  useEffect(() => {
+    const { current } = host
+    if (current === null) return undefined
+    let before = sizeOf(current)
+    const watch = new ResizeObserver(() => {
+      const now = sizeOf(current)
+      if (now.width === before.width && now.height === before.height) return
+      if (isFitted.current) fit.current('fit')
+      else show(resized(camera.current, before, now))
+      before = now
+    })
+    watch.observe(current)
+    return () => watch.disconnect()
+  }, [host, camera, isFitted, show, fit])
+}
+
+/** Brings what is to be seen into the window where it is not. */
+const useSeenPart = (host: Host, { camera, setFitted, show }: CameraOver, { element, opening }: Shown, key: string) => {
+  useLayoutEffect(() => {
+    const { current } = host
+    if (current === null || opening === 'closeUp') return
+    const [part] = boxesOf(element, key.split('\n').slice(0, 1))
+    if (part === undefined) return
+    const next = shownPart(camera.current, part, sizeOf(current), opening === 'fit' ? 0 : legibleScale)
+    if (next === camera.current) return
+    setFitted(false)
+    show(next)
+  }, [host, element, key, opening, camera, setFitted, show])
+}
+
+/** Moves and zooms a drawing by wheel, pointer and two fingers (d3-zoom), and by what this returns. */
+export const usePanZoom = (host: Host, shown: Shown) => {
+  const { element, extent, opening, initial, seen } = shown
+  const over = useCamera(host, shown)
+  const { scale, camera, isFitted, setFitted, behaviour, show } = over
+
+  const open = useCallback(
+    (way: Opening, ids: readonly string[] = []) => {
+      const { current } = host
+      if (current === null) return
+      const window = sizeOf(current)
+      const parts = way === 'fit' ? [] : boxesOf(element, way === 'readable' ? initial : ids)
+      const [first, ...others] = parts
+      if (first === undefined) show(fitted(extent, window))
+      else if (way === 'readable') show(readableAt(first, extent, window))
+      else show(closeUpOf([first, ...others], window))
+      setFitted(way === 'fit')
+    },
+    [host, element, extent, initial, setFitted, show],
+  )
+
   // The same chart in another language or collapsed keeps its place unless it was seen whole.
   useLayoutEffect(() => {
     if (isFitted.current) open('fit')
-  }, [element, open])
+  }, [element, isFitted, open])
 
   const latest = useRef(open)
   useLayoutEffect(() => {
@@ -128,31 +172,8 @@ export const usePanZoom = (
   const closeUp = opening === 'closeUp' ? key : null
   useLayoutEffect(() => latest.current(opening, closeUp?.split('\n')), [opening, closeUp])
 
-  useLayoutEffect(() => {
-    const { current } = host
-    if (current === null || opening === 'closeUp') return
-    const [part] = boxesOf(element, key.split('\n').slice(0, 1))
-    if (part === undefined) return
-    const next = shownPart(camera.current, part, sizeOf(current), opening === 'fit' ? 0 : legibleScale)
-    if (next === camera.current) return
-    isFitted.current = false
-    show(next)
-  }, [host, element, key, opening, show])
-
-  useEffect(() => {
-    const { current } = host
-    if (current === null) return undefined
-    let before = sizeOf(current)
-    const watch = new ResizeObserver(() => {
-      const now = sizeOf(current)
-      if (now.width === before.width && now.height === before.height) return
-      if (isFitted.current) latest.current('fit')
-      else show(resized(camera.current, before, now))
-      before = now
-    })
-    watch.observe(current)
-    return () => watch.disconnect()
-  }, [host, show])
+  useSeenPart(host, over, shown, key)
+  useResizing(host, over, latest)
 
   const onHost = (act: (window: HTMLElement) => void) => {
     if (host.current !== null) act(host.current)

@@ -36,20 +36,8 @@ const uncoloured = ({ failure, ...walked }: Walked): Walked => {
 /** More steps than any path has. */
 const manySteps = 100
 
-/**
- * Walks the ordered paths in Chromium through vitest's browser project, each machine in a page of its own.
- *
- * @param files tests that call `walkPaths`, from the root
- * @returns how the walks went that came to an end, in the order of their ends; and what vitest says of errors outside of them
- */
-export const walkInChromium = async (
-  root: string,
-  files: readonly string[],
-  order: WalkOrder,
-  showing: Showing,
-  recorder: Recorder,
-) => {
-  const walked: Walked[] = []
+/** What walks in the browser ask of this side: to show what comes next, to record, and to keep how each ended in `walked`. */
+const commandsOf = (showing: Showing, recorder: Recorder, walked: Walked[]) => {
   /** The window is titled with what comes next, which has its moment to be read. */
   const letWatch = async ({ page }: Chromium, title: string) => {
     if (!showing.headless)
@@ -58,7 +46,7 @@ export const walkInChromium = async (
       }, title)
     if (showing.pause > 0) await page.waitForTimeout(showing.pause)
   }
-  const commands = {
+  return {
     beginWalk: async (chromium: BrowserCommandContext, id: string) => {
       // Where the last walk has clicked, a button would look hovered.
       await chromium.page.mouse.move(0, 0)
@@ -75,7 +63,34 @@ export const walkInChromium = async (
       walked.push(uncoloured(result))
     },
   }
-  const project = browserProject({ headless: showing.headless, deviceScaleFactor: showing.deviceScaleFactor, commands })
+}
+
+const messageOf = (error: unknown): string =>
+  stripVTControlCharacters(
+    error instanceof Error || (typeof error === 'object' && error !== null && 'message' in error)
+      ? String(error.message)
+      : String(error),
+  )
+
+/**
+ * Walks the ordered paths in Chromium through vitest's browser project, each machine in a page of its own.
+ *
+ * @param files tests that call `walkPaths`, from the root
+ * @returns how the walks went that came to an end, in the order of their ends; and what vitest says of errors outside of them
+ */
+export const walkInChromium = async (
+  root: string,
+  files: readonly string[],
+  order: WalkOrder,
+  showing: Showing,
+  recorder: Recorder,
+) => {
+  const walked: Walked[] = []
+  const project = browserProject({
+    headless: showing.headless,
+    deviceScaleFactor: showing.deviceScaleFactor,
+    commands: commandsOf(showing, recorder, walked),
+  })
   const test = {
     ...project.test,
     include: [...files],
@@ -92,16 +107,7 @@ export const walkInChromium = async (
   try {
     const { unhandledErrors, testModules } = await vitest.start()
     const errors = [...unhandledErrors, ...testModules.flatMap((module) => module.errors())]
-    return {
-      walked,
-      errors: errors.map((error) =>
-        stripVTControlCharacters(
-          error instanceof Error || (typeof error === 'object' && error !== null && 'message' in error)
-            ? String(error.message)
-            : String(error),
-        ),
-      ),
-    }
+    return { walked, errors: errors.map(messageOf) }
   } finally {
     await vitest.close()
   }

@@ -48,29 +48,37 @@ const ownerOf = async (user: string): Promise<{ uid: number; gid: number }> => {
   return { uid: await read('-u'), gid: await read('-g') }
 }
 
-/** Starts a cluster that forgets everything when its machine stops, which tests can afford. Null where PostgreSQL is not installed. */
-export const startPostgres = async (): Promise<TestPostgres | null> => {
-  const programs = await programFolder()
-  if (programs === null) return null
+/** A folder that PostgreSQL's own user may write into. */
+const createClusterFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'tokhai-pg-'))
   if (userInfo().uid === 0) {
     const { uid, gid } = await ownerOf('postgres')
     await chown(folder, uid, gid)
   }
+  return folder
+}
+
+/** Stops every process of a cluster in the middle of what it does; answers how to let them go on. */
+const freezeProcesses = async (data: string): Promise<() => void> => {
+  const [first = ''] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')
+  const children = await readFile(`/proc/${first}/task/${first}/children`, 'utf8')
+  const all = [first, ...children.trim().split(' ')].map(Number)
+  for (const id of all) process.kill(id, 'SIGSTOP')
+  return () => {
+    for (const id of all) process.kill(id, 'SIGCONT')
+  }
+}
+
+const clusterParameters = ['-U', 'tokhai', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8']
+
+/** Starts a cluster that forgets everything when its machine stops, which tests can afford. Null where PostgreSQL is not installed. */
+export const startPostgres = async (): Promise<TestPostgres | null> => {
+  const programs = await programFolder()
+  if (programs === null) return null
+  const folder = await createClusterFolder()
   const data = join(folder, 'data')
   const program = (name: string): string => join(programs, name)
-  await asServerUser(
-    program('initdb'),
-    '-D',
-    data,
-    '-U',
-    'tokhai',
-    '--auth=trust',
-    '--no-sync',
-    '-E',
-    'UTF8',
-    '--locale=C.UTF-8',
-  )
+  await asServerUser(program('initdb'), '-D', data, ...clusterParameters)
   const options = `-k ${folder} -c listen_addresses='' -c fsync=off -c full_page_writes=off -c max_connections=60 -c shared_buffers=32MB`
   const control = (...parameters: string[]) => asServerUser(program('pg_ctl'), '-D', data, '-w', ...parameters)
   const start = async () => {
@@ -90,15 +98,7 @@ export const startPostgres = async (): Promise<TestPostgres | null> => {
     },
     start,
     crash,
-    async freeze() {
-      const [first = ''] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')
-      const children = await readFile(`/proc/${first}/task/${first}/children`, 'utf8')
-      const all = [first, ...children.trim().split(' ')].map(Number)
-      for (const id of all) process.kill(id, 'SIGSTOP')
-      return () => {
-        for (const id of all) process.kill(id, 'SIGCONT')
-      }
-    },
+    freeze: () => freezeProcesses(data),
     async stop() {
       await crash()
       await rm(folder, { recursive: true, force: true })

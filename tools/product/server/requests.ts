@@ -113,58 +113,67 @@ const oddForm: fc.Arbitrary<Uint8Array> = fc
     bytes(`${`--${boundary}\r\n${head}\r\n\r\n${content}\r\n`.repeat(times)}${end}`),
   )
 
-/** Any request that the call has to refuse. */
-export const malformed = (call: AnyCall, origin: string, cookie: string): fc.Arbitrary<Sent> => {
-  const isChange = call.method !== 'GET'
-  const sound = soundHeaders(call, origin, cookie)
-  const path = call.path.replace(/:\w+/g, '1')
-  const base: Sent = { method: call.method, path, headers: sound, body: nothing }
-  const kinds: fc.Arbitrary<Sent>[] = [
-    fc.tuple(plainSegment, plainSegment).map(([key, value]) => ({ ...base, path: `${path}?x${key}=${value}` })),
+type Requests = fc.Arbitrary<Sent>
+
+/** Unknown queries and methods that no call has. */
+const strangeQueries = (base: Sent, call: AnyCall): readonly Requests[] => {
+  const queried = Object.keys(sentShape(call.query).properties ?? {})
+  return [
+    fc.tuple(plainSegment, plainSegment).map(([key, value]) => ({ ...base, path: `${base.path}?x${key}=${value}` })),
     fc
       .constantFrom('?page_size=1&page_size=2', '?%zz', '?=', '?page_number=-1&x', '?sort_columns=%00')
-      .map((query) => ({ ...base, path: `${path}${query}` })),
+      .map((query) => ({ ...base, path: `${base.path}${query}` })),
     fc.constantFrom('PUT', 'PATCH', 'PROPFIND', 'TRACE').map((method) => ({ ...base, method })),
+    ...(queried.length === 0
+      ? []
+      : [
+          fc
+            .tuple(fc.constantFrom(...queried), plainSegment)
+            .map(([key, value]) => ({ ...base, path: `${base.path}?${key}=${value}%00` })),
+        ]),
   ]
-  const queried = Object.keys(sentShape(call.query).properties ?? {})
-  if (queried.length > 0)
-    kinds.push(
-      fc
-        .tuple(fc.constantFrom(...queried), plainSegment)
-        .map(([key, value]) => ({ ...base, path: `${path}?${key}=${value}%00` })),
-    )
+}
+
+/** Bodies whose members the call knows, one of them a text that cannot be kept; forms that are none. */
+const unsoundBodies = (base: Sent, call: AnyCall): readonly Requests[] => {
+  if (call.multipart !== undefined) return [oddForm.map((body) => ({ ...base, body }))]
   const members = Object.keys(sentShape(call.body).properties ?? {})
-  if (call.multipart !== undefined) kinds.push(oddForm.map((body) => ({ ...base, body })))
-  else if (members.length > 0)
-    kinds.push(
-      fc.tuple(fc.constantFrom(...members), unsoundText).map(([key, text]) => ({
-        ...base,
-        body: bytes(JSON.stringify({ ...Object.fromEntries(members.map((member) => [member, '1'])), [key]: text })),
-      })),
-    )
-  if (call.path.includes(':'))
-    kinds.push(oddSegment.map((segment) => ({ ...base, path: call.path.replace(/:\w+/g, segment) })))
-  if (isChange) {
-    kinds.push(
-      oddBody.map((body) => ({ ...base, body })),
-      oddBody.map((body) => ({ ...base, body })),
-      fc
-        .tuple(oddBody, fc.constantFrom('', 'text/plain', 'application/xml', 'application/json;charset=utf-7'))
-        .map(([body, type]) => ({
-          ...base,
-          body,
-          headers: { ...sound, 'Content-Type': type },
-        })),
-      fc
-        .constantFrom('', 'null', 'http://evil.example', `${origin}.evil.example`)
-        .map((Origin) => ({ ...base, headers: { ...sound, Origin } })),
-    )
-  }
-  if (call.access !== 'public')
-    kinds.push(
-      fc
-        .stringMatching(/^[\x21-\x3a\x3c-\x7e]{0,300}$/)
-        .map((token) => ({ ...base, headers: { ...sound, Cookie: `tokhai=${token}` } })),
-    )
-  return fc.oneof(...kinds)
+  if (members.length === 0) return []
+  return [
+    fc.tuple(fc.constantFrom(...members), unsoundText).map(([key, text]) => ({
+      ...base,
+      body: bytes(JSON.stringify({ ...Object.fromEntries(members.map((member) => [member, '1'])), [key]: text })),
+    })),
+  ]
+}
+
+/** Changes with a body that is none, of another media type, or from another site. */
+const strangeChanges = (base: Sent, origin: string): readonly Requests[] => [
+  oddBody.map((body) => ({ ...base, body })),
+  oddBody.map((body) => ({ ...base, body })),
+  fc
+    .tuple(oddBody, fc.constantFrom('', 'text/plain', 'application/xml', 'application/json;charset=utf-7'))
+    .map(([body, type]) => ({ ...base, body, headers: { ...base.headers, 'Content-Type': type } })),
+  fc
+    .constantFrom('', 'null', 'http://evil.example', `${origin}.evil.example`)
+    .map((Origin) => ({ ...base, headers: { ...base.headers, Origin } })),
+]
+
+const forgedSessions = (base: Sent): Requests =>
+  fc
+    .stringMatching(/^[\x21-\x3a\x3c-\x7e]{0,300}$/)
+    .map((token) => ({ ...base, headers: { ...base.headers, Cookie: `tokhai=${token}` } }))
+
+/** Any request that the call has to refuse. */
+export const malformed = (call: AnyCall, origin: string, cookie: string): Requests => {
+  const path = call.path.replace(/:\w+/g, '1')
+  const base: Sent = { method: call.method, path, headers: soundHeaders(call, origin, cookie), body: nothing }
+  const oddPaths = oddSegment.map((segment) => ({ ...base, path: call.path.replace(/:\w+/g, segment) }))
+  return fc.oneof(
+    ...strangeQueries(base, call),
+    ...unsoundBodies(base, call),
+    ...(call.path.includes(':') ? [oddPaths] : []),
+    ...(call.method === 'GET' ? [] : strangeChanges(base, origin)),
+    ...(call.access === 'public' ? [] : [forgedSessions(base)]),
+  )
 }

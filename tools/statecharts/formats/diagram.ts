@@ -27,26 +27,41 @@ const isAround = (outer: string, inner: string) =>
 const leadsInward = ({ source, targets }: ChartTransition) =>
   targets.some((target) => isAround(source, target) || isAround(target, source))
 
-/**
- * States and transitions of a chart, line by line. A transition that only acts is a line in its state, since a loop would leave the state
- * and enter it again; the state around all is written where it does something.
- */
-export const diagramOf = (
-  { id: chartId, states, transitions }: Chart,
-  { region, hasLinesAround, drawsInward, plain, lineBreak, leftToRight }: Dialect,
-): readonly string[] => {
+/** How a chart's states and transitions are written in a language. */
+const writerOf = ({ id: chartId, states, transitions }: Chart, { drawsInward, plain, lineBreak }: Dialect) => {
   const idOf = (id: string) => (id === '' ? chartId : id.replaceAll('.', '__'))
-  const childrenOf = (parent: string) => states.filter((state) => state.parent === parent)
   const isDrawn = (transition: ChartTransition) =>
     transition.targets.length > 0 && (drawsInward || !leadsInward(transition))
   const lineOf = (transition: ChartTransition) =>
     [onOneLine(transition), ...(transition.targets.length === 0 ? [] : ['to', transition.targets.join(', ')])].join(' ')
-  const linesOf = (state: ChartState) =>
-    [
-      ...linesIn('names', state),
-      ...transitions.filter((transition) => transition.source === state.id && !isDrawn(transition)).map(lineOf),
-    ].map(plain)
-  const isRegion = ({ parent }: ChartState) => states.some(({ id, kind }) => id === parent && kind === 'parallel')
+  return {
+    idOf,
+    childrenOf: (parent: string) => states.filter((state) => state.parent === parent),
+    isRegion: ({ parent }: ChartState) => states.some(({ id, kind }) => id === parent && kind === 'parallel'),
+    linesOf: (state: ChartState) =>
+      [
+        ...linesIn('names', state),
+        ...transitions.filter((transition) => transition.source === state.id && !isDrawn(transition)).map(lineOf),
+      ].map(plain),
+    drawnTransitions: () =>
+      transitions
+        .filter(isDrawn)
+        .flatMap((transition) =>
+          transition.targets.map(
+            (target) =>
+              `${idOf(transition.source)} --> ${idOf(target)} : ${plain(transitionLabel('names', transition)).replaceAll('\n', lineBreak)}`,
+          ),
+        ),
+  }
+}
+
+/**
+ * States and transitions of a chart, line by line. A transition that only acts is a line in its state, since a loop would leave the state
+ * and enter it again; the state around all is written where it does something.
+ */
+export const diagramOf = (chart: Chart, dialect: Dialect): readonly string[] => {
+  const { region, hasLinesAround, plain, leftToRight } = dialect
+  const { idOf, childrenOf, isRegion, linesOf, drawnTransitions } = writerOf(chart, dialect)
 
   const written = (state: ChartState): readonly string[] => {
     const [id, lines, within] = [idOf(state.id), linesOf(state), inside(state)]
@@ -70,18 +85,11 @@ export const diagramOf = (
     ]),
   ]
 
-  const roots = states.filter(({ parent }) => parent === null)
+  const roots = chart.states.filter(({ parent }) => parent === null)
   const isNeeded = (root: ChartState) =>
-    linesOf(root).length > 0 || transitions.some(({ source, targets }) => [source, ...targets].includes(root.id))
+    linesOf(root).length > 0 || chart.transitions.some(({ source, targets }) => [source, ...targets].includes(root.id))
   return [
-    ...roots.flatMap((root) => (isNeeded(root) ? written({ ...root, name: chartId }) : inside(root))),
-    ...transitions
-      .filter(isDrawn)
-      .flatMap((transition) =>
-        transition.targets.map(
-          (target) =>
-            `${idOf(transition.source)} --> ${idOf(target)} : ${plain(transitionLabel('names', transition)).replaceAll('\n', lineBreak)}`,
-        ),
-      ),
+    ...roots.flatMap((root) => (isNeeded(root) ? written({ ...root, name: chart.id }) : inside(root))),
+    ...drawnTransitions(),
   ]
 }

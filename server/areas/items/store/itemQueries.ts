@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import { itemSortColumns } from '../../../../src/api/contract/items.ts'
+import { itemRowMembers, itemSortColumns } from '../../../../src/api/contract/items.ts'
 import { folded } from '../../../../src/domain/text.ts'
 import { containsAll, searchText } from '../../../store/matching.ts'
 import { pageOf } from '../../../store/page.ts'
@@ -42,20 +42,6 @@ const order = {
   otherwise: { column: 'item_code', direction: 'asc' },
 } as const
 
-const shown = [
-  'id',
-  'item_code',
-  'item_name',
-  'item_ename',
-  'item_kname',
-  'uom',
-  'unit_prc',
-  'vat_rate',
-  'curr_cd',
-  'memo',
-  'created_at',
-] as const
-
 const rowOf = ({ companyId, createdAt, product_source, ...item }: Item): Selectable<Tables['items']> => ({
   ...item,
   company_id: companyId,
@@ -71,7 +57,7 @@ const page =
   (companyId, { words, vatRate }, request) => {
     const rows = db
       .selectFrom('items')
-      .select(shown)
+      .select(itemRowMembers)
       .where('company_id', '=', companyId)
       .$if(vatRate !== '', (query) => query.where('vat_rate', '=', vatRate))
       .where((expression) => containsAll(expression, [expression.ref('search_text')], words))
@@ -83,7 +69,7 @@ const byId =
   async (companyId, id) => {
     const row = await db
       .selectFrom('items')
-      .select([...shown, 'pur_cost', 'picture', 'product_source', 'version'])
+      .select([...itemRowMembers, 'pur_cost', 'picture', 'product_source', 'version'])
       .where('company_id', '=', companyId)
       .where('id', '=', id)
       .executeTakeFirst()

@@ -11,12 +11,12 @@ import { pictureAt } from './pictures.ts'
 import { printableSvg } from './printableSvg.ts'
 
 /** Points, of an A4 sheet that lies. */
-const columns = { words: 210, chart: 310, picture: 230 }
+const columns = { description: 210, chart: 310, picture: 230 }
 const rowHeight = 150
 
 const ids = (states: readonly DescribedState[]) => states.map(({ id }) => id)
 
-const words = (
+const descriptionOf = (
   index: number,
   sentence: string,
   states: readonly DescribedState[],
@@ -54,11 +54,38 @@ const rowsOf = async (
   return places.map(({ sentence, states, rules }, index) => {
     const picture = pictureAt(root, known, path, index, ids(states))
     return [
-      words(index, sentence, states, rules),
+      descriptionOf(index, sentence, states, rules),
       { svg: printableSvg(svg, ids(states)), fit: [columns.chart - 10, rowHeight] },
       picture === null ? '' : { image: picture, fit: [columns.picture - 10, rowHeight] },
     ]
   })
+}
+
+/** A path with its title, a row for each step, and what its rules say. */
+const contentOf = async (
+  root: string,
+  flow: ListedFlow,
+  described: DescribedPath,
+  path: Path,
+  label: Label,
+): Promise<readonly Content[]> => {
+  const rules = flow.rules.filter(({ id }) => described.rules.includes(id))
+  return [
+    { text: described.id, style: 'id' },
+    {
+      table: {
+        headerRows: 1,
+        dontBreakRows: true,
+        widths: Object.values(columns),
+        body: [
+          [label('step'), label('chart'), label('view')].map((text) => ({ text: inTypefaces(text), bold: true })),
+          ...(await rowsOf(root, flow, described, path)),
+        ],
+      },
+      layout: 'lightHorizontalLines',
+    },
+    ...(described.rules.length === 0 ? [] : [rulesOf(rules, label)]),
+  ]
 }
 
 /**
@@ -83,27 +110,7 @@ export const storyboardOf = async (
           style: 'title',
           ...(content.length === 0 ? {} : { pageBreak: 'before' as const }),
         },
-        { text: path.id, style: 'id' },
-        {
-          table: {
-            headerRows: 1,
-            dontBreakRows: true,
-            widths: Object.values(columns),
-            body: [
-              [label('step'), label('chart'), label('view')].map((text) => ({ text: inTypefaces(text), bold: true })),
-              ...(await rowsOf(root, flow, path, ownSteps)),
-            ],
-          },
-          layout: 'lightHorizontalLines',
-        },
-        ...(path.rules.length === 0
-          ? []
-          : [
-              rulesOf(
-                flow.rules.filter(({ id }) => path.rules.includes(id)),
-                label,
-              ),
-            ]),
+        ...(await contentOf(root, flow, path, ownSteps, label)),
       )
     }
   }

@@ -59,6 +59,100 @@ export const isCurrent = (text: string): boolean => {
   return ownOf(document.root, 'format') !== null
 }
 
+/** What the parts of a file are read by. */
+interface Reading {
+  readonly layout: typeof layout
+  /** The chart's own name. */
+  readonly id: string
+  /** A state's id in the chart, by its id in the file. */
+  readonly idOf: (name: string) => string
+  readonly lastsOf: (delay: string) => number | null
+  /** Ids of the ends of the file, which are none of the chart. */
+  readonly ends: ReadonlySet<string | null>
+}
+
+const readingOf = (root: XmlElement, lengths: ReadonlyMap<string, number | null>): Reading => {
+  const id = plainOf(root, 'name') ?? ''
+  const rootId = plainOf(root, 'initial') ?? id
+  const written = ownOf(root, 'format') === null ? olderLayout : layout
+  const delays = new Map([
+    ...lengths,
+    ...childrenNamed(root, 'datamodel')
+      .flatMap((model) => childrenNamed(model, 'data'))
+      .map((data) => [plainOf(data, 'id') ?? '', written.lasts(data)] as const),
+  ])
+  return {
+    layout: written,
+    id,
+    idOf: (name) => (name === rootId ? '' : name),
+    lastsOf: (delay) => delays.get(delay) ?? null,
+    ends: new Set(childrenNamed(root, 'final').map((end) => plainOf(end, 'id'))),
+  }
+}
+
+const transitionsOf = (source: Source, { layout, idOf, lastsOf, ends }: Reading): readonly ChartTransition[] => {
+  const all = childrenNamed(source.element, 'transition').filter((one) => !ends.has(plainOf(one, 'target')))
+  return [...Map.groupBy(all, (one) => plainOf(one, 'event'))].flatMap(([event, branches]) =>
+    branches.map((one, branch) => ({
+      id: ownOf(one, 'id') ?? '',
+      source: idOf(source.id),
+      targets: layout.targets(one).map(idOf),
+      trigger: triggerFrom(event, source, lastsOf),
+      branch,
+      branches: branches.length,
+      guard: layout.guard(one),
+      actions: layout.actions(one),
+      reenters: layout.reenters(one),
+      description: ownOf(one, 'description'),
+      rules: listOf(ownOf(one, 'rules')),
+    })),
+  )
+}
+
+const historyFrom = (state: XmlElement, { idOf }: Reading): { readonly history?: History } =>
+  state.name === 'history'
+    ? {
+        history: {
+          depth: plainOf(state, 'type') === 'deep' ? 'deep' : 'shallow',
+          targets: listOf(ownOf(state, 'targets')).map(idOf),
+        },
+      }
+    : {}
+
+type Parts = Pick<Chart, 'states' | 'transitions'>
+
+/** A state with its transitions, then those within it. */
+const partsOf = (element: XmlElement, parent: string | null, reading: Reading): Parts => {
+  const { layout, id, idOf } = reading
+  const stateId = plainOf(element, 'id') ?? ''
+  const [within, regions] = [withinOf(element), hasRegions(element)]
+  const initial = regions === undefined ? plainOf(element, 'initial') : null
+  const invokes = layout.invokes(element, stateId)
+  const state: ChartState = {
+    id: idOf(stateId),
+    name: idOf(stateId) === '' ? id : (stateId.split('.').at(-1) ?? ''),
+    kind: regions === undefined ? (kinds[element.name] ?? (within.length === 0 ? 'atomic' : 'compound')) : 'parallel',
+    parent,
+    initial: initial === null ? null : idOf(initial),
+    description: ownOf(element, 'description'),
+    rules: listOf(ownOf(element, 'rules')),
+    tags: listOf(ownOf(element, 'tags')),
+    entry: layout.entry(element),
+    exit: layout.exit(element),
+    invokes,
+    ...historyFrom(element, reading),
+    output: ownOf(element, 'output') ?? undefined,
+    context: ownOf(element, 'context') ?? undefined,
+  }
+  const ends = [stateId, ...(regions === undefined ? [] : [plainOf(regions, 'id') ?? ''])]
+  const own = element.name === 'history' ? [] : transitionsOf({ id: stateId, element, invokes, ends }, reading)
+  const inner = within.map((child) => partsOf(child, idOf(stateId), reading))
+  return {
+    states: [state, ...inner.flatMap(({ states }) => states)],
+    transitions: [...own, ...inner.flatMap(({ transitions }) => transitions)],
+  }
+}
+
 /**
  * Reads a chart back from the SCXML that `scxmlOf` writes, or wrote. Throws for what is not such a file.
  *
@@ -66,82 +160,14 @@ export const isCurrent = (text: string): boolean => {
  */
 export const chartFromScxml = (text: string, lengths: ReadonlyMap<string, number | null> = new Map()): Chart => {
   using document = XmlDocument.fromString(text)
-  const id = plainOf(document.root, 'name') ?? ''
-  const rootId = plainOf(document.root, 'initial') ?? id
-  const { entry, exit, invokes, guard, actions, targets, reenters, lasts } =
-    ownOf(document.root, 'format') === null ? olderLayout : layout
-  const idOf = (name: string) => (name === rootId ? '' : name)
-  const delays = new Map([
-    ...lengths,
-    ...childrenNamed(document.root, 'datamodel')
-      .flatMap((model) => childrenNamed(model, 'data'))
-      .map((data) => [plainOf(data, 'id') ?? '', lasts(data)] as const),
-  ])
-  const ends = new Set(childrenNamed(document.root, 'final').map((end) => plainOf(end, 'id')))
-  const states: ChartState[] = []
-  const transitions: ChartTransition[] = []
-
-  const readTransitions = (source: Source) => {
-    const all = childrenNamed(source.element, 'transition').filter((one) => !ends.has(plainOf(one, 'target')))
-    for (const [event, branches] of Map.groupBy(all, (one) => plainOf(one, 'event')))
-      for (const [branch, one] of branches.entries())
-        transitions.push({
-          id: ownOf(one, 'id') ?? '',
-          source: idOf(source.id),
-          targets: targets(one).map(idOf),
-          trigger: triggerFrom(event, source, (delay) => delays.get(delay) ?? null),
-          branch,
-          branches: branches.length,
-          guard: guard(one),
-          actions: actions(one),
-          reenters: reenters(one),
-          description: ownOf(one, 'description'),
-          rules: listOf(ownOf(one, 'rules')),
-        })
+  const { root } = document
+  const reading = readingOf(root, lengths)
+  const parts = [...childrenNamed(root, 'state'), ...childrenNamed(root, 'parallel')].map((one) =>
+    partsOf(one, null, reading),
+  )
+  return {
+    id: reading.id,
+    states: parts.flatMap(({ states }) => states),
+    transitions: parts.flatMap(({ transitions }) => transitions),
   }
-
-  const historyFrom = (state: XmlElement): { readonly history?: History } =>
-    state.name === 'history'
-      ? {
-          history: {
-            depth: plainOf(state, 'type') === 'deep' ? 'deep' : 'shallow',
-            targets: listOf(ownOf(state, 'targets')).map(idOf),
-          },
-        }
-      : {}
-
-  const readState = (element: XmlElement, parent: string | null) => {
-    const stateId = plainOf(element, 'id') ?? ''
-    const [within, regions] = [withinOf(element), hasRegions(element)]
-    const initial = regions === undefined ? plainOf(element, 'initial') : null
-    const invoked = invokes(element, stateId)
-    states.push({
-      id: idOf(stateId),
-      name: idOf(stateId) === '' ? id : (stateId.split('.').at(-1) ?? ''),
-      kind: regions === undefined ? (kinds[element.name] ?? (within.length === 0 ? 'atomic' : 'compound')) : 'parallel',
-      parent,
-      initial: initial === null ? null : idOf(initial),
-      description: ownOf(element, 'description'),
-      rules: listOf(ownOf(element, 'rules')),
-      tags: listOf(ownOf(element, 'tags')),
-      entry: entry(element),
-      exit: exit(element),
-      invokes: invoked,
-      ...historyFrom(element),
-      output: ownOf(element, 'output') ?? undefined,
-      context: ownOf(element, 'context') ?? undefined,
-    })
-    if (element.name !== 'history')
-      readTransitions({
-        id: stateId,
-        element,
-        invokes: invoked,
-        ends: [stateId, ...(regions === undefined ? [] : [plainOf(regions, 'id') ?? ''])],
-      })
-    for (const child of within) readState(child, idOf(stateId))
-  }
-
-  for (const root of [...childrenNamed(document.root, 'state'), ...childrenNamed(document.root, 'parallel')])
-    readState(root, null)
-  return { id, states, transitions }
 }

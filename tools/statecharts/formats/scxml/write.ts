@@ -32,31 +32,22 @@ const dataElements = ({ variables }: Data) =>
         ),
       )
 
-/**
- * A chart as SCXML 1.0, in which another engine takes the transitions that XState takes.
- *
- * - SCXML's root has no transitions, so the whole chart is one state; where it can end, an end of the file stands beside it.
- * - A guard is a variable that is false until somebody sets it, one for each set of parameters; a delay is a `send` after a
- *   variable's time, taken back on exit. What the program sets lasts a day in the file.
- * - What XState does and SCXML does not (`staysWithin`, `keptParallels`, `conditionsOf`) is put in SCXML's own terms, with
- *   the chart's targets beside it.
- * - Actions and actors are code of the product: they stand in attributes that no engine reads. Whoever runs the file sends
- *   `done.invoke…` and `error.invoke…` for the actors.
- */
-export const scxmlOf = (chart: Chart): string => {
+/** What the parts of the file need of the chart that they are written for. */
+const fileOf = (chart: Chart) => {
   const ids = fileIdsOf(chart)
-  const states = new Map(chart.states.map((state) => [state.id, state]))
   const kept = keptParallels(chart)
-  const ends = canEnd(chart)
   const doneOf = (id: string) => (kept.has(id) ? ids.regions(id) : ids.of(id))
-  const events = eventsOf(chart, ids, doneOf)
-  const data = dataOf(chart, ids)
+  return { chart, ids, kept, doneOf, events: eventsOf(chart, ids, doneOf), data: dataOf(chart, ids) }
+}
+type FileOf = ReturnType<typeof fileOf>
+
+const transitionWriter = ({ chart, ids, kept, data, events }: FileOf) => {
   const conditionOf = conditionsOf(chart, ids, data, events)
 
   /** Where a state begins: the target of a transition that exits what is within its source and not the source itself. */
   const beginOf = ({ id, initial }: ChartState) => (kept.has(id) ? ids.regions(id) : ids.of(initial ?? id))
 
-  const transitionElement = (transition: ChartTransition, source: ChartState) => {
+  return (transition: ChartTransition, source: ChartState) => {
     const targets = transition.targets.map((target) =>
       target === source.id && staysWithin(transition) ? beginOf(source) : ids.of(target),
     )
@@ -76,17 +67,21 @@ export const scxmlOf = (chart: Chart): string => {
       ...about(transition),
     })
   }
+}
 
-  const clocksOf = (state: ChartState) => {
-    const delays = new Set(
-      chart.transitions.flatMap(({ source, trigger }) =>
-        source === state.id && trigger.kind === 'after' ? [trigger.delay] : [],
-      ),
-    )
-    return [...delays].map((delay) => ({ id: `after.${delay}.${ids.of(state.id)}`, delayexpr: data.delay(delay) }))
-  }
+/** The clocks that a state starts on entry and stops on exit. */
+const clocksOf = ({ chart, ids, data }: FileOf, state: ChartState) => {
+  const delays = new Set(
+    chart.transitions.flatMap(({ source, trigger }) =>
+      source === state.id && trigger.kind === 'after' ? [trigger.delay] : [],
+    ),
+  )
+  return [...delays].map((delay) => ({ id: `after.${delay}.${ids.of(state.id)}`, delayexpr: data.delay(delay) }))
+}
 
-  const historyElement = ({ id, history, parent }: ChartState, place: number | null) => {
+const historyWriter = ({ chart, ids, kept }: FileOf) => {
+  const states = new Map(chart.states.map((state) => [state.id, state]))
+  return ({ id, history, parent }: ChartState, place: number | null) => {
     const around = parent ?? ''
     const targets =
       kept.has(around) && history?.targets.every((target) => states.get(target)?.parent === around) === true
@@ -104,6 +99,35 @@ export const scxmlOf = (chart: Chart): string => {
       element('transition', { target: targets.join(' ') }),
     )
   }
+}
+
+/** What a state does on entry and on exit for its clocks. */
+const clockElements = (file: FileOf, state: ChartState) => {
+  const clocks = clocksOf(file, state)
+  const onEntry = clocks.flatMap(({ id, delayexpr }) => element('send', { id, event: id, delayexpr }))
+  const onExit = clocks.flatMap(({ id }) => element('cancel', { sendid: id }))
+  return [
+    ...(onEntry.length === 0 ? [] : element('onentry', {}, onEntry)),
+    ...(onExit.length === 0 ? [] : element('onexit', {}, onExit)),
+  ]
+}
+
+const stateAttributes = ({ ids, kept }: FileOf, state: ChartState) => ({
+  id: ids.of(state.id),
+  initial: kept.has(state.id) ? ids.regions(state.id) : state.initial === null ? null : ids.of(state.initial),
+  'own:tags': state.tags.join(' '),
+  ...about(state),
+  'own:entry': actionsText(state.entry),
+  'own:exit': actionsText(state.exit),
+  'own:invokes': invokesText(state.invokes),
+  'own:context': state.context,
+  'own:output': state.output,
+})
+
+const stateWriter = (file: FileOf) => {
+  const { chart, ids, kept, doneOf, events } = file
+  const transitionElement = transitionWriter(file)
+  const historyElement = historyWriter(file)
 
   const withinOf = (state: ChartState): readonly string[] => {
     const children = chart.states.filter(({ parent }) => parent === state.id)
@@ -120,7 +144,7 @@ export const scxmlOf = (chart: Chart): string => {
   }
 
   const endElement = (state: ChartState) =>
-    state.parent === null && ends
+    state.parent === null && canEnd(chart)
       ? element('transition', {
           event: `done.state.${doneOf('')}`,
           cond: events.exactly(`done.state.${doneOf('')}`),
@@ -128,27 +152,12 @@ export const scxmlOf = (chart: Chart): string => {
         })
       : []
 
-  const written = (state: ChartState): readonly string[] => {
-    const clocks = clocksOf(state)
-    const onEntry = clocks.flatMap(({ id, delayexpr }) => element('send', { id, event: id, delayexpr }))
-    const onExit = clocks.flatMap(({ id }) => element('cancel', { sendid: id }))
-    const isKept = kept.has(state.id)
-    return element(
-      (state.kind === 'parallel' && !isKept) || state.kind === 'final' ? state.kind : 'state',
-      {
-        id: ids.of(state.id),
-        initial: isKept ? ids.regions(state.id) : state.initial === null ? null : ids.of(state.initial),
-        'own:tags': state.tags.join(' '),
-        ...about(state),
-        'own:entry': actionsText(state.entry),
-        'own:exit': actionsText(state.exit),
-        'own:invokes': invokesText(state.invokes),
-        'own:context': state.context,
-        'own:output': state.output,
-      },
+  const written = (state: ChartState): readonly string[] =>
+    element(
+      (state.kind === 'parallel' && !kept.has(state.id)) || state.kind === 'final' ? state.kind : 'state',
+      stateAttributes(file, state),
       [
-        ...(onEntry.length === 0 ? [] : element('onentry', {}, onEntry)),
-        ...(onExit.length === 0 ? [] : element('onexit', {}, onExit)),
+        ...clockElements(file, state),
         ...endElement(state),
         ...chart.transitions
           .filter(({ source }) => source === state.id)
@@ -156,8 +165,24 @@ export const scxmlOf = (chart: Chart): string => {
         ...withinOf(state),
       ],
     )
-  }
 
+  return written
+}
+
+/**
+ * A chart as SCXML 1.0, in which another engine takes the transitions that XState takes.
+ *
+ * - SCXML's root has no transitions, so the whole chart is one state; where it can end, an end of the file stands beside it.
+ * - A guard is a variable that is false until somebody sets it, one for each set of parameters; a delay is a `send` after a
+ *   variable's time, taken back on exit. What the program sets lasts a day in the file.
+ * - What XState does and SCXML does not (`staysWithin`, `keptParallels`, `conditionsOf`) is put in SCXML's own terms, with
+ *   the chart's targets beside it.
+ * - Actions and actors are code of the product: they stand in attributes that no engine reads. Whoever runs the file sends
+ *   `done.invoke…` and `error.invoke…` for the actors.
+ */
+export const scxmlOf = (chart: Chart): string => {
+  const file = fileOf(chart)
+  const { ids, data } = file
   const roots = chart.states.filter(({ parent }) => parent === null)
   const attributes = {
     xmlns: scxmlNamespace,
@@ -172,8 +197,8 @@ export const scxmlOf = (chart: Chart): string => {
     '<?xml version="1.0" encoding="UTF-8"?>',
     ...element('scxml', attributes, [
       ...dataElements(data),
-      ...roots.flatMap(written),
-      ...(ends ? element('final', { id: ids.end }) : []),
+      ...roots.flatMap(stateWriter(file)),
+      ...(canEnd(chart) ? element('final', { id: ids.end }) : []),
     ]),
     '',
   ].join('\n')

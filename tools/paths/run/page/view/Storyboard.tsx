@@ -40,18 +40,20 @@ const Unwalked = ({
   )
 }
 
+/** The walks of a path with their titles: a failed one was walked twice. */
+const walksOf = ({ first, again }: PathReport, text: Texts): readonly { title: string; story: WalkStory }[] =>
+  again === null
+    ? [{ title: text.theWalk, story: first }]
+    : [
+        { title: text.firstWalk, story: first },
+        { title: text.secondWalk, story: again },
+      ]
+
 /** One path in pictures: each step's view beside the chart. A failure shows both of its walks. */
 export const Storyboard = ({ flow, path, language, folder }: Props) => {
   const [isWhole, setWhole] = useState(false)
   const text = texts[language]
   const { start, sentences, ending } = describePath(flow, path, language)
-  const walks: readonly { readonly title: string; readonly story: WalkStory }[] =
-    path.again === null
-      ? [{ title: text.theWalk, story: path.first }]
-      : [
-          { title: text.firstWalk, story: path.first },
-          { title: text.secondWalk, story: path.again },
-        ]
   return (
     <article className="storyboard">
       <header>
@@ -72,7 +74,7 @@ export const Storyboard = ({ flow, path, language, folder }: Props) => {
         </div>
       </header>
       <Outcome flow={flow} folder={folder} language={language} path={path} text={text} />
-      {walks.map(({ title, story }) => (
+      {walksOf(path, text).map(({ title, story }) => (
         <section key={title}>
           <h3 className={path.again === null ? 'visually-hidden' : undefined}>{title}</h3>
           <ol>

@@ -31,14 +31,16 @@ const orderOf = ({ chart }: FlowFacts): readonly string[] =>
 
 const openingSchema = v.picklist(['readable', 'fit'])
 
-export function DrawingPane({ flow, marks, collapsing, chosen, seen, onChoose }: DrawingPaneProps) {
+/** States and transitions as buttons, each with its kind and name; a state with states in it opens and closes. */
+const useChoosing = ({
+  flow,
+  collapsing,
+  chosen,
+  onChoose,
+}: Pick<DrawingPaneProps, 'flow' | 'collapsing' | 'chosen' | 'onChoose'>) => {
   const { t, chartTextsOf } = useReading()
-  const [opening, keepOpening] = useStored('tokhai.charts.opening', openingSchema, 'readable')
   const chartTexts = chartTextsOf(flow.id)
-  const { svg, labels, setLabels } = useLabelledDrawing(flow.chart, collapsing.collapsed)
-  const pane = useInView<HTMLElement>(chosen)
   const order = useMemo(() => orderOf(flow), [flow])
-  const initial = useMemo(() => initialStates(flow.chart), [flow])
   const nameOf = useCallback(
     (id: string) => {
       const part = partIn(flow, id)
@@ -47,7 +49,7 @@ export function DrawingPane({ flow, marks, collapsing, chosen, seen, onChoose }:
     },
     [flow, t, chartTexts],
   )
-  const choosing = useMemo(
+  return useMemo(
     () => ({
       chosen,
       order,
@@ -59,7 +61,29 @@ export function DrawingPane({ flow, marks, collapsing, chosen, seen, onChoose }:
     }),
     [chosen, order, nameOf, onChoose, collapsing],
   )
-  const { collapsed, nested } = collapsing
+}
+
+/** Collapses all states with states in them, or opens all. */
+function CollapseAll({
+  collapsing: { collapsed, nested, collapseAll, expandAll },
+}: Pick<DrawingPaneProps, 'collapsing'>) {
+  const { t } = useReading()
+  return (
+    nested.size > 0 && (
+      <button type="button" className="tool" onClick={collapsed.size === 0 ? collapseAll : expandAll}>
+        {collapsed.size === 0 ? t.collapseAll : t.expandAll}
+      </button>
+    )
+  )
+}
+
+export function DrawingPane({ flow, marks, collapsing, chosen, seen, onChoose }: DrawingPaneProps) {
+  const { t } = useReading()
+  const [opening, keepOpening] = useStored('tokhai.charts.opening', openingSchema, 'readable')
+  const { svg, labels, setLabels } = useLabelledDrawing(flow.chart, collapsing.collapsed)
+  const pane = useInView<HTMLElement>(chosen)
+  const initial = useMemo(() => initialStates(flow.chart), [flow])
+  const choosing = useChoosing({ flow, collapsing, chosen, onChoose })
   return (
     <main ref={pane} className="drawing-pane">
       {svg === null ? (
@@ -80,15 +104,7 @@ export function DrawingPane({ flow, marks, collapsing, chosen, seen, onChoose }:
           texts={t}
         >
           <LabelChoice value={labels} onChoose={setLabels} />
-          {nested.size > 0 && (
-            <button
-              type="button"
-              className="tool"
-              onClick={collapsed.size === 0 ? collapsing.collapseAll : collapsing.expandAll}
-            >
-              {collapsed.size === 0 ? t.collapseAll : t.expandAll}
-            </button>
-          )}
+          <CollapseAll collapsing={collapsing} />
         </ChartViewer>
       )}
       <p id="drawing-keys" className="drawing-keys">

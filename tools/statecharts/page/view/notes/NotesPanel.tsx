@@ -6,6 +6,54 @@ import { Section } from '../panel/Section.tsx'
 import { flowIn, useReading } from '../reading.ts'
 import { FileChoice } from './FileChoice.tsx'
 
+/** Saves all notes as a file. */
+function NoteExports({ all }: { readonly all: readonly Note[] }) {
+  const { t } = useReading()
+  return (
+    <>
+      <button
+        className="tool"
+        disabled={all.length === 0}
+        onClick={() => offerFile('notes.json', 'application/json', jsonOfNotes(all))}
+        type="button"
+      >
+        {t.exportJson}
+      </button>
+      <button
+        className="tool"
+        disabled={all.length === 0}
+        onClick={() => offerFile('notes.csv', 'text/csv', csvOfNotes(all))}
+        type="button"
+      >
+        {t.exportCsv}
+      </button>
+    </>
+  )
+}
+
+/** Notes on states that no chart has any more. */
+function OrphanedNotes({ orphans }: { readonly orphans: readonly Note[] }) {
+  const { t, notes } = useReading()
+  return (
+    <Section title={t.orphanedNotes}>
+      <p className="quiet">{t.orphanedNotesHint}</p>
+      <ul className="notes">
+        {orphans.map(({ chart, state, text }) => (
+          <li key={`${chart} ${state}`}>
+            <code>
+              {chart}: {state}
+            </code>
+            <p>{text}</p>
+            <button className="link" onClick={() => notes.write(chart, state, '')} type="button">
+              {t.deleteNote}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
 /** All notes of all flows: to be read, handed on as a file and taken in again. */
 export function NotesPanel({ onOpen }: { readonly onOpen: () => void }) {
   const { t, facts, notes, chartTextsOf } = useReading()
@@ -28,22 +76,7 @@ export function NotesPanel({ onOpen }: { readonly onOpen: () => void }) {
     <>
       <p className="quiet">{t.notesHint}</p>
       <div className="panel-tools">
-        <button
-          className="tool"
-          disabled={all.length === 0}
-          onClick={() => offerFile('notes.json', 'application/json', jsonOfNotes(all))}
-          type="button"
-        >
-          {t.exportJson}
-        </button>
-        <button
-          className="tool"
-          disabled={all.length === 0}
-          onClick={() => offerFile('notes.csv', 'text/csv', csvOfNotes(all))}
-          type="button"
-        >
-          {t.exportCsv}
-        </button>
+        <NoteExports all={all} />
         <FileChoice accept=".json,.csv" label={t.importNotes} onText={take} />
       </div>
       <p className="quiet" role="status">
@@ -58,24 +91,7 @@ export function NotesPanel({ onOpen }: { readonly onOpen: () => void }) {
           </ul>
         </Section>
       ))}
-      {orphans.length > 0 && (
-        <Section title={t.orphanedNotes}>
-          <p className="quiet">{t.orphanedNotesHint}</p>
-          <ul className="notes">
-            {orphans.map(({ chart, state, text }) => (
-              <li key={`${chart} ${state}`}>
-                <code>
-                  {chart}: {state}
-                </code>
-                <p>{text}</p>
-                <button className="link" onClick={() => notes.write(chart, state, '')} type="button">
-                  {t.deleteNote}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      {orphans.length > 0 && <OrphanedNotes orphans={orphans} />}
     </>
   )
 }

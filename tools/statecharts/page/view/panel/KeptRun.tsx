@@ -6,10 +6,26 @@ import type { FlowFacts } from '../../facts/facts.ts'
 import { readPathText, textOfRun, type UnreadPath } from '../../logic/pathText.ts'
 import { FileChoice } from '../notes/FileChoice.tsx'
 import { useReading } from '../reading.ts'
+import type { Texts } from '../../texts.ts'
 import { chartTextsIn } from '../useReadingState.ts'
 import { Section } from './Section.tsx'
 import type { Simulator } from './useSimulator.ts'
 
+/** Why a path that somebody handed on cannot be opened. */
+const whyUnread = (t: Texts, failure: UnreadPath): string => {
+  switch (failure.code) {
+    case 'path.none':
+      return t.pathNone
+    case 'path.flowUnknown':
+      return t.pathFlowUnknown(failure.flow)
+    case 'path.startUnknown':
+      return t.pathStartUnknown(failure.start)
+    case 'path.stepUnknown':
+      return t.pathStepUnknown(failure.place, failure.sentence)
+    case 'path.stepImpossible':
+      return t.pathStepImpossible(failure.place, failure.sentence)
+  }
+}
 /** Hands the simulation on as a link or as a path, and opens a path that somebody handed on. */
 export function KeptRun({
   flow: { id, chart },
@@ -33,20 +49,6 @@ export function KeptRun({
     offerFile(`${path.id}.paths.txt`, 'text/plain', path.text)
     setOutcome(t.pathSaved(path.id))
   }
-  const why = (failure: UnreadPath): string => {
-    switch (failure.code) {
-      case 'path.none':
-        return t.pathNone
-      case 'path.flowUnknown':
-        return t.pathFlowUnknown(failure.flow)
-      case 'path.startUnknown':
-        return t.pathStartUnknown(failure.start)
-      case 'path.stepUnknown':
-        return t.pathStepUnknown(failure.place, failure.sentence)
-      case 'path.stepImpossible':
-        return t.pathStepImpossible(failure.place, failure.sentence)
-    }
-  }
   const open = (text: string) => {
     const read = readPathText(
       text,
@@ -54,7 +56,7 @@ export function KeptRun({
       (named) => languages.map((language) => chartTextsIn(facts, named, language)),
     )
     if (read.ok) go({ flow: read.flow, run: read.run, part: null })
-    setOutcome(read.ok ? '' : why(read.failure))
+    setOutcome(read.ok ? '' : whyUnread(t, read.failure))
   }
   return (
     <Section title={t.handOn}>

@@ -9,28 +9,62 @@ import { KeptRun } from './KeptRun.tsx'
 import { Section } from './Section.tsx'
 import type { Simulator } from './useSimulator.ts'
 
-/** Steps the real machine: what can happen, what has happened, where it stands and what it keeps. */
-export function SimulatorPanel({ flow, simulator }: { readonly flow: FlowFacts; readonly simulator: Simulator }) {
+interface SimulatorProps {
+  readonly flow: FlowFacts
+  readonly simulator: Simulator
+}
+
+/** Where the run begins, one step back, and all over again. */
+function SimulatorBar({ flow, simulator }: SimulatorProps) {
   const { t, chartTextsOf } = useReading()
   const chartTexts = chartTextsOf(flow.id)
-  const { standing, happened, starts, start } = simulator
+  const { happened, starts, start } = simulator
+  return (
+    <div className="simulator-bar">
+      <Choice
+        isLabelled
+        label={t.start}
+        value={start}
+        options={starts.map((each) => [each, chartTexts.start(each)])}
+        onChoose={simulator.begin}
+      />
+      <button type="button" className="tool" disabled={happened.length === 0} onClick={simulator.back}>
+        {t.back}
+      </button>
+      <button type="button" className="tool" disabled={happened.length === 0} onClick={simulator.restart}>
+        {t.restart}
+      </button>
+    </div>
+  )
+}
+
+/** The steps of the run so far. */
+function Happened({ flow, simulator: { happened } }: SimulatorProps) {
+  const { t, chartTextsOf } = useReading()
+  const chartTexts = chartTextsOf(flow.id)
+  return (
+    <Section title={t.happened}>
+      {happened.length === 0 ? (
+        <p className="quiet">{t.nothingYet}</p>
+      ) : (
+        <ol className="steps">
+          {happened.map((stimulus, at) => (
+            <li key={`${at} ${stimulus.name}`}>{chartTexts.step(stimulus)}</li>
+          ))}
+        </ol>
+      )}
+    </Section>
+  )
+}
+
+/** Steps the real machine: what can happen, what has happened, where it stands and what it keeps. */
+export function SimulatorPanel({ flow, simulator }: SimulatorProps) {
+  const { t, chartTextsOf } = useReading()
+  const chartTexts = chartTextsOf(flow.id)
+  const { standing, happened } = simulator
   return (
     <>
-      <div className="simulator-bar">
-        <Choice
-          isLabelled
-          label={t.start}
-          value={start}
-          options={starts.map((each) => [each, chartTexts.start(each)])}
-          onChoose={simulator.begin}
-        />
-        <button type="button" className="tool" disabled={happened.length === 0} onClick={simulator.back}>
-          {t.back}
-        </button>
-        <button type="button" className="tool" disabled={happened.length === 0} onClick={simulator.restart}>
-          {t.restart}
-        </button>
-      </div>
+      <SimulatorBar flow={flow} simulator={simulator} />
       <Section title={t.whereItIs}>
         <p className="standing" role="status">
           {standing.states.map((state) => (
@@ -52,17 +86,7 @@ export function SimulatorPanel({ flow, simulator }: { readonly flow: FlowFacts; 
           (id) => flow.chart.transitions.find((transition) => transition.id === id) ?? [],
         )}
       />
-      <Section title={t.happened}>
-        {happened.length === 0 ? (
-          <p className="quiet">{t.nothingYet}</p>
-        ) : (
-          <ol className="steps">
-            {happened.map((stimulus, at) => (
-              <li key={`${at} ${stimulus.name}`}>{chartTexts.step(stimulus)}</li>
-            ))}
-          </ol>
-        )}
-      </Section>
+      <Happened flow={flow} simulator={simulator} />
       <KeptRun flow={flow} simulator={simulator} />
       <Section title={t.context}>
         <pre>{JSON.stringify(standing.context, null, 2)}</pre>
@@ -73,7 +97,7 @@ export function SimulatorPanel({ flow, simulator }: { readonly flow: FlowFacts; 
 
 const manyChoices = 8
 
-function Possible({ flow, simulator }: { readonly flow: FlowFacts; readonly simulator: Simulator }) {
+function Possible({ flow, simulator }: SimulatorProps) {
   const { t, chartTextsOf } = useReading()
   const chartTexts = chartTextsOf(flow.id)
   const [typed, setTyped] = useState('')

@@ -20,6 +20,33 @@ interface StateDetailsProps {
   readonly onPlay: (path: WalkedPath) => void
 }
 
+/** What a state does on entry and on exit, and which work runs while the flow is in it. */
+function StateActions({ flow, state }: Pick<StateDetailsProps, 'flow' | 'state'>) {
+  const { t, chartTextsOf } = useReading()
+  const chartTexts = chartTextsOf(flow.id)
+  const actions = [
+    [t.onEntry, state.entry],
+    [t.onExit, state.exit],
+  ] as const
+  return (
+    <>
+      {actions.map(
+        ([name, named]) =>
+          named.length > 0 && (
+            <Section key={name} title={name}>
+              <NameList names={named.map((action) => [chartTexts.action(action.name), spelt(action)])} />
+            </Section>
+          ),
+      )}
+      {state.invokes.length > 0 && (
+        <Section title={t.work}>
+          <NameList names={state.invokes.map(({ actor }) => [chartTexts.actor(actor), actor])} />
+        </Section>
+      )}
+    </>
+  )
+}
+
 export function StateDetails({ flow, state, crossing, onPlay }: StateDetailsProps) {
   const { t, go, chartTextsOf } = useReading()
   const chartTexts = chartTextsOf(flow.id)
@@ -30,10 +57,6 @@ export function StateDetails({ flow, state, crossing, onPlay }: StateDetailsProp
     [first, ...steps.map(({ states }) => states)].flat().includes(state.id),
   )
   const { parent } = state
-  const actions = [
-    [t.onEntry, state.entry],
-    [t.onExit, state.exit],
-  ] as const
   return (
     <>
       <PartHead kind={kind === null ? t.state : `${t.state} · ${kind}`} title={title} spelt={state.id} />
@@ -50,19 +73,7 @@ export function StateDetails({ flow, state, crossing, onPlay }: StateDetailsProp
       <StateNote flow={flow} state={state.id} />
       <FailureTexts flow={flow} state={state.id} />
       <RuleList rules={state.rules} />
-      {actions.map(
-        ([name, named]) =>
-          named.length > 0 && (
-            <Section key={name} title={name}>
-              <NameList names={named.map((action) => [chartTexts.action(action.name), spelt(action)])} />
-            </Section>
-          ),
-      )}
-      {state.invokes.length > 0 && (
-        <Section title={t.work}>
-          <NameList names={state.invokes.map(({ actor }) => [chartTexts.actor(actor), actor])} />
-        </Section>
-      )}
+      <StateActions flow={flow} state={state} />
       <TransitionLinks
         flow={flow}
         title={t.leaving}

@@ -5,8 +5,55 @@ import { useReading } from '../reading.ts'
 import { LastResult } from './LastResult.tsx'
 import { PartLink } from './PartLink.tsx'
 
+interface RuleProps {
+  readonly rule: RuleLinks
+}
+
+const RulePaths = ({ rule }: RuleProps) => {
+  const { t } = useReading()
+  return (
+    <td data-head={t.pathList}>
+      {rule.paths.length === 0 ? (
+        <span className="quiet">{t.none}</span>
+      ) : (
+        <details>
+          <summary>{t.paths(rule.paths.length)}</summary>
+          <ul className="links">
+            {rule.paths.map((path) => (
+              <li key={path}>
+                <code>{path}</code>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </td>
+  )
+}
+
+const RuleTests = ({ rule }: RuleProps) => {
+  const { t } = useReading()
+  return (
+    <td data-head={t.tests}>
+      <LastResult last={lastResultOf(rule)} />
+      {rule.tests.length > 0 && (
+        <details>
+          <summary>{t.testsCount(rule.tests.length)}</summary>
+          <ul className="links">
+            {rule.tests.map(({ file, title, last }) => (
+              <li key={`${file} ${title}`}>
+                <LastResult last={last} /> {title} <small>{file}</small>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </td>
+  )
+}
+
 /** One rule with what stands for it. */
-export const RuleRow = memo(function RuleRow({ rule }: { readonly rule: RuleLinks }) {
+export const RuleRow = memo(function RuleRow({ rule }: RuleProps) {
   const { t, language } = useReading()
   return (
     <tr>
@@ -32,37 +79,8 @@ export const RuleRow = memo(function RuleRow({ rule }: { readonly rule: RuleLink
         </ul>
         {rule.parts.length === 0 && <span className="quiet">{t.none}</span>}
       </td>
-      <td data-head={t.pathList}>
-        {rule.paths.length === 0 ? (
-          <span className="quiet">{t.none}</span>
-        ) : (
-          <details>
-            <summary>{t.paths(rule.paths.length)}</summary>
-            <ul className="links">
-              {rule.paths.map((path) => (
-                <li key={path}>
-                  <code>{path}</code>
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
-      </td>
-      <td data-head={t.tests}>
-        <LastResult last={lastResultOf(rule)} />
-        {rule.tests.length > 0 && (
-          <details>
-            <summary>{t.testsCount(rule.tests.length)}</summary>
-            <ul className="links">
-              {rule.tests.map(({ file, title, last }) => (
-                <li key={`${file} ${title}`}>
-                  <LastResult last={last} /> {title} <small>{file}</small>
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
-      </td>
+      <RulePaths rule={rule} />
+      <RuleTests rule={rule} />
     </tr>
   )
 })

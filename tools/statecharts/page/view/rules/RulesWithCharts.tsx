@@ -37,50 +37,74 @@ const useChosenRules = (typed: string, document: string, area: string) => {
   )
 }
 
-/** Each rule with its states and transitions, the paths that cross them, its tests and how they ended last. */
-export function RulesWithCharts() {
-  const { t, facts, index, language, place, go } = useReading()
-  const [document, setDocument] = useState(everywhere)
-  const [area, setArea] = useState(everywhere)
-  const typed = place.rule ?? ''
-  const rules = useChosenRules(useDeferredValue(typed), document, area)
+interface RulesBarProps {
+  readonly typed: string
+  readonly document: string
+  readonly area: string
+  readonly count: number
+  readonly onDocument: (document: string) => void
+  readonly onArea: (area: string) => void
+}
+
+/** Narrows the rules by text, document and area, and says how many are left. */
+function RulesBar({ typed, document, area, count, onDocument, onArea }: RulesBarProps) {
+  const { t, facts, index, language, go } = useReading()
   const documents = Object.entries(facts.documents).map(
     ([number, title]) => [number, `${number} ${title[language]}`] as const,
   )
   const areas = [...new Set(index.rules.map((rule) => rule.area))].map((each) => [each, t.areas[each]] as const)
   return (
+    <div className="rules-bar">
+      <label className="search">
+        <span className="visually-hidden">{t.narrowRules}</span>
+        <input
+          type="search"
+          value={typed}
+          placeholder={t.narrowRules}
+          onChange={(event) => go({ rule: event.target.value === '' ? null : event.target.value })}
+        />
+      </label>
+      <Choice
+        isLabelled
+        label={t.document}
+        value={document}
+        options={[[everywhere, t.everything], ...documents]}
+        onChoose={onDocument}
+      />
+      <Choice
+        isLabelled
+        label={t.area}
+        value={area}
+        options={[
+          [everywhere, t.everything],
+          ...areas.toSorted(([, one], [, other]) => one.localeCompare(other, language)),
+        ]}
+        onChoose={onArea}
+      />
+      <span className="quiet" role="status">
+        {t.rulesCount(count)}
+      </span>
+    </div>
+  )
+}
+
+/** Each rule with its states and transitions, the paths that cross them, its tests and how they ended last. */
+export function RulesWithCharts() {
+  const { t, place } = useReading()
+  const [document, setDocument] = useState(everywhere)
+  const [area, setArea] = useState(everywhere)
+  const typed = place.rule ?? ''
+  const rules = useChosenRules(useDeferredValue(typed), document, area)
+  return (
     <>
-      <div className="rules-bar">
-        <label className="search">
-          <span className="visually-hidden">{t.narrowRules}</span>
-          <input
-            type="search"
-            value={typed}
-            placeholder={t.narrowRules}
-            onChange={(event) => go({ rule: event.target.value === '' ? null : event.target.value })}
-          />
-        </label>
-        <Choice
-          isLabelled
-          label={t.document}
-          value={document}
-          options={[[everywhere, t.everything], ...documents]}
-          onChoose={setDocument}
-        />
-        <Choice
-          isLabelled
-          label={t.area}
-          value={area}
-          options={[
-            [everywhere, t.everything],
-            ...areas.toSorted(([, one], [, other]) => one.localeCompare(other, language)),
-          ]}
-          onChoose={setArea}
-        />
-        <span className="quiet" role="status">
-          {t.rulesCount(rules.length)}
-        </span>
-      </div>
+      <RulesBar
+        area={area}
+        count={rules.length}
+        document={document}
+        onArea={setArea}
+        onDocument={setDocument}
+        typed={typed}
+      />
       <div className="table-window">
         <table className="rules-table">
           <thead>
