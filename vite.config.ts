@@ -10,6 +10,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
 import { firstScreens } from './tools/build/firstScreens.ts'
 import { latinFonts } from './tools/build/latinFonts.ts'
+import { chartsWithoutDescriptions } from './tools/build/withoutDescriptions.ts'
 
 const ariaVietnamese = fileURLToPath(new URL('./src/ui/locale/ariaVietnamese.ts', import.meta.url))
 
@@ -107,6 +108,7 @@ export default defineConfig({
     woff2Only(),
     latinFonts(),
     layersInOrder(),
+    chartsWithoutDescriptions(),
     precompressed(),
   ],
   // React has had it since version 18; two libraries still bring what stood in for it before.
