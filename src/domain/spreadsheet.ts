@@ -33,7 +33,7 @@ export interface BooleanCell {
 
 export interface ErrorCell {
   readonly kind: 'error'
-  /** As the spreadsheet names it: `#N/A`, `#REF!`, `#DIV/0!`. */
+  /** As the spreadsheet names it: `#N/A`, `#REF!`, `#DIV/0!`; the formula (`=E4*2`) where a program has kept no value with it. */
   readonly text: string
 }
 

@@ -78,13 +78,13 @@ it.each([
 })
 
 it('reads formulas by their kept value and runs none, and fetches nothing', async () => {
-  const rows = `<row r="1"><c r="A1" t="str"><f>cmd|'/c calc'!A0</f><v>kept</v></c><c r="B1"><f>'[1]Sheet1'!A1</f><v>7</v></c>${text('C1', "=cmd|'/c calc'!A0")}<c r="D1"><f>1+1</f></c></row>`
+  const rows = `<row r="1"><c r="A1" t="str"><f>cmd|'/c calc'!A0</f><v>kept</v></c><c r="B1"><f>'[1]Sheet1'!A1</f><v>7</v></c>${text('C1', "=cmd|'/c calc'!A0")}<c r="D1"><f>1+1</f><v/></c><c r="E1" t="str"><f>""</f><v/></c></row>`
   const externalLinks = {
     'xl/externalLinks/externalLink1.xml': '<externalLink/>',
     'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="rId1" Type="x/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="x/worksheet" TargetMode="External" Target="https://example.org/sheet.xml"/></Relationships>`,
   }
   const { rows: read } = await readAll(workbookOf(sheetOf(rows), externalLinks))
-  expect(short(read)).toEqual({ 1: ['kept', 'number 7', "=cmd|'/c calc'!A0"] })
+  expect(short(read)).toEqual({ 1: ['kept', 'number 7', "=cmd|'/c calc'!A0", 'error =1+1'] })
 })
 
 it('reads texts behind an empty one from their right place', async () => {

@@ -16,15 +16,20 @@ interface OpenCell {
   readonly type: string
   readonly style: number
   value: string
+  /** What its value is calculated from; null where it stands by itself. */
+  formula: string | null
 }
 
 const plain: NumberFormat = { kind: 'number' }
 const isRead = new Set(['v', 't'])
+/** Letters of a formula that are shown where its value was not kept. */
+const longestFormula = 100
 
-const cellOf = ({ type, style, value }: OpenCell, { strings, formats, from1904 }: SheetContext): Cell => {
+const cellOf = ({ type, style, value, formula }: OpenCell, { strings, formats, from1904 }: SheetContext): Cell => {
   if (type === 's') return textCell(strings[Number(value)] ?? '')
   if (type === 'str' || type === 'inlineStr') return textCell(unescaped(value))
-  if (value === '') return null
+  // Programs that do not calculate keep no values; an empty text is kept as one.
+  if (value === '') return formula === null ? null : { kind: 'error', text: `=${formula}` }
   if (type === 'b') return { kind: 'boolean', value: value === '1' || value === 'true' }
   if (type === 'e') return { kind: 'error', text: value }
   if (type === 'd') return isoCell(value)
@@ -44,6 +49,7 @@ class Rows {
   #cell: OpenCell | null = null
   #isValue = false
   #isPhonetic = false
+  #isFormula = false
 
   constructor(context: SheetContext) {
     this.#context = context
@@ -58,14 +64,19 @@ class Rows {
     } else if (name === 'rPh') this.#isPhonetic = true
     else if (name === 'dimension') this.total = rowOf(attributes['ref'] ?? '') || null
     this.#isValue = this.#cell !== null && !this.#isPhonetic && isRead.has(name)
+    this.#isFormula = this.#cell !== null && name === 'f'
+    if (this.#isFormula && this.#cell !== null) this.#cell.formula = ''
   }
 
   text(piece: string): void {
-    if (this.#isValue && this.#cell !== null) this.#cell.value += piece
+    if (this.#cell === null) return
+    if (this.#isValue) this.#cell.value += piece
+    else if (this.#isFormula) this.#cell.formula = `${this.#cell.formula ?? ''}${piece}`.slice(0, longestFormula)
   }
 
   close(name: string): void {
     this.#isValue = false
+    this.#isFormula = false
     if (name === 'c') this.#closeCell()
     else if (name === 'rPh') this.#isPhonetic = false
     else if (name === 'row' && this.#cells.length > 0) this.done.push({ number: this.#number, cells: this.#cells })
@@ -73,7 +84,7 @@ class Rows {
 
   #openCell({ r: reference, t: type = 'n', s: style = '0' }: Readonly<Record<string, string>>): void {
     this.#column = reference === undefined ? this.#column + 1 : columnOf(reference)
-    this.#cell = { column: this.#column, type, style: Number(style), value: '' }
+    this.#cell = { column: this.#column, type, style: Number(style), value: '', formula: null }
   }
 
   #closeCell(): void {
