@@ -1,16 +1,17 @@
 import * as v from 'valibot'
 
 /** What a picture is for: whoever sends it says so, and its limits follow. */
-export const imagePurposes = ['profile', 'logo', 'background'] as const
+export const imagePurposes = ['profile', 'logo', 'background', 'item'] as const
 export type ImagePurpose = (typeof imagePurposes)[number]
 
 const megabyte = 1024 * 1024
 
-/** Bytes of the largest file, by purpose (seed 001 §2.3, §2.6, §2.7). */
+/** Bytes of the largest file, by purpose (seed 001 §2.3, §2.6, §2.7; an item's as a profile's, decision 0283). */
 export const imageLimits: Readonly<Record<ImagePurpose, number>> = {
   profile: 5 * megabyte,
   logo: 10 * megabyte,
   background: 5 * megabyte,
+  item: 5 * megabyte,
 }
 
 export interface Size {
@@ -24,6 +25,7 @@ export const idealSizes: Readonly<Record<ImagePurpose, Size>> = {
   logo: { width: 140, height: 120 },
   /** The shape of A4. */
   background: { width: 210, height: 297 },
+  item: { width: 180, height: 180 },
 }
 
 /** What a form holds in place of a picture's address while the picture is sent, and after that has failed: neither can be saved. */

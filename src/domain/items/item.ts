@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { imageRule } from '../image.ts'
 import {
   amountMaxLength,
   currencyDecimals,
@@ -92,7 +93,7 @@ export const itemSchema = (amounts: Amounts, kept: KeptTexts = nothingKept) =>
         curr_cd: v.pipe(v.string(), v.nonEmpty('currency_is_required'), v.picklist(currencies, 'currency_is_unknown')),
         memo: lineOf(itemLimits.memo),
         /** Where the picture is kept, or empty. */
-        picture: lineOf(500),
+        picture: imageRule,
       }),
       { abortPipeEarly: true },
     ),

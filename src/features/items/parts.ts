@@ -9,7 +9,7 @@ export const deleteDialog = translatedPart(
 
 export const formScreen = translatedPart(
   () => import('./form/ItemFormScreen.tsx'),
-  import.meta.glob<TextFile>(['./form/texts/*.po', '../../records/form/texts/*.po']),
+  import.meta.glob<TextFile>(['./form/texts/*.po', '../../records/form/texts/*.po', '../../images/texts/*.po']),
 )
 
 export const uploadScreen = translatedPart(

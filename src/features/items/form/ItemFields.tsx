@@ -1,11 +1,12 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Trans, useLingui as useMacro } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useCodeOptions } from '../../../codeLists/useCodeOptions.ts'
 import { itemLimits, type ItemValues } from '../../../domain/items/item.ts'
+import { ImageField } from '../../../images/ImageField.tsx'
 import type { RecordFields } from '../../../records/form/recordFields.ts'
 import { FormSelect } from '../../../ui/form/connect/FormSelect.tsx'
-import { FormString } from '../../../ui/form/connect/FormString.tsx'
 import { FormTextArea } from '../../../ui/form/connect/FormTextArea.tsx'
 import { FormTextField } from '../../../ui/form/connect/FormTextField.tsx'
 import { FormRow, FormSection } from '../../../ui/form/FormSection.tsx'
@@ -90,9 +91,14 @@ const OtherFields = ({ fields, isClosed }: OwnProps) => {
         name="memo"
         of={fields}
       />
-      <FormString name="picture" of={fields}>
-        {() => null}
-      </FormString>
+      <ImageField
+        isClosed={isClosed}
+        label={i18n._(itemLabels.picture)}
+        name="picture"
+        of={fields}
+        purpose="item"
+        uploadStep={msg`Failed to upload the picture of the item`}
+      />
     </FormSection>
   )
 }

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { AreaTexts } from '../../../failures/AreaTexts.tsx'
+import { failureTexts as imageTexts } from '../../../images/failureTexts.ts'
 import type { RecordFormOutput } from '../../../machines/recordForm/setup.ts'
 import { failureTexts as formTexts } from '../../../records/form/failureTexts.ts'
 import { OpeningDialog } from '../../../records/form/OpeningDialog.tsx'
@@ -8,7 +9,7 @@ import { failureTexts } from '../failureTexts.ts'
 import { ItemForm } from './ItemForm.tsx'
 import { useItemSource } from './useItemSource.ts'
 
-const known = [failureTexts, formTexts]
+const known = [failureTexts, imageTexts, formTexts]
 
 interface Props {
   /** `new`, or the id of an item. */

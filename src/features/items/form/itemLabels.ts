@@ -15,6 +15,7 @@ export const itemLabels = {
   pur_cost: msg`Purchase cost`,
   vat_rate: msg`VAT rate`,
   memo: msg`Memo`,
+  picture: msg`Picture`,
 } as const
 
 /** Names for the error summary. */
