@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as v from 'valibot'
 import { contract } from '../../src/api/contract/contract.ts'
+import { previewLimit } from '../../src/api/contract/pdfViewer.ts'
 import { printableOf } from '../../src/features/declarations/print/printable.ts'
 import { printoutOf } from '../../src/features/declarations/print/printout.ts'
 import { PreviewDialog } from '../../src/printing/preview/PreviewDialog.tsx'
@@ -26,11 +27,13 @@ beforeEach(() => {
   server.answer(contract.keepPreview, { ts: 1_795_000_000_000 })
 })
 
+const list = { language: 'en', title: 'Items', lines: [], columns: [], rows: [], page: 'Page' } as const
+
 const keptBody = () => v.parse(bodySchema, server.callsOf(contract.keepPreview).at(-1)?.body)
 
 it('gives the PDF to the server first and shows what it is kept as [000-2-17 000-7-12 002-7.18-01]', async () => {
   await renderScreen(<PreviewDialog printout={printoutOf(declaration)} onClose={onClose} />, { server })
-  await expect.element(page.getByText('The form is being drawn…')).toBeVisible()
+  await expect.element(page.getByText('The pages are being drawn…')).toBeVisible()
   await expect.element(button('Print')).toBeDisabled()
   await expect
     .poll(() => frame()?.getAttribute('src'), slow)
@@ -54,6 +57,21 @@ it('downloads the PDF under its name', async () => {
     'Tờ khai 01-ĐKTĐ-HĐĐT 0101243150 2025-06-02.pdf',
     'blob:',
   ])
+})
+
+it('shows from memory what is larger than the server keeps', async () => {
+  const large = new Blob([new Uint8Array(previewLimit + 1)], { type: 'application/pdf' })
+  vi.spyOn(Worker.prototype, 'postMessage').mockImplementationOnce(function answer(this: Worker, request: unknown) {
+    const { id } = v.parse(v.object({ id: v.number() }), request)
+    this.dispatchEvent(new MessageEvent('message', { data: { id, printed: { ok: true, value: large } } }))
+  })
+  const printout = { ...printoutOf(declaration), id: 'large', document: () => ({ kind: 'list', list }) as const }
+  await renderScreen(<PreviewDialog printout={printout} onClose={onClose} />, { server })
+  await expect.poll(() => frame()?.getAttribute('src'), slow).toMatch(/^blob:/)
+  await expect.element(button('Download')).toBeEnabled()
+  await expect.element(button('Print')).toBeEnabled()
+  expect(server.callsOf(contract.keepPreview)).toEqual([])
+  vi.restoreAllMocks()
 })
 
 it('prints from the viewer', async () => {

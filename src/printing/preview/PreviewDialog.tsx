@@ -101,7 +101,7 @@ const PreviewBody = ({ preview, title, viewer }: BodyProps) => {
   return (
     <p className="print-preview-making" role="status">
       <Spinner size={28} />
-      <Trans>The form is being drawn…</Trans>
+      <Trans>The pages are being drawn…</Trans>
     </p>
   )
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId } from 'react'
 import { isCallAbsent } from '../../api/callAbsent.ts'
 import type { ApiClient } from '../../api/client.ts'
-import { keepPreview, showPreview } from '../../api/contract/pdfViewer.ts'
+import { keepPreview, previewLimit, showPreview } from '../../api/contract/pdfViewer.ts'
 import { failureOf, valueOrThrow } from '../../api/failureError.ts'
 import { useApi } from '../../api/provider.tsx'
 import type { Failure, ServerFailure } from '../../domain/failure.ts'
@@ -22,7 +22,7 @@ export interface Printout {
 export interface MadePreview {
   readonly fileName: string
   readonly content: Blob
-  /** Where the server shows it to this session; a blob's address where the server keeps no previews. */
+  /** Where the server shows it to this session; a blob's address where the server keeps no previews, or none so large. */
   readonly address: string
 }
 
@@ -31,6 +31,12 @@ export type Preview =
   | { readonly state: 'failed'; readonly failure: Failure; readonly retry: () => void }
   | { readonly state: 'made'; readonly preview: MadePreview }
 
+const shownFromMemory = (fileName: string, content: Blob): MadePreview => ({
+  fileName,
+  content,
+  address: URL.createObjectURL(content),
+})
+
 const makePreview = async (
   api: ApiClient,
   { fileName, document }: Printout,
@@ -38,13 +44,14 @@ const makePreview = async (
 ): Promise<Result<MadePreview, ServerFailure>> => {
   const made = await print(document())
   if (!made.ok) return made
+  // What is too large for the server is shown from memory: it was made here.
+  if (made.value.size > previewLimit) return succeed(shownFromMemory(fileName, made.value))
   const kept = await api.send(
     keepPreview,
     { body: { base64: await base64Of(made.value), filename: fileName } },
     { signal },
   )
-  if (!kept.ok && isCallAbsent(api, kept.failure))
-    return succeed({ fileName, content: made.value, address: URL.createObjectURL(made.value) })
+  if (!kept.ok && isCallAbsent(api, kept.failure)) return succeed(shownFromMemory(fileName, made.value))
   if (!kept.ok) return kept
   return succeed({ fileName, content: made.value, address: `${showPreview.path}?ts=${kept.value.ts}` })
 }

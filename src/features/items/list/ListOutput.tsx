@@ -23,7 +23,7 @@ export const ListOutput = ({ kind, place, total, onClose }: Props) => {
   if (kind === 'print')
     return (
       <LazyPart of={printDialog} onLeave={onClose}>
-        {({ PrintDialog }) => <PrintDialog onClose={onClose} place={place} />}
+        {({ PrintDialog }) => <PrintDialog onClose={onClose} place={place} total={total} />}
       </LazyPart>
     )
   return null

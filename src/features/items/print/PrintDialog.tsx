@@ -10,21 +10,24 @@ import type { ListPlace } from '../../../api/queries/listPlace.ts'
 import { FailureState } from '../../../failures/FailureState.tsx'
 import { useFailureText } from '../../../failures/useFailureText.ts'
 import { useLocale } from '../../../i18n/locale.ts'
+import { shownNumber } from '../../../i18n/numbers.ts'
 import { PreviewDialog } from '../../../printing/preview/PreviewDialog.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { collectItems } from '../export/collectItems.ts'
 import { timestampOf } from '../export/timestamp.ts'
-import { printedItems } from './printedItems.ts'
+import { mostPrinted, printedItems } from './printedItems.ts'
 
 interface Props {
   readonly place: ListPlace
+  /** Items that the list shows. */
+  readonly total: number
   readonly onClose: () => void
 }
 
 /** Every item that the list shows, not only its page, as a landscape PDF (seed 001 §2.8). */
-export const PrintDialog = ({ place, onClose }: Props) => {
+export const PrintDialog = ({ place, total, onClose }: Props) => {
   const { t } = useMacro()
   const api = useApi()
   const failureText = useFailureText()
@@ -35,6 +38,7 @@ export const PrintDialog = ({ place, onClose }: Props) => {
     queryFn: ({ signal }) => collectItems(api, place, signal, setPart),
     staleTime: Infinity,
     gcTime: 0,
+    enabled: total <= mostPrinted,
   })
   if (data !== undefined && data.length > 0) return <PrintedItems items={data} onClose={onClose} />
   const failure = error === null ? null : failureOf(error)
@@ -54,11 +58,22 @@ export const PrintDialog = ({ place, onClose }: Props) => {
           text={failureText(failure, msg`The items could not be read`)}
         />
       )}
-      {failure === null && data === undefined && (
+      {total > mostPrinted && <TooMany />}
+      {failure === null && data === undefined && total <= mostPrinted && (
         <ProgressBar label={t`Reading the items`} value={Math.round(part * 100)} />
       )}
       {data?.length === 0 && <Trans>No data to export, please reselect the date range!</Trans>}
     </Dialog>
+  )
+}
+
+const TooMany = () => {
+  const most = shownNumber(mostPrinted)
+  return (
+    <Trans>
+      At most {most} items can be printed at once. Narrow the list by a search or a VAT rate, or download all of it as
+      Excel.
+    </Trans>
   )
 }
 

@@ -6,6 +6,9 @@ import type { Locale } from '../../../domain/locale.ts'
 import type { PrintedList } from '../../../printing/list/printedList.ts'
 import { itemHeadings, itemText } from '../list/itemColumns.ts'
 
+/** Items of the longest print: some 300 pages, which a browser draws within seconds and with some 600 MB of memory (decision 0285). */
+export const mostPrinted = 10_000
+
 const shares = {
   item_code: 9,
   item_name: 25,
