@@ -12,7 +12,7 @@ import {
   uploadedAll,
   uploadedSome,
 } from '../../walks/flows/excelUpload.ts'
-import { bug, bugAsFailure, serverFails, unanswered } from '../../walks/flows/serverFailures.ts'
+import { bug, bugAsFailure, fails, serverFails, unanswered } from '../../walks/flows/serverFailures.ts'
 
 const input = { mode: 'all' } as const
 
@@ -79,7 +79,7 @@ describe('a file', () => {
   it.each([
     ['spreadsheet.notASpreadsheet', 'notSpreadsheet'],
     ['spreadsheet.damaged', 'damaged'],
-    ['spreadsheet.notReadable', 'damaged'],
+    ['spreadsheet.notReadable', 'notReadable'],
     ['spreadsheet.passwordProtected', 'passwordProtected'],
     ['spreadsheet.tooLarge', 'tooLarge'],
     ['spreadsheet.tooManyRows', 'tooManyRows'],
@@ -95,6 +95,28 @@ describe('a file', () => {
     send({ type: 'file.chosen', source })
     expect(value()).toBe('reading')
   })
+
+  it.each(['openDocument', 'binaryWorkbook', 'webPage', 'text'] as const)(
+    'that is a table in another format (%s) says how to bring it into this one [001-5-51]',
+    async (looksLike) => {
+      const { held, send, value } = begin()
+      send({ type: 'file.chosen', source })
+      await held.read.settle(fails({ code: 'spreadsheet.notASpreadsheet', looksLike }))
+      expect(value()).toBe('otherFormat')
+      send({ type: 'file.chosen', source })
+      expect(value()).toBe('reading')
+    },
+  )
+
+  it.each(['document', 'pdf', 'image', null] as const)(
+    'that is something else (%s) is not valid [001-5-51]',
+    async (looksLike) => {
+      const { held, send, value } = begin()
+      send({ type: 'file.chosen', source })
+      await held.read.settle(fails({ code: 'spreadsheet.notASpreadsheet', looksLike }))
+      expect(value()).toBe('notSpreadsheet')
+    },
+  )
 
   it('that the reader breaks down over counts as damaged', async () => {
     const { held, send, value, context } = begin()

@@ -29,6 +29,8 @@ export const uploadedAll = { answers: { ok: true, value: { total: 2, success: 2,
 export const uploadedSome = { answers: { ok: true, value: { total: 2, success: 1, failed: 1 } } } as const
 export const notThere = { answers: { ok: true, value: null } } as const
 
+export const otherFormat = fails({ code: 'spreadsheet.notASpreadsheet', looksLike: 'text' })
+
 /** One way to fail per code of reading and writing spreadsheets. */
 export const sheetFails = {
   'spreadsheet.notASpreadsheet': fails({ code: 'spreadsheet.notASpreadsheet', looksLike: null }),
@@ -43,7 +45,13 @@ export const sheetFails = {
 } as const satisfies FailureCases<SpreadsheetFailure>
 
 const outcomes = {
-  read: { 'sound rows': readSound, 'unknown headings': needsColumns, ...sheetFails, throws: bug },
+  read: {
+    'sound rows': readSound,
+    'unknown headings': needsColumns,
+    'a table in another format': otherFormat,
+    ...sheetFails,
+    throws: bug,
+  },
   arrange: { rows: { answers: faulty }, 'no row': { answers: empty }, throws: bug },
   upload: { 'all rows taken': uploadedAll, 'a row refused': uploadedSome, ...serverFails, throws: bug },
   settle: { 'the server had it': uploadedSome, 'the server has none': notThere, ...serverFails, throws: bug },

@@ -111,6 +111,8 @@ export const walk = defineWalk({
     choosing: view(choice),
     reading: view(['Stop reading', 'Close'], { facts: ['Reading the file'] }),
     notSpreadsheet: unreadable('The format of the file is not valid.'),
+    otherFormat: unreadable('Open it in your spreadsheet program and save it as .xlsx'),
+    notReadable: unreadable('The file could not be opened'),
     damaged: unreadable('The file is damaged'),
     passwordProtected: unreadable('The file is protected by a password'),
     tooLarge: unreadable('The file is too large'),

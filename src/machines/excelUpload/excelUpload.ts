@@ -41,6 +41,12 @@ export const excelUpload = uploading.createMachine({
             description: 'The headings are not recognised: the user says which column is which',
           },
           {
+            guard: { type: 'isOtherFormat', params: ({ event }) => ({ read: event.output }) },
+            target: 'otherFormat',
+            description: 'The format of the file is not valid, though it is a table',
+            meta: { seed: ['001-5-51'] },
+          },
+          {
             guard: { type: 'isNoSpreadsheet', params: ({ event }) => ({ read: event.output }) },
             target: 'notSpreadsheet',
             description: 'The format of the file is not valid',
@@ -50,6 +56,7 @@ export const excelUpload = uploading.createMachine({
             guard: { type: 'isProtected', params: ({ event }) => ({ read: event.output }) },
             target: 'passwordProtected',
           },
+          { guard: { type: 'isNotReadable', params: ({ event }) => ({ read: event.output }) }, target: 'notReadable' },
           { guard: { type: 'isTooLarge', params: ({ event }) => ({ read: event.output }) }, target: 'tooLarge' },
           {
             guard: { type: 'hasTooManyRows', params: ({ event }) => ({ read: event.output }) },

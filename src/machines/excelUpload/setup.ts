@@ -3,7 +3,7 @@ import { unexpected, type ServerFailure, type Unexpected } from '../../domain/fa
 import type { SheetColumns } from '../../domain/items/upload/headings.ts'
 import type { SheetCounts } from '../../domain/items/upload/uploadSheet.ts'
 import type { Result } from '../../domain/result.ts'
-import type { SpreadsheetFailure } from '../../domain/spreadsheet.ts'
+import type { OtherFile, SpreadsheetFailure } from '../../domain/spreadsheet.ts'
 import { notProvided } from '../placeholder.ts'
 import type { Sealed } from '../sealed.ts'
 
@@ -73,6 +73,9 @@ const types: {
 
 export const noRows: SheetCounts = { rows: 0, valid: 0, faulty: 0, leftOut: 0 }
 
+/** Tables that another format holds: whoever can open them can save them as .xlsx. */
+const otherFormats: readonly OtherFile[] = ['openDocument', 'binaryWorkbook', 'webPage', 'text']
+
 const isUnreadable = (code: SpreadsheetFailure['code'], { read }: { read: ReadResult }): boolean =>
   !read.ok && read.failure.code === code
 
@@ -106,7 +109,10 @@ export const uploading = setup({
   guards: {
     hasRows: (_, { read }: { read: ReadResult }) => read.ok && read.value.kind === 'rows',
     needsColumns: (_, { read }: { read: ReadResult }) => read.ok && read.value.kind === 'columns',
+    isOtherFormat: (_, { read }: { read: ReadResult }) =>
+      !read.ok && read.failure.code === 'spreadsheet.notASpreadsheet' && otherFormats.includes(read.failure.looksLike),
     isNoSpreadsheet: (_, params: { read: ReadResult }) => isUnreadable('spreadsheet.notASpreadsheet', params),
+    isNotReadable: (_, params: { read: ReadResult }) => isUnreadable('spreadsheet.notReadable', params),
     isProtected: (_, params: { read: ReadResult }) => isUnreadable('spreadsheet.passwordProtected', params),
     isTooLarge: (_, params: { read: ReadResult }) => isUnreadable('spreadsheet.tooLarge', params),
     hasTooManyRows: (_, params: { read: ReadResult }) => isUnreadable('spreadsheet.tooManyRows', params),

@@ -23,6 +23,8 @@ export const files = {
     entry: 'forgetRows',
   }),
   notSpreadsheet: unreadable('By its content the file is no spreadsheet.', ['001-5-51']),
+  otherFormat: unreadable('The file is a table in another format: CSV, OpenDocument, a web page, .xlsb.', ['001-5-51']),
+  notReadable: unreadable('The browser may not read the file, or it is no longer where it was chosen.'),
   damaged: unreadable('The file begins as a spreadsheet and cannot be read to its end.'),
   passwordProtected: unreadable('The file can be opened with a password only.'),
   tooLarge: unreadable('The file is larger than an upload may be.'),

@@ -24,6 +24,7 @@ export const ChooseFile = ({ problem, onChoose }: Props) => {
       {problem !== null && (
         <Banner isLive title={i18n._(problem.title)} tone="danger">
           <p>{i18n._(problem.text)}</p>
+          {problem.hint !== undefined && <p>{i18n._(problem.hint)}</p>}
         </Banner>
       )}
       <section aria-label={t`Step 1`} className="upload-step">

@@ -1,11 +1,12 @@
 import { mostUploadedRows } from '../../../domain/items/row.ts'
 import { cellText } from '../../../domain/items/upload/convert.ts'
-import { findHeadings, headingsKey, type SheetColumns } from '../../../domain/items/upload/headings.ts'
+import { findHeadings, headingsKey, neededFields, type SheetColumns } from '../../../domain/items/upload/headings.ts'
 import { rowOf } from '../../../domain/items/upload/rowState.ts'
 import type { SheetCounts } from '../../../domain/items/upload/uploadSheet.ts'
 import { fail, succeed, type Result } from '../../../domain/result.ts'
 import type { SheetRow, SpreadsheetFailure } from '../../../domain/spreadsheet.ts'
 import type { ReadOutcome } from '../../../machines/excelUpload/setup.ts'
+import { defaultLimits } from '../../../spreadsheets/limits.ts'
 import { readSpreadsheet } from '../../../spreadsheets/spreadsheets.ts'
 import { rememberColumns, rememberedColumns } from './columnMemory.ts'
 import type { UploadWorkspace } from './workspace.ts'
@@ -37,6 +38,27 @@ const recognise = ({ file }: UploadWorkspace, rows: readonly SheetRow[], userId:
   return found !== null || remembered !== null
 }
 
+/** The file as it is now, whatever becomes of it on the disk: it is sent, and given back with reasons, later. Null where it cannot be read. */
+const copyOf = async (source: File): Promise<File | null> => {
+  try {
+    return new File([await source.arrayBuffer()], source.name, { type: source.type })
+  } catch {
+    return null
+  }
+}
+
+/** Lines of a CSV that were copied from a text program: cells that were copied from a spreadsheet have tabs between them. */
+const isSeparated = (text: string): boolean => {
+  const [first = ''] = text.trimStart().split(/\r?\n/, 1)
+  return !text.includes('\t') && [';', ','].some((separator) => first.split(separator).length >= neededFields.length)
+}
+
+/** What is read: a copy of the file, or what was pasted; null where the file cannot be read. */
+const sourceOf = async (source: File | string): Promise<File | string | null> => {
+  if (typeof source === 'string') return isSeparated(source) ? new File([source], 'items.csv') : source
+  return source.size > defaultLimits.bytes ? source : copyOf(source)
+}
+
 /** Reads a file, or copied cells, into the workspace. A file that is no workbook by its content is refused, tables of text too. */
 export const readFile = async (
   workspace: UploadWorkspace,
@@ -46,9 +68,11 @@ export const readFile = async (
 ): Promise<Result<ReadOutcome, SpreadsheetFailure>> => {
   workspace.restart()
   const { file } = workspace
-  file.source = source
+  const kept = await sourceOf(source)
+  if (kept === null) return fail({ code: 'spreadsheet.notReadable' })
+  file.source = kept
   let isKnown: boolean | null = null
-  const read = await readSpreadsheet(source, {
+  const read = await readSpreadsheet(kept, {
     signal,
     limits: { rows: mostUploadedRows + 20 },
     onRows: (rows) => {

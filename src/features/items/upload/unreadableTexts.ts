@@ -6,6 +6,8 @@ import { shownNumber } from '../../../i18n/numbers.ts'
 export interface ProblemText {
   readonly title: MessageDescriptor
   readonly text: MessageDescriptor
+  /** How to bring such a file in all the same. */
+  readonly hint?: MessageDescriptor
 }
 
 const most = shownNumber(mostUploadedRows)
@@ -15,6 +17,15 @@ export const unreadableTexts: Readonly<Record<string, ProblemText | undefined>> 
   notSpreadsheet: {
     title: msg`Not valid`,
     text: msg`The format of the file is not valid. Please check the file and browse again.`,
+  },
+  otherFormat: {
+    title: msg`Not valid`,
+    text: msg`The format of the file is not valid. Please check the file and browse again.`,
+    hint: msg`It holds a table in another format than Excel's. Open it in your spreadsheet program and save it as .xlsx, or copy its cells and paste them here.`,
+  },
+  notReadable: {
+    title: msg`The file could not be opened`,
+    text: msg`It was moved, deleted or changed after you chose it, or this browser may not read it. Save and close it in other programs, then choose it again.`,
   },
   damaged: {
     title: msg`The file is damaged`,
