@@ -77,7 +77,7 @@ describe('sending pictures is bounded', () => {
     return outcome.ok ? 'kept' : outcome.failure.reason
   }
 
-  it('by its bytes: 5 MB for a profile, 10 MB for a logo [001-2.6-01 001-2.3-01 001-2.7-04]', async () => {
+  it('by its bytes: 5 MB for a profile, 10 MB for a logo [001-2.6-01 001-2.3-01 001-2.7-04 001-5-32 001-9-07]', async () => {
     const keep = createUploads(nowhere, () => new Date(0))
     const picture = await png()
     const padded = (size: number) => fileOf(Buffer.concat([picture, Buffer.alloc(size - picture.length)]))

@@ -178,7 +178,7 @@ test('a header sorts up, down and not at all, by pointer and by key', async () =
   await expect.element(page.getByRole('columnheader', { name: 'State' })).not.toHaveAttribute('aria-sort')
 })
 
-test('a row opens by click and Enter, not by its controls, which Enter reaches and Escape leaves', async () => {
+test('a row opens by click, double click and Enter, not by its controls, which Enter reaches and Escape leaves [001-1-06]', async () => {
   const onOpen = vi.fn<(row: Row) => void>()
   const onDouble = vi.fn<(row: Row) => void>()
   await renderUi(<Table onDouble={onDouble} onOpen={onOpen} />)
