@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { signIn } from '../../tools/product/signIn.ts'
+import { png } from '../images/pictures.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { asVisitor } from './support/fixtures.ts'
 import { expectInWords } from './support/languages.ts'
@@ -13,7 +14,14 @@ const row = (page: Page, name: string) => page.getByRole('row', { name: new RegE
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
-it('a user is created with a verified id and a shop, given rights, deactivated and activated [001-2.9-04 001-2.9-09]', async () => {
+const choosePicture = async (page: Page) => {
+  const buffer = await png(400, 300)
+  await page.getByLabel('Profile picture: file').setInputFiles({ name: 'photo', mimeType: 'image/png', buffer })
+  await button(page, 'Use this part').click()
+  await page.getByRole('img', { name: 'Profile picture' }).waitFor()
+}
+
+it('a user is created with a picture, a verified id and a shop, given rights, deactivated and activated [001-2.9-04 001-2.9-09]', async () => {
   const { page, product } = fixture
   await signIn(page, product.origin, 'admin@tokhai.example', 'en')
   await users(page)
@@ -27,6 +35,7 @@ it('a user is created with a verified id and a shop, given rights, deactivated a
   await page.getByRole('region', { name: /need.* your attention/ }).waitFor()
   await expectAccessible(page)
   await field(page, 'Full name').fill('Trịnh Thu Hằng')
+  await choosePicture(page)
   await field(page, 'Mobile').fill('0911222333')
   await field(page, 'E-mail').fill('hang@tokhai.example')
   expect(await button(page, 'Verify').getAttribute('aria-disabled')).toBe('true')
@@ -46,7 +55,7 @@ it('a user is created with a verified id and a shop, given rights, deactivated a
   await picker.getByRole('rowheader', { name: 'Cửa hàng Sao Mai Xanh Đội Cấn' }).dblclick()
   await page.getByRole('list', { name: 'Connected shops' }).getByText('SMX-HN01').waitFor()
   await page.keyboard.press('F10')
-  await row(page, 'hang@tokhai.example').waitFor()
+  await row(page, 'hang@tokhai.example').locator('img').waitFor()
 
   await row(page, 'hang@tokhai.example').getByRole('rowheader').dblclick()
   await button(page, 'Reset password').click()

@@ -2,6 +2,7 @@ import { contract } from '../../../src/api/contract/contract.ts'
 import { fail, succeed } from '../../../src/domain/result.ts'
 import { shownImage } from '../../http/answers.ts'
 import { companyRoute, type Route } from '../../http/route.ts'
+import { imageAddress } from '../../images/address.ts'
 import type { ImageStorage } from '../../images/images.ts'
 import type { KeepUpload } from '../../images/uploads.ts'
 
@@ -9,7 +10,7 @@ import type { KeepUpload } from '../../images/uploads.ts'
 export const imageRoutes = (images: ImageStorage, keep: KeepUpload): readonly Route[] => [
   companyRoute(contract.uploadImage, async ({ body: { file_data, purpose } }, member) => {
     const kept = await keep(member, file_data, purpose)
-    return kept.ok ? succeed({ image_url: contract.showImage.path.replace(':name', kept.value.name) }) : kept
+    return kept.ok ? succeed({ image_url: imageAddress(kept.value.name) }) : kept
   }),
   companyRoute(
     contract.showImage,

@@ -30,7 +30,8 @@ export const changeUser = async (
   { id, version, ...body }: UserBody & { readonly id: string; readonly version: string },
 ): Promise<Result<Saved, ChangeRefusal>> => {
   const { store, clock } = parts
-  const read = await readUser(parts, member, body)
+  const kept = await store.users.byId(member.companyId, id)
+  const read = await readUser(parts, member, body, kept?.profileImage ?? '')
   if (!read.ok) return read
   const { checked, hash } = read.value
   const { companyId } = member

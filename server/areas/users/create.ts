@@ -21,7 +21,7 @@ export const createUser = async (
   { id, ...body }: UserBody & { readonly id: string },
 ): Promise<Result<Saved, CreateRefusal>> => {
   const { store, clock } = parts
-  const read = await readUser(parts, member, body)
+  const read = await readUser(parts, member, body, '')
   if (!read.ok) return read
   const { checked, hash } = read.value
   if (hash === null) return invalid([{ field: 'new_password', message: 'new_password_is_required' }])

@@ -5,6 +5,7 @@ import type { CheckedUser } from '../../../src/domain/user/user.ts'
 import type { Clock } from '../../clock.ts'
 import type { Account } from '../../companies/accounts.ts'
 import type { Member } from '../../companies/member.ts'
+import { hasImage } from '../../images/address.ts'
 import type { ImageStorage } from '../../images/images.ts'
 import type { PasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
 import type { PasswordRefusal } from '../../passwords/refusals.ts'
@@ -47,11 +48,10 @@ export const valuesOf = (checked: CheckedUser) => ({
   permissions: checked.permissions,
 })
 
-/** A picture of the company, or none. Asked before the transaction, since pictures may be kept elsewhere. */
-const checkPicture = async ({ images }: SavingParts, companyId: string, url: string) => {
-  const name = url.slice(url.lastIndexOf('/') + 1)
-  const isKnown = url === '' || (await images.find(companyId, name)) !== null
-  return isKnown ? succeed(null) : invalid([{ field: 'profile_image', message: 'picture_is_unknown' }])
+/** The picture as it was, one of the company, or none. Asked before the transaction, since pictures may be kept elsewhere. */
+const checkPicture = async ({ images }: SavingParts, companyId: string, address: string, former: string) => {
+  const isKnown = address === '' || address === former || (await hasImage(images, companyId, address))
+  return isKnown ? succeed(null) : invalid([{ field: 'profile_image', message: 'image_is_unknown' }])
 }
 
 export const unknownShops = (absent: readonly string[]) =>
@@ -73,17 +73,18 @@ export const says = (user: User, checked: CheckedUser): boolean => {
   return user.account.userId === checked.user_id && versionOf(after) === versionOf(user)
 }
 
-/** What was sent, checked, and the hash of its password. */
+/** What was sent, checked, and the hash of its password. @param former address of the picture until now, or empty */
 export const readUser = async (
   parts: SavingParts,
   { companyId }: Member,
   body: UserBody,
+  former: string,
 ): Promise<
   Result<{ checked: CheckedUser; hash: string | null }, ServerRefusal<'fields.invalid'> | PasswordRefusal>
 > => {
   const checked = checkUser(body)
   if (!checked.ok) return checked
-  const picture = await checkPicture(parts, companyId, checked.value.profile_image)
+  const picture = await checkPicture(parts, companyId, checked.value.profile_image, former)
   if (!picture.ok) return picture
   const password = await checkPassword(parts.envelope, body.password)
   return password.ok ? succeed({ checked: checked.value, hash: password.value }) : password

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { pluck } from '../form/table.ts'
+import { imageRule } from '../image.ts'
 import { newPasswordRule, passwordMax } from '../password.ts'
 import { withoutSeparators } from '../phone.ts'
 import { grantablePermissions, type Permission } from '../session.ts'
@@ -44,7 +45,8 @@ const listOfWords = v.pipe(v.string(), v.transform(wordsIn))
 
 const entries = v.object({
   ...pluck(userTexts, 'rule'),
-  profile_image: v.string(),
+  /** The address of the picture, or empty. */
+  profile_image: imageRule,
   /** Whether the server gives the employee number. */
   employee_auto: v.boolean(),
   role: v.picklist(roleCodes, 'role_is_required'),
@@ -55,24 +57,23 @@ const entries = v.object({
     listOfWords,
     v.transform((words) => words.filter(isGrantable)),
   ),
-  new_password: v.string(),
-  confirm_password: v.string(),
+  /** A form whose fields of a password are not shown leaves both out. */
+  new_password: v.fallback(v.string(), ''),
+  confirm_password: v.fallback(v.string(), ''),
 })
 
 /** A user as its form holds and checks it; a field answers its first broken rule. */
-export const userSchema = v.config(
-  v.pipe(
-    entries,
-    v.forward(
-      v.partialCheck(
-        [['employee_no'], ['employee_auto']],
-        ({ employee_no, employee_auto }) => employee_auto || employee_no.trim() !== '',
-        'employee_no_is_required',
-      ),
-      ['employee_no'],
+export const userSchema = v.pipe(
+  // Around the fields alone: what two of them say together is checked whatever others are like.
+  v.config(entries, { abortPipeEarly: true }),
+  v.forward(
+    v.partialCheck(
+      [['employee_no'], ['employee_auto']],
+      ({ employee_no, employee_auto }) => employee_auto || employee_no.trim() !== '',
+      'employee_no_is_required',
     ),
+    ['employee_no'],
   ),
-  { abortPipeEarly: true },
 )
 export type UserValues = v.InferInput<typeof entries>
 export type CheckedUser = v.InferOutput<typeof entries>

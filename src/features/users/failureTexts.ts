@@ -17,7 +17,6 @@ const fields: Readonly<Record<string, MessageDescriptor>> = {
   role_is_required: msg`Choose what the user is`,
   please_connect_with_shop: msg`Please connect with shop`,
   shop_is_unknown: msg`One of these shops is no longer there: take it away and choose again`,
-  picture_is_unknown: msg`This picture is no longer there: choose it again`,
 }
 
 /** What can be refused about users. */

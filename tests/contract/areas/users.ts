@@ -1,6 +1,8 @@
+import { calls as imageCalls } from '../../../src/api/contract/images.ts'
 import { calls, type UserBody } from '../../../src/api/contract/users.ts'
 import { newId } from '../../../server/store/identifiers.ts'
-import { encryptedPassword } from '../../../tools/product/server/visitor.ts'
+import { encryptedPassword, type Visitor } from '../../../tools/product/server/visitor.ts'
+import { fileOf, png } from '../../images/pictures.ts'
 import type { CallTests } from '../support/callTests.ts'
 import { body, makeUser } from '../support/users.ts'
 import type { ContractServer } from '../support/contractServer.ts'
@@ -34,6 +36,13 @@ const ownRow = async ({ otherAdmin }: ContractServer) => {
   const [row] = users
   if (row === undefined) throw new Error('the other company has no administrator')
   return row
+}
+
+/** A picture of the visitor's company; another width is another picture. */
+const picture = async (visitor: Visitor, width: number): Promise<string> => {
+  const file_data = fileOf(await png(width, 30))
+  const { image_url } = await visitor.get(imageCalls.uploadImage, { body: { file_data, purpose: 'profile' } })
+  return image_url
 }
 
 const unknown = { id: 'unknown' }
@@ -72,13 +81,17 @@ export const tests: CallTests<typeof calls> = {
   },
   createUser: {
     admits: 'administrators of a company',
-    request: async ({ admin }) => ({ body: { ...(await body(admin)), id: newId() } }),
+    async request({ admin }) {
+      const profile_image = await picture(admin, 34)
+      return { body: { ...(await body(admin, { profile_image })), id: newId() } }
+    },
     refusals: {
       async 'request.malformed'({ admin }) {
         return admin.ask(calls.createUser, { body: await body(admin) })
       },
-      async 'fields.invalid'({ admin }) {
-        return admin.ask(calls.createUser, { body: { ...(await body(admin, { mobile: '09' })), id: newId() } })
+      async 'fields.invalid'({ admin, otherAdmin }) {
+        const profile_image = await picture(otherAdmin, 33)
+        return admin.ask(calls.createUser, { body: { ...(await body(admin, { profile_image })), id: newId() } })
       },
       async 'user.changed'(server) {
         const { params, sent } = await makeUser(server)
@@ -89,7 +102,7 @@ export const tests: CallTests<typeof calls> = {
         return admin.ask(calls.createUser, { body: { ...(await body(admin, garbled)), id: newId() } })
       },
     },
-    // The shop is the first company's.
+    // Picture and shop are the first company's.
     toOtherCompany: 'fields.invalid',
   },
   changeUser: {

@@ -1,12 +1,12 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { useLingui as useMacro } from '@lingui/react/macro'
 import { userTexts, type UserValues } from '../../../domain/user/user.ts'
 import { phoneText } from '../../../domain/phone.ts'
+import { ImageField } from '../../../images/ImageField.tsx'
 import type { RecordFields } from '../../../records/form/recordFields.ts'
-import { AvatarPicture } from '../../../ui/avatar/Avatar.tsx'
 import { Checkbox } from '../../../ui/form/Checkbox.tsx'
 import { FormBoolean } from '../../../ui/form/connect/FormBoolean.tsx'
-import { FormString } from '../../../ui/form/connect/FormString.tsx'
 import { FormTextField } from '../../../ui/form/connect/FormTextField.tsx'
 import { Watch } from '../../../ui/form/connect/Watch.tsx'
 import { FormRow, FormSection } from '../../../ui/form/FormSection.tsx'
@@ -27,13 +27,14 @@ export const UserFields = ({ fields, isClosed }: Props) => {
   return (
     <FormSection title={t`The person`}>
       <FormRow>
-        <Watch name="full_name" of={fields}>
-          {(name) => (
-            <FormString name="profile_image" of={fields}>
-              {({ value }) => <AvatarPicture image={value === '' ? null : value} name={name ?? ''} />}
-            </FormString>
-          )}
-        </Watch>
+        <ImageField
+          isClosed={isClosed}
+          label={i18n._(fieldLabels.profile_image)}
+          name="profile_image"
+          of={fields}
+          purpose="profile"
+          uploadStep={msg`Fail to upload profile image`}
+        />
       </FormRow>
       <FormTextField
         isReadOnly={isClosed}

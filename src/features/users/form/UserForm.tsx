@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { useApi, useCurrentUser } from '../../../api/provider.tsx'
+import { profileQuery } from '../../../api/queries/settings.ts'
 import { passwordProblems, userSchema, type UserValues } from '../../../domain/user/user.ts'
 import type { RecordFormOutput } from '../../../machines/recordForm/setup.ts'
 import { RecordFormDialog } from '../../../records/form/RecordFormDialog.tsx'
@@ -46,7 +47,11 @@ const useUserForm = (opened: OpenedUser & { readonly opensIn: 'edit' }, onEnd: P
     firstField: 'full_name',
     save: useMemo(() => saveUser(api, credentials), [api, credentials]),
     savedText: opened.recordId === null ? createdText : updatedText,
-    onSaved: useCallback(() => void queryClient.invalidateQueries({ queryKey: userKeys.all }), [queryClient]),
+    onSaved: useCallback(() => {
+      void queryClient.invalidateQueries({ queryKey: userKeys.all })
+      // The bar shows name and picture of whoever is signed in, whom this may have changed.
+      void queryClient.invalidateQueries({ queryKey: profileQuery(api).queryKey })
+    }, [queryClient, api]),
     onEnd,
   })
   return { form, credentials }

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { searchMaxLength } from '../../../api/contract/paging.ts'
@@ -95,16 +96,18 @@ const Footer = ({ count, isPending, onLeave, onSave }: FooterProps) => {
   )
 }
 
+const failed = msg`Update user failed!`
+
 /** What became of each change, where one was not made. */
 const Outcomes = ({ outcomes }: { readonly outcomes: readonly RoleOutcome[] }) => {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const failureText = useFailureText()
   return (
-    <Banner isLive title={t`Update user failed!`} tone="danger">
+    <Banner isLive title={i18n._(failed)} tone="danger">
       <ul>
         {outcomes.map(({ user, failure }) => (
           <li key={user.id}>
-            {userLabel(user)}: {failure === null ? t`Update user successfully!` : failureText(failure).text}
+            {userLabel(user)}: {failure === null ? t`Update user successfully!` : failureText(failure, failed).text}
           </li>
         ))}
       </ul>

@@ -14,6 +14,7 @@ import { useFieldMessages } from '../../../../failures/useFieldMessages.ts'
 import type { UserFormFields } from '../UserFields.tsx'
 import { fieldLabels } from '../userLabels.ts'
 import type { CredentialsActor } from './useUserCredentials.ts'
+import './UserIdField.css'
 
 interface Props {
   readonly actor: CredentialsActor
@@ -29,16 +30,20 @@ export const UserIdField = ({ actor, fields, isClosed, isNew }: Props) => {
   const messageOf = useFieldMessages()
   const state = useSelector(actor, (snapshot) => snapshot)
   const { failure } = state.context
-  const own = state.matches('taken') ? messageOf('user_id_is_taken') : null
+  const problemOf = (errorMessage: string): string => {
+    if (state.matches('verified')) return ''
+    if (!state.matches('taken') || errorMessage === messageOf('user_id_was_taken_meanwhile')) return errorMessage
+    return messageOf('user_id_is_taken')
+  }
   return (
     <Stack gap={2}>
       <FormString name="user_id" of={fields}>
         {({ onChange, errorMessage, ...control }) => (
-          <>
+          <div className="user-id-line">
             <TextField
               {...control}
               description={isNew ? t`An e-mail address that nobody else signs in with` : undefined}
-              errorMessage={own ?? (state.matches('verified') ? '' : errorMessage)}
+              errorMessage={problemOf(errorMessage)}
               isReadOnly={isClosed || !isNew}
               isRequired={isNew}
               label={i18n._(fieldLabels.user_id)}
@@ -49,10 +54,15 @@ export const UserIdField = ({ actor, fields, isClosed, isNew }: Props) => {
               }}
               type="email"
             />
-            {isNew && <VerifyLine actor={actor} isClosed={isClosed} userId={control.value} />}
-          </>
+            {isNew && <VerifyButton actor={actor} isClosed={isClosed} userId={control.value} />}
+          </div>
         )}
       </FormString>
+      {isNew && state.matches('verified') && (
+        <div>
+          <StatusBadge label={t`Verified`} tone="green" />
+        </div>
+      )}
       {state.matches('notVerified') && failure !== null && (
         <FormFailure failure={failure} step={msg`Verify user ID failed`} />
       )}
@@ -66,14 +76,17 @@ interface VerifyProps {
   readonly isClosed: boolean
 }
 
-/** Verify, closed while the id is empty or no e-mail address, and whether it was found free. */
-const VerifyLine = ({ actor, userId, isClosed }: VerifyProps) => {
+/**
+ * Verify, closed while the id is empty or no e-mail address. It stands beside the field: an error that comes below as the field is left
+ * would otherwise move it away from under the pointer.
+ */
+const VerifyButton = ({ actor, userId, isClosed }: VerifyProps) => {
   const { t } = useMacro()
   const state = useSelector(actor, (snapshot) => snapshot)
   const isVerified = state.matches('verified')
   const invalid = v.is(userIdSchema, userId) ? undefined : t`Enter an e-mail address as the user ID first`
   return (
-    <Stack direction="row" gap={3}>
+    <div className="user-id-verify">
       <Button
         disabledReason={isVerified ? t`This user ID is verified` : invalid}
         isDisabled={isClosed}
@@ -82,7 +95,6 @@ const VerifyLine = ({ actor, userId, isClosed }: VerifyProps) => {
       >
         {t`Verify`}
       </Button>
-      {isVerified && <StatusBadge label={t`Verified`} tone="green" />}
-    </Stack>
+    </div>
   )
 }
