@@ -22,7 +22,8 @@ const mobileRule = v.pipe(
 export const userTexts = {
   full_name: { rule: requiredLine(longest, 'full_name_is_required'), max: longest },
   employee_no: { rule: lineOf(longest), max: longest },
-  mobile: { rule: mobileRule, max: 10 },
+  /** Ten digits, with the separators that are typed or pasted with them. */
+  mobile: { rule: mobileRule, max: 20 },
   email: { rule: addressRule('email_is_required'), max: longest },
   user_id: {
     rule: v.pipe(
