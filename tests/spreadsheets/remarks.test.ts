@@ -1,5 +1,5 @@
 import ExcelJS from 'exceljs'
-import { unzipSync } from 'fflate'
+import { strFromU8, unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { defaultLimits } from '../../src/spreadsheets/limits.ts'
 import type { Remarks } from '../../src/spreadsheets/remarks/addRemarks.ts'
@@ -56,6 +56,13 @@ it.each(workbooks)(
     })
   },
 )
+
+it('puts a remark about the last row into that row', async () => {
+  const about = { sheet: 'Sheet1', heading: '', headingRow: null, byRow: new Map([[1, 'Lý do']]) }
+  const { file } = await returned(workbookOf(sheetOf('<row r="1"><c r="A1" t="str"><v>x</v></c></row>')), about)
+  const part = strFromU8(unzipSync(file)['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+  expect(part).toMatch(/<c r="B1"[^>]*><is><t[^>]*>Lý do<\/t><\/is><\/c><\/row><\/sheetData>/)
+})
 
 it('keeps formats, gives the heading the format of the others and the column a width, for exceljs', async () => {
   const book = new ExcelJS.Workbook()

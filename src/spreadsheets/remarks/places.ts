@@ -60,7 +60,7 @@ export const placesOf = (text: string, column: number, rows: ReadonlySet<number>
         isReplaced = false
       }
       if (name !== 'row') return
-      const end = text.lastIndexOf('</', parser.position)
+      const end = text.lastIndexOf('</', parser.position - 1)
       places.push({ ...row, from: row.from ?? end, to: row.to ?? end })
       row = null
     },
