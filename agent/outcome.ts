@@ -11,7 +11,7 @@ export const agentFailure = (code: AgentFailureCode, more: Omit<AgentErrorAnswer
   error: { code, ...more },
 })
 
-/** A key store's failure in the protocol's words. */
+/** A key store's failure in the protocol's codes. */
 export const keyStoreFailure = (failure: KeyStoreFailure): RefusedWork => {
   switch (failure.code) {
     case 'token_absent':

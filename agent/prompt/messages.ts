@@ -5,7 +5,7 @@ import type { PromptRequest } from './prompt.ts'
 export const promptLocales = ['vi', 'en', 'ko'] as const
 export type PromptLocale = (typeof promptLocales)[number]
 
-interface Words {
+interface Texts {
   readonly title: string
   readonly sign: (origin: string, count: number) => string
   readonly form: string
@@ -25,7 +25,7 @@ interface Words {
   readonly consentKeys: string
 }
 
-const words: Readonly<Record<PromptLocale, Words>> = {
+const texts: Readonly<Record<PromptLocale, Texts>> = {
   vi: {
     title: 'Ký số tờ khai',
     sign: (origin, count) => `Trang ${origin} yêu cầu ký số ${count} tờ khai bằng USB token của bạn.`,
@@ -92,11 +92,11 @@ export const promptLocale = (...wishes: readonly (string | undefined)[]): Prompt
 /** A text of a document or certificate, in marks that it cannot contain. */
 const quoted = (text: string): string => `«${plainLine(text)}»`
 
-const kindLines = (word: Words, { formNumber, formName, type, count }: DocumentKind, isOnly: boolean): string[] => {
-  const times = isOnly ? '' : ` – ${word.times(count)}`
+const kindLines = (text: Texts, { formNumber, formName, type, count }: DocumentKind, isOnly: boolean): string[] => {
+  const times = isOnly ? '' : ` – ${text.times(count)}`
   return [
-    `${word.form}: ${quoted(`${formNumber} ${formName}`)}`,
-    `${word.type}: ${word.types[type] ?? quoted(type)}${times}`,
+    `${text.form}: ${quoted(`${formNumber} ${formName}`)}`,
+    `${text.type}: ${text.types[type] ?? quoted(type)}${times}`,
   ]
 }
 
@@ -111,22 +111,22 @@ export interface PromptText {
 }
 
 export const promptText = (request: PromptRequest, locale: PromptLocale): PromptText => {
-  const word = words[locale]
+  const text = texts[locale]
   const { pinState, kinds, taxpayer, holder } = request
   return {
-    title: word.title,
+    title: text.title,
     lines: [
-      word.sign(plainLine(request.origin), request.documentCount),
-      ...kinds.flatMap((kind) => kindLines(word, kind, kinds.length === 1)),
-      `${word.taxpayer}: ${quoted(taxpayer.name)}`,
-      `${word.taxCode}: ${quoted(taxpayer.taxCode)}`,
-      ...(holder === null ? [] : [`${word.holder}: ${quoted(holder)}`]),
-      ...(request.needsPin && pinState === 'few_attempts' ? [word.fewAttempts] : []),
-      ...(request.needsPin && pinState === 'last_attempt' ? [word.lastAttempt] : []),
+      text.sign(plainLine(request.origin), request.documentCount),
+      ...kinds.flatMap((kind) => kindLines(text, kind, kinds.length === 1)),
+      `${text.taxpayer}: ${quoted(taxpayer.name)}`,
+      `${text.taxCode}: ${quoted(taxpayer.taxCode)}`,
+      ...(holder === null ? [] : [`${text.holder}: ${quoted(holder)}`]),
+      ...(request.needsPin && pinState === 'few_attempts' ? [text.fewAttempts] : []),
+      ...(request.needsPin && pinState === 'last_attempt' ? [text.lastAttempt] : []),
     ],
-    pin: word.pin,
-    confirm: word.confirm,
-    cancel: word.cancel,
-    consentKeys: word.consentKeys,
+    pin: text.pin,
+    confirm: text.confirm,
+    cancel: text.cancel,
+    consentKeys: text.consentKeys,
   }
 }

@@ -17,7 +17,7 @@ export type ServerFault =
   | { readonly kind: 'delay'; readonly milliseconds: number }
   /** The connection breaks off: before the work, so that nothing is done, or after it, so that nobody hears of it. */
   | { readonly kind: 'drop'; readonly when: 'before' | 'after' }
-  /** A refusal of the contract; a message in the server's own words where there is one. */
+  /** A refusal of the contract; with the server's own message where there is one. */
   | {
       readonly kind: 'refuse'
       readonly status: number
@@ -37,7 +37,7 @@ export type ServerFault =
 
 export interface ServerScenario extends Named {
   readonly place: 'server'
-  /** Names of the contract's calls; every call of a signed-in person; or the words of a language on their way to the page. */
+  /** Names of the contract's calls; every call of a signed-in person; or the texts of a language on their way to the page. */
   readonly targets: readonly string[] | 'signedIn' | 'catalogues'
   /** Members of a query that the page asks with by itself: such a call does not spend a scenario that is on for one call. */
   readonly spares?: Readonly<Record<string, string>>

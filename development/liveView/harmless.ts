@@ -5,7 +5,7 @@ import { permissions, scopeSchema } from '../../src/domain/session.ts'
 import { templateStatusSchema } from '../../src/domain/templates/status.ts'
 import { signingWays } from '../../src/machines/signingWays.ts'
 
-/** Dotted words without digits, as failures and refusals are coded: neither a PIN nor a sentence passes. */
+/** Dotted names without digits, as failures and refusals are coded: neither a PIN nor a sentence passes. */
 const code = v.union([
   v.literal('unexpected'),
   v.pipe(v.string(), v.maxLength(40), v.regex(/^[a-z][A-Za-z]*(?:\.[a-z][A-Za-z]*)+$/)),
@@ -15,7 +15,7 @@ const httpStatus = v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(5
 
 /**
  * The one list of what the live view and its log may show with its value: the field's name and the values it may have there. A field that
- * is not named, or whose value is none of these, is shown as its type. Booleans and null are shown everywhere. tests/inspection/words.test.ts
+ * is not named, or whose value is none of these, is shown as its type. Booleans and null are shown everywhere. tests/inspection/shownCodes.test.ts
  * names a word of a flow's work that is missing here.
  */
 export const harmlessFields: ReadonlyMap<string, v.GenericSchema> = new Map<string, v.GenericSchema>([

@@ -21,7 +21,7 @@ export interface AuthorityAnswer {
   readonly taxCode: string
   readonly type: '102' | '103'
   readonly status: 'received' | 'rejected' | 'accepted' | 'refused'
-  /** The authority's words: its reasons, or the notice's name. */
+  /** The authority's message: its reasons, or the notice's name. */
   readonly message: string
   /** MGDDTu of a receipt; empty in decisions. */
   readonly transactionCode: string

@@ -18,7 +18,7 @@ export interface TurnedDown {
   readonly code: 'authority.turnedDown'
   /** For the log, in English, without content of the message. */
   readonly detail: string
-  /** The provider's words for the sender, in Vietnamese as notices are; shown beside the declaration's status. */
+  /** The provider's message for the sender, in Vietnamese as notices are; shown beside the declaration's status. */
   readonly message: string
 }
 

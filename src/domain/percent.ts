@@ -1,4 +1,4 @@
-/** Tax rates that are words: not taxable; neither declared nor paid (seed 002 §9). */
+/** Tax rates that are no numbers: not taxable; neither declared nor paid (seed 002 §9). */
 const ratesInWords: ReadonlySet<string> = new Set(['KCT', 'KKKNT'])
 
 const decimalPattern = /^(-?)(\d+)(?:\.(\d+))?$/
@@ -10,7 +10,7 @@ const inHundredths = (whole: string, fraction: string): bigint => {
 }
 
 /**
- * A percentage as people read it, with at most 2 decimals: `8` is `8%`, `5.263` is `5,26%`. Rates that are words have no percent sign, and
+ * A percentage as people read it, with at most 2 decimals: `8` is `8%`, `5.263` is `5,26%`. Rates that are no numbers have no percent sign, and
  * a text that is no number comes back as it is (seed 002 §9).
  * @param rate a decimal with a dot, as calls carry it
  */

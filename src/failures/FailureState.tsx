@@ -6,7 +6,7 @@ import type { FailureText, DescribableFailure } from './failureText.ts'
 
 interface FailureStateProps {
   readonly failure: DescribableFailure
-  /** The same in words. */
+  /** The same as text. */
   readonly text: FailureText
   readonly onRetry: () => void
   /** Whether there is nothing else to do on the screen than to try again. */

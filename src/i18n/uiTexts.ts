@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { UiTexts } from '../ui/texts.ts'
 
-/** The words of the building blocks in the user's language. */
+/** The texts of the building blocks in the user's language. */
 export const useUiTexts = (): UiTexts => {
   const { t } = useLingui()
   return {

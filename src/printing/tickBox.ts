@@ -1,6 +1,6 @@
 import type { CanvasElement, Column } from 'pdfmake/interfaces'
 
-/** Points; the side of a box, and what it takes with the gap to its words. */
+/** Points; the side of a box, and what it takes with the gap to its text. */
 const side = 9
 const width = 16
 

@@ -14,14 +14,14 @@ const ariaLocales = { en: 'en-GB', vi: 'vi-VN', ko: 'ko-KR' } as const satisfies
 
 type UiProviderProps = {
   locale: UiLocale
-  /** The building blocks' own words in that language. */
+  /** The building blocks' own texts in that language. */
   texts: UiTexts
   /** Where Link and the menus send a press on an address of this site; without it the browser loads the address. */
   navigate?: ((href: string) => void) | undefined
   children: ReactNode
 }
 
-/** Language, words and navigation for every building block below it. Stands once, at the top. */
+/** Language, texts and navigation for every building block below it. Stands once, at the top. */
 export function UiProvider({ locale, texts, navigate, children }: UiProviderProps) {
   useEffect(() => (locale === 'ko' ? koreanFont.fetch() : undefined), [locale])
   const routed = navigate === undefined ? children : <RouterProvider navigate={navigate}>{children}</RouterProvider>

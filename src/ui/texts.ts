@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 
 /**
- * The small words that the building blocks say by themselves, already in the user's language.
+ * The short texts that the building blocks say by themselves, already in the user's language.
  *
  * Functions take the values to put in; numbers arrive raw, so the caller formats and pluralises them.
  */
@@ -24,7 +24,7 @@ export type UiTexts = Readonly<{
 
 export const UiTextsContext = createContext<UiTexts | null>(null)
 
-/** The building blocks' words. Throws outside UiProvider. */
+/** The building blocks' texts. Throws outside UiProvider. */
 export function useTexts(): UiTexts {
   const texts = useContext(UiTextsContext)
   if (texts === null) throw new Error('UiProvider is missing above this component')

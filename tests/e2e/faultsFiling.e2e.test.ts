@@ -19,7 +19,7 @@ import {
   submission,
   registered,
 } from './support/filing.ts'
-import { expectTexts, speak, textsOf, titleOf, wordsOf, type FailedStep } from './support/languages.ts'
+import { expectTexts, speak, textsOf, titleOf, failureTextsOf, type FailedStep } from './support/languages.ts'
 
 const sellerTaxCode = demoCompany.tax_id
 const otherTaxCode = '0399999981'
@@ -51,7 +51,7 @@ const isNothingLost = async () => expect(await page.locator(`input[value="${type
 /** One declaration on its way through everything that can stop it: each scenario takes the place of the one before. */
 describe('one declaration, stopped again and again', () => {
   it('option.failed (002-8-06)', async () => {
-    await expectTexts(page, wordsOf({ code: 'server.failed', status: 500 }, 'readOption'))
+    await expectTexts(page, failureTextsOf({ code: 'server.failed', status: 500 }, 'readOption'))
     await isNothingLost()
   })
 
@@ -61,7 +61,7 @@ describe('one declaration, stopped again and again', () => {
   ])('%s (000-8-02, 002-8-11)', async (name, failure, step) => {
     await switchOn(fixture.product, name)
     await goOn()
-    await expectTexts(page, wordsOf(failure, step))
+    await expectTexts(page, failureTextsOf(failure, step))
     await isNothingLost()
   })
 
@@ -94,7 +94,7 @@ describe('one declaration, stopped again and again', () => {
   ])('%s (000-8-03, 000-8-04, 002-8-12, 002-8-13)', async (name, failure) => {
     await switchOn(fixture.product, name)
     await goOn()
-    await expectTexts(page, wordsOf(failure))
+    await expectTexts(page, failureTextsOf(failure))
     await isNothingLost()
   })
 
@@ -118,7 +118,7 @@ describe('one declaration, stopped again and again', () => {
     await goOn()
     await expectTexts(
       page,
-      wordsOf(
+      failureTextsOf(
         { code: 'server.refused', status: 422, reason: 'signature.invalid', message: '', fields: [] },
         'register',
       ),

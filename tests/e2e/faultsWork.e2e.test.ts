@@ -14,7 +14,7 @@ import {
   press,
   submission,
 } from './support/filing.ts'
-import { expectTexts, textsOf, wordsOf } from './support/languages.ts'
+import { expectTexts, textsOf, failureTextsOf } from './support/languages.ts'
 
 const typed = 'Người đang gõ dở'
 const serverFailed: Failure = { code: 'server.failed', status: 500 }
@@ -63,7 +63,7 @@ describe('the list (002-8-10)', () => {
     const { page, product } = fixture
     await switchOn(product, name)
     await page.reload()
-    await expectTexts(page, wordsOf(failure))
+    await expectTexts(page, failureTextsOf(failure))
     await switchAllOff(product)
     await page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Try again' }).click()
     await newestRow(page).getByRole('checkbox').waitFor()
@@ -105,7 +105,7 @@ describe('the form', () => {
     for (const [name, failure] of failures) {
       await switchOn(product, name)
       await save(page)
-      await expectTexts(page, wordsOf(failure, 'saveDraft'))
+      await expectTexts(page, failureTextsOf(failure, 'saveDraft'))
       await isNothingLost(page)
     }
     await switchAllOff(product)
@@ -120,12 +120,12 @@ describe('the form', () => {
     await fillForm(page)
     await switchOn(product, 'generate.fieldsRefused')
     await generate(page)
-    await expectTexts(page, wordsOf(refused('fields.exceedXml'), 'generate'))
+    await expectTexts(page, failureTextsOf(refused('fields.exceedXml'), 'generate'))
     await press(page, 'Correct')
     await isNothingLost(page)
     await switchOn(product, 'generate.refusedInWords')
     await generate(page)
-    await expectTexts(page, wordsOf(refused('server.busy', 'Mẫu tờ khai đang được cập nhật'), 'generate'))
+    await expectTexts(page, failureTextsOf(refused('server.busy', 'Mẫu tờ khai đang được cập nhật'), 'generate'))
     await submission(page).locator('button[data-variant="primary"]').click()
     await isNothingLost(page)
     await switchAllOff(product)
@@ -140,12 +140,12 @@ describe('registering (000-8-05)', () => {
     await fillForm(page)
     await switchOn(product, 'register.refusedInWords')
     await generate(page)
-    await expectTexts(page, wordsOf(refused('server.busy', 'Hệ thống tiếp nhận đang quá tải'), 'register'))
+    await expectTexts(page, failureTextsOf(refused('server.busy', 'Hệ thống tiếp nhận đang quá tải'), 'register'))
     await submission(page).locator('button[data-variant="primary"]').click()
     await isNothingLost(page)
     await switchOn(product, 'register.conflict')
     await generate(page)
-    await expectTexts(page, wordsOf(refused('registration.conflict'), 'register'))
+    await expectTexts(page, failureTextsOf(refused('registration.conflict'), 'register'))
     await submission(page).locator('button[data-variant="primary"]').click()
     await isNothingLost(page)
     await switchOn(product, 'register.answerLost')
@@ -172,7 +172,7 @@ describe('a draft of the list', () => {
     await expect.poll(() => countDeclarations(page)).toBe(before + 1)
     await switchOn(product, 'detail.failed')
     await sendNewest(page)
-    await expectTexts(page, wordsOf(serverFailed, 'readDeclaration'))
+    await expectTexts(page, failureTextsOf(serverFailed, 'readDeclaration'))
     await switchOn(product, 'option.noCertificate')
     await press(page, 'Try again')
     await expectTexts(page, textsOf(msg`No certificate is registered`))
@@ -188,7 +188,7 @@ describe('a draft of the list', () => {
     for (const [name, failure] of failures) {
       await switchOn(product, name)
       await asked.getByRole('button', { name: 'Delete' }).click()
-      await expectTexts(page, wordsOf(failure, 'delete'))
+      await expectTexts(page, failureTextsOf(failure, 'delete'))
     }
     await expect.poll(() => countDeclarations(page)).toBe(before + 1)
     await switchAllOff(product)

@@ -17,7 +17,7 @@ declare module '../../store/tables.ts' {
   }
 }
 
-/** An answer that the authority owes; without words until it is due. */
+/** An answer that the authority owes; without its XML until it is due. */
 export interface OwedAnswer {
   readonly mtdiep: string
   readonly reference: string
@@ -31,12 +31,12 @@ export interface AuthorityRegister {
   readonly file: (message: Message, at: string, answers: readonly OwedAnswer[]) => Promise<void>
   readonly filed: (mtdiep: string) => Promise<Message>
   /** Answers that are due and not taken, oldest first, a receipt before the decision of the same moment. */
-  readonly due: (now: string) => Promise<readonly (OwedAnswer & { readonly words: string })[]>
+  readonly due: (now: string) => Promise<readonly (OwedAnswer & { readonly xml: string })[]>
   /**
-   * Gives an answer its words, unless it has some; answers those that count, or null when the answer is not owed any more. The
+   * Gives an answer its XML, unless it has one; answers those that count, or null when the answer is not owed any more. The
    * last answer of a procedure ends what else is owed in it.
    */
-  readonly settle: (answer: OwedAnswer, words: string, isLast: boolean) => Promise<string | null>
+  readonly settle: (answer: OwedAnswer, xml: string, isLast: boolean) => Promise<string | null>
   readonly markTaken: (mtdiep: string, at: string) => Promise<void>
   /** MTDiep of the accepted registration of this tax code; null when there is none. */
   readonly acceptedFor: (taxCode: string) => Promise<string | null>
@@ -95,14 +95,14 @@ const answersIn = (db: Kysely<Tables>): OwedAnswers => ({
       reference: row.reference_mtdiep,
       step: row.step === 'receipt' ? 'receipt' : 'decision',
       dueAt: row.due_at,
-      words: row.xml,
+      xml: row.xml,
     }))
   },
-  settle: (answer, words, isLast) =>
+  settle: (answer, xml, isLast) =>
     db.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable('simulator_answers')
-        .set({ xml: words })
+        .set({ xml })
         .where('mtdiep', '=', answer.mtdiep)
         .where('xml', '=', '')
         .executeTakeFirstOrThrow()

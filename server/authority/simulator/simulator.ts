@@ -120,10 +120,9 @@ export const createSimulator = (parts: SimulatorParts): TaxAuthority => {
     async receive() {
       const messages: Message[] = []
       for (const answer of await register.due(clock().toISOString())) {
-        const verdict = answer.words === '' ? await verdictOn(answer) : null
-        const words =
-          verdict === null ? answer.words : await register.settle(answer, verdict.notice.xml, verdict.isLast)
-        if (words !== null) messages.push({ mtdiep: answer.mtdiep, xml: words })
+        const verdict = answer.xml === '' ? await verdictOn(answer) : null
+        const xml = verdict === null ? answer.xml : await register.settle(answer, verdict.notice.xml, verdict.isLast)
+        if (xml !== null) messages.push({ mtdiep: answer.mtdiep, xml })
       }
       return messages
     },

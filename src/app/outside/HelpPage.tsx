@@ -18,7 +18,7 @@ export default function HelpPage({ subject, languageMenu }: HelpPageProps) {
   return (
     <SignInFrame languageMenu={languageMenu} title={subject === 'signUp' ? t`Sign up` : t`Forgot ID or password?`}>
       <Stack gap={4}>
-        {subject === 'signUp' ? <SignUpWords /> : <ForgottenPassword />}
+        {subject === 'signUp' ? <SignUpSteps /> : <ForgottenPassword />}
         <SupportLines />
         <Link href={`/${locale}/login`}>
           <Trans>Back to login</Trans>
@@ -44,7 +44,7 @@ function ForgottenPassword() {
   )
 }
 
-function SignUpWords() {
+function SignUpSteps() {
   return (
     <>
       <p>

@@ -56,7 +56,7 @@ const dayOf = (day: string): readonly [string, string, string] => {
   return [date, month, year]
 }
 
-/** A day in words, `YYYY-MM-DD`; to be filled in where it is empty. */
+/** A day as text, `YYYY-MM-DD`; to be filled in where it is empty. */
 export const dayInWords = (day: string): string => {
   const [date, month, year] = dayOf(day)
   return `ngày ${date} tháng ${month} năm ${year}`

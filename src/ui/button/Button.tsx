@@ -35,7 +35,7 @@ type ButtonProps = PressableProps & {
   'aria-describedby'?: string | undefined
 }
 
-/** A button with its words. At most one `primary` stands in a screen or dialog. */
+/** A button with its label. At most one `primary` stands in a screen or dialog. */
 export function Button({ children, icon, shortcut, ...rest }: ButtonProps) {
   return (
     <PressableBase {...rest} shortcut={shortcut} tip={undefined}>

@@ -35,7 +35,7 @@ export type MenuEntry =
     }
 
 type MenuButtonProps = Omit<PressableProps, 'onPress' | 'isPending'> & {
-  /** The button's name, and its words unless `children` or `isIconOnly` replace them. */
+  /** The button's name, and its label unless `children` or `isIconOnly` replace them. */
   label: string
   items: readonly MenuEntry[]
   onAction?: ((id: string) => void) | undefined

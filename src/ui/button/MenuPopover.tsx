@@ -81,7 +81,7 @@ function Item({ item }: { item: MenuItemEntry }) {
         <>
           {selectionMode !== 'none' && <span className="ui-menu-mark">{isSelected && <CheckIcon />}</span>}
           {item.icon !== undefined && <span className="ui-menu-icon">{item.icon}</span>}
-          <span className="ui-menu-words">
+          <span className="ui-menu-text">
             <span>{item.label}</span>
             {note !== undefined && <span className="ui-menu-note">{note}</span>}
           </span>

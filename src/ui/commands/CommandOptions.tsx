@@ -34,7 +34,7 @@ export function CommandOptions({ id, label, commands, active, onChoose }: Comman
               tabIndex={-1}
             >
               <span className="ui-palette-icon">{command.icon}</span>
-              <span className="ui-palette-words">
+              <span className="ui-palette-text">
                 {command.label}
                 {command.details !== undefined && <span className="ui-palette-details"> {command.details}</span>}
               </span>

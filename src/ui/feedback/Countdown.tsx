@@ -5,7 +5,7 @@ type CountdownProps = {
   until: number
   /** The clock; the browser's by default. */
   now?: (() => number) | undefined
-  /** Puts the seconds that are left into words. */
+  /** Gives the text for the seconds that are left. */
   format: (secondsLeft: number) => string
   onEnd?: (() => void) | undefined
 }

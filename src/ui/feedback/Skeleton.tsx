@@ -7,7 +7,7 @@ type SkeletonProps = {
   lines?: number | undefined
 }
 
-/** The place of words that are still being loaded. Screen readers hear of the loading from what contains it (`aria-busy`). */
+/** The place of text that is still being loaded. Screen readers hear of the loading from what contains it (`aria-busy`). */
 export function Skeleton({ width = 'full', lines = 1 }: SkeletonProps) {
   return (
     <span aria-hidden="true" className="ui-skeleton" data-width={width}>

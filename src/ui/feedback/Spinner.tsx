@@ -1,7 +1,7 @@
 import './Spinner.css'
 
 type SpinnerProps = {
-  /** Says what is awaited; without it the spinner is decoration beside words that say so. */
+  /** Says what is awaited; without it the spinner is decoration beside a text that says so. */
   label?: string | undefined
   size?: 16 | 20 | 28 | undefined
 }

@@ -29,7 +29,7 @@ export function Stepper({ label, steps, orientation = 'horizontal', isBusy = fal
           <span aria-hidden="true" className="ui-step-mark">
             <StepMark isBusy={isBusy} number={index + 1} state={step.state} />
           </span>
-          <span className="ui-step-words">
+          <span className="ui-step-text">
             <span className="ui-step-label">{step.label}</span>
             <span className="visually-hidden"> ({texts.stepStates[step.state]})</span>
             {step.description !== undefined && <span className="ui-step-description">{step.description}</span>}

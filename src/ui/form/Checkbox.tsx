@@ -54,7 +54,7 @@ export function Checkbox({
   )
 }
 
-/** The box and the words beside it. */
+/** The box and the label beside it. */
 export function CheckboxLabel({ children }: { children: ReactNode }) {
   return (
     <CheckboxButton className="ui-choice-button">

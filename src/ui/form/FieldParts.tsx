@@ -8,7 +8,7 @@ type FieldLabelProps = Pick<FieldProps, 'label' | 'isRequired' | 'isReadOnly' | 
   htmlFor?: string | undefined
 }
 
-/** The words above a control. What cannot be filled in is not marked as required. */
+/** The label above a control. What cannot be filled in is not marked as required. */
 export function FieldLabel({
   label,
   isRequired = false,

@@ -32,7 +32,7 @@ function OptionRow({ id, option }: { id: string; option: Option }) {
     <ListBoxItem className="ui-option" id={id} isDisabled={option.isDisabled === true} textValue={option.label}>
       {({ isSelected }) => (
         <>
-          <span className="ui-option-words">
+          <span className="ui-option-text">
             <span>{option.label}</span>
             {option.description !== undefined && <span className="ui-option-note">{option.description}</span>}
           </span>

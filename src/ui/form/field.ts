@@ -5,9 +5,9 @@ export type FieldProps = {
   label: string
   /** A hint that stays in view under the control. */
   description?: ReactNode
-  /** What is wrong, in the user's words; the field is invalid exactly when it is there and not empty. */
+  /** What is wrong, in the user's language; the field is invalid exactly when it is there and not empty. */
   errorMessage?: string | undefined
-  /** What may be wrong, in the user's words; the field stays valid. */
+  /** What may be wrong, in the user's language; the field stays valid. */
   warningMessage?: string | undefined
   /** Marked with an asterisk and `aria-required`. Checking it is the form's. */
   isRequired?: boolean | undefined
@@ -33,7 +33,7 @@ export const isShown = (errorMessage: string | undefined): errorMessage is strin
 
 type FieldState = Pick<FieldProps, 'errorMessage' | 'isRequired' | 'isDisabled' | 'isReadOnly'>
 
-/** What a field is, in the words of react-aria. Its own checks stay out: checking is the form's. */
+/** What a field is, in react-aria's terms. Its own checks stay out: checking is the form's. */
 export const ariaState = ({ errorMessage, isRequired = false, isDisabled = false, isReadOnly = false }: FieldState) =>
   ({ isDisabled, isInvalid: isShown(errorMessage), isReadOnly, isRequired, validationBehavior: 'aria' }) as const
 

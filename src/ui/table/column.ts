@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type DataColumn<Row> = {
   id: string
-  /** The words over it. */
+  /** The heading over it. */
   header: string
   /** What a row shows in it. Keep it pure: a row is drawn again only when its data or the columns change. */
   cell: (row: Row) => ReactNode

@@ -23,7 +23,7 @@ export const languages: readonly { readonly locale: Locale; readonly i18n: I18n 
 ]
 
 /** Title and text of a failure, as the product shows it. */
-export const wordsOf =
+export const failureTextsOf =
   (failure: DescribableFailure, step?: FailedStep) =>
   (i18n: I18n): readonly string[] => {
     const { title, text } = describeFailure(i18n, failureMessage(failure, everyFailureText), step && stepTitles[step])
@@ -34,7 +34,7 @@ export const wordsOf =
 export const titleOf =
   (failure: DescribableFailure, step?: FailedStep) =>
   (i18n: I18n): readonly string[] =>
-    wordsOf(failure, step)(i18n).slice(0, 1)
+    failureTextsOf(failure, step)(i18n).slice(0, 1)
 
 /** Texts of the product by their sources, as the macro `msg` names them. */
 export const textsOf =

@@ -21,10 +21,10 @@ const tableOf = ({ columns, rows }: TableLayout, declaration: PrintableDeclarati
 }
 
 const sectionOf = (
-  { boxes = [], table, ...words }: SectionLayout,
+  { boxes = [], table, ...texts }: SectionLayout,
   declaration: PrintableDeclaration,
 ): PrintedSection => ({
-  ...words,
+  ...texts,
   boxes: boxes.map((line) => boxOf(line, declaration)),
   table: table === undefined ? null : tableOf(table, declaration),
 })

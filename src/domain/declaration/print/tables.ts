@@ -14,7 +14,7 @@ const days = (group: string, share: number): PrintedColumn[] => [
   { title: 'Đến ngày', group, share, isCentred: true },
 ]
 
-/** Registration forms of a certificate, as the printed form words them. */
+/** Registration forms of a certificate, as the printed form names them. */
 const formTypeNames: Readonly<Record<string, string>> = {
   [certificateFormTypes.add]: 'Thêm mới',
   [certificateFormTypes.renew]: 'Gia hạn',
@@ -43,7 +43,7 @@ export const certificates: TableLayout = {
       ]),
 }
 
-/** Section 6, in the words that differ from layout to layout for the other party. */
+/** Section 6, with the texts that differ from layout to layout for the other party. */
 export const delegationColumns = (otherParty: string): PrintedColumn[] => [
   ordinal,
   { title: 'Tên loại hóa đơn ủy nhiệm', share: 14 },
