@@ -21,6 +21,8 @@ describe("what of a company's data is not declared", () => {
     expect(undeclaredData(nothing)).toEqual([])
     const written = { ...company, phone_number: '(024) 3926.8888', rppr_phone: '090 411 2233' }
     expect(undeclaredData({ ...nothing, company: written, before: company })).toEqual([])
+    const elsewhere = { ...accepted, rppr_phone: '0904.112.233' }
+    expect(undeclaredData({ ...nothing, accepted: elsewhere })).toEqual([])
   })
 
   it('is every datum that a declaration takes over, once it is another', () => {
