@@ -44,7 +44,10 @@ describe('the company', () => {
     await page.getByText('Different there: E-mail and Legal representative.').waitFor()
     await expectAccessible(page)
     await expectInWords(page)
-    await button(page, /^File a change of information/).focus()
+    // By keys, from wherever the focus was when the company was saved.
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Commands' }).fill('file a change')
+    await page.getByRole('option', { name: /^File a change of information/ }).waitFor()
     await page.keyboard.press('Enter')
     const form = page.getByRole('dialog', { name: 'New declaration' })
     await form.getByText('Changed fields: Contact e-mail, Contact person, and Legal representative.').waitFor()

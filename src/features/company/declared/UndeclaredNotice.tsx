@@ -8,7 +8,9 @@ import { isOfRepresentative, undeclaredData, type CompanyDatum } from '../../../
 import { hasPermission } from '../../../domain/session.ts'
 import { useLocale } from '../../../i18n/locale.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { useCommands } from '../../../ui/commands/useCommands.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { DocumentIcon } from '../../../ui/icons/icons.tsx'
 import { useCompanyLabels } from '../companyLabels.ts'
 import { standingQuery } from './standing.ts'
 
@@ -53,38 +55,52 @@ interface OfferProps {
 
 const Offer = ({ acceptedId, undeclared }: OfferProps) => {
   const { t } = useLingui()
-  const labels = useCompanyLabels()
   const user = useCurrentUser()
   const { openPanel } = useNavigation()
+  const mayAdd = hasPermission(user, 'declaration.new')
+  const label = t`File a change of information`
+  const file = () => openPanel('declarations', { declaration: 'new', copy: acceptedId, company: undeclared.join(',') })
+  // The focus stays in the field that was saved, far below: the palette offers the same from there.
+  const screen = useCommands([
+    { id: 'company.fileChange', group: t`Company`, icon: <DocumentIcon />, label, run: mayAdd ? file : undefined },
+  ])
+  return (
+    <div ref={screen}>
+      <Banner
+        actions={
+          <Button
+            disabledReason={mayAdd ? undefined : t`Your account may not add declarations`}
+            isDisabled={!mayAdd}
+            onPress={file}
+            size="small"
+          >
+            {label}
+          </Button>
+        }
+        comesIntoView
+        isLive
+        title={t`These data differ from your accepted declaration`}
+        tone="warning"
+      >
+        <Difference mayAdd={mayAdd} undeclared={undeclared} />
+      </Banner>
+    </div>
+  )
+}
+
+const Difference = ({ undeclared, mayAdd }: Pick<OfferProps, 'undeclared'> & { readonly mayAdd: boolean }) => {
+  const { t } = useLingui()
+  const labels = useCompanyLabels()
   const nameOf = (datum: CompanyDatum) => (isOfRepresentative(datum) ? t`Legal representative` : labels[datum])
   const names = new Intl.ListFormat(useLocale()).format(new Set(undeclared.map(nameOf)))
-  const mayAdd = hasPermission(user, 'declaration.new')
-  const file = () => openPanel('declarations', { declaration: 'new', copy: acceptedId, company: undeclared.join(',') })
   return (
-    <Banner
-      actions={
-        <Button
-          disabledReason={mayAdd ? undefined : t`Your account may not add declarations`}
-          isDisabled={!mayAdd}
-          onPress={file}
-          size="small"
-        >
-          {t`File a change of information`}
-        </Button>
-      }
-      comesIntoView
-      isLive
-      title={t`These data differ from your accepted declaration`}
-      tone="warning"
-    >
-      <p>
-        <Trans>Different there: {names}.</Trans>{' '}
-        {mayAdd ? (
-          <Trans>The change of information opens with what is saved here.</Trans>
-        ) : (
-          <Trans>Ask a colleague who may add declarations to file a change of information.</Trans>
-        )}
-      </p>
-    </Banner>
+    <p>
+      <Trans>Different there: {names}.</Trans>{' '}
+      {mayAdd ? (
+        <Trans>The change of information opens with what is saved here.</Trans>
+      ) : (
+        <Trans>Ask a colleague who may add declarations to file a change of information.</Trans>
+      )}
+    </p>
   )
 }
