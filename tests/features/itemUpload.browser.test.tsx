@@ -1,0 +1,76 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectNoViolations } from '../../walks/browser/axe.ts'
+import { ItemsAtPlace, serverWithItems } from './support/itemsAtPlace.tsx'
+import { renderScreen } from './support/renderScreen.tsx'
+
+beforeEach(() => window.localStorage.clear())
+
+const dialog = page.getByRole('dialog', { name: 'Add items from Excel' })
+const cell = (name: string) => document.querySelector(`[data-cell="${name}"]`)?.textContent
+
+const open = async () => {
+  await renderScreen(<ItemsAtPlace />, { server: serverWithItems([]) })
+  await page.getByRole('button', { name: 'Add items from Excel' }).click()
+  await expect.element(dialog.getByRole('button', { name: 'Browse' })).toBeVisible()
+}
+
+const paste = (text: string): void => {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
+const choose = (file: File): void => {
+  const chosen = new DataTransfer()
+  chosen.items.add(file)
+  const input = dialog.getByLabelText('Excel file').element()
+  if (!(input instanceof HTMLInputElement)) throw new Error('there is no field for a file')
+  input.files = chosen.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+const headings = ['Mã hàng', 'Tên hàng', 'ĐVT', 'Đơn giá', 'Thuế suất', 'Loại tiền']
+
+test.each([
+  ['tabs', '\t', '1.234,50'],
+  ['semicolons', ';', '1.234,50'],
+  ['commas', ',', '"1.234,50"'],
+])('reads pasted lines with %s between their cells, a byte order mark before them', async (_, separator, price) => {
+  await open()
+  const line = ['0012', 'Chè sen', 'hộp', price, '8', 'vnd'].join(separator)
+  paste(`\uFEFF${headings.join(separator)}\r\n${line}\r\n`)
+  await expect.poll(() => cell('0:item_code')).toBe('0012')
+  expect([cell('0:unit_prc'), cell('0:vat_rate'), cell('0:curr_cd')]).toEqual(['1.234,5', '8%', 'VND'])
+})
+
+test('keeps one pasted column whole, whatever commas stand in it, and asks which column is which', async () => {
+  await open()
+  paste('Tên hàng\nChè sen, loại 1, hộp 200 g, a, b, c\n')
+  await expect
+    .element(dialog.getByText('The headings of this file are not recognised.', { exact: false }))
+    .toBeVisible()
+  const options = dialog.getByRole('combobox', { name: 'Item name' }).element().querySelectorAll('option')
+  expect([...options].map(({ textContent }) => textContent)).toContain(
+    'A · Tên hàng · Chè sen, loại 1, hộp 200 g, a, b, c',
+  )
+})
+
+test('refuses a file of CSV, whatever it is called, and says how it can be brought in [001-5-51 001-2.8-07]', async () => {
+  await open()
+  choose(new File([`\uFEFF${headings.join(';')}\r\n1;2;3;4;5;6\r\n`], 'items.xlsx'))
+  await expect
+    .element(dialog.getByText('The format of the file is not valid. Please check the file and browse again.'))
+    .toBeVisible()
+  await expect.element(dialog.getByText('save it as .xlsx', { exact: false })).toBeVisible()
+  await expectNoViolations()
+})
+
+test('says of a file that can no longer be read what may have become of it', async () => {
+  await open()
+  vi.spyOn(File.prototype, 'arrayBuffer').mockRejectedValueOnce(new DOMException('gone', 'NotReadableError'))
+  choose(new File(['x'], 'items.xlsx'))
+  await expect.element(dialog.getByText('The file could not be opened')).toBeVisible()
+  await expectNoViolations()
+  vi.restoreAllMocks()
+})
