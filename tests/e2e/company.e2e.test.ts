@@ -60,7 +60,7 @@ describe('the company', () => {
     await button(page, /^Save as draft/).click()
     await page.getByText('Save declaration success').waitFor()
     await openCompany(page)
-    // A draft tells the authority nothing: the representative is still another one.
+    // A draft reports nothing to the authority: the representative is still another one.
     await page.getByText('Different there: Legal representative.').waitFor()
     expect(complaints.said).toEqual([])
   })

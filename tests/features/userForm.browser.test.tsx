@@ -83,7 +83,7 @@ describe('a new user', () => {
     expect(server.callsOf(contract.createUser)).toEqual([])
   })
 
-  test('is verified first, again after another id, and told that the id is taken [001-4-26 001-5-56 001-5-57 001-8-21]', async () => {
+  test('is verified first, again after another id, and shows that the id is taken [001-4-26 001-5-56 001-5-57 001-8-21]', async () => {
     const server = await openNew()
     await expect.element(button('Verify')).toHaveAccessibleDescription(/Enter an e-mail address/)
     await field('User ID').fill('lan@tokhai.example')
@@ -137,7 +137,7 @@ describe('a new user', () => {
     ])
   })
 
-  test('whose id somebody else has taken since it was verified is told so at the field [001-8-23]', async () => {
+  test('whose id somebody else has taken since it was verified says so at the field [001-8-23]', async () => {
     const server = await openNew()
     await field('Full name').fill('Lan')
     await field('Mobile').fill('0901234567')

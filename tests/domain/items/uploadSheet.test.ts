@@ -174,7 +174,7 @@ describe('the rows of an upload', () => {
     ])
   })
 
-  test('tell whoever shows them of each change, until they are no longer wanted', () => {
+  test('notify whoever shows them of each change, until they are no longer wanted', () => {
     const sheet = sheetOf('A')
     const seen: number[] = []
     const stop = sheet.subscribe(() => seen.push(sheet.version()))
