@@ -74,7 +74,7 @@ it('items are made one after another, narrowed, changed and deleted [001-2.8-01 
   await row(page, 'đã sửa').waitFor({ state: 'detached' })
 })
 
-it('items come from Excel: looked at, corrected, uploaded once, and the refused ones given back [001-2.8-06 001-2.8-08 001-5-48 001-5-49 001-5-50 001-5-51 001-8-20 001-4-21]', async () => {
+it('items come from Excel: looked at, corrected, uploaded once, and the refused ones given back [001-2.8-06 001-2.8-07 001-2.8-08 001-5-48 001-5-49 001-5-50 001-5-51 001-8-20 001-4-21]', async () => {
   const { page, product } = fixture
   await signIn(page, product.origin, 'admin@tokhai.example', 'en')
   await items(page, '&item=upload')
@@ -82,6 +82,7 @@ it('items come from Excel: looked at, corrected, uploaded once, and the refused 
   await dialog.waitFor()
   await expectAccessible(page)
   const input = page.locator('input[type=file]')
+  expect(await input.getAttribute('accept')).toBe('.xlsx,.xls')
   await input.setInputFiles({ name: 'items.xlsx', mimeType: 'text/csv', buffer: Buffer.from('a,b\n1,2') })
   await page.getByText('The format of the file is not valid. Please check the file and browse again.').waitFor()
   const file = await workbook([
