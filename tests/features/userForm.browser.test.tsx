@@ -100,7 +100,7 @@ describe('a new user', () => {
     await expect.element(dialog.getByText('Verified', { exact: true })).not.toBeInTheDocument()
   })
 
-  test('is connected with shops by a double click or by Confirm, and created with its password [001-2.9-08 001-2.9-09 001-7-11 001-8-24]', async () => {
+  test('is connected with shops by a double click or by Confirm, and created with its password [001-2.9-08 001-2.9-09 001-2.9-10 001-7-11 001-8-24]', async () => {
     const server = await openNew()
     await field('Full name').fill('Lan')
     await field('Mobile').fill('0901 234 567')
@@ -111,6 +111,7 @@ describe('a new user', () => {
     await typePassword('Matkhau@1')
     await button('Connect to shop').click()
     await picker.getByRole('rowheader', { name: 'Cửa hàng s-1' }).dblClick()
+    expect(server.callsOf(contract.listShops).every(({ query }) => query.page_size === '10')).toBe(true)
     await expect.element(cards).toMatchTextContent(/Cửa hàng s-1/)
     await button('Connect to shop').click()
     await picker.getByRole('checkbox', { name: /Cửa hàng s-2/ }).click()
