@@ -82,7 +82,7 @@ export const addCompany = async (
       changedAt: at,
     })
     const entry = { at, companyId: id, accountId: null, action: 'company.added', subjectId: id }
-    await inside.audit.append({ ...entry, detail: { taxCode, userId } })
+    await inside.audit.append({ ...entry, detail: { name: companyName, taxCode, userId } })
     return succeed({ password })
   })
 }
@@ -99,6 +99,6 @@ export const deactivateCompany = (
     const at = clock().toISOString()
     const closed = await inside.directory.close(company.id, at)
     const entry = { at, companyId: company.id, accountId: null, action: 'company.deactivated', subjectId: company.id }
-    await inside.audit.append({ ...entry, detail: { closed } })
+    await inside.audit.append({ ...entry, detail: { taxCode, closed } })
     return succeed({ company, closed })
   })

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { ComponentType, FunctionComponent } from 'react'
 import type { NavigationTab, SessionUser } from '../domain/session.ts'
 import type { Part } from '../ui/part/part.ts'
+import type { AuditTexts } from './auditTexts.ts'
 import type { PanelId, PanelParameters } from './navigation.ts'
 
 /** Groups of the settings' sidebar in order (seed 002 §2.4). */
@@ -73,4 +74,6 @@ export interface Area {
   readonly panels?: readonly SettingsPanel[]
   readonly pages?: readonly AreaPage[]
   readonly background?: readonly BackgroundWork[]
+  /** What the activity log says about its records. */
+  readonly auditTexts?: () => Promise<AuditTexts>
 }

@@ -119,6 +119,11 @@ it('administrators read who did what, and take it away as a file', async () => {
   await signIn(page, product.origin, 'admin@tokhai.example', 'en')
   await page.goto(`${product.origin}/en/sale/e-invoice?settings=audit`)
   await row(page, 'Logged in').first().waitFor()
+  // What the tests before have done, named by the areas that wrote it.
+  const created = row(page, 'Created a user')
+  await created.getByText('Trịnh Thu Hằng', { exact: true }).waitFor()
+  await created.getByText(/Full name: Trịnh Thu Hằng; .*Role: User; Connected shops: Cửa hàng Sao Mai Xanh/).waitFor()
+  await row(page, 'Changed a role').getByText('Role: User → Administrator').waitFor()
   await expectAccessible(page)
   await expectInWords(page)
   const download = page.waitForEvent('download')

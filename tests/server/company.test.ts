@@ -86,7 +86,9 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       )
       expect((await visitor.get(contract.company)).fax).toBe('02439268890')
       // Digits of a phone number are kept alone.
-      expect((await audited()).at(-1)).toBe('{"fields":"email fax phone_number"}')
+      expect((await audited()).at(-1)).toBe(
+        '{"name":"CÔNG TY TNHH THƯƠNG MẠI VÀ DỊCH VỤ SAO MAI XANH","fields":"email fax phone_number"}',
+      )
     })
 
     it('is saved by one of two who opened the same', async () => {

@@ -140,7 +140,7 @@ describe('sending', () => {
       (await store.declarations.events(one.companyId, one.id)).map(({ status, message }) => [status, message]),
     ).toEqual([['rejected', '-1: Sai định dạng']])
     expect(await audited()).toEqual([
-      ['declaration.turnedDown', one.id, { message: 'M1', reason: '-1: Sai định dạng' }],
+      ['declaration.turnedDown', one.id, { name: one.reference, message: 'M1', reason: '-1: Sai định dạng' }],
     ])
     failure = null
     now = new Date(now.getTime() + 3_600_000)

@@ -71,7 +71,7 @@ export const changeCompany = async (
       accountId: account.id,
       action: 'company.changed',
       subjectId: companyId,
-      detail: { fields: changed.map(([name]) => name).join(' ') },
+      detail: { name: after.vietnam_name, fields: changed.map(([name]) => name).join(' ') },
     })
     return succeed({ version: wanted })
   })

@@ -6,6 +6,7 @@ import { succeed } from '../../../src/domain/result.ts'
 import type { KeptStatus } from './store/declarations.ts'
 import type { Registration } from './store/registrations.ts'
 import type { Repositories } from './store/repositories.ts'
+import { note } from './note.ts'
 
 /** A registration of a declaration in the outbox, and the type of its message. */
 export const outboxEntry = ({
@@ -70,12 +71,12 @@ export const declarationCorrespondent: Correspondent<Repositories> = {
         { status: 'rejected', message },
         at,
       )
-    await inside.audit.append({
+    await note(inside, {
       at,
       companyId,
       accountId: null,
       action: 'declaration.turnedDown',
-      subjectId: declarationId,
+      declarationId,
       detail: { message: mtdiep, reason: message },
     })
   },

@@ -10,6 +10,7 @@ import type { KeptStatus } from './store/declarations.ts'
 import { newId } from '../../store/identifiers.ts'
 import type { Repositories, Store } from './store/repositories.ts'
 import { contentHash } from './content.ts'
+import { note } from './note.ts'
 import { prepareDraft, prepareFiling, type Check, type Prepared } from './prepare.ts'
 import { newReference } from './reference.ts'
 
@@ -137,12 +138,12 @@ export const saveDraft = async (
   return store.transaction(async (inside) => {
     const kept = await keep(inside, member.companyId, { content: prepared.value.content, version }, now)
     if (kept.ok)
-      await inside.audit.append({
+      await note(inside, {
         at: now.toISOString(),
         companyId: member.companyId,
         accountId: member.account.id,
         action: 'declaration.saved',
-        subjectId: kept.value.id,
+        declarationId: kept.value.id,
         detail: { content: kept.value.contentHash },
       })
     return kept
@@ -159,23 +160,16 @@ export const deleteDrafts = async (
   const wanted = [...new Set(ids)]
   const { companyId, account } = member
   return store.transaction<number, DeleteRefusal>(async (inside) => {
+    const at = clock().toISOString()
     for (const id of wanted) {
       const found = await inside.declarations.byId(companyId, id)
       if (found === null) return fail({ reason: 'record.absent' })
       if (found.status !== 'draft') return fail({ reason: 'declaration.notDraft' })
+      const entry = { at, companyId, accountId: account.id, declarationId: id }
+      await note(inside, { ...entry, action: 'declaration.deleted', detail: {} })
     }
     const deleted = await inside.declarations.deleteDrafts(companyId, wanted)
     if (deleted !== wanted.length) return fail({ reason: 'declaration.notDraft' })
-    const at = clock().toISOString()
-    for (const id of wanted)
-      await inside.audit.append({
-        at,
-        companyId,
-        accountId: account.id,
-        action: 'declaration.deleted',
-        subjectId: id,
-        detail: {},
-      })
     return succeed(deleted)
   })
 }

@@ -6,6 +6,7 @@ import type { Submission } from './store/registrations.ts'
 import type { Store } from './store/repositories.ts'
 import { keep, prepareFilingFor, type Edition } from './drafts.ts'
 import { submissionOf } from './filingRecords.ts'
+import { note } from './note.ts'
 
 /**
  * Saves the declaration and writes its XML under a new request key (seed 000 §7). Content that has an XML which nobody has
@@ -32,12 +33,12 @@ export const generateXml = async (
     if (unfinished !== null) return succeed(unfinished)
     const submission = submissionOf({ ...kept.value, companyId: member.companyId }, prepared.value.values, now)
     await inside.submissions.insert(submission)
-    await inside.audit.append({
+    await note(inside, {
       at: now.toISOString(),
       companyId: member.companyId,
       accountId: member.account.id,
       action: 'declaration.generated',
-      subjectId: kept.value.id,
+      declarationId: kept.value.id,
       detail: { req_key: submission.reqKey, xml: submission.xmlSha256 },
     })
     return succeed(submission)

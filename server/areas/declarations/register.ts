@@ -14,6 +14,7 @@ import type { Repositories, Store } from './store/repositories.ts'
 import { outboxEntry } from './correspondent.ts'
 import { editable } from './drafts.ts'
 import { registrationOf } from './filingRecords.ts'
+import { note } from './note.ts'
 import { bindCertificate, registeredCertificate, type SigningCertificate } from './signingCertificate.ts'
 import { refusalOf } from './verification.ts'
 
@@ -100,12 +101,12 @@ const write = async (
     mtdiep: newMessageId(sender),
     dueAt: registeredAt,
   })
-  await inside.audit.append({
+  await note(inside, {
     at: registeredAt,
     companyId,
     accountId: registration.registeredBy,
     action: 'declaration.registered',
-    subjectId: declarationId,
+    declarationId,
     detail: { req_key: reqKey, signed: signedSha256, serial: signer.serialNumber, fingerprint: signer.fingerprint },
   })
   return succeed(registration)

@@ -4,6 +4,7 @@ import type { Clock } from '../../clock.ts'
 import type { Account } from '../../companies/accounts.ts'
 import type { Member } from '../../companies/member.ts'
 import type { ServerRefusal } from '../../refusals.ts'
+import { nameOf } from './content.ts'
 import { holdAs, mayBecome } from './rules.ts'
 import type { Repositories, Store } from './store/repositories.ts'
 
@@ -40,7 +41,7 @@ const turn = async (
     action: isActive ? 'user.activated' : 'user.deactivated',
     subjectId: id,
     detail: {
-      user_id: before.userId,
+      ...nameOf(before),
       'user_status.before': isActive ? 'N' : 'Y',
       'user_status.after': isActive ? 'Y' : 'N',
     },

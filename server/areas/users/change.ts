@@ -6,7 +6,7 @@ import { scopeWith } from '../../../src/domain/user/role.ts'
 import type { Account } from '../../companies/accounts.ts'
 import type { Member } from '../../companies/member.ts'
 import type { ServerRefusal } from '../../refusals.ts'
-import { changesBetween, versionOf } from './content.ts'
+import { changesBetween, nameOf, versionOf } from './content.ts'
 import { findUser } from './read.ts'
 import { holdAs, mayBecome } from './rules.ts'
 import {
@@ -57,12 +57,14 @@ export const changeUser = async (
     await inside.accounts.change(account)
     const known = unknownShops(await inside.shops.setUsed(companyId, 'account', id, checked.shops))
     if (!known.ok) return known
-    const user = { account, shopIds: checked.shops }
+    const user = await findUser(inside, companyId, id)
+    if (user === null) return fail({ reason: 'record.absent' })
     const changes = changesBetween(before, user)
-    if (Object.keys(changes).length > 0) await note(inside, member, at, 'user.changed', id, changes)
+    if (Object.keys(changes).length > 0)
+      await note(inside, member, at, 'user.changed', id, { ...nameOf(account), ...changes })
     if (hash !== null) {
       await inside.sessions.closeAll(id)
-      await note(inside, member, at, 'user.passwordReset', id, { user_id: account.userId })
+      await note(inside, member, at, 'user.passwordReset', id, nameOf(account))
     }
     return succeed({ id, version: versionOf(user) })
   })

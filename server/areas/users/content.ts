@@ -1,5 +1,6 @@
 import { roleOf } from '../../../src/domain/user/role.ts'
 import type { Account } from '../../companies/accounts.ts'
+import type { UsedShop } from '../../shops/shops.ts'
 import { sha256 } from '../../secrets/signedText.ts'
 
 /** What is known of a user beside the account: the shops, by their ids. */
@@ -8,7 +9,7 @@ export interface User {
   readonly shopIds: readonly string[]
 }
 
-/** All that a user's form says, as texts without secrets: what a version names, and what the audit keeps before and after. */
+/** All that a user's form says, as texts without secrets: which a version names. */
 export const contentOf = ({ account, shopIds }: User): Readonly<Record<string, string>> => ({
   full_name: account.name,
   employee_no: account.employeeNo,
@@ -24,9 +25,23 @@ export const contentOf = ({ account, shopIds }: User): Readonly<Record<string, s
 
 export const versionOf = (user: User): string => sha256(JSON.stringify(Object.entries(contentOf(user))))
 
+/** What the audit calls a user, as the user was then. */
+export const nameOf = ({ name, userId }: Account) => ({ name, user_id: userId })
+
+/** A user with the shops by which the audit names them. */
+interface UserInShops extends User {
+  readonly shops: readonly Pick<UsedShop, 'name'>[]
+}
+
+/** What the audit keeps of a user: what the form says, with the shops by their names. */
+export const auditedOf = (user: UserInShops): Readonly<Record<string, string>> => ({
+  ...contentOf(user),
+  shops: user.shops.map(({ name }) => name).join(', '),
+})
+
 /** What a change has made of a user: each changed field before and after. */
-export const changesBetween = (before: User, after: User): Readonly<Record<string, string>> => {
-  const [was, is] = [contentOf(before), contentOf(after)]
+export const changesBetween = (before: UserInShops, after: UserInShops): Readonly<Record<string, string>> => {
+  const [was, is] = [auditedOf(before), auditedOf(after)]
   const changed = Object.keys(is).filter((field) => was[field] !== is[field])
   return Object.fromEntries(
     changed.flatMap((field) => [

@@ -7,7 +7,7 @@ import type { Account } from '../../companies/accounts.ts'
 import type { Member } from '../../companies/member.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import { invalid } from './check.ts'
-import { contentOf, versionOf } from './content.ts'
+import { auditedOf, nameOf, versionOf } from './content.ts'
 import { findUser } from './read.ts'
 import { holdAs } from './rules.ts'
 import { note, numbered, readUser, says, unknownShops, valuesOf, type Saved, type SavingParts } from './saving.ts'
@@ -50,8 +50,9 @@ export const createUser = async (
       return invalid([{ field: 'user_id', message: 'user_id_was_taken_meanwhile' }])
     const known = unknownShops(await inside.shops.setUsed(companyId, 'account', id, checked.shops))
     if (!known.ok) return known
-    const user = { account, shopIds: checked.shops }
-    await note(inside, member, at, 'user.created', id, contentOf(user))
+    const user = await findUser(inside, companyId, id)
+    if (user === null) throw new Error('a user was created and is not there')
+    await note(inside, member, at, 'user.created', id, { ...nameOf(account), ...auditedOf(user) })
     return succeed({ id, version: versionOf(user) })
   })
 }

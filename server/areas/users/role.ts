@@ -5,7 +5,7 @@ import { scopeWith, type Role } from '../../../src/domain/user/role.ts'
 import type { Clock } from '../../clock.ts'
 import type { Member } from '../../companies/member.ts'
 import type { ServerRefusal } from '../../refusals.ts'
-import { changesBetween, versionOf } from './content.ts'
+import { changesBetween, nameOf, versionOf } from './content.ts'
 import { findUser } from './read.ts'
 import { holdAs, mayBecome } from './rules.ts'
 import type { Saved } from './saving.ts'
@@ -45,7 +45,7 @@ export const changeRole = (
       accountId: member.account.id,
       action: 'user.roleChanged',
       subjectId: id,
-      detail: { user_id: account.userId, ...changesBetween(before, after) },
+      detail: { ...nameOf(account), ...changesBetween(before, after) },
     })
     return succeed({ id, version: versionOf(after) })
   })

@@ -15,4 +15,7 @@ export const settingsPanels = areas
 
 export const areaPages = areas.flatMap(({ pages = [] }) => pages)
 
+/** What each area says of its entries in the activity log. */
+export const loadAuditTexts = () => Promise.all(areas.flatMap((area) => area.auditTexts?.() ?? []))
+
 export const backgroundWork = areas.flatMap(({ background = [] }) => background)

@@ -1,26 +1,36 @@
 import { useLingui } from '@lingui/react/macro'
 import { exportAudit } from '../../api/contract/auditTrail.ts'
 import { useApi } from '../../api/provider.tsx'
+import { useAuditTexts, type AuditTexts } from '../../area/auditTexts.ts'
 import { RecordList } from '../../records/RecordList.tsx'
 import { useListPlace } from '../../records/address/useListPlace.ts'
 import { useRecordPage } from '../../records/recordPage.ts'
 import { useRecordList } from '../../records/useRecordList.ts'
 import { Link } from '../../ui/button/Link.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { ClockIcon } from '../../ui/icons/icons.tsx'
+import { LazyPart } from '../../ui/part/LazyPart.tsx'
 import { auditShape } from './listShape.ts'
 import { auditQuery } from './queries.ts'
 import { useAuditList } from './useAuditList.tsx'
 
-/** Who did what in the company, found, narrowed, ordered, paged and exported. */
-export const AuditPanel = () => {
+/** Who did what in the company, in the words of the areas that wrote it. */
+export const AuditPanel = () => (
+  <LazyPart of={useAuditTexts()} pending={<Skeleton lines={6} />}>
+    {(known) => <Entries known={known} />}
+  </LazyPart>
+)
+
+/** The entries, found, narrowed, ordered, paged and exported. */
+const Entries = ({ known }: { readonly known: readonly AuditTexts[] }) => {
   const { t } = useLingui()
   const { place, onPlaceChange } = useListPlace(auditShape)
   const page = useRecordPage(auditQuery(useApi(), place), ({ entries, pagination }) => ({
     rows: entries,
     total: pagination.total_elements,
   }))
-  const list = useRecordList(useAuditList(), { page, place, onPlaceChange })
+  const list = useRecordList(useAuditList(known), { page, place, onPlaceChange })
   const narrowed = new URLSearchParams(place.filters)
   if (place.search !== '') narrowed.set('search_value', place.search)
   return (

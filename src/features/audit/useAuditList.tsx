@@ -2,27 +2,22 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { AuditEntry } from '../../api/contract/auditTrail.ts'
+import type { AuditTexts } from '../../area/auditTexts.ts'
 import { useApi } from '../../api/provider.tsx'
 import { vietnamMoment } from '../../domain/dates.ts'
 import type { RecordListDescription } from '../../records/useRecordList.ts'
 import type { DataColumn } from '../../ui/table/column.ts'
-import { actionNames } from './actionNames.ts'
+import { dash, entryText } from './entryText.ts'
 import { auditShape } from './listShape.ts'
 import { peopleQuery } from './queries.ts'
 
-const dash = (text: string): string => (text === '' ? '–' : text)
 /** The day and time in Vietnam as people read it. */
 const shownMoment = (at: string): string => {
   const [date = '', time = ''] = vietnamMoment(new Date(at)).split('T')
   return `${date.split('-').toReversed().join('/')} ${time.slice(0, 8)}`
 }
-const shownDetail = (detail: string): string =>
-  detail
-    .replace(/^\{|\}$/g, '')
-    .replaceAll('"', '')
-    .replaceAll(',', ', ')
 
-const useAuditColumns = (): DataColumn<AuditEntry>[] => {
+const useAuditColumns = (known: readonly AuditTexts[]): DataColumn<AuditEntry>[] => {
   const { t, i18n } = useLingui()
   return useMemo(
     () => [
@@ -32,28 +27,30 @@ const useAuditColumns = (): DataColumn<AuditEntry>[] => {
       {
         id: 'action',
         header: t`What was done`,
-        cell: ({ action }) => {
-          const name = actionNames[action]
-          return name === undefined ? action : i18n._(name)
-        },
+        cell: (entry) => entryText(i18n, known, entry).action,
         width: 200,
         isSortable: true,
       },
-      { id: 'record', header: t`Record`, cell: ({ record }) => record, width: 160 },
-      { id: 'detail', header: t`Details`, cell: ({ detail }) => dash(shownDetail(detail)), width: 320 },
+      { id: 'record', header: t`Record`, cell: (entry) => entryText(i18n, known, entry).record, width: 180 },
+      {
+        id: 'detail',
+        header: t`Details`,
+        cell: (entry) => dash(entryText(i18n, known, entry).details.join('; ')),
+        width: 360,
+      },
     ],
-    [t, i18n],
+    [t, i18n, known],
   )
 }
 
-/** The list of what was done. */
-export const useAuditList = (): RecordListDescription<AuditEntry> => {
-  const { t } = useLingui()
+/** The list of what was done, in the words of the areas that wrote it. */
+export const useAuditList = (known: readonly AuditTexts[]): RecordListDescription<AuditEntry> => {
+  const { t, i18n } = useLingui()
   const { data: people = [] } = useQuery(peopleQuery(useApi()))
   return {
     id: 'audit',
     shape: auditShape,
-    columns: useAuditColumns(),
+    columns: useAuditColumns(known),
     firstLayout: { order: ['at', 'person', 'user_id', 'action', 'record', 'detail'], hidden: ['user_id'], widths: {} },
     filters: [
       {
@@ -66,7 +63,7 @@ export const useAuditList = (): RecordListDescription<AuditEntry> => {
       { kind: 'day', name: 'to', label: t`To day`, notBefore: 'from' },
     ],
     rowKey: ({ id }) => id,
-    rowLabel: ({ at, action }) => `${shownMoment(at)} ${action}`,
+    rowLabel: (entry) => `${shownMoment(entry.at)} ${entryText(i18n, known, entry).action}`,
     texts: {
       list: t`Activity log`,
       table: t`What was done`,

@@ -12,6 +12,7 @@ declare module '../../area/navigation.ts' {
 
 /** The company's own data (seed 001 §2.7). */
 export const area: Area = {
+  auditTexts: async () => (await import('./audit/auditTexts.ts')).auditTexts(),
   panels: [
     {
       id: 'company',

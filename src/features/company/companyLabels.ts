@@ -6,7 +6,7 @@ import type { CompanyValues } from '../../domain/companyForm.ts'
 import { keysOf, recordOf } from '../../domain/form/table.ts'
 
 /** The fields' names, in the order of the form (seed 001 §2.7, §3). */
-const companyLabels: Readonly<Record<keyof CompanyValues, MessageDescriptor>> = {
+export const companyLabels: Readonly<Record<keyof CompanyValues, MessageDescriptor>> = {
   profile_image: msg`Company logo`,
   vietnam_name: msg`Vietnamese name`,
   english_name: msg`English name`,

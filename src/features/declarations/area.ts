@@ -16,6 +16,7 @@ const texts = import.meta.glob<TextFile>('./texts/*.po')
 
 /** Declarations of form 01/ĐKTĐ-HĐĐT: their panel, how they stand, and the news of those under way (seed 000). */
 export const area: Area = {
+  auditTexts: async () => (await import('./audit/auditTexts.ts')).auditTexts(),
   panels: [
     {
       id: 'declarations',

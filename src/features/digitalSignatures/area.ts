@@ -13,6 +13,7 @@ declare module '../../area/navigation.ts' {
 
 /** The company's registered certificates (seed 001 §2.1). */
 export const area: Area = {
+  auditTexts: async () => (await import('./audit/auditTexts.ts')).auditTexts(),
   panels: [
     {
       id: 'digital-signatures',

@@ -13,6 +13,7 @@ declare module '../../area/navigation.ts' {
 
 /** The company's items (seed 001 §2.8). */
 export const area: Area = {
+  auditTexts: async () => (await import('./audit/auditTexts.ts')).auditTexts(),
   panels: [
     {
       id: 'items',

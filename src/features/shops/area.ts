@@ -13,6 +13,7 @@ declare module '../../area/navigation.ts' {
 
 /** The company's shops and their POS numbers (seed 001 §2.2, §2.3). */
 export const area: Area = {
+  auditTexts: async () => (await import('./audit/auditTexts.ts')).auditTexts(),
   panels: [
     {
       id: 'shops',

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useCurrentUser } from '../../../api/provider.tsx'
 import { settingsGroups, type SettingsPanel } from '../../../area/area.ts'
+import { AuditTextsProvider } from '../../../area/auditTexts.ts'
 import type { Command } from '../../../ui/commands/command.ts'
 import { Commands } from '../../../ui/commands/Commands.tsx'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
@@ -9,10 +10,13 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { CloseIcon } from '../../../ui/icons/firstIcons.tsx'
 import { SidebarDialog } from '../../../ui/overlay/SidebarDialog.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
-import { settingsPanels } from '../areas.ts'
+import { createPart } from '../../../ui/part/part.ts'
+import { loadAuditTexts, settingsPanels } from '../areas.ts'
 import { panelOf, withPanel } from '../insideSearch.ts'
 import type { InsidePlace } from '../shell/useInsidePlace.ts'
 import { useGroupNames } from './useGroupNames.ts'
+
+const auditTexts = createPart(loadAuditTexts)
 
 interface SettingsDialogProps {
   readonly panel: SettingsPanel
@@ -55,9 +59,7 @@ export function SettingsDialog({ panel, place, commands }: SettingsDialogProps) 
       title={t`Settings`}
     >
       {panel.isFor(user) ? (
-        <LazyPart key={panel.id} of={panel.part} pending={<Skeleton lines={6} />}>
-          {(Panel) => <Panel />}
-        </LazyPart>
+        <PanelPart key={panel.id} panel={panel} />
       ) : (
         <ErrorState title={t`You do not have permission for this`}>
           {t`These settings belong to the seller company. Your account works in another area.`}
@@ -72,3 +74,11 @@ export function SettingsDialog({ panel, place, commands }: SettingsDialogProps) 
     </SidebarDialog>
   )
 }
+
+const PanelPart = ({ panel }: Pick<SettingsDialogProps, 'panel'>) => (
+  <AuditTextsProvider value={auditTexts}>
+    <LazyPart of={panel.part} pending={<Skeleton lines={6} />}>
+      {(Panel) => <Panel />}
+    </LazyPart>
+  </AuditTextsProvider>
+)

@@ -10,7 +10,7 @@ export const roleNames: Readonly<Record<Role, MessageDescriptor>> = {
   [roles.user]: msg`User`,
 }
 
-const statuses = {
+export const statuses = {
   Y: { label: msg`Active`, tone: 'green' },
   N: { label: msg`Inactive`, tone: 'grey' },
 } as const

@@ -1,0 +1,52 @@
+import type { I18n } from '@lingui/core'
+import * as v from 'valibot'
+import type { AuditEntry } from '../../api/contract/auditTrail.ts'
+import type { AuditTexts } from '../../area/auditTexts.ts'
+
+const value = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
+const detailSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), value)), {})
+type Detail = Readonly<Record<string, string>>
+type Field = NonNullable<AuditTexts['fields'][string]>
+
+/** An entry as people read it. */
+export interface EntryText {
+  readonly action: string
+  readonly record: string
+  readonly details: readonly string[]
+}
+
+export const dash = (text: string): string => (text === '' ? '–' : text)
+
+const valueText = (i18n: I18n, { codes }: Partial<Field>, text: string): string => {
+  if (codes === undefined) return dash(text)
+  const words = text.split(' ').map((word) => {
+    const name = codes[word]
+    return name === undefined ? word : i18n._(name)
+  })
+  return dash(words.join(', '))
+}
+
+/** One detail with its label; a change says what was and what is. */
+const fieldText = (i18n: I18n, name: string, field: Field | undefined, detail: Detail): string => {
+  const label = field === undefined ? name : i18n._(field.label)
+  if (field?.isWithoutValue === true) return label
+  const shown = (key: string): string => valueText(i18n, field ?? {}, detail[key] ?? '')
+  const isChange = `${name}.after` in detail
+  return isChange ? `${label}: ${shown(`${name}.before`)} → ${shown(`${name}.after`)}` : `${label}: ${shown(name)}`
+}
+
+/** Names what an entry says by the texts of the area that wrote it; what no area names stays as it was written. */
+export const entryText = (i18n: I18n, known: readonly AuditTexts[], entry: AuditEntry): EntryText => {
+  const texts = known.find(({ actions }) => Object.hasOwn(actions, entry.action))
+  const action = texts?.actions[entry.action]
+  const detail: Detail = v.parse(detailSchema, entry.detail)
+  const names = new Set(Object.keys(detail).map((key) => key.replace(/\.(?:before|after)$/, '')))
+  return {
+    action: action === undefined ? entry.action : i18n._(action),
+    record: dash(texts === undefined ? entry.record : texts.recordName({ person: entry.person, detail })),
+    details: [...names].flatMap((name) => {
+      const field = texts?.fields[name]
+      return field === null ? [] : [fieldText(i18n, name, field, detail)]
+    }),
+  }
+}

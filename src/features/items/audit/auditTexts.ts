@@ -1,0 +1,30 @@
+import { msg } from '@lingui/core/macro'
+import type { AuditTexts } from '../../../area/auditTexts.ts'
+import type { TextFile } from '../../../i18n/locale.ts'
+import { translated } from '../../../i18n/translatedPart.ts'
+import { itemLabels } from '../form/itemLabels.ts'
+
+const texts: AuditTexts = {
+  actions: {
+    'item.created': msg`Created an item`,
+    'item.changed': msg`Changed an item`,
+    'item.deleted': msg`Deleted an item`,
+    'items.uploaded': msg`Uploaded items from Excel`,
+  },
+  fields: {
+    item_code: { label: itemLabels.item_code },
+    item_name: { label: itemLabels.item_name },
+    file: { label: msg`File` },
+    total: { label: msg`Rows` },
+    success: { label: msg`Taken` },
+    failed: { label: msg`Refused` },
+    content: null,
+  },
+  recordName: ({ detail: { item_code = '', file = '' } }) => item_code || file,
+}
+
+/** What the activity log says about items. */
+export const auditTexts = translated(
+  () => Promise.resolve(texts),
+  import.meta.glob<TextFile>(['./texts/*.po', '../form/texts/*.po']),
+)
