@@ -48,6 +48,26 @@ const equivalents: readonly Equivalent[] = [
     why: 'only a new record is followed by another, and only an existing one is read; an answer is a success or a refusal',
   },
   {
+    machine: 'userCredentials',
+    name: /^(?:checking|verified|taken|notVerified): userId\.edited goes to opening$/,
+    why: 'only the id of a new user can be edited, and opening leads a new user to unverified',
+  },
+  {
+    machine: 'userCredentials',
+    name: /^(?:resetRefused|givingPassword): reset\.cancelled goes to opening$/,
+    why: 'only the password of an existing user is reset, and opening leads an existing user to keepingPassword',
+  },
+  {
+    machine: 'userCredentials',
+    name: /^(?:unverified: verify\.requested|checking: userId\.edited|verified: userId\.edited|taken: (?:userId\.edited|verify\.requested)|keepingPassword: reset\.requested) without action 1$/,
+    why: 'there is no failure to forget: notVerified and resetRefused alone have one, and forget it as they are left',
+  },
+  {
+    machine: 'userCredentials',
+    name: /^checking: onDone\(checkUserId\) 1 after its neighbour$/,
+    why: 'an answer says that the id is free or that it is taken, never both',
+  },
+  {
     machine: 'templateStatus',
     name: /^resuming: always [1256] after its neighbour$/,
     why: 'a template has one saved and one chosen status: no two of the guards are ever true together',
