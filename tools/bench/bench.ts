@@ -2,6 +2,8 @@ import { measureTables, tableFigures } from './tables/measureTables.ts'
 import { ownOptions } from '../commands/ownOptions.ts'
 import type { Figure } from './figure.ts'
 import { isWithinAim, lineOf } from './figure.ts'
+import { browserFigures } from './items/inBrowser.ts'
+import { serverFigures } from './items/onServer.ts'
 import { pageFigures } from './pages/pages.ts'
 import { bodyFigures } from './server/largeBodies.ts'
 import { listFigures } from './server/listPage.ts'
@@ -19,6 +21,8 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   bodies: bodyFigures,
   pages: pageFigures,
   excel: spreadsheetFigures,
+  items: browserFigures,
+  upload: serverFigures,
   table: async () => tableFigures(await measureTables()),
 }
 

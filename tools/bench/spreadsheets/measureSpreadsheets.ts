@@ -3,12 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import ExcelJS from 'exceljs'
 import { chromium } from 'playwright-core'
 import * as v from 'valibot'
 import { build, preview } from 'vite'
 import { chromiumLaunch } from '../../setup/chromium.ts'
 import type { Figure } from '../figure.ts'
+import { writeItems } from './writeItems.ts'
 
 const Results = v.object({ ms: v.number(), longestTask: v.number() })
 const Processes = v.object({ processInfo: v.array(v.object({ type: v.string(), id: v.number() })) })
@@ -16,27 +16,6 @@ const Processes = v.object({ processInfo: v.array(v.object({ type: v.string(), i
 interface Measured extends v.InferOutput<typeof Results> {
   /** Bytes that the largest process of a page has held at its most. */
   readonly peak: number
-}
-
-const rows = 50_000
-
-/** Items as somebody would upload them, with their texts in a part of their own, as Excel writes them. */
-async function writeItems(path: string): Promise<void> {
-  const book = new ExcelJS.Workbook()
-  const sheet = book.addWorksheet('Item List')
-  sheet.addRow(['Mã hàng', 'Tên hàng', 'Tên tiếng Anh', 'Tiền tệ', 'Đơn giá', 'Thuế suất', 'ĐVT', 'Ghi chú'])
-  for (let at = 0; at < rows; at += 1)
-    sheet.addRow([
-      `SP${String(at).padStart(6, '0')}`,
-      `Hàng hóa số ${at} – cà phê sữa đá`,
-      `Item ${at}`,
-      'VND',
-      1000 + at * 1.37,
-      at % 7 === 0 ? 'KCT' : 0.08,
-      'cái',
-      `Ghi chú ${at}`,
-    ])
-  await book.xlsx.writeFile(path)
 }
 
 /** `VmHWM` of /proc: what the kernel has seen a process hold at its most. */
