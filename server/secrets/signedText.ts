@@ -1,7 +1,7 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, hash, timingSafeEqual } from 'node:crypto'
 
 /** Hexadecimal SHA-256 of a text in UTF-8, or of bytes. */
-export const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex')
+export const sha256 = (content: string | Uint8Array): string => hash('sha256', content)
 
 /** Hexadecimal HMAC-SHA-256 over parts that cannot run into one another. */
 export const seal = (key: string, parts: readonly string[]): string =>

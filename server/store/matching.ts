@@ -2,7 +2,7 @@ import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type Sql
 import { folded } from '../../src/domain/text.ts'
 
 /** Texts as searching sees them: without diacritics and case, one after another. */
-export const searchText = (texts: readonly string[]): string => texts.map(folded).join('\n')
+export const searchText = (texts: readonly string[]): string => folded(texts.join('\n'))
 
 /** Whether a column of `searchText` holds a folded word, taken literally. */
 export const contains = (column: Expression<string>, word: string): RawBuilder<SqlBool> =>

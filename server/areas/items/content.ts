@@ -1,8 +1,12 @@
 import type { ItemBody } from '../../../src/api/contract/items.ts'
+import { keysOf } from '../../../src/domain/form/table.ts'
+import { newItem } from '../../../src/domain/items/item.ts'
 import { sha256 } from '../../secrets/signedText.ts'
 
+const fields = keysOf(newItem()).toSorted()
+
 /** SHA-256 of all that an item says, whatever the order of its fields. A code that is given automatically is not said by whoever saves it. */
-export const versionOf = ({ item_code, ...fields }: ItemBody): string => {
-  const entries = Object.entries({ ...fields, item_code: fields.product_source ? '' : item_code })
-  return sha256(JSON.stringify(entries.toSorted(([one], [other]) => (one < other ? -1 : 1))))
-}
+export const versionOf = (item: ItemBody): string =>
+  sha256(
+    JSON.stringify(fields.map((field) => [field, field === 'item_code' && item.product_source ? '' : item[field]])),
+  )

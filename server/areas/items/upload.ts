@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { RefusalOf } from '../../../src/api/contract/call.ts'
 import type { uploadItems as uploadCall, UploadMode, UploadResult } from '../../../src/api/contract/items.ts'
-import { normalisedRow, rowProblems, type ItemRow } from '../../../src/domain/items/row.ts'
+import { checkedRow, type ItemRow } from '../../../src/domain/items/row.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { Clock } from '../../clock.ts'
 import type { Member } from '../../companies/member.ts'
@@ -50,12 +50,12 @@ const checkRows = async (rows: readonly ItemRow[]): Promise<Sorted> => {
   const refused: RefusedRow[] = []
   for (const [place, sent] of rows.entries()) {
     if (place % batchSize === 0) await setImmediate()
-    const [problem] = rowProblems(sent)
+    const { kept: row, problems } = checkedRow(sent)
+    const [problem] = problems
     if (problem !== undefined) {
       refused.push({ row: place, ...problem })
       continue
     }
-    const row = normalisedRow(sent)
     if (seen.has(row.item_code)) refused.push({ row: place, field: 'item_code', message: 'item_code_is_duplicate' })
     else accepted.push({ place, row })
     seen.add(row.item_code)
@@ -82,7 +82,8 @@ const withoutTaken = async (inside: Repositories, companyId: string, sorted: Sor
 
 const itemOf = (row: ItemRow, companyId: string, now: Date): Item => {
   const body = { ...row, item_ename: '', pur_cost: '', picture: '', product_source: false }
-  return { ...body, id: newId(now.getTime()), companyId, version: versionOf(body), createdAt: now.toISOString() }
+  // As its id is made later, it is kept behind the one before; an upload has more than a millisecond has ids.
+  return { ...body, id: newId(), companyId, version: versionOf(body), createdAt: now.toISOString() }
 }
 
 const insertAll = async (inside: Repositories, companyId: string, accepted: readonly Placed[], now: Date) => {

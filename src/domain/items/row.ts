@@ -54,23 +54,18 @@ export interface CellProblem {
   readonly message: string
 }
 
-const ruleProblem = (field: RowField, text: string): string | null =>
-  v.safeParse(rules[field], text, { abortPipeEarly: true }).issues?.[0].message ?? null
+/** A row with its texts as they are kept, and what is wrong with it by itself: at most one problem of each cell; other rows do not matter. */
+export const checkedRow = (row: ItemRow): { readonly kept: ItemRow; readonly problems: readonly CellProblem[] } => {
+  const kept: Record<RowField, string> = { ...row }
+  const problems: CellProblem[] = []
+  for (const field of rowFields) {
+    const { success, output, issues } = v.safeParse(rules[field], row[field], { abortPipeEarly: true })
+    const amountMessage = success && field === 'unit_prc' ? amountProblem(output, row.curr_cd) : null
+    const message = success ? amountMessage : issues[0].message
+    if (message !== null) problems.push({ field, message })
+    else if (success) kept[field] = output
+  }
+  return { kept, problems }
+}
 
-/** What is wrong with a row by itself, at most one problem of each cell; other rows do not matter. */
-export const rowProblems = (row: ItemRow): readonly CellProblem[] =>
-  rowFields.flatMap((field) => {
-    const text = row[field]
-    const message = ruleProblem(field, text) ?? (field === 'unit_prc' ? amountProblem(text, row.curr_cd) : null)
-    return message === null ? [] : [{ field, message }]
-  })
-
-/** The row with its texts as they are kept. */
-export const normalisedRow = (row: ItemRow): ItemRow => ({
-  ...row,
-  item_code: v.parse(rules.item_code, row.item_code),
-  item_name: v.parse(rules.item_name, row.item_name),
-  item_kname: v.parse(rules.item_kname, row.item_kname),
-  uom: v.parse(rules.uom, row.uom),
-  memo: v.parse(rules.memo, row.memo),
-})
+export const rowProblems = (row: ItemRow): readonly CellProblem[] => checkedRow(row).problems

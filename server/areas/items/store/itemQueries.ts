@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import { CompiledQuery, type Kysely, type Selectable } from 'kysely'
 import { itemRowMembers, itemSortColumns } from '../../../../src/api/contract/items.ts'
 import { folded } from '../../../../src/domain/text.ts'
 import { containsAll, searchText } from '../../../store/matching.ts'
@@ -42,15 +42,44 @@ const order = {
   otherwise: { column: 'item_code', direction: 'asc' },
 } as const
 
-const rowOf = ({ companyId, createdAt, product_source, ...item }: Item): Selectable<Tables['items']> => ({
-  ...item,
-  company_id: companyId,
-  created_at: createdAt,
-  product_source: product_source ? 1 : 0,
+/** The fields in one order, whatever that of the item's: `insert` counts on it. */
+const rowOf = (item: Item): Selectable<Tables['items']> => ({
+  company_id: item.companyId,
+  id: item.id,
+  item_code: item.item_code,
+  item_name: item.item_name,
+  item_ename: item.item_ename,
+  item_kname: item.item_kname,
+  uom: item.uom,
+  unit_prc: item.unit_prc,
+  pur_cost: item.pur_cost,
+  vat_rate: item.vat_rate,
+  curr_cd: item.curr_cd,
+  memo: item.memo,
+  picture: item.picture,
+  product_source: item.product_source ? 1 : 0,
+  version: item.version,
+  created_at: item.createdAt,
   name_order: folded(item.item_name),
   price_order: priceOrder(item.unit_prc),
   search_text: searchText([item.item_code, item.item_name, item.item_ename, item.item_kname, item.uom, item.memo]),
 })
+
+/** Compiles the statement once for each number of rows: Kysely takes longer over the 9,500 values of 500 rows than SQLite does. */
+const insert = (db: Kysely<Tables>): Items['insert'] => {
+  const texts = new Map<number, string>()
+  return async (items) => {
+    const rows = items.map(rowOf)
+    const text = texts.get(rows.length) ?? db.insertInto('items').values(rows).compile().sql
+    texts.set(rows.length, text)
+    await db.executeQuery(
+      CompiledQuery.raw(
+        text,
+        rows.flatMap((row) => Object.values(row)),
+      ),
+    )
+  }
+}
 
 const page =
   (db: Kysely<Tables>): Items['page'] =>
@@ -128,9 +157,7 @@ export const itemsIn = (db: Kysely<Tables>): Items => ({
       .onConflict((conflict) => conflict.columns(['company_id', 'id']).doUpdateSet(changes))
       .execute()
   },
-  async insert(items) {
-    await db.insertInto('items').values(items.map(rowOf)).execute()
-  },
+  insert: insert(db),
   async delete(companyId, ids) {
     await db.deleteFrom('items').where('company_id', '=', companyId).where('id', 'in', ids).execute()
   },
