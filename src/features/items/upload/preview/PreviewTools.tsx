@@ -21,7 +21,7 @@ export const PreviewTools = ({ sheet, tab, onTabChange, change }: Props) => {
     { id: 'valid', label: t`Valid (${valid})` },
     { id: 'errors', label: t`Errors (${errors})` },
   ] as const
-  const leftOut = sheet.places('all').filter((place) => sheet.row(place)?.isLeftOut === true)
+  const leftOut = () => sheet.places('all').filter((place) => sheet.row(place)?.isLeftOut === true)
   return (
     <div className="preview-tools">
       <div aria-label={t`Rows that are shown`} className="preview-tabs" role="group">
@@ -33,7 +33,7 @@ export const PreviewTools = ({ sheet, tab, onTabChange, change }: Props) => {
       </div>
       <div className="preview-tabs">
         {counts.leftOut > 0 && (
-          <Button onPress={() => change(() => sheet.leaveOut(leftOut, false))} size="small">
+          <Button onPress={() => change(() => sheet.leaveOut(leftOut(), false))} size="small">
             {t`Take back the rows left out (${shownNumber(counts.leftOut)})`}
           </Button>
         )}
