@@ -38,7 +38,7 @@ const useUserColumns = (): DataColumn<UserRow>[] => {
         id: 'user_status',
         header: t`Status`,
         cell: ({ user_status }) => <UserStatus status={user_status} />,
-        width: 110,
+        width: 150,
         isSortable: true,
       },
       {
