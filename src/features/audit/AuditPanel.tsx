@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { exportAudit } from '../../api/contract/auditTrail.ts'
+import { useState } from 'react'
+import { exportAudit, type AuditEntry } from '../../api/contract/auditTrail.ts'
 import { useApi } from '../../api/provider.tsx'
 import { useAuditTexts, type AuditTexts } from '../../area/auditTexts.ts'
 import { RecordList } from '../../records/RecordList.tsx'
@@ -11,6 +12,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { ClockIcon } from '../../ui/icons/icons.tsx'
 import { LazyPart } from '../../ui/part/LazyPart.tsx'
+import { EntryDialog } from './EntryDialog.tsx'
 import { auditShape } from './listShape.ts'
 import { auditQuery } from './queries.ts'
 import { useAuditList } from './useAuditList.tsx'
@@ -25,6 +27,7 @@ export const AuditPanel = () => (
 /** The entries, found, narrowed, ordered, paged and exported. */
 const Entries = ({ known }: { readonly known: readonly AuditTexts[] }) => {
   const { t } = useLingui()
+  const [opened, setOpened] = useState<AuditEntry | null>(null)
   const { place, onPlaceChange } = useListPlace(auditShape)
   const page = useRecordPage(auditQuery(useApi(), place), ({ entries, pagination }) => ({
     rows: entries,
@@ -38,6 +41,9 @@ const Entries = ({ known }: { readonly known: readonly AuditTexts[] }) => {
       actions={<Link download href={`${exportAudit.path}?${narrowed}`}>{t`Export as CSV`}</Link>}
       empty={<EmptyState icon={<ClockIcon size={24} />} title={t`Nothing was done yet`} />}
       list={list}
-    />
+      onOpen={setOpened}
+    >
+      {opened !== null && <EntryDialog entry={opened} known={known} onClose={() => setOpened(null)} />}
+    </RecordList>
   )
 }

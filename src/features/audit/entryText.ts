@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import * as v from 'valibot'
 import type { AuditEntry } from '../../api/contract/auditTrail.ts'
 import type { AuditTexts } from '../../area/auditTexts.ts'
+import { vietnamMoment } from '../../domain/dates.ts'
 
 const value = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
 const detailSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), value)), {})
@@ -13,6 +14,12 @@ export interface EntryText {
   readonly action: string
   readonly record: string
   readonly details: readonly string[]
+}
+
+/** The day and time in Vietnam as people read it. */
+export const shownMoment = (at: string): string => {
+  const [date = '', time = ''] = vietnamMoment(new Date(at)).split('T')
+  return `${date.split('-').toReversed().join('/')} ${time.slice(0, 8)}`
 }
 
 export const dash = (text: string): string => (text === '' ? '–' : text)

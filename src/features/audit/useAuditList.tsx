@@ -4,18 +4,11 @@ import { useMemo } from 'react'
 import type { AuditEntry } from '../../api/contract/auditTrail.ts'
 import type { AuditTexts } from '../../area/auditTexts.ts'
 import { useApi } from '../../api/provider.tsx'
-import { vietnamMoment } from '../../domain/dates.ts'
 import type { RecordListDescription } from '../../records/useRecordList.ts'
 import type { DataColumn } from '../../ui/table/column.ts'
-import { dash, entryText } from './entryText.ts'
+import { dash, entryText, shownMoment } from './entryText.ts'
 import { auditShape } from './listShape.ts'
 import { peopleQuery } from './queries.ts'
-
-/** The day and time in Vietnam as people read it. */
-const shownMoment = (at: string): string => {
-  const [date = '', time = ''] = vietnamMoment(new Date(at)).split('T')
-  return `${date.split('-').toReversed().join('/')} ${time.slice(0, 8)}`
-}
 
 const useAuditColumns = (known: readonly AuditTexts[]): DataColumn<AuditEntry>[] => {
   const { t, i18n } = useLingui()
