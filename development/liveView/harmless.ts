@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { certificateTypeSchema } from '../../src/domain/certificateCodes.ts'
 import { authorityStatuses } from '../../src/domain/declaration/status.ts'
 import { permissions, scopeSchema } from '../../src/domain/session.ts'
+import { otherFiles } from '../../src/domain/spreadsheet.ts'
 import { templateStatusSchema } from '../../src/domain/templates/status.ts'
 import { signingWays } from '../../src/machines/signingWays.ts'
 
@@ -24,6 +25,7 @@ export const harmlessFields: ReadonlyMap<string, v.GenericSchema> = new Map<stri
   ['declarationId', id],
   ['recordId', id],
   ['kind', v.picklist(['rows', 'columns'])],
+  ['looksLike', v.picklist(otherFiles)],
   ['opensIn', v.picklist(['view', 'edit'])],
   ['reqKey', id],
   ['scope', scopeSchema],

@@ -45,10 +45,11 @@ export interface SheetRow {
   readonly cells: readonly Cell[]
 }
 
+export const otherFiles = ['openDocument', 'binaryWorkbook', 'document', 'webPage', 'pdf', 'image', 'text'] as const
 /** What a file is that no rows can be read from, as far as its first bytes say; null where they say nothing. */
-export type OtherFile = 'openDocument' | 'binaryWorkbook' | 'document' | 'webPage' | 'pdf' | 'image' | 'text' | null
+export type OtherFile = (typeof otherFiles)[number] | null
 
-/** Why a spreadsheet cannot be read (issue "Items and Excel"; seed 001 §5 "A non-Excel file"). */
+/** Why a spreadsheet cannot be read (seed 001 §5 "A non-Excel file"). */
 export type SpreadsheetFailure =
   /** By its content neither .xlsx, .xls nor a table of text. */
   | { readonly code: 'spreadsheet.notASpreadsheet'; readonly looksLike: OtherFile }

@@ -39,7 +39,7 @@ const isTooLarge = (source: Blob | string, { bytes }: ReadingLimits): boolean =>
  * Values of merged cells count in each row of the merged range, in its first column; of each row the first 256 columns are read. Nothing of
  * the file is run or fetched: formulas count by their kept value, links and macros are not looked at.
  *
- * Fails with a code for each reason of which a user must know; rows that were given until then are to be dropped (issue "Items and Excel").
+ * Fails with a code for each reason of which a user must know; rows that were given until then are to be dropped.
  */
 export const readSpreadsheet = async (
   source: Blob | string,
@@ -65,7 +65,7 @@ export const readSpreadsheet = async (
 /**
  * Writes rows to a new .xlsx file on the user's disk. Where the browser can, the user is asked for the place first (so call it straight from
  * a click or a key) and rows go there as they come; elsewhere the file is downloaded when it is whole. Text is written as text, also where it
- * begins with = + - @ (issue "Items and Excel"). Answers the number of rows.
+ * begins with = + - @. Answers the number of rows.
  */
 export const saveSpreadsheet = (options: SavingOptions): Promise<Result<number, SavingFailure>> => save(options)
 

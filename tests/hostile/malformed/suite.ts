@@ -18,6 +18,9 @@ const count = 500
 const longestAnswer = 64 * 1024
 const largeBody = 1024 * 1024
 
+/** An answer without the names of the parameters that the request made up. */
+const withoutNames = (text: string): string => text.replaceAll(/"field":"(?:[^"\\]|\\.)*"/g, '')
+
 /** Sends malformed requests of every call to a server over the database. */
 export const describeMalformedRequests = (databaseUrl: () => Promise<string | null>): void => {
   let folder: string
@@ -42,7 +45,7 @@ export const describeMalformedRequests = (databaseUrl: () => Promise<string | nu
     expect(status).toBeGreaterThanOrEqual(400)
     expect(status).toBeLessThan(500)
     expect(text.length).toBeLessThanOrEqual(longestAnswer)
-    expect(text).not.toMatch(/\.ts\b|node:|node_modules|\bat \w+ \(|sqlite|postgres|valibot/i)
+    expect(withoutNames(text)).not.toMatch(/\.ts\b|node:|node_modules|\bat \w+ \(|sqlite|postgres|valibot/i)
     expect(text).toMatch(/^\{"status":\{"code":4\d\d,/)
   }
 
