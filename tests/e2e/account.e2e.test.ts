@@ -5,6 +5,7 @@ import { signInAs } from '../../tools/product/server/visitor.ts'
 import { png } from '../images/pictures.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { atTheList } from './support/fixtures.ts'
+import { sendPicture } from './support/pictures.ts'
 
 const fixture = atTheList()
 
@@ -17,7 +18,7 @@ const openAccount = async (page: Page) => {
 const choosePicture = async (page: Page) => {
   const buffer = await png(400, 300)
   await page.getByLabel('Profile image: file').setInputFiles({ name: 'photo', mimeType: 'image/png', buffer })
-  await page.getByRole('button', { name: 'Use this part' }).click()
+  await sendPicture(page)
 }
 
 describe('my account', () => {

@@ -4,6 +4,7 @@ import { png } from '../images/pictures.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { atTheList } from './support/fixtures.ts'
 import { expectInWords } from './support/languages.ts'
+import { sendPicture } from './support/pictures.ts'
 
 const fixture = atTheList()
 
@@ -24,8 +25,7 @@ describe('the company', () => {
     await field(page, 'Short name').fill('SMX')
     const buffer = await png(300, 200)
     await page.getByLabel('Company logo: file').setInputFiles({ name: 'logo', mimeType: 'image/png', buffer })
-    await button(page, /^Use this part/).click()
-    await page.getByRole('img', { name: 'Company logo' }).waitFor()
+    await sendPicture(page)
     await button(page, /^Save/).click()
     await page.getByText('Update company successfully').waitFor()
     await button(page, /^Edit/).waitFor()

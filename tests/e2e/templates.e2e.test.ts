@@ -6,6 +6,7 @@ import { png } from '../images/pictures.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { asVisitor } from './support/fixtures.ts'
 import { expectInWords } from './support/languages.ts'
+import { sendPicture } from './support/pictures.ts'
 
 const fixture = asVisitor()
 
@@ -29,7 +30,7 @@ const fillNew = async (page: Page, letters: string): Promise<void> => {
   await page
     .getByLabel('Logo: file')
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await png(300, 200) })
-  await button(page, 'Use this part').click()
+  await sendPicture(page)
   await page.getByRole('img', { name: 'Logo' }).waitFor()
 }
 

@@ -5,6 +5,7 @@ import { png } from '../images/pictures.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { asVisitor } from './support/fixtures.ts'
 import { expectInWords } from './support/languages.ts'
+import { sendPicture } from './support/pictures.ts'
 
 const fixture = asVisitor()
 
@@ -17,7 +18,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const choosePicture = async (page: Page) => {
   const buffer = await png(400, 300)
   await page.getByLabel('Profile picture: file').setInputFiles({ name: 'photo', mimeType: 'image/png', buffer })
-  await button(page, 'Use this part').click()
+  await sendPicture(page)
   await page.getByRole('img', { name: 'Profile picture' }).waitFor()
 }
 
@@ -128,7 +129,7 @@ it('administrators read who did what, and take it away as a file', async () => {
   const entry = page.getByRole('dialog', { name: 'Created a user' })
   await entry.getByText('Full name: Trịnh Thu Hằng', { exact: true }).waitFor()
   await expectAccessible(page)
-  await button(page, 'Close').click()
+  await page.keyboard.press('Enter')
   await entry.waitFor({ state: 'detached' })
   await expectAccessible(page)
   await expectInWords(page)
