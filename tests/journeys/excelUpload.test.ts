@@ -1,5 +1,6 @@
 import { createActor } from 'xstate'
 import { describe, expect, it } from 'vitest'
+import { Sealed } from '../../src/machines/sealed.ts'
 import {
   faulty,
   holdExcelUpload,
@@ -15,6 +16,7 @@ import {
 import { bug, bugAsFailure, fails, serverFails, unanswered } from '../../walks/flows/serverFailures.ts'
 
 const input = { mode: 'all' } as const
+const other = new Sealed('C\tD')
 
 const begin = () => {
   const { held, machine } = holdExcelUpload()
@@ -87,13 +89,16 @@ describe('a file', () => {
     ['spreadsheet.cancelled', 'choosing'],
     ['connection.lost', 'readerMissing'],
   ] as const)('that ends with %s: %s, and another one can be chosen [001-5-51 001-5-44]', async (code, state) => {
-    const { held, send, value, actor } = begin()
+    const { held, send, value } = begin()
     send({ type: 'file.chosen', source })
     await held.read.settle(sheetFails[code])
     expect(value()).toBe(state)
-    expect(actor.getSnapshot().can({ type: 'close.requested' })).toBe(true)
-    send({ type: 'file.chosen', source })
+    send({ type: 'file.chosen', source: other })
     expect(value()).toBe('reading')
+    expect(held.read.inputs).toEqual([{ source }, { source: other }])
+    await held.read.settle(sheetFails[code])
+    send({ type: 'close.requested' })
+    expect(value()).toBe('closed')
   })
 
   it.each(['openDocument', 'binaryWorkbook', 'webPage', 'text'] as const)(
@@ -103,8 +108,12 @@ describe('a file', () => {
       send({ type: 'file.chosen', source })
       await held.read.settle(fails({ code: 'spreadsheet.notASpreadsheet', looksLike }))
       expect(value()).toBe('otherFormat')
-      send({ type: 'file.chosen', source })
+      send({ type: 'file.chosen', source: other })
       expect(value()).toBe('reading')
+      expect(held.read.inputs).toEqual([{ source }, { source: other }])
+      await held.read.settle(fails({ code: 'spreadsheet.notASpreadsheet', looksLike }))
+      send({ type: 'close.requested' })
+      expect(value()).toBe('closed')
     },
   )
 
