@@ -1,8 +1,13 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { NavigationProvider, type Navigation, type Parameters } from '../../../src/area/navigation.ts'
 
+interface Props {
+  readonly children: (parameters: Parameters) => ReactNode
+}
+
 /** A panel with its place, as the address keeps it; it leads to no other panel. */
-export const AtPlace = ({ children }: { readonly children: (parameters: Parameters) => ReactNode }) => {
+export const AtPlace = ({ children }: Props) => {
   const [parameters, setParameters] = useState<Parameters>({})
   const navigation: Navigation = {
     parameters,
@@ -11,4 +16,15 @@ export const AtPlace = ({ children }: { readonly children: (parameters: Paramete
     panelHref: () => '',
   }
   return <NavigationProvider value={navigation}>{children(parameters)}</NavigationProvider>
+}
+
+/** The same below a router, which asks before a form with changes is left. */
+export const RoutedAtPlace = ({ children }: Props) => {
+  const [router] = useState(() =>
+    createRouter({
+      routeTree: createRootRoute({ component: () => <AtPlace>{children}</AtPlace> }),
+      history: createMemoryHistory({ initialEntries: ['/'] }),
+    }),
+  )
+  return <RouterProvider router={router} />
 }

@@ -1,35 +1,24 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { useState } from 'react'
 import { contract } from '../../../src/api/contract/contract.ts'
 import type { ItemListRow } from '../../../src/api/contract/items.ts'
 import { codeGroupSchema } from '../../../src/domain/codeList.ts'
 import { codeItems } from '../../../src/domain/codeLists.ts'
 import { ItemsPanel } from '../../../src/features/items/ItemsPanel.tsx'
 import * as v from 'valibot'
-import { AtPlace } from './AtPlace.tsx'
+import { RoutedAtPlace } from './AtPlace.tsx'
 import { createFakeServer } from './fakeServer.ts'
+import { fakePage } from './fakePage.ts'
 
-const Panel = () => (
-  <AtPlace>
+/** The panel of items with its place, as the address keeps it. */
+export const ItemsAtPlace = () => (
+  <RoutedAtPlace>
     {({ item = 'none' }) => (
       <>
         <ItemsPanel />
         <output aria-label="open item">{item}</output>
       </>
     )}
-  </AtPlace>
+  </RoutedAtPlace>
 )
-
-/** The panel of items with its place, as the address keeps it. */
-export const ItemsAtPlace = () => {
-  const [router] = useState(() =>
-    createRouter({
-      routeTree: createRootRoute({ component: Panel }),
-      history: createMemoryHistory({ initialEntries: ['/'] }),
-    }),
-  )
-  return <RouterProvider router={router} />
-}
 
 export const itemRow = (id: string, changes: Partial<ItemListRow> = {}): ItemListRow => ({
   id,
@@ -54,22 +43,13 @@ export const serverWithItems = (items: readonly ItemListRow[]) => {
     ...codeItems(v.parse(codeGroupSchema, url.pathname.split('/').at(-1))),
   ])
   server.answerBy(contract.listItems, ({ query }) => {
-    const size = Number(query['page_size'])
-    const number = Number(query['page_number'])
     const rate = query['vat_rate'] ?? ''
     const found = kept.filter(
       ({ item_name, vat_rate }) =>
         item_name.includes(query['search_value'] ?? '') && (rate === '' || vat_rate === rate),
     )
-    return {
-      items: found.slice(number * size, (number + 1) * size),
-      pagination: {
-        page_number: number,
-        page_size: size,
-        total_elements: found.length,
-        total_pages: Math.ceil(found.length / size),
-      },
-    }
+    const { rows, pagination } = fakePage(query, found)
+    return { items: rows, pagination }
   })
   return {
     ...server,

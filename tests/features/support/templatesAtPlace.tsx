@@ -1,5 +1,3 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { useState, type FunctionComponent } from 'react'
 import * as v from 'valibot'
 import { contract } from '../../../src/api/contract/contract.ts'
 import { templateCalls, type TemplateRow } from '../../../src/api/contract/templates.ts'
@@ -8,13 +6,8 @@ import { codeItems } from '../../../src/domain/codeLists.ts'
 import type { TemplateKind } from '../../../src/domain/templates/codes.ts'
 import { TemplatesPanel } from '../../../src/features/templates/TemplatesPanel.tsx'
 import { TodayProvider } from '../../../src/features/templates/today.ts'
-import { AtPlace } from './AtPlace.tsx'
+import { RoutedAtPlace } from './AtPlace.tsx'
 import { createFakeServer } from './fakeServer.ts'
-
-const panels: Readonly<Record<TemplateKind, FunctionComponent>> = {
-  invoice: () => <AtPlace>{() => <TemplatesPanel kind="invoice" />}</AtPlace>,
-  document: () => <AtPlace>{() => <TemplatesPanel kind="document" />}</AtPlace>,
-}
 
 interface Props {
   readonly kind: TemplateKind
@@ -22,19 +15,11 @@ interface Props {
 }
 
 /** The panel of templates with its place, as the address keeps it, on a day. */
-export const TemplatesAtPlace = ({ kind, today }: Props) => {
-  const [router] = useState(() =>
-    createRouter({
-      routeTree: createRootRoute({ component: panels[kind] }),
-      history: createMemoryHistory({ initialEntries: ['/'] }),
-    }),
-  )
-  return (
-    <TodayProvider value={today}>
-      <RouterProvider router={router} />
-    </TodayProvider>
-  )
-}
+export const TemplatesAtPlace = ({ kind, today }: Props) => (
+  <TodayProvider value={today}>
+    <RoutedAtPlace>{() => <TemplatesPanel kind={kind} />}</RoutedAtPlace>
+  </TodayProvider>
+)
 
 export const templateRow = (id: string, changes: Partial<TemplateRow> = {}): TemplateRow => ({
   id,

@@ -1,33 +1,22 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { useState } from 'react'
 import { contract } from '../../../src/api/contract/contract.ts'
 import type { UserDetail, UserRow } from '../../../src/api/contract/users.ts'
 import { UsersPanel } from '../../../src/features/users/UsersPanel.tsx'
-import { AtPlace } from './AtPlace.tsx'
+import { RoutedAtPlace } from './AtPlace.tsx'
 import { createFakeServer } from './fakeServer.ts'
+import { fakePage } from './fakePage.ts'
 import { shopRow } from './shopsAtPlace.tsx'
 
-const Panel = () => (
-  <AtPlace>
+/** The panel of users with its place, as the address keeps it. */
+export const UsersAtPlace = () => (
+  <RoutedAtPlace>
     {({ user = 'none' }) => (
       <>
         <UsersPanel />
         <output aria-label="open user">{user}</output>
       </>
     )}
-  </AtPlace>
+  </RoutedAtPlace>
 )
-
-/** The panel of users with its place, as the address keeps it. */
-export const UsersAtPlace = () => {
-  const [router] = useState(() =>
-    createRouter({
-      routeTree: createRootRoute({ component: Panel }),
-      history: createMemoryHistory({ initialEntries: ['/'] }),
-    }),
-  )
-  return <RouterProvider router={router} />
-}
 
 export const userRow = (id: string, changes: Partial<UserRow> = {}): UserRow => ({
   id,
@@ -74,20 +63,11 @@ export const serverWithUsers = (users: readonly UserRow[]) => {
   const server = createFakeServer()
   let kept = users
   server.answerBy(contract.listUsers, ({ query }) => {
-    const size = Number(query['page_size'])
-    const number = Number(query['page_number'])
     const found = kept
       .filter(({ role }) => query['role'] === undefined || (query['role'] === 'ADMIN') === (role === '1'))
       .filter(({ full_name }) => full_name.includes(query['search_value'] ?? ''))
-    return {
-      users: found.slice(number * size, (number + 1) * size),
-      pagination: {
-        page_number: number,
-        page_size: size,
-        total_elements: found.length,
-        total_pages: Math.ceil(found.length / size),
-      },
-    }
+    const { rows, pagination } = fakePage(query, found)
+    return { users: rows, pagination }
   })
   server.answer(contract.listShops, {
     shops: [shopRow('s-1'), shopRow('s-2'), shopRow('s-3')],
