@@ -14,9 +14,6 @@ import { encryptedPassword, signInAs, visit, type Visitor } from '../../tools/pr
 import { startDatabases } from './support/databases.ts'
 
 const databases = await startDatabases()
-afterAll(async () => {
-  for (const database of databases) await database.stop()
-})
 
 const bao = 'admin@tokhai.example'
 const chosen = 'Mèo 7 đuôi!A'

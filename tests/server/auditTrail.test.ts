@@ -6,9 +6,6 @@ import { account, seed } from '../../tools/product/server/rows.ts'
 import { startDatabases } from './support/databases.ts'
 
 const databases = await startDatabases()
-afterAll(async () => {
-  for (const database of databases) await database.stop()
-})
 
 const companyId = account.companyId ?? ''
 const all = { words: [], person: null, record: null, since: null, before: null }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CertificateRecord } from '../../src/domain/certificate.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import type { CertificateOrder } from '../../signing/issueCertificate.ts'
@@ -135,9 +135,6 @@ describe('a certificate that signs', () => {
 })
 
 const databases = await startDatabases()
-afterAll(async () => {
-  for (const database of databases) await database.stop()
-})
 
 describe.each(databases.map((database) => [database.kind, database] as const))(
   'certificates of a database on %s from before fingerprints',

@@ -16,9 +16,6 @@ import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
 import { startDatabases } from './support/databases.ts'
 
 const databases = await startDatabases()
-afterAll(async () => {
-  for (const database of databases) await database.stop()
-})
 
 describe.each(databases.map((database) => [database.kind, database] as const))(
   'the company on %s',

@@ -8,9 +8,6 @@ import { startDatabases } from './support/databases.ts'
 import { namesCompany } from './support/companyStatements.ts'
 
 const databases = await startDatabases()
-afterAll(async () => {
-  for (const database of databases) await database.stop()
-})
 
 const tablesOwnedBy = (owner: TableOwner): readonly string[] =>
   Object.keys(product.tables).filter((table) => product.tables[table] === owner)

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Kysely } from 'kysely'
 import { forEveryCompany } from '../../server/store/statements.ts'
 import { openStore } from '../../server/openStore.ts'
@@ -11,9 +11,6 @@ import { startDatabases } from './support/databases.ts'
 import { account, content, declaration, seed } from '../../tools/product/server/rows.ts'
 
 const databases = await startDatabases()
-afterAll(async () => {
-  for (const database of databases) await database.stop()
-})
 
 const everyDay = { from: '2000-01-01', to: '2999-12-31', words: [], statuses: null, type: null }
 const firstPage = { number: 0, size: 10, sort: null }

@@ -18,10 +18,7 @@ let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tokhai-demo-'))
 })
-afterAll(async () => {
-  for (const database of databases) await database.stop()
-  await removeFolder(folder)
-})
+afterAll(() => removeFolder(folder))
 
 /** The demo data of an area that comes after all others, and what it was asked to do. */
 const lastArea = (insert: (inside: CompanyRepositories) => Promise<void> = () => Promise.resolve()) => {

@@ -13,9 +13,6 @@ import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
 import { startDatabases } from './support/databases.ts'
 
 const databases = await startDatabases()
-afterAll(async () => {
-  for (const database of databases) await database.stop()
-})
 
 const all = { query: { page_size: '100' } }
 

@@ -15,9 +15,6 @@ import {
 import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
 
 const databases = await startDatabases()
-afterAll(async () => {
-  for (const database of databases) await database.stop()
-})
 
 describe.each(databases.map((database) => [database.kind, database] as const))(
   'a company files over %s',

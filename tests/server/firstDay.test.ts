@@ -7,9 +7,6 @@ import { newPasswordRule, passwordMax } from '../../src/domain/password.ts'
 import { startDatabases } from './support/databases.ts'
 
 const databases = await startDatabases()
-afterAll(async () => {
-  for (const database of databases) await database.stop()
-})
 
 const clock = () => new Date('2026-11-23T01:00:00.000Z')
 const firstDay: FirstDay = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openStore } from '../../server/openStore.ts'
 import type { DatabaseLocation } from '../../server/store/openDatabase.ts'
 import { product } from '../../server/areas.ts'
@@ -11,9 +11,6 @@ import { account } from '../../tools/product/server/rows.ts'
 import { startDatabases } from './support/databases.ts'
 
 const databases = await startDatabases()
-afterAll(async () => {
-  for (const database of databases) await database.stop()
-})
 
 /** The database that the first release had made of its demo data, with fewer declarations and no secrets. */
 const script = readFileSync(new URL('fixtures/first-release.sql', import.meta.url), 'utf8')

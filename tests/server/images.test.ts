@@ -12,9 +12,6 @@ import { fileOf, png } from '../images/pictures.ts'
 import { startDatabases } from './support/databases.ts'
 
 const databases = await startDatabases()
-afterAll(async () => {
-  for (const database of databases) await database.stop()
-})
 
 const companyId = account.companyId ?? ''
 const member: Member = { account, companyId, expiresAt: 0 }

@@ -11,9 +11,6 @@ import { account, companies, seed } from '../../tools/product/server/rows.ts'
 import { startDatabases } from './support/databases.ts'
 
 const databases = await startDatabases()
-afterAll(async () => {
-  for (const database of databases) await database.stop()
-})
 
 const companyId = account.companyId ?? ''
 const member: Member = { account, companyId, expiresAt: 0 }

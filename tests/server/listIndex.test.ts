@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { DeclarationFilter } from '../../server/areas/declarations/store/declarations.ts'
 import { openStore, type OpenStore } from '../../server/openStore.ts'
 import type { DatabaseLocation } from '../../server/store/openDatabase.ts'
@@ -19,9 +19,6 @@ import { startDatabases } from './support/databases.ts'
 import { account, companies, content, declaration, seed } from '../../tools/product/server/rows.ts'
 
 const databases = await startDatabases()
-afterAll(async () => {
-  for (const database of databases) await database.stop()
-})
 
 const company = account.companyId ?? ''
 const everything: DeclarationFilter = { from: '2000-01-01', to: '2999-12-31', words: [], statuses: null, type: null }

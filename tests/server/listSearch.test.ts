@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openStore } from '../../server/openStore.ts'
 import type { Declaration, DeclarationFilter, KeptStatus } from '../../server/areas/declarations/store/declarations.ts'
 import { typeNames } from '../../server/areas/declarations/store/declarationSearch.ts'
@@ -11,9 +11,6 @@ import { startDatabases } from './support/databases.ts'
 import { account, content, declaration, seed } from '../../tools/product/server/rows.ts'
 
 const databases = await startDatabases()
-afterAll(async () => {
-  for (const database of databases) await database.stop()
-})
 
 const company = account.companyId ?? ''
 

@@ -14,9 +14,6 @@ import { startDatabases } from './support/databases.ts'
 import { account, seed } from '../../tools/product/server/rows.ts'
 
 const databases = await startDatabases()
-afterAll(async () => {
-  for (const database of databases) await database.stop()
-})
 
 const company = account.companyId ?? ''
 const rows = 10_000

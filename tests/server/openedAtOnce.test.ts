@@ -1,11 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openStore } from '../../server/openStore.ts'
 import { startDatabases } from './support/databases.ts'
 
 const databases = await startDatabases()
-afterAll(async () => {
-  for (const database of databases) await database.stop()
-})
 
 describe.each(databases.map((database) => [database.kind, database] as const))(
   'a new database on %s',

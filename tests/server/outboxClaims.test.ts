@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { outboxEntry } from '../../server/areas/declarations/correspondent.ts'
 import { openStore } from '../../server/openStore.ts'
 import type { OutboxMessage } from '../../server/outbox/outbox.ts'
@@ -8,9 +8,6 @@ import { startDatabases } from './support/databases.ts'
 import { declaration, registration, seed, submission } from '../../tools/product/server/rows.ts'
 
 const databases = await startDatabases()
-afterAll(async () => {
-  for (const database of databases) await database.stop()
-})
 
 const withManyConnections = databases
   .filter(({ kind }) => kind === 'postgres')

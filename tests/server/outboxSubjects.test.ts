@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { product } from '../../server/areas.ts'
 import { readEnvelope, writeEnvelope } from '../../server/authority/envelope.ts'
 import type { Message, TaxAuthority } from '../../server/authority/taxAuthority.ts'
@@ -15,9 +15,6 @@ import { startDatabases } from './support/databases.ts'
 import { account, companies, seed } from '../../tools/product/server/rows.ts'
 
 const databases = await startDatabases()
-afterAll(async () => {
-  for (const database of databases) await database.stop()
-})
 
 const at = '2026-11-20T01:00:00.000Z'
 const clock = () => new Date(at)

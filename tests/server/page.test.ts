@@ -6,9 +6,6 @@ import { certificate, seed } from '../../tools/product/server/rows.ts'
 import { startDatabases } from './support/databases.ts'
 
 const databases = await startDatabases()
-afterAll(async () => {
-  for (const database of databases) await database.stop()
-})
 
 const order = { columns: ['serial_no'], otherwise: { column: 'to_date', direction: 'desc' } } as const
 

@@ -20,9 +20,6 @@ import { signInAs, visit } from '../../tools/product/server/visitor.ts'
 import { startDatabases } from './support/databases.ts'
 
 const databases = await startDatabases()
-afterAll(async () => {
-  for (const database of databases) await database.stop()
-})
 const onEach = describe.each(databases.map((database) => [database.kind, database] as const))
 
 onEach('permissions of a user on %s', (_kind, database) => {

@@ -11,9 +11,6 @@ import { account, companies, declaration, seed } from '../../tools/product/serve
 import { startDatabases } from './support/databases.ts'
 
 const databases = await startDatabases()
-afterAll(async () => {
-  for (const database of databases) await database.stop()
-})
 
 const companyId = account.companyId ?? ''
 const otherId = companies[1]?.id ?? ''

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { contract } from '../../src/api/contract/contract.ts'
 import { hashPassword } from '../../server/companies/passwordHash.ts'
 import type { SignInLimits } from '../../server/companies/signInLimits.ts'
@@ -28,9 +28,6 @@ const pass = (seconds: number): void => {
 }
 
 const databases = await startDatabases()
-afterAll(async () => {
-  for (const database of databases) await database.stop()
-})
 
 /** A server behind a proxy of this machine; all of a test share its database. */
 const startServer = async (signInLimits?: SignInLimits): Promise<TestServer> => {

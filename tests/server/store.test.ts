@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fail, succeed } from '../../src/domain/result.ts'
 import { searchWords } from '../../src/domain/text.ts'
 import { outboxEntry } from '../../server/areas/declarations/correspondent.ts'
@@ -17,9 +17,6 @@ import {
 } from '../../tools/product/server/rows.ts'
 
 const databases = await startDatabases()
-afterAll(async () => {
-  for (const database of databases) await database.stop()
-})
 
 const everyDay = { from: '2000-01-01', to: '2999-12-31', words: [], statuses: null, type: null }
 const firstPage = { number: 0, size: 10, sort: null }

@@ -1,13 +1,10 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openStore } from '../../server/openStore.ts'
 import type { Store } from '../../server/openStore.ts'
 import { startDatabases } from './support/databases.ts'
 import { account, seed } from '../../tools/product/server/rows.ts'
 
 const databases = await startDatabases()
-afterAll(async () => {
-  for (const database of databases) await database.stop()
-})
 
 describe.each(databases.map((database) => [database.kind, database] as const))('previews on %s', (_kind, database) => {
   let store: Store

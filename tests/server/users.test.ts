@@ -15,9 +15,6 @@ import { account, seed } from '../../tools/product/server/rows.ts'
 import { startDatabases } from './support/databases.ts'
 
 const databases = await startDatabases()
-afterAll(async () => {
-  for (const database of databases) await database.stop()
-})
 
 const companyId = account.companyId ?? ''
 const clock = () => new Date('2026-11-20T01:00:00.000Z')

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { afterAll } from 'vitest'
 import type { DatabaseLocation } from '../../../server/store/openDatabase.ts'
 import { startPostgres } from '../../../tools/product/server/postgres.ts'
 import { makeFolder, removeFolder } from '../../../tools/product/server/runningServer.ts'
@@ -42,8 +43,12 @@ const postgres = async (): Promise<TestDatabase | null> => {
   }
 }
 
-/** SQLite, and PostgreSQL where it is installed. */
+/** SQLite, and PostgreSQL where it is installed, until the tests of the file are over. */
 export const startDatabases = async (): Promise<readonly TestDatabase[]> => {
   const started = await Promise.all([sqlite(), postgres()])
-  return started.filter((database) => database !== null)
+  const databases = started.filter((database) => database !== null)
+  afterAll(async () => {
+    for (const database of databases) await database.stop()
+  })
+  return databases
 }
