@@ -1,4 +1,3 @@
-import { contract } from '../../../src/api/contract/contract.ts'
 import { templateCalls, type TemplateDetail } from '../../../src/api/contract/templates.ts'
 import type { ImagePurpose } from '../../../src/domain/image.ts'
 import { fail, succeed } from '../../../src/domain/result.ts'
@@ -8,12 +7,13 @@ import type { AreaParts } from '../../area.ts'
 import type { Member } from '../../companies/member.ts'
 import { pageRequestOf, paginationOf } from '../../http/paging.ts'
 import { companyRoute, type Route } from '../../http/route.ts'
+import { imageAddress } from '../../images/address.ts'
 import { createUploads, type KeepUpload } from '../../images/uploads.ts'
 import { deleteTemplates } from './delete.ts'
 import { changeTemplate, createTemplate } from './save.ts'
 import type { Repositories, Store } from './store/repositories.ts'
 
-const pathOf = (image: string): string => (image === '' ? '' : contract.showImage.path.replace(':name', image))
+const pathOf = (image: string): string => (image === '' ? '' : imageAddress(image))
 
 const detailOf = async (
   store: Store,

@@ -1,5 +1,4 @@
 import sharp from 'sharp'
-import { contract } from '../../../src/api/contract/contract.ts'
 import type { Size } from '../../../src/domain/image.ts'
 import type { StoredImage } from '../images.ts'
 import { pictureOf } from '../picture.ts'
@@ -27,6 +26,3 @@ export const draw = async (
   if (!picture.ok) throw new Error(`a demo picture is none: ${picture.failure}`)
   return picture.value
 }
-
-/** The address under which a kept picture is shown to its company. */
-export const addressOf = ({ name }: StoredImage): string => contract.showImage.path.replace(':name', name)

@@ -1,5 +1,5 @@
 import type { CompanyRepositories } from '../../../companies/companies.ts'
-import { addressOf } from '../../../images/demo/drawing.ts'
+import { imageAddress } from '../../../images/address.ts'
 import { backgrounds, clothing, demoPortrait, person } from '../../../images/demo/portrait.ts'
 import type { ImageRepositories } from '../../../images/images.ts'
 
@@ -22,7 +22,7 @@ export const accountPictures = async () => {
         const account = await accounts.byUserId(userId)
         if (account === null || account.companyId === null) throw new Error(`there is no company's account ${userId}`)
         await images.keep(account.companyId, picture)
-        await accounts.change({ ...account, profileImage: addressOf(picture) })
+        await accounts.change({ ...account, profileImage: imageAddress(picture.name) })
       }
     },
   }

@@ -1,6 +1,6 @@
 import type { CompanyRepositories } from '../../../companies/companies.ts'
 import { demoCompany, otherCompany } from '../../../companies/demo/company.ts'
-import { addressOf } from '../../../images/demo/drawing.ts'
+import { imageAddress } from '../../../images/address.ts'
 import { demoLogo, logoColours } from '../../../images/demo/logo.ts'
 import type { ImageRepositories } from '../../../images/images.ts'
 
@@ -16,7 +16,7 @@ export const companyLogos = async () => {
         const company = await companies.byId(companyId)
         if (company === null) throw new Error('a demo company is not there')
         await images.keep(companyId, logo)
-        await companies.change(companyId, { ...company, profile_image: addressOf(logo) })
+        await companies.change(companyId, { ...company, profile_image: imageAddress(logo.name) })
       }
     },
   }

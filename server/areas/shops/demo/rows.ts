@@ -1,6 +1,7 @@
 import { newShop, type ShopValues } from '../../../../src/domain/shop/shop.ts'
 import { demoCompany, otherCompany } from '../../../companies/demo/company.ts'
-import { addressOf, type Colour } from '../../../images/demo/drawing.ts'
+import { imageAddress } from '../../../images/address.ts'
+import type { Colour } from '../../../images/demo/drawing.ts'
 import { demoLogo, logoColours } from '../../../images/demo/logo.ts'
 import type { ImageRepositories } from '../../../images/images.ts'
 import { newId } from '../../../store/identifiers.ts'
@@ -93,7 +94,7 @@ export const shopRows = async () => {
     async insert({ shops, accounts, images }: Repositories & ImageRepositories): Promise<void> {
       for (const { demo, logo } of rows) {
         if (logo !== null) await images.keep(demo.companyId, logo)
-        const shop = shopOf(demo, logo === null ? '' : addressOf(logo))
+        const shop = shopOf(demo, logo === null ? '' : imageAddress(logo.name))
         await shops.put(shop)
         for (const userId of demo.staff) {
           const account = await accounts.byUserId(userId)

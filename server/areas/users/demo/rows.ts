@@ -2,7 +2,7 @@ import type { Permission, Scope } from '../../../../src/domain/session.ts'
 import { plainAccount } from '../../../companies/accounts.ts'
 import { demoCompany, otherCompany } from '../../../companies/demo/company.ts'
 import { demoPasswordHash } from '../../../companies/demo/passwordHash.ts'
-import { addressOf } from '../../../images/demo/drawing.ts'
+import { imageAddress } from '../../../images/address.ts'
 import { backgrounds, clothing, demoPortrait, person, type Looks } from '../../../images/demo/portrait.ts'
 import type { ImageRepositories } from '../../../images/images.ts'
 import { newId } from '../../../store/identifiers.ts'
@@ -85,7 +85,7 @@ export const userRows = async ({ now }: { readonly now: Date }) => {
         ...user,
         id: newId(),
         email: user.userId,
-        profileImage: picture === null ? null : addressOf(picture),
+        profileImage: picture === null ? null : imageAddress(picture.name),
         passwordHash: await demoPasswordHash(),
         employeeNo: `NV${String(index + 1).padStart(4, '0')}`,
         isEmployeeNoAutomatic: true,
