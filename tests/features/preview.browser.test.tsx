@@ -42,7 +42,6 @@ it('gives the PDF to the server first and shows what it is kept as [000-2-17 000
   expect(atob(keptBody().base64)).toMatch(/^%PDF-1\.\d[\s\S]*%%EOF\s*$/)
   expect(keptBody().filename).toBe('Tờ khai 01-ĐKTĐ-HĐĐT 0101243150 2025-06-02.pdf')
   await expect.element(button('Print')).toBeEnabled()
-  await Promise.all(document.getAnimations().map(({ finished }) => finished))
   await expectNoViolations()
 })
 

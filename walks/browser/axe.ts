@@ -8,13 +8,7 @@ import { expect } from 'vitest'
  * `{ wholePage: true }` when `container` is a complete screen.
  */
 export async function expectNoViolations(container: Element = document.body, options: { wholePage?: boolean } = {}) {
-  // One that is cancelled, since its element goes or turns elsewhere, rejects: it moves no more either.
-  await Promise.allSettled(
-    document
-      .getAnimations()
-      .filter(isFinite)
-      .map((animation) => animation.finished),
-  )
+  await stillness()
   const pageRules =
     options.wholePage === true ? {} : { region: { enabled: false }, 'page-has-heading-one': { enabled: false } }
   const { violations } = await run(container, { rules: pageRules })
@@ -26,7 +20,20 @@ export async function expectNoViolations(container: Element = document.body, opt
   expect(findings).toEqual([])
 }
 
-// A half-faded text has no contrast to measure. A spinner never ends.
-function isFinite(animation: Animation): boolean {
-  return animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+// A half-faded text has no contrast to measure. A child that takes over its parent's colour may start once the parent's has ended.
+async function stillness() {
+  for (let moving = movingAnimations(); moving.length > 0; moving = movingAnimations()) {
+    // One that is cancelled, since its element goes or turns elsewhere, rejects: it moves no more either.
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+  }
+}
+
+// A spinner never ends.
+function movingAnimations(): Animation[] {
+  return document
+    .getAnimations()
+    .filter(
+      ({ playState, effect }) =>
+        playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+    )
 }

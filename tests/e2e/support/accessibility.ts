@@ -15,8 +15,15 @@ declare global {
 /** Waits until nothing fades or moves in any more: colours halfway are nobody's contrast. What turns for ever is left out. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
-    await Promise.allSettled(ending.map((one) => one.finished))
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+        )
+    // A child that takes over its parent's colour may start once the parent's has ended.
+    for (let left = moving(); left.length > 0; left = moving())
+      await Promise.allSettled(left.map(({ finished }) => finished))
   })
 
 /** The rules of axe that colours decide on. */
