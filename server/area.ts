@@ -10,6 +10,7 @@ import type { ImageStorage } from './images/images.ts'
 import type { Log } from './log.ts'
 import type { Correspondent } from './outbox/correspondent.ts'
 import type { RefusalTexts } from './refusals.ts'
+import type { Sealing } from './secrets/sealing.ts'
 import type { Connection } from './store/connection.ts'
 import type { Migrations } from './store/migrations/migrate.ts'
 import type { Schema } from './store/openDatabase.ts'
@@ -27,6 +28,8 @@ export interface AreaParts<Repositories> {
   /** Where pictures are kept. */
   readonly images: ImageStorage
   readonly signInLimits: SignInLimits
+  /** Seals what must not lie open in the database. */
+  readonly sealing: Sealing
   /** A password that everybody knows: who has it is not let in. Null where demo accounts are wanted. */
   readonly closedPassword: string | null
   /** MNGui of the messages to the authority. */

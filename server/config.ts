@@ -9,6 +9,7 @@ import type { ProcessingTime } from './authority/processingTime.ts'
 import { authoritiesIn, companyCertificatesIn } from './certificateFolders.ts'
 import { demoCompanies } from './companies/demo/company.ts'
 import { proxiesOf } from './clientAddress.ts'
+import { readMasterKey } from './secrets/masterKey.ts'
 
 export interface ServerConfig {
   /** The address to listen on; `localhost` is both loopbacks. */
@@ -37,6 +38,8 @@ export interface ServerConfig {
   readonly staticFolder: string | null
   /** Where pictures of companies are kept as files, which all servers of a database share; null keeps them in the database. */
   readonly imageFolder: string | null
+  /** Seals secrets in the database; null takes the data folder's own, made at the first start. */
+  readonly masterKey: Uint8Array | null
   readonly isDemo: boolean
   readonly processingTime: ProcessingTime
   /** Whether the fault console is there. */
@@ -81,6 +84,12 @@ const certificates = (readFolder: (folder: string) => Result<readonly Certificat
     addIssue({ message: read.failure })
     return NEVER
   })
+const masterKey = v.rawTransform<string, Uint8Array>(({ dataset, addIssue, NEVER }) => {
+  const key = readMasterKey(dataset.value)
+  if (key !== null) return key
+  addIssue({ message: 'must be 32 bytes in base64, as `openssl rand -base64 32` makes them' })
+  return NEVER
+})
 const flag = v.pipe(
   v.optional(v.string(), ''),
   v.transform((text) => text !== '' && text !== '0'),
@@ -115,6 +124,7 @@ const environmentSchema = v.object({
     ),
   ),
   IMAGE_FOLDER: v.optional(v.string()),
+  HSM_MASTER_KEY: v.optional(v.pipe(v.string(), masterKey)),
   METRICS_PORT: v.optional(port('0')),
   METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   AGENT_PORT: port('1080'),
@@ -163,6 +173,7 @@ export const configFromEnvironment = (
     agentPort: settings.AGENT_PORT,
     staticFolder: settings.TOKHAI_DEV ? null : join(projectFolder, 'dist'),
     imageFolder: settings.IMAGE_FOLDER ?? null,
+    masterKey: settings.HSM_MASTER_KEY ?? null,
     isDemo,
     processingTime: {
       receiptSeconds: settings.AUTHORITY_RECEIPT_SECONDS,

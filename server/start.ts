@@ -27,6 +27,8 @@ import { createMetrics, noMetrics, type Metrics } from './operation/metrics.ts'
 import { openMetricsPort } from './operation/metricsPort.ts'
 import { readinessChecks, type ReadinessCheck } from './operation/readiness.ts'
 import { openStore } from './openStore.ts'
+import { masterKeyIn } from './secrets/masterKey.ts'
+import { createSealing } from './secrets/sealing.ts'
 import { sha256 } from './secrets/signedText.ts'
 import type { DatabaseLocation } from './store/openDatabase.ts'
 import { createHousekeeping } from './housekeeping.ts'
@@ -100,6 +102,7 @@ const mountApi = async (
   const { log, clock = () => new Date(), signInLimits = defaultSignInLimits } = surroundings
   const { dataFolder, processingTime, imageFolder: imageStore } = config
   await mkdir(dataFolder, { recursive: true, mode: 0o700 })
+  const sealing = createSealing(config.masterKey ?? (await masterKeyIn(dataFolder)))
   const { store, db, isLatestSchema } = await openStore(locationOf(config, log))
   const register = authorityRegister(db)
   if (config.isDemo) await ensureDemoData(product.demos, store, register, config, clock)
@@ -118,6 +121,7 @@ const mountApi = async (
     roots,
     log,
     signInLimits,
+    sealing,
     processingTime,
     images: imageStore === null ? store.images : imageFolder(imageStore, store.images),
     // An older database may hold demo accounts.

@@ -50,6 +50,7 @@ describe('the settings of the server', () => {
         databaseUrl: null,
         apiOrigin: null,
         publicOrigin: null,
+        masterKey: null,
         isDemo: true,
         hasFaults: false,
       },
@@ -81,6 +82,7 @@ describe('the settings of the server', () => {
     ['API_ORIGIN', 'ftp://secret.example'],
     ['ALLOWED_ORIGINS', 'https://a.example,secret'],
     ['TRUSTED_PROXIES', '10.0.0.0/8,secret'],
+    ['HSM_MASTER_KEY', 'c2VjcmV0'],
   ])('refuse %s=%s by name, without its value', (name, value) => {
     const said = refusal({ [name]: value })
     expect(said).toContain(name)

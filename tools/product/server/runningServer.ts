@@ -29,6 +29,7 @@ export const testConfig = (dataFolder: string, changes: Partial<ServerConfig> = 
   agentPort: 1080,
   staticFolder: null,
   imageFolder: null,
+  masterKey: null,
   isDemo: true,
   processingTime: silentAuthority,
   hasFaults: false,
