@@ -1,11 +1,31 @@
 import { contract } from '../../src/api/contract/contract.ts'
+import { fail, succeed, type Result } from '../../src/domain/result.ts'
+import type { ServerRefusal } from '../refusals.ts'
 import type { ImageStorage } from './images.ts'
 
 /** The path at which the people of a company see a picture. */
 export const imageAddress = (name: string): string => contract.showImage.path.replace(':name', name)
 
 /** Whether an address is that of a picture which this company keeps; a picture elsewhere never is. */
-export const hasImage = async (images: ImageStorage, companyId: string, address: string): Promise<boolean> => {
+const hasImage = async (images: ImageStorage, companyId: string, address: string): Promise<boolean> => {
   const name = address.slice(address.lastIndexOf('/') + 1)
   return address === imageAddress(name) && (await images.find(companyId, name)) !== null
 }
+
+/** The picture that a record would have, in which field of its form, and the one that it has. */
+export interface ChosenPicture {
+  readonly field: string
+  readonly address: string
+  /** Empty where there is none. */
+  readonly former: string
+}
+
+/** Takes the picture as it was, one of the company, or none; who belongs to no company has none of its own. Asked before a transaction, since pictures may be kept elsewhere. */
+export const checkPicture = async (
+  images: ImageStorage,
+  companyId: string | null,
+  { field, address, former }: ChosenPicture,
+): Promise<Result<null, ServerRefusal<'fields.invalid'>>> =>
+  address === '' || address === former || (companyId !== null && (await hasImage(images, companyId, address)))
+    ? succeed(null)
+    : fail({ reason: 'fields.invalid', fields: [{ field, message: 'image_is_unknown' }] })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasImage, imageAddress } from '../../server/images/address.ts'
+import { checkPicture, imageAddress } from '../../server/images/address.ts'
 import type { StoredImage } from '../../server/images/images.ts'
 
 const image: StoredImage = { name: `${'a'.repeat(64)}.png`, type: 'image/png', bytes: new Uint8Array([1]) }
@@ -7,10 +7,22 @@ const images = {
   keep: () => Promise.resolve(),
   find: (companyId: string, name: string) => Promise.resolve(companyId === 'own' && name === image.name ? image : null),
 }
+const own = imageAddress(image.name)
+const elsewhere = `https://evil.example/${image.name}`
 
-it('is known by its own address in its own company alone, not by its name elsewhere', async () => {
-  expect(await hasImage(images, 'own', imageAddress(image.name))).toBe(true)
-  expect(await hasImage(images, 'other', imageAddress(image.name))).toBe(false)
-  expect(await hasImage(images, 'own', `https://evil.example/${image.name}`)).toBe(false)
-  expect(await hasImage(images, 'own', image.name)).toBe(false)
+it.each([
+  ['none', '', '', 'own', true],
+  ['one of the company', own, '', 'own', true],
+  ['one of another company', own, '', 'other', false],
+  ['one for somebody without a company', own, '', null, false],
+  ['one elsewhere with the name of one here', elsewhere, '', 'own', false],
+  ['one named without its path', image.name, '', 'own', false],
+  ['one as it was, wherever it lies', elsewhere, elsewhere, 'own', true],
+])('a record takes %s: %s after %j in %s is %s', async (_what, address, former, companyId, isTaken) => {
+  const checked = await checkPicture(images, companyId, { field: 'logo', address, former })
+  expect(checked).toEqual(
+    isTaken
+      ? { ok: true, value: null }
+      : { ok: false, failure: { reason: 'fields.invalid', fields: [{ field: 'logo', message: 'image_is_unknown' }] } },
+  )
 })

@@ -10,11 +10,11 @@ import { accountRoutes } from './routes.ts'
 export const account = {
   repositories: () => ({}),
   refusals: accountRefusals,
-  async routes({ store, clock, signInLimits, closedPassword }: AreaParts<Repositories>) {
+  async routes({ store, clock, signInLimits, closedPassword, images }: AreaParts<Repositories>) {
     const envelope = await createPasswordEnvelope(store, clock)
     const throttle = createSignInThrottle(store, signInLimits, clock)
     const changePassword = createPasswordChange({ store, envelope, throttle, closedPassword, clock })
-    return accountRoutes(store, clock, changePassword)
+    return accountRoutes({ store, clock, images }, changePassword)
   },
   demo: { rows: accountPictures },
 }

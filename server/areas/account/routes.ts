@@ -1,13 +1,17 @@
 import { contract } from '../../../src/api/contract/contract.ts'
 import { succeed } from '../../../src/domain/result.ts'
-import type { Clock } from '../../clock.ts'
+import type { AreaParts } from '../../area.ts'
 import { sessionRoute, type Route } from '../../http/route.ts'
+import { checkPicture } from '../../images/address.ts'
 import type { ChangePassword } from './changePassword.ts'
 import { changeProfile, valuesOf, versionOf } from './changeProfile.ts'
-import type { Store } from './repositories.ts'
+import type { Repositories } from './repositories.ts'
 
 /** Calls about the signed-in person's own account (seed 001 §7, 002 §7.3). */
-export const accountRoutes = (store: Store, clock: Clock, changePassword: ChangePassword): readonly Route[] => [
+export const accountRoutes = (
+  { store, clock, images }: Pick<AreaParts<Repositories>, 'store' | 'clock' | 'images'>,
+  changePassword: ChangePassword,
+): readonly Route[] => [
   sessionRoute(contract.profile, (_request, { account }) => {
     const values = valuesOf(account)
     return Promise.resolve(
@@ -21,7 +25,15 @@ export const accountRoutes = (store: Store, clock: Clock, changePassword: Change
       }),
     )
   }),
-  sessionRoute(contract.changeProfile, ({ body }, person) => changeProfile(store, clock, person, body)),
+  sessionRoute(contract.changeProfile, async ({ body }, person) => {
+    const { companyId, profileImage } = person.account
+    const picture = await checkPicture(images, companyId, {
+      field: 'profile_image',
+      address: body.profile_image,
+      former: profileImage ?? '',
+    })
+    return picture.ok ? changeProfile(store, clock, person, body) : picture
+  }),
   sessionRoute(contract.changePassword, async ({ body, address, cookie }, person) => {
     const changed = await changePassword({
       person,

@@ -4,6 +4,7 @@ import { searchWords } from '../../../src/domain/text.ts'
 import type { AreaParts } from '../../area.ts'
 import { pageRequestOf, paginationOf } from '../../http/paging.ts'
 import { companyRoute, type Route } from '../../http/route.ts'
+import { checkPicture } from '../../images/address.ts'
 import { deleteShops } from './delete.ts'
 import { changeShop, createShop } from './save.ts'
 import type { Repositories } from './store/repositories.ts'
@@ -11,7 +12,11 @@ import type { Repositories } from './store/repositories.ts'
 const mostFound = 100
 
 /** Calls about shops and their POS (seed 001 §7). */
-export const shopRoutes = ({ store, clock }: Pick<AreaParts<Repositories>, 'store' | 'clock'>): readonly Route[] => [
+export const shopRoutes = ({
+  store,
+  clock,
+  images,
+}: Pick<AreaParts<Repositories>, 'store' | 'clock' | 'images'>): readonly Route[] => [
   companyRoute(contract.listShops, async ({ query }, { companyId }) => {
     const page = await store.shops.page(companyId, searchWords(query.search_value), pageRequestOf(query))
     return succeed({ shops: [...page.items], pagination: paginationOf(query, page) })
@@ -29,10 +34,19 @@ export const shopRoutes = ({ store, clock }: Pick<AreaParts<Repositories>, 'stor
       ? fail({ reason: 'record.absent' })
       : succeed({ ...found, logo_url: found.logo, pos_id: [...found.pos_id] })
   }),
-  companyRoute(contract.createShop, ({ body }, member) => createShop(store, clock, member, body)),
-  companyRoute(contract.changeShop, ({ params, body }, member) =>
-    changeShop(store, clock, member, { ...body, id: params.id }),
-  ),
+  companyRoute(contract.createShop, async ({ body }, member) => {
+    const logo = await checkPicture(images, member.companyId, { field: 'logo', address: body.logo, former: '' })
+    return logo.ok ? createShop(store, clock, member, body) : logo
+  }),
+  companyRoute(contract.changeShop, async ({ params: { id }, body }, member) => {
+    const kept = await store.shops.byId(member.companyId, id)
+    const logo = await checkPicture(images, member.companyId, {
+      field: 'logo',
+      address: body.logo,
+      former: kept?.logo ?? '',
+    })
+    return logo.ok ? changeShop(store, clock, member, { ...body, id }) : logo
+  }),
   companyRoute(contract.deleteShops, async ({ body }, member) => {
     const deleted = await deleteShops(store, clock, member, body.shop_id)
     return deleted.ok ? succeed({ deleted: deleted.value }) : deleted

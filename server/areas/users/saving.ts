@@ -5,7 +5,7 @@ import type { CheckedUser } from '../../../src/domain/user/user.ts'
 import type { Clock } from '../../clock.ts'
 import type { Account } from '../../companies/accounts.ts'
 import type { Member } from '../../companies/member.ts'
-import { hasImage } from '../../images/address.ts'
+import { checkPicture } from '../../images/address.ts'
 import type { ImageStorage } from '../../images/images.ts'
 import type { PasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
 import type { PasswordRefusal } from '../../passwords/refusals.ts'
@@ -48,12 +48,6 @@ export const valuesOf = (checked: CheckedUser) => ({
   permissions: checked.permissions,
 })
 
-/** The picture as it was, one of the company, or none. Asked before the transaction, since pictures may be kept elsewhere. */
-const checkPicture = async ({ images }: SavingParts, companyId: string, address: string, former: string) => {
-  const isKnown = address === '' || address === former || (await hasImage(images, companyId, address))
-  return isKnown ? succeed(null) : invalid([{ field: 'profile_image', message: 'image_is_unknown' }])
-}
-
 export const unknownShops = (absent: readonly string[]) =>
   absent.length === 0 ? succeed(null) : invalid([{ field: 'shops', message: 'shop_is_unknown' }])
 
@@ -84,7 +78,11 @@ export const readUser = async (
 > => {
   const checked = checkUser(body)
   if (!checked.ok) return checked
-  const picture = await checkPicture(parts, companyId, checked.value.profile_image, former)
+  const picture = await checkPicture(parts.images, companyId, {
+    field: 'profile_image',
+    address: checked.value.profile_image,
+    former,
+  })
   if (!picture.ok) return picture
   const password = await checkPassword(parts.envelope, body.password)
   return password.ok ? succeed({ checked: checked.value, hash: password.value }) : password

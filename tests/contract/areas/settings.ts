@@ -14,14 +14,14 @@ export const tests: CallTests<typeof calls> = {
   company: { admits: 'people of a company', refusals: {}, toOtherCompany: { tax_id: otherCompany.tax_id } },
   changeCompany: {
     admits: 'administrators of a company',
-    request: async ({ admin }) => ({ body: await companyOf(admin) }),
+    request: async ({ admin }) => ({ body: { ...(await companyOf(admin)), profile_image: '' } }),
     refusals: {
       'fields.invalid': async ({ admin }) =>
         admin.ask(calls.changeCompany, { body: { ...(await companyOf(admin)), website: 'no address' } }),
       'company.changed': async ({ admin }) =>
         admin.ask(calls.changeCompany, { body: { ...(await companyOf(admin)), fax: '1', version: 'earlier' } }),
     },
-    // The version is another company's: nothing of the first is touched.
+    // The version is another company's: nothing of the first is touched. A picture of the first is refused before that (tests/server/pictureAddresses).
     toOtherCompany: 'company.changed',
   },
   // The same for everybody.
