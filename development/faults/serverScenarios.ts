@@ -16,7 +16,7 @@ const access = [
   },
   { name: 'login.failed', targets: ['auth.login'], fault: fail, rules: ['002-8-04'] },
   {
-    name: 'login.refusedInWords',
+    name: 'login.refusedWithMessage',
     targets: ['auth.login'],
     fault: refuseByMessage('Hệ thống đang bảo trì đến 22:00'),
     rules: ['002-8-04'],
@@ -78,7 +78,7 @@ const reading = [
 const writing = [
   { name: 'draft.failed', targets: ['declarations.saveDraft'], fault: fail, rules: ['000-8-06', '002-8-16'] },
   {
-    name: 'draft.refusedInWords',
+    name: 'draft.refusedWithMessage',
     targets: ['declarations.saveDraft'],
     fault: refuseByMessage('Kho dữ liệu đang đầy'),
     rules: ['000-8-06', '000-8-13'],
@@ -91,7 +91,7 @@ const writing = [
   },
   { name: 'generate.failed', targets: ['declarations.generateXml'], fault: fail, rules: ['000-8-02', '002-8-11'] },
   {
-    name: 'generate.refusedInWords',
+    name: 'generate.refusedWithMessage',
     targets: ['declarations.generateXml'],
     fault: refuseByMessage('Mẫu tờ khai đang được cập nhật'),
     rules: ['000-8-02'],
@@ -134,7 +134,7 @@ const registering = [
     rules: ['000-8-05', '002-8-15'],
   },
   {
-    name: 'register.refusedInWords',
+    name: 'register.refusedWithMessage',
     targets: register,
     fault: refuseByMessage('Hệ thống tiếp nhận đang quá tải'),
     rules: ['000-8-05'],

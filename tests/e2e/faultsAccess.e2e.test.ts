@@ -32,7 +32,7 @@ describe('signing in', () => {
     ['login.passwordIncorrect', titleOf({ code: 'password.incorrect' })],
     ['login.failed', textsOf(msg`Login failed`)],
     ['login.refusedSilently', titleOf({ code: 'credentials.invalid' })],
-    ['login.refusedInWords', () => ['Hệ thống đang bảo trì đến 22:00']],
+    ['login.refusedWithMessage', () => ['Hệ thống đang bảo trì đến 22:00']],
   ])(
     '%s is reported, the user id stays, and the next attempt succeeds (002-8-01, 002-8-02, 002-8-03, 002-8-04)',
     async (name, words) => {

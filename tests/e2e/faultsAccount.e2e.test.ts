@@ -55,14 +55,14 @@ describe('my account', () => {
     await page.getByText('Update Profile successfully').waitFor()
   })
 
-  it('account.saveFailed, account.saveRefusedInWords: keeps what was typed, and is saved in the end [001-8-12]', async () => {
+  it('account.saveFailed, account.saveRefusedWithMessage: keeps what was typed, and is saved in the end [001-8-12]', async () => {
     const { page, product } = fixture
     await open('account')
     await field(page, 'Phone number').fill('0912345678')
     await field(page, 'Employee number').fill('NV-gõ dở')
     for (const [name, texts] of [
       ['account.saveFailed', textsOf(msg`Update Profile failed`)],
-      ['account.saveRefusedInWords', () => ['Hồ sơ đang được đối chiếu']],
+      ['account.saveRefusedWithMessage', () => ['Hồ sơ đang được đối chiếu']],
     ] as const) {
       await switchOn(product, name)
       await button(page, /^Save/).click()
@@ -76,7 +76,7 @@ describe('my account', () => {
     await expect.poll(() => field(page, 'Employee number').inputValue()).toBe('NV-gõ dở')
   })
 
-  it('account.passwordFailed, account.passwordRefusedInWords: keeps what was typed, and is changed in the end [001-8-13]', async () => {
+  it('account.passwordFailed, account.passwordRefusedWithMessage: keeps what was typed, and is changed in the end [001-8-13]', async () => {
     const { page, product } = fixture
     await open('account')
     await field(page, 'Current password').fill(demoPassword)
@@ -84,7 +84,7 @@ describe('my account', () => {
     await field(page, 'Confirm new password').fill('Mèo 7 đuôi!A')
     for (const [name, texts] of [
       ['account.passwordFailed', textsOf(msg`Change password failed`)],
-      ['account.passwordRefusedInWords', () => ['Mật khẩu do phòng IT quản lý']],
+      ['account.passwordRefusedWithMessage', () => ['Mật khẩu do phòng IT quản lý']],
     ] as const) {
       await switchOn(product, name)
       await button(page, /^Change password/).click()
@@ -119,14 +119,14 @@ describe('the company', () => {
     await page.getByText('Update company successfully').waitFor()
   })
 
-  it('company.saveFailed, company.saveRefusedInWords: keeps what was typed, and is saved in the end [001-8-14]', async () => {
+  it('company.saveFailed, company.saveRefusedWithMessage: keeps what was typed, and is saved in the end [001-8-14]', async () => {
     const { page, product } = fixture
     await open('company')
     await button(page, /^Edit/).click()
     await field(page, 'Short name').fill('gõ dở')
     for (const [name, texts] of [
       ['company.saveFailed', textsOf(msg`Update company failed`)],
-      ['company.saveRefusedInWords', () => ['Thông tin công ty đang được đối chiếu']],
+      ['company.saveRefusedWithMessage', () => ['Thông tin công ty đang được đối chiếu']],
     ] as const) {
       await switchOn(product, name)
       await button(page, /^Save/).click()

@@ -39,14 +39,14 @@ it('items.listFailed: an export says so, and stays open [001-8-19]', async () =>
   expect((await download).suggestedFilename()).toMatch(/^ITEM_LIST_/)
 })
 
-it('item.saveFailed, item.saveRefusedInWords: keeps what was typed, and is saved in the end [001-8-17]', async () => {
+it('item.saveFailed, item.saveRefusedWithMessage: keeps what was typed, and is saved in the end [001-8-17]', async () => {
   const { page, product } = fixture
   await openItems(page)
   await row(page, 'CHE-001').getByRole('rowheader').dblclick()
   await field(page, 'Memo').fill('gõ dở')
   for (const [name, texts] of [
     ['item.saveFailed', textsOf(msg`An error occurred. Please try again later.`)],
-    ['item.saveRefusedInWords', () => ['Danh mục hàng hóa đang được kiểm kê']],
+    ['item.saveRefusedWithMessage', () => ['Danh mục hàng hóa đang được kiểm kê']],
   ] as const) {
     await switchOn(product, name)
     await page.keyboard.press('F10')

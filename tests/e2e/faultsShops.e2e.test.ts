@@ -62,13 +62,13 @@ describe('the form of a shop', () => {
     await expect.poll(() => field(page, 'Shop code').inputValue()).toBe('SMX-HN01')
   })
 
-  it('shop.saveFailed, shop.saveRefusedInWords, shop.codeTaken, shop.answerLost: keeps what was typed, and is saved in the end [001-8-07]', async () => {
+  it('shop.saveFailed, shop.saveRefusedWithMessage, shop.codeTaken, shop.answerLost: keeps what was typed, and is saved in the end [001-8-07]', async () => {
     const { page, product } = fixture
     await openForm(page, 'SMX-HN01')
     await field(page, 'Shop name').fill('Cửa hàng gõ dở')
     const failures = [
       ['shop.saveFailed', textsOf(msg`An error occurred. Please try again later.`)],
-      ['shop.saveRefusedInWords', () => ['Cửa hàng đang được kiểm kê']],
+      ['shop.saveRefusedWithMessage', () => ['Cửa hàng đang được kiểm kê']],
       ['shop.codeTaken', textsOf(msg`Another shop of your company has this code: choose another one`)],
       ['shop.answerLost', textsOf(msg`The server cannot be reached`)],
     ] as const

@@ -68,13 +68,13 @@ describe('the form of a template', () => {
       .waitFor()
   })
 
-  it('template.saveFailed, template.saveRefusedInWords, template.posMissing, template.logoMissing, template.serialTaken, template.answerLost: keeps what was typed, and is saved in the end [001-8-09]', async () => {
+  it('template.saveFailed, template.saveRefusedWithMessage, template.posMissing, template.logoMissing, template.serialTaken, template.answerLost: keeps what was typed, and is saved in the end [001-8-09]', async () => {
     const { page, product } = fixture
     await openForm(page)
     await field(page, 'Start number').fill('77')
     const failures = [
       ['template.saveFailed', textsOf(msg`An error occurred. Please try again later.`)],
-      ['template.saveRefusedInWords', () => ['Cơ quan thuế chưa chấp nhận tờ khai']],
+      ['template.saveRefusedWithMessage', () => ['Cơ quan thuế chưa chấp nhận tờ khai']],
       ['template.posMissing', textsOf(msg`POS ID is required`)],
       ['template.logoMissing', textsOf(msg`Logo required`)],
       [

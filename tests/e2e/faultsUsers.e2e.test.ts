@@ -40,7 +40,7 @@ describe('the list of users', () => {
     await row(page, 'cuahang.haiphong').waitFor()
   })
 
-  it('users.activityFailed, users.activityRefusedInWords: nobody is deactivated until it succeeds [001-8-26]', async () => {
+  it('users.activityFailed, users.activityRefusedWithMessage: nobody is deactivated until it succeeds [001-8-26]', async () => {
     const { page, product } = fixture
     await openUsers(page)
     await row(page, 'cuahang.haiphong').getByRole('checkbox').click()
@@ -50,7 +50,7 @@ describe('the list of users', () => {
     await switchOn(product, 'users.activityFailed')
     await confirm.click()
     await expectTexts(page, textsOf(msg`Deactivate users failed`, msg`An error occurred. Please try again later.`))
-    await switchOn(product, 'users.activityRefusedInWords')
+    await switchOn(product, 'users.activityRefusedWithMessage')
     await confirm.click()
     await expectTexts(page, () => ['Ca làm việc chưa kết thúc'])
     await row(page, 'cuahang.haiphong').getByText('Active', { exact: true }).waitFor()
@@ -89,7 +89,7 @@ describe('the list of users', () => {
 })
 
 describe('a new user', () => {
-  it('user.verifyFailed, user.verifyRefusedInWords, user.idTakenMeanwhile: is created under an id that is free [001-8-21 001-8-23]', async () => {
+  it('user.verifyFailed, user.verifyRefusedWithMessage, user.idTakenMeanwhile: is created under an id that is free [001-8-21 001-8-23]', async () => {
     const { page, product } = fixture
     await openNew(page)
     await field(page, 'Full name').fill('Lê Thị Gõ Dở')
@@ -99,7 +99,7 @@ describe('a new user', () => {
     await switchOn(product, 'user.verifyFailed')
     await button(page, 'Verify').click()
     await expectTexts(page, textsOf(msg`Verify user ID failed`, msg`An error occurred. Please try again later.`))
-    await switchOn(product, 'user.verifyRefusedInWords')
+    await switchOn(product, 'user.verifyRefusedWithMessage')
     await button(page, 'Verify').click()
     await expectTexts(page, () => ['Danh bạ đăng nhập đang được đồng bộ'])
     await switchAllOff(product)
@@ -136,13 +136,13 @@ describe('the form of a user', () => {
     await expect.poll(() => field(page, 'Full name').inputValue()).toBe('Phạm Văn Đức')
   })
 
-  it('user.saveFailed, user.saveRefusedInWords, user.answerLost: keeps what was typed, and is saved in the end [001-8-23]', async () => {
+  it('user.saveFailed, user.saveRefusedWithMessage, user.answerLost: keeps what was typed, and is saved in the end [001-8-23]', async () => {
     const { page, product } = fixture
     await openForm(page, 'ketoan.hoadon')
     await field(page, 'Full name').fill('Phạm Văn Gõ Dở')
     const failures = [
       ['user.saveFailed', textsOf(msg`Save user failed`, msg`An error occurred. Please try again later.`)],
-      ['user.saveRefusedInWords', () => ['Danh sách nhân sự đang được đối chiếu']],
+      ['user.saveRefusedWithMessage', () => ['Danh sách nhân sự đang được đối chiếu']],
       ['user.answerLost', textsOf(msg`The server cannot be reached`)],
     ] as const
     for (const [name, texts] of failures) {

@@ -94,12 +94,12 @@ describe('the form', () => {
     await page.getByRole('dialog', { name: 'Choose certificates' }).getByRole('grid').getByRole('row').nth(1).waitFor()
   })
 
-  it('draft.failed, draft.refusedInWords, draft.answerLost: reported above the form, which keeps what was typed and may be edited on; one draft in the end (000-8-06, 000-8-13, 002-8-16)', async () => {
+  it('draft.failed, draft.refusedWithMessage, draft.answerLost: reported above the form, which keeps what was typed and may be edited on; one draft in the end (000-8-06, 000-8-13, 002-8-16)', async () => {
     const { page, product, before } = fixture
     await fillForm(page)
     const failures: readonly [ScenarioName, Failure][] = [
       ['draft.failed', serverFailed],
-      ['draft.refusedInWords', refused('server.busy', 'Kho dữ liệu đang đầy')],
+      ['draft.refusedWithMessage', refused('server.busy', 'Kho dữ liệu đang đầy')],
       ['draft.answerLost', { code: 'connection.lost' }],
     ]
     for (const [name, failure] of failures) {
@@ -115,7 +115,7 @@ describe('the form', () => {
     await expect.poll(() => countDeclarations(page)).toBe(before + 1)
   })
 
-  it('generate.fieldsRefused, generate.refusedInWords: back to the form, then registered once (000-8-02, 002-8-11)', async () => {
+  it('generate.fieldsRefused, generate.refusedWithMessage: back to the form, then registered once (000-8-02, 002-8-11)', async () => {
     const { page, product, before } = fixture
     await fillForm(page)
     await switchOn(product, 'generate.fieldsRefused')
@@ -123,7 +123,7 @@ describe('the form', () => {
     await expectTexts(page, failureTextsOf(refused('fields.exceedXml'), 'generate'))
     await press(page, 'Correct')
     await isNothingLost(page)
-    await switchOn(product, 'generate.refusedInWords')
+    await switchOn(product, 'generate.refusedWithMessage')
     await generate(page)
     await expectTexts(page, failureTextsOf(refused('server.busy', 'Mẫu tờ khai đang được cập nhật'), 'generate'))
     await submission(page).locator('button[data-variant="primary"]').click()
@@ -135,10 +135,10 @@ describe('the form', () => {
 })
 
 describe('registering (000-8-05)', () => {
-  it('register.refusedInWords, register.conflict, register.answerLost: nothing is registered twice', async () => {
+  it('register.refusedWithMessage, register.conflict, register.answerLost: nothing is registered twice', async () => {
     const { page, product, before } = fixture
     await fillForm(page)
-    await switchOn(product, 'register.refusedInWords')
+    await switchOn(product, 'register.refusedWithMessage')
     await generate(page)
     await expectTexts(page, failureTextsOf(refused('server.busy', 'Hệ thống tiếp nhận đang quá tải'), 'register'))
     await submission(page).locator('button[data-variant="primary"]').click()

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { signIn } from '../../tools/product/signIn.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { asVisitor } from './support/fixtures.ts'
-import { expectInWords } from './support/languages.ts'
+import { expectNoMessageIds } from './support/languages.ts'
 
 const fixture = asVisitor()
 
@@ -35,7 +35,7 @@ it('items are made one after another, narrowed, changed and deleted [001-2.8-01 
   await items(page)
   await row(page, 'CHE-001').waitFor()
   await expectAccessible(page)
-  await expectInWords(page)
+  await expectNoMessageIds(page)
 
   await page.keyboard.press('F4')
   await field(page, 'Item name').fill('Bánh cốm')

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { demoPassword } from '../../server/companies/demo/accounts.ts'
 import { colourRules, expectAccessible } from './support/accessibility.ts'
-import { expectInWords } from './support/languages.ts'
+import { expectNoMessageIds } from './support/languages.ts'
 import { openPage } from '../../tools/product/browser.ts'
 import { asVisitor, withoutMotion } from './support/fixtures.ts'
 import { signIn } from '../../tools/product/signIn.ts'
@@ -22,7 +22,7 @@ async function answerWith(route: Route, fields: Readonly<Record<string, unknown>
 
 const everyRule = async (page: Page) => {
   await expectAccessible(page)
-  await expectInWords(page)
+  await expectNoMessageIds(page)
 }
 
 describe('around the features', () => {
@@ -62,10 +62,10 @@ describe('around the features', () => {
     await signIn(page, product.origin, 'admin@tokhai.example', 'vi')
     await page.goto(`${product.origin}/vi/nowhere`)
     await page.getByText('Không có trang nào ở địa chỉ này').waitFor()
-    await expectInWords(page)
+    await expectNoMessageIds(page)
     await page.goto(`${product.origin}/vi/customers`)
     await page.getByText('Chưa có trong phiên bản này').waitFor()
-    await expectInWords(page)
+    await expectNoMessageIds(page)
   })
 
   it('says what the authority has decided in words on a page without declarations', async () => {
@@ -78,7 +78,7 @@ describe('around the features', () => {
     await page.route(pending, (route) => answerWith(route, { declarations: [] }))
     const toast = page.locator('.ui-toast')
     await toast.waitFor()
-    await expectInWords(page)
+    await expectNoMessageIds(page)
     expect(await toast.innerText()).toMatch(/^Cơ quan thuế đã trả lời: 2 tờ khai được chấp nhận/)
   })
 

@@ -4,7 +4,7 @@ import { openTab } from '../../tools/product/browser.ts'
 import { signIn } from '../../tools/product/signIn.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { asVisitor } from './support/fixtures.ts'
-import { expectInWords } from './support/languages.ts'
+import { expectNoMessageIds } from './support/languages.ts'
 
 const fixture = asVisitor()
 
@@ -19,7 +19,7 @@ it('a shop is created, found again, edited, kept from a second editor, and delet
   await shops(page)
   await row(page, 'SMX-HN01').waitFor()
   await expectAccessible(page)
-  await expectInWords(page)
+  await expectNoMessageIds(page)
 
   await page.getByRole('button', { name: /^Add/ }).first().click()
   await page.getByRole('button', { name: /^Save/ }).click()

@@ -5,7 +5,7 @@ import { signIn } from '../../tools/product/signIn.ts'
 import { png } from '../images/pictures.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { asVisitor } from './support/fixtures.ts'
-import { expectInWords } from './support/languages.ts'
+import { expectNoMessageIds } from './support/languages.ts'
 import { sendPicture } from './support/pictures.ts'
 
 const fixture = asVisitor()
@@ -40,7 +40,7 @@ it('a template is created, taken into use, locked, kept from a second editor and
   await templates(page)
   await row(page, 'C26TSM|TSM').first().waitFor()
   await expectAccessible(page)
-  await expectInWords(page)
+  await expectNoMessageIds(page)
 
   await page.getByRole('button', { name: /^Add/ }).first().click()
   // A new template begins with the company's logo.

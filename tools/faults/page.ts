@@ -11,7 +11,7 @@ function serverText(fault: ServerFault): string {
     case 'drop':
       return fault.when === 'before' ? 'breaks off, nothing is done' : 'does the work, then breaks off'
     case 'refuse':
-      return `answers ${fault.status} \`${fault.reason}\`${fault.message === '' ? '' : ` in words of its own`}`
+      return `answers ${fault.status} \`${fault.reason}\`${fault.message === '' ? '' : ` with a message of its own`}`
     case 'fail':
       return 'answers 500'
     case 'malformed':

@@ -88,7 +88,7 @@ const declarationFormEvents = {
 /** How a tester makes these happen in the product. */
 const switches = {
   saveDraft: {
-    'server.refused': 'draft.refusedInWords',
+    'server.refused': 'draft.refusedWithMessage',
     'server.failed': 'draft.failed',
     'connection.lost': 'draft.answerLost',
   },

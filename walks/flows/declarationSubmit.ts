@@ -148,13 +148,13 @@ const switches = {
   readOption: { 'no certificate': 'option.noCertificate', 'server.failed': 'option.failed' },
   generateXml: {
     'fields refused': 'generate.fieldsRefused',
-    'server.refused': 'generate.refusedInWords',
+    'server.refused': 'generate.refusedWithMessage',
     'server.failed': 'generate.failed',
     'connection.lost': 'generate.dropped',
   },
   registerSigned: {
     'signature refused': 'register.refused',
-    'server.refused': 'register.refusedInWords',
+    'server.refused': 'register.refusedWithMessage',
     'server.failed': 'register.failed',
     'server.unreadable': 'register.malformed',
     'connection.lost': 'register.answerLost',

@@ -94,7 +94,7 @@ const switches = {
     'user.notFound': 'login.userNotFound',
     'password.incorrect': 'login.passwordIncorrect',
     'credentials.invalid': 'login.refusedSilently',
-    'server.refused': 'login.refusedInWords',
+    'server.refused': 'login.refusedWithMessage',
     'server.failed': 'login.failed',
   },
   'session.refused': { refused: 'session.expired' },

@@ -13,14 +13,14 @@ export const account = {
     },
     { name: 'account.saveFailed', targets: ['settings.changeProfile'], fault: fail, rules: ['001-8-12'] },
     {
-      name: 'account.saveRefusedInWords',
+      name: 'account.saveRefusedWithMessage',
       targets: ['settings.changeProfile'],
       fault: refuseByMessage('Hồ sơ đang được đối chiếu'),
       rules: ['001-8-12'],
     },
     { name: 'account.passwordFailed', targets: ['settings.changePassword'], fault: fail, rules: ['001-8-13'] },
     {
-      name: 'account.passwordRefusedInWords',
+      name: 'account.passwordRefusedWithMessage',
       targets: ['settings.changePassword'],
       fault: refuseByMessage('Mật khẩu do phòng IT quản lý'),
       rules: ['001-8-13'],

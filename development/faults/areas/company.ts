@@ -7,7 +7,7 @@ export const company = {
     { name: 'company.readFailed', targets: ['settings.company'], fault: fail, rules: [] },
     { name: 'company.saveFailed', targets: ['settings.changeCompany'], fault: fail, rules: ['001-8-14'] },
     {
-      name: 'company.saveRefusedInWords',
+      name: 'company.saveRefusedWithMessage',
       targets: ['settings.changeCompany'],
       fault: refuseByMessage('Thông tin công ty đang được đối chiếu'),
       rules: ['001-8-14'],

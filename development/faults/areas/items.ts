@@ -9,7 +9,7 @@ export const items = {
     { name: 'items.listFailed', targets: ['items.list'], fault: fail, rules: ['001-8-19'] },
     { name: 'item.saveFailed', targets: saving, fault: fail, rules: ['001-8-17'] },
     {
-      name: 'item.saveRefusedInWords',
+      name: 'item.saveRefusedWithMessage',
       targets: saving,
       fault: refuseByMessage('Danh mục hàng hóa đang được kiểm kê'),
       rules: ['001-8-17'],

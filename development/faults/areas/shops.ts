@@ -10,7 +10,7 @@ export const shops = {
     { name: 'shop.detailFailed', targets: ['shops.detail'], fault: fail, rules: [] },
     { name: 'shop.saveFailed', targets: saving, fault: fail, rules: ['001-8-07'] },
     {
-      name: 'shop.saveRefusedInWords',
+      name: 'shop.saveRefusedWithMessage',
       targets: saving,
       fault: refuseByMessage('Cửa hàng đang được kiểm kê'),
       rules: ['001-8-07'],

@@ -17,7 +17,7 @@ export const templates = {
     { name: 'template.posFailed', targets: ['shops.findPos'], fault: fail, rules: [] },
     { name: 'template.saveFailed', targets: saving, fault: fail, rules: ['001-8-09'] },
     {
-      name: 'template.saveRefusedInWords',
+      name: 'template.saveRefusedWithMessage',
       targets: saving,
       fault: refuseByMessage('Cơ quan thuế chưa chấp nhận tờ khai'),
       rules: ['001-8-09'],

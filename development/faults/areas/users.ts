@@ -12,7 +12,7 @@ export const users = {
     { name: 'user.detailFailed', targets: ['users.detail'], fault: fail, rules: [] },
     { name: 'user.verifyFailed', targets: verifying, fault: fail, rules: ['001-8-21'] },
     {
-      name: 'user.verifyRefusedInWords',
+      name: 'user.verifyRefusedWithMessage',
       targets: verifying,
       fault: refuseByMessage('Danh bạ đăng nhập đang được đồng bộ'),
       rules: ['001-8-21'],
@@ -31,7 +31,7 @@ export const users = {
     },
     { name: 'user.saveFailed', targets: saving, fault: fail, rules: ['001-8-23'] },
     {
-      name: 'user.saveRefusedInWords',
+      name: 'user.saveRefusedWithMessage',
       targets: saving,
       fault: refuseByMessage('Danh sách nhân sự đang được đối chiếu'),
       rules: ['001-8-23'],
@@ -53,7 +53,7 @@ export const users = {
     },
     { name: 'users.activityFailed', targets: activity, fault: fail, rules: ['001-8-26'] },
     {
-      name: 'users.activityRefusedInWords',
+      name: 'users.activityRefusedWithMessage',
       targets: activity,
       fault: refuseByMessage('Ca làm việc chưa kết thúc'),
       rules: ['001-8-26'],

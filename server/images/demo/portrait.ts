@@ -3,7 +3,7 @@ import type { StoredImage } from '../images.ts'
 import { draw, type Colour } from './drawing.ts'
 
 /** How a person is drawn: head and shoulders, without a face. */
-export interface Looks {
+export interface Portrait {
   readonly background: Colour
   readonly clothes: Colour
   readonly hair: Colour
@@ -50,7 +50,7 @@ const holds = ({ x, y, across, down }: Ellipse, atX: number, atY: number): boole
   ((atX - x) / across) ** 2 + ((atY - y) / down) ** 2 < 1
 
 /** The picture of an account, of the size that is best for it. */
-export const demoPortrait = ({ background, clothes, hair, hasLongHair }: Looks): Promise<StoredImage> => {
+export const demoPortrait = ({ background, clothes, hair, hasLongHair }: Portrait): Promise<StoredImage> => {
   const colourAt = (x: number, y: number): Colour => {
     if (holds(crown, x, y) && !holds(forehead, x, y)) return hair
     if (holds(face, x, y)) return skin
@@ -61,8 +61,8 @@ export const demoPortrait = ({ background, clothes, hair, hasLongHair }: Looks):
   return draw({ width, height }, (x, y) => colourAt(x / width, y / height))
 }
 
-/** Looks with black hair. */
-export const person = (background: Colour, clothes: Colour, hasLongHair: boolean): Looks => ({
+/** A portrait with black hair. */
+export const person = (background: Colour, clothes: Colour, hasLongHair: boolean): Portrait => ({
   background,
   clothes,
   hair: black,

@@ -75,7 +75,7 @@ export async function expectTexts(page: Page, words: (i18n: I18n) => readonly st
 const messageIds: ReadonlySet<string> = new Set(languages.flatMap(({ i18n }) => Object.keys(i18n.messages)))
 
 /** Fails with what the page shows by its id: texts whose catalogue the page has not loaded. */
-export async function expectInWords(page: Page): Promise<void> {
+export async function expectNoMessageIds(page: Page): Promise<void> {
   const shown = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const texts: string[] = []

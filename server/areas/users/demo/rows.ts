@@ -3,7 +3,7 @@ import { plainAccount } from '../../../companies/accounts.ts'
 import { demoCompany, otherCompany } from '../../../companies/demo/company.ts'
 import { demoPasswordHash } from '../../../companies/demo/passwordHash.ts'
 import { imageAddress } from '../../../images/address.ts'
-import { backgrounds, clothing, demoPortrait, person, type Looks } from '../../../images/demo/portrait.ts'
+import { backgrounds, clothing, demoPortrait, person, type Portrait } from '../../../images/demo/portrait.ts'
 import type { ImageRepositories } from '../../../images/images.ts'
 import { newId } from '../../../store/identifiers.ts'
 import type { Repositories } from '../store/repositories.ts'
@@ -17,7 +17,7 @@ interface DemoUser {
   readonly isActive?: boolean
   readonly permissions?: readonly Permission[]
   /** Absent: initials are shown. */
-  readonly looks?: Looks
+  readonly portrait?: Portrait
   /** Codes of the shops. */
   readonly shops: readonly string[]
 }
@@ -29,7 +29,7 @@ const demoUsers: readonly DemoUser[] = [
     name: 'Nguyễn Thị Thanh Hương',
     scope: 'ADMIN',
     mobile: '0904123456',
-    looks: person(backgrounds.lilac, clothing.wine, true),
+    portrait: person(backgrounds.lilac, clothing.wine, true),
     shops: ['SMX-HN01', 'SMX-HP01', 'SMX-KHO'],
   },
   {
@@ -38,7 +38,7 @@ const demoUsers: readonly DemoUser[] = [
     name: 'Phạm Văn Đức',
     scope: 'USER',
     mobile: '0913406182',
-    looks: person(backgrounds.sand, clothing.green, false),
+    portrait: person(backgrounds.sand, clothing.green, false),
     permissions: ['declaration.new', 'declaration.make', 'declaration.send'],
     shops: ['SMX-HN01'],
   },
@@ -48,7 +48,7 @@ const demoUsers: readonly DemoUser[] = [
     name: 'Đặng Thu Trang',
     scope: 'USER',
     mobile: '0987654321',
-    looks: person(backgrounds.sky, clothing.wine, true),
+    portrait: person(backgrounds.sky, clothing.wine, true),
     permissions: ['shop.save', 'template.add', 'template.save'],
     shops: ['SMX-HP01'],
   },
@@ -67,7 +67,7 @@ const demoUsers: readonly DemoUser[] = [
     name: 'Park Ji Woo',
     scope: 'USER',
     mobile: '0977333444',
-    looks: person(backgrounds.mint, clothing.white, true),
+    portrait: person(backgrounds.mint, clothing.white, true),
     shops: ['HQ-BT'],
   },
 ]
@@ -78,8 +78,8 @@ const page = { number: 0, size: 100, sort: null }
 export const userRows = async ({ now }: { readonly now: Date }) => {
   const at = now.toISOString()
   const rows = await Promise.all(
-    demoUsers.map(async ({ shops, looks, ...user }, index) => {
-      const picture = looks === undefined ? null : await demoPortrait(looks)
+    demoUsers.map(async ({ shops, portrait, ...user }, index) => {
+      const picture = portrait === undefined ? null : await demoPortrait(portrait)
       const account = {
         ...plainAccount,
         ...user,
