@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { citySchema, nationalitySchema, taxOfficeSchema } from '../../src/domain/codeList.ts'
 import nationalities from './nationalities.json' with { type: 'json' }
-import taxCities from './tax-cities.json' with { type: 'json' }
-import taxOffices from './tax-offices.json' with { type: 'json' }
+import taxCities from './taxCities.json' with { type: 'json' }
+import taxOffices from './taxOffices.json' with { type: 'json' }
 
 /** Code lists of the field; each file names its provenance and licence. */
 export const nationalityList = v.parse(v.array(nationalitySchema), nationalities.items)

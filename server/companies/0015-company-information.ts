@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { cityList } from '../code-lists/codeLists.ts'
+import { cityList } from '../codeLists/codeLists.ts'
 import type { Migrating } from '../store/migrations/schemaBuilder.ts'
 
 const names = [

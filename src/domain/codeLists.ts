@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { codeGroups, codeItemSchema, type CodeGroup, type CodeItem } from './codeList.ts'
-import codeLists from './code-lists.json' with { type: 'json' }
+import codeLists from './codeLists.json' with { type: 'json' }
 
 const groups = v.parse(v.record(v.picklist(codeGroups), v.array(codeItemSchema)), codeLists.groups)
 

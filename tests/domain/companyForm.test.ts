@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { cityList, taxOfficeList } from '../../server/code-lists/codeLists.ts'
+import { cityList, taxOfficeList } from '../../server/codeLists/codeLists.ts'
 import { demoCompanies, demoCompany } from '../../server/companies/demo/company.ts'
 import {
   companyFormSchema,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { csvOf } from '../../server/areas/audit-trail/csv.ts'
+import { csvOf } from '../../server/areas/auditTrail/csv.ts'
 import { otherCompany } from '../../server/companies/demo/company.ts'
 import { openStore, type OpenStore } from '../../server/openStore.ts'
 import { account, seed } from '../../tools/product/server/rows.ts'

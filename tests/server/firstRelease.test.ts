@@ -13,7 +13,7 @@ import { startDatabases } from './support/databases.ts'
 const databases = await startDatabases()
 
 /** The database that the first release had made of its demo data, with fewer declarations and no secrets. */
-const script = readFileSync(new URL('fixtures/first-release.sql', import.meta.url), 'utf8')
+const script = readFileSync(new URL('fixtures/firstRelease.sql', import.meta.url), 'utf8')
 
 const firstRelease = (path: string): DatabaseSync => {
   const database = new DatabaseSync(path)

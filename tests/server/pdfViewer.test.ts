@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '../../src/api/contract/contract.ts'
 import { previewLimit } from '../../src/api/contract/pdfViewer.ts'
-import { previewLifetime } from '../../server/areas/pdf-viewer/store/previews.ts'
+import { previewLifetime } from '../../server/areas/pdfViewer/store/previews.ts'
 import {
   makeFolder,
   removeFolder,

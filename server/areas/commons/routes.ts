@@ -2,7 +2,7 @@ import { contract } from '../../../src/api/contract/contract.ts'
 import { succeed } from '../../../src/domain/result.ts'
 import { sessionRoute, type Route } from '../../http/route.ts'
 import { codeItems } from '../../../src/domain/codeLists.ts'
-import { cityList, nationalityList, taxOfficeList } from '../../code-lists/codeLists.ts'
+import { cityList, nationalityList, taxOfficeList } from '../../codeLists/codeLists.ts'
 
 export const commonsRoutes: readonly Route[] = [
   sessionRoute(contract.nationalInfo, () => Promise.resolve(succeed(nationalityList))),

@@ -10,7 +10,7 @@ import {
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { AuditRepositories } from '../../audit/audit.ts'
 import type { Clock } from '../../clock.ts'
-import { cityList, taxOfficeList } from '../../code-lists/codeLists.ts'
+import { cityList, taxOfficeList } from '../../codeLists/codeLists.ts'
 import type { CompanyRepositories } from '../../companies/companies.ts'
 import type { Member } from '../../companies/member.ts'
 import type { ServerRefusal } from '../../refusals.ts'

@@ -17,7 +17,7 @@ import { fromBody, toBody, type DeclarationBody, type DeclarationInput } from '.
 import type { FieldProblem } from '../../../src/domain/failure.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import { isSameTaxCode } from '../../../src/domain/taxCode.ts'
-import { isNationality } from '../../code-lists/codeLists.ts'
+import { isNationality } from '../../codeLists/codeLists.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 
 /** A declaration as it may be kept: checked, and true about the company. */

@@ -4,6 +4,10 @@ const product = /^(?:src|development|server|agent|signing|walks|tools|tests)\//
 const examples = 'tests/tools/conventions.test.ts'
 const vagueName = /(?:^|\/)(?:utils?|helpers?|common|misc|index)(?:\.[a-z]+)*(?:\/|$)/
 
+/** Migrations are in kebab-case; a folder of tools may have the name of its command. */
+const kebabCase = /(?:^|\/)(?!\d{4}-)[^/]*[a-z0-9]-[a-z]/
+const mayBeKebabCase = /^tools\/api-docs\/|^server\/areas\/digital-signatures\//
+
 interface Ban {
   readonly pattern: RegExp
   readonly says: string
@@ -20,16 +24,19 @@ const banned: readonly Ban[] = [
 ]
 
 /**
- * What in a file breaks the conventions that oxlint has no rule for, one sentence each with its line: a vague name, a lint rule
- * switched off, a path outside of the project, a test that sleeps.
+ * What in a file breaks the conventions that oxlint has no rule for, one sentence each with its line: a vague name, a name in
+ * kebab-case, a lint rule switched off, a path outside of the project, a test that sleeps.
  *
  * @param path from the root
  * @param read the file's text; called for source files only
  */
 export function inspectFile(path: string, read: () => string): string[] {
-  if (!code.test(path) || !product.test(path) || path === examples) return []
+  if (!product.test(path) || path === examples) return []
+  const nameProblems = kebabCase.test(path.replace(mayBeKebabCase, '')) ? [`${path} is not in camelCase`] : []
+  if (!code.test(path)) return nameProblems
   const lines = read().split('\n')
   return [
+    ...nameProblems,
     ...(vagueName.test(path) ? [`${path} says nothing by its name`] : []),
     ...banned
       .filter(({ where }) => where === undefined || where.test(path))

@@ -114,7 +114,7 @@ const serverFloors = [
   'refusals',
   'store',
   'secrets',
-  'code-lists',
+  'codeLists',
   'audit',
   'companies',
   'passwords',
