@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { run } from '../run.ts'
-import { ensurePkcs11js } from './ensurePkcs11js.ts'
 
 // What the start scripts of the downloaded archive run: settings and log lie in the archive's own folder, which is also where the
 // relative path of a key file begins.
@@ -16,5 +15,4 @@ process.on('exit', (code) => {
   if (code !== 0) process.stderr.write('\nXem README.vi.txt. See README.en.txt. README.ko.txt를 보세요.\n')
 })
 
-if (ensurePkcs11js(folder, settings)) await run()
-else process.exitCode = 1
+await run()

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { zipSync, type Zippable } from 'fflate'
 import { sha256 } from '../secrets/signedText.ts'
 
@@ -33,6 +33,12 @@ const modeOf = (file: string): number => (/\.(?:sh|command)$/.test(file) ? 0o100
 /** Every build of the same sources by whichever server gives the same bytes, and with them the same digest. */
 const sameMoment = new Date(2026, 0, 1)
 
+const filesBelow = (folder: string): [string, Uint8Array][] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => [relative(folder, path).split(sep).join('/'), readFileSync(path)])
+
 /**
  * Packs the agent that the build has left in `folder`, with settings for the pages of this server, so that nobody has to type its
  * address. Null where there is no build of it.
@@ -40,10 +46,7 @@ const sameMoment = new Date(2026, 0, 1)
 export const packAgent = (folder: string, settings: AgentSettings): AgentArchive | null => {
   const name = existsSync(folder) ? readdirSync(folder)[0] : undefined
   if (name === undefined) return null
-  const files: [string, Uint8Array][] = readdirSync(join(folder, name)).map((file) => [
-    file,
-    readFileSync(join(folder, name, file)),
-  ])
+  const files: [string, Uint8Array][] = filesBelow(join(folder, name))
   const entries: Zippable = {}
   for (const [file, bytes] of [...files, ['settings.json', settingsFile(settings)] as const].toSorted(
     ([one], [other]) => (one < other ? -1 : 1),

@@ -1,4 +1,4 @@
-/** The part of PKCS#11 (OASIS Cryptoki 2.40) that signing needs, as pkcs11js offers it; handles are opaque buffers. */
+/** The part of PKCS#11 (OASIS Cryptoki 2.40) that signing needs; handles are opaque buffers, and other return codes than CKR_OK are thrown. */
 export interface Cryptoki {
   C_GetSlotList(tokenPresent: boolean): Buffer[]
   C_GetTokenInfo(slot: Buffer): { readonly label: string; readonly flags: number }
@@ -30,6 +30,8 @@ export const tokenFlags = {
   pinLocked: 0x40000,
 } as const
 
+/** CKF_OS_LOCKING_OK. */
+export const osLockingOk = 0x2
 export const serialSession = 0x4
 export const normalUser = 1
 export const rsaPkcs = 0x1
@@ -51,6 +53,17 @@ export const returnCodes = {
   tokenNotRecognized: 0xe1,
   userAlreadyLoggedIn: 0x100,
 } as const
+
+/** What a function of the library has returned instead of CKR_OK. */
+export class CryptokiError extends Error {
+  readonly code: number
+
+  constructor(name: string, code: number) {
+    super(`${name} returned 0x${code.toString(16)}`)
+    this.name = 'CryptokiError'
+    this.code = code
+  }
+}
 
 /** The CKR code that a call threw, or null where the error is not the library's. */
 export const returnCodeOf = (error: unknown): number | null =>

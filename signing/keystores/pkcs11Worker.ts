@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { fail, type Result, succeed } from '../../src/domain/result.ts'
 import { createCryptokiToken, type CryptokiToken } from './cryptokiToken.ts'
 import type { KeyStoreFailure } from './keystore.ts'
+import { loadCryptoki } from './nativeCryptoki.ts'
 import { type WorkerRequest, workerRequestSchema, workerSettingsSchema } from './pkcs11Messages.ts'
 
 // A process of its own for the vendor's library: a crash or a hang in there costs one request, not the agent.
@@ -10,12 +11,7 @@ const settings = v.parse(workerSettingsSchema, JSON.parse(process.argv[2] ?? '{}
 
 const load = async (): Promise<Result<CryptokiToken, KeyStoreFailure>> => {
   try {
-    const { PKCS11, CKF_OS_LOCKING_OK } = await import('pkcs11js')
-    const library = new PKCS11()
-    library.load(settings.modulePath)
-    // Without the flag the library may believe that nothing else runs beside it.
-    library.C_Initialize({ flags: CKF_OS_LOCKING_OK })
-    return succeed(createCryptokiToken(library, settings))
+    return succeed(createCryptokiToken(await loadCryptoki(settings.modulePath), settings))
   } catch (error) {
     return fail({
       code: 'library_failed',

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
-import { spawn } from 'node:child_process'
+import { fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { unzipSync } from 'fflate'
+import type { Page } from 'playwright-core'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoTokenOrder, demoTokenPin } from '../../server/companies/demo/company.ts'
+import { createSoftHsm, hasSoftHsm } from '../signing/support/softhsm.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { atTheList } from './support/fixtures.ts'
 import { fillNewDeclaration, generate, newestRow, press, standsAt, submission } from './support/filing.ts'
@@ -50,6 +52,15 @@ const startScript = (unpacked: string) => {
   return { program, said, ended }
 }
 
+/** The address of the archive that the page was served with. */
+const archiveAt = (page: Page): Promise<string> =>
+  page.evaluate(
+    () => document.querySelector('meta[name="tokhai-agent-archive"]')?.getAttribute('content')?.split(' ')[0] ?? '',
+  )
+
+const downloaded = async (page: Page, origin: string): Promise<Uint8Array> =>
+  new Uint8Array(await (await fetch(`${origin}${await archiveAt(page)}`)).arrayBuffer())
+
 it('the agent that the dialog offers is downloaded, started by its script, and signs [000-2-27]', async () => {
   const { page, product } = fixture
   await fillNewDeclaration(page)
@@ -86,10 +97,7 @@ it('the agent that the dialog offers is downloaded, started by its script, and s
 
 it('the archive says what it lacks, and names no place of the machine that built it', async () => {
   const { page, product } = fixture
-  const name = await page.evaluate(
-    () => document.querySelector('meta[name="tokhai-agent-archive"]')?.getAttribute('content')?.split(' ')[0] ?? '',
-  )
-  const answer = await fetch(`${product.origin}${name}`)
+  const answer = await fetch(`${product.origin}${await archiveAt(page)}`)
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   const zip = new Uint8Array(await answer.arrayBuffer())
   const root = fileURLToPath(new URL('../..', import.meta.url)).slice(0, -1)
@@ -102,3 +110,24 @@ it('the archive says what it lacks, and names no place of the machine that built
   expect(said.text).toContain('PKCS12_FILE')
   expect(said.text).toContain('README.vi.txt')
 })
+
+it.runIf(hasSoftHsm)(
+  'the archive carries all that a PKCS#11 module is called with, for five kinds of computers',
+  async () => {
+    const { page, product } = fixture
+    const unpacked = unpack(await downloaded(page, product.origin))
+    const platforms = ['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64', 'win32-x64']
+    expect(readdirSync(join(unpacked, 'node_modules', '@koromix'))).toEqual(platforms.map((name) => `koffi-${name}`))
+    const hsm = createSoftHsm()
+    const settings = JSON.stringify({ modulePath: hsm.modulePath })
+    const library = fork(join(unpacked, 'pkcs11Worker.mjs'), [settings], { serialization: 'advanced', execArgv: [] })
+    try {
+      library.send({ kind: 'read', id: 1 })
+      const answer = await once(library, 'message').then(([first]: unknown[]) => first)
+      expect(answer).toEqual({ id: 1, result: { ok: false, failure: { code: 'token_absent' } } })
+    } finally {
+      library.kill()
+      hsm.remove()
+    }
+  },
+)

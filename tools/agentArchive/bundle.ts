@@ -13,7 +13,7 @@ const bundles: readonly Bundle[] = [
   { entry: 'signing/keystores/pkcs11Worker.ts', file: 'pkcs11Worker.mjs' },
 ]
 
-/** Writes the agent's programs into `folder`: one file each for Node 20 or newer, with everything inside but the native pkcs11js. */
+/** Writes the agent's programs into `folder`: one file each for Node 20 or newer, with everything inside but the native koffi. */
 export async function bundleAgent(root: string, folder: string): Promise<void> {
   for (const { entry, file, licences } of bundles) {
     await build({
@@ -21,7 +21,7 @@ export async function bundleAgent(root: string, folder: string): Promise<void> {
       configFile: false,
       publicDir: false,
       logLevel: 'warn',
-      ssr: { noExternal: true, external: ['pkcs11js'] },
+      ssr: { noExternal: true, external: ['koffi'] },
       build: {
         ssr: entry,
         outDir: folder,

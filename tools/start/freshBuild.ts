@@ -39,7 +39,7 @@ function fingerprint(): string {
   return hash.digest('hex')
 }
 
-export type Build = { readonly ok: true } | { readonly ok: false; readonly output: string }
+export type Build = { readonly ok: boolean; readonly output: string }
 
 /** Vite empties dist/, so that the agent's part of it comes second. */
 const steps = [
@@ -61,20 +61,21 @@ async function run([file, ...options]: (typeof steps)[number], signal: AbortSign
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const code = await once(program, 'close').then(([exitCode]: unknown[]) => exitCode)
   signal.removeEventListener('abort', abort)
-  return code === 0 ? { ok: true } : { ok: false, output: output.trim() }
+  return { ok: code === 0, output: output.trim() }
 }
 
 /** Builds the SPA, and the agent for download, into dist/ where their sources have changed since the last build. An aborted build has failed. */
 export async function freshBuild(say: (line: string) => void, signal: AbortSignal): Promise<Build> {
   const wanted = fingerprint()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return { ok: true }
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return { ok: true, output: '' }
   say('Building the application …')
   const started = performance.now()
   for (const step of steps) {
     const done = await run(step, signal)
     if (!done.ok) return done
+    if (done.output !== '') say(done.output)
   }
   writeFileSync(stamp, wanted)
   say(`Built the application in ${((performance.now() - started) / 1000).toFixed(1)} s`)
-  return { ok: true }
+  return { ok: true, output: '' }
 }

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestSigner } from './authority.ts'
@@ -12,21 +11,11 @@ const modulePaths = [
 ]
 const modulePath = modulePaths.find((path) => existsSync(path)) ?? ''
 
-const hasPkcs11js = (): boolean => {
-  try {
-    createRequire(import.meta.url)('pkcs11js')
-    return true
-  } catch {
-    return false
-  }
-}
-
 const isInstalled = (command: string): boolean => spawnSync(command, ['--help']).error === undefined
 
 const missing = [
   ...(modulePath === '' || !isInstalled('softhsm2-util') ? ['softhsm2'] : []),
   ...(isInstalled('pkcs11-tool') ? [] : ['opensc']),
-  ...(hasPkcs11js() ? [] : ['pkcs11js']),
 ]
 if (missing.length > 0) console.info(`skipped: PKCS#11 on SoftHSM2, since ${missing.join(', ')} is not installed`)
 export const hasSoftHsm = missing.length === 0
