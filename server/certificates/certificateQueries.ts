@@ -69,6 +69,29 @@ const signersIn = (db: Kysely<Tables>): Pick<Certificates, 'ofSigner' | 'bind'> 
   },
 })
 
+/** Registered certificates by what names them. */
+const namedIn = (db: Kysely<Tables>): Pick<Certificates, 'ofSerial' | 'byIds'> => ({
+  async ofSerial(companyId, serialNumber) {
+    const rows = await db
+      .selectFrom('certificates')
+      .selectAll()
+      .where('company_id', '=', companyId)
+      .where('serial_no', 'like', `%${serialNumber.replace(/^0+/, '')}`)
+      .execute()
+    return rows.map((row) => v.parse(certificateRecordSchema, row))
+  },
+  async byIds(companyId, ids) {
+    if (ids.length === 0) return []
+    const rows = await db
+      .selectFrom('certificates')
+      .selectAll()
+      .where('company_id', '=', companyId)
+      .where('id', 'in', ids)
+      .execute()
+    return rows.map((row) => v.parse(certificateRecordSchema, row))
+  },
+})
+
 export const certificatesIn = (db: Kysely<Tables>): Certificates => ({
   async page(companyId, { words, status, type }, request) {
     let matching = db
@@ -92,16 +115,7 @@ export const certificatesIn = (db: Kysely<Tables>): Certificates => ({
       .execute()
     return rows.map((row) => v.parse(certificateTypeSchema, row.certificate_type))
   },
-  async byIds(companyId, ids) {
-    if (ids.length === 0) return []
-    const rows = await db
-      .selectFrom('certificates')
-      .selectAll()
-      .where('company_id', '=', companyId)
-      .where('id', 'in', ids)
-      .execute()
-    return rows.map((row) => v.parse(certificateRecordSchema, row))
-  },
+  ...namedIn(db),
   ...signersIn(db),
   async insertNew(companyId, certificate, fingerprint) {
     const { numInsertedOrUpdatedRows } = await db

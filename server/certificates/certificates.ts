@@ -20,6 +20,8 @@ export interface Certificates {
   readonly page: (companyId: string, filter: CertificateFilter, page: PageRequest) => Promise<Page<CertificateRecord>>
   /** Types of the company's active certificates, each once, in order. */
   readonly activeTypes: (companyId: string) => Promise<readonly CertificateType[]>
+  /** Those whose serial number ends with these digits, leading zeros left out of both. */
+  readonly ofSerial: (companyId: string, serialNumber: string) => Promise<readonly CertificateRecord[]>
   readonly byIds: (companyId: string, ids: readonly string[]) => Promise<readonly CertificateRecord[]>
   /** Those that a signer with this fingerprint and serial number may have used: of that fingerprint, or of that serial number and none. */
   readonly ofSigner: (

@@ -3,13 +3,16 @@ import { isLocalType } from '../../../src/domain/certificate.ts'
 import { succeed } from '../../../src/domain/result.ts'
 import { searchWords } from '../../../src/domain/text.ts'
 import type { AreaParts } from '../../area.ts'
-import type { CertificateRepositories } from '../../certificates/certificates.ts'
 import { pageRequestOf, paginationOf } from '../../http/paging.ts'
 import { companyRoute, type Route } from '../../http/route.ts'
+import { registerToken } from './register.ts'
+import type { Repositories } from './store/repositories.ts'
 
+/** Calls about the certificates of a company (seed 001 §7). */
 export const digitalSignatureRoutes = ({
   store,
-}: Pick<AreaParts<CertificateRepositories>, 'store'>): readonly Route[] => [
+  clock,
+}: Pick<AreaParts<Repositories>, 'store' | 'clock'>): readonly Route[] => [
   companyRoute(contract.digitalSignatures, async ({ query }, { companyId }) => {
     const filter = { words: searchWords(query.search_value), status: query.status ?? null, type: query.type ?? null }
     const page = await store.certificates.page(companyId, filter, pageRequestOf(query))
@@ -22,4 +25,5 @@ export const digitalSignatureRoutes = ({
     const skip = first !== undefined && (others.length === 0 || types.every(isLocalType))
     return succeed({ skip, type: skip ? first : null, types: [...types] })
   }),
+  companyRoute(contract.registerSignature, ({ body }, member) => registerToken(store, clock, member, body)),
 ]

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { certificateSortColumns } from './certificateColumns.ts'
-import { listOf, mostAnswered } from '../../domain/bounded.ts'
+import { listOf, mostAnswered, textUpTo } from '../../domain/bounded.ts'
 import { certificateRecordSchema, readCertificateRecordSchema } from '../../domain/certificate.ts'
 import { certificateStatusSchema, certificateTypes, certificateTypeSchema } from '../../domain/certificateCodes.ts'
+import { registeredFormTypeSchema } from '../../domain/certificateRegistration.ts'
 import { readList, readText } from '../../domain/reading.ts'
-import { companyStaff, describeCall, noBody, none } from './call.ts'
+import { companyStaff, describeCall, noBody, none, staffWith } from './call.ts'
 import { completed, listQuery, paginationSchema, readPaginationSchema } from './paging.ts'
 
 const base = '/api/wtx/ca/v1/settings/digital-signatures'
@@ -65,4 +66,38 @@ export const checkSkip = describeCall({
   source: 'seed 002 §7.5; path chosen, `types` added',
 })
 
-export const calls = { digitalSignatures, checkSkip }
+/** Size only: the rules are `tokenRegistrationSchema`'s. */
+const text = textUpTo(2000)
+
+/** What is sent of a token's certificate (seed 001 §3, USB token registration payload). */
+const tokenRegistration = v.strictObject({
+  /** The company's own number for the registration, or empty. */
+  reg_id: textUpTo(100),
+  /** The certificate's, which has to be the company's. */
+  tax_code: text,
+  org_nm: text,
+  serial_no: text,
+  form_tp: registeredFormTypeSchema,
+  status: registeredFormTypeSchema,
+  /** Moments in Vietnam, `YYYY-MM-DDTHH:mm:ss`. */
+  from_date: text,
+  to_date: text,
+  type: v.picklist([certificateTypes.usbToken, certificateTypes.smartCard]),
+})
+export type TokenRegistration = v.InferInput<typeof tokenRegistration>
+
+export const registerSignature = describeCall({
+  name: 'settings.registerSignature',
+  summary: 'Registers a certificate of the company; the calls of its type refuse one that is registered already',
+  method: 'POST',
+  path: base,
+  access: staffWith('digital-signature.add'),
+  params: none,
+  query: none,
+  body: v.variant('type', [tokenRegistration]),
+  answer: v.nullish(v.object({ digi_sign_id: v.nullish(readText, '') }), {}),
+  refusals: ['fields.invalid', 'certificate.otherTaxCode', 'certificate.expired', 'certificate.exists'],
+  source: 'seed 001 §3, §4, §7; path and answer chosen',
+})
+
+export const calls = { digitalSignatures, checkSkip, registerSignature }

@@ -1,5 +1,23 @@
-import type { calls } from '../../../src/api/contract/digitalSignatures.ts'
+import { calls, type TokenRegistration } from '../../../src/api/contract/digitalSignatures.ts'
+import { newId } from '../../../server/store/identifiers.ts'
+import { demoCompany } from '../../../server/companies/demo/company.ts'
 import type { CallTests } from '../support/callTests.ts'
+
+/** Hexadecimal, and another one each time. */
+const newSerial = (): string => newId().replaceAll('-', '').toUpperCase()
+
+const body = (changes: Partial<TokenRegistration> = {}): TokenRegistration => ({
+  reg_id: '',
+  tax_code: demoCompany.tax_id,
+  org_nm: 'CN=VNPT Certification Authority,O=VNPT Group,C=VN',
+  serial_no: newSerial(),
+  form_tp: '1',
+  status: '1',
+  from_date: '2026-01-01T00:00:00',
+  to_date: '2999-01-01T00:00:00',
+  type: '1',
+  ...changes,
+})
 
 export const tests: CallTests<typeof calls> = {
   digitalSignatures: {
@@ -8,4 +26,23 @@ export const tests: CallTests<typeof calls> = {
     toOtherCompany: { digital_signatures: [], pagination: { total_elements: 0 } },
   },
   checkSkip: { admits: 'people of a company', refusals: {}, toOtherCompany: { types: [] } },
+  registerSignature: {
+    admits: 'administrators of a company',
+    request: () => ({ body: body() }),
+    refusals: {
+      'fields.invalid': ({ admin }) => admin.ask(calls.registerSignature, { body: body({ org_nm: ' ' }) }),
+      'certificate.otherTaxCode': ({ admin }) =>
+        admin.ask(calls.registerSignature, { body: body({ tax_code: '0312345678' }) }),
+      'certificate.expired': ({ admin }) =>
+        admin.ask(calls.registerSignature, {
+          body: body({ from_date: '2020-01-01T00:00:00', to_date: '2021-01-01T00:00:00' }),
+        }),
+      async 'certificate.exists'({ admin }) {
+        const again = body()
+        await admin.get(calls.registerSignature, { body: again })
+        return admin.ask(calls.registerSignature, { body: again })
+      },
+    },
+    toOtherCompany: 'certificate.otherTaxCode',
+  },
 }

@@ -1,13 +1,34 @@
 import { msg } from '@lingui/core/macro'
 import type { AuditTexts } from '../../../area/auditTexts.ts'
+import { certificateStatuses, certificateTypes } from '../../../domain/certificateCodes.ts'
 import type { TextFile } from '../../../i18n/locale.ts'
 import { translated } from '../../../i18n/translatedPart.ts'
 
+const statuses = {
+  [certificateStatuses.inactive]: msg`Inactive`,
+  [certificateStatuses.active]: msg`Active`,
+  [certificateStatuses.extended]: msg`Extended`,
+  [certificateStatuses.stopped]: msg`Stopped`,
+}
+
+const types = {
+  [certificateTypes.usbToken]: msg`USB token`,
+  [certificateTypes.hsm]: msg`HSM`,
+  [certificateTypes.smartCard]: msg`Smart card`,
+  [certificateTypes.remoteSignature]: msg`Remote signature`,
+}
+
 const texts: AuditTexts = {
-  actions: { 'certificate.bound': msg`A certificate was recognised by its first signature` },
+  actions: {
+    'certificate.bound': msg`A certificate was recognised by its first signature`,
+    'certificate.registered': msg`A certificate was registered`,
+  },
   fields: {
     serial: { label: msg`Serial number` },
     issuer: { label: msg`Issuer` },
+    type: { label: msg`Certificate type`, codes: types },
+    status: { label: msg`Status`, codes: statuses },
+    to_date: { label: msg`Valid until` },
     fingerprint: null,
   },
   recordName: ({ detail: { serial = '' } }) => serial,

@@ -1,0 +1,8 @@
+import { fieldRefusals, type RefusalTexts } from '../../refusals.ts'
+
+export const signatureRefusals: RefusalTexts = {
+  ...fieldRefusals,
+  'certificate.otherTaxCode': [422, 'Token information does not match with company information'],
+  'certificate.expired': [422, 'The certificate has expired'],
+  'certificate.exists': [409, 'The certificate is registered already'],
+}

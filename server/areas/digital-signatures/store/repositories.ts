@@ -1,0 +1,8 @@
+import type { AuditRepositories } from '../../../audit/audit.ts'
+import type { CertificateRepositories } from '../../../certificates/certificates.ts'
+import type { CompanyRepositories } from '../../../companies/companies.ts'
+import type { StoreOf } from '../../../store/store.ts'
+
+/** All that digital signatures work with. */
+export type Repositories = CertificateRepositories & CompanyRepositories & AuditRepositories
+export type Store = StoreOf<Repositories>

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { textUpTo } from './bounded.ts'
+import { commonNameOf, type CertificateRecord } from './certificate.ts'
+import { isMoment } from './dates.ts'
+import { certificateFormTypes } from './declaration/codes.ts'
+
+/** Form types with which a certificate is registered: it is new to the authority, or extends one that it knows. */
+export const registeredFormTypeSchema = v.picklist([certificateFormTypes.add, certificateFormTypes.renew])
+
+const serialSchema = v.pipe(
+  textUpTo(80, 'serial_no_is_invalid'),
+  v.transform((serial) => serial.replaceAll(/[\s:]/g, '').toUpperCase()),
+  v.regex(/^[0-9A-F]{1,40}$/, 'serial_no_is_invalid'),
+)
+
+const momentOf = (name: string) => v.pipe(v.string(), v.check(isMoment, `${name}_is_invalid`))
+
+/** A token's certificate as it is registered: what the agent has read of it (seed 001 §3). */
+export const tokenRegistrationSchema = v.pipe(
+  v.object({
+    org_nm: v.pipe(v.string(), v.trim(), v.nonEmpty('org_nm_is_required')),
+    serial_no: serialSchema,
+    from_date: momentOf('from_date'),
+    to_date: momentOf('to_date'),
+  }),
+  v.forward(
+    v.check(({ from_date, to_date }) => from_date <= to_date, 'to_date_is_before_from_date'),
+    ['to_date'],
+  ),
+)
+
+const bare = (serial: string): string => serial.replaceAll(/[\s:]/g, '').replace(/^0+/, '').toUpperCase()
+
+/** Whether a record of the company is the certificate of this issuer and serial number (docs/decisions/0120). */
+export const isSameCertificate = (
+  record: Pick<CertificateRecord, 'org_nm' | 'serial_no'>,
+  other: { readonly issuer: string; readonly serialNumber: string },
+): boolean =>
+  bare(record.serial_no) === bare(other.serialNumber) &&
+  commonNameOf(record.org_nm).normalize('NFC') === commonNameOf(other.issuer).normalize('NFC')
