@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { certificateTypeSchema } from '../../src/domain/certificateCodes.ts'
+import { registeredFormTypeSchema } from '../../src/domain/certificateRegistration.ts'
 import { authorityStatuses } from '../../src/domain/declaration/status.ts'
 import { permissions, scopeSchema } from '../../src/domain/session.ts'
 import { otherFiles } from '../../src/domain/spreadsheet.ts'
 import { templateStatusSchema } from '../../src/domain/templates/status.ts'
+import { registrationWays } from '../../src/machines/certificateRegistration/setup.ts'
 import { signingWays } from '../../src/machines/signingWays.ts'
 
 /** Dotted names without digits, as failures and refusals are coded: neither a PIN nor a sentence passes. */
@@ -24,6 +26,8 @@ export const harmlessFields: ReadonlyMap<string, v.GenericSchema> = new Map<stri
   ['reason', code],
   ['declarationId', id],
   ['recordId', id],
+  ['certificateId', id],
+  ['formType', registeredFormTypeSchema],
   ['kind', v.picklist(['rows', 'columns'])],
   ['looksLike', v.picklist(otherFiles)],
   ['opensIn', v.picklist(['view', 'edit'])],
@@ -38,7 +42,7 @@ export const harmlessFields: ReadonlyMap<string, v.GenericSchema> = new Map<stri
   ['available', v.pipe(v.array(certificateTypeSchema), v.maxLength(4))],
   ['from', v.picklist(['form', 'list'])],
   ['to', v.picklist(['list', 'settings', 'elsewhere'])],
-  ['way', v.picklist(signingWays)],
+  ['way', v.picklist([...new Set([...signingWays, ...registrationWays])])],
   ['mode', v.picklist(['create', 'view', 'edit', 'all', 'valid'])],
   [
     'result',
@@ -49,6 +53,8 @@ export const harmlessFields: ReadonlyMap<string, v.GenericSchema> = new Map<stri
       'toCorrect',
       'toReopen',
       'toSettings',
+      'toExisting',
+      'toDeclaration',
       'closed',
       'left',
       'saved',
@@ -67,6 +73,7 @@ export const harmlessFields: ReadonlyMap<string, v.GenericSchema> = new Map<stri
 /** Fields that are called by their name, and never shown with their value. All others are called by their place. */
 export const namedFields: ReadonlySet<string> = new Set([
   'callbackPath',
+  'companyTaxCode',
   'detail',
   'error',
   'exp',

@@ -11,9 +11,12 @@ const narrowed = ({ filters }: ListPlace) => ({
   type: Object.values(certificateTypes).find((type) => type === filters['type']),
 })
 
+/** Whatever is read of certificates. */
+export const certificateKeys = { all: ['settings', 'digital-signatures'] as const }
+
 export const digitalSignaturesQuery = (api: ApiClient, place: ListPlace) =>
   queryOptions({
-    queryKey: ['settings', 'digital-signatures', place],
+    queryKey: [...certificateKeys.all, place],
     queryFn: async ({ signal }) => {
       const query = { ...placeQuery(place), ...narrowed(place) }
       return valueOrThrow(await api.send(digitalSignatures, { query }, { signal }))

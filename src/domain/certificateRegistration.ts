@@ -6,6 +6,7 @@ import { certificateFormTypes } from './declaration/codes.ts'
 
 /** Form types with which a certificate is registered: it is new to the authority, or extends one that it knows. */
 export const registeredFormTypeSchema = v.picklist([certificateFormTypes.add, certificateFormTypes.renew])
+export type RegisteredFormType = v.InferOutput<typeof registeredFormTypeSchema>
 
 const serialSchema = v.pipe(
   textUpTo(80, 'serial_no_is_invalid'),

@@ -7,7 +7,7 @@ import {
   readDeclarationsPlace,
   writeDeclarationsPlace,
 } from '../../src/features/declarations/address.ts'
-import { certificateShape } from '../../src/features/digitalSignatures/listShape.ts'
+import { certificateShape } from '../../src/features/digitalSignatures/list/listShape.ts'
 import { readPlace } from '../../src/records/address/listAddress.ts'
 
 const said = (search: object) => Object.entries(search).filter(([, value]) => value !== undefined)

@@ -3,7 +3,7 @@ import type { Area } from '../../area/area.ts'
 import { isCompanyScope } from '../../domain/session.ts'
 import { translatedPart } from '../../i18n/translatedPart.ts'
 import { UsbIcon } from '../../ui/icons/icons.tsx'
-import type { CertificateParameters } from './listShape.ts'
+import type { CertificateParameters } from './list/listShape.ts'
 
 declare module '../../area/navigation.ts' {
   interface PanelParameters {

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { FailureTexts } from '../../failures/knownTexts.ts'
 
 /** Texts of what is read of a certificate, field by field. */
-const fields: Readonly<Record<string, MessageDescriptor>> = {
+export const fieldTexts: Readonly<Record<string, MessageDescriptor>> = {
   org_nm_is_required: msg`The certificate does not name its issuer: ask its provider`,
   serial_no_is_invalid: msg`The serial number is not one of a certificate: ask the provider`,
   from_date_is_invalid: msg`The day from which the certificate is valid could not be read: ask its provider`,
@@ -27,5 +27,5 @@ export const failureTexts: FailureTexts = {
       text: msg`This certificate is registered for your company already, perhaps as stopped. Look for its serial number in the list; its status can be changed there.`,
     },
   },
-  field: (code) => fields[code] ?? null,
+  field: (code) => fieldTexts[code] ?? null,
 }

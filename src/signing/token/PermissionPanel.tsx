@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { agentArchive } from '../../api/agent/archive.ts'
 import { useFailureText } from '../../failures/useFailureText.ts'
 import { AgentOffer } from './AgentDownload.tsx'
@@ -8,19 +9,21 @@ import './PermissionPanel.css'
 interface PermissionPanelProps {
   /** The host that the browser will name. */
   readonly site: string
+  /** How the way out is called where nothing is signed. */
+  readonly stopLabel?: ReactNode
   readonly onUnderstood: () => void
   readonly onCancel: () => void
 }
 
 /** Says what the browser will ask, and what for, before it asks. */
-export const PermissionPanel = ({ site, onUnderstood, onCancel }: PermissionPanelProps) => {
+export const PermissionPanel = ({ site, stopLabel, onUnderstood, onCancel }: PermissionPanelProps) => {
   const { t } = useLingui()
   const archive = agentArchive(document)
   const { title, text } = useFailureText()({ code: 'agent.permissionPending' })
   return (
     <StepPanel
       main={{ label: <Trans>Continue</Trans>, onPress: onUnderstood }}
-      quiet={{ label: <Trans>Stop signing</Trans>, onPress: onCancel }}
+      quiet={{ label: stopLabel ?? <Trans>Stop signing</Trans>, onPress: onCancel }}
       title={title}
       tone="info"
     >

@@ -1,12 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { certificateKey, certificateLabel, useCertificateColumns } from '../../certificates/useCertificateColumns.tsx'
-import { useCodeNames } from '../../codeLists/useCodeNames.ts'
-import { useCodeOptions } from '../../codeLists/useCodeOptions.ts'
-import type { CertificateRecord } from '../../domain/certificate.ts'
-import { useLocale } from '../../i18n/locale.ts'
-import type { RecordListDescription } from '../../records/useRecordList.ts'
-import type { DataColumn } from '../../ui/table/column.ts'
+import {
+  certificateKey,
+  certificateLabel,
+  useCertificateColumns,
+} from '../../../certificates/useCertificateColumns.tsx'
+import { useCodeNames } from '../../../codeLists/useCodeNames.ts'
+import { useCodeOptions } from '../../../codeLists/useCodeOptions.ts'
+import type { CertificateRecord } from '../../../domain/certificate.ts'
+import { useLocale } from '../../../i18n/locale.ts'
+import type { RecordListDescription } from '../../../records/useRecordList.ts'
+import type { DataColumn } from '../../../ui/table/column.ts'
 import { certificateShape } from './listShape.ts'
 
 /** The list of registered certificates (seed 001 §2.1), with the status beside the registration form. */

@@ -1,9 +1,9 @@
 import type * as v from 'valibot'
-import { certificateSortColumns } from '../../api/contract/certificateColumns.ts'
-import { sortSchema } from '../../api/contract/paging.ts'
-import { certificateStatusSchema, certificateTypeSchema } from '../../domain/certificateCodes.ts'
-import type { ListParameters } from '../../records/address/listAddress.ts'
-import type { ListShape } from '../../records/address/listShape.ts'
+import { certificateSortColumns } from '../../../api/contract/certificateColumns.ts'
+import { sortSchema } from '../../../api/contract/paging.ts'
+import { certificateStatusSchema, certificateTypeSchema } from '../../../domain/certificateCodes.ts'
+import type { ListParameters } from '../../../records/address/listAddress.ts'
+import type { ListShape } from '../../../records/address/listShape.ts'
 
 /** The search parameters that narrow the list. */
 const certificateFilterNames = ['status', 'type'] as const

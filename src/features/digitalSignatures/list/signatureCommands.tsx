@@ -1,0 +1,23 @@
+import { t } from '@lingui/core/macro'
+import type { Command } from '../../../ui/commands/command.ts'
+import { DownloadIcon, PlusIcon } from '../../../ui/icons/icons.tsx'
+
+interface Ways {
+  readonly add: (() => void) | undefined
+  readonly download: () => void
+}
+
+/** What the toolbar's buttons do, for keys and palette; one that is not possible is undefined. */
+export const signatureCommands = ({ add, download }: Ways): Command[] => {
+  const group = t`Digital signatures`
+  return [
+    { id: 'signatures.add', group, icon: <PlusIcon />, label: t`Add digital signature`, run: add, shortcut: 'F4' },
+    {
+      id: 'signatures.download',
+      group,
+      icon: <DownloadIcon />,
+      label: t`Download the signing application`,
+      run: download,
+    },
+  ]
+}

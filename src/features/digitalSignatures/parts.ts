@@ -1,0 +1,13 @@
+import type { TextFile } from '../../i18n/locale.ts'
+import { translatedPart } from '../../i18n/translatedPart.ts'
+
+/** What opens over the list, each a chunk of its own. */
+export const registrationScreen = translatedPart(
+  () => import('./register/RegistrationScreen.tsx'),
+  import.meta.glob<TextFile>(['./register/texts/*.po', '../../signing/texts/*.po', '../../records/form/texts/*.po']),
+)
+
+export const applicationDialog = translatedPart(
+  () => import('./application/ApplicationDialog.tsx'),
+  import.meta.glob<TextFile>(['./application/texts/*.po', '../../signing/texts/*.po']),
+)

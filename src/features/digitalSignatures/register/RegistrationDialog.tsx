@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { certificateRegistration } from '../../../machines/certificateRegistration/certificateRegistration.ts'
+import { LeaveGuard } from '../../../records/form/LeaveGuard.tsx'
+import { HeadingPlace } from '../../../signing/panel/headingPlace.ts'
+import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { RegistrationPanel } from './RegistrationPanel.tsx'
+import { registrationChild } from './registrationChildren.tsx'
+import './RegistrationDialog.css'
+
+export type RegistrationActor = ActorRefFrom<typeof certificateRegistration>
+
+interface Props {
+  readonly actor: RegistrationActor
+  /** Whether the signed-in person may file what was registered. */
+  readonly mayDeclare: boolean
+}
+
+const dismissed = { type: 'dialog.dismissed' } as const
+
+/** Adding a certificate: its type, and then the way of that type (seed 001 §2.1). */
+export const RegistrationDialog = ({ actor, mayDeclare }: Props) => {
+  const { t } = useLingui()
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const snapshot = useSelector(actor, (state) => state)
+  const child = registrationChild(snapshot)
+  const childState = useSelector(child, (state) => state)
+  const isOwnDismissal = snapshot.can(dismissed)
+  const canDismiss = isOwnDismissal || childState?.can(dismissed) === true
+
+  return (
+    <Dialog
+      isDismissable={canDismiss}
+      isOpen={snapshot.status === 'active'}
+      onOpenChange={() => (isOwnDismissal ? actor.send(dismissed) : child?.send(dismissed))}
+      title={t`Add digital signature`}
+    >
+      <div className="registration-dialog">
+        <div aria-live="polite" className="registration-heading" ref={setPlace} />
+        <HeadingPlace value={place}>
+          <RegistrationPanel actor={actor} mayDeclare={mayDeclare} />
+        </HeadingPlace>
+      </div>
+      {childState?.hasTag('unsafeToLeave') === true && <LeaveGuard />}
+    </Dialog>
+  )
+}

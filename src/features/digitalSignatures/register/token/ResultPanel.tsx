@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react'
+import { ConfirmPanel } from './ConfirmPanel.tsx'
+import { NotRegisteredPanel, UnknownPanel } from './OutcomePanels.tsx'
+import { RegisteredPanel } from './RegisteredPanel.tsx'
+import type { TokenRegistrationActor } from './TokenPanel.tsx'
+
+interface Props {
+  readonly actor: TokenRegistrationActor
+  readonly mayDeclare: boolean
+}
+
+/** The token's data before they are sent, and what became of them. */
+export const ResultPanel = ({ actor, mayDeclare }: Props) => {
+  const { value, context } = useSelector(actor, (state) => state)
+  const { failure, token } = context
+  const dismiss = (): void => actor.send({ type: 'dialog.dismissed' })
+  switch (value) {
+    case 'confirming':
+      return token === null ? null : (
+        <ConfirmPanel
+          onCancel={dismiss}
+          onRegister={(formType) => actor.send({ type: 'registration.confirmed', formType })}
+          token={token}
+        />
+      )
+    case 'notRegistered':
+      return (
+        <NotRegisteredPanel
+          failure={failure}
+          onClose={dismiss}
+          onRepeat={() => actor.send({ type: 'registration.repeated' })}
+        />
+      )
+    case 'outcomeUnknown':
+      return <UnknownPanel failure={failure} onAsk={() => actor.send({ type: 'outcome.asked' })} onClose={dismiss} />
+    case 'registered':
+      return (
+        <RegisteredPanel
+          onClose={dismiss}
+          onDeclare={mayDeclare ? () => actor.send({ type: 'declaration.opened' }) : null}
+          token={token}
+        />
+      )
+    default:
+      return null
+  }
+}

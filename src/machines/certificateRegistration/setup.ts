@@ -1,0 +1,58 @@
+import { assign, setup } from 'xstate'
+import type { CertificateType } from '../../domain/certificateCodes.ts'
+import { unexpected, type Unexpected } from '../../domain/failure.ts'
+import { tokenRegistration } from '../tokenRegistration/tokenRegistration.ts'
+import type { RegistrationOutput } from './output.ts'
+
+/** Ways to add a certificate; each is a machine of its own and a state of `certificateRegistration`. */
+export const registrationWays = ['token'] as const
+export type RegistrationWay = (typeof registrationWays)[number]
+
+const ways: Readonly<Partial<Record<CertificateType, RegistrationWay>>> = { 1: 'token', 3: 'token' }
+
+/** How certificates of this type are added; null where this version has no way yet. */
+export const registrationWayOf = (type: CertificateType): RegistrationWay | null => ways[type] ?? null
+
+export interface CertificateRegistrationInput {
+  /** The company's, which the certificate must carry. */
+  readonly companyTaxCode: string
+}
+
+interface CertificateRegistrationContext extends CertificateRegistrationInput, RegistrationOutput {
+  readonly way: RegistrationWay | null
+  readonly failure: Unexpected | null
+}
+
+export type CertificateRegistrationEvent =
+  | { type: 'type.confirmed'; chosen: CertificateType | null }
+  | { type: 'step.retried' }
+  | { type: 'dialog.dismissed' }
+
+const types: {
+  input?: CertificateRegistrationInput
+  context?: CertificateRegistrationContext
+  events?: CertificateRegistrationEvent
+  output?: RegistrationOutput
+  tags?: 'stopped'
+  meta?: { seed: readonly string[] }
+  children?: { tokenRegistration: 'tokenRegistration' }
+} = {}
+
+/** Everything the chart names. */
+export const adding = setup({
+  types,
+  actors: { tokenRegistration },
+  actions: {
+    keepWay: assign((_, { chosen }: { chosen: CertificateType | null }) => ({
+      way: chosen === null ? null : registrationWayOf(chosen),
+    })),
+    keepOutput: assign((_, { output }: { output: RegistrationOutput }) => output),
+    keepUnexpected: assign((_, { error }: { error: unknown }) => ({ failure: unexpected(error) })),
+    forgetFailure: assign({ failure: null, way: null }),
+  },
+  guards: {
+    isWayChosen: (_, { chosen }: { chosen: CertificateType | null }) =>
+      chosen !== null && registrationWayOf(chosen) !== null,
+    addsBy: ({ context }, { way }: { way: RegistrationWay }) => context.way === way,
+  },
+})

@@ -1,0 +1,161 @@
+import { registration, type Registered } from './setup.ts'
+
+const refusedWith = (reason: string) =>
+  ({
+    type: 'isRefusedWith',
+    params: ({ event }: { event: { output: Registered } }) => ({ result: event.output, reason }),
+  }) as const
+
+const keepFailure = {
+  type: 'keepFailure',
+  params: ({ event }: { event: { output: Registered } }) => ({ result: event.output }),
+} as const
+
+const confirming = registration.createStateConfig({
+  description: "The user sees what the token's certificate says, and chooses whether it is new or extends another.",
+  meta: { seed: ['001-4-01', '001-4-04'] },
+  on: {
+    'registration.confirmed': {
+      target: 'registering',
+      actions: { type: 'keepFormType', params: ({ event }) => ({ formType: event.formType }) },
+    },
+    'dialog.dismissed': { target: 'givenUp', description: 'The user does not register it' },
+  },
+})
+
+const registeringToken = registration.createStateConfig({
+  description: 'The certificate is sent once; what comes back decides.',
+  meta: { seed: ['001-4-03', '001-4-04'] },
+  tags: ['busy', 'unsafeToLeave'],
+  invoke: {
+    id: 'register',
+    src: 'register',
+    input: ({ context: { token, formType } }) => ({ token, formType }),
+    onDone: [
+      {
+        guard: { type: 'isDone', params: ({ event }) => ({ result: event.output }) },
+        target: 'registered',
+        actions: { type: 'keepCertificate', params: ({ event }) => ({ result: event.output }) },
+        description: 'The server has registered the certificate',
+        meta: { seed: ['000-4-22', '001-4-04'] },
+      },
+      {
+        guard: refusedWith('certificate.exists'),
+        target: 'sameTokenExists',
+        actions: keepFailure,
+        description: 'The certificate is registered already',
+        meta: { seed: ['000-4-21', '001-4-03'] },
+      },
+      {
+        guard: refusedWith('certificate.otherTaxCode'),
+        target: 'wrongToken',
+        actions: keepFailure,
+        description: "The server knows another tax code as the company's",
+        meta: { seed: ['000-4-20', '001-4-02'] },
+      },
+      {
+        guard: { type: 'isRefused', params: ({ event }) => ({ result: event.output }) },
+        target: 'refused',
+        actions: keepFailure,
+        description: 'The server says no for another reason',
+        meta: { seed: ['001-8-05'] },
+      },
+      {
+        target: 'askingOutcome',
+        actions: keepFailure,
+        description: 'No answer says whether it was registered: the list is asked before anything is sent again',
+      },
+    ],
+    onError: {
+      target: 'askingOutcome',
+      actions: { type: 'keepUnexpected', params: ({ event }) => ({ error: event.error }) },
+    },
+  },
+})
+
+const askingOutcome = registration.createStateConfig({
+  description: "The company's list is asked for the certificate.",
+  meta: { seed: ['001-4-03'] },
+  tags: ['busy', 'unsafeToLeave'],
+  invoke: {
+    id: 'findRegistered',
+    src: 'findRegistered',
+    input: ({ context: { token, formType } }) => ({ token, formType }),
+    onDone: [
+      {
+        guard: { type: 'isFound', params: ({ event }) => ({ result: event.output }) },
+        target: 'registered',
+        actions: { type: 'keepCertificate', params: ({ event }) => ({ result: event.output }) },
+        description: 'The list shows the certificate: it was registered',
+        meta: { seed: ['001-4-04'] },
+      },
+      {
+        guard: { type: 'isCertainlyAbsent', params: ({ event }) => ({ result: event.output }) },
+        target: 'notRegistered',
+        description: 'The list does not show it: nothing was registered',
+      },
+      {
+        target: 'outcomeUnknown',
+        actions: { type: 'keepFailure', params: ({ event }) => ({ result: event.output }) },
+        description: 'The list cannot be read either',
+      },
+    ],
+    onError: {
+      target: 'outcomeUnknown',
+      actions: { type: 'keepUnexpected', params: ({ event }) => ({ error: event.error }) },
+    },
+  },
+})
+
+const refused = registration.createStateConfig({
+  description: 'The server refuses the certificate, with its reason.',
+  meta: { seed: ['001-8-05'] },
+  tags: 'stopped',
+  on: {
+    'token.readAgain': { target: 'askingPermission', actions: 'forgetAttempt' },
+    'dialog.dismissed': 'givenUp',
+  },
+})
+
+const notRegistered = registration.createStateConfig({
+  description: 'Nothing was registered, as the way to the server failed; it can be sent again.',
+  meta: { seed: ['001-4-04'] },
+  tags: 'stopped',
+  on: {
+    'registration.repeated': { target: 'registering', description: 'The user sends it again' },
+    'dialog.dismissed': 'givenUp',
+  },
+})
+
+const outcomeUnknown = registration.createStateConfig({
+  description: 'Nobody can say yet whether the certificate was registered.',
+  meta: { seed: ['001-4-03'] },
+  tags: ['stopped', 'unsafeToLeave'],
+  on: {
+    'outcome.asked': { target: 'askingOutcome', description: 'The user has the list asked again' },
+    'dialog.dismissed': { target: 'postponed', description: 'The user looks at the list later' },
+  },
+})
+
+const registered = registration.createStateConfig({
+  description: 'The success is shown; what has changed can be declared.',
+  meta: { seed: ['000-4-22', '001-4-04'] },
+  on: {
+    'declaration.opened': {
+      target: 'leftForDeclaration',
+      description: 'The user declares the certificate to the tax authority',
+    },
+    'dialog.dismissed': 'finished',
+  },
+})
+
+/** From the token's data to the registered certificate. */
+export const registering = {
+  confirming,
+  registering: registeringToken,
+  askingOutcome,
+  refused,
+  notRegistered,
+  outcomeUnknown,
+  registered,
+}

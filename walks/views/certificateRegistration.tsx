@@ -1,0 +1,66 @@
+import { createActor, type ContextFrom } from 'xstate'
+import { page } from 'vitest/browser'
+import { RegistrationDialog } from '../../src/features/digitalSignatures/register/RegistrationDialog.tsx'
+import { flow, holdCertificateRegistration } from '../flows/certificateRegistration.ts'
+import { press, seesNo } from '../browser/assertions.ts'
+import { briefly } from '../browser/patience.ts'
+import type { StateView } from '../browser/stateView.ts'
+import { defineWalk } from '../browser/walk.ts'
+import { endChild } from '../model/actorEnd.ts'
+import { factsOf } from './failureFacts.ts'
+
+const { machine } = holdCertificateRegistration()
+type Context = ContextFrom<typeof machine>
+
+const step = (heading: string, open: readonly string[], facts: readonly string[] = []): StateView => ({
+  headings: ['Add digital signature', heading],
+  open,
+  closed: [],
+  facts,
+})
+const choice = (facts: readonly string[]) => step('What do you want to add?', ['Close', 'Cancel', 'Go on'], facts)
+
+/** How a user walks the flow in its view. */
+export const walk = defineWalk({
+  flow,
+  machine,
+  gestures: {
+    'type.confirmed': {
+      'with the token': press('Go on', () => page.getByText('USB TOKEN', { exact: true }).click(briefly)),
+      'with the HSM': null,
+      'without a choice': press('Go on'),
+    },
+    'step.retried': { retried: press('Try again') },
+    'dialog.dismissed': {
+      dismissed: {
+        button: page.getByRole('button', { name: /^(Cancel|Close)$/ }).last(),
+        name: 'Cancel / Close',
+        before: null,
+      },
+    },
+  },
+  begin: (input, options) => {
+    const actor = createActor(machine, { input, ...options })
+    return {
+      actor,
+      value: () => actor.getSnapshot().value,
+      actors: { tokenRegistration: { settle: (outcome) => endChild(actor, 'tokenRegistration', outcome) } },
+      view: <RegistrationDialog actor={actor} mayDeclare />,
+    }
+  },
+  views: {
+    'choosingType.offered': choice([]),
+    'choosingType.missing': choice(['Please select digital signature type.']),
+    'adding.choosingWay': 'passed',
+    'adding.token': step('Looking for the signing application', ['Close', 'Cancel']),
+    addingBroken: ({ failure }: Context) =>
+      step('An error occurred. Please try again later.', ['Close', 'Close', 'Try again'], factsOf(failure, null)),
+    finished: {
+      headings: [],
+      open: [],
+      closed: [],
+      facts: [],
+      assert: () => seesNo(page.getByRole('dialog')),
+    },
+  },
+})

@@ -1,0 +1,102 @@
+import { createActor, type ContextFrom } from 'xstate'
+import { page } from 'vitest/browser'
+import { TokenPanel } from '../../src/features/digitalSignatures/register/token/TokenPanel.tsx'
+import { Dialog } from '../../src/ui/overlay/Dialog.tsx'
+import { flow, holdTokenRegistration } from '../flows/tokenRegistration.ts'
+import { press } from '../browser/assertions.ts'
+import { briefly } from '../browser/patience.ts'
+import type { StateView } from '../browser/stateView.ts'
+import { defineWalk } from '../browser/walk.ts'
+import { factsOf } from './failureFacts.ts'
+
+const { held, machine } = holdTokenRegistration()
+type Context = ContextFrom<typeof machine>
+
+const title = 'Add digital signature'
+const step = (heading: string, open: readonly string[], facts: readonly string[] = []): StateView => ({
+  headings: [title, heading],
+  open,
+  closed: [],
+  facts,
+})
+const again = ['Cancel', 'Read the token again'] as const
+/** Nothing was registered: what the failure says, and the ways on. */
+const stopped =
+  (heading: string, ...open: readonly string[]) =>
+  ({ failure }: Context): StateView =>
+    step(heading, open.length === 0 ? again : open, factsOf(failure, null))
+const certificate = ({ token }: Context): readonly string[] =>
+  token === null ? [] : [token.issuer, token.taxCode, token.serialNumber, '01/01/2026 – 31/12/2028']
+const over: StateView = { headings: [title], open: [], closed: [], facts: [] }
+
+/** How a user walks the flow in its view. */
+export const walk = defineWalk({
+  flow,
+  machine,
+  gestures: {
+    'permission.understood': { understood: press('Continue') },
+    'registration.confirmed': {
+      'as new': press('Register'),
+      'as an extension': press('Register', () => page.getByText('Extension', { exact: true }).click(briefly)),
+    },
+    'registration.repeated': { repeated: press('Send again') },
+    'token.readAgain': { again: press('Read the token again') },
+    'outcome.asked': { asked: press('Ask the server') },
+    'existing.shown': { shown: press('Show it in the list') },
+    'declaration.opened': { opened: press('Declare it') },
+    'dialog.dismissed': {
+      dismissed: {
+        button: page.getByRole('button', { name: /^(Cancel|Later|Done)$/ }),
+        name: 'Cancel / Later / Done',
+        before: null,
+      },
+    },
+  },
+  begin: (input, options) => {
+    const actor = createActor(machine, { input, ...options })
+    const view = (
+      <Dialog isDismissable={false} isOpen onOpenChange={() => {}} title={title}>
+        <TokenPanel actor={actor} mayDeclare />
+      </Dialog>
+    )
+    return { actor, value: () => actor.getSnapshot().value, actors: held, view }
+  },
+  views: {
+    askingPermission: step('Looking for the signing application', ['Cancel']),
+    permissionNeeded: step(
+      'The browser is about to ask for your permission',
+      ['Cancel', 'Continue'],
+      [window.location.host],
+    ),
+    readingToken: step('Reading the token', ['Cancel']),
+    findingCause: 'passed',
+    agentNotRunning: stopped('The signing application is not installed or not running'),
+    blockedByBrowser: stopped('The browser blocks the signing application'),
+    agentTooSlow: stopped('The signing application has not answered in time'),
+    agentBusy: stopped('The signing application is busy'),
+    agentRefused: stopped('The signing application does not work for this site'),
+    tokenAbsent: stopped('No token is plugged in'),
+    certificateMissing: stopped('The token holds no certificate to sign with'),
+    certificateHidden: step('This token shows its certificate only after its PIN', again),
+    tokenFailed: stopped('The token reports a fault'),
+    certificateExpired: stopped("The token's certificate has expired"),
+    certificateNotYetValid: stopped("The token's certificate is not valid yet"),
+    wrongToken: stopped('Token information does not match with company information'),
+    sameTokenExists: stopped('The same token exists', 'Cancel', 'Show it in the list', 'Read the token again'),
+    refused: stopped('The certificate was not registered'),
+    failedUnexpectedly: stopped('An error occurred. Please try again later.'),
+    confirming: (context: Context) =>
+      step('Is this the certificate to register?', ['Cancel', 'Register'], certificate(context)),
+    registering: step('Registering the certificate', []),
+    askingOutcome: step('Asking the server', []),
+    notRegistered: stopped('The certificate was not registered', 'Cancel', 'Send again'),
+    outcomeUnknown: stopped('It is not known whether the certificate was registered', 'Later', 'Ask the server'),
+    registered: (context: Context) =>
+      step('The certificate is registered', ['Declare it', 'Done'], certificate(context)),
+    finished: over,
+    leftForDeclaration: over,
+    leftForExisting: over,
+    postponed: over,
+    givenUp: over,
+  },
+})
