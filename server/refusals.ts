@@ -4,12 +4,13 @@ import type { FieldProblem } from '../src/domain/failure.ts'
 /** Refusals that any request may meet. */
 export type GeneralReason = keyof typeof generalRefusals
 
-/** Why a call is not done: a code of its contract, optionally its own sentence, fields, and seconds to wait. */
+/** Why a call is not done: a code of its contract, optionally its own sentence, fields, seconds to wait, and how often may be tried again. */
 export interface ServerRefusal<Reason extends string = GeneralReason> {
   readonly reason: Reason
   readonly message?: string
   readonly fields?: readonly FieldProblem[]
   readonly retryAfter?: number
+  readonly attemptsLeft?: number
 }
 
 /** HTTP status and the server's own sentence of refusals, by their codes. */

@@ -12,8 +12,9 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 /** The envelope of success (seed 000 §7). */
 export const answered = (data: unknown): Response => json(200, { status: { code: 200, message: 'OK' }, data })
 
-type RefusalStatus = Omit<RefusalEnvelope['status'], 'fields' | 'request_id'> & {
+type RefusalStatus = Omit<RefusalEnvelope['status'], 'fields' | 'request_id' | 'attempts_left'> & {
   readonly fields?: readonly FieldProblem[] | undefined
+  readonly attemptsLeft?: number | undefined
 }
 
 /** Field problems that one answer names, and the length of a name: it may be one that the request has made up. */
@@ -25,10 +26,11 @@ const limited = (fields: readonly FieldProblem[]): FieldProblem[] =>
 
 /** The envelope of whatever is no success; its code is the status of the answer. */
 export const refusedWith = (
-  { fields = [], ...general }: RefusalStatus,
+  { fields = [], attemptsLeft, ...general }: RefusalStatus,
   headers: Record<string, string> = {},
 ): Response => {
-  const status = { ...general, fields: limited(fields), request_id: currentRequest() }
+  const left = attemptsLeft === undefined ? {} : { attempts_left: attemptsLeft }
+  const status = { ...general, ...left, fields: limited(fields), request_id: currentRequest() }
   const envelope: RefusalEnvelope = { status, data: null }
   return json(general.code, envelope, headers)
 }
@@ -36,12 +38,12 @@ export const refusedWith = (
 /** A refusal of a call, with its own message where it has one. */
 export const refusedBy = (
   texts: RefusalTexts,
-  { reason, message, fields, retryAfter }: ServerRefusal<string>,
+  { reason, message, fields, retryAfter, attemptsLeft }: ServerRefusal<string>,
   headers: Record<string, string> = {},
 ): Response => {
   const [code, sentence] = textOf(texts, reason)
   return refusedWith(
-    { code, message: message ?? sentence, reason, fields },
+    { code, message: message ?? sentence, reason, fields, attemptsLeft },
     retryAfter === undefined ? headers : { ...headers, 'Retry-After': String(retryAfter) },
   )
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Access, AnyCall, RefusalOf, ScopedAccess } from '../../src/api/contract/call.ts'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
-import { hasPermission, type Scope, type siteScopes } from '../../src/domain/session.ts'
+import { mayCall, type Scope, type siteScopes } from '../../src/domain/session.ts'
 import type { DeviceCookies } from '../companies/browserCookies.ts'
 import type { Member, Person } from '../companies/member.ts'
 import { answered, document } from './answers.ts'
@@ -80,8 +80,7 @@ const admitPerson: Admit<Person> = (_access, person) => (person === null ? requi
 const admitScope: Admit<Person> = (access, person) => {
   if (person === null) return required
   if (typeof access === 'string' || !access.scopes.includes(person.account.scope)) return missing
-  const { permission } = access
-  return permission === undefined || hasPermission(person.account, permission) ? succeed(person) : missing
+  return mayCall(access, person.account) ? succeed(person) : missing
 }
 
 const admitMember: Admit<Member> = (access, person) => {

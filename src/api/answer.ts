@@ -37,9 +37,10 @@ const failureOf = ({ code, envelope, requestId }: HeardAnswer): ServerFailure =>
   // A reason from 500 on is this product's own word that it, or its proxy, does not know what has become of the work.
   if (code >= 500 && status.reason !== '')
     return { code: 'server.failed', status: code, reason: status.reason, ...named }
-  const { message, fields } = status
+  const { message, fields, attempts_left: attemptsLeft } = status
+  const counted = attemptsLeft === undefined ? {} : { attemptsLeft }
   const reason = status.reason === '' && message === '' ? reasonOf(code) : status.reason
-  return { code: 'server.refused', status: code, reason, message, fields, ...named }
+  return { code: 'server.refused', status: code, reason, message, fields, ...counted, ...named }
 }
 
 /** Success is `status.code` 200 and nothing else (seed 000 §7). */

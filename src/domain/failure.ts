@@ -20,6 +20,8 @@ export interface Refusal {
   /** The server's own sentence; shown where the catalogue has no text for the reason. */
   readonly message: string
   readonly fields: readonly FieldProblem[]
+  /** How often a secret may be tried again, where the server counts. */
+  readonly attemptsLeft?: number
   /** Names the request in the server's log. */
   readonly requestId?: string
 }

@@ -84,6 +84,14 @@ export const isAdministrator = (scope: Scope): boolean => administratorScopes.so
 export const hasPermission = ({ scope, permissions: given }: PermissionHolder, permission: Permission): boolean =>
   isAdministrator(scope) || (scope === 'USER' && given.includes(permission))
 
+/** Whether somebody has the rights that something asks for: `permission`, or one of `oneOf`, each where it is named. */
+export const mayCall = (
+  { permission, oneOf }: { readonly permission?: Permission; readonly oneOf?: readonly Permission[] },
+  holder: PermissionHolder,
+): boolean =>
+  (permission === undefined || hasPermission(holder, permission)) &&
+  (oneOf === undefined || oneOf.some((each) => hasPermission(holder, each)))
+
 /** Scopes whose work is the seller company's invoices and settings; PIT users stay on e-PIT, operators on the admin site. */
 export const companyScopes = ['ADMIN', 'SYS_ADMIN', 'USER'] as const satisfies readonly Scope[]
 export const pitScopes = ['ADMIN PIT', 'USER PIT'] as const satisfies readonly Scope[]

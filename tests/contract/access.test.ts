@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AnyCall } from '../../src/api/contract/call.ts'
 import { contract } from '../../src/api/contract/contract.ts'
-import { hasPermission, scopes, type Scope } from '../../src/domain/session.ts'
+import { mayCall, scopes, type Scope } from '../../src/domain/session.ts'
 import type { Asked, Reply, Visitor } from '../../tools/product/server/visitor.ts'
 import { callTests, type Who } from './support/callTests.ts'
 import { startContractServer, type ContractServer } from './support/contractServer.ts'
@@ -49,12 +49,10 @@ describe.each(calls)('%s', (name, call) => {
     const { access } = call
     const by = typeof access === 'string' ? access : access.scopes
     const said = by === 'public' ? scopesOf.anyone : by === 'session' ? scopes : by
-    const permission = typeof access === 'object' ? access.permission : undefined
-    const mayCall = said.filter(
-      (scope) =>
-        permission === undefined || (scope !== 'nobody' && hasPermission({ scope, permissions: [] }, permission)),
+    const callers = said.filter(
+      (scope) => typeof access === 'string' || (scope !== 'nobody' && mayCall(access, { scope, permissions: [] })),
     )
-    expect(mayCall.toSorted()).toEqual([...admitted].toSorted())
+    expect(callers.toSorted()).toEqual([...admitted].toSorted())
   })
 
   it('answers in the shape of the contract', async () => {

@@ -28,17 +28,22 @@ const grant = async (permissions: readonly Permission[]): Promise<void> => {
   })
 }
 
-const guarded = Object.entries<AnyCall>(contract).flatMap(([name, call]) =>
-  typeof call.access === 'object' && call.access.permission !== undefined
-    ? [[name, call, call.access.permission] as const]
-    : [],
-)
+/** The rights of which one is enough. */
+const rightsOf = ({ access }: AnyCall): readonly Permission[] => {
+  if (typeof access === 'string') return []
+  return access.permission === undefined ? (access.oneOf ?? []) : [access.permission]
+}
+
+const guarded = Object.entries<AnyCall>(contract).flatMap(([name, call]) => {
+  const rights = rightsOf(call)
+  return rights.map((right) => [name, call, right, rights] as const)
+})
 
 it('some calls ask for a right', () => {
   expect(new Set(guarded.map(([, , permission]) => permission)).size).toBeGreaterThan(8)
 })
 
-describe.each(guarded)('%s', (name, call, permission) => {
+describe.each(guarded)('%s', (name, call, permission, rights) => {
   const ask = async () => {
     const user = server.visitorOf('USER')
     const { status, reason } = await user.ask(call, (await callTests.get(name)?.request?.(server, user)) ?? {})
@@ -51,7 +56,7 @@ describe.each(guarded)('%s', (name, call, permission) => {
   })
 
   it('refuses a user who has every other right', async () => {
-    await grant(grantablePermissions.filter((each) => each !== permission))
+    await grant(grantablePermissions.filter((each) => !rights.includes(each)))
     expect(await ask()).toEqual([403, 'permission.missing'])
   })
 })

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
-import type { Access, AnyCall } from '../../src/api/contract/call.ts'
+import type { Access, AnyCall, ScopedAccess } from '../../src/api/contract/call.ts'
 import { companyScopes, pitScopes, siteScopes, type Scope } from '../../src/domain/session.ts'
 import { generalRefusals, refusalEnvelopeSchema } from '../../src/api/contract/envelope.ts'
 import { answeredShape, membersOf, sentShape } from './shape.ts'
@@ -15,6 +15,11 @@ const groups = [
 const scopesOf = (scopes: readonly Scope[]): string =>
   groups.find(([group]) => group.join() === scopes.join())?.[1] ?? `sessions of ${scopes.join(', ')}`
 
+const rightsOf = ({ permission, oneOf }: ScopedAccess): string => {
+  const rights = permission === undefined ? (oneOf ?? []) : [permission]
+  return rights.length === 0 ? '' : ` with ${rights.join(' or ')}`
+}
+
 /** Who may call, in a sentence's end. */
 export function audience(access: Access): string {
   switch (access) {
@@ -23,7 +28,7 @@ export function audience(access: Access): string {
     case 'session':
       return 'any session'
     default:
-      return `${scopesOf(access.scopes)}${access.permission === undefined ? '' : ` with ${access.permission}`}`
+      return `${scopesOf(access.scopes)}${rightsOf(access)}`
   }
 }
 

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { administratorScopes, companyScopes, type Permission, type Scope } from '../../domain/session.ts'
 
-/** Sessions of these scopes, and where the call names a permission only those that have it (seed 002 §6). */
+/** Sessions of these scopes, and where the call names a permission, or several of which one is enough, only those that have it (seed 002 §6). */
 export interface ScopedAccess<S extends Scope = Scope> {
   readonly scopes: readonly S[]
   readonly permission?: Permission
+  readonly oneOf?: readonly Permission[]
 }
 
 /** Who may make a call: anyone, any session, or sessions of some scopes. */
@@ -18,6 +19,9 @@ export const administrators = { scopes: administratorScopes } as const
 
 /** Staff who have a permission. */
 export const staffWith = (permission: Permission) => ({ scopes: companyScopes, permission }) as const
+
+/** Staff who have any of some permissions. */
+export const staffWithOneOf = (...oneOf: readonly Permission[]) => ({ scopes: companyScopes, oneOf }) as const
 
 type Shape = v.GenericSchema<unknown, unknown>
 

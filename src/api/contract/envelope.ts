@@ -19,6 +19,7 @@ export const envelopeSchema = v.object({
       message: v.fallback(v.string(), ''),
       reason: v.fallback(v.string(), ''),
       fields: v.fallback(listOf(fieldProblemSchema, mostAnswered), []),
+      attempts_left: v.fallback(v.optional(v.number()), undefined),
     }),
   ),
   data: v.optional(v.unknown()),
@@ -28,7 +29,7 @@ export type Envelope = v.InferOutput<typeof envelopeSchema>
 /**
  * A refusal as this product's server answers it: `status.code` repeats the HTTP status, `status.message` is a sentence for people,
  * `status.reason` one of the call's refusal codes, `status.fields` the fields it concerns, `status.request_id` what the request is called
- * in the log.
+ * in the log, `status.attempts_left` how often a secret may be tried again, where it is counted.
  */
 export const refusalEnvelopeSchema = v.object({
   status: v.object({
@@ -37,6 +38,7 @@ export const refusalEnvelopeSchema = v.object({
     reason: v.string(),
     fields: v.optional(listOf(fieldProblemSchema, mostAnswered), []),
     request_id: v.optional(v.string()),
+    attempts_left: v.optional(v.number()),
   }),
   data: v.null(),
 })
