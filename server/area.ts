@@ -1,11 +1,12 @@
 import type { Certificate } from '../signing/certificate.ts'
-import type { DemoToken } from '../signing/demoCa.ts'
+import type { DemoKey, DemoToken } from '../signing/demoCa.ts'
 import type { AuthorityRegister } from './authority/simulator/register.ts'
 import type { ProcessingTime } from './authority/processingTime.ts'
 import type { Clock } from './clock.ts'
 import type { SignInLimits } from './companies/signInLimits.ts'
 import type { AreaSearch, Find } from './search.ts'
 import type { Route } from './http/route.ts'
+import type { Hsm } from './hsm/port.ts'
 import type { ImageStorage } from './images/images.ts'
 import type { Log } from './log.ts'
 import type { Correspondent } from './outbox/correspondent.ts'
@@ -28,6 +29,8 @@ export interface AreaParts<Repositories> {
   /** Where pictures are kept. */
   readonly images: ImageStorage
   readonly signInLimits: SignInLimits
+  /** The signing server in front of keys that companies do not hold themselves. */
+  readonly hsm: Hsm
   /** Seals what must not lie open in the database. */
   readonly sealing: Sealing
   /** A password that everybody knows: who has it is not let in. Null where demo accounts are wanted. */
@@ -49,6 +52,9 @@ export interface DemoParts {
   readonly token: DemoToken
   /** Certificates that demo companies have beside it. */
   readonly certificates: readonly Certificate[]
+  /** Makes a further key of the first demo company. */
+  readonly makeKey: () => Promise<DemoKey>
+  readonly sealing: Sealing
   readonly now: Date
   /** The simulated authority's, which are not part of the store. */
   readonly books: AuthorityRegister

@@ -17,6 +17,8 @@ import { audit } from './audit/area.ts'
 import { simulator } from './authority/simulator/area.ts'
 import { certificates } from './certificates/area.ts'
 import { companies } from './companies/area.ts'
+import { hsmCalls } from './areas/hsm/area.ts'
+import { hsmRecords } from './hsm/area.ts'
 import { images } from './images/area.ts'
 import { outbox } from './outbox/area.ts'
 import { shopRecords } from './shops/area.ts'
@@ -33,6 +35,7 @@ export const product = emptyProduct
   .with(companies)
   .with(images)
   .with(certificates)
+  .with(hsmRecords)
   .with(shopRecords)
   .with(outbox)
   .with(simulator)
@@ -47,6 +50,7 @@ export const product = emptyProduct
   .with(users)
   .with(auditTrail)
   .with(declarations)
+  .with(hsmCalls)
   .with(pdfViewer)
   .with(imageCalls)
   .with(search)

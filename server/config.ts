@@ -2,6 +2,7 @@ import type { BlockList } from 'node:net'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Certificate } from '../signing/certificate.ts'
+import { codeItems } from '../src/domain/codeLists.ts'
 import { fail, succeed, type Result } from '../src/domain/result.ts'
 import { faultsFromEnvironment } from '../src/domain/environment/faultsPermitted.ts'
 import { hasDemo, publicReach } from '../src/domain/environment/reach.ts'
@@ -9,6 +10,7 @@ import type { ProcessingTime } from './authority/processingTime.ts'
 import { authoritiesIn, companyCertificatesIn } from './certificateFolders.ts'
 import { demoCompanies } from './companies/demo/company.ts'
 import { proxiesOf } from './clientAddress.ts'
+import type { HsmConfig } from './hsm/config.ts'
 import { readMasterKey } from './secrets/masterKey.ts'
 
 export interface ServerConfig {
@@ -40,6 +42,7 @@ export interface ServerConfig {
   readonly imageFolder: string | null
   /** Seals secrets in the database; null takes the data folder's own, made at the first start. */
   readonly masterKey: Uint8Array | null
+  readonly hsm: HsmConfig
   readonly isDemo: boolean
   readonly processingTime: ProcessingTime
   /** Whether the fault console is there. */
@@ -95,6 +98,8 @@ const flag = v.pipe(
   v.transform((text) => text !== '' && text !== '0'),
 )
 
+const hsmProviders: readonly string[] = codeItems('hsm-provider').map(({ code }) => code)
+
 const environmentSchema = v.object({
   PORT: port('8080'),
   HOST: v.optional(v.string(), 'localhost'),
@@ -124,6 +129,12 @@ const environmentSchema = v.object({
     ),
   ),
   IMAGE_FOLDER: v.optional(v.string()),
+  HSM_PROVIDERS: v.optional(
+    v.pipe(list, v.array(v.picklist(hsmProviders, `must name some of: ${hsmProviders.join(', ')}`))),
+  ),
+  HSM_MODULE: v.optional(v.string()),
+  HSM_TOKEN: v.optional(v.string()),
+  HSM_SLOT: v.optional(v.pipe(number('0', 1000), v.integer('must be a whole number'))),
   HSM_MASTER_KEY: v.optional(v.pipe(v.string(), masterKey)),
   METRICS_PORT: v.optional(port('0')),
   METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
@@ -131,6 +142,15 @@ const environmentSchema = v.object({
   AUTHORITY_RECEIPT_SECONDS: number('4', 86_400),
   AUTHORITY_DECISION_SECONDS: number('12', 86_400),
   TOKHAI_DEV: flag,
+})
+
+/** Where there is a demo, every provider leads to its signing server. */
+const hsmOf = (
+  { HSM_PROVIDERS, HSM_MODULE, HSM_TOKEN, HSM_SLOT }: v.InferOutput<typeof environmentSchema>,
+  isDemo: boolean,
+): HsmConfig => ({
+  providers: HSM_PROVIDERS ?? (isDemo ? hsmProviders : []),
+  device: HSM_MODULE === undefined ? null : { modulePath: HSM_MODULE, label: HSM_TOKEN, slot: HSM_SLOT },
 })
 
 const whyRoots = (environment: Readonly<Record<string, string | undefined>>): string => {
@@ -174,6 +194,7 @@ export const configFromEnvironment = (
     staticFolder: settings.TOKHAI_DEV ? null : join(projectFolder, 'dist'),
     imageFolder: settings.IMAGE_FOLDER ?? null,
     masterKey: settings.HSM_MASTER_KEY ?? null,
+    hsm: hsmOf(settings, isDemo),
     isDemo,
     processingTime: {
       receiptSeconds: settings.AUTHORITY_RECEIPT_SECONDS,

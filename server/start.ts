@@ -20,6 +20,8 @@ import { createFrame, mountPage, type Application } from './http/frame.ts'
 import { listen } from './http/listener.ts'
 import { mountRoutes } from './http/mountRoutes.ts'
 import { agentFolder, staticFiles } from './http/staticFiles.ts'
+import { openHsm } from './hsm/openHsm.ts'
+import type { Hsm } from './hsm/port.ts'
 import { imageFolder } from './images/imageFolder.ts'
 import { errorFields, type Log } from './log.ts'
 import { mountHealth } from './operation/health.ts'
@@ -28,7 +30,7 @@ import { openMetricsPort } from './operation/metricsPort.ts'
 import { readinessChecks, type ReadinessCheck } from './operation/readiness.ts'
 import { openStore } from './openStore.ts'
 import { masterKeyIn } from './secrets/masterKey.ts'
-import { createSealing } from './secrets/sealing.ts'
+import { createSealing, type Sealing } from './secrets/sealing.ts'
 import { sha256 } from './secrets/signedText.ts'
 import type { DatabaseLocation } from './store/openDatabase.ts'
 import { createHousekeeping } from './housekeeping.ts'
@@ -78,6 +80,9 @@ const demoAuthorities = (dataFolder: string): readonly Certificate[] => {
   return read.value
 }
 
+const sealingOf = async ({ masterKey, dataFolder }: ServerConfig): Promise<Sealing> =>
+  createSealing(masterKey ?? (await masterKeyIn(dataFolder)))
+
 /** What answers `/api`. */
 interface Mounted {
   readonly checks: Readonly<Record<string, ReadinessCheck>>
@@ -85,8 +90,14 @@ interface Mounted {
 }
 
 const closing =
-  (worker: { readonly stop: () => Promise<void> }, store: { readonly close: () => Promise<void> }) => async () => {
+  (
+    worker: { readonly stop: () => Promise<void> },
+    hsm: Pick<Hsm, 'dispose'>,
+    store: { readonly close: () => Promise<void> },
+  ) =>
+  async () => {
     await worker.stop()
+    await hsm.dispose()
     await store.close()
   }
 
@@ -102,10 +113,10 @@ const mountApi = async (
   const { log, clock = () => new Date(), signInLimits = defaultSignInLimits } = surroundings
   const { dataFolder, processingTime, imageFolder: imageStore } = config
   await mkdir(dataFolder, { recursive: true, mode: 0o700 })
-  const sealing = createSealing(config.masterKey ?? (await masterKeyIn(dataFolder)))
+  const sealing = await sealingOf(config)
   const { store, db, isLatestSchema } = await openStore(locationOf(config, log))
   const register = authorityRegister(db)
-  if (config.isDemo) await ensureDemoData(product.demos, store, register, config, clock)
+  if (config.isDemo) await ensureDemoData(product.demos, store, register, config, clock, sealing)
   const roots = config.trustedRoots ?? demoAuthorities(dataFolder)
   const authority = faults.onTheWay(
     createSimulator({ register, roots, processingTime, clock, objectsFirst: faults.objection }),
@@ -115,9 +126,11 @@ const mountApi = async (
     createHousekeeping(product.sweep, { store, signInLimits, clock }),
     metrics.roundFailed,
   )
+  const hsm = await openHsm({ store, sealing, clock, signInLimits, config: config.hsm })
   const routes = await product.routes({
     store,
     clock,
+    hsm,
     roots,
     log,
     signInLimits,
@@ -137,10 +150,7 @@ const mountApi = async (
     isSecure: isSecure(config),
     trustedProxies: config.trustedProxies,
   })
-  return {
-    checks: readinessChecks(db, isLatestSchema, dataFolder),
-    close: closing(worker, store),
-  }
+  return { checks: readinessChecks(db, isLatestSchema, dataFolder), close: closing(worker, hsm, store) }
 }
 
 const mountBackend = (app: Application, origin: string, ownOrigins: ReadonlySet<string>): Mounted => {

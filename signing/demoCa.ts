@@ -12,12 +12,23 @@ import {
 } from './issueCertificate.ts'
 import { openBags, writePkcs12 } from './keystores/pkcs12Bags.ts'
 
-export interface DemoTokenOrder {
-  /** Where the files live; made where missing. It holds private keys: keep it out of reach of others. */
-  readonly directory: string
+/** Whom a demo certificate belongs to. */
+interface DemoOwner {
   readonly companyName: string
   readonly taxCode: string
+}
+
+export interface DemoTokenOrder extends DemoOwner {
+  /** Where the files live; made where missing. It holds private keys: keep it out of reach of others. */
+  readonly directory: string
   readonly pin: string
+}
+
+/** A key beside the demo token, with a certificate of the same company and authority. */
+export interface DemoKey {
+  /** PKCS#8 PEM. */
+  readonly privateKeyPem: string
+  readonly certificatePem: string
 }
 
 export interface DemoToken {
@@ -122,12 +133,12 @@ interface TokenPaths {
   readonly certificate: string
 }
 
-const issueToken = async (paths: TokenPaths, issuer: Issuer, order: DemoTokenOrder, now: Date): Promise<string> => {
-  const keys = await generateRsaKeys()
-  const issued = await issueCertificate({
+/** A certificate of the company, from yesterday and for three years. */
+const certify = (keys: KeyPair, issuer: Issuer, { companyName, taxCode }: DemoOwner, now: Date) =>
+  issueCertificate({
     subject: [
-      ['CN', order.companyName],
-      [UID_OID, `MST:${order.taxCode}`],
+      ['CN', companyName],
+      [UID_OID, `MST:${taxCode}`],
       ['C', 'VN'],
     ],
     notBefore: dayBefore(now),
@@ -136,6 +147,10 @@ const issueToken = async (paths: TokenPaths, issuer: Issuer, order: DemoTokenOrd
     use: 'signing',
     issuer,
   })
+
+const issueToken = async (paths: TokenPaths, issuer: Issuer, order: DemoTokenOrder, now: Date): Promise<string> => {
+  const keys = await generateRsaKeys()
+  const issued = await certify(keys, issuer, order, now)
   await writeWhole(paths.pkcs12, writePkcs12(await exportPrivateKey(keys), issued.pem, order.pin))
   await writeWhole(paths.certificate, issued.pem)
   return issued.pem
@@ -165,4 +180,12 @@ export const ensureDemoToken = async (order: DemoTokenOrder): Promise<DemoToken>
     notBefore: certificate.notBefore,
     notAfter: certificate.notAfter,
   }
+}
+
+/** A new key of the demo token's company, kept nowhere, and its certificate from the demo authority. */
+export const makeDemoKey = async (order: DemoTokenOrder): Promise<DemoKey> => {
+  const now = new Date()
+  const [{ issuer }, keys] = await Promise.all([ensureRoot(order.directory, now), generateRsaKeys()])
+  const { pem } = await certify(keys, issuer, order, now)
+  return { privateKeyPem: await exportPrivateKey(keys), certificatePem: pem }
 }

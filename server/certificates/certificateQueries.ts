@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import { certificateSortColumns } from '../../src/api/contract/certificateColumns.ts'
 import { certificateRecordSchema, usableStatuses } from '../../src/domain/certificate.ts'
-import { certificateTypeSchema } from '../../src/domain/certificateCodes.ts'
+import { certificateTypes, certificateTypeSchema } from '../../src/domain/certificateCodes.ts'
 import type { Certificates } from './certificates.ts'
 import { containsAll, searchText } from '../store/matching.ts'
 import { pageOf } from '../store/page.ts'
@@ -22,6 +22,7 @@ declare module '../store/tables.ts' {
       certificate_type: string
       form_tp: string
       user_nm: string | null
+      user_pwd: string | null
       search_text: string
       fingerprint: string | null
     }
@@ -92,6 +93,35 @@ const namedIn = (db: Kysely<Tables>): Pick<Certificates, 'ofSerial' | 'byIds'> =
   },
 })
 
+/** User and password of a certificate's account at the signing server. */
+const loginsIn = (db: Kysely<Tables>): Pick<Certificates, 'keptLogin' | 'keepLogin'> => ({
+  async keptLogin(companyId, serialNumber) {
+    const row = await db
+      .selectFrom('certificates')
+      .select(['id', 'user_nm', 'user_pwd'])
+      .where('company_id', '=', companyId)
+      .where('serial_no', '=', serialNumber)
+      .where('certificate_type', '=', certificateTypes.hsm)
+      .where('status', 'in', usableStatuses)
+      .where('user_pwd', 'is not', null)
+      .orderBy('id')
+      .executeTakeFirst()
+    const { id, user_nm: userName, user_pwd: sealedPassword } = row ?? {}
+    return id === undefined || userName === null || userName === undefined || !sealedPassword
+      ? null
+      : { id, userName, sealedPassword }
+  },
+  async keepLogin(companyId, { id, userName, sealedPassword }) {
+    const { numUpdatedRows } = await db
+      .updateTable('certificates')
+      .set({ user_nm: userName, user_pwd: sealedPassword })
+      .where('company_id', '=', companyId)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows === 1n
+  },
+})
+
 export const certificatesIn = (db: Kysely<Tables>): Certificates => ({
   async page(companyId, { words, status, type }, request) {
     let matching = db
@@ -117,6 +147,7 @@ export const certificatesIn = (db: Kysely<Tables>): Certificates => ({
   },
   ...namedIn(db),
   ...signersIn(db),
+  ...loginsIn(db),
   async insertNew(companyId, certificate, fingerprint) {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('certificates')

@@ -15,6 +15,14 @@ export interface CertificateOfSerial {
   readonly fingerprint: string | null
 }
 
+/** How the company logs into the signing server that has a certificate's key. */
+export interface KeptLogin {
+  readonly id: string
+  readonly userName: string
+  /** Under the master key; `openPassword` reads it. */
+  readonly sealedPassword: string
+}
+
 /** Certificates that companies have registered for signing. */
 export interface Certificates {
   readonly page: (companyId: string, filter: CertificateFilter, page: PageRequest) => Promise<Page<CertificateRecord>>
@@ -30,6 +38,10 @@ export interface Certificates {
   ) => Promise<readonly CertificateOfSerial[]>
   /** Keeps the fingerprint of a certificate that has none; false where it has one, or another certificate has this one. */
   readonly bind: (companyId: string, id: string, fingerprint: string) => Promise<boolean>
+  /** User and password that are kept beside a certificate in use of type HSM with this serial number; null where there are none. */
+  readonly keptLogin: (companyId: string, serialNumber: string) => Promise<KeptLogin | null>
+  /** Keeps them, sealed by `sealPassword`, in place of earlier ones; false where there is no such certificate. */
+  readonly keepLogin: (companyId: string, login: KeptLogin) => Promise<boolean>
   /** False when the company has registered this serial number of this issuer, or this fingerprint, before. */
   readonly insertNew: (
     companyId: string,

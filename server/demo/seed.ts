@@ -1,4 +1,4 @@
-import { ensureDemoToken } from '../../signing/demoCa.ts'
+import { ensureDemoToken, makeDemoKey } from '../../signing/demoCa.ts'
 import { succeed } from '../../src/domain/result.ts'
 import type { Demo } from '../area.ts'
 import type { AuthorityRegister } from '../authority/simulator/register.ts'
@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts'
 import type { CompanyRepositories } from '../companies/companies.ts'
 import { demoCompany, demoTokenOrder } from '../companies/demo/company.ts'
 import type { ServerConfig } from '../config.ts'
+import type { Sealing } from '../secrets/sealing.ts'
 import type { StoreOf } from '../store/store.ts'
 
 /**
@@ -18,9 +19,12 @@ export const ensureDemoData = async <Repositories extends CompanyRepositories>(
   books: AuthorityRegister,
   { dataFolder, demoCertificates }: Pick<ServerConfig, 'dataFolder' | 'demoCertificates'>,
   clock: Clock,
+  sealing: Sealing,
 ): Promise<void> => {
-  const token = await ensureDemoToken(demoTokenOrder(dataFolder))
-  const parts = { token, certificates: demoCertificates, now: clock(), books }
+  const order = demoTokenOrder(dataFolder)
+  const token = await ensureDemoToken(order)
+  const makeKey = () => makeDemoKey(order)
+  const parts = { token, certificates: demoCertificates, makeKey, sealing, now: clock(), books }
   const isEmpty = (await store.companies.byId(demoCompany.id)) === null
   const rows = await Promise.all(isEmpty ? demos.map(async ({ rows: make }) => make?.(parts)) : [])
   const made = await store.transaction(async (inside) => {

@@ -4,6 +4,7 @@ import { fail, type Result, succeed } from '../../src/domain/result.ts'
 import type { KeyStore, KeyStoreFailure, OpenKey } from './keystore.ts'
 import { bytesResultSchema, nothingResultSchema, tokenReadResultSchema, type WorkerSettings } from './pkcs11Messages.ts'
 import { createPkcs11Process } from './pkcs11Process.ts'
+import { createTurnstile } from './turnstile.ts'
 
 export interface Pkcs11Store extends KeyStore {
   /** Process id of the vendor library's process while it runs, for supervision. */
@@ -14,20 +15,6 @@ export interface Pkcs11Store extends KeyStore {
 const sha256DigestInfo = Buffer.from('3031300d060960864801650304020105000420', 'hex')
 
 const digestInfoOf = (data: Uint8Array) => Buffer.concat([sha256DigestInfo, createHash('sha256').update(data).digest()])
-
-/** Lets one in at a time, in the order of asking; the answer opens the way for the next. */
-const createTurnstile = () => {
-  let last: Promise<void> = Promise.resolve()
-  return async (): Promise<() => void> => {
-    const before = last
-    let leave = (): void => {}
-    last = new Promise((resolve) => {
-      leave = resolve
-    })
-    await before
-    return leave
-  }
-}
 
 /**
  * A token or smart card behind a PKCS#11 module. The module's path comes from configuration, never from a request; its library

@@ -10,6 +10,7 @@ import { demoCompany } from '../../server/companies/demo/company.ts'
 import { product } from '../../server/areas.ts'
 import { ensureDemoData } from '../../server/demo/seed.ts'
 import { openStore, type OpenStore } from '../../server/openStore.ts'
+import { createSealing } from '../../server/secrets/sealing.ts'
 import { removeFolder } from '../../tools/product/server/runningServer.ts'
 import { startDatabases } from './support/databases.ts'
 
@@ -43,6 +44,7 @@ const seed = ({ store, db }: OpenStore, { demo }: ReturnType<typeof lastArea>) =
     authorityRegister(db),
     { dataFolder: folder, demoCertificates: [] },
     () => new Date(),
+    createSealing(Buffer.alloc(32)),
   )
 
 describe.each(databases.map((database) => [database.kind, database] as const))(

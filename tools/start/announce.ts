@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { wayToAsk } from '../../agent/prompt/person.ts'
 import { demoAccounts, demoPassword } from '../../server/companies/demo/accounts.ts'
 import { demoCompany, demoTokenPin } from '../../server/companies/demo/company.ts'
+import { demoHsm } from '../../server/hsm/demo/account.ts'
 import { isLoopback } from '../../src/domain/environment/reach.ts'
 import { addressAt, isEveryAddress, type Settings } from './settings.ts'
 
@@ -48,7 +49,9 @@ function demoLines({ publicOrigin, host }: Settings): string[] {
     reached === null
       ? []
       : [`  Everybody knows this password and can reach ${reached}: keep real declarations out of it.`]
-  return [`  Log in as one of these, password ${demoPassword}`, ...rows, ...warning]
+  const { userName, password, pin } = demoHsm
+  const hsm = `  HSM of ${demoCompany.vietnam_name}: user ${userName}, password ${password}, PIN ${pin}.`
+  return [`  Log in as one of these, password ${demoPassword}`, ...rows, hsm, ...warning]
 }
 
 /** Who can sign in. */

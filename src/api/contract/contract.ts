@@ -5,6 +5,7 @@ import { calls as commons } from './commons.ts'
 import { calls as declarationFiling } from './declarationFiling.ts'
 import { calls as declarations } from './declarations.ts'
 import { calls as digitalSignatures } from './digitalSignatures.ts'
+import { calls as hsm } from './hsm.ts'
 import { calls as images } from './images.ts'
 import { calls as items } from './items.ts'
 import { calls as pdfViewer } from './pdfViewer.ts'
@@ -24,6 +25,7 @@ export const contract = {
   ...settings,
   ...account,
   ...digitalSignatures,
+  ...hsm,
   ...shops,
   ...items,
   ...templates,

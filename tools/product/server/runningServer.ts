@@ -3,6 +3,7 @@ import { BlockList } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ServerConfig } from '../../../server/config.ts'
+import { codeItems } from '../../../src/domain/codeLists.ts'
 import { jsonLog } from '../../../server/log.ts'
 import { startServer, type RunningServer, type ServerSurroundings } from '../../../server/start.ts'
 
@@ -30,6 +31,7 @@ export const testConfig = (dataFolder: string, changes: Partial<ServerConfig> = 
   staticFolder: null,
   imageFolder: null,
   masterKey: null,
+  hsm: { providers: codeItems('hsm-provider').map(({ code }) => code), device: null },
   isDemo: true,
   processingTime: silentAuthority,
   hasFaults: false,

@@ -21,6 +21,9 @@ const types = {
 const texts: AuditTexts = {
   actions: {
     'certificate.bound': msg`A certificate was recognised by its first signature`,
+    'hsm.listed': msg`Certificates of an HSM account were read`,
+    'hsm.signed': msg`Documents were signed by an HSM`,
+    'hsm.locked': msg`The PIN of an HSM key was locked`,
     'certificate.registered': msg`A certificate was registered`,
   },
   fields: {
@@ -29,6 +32,10 @@ const texts: AuditTexts = {
     type: { label: msg`Certificate type`, codes: types },
     status: { label: msg`Status`, codes: statuses },
     to_date: { label: msg`Valid until` },
+    user: { label: msg`HSM user` },
+    certificates: { label: msg`Certificates` },
+    documents: { label: msg`Documents` },
+    signed: { label: msg`Documents signed` },
     fingerprint: null,
   },
   recordName: ({ detail: { serial = '' } }) => serial,

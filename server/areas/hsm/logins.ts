@@ -1,0 +1,51 @@
+import { hsmLimits } from '../../../src/domain/hsm.ts'
+import { fail, succeed, type Result } from '../../../src/domain/result.ts'
+import { openPassword } from '../../certificates/keptPassword.ts'
+import type { HsmLogin, LoginRefusal } from '../../hsm/port.ts'
+import type { PasswordRefusal } from '../../passwords/refusals.ts'
+import type { Asker, Parts } from './parts.ts'
+
+const longestSecret = Math.max(hsmLimits.password, hsmLimits.pin)
+
+/** Opens a password, PIN or code that travels sealed; one that is longer than any can be costs no try. */
+export const openSecret = async (
+  { envelope }: Pick<Parts, 'envelope'>,
+  sealed: string,
+): Promise<Result<string, PasswordRefusal>> => {
+  const opened = await envelope.open(sealed)
+  return opened.ok && opened.value.length > longestSecret ? fail({ reason: 'request.malformed' }) : opened
+}
+
+interface Typed {
+  readonly provider?: string | undefined
+  readonly userName: string
+  /** As it travels. */
+  readonly password: string
+}
+
+export const typedLogin = async (
+  parts: Pick<Parts, 'envelope'>,
+  { provider = '', userName, password }: Typed,
+  { address }: Asker,
+): Promise<Result<HsmLogin, PasswordRefusal>> => {
+  const opened = await openSecret(parts, password)
+  if (!opened.ok) return opened
+  return succeed({ provider: provider === '' ? null : provider, userName, password: opened.value, address })
+}
+
+interface Wanted {
+  readonly provider?: string | undefined
+  readonly serialNumber: string
+}
+
+/** With what is kept beside the company's certificate; where nothing is, or nothing that this server can read, the user has to type it. */
+export const keptLogin = async (
+  { store, sealing }: Pick<Parts, 'store' | 'sealing'>,
+  { provider = '', serialNumber }: Wanted,
+  { member: { companyId }, address }: Asker,
+): Promise<Result<HsmLogin, LoginRefusal>> => {
+  const kept = await store.certificates.keptLogin(companyId, serialNumber)
+  const password = kept === null ? null : openPassword(sealing, companyId, kept.id, kept.sealedPassword)
+  if (kept === null || password === null) return fail({ reason: 'hsm.credentialsInvalid' })
+  return succeed({ provider: provider === '' ? null : provider, userName: kept.userName, password, address })
+}

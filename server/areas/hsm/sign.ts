@@ -1,0 +1,109 @@
+import type { AnswerOf, RefusalOf } from '../../../src/api/contract/call.ts'
+import type { contract } from '../../../src/api/contract/contract.ts'
+import { succeed, type Result } from '../../../src/domain/result.ts'
+import type { HsmLogin, LoginRefusal, OpenHsmKey, OpenRefusal } from '../../hsm/port.ts'
+import { signGenerated, type DocumentStatus, type DocumentToSign } from '../../hsm/xmlSigning.ts'
+import type { PasswordRefusal } from '../../passwords/refusals.ts'
+import type { ServerRefusal } from '../../refusals.ts'
+import { keptLogin, openSecret, typedLogin } from './logins.ts'
+import { note, noteLock } from './note.ts'
+import type { Asker, Parts } from './parts.ts'
+import { taxCodeOf } from './taxCode.ts'
+
+type Call = typeof contract.hsmIssueXmlList
+type SignRefusal = ServerRefusal<RefusalOf<Call>>
+
+interface Asked {
+  readonly provider?: string | undefined
+  readonly serial_no: string
+  readonly user_name?: string | undefined
+  readonly password?: string | undefined
+  readonly pin: string
+  readonly otp?: string | undefined
+  readonly signing_xml: readonly {
+    readonly xml: string
+    readonly signature_path: string
+    readonly sign_id: string
+    readonly req_key: string
+  }[]
+}
+
+const messages: Readonly<Record<DocumentStatus, string>> = {
+  OK: '',
+  'document.unknown': 'This server has generated no such document for the company',
+  'document.differs': 'The document is not the one that this server has generated',
+  'document.pathUnknown': 'This document is signed at TKhai/DSCKS/NNT alone',
+  'document.notSigned': 'Sign xml failed',
+}
+
+const loginOf = (
+  parts: Parts,
+  { provider, serial_no: serialNumber, user_name: userName, password }: Asked,
+  asker: Asker,
+): Promise<Result<HsmLogin, PasswordRefusal | LoginRefusal>> =>
+  userName === undefined || password === undefined
+    ? keptLogin(parts, { provider, serialNumber }, asker)
+    : typedLogin(parts, { provider, userName, password }, asker)
+
+/** Opens the key with what was typed, once. */
+const openKey = async (
+  parts: Parts,
+  asked: Asked,
+  asker: Asker,
+): Promise<Result<OpenHsmKey, PasswordRefusal | OpenRefusal>> => {
+  const login = await loginOf(parts, asked, asker)
+  if (!login.ok) return login
+  const pin = await openSecret(parts, asked.pin)
+  if (!pin.ok) return pin
+  const code = asked.otp === undefined ? succeed(null) : await openSecret(parts, asked.otp)
+  if (!code.ok) return code
+  const taxCode = await taxCodeOf(parts, asker)
+  const choice = { serialNumber: asked.serial_no, pin: pin.value, code: code.value, taxCode }
+  return parts.hsm.open(login.value, choice)
+}
+
+const documentsOf = (
+  { store }: Pick<Parts, 'store'>,
+  { member }: Asker,
+  { signing_xml: asked }: Asked,
+): Promise<readonly DocumentToSign[]> =>
+  Promise.all(
+    asked.map(async ({ xml, signature_path: signaturePath, sign_id: signId, req_key: reqKey }) => ({
+      reqKey,
+      xml,
+      signId,
+      signaturePath,
+      generated: await store.submissions.byReqKey(member.companyId, reqKey),
+    })),
+  )
+
+/** Signs documents by a key of the signing server, each with an outcome of its own (seed 000 §7, 002 §7.4). */
+export const signDocuments = async (
+  parts: Parts,
+  asked: Asked,
+  asker: Asker,
+): Promise<Result<AnswerOf<Call>, SignRefusal>> => {
+  const documents = await documentsOf(parts, asker, asked)
+  const opened = await openKey(parts, asked, asker)
+  if (!opened.ok) {
+    await noteLock(parts, asker, asked.serial_no, opened.failure)
+    return opened
+  }
+  const { certificate, key, close } = opened.value
+  try {
+    const outcomes = await signGenerated(documents, key, parts.clock())
+    const signed = outcomes.filter(({ status }) => status === 'OK').length
+    const { serialNumber: serial, fingerprint } = certificate
+    await note(parts, asker, 'hsm.signed', { serial, fingerprint, documents: documents.length, signed })
+    return succeed(
+      outcomes.map(({ reqKey, status, signedXml }) => ({
+        status,
+        signed_xml: signedXml,
+        req_key: reqKey,
+        message: messages[status],
+      })),
+    )
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,25 @@
+import type { AuditRepositories } from '../../../audit/audit.ts'
+import type { CertificateRepositories } from '../../../certificates/certificates.ts'
+import type { CompanyRepositories } from '../../../companies/companies.ts'
+import type { NonceRepositories } from '../../../passwords/nonces.ts'
+import type { SecretRepositories } from '../../../secrets/secrets.ts'
+import type { StoreOf } from '../../../store/store.ts'
+
+/** XML that this server has generated for a company, whichever area did. */
+export interface GeneratedXml {
+  readonly xml: string
+  readonly signId: string
+}
+
+interface GeneratedRepositories {
+  readonly submissions: { readonly byReqKey: (companyId: string, reqKey: string) => Promise<GeneratedXml | null> }
+}
+
+/** All that calls of the signing server work with. */
+export type Repositories = AuditRepositories &
+  CertificateRepositories &
+  CompanyRepositories &
+  GeneratedRepositories &
+  NonceRepositories &
+  SecretRepositories
+export type Store = StoreOf<Repositories>

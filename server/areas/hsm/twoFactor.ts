@@ -1,0 +1,34 @@
+import type { RefusalOf } from '../../../src/api/contract/call.ts'
+import type { contract } from '../../../src/api/contract/contract.ts'
+import { succeed, type Result } from '../../../src/domain/result.ts'
+import { qrPicture } from '../../hsm/twoFactor/qrPicture.ts'
+import type { ServerRefusal } from '../../refusals.ts'
+import { openSecret, typedLogin } from './logins.ts'
+import { noteLock } from './note.ts'
+import type { Asker, Parts } from './parts.ts'
+import { taxCodeOf } from './taxCode.ts'
+
+interface Asked {
+  readonly provider?: string | undefined
+  readonly username: string
+  readonly password: string
+  readonly serial_no: string
+  readonly pin: string
+}
+
+/** A new secret for one-time codes as a picture (seed 001 §7, §9). */
+export const setUpTwoFactor = async (
+  parts: Parts,
+  { serial_no: serialNumber, pin, username, ...typed }: Asked,
+  asker: Asker,
+): Promise<Result<{ qr_code: string }, ServerRefusal<RefusalOf<typeof contract.hsmQr2fa>>>> => {
+  const login = await typedLogin(parts, { ...typed, userName: username }, asker)
+  if (!login.ok) return login
+  const openedPin = await openSecret(parts, pin)
+  if (!openedPin.ok) return openedPin
+  const taxCode = await taxCodeOf(parts, asker)
+  const address = await parts.hsm.setUpCodes(login.value, { serialNumber, pin: openedPin.value, taxCode })
+  if (address.ok) return succeed({ qr_code: (await qrPicture(address.value)).toString('base64') })
+  await noteLock(parts, asker, serialNumber, address.failure)
+  return address
+}

@@ -1,0 +1,56 @@
+import type { SigningKey } from '../../signing/keystores/keystore.ts'
+import { SIGNATURE_PATH } from '../../signing/xmldsig/profile.ts'
+import { signDeclaration } from '../../signing/xmldsig/sign.ts'
+
+/** A document as it is asked to be signed, and the XML that this server has generated under its key, or null where it has none. */
+export interface DocumentToSign {
+  readonly reqKey: string
+  readonly xml: string
+  readonly signId: string
+  readonly signaturePath: string
+  readonly generated: { readonly xml: string; readonly signId: string } | null
+}
+
+/** OK, or why the document is not signed. */
+export type DocumentStatus =
+  | 'OK'
+  | 'document.unknown'
+  | 'document.differs'
+  | 'document.pathUnknown'
+  | 'document.notSigned'
+
+export interface DocumentOutcome {
+  readonly reqKey: string
+  readonly status: DocumentStatus
+  readonly signedXml: string
+}
+
+const oddityOf = ({ xml, signId, signaturePath, generated }: DocumentToSign): DocumentStatus | null => {
+  if (generated === null) return 'document.unknown'
+  if (generated.xml !== xml || generated.signId !== signId) return 'document.differs'
+  return signaturePath === SIGNATURE_PATH ? null : 'document.pathUnknown'
+}
+
+/** Signs what this server has generated and nothing else; what goes wrong with one document leaves the others alone. */
+export const signGenerated = async (
+  documents: readonly DocumentToSign[],
+  key: SigningKey,
+  signingTime: Date,
+): Promise<readonly DocumentOutcome[]> => {
+  const outcomes: DocumentOutcome[] = []
+  for (const document of documents) {
+    const { reqKey, xml, signId, signaturePath } = document
+    const oddity = oddityOf(document)
+    if (oddity !== null) {
+      outcomes.push({ reqKey, status: oddity, signedXml: '' })
+      continue
+    }
+    const signed = await signDeclaration({ xml, signId, signaturePath, key, signingTime })
+    outcomes.push(
+      signed.ok
+        ? { reqKey, status: 'OK', signedXml: signed.value.xml }
+        : { reqKey, status: 'document.notSigned', signedXml: '' },
+    )
+  }
+  return outcomes
+}

@@ -1,0 +1,133 @@
+import * as v from 'valibot'
+import { listOf, textUpTo } from '../../domain/bounded.ts'
+import { hsmLimits } from '../../domain/hsm.ts'
+import { readList, readText, readTexts } from '../../domain/reading.ts'
+import { describeCall, none, staffWithOneOf } from './call.ts'
+import { idSchema } from './declarations.ts'
+
+const base = '/api/wtx/ca/v1/hsm'
+
+/** A password, PIN or one-time code as a compact JWE to the key of `auth.key`, each with a nonce of its own. */
+const sealed = v.pipe(textUpTo(4096), v.nonEmpty())
+
+/** A code of the list `hsm-provider`; without one, the provider that this server reaches first. */
+const provider = v.optional(v.pipe(textUpTo(100), v.nonEmpty()))
+const userName = v.pipe(textUpTo(hsmLimits.userName), v.nonEmpty())
+/** The certificate's, in hexadecimal. */
+const serialNumber = v.pipe(textUpTo(80), v.nonEmpty())
+
+/** Whoever signs declarations may use an HSM. */
+const signers = staffWithOneOf('declaration.make', 'declaration.send')
+/** They, and whoever registers certificates. */
+const signersAndRegistrars = staffWithOneOf('declaration.make', 'declaration.send', 'digital-signature.add')
+
+const reachRefusals = ['hsm.notConfigured', 'hsm.unreachable', 'hsm.credentialsInvalid', 'hsm.tooManyAttempts'] as const
+const sealedRefusals = ['request.malformed', 'password.keyExpired'] as const
+/** `hsm.pinWrong` tells `attempts_left` in its status where the HSM counts. */
+const keyRefusals = [
+  ...sealedRefusals,
+  ...reachRefusals,
+  'hsm.certificateAbsent',
+  'hsm.otherTaxCode',
+  'hsm.certificateExpired',
+  'hsm.pinWrong',
+  'hsm.pinLocked',
+] as const
+
+/** A certificate of an account (seed 000 §3): `modifiedDate` is its first moment, both in Vietnam's local time, `activeStatus` '1' or '0'. */
+const hsmCertificateSchema = v.object(
+  readTexts(['ownerId', 'serial', 'modifiedDate', 'expiredDate', 'activeStatus', 'org_nm']),
+)
+export type HsmCertificate = v.InferOutput<typeof hsmCertificateSchema>
+
+export const hsmCertificates = describeCall({
+  name: 'hsm.certificates',
+  summary: 'Certificates of an account of the signing server',
+  method: 'POST',
+  path: `${base}/certificates`,
+  access: signersAndRegistrars,
+  params: none,
+  query: none,
+  body: v.strictObject({ provider, username: userName, password: sealed }),
+  answer: v.object({ certificates: readList(hsmCertificateSchema) }),
+  refusals: [...sealedRefusals, ...reachRefusals],
+  source: 'seed 002 §7.4, 001 §7; `provider` and `org_nm` added',
+  beyondSeeds: ['provider'],
+})
+
+export const hsmQr2fa = describeCall({
+  name: 'hsm.qr2fa',
+  summary: 'A new secret for one-time codes as a QR code; it counts from its first right code on',
+  method: 'POST',
+  path: `${base}/qr2fa`,
+  access: signersAndRegistrars,
+  params: none,
+  query: none,
+  body: v.strictObject({ provider, username: userName, password: sealed, serial_no: serialNumber, pin: sealed }),
+  /** PNG of 113 x 113 pixels in base64. */
+  answer: v.object({ qr_code: readText }),
+  refusals: [...keyRefusals, 'hsm.otpActive'],
+  source: 'seed 002 §7.4, 001 §7, §9; `provider` added',
+  beyondSeeds: ['provider'],
+})
+
+/** As this server keeps the kept account's key: null where the HSM does not say how many attempts are left. */
+export const hsmLogin = describeCall({
+  name: 'hsm.login',
+  summary: 'Logs into the signing server with what is kept beside the registered certificate',
+  method: 'POST',
+  path: `${base}/login`,
+  access: signers,
+  params: none,
+  query: none,
+  body: v.strictObject({ provider, serial_no: serialNumber }),
+  answer: v.object({
+    attempts_left: v.nullish(v.number(), null),
+    pin_locked: v.nullish(v.boolean(), false),
+    /** 'Y' where signing asks for a one-time code beside the PIN. */
+    otp_yn: readText,
+  }),
+  refusals: [...reachRefusals, 'hsm.certificateAbsent'],
+  source: 'chosen; seed 002 §4.4 logs in with the selected serial number',
+})
+
+/** Characters of an unsigned declaration. */
+const largestDocument = 1024 * 1024
+
+export const hsmIssueXmlList = describeCall({
+  name: 'hsm.issueXmlList',
+  summary: 'Signs generated XML by a key of the signing server: one PIN, and an outcome for each document',
+  method: 'POST',
+  path: `${base}/issue-xml-list`,
+  access: signers,
+  params: none,
+  query: none,
+  body: v.strictObject({
+    provider,
+    serial_no: serialNumber,
+    /** Without user and password, those that are kept beside the registered certificate. */
+    user_name: v.optional(userName),
+    password: v.optional(sealed),
+    pin: sealed,
+    otp: v.optional(sealed),
+    signing_xml: v.pipe(
+      listOf(
+        v.strictObject({
+          xml: textUpTo(largestDocument),
+          signature_path: textUpTo(200),
+          sign_id: textUpTo(200),
+          req_key: idSchema,
+        }),
+        50,
+      ),
+      v.nonEmpty(),
+    ),
+  }),
+  /** In the order of the request. `status` is OK, or why this document is not signed. */
+  answer: readList(v.object(readTexts(['status', 'signed_xml', 'req_key', 'message']))),
+  refusals: [...keyRefusals, 'hsm.otpWrong'],
+  source: 'seed 000 §7, 002 §7.4, §7.18; `provider` and `otp` added',
+  beyondSeeds: ['provider', 'otp'],
+})
+
+export const calls = { hsmCertificates, hsmQr2fa, hsmLogin, hsmIssueXmlList }

@@ -1,0 +1,5 @@
+/** Longest inputs of an account of the signing server and a key's PIN, in characters, and of a one-time code, in digits (seed 000 §5, §9). */
+export const hsmLimits = { userName: 150, password: 25, pin: 25, otp: 6 } as const
+
+/** A picture of a second factor, in pixels on both sides (seed 000 §9). */
+export const qrCodeSize = 113
