@@ -1,11 +1,12 @@
 import type { Connection } from '../store/connection.ts'
 import { auditKeys } from './0010-audit-keys.ts'
+import { auditSearch } from './0016-audit-search.ts'
 import { auditIn } from './auditQueries.ts'
 import type { AuditRepositories } from './audit.ts'
 import type { TableOwners } from '../store/tables.ts'
 
 export const audit = {
-  migrations: { '0010-audit-keys': auditKeys },
+  migrations: { '0010-audit-keys': auditKeys, '0016-audit-search': auditSearch },
   tables: { audit: 'company' } satisfies TableOwners,
   repositories: ({ db }: Connection): AuditRepositories => ({ audit: auditIn(db) }),
 }

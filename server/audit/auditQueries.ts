@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { newId } from '../store/identifiers.ts'
 import type { Tables } from '../store/tables.ts'
 import type { Audit } from './audit.ts'
+import { auditSearchText } from './searchText.ts'
 
 declare module '../store/tables.ts' {
   interface Tables {
@@ -14,12 +15,14 @@ declare module '../store/tables.ts' {
       action: string
       subject_id: string
       detail: string
+      search_text: string
     }
   }
 }
 
 export const auditIn = (db: Kysely<Tables>): Audit => ({
   async append({ at, companyId, accountId, action, subjectId, detail }) {
+    const written = JSON.stringify(detail)
     await db
       .insertInto('audit')
       .values({
@@ -29,7 +32,8 @@ export const auditIn = (db: Kysely<Tables>): Audit => ({
         account_id: accountId,
         action,
         subject_id: subjectId,
-        detail: JSON.stringify(detail),
+        detail: written,
+        search_text: auditSearchText(action, written),
       })
       .execute()
   },

@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { csvOf } from '../../server/areas/auditTrail/csv.ts'
+import type { TrailFilter } from '../../server/areas/auditTrail/store/entries.ts'
 import { otherCompany } from '../../server/companies/demo/company.ts'
 import { openStore, type OpenStore } from '../../server/openStore.ts'
+import { searchWords } from '../../src/domain/text.ts'
+import { fillEarlierDatabase, insertEarlier } from '../../tools/product/server/earlierDatabase.ts'
 import { account, seed } from '../../tools/product/server/rows.ts'
 import { startDatabases } from './support/databases.ts'
 
@@ -26,6 +29,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
       action: 'user.changed',
       subjectId: 'u',
       accountId: null,
+      detail: { name: 'Đỗ Khánh Linh' },
     })
     await audit.append({
       ...entry,
@@ -37,7 +41,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
   })
   afterAll(() => opened.store.close())
 
-  const actions = async (filter: Partial<typeof all> & object = {}) =>
+  const actions = async (filter: Partial<TrailFilter> = {}) =>
     (await opened.store.auditTrail.page(companyId, { ...all, ...filter }, request)).items.map(({ action }) => action)
 
   it('is narrowed by person, record, day and words, the newest first, and is the own company’s', async () => {
@@ -48,6 +52,33 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     expect((await page({ record: 's-1' })).total).toBe(2)
     expect((await page({ since: '2026-11-19T17:00:00.000Z', before: '2026-11-20T17:00:00.000Z' })).total).toBe(2)
     expect((await page({ words: ['quoc', 'created'] })).total).toBe(1)
+    expect(await actions({ words: searchWords('đỗ LINH') })).toEqual(['user.changed'])
+  })
+
+  it('finds the details of entries from before they were searched without diacritics', async () => {
+    const location = await database.create()
+    const entry = {
+      at: '2026-01-01T00:00:00.000Z',
+      company_id: companyId,
+      account_id: null,
+      action: 'a',
+      subject_id: 's',
+    }
+    await fillEarlierDatabase(location, '0010-audit-keys', async (db) => {
+      // More than the migration reads at once, and entries about nobody's company before them.
+      for (let index = 0; index < 600; index += 1) {
+        const id = String(index).padStart(4, '0')
+        const company_id = index < 20 ? '' : companyId
+        await insertEarlier(db, 'audit', { ...entry, id, company_id, detail: `{"name":"Đỗ ${id}"}` })
+      }
+    })
+    const earlier = await openStore(location)
+    onTestFinished(() => earlier.store.close())
+    const found = async (typed: string) =>
+      (await earlier.store.auditTrail.page(companyId, { ...all, words: searchWords(typed) }, request)).total
+    expect([await found('do'), await found('đỗ 0020'), await found('0599'), await found('0019')]).toEqual([
+      580, 1, 1, 0,
+    ])
   })
 })
 

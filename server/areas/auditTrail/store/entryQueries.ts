@@ -14,7 +14,7 @@ const order = {
 /** Entries of the audit with the accounts that made them. */
 export const auditTrailIn = (db: Kysely<Tables>): AuditTrail => ({
   page(companyId, { words, person, record, since, before }, request) {
-    const searched = sql<string>`coalesce(accounts.search_text, '') || lower(audit.action) || lower(audit.detail)`
+    const searched = sql<string>`coalesce(accounts.search_text, '') || ${'\n'} || audit.search_text`
     let rows = db
       .selectFrom('audit')
       .leftJoin('accounts', 'accounts.id', 'audit.account_id')
