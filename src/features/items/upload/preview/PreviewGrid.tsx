@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useLingui as useMacro } from '@lingui/react/macro'
-import { useRef, useState, type ClipboardEvent, type RefObject } from 'react'
+import { useDeferredValue, useRef, useState, type ClipboardEvent, type RefObject } from 'react'
 import { rowFields } from '../../../../domain/items/row.ts'
 import { cellText } from '../../../../domain/items/upload/convert.ts'
 import type { UploadSheet } from '../../../../domain/items/upload/uploadSheet.ts'
@@ -104,9 +104,12 @@ interface RowsProps extends Omit<Props, 'total'> {
   readonly scroller: RefObject<HTMLDivElement | null>
 }
 
-/** The rows around the visible ones, and the one that has the focus. */
-const GridRows = ({ places, before, focus: { focused, kept }, scroller, ...rest }: RowsProps) => {
+const noRows: readonly number[] = []
+
+/** The rows around the visible ones, and the one that has the focus; in a task after that which shows the page around them. */
+const GridRows = ({ places: shown, before, focus: { focused, kept }, scroller, ...rest }: RowsProps) => {
   const { rowHeight } = useTableMetrics()
+  const places = useDeferredValue(shown, noRows)
   const draw = (index: number) => {
     const place = places[index]
     if (place === undefined) return null
