@@ -3,9 +3,19 @@ import * as v from 'valibot'
 /** Precomposed Unicode (TCVN 6909:2001), the only form the tax authority's XML takes, without outer blanks. */
 export const normalised = (text: string): string => text.normalize('NFC').trim()
 
+/** Characters that have been met, without their diacritics: normalising costs more than finding them. */
+const bare = new Map<string, string>()
+
+const bareCharacter = (character: string): string => {
+  const known = bare.get(character)
+  if (known !== undefined) return known
+  const made = character.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd')
+  bare.set(character, made)
+  return made
+}
+
 /** For searching: no diacritics, no case, đ = d. */
-export const folded = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase()
+export const folded = (text: string): string => text.replace(/[^\0-\x7f]/gu, bareCharacter).toLowerCase()
 
 /** The words of a typed search, folded, each once. A search finds what holds all of them, in any order. */
 export const searchWords = (typed: string): readonly string[] => [

@@ -89,7 +89,7 @@ const equivalents: readonly Equivalent[] = [
   },
   {
     machine: 'templateStatus',
-    name: /^resuming: always [1256] after its neighbour$/,
+    name: /^resuming: always [1-6] after its neighbour$/,
     why: 'a template has one saved and one chosen status: no two of the guards are ever true together',
   },
   {
