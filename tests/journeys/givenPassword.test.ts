@@ -46,7 +46,7 @@ describe('a password that somebody else has given [001-4-25]', () => {
     actor.send({ type: 'password.submitted' })
     expect(state().context.failure).toBeNull()
     await held.changePassword.settle(bug)
-    expect(state().context.failure).toEqual(bugAsFailure)
+    expect(state()).toMatchObject({ value: { passwordDue: 'awaitingPassword' }, context: { failure: bugAsFailure } })
   })
 
   it('lets the user leave instead, and follows other tabs', async () => {
@@ -58,6 +58,10 @@ describe('a password that somebody else has given [001-4-25]', () => {
     await other.held.readSession.settle(readAs(hoa))
     other.actor.send({ type: 'session.endedElsewhere' })
     expect(other.state().hasTag('signInOpen')).toBe(true)
+    const third = startSession()
+    await third.held.readSession.settle(readAs(hoa))
+    third.actor.send({ type: 'session.startedElsewhere' })
+    expect(third.state().value).toBe('rereadingSession')
   })
 
   it('does not concern anybody else', async () => {

@@ -109,6 +109,11 @@ const equivalents: readonly Equivalent[] = [
   },
   {
     machine: 'declarationSubmit',
+    name: /^signing\.\w+: onDone\(\w+Signing\) 1 after its neighbour$/,
+    why: 'a signing has one result',
+  },
+  {
+    machine: 'declarationSubmit',
     name: /^starting: always 1 after its neighbour$/,
     why: 'a submission has one start: the two guards are never true together',
   },
@@ -156,6 +161,11 @@ const equivalents: readonly Equivalent[] = [
     machine: 'session',
     name: /^(signedOut|renewing|expired)\.awaitingCredentials: credentials\.edited goes to \1$/,
     why: 'the state around it begins where the user is',
+  },
+  {
+    machine: 'session',
+    name: /^passwordDue\.changingPassword: on(?:Done|Error)\(changePassword\)(?: 2)? goes to passwordDue$/,
+    why: 'the state around it begins where the password is asked for',
   },
   {
     machine: 'session',
