@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          setupFiles: ['tests/support/companyStatements.setup.ts'],
+          setupFiles: ['tests/support/companyStatements.setup.ts', 'walks/model/sealed.setup.ts'],
           maxWorkers,
           ...limits,
           include: ['tests/**/*.test.ts'],

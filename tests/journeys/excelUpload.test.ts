@@ -62,6 +62,7 @@ describe('a file', () => {
     expect(value()).toBe('previewing')
     expect(context().counts).toEqual(sound)
     send({ type: 'mode.chosen', mode: 'valid' })
+    expect(value()).toBe('previewing')
     send({ type: 'upload.requested' })
     expect(value()).toBe('confirming')
     send({ type: 'upload.dismissed' })

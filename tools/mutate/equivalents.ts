@@ -143,6 +143,21 @@ const equivalents: readonly Equivalent[] = [
     why: 'nothing is signed before a way is decided, and the token is the only one',
   },
   {
+    machine: 'excelUpload',
+    name: /^reading: onDone\(read\) (?:[1245-9]|10) after its neighbour$/,
+    why: 'a reading ends in one way: but for the two kinds of files that are no spreadsheet, no two of the guards are ever true together',
+  },
+  {
+    machine: 'excelUpload',
+    name: /^(?:uploading: onDone\(upload\)|asking: onDone\(settle\)|results\.givingBack: onDone\(giveBack\)) 1 after its neighbour$/,
+    why: 'an answer is a success or a failure, never both',
+  },
+  {
+    machine: 'excelUpload',
+    name: /^results\.givingBack: onDone\(giveBack\) [12] goes to results$/,
+    why: 'the state around it begins in the very target',
+  },
+  {
     machine: 'session',
     name: /^readingSession: onDone\(readSession\) 2 after its neighbour$/,
     why: 'somebody and nobody exclude one another',

@@ -17,6 +17,7 @@ export default defineConfig({
   // XState throws a mutant's errors once more outside of any test.
   test: {
     include: ['tools/mutate/shard.run.ts'],
+    setupFiles: ['walks/model/sealed.setup.ts'],
     environment: 'node',
     testTimeout: 600_000,
     reporters: ['dot'],

@@ -1,4 +1,4 @@
-import { noRows, uploading } from './setup.ts'
+import { uploading } from './setup.ts'
 
 /** Another file can be chosen, or the upload left. */
 const choice = uploading.createStateConfig({
@@ -53,7 +53,6 @@ export const arranging = uploading.createStateConfig({
       },
       {
         target: 'nothingToRead',
-        actions: { type: 'keepCounts', params: () => ({ counts: noRows }) },
         description: 'Below the headings there is no row',
         meta: { seed: ['001-5-44'] },
       },
