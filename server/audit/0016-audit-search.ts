@@ -17,7 +17,7 @@ export const auditSearch = async ({ db, text }: Migrating): Promise<void> => {
     .alterTable('audit')
     .addColumn('search_text', text, (column) => column.notNull().defaultTo(''))
     .execute()
-  for (let after = { company_id: '', id: '' }; ; ) {
+  for (let after = { company_id: '', id: '' }; ;) {
     const { rows } = await sql<Entry>`select company_id, id, action, detail from audit
       where company_id > ${after.company_id} or (company_id = ${after.company_id} and id > ${after.id})
       order by company_id, id limit ${atOnce}`.execute(db)
