@@ -71,7 +71,10 @@ const signersIn = (db: Kysely<Tables>): Pick<Certificates, 'ofSigner' | 'bind'> 
 })
 
 /** Registered certificates by what names them. */
-const namedIn = (db: Kysely<Tables>): Pick<Certificates, 'ofSerial' | 'byIds'> => ({
+const namedIn = (db: Kysely<Tables>): Pick<Certificates, 'ofSerial' | 'byIds' | 'changeStatus'> => ({
+  async changeStatus(companyId, id, change) {
+    await db.updateTable('certificates').set(change).where('company_id', '=', companyId).where('id', '=', id).execute()
+  },
   async ofSerial(companyId, serialNumber) {
     const rows = await db
       .selectFrom('certificates')

@@ -42,6 +42,11 @@ export interface Certificates {
   readonly keptLogin: (companyId: string, serialNumber: string) => Promise<KeptLogin | null>
   /** Keeps them, sealed by `sealPassword`, in place of earlier ones; false where there is no such certificate. */
   readonly keepLogin: (companyId: string, login: KeptLogin) => Promise<boolean>
+  readonly changeStatus: (
+    companyId: string,
+    id: string,
+    change: Pick<CertificateRecord, 'status' | 'form_tp'>,
+  ) => Promise<void>
   /** False when the company has registered this serial number of this issuer, or this fingerprint, before. */
   readonly insertNew: (
     companyId: string,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { textUpTo } from './bounded.ts'
-import { commonNameOf, type CertificateRecord } from './certificate.ts'
+import { commonNameOf, isUsable, type CertificateRecord } from './certificate.ts'
+import { certificateStatuses, certificateTypes } from './certificateCodes.ts'
 import { isMoment } from './dates.ts'
 import { certificateFormTypes } from './declaration/codes.ts'
 
@@ -39,3 +40,24 @@ export const isSameCertificate = (
 ): boolean =>
   bare(record.serial_no) === bare(other.serialNumber) &&
   commonNameOf(record.org_nm).normalize('NFC') === commonNameOf(other.issuer).normalize('NFC')
+
+/** What the status of a certificate is changed into: 1 add new, 2 extension, 3 stop using (seed 001 §4). */
+export const statusChangeSchema = v.picklist([
+  certificateStatuses.active,
+  certificateStatuses.extended,
+  certificateStatuses.stopped,
+])
+export type StatusChange = v.InferOutput<typeof statusChangeSchema>
+
+/** Certificates whose status one call changes. */
+export const statusesChangedAtOnce = 100
+
+/** Why a certificate does not take a status, or null where it does (docs/decisions/0335). `now` is a moment in Vietnam. */
+export const statusMisfit = (
+  record: Pick<CertificateRecord, 'to_date' | 'certificate_type'>,
+  status: StatusChange,
+  now: string,
+): 'certificate.expired' | 'hsm.notConfigured' | null => {
+  if (isUsable({ status }) && now > record.to_date) return 'certificate.expired'
+  return record.certificate_type === certificateTypes.hsm ? 'hsm.notConfigured' : null
+}

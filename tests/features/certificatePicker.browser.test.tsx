@@ -220,10 +220,4 @@ describe('registered certificates in the settings', () => {
       expect(cell.element().scrollWidth).toBeLessThanOrEqual(cell.element().clientWidth)
     }
   })
-
-  it('say that registering is not part of this version', async () => {
-    await renderScreen(<SignaturesAtPlace />, { server: serverWith([[]]) })
-    await expect.element(page.getByText(/Registration of certificates is not part of this version yet/)).toBeVisible()
-    await expectNoViolations()
-  })
 })

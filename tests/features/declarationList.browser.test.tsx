@@ -19,6 +19,7 @@ const firstPlace: DeclarationsPlace = {
   declaration: null,
   copy: null,
   company: null,
+  certificates: null,
 }
 const rows = [
   listed('draft-1', 'draft'),
@@ -184,16 +185,31 @@ describe('rows', () => {
   it('open by a click and by Enter [000-2-06]', async () => {
     const { onPlaceChange } = await openList()
     await userEvent.click(page.getByText('ok-1'))
-    expect(onPlaceChange).toHaveBeenLastCalledWith({ declaration: 'ok-1', copy: null, company: null })
+    expect(onPlaceChange).toHaveBeenLastCalledWith({
+      declaration: 'ok-1',
+      copy: null,
+      company: null,
+      certificates: null,
+    })
     await userEvent.keyboard('{ArrowUp}{Enter}')
-    expect(onPlaceChange).toHaveBeenLastCalledWith({ declaration: 'sent-1', copy: null, company: null })
+    expect(onPlaceChange).toHaveBeenLastCalledWith({
+      declaration: 'sent-1',
+      copy: null,
+      company: null,
+      certificates: null,
+    })
   })
 
   it('are added by F4', async () => {
     const { onPlaceChange } = await openList()
     await userEvent.click(page.getByRole('searchbox'))
     await userEvent.keyboard('{F4}')
-    expect(onPlaceChange).toHaveBeenCalledExactlyOnceWith({ declaration: 'new', copy: null, company: null })
+    expect(onPlaceChange).toHaveBeenCalledExactlyOnceWith({
+      declaration: 'new',
+      copy: null,
+      company: null,
+      certificates: null,
+    })
   })
 })
 
@@ -287,7 +303,12 @@ describe('nothing to show', () => {
     const { onPlaceChange } = await openList({ declarations: [] })
     await expect.element(page.getByText('No declaration yet')).toBeVisible()
     await userEvent.click(button('Add a declaration'))
-    expect(onPlaceChange).toHaveBeenCalledExactlyOnceWith({ declaration: 'new', copy: null, company: null })
+    expect(onPlaceChange).toHaveBeenCalledExactlyOnceWith({
+      declaration: 'new',
+      copy: null,
+      company: null,
+      certificates: null,
+    })
   })
 
   it('clears a search that finds nothing', async () => {

@@ -19,6 +19,7 @@ const first: DeclarationsPlace = {
   declaration: null,
   copy: null,
   company: null,
+  certificates: null,
 }
 
 /** The list in a dialog, with its place, as the address keeps it. */

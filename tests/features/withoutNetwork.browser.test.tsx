@@ -16,6 +16,7 @@ const firstPlace = {
   declaration: null,
   copy: null,
   company: null,
+  certificates: null,
 }
 const declarations = [listed('draft-1', 'draft')]
 const pagination = { page_number: 0, page_size: 10, total_elements: 1, total_pages: 1 }

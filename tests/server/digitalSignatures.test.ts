@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { changeStatus } from '../../server/areas/digital-signatures/changeStatus.ts'
 import { registerToken } from '../../server/areas/digital-signatures/register.ts'
 import type { Member } from '../../server/companies/member.ts'
 import { openStore, type OpenStore } from '../../server/openStore.ts'
@@ -91,6 +92,53 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
     it('registers one of two that are sent at once', async () => {
       const both = await Promise.all([register({ serial_no: 'D1' }), register({ serial_no: 'D1' })])
       expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+    })
+
+    const change = (status: '1' | '2' | '3', ...ids: readonly string[]) =>
+      changeStatus(opened.store, clock, member, {
+        digital_signatures: ids.map((digi_sign_id) => ({ digi_sign_id, status })),
+      })
+    const putAside = (id: string, changes: { to_date?: string; certificate_type?: string; status?: string }) =>
+      opened.db
+        .updateTable('certificates')
+        .set(changes)
+        .where('company_id', '=', companyId)
+        .where('id', '=', id)
+        .execute()
+
+    it('changes statuses with what is declared, of all or of none, with an audit entry each [001-4-01 000-4-19]', async () => {
+      const [one, two] = [await idOf({ serial_no: 'F1' }), await idOf({ serial_no: 'F2' })]
+      expect(await change('2', one, two)).toEqual({ ok: true, value: 2 })
+      expect(await record(one)).toMatchObject({ status: '2', form_tp: '2' })
+      expect(await audited(two)).toEqual(['certificate.registered', 'certificate.statusChanged'])
+      expect(await change('2', one, two)).toEqual({ ok: true, value: 0 })
+      expect(await audited(two)).toHaveLength(2)
+      expect(await change('3', one, 'unknown')).toMatchObject({ failure: { reason: 'record.absent' } })
+      expect(await record(one)).toMatchObject({ status: '2' })
+    })
+
+    it('stops a certificate, which signs no more, and takes it up again while it is valid [001-4-01]', async () => {
+      const id = await idOf({ serial_no: 'F3', type: '3' })
+      expect(await change('3', id)).toMatchObject({ ok: true })
+      expect(await record(id)).toMatchObject({ status: '3', form_tp: '3' })
+      expect(await change('1', id)).toMatchObject({ ok: true })
+      await change('3', id)
+      await putAside(id, { to_date: '2026-11-20T07:59:59' })
+      expect(await change('1', id)).toEqual({
+        ok: false,
+        failure: {
+          reason: 'certificate.expired',
+          fields: [{ field: 'digital_signatures.0.status', message: 'certificate.expired' }],
+        },
+      })
+    })
+
+    it('stops an expired certificate, and activates one that was set aside', async () => {
+      const id = await idOf({ serial_no: 'F4' })
+      await putAside(id, { status: '0' })
+      expect(await change('1', id)).toMatchObject({ ok: true })
+      await putAside(id, { to_date: '2026-01-02T00:00:00' })
+      expect(await change('3', id)).toMatchObject({ ok: true })
     })
 
     it('refuses an expired certificate, and one that says no true number, issuer or time', async () => {

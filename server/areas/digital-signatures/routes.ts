@@ -5,6 +5,7 @@ import { searchWords } from '../../../src/domain/text.ts'
 import type { AreaParts } from '../../area.ts'
 import { pageRequestOf, paginationOf } from '../../http/paging.ts'
 import { companyRoute, type Route } from '../../http/route.ts'
+import { changeStatus } from './changeStatus.ts'
 import { registerToken } from './register.ts'
 import type { Repositories } from './store/repositories.ts'
 
@@ -26,4 +27,8 @@ export const digitalSignatureRoutes = ({
     return succeed({ skip, type: skip ? first : null, types: [...types] })
   }),
   companyRoute(contract.registerSignature, ({ body }, member) => registerToken(store, clock, member, body)),
+  companyRoute(contract.changeSignatureStatus, async ({ body }, member) => {
+    const changed = await changeStatus(store, clock, member, body)
+    return changed.ok ? succeed({ changed: changed.value }) : changed
+  }),
 ]

@@ -3,7 +3,11 @@ import { certificateSortColumns } from './certificateColumns.ts'
 import { listOf, mostAnswered, textUpTo } from '../../domain/bounded.ts'
 import { certificateRecordSchema, readCertificateRecordSchema } from '../../domain/certificate.ts'
 import { certificateStatusSchema, certificateTypes, certificateTypeSchema } from '../../domain/certificateCodes.ts'
-import { registeredFormTypeSchema } from '../../domain/certificateRegistration.ts'
+import {
+  registeredFormTypeSchema,
+  statusChangeSchema,
+  statusesChangedAtOnce,
+} from '../../domain/certificateRegistration.ts'
 import { readList, readText } from '../../domain/reading.ts'
 import { companyStaff, describeCall, noBody, none, staffWith } from './call.ts'
 import { completed, listQuery, paginationSchema, readPaginationSchema } from './paging.ts'
@@ -100,4 +104,24 @@ export const registerSignature = describeCall({
   source: 'seed 001 §3, §4, §7; path and answer chosen',
 })
 
-export const calls = { digitalSignatures, checkSkip, registerSignature }
+export const changeSignatureStatus = describeCall({
+  name: 'settings.changeSignatureStatus',
+  summary:
+    'Changes the status of certificates; of all of them or of none. Those that cannot be changed are named in `status.fields`',
+  method: 'PATCH',
+  path: `${base}/status`,
+  access: staffWith('digital-signature.change-status'),
+  params: none,
+  query: none,
+  body: v.strictObject({
+    digital_signatures: v.pipe(
+      listOf(v.strictObject({ digi_sign_id: textUpTo(64), status: statusChangeSchema }), statusesChangedAtOnce),
+      v.minLength(1),
+    ),
+  }),
+  answer: v.nullish(v.object({ changed: v.nullish(v.number(), null) }), {}),
+  refusals: ['record.absent', 'certificate.expired', 'hsm.notConfigured'],
+  source: 'seed 001 §7; path and answer chosen',
+})
+
+export const calls = { digitalSignatures, checkSkip, registerSignature, changeSignatureStatus }

@@ -15,12 +15,14 @@ interface Props {
 
 /** The declarations of the settings: the list, and over it the form of the one that is open. */
 export const DeclarationsPanel = ({ place, onPlaceChange, onOpenSignatureSettings }: Props) => {
-  const { declaration, copy, company, ...listPlace } = place
-  useOfferBeforeNew(declaration === 'new' && copy === null, () => onPlaceChange({ declaration: null }))
+  const { declaration, copy, company, certificates, ...listPlace } = place
+  useOfferBeforeNew(declaration === 'new' && copy === null && certificates === null, () =>
+    onPlaceChange({ declaration: null }),
+  )
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const open = (next: string | null, source: string | null = null, toCorrect: readonly FieldProblem[] = []): void => {
     setProblems(toCorrect)
-    onPlaceChange({ declaration: next, copy: source, company: null })
+    onPlaceChange({ declaration: next, copy: source, company: null, certificates: null })
   }
   const [openings, setOpenings] = useState(0)
   const endForm = ({ result, declarationId, problems: toCorrect }: FormOutput): void => {
@@ -42,12 +44,13 @@ export const DeclarationsPanel = ({ place, onPlaceChange, onOpenSignatureSetting
       />
       {declaration !== null && (
         <LazyPart
-          key={`${declaration} ${copy ?? ''} ${company ?? ''} ${openings}`}
+          key={`${declaration} ${copy ?? ''} ${company ?? ''} ${certificates ?? ''} ${openings}`}
           of={formScreen}
-          onLeave={() => onPlaceChange({ declaration: null, copy: null, company: null })}
+          onLeave={() => onPlaceChange({ declaration: null, copy: null, company: null, certificates: null })}
         >
           {({ DeclarationFormScreen }) => (
             <DeclarationFormScreen
+              certificates={certificates}
               company={company}
               copy={copy}
               declaration={declaration}

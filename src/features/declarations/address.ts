@@ -14,28 +14,31 @@ export type DeclarationsPlace = ListPlace & {
   readonly copy: string | null
   /** With `copy`: the company's data that a change of it takes over, by their names with commas between. */
   readonly company: string | null
+  /** With `new`: the registered certificates that it takes over as they are now, by their ids with commas between. */
+  readonly certificates: string | null
 }
 
 /** The panel's search parameters: the place in the list with its filters, and the open declaration. */
 export type DeclarationParameters = ListParameters<
-  (typeof declarationFilterNames)[number] | 'declaration' | 'copy' | 'company'
+  (typeof declarationFilterNames)[number] | 'declaration' | 'copy' | 'company' | 'certificates'
 >
 
 const opened = v.object({
   declaration: said(idSchema),
   copy: said(idSchema),
   company: said(v.pipe(v.string(), v.regex(/^[a-z_]+(?:,[a-z_]+)*$/))),
+  certificates: said(v.pipe(v.string(), v.maxLength(2000), v.regex(/^[0-9A-Za-z-]+(?:,[0-9A-Za-z-]+)*$/))),
 })
 
 /** Where an address is among the declarations; what it says wrongly is left out. */
 export const readDeclarationsPlace = (parameters: Parameters): DeclarationsPlace => {
-  const { declaration = null, copy = null, company = null } = v.parse(opened, parameters)
-  return { ...readPlace(declarationShape, parameters), declaration, copy, company }
+  const { declaration = null, copy = null, company = null, certificates = null } = v.parse(opened, parameters)
+  return { ...readPlace(declarationShape, parameters), declaration, copy, company, certificates }
 }
 
 /** The search parameters with another place; what is usual is not written. */
 export const writeDeclarationsPlace = (
-  { declaration, copy, company, ...next }: Partial<DeclarationsPlace>,
+  { declaration, copy, company, certificates, ...next }: Partial<DeclarationsPlace>,
   now: Parameters = {},
 ) => ({
   ...now,
@@ -43,6 +46,7 @@ export const writeDeclarationsPlace = (
   declaration: declaration === undefined ? now['declaration'] : (declaration ?? undefined),
   copy: copy === undefined ? now['copy'] : (copy ?? undefined),
   company: company === undefined ? now['company'] : (company ?? undefined),
+  certificates: certificates === undefined ? now['certificates'] : (certificates ?? undefined),
 })
 
 /** Back undoes opening a declaration and turning a page; closing one is no step, or Back would open it again. */

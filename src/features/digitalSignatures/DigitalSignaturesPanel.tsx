@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../api/provider.tsx'
 import { useNavigation } from '../../area/navigation.ts'
 import { certificateKeys, digitalSignaturesQuery } from '../../certificates/digitalSignatures.ts'
+import type { CertificateRecord } from '../../domain/certificate.ts'
 import type { RegistrationOutput } from '../../machines/certificateRegistration/output.ts'
 import { useListPlace } from '../../records/address/useListPlace.ts'
 import { RecordList } from '../../records/RecordList.tsx'
@@ -16,60 +18,122 @@ import { NoSignature } from './list/NoSignature.tsx'
 import { SignatureActions } from './list/SignatureActions.tsx'
 import { signatureCommands } from './list/signatureCommands.tsx'
 import { useSignatureList } from './list/useSignatureList.tsx'
-import { applicationDialog, registrationScreen } from './parts.ts'
+import { whyNotChangeStatus } from './list/whyNotChangeStatus.ts'
+import { DeclareNotice } from './list/DeclareNotice.tsx'
+import { applicationDialog, registrationScreen, statusDialog } from './parts.ts'
 import { useSignatureRights } from './rights.ts'
 
-type Opened = 'registration' | 'application'
+type Opened = 'registration' | 'application' | 'status'
 
-/** The company's registered certificates, and what can be done with them (seed 001 §2.1). */
-export const DigitalSignaturesPanel = () => {
-  const rights = useSignatureRights()
+/** The list of certificates at the place that the address names. */
+const useShownSignatures = () => {
   const { place, onPlaceChange } = useListPlace(certificateShape)
   const page = useRecordPage(digitalSignaturesQuery(useApi(), place), ({ digital_signatures, pagination }) => ({
     rows: digital_signatures,
     total: pagination.total_elements,
   }))
-  const list = useRecordList(useSignatureList(), { page, place, onPlaceChange })
+  return useRecordList(useSignatureList(), { page, place, onPlaceChange })
+}
+
+/** The company's registered certificates, and what can be done with them (seed 001 §2.1). */
+export const DigitalSignaturesPanel = () => {
+  const { i18n } = useLingui()
+  const rights = useSignatureRights()
+  const list = useShownSignatures()
   const [opened, setOpened] = useState<Opened | null>(null)
+  const [changed, setChanged] = useState<readonly CertificateRecord[]>([])
   const close = (): void => setOpened(null)
-  const endRegistration = useRegistrationEnd(close)
+  const declare = useDeclaring()
+  const endRegistration = useRegistrationEnd(close, declare)
+  const statusReason = whyNotChangeStatus(list.selection.rows.length, rights.mayChangeStatus)
   const add = rights.mayAdd ? () => open('registration') : undefined
+  const changeStatus = statusReason === null ? () => open('status') : undefined
   const download = (): void => open('application')
-  const screen = useCommands(signatureCommands({ add, download }))
+  const screen = useCommands(signatureCommands({ add, download, changeStatus }))
   const keepOpener = useFocusReturn(opened !== null, screen)
   const open = (next: Opened): void => {
     keepOpener()
     setOpened(next)
   }
+  const endChange = (certificates: readonly CertificateRecord[]): void => {
+    close()
+    list.selection.clear()
+    setChanged(certificates)
+  }
   return (
     <RecordList
-      actions={<SignatureActions onAdd={add} onDownload={download} />}
+      actions={
+        <SignatureActions
+          onAdd={add}
+          onChangeStatus={() => changeStatus?.()}
+          onDownload={download}
+          whyNotChangeStatus={statusReason === null ? undefined : i18n._(statusReason)}
+        />
+      }
       empty={<NoSignature onAdd={add} onRequest={download} />}
+      isSelectable
       list={list}
+      notices={changed.length > 0 && <DeclareNotice certificates={changed} onDeclare={() => declare(changed)} />}
       ref={screen}
     >
-      {opened === 'registration' && (
-        <LazyPart of={registrationScreen} onLeave={close}>
-          {({ RegistrationScreen }) => <RegistrationScreen onEnd={endRegistration} />}
-        </LazyPart>
-      )}
-      {opened === 'application' && (
-        <LazyPart of={applicationDialog} onLeave={close}>
-          {({ ApplicationDialog }) => <ApplicationDialog onClose={close} />}
-        </LazyPart>
-      )}
+      <OpenedDialog
+        certificates={list.selection.rows}
+        onChanged={endChange}
+        onClose={close}
+        onRegistered={endRegistration}
+        opened={opened}
+      />
     </RecordList>
   )
 }
 
+interface OpenedProps {
+  readonly opened: Opened | null
+  /** Those whose status is changed. */
+  readonly certificates: readonly CertificateRecord[]
+  readonly onRegistered: (output: RegistrationOutput | null) => void
+  readonly onChanged: (certificates: readonly CertificateRecord[]) => void
+  readonly onClose: () => void
+}
+
+/** What lies over the list. */
+const OpenedDialog = ({ opened, certificates, onRegistered, onChanged, onClose }: OpenedProps) => {
+  if (opened === 'registration')
+    return (
+      <LazyPart of={registrationScreen} onLeave={onClose}>
+        {({ RegistrationScreen }) => <RegistrationScreen onEnd={onRegistered} />}
+      </LazyPart>
+    )
+  if (opened === 'application')
+    return (
+      <LazyPart of={applicationDialog} onLeave={onClose}>
+        {({ ApplicationDialog }) => <ApplicationDialog onClose={onClose} />}
+      </LazyPart>
+    )
+  return opened === null ? null : (
+    <LazyPart of={statusDialog} onLeave={onClose}>
+      {({ ChangeStatusDialog }) => (
+        <ChangeStatusDialog certificates={certificates} onChanged={onChanged} onClose={onClose} />
+      )}
+    </LazyPart>
+  )
+}
+
+/** Opens the declaration that takes these certificates over (docs/decisions/0337). */
+const useDeclaring = () => {
+  const { openPanel } = useNavigation()
+  return (certificates: readonly Pick<CertificateRecord, 'id'>[]): void =>
+    openPanel('declarations', { declaration: 'new', certificates: certificates.map(({ id }) => id).join(',') })
+}
+
 /** What follows the end of a registration: the list read anew, the certificate that was there already, or a declaration. */
-const useRegistrationEnd = (close: () => void) => {
+const useRegistrationEnd = (close: () => void, declare: ReturnType<typeof useDeclaring>) => {
   const queryClient = useQueryClient()
   const { openPanel } = useNavigation()
   return (output: RegistrationOutput | null): void => {
     close()
     void queryClient.invalidateQueries({ queryKey: certificateKeys.all })
     if (output?.result === 'toExisting') openPanel('digital-signatures', { q: output.serialNumber ?? undefined })
-    if (output?.result === 'toDeclaration') openPanel('declarations', { declaration: 'new' })
+    if (output?.result === 'toDeclaration') declare(output.certificateId === null ? [] : [{ id: output.certificateId }])
   }
 }

@@ -22,6 +22,10 @@ export const failureTexts: FailureTexts = {
       title: msg`The certificate has expired`,
       text: msg`Nothing was changed. Have it renewed by its provider, or use another certificate.`,
     },
+    'hsm.notConfigured': {
+      title: msg`This HSM cannot be reached from here`,
+      text: msg`Nothing was changed. The HSM of the certificate is not connected to this server: ask its provider or your administrator.`,
+    },
     'certificate.exists': {
       title: msg`The same token exists`,
       text: msg`This certificate is registered for your company already, perhaps as stopped. Look for its serial number in the list; its status can be changed there.`,

@@ -11,3 +11,8 @@ export const applicationDialog = translatedPart(
   () => import('./application/ApplicationDialog.tsx'),
   import.meta.glob<TextFile>(['./application/texts/*.po', '../../signing/texts/*.po']),
 )
+
+export const statusDialog = translatedPart(
+  () => import('./status/ChangeStatusDialog.tsx'),
+  import.meta.glob<TextFile>('./status/texts/*.po'),
+)

@@ -6,6 +6,7 @@ export const useSignatureRights = () => {
   const user = useCurrentUser()
   return {
     mayAdd: hasPermission(user, 'digital-signature.add'),
+    mayChangeStatus: hasPermission(user, 'digital-signature.change-status'),
     mayDeclare: hasPermission(user, 'declaration.new'),
   }
 }

@@ -2,6 +2,7 @@ import { calls, type TokenRegistration } from '../../../src/api/contract/digital
 import { newId } from '../../../server/store/identifiers.ts'
 import { demoCompany } from '../../../server/companies/demo/company.ts'
 import type { CallTests } from '../support/callTests.ts'
+import type { ContractServer } from '../support/contractServer.ts'
 
 /** Hexadecimal, and another one each time. */
 const newSerial = (): string => newId().replaceAll('-', '').toUpperCase()
@@ -18,6 +19,12 @@ const body = (changes: Partial<TokenRegistration> = {}): TokenRegistration => ({
   type: '1',
   ...changes,
 })
+
+/** Stops a certificate that was registered for it. */
+const changing = async ({ admin }: ContractServer) => {
+  const { digi_sign_id } = await admin.get(calls.registerSignature, { body: body() })
+  return { digital_signatures: [{ digi_sign_id, status: '3' as const }] }
+}
 
 export const tests: CallTests<typeof calls> = {
   digitalSignatures: {
@@ -44,5 +51,24 @@ export const tests: CallTests<typeof calls> = {
       },
     },
     toOtherCompany: 'certificate.otherTaxCode',
+  },
+  changeSignatureStatus: {
+    admits: 'administrators of a company',
+    request: async (server) => ({ body: await changing(server) }),
+    refusals: {
+      'record.absent': ({ admin }) =>
+        admin.ask(calls.changeSignatureStatus, {
+          body: { digital_signatures: [{ digi_sign_id: 'unknown', status: '3' }] },
+        }),
+      'certificate.expired': ({ admin }) =>
+        admin.ask(calls.changeSignatureStatus, {
+          body: { digital_signatures: [{ digi_sign_id: 'demo-former-token', status: '1' }] },
+        }),
+      'hsm.notConfigured': ({ admin }) =>
+        admin.ask(calls.changeSignatureStatus, {
+          body: { digital_signatures: [{ digi_sign_id: 'demo-hsm', status: '3' }] },
+        }),
+    },
+    toOtherCompany: 'record.absent',
   },
 }

@@ -14,19 +14,27 @@ const address = v.object({
   declaration: v.optional(v.string()),
   copy: v.optional(v.string()),
   company: v.optional(v.string()),
+  certificates: v.optional(v.string()),
   settings: v.optional(v.string()),
 })
 
 const Panel = () => {
-  const { declaration = null, copy = null, company = null, settings } = v.parse(address, useSearch({ strict: false }))
+  const {
+    declaration = null,
+    copy = null,
+    company = null,
+    certificates = null,
+    settings,
+  } = v.parse(address, useSearch({ strict: false }))
   const { history } = useRouter()
   const go = (search: string): void => history.push(`/${search}`)
   const change = (next: Partial<DeclarationsPlace>): void => {
-    const place = { declaration, copy, company, ...next }
+    const place = { declaration, copy, company, certificates, ...next }
     const search = new URLSearchParams()
     if (place.declaration !== null) search.set('declaration', place.declaration)
     if (place.copy !== null) search.set('copy', place.copy)
     if (place.company !== null) search.set('company', place.company)
+    if (place.certificates !== null) search.set('certificates', place.certificates)
     go(search.size > 0 ? `?${search}` : '')
   }
   if (settings === 'digital-signatures') return <p>digital signatures</p>
@@ -34,7 +42,7 @@ const Panel = () => {
     <DeclarationsPanel
       onOpenSignatureSettings={() => go('?settings=digital-signatures')}
       onPlaceChange={change}
-      place={{ page: 0, size: 10, search: '', sort: '', filters: {}, declaration, copy, company }}
+      place={{ page: 0, size: 10, search: '', sort: '', filters: {}, declaration, copy, company, certificates }}
     />
   )
 }

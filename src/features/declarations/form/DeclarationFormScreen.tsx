@@ -11,6 +11,7 @@ import { useDeclarationRights } from '../rights.ts'
 import { NotAllowedForm } from './NotAllowedForm.tsx'
 import { OpenedForm } from './OpenedForm.tsx'
 import { useFormSource, type FormSource } from './useFormSource.ts'
+import { useTakenCertificates } from './useTakenCertificates.ts'
 import { DeclarationTexts } from '../refusals/DeclarationTexts.tsx'
 import { stepTitles } from '../refusals/stepTitles.ts'
 
@@ -21,6 +22,8 @@ interface Props {
   readonly copy: string | null
   /** The company's data that a change takes over, by their names with commas between. */
   readonly company: string | null
+  /** Registered certificates that it takes over as they are now, by their ids with commas between. */
+  readonly certificates: string | null
   /** What has to be corrected in the copy: named as in the body, shown as the form opens. */
   readonly problems: readonly FieldProblem[]
   readonly onEnd: (output: FormOutput) => void
@@ -41,8 +44,9 @@ export const DeclarationFormScreen = (props: Props) => {
 }
 
 /** Fetches what the form opens with, then opens it. */
-const AllowedForm = ({ declaration, copy, company, problems, onEnd }: Props) => {
-  const source = useFormSource(declaration, copy, company)
+const AllowedForm = ({ declaration, copy, company, certificates, problems, onEnd }: Props) => {
+  const taken = useTakenCertificates(certificates)
+  const source = taken.laidOver(useFormSource(declaration, copy ?? taken.copy, company))
   const messageOf = useFieldMessages()
   const { t } = useLingui()
   return (

@@ -25,6 +25,7 @@ const texts: AuditTexts = {
     'hsm.signed': msg`Documents were signed by an HSM`,
     'hsm.locked': msg`The PIN of an HSM key was locked`,
     'certificate.registered': msg`A certificate was registered`,
+    'certificate.statusChanged': msg`The status of a certificate was changed`,
   },
   fields: {
     serial: { label: msg`Serial number` },

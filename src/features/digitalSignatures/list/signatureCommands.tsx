@@ -1,17 +1,25 @@
 import { t } from '@lingui/core/macro'
 import type { Command } from '../../../ui/commands/command.ts'
-import { DownloadIcon, PlusIcon } from '../../../ui/icons/icons.tsx'
+import { DownloadIcon, PencilIcon, PlusIcon } from '../../../ui/icons/icons.tsx'
 
 interface Ways {
   readonly add: (() => void) | undefined
   readonly download: () => void
+  readonly changeStatus: (() => void) | undefined
 }
 
 /** What the toolbar's buttons do, for keys and palette; one that is not possible is undefined. */
-export const signatureCommands = ({ add, download }: Ways): Command[] => {
+export const signatureCommands = ({ add, download, changeStatus }: Ways): Command[] => {
   const group = t`Digital signatures`
   return [
     { id: 'signatures.add', group, icon: <PlusIcon />, label: t`Add digital signature`, run: add, shortcut: 'F4' },
+    {
+      id: 'signatures.status',
+      group,
+      icon: <PencilIcon />,
+      label: t`Change the status of the selected certificates`,
+      run: changeStatus,
+    },
     {
       id: 'signatures.download',
       group,

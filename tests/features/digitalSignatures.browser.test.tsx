@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { contract } from '../../src/api/contract/contract.ts'
+import type { CertificateRecord } from '../../src/domain/certificate.ts'
+import { createFakeServer } from './support/fakeServer.ts'
+import { renderScreen } from './support/renderScreen.tsx'
+import { certificate } from './support/samples.ts'
+import { SignaturesAtPlace } from './support/signaturesAtPlace.tsx'
+
+const serverWith = (...rows: readonly CertificateRecord[]) => {
+  const server = createFakeServer()
+  const pagination = { page_number: 0, page_size: 10, total_elements: rows.length, total_pages: 1 }
+  server.answer(contract.digitalSignatures, { digital_signatures: [...rows], pagination })
+  return server
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const row = (serial: string) => page.getByRole('row', { name: new RegExp(serial) })
+const select = (serial: string) => row(serial).getByRole('checkbox').click()
+
+const openChange = async (): Promise<void> => {
+  await select('AA01')
+  await button('Change status').click()
+  await expect.element(page.getByRole('dialog', { name: 'Change status' })).toBeVisible()
+}
+const confirm = () => page.getByRole('dialog').getByRole('button', { name: 'Change status' }).click()
+
+it('a list without certificates offers to request the application and to add one [001-2.1-11]', async () => {
+  await renderScreen(<SignaturesAtPlace />, { server: serverWith() })
+  await expect.element(button('Add digital signature')).toBeVisible()
+  await button('Request the signing application').click()
+  await expect.element(page.getByRole('dialog', { name: 'The signing application' })).toBeVisible()
+})
+
+it('changing the status needs a selection and a status, and sends ids and statuses alone [001-2.1-03 001-4-01 001-7-09 000-7-13]', async () => {
+  const server = serverWith(certificate('AA01'), certificate('AA02'))
+  server.answer(contract.changeSignatureStatus, { changed: 1 })
+  await renderScreen(<SignaturesAtPlace />, { server })
+  await expect.element(row('AA01')).toBeVisible()
+  await expect.element(button('Change status')).toHaveAttribute('aria-disabled', 'true')
+  await openChange()
+  await confirm()
+  await expect.element(page.getByText('Status is required')).toBeVisible()
+  await page.getByText('Stop using', { exact: true }).click()
+  await confirm()
+  await expect.element(page.getByText('Change status successfully')).toBeVisible()
+  const [sent] = server.callsOf(contract.changeSignatureStatus)
+  expect(sent?.body).toEqual({ digital_signatures: [{ digi_sign_id: certificate('AA01').id, status: '3' }] })
+  await expect.element(button('File a change of information')).toBeVisible()
+  await expect.element(row('AA01').getByRole('checkbox')).not.toBeChecked()
+})
+
+it('certificates in the way are named, nothing is changed, and the choice stays [001-8-05]', async () => {
+  const server = serverWith(certificate('AA01'))
+  server.refuse(contract.changeSignatureStatus, {
+    status: 422,
+    reason: 'certificate.expired',
+    message: 'The certificate has expired',
+    fields: [{ field: 'digital_signatures.0.status', message: 'certificate.expired' }],
+  })
+  await renderScreen(<SignaturesAtPlace />, { server })
+  await openChange()
+  await page.getByRole('dialog').getByText('Add new', { exact: true }).click()
+  await confirm()
+  await expect.element(page.getByText('cannot be changed')).toBeVisible()
+  await expect.element(page.getByText(/Change status failed/)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(row('AA01').getByRole('checkbox')).toBeChecked()
+})
+
+it('an account without the permissions sees why nothing can be changed [001-6-02]', async () => {
+  await renderScreen(<SignaturesAtPlace />, { server: serverWith(certificate('AA01')), scope: 'USER' })
+  await select('AA01')
+  await expect.element(button('Change status')).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(page.getByRole('button', { name: /^Add/ })).toHaveAttribute('aria-disabled', 'true')
+})
