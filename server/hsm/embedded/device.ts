@@ -1,11 +1,11 @@
 import { createPrivateKey, sign, type KeyObject } from 'node:crypto'
-import { createTurnstile } from '../../../signing/keystores/turnstile.ts'
 import { readKnownCertificate } from '../../../signing/knownCertificates.ts'
 import type { SigningKey } from '../../../signing/keystores/keystore.ts'
 import type { Certificate } from '../../../signing/certificate.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { Sealing } from '../../secrets/sealing.ts'
 import type { DeviceRefusal, KeyDevice } from '../device.ts'
+import { createQueues } from '../queues.ts'
 import type { Remembered } from '../remembered.ts'
 import type { HsmKey, HsmRepositories } from '../store/records.ts'
 import { mostTries } from '../tries.ts'
@@ -38,23 +38,9 @@ const signingKeyOf = (certificate: Certificate, key: KeyObject): SigningKey => (
   sign: async (data) => succeed(await signedBy(key, data)),
 })
 
-/** One queue for each key, so that one server never counts several right PINs at a time against the limit of tries. */
-const createQueues = () => {
-  const queues = new Map<string, ReturnType<typeof createTurnstile>>()
-  return async <Value>(id: string, work: () => Promise<Value>): Promise<Value> => {
-    const queue = queues.get(id) ?? createTurnstile()
-    queues.set(id, queue)
-    const leave = await queue()
-    try {
-      return await work()
-    } finally {
-      leave()
-    }
-  }
-}
-
 /** Counts the try before the PIN is looked at, on whichever server of the database; a right PIN takes all tries back, as tokens do. */
 const pinCheck = ({ store, remembered }: Parts) => {
+  // One server never counts several right PINs at a time against the limit of tries.
   const inTurn = createQueues()
   return async (key: HsmKey, pin: string): Promise<Result<null, DeviceRefusal>> => {
     if (key.pinTries >= mostTries) return fail({ reason: 'hsm.pinLocked' })
