@@ -89,6 +89,33 @@ export type AnswerFailure = { readonly code: 'answer.notSigned' } | { readonly c
 
 export type SigningFailure = AgentUnavailable | TokenFailure | AnswerFailure
 
+/** What the signing server says of itself, an account or a key before any secret of the key is tried. */
+export type HsmAccessFailure =
+  /** This server leads to no signing server of the provider. */
+  | { readonly code: 'hsm.notConfigured' }
+  | { readonly code: 'hsm.unreachable' }
+  | { readonly code: 'hsm.credentialsInvalid' }
+  /** The account waits after too many wrong passwords. */
+  | { readonly code: 'hsm.tooManyAttempts' }
+  | { readonly code: 'hsm.certificateAbsent' }
+  | { readonly code: 'hsm.pinLocked' }
+  | { readonly code: 'hsm.otherTaxCode' }
+  /** Past its end, or before its first day. */
+  | { readonly code: 'hsm.certificateExpired' }
+
+/** What the signing server, an account of it or a key in it stand in the way with (seed 002 §4.4, §7.4, §8). */
+export type HsmFailure =
+  | HsmAccessFailure
+  /** Null where the signing server does not say how many attempts are left. */
+  | { readonly code: 'hsm.pinWrong'; readonly attemptsLeft: number | null }
+  /** The one-time code is missing, wrong or was used before. */
+  | { readonly code: 'hsm.otpWrong'; readonly attemptsLeft: number | null }
+  /** The signing server has not signed this document: its code for it, and its own sentence, each empty where it has none. */
+  | { readonly code: 'hsm.notSigned'; readonly reason: string; readonly message: string }
+  /** What came back carries no signature, or is not what was sent. */
+  | { readonly code: 'hsm.answerUnsigned' }
+  | { readonly code: 'hsm.answerAltered' }
+
 /** A bug or a state nobody foresaw; `detail` is for copying, never shown as the explanation. */
 export interface Unexpected {
   readonly code: 'unexpected'
@@ -104,7 +131,7 @@ export type CredentialFailure =
   | { readonly code: 'credentials.invalid' }
   | { readonly code: 'signIn.tooMany'; readonly message: string }
 
-export type Failure = ServerFailure | TakenElsewhere | DraftInvalid | SigningFailure | Unexpected
+export type Failure = ServerFailure | TakenElsewhere | DraftInvalid | SigningFailure | HsmFailure | Unexpected
 export type FailureCode = Failure['code']
 
 export const unexpected = (error: unknown): Unexpected => ({

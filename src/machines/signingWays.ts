@@ -16,13 +16,16 @@ export interface SigningOutput {
   readonly result: 'signed' | 'givenUp' | 'toSettings'
 }
 
-export const signingWays = ['token'] as const
+/** What a flow that signs may say of its state. `choosing`: rows to choose from are shown, which want room. */
+export type SigningTag = 'busy' | 'stopped' | 'choosing'
+
+export const signingWays = ['token', 'hsm'] as const
 export type SigningWay = (typeof signingWays)[number]
 
 const ways: Readonly<Record<CertificateType, SigningWay | null>> = {
   [certificateTypes.usbToken]: 'token',
   [certificateTypes.smartCard]: 'token',
-  [certificateTypes.hsm]: null,
+  [certificateTypes.hsm]: 'hsm',
   [certificateTypes.remoteSignature]: null,
 }
 

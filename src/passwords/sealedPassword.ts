@@ -6,7 +6,7 @@ import type { ServerFailure } from '../domain/failure.ts'
 import { fail, succeed, type Result } from '../domain/result.ts'
 
 /** The password as it is sent: sealed, or as it was typed where the server has no key (docs/decisions/0131). */
-const passwordToSend = async (
+export const passwordToSend = async (
   api: ApiClient,
   password: string,
   signal: AbortSignal,
@@ -18,7 +18,9 @@ const passwordToSend = async (
   return succeed(await cipher.sealPassword(password, key.value))
 }
 
-const isKeyExpired = (failure: object): boolean => 'reason' in failure && failure.reason === 'password.keyExpired'
+/** Whether a sealed secret came too late; nothing was done with it. */
+export const isKeyExpired = (failure: object): boolean =>
+  'reason' in failure && failure.reason === 'password.keyExpired'
 
 /** Sends something with a password that is sealed for it, and once more under a new key where that has expired meanwhile. */
 export const withSealedPassword = async <Value, F extends object>(

@@ -112,10 +112,13 @@ describe('the dialog of a submission', () => {
 
   test('has a reason under every type that cannot be chosen, and asks for a choice [000-2-24 000-5-11]', async () => {
     const { held } = await open()
-    await held.readOption.settle({ answers: { ok: true, value: { decided: null, available: ['2'] } } })
-    const hsm = page.getByRole('radio', { name: 'HSM' })
-    await expect.element(hsm).toBeDisabled()
-    await expect.element(hsm).toHaveAccessibleDescription(/signs with a USB token or smart card only/)
+    await held.readOption.settle({ answers: { ok: true, value: { decided: null, available: ['4', '2'] } } })
+    const remote = page.getByRole('radio', { name: 'eSign' })
+    await expect.element(remote).toBeDisabled()
+    await expect.element(remote).toHaveAccessibleDescription(/does not sign with it/)
+    await expect
+      .element(page.getByRole('radio', { name: 'HSM' }))
+      .toHaveAccessibleDescription(/with a key that it keeps; you enter its PIN/)
     await expect
       .element(page.getByRole('radio', { name: 'USB TOKEN' }))
       .toHaveAccessibleDescription(/No certificate of this type is in use/)

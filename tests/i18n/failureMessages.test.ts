@@ -75,6 +75,19 @@ const oneOfEach: { readonly [Code in DescribableFailure['code']]: Extract<Descri
   'certificate.notYetValid': { code: 'certificate.notYetValid', notBefore: '2026-12-01T08:30:00' },
   'answer.notSigned': { code: 'answer.notSigned' },
   'answer.altered': { code: 'answer.altered' },
+  'hsm.notConfigured': { code: 'hsm.notConfigured' },
+  'hsm.unreachable': { code: 'hsm.unreachable' },
+  'hsm.credentialsInvalid': { code: 'hsm.credentialsInvalid' },
+  'hsm.tooManyAttempts': { code: 'hsm.tooManyAttempts' },
+  'hsm.certificateAbsent': { code: 'hsm.certificateAbsent' },
+  'hsm.pinWrong': { code: 'hsm.pinWrong', attemptsLeft: 2 },
+  'hsm.pinLocked': { code: 'hsm.pinLocked' },
+  'hsm.otpWrong': { code: 'hsm.otpWrong', attemptsLeft: null },
+  'hsm.otherTaxCode': { code: 'hsm.otherTaxCode' },
+  'hsm.certificateExpired': { code: 'hsm.certificateExpired' },
+  'hsm.notSigned': { code: 'hsm.notSigned', reason: '', message: '' },
+  'hsm.answerUnsigned': { code: 'hsm.answerUnsigned' },
+  'hsm.answerAltered': { code: 'hsm.answerAltered' },
   unexpected: { code: 'unexpected', detail: 'TypeError: x' },
   'account.notActive': { code: 'account.notActive' },
   'user.notFound': { code: 'user.notFound' },
@@ -151,7 +164,7 @@ test('every text of an agent’s refusal belongs to a reason', () => {
 test('no two failures are reported alike', () => {
   const aliases = ['account.notActive', 'user.notFound', 'password.incorrect', 'signIn.tooMany']
   const failures = [
-    ...Object.values(oneOfEach).filter(({ code }) => !aliases.includes(code)),
+    ...Object.values(oneOfEach).filter(({ code }) => !aliases.includes(code) && !everyReason.includes(code)),
     ...everyReason.map((reason) => refused(reason)),
   ]
   const texts = failures.map((failure) => say(failureMessage(failure)).text)

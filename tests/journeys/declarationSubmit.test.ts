@@ -147,7 +147,7 @@ describe('how the company signs [000-4-11 002-4.1-04]', () => {
     expect(state().value).toBe('generatingXml')
   })
 
-  it.each(['only HSM', 'token and HSM', 'HSM and remote signature'] as const)(
+  it.each(['smart card and HSM', 'token and HSM', 'HSM and remote signature'] as const)(
     'lets the user choose with %s [000-2-24 002-2.11-01]',
     async (offer) => {
       const { held, state } = startSubmit()
@@ -158,6 +158,47 @@ describe('how the company signs [000-4-11 002-4.1-04]', () => {
       expect(held.generateXml.inputs).toEqual([])
     },
   )
+
+  it('asks nothing where all certificates are in an HSM, and has the HSM sign [000-4-11 000-4-15]', async () => {
+    const { actor, held, hsm, state, generate } = startSubmit()
+    await held.readOption.settle(options['only HSM'])
+    expect(state()).toMatchObject({ value: 'generatingXml', context: { way: 'hsm' } })
+    await generate()
+    expect(state().value).toEqual({ signing: 'hsm' })
+    expect(hsm.readCertificates.isRunning()).toBe(true)
+    expect(state().children.hsmSigning?.getSnapshot().context).toMatchObject(work)
+    endChild(actor, 'hsmSigning', { answers: { result: 'signed' } })
+    expect(state().value).toBe('registering')
+  })
+
+  it('has the HSM sign once that is chosen [002-2.11-01 002-4.4-01]', async () => {
+    const { actor, held, state, generate } = startSubmit()
+    await held.readOption.settle(options['token and HSM'])
+    actor.send({ type: 'type.confirmed', chosen: '2' })
+    await generate()
+    expect(state().value).toEqual({ signing: 'hsm' })
+  })
+
+  it.each([
+    ['givenUp', 'cancelled'],
+    ['toSettings', 'toSettings'],
+  ] as const)('ends unregistered where signing by the HSM ends with %s', async (result, ends) => {
+    const { actor, held, state, generate } = startSubmit()
+    await held.readOption.settle(options['only HSM'])
+    await generate()
+    endChild(actor, 'hsmSigning', { answers: { result } })
+    expect(state()).toMatchObject({ status: 'done', value: 'cancelled', output: { result: ends } })
+  })
+
+  it('shows that signing by the HSM has broken down, and goes back to it', async () => {
+    const { actor, held, state, generate } = startSubmit()
+    await held.readOption.settle(options['only HSM'])
+    await generate()
+    endChild(actor, 'hsmSigning', bug)
+    expect(state()).toMatchObject({ value: 'signingBroken', context: { failure: bugAsFailure } })
+    actor.send({ type: 'step.retried' })
+    expect(state().value).toEqual({ signing: 'hsm' })
+  })
 
   it('generates once the token is chosen', async () => {
     const { actor, held, state } = startSubmit()
@@ -177,7 +218,7 @@ describe('how the company signs [000-4-11 002-4.1-04]', () => {
 
   it.each([
     { offer: 'HSM and remote signature', chosen: '1' },
-    { offer: 'token and HSM', chosen: '2' },
+    { offer: 'HSM and remote signature', chosen: '4' },
   ] as const)('does not sign with type $chosen where the company has $offer', async ({ offer, chosen }) => {
     const { actor, held, state } = startSubmit()
     await held.readOption.settle(options[offer])

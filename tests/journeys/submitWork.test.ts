@@ -173,7 +173,7 @@ describe('the way to sign', () => {
       },
     })
     flow.actor.send({ type: 'signature.renewed' })
-    expect(flow.state().value).toEqual({ signing: 'token' })
+    expect(flow.state().value).toEqual({ signing: 'hsm' })
     expect(flow.effects).toEqual([{ dropSignature: work.reqKey }])
   })
 })

@@ -4,6 +4,8 @@ import { toBody } from '../../src/domain/declaration/wire.ts'
 import { basisOn, type UnansweredSaving } from '../../src/machines/saving.ts'
 import { Sealed } from '../../src/machines/sealed.ts'
 import { sampleDeclaration } from './sampleDeclaration.ts'
+import { isLocalType } from '../../src/domain/certificate.ts'
+import type { CertificateType } from '../../src/domain/certificateCodes.ts'
 import type { ServerFailure } from '../../src/domain/failure.ts'
 import type { Result } from '../../src/domain/result.ts'
 import { declarationSubmit } from '../../src/machines/declarationSubmit/declarationSubmit.ts'
@@ -19,10 +21,12 @@ import type {
   SigningOption,
   SubmitStart,
 } from '../../src/machines/declarationSubmit/setup.ts'
+import type { SigningOutput } from '../../src/machines/signingWays.ts'
 import { Flow, type FaultSwitches } from '../model/flow.ts'
 import { holdActor } from '../model/heldActor.ts'
 import type { EventCases, OutcomeCases } from '../model/machineTypes.ts'
 import { bug, fails, fieldsRefused, refusal, serverFails } from './serverFailures.ts'
+import { holdHsmSigning } from './hsmSigning.ts'
 import { holdTokenSigning, work } from './tokenSigning.ts'
 
 export const generated: GeneratedXml = { declarationId: 'd-7', ...work }
@@ -36,7 +40,7 @@ export const document = new Sealed<GeneratedDocument>({ xml: '<TKhai/>', signId:
 export const submitStarts = {
   'from the form': { start: { from: 'form', values: sealedValues, basis: basisOn('v1') } },
   'from the list': { start: { from: 'list', declarationId: 'd-7', signed: null } },
-  'with a signed XML': { start: { from: 'list', declarationId: 'd-7', signed: { ...generated, way: 'token' } } },
+  'with a signed XML': { start: { from: 'list', declarationId: 'd-7', signed: { ...generated, way: 'hsm' } } },
 } as const satisfies Record<string, { start: SubmitStart }>
 
 const answer = <const Value>(value: Value) => ({ answers: { ok: true, value } }) as const
@@ -86,6 +90,13 @@ export const options = {
   'HSM and remote signature': answer({ decided: null, available: ['2', '4'] }),
 } as const
 
+/** How every way to sign may end. */
+const signingEnds = {
+  signed: { answers: { result: 'signed' } },
+  'given up': { answers: { result: 'givenUp' } },
+  'to the settings': { answers: { result: 'toSettings' } },
+} as const satisfies Readonly<Record<string, { readonly answers: SigningOutput }>>
+
 export const declarationSubmitOutcomes = {
   readDeclaration: { read: draftIsRead, 'draft.invalid': draftBreaksRule, ...serverFails, throws: bug },
   readOption: { ...options, ...serverFails, throws: bug },
@@ -96,12 +107,8 @@ export const declarationSubmitOutcomes = {
     'connection.lost, after sending': generationUnanswered,
     throws: bug,
   },
-  tokenSigning: {
-    signed: { answers: { result: 'signed' } },
-    'given up': { answers: { result: 'givenUp' } },
-    'to the settings': { answers: { result: 'toSettings' } },
-    throws: bug,
-  },
+  tokenSigning: { ...signingEnds, throws: bug },
+  hsmSigning: { ...signingEnds, throws: bug },
   registerSigned: {
     registered: done,
     ...serverFails,
@@ -132,6 +139,8 @@ const declarationSubmitEvents = {
   'reopening.requested': { requested: { type: 'reopening.requested' } },
   'dialog.dismissed': { dismissed: { type: 'dialog.dismissed' } },
 } satisfies EventCases<typeof declarationSubmit>
+
+const signatures = ['tokenSigning: signed', 'hsmSigning: signed']
 
 const isAbout = (actor: string) => (name: string) => name.startsWith(`${actor}: `)
 
@@ -175,25 +184,28 @@ export const flow = new Flow({
         return (
           between === null ||
           between.some((name) =>
-            ['findRegistration: absent', 'tokenSigning: signed', 'registration.repeated: repeated'].includes(name),
+            ['findRegistration: absent', ...signatures, 'registration.repeated: repeated'].includes(name),
           )
         )
       },
     'nothing is signed before its XML is generated [000-4-13]': (happened) =>
-      !happened.some(isAbout('tokenSigning')) ||
+      !happened.some((name) => isAbout('tokenSigning')(name) || isAbout('hsmSigning')(name)) ||
       happened.some(
         (name) =>
           name === 'generateXml: generated' || name.startsWith('findRegistration') || name.startsWith('registerSigned'),
       ),
   },
-  // The token is chosen beforehand where the company has one; the other types are shown, and closed in this version.
+  // The token is chosen beforehand where the company has one; types without a certificate, and eSign, are closed.
   isPossible: ({ context }, { name }) => {
     if (name === 'work.claimed: unsigned') return context.start.from === 'form' || context.start.signed === null
-    const hasToken = context.option?.available.some((type) => type === '1' || type === '3') === true
-    return (
-      !name.startsWith('type.confirmed') ||
-      name === `type.confirmed: ${hasToken ? 'with the token' : 'without a choice'}`
-    )
+    const available: readonly CertificateType[] = context.option?.available ?? []
+    const hasToken = available.some(isLocalType)
+    const isOffered: Readonly<Record<string, boolean>> = {
+      'with the token': hasToken,
+      'with the HSM': available.includes('2'),
+      'without a choice': !hasToken,
+    }
+    return isOffered[name.replace('type.confirmed: ', '')] ?? true
   },
 })
 
@@ -202,6 +214,7 @@ export const holdDeclarationSubmit = () => {
   const effects: unknown[] = []
   const holds: { readonly input: WorkInput; readonly say: (event: SubmitEvent) => void; isHeld: boolean }[] = []
   const signing = holdTokenSigning()
+  const hsm = holdHsmSigning()
   const held = {
     readDeclaration: holdActor<DraftRead, { declarationId: string }>('readDeclaration'),
     readOption: holdActor<Result<SigningOption, ServerFailure>>('readOption'),
@@ -217,6 +230,7 @@ export const holdDeclarationSubmit = () => {
       registerSigned: held.registerSigned.logic,
       findRegistration: held.findRegistration.logic,
       tokenSigning: signing.machine,
+      hsmSigning: hsm.machine,
       holdWork: fromCallback<EventObject, WorkInput>(({ input, sendBack }) => {
         const hold = { input, say: sendBack, isHeld: true }
         holds.push(hold)
@@ -235,6 +249,7 @@ export const holdDeclarationSubmit = () => {
   return {
     held,
     signing: signing.held,
+    hsm: hsm.held,
     machine,
     effects,
     holds,

@@ -6,6 +6,7 @@ import type { SubmitEvent } from '../../src/machines/declarationSubmit/setup.ts'
 import { endChild } from '../model/actorEnd.ts'
 import { flow, holdDeclarationSubmit } from '../flows/declarationSubmit.ts'
 import { factsOf } from './failureFacts.ts'
+import { briefly } from '../browser/patience.ts'
 import { press, pressOneOf, seesNo } from '../browser/assertions.ts'
 import type { StateView } from '../browser/stateView.ts'
 import { defineWalk } from '../browser/walk.ts'
@@ -35,13 +36,14 @@ const over: StateView = {
   assert: () => seesNo(page.getByRole('dialog')),
 }
 const goOn = press('Go on')
+const chooseHsm = () => page.getByText('HSM', { exact: true }).click(briefly)
 
 /** How a user walks the flow in its view. */
 export const walk = defineWalk({
   flow,
   machine,
   gestures: {
-    'type.confirmed': { 'with the token': goOn, 'with the HSM': null, 'without a choice': goOn },
+    'type.confirmed': { 'with the token': goOn, 'with the HSM': press('Go on', chooseHsm), 'without a choice': goOn },
     'work.claimed': {
       unsigned: say({ type: 'work.claimed', isSigned: false }),
       signed: say({ type: 'work.claimed', isSigned: true }),
@@ -61,7 +63,11 @@ export const walk = defineWalk({
     return {
       actor,
       value: () => actor.getSnapshot().value,
-      actors: { ...held, tokenSigning: { settle: (outcome) => endChild(actor, 'tokenSigning', outcome) } },
+      actors: {
+        ...held,
+        tokenSigning: { settle: (outcome) => endChild(actor, 'tokenSigning', outcome) },
+        hsmSigning: { settle: (outcome) => endChild(actor, 'hsmSigning', outcome) },
+      },
       view: <SubmitDialog actor={actor} />,
     }
   },
@@ -92,6 +98,7 @@ export const walk = defineWalk({
       ),
     'signing.choosingWay': 'passed',
     'signing.token': step('Looking for the signing application', ['Close', 'Stop signing']),
+    'signing.hsm': step('Looking up your certificates', ['Close', 'Stop signing']),
     signingBroken: failed('An error occurred. Please try again later.'),
     registering: step('Registering the signed declaration', []),
     registerRefused: ({ failure, work }: Context) => {

@@ -17,6 +17,8 @@ const attempts = (count: number | null) => {
   return count === 1 ? '1 attempt left' : `${count} attempts left`
 }
 
+const hsmAttempts = (count: number | null) => (count === null ? 'Attempts left: not known' : attempts(count))
+
 const dataOf = (failure: Failure): readonly string[] => {
   switch (failure.code) {
     case 'pin.wrong':
@@ -45,6 +47,12 @@ const dataOf = (failure: Failure): readonly string[] => {
       return [`status: ${failure.status}`]
     case 'unexpected':
       return [`detail: ${failure.detail}`]
+    case 'hsm.pinWrong':
+      return [hsmAttempts(failure.attemptsLeft)]
+    case 'hsm.otpWrong':
+      return []
+    case 'hsm.notSigned':
+      return [`reason: ${failure.reason}`, ...(failure.message === '' ? [] : [failure.message])]
     default:
       return noData(failure)
   }

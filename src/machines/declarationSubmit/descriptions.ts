@@ -23,6 +23,7 @@ export const descriptions = {
     findRegistration: 'The server, asked whether the XML is registered, answers',
     holdWork: 'The hold on the XML says',
     tokenSigning: 'Signing with the token ends',
+    hsmSigning: 'Signing with the HSM ends',
   },
   delays: {},
 } satisfies DescriptionsOf<typeof declarationSubmit>

@@ -10,6 +10,7 @@ import {
   type Unexpected,
 } from '../../domain/failure.ts'
 import type { Result } from '../../domain/result.ts'
+import { hsmSigning } from '../hsmSigning/hsmSigning.ts'
 import { notProvided, notProvidedListener } from '../placeholder.ts'
 import { basisAfter, basisOn, type Saved, type SavingBasis } from '../saving.ts'
 import type { Sealed } from '../sealed.ts'
@@ -124,7 +125,7 @@ const types: {
   output?: SubmitOutput
   tags?: 'busy' | 'stopped' | 'unsafeToLeave' | 'generate' | 'sign' | 'register' | 'answer'
   meta?: { seed: readonly string[] }
-  children?: { tokenSigning: 'tokenSigning'; holdWork: 'holdWork' }
+  children?: { tokenSigning: 'tokenSigning'; hsmSigning: 'hsmSigning'; holdWork: 'holdWork' }
 } = {}
 
 /** Everything the chart names. */
@@ -138,6 +139,7 @@ export const submission = setup({
     registerSigned: notProvided<Answer<null>, { reqKey: string }>('registerSigned'),
     findRegistration: notProvided<Answer<RegistrationState>, { reqKey: string }>('findRegistration'),
     tokenSigning,
+    hsmSigning,
   },
   actions: {
     keepOption: assign((_, params: { answer: Answer<SigningOption> }) => ({

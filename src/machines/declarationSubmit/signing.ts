@@ -49,51 +49,54 @@ export const workElsewhere = submission.createStateConfig({
 
 const withOutput = ({ event }: { event: { output: SigningOutput } }) => ({ output: event.output })
 
-/** The child flow of one way to sign: every one has the same input and output (src/machines/signingWays.ts). */
-const signedBy = <const Source extends 'tokenSigning'>(src: Source, description: string) =>
-  submission.createStateConfig({
-    description,
-    meta: { seed: ['000-4-13'] },
-    invoke: {
-      id: src,
-      src,
-      input: ({ context }): SigningInput => ({
-        reqKey: context.work?.reqKey ?? '',
-        sellerTaxCode: context.work?.sellerTaxCode ?? '',
-      }),
-      onDone: [
-        {
-          guard: { type: 'isSigned', params: withOutput },
-          target: '#declarationSubmit.registering',
-          description: 'The signed XML is registered at once',
-          meta: { seed: ['000-4-13'] },
-        },
-        {
-          guard: { type: 'isToSettings', params: withOutput },
-          target: '#declarationSubmit.cancelled',
-          actions: 'markToSettings',
-          description: 'The user goes to the digital-signature settings; the draft stays',
-          meta: { seed: ['000-2-22'] },
-        },
-        { target: '#declarationSubmit.cancelled', description: 'The user gave up signing; the draft stays' },
-      ],
-      onError: failedUnexpectedly('#declarationSubmit.signingBroken'),
-    },
-  })
+/** What every way to sign begins with and leads to: all have the same input and output (src/machines/signingWays.ts). */
+const signingWith = (...seed: readonly string[]) =>
+  ({
+    input: ({ context }: { context: SubmitContext }): SigningInput => ({
+      reqKey: context.work?.reqKey ?? '',
+      sellerTaxCode: context.work?.sellerTaxCode ?? '',
+    }),
+    onDone: [
+      {
+        guard: { type: 'isSigned', params: withOutput },
+        target: '#declarationSubmit.registering',
+        description: 'The signed XML is registered at once',
+        meta: { seed },
+      },
+      {
+        guard: { type: 'isToSettings', params: withOutput },
+        target: '#declarationSubmit.cancelled',
+        actions: 'markToSettings',
+        description: 'The user goes to the digital-signature settings; the draft stays',
+        meta: { seed: ['000-2-22'] },
+      },
+      { target: '#declarationSubmit.cancelled', description: 'The user gave up signing; the draft stays' },
+    ],
+    onError: failedUnexpectedly('#declarationSubmit.signingBroken'),
+  }) as const
 
 /** A state per way to sign, and which way leads to which. Another way is added here and nowhere else in the chart. */
 export const signing = submission.createStateConfig({
   description: 'The XML is signed in the way that was decided; the signing flow shows how.',
-  meta: { seed: ['000-4-11', '000-4-13'] },
+  meta: { seed: ['000-4-11', '000-4-13', '000-4-15'] },
   tags: ['sign', 'unsafeToLeave'],
   initial: 'choosingWay',
   states: {
     choosingWay: {
       description: 'The way follows from the type of certificate.',
       meta: { seed: ['000-4-11'] },
-      always: { guard: { type: 'signsBy', params: { way: 'token' } }, target: 'token' },
+      always: [{ guard: { type: 'signsBy', params: { way: 'token' } }, target: 'token' }, { target: 'hsm' }],
     },
-    token: signedBy('tokenSigning', 'The token or smart card on this computer signs.'),
+    token: {
+      description: 'The token or smart card on this computer signs.',
+      meta: { seed: ['000-4-13'] },
+      invoke: { id: 'tokenSigning', src: 'tokenSigning', ...signingWith('000-4-13') },
+    },
+    hsm: {
+      description: 'The signing server signs with a key in the HSM.',
+      meta: { seed: ['000-4-15', '002-4.4-01'] },
+      invoke: { id: 'hsmSigning', src: 'hsmSigning', ...signingWith('000-4-15') },
+    },
   },
 })
 

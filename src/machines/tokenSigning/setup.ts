@@ -3,7 +3,7 @@ import type { TokenInfo } from '../../domain/certificate.ts'
 import { unexpected, type FailureCode, type SigningFailure, type Unexpected } from '../../domain/failure.ts'
 import type { Result } from '../../domain/result.ts'
 import { notProvided } from '../placeholder.ts'
-import type { SigningInput, SigningOutput } from '../signingWays.ts'
+import type { SigningInput, SigningOutput, SigningTag } from '../signingWays.ts'
 
 /** What the browser says of reaching programs on this computer. */
 export type AgentPermission = 'granted' | 'toBeAsked' | 'denied' | 'unknown'
@@ -32,7 +32,7 @@ const types: {
   context?: TokenSigningContext
   events?: TokenSigningEvent
   output?: SigningOutput
-  tags?: 'busy' | 'stopped'
+  tags?: SigningTag
   meta?: { seed: readonly string[] }
 } = {}
 

@@ -22,12 +22,19 @@ interface StepAction {
   readonly onPress: () => void
 }
 
+/** Sends a form of the panel, whose first field takes the focus. */
+interface FormAction {
+  readonly label: ReactNode
+  /** The form's id. */
+  readonly form: string
+}
+
 interface StepPanelProps {
   readonly tone: PanelTone
   readonly title: string
   readonly children?: ReactNode
   /** What to do next; its button takes the focus. Without it the panel itself does. */
-  readonly main?: StepAction | undefined
+  readonly main?: StepAction | FormAction | undefined
   /** Something else that can be done about it. */
   readonly other?: StepAction | undefined
   /** The way out. */
@@ -61,16 +68,23 @@ export const StepPanel = ({ tone, title, children, main, other, quiet }: StepPan
             </Button>
           )}
           {other !== undefined && <Button onPress={other.onPress}>{other.label}</Button>}
-          {main !== undefined && (
-            <Button autoFocus onPress={main.onPress} variant="primary">
-              {main.label}
-            </Button>
-          )}
+          {main !== undefined && <MainButton action={main} />}
         </div>
       )}
     </>
   )
 }
+
+const MainButton = ({ action }: { readonly action: StepAction | FormAction }) =>
+  'form' in action ? (
+    <Button form={action.form} type="submit" variant="primary">
+      {action.label}
+    </Button>
+  ) : (
+    <Button autoFocus onPress={action.onPress} variant="primary">
+      {action.label}
+    </Button>
+  )
 
 const ToneMark = ({ tone }: { readonly tone: PanelTone }) => {
   if (tone === 'busy') return <Spinner size={20} />

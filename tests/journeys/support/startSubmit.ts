@@ -11,7 +11,7 @@ import { documentIsSigned, tokenIsRead } from '../../../walks/flows/tokenSigning
 
 /** A submission under test, with the steps that lead through it one after the other. */
 export const startSubmit = (from: keyof typeof submitStarts = 'from the form') => {
-  const { held, signing, machine, effects, holds, claim } = holdDeclarationSubmit()
+  const { held, signing, hsm, machine, effects, holds, claim } = holdDeclarationSubmit()
   const actor = createActor(machine, { input: submitStarts[from] })
   actor.start()
   const state = () => actor.getSnapshot()
@@ -34,6 +34,7 @@ export const startSubmit = (from: keyof typeof submitStarts = 'from the form') =
     actor,
     held,
     signing,
+    hsm,
     effects,
     holds,
     claim,

@@ -58,10 +58,10 @@ const knows: Partial<Record<(typeof floors)[number], readonly string[]>> = {
   codeLists: ['src/domain', 'src/api', 'src/ui', 'src/i18n'],
   passwords: shared,
   certificates: [...shared, 'src/codeLists'],
-  hsm: shared,
+  hsm: [...shared, 'src/passwords'],
   records: [...shared, 'src/machines', 'src/area'],
   printing: shared,
-  signing: [...shared, 'src/machines'],
+  signing: [...shared, 'src/machines', 'src/passwords', 'src/hsm'],
 }
 
 const catalogues = /\/texts\/(?:.+\/)?\w+\.po$/

@@ -45,6 +45,7 @@ export const SubmitDialog = ({ actor, isWorkKept = true, processingTime = null, 
       isDismissable={canDismiss}
       isOpen={snapshot.status === 'active'}
       onOpenChange={() => (isOwnDismissal ? actor.send(dismissed) : signing?.send(dismissed))}
+      size={signingState?.hasTag('choosing') === true ? 'large' : 'medium'}
       title={t`Send the declaration`}
     >
       <div className="submit-dialog">

@@ -4,6 +4,7 @@ import type { ApiClient } from '../../../api/client.ts'
 import { declarationKeys } from '../queries/declarations.ts'
 import type { CertificateRecord } from '../../../domain/certificate.ts'
 import { declarationSubmit } from '../../../machines/declarationSubmit/declarationSubmit.ts'
+import { provideHsmSigning } from '../../../signing/hsm/provideHsmSigning.ts'
 import { provideTokenSigning } from '../../../signing/token/provideTokenSigning.ts'
 import { readCertificates } from './readCertificates.ts'
 import { signingDocuments } from './signingDocuments.ts'
@@ -41,6 +42,7 @@ export const provideDeclarationSubmit = ({
   return declarationSubmit.provide({
     actors: {
       ...submitActors(parts),
+      hsmSigning: provideHsmSigning({ api, documents, readRegistered: (signal) => readCertificates(api, signal) }),
       tokenSigning: provideTokenSigning({
         agent,
         documents,

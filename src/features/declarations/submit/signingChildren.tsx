@@ -1,12 +1,25 @@
 import type { SnapshotFrom } from 'xstate'
+import type { TextFile } from '../../../i18n/locale.ts'
+import { translatedPart } from '../../../i18n/translatedPart.ts'
 import type { declarationSubmit } from '../../../machines/declarationSubmit/declarationSubmit.ts'
 import { SigningPanel } from '../../../signing/token/SigningPanel.tsx'
+import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 
 type Snapshot = SnapshotFrom<typeof declarationSubmit>
 
+/** Not every company has an HSM: its panels come when they are wanted. */
+const hsmPanel = translatedPart(
+  () => import('../../../signing/hsm/HsmSigningPanel.tsx'),
+  import.meta.glob<TextFile>('../../../{hsm,signing/hsm}/texts/*.po'),
+)
+
 /** The flow that signs now, whichever way it signs; every one takes `dialog.dismissed` where the user may give up. */
-export const signingChild = ({ children }: Snapshot) => children.tokenSigning
+export const signingChild = ({ children }: Snapshot) => children.tokenSigning ?? children.hsmSigning
 
 /** The panel of the flow that signs now: a row per way to sign. */
-export const SigningChildPanel = ({ snapshot: { children } }: { readonly snapshot: Snapshot }) =>
-  children.tokenSigning === undefined ? null : <SigningPanel actor={children.tokenSigning} />
+export const SigningChildPanel = ({ snapshot: { children } }: { readonly snapshot: Snapshot }) => {
+  const { tokenSigning, hsmSigning } = children
+  if (tokenSigning !== undefined) return <SigningPanel actor={tokenSigning} />
+  if (hsmSigning === undefined) return null
+  return <LazyPart of={hsmPanel}>{({ HsmSigningPanel }) => <HsmSigningPanel actor={hsmSigning} />}</LazyPart>
+}

@@ -2,19 +2,20 @@ import { useLingui } from '@lingui/react/macro'
 import type { SnapshotFrom } from 'xstate'
 import type { declarationSubmit } from '../../../machines/declarationSubmit/declarationSubmit.ts'
 import type { tokenSigning } from '../../../machines/tokenSigning/tokenSigning.ts'
+import type { hsmSigning } from '../../../machines/hsmSigning/hsmSigning.ts'
 import type { Step, StepState } from '../../../ui/feedback/Stepper.tsx'
 
 type SubmitSnapshot = SnapshotFrom<typeof declarationSubmit>
-type SigningSnapshot = SnapshotFrom<typeof tokenSigning>
+type SigningSnapshot = SnapshotFrom<typeof tokenSigning> | SnapshotFrom<typeof hsmSigning>
 
 const order = ['generate', 'sign', 'register', 'answer'] as const
+
+const questions: ReadonlySet<unknown> = new Set(['permissionNeeded', 'cancelledByUser'])
 
 /** A question to the user, a refusal of theirs and an outcome nobody knows stop the flow too, and are no failure of its step. */
 const hasFailed = (snapshot: SubmitSnapshot, signing: SigningSnapshot | undefined): boolean => {
   if (snapshot.hasTag('stopped')) return !snapshot.matches('outcomeUnknown')
-  return (
-    signing?.hasTag('stopped') === true && !signing.matches('permissionNeeded') && !signing.matches('cancelledByUser')
-  )
+  return signing?.hasTag('stopped') === true && !questions.has(signing.value)
 }
 
 /** The stepper's four steps, read from the tags of the flow's state. */

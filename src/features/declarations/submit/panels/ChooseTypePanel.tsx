@@ -15,28 +15,37 @@ interface ChooseTypePanelProps {
 }
 
 const { usbToken, hsm, remoteSignature } = certificateTypes
+const offered = [usbToken, hsm, remoteSignature] as const
+
+/** The types of the dialog, with what choosing them means, or why they cannot be chosen. */
+const useTypeOptions = (available: readonly CertificateType[]) => {
+  const { t } = useLingui()
+  const texts = {
+    [usbToken]: {
+      label: t`USB TOKEN`,
+      meaning: t`Signed on this computer with the token or smart card that is plugged in.`,
+    },
+    [hsm]: { label: t`HSM`, meaning: t`Signed by the signing server with a key that it keeps; you enter its PIN.` },
+    [remoteSignature]: { label: t`eSign`, meaning: '' },
+  }
+  const closedBecause = (type: (typeof offered)[number]): string | null => {
+    const way = wayOf(type)
+    const isRegistered = available.some((one) => (way === null ? one === type : wayOf(one) === way))
+    if (!isRegistered) return t`No certificate of this type is in use for your company.`
+    return way === null ? t`Registered, but this version of the product does not sign with it.` : null
+  }
+  return offered.map((value) => {
+    const closed = closedBecause(value)
+    const { label, meaning } = texts[value]
+    return { value, label, isDisabled: closed !== null, description: closed ?? meaning }
+  })
+}
 
 /** The choice of signature type, the token first (seed 000 §2 "Signing dialogs", 002 §2.11). */
 export const ChooseTypePanel = ({ available, isMissing, onConfirm, onCancel }: ChooseTypePanelProps) => {
   const { t } = useLingui()
-  const hasToken = available.some((type) => wayOf(type) === 'token')
-  const [chosen, setChosen] = useState<CertificateType | null>(hasToken ? usbToken : null)
-  const unregistered = t`No certificate of this type is in use for your company.`
-  const notYet = t`Registered, but this version of the product signs with a USB token or smart card only.`
-  const others = [
-    { value: hsm, label: t`HSM` },
-    { value: remoteSignature, label: t`eSign` },
-  ].map((option) => ({
-    ...option,
-    isDisabled: true,
-    description: available.includes(option.value) ? notYet : unregistered,
-  }))
-  const token = {
-    value: usbToken,
-    label: t`USB TOKEN`,
-    isDisabled: !hasToken,
-    description: hasToken ? t`Signed on this computer with the token or smart card that is plugged in.` : unregistered,
-  }
+  const options = useTypeOptions(available)
+  const [chosen, setChosen] = useState<CertificateType | null>(options[0]?.isDisabled === false ? usbToken : null)
   return (
     <StepPanel
       main={{ label: <Trans>Go on</Trans>, onPress: () => onConfirm(chosen) }}
@@ -45,10 +54,10 @@ export const ChooseTypePanel = ({ available, isMissing, onConfirm, onCancel }: C
       tone="info"
     >
       <RadioGroup
-        errorMessage={isMissing ? t`Please select digital signature type.` : undefined}
+        errorMessage={isMissing && chosen === null ? t`Please select digital signature type.` : undefined}
         label={t`Digital signature type`}
-        onChange={() => setChosen(usbToken)}
-        options={[token, ...others]}
+        onChange={(value) => setChosen(offered.find((type) => type === value) ?? null)}
+        options={options}
         value={chosen ?? ''}
       />
     </StepPanel>

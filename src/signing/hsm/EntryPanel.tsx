@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import type { CertificateRecord } from '../../domain/certificate.ts'
+import { shownDay } from '../../domain/dates.ts'
+import { useFailureText } from '../../failures/useFailureText.ts'
+import { AttemptsLeft } from '../../hsm/AttemptsLeft.tsx'
+import { HsmForm } from '../../hsm/HsmForm.tsx'
+import type { HsmSecrets, HsmSigningFailure, KeyState } from '../../machines/hsmSigning/setup.ts'
+import { Banner } from '../../ui/feedback/Banner.tsx'
+import { DescriptionList } from '../../ui/layout/DescriptionList.tsx'
+import { StepPanel } from '../panel/StepPanel.tsx'
+
+interface EntryPanelProps {
+  /** Whether user and password are entered too, since those kept with the certificate were refused. */
+  readonly asksAccount: boolean
+  readonly certificate: CertificateRecord | null
+  readonly keyState: KeyState
+  /** Why it is asked again; null the first time. */
+  readonly failure: HsmSigningFailure | null
+  readonly onSubmit: (secrets: HsmSecrets) => void
+  readonly onChooseAnother: () => void
+  readonly onCancel: () => void
+}
+
+const CertificateCard = ({ certificate }: { readonly certificate: CertificateRecord }) => {
+  const { t } = useLingui()
+  return (
+    <div className="step-card">
+      <DescriptionList
+        items={[
+          { term: t`Serial number`, detail: certificate.serial_no },
+          { term: t`Valid`, detail: `${shownDay(certificate.from_date)} – ${shownDay(certificate.to_date)}` },
+        ]}
+      />
+    </div>
+  )
+}
+
+/** The PIN, and where it is wanted the account of the signing server (seed 002 §2.11, §4.4). What was entered goes once, and is gone then. */
+export const EntryPanel = (props: EntryPanelProps) => {
+  const { asksAccount, certificate, keyState, failure, onSubmit, onChooseAnother, onCancel } = props
+  const { t } = useLingui()
+  const form = useId()
+  const failureText = useFailureText()
+  return (
+    <StepPanel
+      main={{ label: <Trans>Sign</Trans>, form }}
+      other={{ label: <Trans>Choose another certificate</Trans>, onPress: onChooseAnother }}
+      quiet={{ label: <Trans>Stop signing</Trans>, onPress: onCancel }}
+      title={asksAccount ? t`Connect to the HSM` : t`Enter the PIN of the certificate`}
+      tone={failure === null ? 'info' : 'warning'}
+    >
+      {failure !== null && (
+        <Banner isLive title={failureText(failure).title} tone="danger">
+          {failureText(failure).text}
+        </Banner>
+      )}
+      {certificate !== null && <CertificateCard certificate={certificate} />}
+      <AttemptsLeft count={keyState.attemptsLeft} />
+      <HsmForm
+        asks={{ providers: null, account: asksAccount, pin: true, otp: keyState.asksOtp }}
+        id={form}
+        onSubmit={({ userName, password, pin, otp }) =>
+          onSubmit({
+            account: asksAccount ? { userName: userName.trim(), password } : null,
+            pin,
+            otp: keyState.asksOtp ? otp : null,
+          })
+        }
+      />
+    </StepPanel>
+  )
+}

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro'
+import { useFailureText } from '../../failures/useFailureText.ts'
+import type { HsmSigningFailure } from '../../machines/hsmSigning/setup.ts'
+import { FailureDetails } from '../panel/FailureDetails.tsx'
+import { StepPanel } from '../panel/StepPanel.tsx'
+import { stopCause, type StoppedState } from './stopCauses.ts'
+
+interface StoppedPanelProps {
+  readonly state: StoppedState
+  /** What the outcome that led here holds beside its code. */
+  readonly outcome: HsmSigningFailure | null
+  readonly reqKey: string
+  /** Null where the same certificate would come to the same end. */
+  readonly onRetry: (() => void) | null
+  /** Null where another certificate has nothing to do with it. */
+  readonly onChooseAnother: (() => void) | null
+  readonly onGiveUp: () => void
+}
+
+/** Signing by the HSM has stopped: its cause, what to do about it, or giving up. Nothing has been sent, and no PIN is kept. */
+export const StoppedPanel = (props: StoppedPanelProps) => {
+  const { state, outcome, reqKey, onRetry, onChooseAnother, onGiveUp } = props
+  const cause = stopCause(state, outcome)
+  const { title, text } = useFailureText()(cause)
+  const another =
+    onChooseAnother === null
+      ? undefined
+      : { label: <Trans>Choose another certificate</Trans>, onPress: onChooseAnother }
+  return (
+    <StepPanel
+      main={onRetry === null ? another : { label: <Trans>Try again</Trans>, onPress: onRetry }}
+      other={onRetry === null ? undefined : another}
+      quiet={{ label: <Trans>Stop signing</Trans>, onPress: onGiveUp }}
+      title={title}
+      tone="danger"
+    >
+      <p>{text}</p>
+      {state === 'answerLost' && (
+        <p>
+          <Trans>
+            Whether the document was signed is not known; nothing was sent to the tax authority. You will be asked for
+            the PIN again.
+          </Trans>
+        </p>
+      )}
+      <FailureDetails failure={cause} reqKey={reqKey} />
+    </StepPanel>
+  )
+}
