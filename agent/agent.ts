@@ -7,6 +7,7 @@ import { listenOnLoopback } from './listener.ts'
 import type { Outcome } from './outcome.ts'
 import type { Prompt } from './prompt/prompt.ts'
 import { readBody } from './requestBody.ts'
+import { statusHeaders } from './status/statusPage.ts'
 import { logLine, type LogSink } from './requestLog.ts'
 import { createWorkplace, refusal } from './work.ts'
 
@@ -18,6 +19,8 @@ export interface AgentParts {
   /** Asked for at each request, so that a token may be exchanged while the agent runs. */
   readonly keyStore: () => KeyStore
   readonly prompt: Prompt
+  /** The page for a person who opens the agent's address. */
+  readonly status: () => string
   readonly log: LogSink
   readonly now: () => Date
   /** What goes wrong on purpose; nothing without it. */
@@ -68,8 +71,11 @@ const attempt = async (work: () => Promise<Outcome | null>): Promise<Outcome | n
   }
 }
 
-/** Answers requests and logs each; `portOf` gives the port that they have come to. */
-const createServing = (parts: AgentParts, faults: AgentFaults, portOf: () => number) => {
+const shown: Outcome = { status: 200, body: null, word: 'ok' }
+const permitted: Outcome = { status: 204, body: null, word: 'ok' }
+
+/** Answers requests that have passed the gate or not. */
+const createResponding = (parts: AgentParts, faults: AgentFaults) => {
   const workplace = createWorkplace()
 
   const perform = async (
@@ -90,6 +96,27 @@ const createServing = (parts: AgentParts, faults: AgentFaults, portOf: () => num
     return faults.around(path, () => workplace(path, body.value, context))
   }
 
+  /** What was answered; null where the connection was broken off. */
+  return async (request: IncomingMessage, response: ServerResponse, gate: Gate): Promise<Outcome | null> => {
+    if (gate.kind === 'status') {
+      response.writeHead(200, { ...securityHeaders, ...statusHeaders }).end(parts.status())
+      return shown
+    }
+    if (gate.kind === 'preflight') {
+      const headers = preflightHeaders(gate.origin, request.headersDistinct)
+      response.writeHead(204, { ...securityHeaders, ...headers }).end()
+      return permitted
+    }
+    const outcome = gate.kind === 'refused' ? refusal(gate.code) : await attempt(() => perform(request, response, gate))
+    if (outcome === null) breakOff(response)
+    else answer(response, outcome, gate.origin)
+    return outcome
+  }
+}
+
+/** Answers requests and logs each; `portOf` gives the port that they have come to. */
+const createServing = (parts: AgentParts, faults: AgentFaults, portOf: () => number) => {
+  const respond = createResponding(parts, faults)
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const started = performance.now()
     const { method = '', url = '', headersDistinct } = request
@@ -97,15 +124,8 @@ const createServing = (parts: AgentParts, faults: AgentFaults, portOf: () => num
       { method, url, headers: headersDistinct },
       { port: portOf(), origins: parts.origins, hasFaults: faults.areOn },
     )
-    let outcome: Outcome | null
-    if (gate.kind === 'preflight') {
-      outcome = { status: 204, body: null, word: 'ok' }
-      response.writeHead(204, { ...securityHeaders, ...preflightHeaders(gate.origin, headersDistinct) }).end()
-    } else {
-      outcome = gate.kind === 'refused' ? refusal(gate.code) : await attempt(() => perform(request, response, gate))
-      if (outcome === null) return breakOff(response)
-      answer(response, outcome, gate.origin)
-    }
+    const outcome = await respond(request, response, gate)
+    if (outcome === null) return
     parts.log(
       logLine({
         time: parts.now().toISOString(),

@@ -9,6 +9,8 @@ import { type PromptLocale, promptLocale } from './prompt/messages.ts'
 export type TokenConfiguration =
   | { readonly kind: 'pkcs11'; readonly modulePath: string; readonly label?: string; readonly slot?: number }
   | { readonly kind: 'pkcs12'; readonly path: string }
+  /** Whichever known library on this computer has a token to sign with. */
+  | { readonly kind: 'found' }
 
 export interface AgentConfiguration {
   readonly port: number
@@ -66,8 +68,12 @@ const readFile = (path: string): Result<Readonly<Record<string, string>>, string
   }
 }
 
+/** What PKCS11_MODULE says where the agent is to look for the library itself. */
+const LOOK_FOR_IT = 'auto'
+
 const tokenOf = (settings: Settings): TokenConfiguration | null => {
   const { PKCS11_MODULE: modulePath, PKCS11_TOKEN_LABEL: label, PKCS11_SLOT: slot, PKCS12_FILE: path } = settings
+  if (modulePath === LOOK_FOR_IT) return path === undefined ? { kind: 'found' } : { kind: 'pkcs12', path }
   if (modulePath !== undefined) {
     return {
       kind: 'pkcs11',

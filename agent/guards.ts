@@ -1,4 +1,4 @@
-import type { AgentRefusalCode } from '../src/api/agent/protocol.ts'
+import { type AgentRefusalCode, agentVersion, agentVersionHeader } from '../src/api/agent/protocol.ts'
 
 /** The head of a request, as far as the gate looks at it. Header values are lists, so that none is overlooked. */
 export interface RequestHead {
@@ -25,6 +25,8 @@ const withFaults = [...agentPaths, faultsPath] as const
 export type Gate =
   | { readonly kind: 'refused'; readonly code: AgentRefusalCode; readonly origin: string | null }
   | { readonly kind: 'preflight'; readonly origin: string }
+  /** A person who opens the agent's address. */
+  | { readonly kind: 'status' }
   | { readonly kind: 'open'; readonly origin: string; readonly path: AgentPath | typeof faultsPath }
 
 const only = (values: readonly string[] | undefined): string | null => {
@@ -34,6 +36,10 @@ const only = (values: readonly string[] | undefined): string | null => {
 
 const isOwnHost = (host: string | null, port: number): boolean =>
   host !== null && ['localhost', '127.0.0.1', '[::1]'].some((name) => `${name}:${port}` === host)
+
+/** Whether a window is to show the answer, and no page asks for it: browsers say so, other programs say nothing. */
+const isNavigation = (headers: RequestHead['headers']): boolean =>
+  headers['origin'] === undefined && ['document', undefined].includes(headers['sec-fetch-dest']?.join())
 
 /**
  * Decides on a request by its head alone, before any work (security page, "Browser to agent"). Host must be this machine's own
@@ -45,6 +51,7 @@ export const gateFor = (
   { port, origins, hasFaults = false }: GateSettings,
 ): Gate => {
   if (!isOwnHost(only(headers['host']), port)) return { kind: 'refused', code: 'request.forbiddenHost', origin: null }
+  if (method === 'GET' && url === '/' && isNavigation(headers)) return { kind: 'status' }
   const origin = only(headers['origin'])
   if (origin === null || !origins.includes(origin))
     return { kind: 'refused', code: 'request.forbiddenOrigin', origin: null }
@@ -57,7 +64,13 @@ export const gateFor = (
 /** Headers of an answer that a page of `origin` may read. The origin is one of the allowed ones, so it may be echoed. */
 export const corsHeaders = (origin: string | null): Readonly<Record<string, string>> => ({
   Vary: 'Origin',
-  ...(origin === null ? {} : { 'Access-Control-Allow-Origin': origin }),
+  ...(origin === null
+    ? {}
+    : {
+        'Access-Control-Allow-Origin': origin,
+        'Access-Control-Expose-Headers': agentVersionHeader,
+        [agentVersionHeader]: agentVersion,
+      }),
 })
 
 /** Headers that answer a preflight, with the permissions of Private and Local Network Access where the browser asks for them. */

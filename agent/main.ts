@@ -1,3 +1,3 @@
 import { run } from './run.ts'
 
-await run(async () => (await import('./faults/openFaults.ts')).openFaults())
+await run({ openFaults: async () => (await import('./faults/openFaults.ts')).openFaults() })

@@ -1,11 +1,12 @@
-import { createPkcs11Store } from '../signing/keystores/pkcs11.ts'
-import { createPkcs12Store } from '../signing/keystores/pkcs12.ts'
 import { startAgent } from './agent.ts'
-import { readConfiguration, type TokenConfiguration } from './configuration.ts'
+import { readConfiguration } from './configuration.ts'
 import { type AgentFaults, noFaults } from './faults/faultPort.ts'
 import { openLog } from './logFile.ts'
 import { createConfiguredPrompt } from './prompt/configured.ts'
 import { createPersonPrompt } from './prompt/person.ts'
+import { statusPage } from './status/statusPage.ts'
+import { createKeyStore } from './token/createKeyStore.ts'
+import { installedLibraries } from './token/tokenLibraries.ts'
 
 /** Exit codes by which whoever starts the agent distinguishes its ends. */
 const exitCodes = { stopped: 0, misconfigured: 2, portTaken: 3 } as const
@@ -13,14 +14,20 @@ const exitCodes = { stopped: 0, misconfigured: 2, portTaken: 3 } as const
 /** Longest wait for work in progress when the agent is asked to stop, in milliseconds. */
 const STOP_LIMIT = 800
 
-const createKeyStore = (token: TokenConfiguration) =>
-  token.kind === 'pkcs11' ? createPkcs11Store(token) : createPkcs12Store(token.path)
+interface RunOptions {
+  readonly openFaults?: () => Promise<AgentFaults>
+  /** Called once the agent listens, with what ends it. */
+  readonly onListening?: (stop: () => void) => void
+}
 
 /**
  * The agent as a program: configured by the environment, stopped by a signal, its end known by the exit code. An agent that is given no
  * faults, as the one that people install, has none to switch on whatever its environment says.
  */
-export const run = async (openFaults: () => Promise<AgentFaults> = () => Promise.resolve(noFaults)): Promise<void> => {
+export const run = async ({
+  openFaults = () => Promise.resolve(noFaults),
+  onListening,
+}: RunOptions = {}): Promise<void> => {
   const configuration = readConfiguration(process.env)
   if (!configuration.ok) {
     process.stderr.write(`${configuration.failure}.\n`)
@@ -41,6 +48,7 @@ export const run = async (openFaults: () => Promise<AgentFaults> = () => Promise
     origins,
     keyStore: () => keyStore,
     prompt,
+    status: () => statusPage({ locale, origins, token, libraries: installedLibraries(process.platform, process.env) }),
     log: openLog(logPath),
     now: () => new Date(),
     faults,
@@ -56,6 +64,7 @@ export const run = async (openFaults: () => Promise<AgentFaults> = () => Promise
     process.exit(exitCodes.stopped)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+  onListening?.(() => void stop())
   process.stdout.write(
     `The signing agent listens on http://localhost:${started.value.port} for ${origins.join(', ')}\n`,
   )

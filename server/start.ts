@@ -164,8 +164,8 @@ const pageOf = (
   origins: readonly string[],
 ): ((request: Request) => Response | null) => {
   if (staticFolder === null) return () => null
-  const archive = packAgent(join(staticFolder, agentFolder), { origins, port: agentPort })
-  return staticFiles(staticFolder, { port: agentPort, archive }, hasFaults)
+  const archives = packAgent(join(staticFolder, agentFolder), { origins, port: agentPort })
+  return staticFiles(staticFolder, { port: agentPort, archives }, hasFaults)
 }
 
 /** Without TOKHAI_FAULTS nothing of the fault console is even loaded. */

@@ -94,8 +94,8 @@ const serve = (file: StaticFile, request: Request): Response => {
 /** What pages learn of the signing agent. */
 export interface AgentPlace {
   readonly port: number
-  /** Null where the build has none to offer. */
-  readonly archive: AgentArchive | null
+  /** None where the build has none to offer. */
+  readonly archives: readonly AgentArchive[]
 }
 
 const faultsMeta = '<meta name="tokhai-faults" content="on">'
@@ -103,8 +103,8 @@ const agentMeta = /(<meta name="tokhai-agent" content=")[^"]*/
 const archiveMeta = /(<meta name="tokhai-agent-archive" content=")[^"]*/
 
 /** The page as built, or naming where the signing agent listens and is to be had, where that differs, and of a fault console. */
-const withFacts = (page: StaticFile, built: string, { port, archive }: AgentPlace, hasFaults: boolean): StaticFile => {
-  const offer = archive === null ? '' : `/${downloads}/${archive.name} ${archive.bytes.length} ${archive.sha256}`
+const withFacts = (page: StaticFile, built: string, { port, archives }: AgentPlace, hasFaults: boolean): StaticFile => {
+  const offer = archives.map(({ name, bytes, sha256 }) => `/${downloads}/${name} ${bytes.length} ${sha256}`).join(', ')
   const placed = built.replace(agentMeta, `$1http://localhost:${port}`).replace(archiveMeta, `$1${offer}`)
   const content = hasFaults ? placed.replace('</head>', `${faultsMeta}</head>`) : placed
   return content === built ? page : { ...page, read: () => content, etag: etagOf(content), encoded: [] }
@@ -113,15 +113,19 @@ const withFacts = (page: StaticFile, built: string, { port, archive }: AgentPlac
 const downloads = 'downloads'
 
 /** The archive and, beside it, its digest as `sha256sum --check` reads it. */
-const downloadsOf = ({ name, bytes, sha256 }: AgentArchive): readonly [string, StaticFile][] => {
-  const file = (saveAs: string, type: string, content: string | Uint8Array<ArrayBuffer>): [string, StaticFile] => [
+const downloadsOf = ({ name, type, bytes, sha256 }: AgentArchive): readonly [string, StaticFile][] => {
+  const file = (saveAs: string, savedType: string, content: string | Uint8Array<ArrayBuffer>): [string, StaticFile] => [
     `/${downloads}/${saveAs}`,
-    { type, cacheControl: 'no-cache', etag: `"${sha256.slice(0, 22)}"`, encoded: [], read: () => content, saveAs },
+    {
+      type: savedType,
+      cacheControl: 'no-cache',
+      etag: `"${sha256.slice(0, 22)}"`,
+      encoded: [],
+      read: () => content,
+      saveAs,
+    },
   ]
-  return [
-    file(name, 'application/zip', bytes),
-    file(`${name}.sha256`, 'text/plain; charset=utf-8', `${sha256}  ${name}\n`),
-  ]
+  return [file(name, type, bytes), file(`${name}.sha256`, 'text/plain; charset=utf-8', `${sha256}  ${name}\n`)]
 }
 
 /**
@@ -135,7 +139,7 @@ export const staticFiles = (
   hasFaults = false,
 ): ((request: Request) => Response | null) => {
   const files = filesIn(folder)
-  for (const [url, file] of agent.archive === null ? [] : downloadsOf(agent.archive)) files.set(url, file)
+  for (const [url, file] of agent.archives.flatMap(downloadsOf)) files.set(url, file)
   const built = files.get('/index.html')
   const page =
     built === undefined

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { heardAgentVersion } from '../../src/api/agent/version.ts'
 import { SubmitDialog } from '../../src/features/declarations/submit/SubmitDialog.tsx'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { declarationSubmitOutcomes } from '../../walks/flows/declarationSubmit.ts'
@@ -48,6 +49,23 @@ describe('the dialog of a submission', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(heading('Looking for the signing application')).toBeVisible()
     expect(document.activeElement?.closest('[role=dialog]')).not.toBeNull()
+  })
+
+  test('says that the signing application is too old, while it signs and where it has stopped', async () => {
+    const note = page.getByText(/^The signing application on this computer is version 0\.0\.9/)
+    const { take, decideOnToken, generate, signing } = await open()
+    await take(decideOnToken, generate)
+    await signing.askPermission.settle({ answers: 'granted' })
+    await expect.element(heading('Reading the token')).toBeVisible()
+    await expect.element(note).not.toBeInTheDocument()
+    heardAgentVersion.hear('0.0.9')
+    await expect.element(note).toBeVisible()
+    await signing.readToken.settle(signingFails['token.absent'])
+    await expect.element(heading('No token is plugged in')).toBeVisible()
+    await expect.element(note).toBeVisible()
+    await expectNoViolations()
+    heardAgentVersion.hear(null)
+    await expect.element(note).not.toBeInTheDocument()
   })
 
   test('Escape stops a signature, and does nothing while the registration is under way', async () => {

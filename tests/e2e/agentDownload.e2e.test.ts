@@ -1,14 +1,26 @@
 import { createHash } from 'node:crypto'
-import { fork, spawn } from 'node:child_process'
+import { fork, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gunzipSync } from 'node:zlib'
 import { unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readTar } from '../../tools/agentArchive/readTar.ts'
+import { canBuildInstaller } from '../../tools/agentInstaller/buildInstaller.ts'
 import { demoTokenOrder, demoTokenPin } from '../../server/companies/demo/company.ts'
 import { createSoftHsm, hasSoftHsm } from '../signing/support/softhsm.ts'
 import { expectAccessible } from './support/accessibility.ts'
@@ -21,9 +33,9 @@ const folder = mkdtempSync(join(tmpdir(), 'tokhai-download-'))
 beforeAll(() => fixture.product.stopAgent())
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Unpacks the archive and answers the folder inside. */
-const unpack = (zip: Uint8Array): string => {
-  const files = Object.entries(unzipSync(zip))
+/** Unpacks the tarball and answers the folder inside. */
+const unpack = (tarball: Uint8Array): string => {
+  const files = [...readTar(gunzipSync(tarball))]
   for (const [name, bytes] of files) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), bytes)
@@ -52,14 +64,19 @@ const startScript = (unpacked: string) => {
   return { program, said, ended }
 }
 
-/** The address of the archive that the page was served with. */
-const archiveAt = (page: Page): Promise<string> =>
-  page.evaluate(
-    () => document.querySelector('meta[name="tokhai-agent-archive"]')?.getAttribute('content')?.split(' ')[0] ?? '',
+/** The archives that the page was served with: their addresses, by kind. */
+const archivesAt = async (page: Page): Promise<Readonly<Record<string, string>>> => {
+  const offers = await page.evaluate(
+    () => document.querySelector('meta[name="tokhai-agent-archive"]')?.getAttribute('content') ?? '',
   )
+  const addresses = offers.split(', ').map((offer) => offer.split(' ')[0] ?? '')
+  return Object.fromEntries(
+    addresses.map((address) => [/-(installer|windows|unix)-/.exec(address)?.[1] ?? '', address]),
+  )
+}
 
-const downloaded = async (page: Page, origin: string): Promise<Uint8Array> =>
-  new Uint8Array(await (await fetch(`${origin}${await archiveAt(page)}`)).arrayBuffer())
+const downloaded = async (page: Page, origin: string, kind: string): Promise<Uint8Array> =>
+  new Uint8Array(await (await fetch(`${origin}${(await archivesAt(page))[kind]}`)).arrayBuffer())
 
 it('the agent that the dialog offers is downloaded, started by its script, and signs [000-2-27]', async () => {
   const { page, product } = fixture
@@ -70,16 +87,16 @@ it('the agent that the dialog offers is downloaded, started by its script, and s
   await expectAccessible(page)
   const downloading = page.waitForEvent('download')
   await submission(page)
-    .getByRole('link', { name: /^tokhai-agent-.*\.zip$/ })
+    .getByRole('link', { name: /^tokhai-agent-unix-.*\.tar\.gz$/ })
     .click()
   const download = await downloading
-  expect(download.suggestedFilename()).toMatch(/^tokhai-agent-\d+\.\d+\.\d+\.zip$/)
-  const zip = readFileSync(await download.path())
+  expect(download.suggestedFilename()).toMatch(/^tokhai-agent-unix-\d+\.\d+\.\d+\.tar\.gz$/)
+  const tarball = readFileSync(await download.path())
   await submission(page)
-    .getByText(`SHA-256 ${createHash('sha256').update(zip).digest('hex')}`)
+    .getByText(`SHA-256 ${createHash('sha256').update(tarball).digest('hex')}`)
     .waitFor()
 
-  const unpacked = unpack(zip)
+  const unpacked = unpack(tarball)
   configure(unpacked, product.data)
   const { program, said, ended } = startScript(unpacked)
   try {
@@ -95,28 +112,61 @@ it('the agent that the dialog offers is downloaded, started by its script, and s
   expect(await ended).toBe(0)
 })
 
-it('the archive says what it lacks, and names no place of the machine that built it', async () => {
+it('the archive starts without a key, says on its own page what it lacks, and names no place of the machine that built it', async () => {
   const { page, product } = fixture
-  const answer = await fetch(`${product.origin}${await archiveAt(page)}`)
+  const answer = await fetch(`${product.origin}${(await archivesAt(page))['unix']}`)
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-  const zip = new Uint8Array(await answer.arrayBuffer())
+  const tarball = new Uint8Array(await answer.arrayBuffer())
   const root = fileURLToPath(new URL('../..', import.meta.url)).slice(0, -1)
-  const files = Object.entries(unzipSync(zip))
-  expect(files.filter(([, bytes]) => Buffer.from(bytes).includes(root)).map(([file]) => file)).toEqual([])
+  const files = [...readTar(gunzipSync(tarball))]
+  expect(files.filter(([, bytes]) => bytes.includes(root)).map(([file]) => file)).toEqual([])
   for (const language of ['vi', 'en', 'ko'])
     expect(files.map(([file]) => file).join('\n')).toContain(`README.${language}.txt`)
-  const { said, ended } = startScript(unpack(zip))
-  expect(await ended).toBe(2)
-  expect(said.text).toContain('PKCS12_FILE')
-  expect(said.text).toContain('README.vi.txt')
+  const unpacked = unpack(tarball)
+  const { program, said, ended } = startScript(unpacked)
+  try {
+    await expect.poll(() => said.text).toContain(`listens on ${product.agentOrigin} for`)
+    const status = await page.context().newPage()
+    await status.goto(`${product.agentOrigin}/`)
+    await status.getByText('tokhai').first().waitFor()
+    expect(await status.getByText(product.origin, { exact: true }).count()).toBe(1)
+    expect(existsSync(join(unpacked, 'log', 'running.json'))).toBe(true)
+    await status.close()
+  } finally {
+    // As an uninstallation ends it.
+    spawnSync(process.execPath, [join(unpacked, 'agent.mjs'), '--stop'])
+    if (program.exitCode === null) program.kill('SIGKILL')
+  }
+  expect(await ended).toBe(0)
+  expect(existsSync(join(unpacked, 'log', 'running.json'))).toBe(false)
+})
+
+it.runIf(canBuildInstaller())('Windows is offered an installer, with the settings of this site beside it', async () => {
+  const { page, product } = fixture
+  const files = unzipSync(await downloaded(page, product.origin, 'installer'))
+  const names = Object.keys(files).map((path) => path.split('/')[1] ?? '')
+  expect(names).toEqual([
+    'README.en.txt',
+    'README.ko.txt',
+    'README.vi.txt',
+    'settings.json',
+    expect.stringMatching(/\.msi$/),
+  ])
+  const [, msi] = Object.entries(files).find(([path]) => path.endsWith('.msi')) ?? []
+  writeFileSync(join(folder, 'agent.msi'), msi ?? '')
+  const { stdout } = spawnSync('msiinfo', ['export', join(folder, 'agent.msi'), 'File'], { encoding: 'utf8' })
+  for (const file of ['node.exe', 'agent.mjs', 'pkcs11Worker.mjs', 'koffi.node', 'start.jscript', 'settings.json'])
+    expect(stdout).toContain(`\t${file}\t`)
+  const [, settings] = Object.entries(files).find(([path]) => path.endsWith('settings.json')) ?? []
+  expect(new TextDecoder().decode(settings)).toContain(`"AGENT_ORIGINS": "${product.origin}`)
 })
 
 it.runIf(hasSoftHsm)(
-  'the archive carries all that a PKCS#11 module is called with, for five kinds of computers',
+  'the archive carries all that a PKCS#11 module is called with, for four kinds of computers',
   async () => {
     const { page, product } = fixture
-    const unpacked = unpack(await downloaded(page, product.origin))
-    const platforms = ['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64', 'win32-x64']
+    const unpacked = unpack(await downloaded(page, product.origin, 'unix'))
+    const platforms = ['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64']
     expect(readdirSync(join(unpacked, 'node_modules', '@koromix'))).toEqual(platforms.map((name) => `koffi-${name}`))
     const hsm = createSoftHsm()
     const settings = JSON.stringify({ modulePath: hsm.modulePath })

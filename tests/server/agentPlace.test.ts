@@ -10,7 +10,7 @@ writeFileSync(join(folder, 'index.html'), page)
 writeFileSync(join(folder, 'index.html.br'), 'compressed')
 
 const ask = (path: string, agentPort: number, headers: Record<string, string> = {}) =>
-  staticFiles(folder, { port: agentPort, archive: null })(new Request(`http://localhost:8080${path}`, { headers }))
+  staticFiles(folder, { port: agentPort, archives: [] })(new Request(`http://localhost:8080${path}`, { headers }))
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -25,7 +25,7 @@ describe('the page', () => {
     mkdirSync(whole)
     writeFileSync(join(whole, 'index.html'), '<!doctype html><head></head>')
     const pageOf = (hasFaults: boolean) =>
-      staticFiles(whole, { port: 1080, archive: null }, hasFaults)(new Request('http://localhost:8080/'))?.text()
+      staticFiles(whole, { port: 1080, archives: [] }, hasFaults)(new Request('http://localhost:8080/'))?.text()
     expect(await pageOf(true)).toContain('<meta name="tokhai-faults" content="on">')
     expect(await pageOf(false)).not.toContain('tokhai-faults')
   })

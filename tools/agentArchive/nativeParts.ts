@@ -2,9 +2,8 @@ import { cpSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { lockedPackage } from './lockedPackage.ts'
 
-/** Computers that the agent is for, as Node names platform and processor. */
-export const agentPlatforms = ['win32-x64', 'darwin-arm64', 'darwin-x64', 'linux-x64', 'linux-arm64'] as const
-export type AgentPlatform = (typeof agentPlatforms)[number]
+/** Kinds of computers, as Node names system and processor. */
+export type AgentPlatform = 'win32-x64' | 'darwin-arm64' | 'darwin-x64' | 'linux-x64' | 'linux-arm64'
 
 /** Of koffi itself only what runs: the rest is its source, for those who compile it. */
 const scripts = [

@@ -27,6 +27,12 @@ const wanted: readonly DebianPackage[] = [
   },
   { name: 'poppler-utils', isPresent: () => findProgram('pdftotext') !== null, neededFor: 'reading prints back' },
   { name: 'postgresql', isPresent: () => findPostgres() !== null, neededFor: 'the store on PostgreSQL' },
+  { name: 'wixl', isPresent: () => findProgram('wixl') !== null, neededFor: 'the installer of the signing agent' },
+  {
+    name: 'msitools',
+    isPresent: () => findProgram('msibuild') !== null && findProgram('msiinfo') !== null,
+    neededFor: 'the installer of the signing agent',
+  },
   { name: 'xvfb', isPresent: () => findProgram('xvfb-run') !== null, neededFor: 'walking paths in a window, WebKit' },
   { name: 'xauth', isPresent: () => findProgram('xauth') !== null, neededFor: 'walking paths in a window' },
 ]

@@ -12,6 +12,7 @@ const inputs = [
   'agent',
   'signing',
   'tools/agentArchive',
+  'tools/agentInstaller',
   'public',
   'index.html',
   'package.json',

@@ -3,7 +3,7 @@ import type { SourceFile } from '../check/walls/graph.ts'
 /** Changes of these reach every stage: packages, configuration, and what runs the tests. */
 const everything = /^(?:package(?:-lock)?\.json|[\w.]+\.config\.ts|tsconfig[\w.]*\.json|tools\/(?:test|setup)\/.*)$/
 const product =
-  /^(?:src|development|server|agent|signing|public)\/|^index\.html$|^tools\/(?:start|build|agentArchive|product)\//
+  /^(?:src|development|server|agent|signing|public)\/|^index\.html$|^tools\/(?:start|build|agentArchive|agentInstaller|product)\//
 const readsFiles = /^node:(?:fs|fs\/promises|child_process|worker_threads)$/
 
 export const reachesAll = (changed: readonly string[]): boolean => changed.some((path) => everything.test(path))

@@ -13,6 +13,8 @@ import {
 import { encodedRequest } from './encoding.ts'
 import { failureOfError } from './failures.ts'
 import { askLoopbackPermission, type LoopbackPermission, type PermissionSource } from './permission.ts'
+import { agentVersionHeader } from './protocol.ts'
+import { heardAgentVersion } from './version.ts'
 import { signedFormFault } from './signedForm.ts'
 
 export interface SignedDocument {
@@ -136,6 +138,7 @@ const createAsking = (door: AgentDoor) => {
       signal,
     }
     const response = await request(`${origin}${path}`, options)
+    heardAgentVersion.hear(response.headers.get(agentVersionHeader))
     return response.text()
   }
 

@@ -6,6 +6,12 @@ import { listOf, textUpTo } from '../../domain/bounded.ts'
  * takes and answers. Pages that also speak with older agents read answers more leniently.
  */
 
+/** The version of the agent that is built from this source; that of package.json, which a test holds. */
+export const agentVersion = '0.1.0'
+
+/** Carries it in every answer that an allowed page may read. Agents of others, and older ones, send none. */
+export const agentVersionHeader = 'Tokhai-Agent-Version'
+
 /** Most documents in one request. */
 export const MAX_DOCUMENTS = 50
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { AttemptFailure } from '../../machines/tokenSigning/setup.ts'
 import { useFailureText } from '../../failures/useFailureText.ts'
+import { AgentVersionNote } from './AgentVersionNote.tsx'
 import { CauseNotes } from './CauseNotes.tsx'
 import { FailureDetails } from '../panel/FailureDetails.tsx'
 import { StepPanel } from '../panel/StepPanel.tsx'
@@ -33,6 +34,7 @@ export const StoppedPanel = ({ state, outcome, reqKey, onRetry, onGiveUp, onOpen
     >
       <p>{text}</p>
       <CauseNotes cause={cause} />
+      <AgentVersionNote />
       <FailureDetails failure={cause} reqKey={reqKey} />
     </StepPanel>
   )

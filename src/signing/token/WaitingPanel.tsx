@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { TokenInfo } from '../../domain/certificate.ts'
 import { StepPanel } from '../panel/StepPanel.tsx'
+import { AgentVersionNote } from './AgentVersionNote.tsx'
 import { TokenCard } from './TokenCard.tsx'
 
 interface WaitingPanelProps {
@@ -19,6 +20,7 @@ export const WaitingPanel = ({ step, token, onCancel }: WaitingPanelProps) => {
   }
   return (
     <StepPanel quiet={{ label: <Trans>Stop signing</Trans>, onPress: onCancel }} title={titles[step]} tone="busy">
+      <AgentVersionNote />
       {step === 'signingDocument' ? (
         <>
           <p>

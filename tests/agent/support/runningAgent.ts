@@ -131,6 +131,7 @@ export const runAgent = async (signer: TestSigner, faults: AgentFaults = noFault
   const log: string[] = []
   const clock = { now: new Date() }
   const started = await startAgent({
+    status: () => '<p>status</p>',
     port: 0,
     origins: [ORIGIN, 'http://localhost:8080'],
     keyStore: () => token,
