@@ -33,7 +33,7 @@ export default defineConfig({
           include: ['tests/**/*.hostile.test.ts'],
         },
       },
-      // Two files at a time, each with a product of its own; the files of a worker share its Chromium.
+      // Three files at a time, since they wait for pages and programs; each has a product of its own, the files of a worker share its browsers.
       {
         extends: './vite.config.ts',
         test: {
@@ -41,7 +41,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/e2e/**/*.e2e.test.ts'],
           globalSetup: 'tests/e2e/support/demoData.ts',
-          maxWorkers: 2,
+          maxWorkers: 3,
           isolate: false,
           sequence: { groupOrder: 1 },
           ...limits,

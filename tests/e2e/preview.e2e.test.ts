@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { expectAccessible } from './support/accessibility.ts'
 import { atTheList } from './support/fixtures.ts'
 
-const fixture = atTheList()
+const fixture = atTheList({ showsPdf: true })
 
 const hasPdftotext = spawnSync('pdftotext', ['-v']).status === 0
 

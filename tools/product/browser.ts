@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
-import { chromiumLaunch } from '../setup/chromium.ts'
+import { chromiumLaunch, headlessShellLaunch } from '../setup/chromium.ts'
 
 /** Chromium without a window; `more` are further flags. */
 export const openBrowser = (more: readonly string[] = []): Promise<Browser> => chromium.launch(chromiumLaunch(more))
@@ -9,6 +9,10 @@ export const openBrowser = (more: readonly string[] = []): Promise<Browser> => c
 export interface Complaints {
   readonly said: readonly string[]
 }
+
+/** The headless shell, or Chromium where there is none. */
+export const openHeadlessShell = (more: readonly string[] = []): Promise<Browser> =>
+  chromium.launch(headlessShellLaunch(more))
 
 /** A page with its complaints. */
 export interface Opened {

@@ -1,5 +1,5 @@
 import type { LaunchOptions } from 'playwright-core'
-import { findChromium } from './programs.ts'
+import { findChromium, findHeadlessShell } from './programs.ts'
 
 /** Without sandbox, graphics card and whatever Chromium does of itself. */
 const flags = [
@@ -12,15 +12,19 @@ const flags = [
   '--disable-sync',
 ]
 
+const launchOf = (executablePath: string | null, more: readonly string[]) =>
+  ({
+    ...(executablePath === null ? {} : { executablePath }),
+    args: [...flags, ...more],
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
+  }) satisfies LaunchOptions
+
 /**
  * How Chromium is started for tests: the one that `findChromium` finds, else Playwright's own; `more` are further flags. Without a
  * UTF-8 locale it would call a download whose name has Vietnamese letters "download".
  */
-export const chromiumLaunch = (more: readonly string[] = []) => {
-  const executablePath = findChromium()
-  return {
-    ...(executablePath === null ? {} : { executablePath }),
-    args: [...flags, ...more],
-    env: { ...process.env, LC_ALL: 'C.UTF-8' },
-  } satisfies LaunchOptions
-}
+export const chromiumLaunch = (more: readonly string[] = []) => launchOf(findChromium(), more)
+
+/** How the headless shell is started for tests, or Chromium where there is none ([0253](../../docs/decisions/0253-tests-run-in-the-headless-shell.md)). */
+export const headlessShellLaunch = (more: readonly string[] = []) =>
+  launchOf(findHeadlessShell() ?? findChromium(), more)

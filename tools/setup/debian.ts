@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { findChromium, findFirefox, findMiniBrowser, findPostgres, findProgram } from './programs.ts'
+import { findChromium, findFirefox, findHeadlessShell, findMiniBrowser, findPostgres, findProgram } from './programs.ts'
 
 interface DebianPackage {
   readonly name: string
@@ -10,6 +10,11 @@ interface DebianPackage {
 
 const wanted: readonly DebianPackage[] = [
   { name: 'chromium', isPresent: () => findChromium() !== null, neededFor: 'browser and end-to-end tests' },
+  {
+    name: 'chromium-headless-shell',
+    isPresent: () => findHeadlessShell() !== null || (process.env['CHROMIUM_PATH'] ?? '') !== '',
+    neededFor: 'running the same tests with less of the processor',
+  },
   { name: 'firefox-esr', isPresent: () => findFirefox() !== null, neededFor: 'the main journey in Firefox' },
   {
     name: 'webkit2gtk-driver',

@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import type { BrowserConfigOptions } from 'vitest/node'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
-import { chromiumLaunch } from '../setup/chromium.ts'
+import { chromiumLaunch, headlessShellLaunch } from '../setup/chromium.ts'
 
 /** What a run may choose for itself. */
 export interface BrowserChoices {
@@ -66,7 +66,7 @@ export const browserProject = ({ headless = true, deviceScaleFactor, commands = 
             reducedMotion: 'reduce',
             ...(deviceScaleFactor === undefined ? {} : { deviceScaleFactor }),
           },
-          launchOptions: chromiumLaunch(),
+          launchOptions: headless ? headlessShellLaunch() : chromiumLaunch(),
         }),
         instances: [{ browser: 'chromium' }],
         commands,

@@ -6,7 +6,6 @@ import { readGraph, sourceFolders } from '../check/walls/graph.ts'
 import { ownOptions } from '../commands/ownOptions.ts'
 import type { Missing } from '../setup/debian.ts'
 import { ensureDebianPackages } from '../setup/debian.ts'
-import { findChromium } from '../setup/programs.ts'
 import { changedSince } from './changes.ts'
 import { reachedStages, whole, type ChosenStage } from './reachedStages.ts'
 import { runCheck, runSuite } from './runStage.ts'
@@ -48,8 +47,6 @@ if (unknown.length > 0) {
   const missing = chosen.some(({ stage }) => stage.kind === 'suite') ? ensureDebianPackages(console.log) : []
   for (const { name, neededFor, reason } of missing)
     console.log(`Without ${name} (${reason}) this is skipped: ${neededFor}.`)
-  const chromium = findChromium()
-  if (chromium !== null) process.env['CHROMIUM_PATH'] = chromium
   const reports = mkdtempSync(join(tmpdir(), 'tokhai-test-'))
   const total = chosen.reduce((before, stage) => sum(before, run(stage, missing, reports)), nothing)
   rmSync(reports, { recursive: true })

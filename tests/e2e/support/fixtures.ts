@@ -1,6 +1,13 @@
 import type { Browser, BrowserContext, Cookie, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, inject, test } from 'vitest'
-import { openBrowser, openContext, openPage, openTab, type Complaints } from '../../../tools/product/browser.ts'
+import {
+  openBrowser,
+  openContext,
+  openHeadlessShell,
+  openPage,
+  openTab,
+  type Complaints,
+} from '../../../tools/product/browser.ts'
 import { countDeclarations, openList } from './filing.ts'
 import { startProduct, type Product, type ProductOptions } from '../../../tools/product/product.ts'
 import { signIn } from '../../../tools/product/signIn.ts'
@@ -35,30 +42,47 @@ class ListFixture extends StaffFixture {
  */
 export const withoutMotion = { reducedMotion: 'reduce' } as const
 
-const inChromium = test
+/** What a file asks of its product and of its browser. */
+interface FixtureOptions extends ProductOptions {
+  /** Shows a PDF in a page: Chromium has a viewer, its headless shell has none. */
+  readonly showsPdf?: boolean
+}
+
+const inWorker = test
   .extend('flags', { scope: 'worker' }, (): readonly string[] => [])
-  .extend('browser', { scope: 'worker' }, async ({ flags }, { onCleanup }) => {
+  .extend('shell', { scope: 'worker' }, async ({ flags }, { onCleanup }) => {
+    const browser = await openHeadlessShell(flags)
+    onCleanup(() => browser.close())
+    return browser
+  })
+  .extend('chromium', { scope: 'worker' }, async ({ flags }, { onCleanup }) => {
     const browser = await openBrowser(flags)
     onCleanup(() => browser.close())
     return browser
   })
 
-function provideBrowser<On extends Fixture>(fixture: On): On {
-  inChromium.beforeAll(({ browser }) => {
-    fixture.browser = browser
-  })
+/** Starts the browser that is named and not the other one. */
+function provideBrowser<On extends Fixture>(fixture: On, { showsPdf = false }: FixtureOptions): On {
+  if (showsPdf)
+    inWorker.beforeAll(({ chromium }) => {
+      fixture.browser = chromium
+    })
+  else
+    inWorker.beforeAll(({ shell }) => {
+      fixture.browser = shell
+    })
   return fixture
 }
 
-function provideProduct<On extends ProductFixture>(fixture: On, options: ProductOptions): On {
+function provideProduct<On extends ProductFixture>(fixture: On, options: FixtureOptions): On {
   beforeAll(async () => {
     fixture.product = await startProduct({ ...options, beginsWith: inject('demoData') })
   })
   afterAll(() => fixture.product.stop())
-  return provideBrowser(fixture)
+  return provideBrowser(fixture, options)
 }
 
-function provideSession<On extends StaffFixture>(fixture: On, options: ProductOptions): On {
+function provideSession<On extends StaffFixture>(fixture: On, options: FixtureOptions): On {
   provideProduct(fixture, options)
   beforeAll(async () => {
     fixture.context = await openContext(fixture.browser, withoutMotion)
@@ -72,10 +96,11 @@ function provideSession<On extends StaffFixture>(fixture: On, options: ProductOp
 }
 
 /** Tests with a browser. */
-export const inBrowser = (): Fixture => provideBrowser(new Fixture())
+export const inBrowser = (options: Pick<FixtureOptions, 'showsPdf'> = {}): Fixture =>
+  provideBrowser(new Fixture(), options)
 
 /** Tests of the product, each in a browser that has never been here. */
-export function asVisitor(options: ProductOptions = {}): VisitorFixture {
+export function asVisitor(options: FixtureOptions = {}): VisitorFixture {
   const fixture = provideProduct(new VisitorFixture(), options)
   beforeEach(async () => {
     Object.assign(fixture, await openPage(fixture.browser, withoutMotion))
@@ -85,13 +110,13 @@ export function asVisitor(options: ProductOptions = {}): VisitorFixture {
 }
 
 /** Tests of the product in one browser, where staff are signed in. */
-export const asStaff = (options: ProductOptions = {}): StaffFixture => provideSession(new StaffFixture(), options)
+export const asStaff = (options: FixtureOptions = {}): StaffFixture => provideSession(new StaffFixture(), options)
 
 /**
  * Tests of the product in one browser, where staff are signed in and nothing else is kept; each in a tab of its own that shows the
  * list.
  */
-export function atTheList(options: ProductOptions = {}): ListFixture {
+export function atTheList(options: FixtureOptions = {}): ListFixture {
   const fixture = provideSession(new ListFixture(), options)
   let cookies: Cookie[]
   beforeAll(async () => {

@@ -15,7 +15,7 @@ interface SeedFixture {
 
 /** The product in front of a backend made from the seeds alone, with a page of its own for each test; the backend's memory lasts. */
 export const beforeSeedBackend = (choices: Choices): SeedFixture => {
-  const fixture = inBrowser()
+  const fixture = inBrowser({ showsPdf: true })
   let backend: SeedBackend
   let product: Product
   let page: Page
