@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { findChromium, findFirefox, findHeadlessShell, findMiniBrowser, findPostgres, findProgram } from './programs.ts'
 
 interface DebianPackage {
@@ -53,13 +54,17 @@ function aptGet(): { ok: true; words: readonly [string, ...string[]] } | { ok: f
   return { ok: false, reason: 'apt-get needs root or a sudo without password' }
 }
 
-function runApt([command, ...rights]: readonly [string, ...string[]], parameters: readonly string[]): boolean {
-  const run = spawnSync(command, [...rights, ...parameters], {
+async function runApt(
+  [command, ...rights]: readonly [string, ...string[]],
+  parameters: readonly string[],
+): Promise<boolean> {
+  const run = spawn(command, [...rights, ...parameters], {
     stdio: 'ignore',
     timeout: aptMinutes * 60_000,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
-  return run.status === 0
+  await once(run, 'close')
+  return run.exitCode === 0
 }
 
 /** A Debian package that stays missing, and what is skipped for it. */
@@ -70,7 +75,7 @@ export interface Missing {
 }
 
 /** Installs the Debian packages that the tests use where they are missing and the rights are there; answers what stays missing. */
-export function ensureDebianPackages(say: (line: string) => void): Missing[] {
+export async function ensureDebianPackages(say: (line: string) => void): Promise<readonly Missing[]> {
   const absent = wanted.filter((one) => !one.isPresent())
   if (absent.length === 0) return []
   const apt = aptGet()
@@ -79,9 +84,9 @@ export function ensureDebianPackages(say: (line: string) => void): Missing[] {
   say(`Installing ${names.join(', ')} …`)
   const install = (packages: readonly string[]) =>
     runApt(apt.words, ['install', '-y', '--no-install-recommends', ...packages])
-  runApt(apt.words, ['update'])
+  await runApt(apt.words, ['update'])
   // One that cannot be had must not keep the others away.
-  if (!install(names)) for (const name of names) install([name])
+  if (!(await install(names))) for (const name of names) await install([name])
   return absent
     .filter((one) => !one.isPresent())
     .map(({ name, neededFor }) => ({ name, neededFor, reason: 'apt-get could not install it' }))

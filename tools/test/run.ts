@@ -9,7 +9,7 @@ import { ensureDebianPackages } from '../setup/debian.ts'
 import { changedSince } from './changes.ts'
 import { reachedStages, whole, type ChosenStage } from './reachedStages.ts'
 import { runCheck, runSuite } from './runStage.ts'
-import { lacking, stages } from './stages.ts'
+import { lacking, stages, type Lane } from './stages.ts'
 import type { Tally } from './tally.ts'
 import { tallyText, nothing, sum } from './tally.ts'
 
@@ -21,7 +21,10 @@ const changed = values.since === undefined ? null : changedSince(root, values.si
 const chosen =
   changed?.ok === true ? reachedStages(named, readGraph(root, sourceFolders), changed.value) : named.map(whole)
 
-function run({ stage, files }: ChosenStage, missing: readonly Missing[], reports: string): Tally {
+type Installing = Promise<readonly Missing[]>
+
+async function run({ stage, files }: ChosenStage, installing: Installing, reports: string): Promise<Tally> {
+  const missing = stage.kind === 'suite' ? await installing : []
   const started = performance.now()
   const line = (text: string) =>
     console.log(`${stage.name.padEnd(12)} ${text.padEnd(34)} ${((performance.now() - started) / 1000).toFixed(1)} s`)
@@ -30,11 +33,26 @@ function run({ stage, files }: ChosenStage, missing: readonly Missing[], reports
     line(`skipped: no ${obstacle.name}`)
     return { ...nothing, skipped: 1 }
   }
-  const { tally, output } = stage.kind === 'check' ? runCheck(stage.command) : runSuite(stage.project, files, reports)
+  const { tally, output } = await (stage.kind === 'check'
+    ? runCheck(stage.command)
+    : runSuite(stage.project, files, reports))
   if (tally.failed > 0) console.log(output)
   line(stage.kind === 'check' ? (tally.failed === 0 ? 'ok' : 'failed') : tallyText(tally) + lacking(stage, missing))
   return tally
 }
+
+/** The packages are installed while checks run, which need none of them. */
+async function install(): Installing {
+  const missing = await ensureDebianPackages(console.log)
+  for (const { name, neededFor, reason } of missing)
+    console.log(`Without ${name} (${reason}) this is skipped: ${neededFor}.`)
+  return missing
+}
+
+const runLane = (lane: Lane, installing: Installing, reports: string): Promise<Tally> =>
+  chosen
+    .filter(({ stage }) => stage.lane === lane)
+    .reduce(async (before, stage) => sum(await before, await run(stage, installing, reports)), Promise.resolve(nothing))
 
 const unknown = only?.filter((name) => !stages.some((stage) => stage.name === name)) ?? []
 if (unknown.length > 0) {
@@ -44,11 +62,10 @@ if (unknown.length > 0) {
   console.error(changed.failure)
   process.exitCode = 1
 } else {
-  const missing = chosen.some(({ stage }) => stage.kind === 'suite') ? ensureDebianPackages(console.log) : []
-  for (const { name, neededFor, reason } of missing)
-    console.log(`Without ${name} (${reason}) this is skipped: ${neededFor}.`)
+  const installing = chosen.some(({ stage }) => stage.kind === 'suite') ? install() : Promise.resolve([])
   const reports = mkdtempSync(join(tmpdir(), 'tokhai-test-'))
-  const total = chosen.reduce((before, stage) => sum(before, run(stage, missing, reports)), nothing)
+  const lanes: readonly Lane[] = ['pages', 'rest']
+  const total = (await Promise.all(lanes.map((lane) => runLane(lane, installing, reports)))).reduce(sum)
   rmSync(reports, { recursive: true })
   console.log(tallyText(total))
   process.exitCode = total.failed === 0 ? 0 : 1

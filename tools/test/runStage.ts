@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,22 +18,23 @@ export interface Outcome {
   readonly output: string
 }
 
-function runNode(parameters: readonly string[]): { code: number | null; output: string } {
-  const run = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', ...parameters], {
+async function runNode(parameters: readonly string[]): Promise<{ code: number | null; output: string }> {
+  const run = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...parameters], {
     cwd: root,
-    encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: longest,
-    maxBuffer: 256 * 1024 * 1024,
     env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' },
   })
-  const trouble = run.error === undefined ? '' : `\n${run.error.message}`
-  return { code: run.status, output: `${run.stdout}${run.stderr}${trouble}`.trim() }
+  const printed: Buffer[] = []
+  for (const stream of [run.stdout, run.stderr]) stream.on('data', (chunk: Buffer) => printed.push(chunk))
+  await once(run, 'close')
+  const end = run.signalCode === null ? '' : `\nended by ${run.signalCode}`
+  return { code: run.exitCode, output: `${Buffer.concat(printed).toString()}${end}`.trim() }
 }
 
 /** Runs a program; its exit code 0 is one passed check. */
-export function runCheck(command: readonly string[]): Outcome {
-  const { code, output } = runNode(command)
+export async function runCheck(command: readonly string[]): Promise<Outcome> {
+  const { code, output } = await runNode(command)
   return { tally: { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }, output }
 }
 
@@ -42,9 +44,9 @@ export function runCheck(command: readonly string[]): Outcome {
  * @param files paths from the root; every test of the project where null
  * @param reports folder for vitest's report
  */
-export function runSuite(project: string, files: readonly string[] | null, reports: string): Outcome {
+export async function runSuite(project: string, files: readonly string[] | null, reports: string): Promise<Outcome> {
   const file = join(reports, `${project}.json`)
-  const { code, output } = runNode([
+  const { code, output } = await runNode([
     'node_modules/vitest/vitest.mjs',
     'run',
     '--project',

@@ -5,7 +5,11 @@ interface Check {
   /** Files that it looks at, by their paths from the root. */
   readonly reads: RegExp
   readonly command: readonly [file: string, ...parameters: string[]]
+  readonly lane: Lane
 }
+
+/** Stages of a lane run one after the other, those of different lanes at the same time ([0254](../../docs/decisions/0254-stages-run-in-two-lanes.md)). */
+export type Lane = 'pages' | 'rest'
 
 /** Tests of one vitest project, counted each. */
 interface Suite {
@@ -20,6 +24,7 @@ interface Suite {
   readonly needs?: string
   /** Debian packages without which some of its tests are skipped; its line names those that are missing. */
   readonly uses?: readonly string[]
+  readonly lane: Lane
 }
 
 export type Stage = Check | Suite
@@ -29,13 +34,14 @@ const check = (name: string, reads: RegExp, ...command: Check['command']): Check
   name,
   reads,
   command,
+  lane: 'rest',
 })
 
 const code = /\.(?:ts|tsx|mjs|po)$/
 
 const typescript = 'node_modules/typescript/bin/tsc'
 
-/** What `npm test` runs, in this order. Files of checks are programs for this Node, paths from the root. */
+/** What `npm test` runs, in this order within a lane. Files of checks are programs for this Node, paths from the root. */
 export const stages: readonly Stage[] = [
   check('types', code, typescript, '--checkers', '2'),
   check('pageTypes', code, typescript, '--project', 'tsconfig.browser.json'),
@@ -60,13 +66,28 @@ export const stages: readonly Stage[] = [
   ),
   check('docs', /^(?:src|docs|tools)\//, 'tools/api-docs/write.ts', '--check'),
   check('requirements', /^(?:src|docs|tests|tools)\//, 'tools/requirements/requirements.ts', '--check'),
-  { kind: 'suite', name: 'node', project: 'node', tests: /^tests\/.*(?<!\.(?:e2e|hostile))\.test\.ts$/ },
-  { kind: 'suite', name: 'hostile', project: 'hostile', tests: /^tests\/.*\.hostile\.test\.ts$/, startsProduct: true },
-  { kind: 'suite', name: 'browser', project: 'browser', tests: /^tests\/.*\.browser\.test\.tsx$/, needs: 'chromium' },
+  { kind: 'suite', name: 'node', project: 'node', lane: 'rest', tests: /^tests\/.*(?<!\.(?:e2e|hostile))\.test\.ts$/ },
+  {
+    kind: 'suite',
+    name: 'hostile',
+    project: 'hostile',
+    lane: 'rest',
+    tests: /^tests\/.*\.hostile\.test\.ts$/,
+    startsProduct: true,
+  },
+  {
+    kind: 'suite',
+    name: 'browser',
+    project: 'browser',
+    lane: 'pages',
+    tests: /^tests\/.*\.browser\.test\.tsx$/,
+    needs: 'chromium',
+  },
   {
     kind: 'suite',
     name: 'e2e',
     project: 'e2e',
+    lane: 'pages',
     tests: /^tests\/e2e\/.*\.e2e\.test\.ts$/,
     startsProduct: true,
     needs: 'chromium',
