@@ -4,7 +4,8 @@ import { vietnamMoment } from '../../src/domain/dates.ts'
 import { fail, type Result, succeed } from '../../src/domain/result.ts'
 import { isXmlText } from '../../src/domain/text.ts'
 import { escapedText } from '../../src/domain/xml/escape.ts'
-import { type Certificate, type MalformedCertificate, readCertificate } from '../certificate.ts'
+import type { Certificate, MalformedCertificate } from '../certificate.ts'
+import { readKnownCertificate } from '../knownCertificates.ts'
 import type { KeyStoreFailure, SigningKey } from '../keystores/keystore.ts'
 import { canonicalBytes, canonicalDigest } from './canonical.ts'
 import { type DeclarationOddity, type DeclarationPlaces, ensureSignerPlace, locateDeclaration } from './declaration.ts'
@@ -123,7 +124,7 @@ const complete = async (
 export const signDeclaration = async (request: SignRequest): Promise<Result<SignedDeclaration, SignFailure>> => {
   if (request.signaturePath !== SIGNATURE_PATH)
     return fail({ code: 'signature_path_unknown', detail: request.signaturePath })
-  const certificate = readCertificate(request.key.certificate)
+  const certificate = readKnownCertificate(request.key.certificate)
   if (!certificate.ok) return certificate
   if (!isXmlText(certificate.value.subject))
     return fail({ code: 'certificate_malformed', detail: 'the subject holds what XML cannot carry' })
