@@ -8,6 +8,7 @@ import { pageFigures } from './pages/pages.ts'
 import { bodyFigures } from './server/largeBodies.ts'
 import { listFigures } from './server/listPage.ts'
 import { millionFigures } from './server/million.ts'
+import { hsmFigures } from './server/hsmSigning.ts'
 import { registerFigures } from './server/registering.ts'
 import { spreadsheetFigures } from './spreadsheets/measureSpreadsheets.ts'
 import { sizeFigures } from './size/figures.ts'
@@ -17,6 +18,7 @@ import { measureRoutes } from './size/measure.ts'
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   size: async () => (await measureRoutes()).flatMap(sizeFigures),
   register: registerFigures,
+  hsm: hsmFigures,
   list: listFigures,
   bodies: bodyFigures,
   pages: pageFigures,
