@@ -1,8 +1,10 @@
 import { hsmRefusals } from '../../hsm/refusals.ts'
+import { passwordRefusals } from '../../passwords/refusals.ts'
 import { fieldRefusals, type RefusalTexts } from '../../refusals.ts'
 
 export const signatureRefusals: RefusalTexts = {
   ...fieldRefusals,
+  ...passwordRefusals,
   ...hsmRefusals,
   'certificate.otherTaxCode': [422, 'Token information does not match with company information'],
   'certificate.expired': [422, 'The certificate has expired'],

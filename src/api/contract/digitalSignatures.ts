@@ -2,7 +2,13 @@ import * as v from 'valibot'
 import { certificateSortColumns } from './certificateColumns.ts'
 import { listOf, mostAnswered, textUpTo } from '../../domain/bounded.ts'
 import { certificateRecordSchema, readCertificateRecordSchema } from '../../domain/certificate.ts'
-import { certificateStatusSchema, certificateTypes, certificateTypeSchema } from '../../domain/certificateCodes.ts'
+import {
+  certificateStatuses,
+  certificateStatusSchema,
+  certificateTypes,
+  certificateTypeSchema,
+} from '../../domain/certificateCodes.ts'
+import { hsmLimits } from '../../domain/hsm.ts'
 import {
   registeredFormTypeSchema,
   statusChangeSchema,
@@ -90,6 +96,28 @@ const tokenRegistration = v.strictObject({
 })
 export type TokenRegistration = v.InferInput<typeof tokenRegistration>
 
+/** A password, PIN or one-time code as a compact JWE to the key of `auth.key`, each with a nonce of its own. */
+const sealed = v.pipe(textUpTo(4096), v.nonEmpty())
+
+/** What is sent of a certificate in an HSM (seed 001 §3); what it says is read from the certificate itself, once its PIN has opened the key. */
+const hsmRegistration = v.strictObject({
+  org_nm: text,
+  serial_no: v.pipe(textUpTo(80), v.nonEmpty()),
+  from_date: text,
+  to_date: text,
+  status: v.literal(certificateStatuses.active),
+  type: v.literal(certificateTypes.hsm),
+  user_nm: v.pipe(textUpTo(hsmLimits.userName), v.nonEmpty()),
+  user_pw: sealed,
+  pin: sealed,
+  otp_yn: v.picklist(['Y', 'N']),
+  /** With `otp_yn` Y. */
+  otp: v.optional(sealed),
+  /** A code of the list `hsm-provider`, or empty for the provider that this server reaches first. */
+  org_nm_hsm: textUpTo(100),
+})
+export type HsmRegistration = v.InferInput<typeof hsmRegistration>
+
 export const registerSignature = describeCall({
   name: 'settings.registerSignature',
   summary: 'Registers a certificate of the company; the calls of its type refuse one that is registered already',
@@ -98,10 +126,28 @@ export const registerSignature = describeCall({
   access: staffWith('digital-signature.add'),
   params: none,
   query: none,
-  body: v.variant('type', [tokenRegistration]),
+  body: v.variant('type', [tokenRegistration, hsmRegistration]),
   answer: v.nullish(v.object({ digi_sign_id: v.nullish(readText, '') }), {}),
-  refusals: ['fields.invalid', 'certificate.otherTaxCode', 'certificate.expired', 'certificate.exists'],
-  source: 'seed 001 §3, §4, §7; path and answer chosen',
+  refusals: [
+    'fields.invalid',
+    'certificate.otherTaxCode',
+    'certificate.expired',
+    'certificate.exists',
+    'request.malformed',
+    'password.keyExpired',
+    'hsm.notConfigured',
+    'hsm.unreachable',
+    'hsm.credentialsInvalid',
+    'hsm.tooManyAttempts',
+    'hsm.certificateAbsent',
+    'hsm.otherTaxCode',
+    'hsm.certificateExpired',
+    'hsm.pinWrong',
+    'hsm.pinLocked',
+    'hsm.otpWrong',
+  ],
+  source: 'seed 001 §3, §4, §7; path, answer and `otp` chosen',
+  beyondSeeds: ['otp'],
 })
 
 export const changeSignatureStatus = describeCall({

@@ -1,8 +1,11 @@
-import { calls, type TokenRegistration } from '../../../src/api/contract/digitalSignatures.ts'
+import { calls, type HsmRegistration, type TokenRegistration } from '../../../src/api/contract/digitalSignatures.ts'
 import { newId } from '../../../server/store/identifiers.ts'
-import { demoCompany } from '../../../server/companies/demo/company.ts'
+import { demoCompany, otherCompany } from '../../../server/companies/demo/company.ts'
+import { encryptedPassword, type Reply } from '../../../tools/product/server/visitor.ts'
+import { subjectOf } from '../../signing/support/authority.ts'
 import type { CallTests } from '../support/callTests.ts'
 import type { ContractServer } from '../support/contractServer.ts'
+import { accountWithCodes, makeHsmAccount, type TestAccount } from '../support/hsm.ts'
 
 /** Hexadecimal, and another one each time. */
 const newSerial = (): string => newId().replaceAll('-', '').toUpperCase()
@@ -19,6 +22,68 @@ const body = (changes: Partial<TokenRegistration> = {}): TokenRegistration => ({
   type: '1',
   ...changes,
 })
+
+const hsmBody = async (
+  { admin }: ContractServer,
+  { userName, password, serial, pin }: TestAccount,
+  changes: Readonly<Record<string, string>> = {},
+): Promise<HsmRegistration> => ({
+  org_nm: 'sent and not believed',
+  serial_no: serial,
+  from_date: '',
+  to_date: '',
+  status: '1',
+  type: '2',
+  user_nm: userName,
+  user_pw: await encryptedPassword(admin, password),
+  pin: await encryptedPassword(admin, pin),
+  otp_yn: 'N',
+  org_nm_hsm: '',
+  ...changes,
+})
+
+const registerHsm = async (
+  server: ContractServer,
+  account: TestAccount,
+  changes?: Readonly<Record<string, string>>,
+): Promise<Reply> => server.admin.ask(calls.registerSignature, { body: await hsmBody(server, account, changes) })
+
+/** What an HSM, and what travels to it, is refused with. */
+const hsmRefusals = {
+  'request.malformed': async (server: ContractServer) =>
+    registerHsm(server, { ...(await makeHsmAccount(server)), password: 'x'.repeat(26) }),
+  'password.keyExpired': async (server: ContractServer) =>
+    registerHsm(server, await makeHsmAccount(server), { pin: 'a.b.c.d.e' }),
+  'hsm.notConfigured': async (server: ContractServer) =>
+    registerHsm(server, await makeHsmAccount(server), { org_nm_hsm: 'Nobody' }),
+  'hsm.unreachable': async (server: ContractServer) =>
+    registerHsm(server, await makeHsmAccount(server, { isForeign: true })),
+  'hsm.credentialsInvalid': async (server: ContractServer) =>
+    registerHsm(server, { ...(await makeHsmAccount(server)), password: 'wrong' }),
+  async 'hsm.tooManyAttempts'(server: ContractServer) {
+    const account = { ...(await makeHsmAccount(server)), password: 'wrong' }
+    await registerHsm(server, account)
+    return registerHsm(server, account)
+  },
+  'hsm.certificateAbsent': async (server: ContractServer) =>
+    registerHsm(server, { ...(await makeHsmAccount(server)), serial: '5401' }),
+  'hsm.otherTaxCode': async (server: ContractServer) =>
+    registerHsm(server, await makeHsmAccount(server, { signer: await server.authority.issue(otherCompany.tax_id) })),
+  async 'hsm.certificateExpired'(server: ContractServer) {
+    const [notBefore, notAfter] = [new Date('2024-01-01T00:00:00Z'), new Date('2025-01-01T00:00:00Z')]
+    const subject = subjectOf('CÔNG TY', `MST:${demoCompany.tax_id}`)
+    const signer = await server.authority.issue(demoCompany.tax_id, { subject, notBefore, notAfter })
+    return registerHsm(server, await makeHsmAccount(server, { signer }))
+  },
+  'hsm.pinWrong': async (server: ContractServer) =>
+    registerHsm(server, { ...(await makeHsmAccount(server)), pin: '000000' }),
+  async 'hsm.pinLocked'(server: ContractServer) {
+    const account = await makeHsmAccount(server)
+    for (let attempt = 0; attempt < 5; attempt += 1) await registerHsm(server, { ...account, pin: '000000' })
+    return registerHsm(server, account)
+  },
+  'hsm.otpWrong': async (server: ContractServer) => registerHsm(server, await accountWithCodes(server)),
+}
 
 /** Stops a certificate that was registered for it. */
 const changing = async ({ admin }: ContractServer) => {
@@ -44,6 +109,7 @@ export const tests: CallTests<typeof calls> = {
         admin.ask(calls.registerSignature, {
           body: body({ from_date: '2020-01-01T00:00:00', to_date: '2021-01-01T00:00:00' }),
         }),
+      ...hsmRefusals,
       async 'certificate.exists'({ admin }) {
         const again = body()
         await admin.get(calls.registerSignature, { body: again })

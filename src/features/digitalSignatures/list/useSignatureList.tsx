@@ -11,7 +11,15 @@ import type { CertificateRecord } from '../../../domain/certificate.ts'
 import { useLocale } from '../../../i18n/locale.ts'
 import type { RecordListDescription } from '../../../records/useRecordList.ts'
 import type { DataColumn } from '../../../ui/table/column.ts'
+import { EndDate } from './EndDate.tsx'
 import { certificateShape } from './listShape.ts'
+
+/** The last day with how near it is. */
+const withEnd = (column: DataColumn<CertificateRecord>): DataColumn<CertificateRecord> => {
+  // All columns fit the dialog, the status whole.
+  if (column.id === 'org_nm') return { ...column, width: 182 }
+  return column.id === 'to_date' ? { ...column, cell: (record) => <EndDate record={record} />, width: 184 } : column
+}
 
 /** The list of registered certificates (seed 001 §2.1), with the status beside the registration form. */
 export const useSignatureList = (): RecordListDescription<CertificateRecord> => {
@@ -31,7 +39,7 @@ export const useSignatureList = (): RecordListDescription<CertificateRecord> => 
   return {
     id: 'digital-signatures',
     shape: certificateShape,
-    columns: useMemo(() => [...columns, formType], [columns, formType]),
+    columns: useMemo(() => [...columns.map(withEnd), formType], [columns, formType]),
     firstLayout: {
       order: ['org_nm', 'serial_no', 'from_date', 'to_date', 'form_tp', 'status'],
       hidden: [],

@@ -7,6 +7,7 @@ import { statusChangeSchema, type StatusChange } from '../../../domain/certifica
 import { AreaTexts } from '../../../failures/AreaTexts.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { RadioGroup } from '../../../ui/form/RadioGroup.tsx'
+import { Stack } from '../../../ui/layout/Stack.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { failureTexts } from '../failureTexts.ts'
 import { ChangeFailure } from './ChangeFailure.tsx'
@@ -46,26 +47,28 @@ export const ChangeStatusDialog = ({ certificates, onChanged, onClose }: Props) 
       size="medium"
       title={t`Change status`}
     >
-      <p>
-        <Plural
-          one="# certificate gets the status that you choose."
-          other="All # certificates get the status that you choose, or none of them."
-          value={certificates.length}
+      <Stack>
+        <p>
+          <Plural
+            one="# certificate gets the status that you choose."
+            other="All # certificates get the status that you choose, or none of them."
+            value={certificates.length}
+          />
+        </p>
+        <CertificatesToChange certificates={certificates} failure={change.failure} />
+        <RadioGroup
+          errorMessage={isMissing && status === null ? t`Status is required` : undefined}
+          label={t`New status`}
+          onChange={(value) => setStatus(v.parse(statusChangeSchema, value))}
+          options={useCodeOptions('certificate-form-type').filter(({ value }) => v.is(statusChangeSchema, value))}
+          value={status ?? ''}
         />
-      </p>
-      <CertificatesToChange certificates={certificates} failure={change.failure} />
-      <RadioGroup
-        errorMessage={isMissing && status === null ? t`Status is required` : undefined}
-        label={t`New status`}
-        onChange={(value) => setStatus(v.parse(statusChangeSchema, value))}
-        options={useCodeOptions('certificate-form-type').filter(({ value }) => v.is(statusChangeSchema, value))}
-        value={status ?? ''}
-      />
-      {change.failure !== null && (
-        <AreaTexts texts={known}>
-          <ChangeFailure failure={change.failure} />
-        </AreaTexts>
-      )}
+        {change.failure !== null && (
+          <AreaTexts texts={known}>
+            <ChangeFailure failure={change.failure} />
+          </AreaTexts>
+        )}
+      </Stack>
     </Dialog>
   )
 }
