@@ -23,8 +23,9 @@ const fileName = (path: string): string => win32.basename(posix.basename(path))
 const keyText = ({ locale, token, libraries }: StatusFacts): string => {
   const texts = statusTexts[locale]
   if (token.kind === 'pkcs12') return texts.keyFile
-  const [library] = token.kind === 'pkcs11' ? [token.modulePath] : libraries
-  return library === undefined ? texts.noLibrary : texts.library(fileName(library))
+  const places = token.kind === 'pkcs11' ? [token.modulePath] : libraries
+  // Which of several has the token is known when it is asked for.
+  return places.length === 0 ? texts.noLibrary : texts.library(places.map(fileName).join(', '))
 }
 
 /**

@@ -67,8 +67,11 @@ const zipOf = (files: readonly PackedFile[]): Uint8Array<ArrayBuffer> => {
   return zipSync(entries)
 }
 
+/** Packed at each start of a server: a tenth larger than the best, in a third of its time. */
+const GZIP_LEVEL = 2
+
 const tarballOf = (files: readonly PackedFile[]): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(gzipSync(tarOf(files.map((file) => ({ ...file, mode: modeOf(file.path) })))))
+  Uint8Array.from(gzipSync(tarOf(files.map((file) => ({ ...file, mode: modeOf(file.path) }))), { level: GZIP_LEVEL }))
 
 const pack = (folder: string, kind: ArchiveKind, settings: AgentSettings): AgentArchive[] => {
   const place = join(folder, kind)
