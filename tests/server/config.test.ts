@@ -83,6 +83,8 @@ describe('the settings of the server', () => {
     ['ALLOWED_ORIGINS', 'https://a.example,secret'],
     ['TRUSTED_PROXIES', '10.0.0.0/8,secret'],
     ['HSM_MASTER_KEY', 'c2VjcmV0'],
+    ['HSM_PROVIDERS', 'VNPT SmartCA,secret'],
+    ['HSM_SLOT', 'secret'],
   ])('refuse %s=%s by name, without its value', (name, value) => {
     const said = refusal({ [name]: value })
     expect(said).toContain(name)
