@@ -26,14 +26,14 @@ const useColumns = (): DataColumn<CertificateRecord>[] => {
         id: 'org_nm',
         header: t`Issuer`,
         cell: issuerName,
-        width: 170,
+        width: 150,
         isRowHeader: true,
         widthWhereNarrow: 230,
         detailWhereNarrow: (record: CertificateRecord) => record.serial_no,
       },
-      { id: 'serial_no', header: t`Serial number`, cell: (record) => record.serial_no, width: 270 },
-      { id: 'from_date', header: t`Effective date`, cell: (record) => shownDay(record.from_date), width: 115 },
-      { id: 'to_date', header: t`Expiry date`, cell: (record) => shownDay(record.to_date), width: 115 },
+      { id: 'serial_no', header: t`Serial number`, cell: (record) => record.serial_no, width: 262 },
+      { id: 'from_date', header: t`Effective date`, cell: (record) => shownDay(record.from_date), width: 108 },
+      { id: 'to_date', header: t`Expiry date`, cell: (record) => shownDay(record.to_date), width: 108 },
       {
         id: 'status',
         header: t`Status`,
@@ -43,7 +43,7 @@ const useColumns = (): DataColumn<CertificateRecord>[] => {
           ) : (
             <StatusBadge label={t`Active`} tone="green" />
           ),
-        width: 124,
+        width: 118,
       },
     ],
     [t],
