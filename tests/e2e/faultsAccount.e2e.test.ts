@@ -4,10 +4,10 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { demoPassword } from '../../server/companies/demo/accounts.ts'
 import { png } from '../images/pictures.ts'
 import { switchAllOff, switchOn } from './support/faults.ts'
-import { atTheList } from './support/fixtures.ts'
+import { inTab } from './support/fixtures.ts'
 import { expectTexts, textsOf } from './support/languages.ts'
 
-const fixture = atTheList({ hasFaults: true })
+const fixture = inTab({ hasFaults: true })
 afterEach(() => switchAllOff(fixture.product))
 
 const open = (panel: 'account' | 'company') =>

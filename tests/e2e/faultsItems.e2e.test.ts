@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro'
 import type { Page } from 'playwright-core'
 import { afterEach, expect, it } from 'vitest'
 import { switchAllOff, switchOn } from './support/faults.ts'
-import { atTheList } from './support/fixtures.ts'
+import { inTab } from './support/fixtures.ts'
 import { expectTexts, textsOf } from './support/languages.ts'
 
-const fixture = atTheList({ hasFaults: true })
+const fixture = inTab({ hasFaults: true })
 afterEach(() => switchAllOff(fixture.product))
 
 const openItems = (page: Page) => page.goto(`${fixture.product.origin}/en/sale/e-invoice?settings=items`)

@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro'
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { png } from '../images/pictures.ts'
-import { atTheList } from './support/fixtures.ts'
+import { inTab } from './support/fixtures.ts'
 import { switchAllOff, switchOn } from './support/faults.ts'
 import { expectTexts, textsOf } from './support/languages.ts'
 
-const fixture = atTheList({ hasFaults: true })
+const fixture = inTab({ hasFaults: true })
 afterEach(() => switchAllOff(fixture.product))
 
 const openShops = (page: Page) => page.goto(`${fixture.product.origin}/en/sale/e-invoice?settings=shops`)

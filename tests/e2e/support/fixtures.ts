@@ -29,9 +29,11 @@ class StaffFixture extends ProductFixture {
   /** Of staff who may do everything. */
   context!: BrowserContext
 }
-class ListFixture extends StaffFixture {
+class TabFixture extends StaffFixture {
   page!: Page
   complaints!: Complaints
+}
+class ListFixture extends TabFixture {
   /** How many declarations the list counts when the test begins. */
   before!: number
 }
@@ -95,6 +97,20 @@ function provideSession<On extends StaffFixture>(fixture: On, options: FixtureOp
   return fixture
 }
 
+function provideTab<On extends TabFixture>(fixture: On, options: FixtureOptions): On {
+  provideSession(fixture, options)
+  let cookies: Cookie[]
+  beforeAll(async () => {
+    cookies = await fixture.context.cookies()
+  })
+  beforeEach(async () => {
+    await fixture.context.setStorageState({ cookies, origins: [] })
+    Object.assign(fixture, await openTab(fixture.context))
+  })
+  afterEach(() => fixture.page.close())
+  return fixture
+}
+
 /** Tests with a browser. */
 export const inBrowser = (options: Pick<FixtureOptions, 'showsPdf'> = {}): Fixture =>
   provideBrowser(new Fixture(), options)
@@ -112,22 +128,17 @@ export function asVisitor(options: FixtureOptions = {}): VisitorFixture {
 /** Tests of the product in one browser, where staff are signed in. */
 export const asStaff = (options: FixtureOptions = {}): StaffFixture => provideSession(new StaffFixture(), options)
 
-/**
- * Tests of the product in one browser, where staff are signed in and nothing else is kept; each in a tab of its own that shows the
- * list.
- */
+/** Tests of the product in one browser, where staff are signed in and nothing else is kept; each in a tab of its own, without a page yet. */
+export function inTab(options: FixtureOptions = {}): TabFixture {
+  return provideTab(new TabFixture(), options)
+}
+
+/** The same, each in a tab that shows the list. */
 export function atTheList(options: FixtureOptions = {}): ListFixture {
-  const fixture = provideSession(new ListFixture(), options)
-  let cookies: Cookie[]
-  beforeAll(async () => {
-    cookies = await fixture.context.cookies()
-  })
+  const fixture = provideTab(new ListFixture(), options)
   beforeEach(async () => {
-    await fixture.context.setStorageState({ cookies, origins: [] })
-    const { page, complaints } = await openTab(fixture.context)
-    await openList(page, fixture.product.origin)
-    Object.assign(fixture, { page, complaints, before: await countDeclarations(page) })
+    await openList(fixture.page, fixture.product.origin)
+    fixture.before = await countDeclarations(fixture.page)
   })
-  afterEach(() => fixture.page.close())
   return fixture
 }
