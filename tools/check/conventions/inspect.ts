@@ -6,7 +6,7 @@ const vagueName = /(?:^|\/)(?:utils?|helpers?|common|misc|index)(?:\.[a-z]+)*(?:
 
 /** Migrations are in kebab-case; a folder of tools may have the name of its command. */
 const kebabCase = /(?:^|\/)(?!\d{4}-)[^/]*[a-z0-9]-[a-z]/
-const mayBeKebabCase = /^tools\/api-docs\/|^server\/areas\/digital-signatures\//
+const mayBeKebabCase = /^tools\/api-docs\//
 
 interface Ban {
   readonly pattern: RegExp
