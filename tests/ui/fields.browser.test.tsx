@@ -277,7 +277,7 @@ test('check boxes and radios are named, described, grouped and changed by keyboa
   await expectNoViolations()
   const box = page.getByRole('checkbox', { name: 'I take responsibility' })
   await expect.element(box).toHaveAccessibleDescription('Decree 123')
-  await userEvent.tab()
+  box.element().focus()
   await userEvent.keyboard(' ')
   expect(onCheck).toHaveBeenCalledWith(true)
   await expect.element(page.getByRole('checkbox', { name: 'Locked' })).toBeDisabled()
