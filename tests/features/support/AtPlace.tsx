@@ -18,13 +18,14 @@ export const AtPlace = ({ children }: Props) => {
   return <NavigationProvider value={navigation}>{children(parameters)}</NavigationProvider>
 }
 
+const routerAround = (children: Props['children']) =>
+  createRouter({
+    routeTree: createRootRoute({ component: () => <AtPlace>{children}</AtPlace> }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  })
+
 /** The same below a router, which asks before a form with changes is left. */
 export const RoutedAtPlace = ({ children }: Props) => {
-  const [router] = useState(() =>
-    createRouter({
-      routeTree: createRootRoute({ component: () => <AtPlace>{children}</AtPlace> }),
-      history: createMemoryHistory({ initialEntries: ['/'] }),
-    }),
-  )
+  const [router] = useState(() => routerAround(children))
   return <RouterProvider router={router} />
 }
