@@ -1,11 +1,5 @@
 import { registration, type Registered } from './setup.ts'
 
-const refusedWith = (reason: string) =>
-  ({
-    type: 'isRefusedWith',
-    params: ({ event }: { event: { output: Registered } }) => ({ result: event.output, reason }),
-  }) as const
-
 const keepFailure = {
   type: 'keepFailure',
   params: ({ event }: { event: { output: Registered } }) => ({ result: event.output }),
@@ -40,14 +34,14 @@ const registeringToken = registration.createStateConfig({
         meta: { seed: ['000-4-22', '001-4-04'] },
       },
       {
-        guard: refusedWith('certificate.exists'),
+        guard: { type: 'isThere', params: ({ event }) => ({ result: event.output }) },
         target: 'sameTokenExists',
         actions: keepFailure,
         description: 'The certificate is registered already',
         meta: { seed: ['000-4-21', '001-4-03'] },
       },
       {
-        guard: refusedWith('certificate.otherTaxCode'),
+        guard: { type: 'isOtherCompanys', params: ({ event }) => ({ result: event.output }) },
         target: 'wrongToken',
         actions: keepFailure,
         description: "The server knows another tax code as the company's",

@@ -67,6 +67,9 @@ const types: {
 
 type AnyResult = Result<unknown, AttemptFailure>
 
+const isRefusedWith = (result: Registered, reason: string): boolean =>
+  !result.ok && result.failure.code === 'server.refused' && result.failure.reason === reason
+
 /** Everything the chart names. */
 export const registration = setup({
   types,
@@ -98,10 +101,8 @@ export const registration = setup({
     isToBeAsked: (_, params: { permission: AgentPermission }) => params.permission === 'toBeAsked',
     isCertificateHidden: (_, params: { result: TokenRead }) => params.result.ok && params.result.value === null,
     isDone: (_, params: { result: AnyResult }) => params.result.ok,
-    isRefusedWith: (_, params: { result: Registered; reason: string }) =>
-      !params.result.ok &&
-      params.result.failure.code === 'server.refused' &&
-      params.result.failure.reason === params.reason,
+    isThere: (_, params: { result: Registered }) => isRefusedWith(params.result, 'certificate.exists'),
+    isOtherCompanys: (_, params: { result: Registered }) => isRefusedWith(params.result, 'certificate.otherTaxCode'),
     isRefused: (_, params: { result: Registered }) =>
       !params.result.ok && params.result.failure.code === 'server.refused',
     isFound: (_, params: { result: Found }) => params.result.ok && params.result.value !== null,
