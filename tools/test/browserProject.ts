@@ -43,9 +43,16 @@ const bundledAhead = [
   'xstate/graph',
 ]
 
+/** Tests of frames that show a PDF, which the headless shell cannot. */
+const showingPdf = ['tests/features/{itemList,preview,printTemplate}.browser.test.tsx']
+
 /** The vitest project of tests that run in Chromium. */
-export const browserProject = ({ headless = true, deviceScaleFactor, commands = {} }: BrowserChoices = {}) =>
-  ({
+export const browserProject = ({ headless = true, deviceScaleFactor, commands = {} }: BrowserChoices = {}) => {
+  const contextOptions = {
+    reducedMotion: 'reduce',
+    ...(deviceScaleFactor === undefined ? {} : { deviceScaleFactor }),
+  } as const
+  return {
     extends: './vite.config.ts',
     // react-aria draws a virtual list whole under NODE_ENV=test unless this is set.
     define: { 'process.env.VIRT_ON': '"true"' },
@@ -61,15 +68,18 @@ export const browserProject = ({ headless = true, deviceScaleFactor, commands = 
         ui: false,
         screenshotFailures: false,
         viewport: { width: 1366, height: 768 },
-        provider: playwright({
-          contextOptions: {
-            reducedMotion: 'reduce',
-            ...(deviceScaleFactor === undefined ? {} : { deviceScaleFactor }),
+        provider: playwright({ contextOptions, launchOptions: headless ? headlessShellLaunch() : chromiumLaunch() }),
+        instances: [
+          { browser: 'chromium', exclude: showingPdf },
+          {
+            browser: 'chromium',
+            name: 'browser (chromium, PDF)',
+            include: showingPdf,
+            provider: playwright({ contextOptions, launchOptions: chromiumLaunch() }),
           },
-          launchOptions: headless ? headlessShellLaunch() : chromiumLaunch(),
-        }),
-        instances: [{ browser: 'chromium' }],
+        ],
         commands,
       },
     },
-  }) satisfies TestProjectInlineConfiguration
+  } satisfies TestProjectInlineConfiguration
+}
