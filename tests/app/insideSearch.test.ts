@@ -26,9 +26,20 @@ test('what an address says wrongly is left out, the rest stays', () => {
       declaration: 'new',
       copy: '../etc',
       company: 'e-mail=1',
+      certificates: 'c-1,../c-2',
       other: 'x',
     }),
-  ).toEqual({ page: 0, size: 10, search: '', sort: '', filters: {}, declaration: 'new', copy: null, company: null })
+  ).toEqual({
+    page: 0,
+    size: 10,
+    search: '',
+    sort: '',
+    filters: {},
+    declaration: 'new',
+    copy: null,
+    company: null,
+    certificates: null,
+  })
 })
 
 test('an address has parameters of a panel that is open, as texts of a bounded length', () => {
@@ -60,6 +71,7 @@ test('an address without a place is the first page of ten', () => {
     declaration: null,
     copy: null,
     company: null,
+    certificates: null,
   })
 })
 
@@ -74,11 +86,13 @@ test('a place goes into the address and comes back; what is usual is not written
     declaration: 'new',
     copy: 'd-1',
     company: 'email,address',
+    certificates: 'c-1,c-2',
   }
   const parameters = writeDeclarationsPlace(place)
   expect(parameters).toMatchObject({ page: '3', size: '25', ...filters })
   expect(atDeclarations(parameters)).toEqual(place)
-  const first = { page: 0, size: 10, search: '', sort: '', filters: {}, declaration: null, copy: null, company: null }
+  const opened = { declaration: null, copy: null, company: null, certificates: null }
+  const first = { page: 0, size: 10, search: '', sort: '', filters: {}, ...opened }
   expect(said(writeDeclarationsPlace(first, parameters))).toEqual([])
 })
 
