@@ -6,6 +6,7 @@ import {
   hsmSigningOutcomes,
   itemHasFailed,
   keys,
+  noAccountIsKept,
   noneIsRead,
   pinOnly,
   withAccount,
@@ -109,6 +110,22 @@ describe('the certificates', () => {
 })
 
 describe('a login that fails opens the connect dialog [002-4.4-02 002-8-05]', () => {
+  it('without a reason where no account is kept [002-2.11-03]', async () => {
+    const { actor, held, state, choose, enterAccount } = startHsmSigning()
+    await choose()
+    await held.logIn.settle(noAccountIsKept)
+    expect(state()).toMatchObject({
+      value: { connecting: 'offered' },
+      context: { isAccountTyped: true, failure: null, key: keys['attempts unknown'] },
+    })
+    enterAccount()
+    expect(state().value).toBe('signing')
+    await held.signDocument.settle(hsmFails['hsm.pinWrong'])
+    expect(state().value).toEqual({ connecting: 'pinWrong' })
+    actor.send({ type: 'dialog.dismissed' })
+    expect(state()).toMatchObject(ended('givenUp'))
+  })
+
   it('with the refusal of the kept account', async () => {
     const { state } = await atAccount()
     expect(state()).toMatchObject({

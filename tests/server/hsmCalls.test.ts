@@ -108,7 +108,7 @@ it('a refused PIN says how many attempts are left, and the one that locks the ke
 
 it('logging in with what is kept says what to ask for', async () => {
   const state = await server.admin.get(contract.hsmLogin, { body: { serial_no: account.serial } })
-  expect(state).toEqual({ attempts_left: 5, pin_locked: false, otp_yn: 'N' })
+  expect(state).toEqual({ kept_yn: 'Y', attempts_left: 5, pin_locked: false, otp_yn: 'N' })
 })
 
 it('the first demo company has an account, which lists a certificate of its own', async () => {

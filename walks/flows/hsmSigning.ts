@@ -75,6 +75,7 @@ const answer = <const Value>(value: Value) => ({ answers: { ok: true, value } })
 export const certificatesAreRead = answer([certificate, otherCertificate])
 export const noneIsRead = answer([])
 export const documentIsSigned = answer(null)
+export const noAccountIsKept = answer(null)
 export const itemHasFailed = fails({
   code: 'hsm.notSigned',
   reason: 'key.suspended',
@@ -87,6 +88,7 @@ export const hsmSigningOutcomes = {
     'attempts known': answer(keys['attempts known']),
     'attempts unknown': answer(keys['attempts unknown']),
     'with a one-time code': answer(keys['with a one-time code']),
+    'no account kept': noAccountIsKept,
     ...accessFails,
     ...serverFails,
     throws: bug,

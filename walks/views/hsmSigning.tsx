@@ -74,7 +74,7 @@ const entry =
       [certificate.serial_no, '01/01/2026 – 31/12/2028', attempts(context), ...(why === null ? [] : [why])],
     )
 const pinEntry = (why: string | null) => entry('Enter the PIN of the certificate', why, 1)
-const accountEntry = (why: string) => entry('Connect to the HSM', why, 2)
+const accountEntry = (why: string | null) => entry('Connect to the HSM', why, 2)
 
 /** How a user walks the flow in its view. */
 export const walk = defineWalk({
@@ -115,6 +115,7 @@ export const walk = defineWalk({
     'enteringPin.offered': pinEntry(null),
     'enteringPin.pinWrong': pinEntry('The PIN is wrong'),
     'enteringPin.otpWrong': pinEntry('The one-time code is wrong'),
+    'connecting.offered': accountEntry(null),
     'connecting.refused': accountEntry('The signing server does not know this user and password'),
     'connecting.loginFailed': (context: Context) => accountEntry(headingOf(context))(context),
     'connecting.pinWrong': accountEntry('The PIN is wrong'),

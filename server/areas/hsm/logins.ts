@@ -38,14 +38,24 @@ interface Wanted {
   readonly serialNumber: string
 }
 
-/** With what is kept beside the company's certificate; where nothing is, or nothing that this server can read, the user has to type it. */
-export const keptLogin = async (
+/** What is kept beside the company's certificate; null where nothing is, or nothing that this server can read. */
+export const findLogin = async (
   { store, sealing }: Pick<Parts, 'store' | 'sealing'>,
   { provider = '', serialNumber }: Wanted,
   { member: { companyId }, address }: Asker,
-): Promise<Result<HsmLogin, LoginRefusal>> => {
+): Promise<HsmLogin | null> => {
   const kept = await store.certificates.keptLogin(companyId, serialNumber)
   const password = kept === null ? null : openPassword(sealing, companyId, kept.id, kept.sealedPassword)
-  if (kept === null || password === null) return fail({ reason: 'hsm.credentialsInvalid' })
-  return succeed({ provider: provider === '' ? null : provider, userName: kept.userName, password, address })
+  if (kept === null || password === null) return null
+  return { provider: provider === '' ? null : provider, userName: kept.userName, password, address }
+}
+
+/** The same for a call that cannot do without it: the user has to type the account. */
+export const keptLogin = async (
+  parts: Pick<Parts, 'store' | 'sealing'>,
+  wanted: Wanted,
+  asker: Asker,
+): Promise<Result<HsmLogin, LoginRefusal>> => {
+  const login = await findLogin(parts, wanted, asker)
+  return login === null ? fail({ reason: 'hsm.credentialsInvalid' }) : succeed(login)
 }

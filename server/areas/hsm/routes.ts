@@ -2,7 +2,7 @@ import { contract } from '../../../src/api/contract/contract.ts'
 import { succeed } from '../../../src/domain/result.ts'
 import { companyRoute, type Route } from '../../http/route.ts'
 import { listCertificates } from './certificates.ts'
-import { keptLogin } from './logins.ts'
+import { findLogin } from './logins.ts'
 import type { Parts } from './parts.ts'
 import { signDocuments } from './sign.ts'
 import { setUpTwoFactor } from './twoFactor.ts'
@@ -14,12 +14,12 @@ export const hsmRoutes = (parts: Parts): readonly Route[] => [
   ),
   companyRoute(contract.hsmQr2fa, ({ body, address }, member) => setUpTwoFactor(parts, body, { member, address })),
   companyRoute(contract.hsmLogin, async ({ body: { provider, serial_no: serialNumber }, address }, member) => {
-    const login = await keptLogin(parts, { provider, serialNumber }, { member, address })
-    if (!login.ok) return login
-    const state = await parts.hsm.keyState(login.value, serialNumber)
+    const login = await findLogin(parts, { provider, serialNumber }, { member, address })
+    if (login === null) return succeed({ kept_yn: 'N', attempts_left: null, pin_locked: false, otp_yn: 'N' })
+    const state = await parts.hsm.keyState(login, serialNumber)
     if (!state.ok) return state
     const { attemptsLeft, isLocked, asksCode } = state.value
-    return succeed({ attempts_left: attemptsLeft, pin_locked: isLocked, otp_yn: asksCode ? 'Y' : 'N' })
+    return succeed({ kept_yn: 'Y', attempts_left: attemptsLeft, pin_locked: isLocked, otp_yn: asksCode ? 'Y' : 'N' })
   }),
   companyRoute(contract.hsmIssueXmlList, ({ body, address }, member) =>
     signDocuments(parts, body, { member, address }),

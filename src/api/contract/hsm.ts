@@ -82,6 +82,8 @@ export const hsmLogin = describeCall({
   query: none,
   body: v.strictObject({ provider, serial_no: serialNumber }),
   answer: v.object({
+    /** 'N' where no account is kept beside the certificate: nothing was tried, and the user enters one. */
+    kept_yn: readText,
     attempts_left: v.nullish(v.number(), null),
     pin_locked: v.nullish(v.boolean(), false),
     /** 'Y' where signing asks for a one-time code beside the PIN. */

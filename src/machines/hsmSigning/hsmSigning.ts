@@ -105,6 +105,12 @@ export const hsmSigning = hsm.createMachine({
         input: ({ context }) => ({ serialNumber: context.certificate?.serial_no ?? '' }),
         onDone: [
           {
+            guard: { type: 'isWithoutAccount', params: ({ event }) => ({ answer: event.output }) },
+            target: 'connecting.offered',
+            description: 'No account is kept with the certificate: the user enters one',
+            meta: { seed: ['002-2.11-03'] },
+          },
+          {
             guard: { type: 'isDone', params: ({ event }) => ({ answer: event.output }) },
             target: 'enteringPin',
             actions: { type: 'keepKey', params: ({ event }) => ({ answer: event.output }) },

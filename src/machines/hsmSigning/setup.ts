@@ -36,7 +36,7 @@ interface HsmSigningContext extends SigningInput {
   readonly certificates: readonly CertificateRecord[]
   readonly certificate: CertificateRecord | null
   readonly key: KeyState
-  /** Whether the user types the account, since the kept one was refused. */
+  /** Whether the user types the account, since none is kept or the kept one was refused. */
   readonly isAccountTyped: boolean
   /** The outcome that the chart has chosen its state by. */
   readonly failure: HsmSigningFailure | null
@@ -53,7 +53,8 @@ export type HsmSigningEvent =
   | { type: 'dialog.dismissed' }
 
 export type CertificatesRead = Result<readonly CertificateRecord[], ServerFailure>
-export type LoggedIn = Result<KeyState, HsmAccessFailure | ServerFailure>
+/** Null where no account is kept with the certificate. */
+export type LoggedIn = Result<KeyState | null, HsmAccessFailure | ServerFailure>
 export type HsmSigned = Result<null, Exclude<HsmSigningFailure, Unexpected>>
 type AnyAnswer = CertificatesRead | LoggedIn | HsmSigned
 
@@ -101,7 +102,9 @@ export const hsm = setup({
     keepChosen: assign(({ context }, { id }: { id: string }) => ({
       certificate: context.certificates.find((certificate) => certificate.id === id) ?? null,
     })),
-    keepKey: assign((_, { answer }: { answer: LoggedIn }) => ({ key: answer.ok ? answer.value : unknownKey })),
+    keepKey: assign((_, { answer }: { answer: LoggedIn }) => ({
+      key: (answer.ok ? answer.value : null) ?? unknownKey,
+    })),
     keepAttempts: assign(({ context: { failure, key } }) =>
       failure?.code === 'hsm.pinWrong' || failure?.code === 'hsm.otpWrong'
         ? { key: { asksOtp: key.asksOtp || failure.code === 'hsm.otpWrong', attemptsLeft: failure.attemptsLeft } }
@@ -123,6 +126,7 @@ export const hsm = setup({
     markToSettings: assign({ result: 'toSettings' }),
   },
   guards: {
+    isWithoutAccount: (_, { answer }: { answer: LoggedIn }) => answer.ok && answer.value === null,
     isDone: (_, { answer }: { answer: AnyAnswer }) => answer.ok,
     hasNone: (_, { answer }: { answer: CertificatesRead }) => answer.ok && answer.value.length === 0,
     isOffered: ({ context }, { id }: { id: string }) =>

@@ -80,8 +80,9 @@ export const connecting = hsm.createStateConfig({
   description: 'The user enters user name, password and PIN; the chosen certificate is shown.',
   meta: { seed: ['002-2.11-03', '002-4.4-02', '002-5.3-01'] },
   entry: 'askForAccount',
-  initial: 'refused',
+  initial: 'offered',
   states: {
+    offered: { description: 'Nothing has been tried yet.', meta: { seed: ['002-2.11-03'] } },
     refused: {
       description: 'The signing server does not know this user name and password.',
       meta: { seed: ['002-8-05'] },

@@ -11,7 +11,7 @@ import { DescriptionList } from '../../ui/layout/DescriptionList.tsx'
 import { StepPanel } from '../panel/StepPanel.tsx'
 
 interface EntryPanelProps {
-  /** Whether user and password are entered too, since those kept with the certificate were refused. */
+  /** Whether user and password are entered too, since none are kept with the certificate, or those were refused. */
   readonly asksAccount: boolean
   readonly certificate: CertificateRecord | null
   readonly keyState: KeyState

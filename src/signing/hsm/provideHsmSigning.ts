@@ -35,7 +35,8 @@ const read = async ({ readRegistered }: HsmSigningParts, signal: AbortSignal): P
 const logIn = async ({ api }: HsmSigningParts, serialNumber: string, signal: AbortSignal): Promise<LoggedIn> => {
   const answer = await api.send(hsmLogin, { body: { serial_no: serialNumber } }, { signal })
   if (!answer.ok) return fail(hsmAccessFailureOf(answer.failure))
-  const { attempts_left: attemptsLeft, pin_locked: isLocked, otp_yn: asksOtp } = answer.value
+  const { kept_yn: isKept, attempts_left: attemptsLeft, pin_locked: isLocked, otp_yn: asksOtp } = answer.value
+  if (isKept === 'N') return succeed(null)
   return isLocked ? fail({ code: 'hsm.pinLocked' }) : succeed({ attemptsLeft, asksOtp: asksOtp === 'Y' })
 }
 

@@ -122,7 +122,8 @@ export const tests: CallTests<typeof calls> = {
       'hsm.notConfigured': async (server) => logIn(server, await keptAccountOf(server), 'Nobody'),
       'hsm.unreachable': async (server) =>
         logIn(server, await keepHsmLogin(server, await makeHsmAccount(server, { isForeign: true }))),
-      'hsm.credentialsInvalid': (server) => logIn(server, { serial: '5402' }),
+      'hsm.credentialsInvalid': async (server) =>
+        logIn(server, await keepHsmLogin(server, { ...(await makeHsmAccount(server)), password: 'changed since' })),
       async 'hsm.tooManyAttempts'(server) {
         const kept = await keepHsmLogin(server, { ...(await makeHsmAccount(server)), password: 'changed since' })
         await logIn(server, kept)
@@ -131,7 +132,7 @@ export const tests: CallTests<typeof calls> = {
       'hsm.certificateAbsent': async (server) =>
         logIn(server, await keepHsmLogin(server, { ...(await makeHsmAccount(server)), serial: '5403' })),
     },
-    toOtherCompany: 'hsm.credentialsInvalid',
+    toOtherCompany: { kept_yn: 'N', attempts_left: null },
   },
   hsmIssueXmlList: {
     admits: 'administrators of a company',
