@@ -7,7 +7,7 @@ const maxWorkers = availableParallelism()
 const browser = browserProject()
 
 /** Limits, in milliseconds, that end what hangs. They measure nothing: a machine may be many times slower than another. */
-const limits = { testTimeout: 240_000, hookTimeout: 480_000, expect: { poll: { timeout: 60_000 } } }
+const limits = { testTimeout: 240_000, hookTimeout: 480_000, expect: { poll: { timeout: 120_000 } } }
 
 export default defineConfig({
   test: {

@@ -37,7 +37,7 @@ const start = (settings: Readonly<Record<string, string>>) => {
     stream.on('data', (chunk: Buffer) => (said.text += chunk.toString()))
   onTestFinished(() => void program.kill('SIGKILL'))
   const port = async (): Promise<number> => {
-    await expect.poll(() => said.text, { timeout: 15_000 }).toMatch(/http:\/\/localhost:\d+/)
+    await expect.poll(() => said.text).toMatch(/http:\/\/localhost:\d+/)
     return Number(/http:\/\/localhost:(\d+)/.exec(said.text)?.[1])
   }
   return { program, ended, said, port }

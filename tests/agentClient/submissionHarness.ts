@@ -204,7 +204,7 @@ export const openTab = ({ server, agent, storage }: World, userId = 'ketoan') =>
     return {
       actor,
       reaches: (state: string): Promise<SnapshotFrom<typeof declarationSubmit>> =>
-        waitFor(actor, (snapshot) => outermost(snapshot.value) === state, { timeout: 3000 }),
+        waitFor(actor, (snapshot) => outermost(snapshot.value) === state, { timeout: 60_000 }),
       close: async () => {
         const isFree = new Promise<void>((resolve) => {
           const end = locks.subscribe(() => {

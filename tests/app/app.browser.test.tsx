@@ -13,7 +13,7 @@ import { startSession } from '../../src/features/session/startSession.ts'
 import { activateLocale } from '../../src/i18n/locale.ts'
 import { answered, createSessionServer, person, refused } from './sessionServer.ts'
 
-const patience = { timeout: 8000 }
+const patience = { timeout: 60_000 }
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 
 /** The whole product at an address, as main.tsx puts it together, for a stranger. */

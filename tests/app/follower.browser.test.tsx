@@ -7,7 +7,7 @@ import { arrive, declaration, listed } from './arrive.tsx'
 import { answered } from './sessionServer.ts'
 
 // The follower comes three seconds after the first screen.
-const patience = { timeout: 10_000 }
+const patience = { timeout: 60_000 }
 const toast = page.getByRole('status').filter({ hasText: 'The tax authority' })
 
 const come = async (path: string, first: readonly DeclarationListItem[]) => {

@@ -4,7 +4,7 @@ import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { arrive, declaration, listed } from './arrive.tsx'
 import { answered } from './sessionServer.ts'
 
-const patience = { timeout: 5000 }
+const patience = { timeout: 60_000 }
 const settings = page.getByRole('dialog', { name: 'Settings' })
 const account = page.getByRole('button', { name: /^Account of/ })
 

@@ -7,7 +7,7 @@ import { arrive, declaration, listed } from './arrive.tsx'
 /** The commands that open the panels of the areas, in the order of the settings' sidebar. */
 const panelCommands = settingsPanels.map(({ openLabel }) => openLabel.message ?? '')
 
-const patience = { timeout: 5000 }
+const patience = { timeout: 60_000 }
 const palette = page.getByRole('dialog', { name: 'Commands' })
 const search = palette.getByRole('combobox', { name: 'Commands' })
 const options = () =>

@@ -5,7 +5,7 @@ import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { arrive } from './arrive.tsx'
 import { answered, refused } from './sessionServer.ts'
 
-const patience = { timeout: 5000 }
+const patience = { timeout: 60_000 }
 const palette = page.getByRole('dialog', { name: 'Commands' })
 const search = palette.getByRole('combobox', { name: 'Commands' })
 const searching = palette.getByText('Searching the records')

@@ -13,7 +13,7 @@ import { answered, createSessionServer, person, refused } from './sessionServer.
 const password = page.getByLabelText(/^Password/)
 const note = page.getByRole('textbox', { name: 'Note' })
 const ended = page.getByRole('dialog', { name: 'Your session has expired' })
-const patience = { timeout: 5000 }
+const patience = { timeout: 60_000 }
 
 function Note() {
   const [text, setText] = useState('')

@@ -29,7 +29,7 @@ afterEach(async () => {
 })
 afterAll(() => rmSync(data, { recursive: true, force: true }))
 
-describe('npm start', { timeout: 180_000 }, () => {
+describe('npm start', () => {
   it('serves page and API on one port, prints accounts and PIN, and stops within 10 s', async () => {
     const product = start({ PORT: '0', AGENT_PORT: '0', DISPLAY: '', WAYLAND_DISPLAY: '' })
     const [, origin = ''] = await product.prints(ready)
@@ -146,7 +146,7 @@ describe('npm start', { timeout: 180_000 }, () => {
   })
 })
 
-describe('npm run dev', { timeout: 180_000 }, () => {
+describe('npm run dev', () => {
   it('serves the sources with hot reload, and everything works as in the built product', async () => {
     const { browser } = fixture
     const ports = { PORT: `${await freePort()}`, AGENT_PORT: `${await freePort()}` }

@@ -159,9 +159,7 @@ describe('all items of the list', () => {
     await expect.element(row('Chè số 9')).toBeVisible()
     await button('Print the list').click()
     const print = page.getByRole('dialog', { name: 'Print the list' })
-    await expect
-      .poll(() => document.querySelector('iframe')?.getAttribute('src'), { timeout: 20_000 })
-      .toContain('?ts=7')
+    await expect.poll(() => document.querySelector('iframe')?.getAttribute('src')).toContain('?ts=7')
     expect(JSON.stringify(server.callsOf(contract.keepPreview)[0]?.body)).toMatch(/ITEM_LIST_\d{14}\.pdf/)
     await print.getByRole('button', { name: 'Close' }).last().click()
     const before = server.callsOf(contract.listItems).length

@@ -18,7 +18,7 @@ const bodySchema = v.object({ base64: v.string(), filename: v.string() })
 const onClose = vi.fn<() => void>()
 const button = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
 const frame = () => document.querySelector('iframe')
-const slow = { timeout: 20_000 }
+const slow = { timeout: 60_000 }
 
 let server: FakeServer
 beforeEach(() => {

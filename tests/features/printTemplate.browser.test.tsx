@@ -10,7 +10,7 @@ import { createFakeServer, type FakeServer } from './support/fakeServer.ts'
 import { templateOf } from './support/templateOf.ts'
 import { renderScreen } from './support/renderScreen.tsx'
 
-const slow = { timeout: 20_000 }
+const slow = { timeout: 60_000 }
 
 const drawn = (template: PrintedTemplate) => print({ kind: 'template', template })
 

@@ -51,7 +51,7 @@ beforeEach(async () => {
     body: { username: userName, password: await encryptedPassword(admin, password) },
   })
   serial = certificates[0]?.serial ?? ''
-}, 60_000)
+})
 afterEach(() => removeFolder(folder))
 
 const secrets = async (given: Readonly<Record<string, string>>): Promise<Record<string, string>> => {
@@ -88,76 +88,68 @@ const addressIn = async (qrCode: string): Promise<string> => {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? ''
 }
 
-it(
-  'no password, PIN, one-time code, its secret or private key reaches log, answers or database',
-  { timeout: 90_000 },
-  async () => {
-    const [document] = await documents(1)
-    const answers: string[] = []
-    const login = { username: userName, serial_no: serial }
-    const listing = { body: { username: userName, ...(await secrets({ password: wrongPassword })) } }
-    answers.push((await admin.ask(contract.hsmCertificates, listing)).text)
-    const { qr_code } = await admin.get(contract.hsmQr2fa, {
-      body: { ...login, ...(await secrets({ password, pin })) },
-    })
-    const address = await addressIn(qr_code)
-    const secret = new URL(address).searchParams.get('secret') ?? ''
-    const otp = codeAt(address, new Date())
-    answers.push((await admin.ask(contract.hsmIssueXmlList, await signing([document], { pin: wrongPin }))).text)
-    answers.push((await admin.ask(contract.hsmIssueXmlList, await signing([document], { otp: wrongPin }))).text)
-    const signed = await admin.ask(contract.hsmIssueXmlList, await signing([document], { otp }))
-    expect(signed.text).toContain('"status":"OK"')
-    answers.push(signed.text)
-    answers.push((await admin.ask(contract.listAudit)).text)
-    expect(await server.end('SIGTERM')).toBe(0)
+it('no password, PIN, one-time code, its secret or private key reaches log, answers or database', async () => {
+  const [document] = await documents(1)
+  const answers: string[] = []
+  const login = { username: userName, serial_no: serial }
+  const listing = { body: { username: userName, ...(await secrets({ password: wrongPassword })) } }
+  answers.push((await admin.ask(contract.hsmCertificates, listing)).text)
+  const { qr_code } = await admin.get(contract.hsmQr2fa, {
+    body: { ...login, ...(await secrets({ password, pin })) },
+  })
+  const address = await addressIn(qr_code)
+  const secret = new URL(address).searchParams.get('secret') ?? ''
+  const otp = codeAt(address, new Date())
+  answers.push((await admin.ask(contract.hsmIssueXmlList, await signing([document], { pin: wrongPin }))).text)
+  answers.push((await admin.ask(contract.hsmIssueXmlList, await signing([document], { otp: wrongPin }))).text)
+  const signed = await admin.ask(contract.hsmIssueXmlList, await signing([document], { otp }))
+  expect(signed.text).toContain('"status":"OK"')
+  answers.push(signed.text)
+  answers.push((await admin.ask(contract.listAudit)).text)
+  expect(await server.end('SIGTERM')).toBe(0)
 
-    const names = (await readdir(folder)).filter((name) => name.startsWith('tokhai.sqlite'))
-    const kept = (await Promise.all(names.map((name) => readFile(join(folder, name), 'latin1')))).join('\n')
-    const masterKey = (await readFile(join(folder, 'hsm.key'), 'utf8')).trim()
-    const { d = '', p = '' } = createPrivateKey(privateKeyPem).export({ format: 'jwk' })
-    const raw = [d, p].flatMap((part) => {
-      const bytes = Buffer.from(part, 'base64url')
-      return [bytes.toString('latin1'), bytes.toString('base64').slice(4, 60), bytes.toString('hex')]
-    })
-    const places = [
-      ['log', server.lines.join('\n')],
-      ['answers', answers.join('\n')],
-      ['database', kept],
-    ] as const
-    expect(secret).toHaveLength(32)
-    for (const [place, text] of places)
-      for (const canary of [password, pin, wrongPin, wrongPassword, secret, masterKey, ...raw])
-        expect(text.includes(canary), `${place} holds ${canary.slice(0, 20)}`).toBe(false)
-    expect(places[0][1]).not.toContain(`"${otp}"`)
-    expect(kept).toContain(userName)
-  },
-)
+  const names = (await readdir(folder)).filter((name) => name.startsWith('tokhai.sqlite'))
+  const kept = (await Promise.all(names.map((name) => readFile(join(folder, name), 'latin1')))).join('\n')
+  const masterKey = (await readFile(join(folder, 'hsm.key'), 'utf8')).trim()
+  const { d = '', p = '' } = createPrivateKey(privateKeyPem).export({ format: 'jwk' })
+  const raw = [d, p].flatMap((part) => {
+    const bytes = Buffer.from(part, 'base64url')
+    return [bytes.toString('latin1'), bytes.toString('base64').slice(4, 60), bytes.toString('hex')]
+  })
+  const places = [
+    ['log', server.lines.join('\n')],
+    ['answers', answers.join('\n')],
+    ['database', kept],
+  ] as const
+  expect(secret).toHaveLength(32)
+  for (const [place, text] of places)
+    for (const canary of [password, pin, wrongPin, wrongPassword, secret, masterKey, ...raw])
+      expect(text.includes(canary), `${place} holds ${canary.slice(0, 20)}`).toBe(false)
+  expect(places[0][1]).not.toContain(`"${otp}"`)
+  expect(kept).toContain(userName)
+})
 
-it(
-  'a server that is killed while it signs leaves nothing signed or locked, and signs the same again',
-  { timeout: 120_000 },
-  async () => {
-    const all = await documents(20)
-    for (let kill = 0; kill < 3; kill += 1) {
-      const request = await signing(all, {})
-      const asked = admin.ask(contract.hsmIssueXmlList, request)
-      const ended = server.end('SIGKILL')
-      await Promise.allSettled([asked, ended])
-      await start()
-    }
-    const answer = await admin.get(contract.hsmIssueXmlList, await signing(all, {}))
-    expect(answer.map(({ status }) => status)).toEqual(all.map(() => 'OK'))
-    const { store, db } = await openStore(database())
-    const account = await store.hsmAccounts.byUserName(userName)
-    const keys = await store.hsmKeys.ofAccount(account?.id ?? '')
-    const registered = await db
-      .selectFrom('registrations')
-      .select('req_key')
-      .where('company_id', '=', demoCompany.id)
-      .execute()
-    await store.close()
-    expect(keys.map(({ pinTries }) => pinTries)).toEqual([0])
-    expect(registered.filter(({ req_key }) => all.some((document) => document.req_key === req_key))).toEqual([])
-    expect(await server.end('SIGTERM')).toBe(0)
-  },
-)
+it('a server that is killed while it signs leaves nothing signed or locked, and signs the same again', async () => {
+  const all = await documents(20)
+  for (let kill = 0; kill < 3; kill += 1) {
+    const request = await signing(all, {})
+    const asked = admin.ask(contract.hsmIssueXmlList, request)
+    const ended = server.end('SIGKILL')
+    await Promise.allSettled([asked, ended])
+    await start()
+  }
+  const answer = await admin.get(contract.hsmIssueXmlList, await signing(all, {}))
+  expect(answer.map(({ status }) => status)).toEqual(all.map(() => 'OK'))
+  const { store, db } = await openStore(database())
+  const account = await store.hsmAccounts.byUserName(userName)
+  const keys = await store.hsmKeys.ofAccount(account?.id ?? '')
+  const registered = await db
+    .selectFrom('registrations')
+    .select('req_key')
+    .where('company_id', '=', demoCompany.id)
+    .execute()
+  await store.close()
+  expect(keys.map(({ pinTries }) => pinTries)).toEqual([0])
+  expect(registered.filter(({ req_key }) => all.some((document) => document.req_key === req_key))).toEqual([])
+  expect(await server.end('SIGTERM')).toBe(0)
+})

@@ -14,7 +14,7 @@ const perRound = 2 * people
 
 it(
   `nothing that was acknowledged is lost and nothing is there twice after ${kills} kills`,
-  { timeout: kills * 10_000 },
+  { timeout: kills * 60_000 },
   async () => {
     const folder = await makeFolder()
     const environment = { TOKHAI_DATA: folder, AUTHORITY_RECEIPT_SECONDS: '0', AUTHORITY_DECISION_SECONDS: '0' }
@@ -59,7 +59,7 @@ it(
     }
     for (const { generated } of all) {
       const detail = () => visitor.get(contract.declarationDetail, { params: { id: generated.declartion_id } })
-      await expect.poll(async () => (await detail()).noti_cd_tax, { timeout: 90_000, interval: 250 }).toBe('accepted')
+      await expect.poll(async () => (await detail()).noti_cd_tax, { interval: 250 }).toBe('accepted')
       expect((await detail()).events.map(({ status }) => status)).toEqual(['draft', 'sent', 'received', 'accepted'])
     }
     expect([countRows(folder, 'registrations'), countRows(folder, 'outbox')]).toEqual([

@@ -21,57 +21,51 @@ const databaseBytes = async (folder: string): Promise<string> => {
   return (await Promise.all(names.map((name) => readFile(join(folder, name), 'latin1')))).join('\n')
 }
 
-it(
-  'no password, PIN, cookie or document reaches log or answers, no secret of a person the database',
-  { timeout: 60_000 },
-  async () => {
-    const folder = await makeFolder()
-    const server = await startProcess({
-      TOKHAI_DATA: folder,
-      AUTHORITY_RECEIPT_SECONDS: '0',
-      AUTHORITY_DECISION_SECONDS: '0',
-    })
-    const answers: string[] = []
-    const stranger = visit(server.origin)
-    const wrong = {
-      user_id: `${canary}@tokhai.example`,
-      password: await encryptedPassword(stranger, canary),
-      callback_url: `/${canary}`,
-    }
-    answers.push((await stranger.ask(contract.login, { body: wrong })).text)
-    answers.push(
-      (await stranger.ask(contract.login, { body: { user_id: 'user@tokhai.example', password: canary } })).text,
-    )
-    const admin = await signInAs(server.origin, 'admin@tokhai.example')
-    const token = admin.cookie().replace('tokhai=', '')
-    const { registration } = await signedDeclaration(admin, await demoKey(folder))
-    answers.push(
-      (await admin.ask(contract.registerDeclaration, { body: { ...registration, xml_signed: `<${canary}>` } })).text,
-    )
-    answers.push((await admin.ask(contract.registerDeclaration, { body: registration })).text)
-    answers.push((await admin.ask(contract.listDeclarations, { query: { search_value: canary } })).text)
-    answers.push((await admin.ask(contract.saveDraft, { body: { pos_key: canary } })).text)
-    for (const call of readings) answers.push((await admin.ask(call)).text)
-    await expect
-      .poll(() => server.lines.some((line) => line.includes('authority.answer')), { timeout: 10_000 })
-      .toBe(true)
-    expect(await server.end('SIGTERM')).toBe(0)
+it('no password, PIN, cookie or document reaches log or answers, no secret of a person the database', async () => {
+  const folder = await makeFolder()
+  const server = await startProcess({
+    TOKHAI_DATA: folder,
+    AUTHORITY_RECEIPT_SECONDS: '0',
+    AUTHORITY_DECISION_SECONDS: '0',
+  })
+  const answers: string[] = []
+  const stranger = visit(server.origin)
+  const wrong = {
+    user_id: `${canary}@tokhai.example`,
+    password: await encryptedPassword(stranger, canary),
+    callback_url: `/${canary}`,
+  }
+  answers.push((await stranger.ask(contract.login, { body: wrong })).text)
+  answers.push(
+    (await stranger.ask(contract.login, { body: { user_id: 'user@tokhai.example', password: canary } })).text,
+  )
+  const admin = await signInAs(server.origin, 'admin@tokhai.example')
+  const token = admin.cookie().replace('tokhai=', '')
+  const { registration } = await signedDeclaration(admin, await demoKey(folder))
+  answers.push(
+    (await admin.ask(contract.registerDeclaration, { body: { ...registration, xml_signed: `<${canary}>` } })).text,
+  )
+  answers.push((await admin.ask(contract.registerDeclaration, { body: registration })).text)
+  answers.push((await admin.ask(contract.listDeclarations, { query: { search_value: canary } })).text)
+  answers.push((await admin.ask(contract.saveDraft, { body: { pos_key: canary } })).text)
+  for (const call of readings) answers.push((await admin.ask(call)).text)
+  await expect.poll(() => server.lines.some((line) => line.includes('authority.answer'))).toBe(true)
+  expect(await server.end('SIGTERM')).toBe(0)
 
-    const log = server.lines.join('\n')
-    for (const secret of [canary, demoPassword, demoTokenPin, token, '<TKhai', '<DLTKhai', 'admin@tokhai.example'])
-      expect(log.includes(secret), `the log holds ${secret}`).toBe(false)
-    const heard = answers.join('\n')
-    for (const secret of [demoPassword, demoTokenPin, token, 'user_pwd', 'password_hash', 'argon2', `"${canary}"`])
-      expect(heard.includes(secret), `an answer holds ${secret}`).toBe(false)
-    const kept = await databaseBytes(folder)
-    for (const secret of [canary, demoPassword, token])
-      expect(kept.includes(secret), `the database holds ${secret}`).toBe(false)
-    expect(kept).toContain('$argon2id$v=19$m=47104,t=1,p=1$')
-    await removeFolder(folder)
-  },
-)
+  const log = server.lines.join('\n')
+  for (const secret of [canary, demoPassword, demoTokenPin, token, '<TKhai', '<DLTKhai', 'admin@tokhai.example'])
+    expect(log.includes(secret), `the log holds ${secret}`).toBe(false)
+  const heard = answers.join('\n')
+  for (const secret of [demoPassword, demoTokenPin, token, 'user_pwd', 'password_hash', 'argon2', `"${canary}"`])
+    expect(heard.includes(secret), `an answer holds ${secret}`).toBe(false)
+  const kept = await databaseBytes(folder)
+  for (const secret of [canary, demoPassword, token])
+    expect(kept.includes(secret), `the database holds ${secret}`).toBe(false)
+  expect(kept).toContain('$argon2id$v=19$m=47104,t=1,p=1$')
+  await removeFolder(folder)
+})
 
-it('ends cleanly on SIGTERM, also at the very moment it begins to listen', { timeout: 60_000 }, async () => {
+it('ends cleanly on SIGTERM, also at the very moment it begins to listen', async () => {
   const folder = await makeFolder()
   for (let start = 0; start < 2; start += 1) {
     const server = await startProcess({ TOKHAI_DATA: folder })

@@ -35,7 +35,7 @@ describe.runIf(cluster !== null)('two server processes on one PostgreSQL', () =>
 
   beforeAll(async () => {
     if (cluster !== null) await start(cluster)
-  }, 60_000)
+  })
   afterAll(async () => {
     for (const server of servers) await server.end('SIGTERM')
     await cluster?.stop()
@@ -65,24 +65,20 @@ describe.runIf(cluster !== null)('two server processes on one PostgreSQL', () =>
     return visitor
   }
 
-  it(
-    'one row, one message and one event come of the same request at both at once, and equal answers',
-    { timeout: 60_000 },
-    async () => {
-      for (let round = 0; round < 5; round += 1) {
-        const { generated, registration } = await signedDeclaration(at(0), key, { decl_type: '2' })
-        const replies = await Promise.all(
-          Array.from({ length: 20 }, (_, index) => at(index).ask(contract.registerDeclaration, { body: registration })),
-        )
-        expect(new Set(replies.map((reply) => `${reply.status} ${reply.text}`)).size).toBe(1)
-        expect(replies[0]?.status).toBe(200)
-        for (const table of ['registrations', 'outbox', 'declaration_events'] as const)
-          expect(await rowsOf(table, generated.declartion_id)).toBe(1)
-      }
-    },
-  )
+  it('one row, one message and one event come of the same request at both at once, and equal answers', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { generated, registration } = await signedDeclaration(at(0), key, { decl_type: '2' })
+      const replies = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => at(index).ask(contract.registerDeclaration, { body: registration })),
+      )
+      expect(new Set(replies.map((reply) => `${reply.status} ${reply.text}`)).size).toBe(1)
+      expect(replies[0]?.status).toBe(200)
+      for (const table of ['registrations', 'outbox', 'declaration_events'] as const)
+        expect(await rowsOf(table, generated.declartion_id)).toBe(1)
+    }
+  })
 
-  it('one of two documents for the same key is taken, the other conflicts', { timeout: 60_000 }, async () => {
+  it('one of two documents for the same key is taken, the other conflicts', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { body, generated, registration } = await signedDeclaration(at(0), key, { decl_type: '2' })
       const other = registerBody(body, generated.req_key, await sign(key, generated))
@@ -95,11 +91,11 @@ describe.runIf(cluster !== null)('two server processes on one PostgreSQL', () =>
     }
   })
 
-  it('the authority answers each declaration once, whichever server asks', { timeout: 60_000 }, async () => {
+  it('the authority answers each declaration once, whichever server asks', async () => {
     const { generated, registration } = await signedDeclaration(at(1), key, { decl_type: '2' })
     await at(0).get(contract.registerDeclaration, { body: registration })
     const detail = () => at(1).get(contract.declarationDetail, { params: { id: generated.declartion_id } })
-    await expect.poll(async () => (await detail()).noti_cd_tax, { timeout: 20_000, interval: 200 }).toBe('accepted')
+    await expect.poll(async () => (await detail()).noti_cd_tax, { interval: 200 }).toBe('accepted')
     expect((await detail()).events.map(({ status }) => status)).toEqual(['draft', 'sent', 'received', 'accepted'])
   })
 })

@@ -13,7 +13,7 @@ import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { draftSaved, holdDeclarationForm, values } from '../../walks/flows/declarationForm.ts'
 import { renderUi } from '../support/ui.tsx'
 
-const patience = { timeout: 5000 }
+const patience = { timeout: 60_000 }
 const drawer = page.getByRole('complementary')
 
 const open = async (locale: 'en' | 'vi' = 'en', isDialogOpen = true) => {

@@ -163,7 +163,7 @@ describe.runIf(existsSync('/usr/bin/xmllint'))('xmllint', () => {
         return file
       })
       expect(
-        execFileSync('/usr/bin/xmllint', ['--noout', '--nonet', ...files], { encoding: 'utf8', timeout: 20_000 }),
+        execFileSync('/usr/bin/xmllint', ['--noout', '--nonet', ...files], { encoding: 'utf8', timeout: 240_000 }),
       ).toBe('')
     } finally {
       rmSync(folder, { recursive: true })

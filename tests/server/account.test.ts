@@ -36,7 +36,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       opened = await openStore(
         location.kind === 'postgres' ? location : { kind: 'sqlite', path: `${folder}/tokhai.sqlite` },
       )
-    }, 60_000)
+    })
     afterAll(async () => {
       await opened.store.close()
       for (const server of servers) await server.close()

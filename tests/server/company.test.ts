@@ -31,7 +31,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       opened = await openStore(
         location.kind === 'postgres' ? location : { kind: 'sqlite', path: `${folder}/tokhai.sqlite` },
       )
-    }, 60_000)
+    })
     afterAll(async () => {
       await opened.store.close()
       await server.close()

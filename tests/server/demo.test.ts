@@ -69,7 +69,7 @@ describe('demo declarations on their way to the authority', () => {
     ahead = 31 * hour
     await server.close()
     await start()
-    await expect.poll(() => idsIn('sent', 'received'), { timeout: 5000 }).toEqual([])
+    await expect.poll(() => idsIn('sent', 'received')).toEqual([])
     for (const id of onTheirWay) expect(await statuses(id)).toEqual(['draft', 'sent', 'received', 'accepted'])
   })
 })

@@ -42,7 +42,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       const location = await database.create()
       const databaseUrl = location.kind === 'postgres' ? location.url : null
       server = await startTestServer(testConfig(folder, { databaseUrl }))
-    }, 60_000)
+    })
     afterAll(async () => {
       await server.close()
       await removeFolder(folder)

@@ -113,5 +113,5 @@ describe('a server without TOKHAI_FAULTS', () => {
     ).toBe(404)
     await plain.close()
     await removeFolder(other)
-  }, 20_000)
+  })
 })

@@ -29,7 +29,7 @@ describe.each(withManyConnections)('two servers on %s', (_kind, database) => {
     const claims: Promise<readonly OutboxMessage[]>[] = []
     await one.store.transaction(async (inside) => {
       claims.push(Promise.resolve(await inside.outbox.claim('10', '20', 5)), two.store.outbox.claim('10', '20', 5))
-      await expect.poll(async () => (await waiting.execute(observer.db)).rows[0]?.waits, { timeout: 5000 }).toBe('1')
+      await expect.poll(async () => (await waiting.execute(observer.db)).rows[0]?.waits).toBe('1')
       return succeed(null)
     })
     expect(await Promise.all(claims)).toMatchObject([[{ mtdiep: 'M1' }], []])

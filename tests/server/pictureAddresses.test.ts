@@ -69,7 +69,7 @@ describe('pictures of records', () => {
     visitor = await signInAs(server.origin, 'admin@tokhai.example')
     own = await sendPicture(visitor, 11)
     foreign = await sendPicture(await signInAs(server.origin, 'admin@huongque.example'), 12)
-  }, 60_000)
+  })
   afterAll(async () => {
     await server.close()
     await removeFolder(folder)

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const known = new Set(readRequirements().map(({ id }) => id))
 const unknownIn = (rules: readonly string[]) => rules.filter((rule) => !known.has(rule))
 
-describe('every rule that is named is one of docs/requirements', { timeout: 30_000 }, () => {
+describe('every rule that is named is one of docs/requirements', () => {
   it('in the titles of tests', () => {
     const named = readTestTitles().filter(({ rules }) => rules.length > 0)
     expect(named.length).toBeGreaterThan(100)

@@ -18,7 +18,7 @@ export const countVerifiedByXmlsec1 = (documents: readonly string[], rootPem: st
       writeFileSync(path, document)
       const ids = ['--id-attr:Id', 'DLTKhai', '--id-attr:Id', 'http://www.w3.org/2000/09/xmldsig#:Object']
       return (
-        spawnSync('xmlsec1', ['--verify', ...ids, '--trusted-pem', rootPath, path], { timeout: 20_000 }).status === 0
+        spawnSync('xmlsec1', ['--verify', ...ids, '--trusted-pem', rootPath, path], { timeout: 240_000 }).status === 0
       )
     }).length
   } finally {

@@ -21,7 +21,7 @@ if (missing.length > 0) console.info(`skipped: PKCS#11 on SoftHSM2, since ${miss
 export const hasSoftHsm = missing.length === 0
 
 const run = (command: string, args: readonly string[]): void => {
-  const { status, stderr } = spawnSync(command, args, { encoding: 'utf8', timeout: 30_000 })
+  const { status, stderr } = spawnSync(command, args, { encoding: 'utf8', timeout: 240_000 })
   if (status !== 0) throw new Error(`${command} ${args[0]}: ${stderr}`)
 }
 

@@ -25,7 +25,7 @@ describe('the shards of a run', () => {
     ])
   })
 
-  it('run the journeys against each mutant', { timeout: 120_000 }, async () => {
+  it('run the journeys against each mutant', async () => {
     const results = await runShards(
       root,
       [{ machine: 'declarationForm', from: 0, to: 6, out: join(out, 'first.json') }],

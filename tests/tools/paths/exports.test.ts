@@ -23,7 +23,7 @@ const describedIn = async (language: Locale) => {
   return read.flows
 }
 
-describe.each(locales)('paths exported in %s', { timeout: 60_000 }, (language) => {
+describe.each(locales)('paths exported in %s', (language) => {
   it("are features that Gherkin's own parser reads, a scenario per path", async () => {
     const { rule } = await readRequirementTexts(root, language)
     for (const { described: flow, rules } of await describedIn(language)) {

@@ -14,7 +14,7 @@ const hasPdftotext = spawnSync('pdftotext', ['-v']).status === 0
 if (!hasPdftotext) console.info('skipped: pdftotext is not installed, so no storyboard is read back')
 
 const textOf = (pdf: Uint8Array) =>
-  spawnSync('pdftotext', ['-enc', 'UTF-8', '-', '-'], { input: pdf, encoding: 'utf8', timeout: 20_000 })
+  spawnSync('pdftotext', ['-enc', 'UTF-8', '-', '-'], { input: pdf, encoding: 'utf8', timeout: 240_000 })
     .stdout.normalize('NFC')
     .replaceAll(/\s+/g, ' ')
 
@@ -46,7 +46,7 @@ describe('the chart beside a step', () => {
   })
 })
 
-describe.runIf(hasPdftotext)('a storyboard', { timeout: 120_000 }, () => {
+describe.runIf(hasPdftotext)('a storyboard', () => {
   it.each(['vi', 'ko'] as const)('says in %s what happens and where the flow then rests', async (language) => {
     const { flow, path } = await readOne(language)
     const text = textOf(await drawPdf(await storyboardOf(root, [flow], await readLabels(root, language))))

@@ -50,7 +50,7 @@ export const openWebKit = async (): Promise<Driver> => {
     await end(screen)
   }
   const origin = `http://127.0.0.1:${port}`
-  await vi.waitUntil(() => server.exitCode !== null || isListening(origin), { timeout: 60_000, interval: 50 })
+  await vi.waitUntil(() => server.exitCode !== null || isListening(origin), { interval: 50 })
   const options = { binary: findMiniBrowser(), args: ['--automation'] }
   try {
     const driver = await openWebDriver(origin, { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options })
